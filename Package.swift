@@ -1,0 +1,70 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+/// A Debian system library, found through pkg-config.
+func systemLibrary(_ name: String, pkgConfig: String, apt: String) -> Target {
+  .systemLibrary(
+    name: name, path: "Sources/SystemLibraries/\(name)", pkgConfig: pkgConfig,
+    providers: [.apt([apt])])
+}
+
+let package = Package(
+  name: "Layouter",
+  products: [
+    .library(name: "CairoGraphics", targets: ["CairoGraphics"]),
+    .library(name: "ImageComparison", targets: ["ImageComparison"]),
+    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "Layouter", targets: ["Layouter"]),
+    .library(name: "DesignedViews", targets: ["DesignedViews"]),
+    .library(name: "Scenes", targets: ["Scenes"]),
+    .library(name: "Snapshots", targets: ["Snapshots"]),
+    .library(name: "LayouterCommand", targets: ["LayouterCommand"]),
+    .executable(name: "layouter", targets: ["LayouterTool"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
+  ],
+  targets: [
+    systemLibrary("CCairo", pkgConfig: "cairo-ft", apt: "libcairo2-dev"),
+    systemLibrary("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
+    systemLibrary("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev"),
+    systemLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
+    systemLibrary("CXXHash", pkgConfig: "libxxhash", apt: "libxxhash-dev"),
+    systemLibrary("CLibPNG", pkgConfig: "libpng", apt: "libpng-dev"),
+
+    .target(name: "Pixels"),
+    .target(name: "ViewTree"),
+    .target(
+      name: "CairoGraphics",
+      dependencies: [
+        "Pixels", "CCairo", "CHarfBuzz", "CFriBidi", "CDeflate", "CXXHash", "CPNGReader",
+      ]),
+    .target(name: "CPNGReader", dependencies: ["CLibPNG"]),
+    .target(name: "ImageComparison", dependencies: ["Pixels"]),
+    .target(name: "HeadlessUIKit", dependencies: ["CairoGraphics", "ViewTree"]),
+    .target(name: "Layouter", dependencies: ["HeadlessUIKit"]),
+    .target(name: "DesignedViews", dependencies: ["Layouter"]),
+    .target(name: "Scenes", dependencies: ["DesignedViews", "Yams"]),
+    .target(name: "Snapshots", dependencies: ["CairoGraphics", "ImageComparison", "ViewTree"]),
+    .target(
+      name: "LayouterCommand",
+      dependencies: [
+        "Scenes", "Snapshots",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(name: "LayouterTool", dependencies: ["LayouterCommand"]),
+
+    .testTarget(name: "CairoGraphicsTests", dependencies: ["CairoGraphics"]),
+    .testTarget(name: "ImageComparisonTests", dependencies: ["ImageComparison"]),
+    .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
+    .testTarget(name: "LayouterTests", dependencies: ["Layouter"]),
+    .testTarget(name: "DesignedViewsTests", dependencies: ["DesignedViews"]),
+    .testTarget(name: "ScenesTests", dependencies: ["Scenes"]),
+    .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"]),
+    .testTarget(name: "LayouterCommandTests", dependencies: ["LayouterCommand"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

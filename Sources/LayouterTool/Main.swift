@@ -1,0 +1,3 @@
+import LayouterCommand
+
+@main struct Main { static func main() {} }
