@@ -1,0 +1,31 @@
+/// What a see-through pixel is laid over before its colour is measured.
+///
+/// Over one backdrop alone a change can hide: white that grows more opaque over white, a black
+/// shadow over black. No change hides over both, so tolerant comparisons look at both and count
+/// the larger difference.
+enum Backdrop: CaseIterable {
+  case white, black
+
+  /// The opaque colour that a premultiplied pixel has over this backdrop, `0xFFRRGGBB`.
+  func composite(_ pixel: UInt32) -> UInt32 {
+    switch self {
+    case .black: return pixel | 0xFF00_0000
+    case .white:
+      // Premultiplied channels never exceed alpha, so no channel carries into the next; pixels
+      // that break the rule would, and are held at white.
+      let rest = 255 - pixel >> 24
+      var result: UInt32 = 0xFF00_0000
+      for shift: UInt32 in [0, 8, 16] {
+        result |= min(255, (pixel >> shift) & 0xFF + rest) << shift
+      }
+      return result
+    }
+  }
+
+  /// The backdrops that two pixels need: any one does for opaque colours.
+  static func needed(for first: UInt32, _ second: UInt32) -> [Backdrop] {
+    first >> 24 == 255 && second >> 24 == 255 ? opaque : allCases
+  }
+
+  private static let opaque: [Backdrop] = [.black]
+}

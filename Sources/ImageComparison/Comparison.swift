@@ -1,0 +1,75 @@
+import Pixels
+
+/// What a comparison of two pictures found.
+///
+/// Pictures of different sizes are laid over each other at their top left corners, and every pixel
+/// that only one of them has counts as different.
+public struct Comparison: Sendable {
+  public let expectedSize: PixelSize
+  public let actualSize: PixelSize
+  public let metric: ComparisonMetric
+  /// ``ComparisonOptions/effectiveThreshold``.
+  public let threshold: Double
+  /// How many pixels count as different.
+  public let differentPixels: Int
+  /// How many pixels were compared: those of either picture, without the ignored ones.
+  public let totalPixels: Int
+  /// The largest difference of one channel (red, green, blue, each multiplied by alpha, or alpha)
+  /// that any compared pixel of both pictures has, 0...255, whether it counts or not.
+  public let maximumDelta: Int
+  /// Rectangles around the differences, top to bottom, then left to right, none overlapping.
+  public let regions: [DifferenceRegion]
+  /// Which pixels count as different; `nil` where the pictures are bit for bit equal.
+  let mask: DifferenceMask?
+  /// ``ComparisonOptions/ignored``.
+  let ignored: [PixelRect]
+
+  /// Whether the pictures have one size and no pixel counts as different.
+  public var isSame: Bool { differentPixels == 0 && hasSameSize }
+  public var hasSameSize: Bool { expectedSize == actualSize }
+}
+
+/// Compares two pictures.
+public func compare(
+  expected: Bitmap, actual: Bitmap, options: ComparisonOptions = .init()
+) -> Comparison {
+  let expectedSize = PixelSize(width: expected.width, height: expected.height)
+  let actualSize = PixelSize(width: actual.width, height: actual.height)
+  let canvas = PixelSize(
+    width: max(expected.width, actual.width), height: max(expected.height, actual.height))
+  let common = PixelSize(
+    width: min(expected.width, actual.width), height: min(expected.height, actual.height))
+  let ignored = IgnoredPixels(options.ignored, in: [expectedSize, actualSize])
+
+  func result(mask: DifferenceMask?, maximumDelta: Int) -> Comparison {
+    let regions = mask.map { differenceRegions(of: $0, gap: options.regionGap) } ?? []
+    return Comparison(
+      expectedSize: expectedSize, actualSize: actualSize, metric: options.metric,
+      threshold: options.effectiveThreshold,
+      differentPixels: regions.reduce(0) { $0 + $1.pixels },
+      totalPixels: expectedSize.area + actualSize.area - common.area - ignored.count,
+      maximumDelta: maximumDelta, regions: regions, mask: mask, ignored: options.ignored)
+  }
+
+  // Nearly every comparison of a test run is of equal pictures, and one `memcmp` answers it.
+  if haveEqualPixels(expected, actual) { return result(mask: nil, maximumDelta: 0) }
+
+  let tolerance = Tolerance(options, expected: expected, actual: actual)
+  var mask = DifferenceMask(size: canvas)
+  var maximumDelta = 0
+  forEachUnequalPixel(of: expected, and: actual, in: common) { x, y, expectedPixel, actualPixel in
+    if ignored.contains(x: x, y: y) { return }
+    maximumDelta = max(maximumDelta, channelDelta(expectedPixel, actualPixel))
+    if tolerance.counts(expectedPixel, actualPixel, x: x, y: y) { mask[x, y] = true }
+  }
+  if expectedSize != actualSize {
+    for y in 0..<canvas.height {
+      let end = max(
+        y < expected.height ? expected.width : 0, y < actual.height ? actual.width : 0)
+      for x in (y < common.height ? common.width : 0)..<end where !ignored.contains(x: x, y: y) {
+        mask[x, y] = true
+      }
+    }
+  }
+  return result(mask: mask, maximumDelta: maximumDelta)
+}

@@ -1,0 +1,42 @@
+/// How the distance of two colours is measured.
+public enum ComparisonMetric: String, Sendable, CaseIterable, Codable {
+  /// Every bit counts. For pictures that we drew ourselves: the same scene gives the same bytes.
+  case exact
+  /// CIEDE2000 (ISO/CIE 11664-6); 1 is about the smallest difference that a person notices.
+  case ciede2000
+  /// Euclidean distance in OKLab; 0.02 is about the smallest difference that a person notices.
+  case oklab
+  /// Weighted distance in YIQ, 0...1, the measure that pixelmatch and odiff use.
+  case yiq
+}
+
+/// What a comparison looks at, and what it lets pass.
+public struct ComparisonOptions: Sendable, Equatable {
+  public var metric: ComparisonMetric
+  /// Only pixels whose colours are further apart than this, in the metric's own unit, count.
+  ///
+  /// Without a threshold the tolerant metrics use ``Tolerance``'s rule, which sees every change
+  /// of a fill and every hairline and yet forgives rounding noise. ``ComparisonMetric/exact``
+  /// has no threshold.
+  public var threshold: Double?
+  /// Pixels inside any of these are not compared.
+  public var ignored: [PixelRect]
+  /// Different pixels with at most so many equal pixels between them, across and down, belong to
+  /// one region.
+  public var regionGap: Int
+
+  public init(
+    metric: ComparisonMetric = .exact, threshold: Double? = nil, ignored: [PixelRect] = [],
+    regionGap: Int = 6
+  ) {
+    self.metric = metric
+    self.threshold = threshold
+    self.ignored = ignored
+    self.regionGap = regionGap
+  }
+
+  /// The number reports show: the threshold, or what takes its place where none is given.
+  public var effectiveThreshold: Double {
+    metric == .exact ? 0 : threshold ?? Tolerance.edgeThreshold(of: metric)
+  }
+}

@@ -1,0 +1,49 @@
+/// One flag a pixel.
+struct DifferenceMask: Sendable {
+  let size: PixelSize
+  /// Row-major.
+  private(set) var flags: [Bool]
+
+  init(size: PixelSize) {
+    self.size = size
+    flags = [Bool](repeating: false, count: size.width * size.height)
+  }
+
+  subscript(x: Int, y: Int) -> Bool {
+    get { flags[y * size.width + x] }
+    set { flags[y * size.width + x] = newValue }
+  }
+}
+
+/// The pixels that a comparison leaves out.
+struct IgnoredPixels {
+  private let mask: DifferenceMask?
+  /// How many pixels of the pictures these are, each counted once.
+  let count: Int
+
+  /// - Parameter sizes: Those of the pictures that are laid over each other at their top left.
+  init(_ rectangles: [PixelRect], in sizes: [PixelSize]) {
+    guard !rectangles.isEmpty else {
+      (mask, count) = (nil, 0)
+      return
+    }
+    let size = PixelSize(
+      width: sizes.reduce(0) { max($0, $1.width) }, height: sizes.reduce(0) { max($0, $1.height) })
+    var mask = DifferenceMask(size: size)
+    var count = 0
+    for rectangle in rectangles {
+      let rows = max(0, rectangle.y)..<max(0, rectangle.y, min(size.height, rectangle.maxY))
+      let columns = max(0, rectangle.x)..<max(0, rectangle.x, min(size.width, rectangle.maxX))
+      for y in rows {
+        for x in columns where !mask[x, y] {
+          mask[x, y] = true
+          if sizes.contains(where: { x < $0.width && y < $0.height }) { count += 1 }
+        }
+      }
+    }
+    self.mask = mask
+    self.count = count
+  }
+
+  func contains(x: Int, y: Int) -> Bool { mask?[x, y] ?? false }
+}

@@ -1,0 +1,116 @@
+/// A part of the picture that holds differences.
+public struct DifferenceRegion: Sendable, Hashable, Codable {
+  public var rect: PixelRect
+  /// How many pixels in it count as different.
+  public var pixels: Int
+
+  public init(rect: PixelRect, pixels: Int) {
+    (self.rect, self.pixels) = (rect, pixels)
+  }
+}
+
+/// More rectangles than a person reads: beyond this, regions are gathered more coarsely.
+private let mostRegions = 64
+
+/// Rectangles around groups of different pixels, top to bottom, then left to right.
+///
+/// Two pixels belong to one group if at most `gap` equal pixels lie between them across and down.
+/// Rectangles that come as near to each other are joined too, so none overlap. If more than 64 are
+/// left, the gap is doubled until they are few enough to be read.
+func differenceRegions(of mask: DifferenceMask, gap: Int) -> [DifferenceRegion] {
+  var gap = max(0, gap)
+  var regions = joined(groups(of: mask, gap: gap), gap: gap)
+  while regions.count > mostRegions {
+    gap = max(1, gap * 2)
+    regions = joined(regions, gap: gap)
+  }
+  return regions.sorted { ($0.rect.y, $0.rect.x) < ($1.rect.y, $1.rect.x) }
+}
+
+/// Joins the runs of the rows to groups (connected components by union and find), in the order of
+/// their first pixels.
+private func groups(of mask: DifferenceMask, gap: Int) -> [DifferenceRegion] {
+  var runs: [(y: Int, from: Int, to: Int, pixels: Int)] = []
+  var parents: [Int] = []
+
+  func root(_ run: Int) -> Int {
+    var run = run
+    while parents[run] != run {
+      parents[run] = parents[parents[run]]
+      run = parents[run]
+    }
+    return run
+  }
+
+  var rowStarts = [Int](repeating: 0, count: mask.size.height + 1)
+  mask.flags.withUnsafeBufferPointer { flags in
+    for y in 0..<mask.size.height {
+      rowStarts[y] = runs.count
+      var x = 0
+      let row = y * mask.size.width
+      while x < mask.size.width {
+        guard flags[row + x] else {
+          x += 1
+          continue
+        }
+        var run = (y: y, from: x, to: x + 1, pixels: 0)
+        while x < mask.size.width, x <= run.to + gap {
+          if flags[row + x] {
+            run.to = x + 1
+            run.pixels += 1
+          }
+          x += 1
+        }
+        runs.append(run)
+        parents.append(parents.count)
+      }
+      rowStarts[y + 1] = runs.count
+      for above in max(0, y - gap - 1)..<y {
+        connect(rowStarts[above]..<rowStarts[above + 1], rowStarts[y]..<rowStarts[y + 1])
+      }
+    }
+  }
+
+  /// Both lists of runs go from left to right, so one walk along both finds all neighbours.
+  func connect(_ above: Range<Int>, _ below: Range<Int>) {
+    var (one, other) = (above.lowerBound, below.lowerBound)
+    while one < above.upperBound, other < below.upperBound {
+      if runs[one].from <= runs[other].to + gap, runs[other].from <= runs[one].to + gap {
+        let (first, second) = (root(one), root(other))
+        parents[max(first, second)] = min(first, second)
+      }
+      if runs[one].to < runs[other].to { one += 1 } else { other += 1 }
+    }
+  }
+
+  var indices = [Int](repeating: -1, count: runs.count)
+  var groups: [DifferenceRegion] = []
+  for (index, run) in runs.enumerated() {
+    let rect = PixelRect(x: run.from, y: run.y, width: run.to - run.from, height: 1)
+    let root = root(index)
+    if indices[root] < 0 {
+      indices[root] = groups.count
+      groups.append(DifferenceRegion(rect: rect, pixels: run.pixels))
+    } else {
+      groups[indices[root]].rect = groups[indices[root]].rect.union(rect)
+      groups[indices[root]].pixels += run.pixels
+    }
+  }
+  return groups
+}
+
+/// Joins rectangles that are within the gap of each other until none are.
+private func joined(_ regions: [DifferenceRegion], gap: Int) -> [DifferenceRegion] {
+  var result: [DifferenceRegion] = []
+  for region in regions {
+    var region = region
+    // A grown rectangle may reach further ones, so look again until it reaches none.
+    while let near = result.firstIndex(where: { $0.rect.isWithin(gap, of: region.rect) }) {
+      let other = result.remove(at: near)
+      region = DifferenceRegion(
+        rect: region.rect.union(other.rect), pixels: region.pixels + other.pixels)
+    }
+    result.append(region)
+  }
+  return result
+}

@@ -1,0 +1,108 @@
+import Pixels
+
+/// What counts as a difference between two pictures that were not drawn by the same program.
+///
+/// ## Why not one number
+///
+/// The usual tools ask one question of each pixel: are its two colours further apart than a
+/// threshold? No threshold is right. Rounding noise of ±2/255 on a grey moves it by up to ΔE₀₀ 3,
+/// because people see a cast on grey well; a button that goes from white to #FAFAFA moves by ΔE₀₀
+/// 1 in every pixel, and that is a state somebody designed. So a threshold that forgives noise
+/// swallows fills. The usual cure for drawn edges, "a pixel that looks anti-aliased is forgiven",
+/// swallows focus rings, because a one-pixel line looks anti-aliased from both of its sides.
+///
+/// ## The rule
+///
+/// A pixel counts as different, unless one of these holds over each backdrop it can stand on
+/// (white and black where it is see-through):
+///
+/// 1. **Noise.** No channel differs by more than ``noise`` (2 of 255), the error of two roundings:
+///    a colour profile, a premultiplication. Where alpha itself differs by so much, what this does
+///    to the colour is allowed on top.
+/// 2. **The ramp of an edge.** In both pictures the pixel is part of a short climb, in the same
+///    direction, from one plateau to another (see ``EdgeRamp``), and its colours are closer than
+///    the metric's ``edgeThreshold(of:)``. Another rasteriser's coverage of an edge differs so by
+///    less than a twentieth of a pixel.
+///
+/// A fill has no ramp inside, so every change of a fill beyond noise counts, in all of its pixels,
+/// however small it is. A hairline is a ridge and not a ramp: it turns back on its far side. An
+/// edge that moves by a pixel makes a plateau where a ramp was, so it is a ramp in one picture
+/// only, and counts. A gradient is a climb too long for an edge, and counts like a fill.
+///
+/// A user's own threshold switches the rule off and asks the one question instead.
+struct Tolerance {
+  /// The greatest difference of a channel that rounding explains, of 255.
+  static let noise = 2
+
+  /// How far apart the colours of an edge's ramp may be, in the metric's own unit: about the
+  /// distance of black and white greys 13/255 apart, a twentieth of a pixel's coverage.
+  static func edgeThreshold(of metric: ComparisonMetric) -> Double {
+    switch metric {
+    case .exact: 0
+    case .ciede2000: 5
+    case .oklab, .yiq: 0.05
+    }
+  }
+
+  private let metric: ComparisonMetric
+  private let threshold: Double?
+  private let expected: Bitmap
+  private let actual: Bitmap
+  private let distances: DistanceMemory
+
+  init(_ options: ComparisonOptions, expected: Bitmap, actual: Bitmap) {
+    metric = options.metric
+    threshold = options.threshold
+    self.expected = expected
+    self.actual = actual
+    distances = DistanceMemory(metric: options.metric)
+  }
+
+  /// Whether two unequal pixels at the same place of the two pictures count as different.
+  func counts(_ expectedPixel: UInt32, _ actualPixel: UInt32, x: Int, y: Int) -> Bool {
+    if metric == .exact { return true }
+    let backdrops = Backdrop.needed(for: expectedPixel, actualPixel)
+    for backdrop in backdrops {
+      let first = backdrop.composite(expectedPixel)
+      let second = backdrop.composite(actualPixel)
+      if let threshold {
+        if distances.distance(first, second) > threshold { return true }
+        continue
+      }
+      let alphaDelta = abs(Int(expectedPixel >> 24) - Int(actualPixel >> 24))
+      let allowed = Self.noise + min(Self.noise, alphaDelta)
+      if channelDelta(first, second) <= allowed { continue }
+      if distances.distance(first, second) >= Self.edgeThreshold(of: metric) { return true }
+      if !isRampInBoth(x: x, y: y, backdrop) { return true }
+    }
+    return false
+  }
+
+  private func isRampInBoth(x: Int, y: Int, _ backdrop: Backdrop) -> Bool {
+    EdgeRamp.axes.contains { axis in
+      guard
+        let one = EdgeRamp.direction(in: expected, x: x, y: y, along: axis, backdrop),
+        let other = EdgeRamp.direction(in: actual, x: x, y: y, along: axis, backdrop)
+      else { return false }
+      return one == other
+    }
+  }
+}
+
+/// Remembers the last pair of colours and its distance: in a fill every pixel asks the same
+/// question, and the answer takes four cube roots and a dozen sines.
+private final class DistanceMemory {
+  private let metric: ComparisonMetric
+  private var first: UInt32 = 0
+  private var second: UInt32 = 0
+  private var answer = 0.0
+
+  init(metric: ComparisonMetric) { self.metric = metric }
+
+  func distance(_ first: UInt32, _ second: UInt32) -> Double {
+    if first != self.first || second != self.second {
+      (self.first, self.second, answer) = (first, second, metric.distance(first, second))
+    }
+    return answer
+  }
+}
