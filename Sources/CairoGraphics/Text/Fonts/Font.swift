@@ -1,0 +1,116 @@
+import Foundation
+
+/// A typeface at a size: what text is measured and drawn with.
+///
+/// A font is a small value. The file behind a system font is opened when text is first shaped
+/// with it, so a run that only uses the regular weight never reads the bold file.
+public struct Font: Sendable, Hashable {
+  /// Where the letter shapes come from.
+  enum Typeface: Sendable, Hashable {
+    case system(FontWeight)
+    case face(FontFace)
+    case blocks
+  }
+
+  let typeface: Typeface
+
+  /// The size of the em square in points. What is not a positive finite number counts as 0, and
+  /// text of size 0 takes no room and draws nothing.
+  public let pointSize: CGFloat
+
+  init(typeface: Typeface, pointSize: CGFloat) {
+    self.typeface = typeface
+    self.pointSize = pointSize.isFinite && pointSize > 0 ? pointSize : 0
+  }
+
+  /// M PLUS 1 in one of its pinned weights (see ``FontLibrary``).
+  ///
+  /// Metrics are known without the file. If the file is missing, text is laid out and drawn as
+  /// ``blocks(size:)`` and ``FontLibrary/errors`` says so; ``FontLibrary/check()`` finds out
+  /// beforehand.
+  ///
+  /// - Parameter size: points.
+  public static func system(size: CGFloat, weight: FontWeight = .regular) -> Font {
+    Font(typeface: .system(weight), pointSize: size)
+  }
+
+  /// A font without letters: every character is a solid box 0.6 em wide that reaches from the
+  /// ascender, 0.8 em, to the descender, 0.2 em; white space is as wide and empty, and combining
+  /// marks take no room. For tests that must not depend on letter shapes.
+  ///
+  /// - Parameter size: points.
+  public static func blocks(size: CGFloat) -> Font {
+    Font(typeface: .blocks, pointSize: size)
+  }
+
+  /// A font file of the user's own: OpenType or TrueType.
+  ///
+  /// - Parameters:
+  ///   - file: the path of the file.
+  ///   - size: points.
+  ///   - variations: design coordinates of a variable font by axis tag, such as
+  ///     `["wght": 550]`; axes that are not named stay at the font's default.
+  ///   - library: where the opened file is kept, so that the same file is opened once.
+  /// - Throws: ``FontError`` if the file cannot be read, is no font, or lacks a named axis.
+  public init(
+    file: String, size: CGFloat, variations: [String: Double] = [:],
+    library: FontLibrary = .shared
+  ) throws(FontError) {
+    self.init(
+      typeface: .face(try library.face(file: file, variations: variations)), pointSize: size)
+  }
+
+  /// The same typeface at another size in points.
+  public func withSize(_ size: CGFloat) -> Font {
+    Font(typeface: typeface, pointSize: size)
+  }
+}
+
+// MARK: - Metrics
+
+extension Font {
+  /// From the baseline to the top of a line, in points; positive.
+  public var ascender: CGFloat { points(metrics.ascender) }
+
+  /// From the baseline to the bottom of a line, in points; negative, as in UIKit.
+  public var descender: CGFloat { points(metrics.descender) }
+
+  /// The height of a line of text, `ascender - descender`, in points.
+  public var lineHeight: CGFloat { points(metrics.ascender - metrics.descender) }
+
+  /// The gap that the font's designer asks for between lines, in points. ``TextLayout`` does not
+  /// add it: the system font's is 0, and ``TextLayout/Options/lineSpacing`` is explicit.
+  public var leading: CGFloat { points(metrics.lineGap) }
+
+  /// The height of a flat capital letter, in points.
+  public var capHeight: CGFloat { points(metrics.capHeight) }
+
+  /// The height of a flat lower-case letter, in points.
+  public var xHeight: CGFloat { points(metrics.xHeight) }
+
+  /// The family and style as the font file names them: `M PLUS 1 Bold`.
+  public var name: String {
+    switch typeface {
+    case .system(let weight): "M PLUS 1 \(PinnedFont.of(weight).styleName)"
+    case .face(let face): face.name
+    case .blocks: "Blocks"
+    }
+  }
+
+  /// The weight of a system font; `nil` for others.
+  public var weight: FontWeight? {
+    if case .system(let weight) = typeface { weight } else { nil }
+  }
+
+  var metrics: FontMetrics {
+    switch typeface {
+    case .system: PinnedFont.metrics
+    case .face(let face): face.metrics
+    case .blocks: BlocksTypeface.metrics
+    }
+  }
+
+  private func points(_ units: Double) -> CGFloat {
+    units * pointSize / metrics.unitsPerEm
+  }
+}

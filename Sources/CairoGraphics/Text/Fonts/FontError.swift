@@ -1,0 +1,44 @@
+/// Why a font cannot be used, and what would cure it.
+public enum FontError: Error, Sendable, Equatable, CustomStringConvertible {
+  /// A system font's file is in none of the folders.
+  case missing(file: String, folders: [String])
+  /// A system font's file is there but is not the pinned one, so it would draw other pixels.
+  case different(path: String, expectedSHA256: String, foundSHA256: String)
+  /// A file cannot be opened or read; the reason is the system's.
+  case unreadable(path: String, reason: String)
+  /// A file is neither OpenType nor TrueType, or is broken.
+  case notAFont(path: String)
+  /// A design coordinate names an axis that the font does not have.
+  case unknownAxis(path: String, axis: String, known: [String])
+  /// A design coordinate is no finite number.
+  case badCoordinate(path: String, axis: String)
+
+  public var description: String {
+    switch self {
+    case .missing(let file, let folders):
+      """
+      font \(file) is missing: looked in \(folders.joined(separator: ", ")); \
+      install the package \(PinnedFont.package) (apt-get install \(PinnedFont.package)), \
+      or put the file into Fixtures/Fonts/ or the folder that LAYOUTER_FONTS names
+      """
+    case .different(let path, let expected, let found):
+      """
+      font \(path) is not the file that goldens are drawn with: \
+      its SHA-256 is \(found), expected \(expected); \
+      take the file from the package \(PinnedFont.package) of Debian 12 or later, \
+      or remove this one so that the next folder is looked in
+      """
+    case .unreadable(let path, let reason):
+      "font \(path) cannot be read: \(reason); check the path and its permissions"
+    case .notAFont(let path):
+      "\(path) is not a font that can be used: an OpenType or TrueType file is needed"
+    case .unknownAxis(let path, let axis, let known):
+      """
+      font \(path) has no axis "\(axis)": \
+      \(known.isEmpty ? "it is not a variable font" : "its axes are " + known.joined(separator: ", "))
+      """
+    case .badCoordinate(let path, let axis):
+      "font \(path): the coordinate of axis \"\(axis)\" must be a finite number"
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import CHarfBuzz
+import Synchronization
+
+/// An opened font file: its tables for HarfBuzz, and the outlines of its glyphs.
+///
+/// Shaping reads HarfBuzz objects that are made immutable, which any number of threads may do at
+/// once. FreeType's face is not like that: it stands behind a lock together with the outlines
+/// that were read through it. A lock is right here, rather than a face for each thread: outlines
+/// do not depend on size, so each glyph is read once in a run and then only looked up.
+final class FontFace: @unchecked Sendable {
+  let file: FontFile
+  /// The family and style that the file names.
+  let name: String
+  let metrics: FontMetrics
+
+  /// HarfBuzz's font at a scale of one unit per font unit; immutable.
+  let shapingFont: OpaquePointer
+
+  private let outlines: Mutex<OutlineCache>
+  private let digest: Mutex<String?>
+
+  /// - Parameters:
+  ///   - variations: design coordinates by axis tag.
+  ///   - sha256: of the file, if it is known already.
+  init(
+    file: FontFile, variations: [String: Double] = [:], sha256: String? = nil
+  ) throws(FontError) {
+    let blob = hb_blob_create(
+      file.bytes.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(file.bytes.count),
+      HB_MEMORY_MODE_READONLY, nil, nil)
+    defer { hb_blob_destroy(blob) }
+    guard let face = hb_face_create(blob, 0) else { throw .notAFont(path: file.path) }
+    defer { hb_face_destroy(face) }
+    guard hb_face_get_glyph_count(face) > 0 else { throw .notAFont(path: file.path) }
+
+    let coordinates = try FontFace.coordinates(of: face, variations: variations, path: file.path)
+    let outlines = try OutlineCache(file: file, coordinates: coordinates.map(\.value))
+    guard let font = hb_font_create(face) else { throw .notAFont(path: file.path) }
+    let unitsPerEm = hb_face_get_upem(face)
+    hb_font_set_scale(font, Int32(unitsPerEm), Int32(unitsPerEm))
+    hb_ot_font_set_funcs(font)
+    if !coordinates.isEmpty {
+      let settings = coordinates.map { hb_variation_t(tag: $0.tag, value: Float($0.value)) }
+      hb_font_set_variations(font, settings, UInt32(settings.count))
+    }
+    hb_font_make_immutable(font)
+
+    self.file = file
+    self.shapingFont = font
+    self.metrics = FontFace.metrics(of: font, unitsPerEm: Double(unitsPerEm))
+    self.name = FontFace.name(of: face) ?? file.name
+    self.outlines = Mutex(outlines)
+    self.digest = Mutex(sha256)
+  }
+
+  deinit { hb_font_destroy(shapingFont) }
+
+  /// Of the whole file, in lower-case hexadecimal; computed when it is first asked for.
+  var sha256: String {
+    digest.withLock { digest in
+      if let digest { return digest }
+      let computed = SHA256.hexadecimalDigest(of: file.bytes)
+      digest = computed
+      return computed
+    }
+  }
+
+  /// The outlines of some glyphs, read under one lock.
+  func outlines(of glyphs: [UInt32]) -> [GlyphOutline] {
+    outlines.withLock { cache in glyphs.map { cache.outline(of: $0) } }
+  }
+
+  /// The glyph that the character map gives, without substitutions; `nil` if the font has none.
+  func glyph(of scalar: UInt32) -> UInt32? {
+    var glyph: hb_codepoint_t = 0
+    return hb_font_get_nominal_glyph(shapingFont, scalar, &glyph) != 0 ? glyph : nil
+  }
+}
+
+extension FontFace: Hashable {
+  static func == (left: FontFace, right: FontFace) -> Bool { left === right }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+// MARK: - Reading the tables
+
+extension FontFace {
+  /// The coordinates of every axis of a variable font, in the font's order: the given ones, and
+  /// the defaults of the others. Empty for a font without axes.
+  private static func coordinates(
+    of face: OpaquePointer, variations: [String: Double], path: String
+  ) throws(FontError) -> [(tag: hb_tag_t, value: Double)] {
+    var count = hb_ot_var_get_axis_count(face)
+    var axes = [hb_ot_var_axis_info_t](repeating: hb_ot_var_axis_info_t(), count: Int(count))
+    hb_ot_var_get_axis_infos(face, 0, &count, &axes)
+    let names = axes.map { FontFace.string(of: $0.tag) }
+    for (axis, value) in variations.sorted(by: { $0.key < $1.key }) {
+      guard names.contains(axis) else {
+        throw .unknownAxis(path: path, axis: axis, known: names)
+      }
+      guard value.isFinite else { throw .badCoordinate(path: path, axis: axis) }
+    }
+    return zip(axes, names).map { axis, name in
+      let wanted = variations[name] ?? Double(axis.default_value)
+      let lowest = Double(axis.min_value)
+      let highest = Double(axis.max_value)
+      return (axis.tag, min(max(wanted, lowest), highest))
+    }
+  }
+
+  private static func string(of tag: hb_tag_t) -> String {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 5) { letters in
+      letters[4] = 0
+      guard let start = letters.baseAddress else { return "" }
+      hb_tag_to_string(tag, start)
+      return String(cString: start)
+    }
+  }
+
+  private static func metrics(of font: OpaquePointer, unitsPerEm: Double) -> FontMetrics {
+    func metric(_ tag: hb_ot_metrics_tag_t) -> Double? {
+      var position: hb_position_t = 0
+      return hb_ot_metrics_get_position(font, tag, &position) != 0 ? Double(position) : nil
+    }
+    // Fonts without an OS/2 table, or with an old one, lack the two heights.
+    return FontMetrics(
+      unitsPerEm: unitsPerEm,
+      ascender: metric(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER) ?? unitsPerEm * 0.8,
+      descender: metric(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER) ?? unitsPerEm * -0.2,
+      lineGap: metric(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP) ?? 0,
+      capHeight: metric(HB_OT_METRICS_TAG_CAP_HEIGHT) ?? unitsPerEm * 0.7,
+      xHeight: metric(HB_OT_METRICS_TAG_X_HEIGHT) ?? unitsPerEm * 0.5)
+  }
+
+  private static func name(of face: OpaquePointer) -> String? {
+    func entry(_ identifier: Int) -> String? {
+      var capacity: UInt32 = 256
+      var letters = [CChar](repeating: 0, count: Int(capacity))
+      let length = hb_ot_name_get_utf8(
+        face, hb_ot_name_id_t(identifier), nil, &capacity, &letters)
+      guard length > 0 else { return nil }
+      return String(
+        decoding: letters.prefix(Int(capacity)).map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+    // Name identifiers 4, the full name, and 1, the family.
+    return entry(4) ?? entry(1)
+  }
+}

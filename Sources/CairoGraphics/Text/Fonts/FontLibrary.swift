@@ -1,0 +1,161 @@
+import Foundation
+import Synchronization
+
+/// Finds, checks and keeps font files.
+///
+/// The system font's files are looked for in the library's folders, in order; the first folder
+/// that has a file of that name decides. A file is opened when it is first needed and stays open.
+/// All methods may be called from any thread.
+public final class FontLibrary: Sendable {
+  /// The library that ``Font/system(size:weight:)`` uses, searching ``standardFolders(environment:project:)``.
+  public static let shared = FontLibrary(folders: standardFolders())
+
+  private struct State {
+    var folders: [String]
+    var system: [FontWeight: Result<FontFace, FontError>] = [:]
+    var files: [FileRequest: FontFace] = [:]
+    var errors: [FontError] = []
+  }
+
+  private struct FileRequest: Hashable {
+    var path: String
+    var variations: [String: Double]
+  }
+
+  private let state: Mutex<State>
+
+  /// A library that looks for the system font in the given folders only.
+  public init(folders: [String]) {
+    state = Mutex(State(folders: folders))
+  }
+
+  /// Where the system font is looked for: the folder that the environment's `LAYOUTER_FONTS`
+  /// names, `Fixtures/Fonts` in the project, and the folder of Debian's package.
+  ///
+  /// - Parameter project: the path of the project's top folder.
+  public static func standardFolders(
+    environment: [String: String] = ProcessInfo.processInfo.environment, project: String = "."
+  ) -> [String] {
+    var folders: [String] = []
+    if let chosen = environment["LAYOUTER_FONTS"], !chosen.isEmpty { folders.append(chosen) }
+    folders.append(project == "." ? "Fixtures/Fonts" : project + "/Fixtures/Fonts")
+    folders.append(PinnedFont.packageFolder)
+    return folders
+  }
+
+  /// The folders that the system font is looked for in, in order. Setting them forgets system
+  /// fonts that were opened or not found before; texts that were laid out keep theirs.
+  public var folders: [String] {
+    get { state.withLock { $0.folders } }
+    set {
+      state.withLock {
+        $0.folders = newValue
+        $0.system = [:]
+        $0.errors = []
+      }
+    }
+  }
+
+  /// Opens the files of the given weights and checks that they are the pinned ones.
+  ///
+  /// A command calls this once before it draws; drawing itself does not throw.
+  public func check(_ weights: [FontWeight] = FontWeight.allCases) throws(FontError) {
+    for weight in weights { _ = try systemFace(weight).get() }
+  }
+
+  /// What went wrong when text was laid out with a system font: one error a weight, in the order
+  /// of appearance. A drawing made while this is not empty shows boxes instead of letters.
+  public var errors: [FontError] { state.withLock { $0.errors } }
+
+  /// What is known of the system font's files: for a diagnosis, all weights in order.
+  public func systemFontReports() -> [SystemFontReport] {
+    FontWeight.allCases.map { weight in
+      let pinned = PinnedFont.of(weight)
+      guard let path = path(of: pinned) else {
+        return SystemFontReport(
+          weight: weight, fileName: pinned.fileName, path: nil, sha256: nil,
+          error: .missing(file: pinned.fileName, folders: folders))
+      }
+      do throws(FontError) {
+        let file = try FontFile(path: path)
+        let sha256 = SHA256.hexadecimalDigest(of: file.bytes)
+        let error: FontError? =
+          sha256 == pinned.sha256
+          ? nil
+          : .different(path: path, expectedSHA256: pinned.sha256, foundSHA256: sha256)
+        return SystemFontReport(
+          weight: weight, fileName: pinned.fileName, path: path, sha256: sha256, error: error)
+      } catch {
+        return SystemFontReport(
+          weight: weight, fileName: pinned.fileName, path: path, sha256: nil, error: error)
+      }
+    }
+  }
+}
+
+/// The state of one of the system font's files.
+public struct SystemFontReport: Sendable, Equatable {
+  public let weight: FontWeight
+  public let fileName: String
+  /// Where the file was found; `nil` if it was not.
+  public let path: String?
+  /// Of the bytes that were found, in lower-case hexadecimal.
+  public let sha256: String?
+  /// `nil` if the file is the pinned one.
+  public let error: FontError?
+}
+
+// MARK: - Opening
+
+extension FontLibrary {
+  /// The opened system font; the error is remembered in ``errors``.
+  func systemFace(_ weight: FontWeight) -> Result<FontFace, FontError> {
+    state.withLock { state in
+      if let known = state.system[weight] { return known }
+      let result = Result { () throws(FontError) in
+        try FontLibrary.open(.of(weight), in: state.folders)
+      }
+      state.system[weight] = result
+      if case .failure(let error) = result { state.errors.append(error) }
+      return result
+    }
+  }
+
+  /// A font file of the user's, opened once for each set of design coordinates.
+  func face(file path: String, variations: [String: Double]) throws(FontError) -> FontFace {
+    let request = FileRequest(path: path, variations: variations)
+    let result: Result<FontFace, FontError> = state.withLock { state in
+      if let known = state.files[request] { return .success(known) }
+      let result = Result { () throws(FontError) in
+        try FontFace(file: try FontFile(path: path), variations: variations)
+      }
+      if case .success(let face) = result { state.files[request] = face }
+      return result
+    }
+    return try result.get()
+  }
+
+  private func path(of font: PinnedFont) -> String? {
+    FontLibrary.path(of: font, in: folders)
+  }
+
+  private static func path(of font: PinnedFont, in folders: [String]) -> String? {
+    folders.map { $0 + "/" + font.fileName }.first { access($0, F_OK) == 0 }
+  }
+
+  private static func open(
+    _ pinned: PinnedFont, in folders: [String]
+  ) throws(FontError) -> FontFace {
+    guard let path = path(of: pinned, in: folders) else {
+      throw .missing(file: pinned.fileName, folders: folders)
+    }
+    let file = try FontFile(path: path)
+    if FastHash(of: file.bytes) != pinned.fastHash {
+      let found = SHA256.hexadecimalDigest(of: file.bytes)
+      guard found == pinned.sha256 else {
+        throw .different(path: path, expectedSHA256: pinned.sha256, foundSHA256: found)
+      }
+    }
+    return try FontFace(file: file, sha256: pinned.sha256)
+  }
+}

@@ -1,0 +1,67 @@
+import Synchronization
+
+/// A font file that text was laid out with, for a golden's fingerprint.
+public struct FontUse: Sendable, Hashable, Comparable {
+  /// The last part of the file's path.
+  public let fileName: String
+  /// Of the file's bytes, in lower-case hexadecimal.
+  public let sha256: String
+
+  public init(fileName: String, sha256: String) {
+    self.fileName = fileName
+    self.sha256 = sha256
+  }
+
+  public static func < (left: FontUse, right: FontUse) -> Bool {
+    (left.fileName, left.sha256) < (right.fileName, right.sha256)
+  }
+}
+
+/// Notes which fonts the text of one drawing uses.
+///
+/// The list belongs to the drawing, not to the process: what other tasks draw at the same time,
+/// or what was drawn before, does not appear in it.
+///
+///     let (bitmap, fonts) = FontRecording.record { renderer.bitmap(of: view) }
+public final class FontRecording: Sendable {
+  private struct Notes {
+    var faces: Set<FontFace> = []
+    var errors: [FontError] = []
+  }
+
+  @TaskLocal static var current: FontRecording?
+
+  private let notes = Mutex(Notes())
+
+  private init() {}
+
+  /// Runs a drawing and reports the fonts that its text was laid out with.
+  ///
+  /// - Returns: what the body returns, and the font files that its texts used.
+  /// - Throws: what the body throws.
+  public static func record<Value>(
+    _ body: () throws -> Value
+  ) rethrows -> (value: Value, fonts: FontRecording) {
+    let recording = FontRecording()
+    let value = try $current.withValue(recording) { try body() }
+    return (value, recording)
+  }
+
+  /// The font files, by name and each once. The `blocks` font and the symbols that are drawn by
+  /// this library itself have no file.
+  public var uses: [FontUse] {
+    let faces = notes.withLock { $0.faces }
+    return Set(faces.map { FontUse(fileName: $0.file.name, sha256: $0.sha256) }).sorted()
+  }
+
+  /// Fonts that were asked for and could not be opened: boxes stand in their place.
+  public var errors: [FontError] { notes.withLock { $0.errors } }
+
+  func note(_ face: FontFace) {
+    notes.withLock { _ = $0.faces.insert(face) }
+  }
+
+  func note(_ error: FontError) {
+    notes.withLock { if !$0.errors.contains(error) { $0.errors.append(error) } }
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// Where the lines of a text stand between the left and the right edge.
+public enum TextAlignment: String, Sendable, Hashable, CaseIterable, Codable {
+  case left
+  case center
+  case right
+  /// Both edges are flush, but for the last line of a paragraph, which is natural.
+  case justified
+  /// Left for a paragraph that runs from left to right, right for one that runs from right to left.
+  case natural
+}
+
+/// What becomes of text that is wider than the room it is given.
+///
+/// As in a `UILabel`, the clipping and truncating modes concern the last line that is allowed;
+/// lines before it break between words.
+public enum LineBreakMode: String, Sendable, Hashable, CaseIterable, Codable {
+  /// Lines break where Unicode's line breaking algorithm (UAX #14) and the Japanese rules allow;
+  /// a word that is wider than a whole line breaks between characters.
+  case byWordWrapping
+  /// Lines break between any two characters.
+  case byCharWrapping
+  /// The last line goes on past the edge.
+  case byClipping
+  /// The last line shows its end after an ellipsis.
+  case byTruncatingHead
+  /// The last line shows its beginning and an ellipsis.
+  case byTruncatingTail
+  /// The last line shows its beginning and its end, with an ellipsis between them.
+  case byTruncatingMiddle
+}
+
+/// The direction that a paragraph runs in, which decides the order of its parts and its natural
+/// alignment.
+public enum WritingDirection: String, Sendable, Hashable, CaseIterable, Codable {
+  /// That of the paragraph's first letter (rules P2 and P3 of UAX #9); left to right without one.
+  case natural
+  case leftToRight
+  case rightToLeft
+}
+
+extension TextLayout {
+  /// How a text is set.
+  public struct Options: Sendable, Hashable {
+    public var alignment: TextAlignment
+    public var lineBreakMode: LineBreakMode
+    /// The most lines that are shown; 0 for as many as there are.
+    public var numberOfLines: Int
+    /// How far a text of one line (``numberOfLines`` is 1) may shrink to fit the width: 0.5 for
+    /// half its size. 0 and 1 do not shrink.
+    public var minimumScaleFactor: CGFloat
+    /// Added between one line and the next, in points.
+    public var lineSpacing: CGFloat
+    public var writingDirection: WritingDirection
+    /// The language as a BCP 47 tag. Japanese and Chinese, for example, ask some fonts for
+    /// different shapes of one character.
+    public var language: String
+
+    public init(
+      alignment: TextAlignment = .natural, lineBreakMode: LineBreakMode = .byWordWrapping,
+      numberOfLines: Int = 0, minimumScaleFactor: CGFloat = 0, lineSpacing: CGFloat = 0,
+      writingDirection: WritingDirection = .natural, language: String = "ja"
+    ) {
+      self.alignment = alignment
+      self.lineBreakMode = lineBreakMode
+      self.numberOfLines = numberOfLines
+      self.minimumScaleFactor = minimumScaleFactor
+      self.lineSpacing = lineSpacing
+      self.writingDirection = writingDirection
+      self.language = language
+    }
+  }
+}
