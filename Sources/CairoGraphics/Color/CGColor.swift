@@ -1,0 +1,69 @@
+import Foundation
+
+/// An sRGB colour with alpha; components from 0 to 1, not premultiplied.
+///
+/// Components are kept as given. Drawing rounds them to 8 bits first.
+public struct CGColor: Sendable, Hashable {
+  /// Red, from 0 to 1.
+  public let red: CGFloat
+  /// Green, from 0 to 1.
+  public let green: CGFloat
+  /// Blue, from 0 to 1.
+  public let blue: CGFloat
+  /// Opacity: 0 is clear, 1 opaque.
+  public let alpha: CGFloat
+
+  /// A colour; components are brought into 0...1, and what is not a number is 0.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.red = Self.clamped(red)
+    self.green = Self.clamped(green)
+    self.blue = Self.clamped(blue)
+    self.alpha = Self.clamped(alpha)
+  }
+
+  /// A colour, with Core Graphics' label for its space.
+  public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// A grey.
+  public init(gray: CGFloat, alpha: CGFloat) {
+    self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+  }
+
+  /// Opaque black.
+  public static let black = CGColor(gray: 0, alpha: 1)
+  /// Opaque white.
+  public static let white = CGColor(gray: 1, alpha: 1)
+  /// No colour at all.
+  public static let clear = CGColor(gray: 0, alpha: 0)
+
+  /// Red, green, blue and alpha.
+  public var components: [CGFloat]? { [red, green, blue, alpha] }
+
+  /// The same colour with another alpha.
+  public func copy(alpha: CGFloat) -> CGColor? {
+    CGColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  private static func clamped(_ value: CGFloat) -> CGFloat {
+    value > 0 ? min(value, 1) : 0
+  }
+}
+
+/// A colour as it is drawn: 8-bit components, not premultiplied.
+struct Color8: Hashable, Sendable {
+  var red: UInt8
+  var green: UInt8
+  var blue: UInt8
+  var alpha: UInt8
+
+  /// Rounds to 8 bits, the alpha after it was multiplied by another one.
+  init(_ color: CGColor, alpha: Double = 1) {
+    func round(_ value: Double) -> UInt8 { UInt8(value * 255 + 0.5) }
+    red = round(color.red.native)
+    green = round(color.green.native)
+    blue = round(color.blue.native)
+    self.alpha = round(color.alpha.native * alpha)
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+
+extension PathStorage {
+  /// The rectangle around all points, control points too.
+  var controlBounds: CGRect {
+    var bounds = PointBounds()
+    for point in points { bounds.add(point) }
+    return bounds.rect
+  }
+
+  /// The rectangle around the path itself: ends, and the curves' extremes.
+  var tightBounds: CGRect {
+    var bounds = PointBounds()
+    var next = 0
+    var current = Point(0, 0)
+    for verb in verbs {
+      switch verb {
+      case .move, .line:
+        current = points[next]
+        bounds.add(current)
+        next += 1
+      case .quad:
+        bounds.addQuad(current, points[next], points[next + 1])
+        current = points[next + 1]
+        next += 2
+      case .cubic:
+        bounds.addCubic(current, points[next], points[next + 1], points[next + 2])
+        current = points[next + 2]
+        next += 3
+      case .close:
+        break
+      }
+    }
+    return bounds.rect
+  }
+
+  /// Whether a point is inside, by the crossings of a ray to the right with the flattened path.
+  func contains(_ point: Point, rule: CGPathFillRule, transform: CGAffineTransform) -> Bool {
+    guard point.isFinite else { return false }
+    var polygons = Polygons()
+    polygons.append(self, transform: transform, tolerance: Polygons.tolerance / 16, rounding: false)
+    var winding = 0
+    polygons.forEachContour { contour in
+      guard var previous = contour.last else { return }
+      for next in contour {
+        let side = (next - previous).cross(point - previous)
+        if previous.y <= point.y {
+          if next.y > point.y && side > 0 { winding += 1 }
+        } else if next.y <= point.y && side < 0 {
+          winding -= 1
+        }
+        previous = next
+      }
+    }
+    return rule == .winding ? winding != 0 : winding & 1 != 0
+  }
+}
+
+/// The rectangle around points, as it grows.
+struct PointBounds {
+  private(set) var low = Point(.infinity, .infinity)
+  private(set) var high = Point(-.infinity, -.infinity)
+
+  mutating func add(_ point: Point) {
+    low = Point(min(low.x, point.x), min(low.y, point.y))
+    high = Point(max(high.x, point.x), max(high.y, point.y))
+  }
+
+  var isEmpty: Bool { low.x > high.x }
+
+  var rect: CGRect {
+    isEmpty
+      ? .null : CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+
+  mutating func addQuad(_ p0: Point, _ p1: Point, _ p2: Point) {
+    add(p0)
+    add(p2)
+    let bend = p0 - p1 * 2 + p2
+    for t in [(p0.x - p1.x) / bend.x, (p0.y - p1.y) / bend.y] where t > 0 && t < 1 {
+      add(p0 * ((1 - t) * (1 - t)) + p1 * (2 * t * (1 - t)) + p2 * (t * t))
+    }
+  }
+
+  mutating func addCubic(_ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point) {
+    add(p0)
+    add(p3)
+    for (a, b, c, d) in [(p0.x, p1.x, p2.x, p3.x), (p0.y, p1.y, p2.y, p3.y)] {
+      for t in Self.extremes(a, b, c, d) where t > 0 && t < 1 {
+        let s = 1 - t
+        add(
+          p0 * (s * s * s) + p1 * (3 * s * s * t) + p2 * (3 * s * t * t) + p3 * (t * t * t))
+      }
+    }
+  }
+
+  /// Where one coordinate of a cubic stands still: the roots of its derivative.
+  private static func extremes(_ p0: Double, _ p1: Double, _ p2: Double, _ p3: Double) -> [Double] {
+    let a = p3 - 3 * p2 + 3 * p1 - p0
+    let b = 2 * (p2 - 2 * p1 + p0)
+    let c = p1 - p0
+    if a.magnitude < 1e-12 { return b == 0 ? [] : [-c / b] }
+    let discriminant = b * b - 4 * a * c
+    guard discriminant >= 0 else { return [] }
+    let root = discriminant.squareRoot()
+    return [(-b + root) / (2 * a), (-b - root) / (2 * a)]
+  }
+}

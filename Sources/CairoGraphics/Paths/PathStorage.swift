@@ -1,0 +1,126 @@
+import Foundation
+
+/// A path as a plain value: verbs, and the points that they take, in user space.
+///
+/// Every sub-path starts with a `move`. Points that are not finite never get in: an element with
+/// such a point is left out, as Core Graphics does.
+struct PathStorage: Sendable, Hashable {
+  enum Verb: UInt8, Sendable {
+    /// Starts a sub-path; one point.
+    case move
+    /// A straight line; one point.
+    case line
+    /// A quadratic Bézier curve; one control point and the end.
+    case quad
+    /// A cubic Bézier curve; two control points and the end.
+    case cubic
+    /// Closes the sub-path; no point.
+    case close
+  }
+
+  private(set) var verbs: ContiguousArray<Verb> = []
+  private(set) var points: ContiguousArray<Point> = []
+  /// Where the sub-path began, which is where `close` leads.
+  private var start = Point(0, 0)
+  /// The end of the last element; nil in an empty path.
+  private(set) var currentPoint: Point?
+
+  var isEmpty: Bool { verbs.isEmpty }
+
+  mutating func removeAll() {
+    verbs.removeAll(keepingCapacity: true)
+    points.removeAll(keepingCapacity: true)
+    currentPoint = nil
+  }
+
+  mutating func move(to point: Point) {
+    guard point.isFinite else { return }
+    if verbs.last == .move {
+      points[points.count - 1] = point
+    } else {
+      verbs.append(.move)
+      points.append(point)
+    }
+    start = point
+    currentPoint = point
+  }
+
+  mutating func line(to point: Point) {
+    guard point.isFinite, resume(at: point) else { return }
+    verbs.append(.line)
+    points.append(point)
+    currentPoint = point
+  }
+
+  mutating func quad(to end: Point, control: Point) {
+    guard end.isFinite, control.isFinite, resume(at: end) else { return }
+    verbs.append(.quad)
+    points.append(control)
+    points.append(end)
+    currentPoint = end
+  }
+
+  mutating func cubic(to end: Point, control1: Point, control2: Point) {
+    guard end.isFinite, control1.isFinite, control2.isFinite, resume(at: end) else { return }
+    verbs.append(.cubic)
+    points.append(control1)
+    points.append(control2)
+    points.append(end)
+    currentPoint = end
+  }
+
+  mutating func close() {
+    guard let last = verbs.last, last != .close else { return }
+    verbs.append(.close)
+    currentPoint = start
+  }
+
+  /// Makes sure that a sub-path is open. After `close` the next one begins where the last began;
+  /// in an empty path the first element only sets the start. Returns whether to add the element.
+  private mutating func resume(at point: Point) -> Bool {
+    guard let last = verbs.last else {
+      move(to: point)
+      return false
+    }
+    if last == .close { move(to: start) }
+    return true
+  }
+
+  /// Adds another path's elements after a transform.
+  mutating func append(_ other: PathStorage, transform: CGAffineTransform = .identity) {
+    if isEmpty && transform.isIdentity {
+      self = other
+      return
+    }
+    var next = 0
+    for verb in other.verbs {
+      switch verb {
+      case .move:
+        move(to: other.points[next].applying(transform))
+        next += 1
+      case .line:
+        line(to: other.points[next].applying(transform))
+        next += 1
+      case .quad:
+        quad(
+          to: other.points[next + 1].applying(transform),
+          control: other.points[next].applying(transform))
+        next += 2
+      case .cubic:
+        cubic(
+          to: other.points[next + 2].applying(transform),
+          control1: other.points[next].applying(transform),
+          control2: other.points[next + 1].applying(transform))
+        next += 3
+      case .close:
+        close()
+      }
+    }
+  }
+
+  func applying(_ transform: CGAffineTransform) -> PathStorage {
+    var result = PathStorage()
+    result.append(self, transform: transform)
+    return result
+  }
+}
