@@ -1,0 +1,91 @@
+import CDeflate
+
+/// A compressor of libdeflate that writes zlib streams.
+final class ZlibCompressor {
+  private let compressor: OpaquePointer
+
+  /// - Parameter level: 1 is the fastest, 12 the smallest.
+  init(level: Int32) throws(PNGError) {
+    guard let compressor = libdeflate_alloc_compressor(level) else { throw .outOfMemory }
+    self.compressor = compressor
+  }
+
+  deinit { libdeflate_free_compressor(compressor) }
+
+  func compress(_ bytes: [UInt8]) -> [UInt8] {
+    let bound = libdeflate_zlib_compress_bound(compressor, bytes.count)
+    return [UInt8](unsafeUninitializedCapacity: bound) { output, count in
+      count = bytes.withUnsafeBytes { input in
+        libdeflate_zlib_compress(
+          compressor, input.baseAddress, input.count, output.baseAddress, bound)
+      }
+    }
+  }
+}
+
+/// A decompressor of libdeflate that reads zlib streams.
+final class ZlibDecompressor {
+  enum Failure: Error {
+    case broken, tooShort, tooLong
+  }
+
+  private let decompressor: OpaquePointer
+
+  init() throws(PNGError) {
+    guard let decompressor = libdeflate_alloc_decompressor() else { throw .outOfMemory }
+    self.decompressor = decompressor
+  }
+
+  deinit { libdeflate_free_decompressor(decompressor) }
+
+  /// Decompresses a stream that must give exactly `count` bytes.
+  func decompress(_ bytes: ArraySlice<UInt8>, count: Int) throws(Failure) -> [UInt8] {
+    var result = LIBDEFLATE_SUCCESS
+    let output = [UInt8](unsafeUninitializedCapacity: count) { output, written in
+      result = bytes.withUnsafeBytes { input in
+        libdeflate_zlib_decompress(
+          decompressor, input.baseAddress, input.count, output.baseAddress, count, nil)
+      }
+      // What a failed call wrote is unknown.
+      written = result == LIBDEFLATE_SUCCESS ? count : 0
+    }
+    switch result {
+    case LIBDEFLATE_SUCCESS: return output
+    case LIBDEFLATE_SHORT_OUTPUT: throw .tooShort
+    case LIBDEFLATE_INSUFFICIENT_SPACE: throw .tooLong
+    default: throw .broken
+    }
+  }
+
+  /// Decompresses a stream of unknown length.
+  func decompress(_ bytes: ArraySlice<UInt8>, atMost limit: Int) throws(Failure) -> [UInt8] {
+    var capacity = min(limit, max(256, bytes.count * 4))
+    while true {
+      var result = LIBDEFLATE_SUCCESS
+      let output = [UInt8](unsafeUninitializedCapacity: capacity) { output, written in
+        var count = 0
+        result = bytes.withUnsafeBytes { input in
+          libdeflate_zlib_decompress(
+            decompressor, input.baseAddress, input.count, output.baseAddress, capacity, &count)
+        }
+        written = result == LIBDEFLATE_SUCCESS ? count : 0
+      }
+      switch result {
+      case LIBDEFLATE_SUCCESS: return output
+      case LIBDEFLATE_INSUFFICIENT_SPACE where capacity < limit: capacity = min(limit, capacity * 4)
+      case LIBDEFLATE_INSUFFICIENT_SPACE: throw .tooLong
+      default: throw .broken
+      }
+    }
+  }
+}
+
+/// The CRC-32 of a PNG's chunks over a range of bytes, carried on from an earlier range's.
+func crc32(_ bytes: [UInt8], _ range: Range<Int>, from checksum: UInt32 = 0) -> UInt32 {
+  bytes.withUnsafeBytes { buffer in
+    let part = UnsafeRawBufferPointer(rebasing: buffer[range])
+    // A range without bytes must not reach libdeflate, whose answer to it is the initial value.
+    guard !part.isEmpty else { return checksum }
+    return libdeflate_crc32(checksum, part.baseAddress, part.count)
+  }
+}

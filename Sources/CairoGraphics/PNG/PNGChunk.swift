@@ -1,0 +1,118 @@
+extension PNG {
+  /// Something that a file carries beside its pixels.
+  public enum Chunk: Sendable, Equatable {
+    /// A text under a keyword of 1 to 79 printable ASCII characters. Written as `tEXt` or as
+    /// `iTXt`, compressed where that makes it shorter; read from `tEXt`, `zTXt` and `iTXt`.
+    case text(keyword: String, text: String)
+    /// Any other ancillary chunk by its type of four ASCII letters, the first one small.
+    case other(type: String, data: [UInt8])
+  }
+}
+
+extension Sequence<PNG.Chunk> {
+  /// The first text under a keyword.
+  public func text(for keyword: String) -> String? {
+    for case .text(keyword, let text) in self { return text }
+    return nil
+  }
+}
+
+extension PNG.Chunk {
+  /// Types that `other` may not have: the writer makes these itself.
+  private static let reservedTypes: Set<PNGChunkType> = [
+    .transparency, .latinText, .compressedLatinText, .internationalText, .digest,
+  ]
+
+  /// The longest text that a compressed chunk may give, in bytes.
+  private static let textLimit = 1 << 24
+
+  /// Texts shorter than this are not worth compressing, in bytes.
+  private static let compressedTextThreshold = 128
+
+  /// The chunk as it stands in the file.
+  func encoded(with compressor: ZlibCompressor) throws(PNGError) -> (PNGChunkType, [UInt8]) {
+    let (type, data) =
+      switch self {
+      case .text(let keyword, let text): try Self.encoded(keyword, text, with: compressor)
+      case .other(let name, let data): (try Self.writableType(name), data)
+      }
+    guard data.count <= Int32.max else { throw .chunkTooLong(type.description) }
+    return (type, data)
+  }
+
+  private static func writableType(_ name: String) throws(PNGError) -> PNGChunkType {
+    guard let type = PNGChunkType(name), type.isAncillary, !reservedTypes.contains(type) else {
+      throw .invalidChunkType(name)
+    }
+    return type
+  }
+
+  private static func encoded(
+    _ keyword: String, _ text: String, with compressor: ZlibCompressor
+  ) throws(PNGError) -> (PNGChunkType, [UInt8]) {
+    let name = Array(keyword.utf8)
+    guard (1...79).contains(name.count), name.allSatisfy({ (32...126).contains($0) }),
+      name.first != 32, name.last != 32
+    else { throw .invalidKeyword(keyword) }
+    let content = Array(text.utf8)
+    if content.count >= compressedTextThreshold {
+      let compressed = compressor.compress(content)
+      if compressed.count < content.count {
+        return (.internationalText, name + [0, 1, 0, 0, 0] + compressed)
+      }
+    }
+    let isASCII = content.allSatisfy { $0 < 128 }
+    return isASCII
+      ? (.latinText, name + [0] + content)
+      : (.internationalText, name + [0, 0, 0, 0, 0] + content)
+  }
+
+  /// Reads a chunk; one of the text types whose content is broken comes back as `other`.
+  init(type: PNGChunkType, data: ArraySlice<UInt8>) {
+    self = Self.text(type: type, data: data) ?? .other(type: "\(type)", data: Array(data))
+  }
+
+  private static func text(type: PNGChunkType, data: ArraySlice<UInt8>) -> Self? {
+    var rest = data
+    guard let name = rest.removePrefix(upTo: 0), (1...79).contains(name.count) else { return nil }
+    let content: String?
+    switch type {
+    case .latinText:
+      content = String(latin: rest)
+    case .compressedLatinText:
+      guard rest.popFirst() == 0 else { return nil }
+      content = decompressed(rest).map { String(latin: $0[...]) }
+    case .internationalText:
+      guard let isCompressed = rest.popFirst(), isCompressed <= 1, rest.popFirst() == 0,
+        rest.removePrefix(upTo: 0) != nil, rest.removePrefix(upTo: 0) != nil
+      else { return nil }
+      let bytes = isCompressed == 1 ? decompressed(rest) : Array(rest)
+      content = bytes.flatMap { String(validating: $0, as: UTF8.self) }
+    default:
+      return nil
+    }
+    return content.map { .text(keyword: String(latin: name), text: $0) }
+  }
+
+  private static func decompressed(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {
+    try? ZlibDecompressor().decompress(bytes, atMost: textLimit)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Takes the bytes before the first `separator` off the front, and the separator too.
+  fileprivate mutating func removePrefix(upTo separator: UInt8) -> ArraySlice<UInt8>? {
+    guard let index = firstIndex(of: separator) else { return nil }
+    defer { self = self[(index + 1)...] }
+    return self[..<index]
+  }
+}
+
+extension String {
+  /// Text in ISO 8859-1, whose bytes are Unicode's first 256 scalars.
+  fileprivate init(latin bytes: ArraySlice<UInt8>) {
+    var scalars = String.UnicodeScalarView()
+    for byte in bytes { scalars.append(Unicode.Scalar(byte)) }
+    self.init(scalars)
+  }
+}

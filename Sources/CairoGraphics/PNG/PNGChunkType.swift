@@ -1,0 +1,42 @@
+/// The four ASCII letters that name a chunk.
+struct PNGChunkType: Hashable {
+  /// The letters, the first one in the highest byte.
+  let code: UInt32
+
+  init(code: UInt32) { self.code = code }
+
+  /// `nil` unless the name is four ASCII letters.
+  init?(_ name: String) {
+    let letters = Array(name.utf8)
+    guard letters.count == 4 else { return nil }
+    self.init(code: letters.bigEndianWord(at: 0))
+    guard isWellFormed else { return nil }
+  }
+
+  var letters: [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: code >> (24 - 8 * $0)) } }
+
+  var isWellFormed: Bool {
+    letters.allSatisfy { (65...90).contains($0) || (97...122).contains($0) }
+  }
+
+  /// Whether the picture can be shown without the chunk: its first letter is a small one.
+  var isAncillary: Bool { code & 0x2000_0000 != 0 }
+
+  static let header = Self(code: 0x4948_4452)
+  static let palette = Self(code: 0x504C_5445)
+  static let transparency = Self(code: 0x7452_4E53)
+  static let imageData = Self(code: 0x4944_4154)
+  static let end = Self(code: 0x4945_4E44)
+  static let latinText = Self(code: 0x7445_5874)
+  static let compressedLatinText = Self(code: 0x7A54_5874)
+  static let internationalText = Self(code: 0x6954_5874)
+  /// `hxSH`: ancillary, private, and not to be copied by programs that change the pixels.
+  static let digest = Self(code: 0x6878_5348)
+}
+
+extension PNGChunkType: CustomStringConvertible {
+  /// The name, with `?` for bytes that are no letters.
+  var description: String {
+    String(decoding: letters.map { (32...126).contains($0) ? $0 : 63 }, as: UTF8.self)
+  }
+}

@@ -1,0 +1,138 @@
+/// The five ways in which a row is told by its neighbours (PNG specification, section 9).
+enum PNGFilter: UInt8, CaseIterable {
+  case none, sub, up, average, paeth
+
+  typealias Row = UnsafePointer<UInt8>
+  typealias MutableRow = UnsafeMutablePointer<UInt8>
+
+  /// Writes the differences of a row of `count` bytes. `above` is the row before it, zeros for
+  /// the first one; both rows are preceded by `distance` zeros.
+  @inline(__always)
+  func apply(to row: Row, above: Row, count: Int, distance: Int, into output: MutableRow) {
+    switch self {
+    case .none:
+      output.update(from: row, count: count)
+    case .sub:
+      for i in 0..<count { output[i] = row[i] &- row[i - distance] }
+    case .up:
+      for i in 0..<count { output[i] = row[i] &- above[i] }
+    case .average:
+      for i in 0..<count {
+        output[i] = row[i] &- UInt8((UInt16(row[i - distance]) + UInt16(above[i])) / 2)
+      }
+    case .paeth:
+      for i in 0..<count {
+        output[i] =
+          row[i] &- Self.paeth(row[i - distance], above[i], above[i - distance])
+      }
+    }
+  }
+
+  /// Turns the differences of a row back into bytes, in place. `above` is `nil` for the first row.
+  func undo(on row: MutableRow, above: Row?, count: Int, distance: Int) {
+    switch self {
+    case .none:
+      break
+    case .sub:
+      guard distance < count else { return }
+      for i in distance..<count { row[i] &+= row[i - distance] }
+    case .up:
+      guard let above else { return }
+      for i in 0..<count { row[i] &+= above[i] }
+    case .average:
+      for i in 0..<count {
+        let left = i < distance ? 0 : UInt16(row[i - distance])
+        row[i] &+= UInt8((left + UInt16(above?[i] ?? 0)) / 2)
+      }
+    case .paeth:
+      // The first row has zeros above it, where the predictor is the byte to the left.
+      guard let above else {
+        return PNGFilter.sub.undo(on: row, above: nil, count: count, distance: distance)
+      }
+      for i in 0..<min(distance, count) { row[i] &+= above[i] }
+      guard distance < count else { return }
+      for i in distance..<count {
+        row[i] &+= Self.paeth(row[i - distance], above[i], above[i - distance])
+      }
+    }
+  }
+
+  /// The neighbour that is nearest to left + above - corner.
+  @inline(__always)
+  private static func paeth(_ left: UInt8, _ above: UInt8, _ corner: UInt8) -> UInt8 {
+    let (a, b, c) = (Int16(left), Int16(above), Int16(corner))
+    let (toLeft, toAbove, toCorner) = (abs(b &- c), abs(a &- c), abs(a &+ b &- c &- c))
+    if toLeft <= toAbove && toLeft <= toCorner { return left }
+    return toAbove <= toCorner ? above : corner
+  }
+}
+
+/// How the filter of each row is chosen.
+enum PNGFilterChoice: Hashable {
+  /// The same one for all rows.
+  case all(PNGFilter)
+  /// The one of those given whose differences, taken as signed bytes, have the smallest sum of
+  /// absolute values (PNG specification, section 12.7).
+  case smallestSum([PNGFilter])
+
+  /// Rows with their filter bytes, ready to be compressed.
+  func filtered(_ samples: PNGSamples) -> [UInt8] {
+    let rowBytes = samples.header.rowBytes
+    let distance = samples.header.pixelBytes
+    let height = samples.header.height
+    let count = height * (rowBytes + 1)
+    return [UInt8](unsafeUninitializedCapacity: count) { output, written in
+      written = count
+      guard let output = output.baseAddress else { return }
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 2 * distance + 3 * rowBytes) { room in
+        guard let room = room.baseAddress else { return }
+        room.initialize(repeating: 0, count: 2 * distance + 2 * rowBytes)
+        // Two rows, each with zeros to its left, and one row of differences to be tried.
+        var above = room + distance
+        var row = above + rowBytes + distance
+        let trial = room + 2 * distance + 2 * rowBytes
+        samples.rows.withUnsafeBufferPointer { bytes in
+          guard let bytes = bytes.baseAddress else { return }
+          for y in 0..<height {
+            row.update(from: bytes + y * rowBytes, count: rowBytes)
+            let target = output + y * (rowBytes + 1)
+            target[0] =
+              filter(
+                row: row, above: above, count: rowBytes, distance: distance, into: target + 1,
+                trial: trial
+              ).rawValue
+            swap(&above, &row)
+          }
+        }
+      }
+    }
+  }
+
+  private func filter(
+    row: PNGFilter.Row, above: PNGFilter.Row, count: Int, distance: Int,
+    into output: PNGFilter.MutableRow, trial: PNGFilter.MutableRow
+  ) -> PNGFilter {
+    switch self {
+    case .all(let filter):
+      filter.apply(to: row, above: above, count: count, distance: distance, into: output)
+      return filter
+    case .smallestSum(let filters):
+      var (best, bestSum) = (PNGFilter.none, Int.max)
+      for filter in filters {
+        filter.apply(to: row, above: above, count: count, distance: distance, into: trial)
+        let sum = Self.sumOfMagnitudes(trial, count: count)
+        if sum < bestSum {
+          (best, bestSum) = (filter, sum)
+          output.update(from: trial, count: count)
+        }
+      }
+      return best
+    }
+  }
+
+  private static func sumOfMagnitudes(_ bytes: PNGFilter.Row, count: Int) -> Int {
+    var sum: UInt32 = 0
+    for i in 0..<count { sum &+= UInt32(Int8(bitPattern: bytes[i]).magnitude) }
+    return Int(sum)
+  }
+}

@@ -1,0 +1,35 @@
+import CXXHash
+import Pixels
+
+/// A hash of a picture's size and premultiplied pixels: XXH3 with 128 bits.
+///
+/// Pictures with different hashes differ; pictures with equal hashes are equal but for a chance of
+/// 1 in 2^128. The hash is not meant to withstand somebody who looks for a collision.
+public struct PixelHash: Sendable, Hashable {
+  package let high: UInt64
+  package let low: UInt64
+
+  package init(high: UInt64, low: UInt64) {
+    self.high = high
+    self.low = low
+  }
+
+  /// The hash of a bitmap. The size is the hash's seed: width times 2^32 plus height.
+  public static func of(_ bitmap: Bitmap) -> PixelHash {
+    let seed = UInt64(UInt32(bitmap.width)) << 32 | UInt64(UInt32(bitmap.height))
+    let hash = bitmap.pixels.withUnsafeBytes { bytes in
+      XXH3_128bits_withSeed(bytes.baseAddress, bytes.count, seed)
+    }
+    return PixelHash(high: hash.high64, low: hash.low64)
+  }
+}
+
+extension PixelHash: CustomStringConvertible {
+  /// 32 hexadecimal digits.
+  public var description: String { Self.hexadecimal(high) + Self.hexadecimal(low) }
+
+  private static func hexadecimal(_ word: UInt64) -> String {
+    let digits = String(word, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
