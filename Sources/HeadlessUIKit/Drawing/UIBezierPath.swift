@@ -1,0 +1,207 @@
+/// A path together with how it is stroked and filled, drawn into the current graphics context.
+open class UIBezierPath {
+  private var path: CGMutablePath
+  private var dash: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
+
+  /// The width of strokes, points.
+  open var lineWidth: CGFloat = 1
+  /// The shape of the ends of open strokes.
+  open var lineCapStyle: CGLineCap = .butt
+  /// The shape of the corners of strokes.
+  open var lineJoinStyle: CGLineJoin = .miter
+  /// How far a miter may reach, in line widths, before the corner is cut off.
+  open var miterLimit: CGFloat = 10
+  /// The largest distance between a curve and what is drawn for it, in pixels. The drawing surface
+  /// is always finer than the default; the value changes nothing in the picture.
+  open var flatness: CGFloat = 0.6
+  /// Whether a point is inside where an odd number of outlines surrounds it; otherwise where they
+  /// wind around it.
+  open var usesEvenOddFillRule = false
+
+  private init(path: CGMutablePath) {
+    self.path = path
+  }
+
+  /// An empty path.
+  public init() {
+    path = CGMutablePath()
+  }
+
+  public convenience init(rect: CGRect) {
+    self.init()
+    path.addRect(rect)
+  }
+
+  public convenience init(ovalIn rect: CGRect) {
+    self.init()
+    path.addEllipse(in: rect)
+  }
+
+  /// A rectangle with rounded corners; the radius is at most half the shorter side.
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    let radius = max(0, min(cornerRadius, rect.width / 2, rect.height / 2))
+    self.init(
+      roundedRect: rect, byRoundingCorners: .allCorners,
+      cornerRadii: CGSize(width: radius, height: radius))
+  }
+
+  /// A rectangle with some corners rounded; a radius is at most half the side along it.
+  public convenience init(
+    roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
+  ) {
+    self.init()
+    let rect = rect.standardized
+    let radii = CGSize(
+      width: max(0, min(cornerRadii.width, rect.width / 2)),
+      height: max(0, min(cornerRadii.height, rect.height / 2)))
+    path.addRoundedRect(
+      in: rect, topLeft: corners.contains(.topLeft) ? radii : .zero,
+      topRight: corners.contains(.topRight) ? radii : .zero,
+      bottomRight: corners.contains(.bottomRight) ? radii : .zero,
+      bottomLeft: corners.contains(.bottomLeft) ? radii : .zero)
+  }
+
+  /// An arc of a circle.
+  ///
+  /// - Parameters:
+  ///   - startAngle: radians from the x axis, growing clockwise on the screen.
+  ///   - clockwise: whether the arc runs clockwise on the screen.
+  public convenience init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    self.init()
+    addArc(
+      withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: clockwise)
+  }
+
+  public convenience init(cgPath: CGPath) {
+    self.init(path: cgPath.mutableCopy())
+  }
+
+  // MARK: Building
+
+  open func move(to point: CGPoint) {
+    path.move(to: point)
+  }
+
+  open func addLine(to point: CGPoint) {
+    path.addLine(to: point)
+  }
+
+  open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+  }
+
+  open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    path.addQuadCurve(to: endPoint, control: controlPoint)
+  }
+
+  /// Adds an arc of a circle, with a line to where it starts if the path has a current point.
+  open func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    // Core Graphics means clockwise in a space whose y axis runs up.
+    path.addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: !clockwise)
+  }
+
+  open func close() {
+    path.closeSubpath()
+  }
+
+  open func append(_ bezierPath: UIBezierPath) {
+    path.addPath(bezierPath.path)
+  }
+
+  /// Transforms all points of the path.
+  open func apply(_ transform: CGAffineTransform) {
+    path = path.copy(using: transform).mutableCopy()
+  }
+
+  open func removeAllPoints() {
+    path = CGMutablePath()
+  }
+
+  /// The dashes of strokes: lengths of dashes and gaps in turn, points, and where in them a stroke
+  /// starts. No lengths make a solid line.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dash = (Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : count)), phase)
+  }
+
+  // MARK: Asking
+
+  open var cgPath: CGPath {
+    get { path.copy() }
+    set { path = newValue.mutableCopy() }
+  }
+
+  open var isEmpty: Bool { path.isEmpty }
+
+  /// The upright box around the path, without its control points.
+  open var bounds: CGRect { path.boundingBoxOfPath }
+
+  open var currentPoint: CGPoint { path.currentPoint }
+
+  /// Whether a point is inside the closed path, by ``usesEvenOddFillRule``.
+  open func contains(_ point: CGPoint) -> Bool {
+    path.contains(point, using: fillRule)
+  }
+
+  // MARK: Drawing
+
+  /// Fills the path with the current context's fill colour.
+  open func fill() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.beginPath()
+    context.addPath(path)
+    context.fillPath(using: fillRule)
+  }
+
+  /// Strokes the path with the current context's stroke colour.
+  open func stroke() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setLineWidth(lineWidth)
+    context.setLineCap(lineCapStyle)
+    context.setLineJoin(lineJoinStyle)
+    context.setMiterLimit(miterLimit)
+    context.setLineDash(phase: dash.phase, lengths: dash.pattern)
+    context.beginPath()
+    context.addPath(path)
+    context.strokePath()
+    context.restoreGState()
+  }
+
+  /// Fills the path with a blend mode and an opacity in 0...1.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(with: blendMode, alpha: alpha, fill)
+  }
+
+  /// Strokes the path with a blend mode and an opacity in 0...1.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(with: blendMode, alpha: alpha, stroke)
+  }
+
+  /// Makes the current context's clip smaller by the path.
+  open func addClip() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.beginPath()
+    context.addPath(path)
+    context.clip(using: fillRule)
+  }
+
+  private var fillRule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
+
+  private func draw(with blendMode: CGBlendMode, alpha: CGFloat, _ draw: () -> Void) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
+    draw()
+    context.restoreGState()
+  }
+}

@@ -1,0 +1,129 @@
+/// The corners, border and shadow of a view, and its geometry by Core Animation's names.
+///
+/// A layer always belongs to a view and has no sublayers of its own: the view's subviews are what is
+/// drawn inside of it.
+public final class CALayer {
+  /// The view whose layer this is.
+  public private(set) weak var delegate: UIView?
+
+  init(of view: UIView) {
+    delegate = view
+  }
+
+  // MARK: Corners
+
+  /// Rounds the background, the border and, where the layer clips, the content; points.
+  public var cornerRadius: CGFloat = 0
+
+  /// The corners that ``cornerRadius`` rounds.
+  public var maskedCorners: CACornerMask = .all
+
+  /// Whether content and subviews end at the bounds; the view's `clipsToBounds`.
+  public var masksToBounds: Bool {
+    get { delegate?.clipsToBounds ?? false }
+    set { delegate?.clipsToBounds = newValue }
+  }
+
+  // MARK: Border
+
+  /// The width of the border, which lies inside of the bounds and above the subviews; points.
+  public var borderWidth: CGFloat = 0
+
+  /// Opaque black by default.
+  public var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+
+  // MARK: Shadow
+
+  /// Opaque black by default.
+  public var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+
+  /// 0...1; the default 0 draws no shadow.
+  public var shadowOpacity: Float = 0
+
+  /// Points; the default is 3 points upwards, as on macOS, from where iOS has it.
+  public var shadowOffset = CGSize(width: 0, height: -3)
+
+  /// The standard deviation of the blur, points.
+  public var shadowRadius: CGFloat = 3
+
+  /// What throws the shadow, in the layer's coordinates; what is drawn if nil.
+  public var shadowPath: CGPath?
+
+  // MARK: The view's properties
+
+  /// The view's `alpha`.
+  public var opacity: Float {
+    get { Float(delegate?.alpha ?? 1) }
+    set { delegate?.alpha = CGFloat(newValue) }
+  }
+
+  public var isHidden: Bool {
+    get { delegate?.isHidden ?? false }
+    set { delegate?.isHidden = newValue }
+  }
+
+  /// The view's background under the current traits. Setting it gives the view a fixed colour.
+  public var backgroundColor: CGColor? {
+    get { delegate?.backgroundColor?.cgColor }
+    set { delegate?.backgroundColor = newValue.map { UIColor(cgColor: $0) } }
+  }
+
+  public var frame: CGRect {
+    get { delegate?.frame ?? .zero }
+    set { delegate?.frame = newValue }
+  }
+
+  public var bounds: CGRect {
+    get { delegate?.bounds ?? .zero }
+    set { delegate?.bounds = newValue }
+  }
+
+  /// The view's `center`.
+  public var position: CGPoint {
+    get { delegate?.center ?? .zero }
+    set { delegate?.center = newValue }
+  }
+
+  /// The view's `transform`.
+  public func affineTransform() -> CGAffineTransform {
+    delegate?.transform ?? .identity
+  }
+
+  public func setAffineTransform(_ transform: CGAffineTransform) {
+    delegate?.transform = transform
+  }
+
+  public func setNeedsDisplay() {
+    delegate?.setNeedsDisplay()
+  }
+
+  public func setNeedsLayout() {
+    delegate?.setNeedsLayout()
+  }
+
+  public func layoutIfNeeded() {
+    delegate?.layoutIfNeeded()
+  }
+}
+
+/// A set of a layer's corners.
+public struct CACornerMask: OptionSet, Sendable, Hashable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// Top left.
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
+  /// Top right.
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
+  /// Bottom left.
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
+  /// Bottom right.
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
+
+  static let all: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+}

@@ -1,0 +1,63 @@
+/// Light or dark appearance.
+public enum UIUserInterfaceStyle: Int, Sendable, Hashable, CaseIterable {
+  case unspecified, light, dark
+}
+
+/// The reading direction of a trait collection.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable, Hashable {
+  case unspecified = -1
+  case leftToRight = 0
+  case rightToLeft = 1
+}
+
+/// The reading direction that a view is laid out in.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable, Hashable {
+  case leftToRight, rightToLeft
+}
+
+/// Whether the content of a view is mirrored in a right-to-left environment.
+public enum UISemanticContentAttribute: Int, Sendable, Hashable {
+  /// Mirrored.
+  case unspecified
+  /// Playback controls keep their direction.
+  case playback
+  /// Controls that mean a direction in space keep it.
+  case spatial
+  case forceLeftToRight
+  case forceRightToLeft
+}
+
+/// The text sizes that a user can prefer, from `XS` to `AX5`.
+public struct UIContentSizeCategory: RawRepresentable, Sendable, Hashable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public static let unspecified = UIContentSizeCategory(
+    rawValue: "_UICTContentSizeCategoryUnspecified")
+  public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
+  public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
+  public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
+  public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+  public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
+  public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
+  public static let extraExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryXXXL")
+  public static let accessibilityMedium = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityM")
+  public static let accessibilityLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityL")
+  public static let accessibilityExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityXL")
+  public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+
+  /// Whether this is one of the five sizes beyond the ordinary seven.
+  public var isAccessibilityCategory: Bool {
+    rawValue.hasPrefix("UICTContentSizeCategoryAccessibility")
+  }
+}

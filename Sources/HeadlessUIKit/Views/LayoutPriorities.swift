@@ -1,0 +1,84 @@
+/// How strongly a view insists on something while it is laid out, 1...1000.
+public struct UILayoutPriority: RawRepresentable, Sendable, Hashable, Comparable {
+  public var rawValue: Float
+
+  public init(rawValue: Float) {
+    self.rawValue = rawValue
+  }
+
+  public init(_ rawValue: Float) {
+    self.init(rawValue: rawValue)
+  }
+
+  public static let required = UILayoutPriority(1000)
+  public static let defaultHigh = UILayoutPriority(750)
+  public static let defaultLow = UILayoutPriority(250)
+  public static let fittingSizeLevel = UILayoutPriority(50)
+
+  public static func < (one: UILayoutPriority, other: UILayoutPriority) -> Bool {
+    one.rawValue < other.rawValue
+  }
+
+  public static func + (priority: UILayoutPriority, amount: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue + amount)
+  }
+
+  public static func - (priority: UILayoutPriority, amount: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue - amount)
+  }
+}
+
+/// The home of ``Axis``, as in UIKit.
+public enum NSLayoutConstraint {
+  /// A direction of layout.
+  public enum Axis: Int, Sendable, CaseIterable {
+    case horizontal, vertical
+  }
+}
+
+/// A view's priorities against growing and shrinking, with UIKit's defaults.
+struct LayoutPriorities {
+  var horizontalHugging = UILayoutPriority.defaultLow
+  var verticalHugging = UILayoutPriority.defaultLow
+  var horizontalCompressionResistance = UILayoutPriority.defaultHigh
+  var verticalCompressionResistance = UILayoutPriority.defaultHigh
+}
+
+extension UIView {
+  /// How strongly the view resists growing beyond its intrinsic size.
+  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    let priorities = rare?.priorities ?? LayoutPriorities()
+    return axis == .horizontal ? priorities.horizontalHugging : priorities.verticalHugging
+  }
+
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    if axis == .horizontal {
+      loadRare().priorities.horizontalHugging = priority
+    } else {
+      loadRare().priorities.verticalHugging = priority
+    }
+    parent?.setNeedsLayout()
+  }
+
+  /// How strongly the view resists shrinking below its intrinsic size.
+  public func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    let priorities = rare?.priorities ?? LayoutPriorities()
+    return axis == .horizontal
+      ? priorities.horizontalCompressionResistance : priorities.verticalCompressionResistance
+  }
+
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    if axis == .horizontal {
+      loadRare().priorities.horizontalCompressionResistance = priority
+    } else {
+      loadRare().priorities.verticalCompressionResistance = priority
+    }
+    parent?.setNeedsLayout()
+  }
+}

@@ -1,0 +1,57 @@
+extension UIView {
+  func setFrame(_ frame: CGRect) {
+    let frame = frame.standardized
+    guard let transform = rare?.transform else {
+      let oldSize = placement.size
+      placement = frame
+      if oldSize != frame.size { sizeDidChange(from: oldSize) }
+      return
+    }
+    let oldSize = placement.size
+    var size = oldSize
+    if transform.a * transform.d - transform.b * transform.c != 0 {
+      let untransformed = frame.size.applying(transform.inverted())
+      size = CGSize(width: abs(untransformed.width), height: abs(untransformed.height))
+    }
+    placement = CGRect(
+      x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
+      height: size.height)
+    if oldSize != size { sizeDidChange(from: oldSize) }
+  }
+
+  func setBounds(_ bounds: CGRect) {
+    let bounds = bounds.standardized
+    let oldSize = placement.size
+    boundsOrigin = bounds.origin
+    guard oldSize != bounds.size else { return }
+    placement = CGRect(
+      x: placement.midX - bounds.width / 2, y: placement.midY - bounds.height / 2,
+      width: bounds.width, height: bounds.height)
+    sizeDidChange(from: oldSize)
+  }
+
+  private func sizeDidChange(from oldSize: CGSize) {
+    markForLayout()
+    if contentMode == .redraw { setNeedsDisplay() }
+    guard autoresizesSubviews else { return }
+    for child in children where !child.autoresizingMask.isEmpty {
+      child.superviewSizeDidChange(from: oldSize, to: placement.size)
+    }
+  }
+
+  var transformedFrame: CGRect {
+    CGRect(origin: boundsOrigin, size: placement.size).applying(transformToSuperview)
+  }
+
+  /// From own coordinates to the superview's.
+  var transformToSuperview: CGAffineTransform {
+    let shift = CGAffineTransform(
+      translationX: placement.origin.x - boundsOrigin.x, y: placement.origin.y - boundsOrigin.y)
+    guard let transform = rare?.transform else { return shift }
+    let middle = CGPoint(
+      x: boundsOrigin.x + placement.width / 2, y: boundsOrigin.y + placement.height / 2)
+    return CGAffineTransform(translationX: -middle.x, y: -middle.y)
+      .concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: placement.midX, y: placement.midY))
+  }
+}

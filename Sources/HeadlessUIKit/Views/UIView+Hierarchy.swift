@@ -1,0 +1,104 @@
+extension UIView {
+  /// Puts a view at a position of the back-to-front order; positions beyond the ends mean the ends.
+  public func insertSubview(_ view: UIView, at index: Int) {
+    insert(view, at: index)
+  }
+
+  /// Puts a view behind a subview, or behind all where that is no subview.
+  public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, relativeTo: siblingSubview, offset: 0, otherwiseAt: 0)
+  }
+
+  /// Puts a view in front of a subview, or in front of all where that is no subview.
+  public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, relativeTo: siblingSubview, offset: 1, otherwiseAt: children.count)
+  }
+
+  /// Puts a subview in front of the others.
+  public func bringSubviewToFront(_ view: UIView) {
+    move(view, to: children.count)
+  }
+
+  /// Puts a subview behind the others.
+  public func sendSubviewToBack(_ view: UIView) {
+    move(view, to: 0)
+  }
+
+  /// Exchanges the places of two subviews; positions without a subview change nothing.
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard children.indices.contains(index1), children.indices.contains(index2) else { return }
+    children.swapAt(index1, index2)
+  }
+
+  /// Whether this view is the given one or lies, however deep, inside of it.
+  public func isDescendant(of view: UIView) -> Bool {
+    var candidate: UIView? = self
+    while let current = candidate {
+      if current === view { return true }
+      candidate = current.parent
+    }
+    return false
+  }
+
+  /// The first view with a tag, this one first, then its subviews in order, each with its own.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for child in children {
+      if let found = child.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  private func insert(
+    _ view: UIView, relativeTo sibling: UIView, offset: Int, otherwiseAt index: Int
+  ) {
+    guard view !== sibling else { return }
+    let position = children.firstIndex { $0 === sibling }
+    insert(view, at: position.map { $0 + offset } ?? index)
+  }
+
+  /// Inserts a view before what is at an index now.
+  func insert(_ view: UIView, at index: Int) {
+    guard view !== self, view.children.isEmpty || !isDescendant(of: view) else { return }
+    if view.parent === self {
+      move(view, to: index)
+      return
+    }
+    let oldTint = view.rare?.tintColor == nil ? view.tintColor : nil
+    // The caller's reference may be the old superview's.
+    let old = view.parent
+    old?.willRemoveSubview(view)
+    view.willMove(toSuperview: self)
+    old?.detach(view)
+    children.insert(view, at: max(0, min(index, children.count)))
+    view.parent = self
+    markForLayout()
+    if !view.marks.isEmpty { markAsAncestor() }
+    view.didMoveToSuperview()
+    if let oldTint, view.tintColor != oldTint { view.tellTintColorChange() }
+    didAddSubview(view)
+  }
+
+  func remove(_ view: UIView) {
+    willRemoveSubview(view)
+    view.willMove(toSuperview: nil)
+    let oldTint = view.rare?.tintColor == nil ? view.tintColor : nil
+    detach(view)
+    view.didMoveToSuperview()
+    if let oldTint, view.tintColor != oldTint { view.tellTintColorChange() }
+  }
+
+  private func detach(_ view: UIView) {
+    guard let index = children.firstIndex(where: { $0 === view }) else { return }
+    view.parent = nil
+    children.remove(at: index)
+    markForLayout()
+  }
+
+  private func move(_ view: UIView, to index: Int) {
+    guard let present = children.firstIndex(where: { $0 === view }) else { return }
+    children.remove(at: present)
+    let target = index > present ? index - 1 : index
+    children.insert(view, at: max(0, min(target, children.count)))
+  }
+}

@@ -1,0 +1,422 @@
+/// A rectangle that lays out, draws and hits its content, in a tree of such rectangles.
+///
+/// Nothing here is isolated to an actor: a tree belongs to whoever builds it, and trees do not know
+/// of each other.
+///
+/// Geometry is kept as the frame without the transform and the origin of the bounds, so that the
+/// frame of an untransformed view reads back exactly as it was set.
+open class UIView: UIResponder {
+  /// How a view's content is placed when it has another size than the view.
+  public enum ContentMode: Int, Sendable, CaseIterable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+    case topLeft, topRight, bottomLeft, bottomRight
+  }
+
+  /// What gives way when the superview's size changes.
+  public struct AutoresizingMask: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+  }
+
+  /// The width or height of ``intrinsicContentSize`` in an axis without a natural size.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  // MARK: Stored state
+
+  /// The frame without the transform, in the superview's coordinates.
+  var placement: CGRect
+  /// The origin of the bounds.
+  var boundsOrigin = CGPoint.zero
+  // The superview owns its subviews and clears this in its deinit, so that neither a weak
+  // reference's side table nor a count is paid for a view.
+  unowned(unsafe) var parent: UIView?
+  var children: [UIView] = []
+  var marks: Marks = .needsLayout
+  var flags: Flags = .initial
+  /// The layer, once somebody asked for it.
+  var loadedLayer: CALayer?
+  /// The properties that few views set, once one of them is set.
+  var rare: RareProperties?
+  var opacity: CGFloat = 1
+  var background: UIColor?
+
+  // MARK: Creating
+
+  /// Creates a view.
+  ///
+  /// - Parameter frame: in the coordinates of the later superview, points.
+  public init(frame: CGRect) {
+    placement = frame.standardized
+    super.init()
+  }
+
+  /// Creates a view of size zero.
+  public override convenience init() {
+    self.init(frame: .zero)
+  }
+
+  /// Fails: there are no archives to read views from. It is here so that views written for UIKit,
+  /// which must have it, compile.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  deinit {
+    for child in children { child.parent = nil }
+  }
+
+  // MARK: Geometry
+
+  /// The rectangle around the view in its superview's coordinates.
+  ///
+  /// Under a transform it is the smallest upright rectangle around the transformed bounds. Setting
+  /// it then moves the centre, and gives the bounds the size whose transformed box is the frame
+  /// where there is such a size (UIKit leaves that undefined).
+  open var frame: CGRect {
+    get { rare?.transform == nil ? placement : transformedFrame }
+    set { setFrame(newValue) }
+  }
+
+  /// The view's rectangle in its own coordinates. Its origin scrolls the content; its size grows
+  /// and shrinks around the centre.
+  open var bounds: CGRect {
+    get { CGRect(origin: boundsOrigin, size: placement.size) }
+    set { setBounds(newValue) }
+  }
+
+  /// The middle of the view in its superview's coordinates, whatever the transform.
+  open var center: CGPoint {
+    get { CGPoint(x: placement.midX, y: placement.midY) }
+    set {
+      placement.origin = CGPoint(
+        x: newValue.x - placement.width / 2, y: newValue.y - placement.height / 2)
+    }
+  }
+
+  /// The transform of the view and its subviews around its centre.
+  open var transform: CGAffineTransform {
+    get { rare?.transform ?? .identity }
+    set {
+      if newValue.isIdentity {
+        rare?.transform = nil
+      } else {
+        loadRare().transform = newValue
+      }
+    }
+  }
+
+  /// What gives way when the superview's size changes; nothing if empty.
+  open var autoresizingMask: AutoresizingMask = []
+
+  /// Whether subviews follow changes of this view's size by their ``autoresizingMask``.
+  open var autoresizesSubviews: Bool {
+    get { flags.contains(.autoresizesSubviews) }
+    set { flags.set(.autoresizesSubviews, newValue) }
+  }
+
+  /// The size that suits the view best, up to a given size. The default is the present size.
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    placement.size
+  }
+
+  /// Takes the size that ``sizeThatFits(_:)`` gives for the present size; the frame's origin stays.
+  open func sizeToFit() {
+    let origin = frame.origin
+    setBounds(CGRect(origin: boundsOrigin, size: sizeThatFits(placement.size)))
+    let moved = frame.origin
+    placement.origin.x += origin.x - moved.x
+    placement.origin.y += origin.y - moved.y
+  }
+
+  /// The natural size of the content; ``noIntrinsicMetric`` in an axis without one.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// Says that ``intrinsicContentSize`` has changed. Who lays this view out lays it out again.
+  open func invalidateIntrinsicContentSize() {
+    parent?.setNeedsLayout()
+  }
+
+  // MARK: Tree
+
+  /// The view that holds this one.
+  open var superview: UIView? { parent }
+
+  /// The views that this one holds, back to front.
+  open var subviews: [UIView] { children }
+
+  open override var next: UIResponder? { parent }
+
+  /// Puts a view in front of the other subviews, taking it from its present superview.
+  ///
+  /// A view that contains this one, or is this one, is not added.
+  open func addSubview(_ view: UIView) {
+    insert(view, at: children.count)
+  }
+
+  /// Takes the view out of its superview.
+  open func removeFromSuperview() {
+    guard let parent else { return }
+    parent.remove(self)
+  }
+
+  /// Called after a subview was added.
+  open func didAddSubview(_ subview: UIView) {}
+
+  /// Called before a subview is removed.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  /// Called before the view gets another superview, or none.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
+  /// Called after the view got another superview, or none.
+  open func didMoveToSuperview() {}
+
+  /// A number to find the view by.
+  open var tag: Int {
+    get { rare?.tag ?? 0 }
+    set { if newValue != tag { loadRare().tag = newValue } }
+  }
+
+  /// The id of the view in scenes and reports.
+  open var accessibilityIdentifier: String? {
+    get { rare?.accessibilityIdentifier }
+    set { if newValue != accessibilityIdentifier { loadRare().accessibilityIdentifier = newValue } }
+  }
+
+  // MARK: Layout
+
+  /// Places the subviews. The default does nothing; subclasses override it and never call it.
+  open func layoutSubviews() {}
+
+  /// Asks for ``layoutSubviews()`` in the next layout pass. Several requests cost one call.
+  open func setNeedsLayout() {
+    markForLayout()
+  }
+
+  /// Lays out now what was marked in this view and below it, top-down.
+  open func layoutIfNeeded() {
+    layOutIfMarked()
+  }
+
+  // MARK: Appearance
+
+  /// Whether the view and its subviews are left out of drawing and hit testing.
+  open var isHidden: Bool {
+    get { flags.contains(.hidden) }
+    set { flags.set(.hidden, newValue) }
+  }
+
+  /// Opacity in 0...1 of the view together with its subviews, as one picture.
+  open var alpha: CGFloat {
+    get { opacity }
+    set { opacity = newValue.isNaN ? 0 : max(0, min(1, newValue)) }
+  }
+
+  /// A promise that the view fills its bounds. It changes nothing in the picture.
+  open var isOpaque: Bool {
+    get { flags.contains(.opaque) }
+    set { flags.set(.opaque, newValue) }
+  }
+
+  /// Whether content and subviews end at the bounds, and at their rounded corners.
+  open var clipsToBounds: Bool {
+    get { flags.contains(.clipsToBounds) }
+    set { flags.set(.clipsToBounds, newValue) }
+  }
+
+  /// What fills the bounds behind the content; nothing if nil.
+  open var backgroundColor: UIColor? {
+    get { background }
+    set { background = newValue }
+  }
+
+  /// How content is placed that has another size than the view.
+  open var contentMode: ContentMode = .scaleToFill {
+    didSet { if contentMode != oldValue { setNeedsDisplay() } }
+  }
+
+  /// The colour of what can be touched: the view's own, or else the superview's.
+  ///
+  /// Never nil when read; setting nil goes back to the inherited colour.
+  open var tintColor: UIColor! {
+    get { inheritedTintColor }
+    set { setTintColor(newValue) }
+  }
+
+  /// Called when ``tintColor`` changed, here or in a superview.
+  open func tintColorDidChange() {}
+
+  /// Layer properties: rounded corners, border and shadow.
+  open var layer: CALayer {
+    if let loadedLayer { return loadedLayer }
+    let layer = CALayer(of: self)
+    loadedLayer = layer
+    return layer
+  }
+
+  /// Draws the content above the background and below the subviews, into
+  /// ``UIGraphicsGetCurrentContext()``. The default draws nothing.
+  ///
+  /// - Parameter rect: the bounds.
+  open func draw(_ rect: CGRect) {}
+
+  /// Says that the content must be drawn again.
+  open func setNeedsDisplay() {}
+
+  /// Says that a part of the content must be drawn again.
+  open func setNeedsDisplay(_ rect: CGRect) {
+    setNeedsDisplay()
+  }
+
+  // MARK: Events
+
+  /// Whether the view and its subviews can be hit.
+  open var isUserInteractionEnabled: Bool {
+    get { flags.contains(.userInteractionEnabled) }
+    set { flags.set(.userInteractionEnabled, newValue) }
+  }
+
+  /// The frontmost view below and including this one that contains a point, in own coordinates.
+  ///
+  /// Views that are hidden, have an alpha below 0.01 or do not interact are not hit, and neither
+  /// are their subviews; a subview is not hit outside of this view.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled, opacity >= 0.01,
+      self.point(inside: point, with: event)
+    else { return nil }
+    for child in children.reversed() {
+      if let hit = child.hitTest(convert(point, to: child), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Whether a point, in own coordinates, belongs to the view.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
+  }
+
+  // MARK: Margins and safe area
+
+  /// The space to leave between the edges and the content, the safe area included; 8 points by
+  /// default.
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveLayoutMargins }
+    set {
+      loadRare().layoutMargins = newValue
+      layoutMarginsDidChange()
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether the margins reach at least as far in as the superview's.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { flags.contains(.preservesSuperviewLayoutMargins) }
+    set {
+      flags.set(.preservesSuperviewLayoutMargins, newValue)
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether ``layoutMargins`` start at the safe area.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { flags.contains(.insetsLayoutMarginsFromSafeArea) }
+    set {
+      flags.set(.insetsLayoutMarginsFromSafeArea, newValue)
+      setNeedsLayout()
+    }
+  }
+
+  /// Called when the view's own margins changed.
+  open func layoutMarginsDidChange() {}
+
+  /// How far bars and rounded screen corners reach into the view: what is left of the superview's
+  /// insets at the view's place, or what the view itself was given.
+  ///
+  /// Settable, unlike UIKit's, to stand in for a screen.
+  open var safeAreaInsets: UIEdgeInsets {
+    get { effectiveSafeAreaInsets }
+    set {
+      loadRare().safeAreaInsets = newValue
+      safeAreaInsetsDidChange()
+      setNeedsLayout()
+    }
+  }
+
+  /// Called when the view was given a safe area.
+  open func safeAreaInsetsDidChange() {}
+
+  // MARK: Traits
+
+  /// The traits of the view: those of the running task, changed by the overrides from the root down
+  /// to here.
+  open var traitCollection: UITraitCollection {
+    let inherited = parent?.traitCollection ?? .current
+    guard let style = rare?.overrideUserInterfaceStyle else { return inherited }
+    return inherited.with(userInterfaceStyle: style)
+  }
+
+  /// Called when ``overrideUserInterfaceStyle`` changed the traits, here or in a superview.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Light or dark for this view and its subviews, whatever their surroundings.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { rare?.overrideUserInterfaceStyle ?? .unspecified }
+    set { setOverrideUserInterfaceStyle(newValue) }
+  }
+
+  /// Whether the view mirrors its content where text runs from right to left.
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { rare?.semanticContentAttribute ?? .unspecified }
+    set {
+      loadRare().semanticContentAttribute = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// The direction to lay the content out in.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    case .unspecified:
+      traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+  }
+
+  // MARK: Description
+
+  /// What the view looks like, by the names that scene files use; what has its default is left out,
+  /// and colours are those of ``UITraitCollection/current``.
+  ///
+  /// Subclasses add theirs to `super`'s.
+  open var describedProperties: [String: PropertyValue] { ownDescribedProperties }
+
+  open override var description: String {
+    let id = accessibilityIdentifier.map { " \($0)" } ?? ""
+    let frame = frame
+    return
+      "<\(type(of: self))\(id); frame = (\(frame.minX) \(frame.minY); \(frame.width) \(frame.height))>"
+  }
+
+  // MARK: Content
+
+  /// Draws what stands between the background and the subviews.
+  ///
+  /// The default is ``draw(_:)``, which like in UIKit cannot draw outside of the bounds; an image
+  /// view's picture can.
+  func drawContent(in pass: DrawingPass) {
+    pass.drawCustomContent(of: self)
+  }
+}

@@ -1,0 +1,56 @@
+extension UIView {
+  /// What the next layout pass has to visit.
+  ///
+  /// Where a view is marked in any way, all views above it have `descendantNeedsLayout`; so marking
+  /// stops at the first ancestor that has it, and a pass only walks marked branches.
+  struct Marks: OptionSet {
+    let rawValue: UInt8
+
+    static let needsLayout = Marks(rawValue: 1 << 0)
+    static let descendantNeedsLayout = Marks(rawValue: 1 << 1)
+  }
+
+  /// The properties that are yes or no.
+  struct Flags: OptionSet {
+    let rawValue: UInt16
+
+    static let hidden = Flags(rawValue: 1 << 0)
+    static let opaque = Flags(rawValue: 1 << 1)
+    static let clipsToBounds = Flags(rawValue: 1 << 2)
+    static let userInteractionEnabled = Flags(rawValue: 1 << 3)
+    static let autoresizesSubviews = Flags(rawValue: 1 << 4)
+    static let preservesSuperviewLayoutMargins = Flags(rawValue: 1 << 5)
+    static let insetsLayoutMarginsFromSafeArea = Flags(rawValue: 1 << 6)
+
+    static let initial: Flags = [
+      .opaque, .userInteractionEnabled, .autoresizesSubviews, .insetsLayoutMarginsFromSafeArea,
+    ]
+
+    mutating func set(_ flag: Flags, _ isOn: Bool) {
+      if isOn { insert(flag) } else { remove(flag) }
+    }
+  }
+
+  /// Properties that few views set. They are kept apart so that the others stay small.
+  final class RareProperties {
+    /// Nil for the identity.
+    var transform: CGAffineTransform?
+    var tag = 0
+    var accessibilityIdentifier: String?
+    var tintColor: UIColor?
+    /// Nil for `unspecified`.
+    var overrideUserInterfaceStyle: UIUserInterfaceStyle?
+    var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    var layoutMargins: UIEdgeInsets?
+    /// Nil if they follow from the superview's.
+    var safeAreaInsets: UIEdgeInsets?
+    var priorities = LayoutPriorities()
+  }
+
+  func loadRare() -> RareProperties {
+    if let rare { return rare }
+    let rare = RareProperties()
+    self.rare = rare
+    return rare
+  }
+}
