@@ -1,0 +1,250 @@
+import Pixels
+import Testing
+
+@testable import CairoGraphics
+
+/// Files that are no pictures, or pictures no more.
+@Suite struct BrokenPNGTests {
+  let valid = HandMadePNG(width: 2, height: 2, depth: 8, type: 0, rows: [0, 1, 2, 0, 3, 4])
+
+  func header(_ width: UInt32, _ height: UInt32, depth: UInt8 = 8, type: UInt8 = 0) -> [UInt8] {
+    HandMadePNG.word(width) + HandMadePNG.word(height) + [depth, type, 0, 0, 0]
+  }
+
+  @Test func anEmptyFile() {
+    #expect(throws: PNGError.emptyFile) { try PNG.decode([]) }
+  }
+
+  @Test func aGitLFSPointer() {
+    let pointer = """
+      version https://git-lfs.github.com/spec/v1
+      oid sha256:4d7a214614ab2935c943f9e0ff69d22eadbb8f32b1258daaa5e2ca24d17e2393
+      size 12345
+
+      """
+    #expect(throws: PNGError.gitLFSPointer) { try PNG.decode(Array(pointer.utf8)) }
+    #expect("\(PNGError.gitLFSPointer)".contains("git lfs pull"))
+  }
+
+  @Test func someOtherFile() {
+    #expect(throws: PNGError.notPNG) { try PNG.decode(Array("GIF89a, or whatever".utf8)) }
+  }
+
+  @Test func everyTruncationIsFound() {
+    let bytes = valid.bytes
+    for count in 1..<bytes.count {
+      #expect(throws: PNGError.self) { try PNG.decode(Array(bytes[..<count])) }
+    }
+  }
+
+  @Test func aTruncatedFileNamesTheChunk() {
+    // Signature 8, IHDR 25, so IDAT starts at byte 33.
+    #expect(throws: PNGError.truncated(offset: 33)) { try PNG.decode(Array(valid.bytes[..<50])) }
+  }
+
+  @Test func everyFlippedBitIsFound() {
+    let bytes = valid.bytes
+    for bit in 0..<bytes.count * 8 {
+      var damaged = bytes
+      damaged[bit / 8] ^= 1 << UInt8(bit % 8)
+      #expect(throws: PNGError.self) { try PNG.decode(damaged) }
+    }
+  }
+
+  @Test func aWrongChecksumNamesTheChunk() {
+    var bytes = valid.bytes
+    bytes[29] ^= 1
+    #expect(throws: PNGError.wrongChecksum(chunk: "IHDR", offset: 8)) { try PNG.decode(bytes) }
+  }
+
+  @Test(arguments: [(0, 1), (1, 0), (0, 0)] as [(UInt32, UInt32)])
+  func aPictureWithoutPixels(width: UInt32, height: UInt32) {
+    var png = valid
+    png.chunks[0].data = header(width, height)
+    #expect(throws: PNGError.zeroSize(width: Int(width), height: Int(height))) {
+      try PNG.decode(png.bytes)
+    }
+  }
+
+  @Test(arguments: [(100_000, 100_000), (32_768, 1), (0xFFFF_FFFF, 0xFFFF_FFFF), (20_000, 20_000)])
+  func anOversizedPictureIsRefusedBeforeAnythingIsAllocated(width: Int, height: Int) {
+    var png = valid
+    png.chunks[0].data = header(UInt32(width), UInt32(height))
+    #expect(throws: PNGError.tooLarge(width: width, height: height, limits: PNG.Limits())) {
+      try PNG.decode(png.bytes)
+    }
+  }
+
+  @Test func theCallerMaySetLimits() {
+    let limits = PNG.Limits(maximumSide: 10, maximumPixels: 3)
+    #expect(throws: PNGError.tooLarge(width: 2, height: 2, limits: limits)) {
+      try PNG.decode(valid.bytes, limits: limits)
+    }
+  }
+
+  @Test func imageDataThatCannotFillThePictureIsRefusedBeforeAnythingIsAllocated() {
+    var png = valid
+    png.chunks[0].data = header(8000, 8000)
+    #expect(throws: PNGError.invalidImageData(reason: "ends before the last row")) {
+      try PNG.decode(png.bytes)
+    }
+  }
+
+  @Test func imageDataOfAnotherLengthThanThePicture() {
+    var png = valid
+    png.chunks[0].data = header(2, 3)
+    #expect(throws: PNGError.invalidImageData(reason: "ends before the last row")) {
+      try PNG.decode(png.bytes)
+    }
+    png.chunks[0].data = header(2, 1)
+    #expect(throws: PNGError.invalidImageData(reason: "goes on after the last row")) {
+      try PNG.decode(png.bytes)
+    }
+  }
+
+  @Test func deepImageDataThatIsTooShort() {
+    let png = HandMadePNG(width: 2, height: 2, depth: 16, type: 0, rows: [0, 1, 2, 3, 4])
+    #expect(throws: PNGError.self) { try PNG.decode(png.bytes) }
+  }
+
+  @Test func imageDataThatIsNotDeflated() {
+    var png = valid
+    png.chunks[1].data = [1, 2, 3, 4, 5]
+    #expect(throws: PNGError.invalidImageData(reason: "cannot be decompressed")) {
+      try PNG.decode(png.bytes)
+    }
+  }
+
+  @Test func aFilterThatDoesNotExist() {
+    let png = HandMadePNG(width: 1, height: 2, depth: 8, type: 0, rows: [0, 1, 5, 2])
+    #expect(throws: PNGError.invalidImageData(reason: "has an unknown filter 5 in row 1")) {
+      try PNG.decode(png.bytes)
+    }
+  }
+
+  @Test(arguments: [(8, [3]), (2, [0b1100_0000])] as [(UInt8, [UInt8])])
+  func aColorOutsideThePalette(depth: UInt8, row: [UInt8]) {
+    let png = HandMadePNG(
+      width: 1, height: 1, depth: depth, type: 3, palette: [1, 2, 3, 4, 5, 6], rows: [0] + row)
+    #expect(
+      throws: PNGError.invalidImageData(
+        reason: "uses a colour that is not in the palette, in row 0")
+    ) { try PNG.decode(png.bytes) }
+  }
+
+  @Test func paddingBitsOfARowAreNoColors() throws {
+    let png = HandMadePNG(
+      width: 1, height: 1, depth: 4, type: 3, palette: [1, 2, 3], rows: [0, 0x0F])
+    #expect(try PNG.decode(png.bytes).bitmap.pixels == [0xFF01_0203])
+  }
+
+  @Test func chunksThatAreMissing() {
+    for (index, name) in [(0, "IHDR"), (1, "IDAT")] {
+      var png = valid
+      png.chunks.remove(at: index)
+      #expect(throws: PNGError.missingChunk(name)) { try PNG.decode(png.bytes) }
+    }
+    let noPalette = HandMadePNG(width: 1, height: 1, depth: 8, type: 3, rows: [0, 0])
+    #expect(throws: PNGError.missingChunk("PLTE")) { try PNG.decode(noPalette.bytes) }
+  }
+
+  @Test func chunksThatStandInTheWrongPlace() {
+    var twice = valid
+    twice.insert("IHDR", header(2, 2), before: "IDAT")
+    var late = valid
+    late.insert("PLTE", [1, 2, 3], before: "IEND")
+    var split = valid
+    split.insert("teSt", [], before: "IEND")
+    split.insert("IDAT", [], before: "IEND")
+    var unknown = valid
+    unknown.insert("NeeD", [], before: "IDAT")
+    for png in [twice, late, split, unknown] {
+      #expect(throws: PNGError.self) { try PNG.readChunks(png.bytes) }
+    }
+  }
+
+  @Test(arguments: [(8, 1), (8, 5), (16, 3), (3, 0), (1, 2), (0, 0)] as [(UInt8, UInt8)])
+  func depthsThatAColorTypeDoesNotHave(depth: UInt8, type: UInt8) {
+    var png = valid
+    png.chunks[0].data = header(2, 2, depth: depth, type: type)
+    #expect(throws: PNGError.self) { try PNG.decode(png.bytes) }
+  }
+
+  @Test func whatFollowsTheEndIsLeftAlone() throws {
+    #expect(try PNG.decode(valid.bytes + [1, 2, 3]).bitmap.pixels.count == 4)
+  }
+}
+
+/// Damaged files with checksums made right again, so that the damage reaches the decoders.
+@Suite struct PNGFuzzTests {
+  @Test(arguments: 0..<6)
+  func noMutationCrashesAReader(kind: Int) throws {
+    var random = FixedRandom(state: UInt64(kind) + 1)
+    let original = Self.originals[kind]
+    var accepted = 0
+    for _ in 0..<3000 {
+      var png = original
+      for _ in 0..<Int.random(in: 1...3, using: &random) { Self.mutate(&png, using: &random) }
+      let bytes = png.bytes
+      _ = try? PNG.readChunks(bytes)
+      _ = try? PNG.readDigest(bytes)
+      // A limit below the default keeps mutated sizes quick.
+      if let file = try? PNG.decode(bytes, limits: PNG.Limits(maximumPixels: 1 << 16)) {
+        #expect(file.bitmap.pixels.count == file.bitmap.width * file.bitmap.height)
+        accepted += 1
+      }
+    }
+    // Some damage hits only colours; if nothing is accepted, the mutations are too coarse.
+    #expect(accepted > 0)
+  }
+
+  /// One of each way through the decoders: plain, deep, interlaced, palette, colour key, our own.
+  static let originals: [HandMadePNG] = [
+    HandMadePNG(width: 2, height: 2, depth: 8, type: 6, rows: [0] + bytes(8) + [4] + bytes(8)),
+    HandMadePNG(width: 2, height: 2, depth: 16, type: 2, rows: [0] + bytes(12) + [3] + bytes(12)),
+    HandMadePNG(
+      width: 3, height: 3, depth: 8, type: 0, interlace: 1,
+      rows: [0, 0, 0, 2, 0, 20, 22, 0, 1, 0, 21, 0, 10, 11, 12]),
+    HandMadePNG(
+      width: 5, height: 2, depth: 4, type: 3, palette: bytes(48), transparency: [0, 9],
+      rows: [0, 0x12, 0x34, 0x50, 2, 0x67, 0x89, 0xA0]),
+    HandMadePNG(width: 3, height: 1, depth: 8, type: 0, transparency: [0, 2], rows: [0, 1, 2, 3]),
+    ownFile,
+  ]
+
+  static func bytes(_ count: Int) -> [UInt8] {
+    (0..<count).map { UInt8(truncatingIfNeeded: $0 * 37) }
+  }
+
+  static var ownFile: HandMadePNG {
+    let pixels = (0..<400).map { 0xFF00_0000 | UInt32($0 % 20) * 0x0A_0501 }
+    let text = String(repeating: "a text to be compressed ", count: 20)
+    var png = HandMadePNG()
+    guard
+      let bytes = try? PNG.encode(
+        Bitmap(width: 20, height: 20, pixels: pixels), chunks: [.text(keyword: "k", text: text)]),
+      let layout = try? PNGLayout(bytes, limits: PNG.Limits())
+    else { return png }
+    for piece in layout.pieces { png.add("\(piece.type)", Array(bytes[piece.data])) }
+    return png
+  }
+
+  static func mutate(_ png: inout HandMadePNG, using random: inout FixedRandom) {
+    let index = Int.random(in: 0..<png.chunks.count, using: &random)
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0: png.chunks.remove(at: index)
+    case 1: png.chunks.insert(png.chunks[index], at: Int.random(in: 0...index, using: &random))
+    case 2: png.chunks[index].data.append(UInt8.random(in: 0...255, using: &random))
+    default:
+      guard let place = png.chunks[index].data.indices.randomElement(using: &random) else { return }
+      if Bool.random(using: &random) {
+        png.chunks[index].data[place] ^= 1 << UInt8.random(in: 0...7, using: &random)
+      } else if Int.random(in: 0..<8, using: &random) == 0 {
+        png.chunks[index].data.removeSubrange(place...)
+      } else {
+        png.chunks[index].data[place] = UInt8.random(in: 0...255, using: &random)
+      }
+    }
+    if png.chunks.isEmpty { png.add("IHDR", []) }
+  }
+}
