@@ -1,0 +1,26 @@
+/// Path data: what stands in the `d` attribute of an SVG path.
+///
+/// All commands are understood, absolute and relative: M, L, H, V, C, S, Q, T, A and Z (SVG 2,
+/// section 9.3). Arcs become cubic curves.
+public enum SVGPathData {
+  /// Reads path data that must be right to its end. Empty data is an empty path.
+  public static func parse(_ d: String) throws(SVGPathError) -> CGPath {
+    var reader = SVGPathReader(d)
+    try reader.readAll()
+    return CGPath(storage: reader.path)
+  }
+
+  /// Reads what can be understood of path data: unknown letters with what follows them, garbage and
+  /// incomplete groups of numbers are left out.
+  public static func parseSkippingErrors(_ d: String) -> CGPath {
+    var reader = SVGPathReader(d)
+    while true {
+      do {
+        try reader.readAll()
+        return CGPath(storage: reader.path)
+      } catch {
+        reader.skipToNextCommand()
+      }
+    }
+  }
+}

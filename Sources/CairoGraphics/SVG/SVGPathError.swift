@@ -1,0 +1,15 @@
+/// Why path data could not be read.
+public struct SVGPathError: Error, Equatable, Sendable {
+  /// The character at which reading stopped, counted from 1.
+  public let position: Int
+  /// What could have stood there: `a number`.
+  public let expected: String
+  /// What stood there: `'x'` or `the end`.
+  public let found: String
+}
+
+extension SVGPathError: CustomStringConvertible {
+  public var description: String {
+    "path data, character \(position): expected \(expected), found \(found)"
+  }
+}
