@@ -1,0 +1,20 @@
+import HeadlessUIKit
+
+/// A view that takes part in being dragged from one place of a layout to another.
+///
+/// Every requirement has a default: nothing happens, and dragging is allowed.
+public protocol DraggableCell: AnyObject {
+  func onBeginCustomizing(_ layout: BaseLayout)
+  func onEndCustomizing(_ layout: BaseLayout)
+  /// Returns false to veto the drag.
+  func onBeginDragging(_ layout: BaseLayout) -> Bool
+  /// - Parameter done: true if the view was dropped, false if the drag was cancelled.
+  func onEndDragging(_ layout: BaseLayout, done: Bool)
+}
+
+extension DraggableCell {
+  public func onBeginCustomizing(_ layout: BaseLayout) {}
+  public func onEndCustomizing(_ layout: BaseLayout) {}
+  public func onBeginDragging(_ layout: BaseLayout) -> Bool { true }
+  public func onEndDragging(_ layout: BaseLayout, done: Bool) {}
+}

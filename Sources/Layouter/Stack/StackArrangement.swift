@@ -1,0 +1,141 @@
+import HeadlessUIKit
+
+/// Where a stack puts its cells: arithmetic over sizes, without any view.
+package struct StackArrangement: Equatable, Sendable {
+  package enum CellKind: Sendable {
+    case view
+    case spacer
+    /// A view that takes no part: no place, no spacing, no say in the cross size.
+    case hidden
+  }
+
+  package struct Cell: Equatable, Sendable {
+    package var size: CGSize
+    package var kind: CellKind
+
+    package init(size: CGSize, kind: CellKind = .view) {
+      self.size = size
+      self.kind = kind
+    }
+  }
+
+  package var orientation = Orientation.vertical
+  package var alignment = AlignEx.top
+  package var spacing: CGFloat = 0
+  package var margin = UIEdgeInsets.zero
+  /// Negative: as wide as the widest view.
+  package var fixedSideSize: CGFloat = -1
+  /// Positive: the length that the cells are scaled to.
+  package var fitGrowingSideSize: CGFloat = -1
+
+  package init() {}
+
+  package func arrange(_ cells: [Cell]) -> CellArrangement {
+    let crossSize = crossSize(of: cells)
+    let ratio = fittingRatio(for: cells)
+    let (marginStart, marginEnd) = (orientation.leading(margin), orientation.trailing(margin))
+    var frames: [CGRect] = []
+    frames.reserveCapacity(cells.count)
+    var next = marginStart
+    var end = marginStart
+    for cell in cells {
+      guard cell.kind != .hidden else {
+        frames.append(.null)
+        continue
+      }
+      let frame = frame(of: cell, at: next, ratio: ratio, crossSize: crossSize)
+      frames.append(frame)
+      end = next + orientation.length(frame.size)
+      next = end + spacing
+    }
+    return CellArrangement(
+      frames: frames,
+      contentSize: orientation.size(
+        along: end + marginEnd, across: crossSize + orientation.crossing.total(margin)))
+  }
+
+  private func frame(
+    of cell: Cell, at start: CGFloat, ratio: CGFloat, crossSize: CGFloat
+  ) -> CGRect {
+    let crossing = orientation.crossing
+    let crossMargin = crossing.leading(margin)
+    let length = orientation.length(cell.size) * ratio
+    let crossLength = crossing.length(cell.size)
+    let room = crossSize - crossLength
+    if alignment == .fill || room <= 0 {
+      return orientation.rect(
+        start: start, crossStart: crossMargin, length: length, crossLength: crossSize)
+    }
+    let offset =
+      switch alignment {
+      case .top, .fill: CGFloat(0)
+      case .center: room / 2
+      case .bottom: room
+      }
+    return orientation.rect(
+      start: start, crossStart: crossMargin + offset, length: length, crossLength: crossLength)
+  }
+
+  /// The widest view decides, unless a size is fixed. With every view hidden the hidden ones do,
+  /// so that a stack that is emptied by hiding gets shorter, not narrower.
+  private func crossSize(of cells: [Cell]) -> CGFloat {
+    if fixedSideSize >= 0 { return fixedSideSize }
+    let crossing = orientation.crossing
+    func widest(_ kind: CellKind) -> CGFloat? {
+      cells.lazy.filter { $0.kind == kind }.map { crossing.length($0.size) }.max()
+    }
+    if let size = widest(.view) { return max(size, 0) }
+    let isEmptiedByHiding = !cells.contains { $0.kind != .hidden }
+    return isEmptiedByHiding ? max(widest(.hidden) ?? 0, 0) : 0
+  }
+
+  /// What lengths are multiplied with so that cells and spacings fill `fitGrowingSideSize`.
+  package func fittingRatio(for cells: [Cell]) -> CGFloat {
+    guard fitGrowingSideSize > 0 else { return 1 }
+    var sum: CGFloat = 0
+    var count = 0
+    for cell in cells where cell.kind != .hidden {
+      sum += orientation.length(cell.size)
+      count += 1
+    }
+    let available = fitGrowingSideSize - spacing * CGFloat(count - 1)
+    guard available > 0, sum > 0 else { return 1 }
+    // Lengths that already fit, but for the rounding of the sum, stay as they are: laying out
+    // twice must not move anything.
+    if abs(available - sum) <= available * 1e-9 { return 1 }
+    return available / sum
+  }
+
+  /// The cell at a point in the container's coordinates.
+  ///
+  /// Only the position along the stack decides between cells; a spacing belongs to the cell after
+  /// it. Outside the content area there is none.
+  package func indexOfCell(at point: CGPoint, in arrangement: CellArrangement) -> Int? {
+    let crossing = orientation.crossing
+    for axis in [orientation, crossing] {
+      let position = axis.position(point)
+      let limit = axis.length(arrangement.contentSize) - axis.trailing(margin)
+      guard position >= axis.leading(margin), position <= limit else { return nil }
+    }
+    let position = orientation.position(point)
+    return arrangement.frames.firstIndex { frame in
+      !frame.isNull && position < orientation.start(frame) + orientation.length(frame.size)
+    }
+  }
+
+  /// Where a cell that is dragged over the stack would be dropped: its index once it is moved.
+  ///
+  /// It goes behind the leading cells whose middle the point has passed. Cells without a place do
+  /// not count.
+  package func dropIndex(
+    at point: CGPoint, draggedIndex: Int, in arrangement: CellArrangement
+  ) -> Int {
+    let position = orientation.position(point)
+    var index = 0
+    for (i, frame) in arrangement.frames.enumerated() where !frame.isNull {
+      guard position >= orientation.start(frame) + orientation.length(frame.size) / 2 else { break }
+      index = i + 1
+    }
+    return index > draggedIndex ? index - 1 : index
+  }
+}

@@ -1,0 +1,130 @@
+import HeadlessUIKit
+
+/// Supplies the sizes that a stack uses instead of those of its views' frames.
+public protocol StackLayoutCellSizeDelegate: AnyObject {
+  func cellSize(of view: UIView) -> CGSize
+}
+
+/// One row or column of views.
+///
+/// Hidden views take no part and keep their frames. `.fill`, a view wider than the stack, and
+/// `fitGrowingSideSize` change the views' sizes for good: a stack reads the sizes it finds.
+open class StackLayout: BaseLayout {
+  /// The axis along which views are stacked.
+  public var orientation: Orientation = .vertical {
+    didSet {
+      guard orientation != oldValue else { return }
+      forgetFittedSpacers()
+      requestRecalcLayout()
+    }
+  }
+  /// Where views narrower than the stack stand across it.
+  public var cellAlignment: AlignEx = .left {
+    didSet { if cellAlignment != oldValue { requestRecalcLayout() } }
+  }
+  /// The gap between visible cells, points; negative to let them overlap.
+  public var cellSpacing: CGFloat = 0 {
+    didSet { if cellSpacing != oldValue { requestRecalcLayout() } }
+  }
+  /// The size across the stack without margins, points; negative for that of the widest view.
+  public var fixedSideSize: CGFloat = -1 {
+    didSet { if fixedSideSize != oldValue { requestRecalcLayout() } }
+  }
+  /// If positive, cells are scaled along the stack so that they and their spacings have this
+  /// length together, points, margins excluded. Too little room for the spacings leaves them be.
+  public var fitGrowingSideSize: CGFloat = -1 {
+    didSet { if fitGrowingSideSize != oldValue { requestRecalcLayout() } }
+  }
+  /// Asked for the size of every view, if set.
+  public weak var getCellSizeDelegate: (any StackLayoutCellSizeDelegate)? {
+    didSet { requestRecalcLayout() }
+  }
+
+  public init(orientation: Orientation = .vertical, alignment: AlignEx = .left) {
+    self.orientation = orientation
+    self.cellAlignment = alignment
+  }
+
+  /// Adds a gap of a length behind all cells. As every cell, it has the spacing around it.
+  public func addSpacer(_ length: CGFloat) { insertCell(SpacerCell(length: length)) }
+
+  open override func arrangeCells() -> CellArrangement {
+    let stack = stackArrangement
+    let cells = children.map(measure)
+    let result = stack.arrange(cells)
+    for case (let spacer as SpacerCell, let frame) in zip(children, result.frames) {
+      spacer.fittedLength =
+        stack.fitGrowingSideSize > 0 ? orientation.length(frame.size) : nil
+    }
+    return result
+  }
+
+  fileprivate var stackArrangement: StackArrangement {
+    var arrangement = StackArrangement()
+    arrangement.orientation = orientation
+    arrangement.alignment = cellAlignment
+    arrangement.spacing = cellSpacing
+    arrangement.margin = margin
+    arrangement.fixedSideSize = fixedSideSize
+    arrangement.fitGrowingSideSize = fitGrowingSideSize
+    return arrangement
+  }
+
+  private func measure(_ cell: LayoutCell) -> StackArrangement.Cell {
+    if let view = cell.view {
+      let size =
+        cell.reservedLocation?.size ?? getCellSizeDelegate?.cellSize(of: view) ?? view.frame.size
+      return .init(size: size, kind: view.isHidden ? .hidden : .view)
+    }
+    guard let spacer = cell as? SpacerCell else { return .init(size: .zero, kind: .hidden) }
+    return .init(
+      size: orientation.size(
+        along: spacer.fittedLength ?? spacer.length, across: spacer.length),
+      kind: .spacer)
+  }
+
+  private func forgetFittedSpacers() {
+    for case let spacer as SpacerCell in children { spacer.fittedLength = nil }
+  }
+
+  /// What a container's size leaves across the stack between the margins.
+  package func crossSize(in container: CGSize) -> CGFloat {
+    let crossing = orientation.crossing
+    return max(crossing.length(container) - crossing.total(margin), 0)
+  }
+
+  /// What a container's size leaves along the stack between the margins.
+  package func growingSize(in container: CGSize) -> CGFloat {
+    orientation.length(container) - orientation.total(margin)
+  }
+
+  /// The cell at a point in the container's coordinates; nil outside the content and behind the
+  /// last cell. A spacing belongs to the cell after it, and a spacer's cell has no view.
+  public func hitTest(_ point: CGPoint) -> LayoutCell? {
+    stackArrangement.indexOfCell(at: point, in: currentArrangement()).map { children[$0] }
+  }
+}
+
+extension StackLayout {
+  /// The index that a dragged child gets if it is dropped with the pointer at a point in the
+  /// container's coordinates; nil if the view is no child.
+  package func dropIndex(at point: CGPoint, dragging view: UIView) -> Int? {
+    let index = indexOfChild(view)
+    guard index >= 0 else { return nil }
+    return stackArrangement.dropIndex(
+      at: point, draggedIndex: index, in: currentArrangement())
+  }
+}
+
+/// A gap of its own, whose requested length outlives what fitting makes of it.
+final class SpacerCell: LayoutCell {
+  let length: CGFloat
+  /// What the last fit made of it. As views keep the size that a fit gave them, so do spacers, or
+  /// fitting twice would not be the same as fitting once.
+  var fittedLength: CGFloat?
+
+  init(length: CGFloat) {
+    self.length = length
+    super.init(view: nil)
+  }
+}

@@ -1,0 +1,34 @@
+/// A set of edges.
+public struct Pos: OptionSet, Sendable, Hashable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let left = Pos(rawValue: 1)
+  public static let top = Pos(rawValue: 2)
+  public static let right = Pos(rawValue: 4)
+  public static let bottom = Pos(rawValue: 8)
+
+  /// The two vertical edges: left and right.
+  public static let vert: Pos = [.left, .right]
+  /// The two horizontal edges: top and bottom.
+  public static let horz: Pos = [.top, .bottom]
+
+  public static let leftTop: Pos = [.left, .top]
+  public static let rightTop: Pos = [.right, .top]
+  public static let leftBottom: Pos = [.left, .bottom]
+  public static let rightBottom: Pos = [.right, .bottom]
+
+  /// All edges but the bottom one.
+  public static let upper: Pos = [.left, .top, .right]
+  /// All edges but the top one.
+  public static let lower: Pos = [.left, .right, .bottom]
+  /// All edges but the right one.
+  public static let leftSide: Pos = [.left, .top, .bottom]
+  /// All edges but the left one.
+  public static let rightSide: Pos = [.top, .right, .bottom]
+  public static let all: Pos = [.left, .top, .right, .bottom]
+}
+
+/// The name under which combined edges are known; every `Pos` may be combined.
+public typealias PosEx = Pos
