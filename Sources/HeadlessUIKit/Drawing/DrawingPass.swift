@@ -115,7 +115,8 @@ final class DrawingPass {
     context.restoreGState()
   }
 
-  private func snapped(_ rect: CGRect) -> CGRect {
+  /// The rectangle with its edges at pixel edges, where they are parallel to them.
+  func snapped(_ rect: CGRect) -> CGRect {
     guard let toBase else { return rect.snapped(to: scale) }
     let isUpright =
       toBase.b == 0 && toBase.c == 0 && toBase.a != 0 && toBase.d != 0

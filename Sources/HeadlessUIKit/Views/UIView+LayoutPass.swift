@@ -24,7 +24,7 @@ extension UIView {
     if traits == .current {
       layOutMarkedBranches()
     } else {
-      traits.performAsCurrent { layOutMarkedBranches() }
+      _ = traits.performAsCurrent { layOutMarkedBranches() }
     }
   }
 

@@ -1,0 +1,98 @@
+/// Shows a picture, placed by the view's content mode.
+open class UIImageView: UIView {
+  open var image: UIImage? {
+    didSet {
+      guard image !== oldValue else { return }
+      if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+      setNeedsDisplay()
+    }
+  }
+
+  /// What is shown instead while ``isHighlighted``, if there is something.
+  open var highlightedImage: UIImage?
+
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    isOpaque = false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// A view of the picture's size.
+  public convenience init(image: UIImage?, highlightedImage: UIImage? = nil) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+    self.highlightedImage = highlightedImage
+  }
+
+  private var shownImage: UIImage? {
+    isHighlighted ? highlightedImage ?? image : image
+  }
+
+  /// The picture's size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    shownImage?.size ?? super.sizeThatFits(size)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    shownImage?.size ?? super.intrinsicContentSize
+  }
+
+  /// Unlike drawing of its own, a picture may reach beyond the bounds, by modes such as
+  /// `scaleAspectFill`.
+  override func drawContent(in pass: DrawingPass) {
+    guard let image = shownImage, pass.rect.width > 0, pass.rect.height > 0 else { return }
+    let rect = pass.snapped(contentMode.rect(for: image.size, in: pass.rect))
+    image.draw(
+      in: rect, context: pass.context,
+      tint: image.renderingMode == .alwaysTemplate ? tintColor.cgColor : nil)
+  }
+
+  open override var describedProperties: [String: PropertyValue] {
+    var properties = super.describedProperties
+    if let image = shownImage {
+      properties["imageSize"] = .list([.number(image.size.width), .number(image.size.height)])
+      if image.renderingMode == .alwaysTemplate { properties["tintColor"] = tintColor.described }
+    }
+    if contentMode != .scaleToFill {
+      properties["contentMode"] = .string(String(describing: contentMode))
+    }
+    if isHighlighted { properties["isHighlighted"] = .bool(true) }
+    return properties
+  }
+}
+
+extension UIView.ContentMode {
+  /// Where content of a size is placed in a view's bounds.
+  func rect(for size: CGSize, in bounds: CGRect) -> CGRect {
+    func placed(_ x: CGFloat, _ y: CGFloat, _ size: CGSize) -> CGRect {
+      CGRect(
+        x: bounds.minX + (bounds.width - size.width) * x,
+        y: bounds.minY + (bounds.height - size.height) * y, width: size.width, height: size.height)
+    }
+    switch self {
+    case .scaleToFill, .redraw: return bounds
+    case .scaleAspectFit, .scaleAspectFill:
+      guard size.width > 0, size.height > 0 else { return placed(0.5, 0.5, size) }
+      let scales = (bounds.width / size.width, bounds.height / size.height)
+      let scale = self == .scaleAspectFit ? min(scales.0, scales.1) : max(scales.0, scales.1)
+      return placed(0.5, 0.5, CGSize(width: size.width * scale, height: size.height * scale))
+    case .center: return placed(0.5, 0.5, size)
+    case .top: return placed(0.5, 0, size)
+    case .bottom: return placed(0.5, 1, size)
+    case .left: return placed(0, 0.5, size)
+    case .right: return placed(1, 0.5, size)
+    case .topLeft: return placed(0, 0, size)
+    case .topRight: return placed(1, 0, size)
+    case .bottomLeft: return placed(0, 1, size)
+    case .bottomRight: return placed(1, 1, size)
+    }
+  }
+}

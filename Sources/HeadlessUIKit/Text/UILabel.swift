@@ -1,0 +1,247 @@
+/// Text of one style in one or more lines, vertically centred.
+open class UILabel: UIView {
+  /// The layout made last, and the room it was made for. Sizing and drawing mostly ask for the same.
+  private var cachedLayout: (room: Room, layout: TextLayout)?
+
+  private struct Room: Equatable {
+    var width: CGFloat?
+    var height: CGFloat?
+    var numberOfLines: Int
+  }
+
+  // MARK: Text
+
+  /// `\n` breaks lines.
+  open var text: String? {
+    didSet { if text != oldValue { textSizeDidChange() } }
+  }
+
+  /// The system font of 17 points by default; setting nil goes back to it.
+  open var font: UIFont! {
+    get { storedFont }
+    set {
+      guard newValue != storedFont else { return }
+      storedFont = newValue ?? UILabel.defaultFont
+      textSizeDidChange()
+    }
+  }
+
+  private static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+  private var storedFont = UILabel.defaultFont
+
+  /// `label` by default; setting nil goes back to it.
+  open var textColor: UIColor! {
+    get { storedTextColor ?? .label }
+    set { storedTextColor = newValue }
+  }
+
+  private var storedTextColor: UIColor?
+
+  open var textAlignment: NSTextAlignment = .natural {
+    didSet { if textAlignment != oldValue { textLayoutDidChange() } }
+  }
+
+  /// How text ends or breaks that is wider than the label.
+  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
+    didSet { if lineBreakMode != oldValue { textSizeDidChange() } }
+  }
+
+  /// The most lines that are shown; 0 for as many as there are.
+  open var numberOfLines: Int = 1 {
+    didSet { if numberOfLines != oldValue { textSizeDidChange() } }
+  }
+
+  /// Whether a text of one line shrinks to the label's width, down to ``minimumScaleFactor``.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { if adjustsFontSizeToFitWidth != oldValue { textLayoutDidChange() } }
+  }
+
+  /// The smallest font size in relation to the font's own; 0 shrinks as far as needed.
+  open var minimumScaleFactor: CGFloat = 0 {
+    didSet { if minimumScaleFactor != oldValue { textLayoutDidChange() } }
+  }
+
+  /// The width that ``intrinsicContentSize`` breaks lines at; 0 breaks only at line ends.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  // MARK: Highlight and shadow
+
+  /// Whether the text has its ``highlightedTextColor``.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
+  }
+
+  open var highlightedTextColor: UIColor?
+
+  /// The colour of a sharp shadow of the text; none if nil.
+  open var shadowColor: UIColor?
+
+  /// Points, y down.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+
+  // MARK: Creating
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    isOpaque = false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // MARK: Size
+
+  /// The size of the text in at most the given width, rounded up to whole pixels.
+  ///
+  /// A label of one line does not look at the width. A width of 0 stands for no limit.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    textSize(width: numberOfLines == 1 || size.width <= 0 ? nil : size.width)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    textSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil)
+  }
+
+  private func textSize(width: CGFloat?) -> CGSize {
+    guard let text, !text.isEmpty else { return .zero }
+    let size = layout(width: width, height: nil).size
+    let scale = pixelScale
+    return CGSize(width: size.width.roundedUp(to: scale), height: size.height.roundedUp(to: scale))
+  }
+
+  /// The text's rectangle in the given bounds: at most as wide, vertically centred, and aligned.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
+    guard let text, !text.isEmpty, bounds.width > 0 else {
+      return CGRect(x: bounds.minX, y: bounds.midY, width: 0, height: 0)
+    }
+    let layout = layout(
+      width: bounds.width, height: numberOfLines == 1 ? nil : bounds.height,
+      numberOfLines: numberOfLines)
+    let left = layout.lines.map(\.origin.x).min() ?? 0
+    return CGRect(
+      x: bounds.minX + left, y: bounds.midY - layout.size.height / 2, width: layout.size.width,
+      height: layout.size.height)
+  }
+
+  // MARK: Baselines
+
+  /// From the top of the label to the first line's baseline in its present size, points.
+  package var firstBaselineFromTop: CGFloat {
+    baselines.first
+  }
+
+  /// From the bottom of the label to the last line's baseline in its present size, points.
+  package var lastBaselineFromBottom: CGFloat {
+    bounds.height - baselines.last
+  }
+
+  private var baselines: (first: CGFloat, last: CGFloat) {
+    let layout = boundsLayout
+    let top = top(of: layout, in: CGRect(origin: .zero, size: bounds.size))
+    return (top + layout.firstBaseline, top + layout.lastBaseline)
+  }
+
+  // MARK: Drawing
+
+  open override func draw(_ rect: CGRect) {
+    drawText(in: bounds)
+  }
+
+  /// Draws the text into a rectangle of the label's coordinates.
+  open func drawText(in rect: CGRect) {
+    guard let text, !text.isEmpty, rect.width > 0, let context = UIGraphicsGetCurrentContext()
+    else { return }
+    let layout = layout(width: rect.width, height: numberOfLines == 1 ? nil : rect.height)
+    let origin = CGPoint(x: rect.minX, y: top(of: layout, in: rect))
+    if let shadowColor {
+      paint(
+        layout, in: context,
+        at: CGPoint(x: origin.x + shadowOffset.width, y: origin.y + shadowOffset.height),
+        color: shadowColor.cgColor)
+    }
+    let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
+    paint(layout, in: context, at: origin, color: (color ?? .label).cgColor)
+  }
+
+  private func paint(_ layout: TextLayout, in context: CGContext, at: CGPoint, color: CGColor) {}
+
+  /// The top of a vertically centred layout, such that the first baseline is on a pixel edge: flat
+  /// feet of letters are then sharp.
+  private func top(of layout: TextLayout, in rect: CGRect) -> CGFloat {
+    let top = rect.midY - layout.size.height / 2
+    let scale = pixelScale
+    return ((top + layout.firstBaseline) * scale + 0.5).rounded(.down) / scale
+      - layout.firstBaseline
+  }
+
+  // MARK: Layout of the text
+
+  private var boundsLayout: TextLayout {
+    layout(width: bounds.width, height: numberOfLines == 1 ? nil : bounds.height)
+  }
+
+  private var pixelScale: CGFloat {
+    let scale = traitCollection.displayScale
+    return scale > 0 ? scale : 1
+  }
+
+  private func layout(
+    width: CGFloat?, height: CGFloat?, numberOfLines lines: Int? = nil
+  ) -> TextLayout {
+    let room = Room(width: width, height: height, numberOfLines: lines ?? numberOfLines)
+    if let cachedLayout, cachedLayout.room == room { return cachedLayout.layout }
+    var options = TextLayout.Options(
+      alignment: textAlignment, lineBreakMode: lineBreakMode, numberOfLines: room.numberOfLines)
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+      options.writingDirection = .rightToLeft
+    }
+    if adjustsFontSizeToFitWidth, room.numberOfLines == 1 {
+      // The layout takes 0 for no shrinking; a label for no limit.
+      options.minimumScaleFactor = minimumScaleFactor > 0 ? minimumScaleFactor : 0.01
+    }
+    let layout = TextLayout(
+      text ?? "", font: storedFont.font, width: width, height: height, options: options)
+    cachedLayout = (room, layout)
+    return layout
+  }
+
+  private func textLayoutDidChange() {
+    cachedLayout = nil
+    setNeedsDisplay()
+  }
+
+  private func textSizeDidChange() {
+    textLayoutDidChange()
+    invalidateIntrinsicContentSize()
+  }
+
+  // MARK: Description
+
+  open override var describedProperties: [String: PropertyValue] {
+    var properties = super.describedProperties
+    if let text { properties["text"] = .string(text) }
+    properties["fontSize"] = .number(storedFont.pointSize)
+    properties["font"] = .string(storedFont.fontName)
+    let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
+    properties["textColor"] = (color ?? .label).described
+    if textAlignment != .natural { properties["textAlignment"] = .string(textAlignment.rawValue) }
+    if numberOfLines != 1 { properties["numberOfLines"] = .number(Double(numberOfLines)) }
+    if lineBreakMode != .byTruncatingTail {
+      properties["lineBreakMode"] = .string(lineBreakMode.rawValue)
+    }
+    if isHighlighted { properties["isHighlighted"] = .bool(true) }
+    return properties
+  }
+}
+
+extension CGFloat {
+  /// The value rounded up to whole pixels. A hair of computing error does not cost a pixel.
+  func roundedUp(to scale: CGFloat) -> CGFloat {
+    (self * scale - 1e-6).rounded(.up) / scale
+  }
+}
