@@ -1,0 +1,109 @@
+import Foundation
+
+/// The machine's files.
+package struct DiskFileSystem: FileSystem {
+  package init() {}
+
+  package func read(_ path: String) throws(FileSystemError) -> [UInt8]? {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else {
+      if errno == ENOENT { return nil }
+      throw FileSystemError(.read, path, code: errno)
+    }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw FileSystemError(.read, path, code: errno) }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw FileSystemError(.read, path, code: status.st_mode & S_IFMT == S_IFDIR ? EISDIR : EINVAL)
+    }
+    var failure: Int32 = 0
+    let size = Int(status.st_size)
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      while count < size, let start = buffer.baseAddress {
+        let step = Glibc.read(file, start + count, size - count)
+        if step < 0 && errno == EINTR { continue }
+        if step < 0 { failure = errno }
+        // A file that shrank meanwhile ends early, and its reader notices.
+        if step <= 0 { break }
+        count += step
+      }
+    }
+    if failure != 0 { throw FileSystemError(.read, path, code: failure) }
+    return bytes
+  }
+
+  package func create(_ path: String, with bytes: [UInt8]) throws(FileSystemError) {
+    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw FileSystemError(.write, path, code: errno) }
+    var failure: Int32 = 0
+    bytes.withUnsafeBytes { buffer in
+      var written = 0
+      while written < buffer.count, let start = buffer.baseAddress {
+        let step = Glibc.write(file, start + written, buffer.count - written)
+        if step < 0 && errno == EINTR { continue }
+        if step <= 0 {
+          failure = step < 0 ? errno : EIO
+          break
+        }
+        written += step
+      }
+    }
+    // Without this a power failure after the renaming could leave the new name on an empty file.
+    if failure == 0 && fsync(file) != 0 { failure = errno }
+    // Network file systems tell of a full disk only here.
+    if close(file) != 0 && failure == 0 { failure = errno }
+    if failure != 0 { throw FileSystemError(.write, path, code: failure) }
+  }
+
+  package func rename(_ path: String, to newPath: String) throws(FileSystemError) {
+    guard Glibc.rename(path, newPath) == 0 else {
+      throw FileSystemError(.rename, newPath, code: errno)
+    }
+  }
+
+  package func remove(_ path: String) throws(FileSystemError) {
+    guard Glibc.remove(path) == 0 || errno == ENOENT else {
+      throw FileSystemError(.remove, path, code: errno)
+    }
+  }
+
+  package func createFolder(_ path: String) throws(FileSystemError) {
+    guard !isFolder(path) else { return }
+    let parent = (path as NSString).deletingLastPathComponent
+    if !parent.isEmpty && parent != path { try createFolder(parent) }
+    // Another run may have made it in the meantime.
+    guard mkdir(path, 0o777) == 0 || (errno == EEXIST && isFolder(path)) else {
+      throw FileSystemError(.createFolder, path, code: errno)
+    }
+  }
+
+  package func entries(of folder: String) throws(FileSystemError) -> [FolderEntry] {
+    guard let listing = opendir(folder) else {
+      if errno == ENOENT { return [] }
+      throw FileSystemError(.list, folder, code: errno)
+    }
+    defer { closedir(listing) }
+    var entries: [FolderEntry] = []
+    while let entry = readdir(listing) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: Int(entry.pointee.d_reclen)) {
+          String(cString: $0)
+        }
+      }
+      if name == "." || name == ".." { continue }
+      entries.append(
+        FolderEntry(name: name, isFolder: isFolder(folder + "/" + name, follow: false)))
+    }
+    return entries.sorted {
+      $0.name.unicodeScalars.lexicographicallyPrecedes($1.name.unicodeScalars)
+    }
+  }
+
+  /// - Parameter follow: Whether a symbolic link to a folder is one; in listings it is not, since
+  ///   links can go round in circles.
+  private func isFolder(_ path: String, follow: Bool = true) -> Bool {
+    var status = stat()
+    let result = follow ? stat(path, &status) : lstat(path, &status)
+    return result == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+}

@@ -1,0 +1,127 @@
+import CairoGraphics
+import Foundation
+import Pixels
+import ViewTree
+
+/// A folder of goldens: the pictures that snapshots are compared with, one PNG file each.
+///
+/// At any moment, also after Ctrl-C or a full disk, each golden is either the old or the new one.
+/// Several processes may write into one folder at once: each golden is then the one that was
+/// written last, whole.
+public struct GoldenStore: Sendable {
+  /// The folder's path.
+  public let folder: String
+  package let fileSystem: any FileSystem
+
+  public init(folder: String) {
+    self.init(folder: folder, fileSystem: DiskFileSystem())
+  }
+
+  package init(folder: String, fileSystem: any FileSystem) {
+    self.folder = folder
+    self.fileSystem = fileSystem
+  }
+
+  /// The path of a golden's file.
+  public func path(of name: SnapshotName) -> String { "\(folder)/\(name.text).png" }
+
+  /// Reads a golden's file, without looking into it.
+  ///
+  /// - Returns: `nil` if there is no such golden.
+  public func read(_ name: SnapshotName) throws(GoldenError) -> Golden? {
+    do {
+      let path = path(of: name)
+      return try fileSystem.read(path).map { Golden(path: path, bytes: $0) }
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  /// What writing a golden came to.
+  public enum Writing: Sendable, Equatable {
+    /// There was none.
+    case added
+    /// There was one with other pixels, or one that could not be read.
+    case replaced
+    /// There is one with the same pixels, which was left as it is.
+    case kept
+  }
+
+  /// Makes a picture the golden of a name, unless its golden has these pixels already.
+  ///
+  /// A golden that is not a readable PNG is replaced; a file that cannot be read at all is an
+  /// error.
+  ///
+  /// - Throws: ``GoldenError``; the old golden is then as it was.
+  @discardableResult
+  public func write(
+    _ drawn: DrawnSnapshot, as name: SnapshotName, fingerprint: GoldenFingerprint
+  ) throws -> Writing {
+    let old = try read(name)
+    if let old, (try? old.hasPixels(of: drawn.bitmap, hash: .of(drawn.bitmap))) == true {
+      return .kept
+    }
+    let bytes = try GoldenFile.bytes(
+      of: drawn.bitmap, tree: drawn.describe(), fingerprint: fingerprint)
+    try write(bytes, as: name)
+    return old == nil ? .added : .replaced
+  }
+
+  /// Puts a file's bytes in the place of a golden.
+  func write(_ bytes: [UInt8], as name: SnapshotName) throws(GoldenError) {
+    do {
+      try fileSystem.replace(path(of: name), with: bytes)
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  /// Removes a golden, and the folders that become empty by it.
+  public func remove(_ name: SnapshotName) throws(GoldenError) {
+    do {
+      try fileSystem.remove(path(of: name))
+      var parts = name.text.split(separator: "/").dropLast()
+      while !parts.isEmpty {
+        let parent = folder + "/" + parts.joined(separator: "/")
+        guard try fileSystem.entries(of: parent).isEmpty else { break }
+        try fileSystem.remove(parent)
+        parts = parts.dropLast()
+      }
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  /// The names of all goldens in the folder, in order.
+  ///
+  /// PNG files whose paths cannot be snapshots' names are left out.
+  public func names() throws(GoldenError) -> [SnapshotName] {
+    do {
+      return try fileSystem.files(below: folder).compactMap { file in
+        guard file.hasSuffix(".png") else { return nil }
+        return try? SnapshotName(String(file.dropLast(4)))
+      }.sorted()
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  /// The goldens that none of the given snapshots has, in order.
+  ///
+  /// - Parameter names: Those of all snapshots, not only of some that a filter chose.
+  public func unreferencedNames(
+    besides names: some Sequence<SnapshotName>
+  ) throws(GoldenError) -> [SnapshotName] {
+    let referenced = Set(names)
+    return try self.names().filter { !referenced.contains($0) }
+  }
+
+  /// Removes the temporary files of runs that were killed while they wrote.
+  public func removeLeftovers() throws(GoldenError) {
+    do {
+      try fileSystem.removeLeftovers(below: folder)
+    } catch {
+      throw .file(error)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// The outcome of a verification: `report.json`, and what `verify --json` writes.
+public struct Report: Sendable, Equatable {
+  /// Of the format; a reader refuses one that it does not know.
+  public static let formatVersion = 1
+
+  /// What drew the snapshots: renderer and canary.
+  public var renderer: GoldenFingerprint
+  /// The path of the golden folder, as the run was given it.
+  public var goldens: String
+  /// In the order of the requests.
+  public var snapshots: [SnapshotResult]
+
+  public init(renderer: GoldenFingerprint, goldens: String, snapshots: [SnapshotResult]) {
+    self.renderer = renderer
+    self.goldens = goldens
+    self.snapshots = snapshots
+  }
+
+  /// How many snapshots have a verdict.
+  public func count(of verdict: Verdict) -> Int {
+    snapshots.reduce(0) { $0 + ($1.verdict == verdict ? 1 : 0) }
+  }
+
+  /// Whether every snapshot is the same as its golden.
+  public var isSame: Bool { snapshots.allSatisfy { $0.verdict == .same } }
+
+  /// As JSON with sorted keys and a line end; equal reports give equal bytes.
+  public func json() throws -> String { try CanonicalJSON.text(of: self, isPretty: true) + "\n" }
+}
+
+extension Report: Codable {
+  private enum Key: String, CodingKey {
+    case version, renderer, goldens, snapshots, counts
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let object = try decoder.container(keyedBy: Key.self)
+    let version = try object.decode(Int.self, forKey: .version)
+    guard version == Self.formatVersion else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .version, in: object,
+        debugDescription: "this is version \(version), but version \(Self.formatVersion) is read")
+    }
+    renderer = try object.decode(GoldenFingerprint.self, forKey: .renderer)
+    goldens = try object.decode(String.self, forKey: .goldens)
+    snapshots = try object.decode([SnapshotResult].self, forKey: .snapshots)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var object = encoder.container(keyedBy: Key.self)
+    try object.encode(Self.formatVersion, forKey: .version)
+    try object.encode(renderer, forKey: .renderer)
+    try object.encode(goldens, forKey: .goldens)
+    try object.encode(snapshots, forKey: .snapshots)
+    let counts = Verdict.allCases.map { ($0.rawValue, count(of: $0)) }
+    try object.encode(Dictionary(uniqueKeysWithValues: counts), forKey: .counts)
+  }
+}

@@ -1,0 +1,57 @@
+/// What the last accept replaced, in the report's `undo` folder.
+struct UndoList {
+  /// One replaced golden.
+  struct Entry: Codable, Equatable {
+    var name: SnapshotName
+    /// Whether there was a golden before.
+    var hadGolden: Bool
+    /// Of the accepted pixels.
+    var acceptedHash: String
+  }
+
+  let report: ReportFolder
+  private var entries: [Entry] = []
+
+  init(report: ReportFolder) { self.report = report }
+
+  private var folder: String { report.folder + "/undo" }
+  private var listPath: String { folder + "/undo.json" }
+
+  private func path(of name: SnapshotName) -> String { "\(folder)/goldens/\(name.text).png" }
+
+  /// Forgets everything.
+  mutating func clear() throws {
+    entries = []
+    try report.fileSystem.remove(listPath)
+    try report.removePictures(in: folder + "/goldens")
+    if try report.fileSystem.entries(of: folder).isEmpty { try report.fileSystem.remove(folder) }
+  }
+
+  /// Keeps a golden that is going to be replaced; `nil` where there is none.
+  mutating func keep(_ bytes: [UInt8]?, of result: SnapshotResult) throws {
+    if let bytes { try report.fileSystem.replace(path(of: result.name), with: bytes) }
+    entries.append(
+      Entry(name: result.name, hadGolden: bytes != nil, acceptedHash: result.actualHash ?? ""))
+  }
+
+  /// Writes the list of what was kept.
+  func write() throws {
+    guard !entries.isEmpty else { return }
+    let text = try CanonicalJSON.text(of: entries, isPretty: true) + "\n"
+    try report.fileSystem.replace(listPath, with: Array(text.utf8))
+  }
+
+  /// Nothing if there is nothing to undo.
+  func load() throws -> [Entry] {
+    guard let bytes = try report.fileSystem.read(listPath) else { return [] }
+    do {
+      return try CanonicalJSON.value([Entry].self, from: String(decoding: bytes, as: UTF8.self))
+    } catch {
+      throw ReportError.unreadable(listPath, reason: "\(error)")
+    }
+  }
+
+  func bytes(of name: SnapshotName) throws -> [UInt8]? {
+    try report.fileSystem.read(path(of: name))
+  }
+}

@@ -1,0 +1,36 @@
+import Pixels
+import ViewTree
+
+/// Something that can draw itself, and the name it is kept under.
+public struct SnapshotRequest: Sendable {
+  public var name: SnapshotName
+  /// Where it comes from, for people: the path of the scene file, or a test's name.
+  public var scene: String
+  /// Pixels a point.
+  public var scale: Double
+  /// Draws it. Called at most once a run, on any thread, while others draw on other threads.
+  public var draw: @Sendable () throws -> DrawnSnapshot
+
+  public init(
+    name: SnapshotName, scene: String, scale: Double,
+    draw: @escaping @Sendable () throws -> DrawnSnapshot
+  ) {
+    self.name = name
+    self.scene = scene
+    self.scale = scale
+    self.draw = draw
+  }
+}
+
+/// A snapshot as it was just drawn.
+public struct DrawnSnapshot {
+  public var bitmap: Bitmap
+  /// Describes the views that were drawn. Called on the thread that drew, and only if the picture
+  /// is written or differs: an unchanged snapshot needs no tree.
+  public var describe: () -> ViewNode
+
+  public init(bitmap: Bitmap, describe: @escaping () -> ViewNode) {
+    self.bitmap = bitmap
+    self.describe = describe
+  }
+}

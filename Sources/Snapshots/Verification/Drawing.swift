@@ -1,0 +1,59 @@
+import CairoGraphics
+import Pixels
+
+/// A snapshot that was drawn, with what drew it.
+struct FingerprintedSnapshot {
+  var drawn: DrawnSnapshot
+  var fingerprint: GoldenFingerprint
+}
+
+/// A snapshot that cannot be drawn.
+struct DrawingError: Error, CustomStringConvertible {
+  let description: String
+}
+
+extension SnapshotRequest {
+  /// Draws, and notes the fonts that were used.
+  ///
+  /// - Parameter renderer: The fingerprint without fonts.
+  func draw(by renderer: GoldenFingerprint) throws(DrawingError) -> FingerprintedSnapshot {
+    do {
+      let (drawn, recording) = try FontRecording.record { try draw() }
+      // A picture with boxes in the place of letters must not become a golden.
+      if let error = recording.errors.first { throw DrawingError(description: "\(error)") }
+      guard drawn.bitmap.width > 0, drawn.bitmap.height > 0 else {
+        throw DrawingError(
+          description: "it has no pixels: its size is \(drawn.bitmap.width)×\(drawn.bitmap.height)")
+      }
+      var fingerprint = renderer
+      fingerprint.fonts = recording.uses.map { .init(name: $0.fileName, sha256: $0.sha256) }
+      return FingerprintedSnapshot(drawn: drawn, fingerprint: fingerprint)
+    } catch let error as DrawingError {
+      throw error
+    } catch {
+      throw DrawingError(description: "\(error)")
+    }
+  }
+}
+
+/// Two snapshots of one run have the same name, so one golden would have to be both.
+public struct DuplicateSnapshotName: Error, Sendable, Equatable, CustomStringConvertible {
+  public let name: SnapshotName
+  /// The scenes that the two come from.
+  public let scenes: [String]
+
+  public var description: String {
+    "two snapshots have the name '\(name)': one of \(scenes.joined(separator: ", one of "))"
+  }
+}
+
+extension Sequence<SnapshotRequest> {
+  func checkNames() throws(DuplicateSnapshotName) {
+    var scenes: [SnapshotName: String] = [:]
+    for request in self {
+      if let other = scenes.updateValue(request.scene, forKey: request.name) {
+        throw DuplicateSnapshotName(name: request.name, scenes: [other, request.scene])
+      }
+    }
+  }
+}
