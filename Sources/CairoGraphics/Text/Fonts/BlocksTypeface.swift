@@ -11,8 +11,13 @@ enum BlocksTypeface {
   static let boxGlyph: UInt32 = 1
 
   /// The whole advance wide, from descender to ascender.
-  static let box = GlyphOutline(segments: [
-    .move(x: 0, y: -200), .line(x: 600, y: -200), .line(x: 600, y: 800), .line(x: 0, y: 800),
-    .close,
-  ])
+  static let box: PathStorage = {
+    var box = PathStorage()
+    box.move(to: Point(0, -200))
+    box.line(to: Point(600, -200))
+    box.line(to: Point(600, 800))
+    box.line(to: Point(0, 800))
+    box.close()
+    return box
+  }()
 }

@@ -65,8 +65,8 @@ final class FontFace: @unchecked Sendable {
     }
   }
 
-  /// The outlines of some glyphs, read under one lock.
-  func outlines(of glyphs: [UInt32]) -> [GlyphOutline] {
+  /// The outlines of some glyphs in font units, y up, read under one lock.
+  func outlines(of glyphs: [UInt32]) -> [PathStorage] {
     outlines.withLock { cache in glyphs.map { cache.outline(of: $0) } }
   }
 
@@ -74,6 +74,11 @@ final class FontFace: @unchecked Sendable {
   func glyph(of scalar: UInt32) -> UInt32? {
     var glyph: hb_codepoint_t = 0
     return hb_font_get_nominal_glyph(shapingFont, scalar, &glyph) != 0 ? glyph : nil
+  }
+
+  /// How far the pen moves behind a glyph, in font units.
+  func advance(of glyph: UInt32) -> Double {
+    Double(hb_font_get_glyph_h_advance(shapingFont, glyph))
   }
 }
 

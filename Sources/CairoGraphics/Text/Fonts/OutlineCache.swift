@@ -8,7 +8,7 @@ import CCairo
 struct OutlineCache: ~Copyable {
   private let library: FT_Library
   private let face: FT_Face
-  private var outlines: [UInt32: GlyphOutline] = [:]
+  private var outlines: [UInt32: PathStorage] = [:]
 
   /// - Parameters:
   ///   - file: outlives the cache; FreeType reads from its bytes.
@@ -39,55 +39,61 @@ struct OutlineCache: ~Copyable {
     FT_Done_FreeType(library)
   }
 
-  /// The outline in font units; empty for white space, and for a glyph that cannot be read.
-  mutating func outline(of glyph: UInt32) -> GlyphOutline {
+  /// The outline in font units, y up, to be filled with the non-zero rule; empty for white space,
+  /// and for a glyph that cannot be read.
+  mutating func outline(of glyph: UInt32) -> PathStorage {
     if let known = outlines[glyph] { return known }
     let outline = read(glyph)
     outlines[glyph] = outline
     return outline
   }
 
-  private func read(_ glyph: UInt32) -> GlyphOutline {
+  private func read(_ glyph: UInt32) -> PathStorage {
+    var path = PathStorage()
     guard FT_Load_Glyph(face, glyph, unscaledOutlines) == 0, let slot = face.pointee.glyph,
       slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
-    else { return .empty }
-    var collector = OutlineCollector()
-    var functions = FT_Outline_Funcs()
-    functions.move_to = { to, collector in
-      guard let to else { return 0 }
-      return OutlineCollector.at(collector) { $0.move(to: to.pointee) }
-    }
-    functions.line_to = { to, collector in
-      guard let to else { return 0 }
-      return OutlineCollector.at(collector) {
-        $0.segments.append(.line(x: Double(to.pointee.x), y: Double(to.pointee.y)))
-      }
-    }
-    functions.conic_to = { control, to, collector in
-      guard let control, let to else { return 0 }
-      return OutlineCollector.at(collector) {
-        $0.segments.append(
-          .quadratic(
-            controlX: Double(control.pointee.x), controlY: Double(control.pointee.y),
-            x: Double(to.pointee.x), y: Double(to.pointee.y)))
-      }
-    }
-    functions.cubic_to = { control1, control2, to, collector in
-      guard let control1, let control2, let to else { return 0 }
-      return OutlineCollector.at(collector) {
-        $0.segments.append(
-          .cubic(
-            control1X: Double(control1.pointee.x), control1Y: Double(control1.pointee.y),
-            control2X: Double(control2.pointee.x), control2Y: Double(control2.pointee.y),
-            x: Double(to.pointee.x), y: Double(to.pointee.y)))
-      }
-    }
-    let error = withUnsafeMutablePointer(to: &collector) {
+    else { return path }
+    var functions = FT_Outline_Funcs(
+      move_to: { to, path in
+        guard let path = OutlineCache.path(path), let to else { return 1 }
+        // FreeType does not report the end of a contour.
+        path.pointee.close()
+        path.pointee.move(to: Point(to.pointee))
+        return 0
+      },
+      line_to: { to, path in
+        guard let path = OutlineCache.path(path), let to else { return 1 }
+        path.pointee.line(to: Point(to.pointee))
+        return 0
+      },
+      conic_to: { control, to, path in
+        guard let path = OutlineCache.path(path), let control, let to else { return 1 }
+        path.pointee.quad(to: Point(to.pointee), control: Point(control.pointee))
+        return 0
+      },
+      cubic_to: { control1, control2, to, path in
+        guard let path = OutlineCache.path(path), let control1, let control2, let to else {
+          return 1
+        }
+        path.pointee.cubic(
+          to: Point(to.pointee), control1: Point(control1.pointee),
+          control2: Point(control2.pointee))
+        return 0
+      },
+      shift: 0, delta: 0)
+    let error = withUnsafeMutablePointer(to: &path) {
       FT_Outline_Decompose(&slot.pointee.outline, &functions, $0)
     }
-    guard error == 0 else { return .empty }
-    collector.close()
-    return GlyphOutline(segments: collector.segments)
+    guard error == 0 else { return PathStorage() }
+    path.close()
+    return path
+  }
+
+  /// The path behind FreeType's user pointer.
+  private static func path(
+    _ pointer: UnsafeMutableRawPointer?
+  ) -> UnsafeMutablePointer<PathStorage>? {
+    pointer?.assumingMemoryBound(to: PathStorage.self)
   }
 
   /// `FT_FACE_FLAG_SCALABLE`.
@@ -98,25 +104,8 @@ struct OutlineCache: ~Copyable {
   private let unscaledOutlines = FT_Int32(1 << 0 | 1 << 1 | 1 << 3)
 }
 
-/// What `FT_Outline_Decompose` reports, as segments.
-private struct OutlineCollector {
-  var segments: [GlyphOutline.Segment] = []
-
-  mutating func move(to point: FT_Vector) {
-    close()
-    segments.append(.move(x: Double(point.x), y: Double(point.y)))
-  }
-
-  /// FreeType does not report the end of a contour.
-  mutating func close() {
-    if !segments.isEmpty { segments.append(.close) }
-  }
-
-  /// Changes the collector behind FreeType's user pointer; 0 tells FreeType to go on.
-  static func at(
-    _ pointer: UnsafeMutableRawPointer?, _ change: (inout OutlineCollector) -> Void
-  ) -> Int32 {
-    if let pointer { change(&pointer.assumingMemoryBound(to: OutlineCollector.self).pointee) }
-    return 0
+extension Point {
+  fileprivate init(_ vector: FT_Vector) {
+    self.init(Double(vector.x), Double(vector.y))
   }
 }

@@ -7,8 +7,8 @@ import Foundation
 public struct TextLayout: Sendable {
   /// One line.
   public struct Line: Sendable {
-    /// The part of the text that the line was made of, with the white space at its end; for a
-    /// truncated line, everything up to the end of the text.
+    /// The part of the text that the line was made of, with the white space at its end, without
+    /// the line separator; for a truncated line, everything up to the end of the text.
     public let range: Range<String.Index>
     /// The left end of the line on its baseline.
     public let origin: CGPoint
@@ -16,6 +16,8 @@ public struct TextLayout: Sendable {
     public let width: CGFloat
     /// Whether an ellipsis stands for some of the text.
     public let isTruncated: Bool
+
+    let shaped: ShapedLine
 
     /// The baseline's distance from the top of the layout.
     public var baseline: CGFloat { origin.y }
@@ -30,16 +32,23 @@ public struct TextLayout: Sendable {
   /// The width of the widest line, and the height of all lines with the spacing between them.
   public let size: CGSize
 
+  /// Whether all of the text is shown: no ellipsis, and no line left out.
+  public let showsWholeText: Bool
+
   /// From the top of the layout to the first line's baseline.
   public var firstBaseline: CGFloat { lines.first?.baseline ?? font.ascender }
 
   /// From the top of the layout to the last line's baseline.
   public var lastBaseline: CGFloat { lines.last?.baseline ?? font.ascender }
 
+  /// Points in one of the lines' units.
+  let pointsPerUnit: Double
+
   /// Sets a text.
   ///
   /// - Parameters:
-  ///   - text: `\n` and Unicode's other line and paragraph separators end a line.
+  ///   - text: `\n` and Unicode's other line and paragraph separators end a line; one at the end
+  ///     is followed by an empty line.
   ///   - width: the room for a line in points; `nil` for no limit.
   ///   - height: the room for all lines in points: lines that do not fit in it whole are left out
   ///     (but for the first), as if ``Options/numberOfLines`` were that many; `nil` for no limit.
@@ -47,21 +56,42 @@ public struct TextLayout: Sendable {
     _ text: String, font: Font, width: CGFloat? = nil, height: CGFloat? = nil,
     options: Options = Options()
   ) {
-    self.font = font
-    var lines: [Line] = []
-    for (index, part) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
-      lines.append(
-        Line(
-          range: part.startIndex..<part.endIndex,
-          origin: CGPoint(
-            x: 0, y: font.ascender + CGFloat(index) * (font.lineHeight + options.lineSpacing)),
-          width: CGFloat(part.count) * 0.6 * font.pointSize, isTruncated: false))
+    var setter = TextSetter(text, font: font, width: width, options: options)
+    setter.setLines(atMost: TextLayout.lineLimit(font: setter.font, height: height, options))
+    self.font = setter.font
+    pointsPerUnit = setter.pointsPerUnit
+    showsWholeText = setter.isComplete
+
+    let spacing = options.lineSpacing.isFinite ? options.lineSpacing : 0
+    let lineHeight = font.withSize(setter.font.pointSize).lineHeight
+    let ascender = setter.font.ascender
+    let widest = setter.lines.map(\.shaped.width).max() ?? 0
+    let box = setter.widthLimit ?? widest
+    let scale = setter.pointsPerUnit
+    lines = setter.lines.enumerated().map { index, line in
+      let room = box - line.shaped.width
+      return Line(
+        range: line.range,
+        origin: CGPoint(
+          x: line.leftSpace(in: room, alignment: options.alignment) * scale,
+          y: ascender + CGFloat(index) * (lineHeight + spacing)),
+        width: line.shaped.width * scale, isTruncated: line.isTruncated, shaped: line.shaped)
     }
-    self.lines = lines
-    self.size = CGSize(
-      width: lines.map(\.width).max() ?? 0,
-      height: CGFloat(lines.count) * font.lineHeight + CGFloat(lines.count - 1)
-        * options.lineSpacing)
+    size = CGSize(
+      width: widest * scale,
+      height: CGFloat(lines.count) * lineHeight + CGFloat(lines.count - 1) * spacing)
+  }
+
+  /// How many lines may be shown; 0 for no limit.
+  private static func lineLimit(font: Font, height: CGFloat?, _ options: Options) -> Int {
+    let wanted = max(options.numberOfLines, 0)
+    let spacing = options.lineSpacing.isFinite ? options.lineSpacing : 0
+    let pitch = font.lineHeight + spacing
+    guard let height, height.isFinite, pitch > 0 else { return wanted }
+    // The tolerance forgives what a height loses on its way through frames.
+    let fitting = ((height + spacing) / pitch + 1e-6).rounded(.down)
+    guard fitting < 1e9 else { return wanted }
+    let possible = max(Int(fitting), 1)
+    return wanted == 0 ? possible : min(wanted, possible)
   }
 }

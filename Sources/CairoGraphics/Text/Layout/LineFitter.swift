@@ -1,0 +1,110 @@
+/// Divides one paragraph into lines that fit a width.
+struct LineFitter {
+  let paragraph: ShapedParagraph
+  /// In the paragraph's units.
+  let width: Double
+  let breaksWords: Bool
+  private let mayBreakBefore: [Bool]
+
+  init(_ paragraph: ShapedParagraph, width: Double, breaksWords: Bool) {
+    self.paragraph = paragraph
+    self.width = width
+    self.breaksWords = breaksWords
+    mayBreakBefore =
+      breaksWords ? [] : LineBreakOpportunities(in: paragraph.scalars).mayBreakBefore
+  }
+
+  /// A line's text, and how much of it is shown: not the white space at which the line breaks.
+  struct Part: Equatable {
+    var range: Range<Int>
+    var shown: Range<Int>
+  }
+
+  /// Whether all text from a scalar on fits into one line. White space at the end may hang over.
+  func fits(from start: Int) -> Bool {
+    firstOverflow(from: start) == nil
+  }
+
+  /// The line that starts at a scalar: as much as fits, at least one character.
+  func line(from start: Int) -> Part {
+    let end = paragraph.scalars.count
+    guard let overflow = firstOverflow(from: start) else {
+      // White space at the end of a paragraph counts, but never makes the line too wide.
+      let shown =
+        paragraph.offset(of: end) - paragraph.offset(of: start) <= width + LineFitter.tolerance
+        ? start..<end : paragraph.withoutTrailingSpace(start..<end)
+      return Part(range: start..<end, shown: shown)
+    }
+    var place = breakPlace(atOrBefore: overflow, after: start)
+    while true {
+      let shown = paragraph.withoutTrailingSpace(start..<place)
+      // Cut out, the line may lose kerning at its end and grow a little.
+      let isTooWide =
+        !paragraph.isSafeToBreak(at: shown.upperBound)
+        && paragraph.line(of: shown).width > width + LineFitter.tolerance
+      let previous = breakPlace(atOrBefore: place - 1, after: start)
+      guard isTooWide, previous > start, previous < place else {
+        return Part(range: start..<place, shown: shown)
+      }
+      place = previous
+    }
+  }
+
+  /// Widths pass through points and back, which may cost a rounding error; no font has letters
+  /// that are narrower than this part of a unit.
+  static let tolerance = 1.0 / 64
+
+  /// The start of the first character that does not fit and is no white space.
+  private func firstOverflow(from start: Int) -> Int? {
+    let limit = paragraph.offset(of: start) + width + LineFitter.tolerance
+    guard paragraph.offset(of: paragraph.scalars.count) > limit else { return nil }
+    // Widths do not shrink along the text but for odd kerning, so halving finds a place near the
+    // limit; from there it is a few steps.
+    var (low, high) = (start, paragraph.scalars.count)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if paragraph.offset(of: middle) <= limit { low = middle } else { high = middle - 1 }
+    }
+    var scalar = low
+    while scalar < paragraph.scalars.count, CharacterKind.isWhiteSpace(paragraph.scalars[scalar]) {
+      scalar += 1
+    }
+    guard scalar < paragraph.scalars.count else { return nil }
+    return paragraph.boundaries.start(
+      ofCharacter: paragraph.boundaries.character(at: scalar))
+  }
+
+  /// Where a line that starts at `start` ends if it may not go beyond `overflow`: at an opportunity
+  /// if there is one, else between two characters, but behind one at least.
+  private func breakPlace(atOrBefore overflow: Int, after start: Int) -> Int {
+    if !breaksWords {
+      var place = overflow
+      while place > start {
+        if mayBreakBefore[place], paragraph.boundaries.isBoundary(place) { return place }
+        place -= 1
+      }
+    }
+    let character = paragraph.boundaries.character(at: max(overflow, start))
+    let place = paragraph.boundaries.start(ofCharacter: character)
+    if place > start { return place }
+    return paragraph.boundaries.start(
+      ofCharacter: min(
+        paragraph.boundaries.character(at: start) + 1, paragraph.boundaries.count))
+  }
+}
+
+extension ShapedParagraph {
+  /// A part without the white space at its end.
+  func withoutTrailingSpace(_ range: Range<Int>) -> Range<Int> {
+    var end = range.upperBound
+    while end > range.lowerBound, CharacterKind.isWhiteSpace(scalars[end - 1]) { end -= 1 }
+    return range.lowerBound..<end
+  }
+
+  /// A part without the white space at its start.
+  func withoutLeadingSpace(_ range: Range<Int>) -> Range<Int> {
+    var start = range.lowerBound
+    while start < range.upperBound, CharacterKind.isWhiteSpace(scalars[start]) { start += 1 }
+    return start..<range.upperBound
+  }
+}

@@ -1,0 +1,211 @@
+import Foundation
+
+/// Breaks a text into lines; what ``TextLayout`` keeps of it are the lines.
+struct TextSetter {
+  /// A line before it has a place.
+  struct SetLine {
+    var range: Range<String.Index>
+    var shaped: ShapedLine
+    var isRightToLeft: Bool
+    var isTruncated = false
+  }
+
+  private(set) var lines: [SetLine] = []
+  /// Whether all of the text is in the lines.
+  private(set) var isComplete = true
+  /// The given font, or a smaller one so that a single line fits.
+  let font: Font
+  let pointsPerUnit: Double
+  /// The room for a line in units; `nil` for no limit.
+  let widthLimit: Double?
+
+  private let text: String
+  private let paragraphs: [Substring]
+  private let options: TextLayout.Options
+  private let sources: FontCascade
+
+  init(_ text: String, font: Font, width: CGFloat?, options: TextLayout.Options) {
+    self.text = text
+    self.options = options
+    paragraphs = TextSetter.paragraphs(of: text)
+    sources = FontCascade(font)
+    let unitsPerEm = sources.primary.unitsPerEm
+    let limit = width.flatMap { $0.isFinite ? max($0, 0) : nil }
+    self.font = TextSetter.font(
+      font, fitting: limit, text: paragraphs[0], sources: sources, options: options)
+    let pointsPerUnit = self.font.pointSize / unitsPerEm
+    self.pointsPerUnit = pointsPerUnit
+    // Text of size 0 fits anywhere.
+    widthLimit = pointsPerUnit > 0 ? limit.map { $0 / pointsPerUnit } : nil
+  }
+
+  /// Makes lines until the text ends or there are as many as allowed; 0 allows any number.
+  mutating func setLines(atMost limit: Int) {
+    for (index, text) in paragraphs.enumerated() {
+      let paragraph = shaped(text)
+      let isLastParagraph = index == paragraphs.count - 1
+      if !set(paragraph, text, isLastParagraph: isLastParagraph, limit: limit) { return }
+      if lines.count == limit, !isLastParagraph {
+        isComplete = false
+        return
+      }
+    }
+  }
+
+  /// Sets one paragraph; false if the last line that is allowed was made and there was more.
+  private mutating func set(
+    _ paragraph: ShapedParagraph, _ text: Substring, isLastParagraph: Bool, limit: Int
+  ) -> Bool {
+    let end = paragraph.scalars.count
+    guard let widthLimit else {
+      if lines.count + 1 == limit, !isLastParagraph, options.lineBreakMode.truncates {
+        appendShortened(paragraph, text, from: 0, isLastParagraph: false)
+        return false
+      }
+      append(paragraph, text, LineFitter.Part(range: 0..<end, shown: 0..<end))
+      return true
+    }
+    let fitter = LineFitter(
+      paragraph, width: widthLimit, breaksWords: options.lineBreakMode == .byCharWrapping)
+    var start = 0
+    repeat {
+      let isLastLine = lines.count + 1 == limit
+      if isLastLine, !options.lineBreakMode.wraps,
+        !(isLastParagraph || !options.lineBreakMode.truncates) || !fitter.fits(from: start)
+      {
+        appendShortened(paragraph, text, from: start, isLastParagraph: isLastParagraph)
+        return false
+      }
+      let part = fitter.line(from: start)
+      start = part.range.upperBound
+      append(paragraph, text, part, isParagraphEnd: start == end)
+      if isLastLine, start < end {
+        isComplete = false
+        return false
+      }
+    } while start < end
+    return true
+  }
+
+  /// The last line that is allowed, where there is more text than fits: clipped or truncated.
+  private mutating func appendShortened(
+    _ paragraph: ShapedParagraph, _ text: Substring, from start: Int, isLastParagraph: Bool
+  ) {
+    isComplete = false
+    let startIndex = index(start, in: paragraph, text)
+    if options.lineBreakMode == .byClipping {
+      append(
+        paragraph, text,
+        LineFitter.Part(
+          range: start..<paragraph.scalars.count, shown: start..<paragraph.scalars.count))
+      return
+    }
+    var (shortened, from) = (paragraph, start)
+    if !isLastParagraph, options.lineBreakMode != .byTruncatingTail {
+      // The end of the text is shown, so what follows is put into this line.
+      let rest = self.text[startIndex...].split(
+        omittingEmptySubsequences: false, whereSeparator: \.isNewline
+      ).joined(separator: " ")
+      (shortened, from) = (shaped(rest[...]), 0)
+    }
+    let truncation = Truncation(
+      paragraph: shortened, ellipsis: shaped("…"), width: widthLimit ?? .infinity)
+    lines.append(
+      SetLine(
+        range: startIndex..<self.text.endIndex,
+        shaped: truncation.line(
+          of: from..<shortened.scalars.count, mode: options.lineBreakMode),
+        isRightToLeft: shortened.isRightToLeft, isTruncated: true))
+  }
+
+  private mutating func append(
+    _ paragraph: ShapedParagraph, _ text: Substring, _ part: LineFitter.Part,
+    isParagraphEnd: Bool = true
+  ) {
+    let shaped =
+      if options.alignment == .justified, !isParagraphEnd, let widthLimit {
+        Justification.line(of: part.shown, in: paragraph, width: widthLimit)
+      } else {
+        paragraph.line(of: part.shown)
+      }
+    let range =
+      index(
+        part.range.lowerBound, in: paragraph, text)..<index(
+        part.range.upperBound, in: paragraph, text)
+    lines.append(
+      SetLine(range: range, shaped: shaped, isRightToLeft: paragraph.isRightToLeft))
+  }
+}
+
+// MARK: - Preparing
+
+extension TextSetter {
+  /// The text between line separators; at least one, which is empty for an empty text.
+  private static func paragraphs(of text: String) -> [Substring] {
+    // The bytes that separators begin with: rarely any of them is there, and then nothing needs to
+    // be split into characters.
+    let mayHaveSeparator = text.utf8.contains {
+      (0x0A...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2
+    }
+    guard mayHaveSeparator else { return [text[...]] }
+    return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+  }
+
+  private func shaped(_ text: Substring) -> ShapedParagraph {
+    TextSetter.shaped(text, sources: sources, options: options)
+  }
+
+  private static func shaped(
+    _ text: Substring, sources: FontCascade, options: TextLayout.Options
+  ) -> ShapedParagraph {
+    let paragraph = ShapingCache.shared.paragraph(
+      text, sources: sources, direction: options.writingDirection, language: options.language)
+    if let recording = FontRecording.current {
+      for face in paragraph.faces { recording.note(face) }
+    }
+    return paragraph
+  }
+
+  /// The font in a size at which one line fits, if it may shrink so far.
+  private static func font(
+    _ font: Font, fitting width: CGFloat?, text: Substring, sources: FontCascade,
+    options: TextLayout.Options
+  ) -> Font {
+    let smallest = options.minimumScaleFactor
+    guard options.numberOfLines == 1, let width, smallest > 0, smallest < 1 else { return font }
+    let paragraph = shaped(text, sources: sources, options: options)
+    let natural = paragraph.line.width * font.pointSize / paragraph.unitsPerEm
+    guard natural > width else { return font }
+    return font.withSize(font.pointSize * max(width / natural, smallest))
+  }
+
+  /// The place of a scalar of a paragraph in the whole text.
+  private func index(
+    _ scalar: Int, in paragraph: ShapedParagraph, _ text: Substring
+  ) -> String.Index {
+    if scalar == 0 { return text.startIndex }
+    if scalar == paragraph.scalars.count { return text.endIndex }
+    return text.utf8.index(text.startIndex, offsetBy: paragraph.utf8Offset(of: scalar))
+  }
+}
+
+extension TextSetter.SetLine {
+  /// How much of the room beside the line stands on its left. A line that is too wide starts
+  /// where its text starts.
+  func leftSpace(in room: Double, alignment: TextAlignment) -> Double {
+    guard room > 0 else { return isRightToLeft ? room : 0 }
+    switch alignment {
+    case .left: return 0
+    case .center: return room / 2
+    case .right: return room
+    case .natural, .justified: return isRightToLeft ? room : 0
+    }
+  }
+}
+
+extension LineBreakMode {
+  /// Whether text that is too wide for the last line is left out without a sign.
+  fileprivate var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
+
+  fileprivate var truncates: Bool { !wraps && self != .byClipping }
+}

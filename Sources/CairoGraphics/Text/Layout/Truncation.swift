@@ -1,0 +1,95 @@
+/// Shortens a line with an ellipsis.
+struct Truncation {
+  /// What is shown of a paragraph: a beginning, the ellipsis, an end.
+  struct Part: Equatable {
+    var head: Range<Int>
+    var tail: Range<Int>
+  }
+
+  let paragraph: ShapedParagraph
+  let ellipsis: ShapedParagraph
+  /// In the paragraph's units.
+  let width: Double
+
+  /// A line that shows as much as fits beside the ellipsis, which is always shown.
+  ///
+  /// - Parameters:
+  ///   - range: the text to be shortened.
+  ///   - mode: where; anything but head and middle is the tail.
+  func line(of range: Range<Int>, mode: LineBreakMode) -> ShapedLine {
+    var room = width - ellipsis.line.width
+    while true {
+      let part = part(of: range, mode: mode, room: room)
+      let line = assemble(part)
+      // Cut out, the parts may lose kerning at their ends and grow a little.
+      let excess = line.width - width
+      guard excess > LineFitter.tolerance, !part.head.isEmpty || !part.tail.isEmpty else {
+        return line
+      }
+      room -= excess
+    }
+  }
+
+  private func part(of range: Range<Int>, mode: LineBreakMode, room: Double) -> Part {
+    let none = range.lowerBound..<range.lowerBound
+    switch mode {
+    case .byTruncatingHead:
+      return Part(head: none, tail: end(of: range, room: room))
+    case .byTruncatingMiddle:
+      // Half of the room for the beginning; what it leaves goes to the end.
+      let head = beginning(of: range, room: room / 2)
+      let rest = head.upperBound..<range.upperBound
+      let tail = end(of: rest, room: room - paragraph.width(of: head))
+      return Part(head: head, tail: tail)
+    default:
+      return Part(head: beginning(of: range, room: room), tail: none)
+    }
+  }
+
+  /// The characters at the start that fit, without white space before the ellipsis.
+  private func beginning(of range: Range<Int>, room: Double) -> Range<Int> {
+    let boundaries = paragraph.boundaries
+    let first = boundaries.character(at: range.lowerBound)
+    var (low, high) = (first, boundaries.character(at: range.upperBound))
+    while low < high {
+      let middle = (low + high + 1) / 2
+      let part = range.lowerBound..<boundaries.start(ofCharacter: middle)
+      if paragraph.width(of: part) <= room + LineFitter.tolerance {
+        low = middle
+      } else {
+        high = middle - 1
+      }
+    }
+    return paragraph.withoutTrailingSpace(
+      range.lowerBound..<boundaries.start(ofCharacter: low))
+  }
+
+  /// The characters at the end that fit, without white space behind the ellipsis.
+  private func end(of range: Range<Int>, room: Double) -> Range<Int> {
+    let boundaries = paragraph.boundaries
+    var low = boundaries.character(at: range.lowerBound)
+    var high = boundaries.character(at: range.upperBound)
+    while low < high {
+      let middle = (low + high) / 2
+      let part = boundaries.start(ofCharacter: middle)..<range.upperBound
+      if paragraph.width(of: part) <= room + LineFitter.tolerance {
+        high = middle
+      } else {
+        low = middle + 1
+      }
+    }
+    return paragraph.withoutLeadingSpace(
+      boundaries.start(ofCharacter: low)..<range.upperBound)
+  }
+
+  private func assemble(_ part: Part) -> ShapedLine {
+    var ellipsisRuns = ellipsis.runs(in: ellipsis.scalars.indices)
+    // The ellipsis stands where the text goes on: on the left in a paragraph from right to left.
+    for index in ellipsisRuns.indices {
+      ellipsisRuns[index].run.level = paragraph.isRightToLeft ? 1 : 0
+    }
+    return LineAssembler.line(
+      of: paragraph.runs(in: part.head) + ellipsisRuns + paragraph.runs(in: part.tail), gap: 0,
+      hasGapBehind: { _ in false })
+  }
+}

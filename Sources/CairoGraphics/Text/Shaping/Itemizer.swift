@@ -1,0 +1,32 @@
+import CHarfBuzz
+
+/// Divides a paragraph into runs of one font, one script and one direction.
+struct Itemizer {
+  let scalars: [UInt32]
+  let boundaries: CharacterBoundaries
+  let levels: BidirectionalLevels
+  let sources: FontCascade
+
+  /// The runs in the order of the text. Characters are never split.
+  func runs() -> [TextRun] {
+    var runs: [TextRun] = []
+    // What stands before the first letter is shaped in that letter's script.
+    var script = scalars.lazy.compactMap(TextScript.of).first ?? HB_SCRIPT_LATIN
+    for character in 0..<boundaries.count {
+      let range =
+        boundaries.start(ofCharacter: character)..<boundaries.start(ofCharacter: character + 1)
+      let first = scalars[range.lowerBound]
+      if let own = TextScript.of(first) { script = own }
+      let found = sources.source(for: scalars[range], after: runs.last?.source)
+      let run = TextRun(
+        source: found ?? sources.primary, isMissing: found == nil, script: script,
+        level: levels[range.lowerBound], range: range)
+      if let last = runs.last, last.hasSameAttributes(as: run) {
+        runs[runs.count - 1].range = last.range.lowerBound..<range.upperBound
+      } else {
+        runs.append(run)
+      }
+    }
+    return runs
+  }
+}

@@ -1,0 +1,149 @@
+import CHarfBuzz
+
+/// A paragraph after shaping: what every size, width and alignment of it is laid out from.
+final class ShapedParagraph: Sendable {
+  let scalars: [UInt32]
+  let boundaries: CharacterBoundaries
+  /// Whether the paragraph as a whole runs from right to left.
+  let isRightToLeft: Bool
+  /// The font units in an em of all lengths here.
+  let unitsPerEm: Double
+  /// The font files that the glyphs are from.
+  let faces: [FontFace]
+  /// The whole paragraph as one line.
+  let line: ShapedLine
+
+  /// In the order of the text.
+  private let runs: [ShapedRun]
+  private let measures: Measures
+  private let shaper: Shaper
+  /// Where each scalar stands in the text as UTF-8; `nil` for ASCII.
+  private let utf8Offsets: [Int]?
+
+  /// - Parameters:
+  ///   - text: without line separators.
+  ///   - sources: where glyphs are looked for, in order; the first decides about units.
+  ///   - language: a BCP 47 tag.
+  init(
+    _ text: Substring, sources: FontCascade, direction: WritingDirection, language: String
+  ) {
+    let scalars = text.unicodeScalars.map(\.value)
+    let boundaries = CharacterBoundaries(of: text, scalars: scalars)
+    let levels = BidirectionalLevels(of: scalars, direction: direction)
+    let shaper = Shaper(
+      scalars: scalars, boundaries: boundaries, unitsPerEm: sources.primary.unitsPerEm,
+      language: language)
+    let runs = Itemizer(
+      scalars: scalars, boundaries: boundaries, levels: levels, sources: sources
+    ).runs().map(shaper.shape)
+
+    self.scalars = scalars
+    self.boundaries = boundaries
+    self.isRightToLeft = levels.base == 1
+    self.unitsPerEm = shaper.unitsPerEm
+    self.shaper = shaper
+    self.runs = runs
+    self.measures = Measures(of: runs, boundaries: boundaries, count: scalars.count)
+    self.utf8Offsets =
+      text.utf8.count == scalars.count
+      ? nil
+      : text.unicodeScalars.reduce(into: [0]) { $0.append($0[$0.count - 1] + UTF8.width($1)) }
+    var faces: [FontFace] = []
+    for run in runs {
+      if case .face(let face) = run.run.source, !faces.contains(face) { faces.append(face) }
+    }
+    self.faces = faces
+    self.line = LineAssembler.line(of: runs, gap: 0, hasGapBehind: { _ in false })
+  }
+
+  /// The width of a part of the text within the whole paragraph. Cut out, it may differ by the
+  /// kerning at its ends.
+  func width(of range: Range<Int>) -> Double {
+    measures.offsets[range.upperBound] - measures.offsets[range.lowerBound]
+  }
+
+  /// The widths of the scalars before a place.
+  func offset(of scalar: Int) -> Double { measures.offsets[scalar] }
+
+  /// The runs of a part of the text, shaped again where a cut through them changes glyphs.
+  func runs(in part: Range<Int>) -> [ShapedRun] {
+    guard !part.isEmpty else { return [] }
+    if part == scalars.indices { return runs }
+    var (low, high) = (0, runs.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].range.upperBound <= part.lowerBound {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    var result: [ShapedRun] = []
+    for run in runs[low...] {
+      guard run.range.lowerBound < part.upperBound else { break }
+      let cut = run.range.clamped(to: part)
+      var cutRun = run.run
+      cutRun.range = cut
+      if let glyphs = run.slice(cut) {
+        result.append(ShapedRun(run: cutRun, scale: run.scale, glyphs: Array(glyphs)))
+      } else {
+        result.append(shaper.shape(cutRun))
+      }
+    }
+    return result
+  }
+
+  /// A part of the text as a line of its own.
+  func line(of part: Range<Int>) -> ShapedLine {
+    part == scalars.indices
+      ? line : LineAssembler.line(of: runs(in: part), gap: 0, hasGapBehind: { _ in false })
+  }
+
+  /// Where a scalar stands in the text as UTF-8.
+  func utf8Offset(of scalar: Int) -> Int { utf8Offsets?[scalar] ?? scalar }
+
+  /// Whether the text looks the same if it is cut before a scalar.
+  func isSafeToBreak(at scalar: Int) -> Bool {
+    scalar >= scalars.count || measures.isSafeToBreakBefore[scalar]
+  }
+}
+
+/// The widths of a paragraph's parts.
+private struct Measures {
+  /// For each scalar, the widths of all scalars before it; at last the whole width.
+  private(set) var offsets: [Double] = [0]
+  private(set) var isSafeToBreakBefore: [Bool]
+
+  /// Where a glyph stands for several characters, each has an equal share of its width.
+  init(of runs: [ShapedRun], boundaries: CharacterBoundaries, count: Int) {
+    var advances = [Double](repeating: 0, count: count)
+    var startsGlyph = [Bool](repeating: false, count: count)
+    isSafeToBreakBefore = startsGlyph
+    for run in runs {
+      for glyph in run.glyphs {
+        advances[glyph.cluster] += glyph.advance
+        startsGlyph[glyph.cluster] = true
+        isSafeToBreakBefore[glyph.cluster] = !glyph.isUnsafeToBreak
+      }
+    }
+    var start = 0
+    while start < count {
+      var end = start + 1
+      while end < count, !startsGlyph[end] { end += 1 }
+      if end - start > 1 {
+        let characters = (start..<end).filter(boundaries.isBoundary)
+        if characters.count > 1 {
+          let share = advances[start] / Double(characters.count)
+          for character in characters { advances[character] = share }
+        }
+      }
+      start = end
+    }
+    offsets.reserveCapacity(count + 1)
+    var sum = 0.0
+    for advance in advances {
+      sum += advance
+      offsets.append(sum)
+    }
+  }
+}

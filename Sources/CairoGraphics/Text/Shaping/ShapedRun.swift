@@ -1,0 +1,80 @@
+import CHarfBuzz
+
+/// A stretch of a paragraph that is shaped in one go: one source, one script, one direction.
+struct TextRun: Sendable, Equatable {
+  var source: GlyphSource
+  /// Whether no font has these characters: each is then shown as the source's box for missing
+  /// glyphs, one for a character however many scalars it has.
+  var isMissing: Bool
+  var script: hb_script_t
+  /// The embedding level; odd from right to left.
+  var level: UInt8
+  /// Scalar offsets in the paragraph.
+  var range: Range<Int>
+
+  var isRightToLeft: Bool { level & 1 == 1 }
+
+  func hasSameAttributes(as other: TextRun) -> Bool {
+    source == other.source && isMissing == other.isMissing && script == other.script
+      && level == other.level
+  }
+}
+
+/// A glyph as shaping gives it. Lengths are in the paragraph's units.
+struct ShapedGlyph: Sendable {
+  var glyph: UInt32
+  /// The scalar offset of the first scalar that the glyph stands for.
+  var cluster: Int
+  var advance: Double
+  var offset: Point
+  /// Whether the text to the left and to the right of this glyph's first scalar would look
+  /// different if it were shaped apart.
+  var isUnsafeToBreak: Bool
+}
+
+/// A run with its glyphs, from left to right.
+struct ShapedRun: Sendable {
+  var run: TextRun
+  /// What the source's font units are multiplied by to become the paragraph's units.
+  var scale: Double
+  var glyphs: [ShapedGlyph]
+
+  var range: Range<Int> { run.range }
+
+  /// The glyphs of a part of the run; `nil` if that part looks different by itself and must be
+  /// shaped again.
+  func slice(_ part: Range<Int>) -> ArraySlice<ShapedGlyph>? {
+    guard part != range else { return glyphs[...] }
+    // Clusters ascend from left to right, or descend in a run from right to left.
+    func firstIndex(where isBeyond: (Int) -> Bool) -> Int {
+      var (low, high) = (0, glyphs.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if isBeyond(glyphs[middle].cluster) { high = middle } else { low = middle + 1 }
+      }
+      return low
+    }
+    let (start, end): (Int, Int)
+    if run.isRightToLeft {
+      start = firstIndex { $0 < part.upperBound }
+      end = firstIndex { $0 < part.lowerBound }
+    } else {
+      start = firstIndex { $0 >= part.lowerBound }
+      end = firstIndex { $0 >= part.upperBound }
+    }
+    let slice = glyphs[start..<end]
+    let firstInText = run.isRightToLeft ? slice.last : slice.first
+    let firstBehind =
+      run.isRightToLeft
+      ? (start > 0 ? glyphs[start - 1] : nil) : (end < glyphs.count ? glyphs[end] : nil)
+    if part.lowerBound > range.lowerBound {
+      guard let firstInText, firstInText.cluster == part.lowerBound, !firstInText.isUnsafeToBreak
+      else { return nil }
+    }
+    if part.upperBound < range.upperBound {
+      guard let firstBehind, firstBehind.cluster == part.upperBound, !firstBehind.isUnsafeToBreak
+      else { return nil }
+    }
+    return slice
+  }
+}
