@@ -1,3 +1,5 @@
+import Foundation
+
 /// The typeface of ``Font/blocks(size:)``: boxes in place of letters.
 enum BlocksTypeface {
   static let metrics = FontMetrics(
@@ -10,14 +12,10 @@ enum BlocksTypeface {
   static let blankGlyph: UInt32 = 0
   static let boxGlyph: UInt32 = 1
 
-  /// The whole advance wide, from descender to ascender.
+  /// From descender to ascender, with a gap of 0.1 em to the next box so that boxes can be counted.
   static let box: PathStorage = {
     var box = PathStorage()
-    box.move(to: Point(0, -200))
-    box.line(to: Point(600, -200))
-    box.line(to: Point(600, 800))
-    box.line(to: Point(0, 800))
-    box.close()
+    box.addRect(CGRect(x: 50, y: -200, width: 500, height: 1000))
     return box
   }()
 }

@@ -34,9 +34,11 @@ public struct Font: Sendable, Hashable {
     Font(typeface: .system(weight), pointSize: size)
   }
 
-  /// A font without letters: every character is a solid box 0.6 em wide that reaches from the
-  /// ascender, 0.8 em, to the descender, 0.2 em; white space is as wide and empty, and combining
-  /// marks take no room. For tests that must not depend on letter shapes.
+  /// A font without letters, for tests that must not depend on their shapes.
+  ///
+  /// Every character is 0.6 em wide and shows a solid box in it, 0.5 em wide, that reaches from
+  /// the ascender, 0.8 em above the baseline, to the descender, 0.2 em below. White space is as
+  /// wide and empty; combining marks belong to the character before them.
   ///
   /// - Parameter size: points.
   public static func blocks(size: CGFloat) -> Font {
