@@ -1,0 +1,139 @@
+import HeadlessUIKit
+import Layouter
+
+/// A caption with a box that can be ticked, or with a radio button's ring.
+open class DsCheckBox: DsToggleButton {
+  public enum Style: String, Sendable, Hashable, CaseIterable {
+    case checkBox, radioButton
+  }
+
+  /// Whether the mark is a tick in a box or a dot in a ring.
+  open var style: Style = .checkBox { didSet { redraw(if: style != oldValue) } }
+
+  /// Another name for `selected`.
+  open var checked: Bool {
+    get { selected }
+    set { selected = newValue }
+  }
+
+  public override init(frame: CGRect = .zero, pathRepository: PathRepository?) {
+    super.init(frame: frame, pathRepository: pathRepository)
+    textHorzAlignment = .left
+    colorResources = Self.defaultColors
+  }
+
+  public required init?(coder: NSCoder) { return nil }
+
+  /// A check box as large as it has to be.
+  ///
+  /// - Parameter colors: nil for the default ones. Paths that they lack are the default ones.
+  public static func checkbox(
+    _ label: String?, pathRepository: PathRepository? = nil, colors: StatefulResource? = nil
+  ) -> DsCheckBox {
+    make(.checkBox, label, pathRepository, colors)
+  }
+
+  /// A radio button as large as it has to be.
+  ///
+  /// - Parameter colors: nil for the default ones.
+  public static func radioButton(
+    _ label: String?, pathRepository: PathRepository? = nil, colors: StatefulResource? = nil
+  ) -> DsCheckBox {
+    make(.radioButton, label, pathRepository, colors)
+  }
+
+  private static func make(
+    _ style: Style, _ label: String?, _ repository: PathRepository?, _ colors: StatefulResource?
+  ) -> DsCheckBox {
+    let button = DsCheckBox(pathRepository: repository)
+    button.style = style
+    button.text = label
+    if let colors { button.colorResources = colors }
+    button.sizeToFit()
+    return button
+  }
+
+  /// Another name for `setSelectedListener`.
+  public func setCheckedListener(_ action: ((DsToggleButton) -> Void)?) {
+    setSelectedListener(action)
+  }
+
+  /// The colours of a check box that was given none: each call gives a resource of its own.
+  ///
+  /// In the dark appearance black and white change places, so that the box and its caption can be
+  /// seen.
+  public static var defaultColors: StatefulResource {
+    let ink = UIColor(light: .black, dark: .white)
+    let paper = UIColor(light: .white, dark: .black)
+    return StatefulResource([
+      .init(.bgColor): .color(.clear),
+      .init(.fgColor): .color(ink),
+      .init(.fgColor, .disabled): .color(.gray),
+      .init(.svgBgColor): .color(paper),
+      .init(.svgColor): .color(ink),
+      .init(.svgColor, .selected): .color(UIColor(red: 0, green: 128 / 255, blue: 1, alpha: 1)),
+      .init(.svgColor, .disabled): .color(.gray),
+    ])
+  }
+
+  /// Paths that the resources lack are the box, with the tick if selected, and what is behind it.
+  open override func resource(_ type: ResType, in state: ViewState) -> ResourceValue? {
+    if let value = super.resource(type, in: state) { return value }
+    switch type {
+    case .svgPath: return .path(state.isSelected ? CheckBoxIcons.checkedBox : CheckBoxIcons.box)
+    case .svgBgPath: return .path(CheckBoxIcons.boxBackground)
+    default: return nil
+    }
+  }
+
+  // MARK: Radio button
+
+  open override func drawIcon(_ context: CGContext, rect: CGRect) {
+    guard style == .radioButton else {
+      super.drawIcon(context, rect: rect)
+      return
+    }
+    let rect = PixelGrid(of: context).snapped(rect)
+    if let background = color(.svgBgColor) {
+      draw(CheckBoxIcons.disc, context, rect: radioBackgroundRect(in: rect), fill: background)
+    }
+    let ringState: ViewState = buttonState.isDisabled ? .disabled : .normal
+    draw(CheckBoxIcons.ring, context, rect: rect, fill: markColor(in: ringState))
+    if selected {
+      draw(
+        CheckBoxIcons.disc, context, rect: radioDotRect(in: rect),
+        fill: markColor(in: buttonState))
+    }
+  }
+
+  private func markColor(in state: ViewState) -> UIColor? {
+    resource(.svgColor, in: state)?.color ?? resource(.fgColor, in: state)?.color
+  }
+
+  private func draw(_ data: String, _ context: CGContext, rect: CGRect, fill: UIColor?) {
+    draw(data, context, rect: rect, fill: fill, key: ResourceKey(.svgPath, buttonState))
+  }
+
+  /// The area of a ring's inside: a little smaller than the ring.
+  func radioBackgroundRect(in rect: CGRect) -> CGRect {
+    rect.insetBy(dx: rect.width / 48, dy: rect.height / 48)
+  }
+
+  /// The area of a selected ring's dot: half as large.
+  func radioDotRect(in rect: CGRect) -> CGRect {
+    rect.insetBy(dx: rect.width / 4, dy: rect.height / 4)
+  }
+
+  open override func describedIcon() -> PropertyValue? {
+    switch style {
+    case .checkBox: super.describedIcon()
+    case .radioButton: .string(selected ? "ring and dot" : "ring")
+    }
+  }
+
+  open override var describedProperties: [String: PropertyValue] {
+    var properties = super.describedProperties
+    properties["style"] = .string(style.rawValue)
+    return properties
+  }
+}

@@ -1,0 +1,57 @@
+import HeadlessUIKit
+import Layouter
+
+extension DsCustomButton {
+  func drawBackground(_ context: CGContext, rect: CGRect) {
+    let grid = PixelGrid(of: context)
+    let area = grid.snapped(rect)
+    if let image = image(.bgImage, in: buttonState) {
+      image.draw(in: area)
+      return
+    }
+    let border = borderWidth > 0 ? color(.borderColor) : nil
+    // The line lies inside, its outer edge on the button's.
+    let lineWidth = border == nil ? 0 : grid.snapped(lineWidth: borderWidth)
+    let outline = UIBezierPath(
+      roundedRect: area.insetBy(dx: lineWidth / 2, dy: lineWidth / 2),
+      cornerRadius: max(roundRadius, 0))
+    context.fill(outline.cgPath, with: color(.bgColor))
+    context.stroke(outline.cgPath, with: border, width: lineWidth)
+  }
+
+  func drawIconAndText(_ context: CGContext, rect: CGRect) {
+    let iconSize = iconSize(in: buttonState)
+    var rects = contentRects(in: rect, iconSize: iconSize, hasText: text != nil)
+    if autoScaleToBounds, let textRect = rects.text {
+      let excess = textSize().width - textRect.width
+      if excess > 0, rect.width > 0 {
+        let scale = rect.width / (rect.width + excess)
+        let middle = rect.deflated(by: contentMargin).midY
+        context.translateBy(x: rect.minX * (1 - scale), y: middle * (1 - scale))
+        context.scaleBy(x: scale, y: scale)
+        rects.text?.size.width += excess
+      }
+    }
+    if let icon = rects.icon { drawIcon(context, rect: icon) }
+    if let text = rects.text { drawText(context, rect: text) }
+  }
+}
+
+extension CGContext {
+  /// Fills a path; nothing without a colour.
+  func fill(_ path: CGPath, with color: UIColor?) {
+    guard let color else { return }
+    setFillColor(color.cgColor)
+    addPath(path)
+    fillPath()
+  }
+
+  /// Strokes a path; nothing without a colour or a width.
+  func stroke(_ path: CGPath, with color: UIColor?, width: CGFloat) {
+    guard let color, width > 0 else { return }
+    setStrokeColor(color.cgColor)
+    setLineWidth(width)
+    addPath(path)
+    strokePath()
+  }
+}

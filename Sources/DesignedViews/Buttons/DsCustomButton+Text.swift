@@ -1,0 +1,53 @@
+import HeadlessUIKit
+import Layouter
+
+extension DsCustomButton {
+  /// The lines of the caption: one, unless line breaks split it.
+  var textLines: [String] {
+    guard let text else { return [] }
+    guard multiLineText else { return [text] }
+    return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(
+      String.init)
+  }
+
+  /// The size of the caption with all its lines, not cut and not shrunk; zero without a caption.
+  public final func textSize() -> CGSize {
+    let font = font.font
+    return textBlock(of: textLines.map { TextLayout($0, font: font, options: lineOptions) }).size
+  }
+
+  func textBlock(of lines: [TextLayout]) -> TextBlock {
+    TextBlock(lineSizes: lines.map(\.size), lineSpacing: lineSpacing)
+  }
+
+  private var lineOptions: TextLayout.Options {
+    let alignment: TextAlignment =
+      switch textHorzAlignment {
+      case .top: .left
+      case .center: .center
+      case .bottom: .right
+      }
+    return TextLayout.Options(
+      alignment: alignment,
+      lineBreakMode: autoScaleToBounds ? .byClipping : .byTruncatingTail,
+      numberOfLines: 1)
+  }
+
+  /// Draws the caption at the top, in the middle or at the bottom of an area.
+  public final func drawText(_ context: CGContext, rect: CGRect, vertAlignment: Align) {
+    let lines = textLines
+    guard !lines.isEmpty else { return }
+    let font = font.font
+    let options = lineOptions
+    let layouts = lines.map { TextLayout($0, font: font, width: rect.width, options: options) }
+    let boxes = textBlock(of: layouts).lineBoxes(in: rect, alignment: vertAlignment)
+    let color = (color(.fgColor) ?? .black).cgColor
+    let grid = PixelGrid(of: context)
+    for (layout, box) in zip(layouts, boxes) {
+      // Baselines between pixels would blur the feet of all letters.
+      let baseline = grid.snapped(y: box.minY + layout.firstBaseline)
+      layout.draw(
+        in: context, at: CGPoint(x: box.minX, y: baseline - layout.firstBaseline), color: color)
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import HeadlessUIKit
+import Layouter
+
+/// A button whose icon is drawn from SVG path data, in colours of its own for each state.
+///
+/// All icon resources are those of `colorResources`: a path, optionally one behind it, and what
+/// both are filled and stroked with. Images as icons are ignored.
+open class DsSvgIconButton: DsCustomButton {
+  /// The natural size of the icon, points.
+  open var iconSize = CGSize(width: 24, height: 24) {
+    didSet { redraw(if: iconSize != oldValue) }
+  }
+  /// The area that the paths' coordinates refer to, from (0, 0).
+  open var viewboxSize = CGSize(width: 24, height: 24) {
+    didSet { redraw(if: viewboxSize != oldValue) }
+  }
+  /// Whether the icon is always as high as the content.
+  open var stretchIcon = false { didSet { redraw(if: stretchIcon != oldValue) } }
+
+  /// Where parsed paths are kept.
+  public let pathRepository: PathRepository
+  private let ownsRepository: Bool
+
+  /// - Parameter pathRepository: to share parsed paths with others; nil for a repository of the
+  ///   button's own.
+  public init(frame: CGRect = .zero, pathRepository: PathRepository?) {
+    self.pathRepository = pathRepository ?? PathRepository()
+    ownsRepository = pathRepository == nil
+    super.init(frame: frame)
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, pathRepository: nil)
+  }
+
+  public required init?(coder: NSCoder) { return nil }
+
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    if superview == nil, ownsRepository { pathRepository.dispose() }
+  }
+
+  // MARK: Geometry
+
+  open override func iconSize(in state: ViewState) -> CGSize? { iconSize }
+
+  override var contentGeometry: ContentGeometry {
+    var geometry = super.contentGeometry
+    geometry.stretchesIcon = stretchIcon
+    return geometry
+  }
+
+  /// The icon counts with its natural size, whatever the height.
+  open override func preferredSize(height: CGFloat = 0, state: ViewState = .normal) -> CGSize {
+    contentGeometry.preferredSize(iconSize: iconSize, textSize: text == nil ? nil : textSize())
+  }
+
+  /// Where the path goes in the icon's area: all of it.
+  open func iconForegroundRect(in rect: CGRect) -> CGRect { rect }
+
+  /// Where the path behind goes in the icon's area: all but 1/24 at each side, so that it does not
+  /// show around the path.
+  open func iconBackgroundRect(in rect: CGRect) -> CGRect {
+    rect.insetBy(dx: rect.width / 24, dy: rect.height / 24)
+  }
+
+  // MARK: Drawing
+
+  open override func drawIcon(_ context: CGContext, rect: CGRect) {
+    let rect = PixelGrid(of: context).snapped(rect)
+    drawPath(
+      .svgBgPath, context, rect: iconBackgroundRect(in: rect), fill: color(.svgBgColor),
+      stroke: color(.svgStrokeBgColor), strokeWidth: number(.svgStrokeBgWidth))
+    drawPath(
+      .svgPath, context, rect: iconForegroundRect(in: rect), fill: color(.svgColor, or: .fgColor),
+      stroke: color(.svgStrokeColor), strokeWidth: number(.svgStrokeWidth))
+  }
+
+  /// Draws a path of the resources; nothing without one. Data that is no path is an error of the
+  /// drawing.
+  private func drawPath(
+    _ type: ResType, _ context: CGContext, rect: CGRect, fill: UIColor?, stroke: UIColor?,
+    strokeWidth: CGFloat
+  ) {
+    guard let data = resource(type, in: buttonState)?.path else { return }
+    draw(
+      data, context, rect: rect, fill: fill, stroke: stroke, strokeWidth: strokeWidth,
+      key: ResourceKey(type, buttonState))
+  }
+
+  /// Draws path data; data that is no path is an error of the drawing, named after a resource.
+  func draw(
+    _ data: String, _ context: CGContext, rect: CGRect, fill: UIColor?, stroke: UIColor? = nil,
+    strokeWidth: CGFloat = 0, key: ResourceKey
+  ) {
+    do throws(SVGPathError) {
+      let path = try pathRepository.path(data, viewBox: viewboxSize)
+      path.draw(in: rect, context: context, fill: fill, stroke: stroke, strokeWidth: strokeWidth)
+    } catch {
+      context.record(ResourceError.badPath(key, view: description, error))
+    }
+  }
+
+  private func number(_ type: ResType) -> CGFloat {
+    resource(type, in: buttonState)?.number ?? 0
+  }
+
+  open override func describedIcon() -> PropertyValue? {
+    resource(.svgPath, in: buttonState)?.path.map { .string($0) }
+  }
+
+  open override var describedProperties: [String: PropertyValue] {
+    var properties = super.describedProperties
+    if resource(.svgPath, in: buttonState) != nil {
+      properties["iconColor"] = color(.svgColor, or: .fgColor)?.described
+      properties["iconStrokeColor"] = color(.svgStrokeColor)?.described
+    }
+    if resource(.svgBgPath, in: buttonState) != nil {
+      properties["iconBackground"] = color(.svgBgColor)?.described
+    }
+    properties["iconSize"] = .list([.number(iconSize.width), .number(iconSize.height)])
+    if stretchIcon { properties["stretchIcon"] = .bool(true) }
+    return properties
+  }
+}

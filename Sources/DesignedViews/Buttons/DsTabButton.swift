@@ -1,0 +1,75 @@
+import HeadlessUIKit
+import Layouter
+
+/// The ear of a tab: a button whose upper right corner is missing, open at the bottom.
+open class DsTabButton: DsCustomButton {
+  /// The shape of the corner that differs from the others.
+  public enum EarStyle: String, Sendable, Hashable, CaseIterable {
+    /// A quarter of a circle.
+    case round
+    /// A straight cut, as long on both sides.
+    case cut
+  }
+
+  /// The shape of the corner, over `roundRadius` points on each side.
+  open var earStyle: EarStyle = .round { didSet { redraw(if: earStyle != oldValue) } }
+  /// Whether the ear hangs below its page: open at the top, its lower right corner missing.
+  open var attachBottom = false { didSet { redraw(if: attachBottom != oldValue) } }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    colorResources = DsDefaults.tabColor
+    borderWidth = DsDefaults.tabBorderWidth
+    roundRadius = DsDefaults.tabRoundRadius
+    fontSize = DsDefaults.tabFontSize
+    contentMargin = DsDefaults.tabContentMargin
+    iconTextMargin = DsDefaults.tabIconTextMargin
+  }
+
+  public required init?(coder: NSCoder) { return nil }
+
+  /// The outline of the ear, from one end of its open side to the other.
+  ///
+  /// - Parameter radius: of the corner; at most the shorter side.
+  func outline(in rect: CGRect, radius: CGFloat) -> CGPath {
+    let radius = max(min(radius, rect.width, rect.height), 0)
+    // From the open side to the closed one; an ear that hangs is the same, mirrored.
+    let (open, closed) = attachBottom ? (rect.minY, rect.maxY) : (rect.maxY, rect.minY)
+    let towardsOpen = attachBottom ? -radius : radius
+    let corner = CGPoint(x: rect.maxX, y: closed)
+    let cornerEnd = CGPoint(x: rect.maxX, y: closed + towardsOpen)
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: rect.minX, y: open))
+    path.addLine(to: CGPoint(x: rect.minX, y: closed))
+    path.addLine(to: CGPoint(x: rect.maxX - radius, y: closed))
+    if radius > 0 {
+      switch earStyle {
+      case .round: path.addArc(tangent1End: corner, tangent2End: cornerEnd, radius: radius)
+      case .cut: path.addLine(to: cornerEnd)
+      }
+    }
+    path.addLine(to: CGPoint(x: rect.maxX, y: open))
+    return path
+  }
+
+  open override func eraseBackground(_ context: CGContext, rect: CGRect) {
+    let grid = PixelGrid(of: context)
+    let lineWidth = borderWidth > 0 ? grid.snapped(lineWidth: borderWidth) : 0
+    // The line lies inside on its three sides, and reaches the edge on the open one.
+    var area = grid.snapped(rect).insetBy(dx: lineWidth / 2, dy: 0)
+    area.size.height -= lineWidth / 2
+    if !attachBottom { area.origin.y += lineWidth / 2 }
+    let outline = outline(in: area, radius: roundRadius - lineWidth / 2)
+    context.fill(outline, with: color(.bgColor) ?? DsDefaults.btnFace)
+    context.stroke(
+      outline, with: color(.borderColor, or: .fgColor) ?? DsDefaults.tabBorder,
+      width: lineWidth)
+  }
+
+  open override var describedProperties: [String: PropertyValue] {
+    var properties = super.describedProperties
+    properties["earStyle"] = .string(earStyle.rawValue)
+    if attachBottom { properties["attachBottom"] = .bool(true) }
+    return properties
+  }
+}

@@ -1,0 +1,65 @@
+import HeadlessUIKit
+
+/// The measures and colours of the design, where a view was not given others.
+public enum DsDefaults {
+  // MARK: Buttons
+
+  public static let btnFace = UIColor.darkGray
+  public static let btnText = UIColor.white
+  public static let btnFaceActivated = UIColor.lightGray
+  public static let btnTextActivated = UIColor.darkGray
+  public static let btnBorderWidth: CGFloat = 0
+  public static let btnRoundRadius: CGFloat = 0
+  public static let btnFontSize: CGFloat = 12
+  public static let btnContentMargin = UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
+  public static let btnIconTextMargin: CGFloat = 2
+
+  // MARK: Panels
+
+  public static let panelFace = UIColor.lightGray
+  public static let panelText = UIColor.darkGray
+
+  // MARK: Tabs
+
+  public static let tabFace = UIColor.gray
+  public static let tabText = UIColor.black
+  public static let tabFaceSelected = UIColor.lightGray
+  public static let tabTextSelected = UIColor.darkGray
+  public static let tabFaceActivated = UIColor.darkGray
+  public static let tabTextActivated = UIColor.white
+  public static let tabFaceDisabled = UIColor.gray
+  public static let tabTextDisabled = UIColor.lightGray
+  public static let tabBorder = UIColor.white
+  public static let tabBackground = UIColor.black
+  public static let tabBorderWidth: CGFloat = 0.5
+  public static let tabRoundRadius: CGFloat = 10
+  public static let tabFontSize: CGFloat = 12
+  public static let tabContentMargin = UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
+  public static let tabIconTextMargin: CGFloat = 2
+
+  /// The colours of plain buttons. Each call gives a resource of its own.
+  public static var btnColor: StatefulResource {
+    StatefulResource([
+      .init(.bgColor, .normal): .color(btnFace),
+      .init(.bgColor, .activated): .color(btnFaceActivated),
+      .init(.fgColor, .normal): .color(btnText),
+      .init(.fgColor, .activated): .color(btnTextActivated),
+    ])
+  }
+
+  /// The colours of tabs. Each call gives a resource of its own, so that changing one tab's colours
+  /// leaves the others alone.
+  public static var tabColor: StatefulResource {
+    StatefulResource([
+      .init(.bgColor, .normal): .color(tabFace),
+      .init(.bgColor, .selected): .color(tabFaceSelected),
+      .init(.bgColor, .activated): .color(tabFaceActivated),
+      .init(.bgColor, .disabled): .color(tabFaceDisabled),
+      .init(.fgColor, .normal): .color(tabText),
+      .init(.fgColor, .selected): .color(tabTextSelected),
+      .init(.fgColor, .activated): .color(tabTextActivated),
+      .init(.fgColor, .disabled): .color(tabTextDisabled),
+      .init(.borderColor, .normal): .color(tabBorder),
+    ])
+  }
+}

@@ -1,0 +1,63 @@
+import HeadlessUIKit
+import Synchronization
+
+/// Paths that were parsed once, for all who draw them again.
+///
+/// A path is counted: it is forgotten when it was released as often as it was asked for, or when
+/// the repository is disposed of. A repository may be used from several tasks.
+public final class PathRepository: Sendable {
+  private struct Key: Hashable {
+    var data: String
+    var width: CGFloat
+    var height: CGFloat
+
+    init(_ data: String, _ viewBox: CGSize) {
+      (self.data, width, height) = (data, viewBox.width, viewBox.height)
+    }
+  }
+
+  private struct Entry {
+    let path: SVGPath
+    var count: Int
+  }
+
+  private let entries = Mutex<[Key: Entry]>([:])
+
+  /// A repository for everybody.
+  public static let shared = PathRepository()
+
+  public init() {}
+
+  /// The path of some data in a view box, parsed at the first request.
+  ///
+  /// - Throws: `SVGPathError` if the data is no path.
+  public func path(_ data: String, viewBox: CGSize) throws(SVGPathError) -> SVGPath {
+    let key = Key(data, viewBox)
+    let known = entries.withLock { entries in
+      entries[key]?.count += 1
+      return entries[key]?.path
+    }
+    if let known { return known }
+    let path = try SVGPath(data, viewBox: viewBox)
+    return entries.withLock { entries in
+      // Another task may have been as quick.
+      entries[key, default: Entry(path: path, count: 0)].count += 1
+      return entries[key]?.path ?? path
+    }
+  }
+
+  /// Gives back what `path(_:viewBox:)` gave once.
+  public func release(_ data: String, viewBox: CGSize) {
+    let key = Key(data, viewBox)
+    entries.withLock { entries in
+      entries[key]?.count -= 1
+      if entries[key]?.count == 0 { entries[key] = nil }
+    }
+  }
+
+  /// Forgets all paths.
+  public func dispose() { entries.withLock { $0 = [:] } }
+
+  /// How many paths are kept.
+  public var count: Int { entries.withLock { $0.count } }
+}

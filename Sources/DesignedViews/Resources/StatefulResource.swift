@@ -1,0 +1,127 @@
+import HeadlessUIKit
+
+/// Colours, images and paths by what they are for and the state in which they are to be used.
+///
+/// A view asks for the resource of its state, and gets that of a plainer state where there is none;
+/// see ``resource(_:for:fallback:)``.
+open class StatefulResource {
+  private var values: [ResourceKey: ResourceValue] = [:]
+
+  public init(_ resources: [ResourceKey: ResourceValue] = [:]) {
+    merge(resources, overwrite: true)
+  }
+
+  /// Resources by their written names, such as `BgNormal`.
+  ///
+  /// - Throws: `ResourceError` if a name is no key, or a value is not what the key is for.
+  public init(named resources: [String: ResourceValue]) throws(ResourceError) {
+    for name in resources.keys.sorted() {
+      guard let value = resources[name] else { continue }
+      guard let key = ResourceKey(name: name) else { throw .unknownKey(name) }
+      guard value.kind == key.type.valueKind else {
+        throw .wrongKind(key, expected: key.type.valueKind, actual: value.kind)
+      }
+      setResource(value, for: key)
+    }
+  }
+
+  /// Under which key a resource is kept. Subclasses that do not tell states or types apart give
+  /// the same key for all of them.
+  open func storageKey(for key: ResourceKey) -> ResourceKey { key }
+
+  // MARK: Lookup
+
+  /// The resource of exactly this state, or none.
+  public final func resource(_ type: ResType, for state: ViewState) -> ResourceValue? {
+    values[storageKey(for: ResourceKey(type, state))]
+  }
+
+  /// The resource of a state, else that of the fallback, else that of the normal state.
+  public final func resource(
+    _ type: ResType, for state: ViewState, fallback: ViewState
+  ) -> ResourceValue? {
+    if let value = resource(type, for: state) { return value }
+    if state != fallback, let value = resource(type, for: fallback) { return value }
+    return state != .normal && fallback != .normal ? resource(type, for: .normal) : nil
+  }
+
+  /// The resource that buttons use: that of the state, else of the selected state if the state is
+  /// a selected one, else of the normal state.
+  public final func resourceForButton(_ type: ResType, in state: ViewState) -> ResourceValue? {
+    resource(type, for: state, fallback: state.isSelected ? .selected : .normal)
+  }
+
+  // MARK: Editing
+
+  /// Sets a resource; nil removes it.
+  public final func setResource(_ value: ResourceValue?, for key: ResourceKey) {
+    values[storageKey(for: key)] = value
+  }
+
+  /// Sets a resource where there is none.
+  public final func complementResource(_ value: ResourceValue?, for key: ResourceKey) {
+    let key = storageKey(for: key)
+    if values[key] == nil { values[key] = value }
+  }
+
+  /// Copies resources, either all or those that are missing here.
+  public final func merge(_ resources: [ResourceKey: ResourceValue], overwrite: Bool) {
+    for (key, value) in resources {
+      if overwrite {
+        setResource(value, for: key)
+      } else {
+        complementResource(value, for: key)
+      }
+    }
+  }
+
+  /// Copies the resources of another one, either all or those that are missing here.
+  public final func merge(_ source: StatefulResource?, overwrite: Bool) {
+    if let source { merge(source.asDictionary(), overwrite: overwrite) }
+  }
+
+  /// Copies one resource. With `overwrite`, a source that has none removes it here.
+  public final func merge(
+    with source: StatefulResource, _ type: ResType, _ state: ViewState, overwrite: Bool
+  ) {
+    let key = ResourceKey(type, state)
+    let value = source.resource(type, for: state)
+    if overwrite {
+      setResource(value, for: key)
+    } else {
+      complementResource(value, for: key)
+    }
+  }
+
+  /// A copy of all resources.
+  open func asDictionary() -> [ResourceKey: ResourceValue] { values }
+}
+
+/// Resources of which there is one of a kind, whatever the state.
+open class UnstatefulResource: StatefulResource {
+  public init(_ resources: [ResType: ResourceValue]) {
+    super.init()
+    for (type, value) in resources { setResource(value, for: ResourceKey(type)) }
+  }
+
+  open override func storageKey(for key: ResourceKey) -> ResourceKey { ResourceKey(key.type) }
+}
+
+/// One single resource, whatever is asked for.
+open class MonoResource: StatefulResource {
+  public init(_ value: ResourceValue) {
+    super.init()
+    setResource(value, for: Self.onlyKey)
+  }
+
+  private static let onlyKey = ResourceKey(.bgColor)
+
+  open override func storageKey(for key: ResourceKey) -> ResourceKey { Self.onlyKey }
+
+  /// The resource under every type, which comes to the same in a stateful resource.
+  open override func asDictionary() -> [ResourceKey: ResourceValue] {
+    guard let value = resource(.bgColor, for: .normal) else { return [:] }
+    return Dictionary(
+      uniqueKeysWithValues: ResType.allCases.map { (ResourceKey($0), value) })
+  }
+}

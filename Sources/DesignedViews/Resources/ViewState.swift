@@ -1,0 +1,50 @@
+/// What a button is in: pressed, chosen, out of order, or none of these.
+public enum ViewState: Int, Sendable, Hashable, CaseIterable {
+  case normal = 0
+  case selected = 1
+  case activated = 2
+  case activatedSelected = 3
+  case disabled = 4
+  case disabledSelected = 5
+
+  /// The state of a view with these properties. A disabled view is not activated.
+  public init(enabled: Bool, selected: Bool, activated: Bool) {
+    if !enabled {
+      self = selected ? .disabledSelected : .disabled
+    } else if activated {
+      self = selected ? .activatedSelected : .activated
+    } else {
+      self = selected ? .selected : .normal
+    }
+  }
+
+  public var isSelected: Bool { rawValue & 1 != 0 }
+  public var isActivated: Bool { rawValue & 2 != 0 }
+  public var isDisabled: Bool { rawValue & 4 != 0 }
+
+  /// The end of a resource's name in this state: `ActivatedSelected`.
+  public var keySuffix: String {
+    switch self {
+    case .normal: "Normal"
+    case .selected: "Selected"
+    case .activated: "Activated"
+    case .activatedSelected: "ActivatedSelected"
+    case .disabled: "Disabled"
+    case .disabledSelected: "DisabledSelected"
+    }
+  }
+}
+
+extension ViewState: CustomStringConvertible {
+  /// As variants are named: `disabled+selected`.
+  public var description: String {
+    switch self {
+    case .normal: "normal"
+    case .selected: "selected"
+    case .activated: "activated"
+    case .activatedSelected: "activated+selected"
+    case .disabled: "disabled"
+    case .disabledSelected: "disabled+selected"
+    }
+  }
+}

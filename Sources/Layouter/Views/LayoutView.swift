@@ -1,0 +1,103 @@
+import HeadlessUIKit
+
+/// A scroll view whose content a layout arranges.
+///
+/// Children are added with `addChild`; views added with `addSubview` are not laid out. Whenever the
+/// view gets another size, or a superview, its children are laid out again.
+open class LayoutView: UIScrollView, SizeDeterminable {
+  /// What arranges the children. Not owned; see `strongLayouter`.
+  public weak var layouter: BaseLayout? {
+    didSet { layouter?.parentView = self }
+  }
+  /// A layout that lives as long as the view does.
+  public var strongLayouter: BaseLayout? {
+    didSet { layouter = strongLayouter }
+  }
+
+  /// The size that the children were last laid out for.
+  private var knownSize: CGSize?
+
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    knownSize = bounds.size
+  }
+
+  public required init?(coder: NSCoder) { return nil }
+
+  // MARK: Children
+
+  public func addChild(_ view: UIView, updateLayout: Bool = false, withAnimation: Bool = false) {
+    insertChild(view, before: nil, updateLayout: updateLayout, withAnimation: withAnimation)
+  }
+
+  /// Inserts a view before another child, or behind all if that is none.
+  public func insertChild(
+    _ view: UIView, before sibling: UIView?, updateLayout: Bool = false,
+    withAnimation: Bool = false
+  ) {
+    layouter?.insertChild(view, before: sibling)
+    if updateLayout { self.updateLayout(withAnimation) }
+  }
+
+  public func removeChild(_ view: UIView, updateLayout: Bool = false, withAnimation: Bool = false) {
+    layouter?.removeChild(view)
+    if updateLayout { self.updateLayout(withAnimation) }
+  }
+
+  /// Gives the children their frames.
+  ///
+  /// - Parameter completion: called once, with whether any frame changed.
+  public func updateLayout(_ animated: Bool = false, completion: ((Bool) -> Void)? = nil) {
+    guard let layouter else {
+      completion?(false)
+      return
+    }
+    layouter.updateLayout(animated: animated, completion: completion)
+  }
+
+  // MARK: Size
+
+  /// Called when the view has another size, before its children are laid out for it.
+  open func onViewSizeChanged() { layouter?.requestRecalcLayout() }
+
+  open override var frame: CGRect {
+    didSet { if superview != nil { layOutForChangedSize() } }
+  }
+
+  open override var bounds: CGRect {
+    didSet { if superview != nil { layOutForChangedSize() } }
+  }
+
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    if superview != nil { layOut() }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOut()
+  }
+
+  private func layOut() {
+    prepareFirstLayout()
+    layOutForChangedSize()
+    layouter?.updateLayout()
+  }
+
+  /// Called before the layouts that no change of size causes: when the view gets a superview, and
+  /// in a layout pass.
+  open func prepareFirstLayout() {}
+
+  /// Scrolling moves the bounds without changing their size, and moves no child.
+  private func layOutForChangedSize() {
+    guard bounds.size != knownSize else { return }
+    knownSize = bounds.size
+    onViewSizeChanged()
+    layouter?.updateLayout()
+  }
+
+  /// The size of the children with the layout's margins.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { layouter?.getSize() ?? size }
+
+  open func calcMinSizeOfContents() -> CGSize { frame.size }
+}
