@@ -1,0 +1,120 @@
+import Foundation
+
+/// A picture whose corners keep their size while its edges and its middle fill what is left, as
+/// UIKit's resizable images.
+public struct NinePartImage: Sendable, Equatable {
+  /// The widths of the fixed edges, in pixels of the picture.
+  public struct CapInsets: Sendable, Hashable {
+    public var top, left, bottom, right: Int
+
+    public init(top: Int, left: Int, bottom: Int, right: Int) {
+      (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+    }
+  }
+
+  /// How edges and middle fill their room.
+  public enum ResizingMode: Sendable, Hashable {
+    /// Repeated at their own size, from the top left; the last ones are cut.
+    case tile
+    /// Made as large as the room.
+    case stretch
+  }
+
+  /// The whole picture.
+  public let image: CGImage
+  /// Within the picture: what reaches beyond its middle was cut.
+  public let capInsets: CapInsets
+  public let resizingMode: ResizingMode
+
+  /// - Parameter capInsets: negative ones count as 0; where two of them overlap, the second one
+  ///   gives way.
+  public init(_ image: CGImage, capInsets: CapInsets, resizingMode: ResizingMode = .stretch) {
+    self.image = image
+    self.resizingMode = resizingMode
+    let left = min(max(0, capInsets.left), image.width)
+    let top = min(max(0, capInsets.top), image.height)
+    self.capInsets = CapInsets(
+      top: top, left: left, bottom: min(max(0, capInsets.bottom), image.height - top),
+      right: min(max(0, capInsets.right), image.width - left))
+  }
+
+  /// Draws the nine parts over a rectangle.
+  ///
+  /// - Parameter scale: pixels of the picture a point of the context's user space; corners are
+  ///   their pixels divided by it. Where the rectangle is smaller than two corners, they shrink.
+  public func draw(in context: CGContext, rect: CGRect, scale: CGFloat = 1) {
+    guard scale > 0, rect.width > 0, rect.height > 0 else { return }
+    let columns = Self.spans(
+      pixels: image.width, first: capInsets.left, last: capInsets.right, start: rect.minX,
+      length: rect.width, scale: scale)
+    let rows = Self.spans(
+      pixels: image.height, first: capInsets.top, last: capInsets.bottom, start: rect.minY,
+      length: rect.height, scale: scale)
+    for row in rows {
+      for column in columns {
+        let source = CGRect(
+          x: column.pixels.lowerBound, y: row.pixels.lowerBound, width: column.pixels.count,
+          height: row.pixels.count)
+        guard let part = image.cropping(to: source) else { continue }
+        let target = CGRect(
+          x: column.start, y: row.start, width: column.length, height: row.length)
+        draw(part, in: target, context: context, column: column, row: row, scale: scale)
+      }
+    }
+  }
+
+  private func draw(
+    _ part: CGImage, in target: CGRect, context: CGContext, column: Span, row: Span,
+    scale: CGFloat
+  ) {
+    let tileWidth = tileLength(column, scale: scale)
+    let tileHeight = tileLength(row, scale: scale)
+    if tileWidth >= target.width && tileHeight >= target.height {
+      context.draw(part, in: target)
+      return
+    }
+    context.saveGState()
+    context.clip(to: target)
+    for tileY in stride(from: target.minY, to: target.maxY, by: tileHeight) {
+      for tileX in stride(from: target.minX, to: target.maxX, by: tileWidth) {
+        context.draw(
+          part, in: CGRect(x: tileX, y: tileY, width: tileWidth, height: tileHeight))
+      }
+    }
+    context.restoreGState()
+  }
+
+  /// The length that one copy of a part fills along an axis, in points. A single pixel repeated is
+  /// a single pixel stretched.
+  private func tileLength(_ span: Span, scale: CGFloat) -> CGFloat {
+    resizingMode == .tile && span.isFlexible && span.pixels.count > 1
+      ? min(span.length, CGFloat(span.pixels.count) / scale) : span.length
+  }
+
+  /// A third of an axis: the picture's pixels, and the points they fill.
+  private struct Span {
+    var pixels: Range<Int>
+    var start: CGFloat
+    var length: CGFloat
+    var isFlexible: Bool
+  }
+
+  /// The parts along one axis that take any room.
+  private static func spans(
+    pixels: Int, first: Int, last: Int, start: CGFloat, length: CGFloat, scale: CGFloat
+  ) -> [Span] {
+    let fixed = CGFloat(first + last) / scale
+    let shrinking = fixed > length ? length / fixed : 1
+    let firstLength = CGFloat(first) / scale * shrinking
+    let lastLength = CGFloat(last) / scale * shrinking
+    return [
+      Span(pixels: 0..<first, start: start, length: firstLength, isFlexible: false),
+      Span(
+        pixels: first..<pixels - last, start: start + firstLength,
+        length: length - firstLength - lastLength, isFlexible: true),
+      Span(
+        pixels: pixels - last..<pixels, start: start + length - lastLength, length: lastLength,
+        isFlexible: false),
+    ].filter { !$0.pixels.isEmpty && $0.length > 0 }
+  }
+}
