@@ -17,12 +17,14 @@ extension CGImage {
   public func tinted(with color: CGColor) -> CGImage {
     let tint = Color8(color)
     let (red, green, blue) = (UInt32(tint.red), UInt32(tint.green), UInt32(tint.blue))
-    let pixels = bitmap.pixels.map { pixel in
+    let tints = (0...255 as ClosedRange<UInt32>).map { coverage in
       PremultipliedAlpha.pixel(
         red: red, green: green, blue: blue,
-        alpha: PremultipliedAlpha.multiply(pixel >> 24, UInt32(tint.alpha)))
+        alpha: PremultipliedAlpha.multiply(coverage, UInt32(tint.alpha)))
     }
-    return CGImage(bitmap: Bitmap(width: width, height: height, pixels: pixels))
+    return CGImage(
+      bitmap: Bitmap(
+        width: width, height: height, pixels: bitmap.pixels.map { tints[Int($0 >> 24)] }))
   }
 }
 
