@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 /// The value of a resource.
-public enum ResourceValue {
+public enum ResourceValue: Sendable {
   case color(UIColor)
   case image(UIImage)
   /// SVG path data.

@@ -1,0 +1,78 @@
+import DesignedViews
+import HeadlessUIKit
+import Layouter
+
+/// A view node of a scene, read and checked once, from which any number of views are built.
+struct ViewBlueprint: Sendable {
+  /// The place of the node among all nodes of the scene, in the order of the file.
+  var number: Int
+  var viewClass: ViewClass
+  var id: String?
+  var settings: Settings
+  var layouter: LayouterBlueprint?
+  var children: [Child]
+
+  enum Child: Sendable {
+    case view(ViewBlueprint)
+    case spacer(CGFloat)
+  }
+}
+
+/// A layouter of a scene, read and checked once.
+struct LayouterBlueprint: Sendable {
+  var layouterClass: LayouterClass
+  /// Whether the view has the layouter from the start, as a `StackView` has.
+  var isOwn: Bool
+  var settings: Settings
+}
+
+/// Values for properties of one object, in the order of its property table.
+struct Settings: Sendable {
+  struct Setting: Sendable {
+    /// The place of the property in the table.
+    var property: Int
+    var assignment: Assignment
+  }
+
+  private(set) var list: [Setting] = []
+
+  /// Sets a property, in place of an earlier value.
+  mutating func set(_ property: Int, to assignment: Assignment) {
+    let index = list.firstIndex { $0.property >= property } ?? list.count
+    let setting = Setting(property: property, assignment: assignment)
+    if index < list.count, list[index].property == property {
+      list[index] = setting
+    } else {
+      list.insert(setting, at: index)
+    }
+  }
+
+  func contains(_ property: Int?) -> Bool {
+    list.contains { $0.property == property }
+  }
+
+  func apply(to object: AnyObject) {
+    for setting in list { setting.assignment.apply(object) }
+  }
+}
+
+/// A value that a variant gives a property of one view, or of its layouter.
+struct Override: Sendable {
+  enum Target: Sendable, Equatable { case view, layouter }
+
+  var node: Int
+  var target: Target
+  var property: Int
+  var assignment: Assignment
+}
+
+extension [Override] {
+  /// Settings with those that these overrides have for one object.
+  func applied(to settings: Settings, of node: Int, _ target: Override.Target) -> Settings {
+    var settings = settings
+    for override in self where override.node == node && override.target == target {
+      settings.set(override.property, to: override.assignment)
+    }
+    return settings
+  }
+}

@@ -1,0 +1,169 @@
+import DesignedViews
+import HeadlessUIKit
+
+/// Reads the axes of a scene.
+struct AxisCompiler {
+  let overrides: OverrideCompiler
+  let context: ReadingContext
+  /// The texts of languages, by language.
+  let strings: [String: [Override]]
+  /// Nil if the view that states act on is broken.
+  let subject: ViewClass?
+
+  /// The axes that have a meaning of their own and a list of values.
+  static let builtIn = ["state", "appearance", "scale", "size", "direction", "locale"]
+  /// Axes of the scene format that this version does not know.
+  static let later = ["device", "orientation", "textSize"]
+
+  func compile(_ node: SceneNode) -> [AxisDefinition] {
+    guard let entries = node.map else {
+      context.expected("a map of axes", at: node)
+      return []
+    }
+    return entries.compactMap { entry in
+      context.reading(entry.key) { compile(entry) }
+    }
+  }
+
+  private func compile(_ entry: SceneNode.Entry) -> AxisDefinition? {
+    if Self.later.contains(entry.key) {
+      context.readingFromRoot {
+        context.unsupported("the axis '\(entry.key)'", at: entry.keyPosition)
+      }
+      return nil
+    }
+    let isBuiltIn = Self.builtIn.contains(entry.key)
+    let values = isBuiltIn ? builtInValues(entry) : ownValues(entry)
+    guard let values else { return nil }
+    if values.isEmpty, !context.hasErrors {
+      context.report("expected at least one value", at: entry.value.position)
+    }
+    reportEqualNames(values)
+    return AxisDefinition(name: entry.key, values: values)
+  }
+
+  private func builtInValues(_ entry: SceneNode.Entry) -> [AxisDefinition.Value]? {
+    guard let nodes = entry.value.list else {
+      context.expected("a list of values", at: entry.value)
+      return nil
+    }
+    return nodes.compactMap { value($0, of: entry.key) }
+  }
+
+  private func ownValues(_ entry: SceneNode.Entry) -> [AxisDefinition.Value]? {
+    guard let entries = entry.value.map else {
+      context.readingFromRoot {
+        let hint = NearestName.hint(for: entry.key, among: Self.builtIn + Self.later)
+        context.report(
+          "unknown axis '\(entry.key.shortened)'\(hint): an axis of one's own is a map of names to "
+            + "property values, such as {calm: {save.colorResources: primary}}",
+          at: entry.keyPosition)
+      }
+      return nil
+    }
+    return entries.map { value in
+      .init(
+        label: label(value.key, at: value.keyPosition), position: value.keyPosition,
+        effect: .overrides(context.reading(value.key) { overrides.compile(value.value) }))
+    }
+  }
+
+  private func value(_ node: SceneNode, of axis: String) -> AxisDefinition.Value? {
+    guard let (effect, name) = effect(of: node, axis) else { return nil }
+    return .init(label: label(name, at: node.position), position: node.position, effect: effect)
+  }
+
+  private func effect(
+    of node: SceneNode, _ axis: String
+  ) -> (AxisDefinition.Effect, String)? {
+    switch axis {
+    case "state":
+      return readState(node).map { (.state($0), node.text ?? "") }
+    case "appearance":
+      return UIUserInterfaceStyle.read(node, in: context).map { (.appearance($0), node.text ?? "") }
+    case "scale":
+      guard case .number(let scale) = node.scalarValue, [1, 2, 3].contains(scale) else {
+        context.expected("1, 2 or 3", at: node)
+        return nil
+      }
+      return (.scale(Int(scale)), String(Int(scale)))
+    case "size":
+      return SceneSize.read(node, in: context).map { (.size($0), $0.label) }
+    case "direction":
+      return UITraitEnvironmentLayoutDirection.read(node, in: context)
+        .map { (.direction($0), node.text ?? "") }
+    default:
+      return readLocale(node)
+    }
+  }
+
+  private func readState(_ node: SceneNode) -> ViewState? {
+    let known = ViewState.allCases.map(\.description)
+    guard let text = node.text else {
+      context.expected(ReadingContext.enumerate(known), at: node)
+      return nil
+    }
+    let parts = text.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
+    let state = ViewState.allCases.first { state in
+      let names = state.description.split(separator: "+").map(String.init)
+      return names.count == parts.count && Set(names) == Set(parts)
+    }
+    guard let state else {
+      context.unknown(text, of: known, as: "state", at: node)
+      return nil
+    }
+    if let subject, subject.setState == nil {
+      context.report(
+        "a \(subject.name) has no states: name the id of the view that has them as 'subject'",
+        at: node.position)
+      return nil
+    }
+    return state
+  }
+
+  private func readLocale(_ node: SceneNode) -> (AxisDefinition.Effect, String)? {
+    guard let locale = String.read(node, in: context) else { return nil }
+    if ["en-XA", "ar-XB"].contains(locale) {
+      context.unsupported("the pseudo-locale '\(locale)'", at: node.position)
+      return nil
+    }
+    let language = locale.prefix { $0 != "-" && $0 != "_" }
+    let runsLeft = ["ar", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"].contains(language)
+    return (
+      .locale(strings[locale] ?? [], runsLeft ? .rightToLeft : .leftToRight), locale
+    )
+  }
+
+  /// A value as it stands in names.
+  private func label(_ name: String, at position: SourcePosition) -> String {
+    if name.isEmpty { context.report("expected a name, found nothing", at: position) }
+    return name
+  }
+
+  private func reportEqualNames(_ values: [AxisDefinition.Value]) {
+    var first: [String: AxisDefinition.Value] = [:]
+    for value in values {
+      let name = VariantName.part(value.label)
+      if let other = first[name] {
+        context.report(
+          "'\(value.label.shortened)' comes to the same name as '\(other.label.shortened)' in line "
+            + "\(other.position.line): '\(name.shortened)'",
+          at: value.position)
+      } else {
+        first[name] = value
+      }
+    }
+  }
+}
+
+extension UIUserInterfaceStyle: SceneEnumeration {
+  public static let sceneCases: [(name: String, value: UIUserInterfaceStyle)] = [
+    ("light", .light), ("dark", .dark),
+  ]
+}
+
+extension UITraitEnvironmentLayoutDirection: SceneEnumeration {
+  public static let sceneCases: [(name: String, value: UITraitEnvironmentLayoutDirection)] = [
+    ("ltr", .leftToRight), ("rtl", .rightToLeft),
+  ]
+}

@@ -1,0 +1,132 @@
+import DesignedViews
+import HeadlessUIKit
+
+/// Reads the document of a scene file into a scene.
+///
+/// Everything that is wrong is reported in the context; a scene comes out only if nothing is.
+struct SceneCompiler {
+  let library: SceneLibrary
+  let context: ReadingContext
+
+  /// The keys of a scene, in the order in which people write them.
+  static let keys = [
+    "title", "size", "background", "subject", "variants", "strings", "resources", "view",
+  ]
+  /// Keys of the scene format that this version does not know.
+  static let laterKeys = ["steps", "mediator", "strict"]
+
+  func compile(_ root: SceneNode, as path: String, title: String) -> Scene? {
+    guard let entries = root.map else {
+      context.expected("a scene (a map with a 'view')", at: root)
+      return nil
+    }
+    for entry in entries where !Self.keys.contains(entry.key) {
+      if Self.laterKeys.contains(entry.key) {
+        context.unsupported("'\(entry.key)'", at: entry.keyPosition)
+      } else {
+        context.unknownKey(entry, in: "a scene", known: Self.keys + Self.laterKeys)
+      }
+    }
+    let title = read(String.self, "title", of: root) ?? title
+    let background = read(UIColor.self, "background", of: root) ?? .systemBackground
+    let size = read(SceneSize.self, "size", of: root) ?? .fit
+    if let node = root["resources"] {
+      context.reading("resources") { ResourceCompiler(context: context).compile(node) }
+    }
+    var views = ViewCompiler(library: library, context: context)
+    guard let viewNode = root["view"] else {
+      context.report("a scene needs a 'view'", at: root.position)
+      return nil
+    }
+    let view = views.compile(viewNode)
+    let subject = subject(of: root, among: views, root: view)
+    let axes = axes(of: root, views: views, subject: subject?.viewClass)
+    let expansion = VariantExpansion(axes: axes, size: size)
+    guard let view, check(expansion, of: root), !context.hasErrors else { return nil }
+    let variants = expansion.variants()
+    checkNames(variants, of: root)
+    if context.hasErrors { return nil }
+    return Scene(
+      path: path, title: title,
+      axes: axes.map { Axis(name: $0.name, values: $0.values.map(\.label)) },
+      variants: variants, background: background, view: view, subject: subject?.number ?? 0)
+  }
+
+  private func read<Value: SceneValue>(
+    _ type: Value.Type, _ key: String, of root: SceneNode
+  ) -> Value? {
+    root[key].flatMap { node in context.reading(key) { type.read(node, in: context) } }
+  }
+
+  /// The view that the `state` axis acts on; nil, perhaps after a report, if it is not known.
+  private func subject(
+    of root: SceneNode, among views: ViewCompiler, root view: ViewBlueprint?
+  ) -> (number: Int, viewClass: ViewClass)? {
+    guard let node = root["subject"] else { return view.map { ($0.number, $0.viewClass) } }
+    return context.reading("subject") { () -> (number: Int, viewClass: ViewClass)? in
+      guard let id = String.read(node, in: context) else { return nil }
+      guard let known = views.viewsByID[id] else {
+        let hint = NearestName.hint(for: id, among: views.ids)
+        context.readingFromRoot {
+          context.report("unknown id '\(id.shortened)'\(hint)", at: node.position)
+        }
+        return nil
+      }
+      return (known.number, known.viewClass)
+    }
+  }
+
+  private func axes(
+    of root: SceneNode, views: ViewCompiler, subject: ViewClass?
+  ) -> [AxisDefinition] {
+    let overrides = OverrideCompiler(views: views, context: context)
+    var strings: [String: [Override]] = [:]
+    if let node = root["strings"] {
+      context.reading("strings") {
+        guard let entries = node.map else {
+          return context.expected("a map of languages", at: node)
+        }
+        for entry in entries {
+          strings[entry.key] = context.reading(entry.key) { overrides.compile(entry.value) }
+        }
+      }
+    }
+    guard let node = root["variants"] else { return [] }
+    return context.reading("variants") {
+      AxisCompiler(overrides: overrides, context: context, strings: strings, subject: subject)
+        .compile(node)
+    }
+  }
+
+  private func check(_ expansion: VariantExpansion, of root: SceneNode) -> Bool {
+    let position = root["variants"]?.position ?? root.position
+    if expansion.count == nil {
+      context.report(
+        "the axes make more than \(VariantExpansion.limit) variants", at: position)
+      return false
+    }
+    return true
+  }
+
+  private func checkNames(_ variants: [Variant], of root: SceneNode) {
+    let position = root["variants"]?.position ?? root.position
+    var choices: [String: [Variant.Choice]] = [:]
+    for variant in variants {
+      func list(_ choices: [Variant.Choice]) -> String {
+        choices.map { "\($0.axis) \($0.value)" }.joined(separator: ", ")
+      }
+      if let other = choices.updateValue(variant.choices, forKey: variant.name) {
+        context.report(
+          "two variants come to the same name '\(variant.name.shortened)': \(list(other)), and "
+            + "\(list(variant.choices))",
+          at: position)
+      }
+      if variant.name.utf8.count > VariantName.byteLimit {
+        context.report(
+          "the name '\(variant.name.shortened)' has \(variant.name.utf8.count) bytes; a variant's "
+            + "has at most \(VariantName.byteLimit)",
+          at: position)
+      }
+    }
+  }
+}

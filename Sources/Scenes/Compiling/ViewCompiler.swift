@@ -1,0 +1,222 @@
+import HeadlessUIKit
+
+/// Reads view nodes into blueprints, and keeps track of their ids.
+struct ViewCompiler {
+  /// What other parts of a scene may refer to.
+  struct KnownView {
+    var number: Int
+    var viewClass: ViewClass
+    var layouterClass: LayouterClass?
+    var position: SourcePosition
+  }
+
+  let library: SceneLibrary
+  let context: ReadingContext
+  /// The views that have an id.
+  private(set) var viewsByID: [String: KnownView] = [:]
+  /// The ids in the order of the file.
+  private(set) var ids: [String] = []
+  private var count = 0
+
+  init(library: SceneLibrary, context: ReadingContext) {
+    self.library = library
+    self.context = context
+  }
+
+  /// The blueprint of a node and what is below it; nil, after a report, if there can be none.
+  mutating func compile(_ node: SceneNode) -> ViewBlueprint? {
+    guard let entries = node.map else {
+      context.readingFromRoot {
+        context.expected("a view (a map with its type and properties)", at: node)
+      }
+      return nil
+    }
+    let number = count
+    count += 1
+    let viewClass = viewClass(of: node)
+    var layouter: LayouterBlueprint?
+    if let layouterNode = node["layouter"], let viewClass {
+      layouter = context.reading("layouter") { compileLayouter(layouterNode, of: viewClass) }
+    } else if let own = viewClass?.ownLayouter {
+      layouter = LayouterBlueprint(
+        layouterClass: own.layouterClass, isOwn: true, settings: Settings())
+    }
+    let id = node["id"].flatMap { readID($0) }
+    if let id, let viewClass {
+      register(
+        id,
+        KnownView(
+          number: number, viewClass: viewClass, layouterClass: layouter?.layouterClass,
+          position: node["id"]?.position ?? node.position))
+    }
+    var settings = Settings()
+    if let viewClass {
+      settings = read(
+        entries, by: viewClass.table, in: viewClass.name, structural: Self.structuralKeys)
+    }
+    for entry in entries where Self.laterKeys.contains(entry.key) {
+      context.unsupported("'\(entry.key)'", at: entry.keyPosition)
+    }
+    let children = node["subviews"].map { compileChildren($0, layouter: layouter) } ?? []
+    return viewClass.map {
+      ViewBlueprint(
+        number: number, viewClass: $0, id: id, settings: settings, layouter: layouter,
+        children: children)
+    }
+  }
+
+  /// Keys of every node that are no properties.
+  static let structuralKeys = ["type", "id", "layouter", "subviews"]
+  /// Keys of the scene format that this version does not know.
+  static let laterKeys = [
+    "layout", "constraints", "metrics", "layoutGuides", "autoLayout", "intrinsicContentSize",
+    "alignmentRectInsets", "baselines",
+  ]
+
+  private func viewClass(of node: SceneNode) -> ViewClass? {
+    guard let typeNode = node["type"] else { return .uiView }
+    return context.reading("type") {
+      guard let name = typeNode.text else {
+        context.expected("the name of a class", at: typeNode)
+        return nil
+      }
+      if let viewClass = library.viewClass(named: name) { return viewClass }
+      if SceneLibrary.laterClasses.contains(name) {
+        context.unsupported("the class '\(name)'", at: typeNode.position)
+      } else {
+        context.readingFromRoot {
+          context.unknown(name, of: library.classNames, as: "class", at: typeNode)
+        }
+      }
+      return nil
+    }
+  }
+
+  private func readID(_ node: SceneNode) -> String? {
+    context.reading("id") {
+      guard let id = String.read(node, in: context) else { return nil }
+      if id.isEmpty {
+        context.expected("a name", at: node)
+        return nil
+      }
+      return id
+    }
+  }
+
+  private mutating func register(_ id: String, _ view: KnownView) {
+    if let first = viewsByID[id] {
+      context.readingFromRoot {
+        context.report(
+          "duplicate id '\(id)' (first used in line \(first.position.line))", at: view.position)
+      }
+    } else {
+      viewsByID[id] = view
+      ids.append(id)
+    }
+  }
+
+  /// Reads the properties among the entries of a map; keys that are no properties are errors.
+  private func read(
+    _ entries: [SceneNode.Entry], by table: PropertyTable, in what: String, structural: [String]
+  ) -> Settings {
+    var settings = Settings()
+    for entry in entries where !structural.contains(entry.key) {
+      guard let index = table.index(of: entry.key) else {
+        if !Self.laterKeys.contains(entry.key) {
+          context.unknownKey(entry, in: what, known: structural + table.names + Self.laterKeys)
+        }
+        continue
+      }
+      context.reading(entry.key) {
+        if let assignment = table.properties[index].read(entry.value, context) {
+          settings.set(index, to: assignment)
+        }
+      }
+    }
+    return settings
+  }
+
+  private func compileLayouter(
+    _ node: SceneNode, of viewClass: ViewClass
+  ) -> LayouterBlueprint? {
+    guard let entries = node.map else {
+      context.expected("a map of a layouter's properties", at: node)
+      return nil
+    }
+    let own = viewClass.ownLayouter?.layouterClass
+    guard let layouterClass = layouterClass(of: node, own: own, viewClass: viewClass) else {
+      return nil
+    }
+    let settings = read(
+      entries, by: layouterClass.table, in: layouterClass.name, structural: ["type"])
+    return LayouterBlueprint(layouterClass: layouterClass, isOwn: own != nil, settings: settings)
+  }
+
+  private func layouterClass(
+    of node: SceneNode, own: LayouterClass?, viewClass: ViewClass
+  ) -> LayouterClass? {
+    guard let typeNode = node["type"] else {
+      if own == nil {
+        context.report(
+          "a \(viewClass.name) has no layouter of its own: expected a 'type'", at: node.position)
+      }
+      return own
+    }
+    guard let name = typeNode.text else {
+      context.expected("the name of a layouter", at: typeNode)
+      return nil
+    }
+    if let own, own.name != name {
+      context.report(
+        "a \(viewClass.name) has a \(own.name) of its own: leave out 'type'",
+        at: typeNode.position)
+      return nil
+    }
+    let known = LayouterClass.standard
+    if let found = known.first(where: { $0.name == name }) { return found }
+    if SceneLibrary.laterLayouters.contains(name) {
+      context.unsupported("the layouter '\(name)'", at: typeNode.position)
+    } else {
+      context.unknown(name, of: known.map(\.name), as: "layouter", at: typeNode)
+    }
+    return nil
+  }
+
+  private mutating func compileChildren(
+    _ node: SceneNode, layouter: LayouterBlueprint?
+  ) -> [ViewBlueprint.Child] {
+    guard let nodes = node.list else {
+      context.reading("subviews") { context.expected("a list of views", at: node) }
+      return []
+    }
+    return nodes.compactMap { child in
+      if child["spacer"] != nil, child["type"] == nil {
+        return readSpacer(child, layouter: layouter).map { .spacer($0) }
+      }
+      return compile(child).map { .view($0) }
+    }
+  }
+
+  private func readSpacer(_ node: SceneNode, layouter: LayouterBlueprint?) -> CGFloat? {
+    var length: CGFloat?
+    context.readMap(
+      node, of: "a spacer",
+      keys: [
+        (
+          "spacer",
+          {
+            if let read = CGFloat.read($0, in: context),
+              NumberRange.atLeast(0).check(Double(read), $0, context)
+            {
+              length = read
+            }
+          }
+        )
+      ])
+    guard layouter?.layouterClass.addSpacer != nil else {
+      context.report("a spacer stands in a StackLayout only", at: node.position)
+      return nil
+    }
+    return length
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import HeadlessUIKit
+
+/// Where a scene's files are, and what they hold.
+struct SceneFiles {
+  /// The folder of the scene, which its paths are relative to.
+  let folder: URL
+  /// The folders that belong to the project; nil if nothing is known of a project.
+  let project: [URL]?
+  let images: ImageCache
+
+  /// The file that a path in the scene names.
+  func file(_ path: String) -> URL {
+    URL(filePath: path, relativeTo: folder).standardizedFileURL
+  }
+
+  func isInProject(_ file: URL) -> Bool {
+    project.map { $0.contains { file.path(below: $0) != nil } } ?? true
+  }
+}
+
+/// The images that the scenes of one run use, each read once.
+final class ImageCache {
+  private var images: [URL: Result<UIImage, ImageProblem>] = [:]
+
+  /// Why a file is no image.
+  struct ImageProblem: Error {
+    var message: String
+  }
+
+  func image(at file: URL, load: (URL) throws(ImageProblem) -> UIImage) throws(ImageProblem)
+    -> UIImage
+  {
+    if let known = images[file] { return try known.get() }
+    let result = Result { () throws(ImageProblem) in try load(file) }
+    images[file] = result
+    return try result.get()
+  }
+}
+
+extension URL {
+  /// The plain path of a file URL.
+  var plainPath: String { path(percentEncoded: false) }
+
+  /// The path of this file below a folder, with `/`; nil if it is not below it.
+  func path(below folder: URL) -> String? {
+    let own = standardizedFileURL.pathComponents
+    let other = folder.standardizedFileURL.pathComponents
+    guard own.count > other.count, own.starts(with: other) else { return nil }
+    return own.dropFirst(other.count).joined(separator: "/")
+  }
+
+  /// The path as a person in a folder would write it: relative if it is below the folder.
+  func shown(in folder: URL) -> String {
+    path(below: folder) ?? standardizedFileURL.plainPath
+  }
+}

@@ -1,0 +1,166 @@
+import Foundation
+
+extension SceneLibrary {
+  /// The folder below which a project's scenes live.
+  public static let defaultFolder = "Fixtures"
+
+  /// Reads scene files, and all scene files in folders.
+  ///
+  /// Folders are walked in the order of the names in them; what is hidden is left out.
+  ///
+  /// - Parameters:
+  ///   - paths: files and folders, relative to the project.
+  ///   - project: the folder that the tool runs in. Images outside of it, and outside of the given
+  ///     folders, get a warning.
+  public func load(
+    _ paths: [String],
+    project: URL = URL(
+      filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
+  ) -> Loaded {
+    var loaded = Loaded()
+    let images = ImageCache()
+    var walk = SceneWalk(project: project)
+    for path in paths { walk.add(path) }
+    loaded.diagnostics = walk.diagnostics
+    for found in walk.found {
+      let shown = found.file.shown(in: project)
+      let files = SceneFiles(
+        folder: found.file.deletingLastPathComponent(), project: [project, found.folder],
+        images: images)
+      do throws(Diagnostic) {
+        let bytes = try SceneText.read(file: found.file.plainPath, shownAs: shown)
+        let (scene, diagnostics) = self.scene(
+          from: bytes, path: found.path, shownAs: shown, files: files)
+        loaded.diagnostics += diagnostics
+        if let scene { loaded.scenes.append(scene) }
+      } catch {
+        loaded.diagnostics.append(error)
+      }
+    }
+    reportEqualNames(walk.found, project: project, in: &loaded)
+    loaded.diagnostics.sort()
+    return loaded
+  }
+
+  /// Two files whose pictures would have the same names.
+  private func reportEqualNames(
+    _ found: [SceneWalk.Found], project: URL, in loaded: inout Loaded
+  ) {
+    var first: [String: URL] = [:]
+    for scene in found {
+      let name = URL(filePath: scene.path).deletingPathExtension().plainPath
+      guard let other = first[name] else {
+        first[name] = scene.file
+        continue
+      }
+      loaded.scenes.removeAll { $0.path == scene.path }
+      loaded.diagnostics.append(
+        Diagnostic(
+          path: scene.file.shown(in: project),
+          message: "the pictures would have the same names as those of \(other.shown(in: project))")
+      )
+    }
+  }
+}
+
+/// Finds scene files.
+private struct SceneWalk {
+  struct Found {
+    var file: URL
+    /// The scene's path.
+    var path: String
+    /// The folder that was searched, or the file's own.
+    var folder: URL
+  }
+
+  let project: URL
+  private(set) var found: [Found] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  /// What was visited, links resolved, so that neither a file nor a circle of links counts twice.
+  private var visited = Set<String>()
+
+  init(project: URL) {
+    self.project = project
+  }
+
+  mutating func add(_ path: String) {
+    let place = URL(filePath: path, relativeTo: project).standardizedFileURL
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: place.plainPath, isDirectory: &isFolder) else {
+      diagnostics.append(
+        Diagnostic(path: place.shown(in: project), message: "no such file or folder"))
+      return
+    }
+    if isFolder.boolValue {
+      let count = found.count
+      let wasVisited = visited.contains(place.resolvingSymlinksInPath().plainPath)
+      walk(place, root: place)
+      if found.count == count, !wasVisited, !isAlreadyCovered(place) {
+        diagnostics.append(
+          Diagnostic(
+            path: place.shown(in: project),
+            message: "no scenes in this folder: expected files named *.yaml, *.yml or *.json"))
+      }
+    } else if isScene(place) {
+      append(place, root: nil)
+    } else {
+      diagnostics.append(
+        Diagnostic(
+          path: place.shown(in: project),
+          message: "expected a scene (*.yaml, *.yml or *.json) or a folder of scenes"))
+    }
+  }
+
+  /// Whether scenes of a folder were found by an earlier path.
+  private func isAlreadyCovered(_ folder: URL) -> Bool {
+    found.contains { $0.file.path(below: folder) != nil }
+  }
+
+  private mutating func walk(_ folder: URL, root: URL) {
+    guard visited.insert(folder.resolvingSymlinksInPath().plainPath).inserted else { return }
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.plainPath)
+    guard let names else {
+      diagnostics.append(
+        Diagnostic(
+          path: folder.shown(in: project),
+          message: "the folder cannot be read: check its permissions"))
+      return
+    }
+    for name in names.sorted() where !name.hasPrefix(".") {
+      let place = folder.appending(component: name)
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: place.plainPath, isDirectory: &isFolder) else {
+        continue
+      }
+      if isFolder.boolValue {
+        walk(place, root: root)
+      } else if isScene(place) {
+        append(place, root: root)
+      }
+    }
+  }
+
+  private func isScene(_ file: URL) -> Bool {
+    SceneLibrary.fileExtensions.contains(file.pathExtension.lowercased())
+  }
+
+  private mutating func append(_ file: URL, root: URL?) {
+    guard visited.insert(file.resolvingSymlinksInPath().plainPath).inserted else { return }
+    found.append(
+      Found(
+        file: file, path: scenePath(of: file, root: root),
+        folder: root ?? file.deletingLastPathComponent()))
+  }
+
+  /// A scene is named after its place below `Fixtures`, wherever the tool was started and whether
+  /// the file or a folder was named. Scenes that live elsewhere are named after their place in the
+  /// project, or else below the folder that was searched.
+  private func scenePath(of file: URL, root: URL?) -> String {
+    let names = file.pathComponents
+    if let index = names.dropLast().lastIndex(of: SceneLibrary.defaultFolder) {
+      return names[(index + 1)...].joined(separator: "/")
+    }
+    return file.path(below: project) ?? root.flatMap { file.path(below: $0) }
+      ?? file.lastPathComponent
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import HeadlessUIKit
+
+/// Reads scenes, for the classes of views that it knows.
+public struct SceneLibrary: Sendable {
+  /// The scenes of some files, and what is wrong with the others.
+  public struct Loaded: Sendable {
+    /// In the order of their paths; files with errors give none.
+    public var scenes: [Scene] = []
+    /// Errors and warnings, by file and position.
+    public var diagnostics: [Diagnostic] = []
+
+    public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+  }
+
+  /// The names of files that hold scenes end in one of these.
+  public static let fileExtensions = ["yaml", "yml", "json"]
+  /// Classes of the scene format that this version does not know.
+  static let laterClasses = [
+    "UIStackView", "UIWindow", "GridView", "AccordionCellView", "AccordionView", "TabBarView",
+    "DsComboBox", "DsTabView",
+  ]
+  /// Layouters of the scene format that this version does not know.
+  static let laterLayouters = ["GridLayout", "RelativeLayout", "LadderLayout", "RAL"]
+
+  let classes: [ViewClass]
+  private let classesByName: [String: ViewClass]
+
+  /// - Parameter classes: the classes that scenes can name. Of two with one name the later is used.
+  public init(classes: [ViewClass] = ViewClass.standard) {
+    let byName = Dictionary(classes.map { ($0.name, $0) }) { _, later in later }
+    var seen = Set<String>()
+    self.classes = classes.compactMap { candidate in
+      seen.insert(candidate.name).inserted ? byName[candidate.name] : nil
+    }
+    classesByName = byName
+  }
+
+  func viewClass(named name: String) -> ViewClass? { classesByName[name] }
+
+  var classNames: [String] { classes.map(\.name) }
+
+  /// Reads one scene from text.
+  ///
+  /// - Parameters:
+  ///   - text: YAML or JSON.
+  ///   - path: the scene's path, and the file that diagnostics name.
+  ///   - folder: what the paths of images in the text are relative to.
+  public func scene(
+    from text: String, path: String = "scene.yaml", folder: String = "."
+  ) -> (scene: Scene?, diagnostics: [Diagnostic]) {
+    let files = SceneFiles(
+      folder: URL(filePath: folder, directoryHint: .isDirectory), project: nil, images: ImageCache()
+    )
+    return scene(from: Array(text.utf8), path: path, shownAs: path, files: files)
+  }
+
+  func scene(
+    from bytes: [UInt8], path: String, shownAs shown: String, files: SceneFiles
+  ) -> (scene: Scene?, diagnostics: [Diagnostic]) {
+    let context = ReadingContext(path: shown, files: files)
+    var scene: Scene?
+    do throws(Diagnostic) {
+      let (root, diagnostics) = YAMLComposer.compose(
+        try SceneText.decode(bytes, path: shown), path: shown)
+      context.append(diagnostics)
+      if let root {
+        let title = URL(filePath: path).deletingPathExtension().lastPathComponent
+        scene = SceneCompiler(library: self, context: context)
+          .compile(root, as: path, title: title)
+      }
+    } catch {
+      context.append([error])
+    }
+    return (context.hasErrors ? nil : scene, context.diagnostics.sorted())
+  }
+}

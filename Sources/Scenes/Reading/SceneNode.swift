@@ -1,0 +1,109 @@
+/// A piece of a scene file: a scalar, a list or a map, and where it stands.
+public struct SceneNode: Sendable {
+  public enum Content: Sendable {
+    case scalar(Scalar)
+    case list([SceneNode])
+    case map([Entry])
+  }
+
+  /// A key of a map and its value. Keys of one map differ.
+  public struct Entry: Sendable {
+    public var key: String
+    public var keyPosition: SourcePosition
+    public var value: SceneNode
+  }
+
+  public struct Scalar: Sendable {
+    /// How the scalar is written; only a plain one can be something else than text.
+    public enum Style: Sendable {
+      case plain, singleQuoted, doubleQuoted, block
+    }
+
+    public var text: String
+    public var style: Style
+  }
+
+  public var content: Content
+  /// The first character: of a quoted scalar its quote, of a block map its first key.
+  public var position: SourcePosition
+
+  public init(_ content: Content, at position: SourcePosition) {
+    self.content = content
+    self.position = position
+  }
+}
+
+extension SceneNode {
+  /// What a scalar is by the core schema of YAML 1.2.
+  public enum ScalarValue: Sendable, Equatable {
+    case null
+    case bool(Bool)
+    /// May be infinite or not a number.
+    case number(Double)
+    case text(String)
+  }
+
+  /// Nil for lists and maps.
+  public var scalarValue: ScalarValue? {
+    guard case .scalar(let scalar) = content else { return nil }
+    return scalar.style == .plain ? CoreSchema.resolve(scalar.text) : .text(scalar.text)
+  }
+
+  /// The elements of a list; nil for everything else.
+  public var list: [SceneNode]? {
+    if case .list(let nodes) = content { nodes } else { nil }
+  }
+
+  /// The entries of a map, in their order; nil for everything else.
+  public var map: [Entry]? {
+    if case .map(let entries) = content { entries } else { nil }
+  }
+
+  /// The characters of a text; nil for everything that is not text.
+  public var text: String? {
+    if case .text(let text) = scalarValue { text } else { nil }
+  }
+
+  public var isNull: Bool { scalarValue == .null }
+
+  /// The value under a key of a map.
+  public subscript(key: String) -> SceneNode? {
+    map?.first { $0.key == key }?.value
+  }
+
+  /// What stands here, for the second half of "expected a number, found …".
+  public var summary: String {
+    switch (content, scalarValue) {
+    case (.list, _): "a list"
+    case (.map, _): "a map"
+    case (.scalar(let scalar), .text): "the text '\(scalar.text.shortened)'"
+    case (.scalar, .null), (.scalar, nil): "nothing"
+    case (.scalar(let scalar), .bool), (.scalar(let scalar), .number): scalar.text.shortened
+    }
+  }
+
+  /// Where a character of this scalar stands in the file.
+  ///
+  /// Known for scalars on one line without escapes; of others the first character is named.
+  func position(ofCharacter offset: Int) -> SourcePosition {
+    guard case .scalar(let scalar) = content else { return position }
+    let quote =
+      switch scalar.style {
+      case .plain: 0
+      case .singleQuoted where !scalar.text.contains("'"): 1
+      case .doubleQuoted where scalar.text.allSatisfy({ $0.isASCII && $0 >= " " && $0 != "\\" }): 1
+      default: -1
+      }
+    guard quote >= 0, !scalar.text.contains(where: \.isNewline) else { return position }
+    return SourcePosition(line: position.line, column: position.column + quote + offset)
+  }
+}
+
+extension String {
+  /// The first line of a text, cut to a length that a message bears.
+  var shortened: String {
+    let limit = 60
+    let line = prefix { !$0.isNewline }
+    return line.count > limit || line.endIndex != endIndex ? line.prefix(limit) + "…" : self
+  }
+}

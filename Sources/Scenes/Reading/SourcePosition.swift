@@ -1,0 +1,18 @@
+/// A place in a scene file, as an editor shows it: lines and columns are counted from 1, a column
+/// is one Unicode scalar.
+public struct SourcePosition: Sendable, Hashable, Comparable {
+  public var line: Int
+  public var column: Int
+
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  /// The first character of a file.
+  public static let start = SourcePosition(line: 1, column: 1)
+
+  public static func < (left: SourcePosition, right: SourcePosition) -> Bool {
+    (left.line, left.column) < (right.line, right.column)
+  }
+}

@@ -1,0 +1,185 @@
+/// Builds the nodes of a scene file out of YAML's events.
+///
+/// Works through the events without recursion, and counts what aliases stand for before anything
+/// follows them: a file of a few lines can otherwise describe more nodes than memory holds.
+struct YAMLComposer {
+  /// Nodes a scene may have, with everything that its aliases stand for.
+  static let nodeLimit = 200_000
+  /// Lists and maps inside one another.
+  static let depthLimit = 64
+
+  private enum Container {
+    case list([SceneNode])
+    case map([SceneNode.Entry], lines: [String: Int], key: (text: String, at: SourcePosition)?)
+  }
+
+  private struct Frame {
+    var container: Container
+    var position: SourcePosition
+    var anchor: String?
+    var count = 1
+    var height = 1
+  }
+
+  /// A node with how many nodes it has in all, and how many of them stand inside one another.
+  private struct Measured {
+    var node: SceneNode
+    var count = 1
+    var height = 0
+  }
+
+  private let path: String
+  private let events: YAMLEventStream
+  private var frames: [Frame] = []
+  private var anchors: [String: Measured] = [:]
+  private var root: SceneNode?
+  private(set) var diagnostics: [Diagnostic] = []
+
+  private init(_ text: [UInt8], path: String) {
+    self.path = path
+    events = YAMLEventStream(text)
+  }
+
+  /// The one document of a text; nil, with a diagnostic, if there is none to go on with.
+  static func compose(_ text: [UInt8], path: String) -> (SceneNode?, [Diagnostic]) {
+    var composer = YAMLComposer(text, path: path)
+    do {
+      return (try composer.document(), composer.diagnostics)
+    } catch let error as YAMLEventStream.SyntaxError {
+      composer.report(error.message, at: error.position)
+    } catch {
+      composer.diagnostics.append(
+        error as? Diagnostic ?? Diagnostic(path: path, message: "\(error)"))
+    }
+    return (nil, composer.diagnostics)
+  }
+
+  private mutating func report(_ message: String, at position: SourcePosition) {
+    diagnostics.append(Diagnostic(path: path, position: position, message: message))
+  }
+
+  private func fatal(_ message: String, at position: SourcePosition) -> Diagnostic {
+    Diagnostic(path: path, position: position, message: message)
+  }
+
+  private mutating func document() throws -> SceneNode? {
+    var documents = 0
+    while true {
+      let event = try events.next()
+      switch event.kind {
+      case .streamEnd:
+        if documents == 0 {
+          report("the file is empty: a scene is a map with a 'view'", at: .start)
+        }
+        return root
+      case .documentStart:
+        documents += 1
+        if documents == 2 {
+          report("a scene file holds one document, and here begins another", at: event.position)
+          return root
+        }
+      case .documentEnd: break
+      case .listStart: try open(.list([]), event)
+      case .mapStart: try open(.map([], lines: [:], key: nil), event)
+      case .listEnd, .mapEnd: try close()
+      case .scalar(let scalar): try add(scalar, event)
+      case .alias(let name): try add(resolve(name, at: event.position), at: event.position)
+      }
+    }
+  }
+
+  private mutating func open(_ container: Container, _ event: YAMLEventStream.Event) throws {
+    checkTag(event)
+    guard frames.count < Self.depthLimit else { throw tooDeep(event.position) }
+    if let anchor = event.anchor { anchors[anchor] = nil }
+    frames.append(Frame(container: container, position: event.position, anchor: event.anchor))
+  }
+
+  private mutating func close() throws {
+    guard let frame = frames.popLast() else { return }
+    let content: SceneNode.Content =
+      switch frame.container {
+      case .list(let nodes): .list(nodes)
+      case .map(let entries, _, _): .map(entries)
+      }
+    let measured = Measured(
+      node: SceneNode(content, at: frame.position), count: frame.count, height: frame.height)
+    if let anchor = frame.anchor { anchors[anchor] = measured }
+    try add(measured, at: frame.position)
+  }
+
+  private mutating func add(_ scalar: SceneNode.Scalar, _ event: YAMLEventStream.Event) throws {
+    var scalar = scalar
+    if scalar.style == .plain, event.tag == "!" || event.tag == Self.stringTag {
+      scalar.style = .block
+    } else {
+      checkTag(event)
+    }
+    let measured = Measured(node: SceneNode(.scalar(scalar), at: event.position))
+    if let anchor = event.anchor { anchors[anchor] = measured }
+    try add(measured, at: event.position)
+  }
+
+  private mutating func add(_ measured: Measured, at position: SourcePosition) throws {
+    guard var frame = frames.popLast() else {
+      root = measured.node
+      return
+    }
+    frame.count += measured.count
+    frame.height = max(frame.height, measured.height + 1)
+    guard frame.count <= Self.nodeLimit else {
+      throw fatal(
+        "the scene describes more than \(Self.nodeLimit) nodes, counting what its aliases stand for",
+        at: position)
+    }
+    guard frames.count + frame.height <= Self.depthLimit else { throw tooDeep(position) }
+    switch frame.container {
+    case .list(var nodes):
+      frame.container = .list([])  // so that the list is not copied
+      nodes.append(measured.node)
+      frame.container = .list(nodes)
+    case .map(let entries, let lines, nil):
+      frame.container = .map(
+        entries, lines: lines, key: (keyText(of: measured.node, at: position), position))
+    case .map(var entries, var lines, let key?):
+      frame.container = .list([])
+      if let line = lines[key.text] {
+        report("duplicate key '\(key.text)' (first written in line \(line))", at: key.at)
+      } else {
+        lines[key.text] = key.at.line
+        entries.append(
+          SceneNode.Entry(key: key.text, keyPosition: key.at, value: measured.node))
+      }
+      frame.container = .map(entries, lines: lines, key: nil)
+    }
+    frames.append(frame)
+  }
+
+  private mutating func keyText(of node: SceneNode, at position: SourcePosition) -> String {
+    if case .scalar(let scalar) = node.content { return scalar.text }
+    report("expected a name as key, found \(node.summary)", at: position)
+    return ""
+  }
+
+  private mutating func resolve(_ name: String, at position: SourcePosition) -> Measured {
+    if let measured = anchors[name] { return measured }
+    if frames.contains(where: { $0.anchor == name }) {
+      report("the alias '*\(name)' stands inside what it refers to", at: position)
+    } else {
+      let hint = NearestName.hint(for: name, among: anchors.keys.sorted())
+      report("unknown alias '*\(name)'\(hint)", at: position)
+    }
+    return Measured(node: SceneNode(.scalar(.init(text: "", style: .plain)), at: position))
+  }
+
+  private func tooDeep(_ position: SourcePosition) -> Diagnostic {
+    fatal("lists and maps stand more than \(Self.depthLimit) deep inside one another", at: position)
+  }
+
+  private static let stringTag = "tag:yaml.org,2002:str"
+
+  private mutating func checkTag(_ event: YAMLEventStream.Event) {
+    guard let tag = event.tag, tag != "!", !tag.hasPrefix("tag:yaml.org,2002:") else { return }
+    report("unknown tag '\(tag)': scenes use no tags", at: event.position)
+  }
+}

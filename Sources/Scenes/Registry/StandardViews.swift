@@ -1,0 +1,104 @@
+import HeadlessUIKit
+
+extension ViewClass {
+  /// Every view has its keys.
+  public static let uiView = ViewClass(
+    name: "UIView", table: PropertyTable(adding: uiViewProperties), make: { UIView() })
+
+  private static let uiViewProperties = [
+    Property("frame", \UIView.frame, "Place and size in the superview: [x, y, width, height]."),
+    Property("hidden", \UIView.isHidden, "Whether the view is left out of the picture."),
+    Property("alpha", \UIView.alpha, "Opacity of the view and its subviews.", in: .between(0, 1)),
+    Property("backgroundColor", \UIView.backgroundColor, "What fills the view."),
+    Property("cornerRadius", \UIView.layer.cornerRadius, "Radius of the corners.", in: .atLeast(0)),
+    Property(
+      "borderWidth", \UIView.layer.borderWidth, "Width of the border inside the view.",
+      in: .atLeast(0)),
+    Property("borderColor", of: UIColor?.self, "Colour of the border.") { (view: UIView, color) in
+      view.layer.borderColor = color?.cgColor
+    },
+    Property("shadow", of: ShadowValue.self, "Shadow of what the view draws.") {
+      (view: UIView, shadow) in shadow.apply(to: view.layer)
+    },
+    Property(
+      "clipsToBounds", \UIView.clipsToBounds, "Whether content and subviews end at the bounds."),
+    Property("transform", of: TransformValue.self, "Turns, scales and moves the view.") {
+      (view: UIView, value) in view.transform = value.transform
+    },
+    Property("contentMode", \UIView.contentMode, "How content of another size is placed."),
+    Property("tintColor", of: UIColor?.self, "Colour of template images.") {
+      (view: UIView, color) in view.tintColor = color
+    },
+    Property("layoutMargins", \UIView.layoutMargins, "Space between the edges and the content."),
+    Property(
+      "preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins,
+      "Whether the margins reach at least as far in as the superview's."),
+    Property("safeAreaInsets", \UIView.safeAreaInsets, "What bars cover of the view."),
+    Property("contentHugging", of: PriorityPair.self, "How the view resists growing.") {
+      (view: UIView, pair) in
+      pair.apply { view.setContentHuggingPriority($0, for: $1) }
+    },
+    Property("compressionResistance", of: PriorityPair.self, "How the view resists shrinking.") {
+      (view: UIView, pair) in
+      pair.apply { view.setContentCompressionResistancePriority($0, for: $1) }
+    },
+    Property(
+      "autoresizingMask", \UIView.autoresizingMask,
+      "What gives way when the superview's size changes."),
+    Property(
+      "overrideUserInterfaceStyle", \UIView.overrideUserInterfaceStyle,
+      "Light or dark for this view, whatever the variant."),
+  ]
+
+  public static let uiLabel = ViewClass(
+    UILabel.self,
+    properties: [
+      Property("text", \UILabel.text, "The text; \\n breaks lines."),
+      Property("font", of: FontValue.self, "The system font's size, or its size and weight.") {
+        (label: UILabel, value) in label.font = value.font
+      },
+      Property("textColor", of: UIColor?.self, "Colour of the text.") { (label: UILabel, color) in
+        label.textColor = color
+      },
+      Property("textAlignment", \UILabel.textAlignment, "Where lines stand in the label."),
+      Property("lineBreakMode", \UILabel.lineBreakMode, "What becomes of text that is too long."),
+      Property(
+        "numberOfLines", \UILabel.numberOfLines, "The most lines; 0 for as many as there are.",
+        in: .atLeast(0)),
+      Property(
+        "adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth,
+        "Whether one line shrinks to the label's width."),
+      Property(
+        "minimumScaleFactor", \UILabel.minimumScaleFactor, "How far a line may shrink.",
+        in: .between(0, 1)),
+      Property(
+        "preferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth,
+        "The width at which lines break for the intrinsic size.", in: .atLeast(0)),
+      Property("highlightedTextColor", \UILabel.highlightedTextColor, "Colour when highlighted."),
+      Property("isHighlighted", \UILabel.isHighlighted, "Whether the label is highlighted."),
+      Property("shadowColor", \UILabel.shadowColor, "Colour of the letters' shadow."),
+      Property("shadowOffset", of: CGPoint.self, "How far the letters' shadow is moved.") {
+        (label: UILabel, offset) in
+        label.shadowOffset = CGSize(width: offset.x, height: offset.y)
+      },
+    ],
+    make: { UILabel() })
+
+  public static let uiImageView = ViewClass(
+    UIImageView.self,
+    properties: [
+      Property("image", \UIImageView.image, "The picture."),
+      Property("highlightedImage", \UIImageView.highlightedImage, "The picture when highlighted."),
+      Property("isHighlighted", \UIImageView.isHighlighted, "Whether the view is highlighted."),
+    ],
+    make: { UIImageView() })
+
+  public static let uiScrollView = ViewClass(
+    UIScrollView.self,
+    properties: [
+      Property("contentSize", \UIScrollView.contentSize, "The size of all there is to scroll to."),
+      Property("contentInset", \UIScrollView.contentInset, "Room around the content."),
+      Property("contentOffset", \UIScrollView.contentOffset, "What is at the view's top left."),
+    ],
+    make: { UIScrollView() })
+}

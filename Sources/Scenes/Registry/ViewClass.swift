@@ -1,0 +1,77 @@
+import DesignedViews
+import HeadlessUIKit
+import Layouter
+
+/// A class of views that scene files can name, with the keys that it understands.
+///
+/// The same table serves reading, checking, building, axes of a scene's own, suggestions, and the
+/// JSON Schema. A class inherits the keys of its superclass.
+///
+/// ```swift
+/// let badge = ViewClass(
+///   BadgeView.self, inheriting: .uiLabel,
+///   properties: [Property("count", \BadgeView.count, "What the badge counts.")])
+/// let library = SceneLibrary(classes: ViewClass.standard + [badge])
+/// ```
+public struct ViewClass: Sendable {
+  /// The class's name in Swift.
+  public let name: String
+  let table: PropertyTable
+  let make: @Sendable () -> UIView
+  /// How the `state` axis acts on a view; nil if the class has no states.
+  let setState: (@Sendable (UIView, ViewState) -> Void)?
+  /// The layouter that views of this class have from the start.
+  let ownLayouter: OwnLayouter?
+
+  /// A layouter that belongs to every view of a class.
+  struct OwnLayouter: Sendable {
+    let layouterClass: LayouterClass
+    let of: @Sendable (UIView) -> BaseLayout?
+  }
+
+  /// Registers a class.
+  ///
+  /// - Parameters:
+  ///   - type: the class; its name is what scene files write as `type`.
+  ///   - superclass: where further keys, states and a layouter are inherited from.
+  ///   - properties: the keys that the class adds. One with an inherited name replaces it.
+  ///   - setState: what a value of the `state` axis does to a view of the class.
+  ///   - make: creates a view; called for every picture.
+  public init<View: UIView>(
+    _ type: View.Type, inheriting superclass: ViewClass = .uiView, properties: [Property] = [],
+    setState: (@Sendable (View, ViewState) -> Void)? = nil,
+    make: @escaping @Sendable () -> View
+  ) {
+    name = String(describing: type)
+    table = PropertyTable(inheriting: superclass.table, adding: properties)
+    self.make = make
+    if let setState {
+      self.setState = { view, state in
+        if let view = view as? View { setState(view, state) }
+      }
+    } else {
+      self.setState = superclass.setState
+    }
+    ownLayouter = superclass.ownLayouter
+  }
+
+  init(
+    name: String, table: PropertyTable, ownLayouter: OwnLayouter? = nil,
+    make: @escaping @Sendable () -> UIView
+  ) {
+    self.name = name
+    self.table = table
+    self.make = make
+    self.ownLayouter = ownLayouter
+    setState = nil
+  }
+}
+
+/// A layouter that scene files can name under `layouter`, with the keys that it understands.
+struct LayouterClass: Sendable {
+  let name: String
+  let table: PropertyTable
+  /// Adds a gap behind the children that were added so far; nil if the layouter has no gaps.
+  let addSpacer: (@Sendable (BaseLayout, CGFloat) -> Void)?
+  let make: @Sendable () -> BaseLayout
+}

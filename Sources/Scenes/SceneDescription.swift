@@ -1,0 +1,110 @@
+import HeadlessUIKit
+
+/// What `describe` prints about one variant of a scene.
+public struct DescribedVariant: Sendable, Equatable {
+  public let name: String
+  /// In points.
+  public let size: CGSize
+  /// Pixels a point.
+  public let scale: CGFloat
+  /// The scene's root view.
+  public let view: ViewNode?
+}
+
+/// What `describe` prints about a scene: the view tree of every variant, as it is laid out.
+public struct SceneDescription: Sendable, Equatable {
+  /// The path of the scene.
+  public let scene: String
+  public let variants: [DescribedVariant]
+
+  /// The scene format's JSON object of a scene.
+  public var json: JSON {
+    [
+      "scene": .string(scene),
+      "variants": .array(
+        variants.map { variant in
+          [
+            "name": .string(variant.name),
+            "size": [
+              .number(Double(variant.size.width)), .number(Double(variant.size.height)),
+            ],
+            "scale": .number(Double(variant.scale)),
+            "conflicts": [],
+            "ambiguous": [],
+            "view": variant.view.map { JSON($0) } ?? .null,
+          ]
+        }),
+    ]
+  }
+
+  /// One view a line, indented under its superview, for people and for `git diff`.
+  public var text: String {
+    var lines = [scene]
+    for variant in variants {
+      let size =
+        "\(JSON.number(Double(variant.size.width))) × \(JSON.number(Double(variant.size.height)))"
+      lines.append("  \(variant.name) (\(size) at \(JSON.number(Double(variant.scale)))x)")
+      if let view = variant.view { lines += view.lines(indentation: "    ") }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension Scene {
+  /// The trees of all variants, or of some.
+  public func description(
+    of isIncluded: (Variant) throws -> Bool = { _ in true }
+  ) rethrows -> SceneDescription {
+    SceneDescription(scene: path, variants: try variants.filter(isIncluded).map { describe($0) })
+  }
+}
+
+extension ViewNode {
+  /// One line for this view and each below it: type, id, frame, and the properties by name.
+  public func lines(indentation: String = "") -> [String] {
+    var words = [type]
+    if let id { words.append(id) }
+    words.append(
+      "["
+        + [frame.x, frame.y, frame.width, frame.height].map { JSON.number($0).description }
+        .joined(separator: ", ") + "]")
+    if hidden { words.append("hidden") }
+    for name in properties.keys.sorted() {
+      guard let value = properties[name] else { continue }
+      words.append("\(name): \(JSON(value).line)")
+    }
+    return [indentation + words.joined(separator: " ")]
+      + subviews.flatMap { $0.lines(indentation: indentation + "  ") }
+  }
+}
+
+extension JSON {
+  /// A view tree as the scene format writes it.
+  public init(_ node: ViewNode) {
+    func rect(_ rect: ViewNode.Rect) -> JSON {
+      [.number(rect.x), .number(rect.y), .number(rect.width), .number(rect.height)]
+    }
+    var members = [Member("type", .string(node.type))]
+    if let id = node.id { members.append(Member("id", .string(id))) }
+    members += [
+      Member("frame", rect(node.frame)), Member("bounds", rect(node.bounds)),
+      Member("hidden", .bool(node.hidden)), Member("properties", JSON(.map(node.properties))),
+      Member("subviews", .array(node.subviews.map { JSON($0) })),
+    ]
+    self = .object(members)
+  }
+
+  /// A described property; the members of a map in the order of their names.
+  public init(_ value: PropertyValue) {
+    switch value {
+    case .null: self = .null
+    case .bool(let bool): self = .bool(bool)
+    case .number(let number): self = .number(number)
+    case .string(let string): self = .string(string)
+    case .list(let values): self = .array(values.map { JSON($0) })
+    case .map(let values):
+      self = .object(
+        values.sorted { $0.key < $1.key }.map { Member($0.key, JSON($0.value)) })
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import HeadlessUIKit
+
+extension UIColor: SceneValue {
+  public static func read(_ node: SceneNode, in context: ReadingContext) -> Self? {
+    color(node, in: context) as? Self
+  }
+
+  /// `'#RGB'`, `'#RRGGBB'`, `'#RRGGBBAA'`, a name, or `{light: …, dark: …}`.
+  private static func color(_ node: SceneNode, in context: ReadingContext) -> UIColor? {
+    if node.map != nil { return pair(node, in: context) }
+    guard let text = node.text else {
+      var hint = ""
+      if node.isNull { hint = " (a '#' outside of quotes begins a comment)" }
+      if case .number = node.scalarValue { hint = " (a colour is '#' and digits, in quotes)" }
+      context.report(
+        "expected a colour ('#RRGGBB', a name, or {light, dark}), found \(node.summary)\(hint)",
+        at: node.position)
+      return nil
+    }
+    if text.hasPrefix("#") {
+      guard let color = UIColor(hex: text) else {
+        context.report(
+          "'\(text.shortened)' is no colour: expected '#RGB', '#RRGGBB' or '#RRGGBBAA'",
+          at: node.position)
+        return nil
+      }
+      return color
+    }
+    guard let color = UIColor.named(text) else {
+      context.unknown(text, of: UIColor.names, as: "colour", at: node)
+      return nil
+    }
+    return color
+  }
+
+  private static func pair(_ node: SceneNode, in context: ReadingContext) -> UIColor? {
+    var light: UIColor?
+    var dark: UIColor?
+    context.readMap(
+      node, of: "a colour",
+      keys: [
+        ("light", { light = color($0, in: context) }), ("dark", { dark = color($0, in: context) }),
+      ])
+    for key in ["light", "dark"] where node[key] == nil {
+      context.report("a colour of two appearances needs '\(key)' too", at: node.position)
+    }
+    guard let light, let dark else { return nil }
+    return UIColor(light: light, dark: dark)
+  }
+
+  public static var schema: JSON {
+    let plain: JSON = [
+      "anyOf": [
+        ["type": "string", "pattern": "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"],
+        ["enum": .array(UIColor.names.map { .string($0) })],
+      ]
+    ]
+    return [
+      "anyOf": [
+        plain,
+        [
+          "type": "object", "properties": ["light": plain, "dark": plain],
+          "required": ["light", "dark"], "additionalProperties": false,
+        ],
+      ]
+    ]
+  }
+}

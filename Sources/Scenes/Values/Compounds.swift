@@ -1,0 +1,142 @@
+import HeadlessUIKit
+
+/// `{color, opacity, radius, offset}`
+struct ShadowValue: SceneValue {
+  var color = UIColor.black
+  var opacity: Float = 1
+  var radius: CGFloat = 3
+  var offset = CGSize(width: 0, height: 3)
+
+  func apply(to layer: CALayer) {
+    layer.shadowColor = color.cgColor
+    layer.shadowOpacity = opacity
+    layer.shadowRadius = radius
+    layer.shadowOffset = offset
+  }
+
+  /// Blurring costs more with the radius, and beyond this there is nothing to see.
+  private static let radii = NumberRange.between(0, 200)
+  private static let opacities = NumberRange.between(0, 1)
+
+  static func read(_ node: SceneNode, in context: ReadingContext) -> ShadowValue? {
+    var shadow = ShadowValue()
+    let isMap = context.readMap(
+      node, of: "a shadow",
+      keys: [
+        ("color", { UIColor.read($0, in: context).map { shadow.color = $0 } }),
+        (
+          "opacity",
+          { node in
+            guard let opacity = Float.read(node, in: context),
+              opacities.check(Double(opacity), node, context)
+            else { return }
+            shadow.opacity = opacity
+          }
+        ),
+        (
+          "radius",
+          { node in
+            guard let radius = CGFloat.read(node, in: context),
+              radii.check(Double(radius), node, context)
+            else { return }
+            shadow.radius = radius
+          }
+        ),
+        (
+          "offset",
+          {
+            CGPoint.read($0, in: context).map { shadow.offset = CGSize(width: $0.x, height: $0.y) }
+          }
+        ),
+      ])
+    return isMap ? shadow : nil
+  }
+
+  static var schema: JSON {
+    [
+      "type": "object",
+      "properties": [
+        "color": UIColor.schema, "opacity": opacities.limiting(Float.schema),
+        "radius": radii.limiting(CGFloat.schema), "offset": CGPoint.schema,
+      ],
+      "additionalProperties": false,
+    ]
+  }
+}
+
+/// `{rotate: degrees, scale: n | [x, y], translate: [x, y]}`
+struct TransformValue: SceneValue {
+  var transform = CGAffineTransform.identity
+
+  static func read(_ node: SceneNode, in context: ReadingContext) -> TransformValue? {
+    var degrees: CGFloat = 0
+    var scale = CGPoint(x: 1, y: 1)
+    var translation = CGPoint.zero
+    let isMap = context.readMap(
+      node, of: "a transform",
+      keys: [
+        ("rotate", { CGFloat.read($0, in: context).map { degrees = $0 } }),
+        (
+          "scale",
+          { node in
+            if node.list != nil {
+              CGPoint.read(node, in: context).map { scale = $0 }
+            } else {
+              CGFloat.read(node, in: context).map { scale = CGPoint(x: $0, y: $0) }
+            }
+          }
+        ),
+        ("translate", { CGPoint.read($0, in: context).map { translation = $0 } }),
+      ])
+    guard isMap else { return nil }
+    // The view is scaled, then turned, then moved, whatever the order of the keys.
+    let transform = CGAffineTransform(scaleX: scale.x, y: scale.y)
+      .concatenating(CGAffineTransform(rotationAngle: degrees * .pi / 180))
+      .concatenating(CGAffineTransform(translationX: translation.x, y: translation.y))
+    return TransformValue(transform: transform)
+  }
+
+  static var schema: JSON {
+    let number = CGFloat.schema
+    return [
+      "type": "object",
+      "properties": [
+        "rotate": number.adding(.init("description", "Degrees, clockwise.")),
+        "scale": ["anyOf": [number, CGPoint.schema]], "translate": CGPoint.schema,
+      ],
+      "additionalProperties": false,
+    ]
+  }
+}
+
+/// `{horizontal, vertical}` priorities.
+struct PriorityPair: SceneValue {
+  var horizontal: UILayoutPriority?
+  var vertical: UILayoutPriority?
+
+  func apply(_ set: (UILayoutPriority, NSLayoutConstraint.Axis) -> Void) {
+    if let horizontal { set(horizontal, .horizontal) }
+    if let vertical { set(vertical, .vertical) }
+  }
+
+  static func read(_ node: SceneNode, in context: ReadingContext) -> PriorityPair? {
+    var pair = PriorityPair()
+    let isMap = context.readMap(
+      node, of: "priorities",
+      keys: [
+        ("horizontal", { pair.horizontal = UILayoutPriority.read($0, in: context) }),
+        ("vertical", { pair.vertical = UILayoutPriority.read($0, in: context) }),
+      ])
+    return isMap ? pair : nil
+  }
+
+  static var schema: JSON {
+    [
+      "type": "object",
+      "properties": [
+        "horizontal": UILayoutPriority.schema, "vertical": UILayoutPriority.schema,
+      ],
+      "additionalProperties": false,
+    ]
+  }
+}

@@ -1,0 +1,57 @@
+import HeadlessUIKit
+
+/// A font of a label.
+struct FontValue: SceneValue {
+  var font: UIFont
+
+  /// A size, which is that of the regular system font, or `{size, weight}`.
+  static func read(_ node: SceneNode, in context: ReadingContext) -> FontValue? {
+    if case .number = node.scalarValue {
+      return readSize(node, in: context).map { FontValue(font: .systemFont(ofSize: $0)) }
+    }
+    guard node.map != nil else {
+      context.expected("a size, or a map of size and weight", at: node)
+      return nil
+    }
+    var size: CGFloat? = UIFont.labelFontSize
+    var weight: UIFont.Weight? = .regular
+    context.readMap(
+      node, of: "a font",
+      keys: [
+        ("size", { size = readSize($0, in: context) }),
+        ("weight", { weight = UIFont.Weight.read($0, in: context) }),
+      ])
+    guard let size, let weight else { return nil }
+    return FontValue(font: .systemFont(ofSize: size, weight: weight))
+  }
+
+  /// Larger letters are drawings, and their outlines cost as such.
+  static let sizes = NumberRange.between(1, 1000)
+
+  private static func readSize(_ node: SceneNode, in context: ReadingContext) -> CGFloat? {
+    CGFloat.read(node, in: context).flatMap {
+      sizes.check(Double($0), node, context) ? $0 : nil
+    }
+  }
+
+  static var schema: JSON {
+    let size = sizes.limiting(CGFloat.schema)
+    return [
+      "anyOf": [
+        size,
+        [
+          "type": "object", "properties": ["size": size, "weight": UIFont.Weight.schema],
+          "additionalProperties": false,
+        ],
+      ]
+    ]
+  }
+}
+
+extension UIFont.Weight: SceneEnumeration {
+  public static let sceneCases: [(name: String, value: UIFont.Weight)] = [
+    ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular),
+    ("medium", .medium), ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy),
+    ("black", .black),
+  ]
+}

@@ -1,0 +1,67 @@
+import CairoGraphics
+import HeadlessUIKit
+
+extension UIImage: SceneValue {
+  public static func read(_ node: SceneNode, in context: ReadingContext) -> Self? {
+    image(node, in: context) as? Self
+  }
+
+  /// The picture in a PNG or SVG file.
+  private static func image(_ node: SceneNode, in context: ReadingContext) -> UIImage? {
+    guard let path = node.text else {
+      context.expected("the path of a PNG or SVG file", at: node)
+      return nil
+    }
+    if path.contains("\\") || path.dropFirst().hasPrefix(":") {
+      let fixed = path.replacing("\\", with: "/")
+      context.report(
+        "'\(path.shortened)' is a Windows path: write a path relative to the scene, with '/'"
+          + (path.dropFirst().hasPrefix(":") ? "" : " ('\(fixed.shortened)')"),
+        at: node.position)
+      return nil
+    }
+    let file = context.files.file(path)
+    do throws(ImageCache.ImageProblem) {
+      let image = try context.files.images.image(at: file, load: load)
+      if !context.files.isInProject(file) {
+        context.warn(
+          "'\(path.shortened)' lies outside of the project: \(file.plainPath)",
+          at: node.position)
+      }
+      return image
+    } catch {
+      context.report("'\(path.shortened)' \(error.message)", at: node.position)
+      return nil
+    }
+  }
+
+  private static func load(_ file: URL) throws(ImageCache.ImageProblem) -> UIImage {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: file.plainPath, isDirectory: &isFolder) else {
+      throw .init(message: "does not exist: looked for \(file.plainPath)")
+    }
+    guard !isFolder.boolValue, let data = FileManager.default.contents(atPath: file.plainPath)
+    else { throw .init(message: "cannot be read: \(file.plainPath)") }
+    let bytes = [UInt8](data)
+    do {
+      let picture = try PNG.decode(bytes)
+      return UIImage(cgImage: CGImage(bitmap: picture.bitmap), scale: scale(of: file))
+    } catch {
+      throw .init(message: "is no picture: \(error)")
+    }
+  }
+
+  /// 2 for `icon@2x.png`, as in UIKit.
+  private static func scale(of file: URL) -> CGFloat {
+    let name = file.deletingPathExtension().lastPathComponent
+    return [2, 3].first { name.hasSuffix("@\(Int($0))x") } ?? 1
+  }
+
+  public static var schema: JSON {
+    [
+      "type": "string",
+      "description": "The path of a PNG or SVG file, relative to the scene.",
+      "pattern": "\\.([pP][nN][gG]|[sS][vV][gG])$",
+    ]
+  }
+}

@@ -1,0 +1,116 @@
+import HeadlessUIKit
+
+/// A value that a scene file can hold: how it is read from a node, and how the JSON Schema of scene
+/// files describes it.
+///
+/// Conform a type of your own to it to use it in the properties of your view classes.
+public protocol SceneValue: Sendable {
+  /// Reads the value; nil, after a report in the context, if something else stands there.
+  static func read(_ node: SceneNode, in context: ReadingContext) -> Self?
+
+  /// JSON Schema (draft 7) of what ``read(_:in:)`` accepts.
+  static var schema: JSON { get }
+}
+
+extension Bool: SceneValue {
+  public static func read(_ node: SceneNode, in context: ReadingContext) -> Bool? {
+    if case .bool(let bool) = node.scalarValue { return bool }
+    context.expected("true or false", at: node)
+    return nil
+  }
+
+  public static var schema: JSON { ["type": "boolean"] }
+}
+
+extension String: SceneValue {
+  /// Text. In plain and single-quoted text `\n` breaks lines too, as it does in double quotes.
+  public static func read(_ node: SceneNode, in context: ReadingContext) -> String? {
+    guard case .scalar(let scalar) = node.content, let text = node.text else {
+      let quoted =
+        switch node.scalarValue {
+        case .bool, .number: " (write '\(node.summary)' in quotes)"
+        default: ""
+        }
+      context.report("expected text, found \(node.summary)\(quoted)", at: node.position)
+      return nil
+    }
+    switch scalar.style {
+    case .plain, .singleQuoted:
+      return text.split(separator: "\\n", omittingEmptySubsequences: false)
+        .joined(separator: "\n")
+    case .doubleQuoted, .block: return text
+    }
+  }
+
+  public static var schema: JSON { ["type": "string"] }
+}
+
+extension Double: SceneValue {
+  public static func read(_ node: SceneNode, in context: ReadingContext) -> Double? {
+    guard case .number(let number) = node.scalarValue else {
+      context.expected("a number", at: node)
+      return nil
+    }
+    guard number.isFinite else {
+      context.expected("a finite number", at: node)
+      return nil
+    }
+    return number
+  }
+
+  public static var schema: JSON { ["type": "number"] }
+}
+
+extension CGFloat: SceneValue {
+  public static func read(_ node: SceneNode, in context: ReadingContext) -> CGFloat? {
+    Double.read(node, in: context).map { CGFloat($0) }
+  }
+
+  public static var schema: JSON { Double.schema }
+}
+
+extension Float: SceneValue {
+  public static func read(_ node: SceneNode, in context: ReadingContext) -> Float? {
+    guard let number = Double.read(node, in: context) else { return nil }
+    guard Float(number).isFinite else {
+      context.expected("a number up to \(Float.greatestFiniteMagnitude)", at: node)
+      return nil
+    }
+    return Float(number)
+  }
+
+  public static var schema: JSON { Double.schema }
+}
+
+extension Int: SceneValue {
+  public static func read(_ node: SceneNode, in context: ReadingContext) -> Int? {
+    guard case .number(let number) = node.scalarValue, let integer = Int(exactly: number) else {
+      context.expected("a whole number", at: node)
+      return nil
+    }
+    return integer
+  }
+
+  public static var schema: JSON { ["type": "integer"] }
+}
+
+extension Optional: SceneValue where Wrapped: SceneValue {
+  public static func read(_ node: SceneNode, in context: ReadingContext) -> Wrapped?? {
+    node.isNull ? .some(nil) : Wrapped.read(node, in: context).map { .some($0) }
+  }
+
+  public static var schema: JSON { ["anyOf": [Wrapped.schema, ["type": "null"]]] }
+}
+
+extension Array: SceneValue where Element: SceneValue {
+  public static func read(_ node: SceneNode, in context: ReadingContext) -> [Element]? {
+    guard let nodes = node.list else {
+      context.expected("a list", at: node)
+      return nil
+    }
+    let elements = nodes.map { Element.read($0, in: context) }
+    return elements.contains { $0 == nil } ? nil : elements.compactMap(\.self)
+  }
+
+  public static var schema: JSON { ["type": "array", "items": Element.schema] }
+}

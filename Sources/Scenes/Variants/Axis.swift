@@ -1,0 +1,32 @@
+import DesignedViews
+import HeadlessUIKit
+
+/// Something that the variants of a scene differ in, with its values.
+public struct Axis: Sendable {
+  public var name: String
+  /// As they stand in the variants' names.
+  public var values: [String]
+}
+
+/// An axis with what its values do.
+struct AxisDefinition: Sendable {
+  struct Value: Sendable {
+    var label: String
+    var position: SourcePosition
+    var effect: Effect
+  }
+
+  enum Effect: Sendable {
+    case state(ViewState)
+    case appearance(UIUserInterfaceStyle)
+    case scale(Int)
+    case size(SceneSize)
+    case direction(UITraitEnvironmentLayoutDirection)
+    case overrides([Override])
+    /// The texts of a language, and the direction that it is written in.
+    case locale([Override], UITraitEnvironmentLayoutDirection)
+  }
+
+  var name: String
+  var values: [Value]
+}

@@ -1,0 +1,37 @@
+import DesignedViews
+import HeadlessUIKit
+
+/// One picture of a scene: a value of every axis.
+public struct Variant: Sendable {
+  /// A value of one axis, as the file names it.
+  public struct Choice: Sendable, Hashable {
+    public var axis: String
+    public var value: String
+
+    public init(axis: String, value: String) {
+      self.axis = axis
+      self.value = value
+    }
+  }
+
+  /// The file name of its picture without extension: `disabled_dark@2x`.
+  public let name: String
+  /// The value of every axis that the scene has, in the scene's order of axes.
+  public let choices: [Choice]
+  /// Pixels a point.
+  public let scale: CGFloat
+
+  /// Light or dark, scale and direction.
+  package let traits: UITraitCollection
+  let size: SceneSize
+  let state: ViewState?
+  let overrides: [Override]
+}
+
+/// How large a scene is drawn.
+enum SceneSize: Sendable {
+  /// In points.
+  case fixed(CGSize)
+  /// As large as its root view needs.
+  case fit
+}

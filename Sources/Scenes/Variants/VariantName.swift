@@ -1,0 +1,20 @@
+/// How variants and their pictures are named.
+enum VariantName {
+  /// File systems allow 255 bytes; some are left for extensions and steps.
+  static let byteLimit = 200
+
+  /// A value as it stands in a name: letters, digits, `-`, `+`, `.` and `_` are kept, anything else
+  /// becomes `-`.
+  static func part(_ value: String) -> String {
+    String(
+      value.map { character in
+        character.isLetter || character.isNumber || "-+._".contains(character) ? character : "-"
+      })
+  }
+
+  /// The values in the order of their axes, joined by `_`, then the scale as `@2x` unless it is 1.
+  static func join(_ values: [String], scale: Int) -> String {
+    let name = values.isEmpty ? "default" : values.map(part).joined(separator: "_")
+    return scale == 1 ? name : "\(name)@\(scale)x"
+  }
+}

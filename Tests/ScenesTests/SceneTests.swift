@@ -1,0 +1,54 @@
+import CairoGraphics
+import Foundation
+import Testing
+
+@testable import Scenes
+
+/// The example of the scene format.
+let saveButton = """
+  title: Save button
+  size: [160, 44]
+  background: systemBackground
+  subject: save
+  variants:
+    state: [normal, activated, selected, disabled, disabled+selected, activated+selected]
+    appearance: [light, dark]
+    scale: [2]
+  resources:
+    primary:
+      Bg: { Normal: '#0A84FF', Activated: '#0060DF', Disabled: '#C7C7CC' }
+      Fg: { Normal: white, Disabled: '#8E8E93' }
+  view:
+    type: DsCustomButton
+    id: save
+    text: 保存
+    roundRadius: 8
+    colorResources: primary
+  """
+
+@Suite struct SceneTests {
+  @Test func exampleOfTheFormatDraws() throws {
+    let (read, diagnostics) = SceneLibrary().scene(from: saveButton, path: "buttons/save.yaml")
+    #expect(diagnostics.map(\.description) == [])
+    let scene = try #require(read)
+    #expect(scene.title == "Save button")
+    #expect(scene.name == "buttons/save")
+    #expect(
+      scene.variants.map(\.name) == [
+        "normal_light@2x", "normal_dark@2x", "activated_light@2x", "activated_dark@2x",
+        "selected_light@2x", "selected_dark@2x", "disabled_light@2x", "disabled_dark@2x",
+        "disabled+selected_light@2x", "disabled+selected_dark@2x", "activated+selected_light@2x",
+        "activated+selected_dark@2x",
+      ])
+    let drawn = try scene.draw(scene.variants[2])
+    #expect(drawn.bitmap.width == 320)
+    #expect(drawn.bitmap.height == 88)
+    // Above the caption, the colour of the activated state.
+    #expect(drawn.bitmap[160, 8] == 0xFF00_60DF)
+    // Outside of the rounded corner, the background.
+    #expect(drawn.bitmap[0, 0] == 0xFFFF_FFFF)
+    let dark = try scene.draw(scene.variants[3])
+    #expect(dark.bitmap[0, 0] == 0xFF00_0000)
+    #expect(drawn.viewNode().properties["buttonState"] == .string("activated"))
+  }
+}
