@@ -9,13 +9,17 @@ final class DrawingPass {
   /// Pixels a point, of the grid that edges are moved to.
   private let scale: CGFloat
   private var traits: UITraitCollection
-  /// From the context's present user space to the space the pass began in; nil for the identity.
+  /// From the context's present user space to its base space, points from the picture's top left;
+  /// nil for the identity.
   private var toBase: CGAffineTransform?
 
   init(context: CGContext, scale: CGFloat, traits: UITraitCollection) {
     self.context = context
     self.scale = scale
     self.traits = traits
+    if context.ctm != context.baseTransform {
+      toBase = context.ctm.concatenating(context.baseTransform.inverted())
+    }
   }
 
   /// Where the view that is being drawn lies, in the present user space.
@@ -66,21 +70,103 @@ final class DrawingPass {
   }
 
   private func draw(_ view: UIView, at exact: CGRect) {
-    let isGroup = view.opacity < 1
-    if isGroup {
-      context.saveGState()
-      context.setAlpha(view.opacity)
-      context.beginTransparencyLayer()
+    guard view.opacity < 1 else {
+      drawWithShadow(view, at: exact)
+      return
     }
-    drawLayer(of: view, at: exact)
-    if isGroup {
+    context.saveGState()
+    clip(toInkOf: view, at: exact)
+    context.setAlpha(view.opacity)
+    context.beginTransparencyLayer()
+    drawWithShadow(view, at: exact)
+    context.endTransparencyLayer()
+    context.restoreGState()
+  }
+
+  /// Draws a view above its shadow, if it has one. A layer that clips, clips its shadow away too.
+  private func drawWithShadow(_ view: UIView, at exact: CGRect) {
+    let outline = LayerOutline(rect: snapped(exact), layer: view.loadedLayer)
+    guard let layer = view.loadedLayer, layer.castsShadow, !view.clipsToBounds else {
+      drawLayer(of: view, at: exact, outline)
+      return
+    }
+    if let path = layer.shadowPath {
+      let origin = contentOrigin(of: view, at: outline.rect)
+      castShadow(
+        of: path.copy(using: CGAffineTransform(translationX: origin.x, y: origin.y)), layer)
+      drawLayer(of: view, at: exact, outline)
+    } else if isFilledByBackground(view) {
+      castShadow(of: outline.path(insetBy: 0), layer)
+      drawLayer(of: view, at: exact, outline)
+    } else {
+      context.saveGState()
+      clip(toInkOf: view, at: exact)
+      setShadow(of: layer)
+      context.beginTransparencyLayer()
+      drawLayer(of: view, at: exact, outline)
       context.endTransparencyLayer()
       context.restoreGState()
     }
   }
 
-  private func drawLayer(of view: UIView, at exact: CGRect) {
-    let outline = LayerOutline(rect: snapped(exact), layer: view.loadedLayer)
+  /// Clips to what a view draws, so that the picture of its group is not larger than needed.
+  private func clip(toInkOf view: UIView, at exact: CGRect) {
+    let origin = contentOrigin(of: view, at: exact)
+    let ink = view.inkBounds.offsetBy(dx: origin.x, dy: origin.y)
+    context.clip(to: snapped(ink.insetBy(dx: -2 / scale, dy: -2 / scale)))
+  }
+
+  /// Whether the view's picture has the shape of its outline: then so has its shadow.
+  private func isFilledByBackground(_ view: UIView) -> Bool {
+    guard let background = view.background?.components(in: traits), background.alpha == 1 else {
+      return false
+    }
+    let bounds = view.bounds
+    // A corner's arc leaves the box at 1 - 1/√2 of its radius from both sides.
+    let cornerInset = 0.3 * max(0, view.loadedLayer?.cornerRadius ?? 0)
+    let inner = bounds.insetBy(
+      dx: cornerInset, dy: cornerInset)
+    return bounds.contains(view.contentInkBounds)
+      && view.children.allSatisfy { child in
+        child.isHidden || child.opacity == 0
+          || inner.contains(child.inkBounds.applying(child.transformToSuperview))
+      }
+  }
+
+  private func setShadow(of layer: CALayer, shift: CGFloat = 0) {
+    // Core Graphics measures shadows in the base space, Core Animation in the layer's.
+    let toBase = toBase ?? .identity
+    let offset = layer.shadowOffset.applying(toBase)
+    let area = abs(toBase.a * toBase.d - toBase.b * toBase.c)
+    context.setShadow(
+      offset: CGSize(width: offset.width + shift, height: offset.height),
+      blur: 2 * max(0, layer.shadowRadius) * area.squareRoot(), color: layer.effectiveShadowColor)
+  }
+
+  /// Draws the shadow of a path without the path: that lies where nobody looks, and its shadow is
+  /// offset by as much.
+  private func castShadow(of path: CGPath, _ layer: CALayer) {
+    let shift = 32_768 / context.scale
+    context.saveGState()
+    setShadow(of: layer, shift: shift)
+    if let toBase {
+      context.concatenate(
+        toBase.concatenating(CGAffineTransform(translationX: -shift, y: 0))
+          .concatenating(toBase.inverted()))
+    } else {
+      context.translateBy(x: -shift, y: 0)
+    }
+    context.setFillColor(.black)
+    context.addPath(path)
+    context.fillPath()
+    context.restoreGState()
+  }
+
+  private func contentOrigin(of view: UIView, at rect: CGRect) -> CGPoint {
+    CGPoint(x: rect.minX - view.boundsOrigin.x, y: rect.minY - view.boundsOrigin.y)
+  }
+
+  private func drawLayer(of view: UIView, at exact: CGRect, _ outline: LayerOutline) {
     if let background = view.background?.cgColor(in: traits), background.alpha > 0 {
       context.setFillColor(background)
       outline.fill(in: context)
@@ -91,8 +177,7 @@ final class DrawingPass {
     }
     rect = outline.rect
     view.drawContent(in: self)
-    let origin = CGPoint(
-      x: exact.minX - view.boundsOrigin.x, y: exact.minY - view.boundsOrigin.y)
+    let origin = contentOrigin(of: view, at: exact)
     for child in view.children { draw(child, from: origin) }
     if view.clipsToBounds { context.restoreGState() }
     if let layer = view.loadedLayer { outline.drawBorder(of: layer, in: context) }

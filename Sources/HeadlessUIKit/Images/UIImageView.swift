@@ -45,6 +45,11 @@ open class UIImageView: UIView {
     shownImage?.size ?? super.intrinsicContentSize
   }
 
+  override var contentInkBounds: CGRect {
+    guard let image = shownImage else { return bounds }
+    return bounds.union(contentMode.rect(for: image.size, in: bounds))
+  }
+
   /// Unlike drawing of its own, a picture may reach beyond the bounds, by modes such as
   /// `scaleAspectFill`.
   override func drawContent(in pass: DrawingPass) {

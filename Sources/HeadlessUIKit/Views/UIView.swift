@@ -412,6 +412,9 @@ open class UIView: UIResponder {
 
   // MARK: Content
 
+  /// A rectangle of the view's coordinates that holds its background, border and content.
+  var contentInkBounds: CGRect { bounds }
+
   /// Draws what stands between the background and the subviews.
   ///
   /// The default is ``draw(_:)``, which like in UIKit cannot draw outside of the bounds; an image
