@@ -159,16 +159,14 @@ open class UILabel: UIView {
     let layout = layout(width: rect.width, height: numberOfLines == 1 ? nil : rect.height)
     let origin = CGPoint(x: rect.minX, y: top(of: layout, in: rect))
     if let shadowColor {
-      paint(
-        layout, in: context,
+      layout.draw(
+        in: context,
         at: CGPoint(x: origin.x + shadowOffset.width, y: origin.y + shadowOffset.height),
         color: shadowColor.cgColor)
     }
     let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
-    paint(layout, in: context, at: origin, color: (color ?? .label).cgColor)
+    layout.draw(in: context, at: origin, color: (color ?? .label).cgColor)
   }
-
-  private func paint(_ layout: TextLayout, in context: CGContext, at: CGPoint, color: CGColor) {}
 
   /// The top of a vertically centred layout, such that the first baseline is on a pixel edge: flat
   /// feet of letters are then sharp.
