@@ -5,16 +5,14 @@ import Pixels
 /// A bitmap that cairo fills for us: polygons on a grid of 1/256 pixel, under the identity
 /// transform, onto an ARGB32 image surface.
 final class RasterCanvas: Canvas {
-  let width: Int
-  let height: Int
   let scale: Double
-  private let surface: OpaquePointer
-  let cairo: OpaquePointer
+  private let bottom: RasterLayer
+  /// Where drawing goes: the bitmap itself, or the topmost transparency layer.
+  private(set) var layer: RasterLayer
+  private var layersBelow: [RasterLayer] = []
   /// The shape being gathered.
-  var shape = Polygons()
-  /// What the source was set to last, so that equal colours are set once.
-  private var sourceColor: Color8?
-  private var blendMode = CGBlendMode.normal
+  private var shape = Polygons()
+  private var firstError: CGContextError?
 
   init(width: Int, height: Int, scale: CGFloat) throws(CGContextError) {
     guard scale.isFinite, scale > 0 else { throw .invalidScale(scale) }
@@ -24,154 +22,159 @@ final class RasterCanvas: Canvas {
     guard width <= CGContextError.maximumSide, height <= CGContextError.maximumSide,
       width * height <= CGContextError.maximumPixelCount
     else { throw .tooLarge(width: width, height: height) }
-    self.width = width
-    self.height = height
     self.scale = scale.native
-    surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
-    cairo = cairo_create(surface)
-    let status = cairo_status(cairo)
-    if status != CAIRO_STATUS_SUCCESS { throw CGContextError(status) }
+    bottom = RasterLayer(frame: PixelRect(x: 0, y: 0, width: width, height: height))
+    layer = bottom
+    if let error = bottom.error { throw error }
   }
 
-  deinit {
-    cairo_destroy(cairo)
-    cairo_surface_destroy(surface)
-  }
+  var size: CGSize { CGSize(width: bottom.frame.width, height: bottom.frame.height) }
 
-  var size: CGSize { CGSize(width: width, height: height) }
+  var error: CGContextError? { firstError ?? layer.error ?? bottom.error }
 
-  var error: CGContextError? {
-    let status = cairo_status(cairo)
-    return status == CAIRO_STATUS_SUCCESS ? nil : CGContextError(status)
-  }
+  func save() { layer.save() }
 
-  func save() {
-    cairo_save(cairo)
-  }
+  func restore() { layer.restore() }
 
-  func restore() {
-    cairo_restore(cairo)
-    // cairo brings back the source and the operator of its own state.
-    sourceColor = nil
-    blendMode = CGBlendMode.normal
-    cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
-  }
+  // MARK: Shapes
 
   func append(_ path: PathStorage, transform: CGAffineTransform) {
     shape.append(path, transform: transform)
   }
 
   func appendStroke(_ path: PathStorage, transform: CGAffineTransform, style: StrokeStyle) {
-    shape.append(
-      path.stroked(style, scale: transform.largestScale), transform: transform)
+    var stroker = Stroker(style: style, transform: transform)
+    stroker.stroke(path, into: &shape)
   }
 
   func fillShape(rule: CGPathFillRule, color: CGColor, compositing: Compositing) {
-    defer { shape.removeAll() }
     guard !shape.isEmpty else { return }
-    setSource(Color8(color, alpha: compositing.alpha))
-    composite(with: compositing.blendMode) {
-      emitShape(rule: rule)
-      cairo_fill(cairo)
-    } throughClip: {
-      emitShape(rule: rule)
-      cairo_clip(cairo)
-      cairo_paint(cairo)
+    shape.cutToGuardBand()
+    if let shadow = compositing.shadow {
+      castShadow(
+        shadow, of: PixelRect(around: shape.bounds), opacity: color.alpha.native, compositing
+      ) { frame in
+        AlphaMask(of: shape, rule: rule, frame: frame)
+      }
     }
-  }
-
-  /// Runs drawing under a blend mode; in a clip of its own where the mode would reach beyond the
-  /// shape.
-  private func composite(
-    with mode: CGBlendMode, _ body: () -> Void, throughClip clipped: () -> Void
-  ) {
-    if mode != blendMode {
-      cairo_set_operator(cairo, mode.cairoOperator)
-      blendMode = mode
-    }
-    if mode.reachesBeyondShape {
-      cairo_save(cairo)
-      clipped()
-      cairo_restore(cairo)
+    layer.setSource(Color8(color, alpha: compositing.alpha))
+    layer.setOperator(compositing.blendMode)
+    if compositing.blendMode.reachesBeyondShape {
+      layer.save()
+      layer.clip(shape, rule: rule)
+      cairo_paint(layer.cairo)
+      layer.restore()
     } else {
-      body()
+      layer.fill(shape, rule: rule)
     }
+    shape.removeAll()
   }
 
   func clipShape(rule: CGPathFillRule) {
-    defer { shape.removeAll() }
-    emitShape(rule: rule)
-    cairo_clip(cairo)
+    shape.cutToGuardBand()
+    layer.clip(shape, rule: rule)
+    shape.removeAll()
   }
 
-  /// Hands the shape to cairo as its current path.
-  private func emitShape(rule: CGPathFillRule) {
-    cairo_set_fill_rule(
-      cairo, rule == .winding ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD)
-    shape.forEachContour { contour in
-      guard let first = contour.first else { return }
-      cairo_move_to(cairo, first.x, first.y)
-      for point in contour.dropFirst() { cairo_line_to(cairo, point.x, point.y) }
-      cairo_close_path(cairo)
-    }
-  }
-
-  /// Sets a solid colour such that cairo arrives at exactly `round(component · alpha / 255)` for
-  /// each premultiplied byte: cairo multiplies in `Double` and cuts off.
-  private func setSource(_ color: Color8) {
-    guard color != sourceColor else { return }
-    sourceColor = color
-    let alpha = Int(color.alpha)
-    func component(_ value: UInt8) -> Double {
-      alpha == 0 ? 0 : Double((Int(value) * alpha * 2 + 255) / 510) / Double(alpha)
-    }
-    cairo_set_source_rgba(
-      cairo, component(color.red), component(color.green), component(color.blue),
-      Double(alpha) / 255)
-  }
+  // MARK: Pictures
 
   func fill(_ mask: AlphaMask, x: Int, y: Int, color: CGColor, compositing: Compositing) {
-    setSource(Color8(color, alpha: compositing.alpha))
+    guard mask.width > 0, mask.height > 0 else { return }
+    if let shadow = compositing.shadow {
+      let frame = PixelRect(x: x, y: y, width: mask.width, height: mask.height)
+      castShadow(shadow, of: frame, opacity: color.alpha.native, compositing) { target in
+        mask.placed(at: frame, in: target)
+      }
+    }
+    layer.setSource(Color8(color, alpha: compositing.alpha))
+    layer.setOperator(compositing.blendMode)
+    layer.paint(through: mask, x: x, y: y)
   }
 
   func draw(_ image: CGImage, transform: CGAffineTransform, compositing: Compositing) {
+    guard transform.isFinite,
+      let placement = ImagePlacement(image, transform, clip: layer.clipFrame)
+    else { return }
+    if let outline = placement.outline {
+      layer.save()
+      layer.clip(outline, rule: .winding)
+    }
+    paint(placement.bitmap, x: placement.x, y: placement.y, compositing)
+    if placement.outline != nil { layer.restore() }
   }
 
   func draw(
     _ gradient: CGGradient, geometry: GradientGeometry, options: CGGradientDrawingOptions,
     transform: CGAffineTransform, compositing: Compositing
   ) {
+    let frame = layer.clipFrame
+    guard !frame.isEmpty else { return }
+    let picture = GradientPicture(
+      gradient, geometry: geometry, options: options, transform: transform
+    ).bitmap(of: frame)
+    paint(picture, x: frame.x, y: frame.y, compositing)
   }
 
+  /// Paints a picture whose top left corner lies on a whole pixel, with its shadow.
+  private func paint(_ picture: Bitmap, x: Int, y: Int, _ compositing: Compositing) {
+    let frame = PixelRect(x: x, y: y, width: picture.width, height: picture.height)
+    if let shadow = compositing.shadow {
+      castShadow(shadow, of: frame, opacity: 1, compositing) { target in
+        AlphaMask(alphaOf: picture, at: frame, in: target)
+      }
+    }
+    layer.paint(picture, frame: frame, compositing)
+  }
+
+  // MARK: Shadows
+
+  /// Paints what a mask's blurred shadow shows within the clip.
+  ///
+  /// - Parameters:
+  ///   - frame: where the thing that casts the shadow lies.
+  ///   - opacity: of the thing itself; its shadow is as thin as it is.
+  ///   - mask: makes the mask of a part of the surface.
+  private func castShadow(
+    _ shadow: Shadow, of frame: PixelRect, opacity: Double, _ compositing: Compositing,
+    mask: (PixelRect) -> AlphaMask
+  ) {
+    let blur = BoxBlur(standardDeviation: shadow.blur.native / 2 * scale)
+    let dx = PixelRect.clamped((shadow.offset.width.native * scale + 0.5).rounded(.down))
+    let dy = PixelRect.clamped((shadow.offset.height.native * scale + 0.5).rounded(.down))
+    // Only what the clip shows counts, and what its blur takes in from around it.
+    let needed = layer.clipFrame.moved(dx: -dx, dy: -dy).grown(by: blur.radius)
+    let target = frame.grown(by: blur.radius).intersection(needed)
+    guard !target.isEmpty else { return }
+    var blurred = mask(target)
+    blur.apply(to: &blurred)
+    layer.setSource(Color8(shadow.color, alpha: opacity * compositing.alpha))
+    layer.setOperator(compositing.blendMode)
+    layer.paint(through: blurred, x: target.x + dx, y: target.y + dy)
+  }
+
+  // MARK: Layers
+
   func beginLayer() {
-    cairo_push_group(cairo)
-    sourceColor = nil
+    layersBelow.append(layer)
+    layer = RasterLayer(frame: layer.clipFrame)
   }
 
   func endLayer(compositing: Compositing) {
-    cairo_pop_group_to_source(cairo)
-    sourceColor = nil
-    cairo_set_operator(cairo, compositing.blendMode.cairoOperator)
-    blendMode = compositing.blendMode
-    cairo_paint_with_alpha(cairo, (compositing.alpha * 255 + 0.5).rounded(.down) / 255)
+    guard let below = layersBelow.popLast() else { return }
+    let finished = layer
+    layer = below
+    if let error = finished.error {
+      firstError = firstError ?? error
+      return
+    }
+    if let shadow = compositing.shadow {
+      castShadow(shadow, of: finished.frame, opacity: 1, compositing) { target in
+        AlphaMask(alphaOf: finished.makeBitmap(), at: finished.frame, in: target)
+      }
+    }
+    layer.paint(finished, compositing)
   }
 
   /// A copy of all pixels.
-  func makeBitmap() -> Bitmap {
-    cairo_surface_flush(surface)
-    guard width > 0, height > 0, let data = cairo_image_surface_get_data(surface) else {
-      return Bitmap(width: width, height: height)
-    }
-    // Rows of ARGB32 have no padding.
-    let pixels = UnsafeRawPointer(data).bindMemory(to: UInt32.self, capacity: width * height)
-    return Bitmap(
-      width: width, height: height,
-      pixels: [UInt32](UnsafeBufferPointer(start: pixels, count: width * height)))
-  }
-}
-
-extension CGContextError {
-  init(_ status: cairo_status_t) {
-    self = .cairo(String(cString: cairo_status_to_string(status)))
-  }
+  func makeBitmap() -> Bitmap { bottom.makeBitmap() }
 }

@@ -1,4 +1,5 @@
 import CCairo
+import Pixels
 
 /// A picture of coverage only, one byte a pixel; 255 is full.
 package struct AlphaMask: Sendable, Equatable {
@@ -6,7 +7,7 @@ package struct AlphaMask: Sendable, Equatable {
   package let width: Int
   /// Rows.
   package let height: Int
-  /// Bytes a row; `width` rounded up to what cairo wants.
+  /// Bytes a row; `width` rounded up to a multiple of 4, as cairo wants it.
   package let stride: Int
   /// Row-major coverage, `stride * height` bytes.
   package internal(set) var bytes: [UInt8]
@@ -19,9 +20,96 @@ package struct AlphaMask: Sendable, Equatable {
     bytes = [UInt8](repeating: 0, count: stride * self.height)
   }
 
+  /// The coverage of outlines, filled by the non-zero winding rule: a glyph's, at a size and a
+  /// phase of its own, to be painted again and again by `CGContext.fill(_:atPixelX:y:color:)`.
+  ///
+  /// Painting the mask at a whole pixel gives the same bytes as filling the outline there.
+  ///
+  /// - Parameters:
+  ///   - path: the outline.
+  ///   - transform: from the outline's units to pixels.
+  /// - Returns: the mask, and the pixel of the transformed space on which its top left corner lies.
+  package static func coverage(
+    of path: CGPath, transform: CGAffineTransform
+  ) -> (mask: AlphaMask, x: Int, y: Int) {
+    var polygons = Polygons()
+    polygons.append(path.storage, transform: transform)
+    polygons.cutToGuardBand()
+    let limits = PixelRect(x: -4096, y: -4096, width: 8192, height: 8192)
+    let frame = PixelRect(around: polygons.bounds).intersection(limits)
+    return (AlphaMask(of: polygons, rule: .winding, frame: frame), frame.x, frame.y)
+  }
+
   /// The coverage at a column and a row.
   package subscript(x: Int, y: Int) -> UInt8 {
     get { bytes[y * stride + x] }
     set { bytes[y * stride + x] = newValue }
+  }
+
+  /// The coverage of a shape within a frame.
+  init(of polygons: Polygons, rule: CGPathFillRule, frame: PixelRect) {
+    self.init(width: frame.width, height: frame.height)
+    guard !frame.isEmpty else { return }
+    withMutableSurface { surface in
+      let cairo = cairo_create(surface)
+      defer { cairo_destroy(cairo) }
+      cairo_set_source_rgba(cairo, 0, 0, 0, 1)
+      polygons.emit(
+        to: cairo, rule: rule, originX: Double(frame.x), originY: Double(frame.y))
+      cairo_fill(cairo)
+    }
+  }
+
+  /// The alpha of a picture that lies somewhere, within a frame.
+  init(alphaOf picture: Bitmap, at pictureFrame: PixelRect, in frame: PixelRect) {
+    self.init(width: frame.width, height: frame.height)
+    let common = frame.intersection(pictureFrame)
+    guard !common.isEmpty else { return }
+    for y in common.y..<common.maxY {
+      let source = (y - pictureFrame.y) * picture.width - pictureFrame.x
+      let target = (y - frame.y) * stride - frame.x
+      for x in common.x..<common.maxX {
+        bytes[target + x] = UInt8(truncatingIfNeeded: picture.pixels[source + x] >> 24)
+      }
+    }
+  }
+
+  /// The mask, which lies somewhere, within another frame.
+  func placed(at maskFrame: PixelRect, in frame: PixelRect) -> AlphaMask {
+    var result = AlphaMask(width: frame.width, height: frame.height)
+    let common = frame.intersection(maskFrame)
+    guard !common.isEmpty else { return result }
+    for y in common.y..<common.maxY {
+      let source = (y - maskFrame.y) * stride - maskFrame.x
+      let target = (y - frame.y) * result.stride - frame.x
+      for x in common.x..<common.maxX { result.bytes[target + x] = bytes[source + x] }
+    }
+    return result
+  }
+
+  /// Lends the mask to cairo, which only reads it.
+  func withSurface(_ body: (OpaquePointer?) -> Void) {
+    bytes.withUnsafeBufferPointer { buffer in
+      Self.lend(UnsafeMutablePointer(mutating: buffer.baseAddress), width, height, stride, body)
+    }
+  }
+
+  /// Lends the mask to cairo to be drawn on.
+  private mutating func withMutableSurface(_ body: (OpaquePointer?) -> Void) {
+    let (width, height, stride) = (self.width, self.height, self.stride)
+    bytes.withUnsafeMutableBufferPointer { buffer in
+      Self.lend(buffer.baseAddress, width, height, stride, body)
+    }
+  }
+
+  private static func lend(
+    _ data: UnsafeMutablePointer<UInt8>?, _ width: Int, _ height: Int, _ stride: Int,
+    _ body: (OpaquePointer?) -> Void
+  ) {
+    let surface = cairo_image_surface_create_for_data(
+      data, CAIRO_FORMAT_A8, Int32(width), Int32(height), Int32(stride))
+    body(surface)
+    cairo_surface_finish(surface)
+    cairo_surface_destroy(surface)
   }
 }

@@ -37,19 +37,20 @@ extension PathStorage {
   /// Whether a point is inside, by the crossings of a ray to the right with the flattened path.
   func contains(_ point: Point, rule: CGPathFillRule, transform: CGAffineTransform) -> Bool {
     guard point.isFinite else { return false }
-    var polygons = Polygons()
-    polygons.append(self, transform: transform, tolerance: Polygons.tolerance / 16, rounding: false)
     var winding = 0
-    polygons.forEachContour { contour in
-      guard var previous = contour.last else { return }
-      for next in contour {
-        let side = (next - previous).cross(point - previous)
-        if previous.y <= point.y {
-          if next.y > point.y && side > 0 { winding += 1 }
-        } else if next.y <= point.y && side < 0 {
-          winding -= 1
-        }
-        previous = next
+    func cross(from previous: Point, to next: Point) {
+      let side = (next - previous).cross(point - previous)
+      if previous.y <= point.y {
+        if next.y > point.y && side > 0 { winding += 1 }
+      } else if next.y <= point.y && side < 0 {
+        winding -= 1
+      }
+    }
+    for contour in Centerline(applying(transform), tolerance: 1e-3).contours {
+      guard var previous = contour.vertices.last?.point else { continue }
+      for vertex in contour.vertices {
+        cross(from: previous, to: vertex.point)
+        previous = vertex.point
       }
     }
     return rule == .winding ? winding != 0 : winding & 1 != 0

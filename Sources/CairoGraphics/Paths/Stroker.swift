@@ -1,8 +1,257 @@
 import Foundation
 
+/// Makes a line's shape out of convex pieces, all wound the same way, to be filled by the non-zero
+/// winding rule: strips along the line, wedges at its corners, caps at its ends.
+///
+/// Pieces that touch share their vertices, so that the rounding of vertices opens no gaps. Lengths
+/// are in user space; the outline goes to the surface through a transform at the very end, which
+/// makes uneven scales stretch the pen as Core Graphics does.
+struct Stroker {
+  private let style: StrokeStyle
+  private let halfWidth: Double
+  private let tolerance: Double
+  private let map: PointMap
+  private let isSnapped: Bool
+  /// The two sides of the strip being made: along the line, and to be gone back.
+  private var left: ContiguousArray<Point> = []
+  private var right: ContiguousArray<Point> = []
+  /// Where the strip begins on the line.
+  private var stripStart = Point(0, 0)
+
+  /// - Parameters:
+  ///   - transform: from user space to the surface.
+  ///   - snapped: whether vertices go to the grid of 1/256.
+  init(style: StrokeStyle, transform: CGAffineTransform, snapped: Bool = true) {
+    self.style = style
+    halfWidth = style.width / 2
+    let scale = transform.largestScale
+    tolerance = Flattening.tolerance / (scale > 0 && scale.isFinite ? scale : 1)
+    map = PointMap(transform)
+    isSnapped = snapped
+  }
+
+  /// Adds the outline of a path's stroke.
+  mutating func stroke(_ path: PathStorage, into polygons: inout Polygons) {
+    guard halfWidth > 0 else { return }
+    var centerline = Centerline(path, tolerance: tolerance)
+    if !style.dashLengths.isEmpty {
+      centerline.dash(lengths: style.dashLengths, phase: style.dashPhase)
+    }
+    for contour in centerline.contours { stroke(contour, into: &polygons) }
+  }
+
+  private mutating func stroke(_ contour: Centerline.Contour, into polygons: inout Polygons) {
+    let vertices = contour.vertices
+    guard vertices.count > 1 else {
+      if let point = vertices.first?.point {
+        addDot(at: point, direction: contour.direction, into: &polygons)
+      }
+      return
+    }
+    let segmentCount = contour.isClosed ? vertices.count : vertices.count - 1
+    func segment(_ index: Int) -> Segment {
+      Segment(
+        from: vertices[index].point, to: vertices[(index + 1) % vertices.count].point,
+        halfWidth: halfWidth)
+    }
+    let first = segment(0)
+    var current = first
+    let closing = contour.isClosed ? segment(segmentCount - 1) : nil
+    // A closed line whose first corner is mitered begins and ends on that corner's diagonal.
+    let seam = closing.flatMap { miter(between: $0, first, isSmooth: vertices[0].isSmooth) }
+    if let seam {
+      beginStrip(at: first.from, side: seam)
+    } else {
+      if !contour.isClosed { addCap(at: first.from, direction: -first.direction, &polygons) }
+      beginStrip(at: first.from, side: first.side)
+    }
+    for index in 1..<max(segmentCount, 1) {
+      let next = segment(index)
+      let isSmooth = vertices[index].isSmooth
+      if let side = miter(between: current, next, isSmooth: isSmooth) {
+        extendStrip(to: next.from, side: side)
+      } else {
+        extendStrip(to: current.to, side: current.side)
+        endStrip(at: current.to, &polygons)
+        addWedge(between: current, next, isSmooth: isSmooth, &polygons)
+        beginStrip(at: next.from, side: next.side)
+      }
+      current = next
+    }
+    extendStrip(to: current.to, side: seam ?? current.side)
+    endStrip(at: current.to, &polygons)
+    if !contour.isClosed {
+      addCap(at: current.to, direction: current.direction, &polygons)
+    } else if seam == nil {
+      addWedge(between: current, first, isSmooth: vertices[0].isSmooth, &polygons)
+    }
+  }
+
+  // MARK: Strips
+
+  private mutating func beginStrip(at point: Point, side: Point) {
+    left.removeAll(keepingCapacity: true)
+    right.removeAll(keepingCapacity: true)
+    stripStart = point
+    extendStrip(to: point, side: side)
+  }
+
+  private mutating func extendStrip(to point: Point, side: Point) {
+    left.append(point + side)
+    right.append(point - side)
+  }
+
+  private mutating func endStrip(at end: Point, _ polygons: inout Polygons) {
+    polygons.beginContour()
+    for point in left { add(point, &polygons) }
+    add(end, &polygons)
+    for point in right.reversed() { add(point, &polygons) }
+    add(stripStart, &polygons)
+  }
+
+  // MARK: Corners
+
+  /// From a corner to where the edges meet on the line's positive side, if the strip can simply go
+  /// on around the corner: where the style asks for it or nobody sees a difference, and both
+  /// segments are long enough for the inner side.
+  private func miter(between a: Segment, _ b: Segment, isSmooth: Bool) -> Point? {
+    let cosine = a.direction.dot(b.direction)
+    // With the turn θ: the miter is 1 / cos(θ/2) half widths long.
+    let halfCosineSquared = (1 + cosine) / 2
+    guard halfCosineSquared > 1e-6 else { return nil }
+    let excess = halfWidth * (1 / halfCosineSquared.squareRoot() - 1)
+    if excess > tolerance / 2 {
+      guard !isSmooth, style.join == .miter,
+        style.miterLimit * style.miterLimit * halfCosineSquared >= 1
+      else { return nil }
+    }
+    // tan(θ/2) = sin θ / (1 + cos θ).
+    let retreat = halfWidth * a.direction.cross(b.direction).magnitude / (1 + cosine)
+    guard retreat <= min(a.length, b.length) / 2 else { return nil }
+    return (a.side + b.side) * (1 / (1 + cosine))
+  }
+
+  /// Fills the outer side of a corner between two strips that end there.
+  private func addWedge(
+    between a: Segment, _ b: Segment, isSmooth: Bool, _ polygons: inout Polygons
+  ) {
+    let corner = b.from
+    let turn = a.direction.cross(b.direction)
+    let cosine = a.direction.dot(b.direction)
+    guard turn != 0 || cosine < 0 else { return }
+    // Always from the side that comes first in the winding of all pieces.
+    let (from, to) = turn > 0 ? (-b.side, -a.side) : (a.side, b.side)
+    polygons.beginContour()
+    add(corner, &polygons)
+    add(corner + from, &polygons)
+    if isSmooth || style.join == .round {
+      let isTurnBack = cosine < -0.999_999
+      if isTurnBack {
+        let tip = a.direction * halfWidth
+        addArc(corner, from, tip, depth: 0, &polygons)
+        add(corner + tip, &polygons)
+        addArc(corner, tip, to, depth: 0, &polygons)
+      } else {
+        addArc(corner, from, to, depth: 0, &polygons)
+      }
+    } else if style.join == .miter,
+      style.miterLimit * style.miterLimit * (1 + cosine) / 2 >= 1, 1 + cosine > 1e-9
+    {
+      add(corner + (from + to) * (1 / (1 + cosine)), &polygons)
+    }
+    add(corner + to, &polygons)
+  }
+
+  /// Adds the points between two ends of an arc about a corner, by halving until the lines are
+  /// close enough.
+  private func addArc(
+    _ center: Point, _ from: Point, _ to: Point, depth: Int, _ polygons: inout Polygons
+  ) {
+    let sum = from + to
+    let length = sum.length
+    // The arc rises above its chord by the half width minus half of the sum's length.
+    guard depth < 12, length > 0, halfWidth - length / 2 > tolerance else { return }
+    let middle = sum * (halfWidth / length)
+    addArc(center, from, middle, depth: depth + 1, &polygons)
+    add(center + middle, &polygons)
+    addArc(center, middle, to, depth: depth + 1, &polygons)
+  }
+
+  // MARK: Ends
+
+  private func addCap(at point: Point, direction: Point, _ polygons: inout Polygons) {
+    let ahead = direction * halfWidth
+    let side = ahead.perpendicular
+    switch style.cap {
+    case .butt:
+      return
+    case .square:
+      polygons.beginContour()
+      add(point, &polygons)
+      add(point + side, &polygons)
+      add(point + side + ahead, &polygons)
+      add(point - side + ahead, &polygons)
+      add(point - side, &polygons)
+    case .round:
+      polygons.beginContour()
+      add(point, &polygons)
+      add(point + side, &polygons)
+      addArc(point, side, ahead, depth: 0, &polygons)
+      add(point + ahead, &polygons)
+      addArc(point, ahead, -side, depth: 0, &polygons)
+      add(point - side, &polygons)
+    }
+  }
+
+  /// A line without length: its two caps.
+  private func addDot(at point: Point, direction: Point, into polygons: inout Polygons) {
+    addCap(at: point, direction: direction, &polygons)
+    addCap(at: point, direction: -direction, &polygons)
+  }
+
+  private func add(_ point: Point, _ polygons: inout Polygons) {
+    let mapped = map(point)
+    polygons.add(isSnapped ? Polygons.snap(mapped) : mapped)
+  }
+}
+
+/// A straight piece of a stroke's centre line.
+private struct Segment {
+  let from: Point
+  let to: Point
+  let length: Double
+  let direction: Point
+  /// From the line to its edge, a quarter turn from the direction.
+  let side: Point
+
+  init(from: Point, to: Point, halfWidth: Double) {
+    self.from = from
+    self.to = to
+    let line = to - from
+    length = line.length
+    direction = length > 0 ? line * (1 / length) : Point(1, 0)
+    side = direction.perpendicular * halfWidth
+  }
+}
+
 extension PathStorage {
   /// The outline of the path's stroke, to be filled with `.winding`.
+  ///
+  /// - Parameter scale: pixels a unit of user space, for the fineness of curves.
   func stroked(_ style: StrokeStyle, scale: Double) -> PathStorage {
-    self
+    let factor = scale > 0 && scale.isFinite ? scale : 1
+    var stroker = Stroker(
+      style: style, transform: CGAffineTransform(scaleX: CGFloat(factor), y: CGFloat(factor)),
+      snapped: false)
+    var polygons = Polygons()
+    stroker.stroke(self, into: &polygons)
+    var result = PathStorage()
+    polygons.forEachContour { contour in
+      guard let first = contour.first else { return }
+      result.move(to: first * (1 / factor))
+      for point in contour.dropFirst() { result.line(to: point * (1 / factor)) }
+      result.close()
+    }
+    return result
   }
 }

@@ -1,0 +1,159 @@
+import Foundation
+import Pixels
+
+/// Paints gradients pixel by pixel: `+ - * /` and square roots find the place between the two ends,
+/// a table of integers the colour.
+struct GradientPicture {
+  /// Into how many steps a gradient is divided.
+  static let steps = 1024
+
+  private let geometry: GradientGeometry
+  private let options: CGGradientDrawingOptions
+  /// From pixels to user space.
+  private let inverse: PointMap
+  /// Premultiplied colours at `0 ... steps`.
+  let table: [UInt32]
+
+  init(
+    _ gradient: CGGradient, geometry: GradientGeometry, options: CGGradientDrawingOptions,
+    transform: CGAffineTransform
+  ) {
+    self.geometry = geometry
+    self.options = options
+    inverse = PointMap(transform.inverted())
+    table = Self.table(of: gradient)
+  }
+
+  /// A part of the surface, painted.
+  func bitmap(of frame: PixelRect) -> Bitmap {
+    switch geometry {
+    case .linear(let start, let end):
+      linear(frame, start: start, axis: end - start)
+    case .radial(let startCenter, let startRadius, let endCenter, let endRadius):
+      radial(frame, startCenter, startRadius, endCenter - startCenter, endRadius - startRadius)
+    }
+  }
+
+  /// The colour at a place along the gradient; nothing beyond an end that does not go on.
+  @inline(__always) private func color(
+    at place: Double, _ table: UnsafeBufferPointer<UInt32>
+  ) -> UInt32 {
+    if place < 0 { return options.contains(.drawsBeforeStartLocation) ? table[0] : 0 }
+    if place > 1 { return options.contains(.drawsAfterEndLocation) ? table[Self.steps] : 0 }
+    // A hair more than a half: places between two entries must not hang on their last bit, which
+    // differs with the offset of the picture.
+    return table[Int(place * Double(Self.steps) + 0.500_001)]
+  }
+
+  private func linear(_ frame: PixelRect, start: Point, axis: Point) -> Bitmap {
+    let lengthSquared = axis.dot(axis)
+    guard lengthSquared > 0, lengthSquared.isFinite else {
+      return Bitmap(width: frame.width, height: frame.height)
+    }
+    func place(_ x: Int, _ y: Int) -> Double {
+      (inverse(Point(Double(x) + 0.5, Double(y) + 0.5)) - start).dot(axis) / lengthSquared
+    }
+    // The place grows evenly: from its value at the surface's origin, wherever the frame lies.
+    let origin = place(0, 0)
+    let (alongX, alongY) = (place(1, 0) - origin, place(0, 1) - origin)
+    var pixels: [UInt32] = []
+    pixels.reserveCapacity(frame.width * frame.height)
+    table.withUnsafeBufferPointer { table in
+      for y in frame.y..<frame.maxY {
+        let row = origin + alongY * Double(y)
+        if alongX == 0 {
+          pixels.append(contentsOf: repeatElement(color(at: row, table), count: frame.width))
+        } else {
+          for x in frame.x..<frame.maxX {
+            pixels.append(color(at: row + alongX * Double(x), table))
+          }
+        }
+      }
+    }
+    return Bitmap(width: frame.width, height: frame.height, pixels: pixels)
+  }
+
+  /// Each pixel takes the circle nearest to the end that passes through it: the larger root t of
+  /// |p − t·centers| = startRadius + t·growth whose radius is not negative, among the circles that
+  /// are painted at all.
+  private func radial(
+    _ frame: PixelRect, _ startCenter: Point, _ startRadius: Double, _ centers: Point,
+    _ growth: Double
+  ) -> Bitmap {
+    let a = centers.dot(centers) - growth * growth
+    var pixels: [UInt32] = []
+    pixels.reserveCapacity(frame.width * frame.height)
+    func isPainted(_ t: Double) -> Bool {
+      t.isFinite && startRadius + t * growth >= 0
+        && (t >= 0 || options.contains(.drawsBeforeStartLocation))
+        && (t <= 1 || options.contains(.drawsAfterEndLocation))
+    }
+    table.withUnsafeBufferPointer { table in
+      for y in frame.y..<frame.maxY {
+        for x in frame.x..<frame.maxX {
+          let p = inverse(Point(Double(x) + 0.5, Double(y) + 0.5)) - startCenter
+          let b = p.dot(centers) + startRadius * growth
+          let c = p.dot(p) - startRadius * startRadius
+          var (first, second) = (Double.nan, Double.nan)
+          if a == 0 {
+            first = c / (2 * b)
+          } else {
+            let discriminant = b * b - a * c
+            if discriminant >= 0 {
+              let root = discriminant.squareRoot()
+              let (t0, t1) = ((b + root) / a, (b - root) / a)
+              (first, second) = (max(t0, t1), min(t0, t1))
+            }
+          }
+          let place = isPainted(first) ? first : second
+          pixels.append(isPainted(place) ? color(at: place, table) : 0)
+        }
+      }
+    }
+    return Bitmap(width: frame.width, height: frame.height, pixels: pixels)
+  }
+
+  /// The stops as a table of premultiplied pixels, interpolated in integers.
+  private static func table(of gradient: CGGradient) -> [UInt32] {
+    let stops = gradient.stops.map {
+      (place: Int($0.location * Double(steps * 64) + 0.5), color: Color8($0.color))
+    }
+    guard let firstStop = stops.first, let lastStop = stops.last else {
+      return [UInt32](repeating: 0, count: steps + 1)
+    }
+    var next = 0
+    return (0...steps).map { step in
+      let place = step * 64
+      while next < stops.count, stops[next].place <= place { next += 1 }
+      if next == 0 { return firstStop.color.premultiplied }
+      if next == stops.count { return lastStop.color.premultiplied }
+      let (before, after) = (stops[next - 1], stops[next])
+      return before.color.mixed(
+        with: after.color, place - before.place, of: after.place - before.place
+      ).premultiplied
+    }
+  }
+}
+
+extension Color8 {
+  /// The colour `part / whole` of the way to another one; each component on its own, rounded.
+  func mixed(with other: Color8, _ part: Int, of whole: Int) -> Color8 {
+    func mix(_ a: UInt8, _ b: UInt8) -> UInt8 {
+      UInt8((Int(a) * (whole - part) + Int(b) * part + whole / 2) / whole)
+    }
+    var result = self
+    result.red = mix(red, other.red)
+    result.green = mix(green, other.green)
+    result.blue = mix(blue, other.blue)
+    result.alpha = mix(alpha, other.alpha)
+    return result
+  }
+
+  /// The colour as a premultiplied ARGB32 pixel.
+  var premultiplied: UInt32 {
+    func component(_ value: UInt8) -> UInt32 {
+      (UInt32(value) * UInt32(alpha) * 2 + 255) / 510
+    }
+    return UInt32(alpha) << 24 | component(red) << 16 | component(green) << 8 | component(blue)
+  }
+}

@@ -1,0 +1,55 @@
+/// Curves become lines: evenly in the curve's parameter, as many as Wang's formula asks for.
+///
+/// Only `+ - * /` and `squareRoot()`, which Swift never fuses, so the points are the same bits on
+/// every machine.
+enum Flattening {
+  /// How far lines may lie from the true curve, in pixels.
+  static let tolerance = 0.05
+  /// No curve becomes more lines than this; one that is far larger than any surface would.
+  private static let maximumLines = 4096.0
+
+  /// Hands out all points of a quadratic curve but its first.
+  @inline(__always) static func quad(
+    _ p0: Point, _ p1: Point, _ p2: Point, tolerance: Double, emit: (Point) -> Void
+  ) {
+    let bend = p0 - p1 * 2 + p2
+    let lines = lineCount(bend.length * 0.25, tolerance)
+    let step = 1 / lines
+    var i = 1.0
+    while i < lines {
+      let t = i * step
+      let s = 1 - t
+      emit(p0 * (s * s) + p1 * (2 * s * t) + p2 * (t * t))
+      i += 1
+    }
+    emit(p2)
+  }
+
+  /// Hands out all points of a cubic curve but its first.
+  @inline(__always) static func cubic(
+    _ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point, tolerance: Double, emit: (Point) -> Void
+  ) {
+    let (bend1, bend2) = (p0 - p1 * 2 + p2, p1 - p2 * 2 + p3)
+    let bend = max(bend1.dot(bend1), bend2.dot(bend2)).squareRoot()
+    let lines = lineCount(bend * 0.75, tolerance)
+    let step = 1 / lines
+    var i = 1.0
+    while i < lines {
+      let t = i * step
+      let s = 1 - t
+      let (w0, w1, w2, w3) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
+      emit(
+        Point(
+          w0 * p0.x + w1 * p1.x + w2 * p2.x + w3 * p3.x,
+          w0 * p0.y + w1 * p1.y + w2 * p2.y + w3 * p3.y))
+      i += 1
+    }
+    emit(p3)
+  }
+
+  /// The square root of how much a curve bends over how far lines may lie off; at least one.
+  @inline(__always) private static func lineCount(_ bend: Double, _ tolerance: Double) -> Double {
+    let count = (bend / tolerance).squareRoot().rounded(.up)
+    return count > 1 ? min(count, maximumLines) : 1
+  }
+}
