@@ -40,7 +40,7 @@ extension Centerline.Contour {
     guard vertices.count > 1 else { return [self] }
     var index = 0
     var rest = start
-    while index < pattern.count - 1, rest >= pattern[index] {
+    while index < pattern.count - 1, rest > 0, rest >= pattern[index] {
       rest -= pattern[index]
       index += 1
     }
