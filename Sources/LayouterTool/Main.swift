@@ -1,3 +1,5 @@
 import LayouterCommand
 
-@main struct Main { static func main() {} }
+@main struct Main {
+  static func main() { LayouterCommand.main() }
+}

@@ -1,11 +1,11 @@
 /// Finds the known name that somebody probably meant.
-enum NearestName {
+package enum NearestName {
   /// The nearest of the known names, or nil if none is near enough to be a likely slip.
   ///
   /// A name is near if at most a third of its letters would have to be changed, left out, added or
   /// swapped with a neighbour (the restricted Damerau-Levenshtein distance, ignoring case), or if
   /// one of the two contains the other. Of equally near names the first one wins.
-  static func of(_ name: String, among known: some Sequence<String>) -> String? {
+  package static func of(_ name: String, among known: some Sequence<String>) -> String? {
     // A distance is quadratic in the length, and nobody misspells a name of that length.
     guard name.utf8.count <= 64 else { return nil }
     let wanted = Array(name.lowercased())
@@ -19,7 +19,7 @@ enum NearestName {
   }
 
   /// `" (did you mean 'name'?)"`, or nothing where no name is near.
-  static func hint(for name: String, among known: some Sequence<String>) -> String {
+  package static func hint(for name: String, among known: some Sequence<String>) -> String {
     of(name, among: known).map { " (did you mean '\($0)'?)" } ?? ""
   }
 

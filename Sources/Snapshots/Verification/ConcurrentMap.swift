@@ -17,7 +17,7 @@ public struct RunCancelled: Error, Sendable, Equatable, CustomStringConvertible 
 /// - Parameter isCancelled: Asked before each element. Elements that have been begun are finished.
 /// - Throws: ``RunCancelled``, or what the function threw for the first of the elements for which
 ///   it did; no further element is begun then.
-func concurrentMap<Input: Sendable, Output: Sendable>(
+package func concurrentMap<Input: Sendable, Output: Sendable>(
   _ inputs: [Input], jobs: Int, isCancelled: @escaping @Sendable () -> Bool,
   _ transform: @escaping @Sendable (Input) throws -> Output
 ) throws -> [Output] {

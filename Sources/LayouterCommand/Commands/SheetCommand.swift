@@ -1,0 +1,174 @@
+import ArgumentParser
+import CairoGraphics
+import Foundation
+import HeadlessUIKit
+import Pixels
+import Scenes
+import Snapshots
+
+/// `layouter sheet`: one contact sheet a scene.
+struct SheetCommand: Subcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sheet",
+    abstract: "One contact sheet a scene: a labelled matrix of all variants.",
+    discussion: """
+      States go across, appearance, scale and the like go down, unless --rows or --columns say \
+      otherwise. One pixel of a picture is one pixel of the sheet. If OUT ends in .png it is the \
+      sheet of the only scene, or the overview of several; otherwise it is a folder that gets a \
+      sheet for each scene, and the overview as \(Self.overviewName).
+
+      Example:  layouter sheet Fixtures -o out
+                layouter sheet Fixtures/buttons/save.yaml -o save.png --columns appearance
+      """)
+
+  static let overviewName = "contact-sheet.png"
+
+  @OptionGroup var scenes: SceneOptions
+
+  @Option(
+    name: [.short, .customLong("output")],
+    help: ArgumentHelp("A folder, or a file that ends in .png.", valueName: "out"))
+  var output = "out"
+
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp("An axis that goes down; may be given several times.", valueName: "axis"))
+  var rows: [String] = []
+
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp("An axis that goes across; may be given several times.", valueName: "axis"))
+  var columns: [String] = []
+
+  @OptionGroup var variants: VariantOptions
+  @OptionGroup var drawing: DrawingOptions
+
+  func validate() throws {
+    if let axis = rows.first(where: columns.contains) {
+      throw ValidationError("The axis '\(axis)' cannot go both down and across.")
+    }
+  }
+
+  func run(in context: CommandContext) throws -> ExitStatus {
+    let loaded = try scenes.load(in: context)
+    let chosen = try variants.choose(from: loaded.scenes)
+    for axis in rows + columns {
+      guard !chosen.contains(where: { $0.scene.axes.contains { $0.name == axis } }) else {
+        continue
+      }
+      let names = chosen.flatMap { $0.scene.axes.map(\.name) }
+      throw CommandFailure(
+        "No scene has an axis '\(axis)'\(NearestName.hint(for: axis, among: names)).")
+    }
+    return loaded.status(try drawSheets(of: chosen, in: context))
+  }
+
+  private func drawSheets(
+    of chosen: [(scene: Scene, variants: [Variant])], in context: CommandContext
+  ) throws -> ExitStatus {
+    let isFile = output.lowercased().hasSuffix(".png")
+    let writesOverview = chosen.count > 1
+    let progress = Progress(
+      "Drawing", total: chosen.reduce(0) { $0 + $1.variants.count }, console: context.console)
+    defer { progress.finish() }
+
+    // Several scenes share the cores; a single one spreads its variants over them.
+    let outer = chosen.count > 1 ? drawing.jobCount : 1
+    let inner = chosen.count > 1 ? 1 : drawing.jobCount
+    let sheets = try concurrentMap(
+      chosen, jobs: outer, isCancelled: context.isInterrupted
+    ) { scene, variants -> Result<SheetContent, CommandFailure> in
+      do {
+        let content = try content(of: scene, variants, jobs: inner, progress, context)
+        if !isFile || !writesOverview {
+          let path = isFile ? output : "\(output)/\(scene.name).png"
+          try write(
+            layout(content, style: .page).bitmap(), to: path, in: context)
+        }
+        return .success(writesOverview ? content.forOverview : content)
+      } catch let error as RunCancelled {
+        throw error
+      } catch {
+        return .failure(CommandFailure("\(scene.path): \(error)"))
+      }
+    }
+    let contents = sheets.compactMap { try? $0.get() }
+    if writesOverview && !contents.isEmpty {
+      let path = isFile ? output : "\(output)/\(Self.overviewName)"
+      try writeOverview(of: contents, to: path, in: context)
+    }
+    progress.finish()
+    for case .failure(let error) in sheets { context.console.noteError(error.message) }
+    context.console.print("\(counted(contents.count, "contact sheet")) in \(output)")
+    return contents.count == sheets.count ? .success : .broken
+  }
+
+  /// Draws the variants.
+  private func content(
+    of scene: Scene, _ variants: [Variant], jobs: Int, _ progress: Progress,
+    _ context: CommandContext
+  ) throws -> SheetContent {
+    let pictures = try concurrentMap(
+      variants, jobs: jobs, isCancelled: context.isInterrupted
+    ) { variant in
+      let bitmap = try drawingWithFonts { try scene.draw(variant).bitmap }
+      progress.advance()
+      return SheetPicture(
+        place: scene.place(of: variant), bitmap: bitmap, scale: Double(variant.scale),
+        isDark: variant.traits.userInterfaceStyle == .dark)
+    }
+    var subtitle = "\(scene.path)  ·  \(counted(variants.count, "variant"))"
+    let sizes = Set(pictures.map(\.sizeLabel))
+    if sizes.count == 1, let size = sizes.first { subtitle += "  ·  \(size) pt" }
+    return SheetContent(
+      title: scene.title, subtitle: subtitle, axes: scene.sheetAxes, pictures: pictures)
+  }
+
+  private func layout(_ content: SheetContent, style: SheetStyle) -> SheetLayout {
+    var across = columns.filter { name in content.axes.contains { $0.name == name } }
+    if across.isEmpty {
+      let free = content.axes.filter { !rows.contains($0.name) }
+      across = rows.isEmpty ? SheetGrid.defaultColumns(of: content.axes) : free.map(\.name)
+    }
+    return SheetLayout(content, columnAxes: across, style: style, scale: content.scale)
+  }
+
+  private func write(
+    _ bitmap: Bitmap, to path: String, in context: CommandContext
+  ) throws {
+    try Files.write(PNG.encode(bitmap), to: context.path(path))
+  }
+
+  private func writeOverview(
+    of contents: [SheetContent], to path: String, in context: CommandContext
+  ) throws {
+    let scale = contents.map(\.scale).max() ?? 1
+    let sheets = contents.map { content in
+      var content = content
+      content.scale = scale
+      return layout(content, style: .compact)
+    }
+    for (number, page) in SheetOverview.pages(sheets, scale: scale).enumerated() {
+      let numbered = number == 0 ? path : "\(path.dropLast(4))-\(number + 1).png"
+      try write(page.bitmap(), to: numbered, in: context)
+    }
+  }
+}
+
+extension Scene {
+  /// The axes with headings in the place of bare values.
+  fileprivate var sheetAxes: [SheetAxis] {
+    axes.map { axis in
+      SheetAxis(
+        name: axis.name, values: axis.values.map { axis.name == "scale" ? "@\($0)x" : $0 })
+    }
+  }
+
+  /// The index of the variant's value on each axis.
+  fileprivate func place(of variant: Variant) -> [Int] {
+    axes.map { axis in
+      let choice = variant.choices.first { $0.axis == axis.name }
+      return choice.flatMap { axis.values.firstIndex(of: $0.value) } ?? 0
+    }
+  }
+}

@@ -1,0 +1,5 @@
+import Scenes
+
+extension JSON {
+  init(_ number: Int) { self = .number(Double(number)) }
+}

@@ -1,0 +1,33 @@
+import ArgumentParser
+import Foundation
+import Scenes
+
+/// The scenes that a command works on.
+struct SceneOptions: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "Scene files, or folders of them; none means \(SceneLibrary.defaultFolder).",
+      valueName: "scene"),
+    completion: .file(extensions: SceneLibrary.fileExtensions))
+  var scenes: [String] = []
+
+  /// Reads the scenes. What is wrong with any of them is told at once; the others are there.
+  func load(in context: CommandContext) throws -> SceneLibrary.Loaded {
+    let folder = SceneLibrary.defaultFolder
+    if scenes.isEmpty, !Files.exists(context.path(folder)) {
+      throw CommandFailure(
+        "There is no folder '\(folder)' here. Name a scene, or start a project with: layouter init")
+    }
+    let loaded = context.makeLibrary().load(
+      scenes.isEmpty ? [folder] : scenes, project: context.workingFolder)
+    for diagnostic in loaded.diagnostics { context.console.note("\(diagnostic)") }
+    return loaded
+  }
+}
+
+extension SceneLibrary.Loaded {
+  /// The status of a command that could do its work with what was read: broken if any scene is.
+  func status(_ status: ExitStatus = .success) -> ExitStatus {
+    hasErrors ? .broken : status
+  }
+}

@@ -1,0 +1,64 @@
+import CairoGraphics
+import Foundation
+
+/// The design of a contact sheet. Lengths are points.
+struct SheetStyle: Sendable {
+  var titleFont: Font
+  var subtitleFont: Font?
+  var headingFont: Font
+  /// Font of the sizes below pictures; nil leaves them out.
+  var labelFont: Font?
+  /// Around the whole sheet.
+  var margin: CGFloat
+  /// Around each picture.
+  var padding: CGFloat
+  /// Between the title and the matrix.
+  var headerSpacing: CGFloat
+
+  /// A sheet that is a picture of its own.
+  static let page = SheetStyle(
+    titleFont: .system(size: 22, weight: .bold), subtitleFont: .system(size: 11),
+    headingFont: .system(size: 11, weight: .medium), labelFont: .system(size: 9),
+    margin: 32, padding: 14, headerSpacing: 20)
+
+  /// A sheet among others on an overview.
+  static let compact = SheetStyle(
+    titleFont: .system(size: 14, weight: .semibold), subtitleFont: nil,
+    headingFont: .system(size: 9, weight: .medium), labelFont: nil,
+    margin: 0, padding: 10, headerSpacing: 6)
+
+  /// Between two panels, and between a heading and what it stands over.
+  let gap: CGFloat = 8
+  let panelRadius: CGFloat = 8
+  let checkerSide: CGFloat = 6
+
+  let page = CGColor.white
+  let titleColor = CGColor(hex: 0x1C1C1E)
+  let headingColor = CGColor(hex: 0x48484A)
+  let axisColor = CGColor(hex: 0xA1A1A6)
+}
+
+/// The colours around a picture, which depend on the appearance that it shows.
+struct SheetGround: Sendable {
+  var panel: CGColor
+  var frame: CGColor
+  var label: CGColor
+  /// The two colours below see-through pixels.
+  var checkers: (CGColor, CGColor)
+
+  static let light = SheetGround(
+    panel: CGColor(hex: 0xF2F2F4), frame: CGColor(gray: 0, alpha: 0.12),
+    label: CGColor(hex: 0x8A8A8E), checkers: (CGColor(hex: 0xFFFFFF), CGColor(hex: 0xE6E6EA)))
+  static let dark = SheetGround(
+    panel: CGColor(hex: 0x242427), frame: CGColor(gray: 1, alpha: 0.18),
+    label: CGColor(hex: 0x98989E), checkers: (CGColor(hex: 0x1A1A1C), CGColor(hex: 0x303034)))
+}
+
+extension CGColor {
+  /// An opaque colour by its `0xRRGGBB`.
+  fileprivate init(hex: UInt32) {
+    self.init(
+      red: CGFloat(hex >> 16 & 0xFF) / 255, green: CGFloat(hex >> 8 & 0xFF) / 255,
+      blue: CGFloat(hex & 0xFF) / 255, alpha: 1)
+  }
+}

@@ -1,0 +1,129 @@
+import Glibc
+import Synchronization
+import Testing
+
+@testable import LayouterCommand
+
+@Suite struct ConsoleTests {
+  @Test func plainLinesWithoutATerminal() throws {
+    let (output, errors) = (Memory(), Memory())
+    let console = Console(output: output.sink(), errors: errors.sink())
+    console.print("result")
+    console.noteError("broken")
+    try console.finish()
+    #expect(output.text == "result\n")
+    #expect(errors.text == "Error: broken\n")
+  }
+
+  @Test func coloursOnATerminal() {
+    let errors = Memory()
+    let console = Console(output: Memory().sink(), errors: errors.sink(isTerminal: true))
+    console.noteError("broken")
+    #expect(errors.text == "\u{1B}[31mError:\u{1B}[0m broken\n")
+  }
+
+  @Test func noColourOnATerminalThatWantsNone() {
+    let errors = Memory()
+    let console = Console(
+      output: Memory().sink(), errors: errors.sink(isTerminal: true), noColor: true)
+    console.noteError("broken")
+    #expect(errors.text == "Error: broken\n")
+  }
+
+  @Test func aLineTakesTheBarsPlaceAndTheBarComesBack() {
+    let errors = Memory()
+    let console = Console(
+      output: Memory().sink(), errors: errors.sink(isTerminal: true), noColor: true)
+    console.showBar("[==--]")
+    console.note("hello")
+    console.showBar("")
+    #expect(errors.text == "\r\u{1B}[K[==--]\r\u{1B}[Khello\n[==--]\r\u{1B}[K")
+  }
+
+  @Test func aReaderThatHasGoneIsNoError() throws {
+    let writes = Mutex(0)
+    let closed = OutputSink { _ in
+      writes.withLock { $0 += 1 }
+      return EPIPE
+    }
+    let console = Console(output: closed, errors: Memory().sink())
+    let page = String(repeating: "x", count: 70_000)
+    console.write(page)
+    #expect(console.isOutputClosed)
+    console.write(page)
+    try console.finish()
+    #expect(writes.withLock { $0 } == 1)
+  }
+
+  @Test func aFullDiskIsAnError() {
+    let console = Console(output: OutputSink { _ in ENOSPC }, errors: Memory().sink())
+    console.print("result")
+    #expect(throws: CommandFailure.self) { try console.finish() }
+  }
+
+  @Test func aClosedPipeEndsNoProcess() throws {
+    signal(SIGPIPE, SIG_IGN)
+    var ends: [Int32] = [0, 0]
+    try #require(pipe(&ends) == 0)
+    close(ends[0])
+    let sink = OutputSink(fileDescriptor: ends[1])
+    sink.write("result\n")
+    close(ends[1])
+    #expect(sink.isClosedByReader)
+  }
+}
+
+@Suite struct ProgressTests {
+  /// A clock that a test sets.
+  private final class TestClock: Sendable {
+    let now = Mutex(Duration.zero)
+
+    func progress(total: Int, console: Console) -> Progress {
+      Progress("Drawing", total: total, console: console) { self.now.withLock { $0 } }
+    }
+
+    func set(_ seconds: Int) { now.withLock { $0 = .seconds(seconds) } }
+  }
+
+  @Test func shortWorkSaysNothingWithoutATerminal() {
+    let (clock, errors) = (TestClock(), Memory())
+    let progress = clock.progress(
+      total: 3, console: Console(output: Memory().sink(), errors: errors.sink()))
+    for _ in 0..<3 { progress.advance() }
+    progress.finish()
+    #expect(errors.text == "")
+  }
+
+  @Test func longWorkSaysALineNowAndThenWithoutATerminal() {
+    let (clock, errors) = (TestClock(), Memory())
+    let progress = clock.progress(
+      total: 100, console: Console(output: Memory().sink(), errors: errors.sink()))
+    for second in 1...5 {
+      clock.set(second)
+      progress.advance()
+    }
+    #expect(
+      errors.text == """
+        Drawing: 2 of 100, 1 min 38 s left
+        Drawing: 4 of 100, 1 min 36 s left
+
+        """)
+  }
+
+  @Test func aBarWithCountsAndTimeLeftOnATerminal() {
+    let (clock, errors) = (TestClock(), Memory())
+    let console = Console(
+      output: Memory().sink(), errors: errors.sink(isTerminal: true), noColor: true, columns: 40)
+    let progress = clock.progress(total: 4, console: console)
+    clock.set(10)
+    progress.advance()
+    progress.finish()
+    let bars = errors.text.split(separator: "\r\u{1B}[K", omittingEmptySubsequences: false)
+    #expect(
+      bars
+        == [
+          "", "Drawing ─────────────────────────── 0/4", "Drawing ━━━━──────────── 1/4, 31 s left",
+          "",
+        ].map { $0[...] })
+  }
+}

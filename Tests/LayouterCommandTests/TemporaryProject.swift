@@ -1,0 +1,107 @@
+import Foundation
+import Scenes
+import Synchronization
+
+@testable import LayouterCommand
+
+/// What a run of a command came to.
+struct CommandRun {
+  var status: ExitStatus
+  var output: String
+  var errors: String
+}
+
+/// A folder of its own for one test, in which commands run; it is removed at the end.
+final class TemporaryProject {
+  let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(
+      component: "layouter-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  func url(_ path: String) -> URL { folder.appending(path: path) }
+
+  func write(_ text: String, to path: String) throws {
+    let url = url(path)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  func text(_ path: String) throws -> String { try String(contentsOf: url(path), encoding: .utf8) }
+
+  func bytes(_ path: String) throws -> [UInt8] { [UInt8](try Data(contentsOf: url(path))) }
+
+  func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: url(path).path)
+  }
+
+  /// All files below a folder, in order, as paths relative to it; those of a folder that does not
+  /// exist are none.
+  func files(_ path: String = ".") -> [String] {
+    let names = FileManager.default.enumerator(atPath: url(path).path)
+    return (names?.compactMap { $0 as? String } ?? []).filter {
+      var isFolder: ObjCBool = false
+      FileManager.default.fileExists(atPath: url(path + "/" + $0).path, isDirectory: &isFolder)
+      return !isFolder.boolValue
+    }.sorted()
+  }
+
+  /// Runs a command as `layouter` with these arguments in the folder. In what it printed the
+  /// folder's own path is left out.
+  func layouter(_ arguments: String..., environment: [String: String] = [:]) -> CommandRun {
+    let (output, errors) = (Memory(), Memory())
+    let context = CommandContext(
+      console: Console(output: output.sink(), errors: errors.sink()),
+      makeLibrary: { SceneLibrary() }, workingDirectory: folder.path, environment: environment,
+      isInterrupted: { false })
+    let status = LayouterCommand.run(arguments, in: context)
+    func relative(_ text: String) -> String {
+      text.replacingOccurrences(of: folder.path + "/", with: "")
+    }
+    return CommandRun(
+      status: status, output: relative(output.text), errors: relative(errors.text))
+  }
+}
+
+/// Keeps what is written into it.
+final class Memory: Sendable {
+  private let bytes = Mutex<[UInt8]>([])
+
+  var text: String { String(decoding: bytes.withLock { $0 }, as: UTF8.self) }
+
+  func sink(isTerminal: Bool = false) -> OutputSink {
+    OutputSink(isTerminal: isTerminal) { new in
+      self.bytes.withLock { $0 += new }
+      return 0
+    }
+  }
+}
+
+/// Scenes that tests draw: plain views, so that no font is needed.
+enum SampleScene {
+  /// Four pictures of 8 by 4 points: `calm_light.png`, `calm_dark.png`, `loud_light.png` and
+  /// `loud_dark.png`.
+  static let card = """
+    title: Card
+    size: [8, 4]
+    background: white
+    variants:
+      tone: { calm: { card.backgroundColor: '#336699' }, loud: { card.backgroundColor: '#CC0000' } }
+      appearance: [light, dark]
+      scale: [1]
+    view:
+      id: card
+    """
+
+  /// A key that no class has, on line 3.
+  static let broken = """
+    view:
+      id: card
+      colour: red
+    """
+}
