@@ -33,9 +33,14 @@ public struct Scene: Sendable {
 
   /// Draws a variant into a picture of its size times its scale.
   ///
-  /// - Throws: `CGContextError` if the picture is too large or something in it cannot be drawn.
+  /// - Throws: `CGContextError` if the picture would have no pixels or too many, or if something in it cannot be
+  ///   drawn.
   public func draw(_ variant: Variant) throws(CGContextError) -> DrawnVariant {
     let canvas = canvas(for: variant)
+    let size = canvas.bounds.size
+    guard size.width > 0, size.height > 0 else {
+      throw .invalidSize(width: size.width, height: size.height)
+    }
     let renderer = renderer(for: variant)
     return DrawnVariant(
       bitmap: try renderer.bitmap(of: canvas), canvas: canvas, renderer: renderer)

@@ -35,7 +35,7 @@ struct AxisCompiler {
     let isBuiltIn = Self.builtIn.contains(entry.key)
     let values = isBuiltIn ? builtInValues(entry) : ownValues(entry)
     guard let values else { return nil }
-    if values.isEmpty, !context.hasErrors {
+    if entry.value.list?.isEmpty ?? entry.value.map?.isEmpty ?? false {
       context.report("expected at least one value", at: entry.value.position)
     }
     reportEqualNames(values)

@@ -105,7 +105,43 @@ struct SceneCompiler {
         "the axes make more than \(VariantExpansion.limit) variants", at: position)
       return false
     }
+    let sizes = expansion.axes.flatMap { axis in
+      axis.values.compactMap { value in
+        if case .size(let size) = value.effect { (size, value.position) } else { nil }
+      }
+    }
+    for (size, position) in sizes {
+      context.reading("variants.size") {
+        checkPixels(size, at: expansion.largestScale, position: position)
+      }
+    }
+    if sizes.isEmpty, let node = root["size"] {
+      context.reading("size") {
+        checkPixels(expansion.size, at: expansion.largestScale, position: node.position)
+      }
+    }
     return true
+  }
+
+  /// A picture that cannot be drawn is better refused before anything is drawn.
+  private func checkPixels(_ size: SceneSize, at scale: Int, position: SourcePosition) {
+    guard case .fixed(let size) = size else { return }
+    func number(_ number: CGFloat) -> String { JSON.number(Double(number)).description }
+    let points = "\(number(size.width)) × \(number(size.height)) points"
+    guard size.width > 0, size.height > 0 else {
+      context.report("a picture of \(points) has no pixels", at: position)
+      return
+    }
+    let width = Int((size.width * CGFloat(scale)).rounded(.up))
+    let height = Int((size.height * CGFloat(scale)).rounded(.up))
+    let side = CGContextError.maximumSide
+    guard max(width, height) <= side, width * height <= CGContextError.maximumPixelCount else {
+      context.report(
+        "\(points) at \(scale)x are \(width) × \(height) pixels; a picture has at most \(side) a "
+          + "side and \(CGContextError.maximumPixelCount) in all",
+        at: position)
+      return
+    }
   }
 
   private func checkNames(_ variants: [Variant], of root: SceneNode) {

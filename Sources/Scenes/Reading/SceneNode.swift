@@ -64,7 +64,17 @@ extension SceneNode {
     if case .text(let text) = scalarValue { text } else { nil }
   }
 
+  /// Whether null stands here, or nothing.
   public var isNull: Bool { scalarValue == .null }
+
+  /// Whether nothing stands here.
+  public var isEmpty: Bool {
+    if case .scalar(let scalar) = content {
+      scalar.style == .plain && scalar.text.isEmpty
+    } else {
+      false
+    }
+  }
 
   /// The value under a key of a map.
   public subscript(key: String) -> SceneNode? {
@@ -77,8 +87,8 @@ extension SceneNode {
     case (.list, _): "a list"
     case (.map, _): "a map"
     case (.scalar(let scalar), .text): "the text '\(scalar.text.shortened)'"
-    case (.scalar, .null), (.scalar, nil): "nothing"
-    case (.scalar(let scalar), .bool), (.scalar(let scalar), .number): scalar.text.shortened
+    case (.scalar, _) where isEmpty: "nothing"
+    case (.scalar(let scalar), _): scalar.text.shortened
     }
   }
 

@@ -10,7 +10,7 @@ struct YAMLComposer {
 
   private enum Container {
     case list([SceneNode])
-    case map([SceneNode.Entry], lines: [String: Int], key: (text: String, at: SourcePosition)?)
+    case map([SceneNode.Entry], lines: [String: Int], key: (text: String?, at: SourcePosition)?)
   }
 
   private struct Frame {
@@ -33,7 +33,9 @@ struct YAMLComposer {
   private var frames: [Frame] = []
   private var anchors: [String: Measured] = [:]
   private var root: SceneNode?
-  private(set) var diagnostics: [Diagnostic] = []
+  private var diagnostics: [Diagnostic] = []
+  /// Whether something is missing in the nodes, so that there is no use in reading them.
+  private var isIncomplete = false
 
   private init(_ text: [UInt8], path: String) {
     self.path = path
@@ -44,7 +46,8 @@ struct YAMLComposer {
   static func compose(_ text: [UInt8], path: String) -> (SceneNode?, [Diagnostic]) {
     var composer = YAMLComposer(text, path: path)
     do {
-      return (try composer.document(), composer.diagnostics)
+      let root = try composer.document()
+      return (composer.isIncomplete ? nil : root, composer.diagnostics)
     } catch let error as YAMLEventStream.SyntaxError {
       composer.report(error.message, at: error.position)
     } catch {
@@ -115,7 +118,14 @@ struct YAMLComposer {
     } else {
       checkTag(event)
     }
-    let measured = Measured(node: SceneNode(.scalar(scalar), at: event.position))
+    var position = event.position
+    // libyaml sees that a value is missing only where the next thing begins.
+    if scalar.text.isEmpty, scalar.style == .plain, let frame = frames.last,
+      case .map(_, _, let key?) = frame.container
+    {
+      position = key.at
+    }
+    let measured = Measured(node: SceneNode(.scalar(scalar), at: position))
     if let anchor = event.anchor { anchors[anchor] = measured }
     try add(measured, at: event.position)
   }
@@ -143,26 +153,26 @@ struct YAMLComposer {
         entries, lines: lines, key: (keyText(of: measured.node, at: position), position))
     case .map(var entries, var lines, let key?):
       frame.container = .list([])
-      if let line = lines[key.text] {
-        report("duplicate key '\(key.text)' (first written in line \(line))", at: key.at)
-      } else {
-        lines[key.text] = key.at.line
-        entries.append(
-          SceneNode.Entry(key: key.text, keyPosition: key.at, value: measured.node))
+      if let text = key.text, let line = lines[text] {
+        report("duplicate key '\(text)' (first written in line \(line))", at: key.at)
+      } else if let text = key.text {
+        lines[text] = key.at.line
+        entries.append(SceneNode.Entry(key: text, keyPosition: key.at, value: measured.node))
       }
       frame.container = .map(entries, lines: lines, key: nil)
     }
     frames.append(frame)
   }
 
-  private mutating func keyText(of node: SceneNode, at position: SourcePosition) -> String {
+  private mutating func keyText(of node: SceneNode, at position: SourcePosition) -> String? {
     if case .scalar(let scalar) = node.content { return scalar.text }
     report("expected a name as key, found \(node.summary)", at: position)
-    return ""
+    return nil
   }
 
   private mutating func resolve(_ name: String, at position: SourcePosition) -> Measured {
     if let measured = anchors[name] { return measured }
+    isIncomplete = true
     if frames.contains(where: { $0.anchor == name }) {
       report("the alias '*\(name)' stands inside what it refers to", at: position)
     } else {
@@ -172,8 +182,11 @@ struct YAMLComposer {
     return Measured(node: SceneNode(.scalar(.init(text: "", style: .plain)), at: position))
   }
 
+  static let tooDeepMessage =
+    "lists and maps stand more than \(depthLimit) deep inside one another"
+
   private func tooDeep(_ position: SourcePosition) -> Diagnostic {
-    fatal("lists and maps stand more than \(Self.depthLimit) deep inside one another", at: position)
+    fatal(Self.tooDeepMessage, at: position)
   }
 
   private static let stringTag = "tag:yaml.org,2002:str"

@@ -94,6 +94,11 @@ final class YAMLEventStream {
     let mark = SourcePosition(parser.problem_mark)
     let problem = parser.problem.map { String(cString: $0) } ?? "the text cannot be read"
     let context = parser.context.map { String(cString: $0) + ": " } ?? ""
+    if problem.hasPrefix("Maximum nesting level") {
+      // libyaml looks ahead for a key, and so may get deep before there is an event.
+      return SyntaxError(
+        position: SourcePosition(parser.mark), message: YAMLComposer.tooDeepMessage)
+    }
     if parser.problem_mark.index < input.count, characterAtProblem == UInt8(ascii: "\t") {
       return SyntaxError(
         position: mark, message: "a tab cannot indent YAML: indent with spaces")

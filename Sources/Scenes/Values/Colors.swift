@@ -10,7 +10,7 @@ extension UIColor: SceneValue {
     if node.map != nil { return pair(node, in: context) }
     guard let text = node.text else {
       var hint = ""
-      if node.isNull { hint = " (a '#' outside of quotes begins a comment)" }
+      if node.isEmpty { hint = " (a '#' outside of quotes begins a comment)" }
       if case .number = node.scalarValue { hint = " (a colour is '#' and digits, in quotes)" }
       context.report(
         "expected a colour ('#RRGGBB', a name, or {light, dark}), found \(node.summary)\(hint)",
@@ -48,7 +48,10 @@ extension UIColor: SceneValue {
     return UIColor(light: light, dark: dark)
   }
 
-  public static var schema: JSON {
+  public static var schema: JSON { ["$ref": "#/definitions/color"] }
+
+  /// What ``schema`` refers to.
+  static var definition: JSON {
     let plain: JSON = [
       "anyOf": [
         ["type": "string", "pattern": "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"],

@@ -95,8 +95,10 @@ extension Int: SceneValue {
 }
 
 extension Optional: SceneValue where Wrapped: SceneValue {
+  /// Null has to be written: a key without a value is more often a slip, such as a colour whose
+  /// `#` begins a comment.
   public static func read(_ node: SceneNode, in context: ReadingContext) -> Wrapped?? {
-    node.isNull ? .some(nil) : Wrapped.read(node, in: context).map { .some($0) }
+    node.isNull && !node.isEmpty ? .some(nil) : Wrapped.read(node, in: context).map { .some($0) }
   }
 
   public static var schema: JSON { ["anyOf": [Wrapped.schema, ["type": "null"]]] }

@@ -22,6 +22,14 @@ struct VariantExpansion {
     return count
   }
 
+  /// The largest scale that anything is drawn at.
+  var largestScale: Int {
+    let scales = axes.flatMap(\.values).compactMap { value in
+      if case .scale(let scale) = value.effect { scale } else { nil }
+    }
+    return scales.max() ?? Self.defaultScale
+  }
+
   func variants() -> [Variant] {
     guard let count else { return [] }
     return (0..<count).map { number in

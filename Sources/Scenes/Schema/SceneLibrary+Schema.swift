@@ -1,0 +1,198 @@
+import DesignedViews
+import HeadlessUIKit
+
+extension SceneLibrary {
+  /// JSON Schema of scene files, with every class and property that this library knows.
+  ///
+  /// Draft 7, because that is what editors' YAML language servers understand in full.
+  public var schema: JSON {
+    JSON.objectSchema(
+      rootProperties,
+      required: ["view"],
+      before: [
+        .init("$schema", "http://json-schema.org/draft-07/schema#"),
+        .init("title", "Layouter scene"),
+      ],
+      after: [.init("definitions", .object(definitions))])
+  }
+
+  private var rootProperties: [JSON.Member] {
+    [
+      .init("title", String.schema.described("What reports call the scene.")),
+      .init("size", SceneSize.schema.described("The size of the picture in points, or fit.")),
+      .init("background", UIColor.schema.described("What is behind the view.")),
+      .init("subject", String.schema.described("The id of the view that states act on.")),
+      .init("variants", variants),
+      .init("strings", strings),
+      .init("resources", resources),
+      .init("view", .reference("view")),
+    ]
+  }
+
+  private var resources: JSON {
+    [
+      "description": "StatefulResources by name.", "type": "object",
+      "additionalProperties": Resource.schema,
+    ]
+  }
+
+  private var strings: JSON {
+    [
+      "description": "By language, what texts become in it.", "type": "object",
+      "additionalProperties": .reference("overrides"),
+    ]
+  }
+
+  private var variants: JSON {
+    func list(_ items: JSON, _ summary: String) -> JSON {
+      ["description": .string(summary), "type": "array", "items": items, "minItems": 1]
+    }
+    // The parts of a state may stand in any order.
+    let states = ViewState.allCases.map(\.description).flatMap { state in
+      let parts = state.split(separator: "+")
+      return parts.count == 1 ? [state] : [state, parts.reversed().joined(separator: "+")]
+    }
+    let ownAxis: JSON = [
+      "description": "An axis of your own: names, and what each of them sets.",
+      "type": "object", "minProperties": 1, "additionalProperties": .reference("overrides"),
+    ]
+    return JSON.objectSchema(
+      [
+        .init(
+          "state", list(["enum": .array(states.map { .string($0) })], "States of the subject.")),
+        .init("appearance", list(UIUserInterfaceStyle.schema, "Light and dark.")),
+        .init("scale", list(["enum": [1, 2, 3]], "Pixels a point.")),
+        .init("size", list(SceneSize.schema, "Sizes in points.")),
+        .init(
+          "direction", list(UITraitEnvironmentLayoutDirection.schema, "Reading directions.")),
+        .init("locale", list(String.schema, "Languages, for whose texts see strings.")),
+      ],
+      additional: ownAxis,
+      before: [.init("description", "Axes; every combination of their values is one picture.")])
+  }
+
+  private var definitions: [JSON.Member] {
+    var definitions: [JSON.Member] = [
+      .init("view", viewChoice),
+      .init("child", child),
+      .init("overrides", overrides),
+      .init("color", UIColor.definition),
+      .init("resource", Resource.definition),
+    ]
+    definitions += LayouterClass.standard.map { .init($0.name, definition(of: $0, isOwn: false)) }
+    definitions += classes.map { .init($0.name, definition(of: $0)) }
+    return definitions
+  }
+
+  /// Leads to the definition of the class that `type` names, so that an editor's messages are about
+  /// that class only.
+  private var viewChoice: JSON {
+    let branches = classes.map { viewClass -> JSON in
+      let name = JSON.string(viewClass.name)
+      var condition: JSON = [
+        "properties": ["type": ["const": name]], "required": ["type"],
+      ]
+      if viewClass.name == "UIView" { condition = ["properties": ["type": ["const": name]]] }
+      return ["if": condition, "then": .reference(viewClass.name)]
+    }
+    return [
+      "type": "object",
+      "properties": [
+        "type": [
+          "description": "The class; UIView if left out.",
+          "enum": .array(classes.map { .string($0.name) }),
+        ]
+      ],
+      "allOf": .array(branches),
+    ]
+  }
+
+  private var child: JSON {
+    [
+      "if": ["required": ["spacer"]],
+      "then": JSON.objectSchema(
+        [.init("spacer", NumberRange.atLeast(0).limiting(CGFloat.schema))],
+        before: [.init("description", "A gap in a StackLayout.")]),
+      "else": .reference("view"),
+    ]
+  }
+
+  private var overrides: JSON {
+    [
+      "description": "Properties of views by 'id.property'.", "type": "object",
+      "propertyNames": ["pattern": "^.+\\..+$"],
+    ]
+  }
+
+  private func definition(of viewClass: ViewClass) -> JSON {
+    let layouter =
+      viewClass.ownLayouter.map { definition(of: $0.layouterClass, isOwn: true) }
+      ?? layouterChoice
+    return JSON.objectSchema(
+      [
+        .init("type", ["const": .string(viewClass.name)]),
+        .init(
+          "id",
+          ["description": "A name that is unique in the scene.", "type": "string", "minLength": 1]),
+      ] + viewClass.table.schemas + [
+        .init("layouter", layouter),
+        .init(
+          "subviews",
+          ["description": "Back to front.", "type": "array", "items": .reference("child")]),
+      ])
+  }
+
+  private var layouterChoice: JSON {
+    let names = LayouterClass.standard.map(\.name)
+    return [
+      "description": "What lays out the subviews, in their order.",
+      "type": "object",
+      "properties": ["type": ["enum": .array(names.map { .string($0) })]],
+      "required": ["type"],
+      "allOf": .array(
+        names.map { name in
+          [
+            "if": ["properties": ["type": ["const": .string(name)]]],
+            "then": .reference(name),
+          ]
+        }),
+    ]
+  }
+
+  private func definition(of layouterClass: LayouterClass, isOwn: Bool) -> JSON {
+    let type = JSON.Member("type", ["const": .string(layouterClass.name)])
+    return JSON.objectSchema(
+      [type] + layouterClass.table.schemas, required: isOwn ? [] : ["type"])
+  }
+}
+
+extension PropertyTable {
+  fileprivate var schemas: [JSON.Member] {
+    properties.map { .init($0.name, $0.schema.described($0.summary)) }
+  }
+}
+
+extension JSON {
+  fileprivate static func reference(_ definition: String) -> JSON {
+    ["$ref": .string("#/definitions/\(definition)")]
+  }
+
+  /// The schema with a description. A reference hides what stands beside it, so it is wrapped.
+  fileprivate func described(_ summary: String) -> JSON {
+    let description = Member("description", .string(summary))
+    if self["$ref"] != nil { return .object([description, Member("allOf", [self])]) }
+    guard case .object(let members) = self else { return self }
+    return .object([description] + members.filter { $0.name != "description" })
+  }
+
+  fileprivate static func objectSchema(
+    _ properties: [Member], required: [String] = [], additional: JSON = false,
+    before: [Member] = [], after: [Member] = []
+  ) -> JSON {
+    var members = before + [Member("type", "object"), Member("properties", .object(properties))]
+    if !required.isEmpty {
+      members.append(Member("required", .array(required.map { .string($0) })))
+    }
+    return .object(members + [Member("additionalProperties", additional)] + after)
+  }
+}
