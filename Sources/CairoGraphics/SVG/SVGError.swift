@@ -1,0 +1,15 @@
+/// Why an SVG file could not be read.
+public struct SVGError: Error, Equatable, Sendable {
+  /// The file's name as the reader was given it.
+  public let file: String
+  /// Counted from 1.
+  public let line: Int
+  /// The character in its line, counted from 1.
+  public let column: Int
+  /// What is wrong there, and what to do.
+  public let message: String
+}
+
+extension SVGError: CustomStringConvertible {
+  public var description: String { "\(file):\(line):\(column): \(message)" }
+}

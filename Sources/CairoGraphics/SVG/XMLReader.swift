@@ -1,0 +1,253 @@
+/// Reads the elements of an XML text.
+///
+/// It knows as much XML as pictures need: elements, attributes, comments, processing instructions,
+/// character data and the five predefined entities. A document type may be named but declares
+/// nothing, so no entity can grow. Foundation's XML parser would do the same for 2 ms of start-up,
+/// 4 MB of memory and columns that count bytes.
+struct XMLReader {
+  /// How deep elements may be nested.
+  private static let depthLimit = 100
+
+  private let bytes: [UInt8]
+  private var index = 0
+  /// Elements that are not closed yet, the root first.
+  private var open: [XMLElement] = []
+
+  private var place: XMLPlace { XMLPlace(offset: index) }
+
+  /// Reads a whole text.
+  ///
+  /// - Returns: its root element.
+  static func read(_ bytes: [UInt8]) throws(XMLError) -> XMLElement {
+    var reader = XMLReader(bytes)
+    return try reader.root()
+  }
+
+  private init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
+  }
+
+  private mutating func root() throws(XMLError) -> XMLElement {
+    if let invalid = firstInvalidUTF8 { throw XMLError(at: invalid, "the text is not UTF-8") }
+    var root: XMLElement?
+    while index < bytes.count {
+      if skip("<?") {
+        try skipPast("?>", "the processing instruction")
+      } else if skip("<!--") {
+        try skipPast("-->", "the comment")
+      } else if skip("<![CDATA[") {
+        try skipPast("]]>", "the character data")
+      } else if skip("<!DOCTYPE") {
+        try skipDocumentType()
+      } else if skip("</") {
+        if let closed = try endTag() { root = closed }
+      } else if bytes[index] == UInt8(ascii: "<") {
+        guard root == nil else {
+          throw XMLError(at: place, "there is more than one root element")
+        }
+        if let closed = try startTag() { root = closed }
+      } else {
+        try text(isOutside: open.isEmpty)
+      }
+    }
+    if let unclosed = open.last {
+      throw XMLError(at: unclosed.place, "element '\(unclosed.name)' is never closed")
+    }
+    guard let root else { throw XMLError(at: place, "there is no element") }
+    return root
+  }
+
+  private var firstInvalidUTF8: XMLPlace? {
+    if String(validating: bytes, as: UTF8.self) != nil { return nil }
+    var decoder = UTF8()
+    var rest = bytes.makeIterator()
+    var offset = 0
+    while case .scalarValue(let scalar) = decoder.decode(&rest) {
+      offset += UTF8.width(scalar)
+    }
+    return XMLPlace(offset: offset)
+  }
+
+  /// - Returns: the root element, if this tag was all of it.
+  private mutating func startTag() throws(XMLError) -> XMLElement? {
+    let start = place
+    index += 1
+    var element = XMLElement(name: try name("an element's name"), place: start)
+    guard open.count < Self.depthLimit else {
+      throw XMLError(at: start, "elements are nested more than \(Self.depthLimit) deep")
+    }
+    while true {
+      let hasSpace = skipWhitespace()
+      if skip("/>") { return close(element) }
+      if skip(">") {
+        open.append(element)
+        return nil
+      }
+      guard index < bytes.count else {
+        throw XMLError(at: start, "the tag of element '\(element.name)' does not end")
+      }
+      guard hasSpace else {
+        throw XMLError(at: place, "white space, '>' or '/>' was expected in the tag")
+      }
+      let attribute = try attribute()
+      if element.attribute(attribute.name) != nil {
+        throw XMLError(at: attribute.place, "attribute '\(attribute.name)' is there twice")
+      }
+      element.attributes.append(attribute)
+    }
+  }
+
+  /// - Returns: the root element, if it is the one that ends.
+  private mutating func endTag() throws(XMLError) -> XMLElement? {
+    let start = XMLPlace(offset: index - 2)
+    let name = try name("an element's name")
+    skipWhitespace()
+    guard skip(">") else { throw XMLError(at: place, "'>' was expected") }
+    guard let element = open.popLast(), element.name == name else {
+      throw XMLError(at: start, "'</\(name)>' closes an element that is not the last one opened")
+    }
+    return close(element)
+  }
+
+  /// Puts a finished element into the one around it.
+  private mutating func close(_ element: XMLElement) -> XMLElement? {
+    guard let last = open.indices.last else { return element }
+    open[last].children.append(element)
+    return nil
+  }
+
+  private mutating func attribute() throws(XMLError) -> XMLElement.Attribute {
+    let name = try name("an attribute's name")
+    skipWhitespace()
+    guard skip("=") else { throw XMLError(at: place, "'=' was expected after '\(name)'") }
+    skipWhitespace()
+    guard index < bytes.count, [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(bytes[index])
+    else { throw XMLError(at: place, "a value in quotation marks was expected") }
+    let quote = bytes[index]
+    index += 1
+    let start = place
+    var value: [UInt8] = []
+    while index < bytes.count, bytes[index] != quote {
+      switch bytes[index] {
+      case UInt8(ascii: "<"): throw XMLError(at: place, "'<' may not stand in a value")
+      case UInt8(ascii: "&"): value += try reference()
+      default:
+        value.append(bytes[index])
+        index += 1
+      }
+    }
+    guard index < bytes.count else { throw XMLError(at: start, "the value does not end") }
+    index += 1
+    return .init(name: name, value: String(decoding: value, as: UTF8.self), place: start)
+  }
+
+  /// The bytes that a reference such as `&amp;` or `&#x41;` stands for.
+  private mutating func reference() throws(XMLError) -> [UInt8] {
+    let start = place
+    guard let end = bytes[index...].prefix(12).firstIndex(of: UInt8(ascii: ";")) else {
+      throw XMLError(at: start, "'&' must begin a reference such as '&amp;'")
+    }
+    let name = String(decoding: bytes[index + 1..<end], as: UTF8.self)
+    index = end + 1
+    let predefined = ["lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'"]
+    if let text = predefined[name] { return Array(text.utf8) }
+    guard name.first == "#", let scalar = Self.scalar(name.dropFirst()) else {
+      throw XMLError(at: start, "entity '&\(name);' is unknown")
+    }
+    return Array(String(scalar).utf8)
+  }
+
+  private static func scalar(_ digits: Substring) -> Unicode.Scalar? {
+    let code =
+      digits.first == "x" ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits, radix: 10)
+    return code.flatMap(Unicode.Scalar.init)
+  }
+
+  /// Text between tags says nothing that is drawn; outside the root it may only be white space.
+  private mutating func text(isOutside: Bool) throws(XMLError) {
+    while index < bytes.count, bytes[index] != UInt8(ascii: "<") {
+      if bytes[index] == UInt8(ascii: "&") {
+        _ = try reference()
+      } else if isOutside && !Self.isWhitespace(bytes[index]) {
+        throw XMLError(at: place, "an XML element was expected")
+      } else {
+        index += 1
+      }
+    }
+  }
+
+  private mutating func skipDocumentType() throws(XMLError) {
+    let start = place
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "["):
+        throw XMLError(
+          at: place, "declarations in the document type are not read; remove them")
+      case UInt8(ascii: ">"):
+        index += 1
+        return
+      default:
+        index += 1
+      }
+    }
+    throw XMLError(at: start, "the document type does not end")
+  }
+
+  private mutating func name(_ expected: String) throws(XMLError) -> String {
+    let start = index
+    while index < bytes.count, Self.isName(bytes[index], isFirst: index == start) { index += 1 }
+    guard index > start else { throw XMLError(at: place, "\(expected) was expected") }
+    return String(decoding: bytes[start..<index], as: UTF8.self)
+  }
+
+  private static func isName(_ byte: UInt8, isFirst: Bool) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "_"), UInt8(ascii: ":"), 0x80...0xFF:
+      true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."):
+      !isFirst
+    default: false
+    }
+  }
+
+  private static func isWhitespace(_ byte: UInt8) -> Bool {
+    [0x20, 0x09, 0x0A, 0x0D].contains(byte)
+  }
+
+  @discardableResult
+  private mutating func skipWhitespace() -> Bool {
+    let start = index
+    while index < bytes.count, Self.isWhitespace(bytes[index]) { index += 1 }
+    return index > start
+  }
+
+  private mutating func skip(_ text: StaticString) -> Bool {
+    let count = text.utf8CodeUnitCount
+    let isHere = text.withUTF8Buffer { bytes[index...].starts(with: $0) }
+    if isHere { index += count }
+    return isHere
+  }
+
+  private mutating func skipPast(_ end: StaticString, _ what: String) throws(XMLError) {
+    let start = place
+    while index < bytes.count {
+      if skip(end) { return }
+      index += 1
+    }
+    throw XMLError(at: start, "\(what) does not end")
+  }
+}
+
+extension XMLPlace {
+  /// Line and column of the place, both counted from 1, the column in characters.
+  func lineAndColumn(in bytes: [UInt8]) -> (line: Int, column: Int) {
+    let before = bytes.prefix(offset)
+    let line = before.count { $0 == UInt8(ascii: "\n") } + 1
+    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let hasMark = start == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    let lead = before[start...].dropFirst(hasMark ? 3 : 0)
+    return (line, String(decoding: lead, as: UTF8.self).count + 1)
+  }
+}
