@@ -43,7 +43,10 @@ extension UIImage {
   }
 
   private var capsInPixels: NinePartImage.CapInsets {
-    func pixels(_ points: CGFloat) -> Int { Int((points * scale).rounded()) }
+    // Caps beyond the picture are cut anyway; what is not a number is none.
+    func pixels(_ points: CGFloat) -> Int {
+      points > 0 ? Int(min(points * scale, 1e6).rounded()) : 0
+    }
     return NinePartImage.CapInsets(
       top: pixels(capInsets.top), left: pixels(capInsets.left), bottom: pixels(capInsets.bottom),
       right: pixels(capInsets.right))

@@ -58,20 +58,20 @@ open class UIScrollView: UIView {
     let visible = bounds.inset(by: insets)
     var offset = contentOffset
     offset.x += Self.distance(
-      from: visible.minX...max(visible.minX, visible.maxX), to: rect.minX, rect.maxX)
+      from: (visible.minX, visible.maxX), toShow: (rect.minX, rect.maxX))
     offset.y += Self.distance(
-      from: visible.minY...max(visible.minY, visible.maxY), to: rect.minY, rect.maxY)
+      from: (visible.minY, visible.maxY), toShow: (rect.minY, rect.maxY))
     setContentOffset(offset, animated: animated)
   }
 
-  /// How far to move a range so that it shows what lies between two values.
+  /// How far to move a range so that it shows another one, or its start if it is too long.
   private static func distance(
-    from range: ClosedRange<CGFloat>, to low: CGFloat, _ high: CGFloat
+    from visible: (low: CGFloat, high: CGFloat), toShow wanted: (low: CGFloat, high: CGFloat)
   ) -> CGFloat {
-    if low < range.lowerBound || high - low > range.upperBound - range.lowerBound {
-      return low - range.lowerBound
+    if wanted.low < visible.low || wanted.high - wanted.low > visible.high - visible.low {
+      return wanted.low - visible.low
     }
-    return max(0, high - range.upperBound)
+    return max(0, wanted.high - visible.high)
   }
 
   open override var describedProperties: [String: PropertyValue] {

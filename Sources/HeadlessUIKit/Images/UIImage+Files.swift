@@ -1,0 +1,55 @@
+extension UIImage {
+  /// Reads a PNG file.
+  ///
+  /// The scale is that of the name: 2 for `icon@2x.png`, 3 for `icon@3x.png`, otherwise 1.
+  ///
+  /// - Parameter path: absolute, or relative to the current folder.
+  public convenience init(file path: String) throws(UIImageError) {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw .missing(path: path)
+    }
+    guard !isFolder.boolValue, let data = FileManager.default.contents(atPath: path) else {
+      throw .unreadable(path: path)
+    }
+    try self.init(bytes: [UInt8](data), path: path, scale: Self.scale(ofFile: path))
+  }
+
+  /// Reads a picture file; nil if there is none, or it is broken. ``init(file:)`` says why.
+  public convenience init?(contentsOfFile path: String) {
+    do throws(UIImageError) {
+      try self.init(file: path)
+    } catch {
+      return nil
+    }
+  }
+
+  /// Reads the bytes of a picture file; nil if they are none.
+  ///
+  /// - Parameter scale: pixels a point.
+  public convenience init?(data: Data, scale: CGFloat = 1) {
+    do throws(UIImageError) {
+      try self.init(bytes: [UInt8](data), path: "data", scale: scale)
+    } catch {
+      return nil
+    }
+  }
+
+  private convenience init(
+    bytes: [UInt8], path: String, scale: CGFloat
+  ) throws(UIImageError) {
+    do throws(PNGError) {
+      self.init(cgImage: try CGImage(png: bytes), scale: scale)
+    } catch .notPNG {
+      throw .unknownFormat(path: path)
+    } catch {
+      throw .png(path: path, error)
+    }
+  }
+
+  private static func scale(ofFile path: String) -> CGFloat {
+    let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    if name.hasSuffix("@2x") { return 2 }
+    return name.hasSuffix("@3x") ? 3 : 1
+  }
+}

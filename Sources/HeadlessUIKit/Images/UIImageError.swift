@@ -1,0 +1,24 @@
+/// Why a file is no picture.
+public enum UIImageError: Error, Equatable, CustomStringConvertible {
+  /// There is no such file.
+  case missing(path: String)
+  /// It is there, but is a folder, or may not be read.
+  case unreadable(path: String)
+  /// It is neither PNG nor SVG.
+  case unknownFormat(path: String)
+  /// It is a broken PNG, or one that is too large.
+  case png(path: String, PNGError)
+
+  public var description: String {
+    switch self {
+    case .missing(let path):
+      "\(path): there is no such file; check the name, upper and lower case included"
+    case .unreadable(let path):
+      "\(path): the file cannot be read; it must be a plain file that you may read"
+    case .unknownFormat(let path):
+      "\(path): this is neither a PNG nor an SVG picture; convert it to one of them"
+    case .png(let path, let error):
+      "\(path): \(error)"
+    }
+  }
+}

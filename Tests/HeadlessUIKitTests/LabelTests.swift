@@ -1,0 +1,162 @@
+import HeadlessUIKit
+import Testing
+
+/// In the blocks font a character is 0.6 em wide, and a line 1 em high with its baseline at 0.8.
+@Suite struct Labels {
+  private func label(_ text: String?, size: CGFloat = 10) -> UILabel {
+    let label = UILabel()
+    label.font = UIFont(.blocks(size: size))
+    label.text = text
+    return label
+  }
+
+  @Test func aLabelHasTheDefaultsOfUIKit() {
+    let label = UILabel()
+    #expect(label.numberOfLines == 1)
+    #expect(label.lineBreakMode == .byTruncatingTail)
+    #expect(label.textAlignment == .natural)
+    #expect(label.font == .systemFont(ofSize: 17))
+    #expect(label.textColor == .label)
+    #expect(!label.isUserInteractionEnabled)
+  }
+
+  @Test func theSizeIsThatOfTheText() {
+    #expect(label("abc").intrinsicContentSize == CGSize(width: 18, height: 10))
+    #expect(label("ab\nabcd").intrinsicContentSize.height == 10)
+    #expect(label(nil).intrinsicContentSize == .zero)
+    #expect(label("").sizeThatFits(CGSize(width: 100, height: 100)) == .zero)
+  }
+
+  @Test(arguments: [(1, 9), (2, 8.5), (3, 26.0 / 3)] as [(CGFloat, CGFloat)])
+  func theSizeIsRoundedUpToPixels(scale: CGFloat, width: CGFloat) {
+    UITraitCollection(traitsFrom: [.standard, UITraitCollection(displayScale: scale)])
+      .performAsCurrent {
+        // Two characters of 4.2 points.
+        #expect(label("ab", size: 7).intrinsicContentSize == CGSize(width: width, height: 7))
+      }
+  }
+
+  @Test func theSystemFontsLineHeightIsRoundedUp() {
+    let label = UILabel()
+    label.text = "Ag"
+    // 1.448 em of 17 points is 24.616.
+    #expect(label.intrinsicContentSize.height == 25)
+    UITraitCollection(displayScale: 2).performAsCurrent {
+      #expect(label.intrinsicContentSize.height == 25)
+    }
+    UITraitCollection(displayScale: 3).performAsCurrent {
+      #expect(abs(label.intrinsicContentSize.height - 74.0 / 3) < 1e-9)
+    }
+  }
+
+  @Test func aLabelOfOneLineFitsWithoutLookingAtTheWidth() {
+    let one = label("aaaa bbbb")
+    #expect(one.sizeThatFits(CGSize(width: 30, height: 5)) == CGSize(width: 54, height: 10))
+    one.numberOfLines = 0
+    #expect(one.sizeThatFits(CGSize(width: 30, height: 5)) == CGSize(width: 24, height: 20))
+    #expect(one.sizeThatFits(.zero) == CGSize(width: 54, height: 10))
+    one.preferredMaxLayoutWidth = 30
+    #expect(one.intrinsicContentSize == CGSize(width: 24, height: 20))
+  }
+
+  @Test func linesAreLimitedByTheirNumber() {
+    let label = label("aa bb cc dd")
+    label.numberOfLines = 3
+    #expect(label.sizeThatFits(CGSize(width: 12, height: 100)) == CGSize(width: 12, height: 30))
+  }
+
+  @Test func theTextRectangleIsCentredAndAligned() {
+    let label = label("abc")
+    let bounds = CGRect(x: 0, y: 0, width: 40, height: 30)
+    #expect(
+      label.textRect(forBounds: bounds, limitedToNumberOfLines: 1)
+        == CGRect(x: 0, y: 10, width: 18, height: 10))
+    label.textAlignment = .right
+    #expect(
+      label.textRect(forBounds: bounds, limitedToNumberOfLines: 1)
+        == CGRect(x: 22, y: 10, width: 18, height: 10))
+    label.textAlignment = .center
+    #expect(
+      label.textRect(forBounds: bounds, limitedToNumberOfLines: 1)
+        == CGRect(x: 11, y: 10, width: 18, height: 10))
+  }
+
+  @Test func baselinesAreMeasuredFromTheEdges() {
+    let label = label("a\nb")
+    label.numberOfLines = 0
+    label.frame = CGRect(x: 0, y: 0, width: 20, height: 40)
+    // Two lines of 10, from y 10: baselines at 18 and 28.
+    #expect(label.firstBaselineFromTop == 18)
+    #expect(label.lastBaselineFromBottom == 12)
+  }
+
+  @Test func theBaselineIsOnAPixelEdge() throws {
+    let label = label("a")
+    label.frame = CGRect(x: 0, y: 0, width: 6, height: 13)
+    // Centred at 1.5, the baseline would be at 9.5.
+    #expect(label.firstBaselineFromTop == 10)
+    let bitmap = try UIViewRenderer(scale: 1).bitmap(of: label)
+    // The box reaches from 2 to 12.
+    #expect(
+      (0..<13).map { bitmap[3, $0] >> 24 } == [0, 0] + [UInt32](repeating: 255, count: 10) + [0])
+  }
+
+  @Test func textShrinksToTheWidth() {
+    let label = label("abcdefghij")
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.5
+    let half = CGRect(x: 0, y: 0, width: 30, height: 20)
+    let rect = label.textRect(forBounds: half, limitedToNumberOfLines: 1)
+    #expect(rect.width <= 30 && rect.width > 28)
+    #expect(rect.height >= 5 && rect.height < 5.5)
+    // Its natural size does not shrink.
+    #expect(label.intrinsicContentSize.width == 60)
+  }
+
+  @Test func highlightedTextHasItsOwnColor() throws {
+    let label = label("a")
+    label.textColor = .red
+    label.highlightedTextColor = .blue
+    label.frame = CGRect(x: 0, y: 0, width: 6, height: 10)
+    let renderer = UIViewRenderer(scale: 1)
+    #expect(try renderer.bitmap(of: label)[3, 5] == 0xFFFF_0000)
+    label.isHighlighted = true
+    #expect(try renderer.bitmap(of: label)[3, 5] == 0xFF00_00FF)
+  }
+
+  @Test func changedTextAsksTheSuperviewForLayout() {
+    final class Counting: UIView {
+      var count = 0
+      override func layoutSubviews() { count += 1 }
+    }
+    let parent = Counting()
+    let label = label("a")
+    parent.addSubview(label)
+    parent.layoutIfNeeded()
+    label.text = "b"
+    label.text = "b"
+    parent.layoutIfNeeded()
+    #expect(parent.count == 2)
+  }
+}
+
+@Suite struct Fonts {
+  @Test func weightsTakeTheNearestFile() {
+    func name(_ weight: UIFont.Weight) -> String {
+      UIFont.systemFont(ofSize: 10, weight: weight).fontName
+    }
+    #expect(name(.light) == "M PLUS 1 Regular")
+    #expect(name(.medium) == "M PLUS 1 Medium")
+    #expect(name(.semibold) == "M PLUS 1 SemiBold")
+    #expect(name(.black) == "M PLUS 1 Bold")
+    #expect(UIFont.boldSystemFont(ofSize: 10).fontName == "M PLUS 1 Bold")
+  }
+
+  @Test func metricsGrowWithTheSize() {
+    let font = UIFont.systemFont(ofSize: 10)
+    #expect(abs(font.ascender - 11.6) < 1e-9)
+    #expect(abs(font.descender + 2.88) < 1e-9)
+    #expect(abs(font.withSize(20).lineHeight - 28.96) < 1e-9)
+    #expect(abs(font.capHeight - 7.3) < 1e-9)
+  }
+}
