@@ -17,39 +17,48 @@ enum EdgeRamp {
   /// 1 where the pixel is on a ramp that rises along the axis, -1 where it falls, `nil` where the
   /// pixel is on none.
   static func direction(
-    in picture: Bitmap, x: Int, y: Int, along axis: (dx: Int, dy: Int), _ backdrop: Backdrop
+    in map: BrightnessMap, x: Int, y: Int, along axis: (dx: Int, dy: Int)
   ) -> Int? {
-    /// 1, -1 or 0 from the pixel `offset` steps along the axis to the one after it; 0 at the rim.
     func climb(from offset: Int) -> Int {
-      let (x1, y1) = (x + offset * axis.dx, y + offset * axis.dy)
-      let (x2, y2) = (x1 + axis.dx, y1 + axis.dy)
-      guard x1 >= 0, y1 >= 0, x2 < picture.width, y2 < picture.height else { return 0 }
-      let step =
-        brightness(backdrop.composite(picture[x2, y2]))
-        - brightness(backdrop.composite(picture[x1, y1]))
-      return step > noiseStep ? 1 : step < -noiseStep ? -1 : 0
+      map.climb(x: x + offset * axis.dx, y: y + offset * axis.dy, dx: axis.dx, dy: axis.dy) ?? 0
     }
 
     let direction = climb(from: 0)
     guard direction != 0, climb(from: -1) == direction else { return nil }
-    var steps = 2
-    var ahead = 1
+    var (steps, ahead, behind) = (2, 1, -2)
     while steps <= longestClimb, climb(from: ahead) == direction {
       steps += 1
       ahead += 1
     }
-    var behind = -2
     while steps <= longestClimb, climb(from: behind) == direction {
       steps += 1
       behind -= 1
     }
     return steps <= longestClimb ? direction : nil
   }
+}
+
+/// How bright a picture is over a backdrop.
+struct BrightnessMap {
+  let picture: Bitmap
+  let backdrop: Backdrop
+
+  /// Whether the brightness rises (1) or falls (-1) by more than noise from a pixel to a
+  /// neighbour, or neither (0); `nil` where one of the two lies outside of the picture.
+  func climb(x: Int, y: Int, dx: Int, dy: Int) -> Int? {
+    guard let here = brightness(x: x, y: y), let there = brightness(x: x + dx, y: y + dy) else {
+      return nil
+    }
+    let step = there - here
+    return step > Self.noiseStep ? 1 : step < -Self.noiseStep ? -1 : 0
+  }
 
   private static let noiseStep = Tolerance.noise * 256
 
   /// Luma by Rec. 709's weights, in 1/256 of a channel's step.
-  private static func brightness(_ pixel: UInt32) -> Int {
-    54 * Int(pixel >> 16 & 0xFF) + 183 * Int(pixel >> 8 & 0xFF) + 19 * Int(pixel & 0xFF)
+  private func brightness(x: Int, y: Int) -> Int? {
+    guard x >= 0, y >= 0, x < picture.width, y < picture.height else { return nil }
+    let pixel = backdrop.composite(picture[x, y])
+    return 54 * Int(pixel >> 16 & 0xFF) + 183 * Int(pixel >> 8 & 0xFF) + 19 * Int(pixel & 0xFF)
   }
 }

@@ -19,15 +19,17 @@ import Pixels
 /// 1. **Noise.** No channel differs by more than ``noise`` (2 of 255), the error of two roundings:
 ///    a colour profile, a premultiplication. Where alpha itself differs by so much, what this does
 ///    to the colour is allowed on top.
-/// 2. **The ramp of an edge.** In both pictures the pixel is part of a short climb, in the same
-///    direction, from one plateau to another (see ``EdgeRamp``), and its colours are closer than
-///    the metric's ``edgeThreshold(of:)``. Another rasteriser's coverage of an edge differs so by
-///    less than a twentieth of a pixel.
+/// 2. **The ramp of a slanted or round edge.** In both pictures the pixel is part of a short climb,
+///    in the same direction, from one plateau to another (see ``EdgeRamp``), and its colours are
+///    closer than the metric's ``edgeThreshold(of:)``. Another rasteriser's coverage of an edge
+///    differs so by less than a twentieth of a pixel.
 ///
 /// A fill has no ramp inside, so every change of a fill beyond noise counts, in all of its pixels,
-/// however small it is. A hairline is a ridge and not a ramp: it turns back on its far side. An
-/// edge that moves by a pixel makes a plateau where a ramp was, so it is a ramp in one picture
-/// only, and counts. A gradient is a climb too long for an edge, and counts like a fill.
+/// however small it is. A hairline is mostly a ridge and not a ramp: it turns back on its far side.
+/// One whose colour lies between those of its two sides looks like a ramp across, but goes straight
+/// on along, and what goes straight on is never forgiven. An edge that moves by a pixel makes a
+/// plateau where a ramp was, so it is a ramp in one picture only, and counts. A gradient is a climb
+/// too long for an edge, and counts like a fill.
 ///
 /// A user's own threshold switches the rule off and asks the one question instead.
 struct Tolerance {
@@ -79,12 +81,19 @@ struct Tolerance {
   }
 
   private func isRampInBoth(x: Int, y: Int, _ backdrop: Backdrop) -> Bool {
-    EdgeRamp.axes.contains { axis in
+    let before = BrightnessMap(picture: expected, backdrop: backdrop)
+    let after = BrightnessMap(picture: actual, backdrop: backdrop)
+    return EdgeRamp.axes.contains { axis in
       guard
-        let one = EdgeRamp.direction(in: expected, x: x, y: y, along: axis, backdrop),
-        let other = EdgeRamp.direction(in: actual, x: x, y: y, along: axis, backdrop)
+        let one = EdgeRamp.direction(in: before, x: x, y: y, along: axis),
+        let other = EdgeRamp.direction(in: after, x: x, y: y, along: axis), one == other
       else { return false }
-      return one == other
+      // The two pixels beside it on the other axis.
+      return ![-1, 1].contains { side in
+        let (dx, dy) = (side * axis.dy, side * axis.dx)
+        return before.climb(x: x, y: y, dx: dx, dy: dy) == 0
+          && after.climb(x: x, y: y, dx: dx, dy: dy) == 0
+      }
     }
   }
 }
