@@ -31,3 +31,12 @@ extension ComparisonMetric {
     }
   }
 }
+
+extension ComparisonMetric {
+  /// How far apart two premultiplied colours are over the backdrop that shows them further apart.
+  package func distanceOverBackdrops(_ first: UInt32, _ second: UInt32) -> Double {
+    Backdrop.needed(for: first, second).reduce(0) {
+      max($0, distance($1.composite(first), $1.composite(second)))
+    }
+  }
+}

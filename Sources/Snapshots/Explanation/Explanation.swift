@@ -2,16 +2,171 @@ import ImageComparison
 import ViewTree
 
 /// Why two pictures differ, in words, read from the trees of the views that they show.
+///
+/// Sentences come in the order of what a person asks: is it another size, is something there or
+/// gone, does it say something else, where did it go, which colour did it get, what else. Within
+/// each kind they follow the order in which the views are drawn, and views of which the same is to
+/// be said share a sentence.
 public struct Explanation: Sendable, Equatable {
   /// Sentences, the most important one first.
   public var words: [String]
   /// The comparison's regions with the views they touch.
   public var regions: [ExplainedRegion]
 
+  /// - Parameters:
+  ///   - expected: The tree that the golden carries; `nil` if it carries none.
+  ///   - scale: Pixels a point.
   public init(
     of comparison: Comparison, expected: ViewNode?, actual: ViewNode, scale: Double
   ) {
-    words = []
-    regions = comparison.regions.map { ExplainedRegion(rect: $0.rect, pixels: $0.pixels) }
+    let actualOutline = ViewOutline(actual)
+    let changes = expected.map { ViewChanges(from: ViewOutline($0), to: actualOutline).list } ?? []
+    let places = comparison.regions.map { $0.rect.inPoints(scale: scale) }
+
+    words = Self.sizeWords(comparison, expected: expected, actual: actual)
+    regions = []
+    var isSeen = Array(repeating: false, count: changes.count)
+    var unexplained: [Int] = []
+    for (region, place) in zip(comparison.regions, places) {
+      let touching = changes.indices.filter { index in
+        changes[index].places.contains { $0.intersection(place) != nil }
+      }
+      for index in touching { isSeen[index] = true }
+      var names = touching.map { changes[$0].subject }
+      if touching.isEmpty {
+        let views = actualOutline.innermostViews(in: place)
+        unexplained += views
+        names = views.map { actualOutline.name(of: $0) }
+      }
+      regions.append(
+        ExplainedRegion(rect: region.rect, pixels: region.pixels, views: names.withoutRepeats()))
+    }
+
+    guard expected != nil else {
+      words.append("the golden carries no view tree, so what changed in the views is not known")
+      return
+    }
+    // What cannot be seen where the pictures differ explains nothing, unless nothing else does.
+    let seen = changes.indices.filter { isSeen[$0] }.map { changes[$0] }
+    let told = (seen.isEmpty ? changes : seen).filter { change in
+      // The picture's size has been told.
+      comparison.hasSameSize || !(change.importance == .geometry && change.isOfRoot(actualOutline))
+    }
+    words += Self.sentences(for: told)
+
+    if changes.isEmpty {
+      if comparison.hasSameSize || words.isEmpty {
+        words.append("nothing in the view tree changed: the drawing itself did")
+        Self.append(unexplained, of: actualOutline, to: &words)
+      }
+    } else if !unexplained.isEmpty, !seen.isEmpty {
+      let names = Set(unexplained).sorted().map { actualOutline.name(of: $0) }
+      words.append(
+        "in \(Wording.list(names.withoutRepeats())) nothing of the view tree changed: "
+          + "the drawing itself did")
+    }
+  }
+
+  private static func append(
+    _ views: [Int], of outline: ViewOutline, to words: inout [String]
+  ) {
+    let names = Set(views).sorted().map { outline.name(of: $0) }.withoutRepeats()
+    guard !names.isEmpty, var last = words.popLast() else { return }
+    last += ", in \(Wording.list(names))"
+    words.append(last)
+  }
+
+  private static func sizeWords(
+    _ comparison: Comparison, expected: ViewNode?, actual: ViewNode
+  ) -> [String] {
+    guard !comparison.hasSameSize else { return [] }
+    let sentence =
+      "the size changed from \(comparison.expectedSize) to \(comparison.actualSize) pixels"
+    guard let expected else { return [sentence] }
+    let (before, after) = (expected.frame, actual.frame)
+    if before.width == after.width && before.height == after.height {
+      return [
+        sentence
+          + ", but not in points (\(Wording.size(after.width, after.height)) pt): "
+          + "it was drawn at another scale"
+      ]
+    }
+    return [
+      sentence
+        + " (\(Wording.size(before.width, before.height)) to "
+        + "\(Wording.size(after.width, after.height)) pt)"
+    ]
+  }
+
+  /// More than a person reads of one picture.
+  private static let mostSentences = 12
+
+  private static func sentences(for changes: [ViewChange]) -> [String] {
+    struct Group {
+      var importance: ViewChange.Importance
+      var predicate: String
+      var subjects: [String]
+    }
+    var groups: [Group] = []
+    for change in changes {
+      let place = groups.firstIndex {
+        $0.importance == change.importance && $0.predicate == change.predicate
+      }
+      if let place {
+        groups[place].subjects.append(change.subject)
+      } else {
+        groups.append(
+          Group(
+            importance: change.importance, predicate: change.predicate,
+            subjects: [change.subject]))
+      }
+    }
+    // The sort has to keep the drawing order of equals, so it looks at it.
+    let sentences = groups.enumerated().sorted {
+      ($0.element.importance, $0.offset) < ($1.element.importance, $1.offset)
+    }.map { _, group in
+      Wording.list(group.subjects) + group.predicate.agreeing(withMany: group.subjects.count > 1)
+    }
+    guard sentences.count > mostSentences else { return sentences }
+    let left = sentences.count - mostSentences
+    return sentences.prefix(mostSentences) + ["and \(left) more changes in the view tree"]
+  }
+}
+
+extension ViewChange {
+  fileprivate func isOfRoot(_ outline: ViewOutline) -> Bool { subject == outline.name(of: 0) }
+}
+
+extension String {
+  /// The verb in the plural, where a sentence has several subjects.
+  fileprivate func agreeing(withMany isPlural: Bool) -> String {
+    guard isPlural else { return self }
+    for (singular, plural) in [(" is ", " are "), (" has ", " have ")] where hasPrefix(singular) {
+      return plural + dropFirst(singular.count)
+    }
+    return replacingOccurrence(of: "(it was hidden)", with: "(they were hidden)")
+      .replacingOccurrence(of: "(it is hidden now)", with: "(they are hidden now)")
+  }
+
+  private func replacingOccurrence(of part: String, with other: String) -> String {
+    hasSuffix(part) ? dropLast(part.count) + other : self
+  }
+}
+
+extension [String] {
+  /// Each text once, where it comes first.
+  fileprivate func withoutRepeats() -> [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
+
+extension PixelRect {
+  /// The rectangle in points.
+  fileprivate func inPoints(scale: Double) -> ViewNode.Rect {
+    let scale = scale > 0 ? scale : 1
+    return .init(
+      x: Double(x) / scale, y: Double(y) / scale, width: Double(width) / scale,
+      height: Double(height) / scale)
   }
 }

@@ -1,0 +1,150 @@
+import ViewTree
+
+/// One thing that changed about one view.
+struct ViewChange {
+  /// How much a person wants to know it first; what causes other changes comes before them.
+  enum Importance: Int, Comparable {
+    case replaced, appeared, content, geometry, color, appearance, order
+
+    static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
+  }
+
+  var importance: Importance
+  /// What a sentence calls the view.
+  var subject: String
+  /// What follows the subject, with what comes between the two.
+  var predicate: String
+  /// Where the change can be seen, in points from the picture's top left corner.
+  var places: [ViewNode.Rect]
+}
+
+/// Finds what changed from one view tree to another, in drawing order.
+struct ViewChanges {
+  private let old: ViewOutline
+  private let new: ViewOutline
+  private let matching: ViewMatching
+  private(set) var list: [ViewChange] = []
+
+  init(from old: ViewOutline, to new: ViewOutline) {
+    self.old = old
+    self.new = new
+    matching = ViewMatching(old: old, new: new)
+    for index in new.indices { compare(index) }
+    for index in old.indices { checkRemoved(index) }
+  }
+
+  private mutating func add(
+    _ importance: ViewChange.Importance, _ subject: String, _ predicate: String,
+    _ places: [ViewNode.Rect?]
+  ) {
+    list.append(
+      ViewChange(
+        importance: importance, subject: subject, predicate: predicate,
+        places: places.compactMap { $0 }))
+  }
+
+  private mutating func compare(_ index: Int) {
+    let entry = new[index]
+    guard let other = matching.oldIndex[index] else {
+      // A view in one that appeared goes without saying.
+      let parentIsOld = entry.parent.map { matching.oldIndex[$0] != nil } ?? true
+      if parentIsOld && entry.isShown {
+        add(.appeared, new.name(of: index), " appeared", [entry.visibleRect])
+      }
+      return
+    }
+    let before = old[other]
+    let name = new.name(of: index)
+    let places = [before.visibleRect, entry.visibleRect]
+    if before.isShown != entry.isShown {
+      if before.node.hidden != entry.node.hidden {
+        add(
+          .appeared, name,
+          entry.isShown ? " appeared (it was hidden)" : " disappeared (it is hidden now)", places)
+      }
+      return
+    }
+    guard entry.isShown else { return }
+
+    if before.node.type != entry.node.type {
+      add(.replaced, name, " is now a \(entry.node.type) (it was a \(before.node.type))", places)
+    }
+    compareGeometry(index, other, name, places)
+    compareProperties(index, other, name, places)
+    compareOrder(index, other, name, places)
+  }
+
+  private mutating func compareGeometry(
+    _ index: Int, _ other: Int, _ name: String, _ places: [ViewNode.Rect?]
+  ) {
+    let (entry, before) = (new[index], old[other])
+    let hasNewParent = entry.parent.flatMap { matching.oldIndex[$0] } != before.parent
+    if hasNewParent, let parent = entry.parent {
+      add(.geometry, name, " is now in \(new.name(of: parent))", places)
+    }
+    // A view that only goes along with the one it lies in has not moved by itself; in another view
+    // its frame means something else.
+    let change =
+      hasNewParent || entry.parent == nil
+      ? Wording.change(from: before.placedFrame, to: entry.placedFrame)
+      : Wording.change(from: before.node.frame, to: entry.node.frame)
+    if let change { add(.geometry, name, " " + change, places) }
+    if let scrolling = Wording.scrolling(from: before.node.bounds, to: entry.node.bounds) {
+      add(.geometry, name, " " + scrolling, places)
+    }
+  }
+
+  private mutating func compareProperties(
+    _ index: Int, _ other: Int, _ name: String, _ places: [ViewNode.Rect?]
+  ) {
+    for change in ownChanges(index, other) where !isInherited(change, by: index) {
+      let importance: ViewChange.Importance =
+        change.isContent ? .content : change.isColor ? .color : .appearance
+      add(importance, name, change.predicate, places)
+    }
+  }
+
+  private func ownChanges(_ index: Int, _ other: Int) -> [PropertyChange] {
+    let changes = PropertyChange.changes(
+      from: old[other].node.properties, to: new[index].node.properties)
+    // The bounds say it already.
+    return changes.filter { $0.path != ["contentOffset"] }
+  }
+
+  /// Whether a view around this one changed a text or a colour from and to the same: a button's
+  /// label takes both from its button.
+  private func isInherited(_ change: PropertyChange, by index: Int) -> Bool {
+    guard case .string? = change.old ?? change.new else { return false }
+    var ancestor = new[index].parent
+    while let view = ancestor {
+      if let other = matching.oldIndex[view],
+        ownChanges(view, other).contains(where: { $0.old == change.old && $0.new == change.new })
+      {
+        return true
+      }
+      ancestor = new[view].parent
+    }
+    return false
+  }
+
+  private mutating func compareOrder(
+    _ index: Int, _ other: Int, _ name: String, _ places: [ViewNode.Rect?]
+  ) {
+    let order = new[index].children.compactMap { child -> Int? in
+      guard let before = matching.oldIndex[child], old[before].parent == other else { return nil }
+      return before
+    }
+    if zip(order, order.dropFirst()).contains(where: { $0 > $1 }) {
+      add(.order, name, ": the order of its subviews changed", places)
+    }
+  }
+
+  private mutating func checkRemoved(_ index: Int) {
+    let entry = old[index]
+    guard matching.newIndex[index] == nil, entry.isShown else { return }
+    let parentIsNew = entry.parent.map { matching.newIndex[$0] != nil } ?? true
+    if parentIsNew {
+      add(.appeared, old.name(of: index), " disappeared", [entry.visibleRect])
+    }
+  }
+}

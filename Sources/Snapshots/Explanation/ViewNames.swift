@@ -1,0 +1,55 @@
+import ViewTree
+
+extension ViewOutline {
+  /// What a sentence calls a view: `` `save` `` by its id; else `the 2nd label in `save``, by its
+  /// class and its place among such views in the nearest view that has an id.
+  func name(of index: Int) -> String {
+    if let id = entries[index].node.id { return "`\(id)`" }
+    guard let parent = entries[index].parent else { return "the root view" }
+    var owner = parent
+    while entries[owner].node.id == nil, let next = entries[owner].parent { owner = next }
+
+    let type = entries[index].node.type
+    let alike = nameless(in: owner).filter { entries[$0].node.type == type }
+    let noun = Self.noun(for: type)
+    let place = alike.count > 1 ? alike.firstIndex(of: index) : nil
+    let name = place.map { "the \(Self.ordinal($0 + 1)) \(noun)" } ?? "the \(noun)"
+    return entries[owner].node.id.map { "\(name) in `\($0)`" } ?? name
+  }
+
+  /// The views without an id below a view, in drawing order, except for those below another view
+  /// that has an id.
+  private func nameless(in owner: Int) -> [Int] {
+    entries[owner].children.flatMap { child in
+      entries[child].node.id == nil ? [child] + nameless(in: child) : []
+    }
+  }
+
+  /// UIKit's classes by their plain English names, others by their class names.
+  static func noun(for type: String) -> String {
+    guard type.hasPrefix("UI"), type.dropFirst(2).first?.isUppercase == true else { return type }
+    return words(of: String(type.dropFirst(2)))
+  }
+
+  private static func ordinal(_ number: Int) -> String {
+    switch (number % 10, number % 100) {
+    case (_, 11...13): "\(number)th"
+    case (1, _): "\(number)st"
+    case (2, _): "\(number)nd"
+    case (3, _): "\(number)rd"
+    default: "\(number)th"
+    }
+  }
+}
+
+/// `backgroundColor` as `background colour`.
+func words(of identifier: String) -> String {
+  var words: [String] = []
+  var previousIsLower = false
+  for character in identifier {
+    if character.isUppercase && previousIsLower || words.isEmpty { words.append("") }
+    words[words.count - 1].append(contentsOf: character.lowercased())
+    previousIsLower = !character.isUppercase
+  }
+  return words.map { $0 == "color" ? "colour" : $0 }.joined(separator: " ")
+}

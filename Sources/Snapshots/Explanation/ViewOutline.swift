@@ -1,0 +1,108 @@
+import ViewTree
+
+/// A view tree laid out flat, in the order in which it is drawn: each view before its subviews,
+/// back to front. Views are known by their place in this order.
+struct ViewOutline {
+  struct Entry {
+    /// The view without its subviews.
+    var node: ViewNode
+    var parent: Int?
+    var children: [Int] = []
+    /// What of the view can be seen in the picture, in points from its top left corner; `nil` for
+    /// nothing.
+    var visibleRect: ViewNode.Rect?
+    /// The view's frame, in points from the picture's top left corner.
+    var placedFrame: ViewNode.Rect
+    /// Whether neither the view nor one it lies in is hidden.
+    var isShown: Bool
+  }
+
+  private(set) var entries: [Entry] = []
+
+  init(_ root: ViewNode) {
+    let frame = ViewNode.Rect(x: 0, y: 0, width: root.frame.width, height: root.frame.height)
+    add(root, in: nil, placedFrame: frame, clip: frame)
+  }
+
+  private mutating func add(
+    _ node: ViewNode, in parent: Int?, placedFrame: ViewNode.Rect, clip: ViewNode.Rect?
+  ) {
+    let index = entries.count
+    let isShown = !node.hidden && parent.map { entries[$0].isShown } ?? true
+    var own = node
+    own.subviews = []
+    let reach = placedFrame.expanded(by: node.drawingReach)
+    entries.append(
+      Entry(
+        node: own, parent: parent,
+        visibleRect: isShown ? clip.flatMap { reach.intersection($0) } : nil,
+        placedFrame: placedFrame, isShown: isShown))
+    if let parent { entries[parent].children.append(index) }
+
+    let innerClip = node.clipsSubviews ? clip.flatMap { placedFrame.intersection($0) } : clip
+    for child in node.subviews {
+      // What a transform does to the inside of a view is not in the tree; its box is.
+      let frame =
+        node.properties["transform"] != nil
+        ? placedFrame
+        : ViewNode.Rect(
+          x: placedFrame.x + child.frame.x - node.bounds.x,
+          y: placedFrame.y + child.frame.y - node.bounds.y,
+          width: child.frame.width, height: child.frame.height)
+      add(child, in: index, placedFrame: frame, clip: innerClip)
+    }
+  }
+
+  subscript(index: Int) -> Entry { entries[index] }
+  var indices: Range<Int> { entries.indices }
+
+  /// The views that lie in a rectangle and have no subview in it.
+  func innermostViews(in rect: ViewNode.Rect) -> [Int] {
+    indices.filter { index in
+      touches(index, rect) && !entries[index].children.contains { touches($0, rect) }
+    }
+  }
+
+  private func touches(_ index: Int, _ rect: ViewNode.Rect) -> Bool {
+    entries[index].visibleRect?.intersection(rect) != nil
+  }
+}
+
+extension ViewNode {
+  /// How far around its frame a view may draw, in points: its shadow, and the edge's smoothing.
+  fileprivate var drawingReach: Double {
+    guard case .map(let shadow) = properties["shadow"] else { return 0 }
+    var reach = 0.0
+    // Three box blurs reach about twice the radius.
+    if case .number(let radius) = shadow["radius"] { reach += 2 * abs(radius) }
+    if case .list(let offset) = shadow["offset"] {
+      reach += offset.reduce(0) {
+        guard case .number(let number) = $1 else { return $0 }
+        return max($0, abs(number))
+      }
+    }
+    return reach
+  }
+
+  fileprivate var clipsSubviews: Bool {
+    if case .bool(let clips) = properties["clipsToBounds"] { return clips }
+    // The one class that clips unless it is told not to.
+    return properties["contentOffset"] != nil
+  }
+}
+
+extension ViewNode.Rect {
+  func expanded(by distance: Double) -> ViewNode.Rect {
+    .init(
+      x: x - distance, y: y - distance, width: width + 2 * distance, height: height + 2 * distance)
+  }
+
+  /// `nil` where the rectangles have no area in common.
+  func intersection(_ other: ViewNode.Rect) -> ViewNode.Rect? {
+    let (left, top) = (max(x, other.x), max(y, other.y))
+    let right = min(x + width, other.x + other.width)
+    let bottom = min(y + height, other.y + other.height)
+    guard right > left, bottom > top else { return nil }
+    return .init(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}

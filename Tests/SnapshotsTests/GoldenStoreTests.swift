@@ -1,0 +1,154 @@
+import CairoGraphics
+import Foundation
+import Pixels
+import Testing
+import ViewTree
+
+@testable import Snapshots
+
+@Suite struct GoldenStoreTests {
+  let folder: TemporaryFolder
+  let store: GoldenStore
+  let name: SnapshotName
+  let blue: DrawnSnapshot
+  let red: DrawnSnapshot
+
+  init() throws {
+    folder = try TemporaryFolder()
+    store = GoldenStore(folder: folder.path)
+    name = try SnapshotName("buttons/save/dark@2x")
+    blue = try request("blue").draw()
+    red = try request("red", color: 0xFFFF_0000).draw()
+  }
+
+  @Test func aWrittenGoldenCarriesPixelsTreeAndFingerprint() throws {
+    #expect(try store.write(blue, as: name, fingerprint: renderer) == .added)
+    #expect(folder.files() == ["buttons/save/dark@2x.png"])
+    let file = try #require(try store.read(name)).decoded()
+    #expect(file.bitmap == blue.bitmap)
+    #expect(GoldenFile.tree(in: file.chunks) == blue.describe())
+    #expect(GoldenFile.fingerprint(in: file.chunks) == renderer)
+  }
+
+  @Test func equalSnapshotsGiveEqualBytes() throws {
+    try store.write(blue, as: name, fingerprint: renderer)
+    let other = try SnapshotName("other")
+    try store.write(blue, as: other, fingerprint: renderer)
+    #expect(try store.read(name)?.bytes == store.read(other)?.bytes)
+  }
+
+  @Test func anEqualPictureIsNotRewritten() throws {
+    // The same pixels in a file that this store would write otherwise.
+    let foreign = try PNG.encode(blue.bitmap)
+    try folder.write(foreign, to: name.text + ".png")
+    #expect(try store.write(blue, as: name, fingerprint: renderer) == .kept)
+    #expect(folder.bytes(name.text + ".png") == foreign)
+  }
+
+  @Test func anotherPictureTakesTheGoldensPlace() throws {
+    try store.write(blue, as: name, fingerprint: renderer)
+    #expect(try store.write(red, as: name, fingerprint: renderer) == .replaced)
+    #expect(try store.read(name)?.decoded().bitmap == red.bitmap)
+    #expect(folder.files() == ["buttons/save/dark@2x.png"])
+  }
+
+  @Test func aFileThatIsNoPictureIsReplaced() throws {
+    try folder.write("not a picture", to: name.text + ".png")
+    #expect(try store.write(blue, as: name, fingerprint: renderer) == .replaced)
+  }
+
+  @Test func aMissingGoldenIsNoError() throws {
+    #expect(try store.read(name) == nil)
+    #expect(try GoldenStore(folder: folder.path + "/nowhere").names().isEmpty)
+  }
+
+  @Test func aFolderInAGoldensPlaceIsAnError() throws {
+    try folder.write("x", to: name.text + ".png/inside")
+    #expect {
+      try store.read(name)
+    } throws: { error in
+      "\(error)"
+        == "cannot read '\(store.path(of: name))': Is a directory; "
+        + "a folder is in the place of the file"
+    }
+  }
+
+  @Test(arguments: [
+    (FailingFileSystem.Step.create, ENOSPC), (.rename, EACCES), (.createFolder, EROFS),
+  ])
+  func aFailedStepLeavesTheOldGolden(step: FailingFileSystem.Step, code: Int32) throws {
+    try store.write(blue, as: name, fingerprint: renderer)
+    let failing = GoldenStore(
+      folder: folder.path, fileSystem: FailingFileSystem(failAt: step, code: code))
+    #expect(throws: GoldenError.self) {
+      try failing.write(red, as: name, fingerprint: renderer)
+    }
+    #expect(try store.read(name)?.decoded().bitmap == blue.bitmap)
+    #expect(folder.files() == ["buttons/save/dark@2x.png"])
+  }
+
+  @Test func aFullDiskIsToldWithTheWayOut() throws {
+    let failing = GoldenStore(
+      folder: folder.path, fileSystem: FailingFileSystem(failAt: .create, code: ENOSPC))
+    #expect {
+      try failing.write(red, as: name, fingerprint: renderer)
+    } throws: { error in
+      "\(error)"
+        == "cannot write '\(store.path(of: name))': No space left on device; "
+        + "free some space and run it again, the old files are as they were"
+    }
+    #expect(folder.files().isEmpty)
+  }
+
+  @Test func aPathBelowAFileIsAnError() throws {
+    try folder.write("x", to: "file")
+    let store = GoldenStore(folder: folder.path + "/file")
+    #expect {
+      try store.write(blue, as: name, fingerprint: renderer)
+    } throws: { error in
+      "\(error)".hasSuffix("; a part of the path is a file where a folder is needed")
+    }
+  }
+
+  @Test func leftoversOfDeadProcessesAreRemovedAndOthersStay() throws {
+    // No process has the greatest number: Linux's limit is 2²².
+    let dead = "buttons/.save.png.2147483647-1.layouter-tmp"
+    let own = "buttons/.save.png.\(getpid())-1.layouter-tmp"
+    for file in [dead, own, "buttons/.keep", "buttons/x.layouter-tmp"] {
+      try folder.write("x", to: file)
+    }
+    try store.removeLeftovers()
+    #expect(folder.files() == ["buttons/.keep", own, "buttons/x.layouter-tmp"].sorted())
+  }
+
+  @Test func manyWritersAtOnceLeaveOneWholeGolden() throws {
+    let pictures = try (0..<8).map { try request("x", color: 0xFF00_0000 + UInt32($0)) }
+    _ = try concurrentMap(Array(0..<64), jobs: 8, isCancelled: { false }) {
+      [store, name] index in
+      let drawn = try pictures[index % 8].draw()
+      let bytes = try GoldenFile.bytes(
+        of: drawn.bitmap, tree: drawn.describe(), fingerprint: renderer)
+      try store.write(bytes, as: name)
+    }
+    let bitmap = try #require(try store.read(name)).decoded().bitmap
+    #expect(try pictures.map { try $0.draw().bitmap }.contains(bitmap))
+    #expect(folder.files() == ["buttons/save/dark@2x.png"])
+  }
+
+  @Test func namesAreThoseOfThePictures() throws {
+    for file in ["b/2.png", "b/10.png", "a.png", "a.txt", ".hidden.png", ".git/x.png"] {
+      try folder.write("x", to: file)
+    }
+    #expect(try store.names().map(\.text) == ["a", "b/10", "b/2"])
+    let used = [try SnapshotName("a"), try SnapshotName("c")]
+    #expect(try store.unreferencedNames(besides: used).map(\.text) == ["b/10", "b/2"])
+  }
+
+  @Test func removingAGoldenRemovesTheFoldersItLeavesEmpty() throws {
+    try store.write(blue, as: name, fingerprint: renderer)
+    try folder.write("x", to: "buttons/keep.txt")
+    try store.remove(name)
+    #expect(folder.files() == ["buttons/keep.txt"])
+    #expect(!folder.isFolder("buttons/save"))
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import Snapshots
+
+@Suite struct RecordingRunTests {
+  let folder: TemporaryFolder
+  let store: GoldenStore
+
+  init() throws {
+    folder = try TemporaryFolder()
+    store = GoldenStore(folder: folder.path)
+  }
+
+  private func record(
+    _ requests: [SnapshotRequest], _ mode: RecordingRun.Mode, into store: GoldenStore? = nil
+  ) throws -> [RecordingRun.Outcome] {
+    try RecordingRun(
+      requests: requests, goldens: store ?? self.store, renderer: renderer, mode: mode, jobs: 2
+    ).run().map(\.outcome)
+  }
+
+  @Test func recordsWhatIsMissingAndLeavesTheRest() throws {
+    try store.write(request("a").draw(), as: .init("a"), fingerprint: renderer)
+    let requests = [try request("a", color: 0xFF11_1111), try request("b")]
+    #expect(try record(requests, .missing) == [.kept, .added])
+    #expect(try store.read(.init("a"))?.decoded().bitmap == request("a").draw().bitmap)
+  }
+
+  @Test func recordsEverythingThatDiffers() throws {
+    for name in ["a", "b"] {
+      try store.write(request(name).draw(), as: .init(name), fingerprint: renderer)
+    }
+    let before = folder.bytes("b.png")
+    let requests = [try request("a", color: 0xFF11_1111), try request("b"), try request("c")]
+    #expect(try record(requests, .all) == [.replaced, .kept, .added])
+    #expect(folder.bytes("b.png") == before)
+  }
+
+  @Test func aFailureOfOneStopsNoOther() throws {
+    let failing = GoldenStore(
+      folder: folder.path, fileSystem: FailingFileSystem(failAt: .create, code: ENOSPC, after: 1))
+    let outcomes = try RecordingRun(
+      requests: [request("a"), request("b")], goldens: failing, renderer: renderer
+    ).run().map(\.outcome)
+    #expect(outcomes[0] == .added)
+    guard case .failed(let reason) = outcomes[1] else {
+      Issue.record("the full disk was not told")
+      return
+    }
+    #expect(reason.contains("No space left on device"))
+    #expect(folder.files() == ["a.png"])
+  }
+
+  @Test func cancellingKeepsWhatIsDoneWhole() throws {
+    let done = Mutex(0)
+    let run = RecordingRun(
+      requests: try (0..<6).map { try request("s\($0)") }, goldens: store, renderer: renderer,
+      progress: { _ in done.withLock { $0 += 1 } }, isCancelled: { done.withLock { $0 } == 2 })
+    #expect(throws: RunCancelled.self) { try run.run() }
+    #expect(folder.files() == ["s0.png", "s1.png"])
+    #expect(try store.read(.init("s1"))?.decoded().bitmap == request("s1").draw().bitmap)
+  }
+
+  @Test func twoRunsAtOnceLeaveWholeGoldens() throws {
+    let requests = try (0..<20).map { try request("s\($0)", color: 0xFF00_0000 + UInt32($0)) }
+    _ = try concurrentMap([0, 1], jobs: 2, isCancelled: { false }) { [store] _ in
+      try RecordingRun(requests: requests, goldens: store, renderer: renderer, mode: .all).run()
+    }
+    #expect(folder.files().count == 20)
+    for request in requests {
+      #expect(try store.read(request.name)?.decoded().bitmap == request.draw().bitmap)
+    }
+  }
+
+  @Test func leftoversAreRemovedFirst() throws {
+    try folder.write("half", to: ".a.png.2147483647-1.layouter-tmp")
+    #expect(try record([request("a")], .missing) == [.added])
+    #expect(folder.files() == ["a.png"])
+  }
+}

@@ -1,0 +1,216 @@
+import CairoGraphics
+import Foundation
+import Testing
+
+@testable import Snapshots
+
+@Suite struct ReportTests {
+  let folder: TemporaryFolder
+  let store: GoldenStore
+  let report: ReportFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    store = GoldenStore(folder: folder.path + "/Snapshots")
+    report = ReportFolder(folder: folder.path + "/report")
+  }
+
+  private let black: UInt32 = 0xFF00_0000
+
+  @discardableResult
+  private func verify(_ requests: SnapshotRequest...) throws -> Report {
+    try VerificationRun(requests: requests, goldens: store, renderer: renderer, report: report)
+      .run()
+  }
+
+  private func reportFiles() -> [String] {
+    folder.files().filter { $0.hasPrefix("report/") }.map { String($0.dropFirst(7)) }
+  }
+
+  @Test func holdsThePicturesOfWhatDiffersAndTheWords() throws {
+    try store.write(request("a").draw(), as: .init("a"), fingerprint: renderer)
+    try store.write(request("b").draw(), as: .init("b"), fingerprint: renderer)
+    let made = try verify(request("a"), request("b", color: black), request("c"))
+    #expect(
+      reportFiles() == [
+        ".layouter-report", "actual/b.png", "actual/c.png", "difference/b.png", "expected/b.png",
+        "report.json",
+      ])
+    #expect(try report.load() == made)
+    #expect(made.count(of: .same) == 1)
+    #expect(made.count(of: .different) == 1)
+    #expect(made.count(of: .missing) == 1)
+    #expect(!made.isSame)
+    #expect(folder.bytes("report/expected/b.png") == folder.bytes("Snapshots/b.png"))
+  }
+
+  @Test func theJSONHasTheContractsKeys() throws {
+    try verify(request("a"))
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(folder.bytes("report/report.json") ?? []))
+        as? [String: Any])
+    #expect(object.keys.sorted() == ["counts", "goldens", "renderer", "snapshots", "version"])
+    let snapshot = try #require((object["snapshots"] as? [[String: Any]])?.first)
+    #expect(snapshot["name"] as? String == "a")
+    #expect(snapshot["verdict"] as? String == "missing")
+    #expect(snapshot["actualSize"] as? [Int] == [16, 8])
+    #expect((snapshot["words"] as? [String])?.count == 1)
+    #expect((snapshot["regions"] as? [Any])?.isEmpty == true)
+  }
+
+  @Test func aNewRunRemovesTheOldOnesPicturesAndNothingElse() throws {
+    try verify(request("old"))
+    try folder.write("mine", to: "report/actual/notes.txt")
+    try verify(request("new"))
+    #expect(
+      reportFiles() == [".layouter-report", "actual/new.png", "actual/notes.txt", "report.json"])
+  }
+
+  @Test func aFolderWithOtherFilesIsNotTakenForAReport() throws {
+    try folder.write("precious", to: "report/actual/photo.png")
+    #expect(throws: ReportError.notOurs(report.folder)) { try verify(request("a")) }
+    #expect(folder.bytes("report/actual/photo.png") == Array("precious".utf8))
+  }
+
+  @Test func aReportThatCannotBeWrittenIsKnownToBeIncomplete() throws {
+    try verify(request("a"))
+    // The marker is there; the first picture is the first file.
+    let failing = ReportFolder(
+      folder: report.folder, fileSystem: FailingFileSystem(failAt: .create, code: ENOSPC))
+    #expect(throws: FileSystemError.self) {
+      try VerificationRun(
+        requests: [request("a")], goldens: store, renderer: renderer, report: failing
+      ).run()
+    }
+    #expect(throws: ReportError.incomplete(report.folder)) { try report.load() }
+  }
+
+  @Test func withoutAReportTheErrorSaysHowToMakeOne() {
+    #expect {
+      try report.load()
+    } throws: { error in
+      "\(error)" == "there is no report in '\(report.folder)'; 'layouter verify' makes one"
+    }
+  }
+
+  @Test(arguments: ["", "{}", "[]", #"{"version": 99}"#])
+  func brokenJSONIsAnError(text: String) throws {
+    try folder.write(text, to: "report/report.json")
+    #expect(throws: ReportError.self) { try report.load() }
+  }
+}
+
+@Suite struct AcceptanceTests {
+  let folder: TemporaryFolder
+  let store: GoldenStore
+  let report: ReportFolder
+  let acceptance: Acceptance
+
+  init() throws {
+    folder = try TemporaryFolder()
+    store = GoldenStore(folder: folder.path + "/Snapshots")
+    report = ReportFolder(folder: folder.path + "/report")
+    acceptance = Acceptance(report: report, goldens: store)
+    for name in ["same", "changed"] {
+      try store.write(request(name).draw(), as: .init(name), fingerprint: renderer)
+    }
+    _ = try VerificationRun(
+      requests: [
+        request("same"), request("changed", color: 0xFF00_0000), request("new"),
+      ], goldens: store, renderer: renderer, report: report
+    ).run()
+  }
+
+  private func verdicts() throws -> [Verdict] {
+    try VerificationRun(
+      requests: [
+        request("same"), request("changed", color: 0xFF00_0000), request("new"),
+      ], goldens: store, renderer: renderer
+    ).run().snapshots.map(\.verdict)
+  }
+
+  @Test func offersWhatIsNotTheSame() throws {
+    #expect(try acceptance.candidates().map(\.name.text) == ["changed", "new"])
+  }
+
+  @Test func makesTheDrawnPicturesTheGoldens() throws {
+    let outcome = try acceptance.accept { _ in true }
+    #expect(outcome.accepted.map(\.text) == ["changed", "new"])
+    #expect(try verdicts() == [.same, .same, .same])
+    let file = try #require(try store.read(.init("new"))).decoded()
+    #expect(GoldenFile.tree(in: file.chunks) == (try request("new").draw().describe()))
+    #expect(GoldenFile.fingerprint(in: file.chunks) == renderer)
+  }
+
+  @Test func theAcceptedFileIsWhatRecordingWouldHaveWritten() throws {
+    _ = try acceptance.accept { $0.name.text == "new" }
+    let recorded = try GoldenFile.bytes(
+      of: request("new").draw().bitmap, tree: request("new").draw().describe(),
+      fingerprint: renderer)
+    #expect(folder.bytes("Snapshots/new.png") == recorded)
+  }
+
+  @Test func acceptsOnlyWhatIsChosen() throws {
+    _ = try acceptance.accept { $0.name.text == "changed" }
+    #expect(try verdicts() == [.same, .same, .missing])
+  }
+
+  @Test func acceptingTwiceChangesNothing() throws {
+    _ = try acceptance.accept { _ in true }
+    let again = try acceptance.accept { _ in true }
+    #expect(again.accepted.isEmpty)
+    #expect(again.unchanged.map(\.text) == ["changed", "new"])
+  }
+
+  @Test func aGoldenThatChangedSinceTheReportIsLeftAlone() throws {
+    try store.write(
+      request("x", color: 0xFF12_3456).draw(), as: .init("changed"), fingerprint: renderer)
+    let before = folder.bytes("Snapshots/changed.png")
+    let outcome = try acceptance.accept { _ in true }
+    #expect(outcome.stale.map(\.text) == ["changed"])
+    #expect(outcome.accepted.map(\.text) == ["new"])
+    #expect(folder.bytes("Snapshots/changed.png") == before)
+  }
+
+  @Test func undoPutsTheOldGoldensBackByteForByte() throws {
+    let before = folder.bytes("Snapshots/changed.png")
+    _ = try acceptance.accept { _ in true }
+    let outcome = try acceptance.undo()
+    #expect(outcome.restored.map(\.text) == ["changed", "new"])
+    #expect(folder.bytes("Snapshots/changed.png") == before)
+    #expect(folder.bytes("Snapshots/new.png") == nil)
+    #expect(try acceptance.undo().restored.isEmpty)
+  }
+
+  @Test func undoLeavesAGoldenThatChangedSince() throws {
+    _ = try acceptance.accept { _ in true }
+    try store.write(
+      request("x", color: 0xFF12_3456).draw(), as: .init("changed"), fingerprint: renderer)
+    let outcome = try acceptance.undo()
+    #expect(outcome.changed.map(\.text) == ["changed"])
+    #expect(outcome.restored.map(\.text) == ["new"])
+  }
+
+  @Test func undoStillWorksAfterAnotherVerification() throws {
+    _ = try acceptance.accept { _ in true }
+    _ = try VerificationRun(
+      requests: [request("same")], goldens: store, renderer: renderer, report: report
+    ).run()
+    #expect(try acceptance.undo().restored.map(\.text) == ["changed", "new"])
+  }
+
+  @Test func anAcceptThatFailsHalfWayCanBeUndone() throws {
+    let before = folder.bytes("Snapshots/changed.png")
+    let failing = Acceptance(
+      report: report,
+      goldens: GoldenStore(
+        folder: store.folder,
+        fileSystem: FailingFileSystem(failAt: .create, code: ENOSPC, after: 1)))
+    #expect(throws: GoldenError.self) { try failing.accept { _ in true } }
+    #expect(try verdicts() == [.same, .same, .missing])
+    let outcome = try acceptance.undo()
+    #expect(outcome.restored.map(\.text) == ["changed"])
+    #expect(outcome.changed.isEmpty)
+    #expect(folder.bytes("Snapshots/changed.png") == before)
+  }
+}

@@ -1,0 +1,262 @@
+import CairoGraphics
+import Foundation
+import ImageComparison
+import Pixels
+import Synchronization
+import Testing
+import ViewTree
+
+@testable import Snapshots
+
+private struct Unlucky: Error, CustomStringConvertible {
+  let description = "the icon 'bell.svg' is missing"
+}
+
+@Suite struct VerificationRunTests {
+  let folder: TemporaryFolder
+  let store: GoldenStore
+
+  init() throws {
+    folder = try TemporaryFolder()
+    store = GoldenStore(folder: folder.path + "/Snapshots")
+  }
+
+  private func record(_ requests: SnapshotRequest..., by fingerprint: GoldenFingerprint = renderer)
+    throws
+  {
+    for request in requests {
+      try store.write(request.draw(), as: request.name, fingerprint: fingerprint)
+    }
+  }
+
+  private func verify(
+    _ requests: SnapshotRequest..., options: ComparisonOptions = .init()
+  ) throws -> [SnapshotResult] {
+    try VerificationRun(requests: requests, goldens: store, renderer: renderer, options: options)
+      .run().snapshots
+  }
+
+  @Test func anUnchangedSnapshotIsTheSameAndItsTreeIsNotAskedFor() throws {
+    let request = try request("a")
+    try record(request)
+    let silent = SnapshotRequest(name: request.name, scene: "a.yaml", scale: 2) {
+      DrawnSnapshot(bitmap: try request.draw().bitmap) {
+        Issue.record("the tree was asked for")
+        return ViewNode(
+          type: "UIView", frame: .init(x: 0, y: 0, width: 0, height: 0),
+          bounds: .init(x: 0, y: 0, width: 0, height: 0))
+      }
+    }
+    let result = try verify(silent)[0]
+    #expect(result.verdict == .same)
+    #expect(result.words.isEmpty)
+    #expect(result.total == 128)
+  }
+
+  @Test func anUnchangedGoldenIsNotDecoded() throws {
+    let request = try request("a")
+    try record(request)
+    let golden = try #require(try store.read(request.name))
+    let digest = try #require(try PNG.readDigest(golden.bytes))
+    #expect(digest.pixelHash == PixelHash.of(try request.draw().bitmap))
+    // These are not the golden's pixels: only the digest can say that they are.
+    #expect(try golden.hasPixels(of: Bitmap(width: 0, height: 0), hash: digest.pixelHash))
+  }
+
+  @Test func aGoldenRewrittenByAnotherProgramIsStillTheSame() throws {
+    let request = try request("a")
+    let bytes = try PNG.encode(request.draw().bitmap, compression: .fast)
+    let withoutDigest = try #require(bytes.removingChunk("hxSH"))
+    try folder.write(withoutDigest, to: "Snapshots/a.png")
+    #expect(try verify(request)[0].verdict == .same)
+  }
+
+  @Test func aChangedColorIsDifferentAndExplained() throws {
+    try record(request("a", color: 0xFFFF_FFFF))
+    let result = try verify(request("a", color: 0xFFEE_EEEE))[0]
+    #expect(result.verdict == .different)
+    #expect(result.different == 128)
+    #expect(result.total == 128)
+    #expect(result.maxDelta == 17)
+    #expect(
+      result.regions == [
+        .init(rect: .init(x: 0, y: 0, width: 16, height: 8), pixels: 128, views: ["`save`"])
+      ])
+    // White and #EEEEEE have L* 100 and 94.1; ΔL / S_L = 5.9 / 1.7.
+    #expect(
+      result.words == ["`save`: background colour changed from #FFFFFF to #EEEEEE (ΔE 3.5)"])
+  }
+
+  @Test func withoutAGoldenTheVerdictIsMissing() throws {
+    let result = try verify(request("a"))[0]
+    #expect(result.verdict == .missing)
+    #expect(
+      result.words == ["there is no golden yet: record it, or accept this picture as it"])
+  }
+
+  @Test func anotherSizeIsToldInPixelsAndPoints() throws {
+    try record(request("a", width: 16))
+    let result = try verify(request("a", width: 20))[0]
+    #expect(result.verdict == .size)
+    #expect(result.expectedSize == .init(width: 16, height: 8))
+    #expect(result.actualSize == .init(width: 20, height: 8))
+    #expect(result.words == ["the size changed from 16×8 to 20×8 pixels (8×4 to 10×4 pt)"])
+  }
+
+  @Test func aSnapshotThatCannotBeDrawnIsBroken() throws {
+    let broken = SnapshotRequest(name: try SnapshotName("a"), scene: "a.yaml", scale: 1) {
+      throw Unlucky()
+    }
+    let results = try verify(broken, request("b"))
+    #expect(results[0].verdict == .broken)
+    #expect(results[0].words == ["it could not be drawn: the icon 'bell.svg' is missing"])
+    #expect(results[1].verdict == .missing)
+  }
+
+  @Test func aPictureWithoutPixelsIsBroken() throws {
+    let empty = SnapshotRequest(name: try SnapshotName("a"), scene: "a.yaml", scale: 1) {
+      DrawnSnapshot(bitmap: Bitmap(width: 0, height: 5)) {
+        ViewNode(
+          type: "UIView", frame: .init(x: 0, y: 0, width: 0, height: 5),
+          bounds: .init(x: 0, y: 0, width: 0, height: 5))
+      }
+    }
+    #expect(
+      try verify(empty)[0].words == ["it could not be drawn: it has no pixels: its size is 0×5"])
+  }
+
+  @Test func aGitLFSPointerIsRecognized() throws {
+    try folder.write(
+      """
+      version https://git-lfs.github.com/spec/v1
+      oid sha256:4d7a214614ab2935c943f9e0ff69d22eadbb8f32b1258daaa5e2ca24d17e2393
+      size 12345
+
+      """, to: "Snapshots/a.png")
+    let result = try verify(request("a"))[0]
+    #expect(result.verdict == .broken)
+    #expect(result.words[0].contains("git lfs pull"))
+    #expect(result.words[0].hasPrefix(store.path(of: result.name) + ": "))
+  }
+
+  @Test func aGoldenThatIsNoPictureIsBroken() throws {
+    try folder.write("hello", to: "Snapshots/a.png")
+    try folder.write("", to: "Snapshots/b.png")
+    let request = try request("c")
+    try record(request)
+    let whole = try #require(folder.bytes("Snapshots/c.png"))
+    try folder.write(Array(whole.prefix(whole.count / 2)), to: "Snapshots/c.png")
+    var damaged = whole
+    damaged[whole.count / 2] ^= 0xFF
+    try folder.write(damaged, to: "Snapshots/d.png")
+    let results = try verify(
+      plain("a"), plain("b"), request, plain("d"))
+    #expect(results.map(\.verdict) == [.broken, .broken, .broken, .broken])
+    #expect(results[0].words[0].contains("not a PNG"))
+    #expect(results[1].words[0].contains("empty"))
+    #expect(results[2].words[0].contains("cut off"))
+    #expect(results[3].words[0].contains("damaged"))
+  }
+
+  private func plain(_ name: String) throws -> SnapshotRequest { try request(name) }
+
+  @Test func anotherRendererIsToldBeforeAnythingElse() throws {
+    let older = GoldenFingerprint(renderer: "0", canary: "c0ffee", fonts: [])
+    try record(request("a"), by: older)
+    let words = try verify(request("a", color: 0xFF00_0000))[0].words
+    #expect(words[0] == "the golden was drawn by renderer version 0, this is version 1")
+    #expect(words.count == 2)
+  }
+
+  @Test func anotherCanaryIsTold() throws {
+    let other = GoldenFingerprint(renderer: "1", canary: "decaf", fonts: [])
+    try record(request("a"), by: other)
+    #expect(
+      try verify(request("a", color: 0xFF00_0000))[0].words[0]
+        == "the golden was drawn on a machine whose drawing libraries draw differently "
+        + "(test picture decaf, here c0ffee)")
+  }
+
+  @Test func anotherFontFileIsTold() {
+    func fingerprint(_ sha256: String) -> GoldenFingerprint {
+      .init(
+        renderer: "1", canary: "c0ffee", fonts: [.init(name: "Mplus1-Bold.otf", sha256: sha256)])
+    }
+    #expect(
+      fingerprint("97055740faade172").differences(from: fingerprint("0123456789abcdef")) == [
+        "the golden was drawn with another Mplus1-Bold.otf (SHA-256 0123456789ab…, "
+          + "here 97055740faad…)"
+      ])
+    #expect(fingerprint("aa").differences(from: renderer).isEmpty)
+  }
+
+  @Test func aTolerantComparisonForgivesNoiseAndSaysHowMuch() throws {
+    try record(request("a", color: 0xFF80_8080))
+    let changed = try request("a", color: 0xFF82_7E81)
+    #expect(try verify(changed)[0].verdict == .different)
+    let result = try verify(changed, options: .init(metric: .ciede2000))[0]
+    #expect(result.verdict == .same)
+    #expect(result.maxDelta == 2)
+  }
+
+  @Test func twoSnapshotsOfOneNameAreRefused() throws {
+    #expect {
+      try verify(request("a"), request("a"))
+    } throws: { error in
+      "\(error)"
+        == "two snapshots have the name 'a': one of buttons/a.yaml, one of buttons/a.yaml"
+    }
+  }
+
+  @Test func resultsDoNotDependOnTheNumberOfJobs() throws {
+    let requests = try (0..<40).map { index in
+      try request("s\(index)", color: 0xFF00_0000 + UInt32(index))
+    }
+    for (index, request) in requests.enumerated() where index % 3 != 0 {
+      let golden = index % 3 == 1 ? request : try plain("x")
+      try store.write(golden.draw(), as: request.name, fingerprint: renderer)
+    }
+    var reports: [[String: [UInt8]]] = []
+    for jobs in [1, 4] {
+      let place = "report-\(jobs)"
+      let counted = Mutex(0)
+      let report = try VerificationRun(
+        requests: requests, goldens: store, renderer: renderer, jobs: jobs,
+        report: ReportFolder(folder: folder.path + "/" + place),
+        progress: { _ in counted.withLock { $0 += 1 } }
+      ).run()
+      #expect(report.snapshots.map(\.name) == requests.map(\.name))
+      #expect(counted.withLock { $0 } == 40)
+      var files: [String: [UInt8]] = [:]
+      for file in folder.files() where file.hasPrefix(place + "/") {
+        files[String(file.dropFirst(place.count))] = folder.bytes(file)
+      }
+      reports.append(files)
+    }
+    #expect(reports[0].count > 40)
+    #expect(reports[0] == reports[1])
+  }
+
+  @Test func aCancelledRunLeavesAReportThatIsKnownToBeIncomplete() throws {
+    let report = ReportFolder(folder: folder.path + "/report")
+    let drawn = Mutex(0)
+    let run = VerificationRun(
+      requests: try (0..<10).map { try request("s\($0)") }, goldens: store, renderer: renderer,
+      report: report, progress: { _ in drawn.withLock { $0 += 1 } },
+      isCancelled: { drawn.withLock { $0 } == 3 })
+    #expect(throws: RunCancelled.self) { try run.run() }
+    #expect(drawn.withLock { $0 } == 3)
+    #expect(throws: ReportError.incomplete(report.folder)) { try report.load() }
+  }
+}
+
+extension [UInt8] {
+  /// A PNG without one of its chunks.
+  fileprivate func removingChunk(_ type: String) -> [UInt8]? {
+    let name = Array(type.utf8)
+    guard let place = indices.dropLast(4).first(where: { Array(self[$0..<($0 + 4)]) == name })
+    else { return nil }
+    let length = self[(place - 4)..<place].reduce(0) { $0 << 8 | Int($1) }
+    return Array(self[..<(place - 4)]) + self[(place + 8 + length)...]
+  }
+}
