@@ -1,31 +1,69 @@
 import Foundation
 
 extension TextLayout {
-  /// Draws the text.
+  /// Draws the text. Letters stand at fractions of a pixel, just where layout has put them.
   ///
   /// - Parameters:
-  ///   - context: takes the letters as one shape a line, so that its alpha, blend mode and shadow
-  ///     apply to a line as a whole.
+  ///   - context: takes the letters of a line as one shape, so that its alpha, blend mode and
+  ///     shadow apply to the line as a whole.
   ///   - origin: the top left corner of the layout's box in the context's user space.
   public func draw(in context: CGContext, at origin: CGPoint, color: CGColor) {
     guard pointsPerUnit > 0, origin.x.isFinite, origin.y.isFinite else { return }
-    for line in lines {
-      let x = origin.x + line.origin.x
-      let y = origin.y + line.origin.y
-      var isEmpty = true
-      for run in line.shaped.runs {
-        let scale = run.scale * pointsPerUnit
-        for (outline, position) in zip(run.source.outlines(of: run.glyphs), run.positions)
-        where !outline.isEmpty {
-          isEmpty = false
-          context.addOutline(
-            outline,
-            transform: CGAffineTransform(
-              a: scale, b: 0, c: 0, d: -scale, tx: x + position.x * pointsPerUnit,
-              ty: y - position.y * pointsPerUnit))
-        }
+    for line in lines where !line.shaped.runs.isEmpty {
+      let start = Point(
+        (origin.x + line.origin.x).native, (origin.y + line.origin.y).native)
+      if !drawMask(of: line, at: start, in: context, color: color) {
+        drawOutlines(of: line, at: start, in: context, color: color)
       }
-      if !isEmpty { context.fillOutlines(color: color) }
     }
   }
+
+  /// Paints a line's mask; false where a line must be filled as outlines: in a document, under a
+  /// rotation, or if it is so large that a mask would be a waste.
+  private func drawMask(
+    of line: Line, at start: Point, in context: CGContext, color: CGColor
+  ) -> Bool {
+    let transform = context.ctm
+    guard context.isBitmapContext, transform.b == 0, transform.c == 0, transform.a > 0,
+      transform.d > 0
+    else { return false }
+    let scaleX = pointsPerUnit * transform.a.native
+    let scaleY = pointsPerUnit * transform.d.native
+    let x = (transform.a.native * start.x + transform.tx.native) * 256
+    let y = (transform.d.native * start.y + transform.ty.native) * 256
+    guard abs(x) < TextLayout.farthest, abs(y) < TextLayout.farthest,
+      line.shaped.width * scaleX < TextLayout.widestMask,
+      font.lineHeight.native * transform.d.native < TextLayout.highestMask
+    else { return false }
+    let (gridX, gridY) = (Int((x + 0.5).rounded(.down)), Int((y + 0.5).rounded(.down)))
+    let mask = LineMaskCache.shared.mask(
+      for: LineMaskKey(
+        line: line.shaped, scaleX: scaleX, scaleY: scaleY, phaseX: gridX & 255,
+        phaseY: gridY & 255))
+    context.fill(
+      mask.mask, atPixelX: (gridX >> 8) + mask.x, y: (gridY >> 8) + mask.y, color: color)
+    return true
+  }
+
+  private func drawOutlines(
+    of line: Line, at start: Point, in context: CGContext, color: CGColor
+  ) {
+    for run in line.shaped.runs {
+      let scale = run.scale * pointsPerUnit
+      for (outline, position) in zip(run.source.outlines(of: run.glyphs), run.positions) {
+        context.addOutline(
+          outline,
+          transform: CGAffineTransform(
+            a: scale, b: 0, c: 0, d: -scale, tx: start.x + position.x * pointsPerUnit,
+            ty: start.y - position.y * pointsPerUnit))
+      }
+    }
+    context.fillOutlines(color: color)
+  }
+
+  /// In 1/256 of a pixel: 16 times the longest side of a bitmap.
+  private static let farthest = 256.0 * 16 * 16_384
+  /// In pixels.
+  private static let widestMask = 2048.0
+  private static let highestMask = 256.0
 }

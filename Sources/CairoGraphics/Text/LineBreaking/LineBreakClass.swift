@@ -27,8 +27,12 @@ enum LineBreakClass: UInt8, Sendable {
   case closePunctuation
   /// CP.
   case closeParenthesis
-  /// QU.
+  /// QU that neither opens nor closes: `"`.
   case quotation
+  /// QU of general category Pi: `“`.
+  case openingQuotation
+  /// QU of general category Pf: `”`.
+  case closingQuotation
   /// EX.
   case exclamation
   /// IS: comma, full stop, colon.
@@ -73,6 +77,19 @@ extension LineBreakClass {
     }
   }
 
+  /// Whether a scalar is as wide as an ideograph, or half of it in a font of ideographs:
+  /// East_Asian_Width is fullwidth, wide or halfwidth.
+  static func isEastAsian(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0..<0x1100: false
+    case 0x1100...0x115F, 0x20A9, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF,
+      0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F,
+      0xFF01...0xFFDC, 0xFFE0...0xFFEE, 0x1F300...0x1F64F, 0x1F900...0x1F9FF, 0x20000...0x3FFFD:
+      true
+    default: false
+    }
+  }
+
   private static let latin = (0..<0x100).map { lookedUp(UInt32($0)) }
 
   private static func lookedUp(_ scalar: UInt32) -> LineBreakClass {
@@ -95,7 +112,8 @@ extension LineBreakClass {
     case .currencySymbol: .prefix
     case .openPunctuation: .openPunctuation
     case .closePunctuation: .closePunctuation
-    case .initialPunctuation, .finalPunctuation: .quotation
+    case .initialPunctuation: .openingQuotation
+    case .finalPunctuation: .closingQuotation
     case .spaceSeparator, .dashPunctuation: .breakAfter
     case .otherSymbol where properties.isEmojiPresentation: .ideographic
     default: .alphabetic

@@ -1,8 +1,9 @@
-/// Where a paragraph may be broken into lines: Unicode Standard Annex #14, version 15.
+/// Where a paragraph may be broken into lines: Unicode Standard Annex #14, version 16.
 ///
 /// The rules are applied as the annex writes them, in order; the first that speaks about a place
-/// decides. Rules LB1 to LB6 do not appear, since a paragraph has no line separators inside, and
-/// the rules about emoji (LB8a, LB30b) need none, since characters are never split.
+/// decides. Rules LB1 to LB6 do not appear, since a paragraph has no line separators inside, nor
+/// do those about the parts of a syllable or an emoji (LB8a, LB26, LB28a, LB30b), since
+/// characters are never split.
 struct LineBreakOpportunities {
   /// For each scalar, whether a line may begin with it. The first is `false`.
   private(set) var mayBreakBefore: [Bool]
@@ -10,94 +11,151 @@ struct LineBreakOpportunities {
   /// - Parameter scalars: a paragraph without line separators.
   init(in scalars: [UInt32]) {
     mayBreakBefore = [Bool](repeating: false, count: scalars.count)
-    guard let first = scalars.first else { return }
-    var context = Context(first: LineBreakClass(of: first))
-    for index in scalars.indices.dropFirst() {
-      mayBreakBefore[index] = context.mayBreak(before: LineBreakClass(of: scalars[index]))
+    let units = BreakUnits(scalars)
+    for index in units.classes.indices.dropFirst() where units.mayBreak(before: index) {
+      mayBreakBefore[units.starts[index]] = true
     }
   }
 }
 
-/// What stands to the left of a place.
-private struct Context {
-  /// The class to the left, without the spaces in between.
-  private var left: LineBreakClass
-  /// The class to the left of `left`.
-  private var leftOfLeft: LineBreakClass?
-  /// Whether spaces follow `left`.
-  private var hasSpaces = false
-  /// Whether an odd number of regional indicators stands to the left.
-  private var isInsideFlag: Bool
+/// The scalars of a paragraph, each with the combining marks that belong to it (LB9, LB10).
+private struct BreakUnits {
+  private(set) var classes: [LineBreakClass] = []
+  /// The offsets of the first scalars.
+  private(set) var starts: [Int] = []
+  /// The second letters of flags.
+  private var flagEnds: Set<Int> = []
+  private let scalars: [UInt32]
 
-  init(first: LineBreakClass) {
-    left = first == .combiningMark ? .alphabetic : first
-    isInsideFlag = first == .regionalIndicator
-    if first == .space { hasSpaces = true }
+  init(_ scalars: [UInt32]) {
+    self.scalars = scalars
+    classes.reserveCapacity(scalars.count)
+    starts.reserveCapacity(scalars.count)
+    for (index, scalar) in scalars.enumerated() {
+      var value = LineBreakClass(of: scalar)
+      if value == .combiningMark {
+        if let last = classes.last, last != .space, last != .zeroWidthSpace { continue }
+        value = .alphabetic
+      }
+      if value == .regionalIndicator, classes.last == .regionalIndicator,
+        !flagEnds.contains(classes.count - 1)
+      {
+        flagEnds.insert(classes.count)
+      }
+      classes.append(value)
+      starts.append(index)
+    }
   }
 
-  /// Decides about the place before the next scalar and moves behind that scalar.
-  mutating func mayBreak(before next: LineBreakClass) -> Bool {
-    // LB7: not before spaces or a zero width space.
-    if next == .space {
-      hasSpaces = true
-      return false
-    }
-    var right = next
-    if next == .combiningMark {
-      // LB9: a mark belongs to what it follows. LB10: without that it counts as a letter.
-      if !hasSpaces && left != .zeroWidthSpace { return false }
-      right = .alphabetic
-    }
-    let result = next != .zeroWidthSpace && isOpportunity(right)
-    isInsideFlag = right == .regionalIndicator && !(isInsideFlag && !hasSpaces)
-    leftOfLeft = hasSpaces ? .space : left
-    left = right
-    hasSpaces = false
-    return result
+  /// The class of a unit; `nil` before the start and behind the end of the paragraph.
+  private func at(_ index: Int) -> LineBreakClass? {
+    classes.indices.contains(index) ? classes[index] : nil
   }
 
-  private func isOpportunity(_ right: LineBreakClass) -> Bool {
-    // LB8.
+  private func isEastAsian(_ index: Int) -> Bool {
+    starts.indices.contains(index) && LineBreakClass.isEastAsian(scalars[starts[index]])
+  }
+
+  func mayBreak(before index: Int) -> Bool {
+    let right = classes[index]
+    // LB7.
+    if right == .space || right == .zeroWidthSpace { return false }
+    var leftIndex = index - 1
+    while leftIndex > 0, classes[leftIndex] == .space { leftIndex -= 1 }
+    let hasSpaces = leftIndex < index - 1 || classes[leftIndex] == .space
+    let left = classes[leftIndex]
+    // LB8, LB11, LB12.
     if left == .zeroWidthSpace { return true }
-    // LB11.
-    if right == .wordJoiner || (left == .wordJoiner && !hasSpaces) { return false }
-    // LB12, LB12a.
-    if left == .glue && !hasSpaces { return false }
-    if right == .glue && !hasSpaces && left != .breakAfter && left != .hyphen { return false }
-    // LB13.
-    switch right {
-    case .closePunctuation, .closeParenthesis, .exclamation, .infixSeparator, .solidus:
-      return false
-    default: break
+    if right == .wordJoiner { return false }
+    if !hasSpaces {
+      if left == .wordJoiner || left == .glue { return false }
+      if right == .glue && left != .breakAfter && left != .hyphen { return false }
     }
-    // LB14 to LB17: with or without spaces in between.
-    switch (left, right) {
-    case (.openPunctuation, _), (.wideOpenPunctuation, _): return false
-    case (.quotation, .openPunctuation), (.quotation, .wideOpenPunctuation): return false
-    case (.closePunctuation, .nonstarter), (.closeParenthesis, .nonstarter): return false
-    case (.breakBoth, .breakBoth): return false
-    default: break
-    }
+    if let isKept = isKeptAcrossSpaces(leftIndex, index, hasSpaces: hasSpaces) { return !isKept }
     // LB18.
     if hasSpaces { return true }
-    // LB19.
-    if left == .quotation || right == .quotation { return false }
+    if isKeptByQuotation(index) { return false }
     // LB20.
     if left == .contingent || right == .contingent { return true }
-    return !isKeptTogether(left, right)
+    return !isKeptTogether(index) && !isKeptInNumber(index)
   }
 
-  /// LB21 to LB31: two classes without spaces between them.
-  private func isKeptTogether(_ left: LineBreakClass, _ right: LineBreakClass) -> Bool {
-    // LB21 to LB22.
+  /// LB13 to LB17, which hold with spaces in between too; `nil` where they say nothing.
+  private func isKeptAcrossSpaces(_ left: Int, _ right: Int, hasSpaces: Bool) -> Bool? {
+    switch classes[right] {
+    // LB13.
+    case .closePunctuation, .closeParenthesis, .exclamation, .solidus: return true
+    // LB15b.
+    case .closingQuotation:
+      switch at(right + 1) {
+      case nil, .space, .glue, .wordJoiner, .closePunctuation, .quotation, .openingQuotation,
+        .closingQuotation, .closeParenthesis, .exclamation, .infixSeparator, .solidus,
+        .zeroWidthSpace:
+        return true
+      default: break
+      }
+    default: break
+    }
+    switch classes[left] {
+    // LB14.
+    case .openPunctuation, .wideOpenPunctuation: return true
+    // LB15a.
+    case .openingQuotation:
+      switch at(left - 1) {
+      case nil, .openPunctuation, .wideOpenPunctuation, .quotation, .openingQuotation,
+        .closingQuotation, .glue, .space, .zeroWidthSpace:
+        return true
+      default: break
+      }
+    default: break
+    }
+    switch (classes[left], classes[right]) {
+    // LB15c, LB15d.
+    case (_, .infixSeparator): return !(hasSpaces && at(right + 1) == .numeric)
+    // LB16, LB17.
+    case (.closePunctuation, .nonstarter), (.closeParenthesis, .nonstarter): return true
+    case (.breakBoth, .breakBoth): return true
+    default: return nil
+    }
+  }
+
+  /// LB19 and LB19a: quotation marks belong to what they touch, but between East Asian characters
+  /// only opening marks to what follows and closing marks to what precedes.
+  private func isKeptByQuotation(_ right: Int) -> Bool {
+    switch classes[right] {
+    case .quotation, .closingQuotation: return true
+    case .openingQuotation:
+      if !isEastAsian(right - 1) || !isEastAsian(right + 1) { return true }
+    default: break
+    }
+    switch classes[right - 1] {
+    case .quotation, .openingQuotation: return true
+    case .closingQuotation: return !isEastAsian(right) || !isEastAsian(right - 2)
+    default: return false
+    }
+  }
+
+  /// LB20a to LB24 and LB27 to LB30a: two units without spaces between them.
+  private func isKeptTogether(_ index: Int) -> Bool {
+    let (left, right) = (classes[index - 1], classes[index])
+    // LB20a: a hyphen at the start of a word.
+    if right == .alphabetic, left == .hyphen || scalars[starts[index - 1]] == 0x2010 {
+      switch at(index - 2) {
+      case nil, .space, .zeroWidthSpace, .contingent, .glue: return true
+      default: break
+      }
+    }
+    // LB21, LB22.
     switch right {
     case .breakAfter, .hyphen, .nonstarter, .inseparable: return true
     default: break
     }
-    if left == .breakBefore { return true }
-    if leftOfLeft == .hebrewLetter && (left == .hyphen || left == .breakAfter) { return true }
-
     switch (left, right) {
+    case (.breakBefore, _): return true
+    // LB21a.
+    case (.hyphen, _) where at(index - 2) == .hebrewLetter: return right != .hebrewLetter
+    case (.breakAfter, _) where at(index - 2) == .hebrewLetter && !isEastAsian(index - 1):
+      return right != .hebrewLetter
     // LB21b.
     case (.solidus, .hebrewLetter): return true
     // LB23, LB28.
@@ -105,23 +163,15 @@ private struct Context {
       (.hebrewLetter, .alphabetic), (.hebrewLetter, .hebrewLetter), (.hebrewLetter, .numeric),
       (.numeric, .alphabetic), (.numeric, .hebrewLetter):
       return true
-    // LB23a.
-    case (.prefix, .ideographic), (.ideographic, .postfix): return true
+    // LB23a, LB27.
+    case (.prefix, .ideographic), (.ideographic, .postfix), (.hangul, .postfix),
+      (.prefix, .hangul):
+      return true
     // LB24.
     case (.prefix, .alphabetic), (.prefix, .hebrewLetter), (.postfix, .alphabetic),
       (.postfix, .hebrewLetter), (.alphabetic, .prefix), (.alphabetic, .postfix),
       (.hebrewLetter, .prefix), (.hebrewLetter, .postfix):
       return true
-    // LB25.
-    case (.closePunctuation, .postfix), (.closePunctuation, .prefix),
-      (.closeParenthesis, .postfix), (.closeParenthesis, .prefix),
-      (.numeric, .postfix), (.numeric, .prefix), (.numeric, .numeric),
-      (.postfix, .openPunctuation), (.postfix, .wideOpenPunctuation), (.postfix, .numeric),
-      (.prefix, .openPunctuation), (.prefix, .wideOpenPunctuation), (.prefix, .numeric),
-      (.hyphen, .numeric), (.infixSeparator, .numeric), (.solidus, .numeric):
-      return true
-    // LB26, LB27: the syllables themselves are single characters; Korean is broken between them.
-    case (.hangul, .postfix), (.prefix, .hangul): return true
     // LB29.
     case (.infixSeparator, .alphabetic), (.infixSeparator, .hebrewLetter): return true
     // LB30.
@@ -129,9 +179,35 @@ private struct Context {
       (.numeric, .openPunctuation), (.closeParenthesis, .alphabetic),
       (.closeParenthesis, .hebrewLetter), (.closeParenthesis, .numeric):
       return true
-    // LB30a.
-    case (.regionalIndicator, .regionalIndicator): return isInsideFlag
+    // LB30a: flags are pairs.
+    case (.regionalIndicator, .regionalIndicator): return flagEnds.contains(index)
     default: return false
     }
+  }
+
+  /// LB25: numbers with their signs, separators and brackets.
+  private func isKeptInNumber(_ index: Int) -> Bool {
+    let (left, right) = (classes[index - 1], classes[index])
+    switch (left, right) {
+    case (.prefix, .numeric), (.postfix, .numeric), (.hyphen, .numeric),
+      (.infixSeparator, .numeric):
+      return true
+    case (.prefix, .openPunctuation), (.prefix, .wideOpenPunctuation),
+      (.postfix, .openPunctuation), (.postfix, .wideOpenPunctuation):
+      let next = at(index + 1)
+      return next == .numeric || (next == .infixSeparator && at(index + 2) == .numeric)
+    case (.closePunctuation, .prefix), (.closePunctuation, .postfix),
+      (.closeParenthesis, .prefix), (.closeParenthesis, .postfix):
+      return isNumberEnd(index - 2)
+    case (_, .prefix), (_, .postfix), (_, .numeric): return isNumberEnd(index - 1)
+    default: return false
+    }
+  }
+
+  /// Whether the unit ends `NU (SY | IS)*`.
+  private func isNumberEnd(_ index: Int) -> Bool {
+    var index = index
+    while let value = at(index), value == .solidus || value == .infixSeparator { index -= 1 }
+    return at(index) == .numeric
   }
 }

@@ -1,7 +1,7 @@
 extension LineBreakClass {
   /// Scalar values `first...last`, ascending, and their class.
   ///
-  /// The values are those of Unicode 15's `LineBreak.txt` for Latin, kana, kanji and the symbols
+  /// The values are those of Unicode 16's `LineBreak.txt` for Latin, kana, kanji and the symbols
   /// that go with them, written down here so that lines break alike whatever Unicode data the
   /// machine has. There are two choices in it, both the strict ones of JIS X 4051: small kana and
   /// the prolonged sound mark (CJ) are nonstarters, and so is the fullwidth tilde `～`, which is
@@ -20,10 +20,10 @@ extension LineBreakClass {
     (0x7D, 0x7D, .closePunctuation), (0x7E, 0x7E, .alphabetic), (0x7F, 0x84, .combiningMark),
     (0x86, 0x9F, .combiningMark), (0xA0, 0xA0, .glue), (0xA1, 0xA1, .openPunctuation),
     (0xA2, 0xA2, .postfix), (0xA3, 0xA5, .prefix), (0xA6, 0xAA, .alphabetic),
-    (0xAB, 0xAB, .quotation), (0xAC, 0xAC, .alphabetic), (0xAD, 0xAD, .breakAfter),
+    (0xAB, 0xAB, .openingQuotation), (0xAC, 0xAC, .alphabetic), (0xAD, 0xAD, .breakAfter),
     (0xAE, 0xAF, .alphabetic), (0xB0, 0xB0, .postfix), (0xB1, 0xB1, .prefix),
     (0xB2, 0xB3, .alphabetic), (0xB4, 0xB4, .breakBefore), (0xB5, 0xBA, .alphabetic),
-    (0xBB, 0xBB, .quotation), (0xBC, 0xBE, .alphabetic), (0xBF, 0xBF, .openPunctuation),
+    (0xBB, 0xBB, .closingQuotation), (0xBC, 0xBE, .alphabetic), (0xBF, 0xBF, .openPunctuation),
     (0xC0, 0x2C7, .alphabetic), (0x2C8, 0x2C8, .breakBefore), (0x2C9, 0x2CB, .alphabetic),
     (0x2CC, 0x2CC, .breakBefore), (0x2CD, 0x2DE, .alphabetic), (0x2DF, 0x2DF, .breakBefore),
     (0x2E0, 0x2FF, .alphabetic), (0x300, 0x34E, .combiningMark), (0x34F, 0x34F, .glue),
@@ -35,12 +35,15 @@ extension LineBreakClass {
     (0x2000, 0x2006, .breakAfter), (0x2007, 0x2007, .glue), (0x2008, 0x200A, .breakAfter),
     (0x200B, 0x200B, .zeroWidthSpace), (0x200C, 0x200F, .combiningMark),
     (0x2010, 0x2010, .breakAfter), (0x2011, 0x2011, .glue), (0x2012, 0x2013, .breakAfter),
-    (0x2014, 0x2014, .breakBoth), (0x2015, 0x2017, .alphabetic), (0x2018, 0x2019, .quotation),
-    (0x201A, 0x201A, .openPunctuation), (0x201B, 0x201D, .quotation),
-    (0x201E, 0x201E, .openPunctuation), (0x201F, 0x201F, .quotation),
-    (0x2020, 0x2023, .alphabetic), (0x2024, 0x2026, .inseparable), (0x2027, 0x2027, .breakAfter),
+    (0x2014, 0x2014, .breakBoth), (0x2015, 0x2017, .alphabetic),
+    (0x2018, 0x2018, .openingQuotation), (0x2019, 0x2019, .closingQuotation),
+    (0x201A, 0x201A, .openPunctuation), (0x201B, 0x201C, .openingQuotation),
+    (0x201D, 0x201D, .closingQuotation), (0x201E, 0x201E, .openPunctuation),
+    (0x201F, 0x201F, .openingQuotation), (0x2020, 0x2023, .alphabetic),
+    (0x2024, 0x2026, .inseparable), (0x2027, 0x2027, .breakAfter),
     (0x202A, 0x202E, .combiningMark), (0x202F, 0x202F, .glue), (0x2030, 0x2037, .postfix),
-    (0x2038, 0x2038, .alphabetic), (0x2039, 0x203A, .quotation), (0x203B, 0x203B, .alphabetic),
+    (0x2038, 0x2038, .alphabetic), (0x2039, 0x2039, .openingQuotation),
+    (0x203A, 0x203A, .closingQuotation), (0x203B, 0x203B, .alphabetic),
     (0x203C, 0x203D, .nonstarter), (0x203E, 0x2043, .alphabetic),
     (0x2044, 0x2044, .infixSeparator), (0x2045, 0x2045, .openPunctuation),
     (0x2046, 0x2046, .closePunctuation), (0x2047, 0x2049, .nonstarter),

@@ -33,17 +33,23 @@ struct Shaper {
     of run: TextRun, _ glyph: (_ scalar: UInt32) -> (glyph: UInt32, advance: Double)
   ) -> [ShapedGlyph] {
     var glyphs: [ShapedGlyph] = []
-    var character = boundaries.character(at: run.range.lowerBound)
-    while case let start = boundaries.start(ofCharacter: character), start < run.range.upperBound {
-      let (glyph, advance) = glyph(scalars[start])
+    forEachCharacter(of: run) { character in
+      let (glyph, advance) = glyph(scalars[character.lowerBound])
       glyphs.append(
         ShapedGlyph(
-          glyph: glyph, cluster: start, advance: advance, offset: Point(0, 0),
+          glyph: glyph, cluster: character.lowerBound, advance: advance, offset: Point(0, 0),
           isUnsafeToBreak: false))
-      character += 1
     }
     if run.isRightToLeft { glyphs.reverse() }
     return glyphs
+  }
+
+  private func forEachCharacter(of run: TextRun, _ body: (Range<Int>) -> Void) {
+    var character = boundaries.character(at: run.range.lowerBound)
+    while case let start = boundaries.start(ofCharacter: character), start < run.range.upperBound {
+      character += 1
+      body(start..<boundaries.start(ofCharacter: character))
+    }
   }
 
   private func blocks(_ run: TextRun) -> [ShapedGlyph] {
@@ -65,8 +71,10 @@ struct Shaper {
   private func shape(_ run: TextRun, _ face: FontFace) -> [ShapedGlyph] {
     let buffer = hb_buffer_create()
     defer { hb_buffer_destroy(buffer) }
-    for index in run.range {
-      hb_buffer_add(buffer, Shaper.shownScalar(for: scalars[index]), UInt32(index))
+    forEachCharacter(of: run) { character in
+      for index in character.prefix(Shaper.longestCharacter) {
+        hb_buffer_add(buffer, Shaper.shownScalar(for: scalars[index]), UInt32(index))
+      }
     }
     hb_buffer_set_content_type(buffer, HB_BUFFER_CONTENT_TYPE_UNICODE)
     hb_buffer_set_script(buffer, run.script)
@@ -90,6 +98,10 @@ struct Shaper {
         isUnsafeToBreak: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0)
     }
   }
+
+  /// In scalars; marks beyond are not shown. The Stream-Safe Text Format of UAX #15 allows 30 marks
+  /// too, and HarfBuzz's time grows with the square of their number.
+  private static let longestCharacter = 32
 
   /// Fonts have no glyphs for control characters. A tab is as wide as four spaces; the others
   /// take no room.

@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+@testable import CairoGraphics
+
+@Suite struct FontLibraryTests {
+  let regularSHA256 = "7226b18fba9c40e3407edc6924e97076fa957fb1e1a1f239b96aeef5327e6517"
+
+  /// A new folder, removed when the body is done.
+  func withFolder<Value>(_ body: (String) throws -> Value) throws -> Value {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("fonts-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try body(folder.path)
+  }
+
+  @Test func thePackagesFontsAreThePinnedOnes() throws {
+    try FontLibrary(folders: [PinnedFont.packageFolder]).check()
+    for report in FontLibrary.shared.systemFontReports() { #expect(report.error == nil) }
+  }
+
+  @Test func theSearchGoesFromTheEnvironmentToTheProjectToThePackage() {
+    #expect(
+      FontLibrary.standardFolders(environment: ["LAYOUTER_FONTS": "/fonts"], project: "/app")
+        == ["/fonts", "/app/Fixtures/Fonts", "/usr/share/fonts/opentype/mplus"])
+    #expect(
+      FontLibrary.standardFolders(environment: [:])
+        == ["Fixtures/Fonts", "/usr/share/fonts/opentype/mplus"])
+  }
+
+  @Test func aMissingFontNamesThePackageThatHasIt() throws {
+    let library = FontLibrary(folders: ["/nowhere", "/neither"])
+    let error = #expect(throws: FontError.self) { try library.check([.bold]) }
+    #expect(error == .missing(file: "Mplus1-Bold.otf", folders: ["/nowhere", "/neither"]))
+    let text = try #require(error).description
+    #expect(text.contains("apt-get install fonts-mplus"))
+    #expect(text.contains("/nowhere, /neither"))
+    #expect(text.contains("LAYOUTER_FONTS"))
+  }
+
+  @Test func anotherFileOfTheNameIsAnError() throws {
+    try withFolder { folder in
+      let path = folder + "/Mplus1-Regular.otf"
+      try Data("abc".utf8).write(to: URL(fileURLWithPath: path))
+      let library = FontLibrary(folders: [folder, PinnedFont.packageFolder])
+      #expect(
+        throws: FontError.different(
+          path: path, expectedSHA256: regularSHA256,
+          foundSHA256: "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+      ) { try library.check([.regular]) }
+      #expect(library.systemFontReports()[0].error != nil)
+    }
+  }
+
+  @Test func theFirstFolderThatHasTheFileDecides() throws {
+    try withFolder { folder in
+      try FileManager.default.copyItem(
+        atPath: PinnedFont.packageFolder + "/Mplus1-Bold.otf",
+        toPath: folder + "/Mplus1-Bold.otf")
+      let library = FontLibrary(folders: [folder, PinnedFont.packageFolder])
+      #expect(try library.systemFace(.bold).get().file.path == folder + "/Mplus1-Bold.otf")
+    }
+  }
+
+  @Test func drawingWithAMissingFontShowsBoxesAndSaysSo() {
+    let library = FontLibrary(folders: ["/nowhere"])
+    let cascade = FontCascade(.system(size: 10), library: library)
+    #expect(cascade.primary == .blocks)
+    #expect(
+      library.errors == [.missing(file: "Mplus1-Regular.otf", folders: ["/nowhere"])])
+  }
+
+  @Test func aFontFileOfTheUsers() throws {
+    let font = try Font(file: PinnedFont.packageFolder + "/Mplus1-Thin.otf", size: 10)
+    #expect(font.name == "M PLUS 1 Thin")
+    #expect(font.ascender == 11.6)
+    #expect(try Font(file: PinnedFont.packageFolder + "/Mplus1-Thin.otf", size: 10) == font)
+  }
+
+  @Test func aFontFileThatIsNone() throws {
+    #expect(
+      throws: FontError.unreadable(path: "/nowhere.otf", reason: "No such file or directory")
+    ) { try Font(file: "/nowhere.otf", size: 10) }
+    try withFolder { folder in
+      let path = folder + "/broken.otf"
+      for bytes in [Data("no font".utf8), Data("OTTO".utf8) + Data(repeating: 0, count: 4000)] {
+        try bytes.write(to: URL(fileURLWithPath: path))
+        #expect(throws: FontError.notAFont(path: path)) { try Font(file: path, size: 10) }
+      }
+      try Data().write(to: URL(fileURLWithPath: path))
+      #expect(throws: FontError.self) { try Font(file: path, size: 10) }
+      #expect(throws: FontError.self) { try Font(file: folder, size: 10) }
+    }
+  }
+
+  @Test func anAxisThatTheFontLacks() {
+    let path = PinnedFont.packageFolder + "/Mplus1-Thin.otf"
+    #expect(throws: FontError.unknownAxis(path: path, axis: "wght", known: [])) {
+      try Font(file: path, size: 10, variations: ["wght": 500])
+    }
+  }
+
+  @Test func aRecordingListsTheFilesOfItsTexts() throws {
+    _ = TextLayout("before", font: .system(size: 10, weight: .medium))
+    let (width, fonts) = FontRecording.record {
+      _ = TextLayout("blocks", font: .blocks(size: 10))
+      _ = TextLayout("a", font: .system(size: 10, weight: .bold))
+      return TextLayout("b", font: .system(size: 10)).size.width
+    }
+    #expect(width > 0)
+    #expect(
+      fonts.uses == [
+        FontUse(
+          fileName: "Mplus1-Bold.otf",
+          sha256: "97055740faade1728a03eaf2fa3dd9ba19c1d28109aa7e1576c3120daf51a470"),
+        FontUse(fileName: "Mplus1-Regular.otf", sha256: regularSHA256),
+      ])
+    #expect(fonts.errors == [])
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Pixels
+import Testing
+
+@testable import CairoGraphics
+
+@Suite struct TextDrawingTests {
+  func bitmap(
+    scale: CGFloat = 1, _ draw: (CGContext) -> Void
+  ) throws -> Bitmap {
+    let context = try CGContext(size: CGSize(width: 40, height: 20), scale: scale)
+    draw(context)
+    return try context.makeBitmap()
+  }
+
+  /// Where there is any colour: the first and the last column and row.
+  func bounds(of bitmap: Bitmap) -> (x: ClosedRange<Int>, y: ClosedRange<Int>)? {
+    var columns: [Int] = []
+    var rows: [Int] = []
+    for y in 0..<bitmap.height {
+      for x in 0..<bitmap.width where bitmap[x, y] != 0 {
+        columns.append(x)
+        rows.append(y)
+      }
+    }
+    guard let left = columns.min(), let right = columns.max(), let top = rows.min(),
+      let bottom = rows.max()
+    else { return nil }
+    return (left...right, top...bottom)
+  }
+
+  @Test func aBlockCoversItsPixels() throws {
+    // Size 10: from 0.5 to 5.5 across, from the top of the line to its bottom.
+    let drawn = try bitmap {
+      TextLayout("a", font: .blocks(size: 10)).draw(
+        in: $0, at: CGPoint(x: 2.5, y: 3), color: CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+    }
+    for y in 0..<20 {
+      for x in 0..<40 {
+        let isInside = (3..<8).contains(x) && (3..<13).contains(y)
+        #expect(drawn[x, y] == (isInside ? 0xFFFF_0000 : 0))
+      }
+    }
+  }
+
+  @Test func scaleDrawsMorePixels() throws {
+    let drawn = try bitmap(scale: 2) {
+      TextLayout("a", font: .blocks(size: 10)).draw(
+        in: $0, at: CGPoint(x: 2.5, y: 3), color: .black)
+    }
+    let box = try #require(bounds(of: drawn))
+    #expect(box.x == 6...15)
+    #expect(box.y == 6...25)
+  }
+
+  @Test func capitalsStandOnTheBaseline() throws {
+    // "H" reaches from the baseline to the capital height: at size 10, baseline 11.6 below the top
+    // of the line, from 11.6 - 7.3 = 4.3 to 11.6, so rows 4 to 11.
+    let drawn = try bitmap {
+      TextLayout("H", font: .system(size: 10)).draw(in: $0, at: .zero, color: .black)
+    }
+    #expect(try #require(bounds(of: drawn)).y == 4...11)
+  }
+
+  @Test func movingByWholePixelsMovesThePicture() throws {
+    let layout = TextLayout("Ag保", font: .system(size: 9))
+    let first = try bitmap { layout.draw(in: $0, at: CGPoint(x: 1.25, y: 0.5), color: .black) }
+    let second = try bitmap { layout.draw(in: $0, at: CGPoint(x: 4.25, y: 2.5), color: .black) }
+    for y in 0..<18 {
+      for x in 0..<37 { #expect(first[x, y] == second[x + 3, y + 2]) }
+    }
+  }
+
+  @Test func wherePixelsFallDoesNotDependOnWhatWasDrawnBefore() throws {
+    let layout = TextLayout("Save 保存", font: .system(size: 8, weight: .bold))
+    func draw() throws -> Bitmap {
+      try bitmap(scale: 2) {
+        $0.setFillColor(CGColor(red: 0.9, green: 0.9, blue: 1, alpha: 1))
+        $0.fill(CGRect(x: 0, y: 0, width: 40, height: 20))
+        layout.draw(
+          in: $0, at: CGPoint(x: 1.3, y: 2.7),
+          color: CGColor(red: 0.2, green: 0.1, blue: 0, alpha: 0.8))
+      }
+    }
+    LineMaskCache.shared.removeAll()
+    let cold = try draw()
+    let warm = try draw()
+    LineMaskCache.shared.removeAll()
+    #expect(cold == warm)
+    #expect(try draw() == cold)
+  }
+
+  @Test func threadsDrawTheSame() async throws {
+    let expected = try bitmap { draw($0) }
+    let all = try await withThrowingTaskGroup(of: Bitmap.self) { group in
+      for _ in 0..<32 { group.addTask { try self.bitmap { self.draw($0) } } }
+      var all: [Bitmap] = []
+      for try await bitmap in group { all.append(bitmap) }
+      return all
+    }
+    #expect(all.allSatisfy { $0 == expected })
+  }
+
+  func draw(_ context: CGContext) {
+    for (index, weight) in FontWeight.allCases.enumerated() {
+      TextLayout("日本語 \(index) Text", font: .system(size: 5, weight: weight))
+        .draw(in: context, at: CGPoint(x: 0, y: CGFloat(index) * 5), color: .black)
+    }
+  }
+}
