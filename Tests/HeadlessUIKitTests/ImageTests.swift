@@ -116,6 +116,41 @@ private let blue: UInt32 = 0xFF00_00FF
     }
   }
 
+  @Test func shapesStaySharpAndTakeATint() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("icon.svg").path
+    let svg = """
+      <?xml version="1.0"?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="4" height="2" viewBox="0 0 4 2">
+        <rect x="2" width="2" height="2" fill="#0000FF"/>
+      </svg>
+      """
+    try Data(svg.utf8).write(to: URL(fileURLWithPath: file))
+    let image = try UIImage(file: file)
+    #expect(image.size == CGSize(width: 4, height: 2))
+    #expect(image.cgImage == nil)
+    let view = UIImageView(image: image)
+    view.frame.size = CGSize(width: 8, height: 1)
+    let renderer = UIViewRenderer(scale: 1)
+    #expect(try renderer.bitmap(of: view).pixels == [0, 0, 0, 0, blue, blue, blue, blue])
+    view.image = image.withRenderingMode(.alwaysTemplate)
+    view.tintColor = .red
+    #expect(try renderer.bitmap(of: view).pixels == [0, 0, 0, 0, red, red, red, red])
+    view.image = image.withTintColor(.red)
+    #expect(try renderer.bitmap(of: view).pixels == [0, 0, 0, 0, red, red, red, red])
+  }
+
+  @Test func brokenShapesNameTheLine() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("icon.svg").path
+    try Data("<svg width='4' height='4'>\n<path d='M0,x'/></svg>".utf8)
+      .write(to: URL(fileURLWithPath: file))
+    let error = #expect(throws: UIImageError.self) { try UIImage(file: file) }
+    #expect(error.map { "\($0)".hasPrefix("\(file):2:") } == true)
+  }
+
   @Test func whatCannotBeReadSaysWhyAndWhatToDo() throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -127,5 +162,33 @@ private let blue: UInt32 = 0xFF00_00FF
     #expect(throws: UIImageError.self) { try UIImage(file: folder.path) }
     #expect(UIImage(contentsOfFile: text) == nil)
     #expect(UIImage(data: Data("hello".utf8)) == nil)
+  }
+}
+
+@Suite struct ImageRenderers {
+  @Test func drawingBecomesAPictureOfItsScale() throws {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 2
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1), format: format)
+    let image = renderer.image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+    }
+    #expect(image.size == CGSize(width: 2, height: 1))
+    #expect(image.cgImage?.bitmap.pixels == [0, 0, red, red, 0, 0, red, red])
+    #expect(UIGraphicsGetCurrentContext() == nil)
+  }
+
+  @Test func theScaleIsThatOfTheCurrentTraits() {
+    UITraitCollection(displayScale: 3).performAsCurrent {
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }
+      #expect(image.scale == 3)
+      #expect(image.cgImage?.width == 3)
+    }
+  }
+
+  @Test func aPictureThatIsTooLargeIsEmpty() {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 1e9, height: 1e9)).image { _ in }
+    #expect(image.size == .zero)
   }
 }

@@ -20,26 +20,24 @@ extension UIImage {
     context.restoreGState()
   }
 
-  /// The picture in one colour: its alpha, multiplied by the colour's under the current traits.
-  public func withTintColor(
-    _ color: UIColor, renderingMode: RenderingMode = .automatic
-  ) -> UIImage {
-    guard let cgImage else { return self }
-    return UIImage(cgImage: cgImage.tinted(with: color.cgColor), scale: scale)
-      .resizableImage(withCapInsets: capInsets, resizingMode: resizingMode)
-      .withRenderingMode(renderingMode)
-  }
-
   /// - Parameter tint: the colour of the whole picture; its own colours if nil.
   func draw(in rect: CGRect, context: CGContext, tint: CGColor?) {
-    guard let cgImage, rect.width > 0, rect.height > 0 else { return }
-    let image = tint.map { cgImage.tinted(with: $0) } ?? cgImage
-    guard capInsets != .zero else {
-      context.draw(image, in: rect)
-      return
+    guard rect.width > 0, rect.height > 0 else { return }
+    switch content {
+    case .pixels(let pixels):
+      let image = tint.map { pixels.tinted(with: $0) } ?? pixels
+      if capInsets == .zero {
+        context.draw(image, in: rect)
+      } else {
+        NinePartImage(image, capInsets: capsInPixels, resizingMode: resizingMode.ofParts)
+          .draw(in: context, rect: rect, scale: scale)
+      }
+    case .shapes(let svg, let ownTint):
+      let color = tint ?? ownTint
+      svg.draw(in: context, rect: rect, tint: color ?? .black, isTemplate: color != nil)
+    case .nothing:
+      break
     }
-    NinePartImage(image, capInsets: capsInPixels, resizingMode: resizingMode.ofParts)
-      .draw(in: context, rect: rect, scale: scale)
   }
 
   private var capsInPixels: NinePartImage.CapInsets {

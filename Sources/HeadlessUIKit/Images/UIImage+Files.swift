@@ -1,7 +1,7 @@
 extension UIImage {
-  /// Reads a PNG file.
+  /// Reads a PNG or an SVG file.
   ///
-  /// The scale is that of the name: 2 for `icon@2x.png`, 3 for `icon@3x.png`, otherwise 1.
+  /// The scale of a PNG is that of its name: 2 for `icon@2x.png`, 3 for `icon@3x.png`, otherwise 1.
   ///
   /// - Parameter path: absolute, or relative to the current folder.
   public convenience init(file path: String) throws(UIImageError) {
@@ -38,13 +38,27 @@ extension UIImage {
   private convenience init(
     bytes: [UInt8], path: String, scale: CGFloat
   ) throws(UIImageError) {
-    do throws(PNGError) {
-      self.init(cgImage: try CGImage(png: bytes), scale: scale)
-    } catch .notPNG {
-      throw .unknownFormat(path: path)
-    } catch {
-      throw .png(path: path, error)
+    if Self.isXML(bytes) {
+      do throws(SVGError) {
+        self.init(svg: try SVGImage(bytes, file: path))
+      } catch {
+        throw .svg(error)
+      }
+    } else {
+      do throws(PNGError) {
+        self.init(cgImage: try CGImage(png: bytes), scale: scale)
+      } catch .notPNG {
+        throw .unknownFormat(path: path)
+      } catch {
+        throw .png(path: path, error)
+      }
     }
+  }
+
+  /// Whether bytes begin, after white space and a byte order mark, as an XML file does.
+  private static func isXML(_ bytes: [UInt8]) -> Bool {
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+    return start.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "<")
   }
 
   private static func scale(ofFile path: String) -> CGFloat {

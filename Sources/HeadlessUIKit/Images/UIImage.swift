@@ -1,4 +1,4 @@
-/// A picture with a size in points. Immutable.
+/// A picture with a size in points: pixels, or shapes from an SVG file. Immutable.
 public final class UIImage: Sendable {
   /// Whether a picture has its own colours or, where a view shows it, the view's tint.
   public enum RenderingMode: Int, Sendable, CaseIterable {
@@ -10,27 +10,38 @@ public final class UIImage: Sendable {
     case tile, stretch
   }
 
-  /// The pixels.
-  public let cgImage: CGImage?
-  /// Pixels a point.
+  /// What the picture is made of.
+  enum Content: Sendable {
+    case pixels(CGImage)
+    /// The tint replaces all colours; nil leaves them.
+    case shapes(SVGImage, tint: CGColor?)
+    case nothing
+  }
+
+  /// What can be changed about a picture without changing its content.
+  private struct Style: Sendable {
+    var renderingMode = RenderingMode.automatic
+    var capInsets = UIEdgeInsets.zero
+    var resizingMode = ResizingMode.tile
+  }
+
+  let content: Content
+  /// Pixels a point; 1 for shapes.
   public let scale: CGFloat
   /// Points.
   public let size: CGSize
-  public let renderingMode: RenderingMode
-  /// The edges that keep their thickness when the picture is resized, points.
-  public let capInsets: UIEdgeInsets
-  public let resizingMode: ResizingMode
+  private let style: Style
 
-  private init(
-    cgImage: CGImage?, scale: CGFloat, size: CGSize, renderingMode: RenderingMode = .automatic,
-    capInsets: UIEdgeInsets = .zero, resizingMode: ResizingMode = .tile
-  ) {
-    self.cgImage = cgImage
+  private init(content: Content, scale: CGFloat, size: CGSize, style: Style) {
+    self.content = content
     self.scale = scale
     self.size = size
-    self.renderingMode = renderingMode
-    self.capInsets = capInsets
-    self.resizingMode = resizingMode
+    self.style = style
+  }
+
+  /// A picture of no size.
+  public convenience init() {
+    self.init(content: .nothing, scale: 1, size: .zero, style: Style())
   }
 
   /// Wraps pixels.
@@ -39,16 +50,35 @@ public final class UIImage: Sendable {
   public convenience init(cgImage: CGImage, scale: CGFloat = 1) {
     let scale = scale > 0 && scale.isFinite ? scale : 1
     self.init(
-      cgImage: cgImage, scale: scale,
+      content: .pixels(cgImage), scale: scale,
       size: CGSize(
-        width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale))
+        width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale),
+      style: Style())
   }
+
+  /// Wraps the shapes of an SVG file, which stay sharp in every size.
+  public convenience init(svg: SVGImage) {
+    self.init(content: .shapes(svg, tint: nil), scale: 1, size: svg.size, style: Style())
+  }
+
+  /// The pixels; nil for shapes.
+  public var cgImage: CGImage? {
+    if case .pixels(let image) = content { image } else { nil }
+  }
+
+  public var renderingMode: RenderingMode { style.renderingMode }
+
+  /// The edges that keep their thickness when the picture is resized, points. Shapes are stretched
+  /// as a whole.
+  public var capInsets: UIEdgeInsets { style.capInsets }
+
+  public var resizingMode: ResizingMode { style.resizingMode }
 
   /// The picture with another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(
-      cgImage: cgImage, scale: scale, size: size, renderingMode: renderingMode,
-      capInsets: capInsets, resizingMode: resizingMode)
+    var style = style
+    style.renderingMode = renderingMode
+    return UIImage(content: content, scale: scale, size: size, style: style)
   }
 
   /// A picture whose edges keep their thickness while the middle fills the room.
@@ -57,8 +87,29 @@ public final class UIImage: Sendable {
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode = .tile
   ) -> UIImage {
-    UIImage(
-      cgImage: cgImage, scale: scale, size: size, renderingMode: renderingMode,
-      capInsets: capInsets, resizingMode: resizingMode)
+    var style = style
+    style.capInsets = capInsets
+    style.resizingMode = resizingMode
+    return UIImage(content: content, scale: scale, size: size, style: style)
+  }
+
+  /// The picture in one colour: its alpha, multiplied by the colour's under the current traits.
+  public func withTintColor(
+    _ color: UIColor, renderingMode: RenderingMode = .automatic
+  ) -> UIImage {
+    var style = style
+    style.renderingMode = renderingMode
+    return UIImage(
+      content: content.tinted(with: color.cgColor), scale: scale, size: size, style: style)
+  }
+}
+
+extension UIImage.Content {
+  fileprivate func tinted(with color: CGColor) -> UIImage.Content {
+    switch self {
+    case .pixels(let image): .pixels(image.tinted(with: color))
+    case .shapes(let svg, _): .shapes(svg, tint: color)
+    case .nothing: .nothing
+    }
   }
 }

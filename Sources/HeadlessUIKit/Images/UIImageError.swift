@@ -8,6 +8,8 @@ public enum UIImageError: Error, Equatable, CustomStringConvertible {
   case unknownFormat(path: String)
   /// It is a broken PNG, or one that is too large.
   case png(path: String, PNGError)
+  /// It is a broken SVG, or has something that is not understood; the error names file and line.
+  case svg(SVGError)
 
   public var description: String {
     switch self {
@@ -19,6 +21,8 @@ public enum UIImageError: Error, Equatable, CustomStringConvertible {
       "\(path): this is neither a PNG nor an SVG picture; convert it to one of them"
     case .png(let path, let error):
       "\(path): \(error)"
+    case .svg(let error):
+      error.description
     }
   }
 }
