@@ -30,6 +30,16 @@ import ViewTree
     #expect(GoldenFile.fingerprint(in: file.chunks) == renderer)
   }
 
+  @Test func aTreeWithAnInfiniteLengthIsKept() throws {
+    let endless = ViewNode(
+      type: "UIView", frame: .init(x: 0, y: 0, width: .infinity, height: 4),
+      bounds: .init(x: 0, y: -.infinity, width: 8, height: 4))
+    try store.write(
+      DrawnSnapshot(bitmap: blue.bitmap) { endless }, as: name, fingerprint: renderer)
+    let file = try #require(try store.read(name)).decoded()
+    #expect(GoldenFile.tree(in: file.chunks) == endless)
+  }
+
   @Test func equalSnapshotsGiveEqualBytes() throws {
     try store.write(blue, as: name, fingerprint: renderer)
     let other = try SnapshotName("other")
@@ -98,6 +108,12 @@ import ViewTree
         + "free some space and run it again, the old files are as they were"
     }
     #expect(folder.files().isEmpty)
+  }
+
+  @Test func aPipeInAGoldensPlaceIsAnErrorAndNotAWait() throws {
+    let place = store.path(of: try SnapshotName("pipe"))
+    #expect(mkfifo(place, 0o600) == 0)
+    #expect(throws: GoldenError.self) { try store.read(.init("pipe")) }
   }
 
   @Test func aPathBelowAFileIsAnError() throws {

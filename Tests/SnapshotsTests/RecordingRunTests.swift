@@ -1,6 +1,9 @@
+import CairoGraphics
 import Foundation
+import Pixels
 import Synchronization
 import Testing
+import ViewTree
 
 @testable import Snapshots
 
@@ -72,6 +75,26 @@ import Testing
     for request in requests {
       #expect(try store.read(request.name)?.decoded().bitmap == request.draw().bitmap)
     }
+  }
+
+  @Test func theFingerprintHasTheFontsThatThePictureUses() throws {
+    let empty = ViewNode(
+      type: "UIView", frame: .init(x: 0, y: 0, width: 1, height: 1),
+      bounds: .init(x: 0, y: 0, width: 1, height: 1))
+    let written = SnapshotRequest(name: try SnapshotName("text"), scene: "t.yaml", scale: 1) {
+      let layout = TextLayout("A", font: .system(size: 12, weight: .bold))
+      return DrawnSnapshot(
+        bitmap: Bitmap(width: max(1, Int(layout.size.width)), height: 1)
+      ) { empty }
+    }
+    #expect(try record([written, request("plain")], .missing) == [.added, .added])
+    let text = try #require(try store.read(.init("text"))).decoded()
+    let font = GoldenFingerprint.Font(
+      name: "Mplus1-Bold.otf",
+      sha256: "97055740faade1728a03eaf2fa3dd9ba19c1d28109aa7e1576c3120daf51a470")
+    #expect(GoldenFile.fingerprint(in: text.chunks)?.fonts == [font])
+    let plain = try #require(try store.read(.init("plain"))).decoded()
+    #expect(GoldenFile.fingerprint(in: plain.chunks)?.fonts == [])
   }
 
   @Test func leftoversAreRemovedFirst() throws {

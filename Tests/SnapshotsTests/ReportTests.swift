@@ -72,6 +72,13 @@ import Testing
     #expect(folder.bytes("report/actual/photo.png") == Array("precious".utf8))
   }
 
+  @Test func aDownloadedReportWithoutItsHiddenFileIsStillAReport() throws {
+    try verify(request("old"))
+    try FileManager.default.removeItem(atPath: report.folder + "/.layouter-report")
+    try verify(request("new"))
+    #expect(reportFiles() == [".layouter-report", "actual/new.png", "report.json"])
+  }
+
   @Test func aReportThatCannotBeWrittenIsKnownToBeIncomplete() throws {
     try verify(request("a"))
     // The marker is there; the first picture is the first file.

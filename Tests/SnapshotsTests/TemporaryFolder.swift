@@ -72,13 +72,15 @@ final class FailingFileSystem: FileSystem {
 
   func read(_ path: String) throws(FileSystemError) -> [UInt8]? { try disk.read(path) }
 
-  func create(_ path: String, with bytes: [UInt8]) throws(FileSystemError) {
+  func create(
+    _ path: String, with bytes: [UInt8], isFlushed: Bool
+  ) throws(FileSystemError) {
     if fails(.create) {
       // As a disk that fills up in the middle of the file.
-      try disk.create(path, with: Array(bytes.prefix(bytes.count / 2)))
+      try disk.create(path, with: Array(bytes.prefix(bytes.count / 2)), isFlushed: false)
       throw FileSystemError(.write, path, code: code)
     }
-    try disk.create(path, with: bytes)
+    try disk.create(path, with: bytes, isFlushed: isFlushed)
   }
 
   func rename(_ path: String, to newPath: String) throws(FileSystemError) {

@@ -31,12 +31,17 @@ extension FileSystem {
   ///
   /// Two runs that write the same file at once do not disturb each other, as each has a temporary
   /// file of its own: the file is then the one that came last, whole.
-  package func replace(_ path: String, with bytes: [UInt8]) throws(FileSystemError) {
+  ///
+  /// - Parameter isFlushed: Whether the same holds after a power failure, which takes the disk some
+  ///   milliseconds.
+  package func replace(
+    _ path: String, with bytes: [UInt8], isFlushed: Bool = true
+  ) throws(FileSystemError) {
     let folder = (path as NSString).deletingLastPathComponent
     if !folder.isEmpty { try createFolder(folder) }
     let temporary = TemporaryFile.path(for: path)
     do {
-      try create(temporary, with: bytes)
+      try create(temporary, with: bytes, isFlushed: isFlushed)
       try rename(temporary, to: path)
     } catch {
       // The failure to be told is the first one, not that of tidying up.

@@ -5,7 +5,8 @@ package struct DiskFileSystem: FileSystem {
   package init() {}
 
   package func read(_ path: String) throws(FileSystemError) -> [UInt8]? {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
+    // Not to wait for a writer where somebody has put a pipe in a golden's place.
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else {
       if errno == ENOENT { return nil }
       throw FileSystemError(.read, path, code: errno)
@@ -32,7 +33,9 @@ package struct DiskFileSystem: FileSystem {
     return bytes
   }
 
-  package func create(_ path: String, with bytes: [UInt8]) throws(FileSystemError) {
+  package func create(
+    _ path: String, with bytes: [UInt8], isFlushed: Bool
+  ) throws(FileSystemError) {
     let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw FileSystemError(.write, path, code: errno) }
     var failure: Int32 = 0
@@ -49,7 +52,7 @@ package struct DiskFileSystem: FileSystem {
       }
     }
     // Without this a power failure after the renaming could leave the new name on an empty file.
-    if failure == 0 && fsync(file) != 0 { failure = errno }
+    if failure == 0 && isFlushed && fsync(file) != 0 { failure = errno }
     // Network file systems tell of a full disk only here.
     if close(file) != 0 && failure == 0 { failure = errno }
     if failure != 0 { throw FileSystemError(.write, path, code: failure) }

@@ -2,10 +2,12 @@
 package protocol FileSystem: Sendable {
   /// The bytes of a file, or `nil` where there is nothing under the path.
   func read(_ path: String) throws(FileSystemError) -> [UInt8]?
-  /// Writes a file that must not exist yet, and waits until the bytes are on the disk.
+  /// Writes a file that must not exist yet. A failed write may leave a part of the file.
   ///
-  /// A failed write may leave a part of the file.
-  func create(_ path: String, with bytes: [UInt8]) throws(FileSystemError)
+  /// - Parameter isFlushed: Whether to wait until the bytes are on the disk.
+  func create(
+    _ path: String, with bytes: [UInt8], isFlushed: Bool
+  ) throws(FileSystemError)
   /// Gives a file another name in one step, taking the place of a file that has it.
   func rename(_ path: String, to newPath: String) throws(FileSystemError)
   /// Removes a file, or a folder that is empty. Nothing to remove is no error.

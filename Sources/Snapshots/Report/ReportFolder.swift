@@ -34,17 +34,23 @@ public struct ReportFolder: Sendable {
   ///
   /// - Throws: ``ReportError/notOurs(_:)`` for a folder that holds anything and is not a report.
   func begin() throws {
-    let isMarked = try fileSystem.read(folder + "/" + Self.marker) != nil
-    if !isMarked {
+    // A report that was downloaded may have come without files that start with a dot.
+    let isOurs = try isMarked() || (try? load()) != nil
+    if !isOurs {
       let entries = try fileSystem.entries(of: folder)
       guard entries.isEmpty else { throw ReportError.notOurs(folder) }
-      try fileSystem.createFolder(folder)
+    }
+    if try !isMarked() {
       try fileSystem.replace(folder + "/" + Self.marker, with: Array(Self.markerText.utf8))
     }
     // First, so that from here on the folder is seen to be incomplete.
     try fileSystem.remove(reportPath)
     try fileSystem.removeLeftovers(below: folder)
     for name in Self.pictureFolders { try removePictures(in: folder + "/" + name) }
+  }
+
+  private func isMarked() throws -> Bool {
+    try fileSystem.read(folder + "/" + Self.marker) != nil
   }
 
   /// Completes the report.
@@ -57,8 +63,7 @@ public struct ReportFolder: Sendable {
   /// - Throws: ``ReportError``, with the way out.
   public func load() throws -> Report {
     guard let bytes = try fileSystem.read(reportPath) else {
-      let isMarked = try fileSystem.read(folder + "/" + Self.marker) != nil
-      throw isMarked ? ReportError.incomplete(folder) : ReportError.missing(folder)
+      throw try isMarked() ? ReportError.incomplete(folder) : ReportError.missing(folder)
     }
     do {
       return try CanonicalJSON.value(Report.self, from: String(decoding: bytes, as: UTF8.self))
@@ -87,7 +92,8 @@ public struct ReportFolder: Sendable {
 
   private func keep(_ bytes: [UInt8], in kind: String, _ name: SnapshotName) throws -> String {
     let path = "\(kind)/\(name.text).png"
-    try fileSystem.replace(folder + "/" + path, with: bytes)
+    // Not worth waiting for the disk: the report says by itself whether it is complete.
+    try fileSystem.replace(folder + "/" + path, with: bytes, isFlushed: false)
     return path
   }
 
