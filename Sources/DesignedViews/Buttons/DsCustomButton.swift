@@ -231,14 +231,16 @@ open class DsCustomButton: UIView, DraggableCell {
     drawText(context, rect: rect, vertAlignment: .center)
   }
 
+  /// Draws the background over `rect`, which has its edges between pixels, and the content where the
+  /// exact bounds put it.
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
     if turnOver {
-      context.translateBy(x: bounds.minX + bounds.maxX, y: bounds.minY + bounds.maxY)
+      context.translateBy(x: rect.minX + rect.maxX, y: rect.minY + rect.maxY)
       context.scaleBy(x: -1, y: -1)
     }
-    eraseBackground(context, rect: bounds)
+    eraseBackground(context, rect: rect)
     context.saveGState()
     drawContent(context, rect: bounds)
     context.restoreGState()

@@ -41,12 +41,11 @@ open class DsTabButton: DsCustomButton {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: rect.minX, y: open))
     path.addLine(to: CGPoint(x: rect.minX, y: closed))
-    path.addLine(to: CGPoint(x: rect.maxX - radius, y: closed))
-    if radius > 0 {
-      switch earStyle {
-      case .round: path.addArc(tangent1End: corner, tangent2End: cornerEnd, radius: radius)
-      case .cut: path.addLine(to: cornerEnd)
-      }
+    if radius > 0, earStyle == .round {
+      path.addArc(tangent1End: corner, tangent2End: cornerEnd, radius: radius)
+    } else {
+      path.addLine(to: CGPoint(x: rect.maxX - radius, y: closed))
+      if radius > 0 { path.addLine(to: cornerEnd) }
     }
     path.addLine(to: CGPoint(x: rect.maxX, y: open))
     return path

@@ -195,7 +195,7 @@ final class DrawingPass {
     context.clip(to: bounds.roundedUp(to: scale))
     context.setFillColor(.black)
     context.setStrokeColor(.black)
-    view.draw(bounds)
+    view.draw(CGRect(origin: bounds.origin, size: rect.size))
     context.beginPath()
     context.restoreGState()
   }

@@ -269,7 +269,7 @@ open class UIView: UIResponder {
   /// Draws the content above the background and below the subviews, into
   /// ``UIGraphicsGetCurrentContext()``. The default draws nothing.
   ///
-  /// - Parameter rect: the bounds.
+  /// - Parameter rect: the bounds, with its edges moved to pixel edges as those of a background are.
   open func draw(_ rect: CGRect) {}
 
   /// Says that the content must be drawn again.
