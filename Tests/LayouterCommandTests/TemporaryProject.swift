@@ -44,11 +44,14 @@ final class TemporaryProject {
   /// exist are none.
   func files(_ path: String = ".") -> [String] {
     let names = FileManager.default.enumerator(atPath: url(path).path)
-    return (names?.compactMap { $0 as? String } ?? []).filter {
-      var isFolder: ObjCBool = false
-      FileManager.default.fileExists(atPath: url(path + "/" + $0).path, isDirectory: &isFolder)
-      return !isFolder.boolValue
-    }.sorted()
+    return (names?.compactMap { $0 as? String } ?? []).filter { !isFolder(path + "/" + $0) }
+      .sorted()
+  }
+
+  private func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: url(path).path, isDirectory: &isFolder)
+    return exists && isFolder.boolValue
   }
 
   /// Runs a command as `layouter` with these arguments in the folder. In what it printed the

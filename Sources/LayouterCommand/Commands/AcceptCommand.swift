@@ -48,12 +48,15 @@ struct AcceptCommand: Subcommand {
     let acceptance = Acceptance(report: folder, goldens: goldens)
     return undo
       ? try putBack(acceptance, on: context.console)
-      : try accept(acceptance, on: context.console)
+      : try accept(acceptance, in: context)
   }
 
-  private func accept(_ acceptance: Acceptance, on console: Console) throws -> ExitStatus {
+  private func accept(_ acceptance: Acceptance, in context: CommandContext) throws -> ExitStatus {
+    let console = context.console
     let candidates = try acceptance.candidates().map(\.name)
-    let patterns = names.map { Glob(Self.snapshotName($0, in: acceptance.goldens)) }
+    let patterns = names.map {
+      Glob(Self.snapshotName($0, goldens: acceptance.goldens.folder, in: context))
+    }
     if patterns.isEmpty && !all {
       guard !candidates.isEmpty else {
         console.print("Nothing to accept: the last verify found all snapshots the same.")
@@ -100,9 +103,11 @@ struct AcceptCommand: Subcommand {
   }
 
   /// A name as the shell's completion of the golden's file gives it is understood too.
-  private static func snapshotName(_ typed: String, in goldens: GoldenStore) -> String {
-    var name = Substring(typed)
-    if name.hasPrefix(goldens.folder + "/") { name = name.dropFirst(goldens.folder.count + 1) }
+  private static func snapshotName(
+    _ typed: String, goldens: String, in context: CommandContext
+  ) -> String {
+    let path = context.path(typed)
+    var name = path.hasPrefix(goldens + "/") ? path.dropFirst(goldens.count + 1) : typed[...]
     if name.hasSuffix(".png") { name = name.dropLast(4) }
     return String(name)
   }

@@ -21,5 +21,5 @@ struct SchemaCommand: Subcommand {
 
 extension CommandContext {
   /// The JSON Schema of scene files with the classes that this tool knows.
-  var schemaText: String { "{}" }
+  var schemaText: String { makeLibrary().schema.description }
 }

@@ -12,6 +12,8 @@ struct SceneOptions: ParsableArguments {
   var scenes: [String] = []
 
   /// Reads the scenes. What is wrong with any of them is told at once; the others are there.
+  ///
+  /// - Throws: `CommandFailure` if there are no others.
   func load(in context: CommandContext) throws -> SceneLibrary.Loaded {
     let folder = SceneLibrary.defaultFolder
     if scenes.isEmpty, !Files.exists(context.path(folder)) {
@@ -21,6 +23,7 @@ struct SceneOptions: ParsableArguments {
     let loaded = context.makeLibrary().load(
       scenes.isEmpty ? [folder] : scenes, project: context.workingFolder)
     for diagnostic in loaded.diagnostics { context.console.note("\(diagnostic)") }
+    if loaded.scenes.isEmpty { throw CommandFailure("No scene could be read.") }
     return loaded
   }
 }

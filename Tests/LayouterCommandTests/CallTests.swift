@@ -1,0 +1,109 @@
+import Testing
+
+@testable import LayouterCommand
+
+/// Calls that are broken in one of the usual ways: each answers 2 with words that help, and prints
+/// no result.
+@Suite struct CallTests {
+  private let project: TemporaryProject
+
+  init() throws {
+    project = try TemporaryProject()
+  }
+
+  private func expectBroken(
+    _ run: CommandRun, saying words: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(run.status == .broken, sourceLocation: sourceLocation)
+    #expect(run.output == "", sourceLocation: sourceLocation)
+    #expect(run.errors.contains(words), "\(run.errors)", sourceLocation: sourceLocation)
+  }
+
+  @Test func anUnknownCommandGetsTheNearestOne() {
+    let run = project.layouter("rendr")
+    #expect(run.status == .broken)
+    #expect(
+      run.errors == """
+        Error: There is no command 'rendr' (did you mean 'render'?). \
+        See 'layouter --help' for all of them.
+
+        """)
+  }
+
+  @Test func aMissingArgument() {
+    expectBroken(project.layouter("diff", "a.png"), saying: "Missing expected argument '<b.png>'")
+  }
+
+  @Test func anUnknownOption() {
+    expectBroken(project.layouter("verify", "--snapshot", "x"), saying: "--snapshot")
+  }
+
+  @Test func aWrongOptionValue() {
+    expectBroken(project.layouter("render", "--format", "gif"), saying: "'gif'")
+    expectBroken(project.layouter("verify", "--shard", "6/5"), saying: "'6/5'")
+    expectBroken(project.layouter("verify", "--jobs", "0"), saying: "--jobs has to be 1 or more")
+    expectBroken(project.layouter("diff", "a", "b", "--ignore", "1,2,3"), saying: "'1,2,3'")
+    expectBroken(
+      project.layouter("diff", "a", "b", "--threshold", "2"),
+      saying: "The exact metric has no threshold; add --metric")
+    expectBroken(
+      project.layouter("sheet", "--rows", "state", "--columns", "state"),
+      saying: "The axis 'state' cannot go both down and across.")
+  }
+
+  @Test func noFixturesFolder() {
+    let run = project.layouter("render")
+    #expect(run.status == .broken)
+    #expect(
+      run.errors == """
+        Error: There is no folder 'Fixtures' here. \
+        Name a scene, or start a project with: layouter init
+
+        """)
+  }
+
+  @Test func aMissingScene() {
+    expectBroken(
+      project.layouter("render", "nothing.yaml"), saying: "nothing.yaml: no such file or folder")
+  }
+
+  @Test func aFolderWithoutScenes() throws {
+    try project.write("no scene", to: "notes/readme.txt")
+    expectBroken(project.layouter("sheet", "notes"), saying: "notes: no scenes in this folder")
+    #expect(project.files() == ["notes/readme.txt"])
+  }
+
+  @Test func aMissingPicture() {
+    expectBroken(
+      project.layouter("diff", "a.png", "b.png"), saying: "a.png: No such file or directory")
+  }
+
+  @Test func helpIsAResult() {
+    let run = project.layouter("verify", "--help")
+    #expect(run.status == .success)
+    #expect(run.output.hasPrefix("OVERVIEW: Draws and compares with the goldens"))
+    #expect(run.output.contains("Example:  layouter verify"))
+    #expect(run.errors == "")
+  }
+
+  @Test(arguments: [
+    "render", "verify", "record", "accept", "sheet", "diff", "describe", "schema", "doctor", "init",
+  ])
+  func everyCommandHasHelpWithAnExample(command: String) {
+    let run = project.layouter(command, "--help")
+    #expect(run.status == .success)
+    #expect(run.output.contains("Example:  layouter \(command)"))
+  }
+
+  @Test func theVersionIsAResult() {
+    let run = project.layouter("--version")
+    #expect(run.status == .success)
+    #expect(run.output == "0.1.0\n")
+  }
+
+  @Test func nothingAtAllGivesHelp() {
+    let run = project.layouter()
+    #expect(run.status == .success)
+    #expect(run.output.contains("USAGE: layouter <subcommand>"))
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import LayouterCommand
+
+@Suite struct DescribeTests {
+  private let project: TemporaryProject
+
+  init() throws {
+    project = try TemporaryProject()
+    try project.write(SampleScene.card, to: "Fixtures/cards/plain.yaml")
+  }
+
+  private func json(_ run: CommandRun) throws -> [String: Any] {
+    try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+  }
+
+  @Test func oneObjectAScene() throws {
+    let run = project.layouter("describe", "Fixtures/cards/plain.yaml", "--format", "json")
+    #expect(run.status == .success)
+    #expect(run.errors == "")
+    let object = try json(run)
+    #expect(object["scene"] as? String == "cards/plain.yaml")
+    let variants = try #require(object["variants"] as? [[String: Any]])
+    #expect(
+      variants.map { $0["name"] as? String } == [
+        "calm_light", "calm_dark", "loud_light", "loud_dark",
+      ])
+    #expect(variants[0]["size"] as? [Double] == [8, 4])
+    #expect(variants[0]["scale"] as? Int == 1)
+    #expect((variants[0]["conflicts"] as? [Any])?.isEmpty == true)
+    let view = try #require(variants[2]["view"] as? [String: Any])
+    #expect(view["type"] as? String == "UIView")
+    #expect(view["id"] as? String == "card")
+    #expect(view["frame"] as? [Double] == [0, 0, 8, 4])
+    #expect(view["hidden"] as? Bool == false)
+    #expect((view["properties"] as? [String: Any])?["backgroundColor"] as? String == "#CC0000")
+  }
+
+  @Test func theTreeInAGolden() throws {
+    #expect(project.layouter("record").status == .success)
+    let golden = "Snapshots/cards/plain/loud_light.png"
+    let run = project.layouter("describe", golden)
+    #expect(run.status == .success)
+    let lines = run.output.split(separator: "\n")
+    #expect(lines[0].hasPrefix("8×4 pixels "))
+    #expect(lines[1].hasPrefix("UIView card [0, 0, 8, 4]"))
+    #expect(lines[1].contains("#CC0000"))
+
+    let object = try json(project.layouter("describe", golden, "--format", "json"))
+    #expect(object["size"] as? [Int] == [8, 4])
+    #expect((object["view"] as? [String: Any])?["id"] as? String == "card")
+  }
+
+  @Test func aPictureWithoutATree() throws {
+    #expect(project.layouter("render", "-o", "out").status == .success)
+    let run = project.layouter("describe", "out/cards/plain/loud_light.png")
+    #expect(run.status == .success)
+    #expect(run.output.hasSuffix("(no view tree in this picture)\n"))
+  }
+
+  @Test func aBrokenSceneDescribesTheOthers() throws {
+    try project.write(SampleScene.broken, to: "Fixtures/broken.yaml")
+    let run = project.layouter("describe", "--format", "json")
+    #expect(run.status == .broken)
+    #expect(try json(run)["scene"] as? String == "cards/plain.yaml")
+    #expect(run.errors.contains("Fixtures/broken.yaml:3:3: "))
+  }
+
+  @Test func theSchemaIsJSON() throws {
+    let run = project.layouter("schema")
+    #expect(run.status == .success)
+    #expect(try json(run)["$schema"] is String)
+  }
+}

@@ -1,0 +1,240 @@
+import Foundation
+import Testing
+
+@testable import LayouterCommand
+
+/// What verify, record and accept do to a project's goldens.
+@Suite struct GoldenTests {
+  private let project: TemporaryProject
+  private let names = ["calm_dark", "calm_light", "loud_dark", "loud_light"]
+
+  init() throws {
+    project = try TemporaryProject()
+    try project.write(SampleScene.card, to: "Fixtures/plain.yaml")
+  }
+
+  private var goldens: [String] { names.map { "plain/\($0).png" } }
+
+  /// The loud card in another red: two of four pictures differ from then on.
+  private func changeTheScene() throws {
+    try project.write(
+      SampleScene.card.replacing("#CC0000", with: "#CC0033"), to: "Fixtures/plain.yaml")
+  }
+
+  private func firstLine(_ text: String) -> Substring { text.prefix { $0 != "\n" } }
+
+  @Test func withoutGoldensTheAnswerIsNo() {
+    let run = project.layouter("verify")
+    #expect(run.status == .negative)
+    #expect(run.output.contains("missing    plain/calm_light: "))
+    #expect(run.output.contains("4 snapshots: 4 without a golden ("))
+    #expect(run.output.contains("layouter record"))
+    #expect(!project.exists("Snapshots"))
+  }
+
+  @Test func whatIsRecordedIsVerified() {
+    let record = project.layouter("record")
+    #expect(record.status == .success)
+    #expect(record.output == "4 goldens written to Snapshots\n")
+    #expect(project.files("Snapshots") == goldens)
+
+    let verify = project.layouter("verify")
+    #expect(verify.status == .success)
+    #expect(verify.output.hasPrefix("4 snapshots: 4 same ("))
+    #expect(!verify.output.contains("Report"))
+  }
+
+  @Test func aDifferenceIsToldAndReported() throws {
+    #expect(project.layouter("record").status == .success)
+    try changeTheScene()
+    let run = project.layouter("verify", "--json", "outcome.json")
+    #expect(run.status == .negative)
+    #expect(run.output.hasPrefix("different  plain/loud_light: "))
+    #expect(run.output.contains("4 snapshots: 2 same, 2 different ("))
+    #expect(run.output.contains("layouter accept 'plain/loud_light'\n"))
+    #expect(
+      project.files(".layouter/report").filter { $0.hasSuffix(".png") } == [
+        "actual/plain/loud_dark.png", "actual/plain/loud_light.png",
+        "difference/plain/loud_dark.png", "difference/plain/loud_light.png",
+        "expected/plain/loud_dark.png", "expected/plain/loud_light.png",
+      ])
+    let json = try project.text("outcome.json")
+    #expect(try json == project.text(".layouter/report/report.json"))
+    let object = try #require(
+      JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    let snapshots = try #require(object["snapshots"] as? [[String: Any]])
+    #expect(
+      snapshots.map { $0["name"] as? String } == [
+        "plain/calm_light", "plain/calm_dark", "plain/loud_light", "plain/loud_dark",
+      ])
+    #expect(
+      snapshots.map { $0["verdict"] as? String } == ["same", "same", "different", "different"])
+    #expect(snapshots[2]["different"] as? Int == 32)
+    #expect((snapshots[2]["words"] as? [String])?.isEmpty == false)
+  }
+
+  @Test func theOutcomeAsTheOnlyResult() throws {
+    #expect(project.layouter("record").status == .success)
+    let run = project.layouter("verify", "--json", "-")
+    #expect(run.status == .success)
+    #expect(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) is [String: Any])
+    #expect(run.errors.contains("4 snapshots: 4 same"))
+  }
+
+  @Test func acceptTakesOnlyWhatIsNamed() throws {
+    #expect(project.layouter("record").status == .success)
+    let old = try project.bytes("Snapshots/plain/loud_light.png")
+    try changeTheScene()
+    #expect(project.layouter("verify").status == .negative)
+
+    let accept = project.layouter("accept", "plain/loud_light")
+    #expect(accept.status == .success)
+    #expect(
+      accept.output == """
+        accepted  plain/loud_light
+        1 golden written to Snapshots; take it back with: layouter accept --undo
+
+        """)
+    #expect(project.layouter("verify", "--report", "second").output.contains("3 same, 1 different"))
+
+    let undo = project.layouter("accept", "--undo")
+    #expect(undo.status == .success)
+    #expect(undo.output == "restored  plain/loud_light\n")
+    #expect(try project.bytes("Snapshots/plain/loud_light.png") == old)
+  }
+
+  @Test func acceptAllThenAllIsTheSame() throws {
+    #expect(project.layouter("record").status == .success)
+    try changeTheScene()
+    #expect(project.layouter("verify").status == .negative)
+    #expect(project.layouter("accept", "--all").status == .success)
+    #expect(project.layouter("verify").status == .success)
+  }
+
+  @Test func acceptUnderstandsPatternsAndPathsOfFiles() throws {
+    #expect(project.layouter("record").status == .success)
+    try changeTheScene()
+    #expect(project.layouter("verify").status == .negative)
+    #expect(
+      project.layouter("accept", "Snapshots/plain/loud_dark.png", "*_light").output.contains(
+        "2 goldens written"))
+  }
+
+  @Test func acceptWithoutANameListsWhatThereIs() throws {
+    #expect(project.layouter("record").status == .success)
+    try changeTheScene()
+    #expect(project.layouter("verify").status == .negative)
+    let run = project.layouter("accept")
+    #expect(run.status == .broken)
+    #expect(
+      run.errors == """
+        Error: Say what to accept, by name or with --all:
+          plain/loud_light
+          plain/loud_dark
+
+        """)
+    let other = project.layouter("accept", "plain/calm_light")
+    #expect(other.status == .broken)
+    #expect(other.errors.contains("nothing to accept by the name 'plain/calm_light'"))
+  }
+
+  @Test func acceptWithoutAReport() {
+    let run = project.layouter("accept", "--all")
+    #expect(run.status == .broken)
+    #expect(run.errors.contains("there is no report in '.layouter/report'"))
+  }
+
+  @Test func recordLeavesGoldensThatAreThere() throws {
+    #expect(project.layouter("record").status == .success)
+    try changeTheScene()
+    let run = project.layouter("record")
+    #expect(run.status == .success)
+    #expect(run.output == "0 goldens written to Snapshots, 4 already there\n")
+    #expect(project.layouter("verify").status == .negative)
+  }
+
+  @Test func recordAllRewritesOnlyWhatHasChanged() throws {
+    #expect(project.layouter("record").status == .success)
+    try changeTheScene()
+    let run = project.layouter("record", "--all")
+    #expect(run.status == .success)
+    #expect(
+      run.output == """
+        replaced  plain/loud_light
+        replaced  plain/loud_dark
+        2 goldens written to Snapshots, 2 unchanged
+
+        """)
+    #expect(project.layouter("verify").status == .success)
+  }
+
+  @Test func recordFailedGoesByTheLastReport() throws {
+    #expect(project.layouter("record").status == .success)
+    try changeTheScene()
+    #expect(project.layouter("verify", "--filter", "*_dark").status == .negative)
+    let run = project.layouter("record", "--failed")
+    #expect(run.status == .success)
+    #expect(
+      run.output == "replaced  plain/loud_dark\n1 golden written to Snapshots\n")
+  }
+
+  @Test func recordIsRefusedOnCI() {
+    let refused = project.layouter("record", environment: ["CI": "true"])
+    #expect(refused.status == .broken)
+    #expect(refused.errors.contains("insist with --force"))
+    #expect(!project.exists("Snapshots"))
+
+    let forced = project.layouter("record", "--force", environment: ["CI": "true"])
+    #expect(forced.status == .success)
+    #expect(project.files("Snapshots") == goldens)
+  }
+
+  @Test func shardsTogetherAreTheWhole() {
+    for shard in ["1/3", "2/3", "3/3"] {
+      #expect(project.layouter("record", "--shard", shard).status == .success)
+    }
+    #expect(project.files("Snapshots") == goldens)
+  }
+
+  @Test func aFilterThatNothingFits() {
+    let run = project.layouter("verify", "--filter", "buttons/*")
+    #expect(run.status == .broken)
+    #expect(
+      run.errors == """
+        Error: No snapshot has a name like 'buttons/*'. An example of a name: plain/calm_light
+
+        """)
+  }
+
+  @Test func aGoldenThatIsNoPictureIsBroken() throws {
+    #expect(project.layouter("record").status == .success)
+    try project.write("no picture", to: "Snapshots/plain/calm_dark.png")
+    let run = project.layouter("verify")
+    #expect(run.status == .broken)
+    #expect(run.output.contains("broken     plain/calm_dark: "))
+    #expect(run.output.contains("3 same, 1 broken"))
+  }
+
+  @Test func aBrokenSceneIsToldAndTheOthersAreVerified() throws {
+    #expect(project.layouter("record").status == .success)
+    try project.write(SampleScene.broken, to: "Fixtures/broken.yaml")
+    let run = project.layouter("verify")
+    #expect(run.status == .broken)
+    #expect(run.errors.contains("Fixtures/broken.yaml:3:3: "))
+    #expect(run.output.contains("4 snapshots: 4 same"))
+  }
+
+  @Test func anotherFolderOfGoldens() {
+    #expect(project.layouter("record", "--snapshots", "pictures/golden").status == .success)
+    #expect(project.files("pictures/golden") == goldens)
+    #expect(project.layouter("verify", "--snapshots", "pictures/golden").status == .success)
+  }
+
+  @Test func aFolderThatIsNoReportIsNotEmptied() throws {
+    try project.write("mine", to: "notes/todo.txt")
+    let run = project.layouter("verify", "--report", "notes")
+    #expect(run.status == .broken)
+    #expect(run.errors.contains("choose another folder"))
+    #expect(project.files("notes") == ["todo.txt"])
+  }
+}

@@ -1,0 +1,73 @@
+import CairoGraphics
+import Testing
+
+@testable import LayouterCommand
+
+@Suite struct RenderTests {
+  private let project: TemporaryProject
+
+  init() throws {
+    project = try TemporaryProject()
+  }
+
+  @Test func everyVariantGoesToTheScenesFolder() throws {
+    try project.write(SampleScene.card, to: "Fixtures/cards/plain.yaml")
+    let run = project.layouter("render", "-o", "pictures")
+    #expect(run.status == .success)
+    #expect(run.output == "4 pictures of 1 scene in pictures\n")
+    #expect(run.errors == "")
+    #expect(
+      project.files("pictures") == [
+        "cards/plain/calm_dark.png", "cards/plain/calm_light.png", "cards/plain/loud_dark.png",
+        "cards/plain/loud_light.png",
+      ])
+    let bitmap = try PNG.decode(project.bytes("pictures/cards/plain/loud_dark.png")).bitmap
+    #expect((bitmap.width, bitmap.height) == (8, 4))
+    #expect(bitmap.pixels.allSatisfy { $0 == 0xFFCC_0000 })
+  }
+
+  @Test func onlyTheVariantsThatAreAskedFor() throws {
+    try project.write(SampleScene.card, to: "Fixtures/plain.yaml")
+    let run = project.layouter("render", "-o", "out", "--variant", "calm_*")
+    #expect(run.status == .success)
+    #expect(project.files("out") == ["plain/calm_dark.png", "plain/calm_light.png"])
+  }
+
+  @Test func aVariantThatNoSceneHas() throws {
+    try project.write(SampleScene.card, to: "Fixtures/plain.yaml")
+    let run = project.layouter("render", "-o", "out", "--variant", "wild_*")
+    #expect(run.status == .broken)
+    #expect(
+      run.errors
+        == "Error: No variant has a name like 'wild_*'. An example of a name: calm_light\n")
+  }
+
+  @Test func aBrokenSceneWritesNoFileAndTheOthersAreDrawn() throws {
+    try project.write(SampleScene.card, to: "Fixtures/plain.yaml")
+    try project.write(SampleScene.broken, to: "Fixtures/broken.yaml")
+    let run = project.layouter("render", "-o", "out", "--variant", "calm_light")
+    #expect(run.status == .broken)
+    #expect(run.errors.contains("Fixtures/broken.yaml:3:3: "))
+    #expect(run.errors.contains("colour"))
+    #expect(run.output == "1 picture of 1 scene in out\n")
+    #expect(project.files("out") == ["plain/calm_light.png"])
+  }
+
+  @Test func theNumberOfJobsChangesNothing() throws {
+    try project.write(SampleScene.card, to: "Fixtures/plain.yaml")
+    #expect(project.layouter("render", "-o", "one", "--jobs", "1").status == .success)
+    #expect(project.layouter("render", "-o", "many", "--jobs", "7").status == .success)
+    #expect(project.files("one").count == 4)
+    for file in project.files("one") {
+      #expect(try project.bytes("one/\(file)") == project.bytes("many/\(file)"))
+    }
+  }
+
+  @Test func aFileInThePlaceOfTheFolder() throws {
+    try project.write(SampleScene.card, to: "Fixtures/plain.yaml")
+    try project.write("", to: "out")
+    let run = project.layouter("render", "-o", "out")
+    #expect(run.status == .broken)
+    #expect(run.errors.hasPrefix("Error: cannot "))
+  }
+}
