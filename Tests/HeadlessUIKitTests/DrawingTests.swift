@@ -178,6 +178,42 @@ extension Bitmap {
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
 
+  @Test func ownDrawingThatFillsItsRectangleEndsWhereABackgroundDoes() throws {
+    final class Filling: UIView {
+      override func draw(_ rect: CGRect) { UIRectFill(rect) }
+    }
+    let black: UInt32 = 0xFF00_0000
+    for (view, color) in [(Filling(), black), (box(0, 0, 0, 0, .red), red)] {
+      let root = box(0, 0, 6, 1)
+      // 1.5...4 is 2...4 in pixels.
+      view.frame = CGRect(x: 1.5, y: 0, width: 2.5, height: 1)
+      root.addSubview(view)
+      #expect(try draw(root).row(0) == [0, 0, color, color, 0, 0])
+    }
+  }
+
+  @Test func manyTasksDrawSideBySide() async throws {
+    @Sendable func picture(_ style: UIUserInterfaceStyle, _ scale: CGFloat) throws -> Bitmap {
+      let root = box(0, 0, 60, 30, .systemBackground)
+      let label = UILabel(frame: CGRect(x: 5, y: 5, width: 50, height: 20))
+      label.text = "並列 Ag"
+      root.addSubview(label)
+      let traits = UITraitCollection(userInterfaceStyle: style)
+      return try UIViewRenderer(scale: scale, traits: traits).bitmap(of: root)
+    }
+    let alone = [try picture(.light, 1), try picture(.dark, 2)]
+    #expect(alone[0] != alone[1])
+    try await withThrowingTaskGroup(of: Bool.self) { group in
+      for index in 0..<40 {
+        group.addTask {
+          try picture(index % 2 == 0 ? .light : .dark, index % 2 == 0 ? 1 : 2)
+            == alone[index % 2]
+        }
+      }
+      for try await isSame in group { #expect(isSame) }
+    }
+  }
+
   @Test func layoutHappensBeforeDrawing() throws {
     final class Filling: UIView {
       override func layoutSubviews() { subviews[0].frame = bounds }
