@@ -1,12 +1,23 @@
-/// The sources that a text's glyphs are looked for in, in order.
+/// The sources that a text's glyphs are looked for in, in order: the font that was asked for, the
+/// system font, and the symbols that it lacks.
 struct FontCascade: Sendable {
   /// The font that was asked for; its box stands for characters that no source has.
   let primary: GlyphSource
-  /// Asked for only if the primary font lacks a character.
-  fileprivate let fallbacks: [Fallback]
+  private let fallbacks: [Fallback]
 
-  fileprivate enum Fallback: Sendable {
+  /// A source that is asked only for what those before it lack, so that its file is not opened
+  /// for nothing.
+  private enum Fallback: Sendable {
     case system(FontWeight, FontLibrary)
+    case symbols(FontWeight)
+
+    var source: GlyphSource? {
+      switch self {
+      case .system(let weight, let library):
+        (try? library.systemFace(weight).get()).map(GlyphSource.face)
+      case .symbols(let weight): .symbols(weight)
+      }
+    }
   }
 
   init(_ font: Font, library: FontLibrary = .shared) {
@@ -16,7 +27,7 @@ struct FontCascade: Sendable {
       fallbacks = []
     case .face(let face):
       primary = .face(face)
-      fallbacks = [.system(.regular, library)]
+      fallbacks = [.system(.regular, library), .symbols(.regular)]
     case .system(let weight):
       switch library.systemFace(weight) {
       case .success(let face): primary = .face(face)
@@ -24,34 +35,36 @@ struct FontCascade: Sendable {
         FontRecording.current?.note(error)
         primary = .blocks
       }
-      fallbacks = []
+      fallbacks = [.symbols(weight)]
     }
   }
 
-  /// The first source that has all of a character's scalars, or else the first that has its base;
-  /// `nil` if none has.
-  func source(for character: ArraySlice<UInt32>, after previous: GlyphSource?) -> GlyphSource? {
-    guard let base = character.first else { return primary }
+  /// What shows a character: the first source that has all of its scalars, or else the first that
+  /// has its base.
+  func source(
+    for character: ArraySlice<UInt32>, after previous: TextRun?
+  ) -> (GlyphSource, GlyphTreatment) {
+    guard let base = character.first else { return (primary, .shaped) }
     // A character that is not shown needs no glyph, and white space is the same in every font:
     // neither breaks a run.
     if CharacterKind.isInvisible(base) || CharacterKind.isWhiteSpace(base) {
-      return previous ?? primary
+      if let previous, previous.treatment == .shaped, case .face = previous.source {
+        return (previous.source, .shaped)
+      }
+      return (primary, .shaped)
     }
     func hasAll(_ source: GlyphSource) -> Bool {
       character.allSatisfy { CharacterKind.isInvisible($0) || source.covers($0) }
     }
-    if hasAll(primary) { return primary }
-    let others = fallbacks.compactMap(\.source)
-    return others.first(where: hasAll)
-      ?? ([primary] + others).first { $0.covers(base) }
-  }
-}
-
-extension FontCascade.Fallback {
-  var source: GlyphSource? {
-    switch self {
-    case .system(let weight, let library):
-      (try? library.systemFace(weight).get()).map(GlyphSource.face)
+    if hasAll(primary) { return (primary, .shaped) }
+    if let narrow = CharacterKind.narrowForm(of: base), primary.covers(narrow) {
+      return (primary, .widened)
     }
+    let others = fallbacks.compactMap(\.source)
+    if let source = others.first(where: hasAll) { return (source, .shaped) }
+    if let source = ([primary] + others).first(where: { $0.covers(base) }) {
+      return (source, .shaped)
+    }
+    return (primary, .missing)
   }
 }

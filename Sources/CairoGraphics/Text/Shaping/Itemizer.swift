@@ -17,9 +17,9 @@ struct Itemizer {
         boundaries.start(ofCharacter: character)..<boundaries.start(ofCharacter: character + 1)
       let first = scalars[range.lowerBound]
       if let own = TextScript.of(first) { script = own }
-      let found = sources.source(for: scalars[range], after: runs.last?.source)
+      let (source, treatment) = sources.source(for: scalars[range], after: runs.last)
       let run = TextRun(
-        source: found ?? sources.primary, isMissing: found == nil, script: script,
+        source: source, treatment: treatment, script: script,
         level: levels[range.lowerBound], range: range)
       if let last = runs.last, last.hasSameAttributes(as: run) {
         runs[runs.count - 1].range = last.range.lowerBound..<range.upperBound

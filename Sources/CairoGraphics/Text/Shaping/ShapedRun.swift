@@ -1,11 +1,19 @@
 import CHarfBuzz
 
+/// How a source shows characters.
+enum GlyphTreatment: Sendable, Equatable {
+  /// As its own tables say.
+  case shaped
+  /// In the middle of an em, as fullwidth forms: `％` by the glyph of `%`.
+  case widened
+  /// As its box for missing glyphs, one for a character however many scalars it has.
+  case missing
+}
+
 /// A stretch of a paragraph that is shaped in one go: one source, one script, one direction.
 struct TextRun: Sendable, Equatable {
   var source: GlyphSource
-  /// Whether no font has these characters: each is then shown as the source's box for missing
-  /// glyphs, one for a character however many scalars it has.
-  var isMissing: Bool
+  var treatment: GlyphTreatment
   var script: hb_script_t
   /// The embedding level; odd from right to left.
   var level: UInt8
@@ -15,7 +23,7 @@ struct TextRun: Sendable, Equatable {
   var isRightToLeft: Bool { level & 1 == 1 }
 
   func hasSameAttributes(as other: TextRun) -> Bool {
-    source == other.source && isMissing == other.isMissing && script == other.script
+    source == other.source && treatment == other.treatment && script == other.script
       && level == other.level
   }
 }

@@ -13,9 +13,12 @@ struct Shaper {
   func shape(_ run: TextRun) -> ShapedRun {
     let scale = unitsPerEm / run.source.unitsPerEm
     let glyphs =
-      switch run.source {
-      case .blocks: blocks(run)
-      case .face(let face): run.isMissing ? boxes(run, face) : shape(run, face)
+      switch (run.source, run.treatment) {
+      case (.blocks, _): blocks(run)
+      case (.symbols, _): symbols(run)
+      case (.face(let face), .shaped): shape(run, face)
+      case (.face(let face), .widened): widened(run, face)
+      case (.face(let face), .missing): boxes(run, face)
       }
     guard scale != 1 else { return ShapedRun(run: run, scale: 1, glyphs: glyphs) }
     return ShapedRun(
@@ -60,6 +63,23 @@ struct Shaper {
         BlocksTypeface.advance
       )
     }
+  }
+
+  private func symbols(_ run: TextRun) -> [ShapedGlyph] {
+    characters(of: run) { scalar in
+      (SymbolTypeface.glyph(of: scalar) ?? 0, SymbolTypeface.unitsPerEm)
+    }
+  }
+
+  private func widened(_ run: TextRun, _ face: FontFace) -> [ShapedGlyph] {
+    let em = face.metrics.unitsPerEm
+    var glyphs = characters(of: run) { scalar in
+      (CharacterKind.narrowForm(of: scalar).flatMap(face.glyph) ?? 0, em)
+    }
+    for index in glyphs.indices {
+      glyphs[index].offset.x = (em - face.advance(of: glyphs[index].glyph)) / 2
+    }
+    return glyphs
   }
 
   private func boxes(_ run: TextRun, _ face: FontFace) -> [ShapedGlyph] {
@@ -120,6 +140,19 @@ enum CharacterKind {
     switch scalar {
     case 0x20, tab, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: true
     default: false
+    }
+  }
+
+  /// What a fullwidth form is the wide form of: `%` for `％`.
+  static func narrowForm(of scalar: UInt32) -> UInt32? {
+    switch scalar {
+    // The minus sign and the wave dash are what is meant.
+    case 0xFF0D: 0x2212
+    case 0xFF5E: 0x301C
+    // Brackets do not stand in the middle: they are drawn among the symbols.
+    case 0xFF3B, 0xFF3D: nil
+    case 0xFF01...0xFF5E: scalar - 0xFEE0
+    default: nil
     }
   }
 

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@testable import CairoGraphics
+
+/// What shows characters that a font lacks. What the files have is from their `cmap`, read with
+/// fontTools.
+@Suite struct FontFallbackTests {
+  func sources(_ text: String, _ font: Font) -> [GlyphSource] {
+    TextLayout(text, font: font).lines[0].shaped.runs.map(\.source)
+  }
+
+  @Test func symbolsThatTheSystemFontLacksAreDrawn() {
+    for character in "←↑→↓✓✕★☆●○◆◇□△▽☐☑♥♪※〒⋮⚠ℹ【】《》" {
+      let text = String(character)
+      #expect(sources(text, .system(size: 10, weight: .bold)) == [.symbols(.bold)])
+      #expect(TextLayout(text, font: .system(size: 10)).size.width == 10)
+    }
+  }
+
+  @Test func symbolsThatTheSystemFontHasAreItsOwn() throws {
+    let face = try FontLibrary.shared.systemFace(.regular).get()
+    for character in "■▲▶▼◀…•×÷±€™「」、。" {
+      #expect(sources(String(character), .system(size: 10)) == [.face(face)])
+    }
+  }
+
+  @Test func everySymbolStandsInItsEm() {
+    let room = CGRect(x: 0, y: -200, width: 1000, height: 1100)
+    for (index, symbol) in SymbolTypeface.symbols.enumerated() {
+      for weight in FontWeight.allCases {
+        let outline = SymbolTypeface.outline(of: UInt32(index), weight: weight)
+        #expect(!outline.isEmpty && room.contains(outline.controlBounds), "\(symbol.characters)")
+      }
+    }
+  }
+
+  @Test func symbolsAreHeavierInHeavierWeights() throws {
+    let glyph = try #require(SymbolTypeface.glyph(of: 0x2192))
+    // The arrow's shaft is as thick as the weight's stem, and its tip lies on the middle line,
+    // which is 360 above the baseline.
+    let regular = SymbolTypeface.outline(of: glyph, weight: .regular)
+    let bold = SymbolTypeface.outline(of: glyph, weight: .bold)
+    #expect(regular.contains(Point(300, 395), rule: .winding, transform: .identity))
+    #expect(!regular.contains(Point(300, 405), rule: .winding, transform: .identity))
+    #expect(bold.contains(Point(300, 420), rule: .winding, transform: .identity))
+  }
+
+  @Test func fullwidthFormsStandInTheMiddleOfAnEm() throws {
+    // M PLUS 1 has `%`, 898 wide, but no fullwidth one.
+    let face = try FontLibrary.shared.systemFace(.regular).get()
+    let run = TextLayout("％", font: .system(size: 10)).lines[0].shaped.runs[0]
+    #expect(run.glyphs == [face.glyph(of: 0x25)])
+    #expect(run.positions == [Point(51.0, 0)])
+    #expect(TextLayout("５０％", font: .system(size: 10)).size.width == 30)
+  }
+
+  @Test func aUsersFontFallsBackToTheSystemFont() throws {
+    // MplusCode50-Regular.otf has Latin, half an em wide, and neither kana nor arrows.
+    let font = try Font(file: PinnedFont.packageFolder + "/MplusCode50-Regular.otf", size: 10)
+    let system = try FontLibrary.shared.systemFace(.regular).get()
+    guard case .face(let face) = font.typeface else { return }
+    #expect(sources("a保→", font) == [.face(face), .face(system), .symbols(.regular)])
+    #expect(TextLayout("a保→", font: font).size.width == 25)
+    // The lines are those of the font that was asked for.
+    #expect(TextLayout("保", font: font).size.height == font.lineHeight)
+  }
+
+  @Test func spacesDoNotChangeTheFont() throws {
+    let system = try FontLibrary.shared.systemFace(.regular).get()
+    #expect(sources("a b 保 c", .system(size: 10)) == [.face(system)])
+  }
+}
