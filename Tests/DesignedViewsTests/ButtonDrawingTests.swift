@@ -138,6 +138,30 @@ struct ButtonDrawingTests {
     #expect(bitmap[0, 0] == blue)
   }
 
+  @Test("a template icon takes the caption's colour in each state")
+  func templateIcon() throws {
+    let button = makeButton()
+    button.colorResources?.setResource(.color(.red), for: ResourceKey(.fgColor, .disabled))
+    button.iconResources = MonoResource(
+      .image(makeImage(16, 16, black).withRenderingMode(.alwaysTemplate)))
+    #expect(try draw(button)[50, 20] == white)
+    button.enabled = false
+    #expect(try draw(button)[50, 20] == red)
+  }
+
+  @Test("describes icons that look different by different words")
+  func iconIdentity() {
+    let words = [makeImage(16, 16, green), makeImage(16, 16, red), makeImage(16, 16, red)].map {
+      image in
+      let button = makeButton()
+      button.iconResources = MonoResource(.image(image))
+      return button.describedProperties["icon"]
+    }
+    #expect(words[0] != nil)
+    #expect(words[0] != words[1])
+    #expect(words[1] == words[2])
+  }
+
   @Test("turned over, an icon stands at the right")
   func turnOver() throws {
     let button = makeButton()

@@ -56,9 +56,20 @@ extension Align {
 }
 
 extension UIImage {
-  /// Tells one picture from another: its size in points, and a checksum of its pixels.
+  /// Tells one picture from another: its size in points, and a checksum of its pixels, which for
+  /// shapes are those that they come to in this size.
   var describedIdentity: String {
-    let checksum = cgImage.map { PixelHash.of($0.bitmap).description } ?? "empty"
+    let checksum = bitmap.map { PixelHash.of($0).description } ?? "empty"
     return "\(size.width)×\(size.height) \(checksum)"
+  }
+
+  private var bitmap: Bitmap? {
+    if let cgImage { return cgImage.bitmap }
+    guard size.width > 0, size.height > 0, let context = try? CGContext(size: size, scale: 1)
+    else { return nil }
+    UIGraphicsPushContext(context)
+    draw(in: CGRect(origin: .zero, size: size))
+    UIGraphicsPopContext()
+    return try? context.makeBitmap()
   }
 }

@@ -12,11 +12,11 @@ extension DsCustomButton {
     let border = borderWidth > 0 ? color(.borderColor) : nil
     // The line lies inside, its outer edge on the button's.
     let lineWidth = border == nil ? 0 : grid.snapped(lineWidth: borderWidth)
-    let outline = UIBezierPath(
-      roundedRect: area.insetBy(dx: lineWidth / 2, dy: lineWidth / 2),
-      cornerRadius: max(roundRadius, 0))
-    context.fill(outline.cgPath, with: color(.bgColor))
-    context.stroke(outline.cgPath, with: border, width: lineWidth)
+    let path = area.insetBy(dx: lineWidth / 2, dy: lineWidth / 2)
+    let radius = max(min(roundRadius, path.width / 2, path.height / 2), 0)
+    let outline = CGPath(roundedRect: path, cornerWidth: radius, cornerHeight: radius)
+    context.fill(outline, with: color(.bgColor))
+    context.stroke(outline, with: border, width: lineWidth)
   }
 
   func drawIconAndText(_ context: CGContext, rect: CGRect) {

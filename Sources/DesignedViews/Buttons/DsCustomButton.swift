@@ -219,9 +219,13 @@ open class DsCustomButton: UIView, DraggableCell {
     drawIconAndText(context, rect: rect)
   }
 
+  /// Draws the icon over its area. A template image takes the caption's colour.
   open func drawIcon(_ context: CGContext, rect: CGRect) {
-    let rect = PixelGrid(of: context).snapped(rect)
-    image(.icon, in: buttonState)?.draw(in: rect)
+    guard var image = image(.icon, in: buttonState) else { return }
+    if image.renderingMode == .alwaysTemplate {
+      image = image.withTintColor(color(.fgColor) ?? .black)
+    }
+    image.draw(in: PixelGrid(of: context).snapped(rect))
   }
 
   /// Draws the caption.
