@@ -17,6 +17,8 @@ extension SceneLibrary {
     project: URL = URL(
       filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
   ) -> Loaded {
+    // A base without a slash at its end would stand for the folder above it.
+    let project = URL(filePath: project.plainPath, directoryHint: .isDirectory)
     var loaded = Loaded()
     let images = ImageCache()
     var walk = SceneWalk(project: project)

@@ -1,0 +1,184 @@
+import CairoGraphics
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import Scenes
+
+@Suite struct LibraryTests {
+  private let plain = "size: [9, 9]\nview: {}\n"
+
+  @Test func foldersAreWalkedInTheOrderOfNames() throws {
+    let folder = try TemporaryFolder()
+    for path in [
+      "Fixtures/b/two.yml", "Fixtures/b/one.yaml", "Fixtures/a.json", "Fixtures/.hidden/x.yaml",
+      "Fixtures/.x.yaml", "Fixtures/c/d/deep.yaml",
+    ] {
+      try folder.write(path.hasSuffix("json") ? "{\"size\":[9,9],\"view\":{}}" : plain, to: path)
+    }
+    try folder.write("not a scene", to: "Fixtures/b/readme.md")
+    let loaded = SceneLibrary().load(["Fixtures"], project: folder.url)
+    #expect(loaded.diagnostics == [])
+    #expect(
+      loaded.scenes.map(\.path) == ["a.json", "b/one.yaml", "b/two.yml", "c/d/deep.yaml"])
+    #expect(loaded.scenes.map(\.name) == ["a", "b/one", "b/two", "c/d/deep"])
+    #expect(loaded.scenes.map(\.title) == ["a", "one", "two", "deep"])
+  }
+
+  @Test func sceneHasTheSamePathHoweverItIsNamed() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(plain, to: "Fixtures/buttons/save.yaml")
+    try folder.write(plain, to: "elsewhere/save.yaml")
+    for path in ["Fixtures", "./Fixtures/buttons/", "Fixtures/buttons/save.yaml"] {
+      #expect(
+        SceneLibrary().load([path], project: folder.url).scenes.map(\.path)
+          == ["buttons/save.yaml"])
+    }
+    #expect(
+      SceneLibrary().load(["Fixtures", "Fixtures/buttons/save.yaml"], project: folder.url)
+        .scenes.count == 1)
+    #expect(
+      SceneLibrary().load(["elsewhere/save.yaml"], project: folder.url).scenes.map(\.path)
+        == ["elsewhere/save.yaml"])
+    let other = try TemporaryFolder()
+    #expect(
+      SceneLibrary().load([folder.url.appending(path: "elsewhere").path()], project: other.url)
+        .scenes.map(\.path) == ["save.yaml"])
+  }
+
+  @Test func folderWithoutScenesAndMissingFilesAreErrors() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("x", to: "empty/readme.txt")
+    let loaded = SceneLibrary().load(
+      ["empty", "missing", "empty/readme.txt"], project: folder.url)
+    #expect(
+      loaded.diagnostics.map(\.description)
+        == [
+          "empty: no scenes in this folder: expected files named *.yaml, *.yml or *.json",
+          "empty/readme.txt: expected a scene (*.yaml, *.yml or *.json) or a folder of scenes",
+          "missing: no such file or folder",
+        ])
+    #expect(loaded.hasErrors)
+  }
+
+  @Test func brokenFilesDoNotKeepOthersFromBeingRead() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("view: [", to: "Fixtures/a.yaml")
+    try folder.write([0x76, 0xFF], to: "Fixtures/b.yaml")
+    try folder.write(plain, to: "Fixtures/c.yaml")
+    let loaded = SceneLibrary().load(["Fixtures"], project: folder.url)
+    #expect(loaded.scenes.map(\.path) == ["c.yaml"])
+    #expect(
+      loaded.diagnostics.map(\.path) == ["Fixtures/a.yaml", "Fixtures/b.yaml"])
+    #expect(
+      loaded.diagnostics.last?.description
+        == "Fixtures/b.yaml:1:2: the file is not UTF-8 from here on: save it as UTF-8")
+  }
+
+  @Test func hugeFileIsNotRead() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Data(count: 8 << 20 + 1), to: "huge.yaml")
+    #expect(
+      SceneLibrary().load(["huge.yaml"], project: folder.url).diagnostics.map(\.description)
+        == ["huge.yaml: the file has 8388609 bytes; a scene has at most 8388608"])
+  }
+
+  @Test func scenesWithTheSamePicturesAreAnError() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(plain, to: "Fixtures/a.yaml")
+    try folder.write(plain, to: "Fixtures/a.yml")
+    let loaded = SceneLibrary().load(["Fixtures"], project: folder.url)
+    #expect(
+      loaded.diagnostics.map(\.description)
+        == [
+          "Fixtures/a.yml: the pictures would have the same names as those of Fixtures/a.yaml"
+        ])
+  }
+
+  @Test func circleOfLinksIsWalkedOnce() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(plain, to: "Fixtures/a.yaml")
+    try FileManager.default.createSymbolicLink(
+      at: folder.url.appending(path: "Fixtures/loop"),
+      withDestinationURL: folder.url.appending(path: "Fixtures"))
+    let loaded = SceneLibrary().load(["Fixtures"], project: folder.url)
+    #expect(loaded.scenes.map(\.path) == ["a.yaml"])
+    #expect(loaded.diagnostics == [])
+  }
+
+  @Test func imagesAreFoundBesideTheScene() throws {
+    let folder = try TemporaryFolder()
+    let picture = try PNG.encode(Bitmap(width: 4, height: 2, filledWith: 0xFFFF_0000))
+    try folder.write(picture, to: "Fixtures/icons/red.png")
+    try folder.write(picture, to: "Fixtures/icons/red@2x.png")
+    try folder.write(
+      """
+      size: fit
+      view:
+        subviews:
+          - { type: UIImageView, image: ../icons/red.png }
+          - { type: UIImageView, image: ../icons/red@2x.png }
+      """, to: "Fixtures/screens/a.yaml")
+    let loaded = SceneLibrary().load(["Fixtures"], project: folder.url)
+    #expect(loaded.diagnostics == [])
+    let scene = try #require(loaded.scenes.first)
+    let frames = scene.describe(scene.variants[0]).view?.subviews.map(\.frame)
+    #expect(
+      frames == [
+        .init(x: 0, y: 0, width: 4, height: 2), .init(x: 0, y: 0, width: 2, height: 1),
+      ])
+  }
+
+  @Test func missingAndBrokenImagesSayWhereTheyWereLookedFor() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("not a picture", to: "Fixtures/broken.png")
+    try folder.write(
+      """
+      size: [9, 9]
+      view:
+        subviews:
+          - { type: UIImageView, image: icons/none.png }
+          - { type: UIImageView, image: 'icons\\none.png' }
+          - { type: UIImageView, image: C:/icons/none.png }
+          - { type: UIImageView, image: broken.png }
+          - { type: UIImageView, image: . }
+      """, to: "Fixtures/a.yaml")
+    let messages = SceneLibrary().load(["Fixtures"], project: folder.url).diagnostics
+      .map(\.description)
+    let place = folder.url.appending(path: "Fixtures").path()
+    let expected: [String] = [
+      "4:35: image: 'icons/none.png' does not exist: looked for \(place)/icons/none.png",
+      """
+      5:35: image: 'icons\\none.png' is a Windows path: write a path relative to the scene, \
+      with '/' ('icons/none.png')
+      """,
+      """
+      6:35: image: 'C:/icons/none.png' is a Windows path: write a path relative to the scene, \
+      with '/'
+      """,
+    ]
+    #expect(messages.prefix(3) == expected.map { "Fixtures/a.yaml:" + $0 }[...])
+    try #require(messages.count == 5)
+    #expect(messages[3].hasPrefix("Fixtures/a.yaml:7:35: image: 'broken.png' is no picture: "))
+    #expect(messages[4].hasPrefix("Fixtures/a.yaml:8:35: image: '.' cannot be read: "))
+  }
+
+  @Test func imageOutsideOfTheProjectIsAllowedAndSaid() throws {
+    let folder = try TemporaryFolder()
+    let picture = try PNG.encode(Bitmap(width: 4, height: 2, filledWith: 0xFFFF_0000))
+    try folder.write(picture, to: "outside.png")
+    try folder.write(
+      "size: [9, 9]\nview: { type: UIImageView, image: ../../outside.png }\n",
+      to: "project/Fixtures/a.yaml")
+    let loaded = SceneLibrary().load(
+      ["Fixtures"], project: folder.url.appending(path: "project"))
+    #expect(
+      loaded.diagnostics.map(\.description)
+        == [
+          "Fixtures/a.yaml:2:35: warning: image: '../../outside.png' lies outside of the project: "
+            + folder.url.appending(path: "outside.png").path()
+        ])
+    #expect(!loaded.hasErrors)
+    #expect(loaded.scenes.count == 1)
+  }
+}
