@@ -112,12 +112,16 @@ import Testing
     try folder.write(picture, to: "Fixtures/icons/red.png")
     try folder.write(picture, to: "Fixtures/icons/red@2x.png")
     try folder.write(
+      "<svg xmlns='http://www.w3.org/2000/svg' width='24' height='12'><path d='M0 0h9v9z'/></svg>",
+      to: "Fixtures/icons/mark.svg")
+    try folder.write(
       """
       size: fit
       view:
         subviews:
           - { type: UIImageView, image: ../icons/red.png }
           - { type: UIImageView, image: ../icons/red@2x.png }
+          - { type: UIImageView, image: ../icons/mark.svg }
       """, to: "Fixtures/screens/a.yaml")
     let loaded = SceneLibrary().load(["Fixtures"], project: folder.url)
     #expect(loaded.diagnostics == [])
@@ -126,12 +130,14 @@ import Testing
     #expect(
       frames == [
         .init(x: 0, y: 0, width: 4, height: 2), .init(x: 0, y: 0, width: 2, height: 1),
+        .init(x: 0, y: 0, width: 24, height: 12),
       ])
   }
 
   @Test func missingAndBrokenImagesSayWhereTheyWereLookedFor() throws {
     let folder = try TemporaryFolder()
     try folder.write("not a picture", to: "Fixtures/broken.png")
+    try folder.write("not a picture", to: "Fixtures/broken.svg")
     try folder.write(
       """
       size: [9, 9]
@@ -142,6 +148,7 @@ import Testing
           - { type: UIImageView, image: C:/icons/none.png }
           - { type: UIImageView, image: broken.png }
           - { type: UIImageView, image: . }
+          - { type: UIImageView, image: broken.svg }
       """, to: "Fixtures/a.yaml")
     let messages = SceneLibrary().load(["Fixtures"], project: folder.url).diagnostics
       .map(\.description)
@@ -158,9 +165,12 @@ import Testing
       """,
     ]
     #expect(messages.prefix(3) == expected.map { "Fixtures/a.yaml:" + $0 }[...])
-    try #require(messages.count == 5)
+    try #require(messages.count == 6)
     #expect(messages[3].hasPrefix("Fixtures/a.yaml:7:35: image: 'broken.png' is no picture: "))
     #expect(messages[4].hasPrefix("Fixtures/a.yaml:8:35: image: '.' cannot be read: "))
+    #expect(
+      messages[5].hasPrefix(
+        "Fixtures/a.yaml:9:35: image: 'broken.svg' is no picture: broken.svg:1:1: "))
   }
 
   @Test func imageOutsideOfTheProjectIsAllowedAndSaid() throws {

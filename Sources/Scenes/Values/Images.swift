@@ -44,6 +44,9 @@ extension UIImage: SceneValue {
     else { throw .init(message: "cannot be read: \(file.plainPath)") }
     let bytes = [UInt8](data)
     do {
+      if file.pathExtension.lowercased() == "svg" {
+        return UIImage(svg: try SVGImage(bytes, file: file.lastPathComponent))
+      }
       let picture = try PNG.decode(bytes)
       return UIImage(cgImage: CGImage(bitmap: picture.bitmap), scale: scale(of: file))
     } catch {

@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+import ViewTree
+
+@testable import Scenes
+
+@Suite struct DescriptionTests {
+  @Test func exampleOfTheFormatIsDescribed() throws {
+    let (read, _) = SceneLibrary().scene(from: saveButton, path: "buttons/save.yaml")
+    let scene = try #require(read)
+    let json = scene.description { $0.name == "normal_light@2x" }.json
+    #expect(json["scene"] == "buttons/save.yaml")
+    guard case .array(let variants) = json["variants"] else {
+      Issue.record("no variants")
+      return
+    }
+    let variant = try #require(variants.first)
+    #expect(variants.count == 1)
+    #expect(variant["name"] == "normal_light@2x")
+    #expect(variant["size"] == [160, 44])
+    #expect(variant["scale"] == 2)
+    #expect(variant["conflicts"] == [])
+    #expect(variant["ambiguous"] == [])
+    let view = try #require(variant["view"])
+    #expect(view["type"] == "DsCustomButton")
+    #expect(view["id"] == "save")
+    #expect(view["frame"] == [0, 0, 160, 44])
+    #expect(view["bounds"] == [0, 0, 160, 44])
+    #expect(view["hidden"] == false)
+    #expect(view["properties"]?["text"] == "保存")
+    #expect(view["properties"]?["buttonState"] == "normal")
+    #expect(view["subviews"] == [])
+  }
+
+  @Test func textHasOneViewALine() {
+    let node = ViewNode(
+      type: "UIView", id: "box", frame: .init(x: 0, y: 0.5, width: 10, height: 20),
+      bounds: .init(x: 0, y: 0, width: 10, height: 20), hidden: true,
+      properties: ["b": .list([.number(1), .string("x")]), "a": .map(["k": .bool(true)])],
+      subviews: [
+        ViewNode(
+          type: "UILabel", frame: .init(x: 1, y: 2, width: 3, height: 4),
+          bounds: .init(x: 0, y: 0, width: 3, height: 4))
+      ])
+    #expect(
+      node.lines() == [
+        "UIView box [0, 0.5, 10, 20] hidden a: {\"k\": true} b: [1, \"x\"]",
+        "  UILabel [1, 2, 3, 4]",
+      ])
+  }
+
+  @Test func jsonKeepsItsOrderAndEscapes() {
+    let json: JSON = ["b": [1, 2.5, "q\"\\\n\u{1}é"], "a": [:], "c": [["d": nil]], "e": true]
+    #expect(
+      json.description == """
+        {
+          "b": [1, 2.5, "q\\"\\\\\\n\\u0001é"],
+          "a": {},
+          "c": [
+            {
+              "d": null
+            }
+          ],
+          "e": true
+        }
+        """)
+    #expect(
+      json.line
+        == "{\"b\": [1, 2.5, \"q\\\"\\\\\\n\\u0001é\"], \"a\": {}, \"c\": [{\"d\": null}], \"e\": true}"
+    )
+  }
+}
