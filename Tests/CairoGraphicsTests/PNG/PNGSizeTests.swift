@@ -1,0 +1,94 @@
+import CCairo
+import CairoGraphics
+import Foundation
+import Pixels
+import Testing
+
+/// Sizes beside those of cairo's own PNG writer.
+@Suite struct PNGSizeTests {
+  static let pictures: [(String, Bitmap)] = [
+    ("button", button), ("two colours", twoColors), ("gradient", gradient),
+    ("translucent gradient", translucent),
+  ]
+
+  @Test(arguments: pictures.map(\.0))
+  func fastBytesAreAtMostATenthMoreThanCairos(name: String) throws {
+    let picture = try #require(Self.pictures.first { $0.0 == name }?.1)
+    let (own, cairos) = (try PNG.encode(picture).count, cairoSize(picture))
+    #expect(own * 10 <= cairos * 11, "\(own) bytes, cairo \(cairos)")
+  }
+
+  @Test func aGoldenOfAButtonIsSmallerThanCairosPictureWithItsTexts() throws {
+    let tree = #"{"type":"DsCustomButton","id":"save","frame":[0,0,240,80],"properties":{}}"#
+    let bytes = try PNG.encode(
+      Self.button, chunks: [.text(keyword: "tree", text: tree)], compression: .smallest)
+    #expect(bytes.count < cairoSize(Self.button))
+  }
+
+  /// The digest's chunk takes 32 bytes, which a picture of a few hundred bytes may not win back.
+  @Test(arguments: pictures.map(\.0))
+  func smallestBytesAreFewerThanCairos(name: String) throws {
+    let picture = try #require(Self.pictures.first { $0.0 == name }?.1)
+    let (own, cairos) = (
+      try PNG.encode(picture, compression: .smallest).count, cairoSize(picture)
+    )
+    #expect(own - 32 < cairos, "\(own) bytes, cairo \(cairos)")
+  }
+
+  /// A rounded button with a border and something like letters.
+  static var button: Bitmap {
+    guard let context = try? CGContext(width: 240, height: 80) else { return twoColors }
+    let bounds = CGRect(x: 0, y: 0, width: 240, height: 80)
+    context.setFillColor(CGColor(red: 0.04, green: 0.52, blue: 1, alpha: 1))
+    context.addPath(CGPath(roundedRect: bounds, cornerWidth: 16, cornerHeight: 16))
+    context.fillPath()
+    context.setFillColor(.white)
+    for letter in 0..<10 {
+      let x = 40 + Double(letter) * 16.3
+      context.fillEllipse(in: CGRect(x: x, y: 30.2, width: 11.7, height: 18.1))
+      context.fill(CGRect(x: x, y: 26.4, width: 2.1, height: 22.3))
+    }
+    return (try? context.makeBitmap()) ?? twoColors
+  }
+
+  static var twoColors: Bitmap {
+    Bitmap(
+      width: 100, height: 100,
+      pixels: (0..<10_000).map { $0 / 100 < 50 ? 0xFF00_00FF : 0xFFFF_FFFF })
+  }
+
+  static var gradient: Bitmap {
+    let pixels = (0..<200 * 150).map { index -> UInt32 in
+      let (x, y) = (UInt32(index % 200), UInt32(index / 200))
+      return 0xFF00_0000 | x << 16 | (x + y) / 2 << 8 | y
+    }
+    return Bitmap(width: 200, height: 150, pixels: pixels)
+  }
+
+  static var translucent: Bitmap {
+    let pixels = (0..<128 * 128).map { index -> UInt32 in
+      let (x, y) = (UInt32(index % 128), UInt32(index / 128))
+      let alpha = x + y
+      return alpha << 24 | alpha / 2 << 16 | alpha / 3
+    }
+    return Bitmap(width: 128, height: 128, pixels: pixels)
+  }
+
+  func cairoSize(_ bitmap: Bitmap) -> Int {
+    var pixels = bitmap.pixels
+    var count = 0
+    pixels.withUnsafeMutableBytes { bytes in
+      let surface = cairo_image_surface_create_for_data(
+        bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32,
+        Int32(bitmap.width), Int32(bitmap.height), Int32(4 * bitmap.width))
+      cairo_surface_write_to_png_stream(
+        surface,
+        { closure, _, length in
+          closure?.assumingMemoryBound(to: Int.self).pointee += Int(length)
+          return CAIRO_STATUS_SUCCESS
+        }, &count)
+      cairo_surface_destroy(surface)
+    }
+    return count
+  }
+}
