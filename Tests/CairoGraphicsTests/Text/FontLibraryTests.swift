@@ -22,10 +22,10 @@ import Testing
 
   @Test func theSearchGoesFromTheEnvironmentToTheProjectToThePackage() {
     #expect(
-      FontLibrary.standardFolders(environment: ["LAYOUTER_FONTS": "/fonts"], project: "/app")
+      FontLibrary.standardFolders(project: "/app", chosen: "/fonts")
         == ["/fonts", "/app/Fixtures/Fonts", "/usr/share/fonts/opentype/mplus"])
     #expect(
-      FontLibrary.standardFolders(environment: [:])
+      FontLibrary.standardFolders(chosen: nil)
         == ["Fixtures/Fonts", "/usr/share/fonts/opentype/mplus"])
   }
 
@@ -117,5 +117,12 @@ import Testing
         FontUse(fileName: "Mplus1-Regular.otf", sha256: regularSHA256),
       ])
     #expect(fonts.errors == [])
+  }
+
+  @Test func aLayoutThatIsOlderThanTheRecordingIsListedWhenItIsDrawn() throws {
+    let layout = TextLayout("a", font: .system(size: 10))
+    let context = try CGContext(width: 10, height: 10)
+    let (_, fonts) = FontRecording.record { layout.draw(in: context, at: .zero, color: .black) }
+    #expect(fonts.uses.map(\.fileName) == ["Mplus1-Regular.otf"])
   }
 }

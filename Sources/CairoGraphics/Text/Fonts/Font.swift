@@ -26,8 +26,8 @@ public struct Font: Sendable, Hashable {
   /// M PLUS 1 in one of its pinned weights (see ``FontLibrary``).
   ///
   /// Metrics are known without the file. If the file is missing, text is laid out and drawn as
-  /// ``blocks(size:)`` and ``FontLibrary/errors`` says so; ``FontLibrary/check()`` finds out
-  /// beforehand.
+  /// ``blocks(size:)``, and the context that it is drawn in gives no picture but the error;
+  /// ``FontLibrary/check(_:)`` finds out beforehand.
   ///
   /// - Parameter size: points.
   public static func system(size: CGFloat, weight: FontWeight = .regular) -> Font {

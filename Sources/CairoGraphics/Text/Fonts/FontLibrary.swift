@@ -7,7 +7,7 @@ import Synchronization
 /// that has a file of that name decides. A file is opened when it is first needed and stays open.
 /// All methods may be called from any thread.
 public final class FontLibrary: Sendable {
-  /// The library that ``Font/system(size:weight:)`` uses, searching ``standardFolders(environment:project:)``.
+  /// The library that ``Font/system(size:weight:)`` uses, searching ``standardFolders(project:chosen:)``.
   public static let shared = FontLibrary(folders: standardFolders())
 
   private struct State {
@@ -32,15 +32,23 @@ public final class FontLibrary: Sendable {
   /// Where the system font is looked for: the folder that the environment's `LAYOUTER_FONTS`
   /// names, `Fixtures/Fonts` in the project, and the folder of Debian's package.
   ///
-  /// - Parameter project: the path of the project's top folder.
+  /// - Parameters:
+  ///   - project: the path of the project's top folder.
+  ///   - chosen: what `LAYOUTER_FONTS` says; the environment's by default.
   public static func standardFolders(
-    environment: [String: String] = ProcessInfo.processInfo.environment, project: String = "."
+    project: String = ".", chosen: String? = environmentFolder
   ) -> [String] {
     var folders: [String] = []
-    if let chosen = environment["LAYOUTER_FONTS"], !chosen.isEmpty { folders.append(chosen) }
+    if let chosen, !chosen.isEmpty { folders.append(chosen) }
     folders.append(project == "." ? "Fixtures/Fonts" : project + "/Fixtures/Fonts")
     folders.append(PinnedFont.packageFolder)
     return folders
+  }
+
+  /// The value of `LAYOUTER_FONTS`. Foundation's `ProcessInfo` would take milliseconds to start for
+  /// it.
+  public static var environmentFolder: String? {
+    getenv("LAYOUTER_FONTS").map { String(cString: $0) }
   }
 
   /// The folders that the system font is looked for in, in order. Setting them forgets system

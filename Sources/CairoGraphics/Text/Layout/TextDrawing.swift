@@ -3,12 +3,18 @@ import Foundation
 extension TextLayout {
   /// Draws the text. Letters stand at fractions of a pixel, just where layout has put them.
   ///
+  /// If boxes stand for the letters of a missing font, the context remembers ``fontError`` and
+  /// will give no picture.
+  ///
   /// - Parameters:
   ///   - context: takes the letters of a line as one shape, so that its alpha, blend mode and
   ///     shadow apply to the line as a whole.
   ///   - origin: the top left corner of the layout's box in the context's user space.
   public func draw(in context: CGContext, at origin: CGPoint, color: CGColor) {
     guard pointsPerUnit > 0, origin.x.isFinite, origin.y.isFinite else { return }
+    // A layout may be older than the recording that it is drawn in.
+    if let recording = FontRecording.current { note(in: recording) }
+    if let fontError { context.record(fontError) }
     for line in lines where !line.shaped.runs.isEmpty {
       let start = Point(
         (origin.x + line.origin.x).native, (origin.y + line.origin.y).native)

@@ -41,6 +41,10 @@ public struct TextLayout: Sendable {
   /// From the top of the layout to the last line's baseline.
   public var lastBaseline: CGFloat { lines.last?.baseline ?? font.ascender }
 
+  /// Why boxes stand for letters: the system font's file is missing or is another one; `nil` if
+  /// all is well.
+  public let fontError: FontError?
+
   /// Points in one of the lines' units.
   let pointsPerUnit: Double
 
@@ -61,6 +65,7 @@ public struct TextLayout: Sendable {
     self.font = setter.font
     pointsPerUnit = setter.pointsPerUnit
     showsWholeText = setter.isComplete
+    fontError = setter.fontError
 
     let spacing = options.lineSpacing.isFinite ? options.lineSpacing : 0
     let lineHeight = font.withSize(setter.font.pointSize).lineHeight
@@ -80,6 +85,17 @@ public struct TextLayout: Sendable {
     size = CGSize(
       width: widest * scale,
       height: CGFloat(lines.count) * lineHeight + CGFloat(lines.count - 1) * spacing)
+    if let recording = FontRecording.current { note(in: recording) }
+  }
+
+  /// Tells a recording which fonts the text uses.
+  func note(in recording: FontRecording) {
+    if let fontError { recording.note(fontError) }
+    for line in lines {
+      for run in line.shaped.runs {
+        if case .face(let face) = run.source { recording.note(face) }
+      }
+    }
   }
 
   /// How many lines may be shown; 0 for no limit.

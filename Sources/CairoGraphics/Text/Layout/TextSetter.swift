@@ -24,6 +24,9 @@ struct TextSetter {
   private let options: TextLayout.Options
   private let sources: FontCascade
 
+  /// Why boxes stand for the font that was asked for; `nil` if they do not.
+  var fontError: FontError? { sources.error }
+
   init(_ text: String, font: Font, width: CGFloat?, options: TextLayout.Options) {
     self.text = text
     self.options = options
@@ -158,12 +161,8 @@ extension TextSetter {
   private static func shaped(
     _ text: Substring, sources: FontCascade, options: TextLayout.Options
   ) -> ShapedParagraph {
-    let paragraph = ShapingCache.shared.paragraph(
+    ShapingCache.shared.paragraph(
       text, sources: sources, direction: options.writingDirection, language: options.language)
-    if let recording = FontRecording.current {
-      for face in paragraph.faces { recording.note(face) }
-    }
-    return paragraph
   }
 
   /// The font in a size at which one line fits, if it may shrink so far.

@@ -3,6 +3,8 @@
 struct FontCascade: Sendable {
   /// The font that was asked for; its box stands for characters that no source has.
   let primary: GlyphSource
+  /// Why boxes stand for the font that was asked for; `nil` if they do not.
+  private(set) var error: FontError?
   private let fallbacks: [Fallback]
 
   /// A source that is asked only for what those before it lack, so that its file is not opened
@@ -31,8 +33,8 @@ struct FontCascade: Sendable {
     case .system(let weight):
       switch library.systemFace(weight) {
       case .success(let face): primary = .face(face)
-      case .failure(let error):
-        FontRecording.current?.note(error)
+      case .failure(let failure):
+        error = failure
         primary = .blocks
       }
       fallbacks = [.symbols(weight)]

@@ -8,8 +8,6 @@ final class ShapedParagraph: Sendable {
   let isRightToLeft: Bool
   /// The font units in an em of all lengths here.
   let unitsPerEm: Double
-  /// The font files that the glyphs are from.
-  let faces: [FontFace]
   /// The whole paragraph as one line.
   let line: ShapedLine
 
@@ -48,11 +46,6 @@ final class ShapedParagraph: Sendable {
       text.utf8.count == scalars.count
       ? nil
       : text.unicodeScalars.reduce(into: [0]) { $0.append($0[$0.count - 1] + UTF8.width($1)) }
-    var faces: [FontFace] = []
-    for run in runs {
-      if case .face(let face) = run.run.source, !faces.contains(face) { faces.append(face) }
-    }
-    self.faces = faces
     self.line = LineAssembler.line(of: runs, gap: 0, hasGapBehind: { _ in false })
   }
 
