@@ -18,8 +18,15 @@ private let mostRegions = 64
 /// Rectangles that come as near to each other are joined too, so none overlap. If more than 64 are
 /// left, the gap is doubled until they are few enough to be read.
 func differenceRegions(of mask: DifferenceMask, gap: Int) -> [DifferenceRegion] {
-  var gap = max(0, gap)
-  var regions = joined(groups(of: mask, gap: gap), gap: gap)
+  // No picture is larger, and sums with it do not overflow.
+  var gap = min(max(0, gap), 1 << 20)
+  var regions = groups(of: mask, gap: gap)
+  // Joining looks at all pairs; thousands of dots are gathered by their rows first.
+  while regions.count > 8 * mostRegions {
+    gap = max(1, gap * 2)
+    regions = groups(of: mask, gap: gap)
+  }
+  regions = joined(regions, gap: gap)
   while regions.count > mostRegions {
     gap = max(1, gap * 2)
     regions = joined(regions, gap: gap)

@@ -101,6 +101,18 @@ import Testing
       compare(expected: white, actual: actual, options: .init(regionGap: 2)).regions.count == 3)
   }
 
+  @Test func anAbsurdGapIsNoError() {
+    var actual = white
+    actual[0, 0] = 0
+    actual[19, 9] = 0
+    for (gap, count) in [(Int.max, 1), (Int.min, 2)] {
+      let regions = compare(
+        expected: white, actual: actual, options: .init(regionGap: gap)
+      ).regions
+      #expect(regions.count == count)
+    }
+  }
+
   @Test func regionsAreOrderedFromTopToBottomThenFromLeftToRight() {
     var actual = white
     actual[18, 0] = 0

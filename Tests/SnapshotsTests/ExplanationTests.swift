@@ -386,6 +386,16 @@ private func explanation(
         == ["`card`: shadow radius changed from 4 to 6 pt"])
   }
 
+  @Test func anotherScaleIsTold() {
+    let comparison = compare(
+      expected: Bitmap(width: 100, height: 100), actual: Bitmap(width: 200, height: 200))
+    #expect(
+      Explanation(of: comparison, expected: root(left), actual: root(left), scale: 2).words == [
+        "the size changed from 100×100 to 200×200 pixels, but not in points (100×100 pt): "
+          + "it was drawn at another scale"
+      ])
+  }
+
   @Test func aGoldenWithoutATreeSaysSo() {
     #expect(
       words(nil, root(left))

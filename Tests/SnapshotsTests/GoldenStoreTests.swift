@@ -110,6 +110,24 @@ import ViewTree
     #expect(folder.files().isEmpty)
   }
 
+  @Test(arguments: [
+    ("K", "", "K"), ("a/K", "a/", "K"), ("/K", "/", "K"), ("a/", "a/", ""), ("", "", ""),
+    ("画面/保存.png", "画面/", "保存.png"),
+  ])
+  func pathsAreSplitAtTheirLastSlash(path: String, folder: String, name: String) {
+    #expect(splitPath(path) == (folder, name))
+  }
+
+  @Test func foldersAreMadeWhateverTheirPathEndsIn() throws {
+    let disk = DiskFileSystem()
+    for path in ["a", "b/", "c//", "d/e/f", "d/e/g/"] {
+      try disk.createFolder(folder.path + "/" + path)
+      #expect(folder.isFolder(path))
+    }
+    try disk.createFolder("/")
+    try disk.createFolder(".")
+  }
+
   @Test func aPipeInAGoldensPlaceIsAnErrorAndNotAWait() throws {
     let place = store.path(of: try SnapshotName("pipe"))
     #expect(mkfifo(place, 0o600) == 0)

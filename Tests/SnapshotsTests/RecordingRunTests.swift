@@ -41,18 +41,33 @@ import ViewTree
     #expect(folder.bytes("b.png") == before)
   }
 
+  private func failing(_ code: Int32) -> GoldenStore {
+    GoldenStore(
+      folder: folder.path, fileSystem: FailingFileSystem(failAt: .create, code: code, after: 1))
+  }
+
   @Test func aFailureOfOneStopsNoOther() throws {
-    let failing = GoldenStore(
-      folder: folder.path, fileSystem: FailingFileSystem(failAt: .create, code: ENOSPC, after: 1))
     let outcomes = try RecordingRun(
-      requests: [request("a"), request("b")], goldens: failing, renderer: renderer
+      requests: [request("a"), request("b")], goldens: failing(EACCES), renderer: renderer
     ).run().map(\.outcome)
     #expect(outcomes[0] == .added)
-    guard case .failed(let reason) = outcomes[1] else {
-      Issue.record("the full disk was not told")
-      return
-    }
-    #expect(reason.contains("No space left on device"))
+    #expect(
+      outcomes[1]
+        == .failed(
+          "cannot write '\(folder.path)/b.png': Permission denied; "
+            + "check the permissions of the file and of its folder"))
+    #expect(folder.files() == ["a.png"])
+  }
+
+  @Test(arguments: [ENOSPC, EROFS])
+  func aFullOrReadOnlyDiskStopsTheRunAndKeepsWhatIsDone(code: Int32) throws {
+    let run = RecordingRun(
+      requests: try ["a", "b", "c"].map { try request($0) }, goldens: failing(code),
+      renderer: renderer)
+    #expect(
+      throws: GoldenError.file(
+        FileSystemError(.write, store.path(of: try SnapshotName("b")), code: code))
+    ) { try run.run() }
     #expect(folder.files() == ["a.png"])
   }
 

@@ -11,9 +11,8 @@ enum TemporaryFile {
 
   static func path(for path: String) -> String {
     let count = temporaryFileCount.wrappingAdd(1, ordering: .relaxed).newValue
-    let folder = (path as NSString).deletingLastPathComponent
-    let name = ".\((path as NSString).lastPathComponent).\(getpid())-\(count)\(suffix)"
-    return folder.isEmpty ? name : folder + "/" + name
+    let parts = splitPath(path)
+    return "\(parts.folder).\(parts.name).\(getpid())-\(count)\(suffix)"
   }
 
   /// Whether a file is a temporary file whose process has ended without removing it.
@@ -23,6 +22,15 @@ enum TemporaryFile {
     guard let owner, let process = pid_t(owner), process > 0 else { return false }
     return kill(process, 0) != 0 && errno == ESRCH
   }
+}
+
+/// A path up to its last slash, that slash included, and what follows it.
+///
+/// Foundation's `deletingLastPathComponent` ends the process on Linux for a path of one character.
+func splitPath(_ path: String) -> (folder: String, name: String) {
+  guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", path) }
+  let start = path.utf8.index(after: slash)
+  return (String(path[..<start]), String(path[start...]))
 }
 
 extension FileSystem {
@@ -37,7 +45,7 @@ extension FileSystem {
   package func replace(
     _ path: String, with bytes: [UInt8], isFlushed: Bool = true
   ) throws(FileSystemError) {
-    let folder = (path as NSString).deletingLastPathComponent
+    let folder = splitPath(path).folder
     if !folder.isEmpty { try createFolder(folder) }
     let temporary = TemporaryFile.path(for: path)
     do {

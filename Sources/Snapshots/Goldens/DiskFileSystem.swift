@@ -71,8 +71,10 @@ package struct DiskFileSystem: FileSystem {
   }
 
   package func createFolder(_ path: String) throws(FileSystemError) {
+    var path = path
+    while path.count > 1 && path.hasSuffix("/") { path.removeLast() }
     guard !isFolder(path) else { return }
-    let parent = (path as NSString).deletingLastPathComponent
+    let parent = splitPath(path).folder
     if !parent.isEmpty && parent != path { try createFolder(parent) }
     // Another run may have made it in the meantime.
     guard mkdir(path, 0o777) == 0 || (errno == EEXIST && isFolder(path)) else {

@@ -13,6 +13,9 @@ public struct FileSystemError: Error, Sendable, Equatable {
   /// The system's error number, as `ENOSPC`.
   public let code: Int32
 
+  /// Whether the same must befall every other file there.
+  var concernsAllFiles: Bool { [ENOSPC, EDQUOT, EROFS].contains(code) }
+
   package init(_ operation: Operation, _ path: String, code: Int32) {
     (self.operation, self.path, self.code) = (operation, path, code)
   }

@@ -3,8 +3,16 @@ import Pixels
 
 /// A snapshot that was drawn, with what drew it.
 struct FingerprintedSnapshot {
-  var drawn: DrawnSnapshot
-  var fingerprint: GoldenFingerprint
+  let drawn: DrawnSnapshot
+  fileprivate let renderer: GoldenFingerprint
+  fileprivate let recording: FontRecording
+
+  /// Asked for only where the picture is written or differs, for it reads whole font files.
+  var fingerprint: GoldenFingerprint {
+    var fingerprint = renderer
+    fingerprint.fonts = recording.uses.map { .init(name: $0.fileName, sha256: $0.sha256) }
+    return fingerprint
+  }
 }
 
 /// A snapshot that cannot be drawn.
@@ -25,9 +33,7 @@ extension SnapshotRequest {
         throw DrawingError(
           description: "it has no pixels: its size is \(drawn.bitmap.width)×\(drawn.bitmap.height)")
       }
-      var fingerprint = renderer
-      fingerprint.fonts = recording.uses.map { .init(name: $0.fileName, sha256: $0.sha256) }
-      return FingerprintedSnapshot(drawn: drawn, fingerprint: fingerprint)
+      return FingerprintedSnapshot(drawn: drawn, renderer: renderer, recording: recording)
     } catch let error as DrawingError {
       throw error
     } catch {

@@ -64,18 +64,19 @@ public struct RecordingRun: Sendable {
   /// Before it begins, temporary files that killed runs have left in the folder are removed.
   ///
   /// - Throws: ``DuplicateSnapshotName``, ``RunCancelled``, or ``GoldenError`` if the golden
-  ///   folder cannot be read at all.
+  ///   folder cannot be read, the disk is full, or the file system read-only: no other snapshot
+  ///   would fare better. What has been written until then stays.
   public func run() throws -> [Entry] {
     try requests.checkNames()
     try goldens.removeLeftovers()
     return try concurrentMap(requests, jobs: jobs, isCancelled: isCancelled) { request in
-      let entry = Entry(name: request.name, scene: request.scene, outcome: record(request))
+      let entry = Entry(name: request.name, scene: request.scene, outcome: try record(request))
       progress(entry)
       return entry
     }
   }
 
-  private func record(_ request: SnapshotRequest) -> Outcome {
+  private func record(_ request: SnapshotRequest) throws -> Outcome {
     do {
       if mode == .missing, try goldens.read(request.name) != nil { return .kept }
       let snapshot = try request.draw(by: renderer)
@@ -88,6 +89,8 @@ public struct RecordingRun: Sendable {
       }
     } catch let error as DrawingError {
       return .failed("it could not be drawn: \(error)")
+    } catch let GoldenError.file(error) where error.concernsAllFiles {
+      throw GoldenError.file(error)
     } catch {
       return .failed("\(error)")
     }
