@@ -60,7 +60,8 @@ struct TextSetter {
     _ paragraph: ShapedParagraph, _ text: Substring, isLastParagraph: Bool, limit: Int
   ) -> Bool {
     let end = paragraph.scalars.count
-    guard let widthLimit else {
+    guard let widthLimit, paragraph.line.width > widthLimit + LineFitter.tolerance else {
+      // Most labels: one line that fits, for which no break needs to be looked for.
       if lines.count + 1 == limit, !isLastParagraph, options.lineBreakMode.truncates {
         appendShortened(paragraph, text, from: 0, isLastParagraph: false)
         return false
@@ -74,7 +75,7 @@ struct TextSetter {
     repeat {
       let isLastLine = lines.count + 1 == limit
       if isLastLine, !options.lineBreakMode.wraps,
-        !(isLastParagraph || !options.lineBreakMode.truncates) || !fitter.fits(from: start)
+        (options.lineBreakMode.truncates && !isLastParagraph) || !fitter.fits(from: start)
       {
         appendShortened(paragraph, text, from: start, isLastParagraph: isLastParagraph)
         return false
@@ -131,12 +132,10 @@ struct TextSetter {
       } else {
         paragraph.line(of: part.shown)
       }
-    let range =
-      index(
-        part.range.lowerBound, in: paragraph, text)..<index(
-        part.range.upperBound, in: paragraph, text)
+    let start = index(part.range.lowerBound, in: paragraph, text)
+    let end = index(part.range.upperBound, in: paragraph, text)
     lines.append(
-      SetLine(range: range, shaped: shaped, isRightToLeft: paragraph.isRightToLeft))
+      SetLine(range: start..<end, shaped: shaped, isRightToLeft: paragraph.isRightToLeft))
   }
 }
 
