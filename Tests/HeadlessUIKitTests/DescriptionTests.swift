@@ -71,9 +71,16 @@ import Testing
     label.textAlignment = .center
     #expect(
       label.viewNode().properties == [
-        "text": .string("Save"), "font": .string("Blocks"), "fontSize": .number(10),
+        "text": .string("Save"),
+        "font": .map(["size": .number(10), "name": .string("Blocks")]),
         "textColor": .string("#000000"), "textAlignment": .string("center"),
       ])
+    label.font = .systemFont(ofSize: 12)
+    #expect(label.describedProperties["font"] == .number(12))
+    label.font = .boldSystemFont(ofSize: 12)
+    #expect(
+      label.describedProperties["font"]
+        == .map(["size": .number(12), "weight": .string("bold")]))
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     scroll.contentSize = CGSize(width: 10, height: 99)
     scroll.contentOffset.y = 7

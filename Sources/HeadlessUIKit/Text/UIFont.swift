@@ -85,6 +85,16 @@ public final class UIFont: Sendable, Hashable, CustomStringConvertible {
   /// The family and style as the font file names them.
   public var fontName: String { font.name }
 
+  /// As a scene writes it: the size of the regular system font, or size and weight; for other fonts
+  /// size and name.
+  package var described: PropertyValue {
+    switch font.weight {
+    case .regular: .number(pointSize)
+    case let weight?: .map(["size": .number(pointSize), "weight": .string(weight.rawValue)])
+    case nil: .map(["size": .number(pointSize), "name": .string(fontName)])
+    }
+  }
+
   public static func == (one: UIFont, other: UIFont) -> Bool {
     one === other || one.font == other.font
   }

@@ -223,8 +223,7 @@ open class UILabel: UIView {
   open override var describedProperties: [String: PropertyValue] {
     var properties = super.describedProperties
     if let text { properties["text"] = .string(text) }
-    properties["fontSize"] = .number(storedFont.pointSize)
-    properties["font"] = .string(storedFont.fontName)
+    properties["font"] = storedFont.described
     let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
     properties["textColor"] = (color ?? .label).described
     if textAlignment != .natural { properties["textAlignment"] = .string(textAlignment.rawValue) }

@@ -272,7 +272,10 @@ open class UIView: UIResponder {
   /// - Parameter rect: the bounds, with its edges moved to pixel edges as those of a background are.
   open func draw(_ rect: CGRect) {}
 
-  /// Says that the content must be drawn again.
+  /// Says that the content has changed and must be drawn again.
+  ///
+  /// A ``UIViewRenderer`` draws all content for every picture, so nothing is kept that would have to
+  /// be thrown away; subclasses override this to hear of changes.
   open func setNeedsDisplay() {}
 
   /// Says that a part of the content must be drawn again.
