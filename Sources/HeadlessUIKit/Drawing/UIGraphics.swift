@@ -1,3 +1,6 @@
+// UIKit's global functions keep their names.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// The graphics contexts that drawing goes to, innermost last.
 ///
 /// They belong to the thread: drawing is synchronous, so between a push and its pop no other task
