@@ -10,6 +10,7 @@ import Pixels
 final class RasterLayer {
   /// The part of the bitmap that the layer covers.
   let frame: PixelRect
+  private let memory: PixelMemory?
   private let surface: OpaquePointer?
   let cairo: OpaquePointer?
   private let originX: Double
@@ -22,17 +23,22 @@ final class RasterLayer {
     self.frame = frame
     originX = Double(frame.x)
     originY = Double(frame.y)
-    surface = cairo_image_surface_create(
-      CAIRO_FORMAT_ARGB32, Int32(frame.width), Int32(frame.height))
+    memory = PixelMemory(count: frame.width * frame.height * 4)
+    // Rows of ARGB32 need no padding.
+    surface = cairo_image_surface_create_for_data(
+      memory?.bytes.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(frame.width),
+      Int32(frame.height), Int32(frame.width * 4))
     cairo = cairo_create(surface)
   }
 
   deinit {
     cairo_destroy(cairo)
+    cairo_surface_finish(surface)
     cairo_surface_destroy(surface)
   }
 
   var error: CGContextError? {
+    if memory == nil { return CGContextError(CAIRO_STATUS_NO_MEMORY) }
     let status = cairo_status(cairo)
     return status == CAIRO_STATUS_SUCCESS ? nil : CGContextError(status)
   }
@@ -149,11 +155,10 @@ final class RasterLayer {
   func makeBitmap() -> Bitmap {
     cairo_surface_flush(surface)
     let count = frame.width * frame.height
-    guard count > 0, let data = cairo_image_surface_get_data(surface) else {
+    guard count > 0, let memory else {
       return Bitmap(width: frame.width, height: frame.height)
     }
-    // Rows of ARGB32 have no padding.
-    let pixels = UnsafeRawPointer(data).bindMemory(to: UInt32.self, capacity: count)
+    let pixels = UnsafeRawPointer(memory.bytes).bindMemory(to: UInt32.self, capacity: count)
     return Bitmap(
       width: frame.width, height: frame.height,
       pixels: [UInt32](UnsafeBufferPointer(start: pixels, count: count)))

@@ -39,25 +39,28 @@ struct BoxBlur: Sendable {
   func apply(to mask: inout AlphaMask) {
     guard !boxes.isEmpty, mask.width > 0, mask.height > 0 else { return }
     // 16 bits between the passes, so that six roundings do not show as bands.
-    let (width, height) = (mask.width, mask.height)
-    var source = [UInt16](repeating: 0, count: width * height)
-    for y in 0..<height {
-      for x in 0..<width { source[y * width + x] = UInt16(mask.bytes[y * mask.stride + x]) * 257 }
+    let (stride, height) = (mask.stride, mask.height)
+    var first = [UInt16](unsafeUninitializedCapacity: stride * height) { plane, count in
+      for index in 0..<stride * height { plane[index] = UInt16(mask.bytes[index]) &* 257 }
+      count = stride * height
     }
-    var target = source
-    source.withUnsafeMutableBufferPointer { a in
-      target.withUnsafeMutableBufferPointer { b in
+    var second = first
+    first.withUnsafeMutableBufferPointer { first in
+      second.withUnsafeMutableBufferPointer { second in
+        var (source, target) = (first, second)
         for box in boxes {
-          Self.averageRows(a, b, width, height, box)
-          swap(&a, &b)
+          Self.averageRows(source, target, stride, height, box)
+          swap(&source, &target)
         }
         for box in boxes {
-          Self.averageColumns(a, b, width, height, box)
-          swap(&a, &b)
+          Self.averageColumns(source, target, stride, height, box)
+          swap(&source, &target)
         }
-        for y in 0..<height {
-          for x in 0..<width {
-            mask.bytes[y * mask.stride + x] = UInt8((UInt32(a[y * width + x]) + 128) / 257)
+        mask.bytes.withUnsafeMutableBufferPointer { bytes in
+          for index in bytes.indices {
+            // (v + 128) / 257 for 16 bits, without a division.
+            let value = UInt32(source[index]) &+ 128
+            bytes[index] = UInt8(truncatingIfNeeded: (value &- (value >> 8)) >> 8)
           }
         }
       }
@@ -66,28 +69,24 @@ struct BoxBlur: Sendable {
 
   private typealias Plane = UnsafeMutableBufferPointer<UInt16>
 
-  /// `sum / size`, rounded, by one multiplication with `2³² / size`.
-  @inline(__always) private static func divided(_ sum: UInt32, _ inverse: UInt64) -> UInt16 {
-    UInt16(truncatingIfNeeded: (UInt64(sum) * inverse + (1 << 31)) >> 32)
-  }
-
-  private static func inverse(_ box: Box) -> UInt64 {
-    let size = UInt64(box.before + box.after + 1)
-    return ((1 << 32) + size / 2) / size
+  /// The whole number nearest to a product below 2²², left in the lowest bits of a `Float` by
+  /// adding 1.5 · 2²³.
+  @inline(__always) private static func rounded(_ sum: Int32, _ factor: Float) -> UInt16 {
+    UInt16(truncatingIfNeeded: (Float(sum) * factor + 12_582_912).bitPattern)
   }
 
   private static func averageRows(
     _ source: Plane, _ target: Plane, _ width: Int, _ height: Int, _ box: Box
   ) {
-    let inverse = inverse(box)
+    let factor = 1 / Float(box.before + box.after + 1)
     for y in 0..<height {
-      let row = y * width
-      var sum: UInt32 = 0
-      for x in 0..<min(box.after, width) { sum += UInt32(source[row + x]) }
+      let row = y &* width
+      var sum: Int32 = 0
+      for x in 0..<min(box.after, width) { sum &+= Int32(source[row &+ x]) }
       for x in 0..<width {
-        if x + box.after < width { sum += UInt32(source[row + x + box.after]) }
-        target[row + x] = divided(sum, inverse)
-        if x >= box.before { sum -= UInt32(source[row + x - box.before]) }
+        if x &+ box.after < width { sum &+= Int32(source[row &+ x &+ box.after]) }
+        target[row &+ x] = rounded(sum, factor)
+        if x >= box.before { sum &-= Int32(source[row &+ x &- box.before]) }
       }
     }
   }
@@ -95,21 +94,21 @@ struct BoxBlur: Sendable {
   private static func averageColumns(
     _ source: Plane, _ target: Plane, _ width: Int, _ height: Int, _ box: Box
   ) {
-    let inverse = inverse(box)
-    var sums = [UInt32](repeating: 0, count: width)
+    let factor = 1 / Float(box.before + box.after + 1)
+    var sums = [Int32](repeating: 0, count: width)
     sums.withUnsafeMutableBufferPointer { sums in
-      for y in 0..<min(box.after, height) {
-        for x in 0..<width { sums[x] += UInt32(source[y * width + x]) }
+      func add(_ y: Int) {
+        let row = y &* width
+        for x in 0..<width { sums[x] &+= Int32(source[row &+ x]) }
       }
+      for y in 0..<min(box.after, height) { add(y) }
       for y in 0..<height {
-        if y + box.after < height {
-          let row = (y + box.after) * width
-          for x in 0..<width { sums[x] += UInt32(source[row + x]) }
-        }
-        for x in 0..<width { target[y * width + x] = divided(sums[x], inverse) }
+        if y &+ box.after < height { add(y &+ box.after) }
+        let row = y &* width
+        for x in 0..<width { target[row &+ x] = rounded(sums[x], factor) }
         if y >= box.before {
-          let row = (y - box.before) * width
-          for x in 0..<width { sums[x] -= UInt32(source[row + x]) }
+          let row = (y &- box.before) &* width
+          for x in 0..<width { sums[x] &-= Int32(source[row &+ x]) }
         }
       }
     }
