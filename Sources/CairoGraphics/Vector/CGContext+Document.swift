@@ -1,0 +1,23 @@
+import Foundation
+
+extension CGContext {
+  /// A document to draw on, in points.
+  ///
+  /// Outlines stay curves, gradients stay gradients; shadows become embedded pictures. The bytes
+  /// depend on what is drawn and on cairo's version, not on the clock or on earlier documents.
+  public convenience init(document format: DocumentFormat, size: CGSize) throws(CGContextError) {
+    self.init(canvas: try VectorCanvas(format: format, size: size))
+  }
+
+  /// Ends the document and returns its bytes. What is drawn afterwards is lost.
+  ///
+  /// - Throws: the first error that came up while drawing.
+  public func makeDocument() throws(CGContextError) -> [UInt8] {
+    guard let document = canvas as? VectorCanvas else {
+      throw .wrongKind("a bitmap context makes no document: use makeBitmap(), or a document context")
+    }
+    endLayers()
+    if let error { throw error }
+    return try document.finish()
+  }
+}

@@ -1,0 +1,395 @@
+import CCairo
+import Foundation
+import Pixels
+
+/// A document that cairo writes: its own curves, strokes and gradients, since nobody compares a
+/// document's pixels.
+final class VectorCanvas: Canvas {
+  let size: CGSize
+  let scale = 1.0
+  private let format: DocumentFormat
+  private let output: DocumentOutput
+  private let surface: OpaquePointer?
+  private let cairo: OpaquePointer?
+  /// The shape being gathered. Kept rather than handed on, since a shadow wants it in pixels.
+  private var shape: [Outline] = []
+  private var isFinished = false
+
+  /// One outline, or one line to be stroked.
+  private struct Outline {
+    var path: PathStorage
+    var transform: CGAffineTransform
+    var stroke: StrokeStyle?
+  }
+
+  init(format: DocumentFormat, size: CGSize) throws(CGContextError) {
+    guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
+      throw .invalidSize(width: size.width, height: size.height)
+    }
+    let limit = CGFloat(CGContextError.maximumSide)
+    guard size.width <= limit, size.height <= limit else {
+      throw .tooLarge(width: Int(min(size.width, 1e9)), height: Int(min(size.height, 1e9)))
+    }
+    self.size = size
+    self.format = format
+    output = DocumentOutput()
+    let target = Unmanaged.passUnretained(output).toOpaque()
+    switch format {
+    case .svg:
+      surface = cairo_svg_surface_create_for_stream(
+        DocumentOutput.write, target, size.width.native, size.height.native)
+      cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_USER)
+    case .pdf:
+      surface = cairo_pdf_surface_create_for_stream(
+        DocumentOutput.write, target, size.width.native, size.height.native)
+      // Any fixed date will do, so that equal drawings are equal files.
+      for field in [CAIRO_PDF_METADATA_CREATE_DATE, CAIRO_PDF_METADATA_MOD_DATE] {
+        cairo_pdf_surface_set_metadata(surface, field, "2000-01-01T00:00:00Z")
+      }
+    }
+    cairo = cairo_create(surface)
+    if let error { throw error }
+  }
+
+  deinit {
+    // Finishing writes to `output`, which is still there.
+    cairo_surface_finish(surface)
+    cairo_destroy(cairo)
+    cairo_surface_destroy(surface)
+  }
+
+  var error: CGContextError? {
+    let status = cairo_status(cairo)
+    return status == CAIRO_STATUS_SUCCESS ? nil : CGContextError(status)
+  }
+
+  /// Ends the document.
+  func finish() throws(CGContextError) -> [UInt8] {
+    isFinished = true
+    cairo_surface_finish(surface)
+    let status = cairo_surface_status(surface)
+    if status != CAIRO_STATUS_SUCCESS { throw CGContextError(status) }
+    return format == .svg ? SVGIdentifiers.renumbered(output.bytes) : output.bytes
+  }
+
+  func save() { cairo_save(cairo) }
+
+  func restore() { cairo_restore(cairo) }
+
+  // MARK: Shapes
+
+  func append(_ path: PathStorage, transform: CGAffineTransform) {
+    shape.append(Outline(path: path, transform: transform))
+  }
+
+  func appendStroke(_ path: PathStorage, transform: CGAffineTransform, style: StrokeStyle) {
+    shape.append(Outline(path: path, transform: transform, stroke: style))
+  }
+
+  func fillShape(rule: CGPathFillRule, color: CGColor, compositing: Compositing) {
+    defer { shape.removeAll(keepingCapacity: true) }
+    guard !isFinished else { return }
+    if let shadow = compositing.shadow { castShadow(shadow, ofShapeBy: rule, color, compositing) }
+    set(color, compositing)
+    setRule(rule)
+    var isFilled = false
+    for outline in shape {
+      guard let style = outline.stroke else {
+        emit(outline.path, outline.transform)
+        isFilled = true
+        continue
+      }
+      stroke(outline.path, outline.transform, style)
+    }
+    if isFilled { cairo_fill(cairo) }
+  }
+
+  func clipShape(rule: CGPathFillRule) {
+    defer { shape.removeAll(keepingCapacity: true) }
+    guard !isFinished else { return }
+    setRule(rule)
+    for outline in shape { emit(outline.path, outline.transform) }
+    cairo_clip(cairo)
+  }
+
+  private func setRule(_ rule: CGPathFillRule) {
+    cairo_set_fill_rule(
+      cairo, rule == .winding ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD)
+  }
+
+  private func set(_ color: CGColor, _ compositing: Compositing) {
+    cairo_set_operator(cairo, compositing.blendMode.cairoOperator)
+    cairo_set_source_rgba(
+      cairo, color.red.native, color.green.native, color.blue.native,
+      color.alpha.native * compositing.alpha)
+  }
+
+  private func stroke(_ path: PathStorage, _ transform: CGAffineTransform, _ style: StrokeStyle) {
+    guard transform.isFinite, transform.determinant != 0 else { return }
+    emit(path, transform)
+    cairo_save(cairo)
+    var matrix = cairo_matrix_t(transform)
+    cairo_set_matrix(cairo, &matrix)
+    cairo_set_line_width(cairo, style.width)
+    let cap =
+      switch style.cap {
+      case .butt: CAIRO_LINE_CAP_BUTT
+      case .round: CAIRO_LINE_CAP_ROUND
+      case .square: CAIRO_LINE_CAP_SQUARE
+      }
+    cairo_set_line_cap(cairo, cap)
+    let join =
+      switch style.join {
+      case .miter: CAIRO_LINE_JOIN_MITER
+      case .round: CAIRO_LINE_JOIN_ROUND
+      case .bevel: CAIRO_LINE_JOIN_BEVEL
+      }
+    cairo_set_line_join(cairo, join)
+    cairo_set_miter_limit(cairo, style.miterLimit)
+    // cairo fails for good on dashes of no length at all.
+    let hasDashes = style.dashLengths.contains { $0 > 0 }
+    cairo_set_dash(
+      cairo, style.dashLengths, hasDashes ? Int32(style.dashLengths.count) : 0, style.dashPhase)
+    cairo_stroke(cairo)
+    cairo_restore(cairo)
+  }
+
+  /// Hands a path to cairo, curves and all.
+  private func emit(_ path: PathStorage, _ transform: CGAffineTransform) {
+    let map = PointMap(transform)
+    // Far outside of every page, inside of what cairo can count.
+    func near(_ point: Point) -> Point {
+      func clamped(_ value: Double) -> Double { value.isNaN ? 0 : min(max(value, -1e6), 1e6) }
+      let mapped = map(point)
+      return Point(clamped(mapped.x), clamped(mapped.y))
+    }
+    var current = Point(0, 0)
+    var next = 0
+    for verb in path.verbs {
+      switch verb {
+      case .move:
+        current = near(path.points[next])
+        next += 1
+        cairo_move_to(cairo, current.x, current.y)
+      case .line:
+        current = near(path.points[next])
+        next += 1
+        cairo_line_to(cairo, current.x, current.y)
+      case .quad:
+        let (control, end) = (near(path.points[next]), near(path.points[next + 1]))
+        next += 2
+        let control1 = current + (control - current) * (2.0 / 3)
+        let control2 = end + (control - end) * (2.0 / 3)
+        cairo_curve_to(cairo, control1.x, control1.y, control2.x, control2.y, end.x, end.y)
+        current = end
+      case .cubic:
+        let (control1, control2) = (near(path.points[next]), near(path.points[next + 1]))
+        current = near(path.points[next + 2])
+        next += 3
+        cairo_curve_to(
+          cairo, control1.x, control1.y, control2.x, control2.y, current.x, current.y)
+      case .close:
+        cairo_close_path(cairo)
+      }
+    }
+  }
+
+  // MARK: Pictures
+
+  func fill(_ mask: AlphaMask, x: Int, y: Int, color: CGColor, compositing: Compositing) {
+    guard !isFinished, mask.width > 0, mask.height > 0 else { return }
+    let picture = mask.tinted(color, alpha: compositing.alpha)
+    draw(
+      CGImage(bitmap: picture),
+      transform: CGAffineTransform(
+        a: CGFloat(mask.width), b: 0, c: 0, d: CGFloat(mask.height), tx: CGFloat(x), ty: CGFloat(y)),
+      compositing: Compositing(blendMode: compositing.blendMode, shadow: compositing.shadow))
+  }
+
+  func draw(_ image: CGImage, transform: CGAffineTransform, compositing: Compositing) {
+    guard !isFinished, transform.isFinite, transform.determinant != 0 else { return }
+    if let shadow = compositing.shadow {
+      castShadow(shadow, opacity: 1, compositing) { factor, frame in
+        let larger = transform.concatenating(CGAffineTransform(scaleX: factor, y: factor))
+        guard let placement = ImagePlacement(image, larger, clip: frame) else { return nil }
+        let placed = PixelRect(
+          x: placement.x, y: placement.y, width: placement.bitmap.width,
+          height: placement.bitmap.height)
+        return AlphaMask(alphaOf: placement.bitmap, at: placed, in: frame)
+      }
+    }
+    paint(image.bitmap, transform: transform, compositing)
+  }
+
+  /// Paints a picture over the unit square after a transform.
+  private func paint(
+    _ picture: Bitmap, transform: CGAffineTransform, _ compositing: Compositing
+  ) {
+    // The surface belongs to cairo, which keeps it until the document is written.
+    guard let copy = cairo_image_surface_create(
+      CAIRO_FORMAT_ARGB32, Int32(picture.width), Int32(picture.height)),
+      let data = cairo_image_surface_get_data(copy)
+    else { return }
+    defer { cairo_surface_destroy(copy) }
+    picture.pixels.withUnsafeBytes {
+      UnsafeMutableRawBufferPointer(start: data, count: $0.count).copyMemory(from: $0)
+    }
+    cairo_surface_mark_dirty(copy)
+    cairo_save(cairo)
+    var matrix = cairo_matrix_t(
+      CGAffineTransform(
+        scaleX: 1 / CGFloat(picture.width), y: 1 / CGFloat(picture.height)
+      ).concatenating(transform))
+    cairo_transform(cairo, &matrix)
+    cairo_set_operator(cairo, compositing.blendMode.cairoOperator)
+    cairo_set_source_surface(cairo, copy, 0, 0)
+    cairo_paint_with_alpha(cairo, compositing.alpha)
+    cairo_restore(cairo)
+  }
+
+  func draw(
+    _ gradient: CGGradient, geometry: GradientGeometry, options: CGGradientDrawingOptions,
+    transform: CGAffineTransform, compositing: Compositing
+  ) {
+    guard !isFinished, transform.isFinite, transform.determinant != 0 else { return }
+    let pattern =
+      switch geometry {
+      case .linear(let start, let end):
+        cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
+      case .radial(let startCenter, let startRadius, let endCenter, let endRadius):
+        cairo_pattern_create_radial(
+          startCenter.x, startCenter.y, startRadius, endCenter.x, endCenter.y, endRadius)
+      }
+    defer { cairo_pattern_destroy(pattern) }
+    // Outermost clear stops end the gradient on a side where it does not go on.
+    if !options.contains(.drawsBeforeStartLocation) {
+      cairo_pattern_add_color_stop_rgba(pattern, 0, 0, 0, 0, 0)
+    }
+    var stops = gradient.stops
+    if let first = stops.first, first.location > 0 { stops.insert(.init(location: 0, color: first.color), at: 0) }
+    if let last = stops.last, last.location < 1 { stops.append(.init(location: 1, color: last.color)) }
+    for stop in stops {
+      cairo_pattern_add_color_stop_rgba(
+        pattern, stop.location, stop.color.red.native, stop.color.green.native,
+        stop.color.blue.native, stop.color.alpha.native)
+    }
+    if !options.contains(.drawsAfterEndLocation) {
+      cairo_pattern_add_color_stop_rgba(pattern, 1, 0, 0, 0, 0)
+    }
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    var matrix = cairo_matrix_t(transform.inverted())
+    cairo_pattern_set_matrix(pattern, &matrix)
+    cairo_set_operator(cairo, compositing.blendMode.cairoOperator)
+    cairo_set_source(cairo, pattern)
+    cairo_paint_with_alpha(cairo, compositing.alpha)
+  }
+
+  // MARK: Layers
+
+  func beginLayer() { cairo_push_group(cairo) }
+
+  func endLayer(compositing: Compositing) {
+    guard !isFinished, let layer = cairo_pop_group(cairo) else { return }
+    defer { cairo_pattern_destroy(layer) }
+    if let shadow = compositing.shadow {
+      castShadow(shadow, opacity: 1, compositing) { factor, frame in
+        Self.alpha(of: layer, factor: factor.native, frame: frame)
+      }
+    }
+    cairo_set_operator(cairo, compositing.blendMode.cairoOperator)
+    cairo_set_source(cairo, layer)
+    cairo_paint_with_alpha(cairo, compositing.alpha)
+  }
+
+  /// What a layer covers, in pixels.
+  private static func alpha(
+    of layer: OpaquePointer, factor: Double, frame: PixelRect
+  ) -> AlphaMask? {
+    let pixels = RasterLayer(frame: frame)
+    guard pixels.error == nil else { return nil }
+    cairo_translate(pixels.cairo, Double(-frame.x), Double(-frame.y))
+    cairo_scale(pixels.cairo, factor, factor)
+    cairo_set_source(pixels.cairo, layer)
+    cairo_paint(pixels.cairo)
+    return AlphaMask(alphaOf: pixels.makeBitmap(), at: frame, in: frame)
+  }
+
+  // MARK: Shadows
+
+  /// Pixels a point of a shadow's picture.
+  private static let shadowScale = 2.0
+
+  private func castShadow(
+    _ shadow: Shadow, ofShapeBy rule: CGPathFillRule, _ color: CGColor, _ compositing: Compositing
+  ) {
+    castShadow(shadow, opacity: color.alpha.native, compositing) { factor, frame in
+      var polygons = Polygons()
+      for outline in shape {
+        let larger = outline.transform.concatenating(CGAffineTransform(scaleX: factor, y: factor))
+        if let style = outline.stroke {
+          var stroker = Stroker(style: style, transform: larger)
+          stroker.stroke(outline.path, into: &polygons)
+        } else {
+          polygons.append(outline.path, transform: larger)
+        }
+      }
+      polygons.cutToGuardBand()
+      return AlphaMask(of: polygons, rule: rule, frame: frame)
+    }
+  }
+
+  /// Paints a blurred mask as a picture.
+  ///
+  /// - Parameter mask: makes the mask of a part of the page, in pixels at the scale it is given.
+  private func castShadow(
+    _ shadow: Shadow, opacity: Double, _ compositing: Compositing,
+    mask: (CGFloat, PixelRect) -> AlphaMask?
+  ) {
+    let factor = Self.shadowScale
+    let blur = BoxBlur(standardDeviation: shadow.blur.native / 2 * factor)
+    let dx = PixelRect.clamped((shadow.offset.width.native * factor + 0.5).rounded(.down))
+    let dy = PixelRect.clamped((shadow.offset.height.native * factor + 0.5).rounded(.down))
+    var (x0, y0, x1, y1) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(cairo, &x0, &y0, &x1, &y1)
+    var bounds = PointBounds()
+    bounds.add(Point(x0, y0) * factor)
+    bounds.add(Point(x1, y1) * factor)
+    let side = CGContextError.maximumSide
+    let frame = PixelRect(around: bounds).moved(dx: -dx, dy: -dy).grown(by: blur.radius)
+      .intersection(PixelRect(x: -side, y: -side, width: 4 * side, height: 4 * side))
+    guard !frame.isEmpty, frame.width * frame.height <= CGContextError.maximumPixelCount,
+      var blurred = mask(CGFloat(factor), frame)
+    else { return }
+    blur.apply(to: &blurred)
+    let unit = CGAffineTransform(
+      a: CGFloat(Double(frame.width) / factor), b: 0, c: 0,
+      d: CGFloat(Double(frame.height) / factor), tx: CGFloat(Double(frame.x + dx) / factor),
+      ty: CGFloat(Double(frame.y + dy) / factor))
+    paint(
+      blurred.tinted(shadow.color, alpha: opacity * compositing.alpha), transform: unit,
+      Compositing(blendMode: compositing.blendMode))
+  }
+}
+
+extension AlphaMask {
+  /// The mask as a picture of one colour.
+  fileprivate func tinted(_ color: CGColor, alpha: Double) -> Bitmap {
+    let table = (0...255).map { coverage -> UInt32 in
+      Color8(color, alpha: alpha * Double(coverage) / 255).premultiplied
+    }
+    var pixels: [UInt32] = []
+    pixels.reserveCapacity(width * height)
+    for y in 0..<height {
+      for x in 0..<width { pixels.append(table[Int(self[x, y])]) }
+    }
+    return Bitmap(width: width, height: height, pixels: pixels)
+  }
+}
+
+extension cairo_matrix_t {
+  init(_ transform: CGAffineTransform) {
+    self.init(
+      xx: transform.a.native, yx: transform.b.native, xy: transform.c.native,
+      yy: transform.d.native, x0: transform.tx.native, y0: transform.ty.native)
+  }
+}
