@@ -13,7 +13,21 @@ public enum Canary {
   /// What the pictures look like where they were recorded: the first 64 bits of `PixelHash`.
   ///
   /// They change together with `RendererFingerprint.rendererVersion`.
-  static let expected: [Primitive: UInt64] = [:]
+  static let expected: [Primitive: UInt64] = [
+    .rectangles: 0x50A9_1057_08F8_9522,
+    .curves: 0xD65E_E3DD_6D0F_DAD4,
+    .evenOddRings: 0x7B92_B409_5C49_916D,
+    .clips: 0xB149_CF53_97F7_7268,
+    .miteredStrokes: 0x7A59_25EA_D1C7_D779,
+    .roundStrokes: 0x92D6_E757_FA1E_EC9F,
+    .dashes: 0x932C_0EDB_A26E_BFC0,
+    .linearGradients: 0x8B26_172F_3022_78D7,
+    .radialGradients: 0x76A3_0AC9_FBC4_0924,
+    .shadows: 0xA239_72CC_BE97_348E,
+    .layers: 0xA2B8_D760_16B5_3080,
+    .images: 0xCF07_C29A_0561_9E11,
+    .blendModes: 0x39CA_C645_805A_E6DB,
+  ]
 
   /// Draws all pictures and compares them with what they must look like.
   ///

@@ -30,8 +30,7 @@ extension PathStorage {
     func radius(_ size: CGSize) -> Point {
       let (width, height) = (size.width.native, size.height.native)
       // The negation also turns a NaN away.
-      return !(width > 0 && height > 0)
-        ? Point(0, 0) : Point(min(width, x1 - x0), min(height, y1 - y0))
+      return !(width > 0 && height > 0) ? Point(0, 0) : Point(min(width, 1e9), min(height, 1e9))
     }
     var (tl, tr) = (radius(corners.0), radius(corners.1))
     var (br, bl) = (radius(corners.2), radius(corners.3))

@@ -14,7 +14,8 @@ extension CGContext {
   /// - Throws: the first error that came up while drawing.
   public func makeDocument() throws(CGContextError) -> [UInt8] {
     guard let document = canvas as? VectorCanvas else {
-      throw .wrongKind("a bitmap context makes no document: use makeBitmap(), or a document context")
+      throw .wrongKind(
+        "a bitmap context makes no document: use makeBitmap(), or a document context")
     }
     endLayers()
     if let error { throw error }

@@ -226,8 +226,9 @@ final class VectorCanvas: Canvas {
     _ picture: Bitmap, transform: CGAffineTransform, _ compositing: Compositing
   ) {
     // The surface belongs to cairo, which keeps it until the document is written.
-    guard let copy = cairo_image_surface_create(
-      CAIRO_FORMAT_ARGB32, Int32(picture.width), Int32(picture.height)),
+    guard
+      let copy = cairo_image_surface_create(
+        CAIRO_FORMAT_ARGB32, Int32(picture.width), Int32(picture.height)),
       let data = cairo_image_surface_get_data(copy)
     else { return }
     defer { cairo_surface_destroy(copy) }
@@ -266,8 +267,12 @@ final class VectorCanvas: Canvas {
       cairo_pattern_add_color_stop_rgba(pattern, 0, 0, 0, 0, 0)
     }
     var stops = gradient.stops
-    if let first = stops.first, first.location > 0 { stops.insert(.init(location: 0, color: first.color), at: 0) }
-    if let last = stops.last, last.location < 1 { stops.append(.init(location: 1, color: last.color)) }
+    if let first = stops.first, first.location > 0 {
+      stops.insert(.init(location: 0, color: first.color), at: 0)
+    }
+    if let last = stops.last, last.location < 1 {
+      stops.append(.init(location: 1, color: last.color))
+    }
     for stop in stops {
       cairo_pattern_add_color_stop_rgba(
         pattern, stop.location, stop.color.red.native, stop.color.green.native,

@@ -1,0 +1,44 @@
+import CairoGraphics
+import Foundation
+import Pixels
+
+/// A picture of what is drawn on a small bitmap.
+func drawn(
+  _ width: Int, _ height: Int, scale: CGFloat = 1, _ body: (CGContext) -> Void
+) throws -> Bitmap {
+  let context = try CGContext(width: width, height: height, scale: scale)
+  body(context)
+  return try context.makeBitmap()
+}
+
+extension CGColor {
+  /// A colour of 8-bit components.
+  static func bytes(_ red: Int, _ green: Int, _ blue: Int, _ alpha: Int = 255) -> CGColor {
+    func part(_ value: Int) -> CGFloat { CGFloat(value) / 255 }
+    return CGColor(red: part(red), green: part(green), blue: part(blue), alpha: part(alpha))
+  }
+}
+
+extension Bitmap {
+  func alpha(_ x: Int, _ y: Int) -> Int { Int(self[x, y] >> 24) }
+  func red(_ x: Int, _ y: Int) -> Int { Int(self[x, y] >> 16 & 255) }
+
+  /// How many pixels are covered, parts counted as parts.
+  var coveredArea: Double {
+    pixels.reduce(0) { $0 + Double($1 >> 24) } / 255
+  }
+
+  /// Rows of the alpha channel: `#` full, `.` nothing, `+` between.
+  var sketch: [String] {
+    (0..<height).map { y in
+      String(
+        (0..<width).map { x in
+          switch alpha(x, y) {
+          case 0: "."
+          case 255: "#"
+          default: "+"
+          }
+        })
+    }
+  }
+}
