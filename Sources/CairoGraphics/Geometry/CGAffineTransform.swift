@@ -72,6 +72,11 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
   /// The signed factor by which areas grow.
   var determinant: CGFloat { a * d - b * c }
 
+  /// Whether the transform can be undone with finite numbers, by cairo too.
+  var isInvertible: Bool {
+    isFinite && (1e-60...1e60).contains(determinant.magnitude) && inverted().isFinite
+  }
+
   /// This transform, and after it the other.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(

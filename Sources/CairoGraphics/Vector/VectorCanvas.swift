@@ -125,7 +125,7 @@ final class VectorCanvas: Canvas {
   }
 
   private func stroke(_ path: PathStorage, _ transform: CGAffineTransform, _ style: StrokeStyle) {
-    guard transform.isFinite, transform.determinant != 0 else { return }
+    guard transform.isInvertible else { return }
     emit(path, transform)
     cairo_save(cairo)
     var matrix = cairo_matrix_t(transform)
@@ -207,7 +207,7 @@ final class VectorCanvas: Canvas {
   }
 
   func draw(_ image: CGImage, transform: CGAffineTransform, compositing: Compositing) {
-    guard !isFinished, transform.isFinite, transform.determinant != 0 else { return }
+    guard !isFinished, transform.isInvertible else { return }
     if let shadow = compositing.shadow {
       castShadow(shadow, opacity: 1, compositing) { factor, frame in
         let larger = transform.concatenating(CGAffineTransform(scaleX: factor, y: factor))
@@ -252,7 +252,7 @@ final class VectorCanvas: Canvas {
     _ gradient: CGGradient, geometry: GradientGeometry, options: CGGradientDrawingOptions,
     transform: CGAffineTransform, compositing: Compositing
   ) {
-    guard !isFinished, transform.isFinite, transform.determinant != 0 else { return }
+    guard !isFinished, transform.isInvertible else { return }
     let pattern =
       switch geometry {
       case .linear(let start, let end):
