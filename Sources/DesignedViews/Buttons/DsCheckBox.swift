@@ -93,7 +93,7 @@ open class DsCheckBox: DsToggleButton {
       super.drawIcon(context, rect: rect)
       return
     }
-    let rect = PixelGrid(of: context).snapped(rect)
+    let rect = PixelGrid(of: context).moved(rect)
     if let background = color(.svgBgColor) {
       draw(CheckBoxIcons.disc, context, rect: radioBackgroundRect(in: rect), fill: background)
     }

@@ -225,7 +225,7 @@ open class DsCustomButton: UIView, DraggableCell {
     if image.renderingMode == .alwaysTemplate {
       image = image.withTintColor(color(.fgColor) ?? .black)
     }
-    image.draw(in: PixelGrid(of: context).snapped(rect))
+    image.draw(in: PixelGrid(of: context).moved(rect))
   }
 
   /// Draws the caption.

@@ -67,7 +67,7 @@ open class DsSvgIconButton: DsCustomButton {
   // MARK: Drawing
 
   open override func drawIcon(_ context: CGContext, rect: CGRect) {
-    let rect = PixelGrid(of: context).snapped(rect)
+    let rect = PixelGrid(of: context).moved(rect)
     drawPath(
       .svgBgPath, context, rect: iconBackgroundRect(in: rect), fill: color(.svgBgColor),
       stroke: color(.svgStrokeBgColor), strokeWidth: number(.svgStrokeBgWidth))

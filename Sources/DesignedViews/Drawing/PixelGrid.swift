@@ -27,6 +27,16 @@ struct PixelGrid {
       height: snapped(rect.maxY, scale.y, origin.y) - top)
   }
 
+  /// The rectangle at the nearest place where its corner lies between pixels. Its size stays, so
+  /// that pictures keep their shape.
+  func moved(_ rect: CGRect) -> CGRect {
+    guard let scale else { return rect }
+    return CGRect(
+      origin: CGPoint(
+        x: snapped(rect.minX, scale.x, origin.x), y: snapped(rect.minY, scale.y, origin.y)),
+      size: rect.size)
+  }
+
   /// The nearest whole number of pixels, but at least one, as a length in points.
   func snapped(lineWidth: CGFloat) -> CGFloat {
     guard let scale, lineWidth > 0 else { return lineWidth }
