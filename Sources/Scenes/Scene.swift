@@ -39,7 +39,7 @@ public struct Scene: Sendable {
     let canvas = canvas(for: variant)
     let size = canvas.bounds.size
     guard size.width > 0, size.height > 0 else {
-      throw .invalidSize(width: size.width, height: size.height)
+      throw .content(SceneError.nothingToDraw)
     }
     let renderer = renderer(for: variant)
     return DrawnVariant(

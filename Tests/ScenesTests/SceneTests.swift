@@ -1,5 +1,6 @@
 import CairoGraphics
 import Foundation
+import HeadlessUIKit
 import Testing
 
 @testable import Scenes
@@ -50,5 +51,37 @@ let saveButton = """
     let dark = try scene.draw(scene.variants[3])
     #expect(dark.bitmap[0, 0] == 0xFF00_0000)
     #expect(drawn.viewNode().properties["buttonState"] == .string("activated"))
+  }
+
+  @Test func rootViewThatNeedsNoRoomCannotBeDrawnToFit() throws {
+    let scene = try #require(readScene("size: fit\nview: {}"))
+    let error = #expect(throws: CGContextError.self) { try scene.draw(scene.variants[0]) }
+    #expect(
+      error?.description
+        == "the root view needs no room, so the picture would have no pixels: give the scene a "
+        + "'size', or the view a 'frame'")
+  }
+
+  @Test func scenesAreDrawnAlikeInAnyTask() async throws {
+    let scene = try #require(readScene(saveButton))
+    let alone = try scene.variants.map { try scene.draw($0).bitmap }
+    let together = try await withThrowingTaskGroup(of: (Int, Bitmap).self) { group in
+      for (index, variant) in scene.variants.enumerated() {
+        group.addTask { (index, try scene.draw(variant).bitmap) }
+      }
+      return try await group.reduce(into: [Int: Bitmap]()) { $0[$1.0] = $1.1 }
+    }
+    for (index, bitmap) in alone.enumerated() { #expect(together[index] == bitmap) }
+  }
+
+  @Test func vectorContextsGetTheSamePictureInPoints() throws {
+    let scene = try #require(readScene(saveButton))
+    var size: CGSize?
+    let context = try scene.draw(scene.variants[0]) { points throws(CGContextError) in
+      size = points
+      return try CGContext(size: points, scale: 1)
+    }
+    #expect(size == CGSize(width: 160, height: 44))
+    #expect(try context.makeBitmap()[80, 4] == 0xFF0A_84FF)
   }
 }

@@ -1,0 +1,19 @@
+import Foundation
+import Testing
+
+@testable import Scenes
+
+@Suite struct DocumentationTests {
+  /// The first YAML block of the scene format's documentation.
+  @Test func exampleOfTheDocumentationIsAScene() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Documentation/scene-format.md")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let example = try #require(
+      text.components(separatedBy: "```yaml\n").dropFirst().first?
+        .components(separatedBy: "```").first)
+    #expect(diagnostics(example) == [])
+    #expect(readScene(example)?.variants.count == 12)
+    #expect(readScene(example)?.variants.first?.name == "normal_light_calm@2x")
+  }
+}
