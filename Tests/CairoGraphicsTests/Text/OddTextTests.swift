@@ -62,4 +62,53 @@ import Testing
       #expect(TextLayout(text, font: .blocks(size: 10)).size.width == 0)
     }
   }
+
+  /// A small generator with a fixed seed (Numerical Recipes' linear congruential one), so that a
+  /// failure comes again.
+  struct Dice: RandomNumberGenerator {
+    var state: UInt64 = 1
+
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state ^ (state >> 29)
+    }
+  }
+
+  @Test func linesOfRandomTextsHoldTheTextInOrder() throws {
+    let pool =
+      Array(
+        "abfi AVTo  12.,-/%\t\n\r\u{2028}漢字かなゃー。、「」（）％～→★é\u{301}\u{3099}\u{200B}\u{200D}\u{FEFF}\u{FE0F}\u{AD}"
+          .unicodeScalars)
+      + Array("אבגب\u{202E}\u{2067}\u{2069}👨👩🇯🇵한\u{1100}\u{1161}\u{10FFFF}\u{0}".unicodeScalars)
+    var dice = Dice()
+    let context = try CGContext(width: 50, height: 50)
+    for _ in 0..<1500 {
+      var text = ""
+      for _ in 0..<Int.random(in: 0..<30, using: &dice) {
+        text.unicodeScalars.append(pool[Int.random(in: 0..<pool.count, using: &dice)])
+      }
+      let mode = LineBreakMode.allCases[Int.random(in: 0..<6, using: &dice)]
+      let limit = Int.random(in: 0..<4, using: &dice)
+      let width = CGFloat.random(in: 0..<150, using: &dice)
+      let layout = TextLayout(
+        text, font: .system(size: 10), width: width,
+        options: .init(
+          alignment: TextAlignment.allCases[Int.random(in: 0..<5, using: &dice)],
+          lineBreakMode: mode, numberOfLines: limit))
+      layout.draw(in: context, at: CGPoint(x: 1, y: 1), color: .black)
+
+      #expect(limit == 0 || layout.lines.count <= limit)
+      // Lines follow one another with only separators between them, up to the end if all is shown.
+      var end = text.startIndex
+      for line in layout.lines {
+        #expect(text[end..<line.range.lowerBound].allSatisfy { $0.isNewline })
+        end = line.range.upperBound
+        // Only what cannot be broken, or is clipped, is wider than the room.
+        #expect(
+          line.width <= width + 0.001 || text[line.range].count <= 2 || line.isTruncated
+            || mode == .byClipping)
+      }
+      #expect(!layout.showsWholeText || end == text.endIndex)
+    }
+  }
 }

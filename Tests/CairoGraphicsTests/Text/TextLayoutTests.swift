@@ -318,4 +318,12 @@ import Testing
     #expect(layout.lines.map(\.width) == [20, 6])
     #expect(layout.lines[0].shaped.runs[0].positions.map(\.x) == [0, 700, 1400])
   }
+
+  @Test func aLetterWithMarksHasOneGapBehindIt() {
+    // The space and its accent are two glyphs of one character.
+    let layout = TextLayout(
+      "a \u{301}b c", font: .system(size: 100), width: 210, options: .init(alignment: .justified))
+    #expect(layout.lines.count == 2)
+    #expect(abs(layout.lines[0].width - 210) < 1e-9)
+  }
 }

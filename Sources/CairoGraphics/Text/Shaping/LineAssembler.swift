@@ -17,11 +17,14 @@ enum LineAssembler {
       if line.last?.source != run.run.source || line.last?.scale != scale {
         line.append(GlyphRun(source: run.run.source, scale: scale))
       }
-      for glyph in run.glyphs {
+      for (place, glyph) in run.glyphs.enumerated() {
         line[line.count - 1].glyphs.append(glyph.glyph)
         line[line.count - 1].positions.append(Point(pen, 0) + glyph.offset)
         pen += glyph.advance
-        if gap != 0, hasGapBehind(glyph.cluster) { pen += gap }
+        // A letter and its marks are several glyphs of one cluster, with one gap behind them.
+        let isClusterEnd =
+          place + 1 == run.glyphs.count || run.glyphs[place + 1].cluster != glyph.cluster
+        if gap != 0, isClusterEnd, hasGapBehind(glyph.cluster) { pen += gap }
       }
     }
     return ShapedLine(runs: line, width: pen)
