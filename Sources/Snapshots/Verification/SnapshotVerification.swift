@@ -1,0 +1,102 @@
+import CairoGraphics
+import ImageComparison
+import Pixels
+
+/// One snapshot on its way from the request to the verdict.
+struct SnapshotVerification {
+  let run: VerificationRun
+  let request: SnapshotRequest
+
+  /// Draws, compares, and puts what is not the same into the report.
+  ///
+  /// - Throws: What went wrong with the report; everything else is a verdict.
+  func result() throws -> SnapshotResult {
+    let snapshot: FingerprintedSnapshot
+    do {
+      snapshot = try request.draw(by: run.renderer)
+    } catch {
+      return SnapshotResult(request, verdict: .broken, words: ["it could not be drawn: \(error)"])
+    }
+    let hash = PixelHash.of(snapshot.drawn.bitmap)
+    do {
+      guard let golden = try run.goldens.read(request.name) else {
+        let words = ["there is no golden yet: record it, or accept this picture as it"]
+        return try uncompared(snapshot, hash, verdict: .missing, words: words)
+      }
+      // The way of nearly every snapshot: no pixel of the golden is decoded.
+      if try golden.hasPixels(of: snapshot.drawn.bitmap, hash: hash) { return same(snapshot) }
+      return try compared(snapshot, hash, with: golden)
+    } catch let error as GoldenError {
+      return try uncompared(snapshot, hash, verdict: .broken, words: ["\(error)"])
+    }
+  }
+
+  private func same(_ snapshot: FingerprintedSnapshot) -> SnapshotResult {
+    var result = SnapshotResult(request, verdict: .same)
+    result.actualSize = snapshot.drawn.bitmap.size
+    result.expectedSize = result.actualSize
+    result.total = snapshot.drawn.bitmap.width * snapshot.drawn.bitmap.height
+    return result
+  }
+
+  private func uncompared(
+    _ snapshot: FingerprintedSnapshot, _ hash: PixelHash, verdict: Verdict, words: [String]
+  ) throws -> SnapshotResult {
+    var result = SnapshotResult(request, verdict: verdict, words: words)
+    try keepActual(snapshot, hash, in: &result)
+    return result
+  }
+
+  private func compared(
+    _ snapshot: FingerprintedSnapshot, _ hash: PixelHash, with golden: Golden
+  ) throws -> SnapshotResult {
+    let file = try golden.decoded()
+    let bitmap = snapshot.drawn.bitmap
+    let comparison = compare(expected: file.bitmap, actual: bitmap, options: run.options)
+    let verdict: Verdict =
+      comparison.isSame ? .same : comparison.hasSameSize ? .different : .size
+    var result = SnapshotResult(request, verdict: verdict)
+    result.expectedSize = comparison.expectedSize
+    result.actualSize = comparison.actualSize
+    result.different = comparison.differentPixels
+    result.total = comparison.totalPixels
+    result.maxDelta = comparison.maximumDelta
+    if verdict == .same { return result }
+
+    result.expectedHash = "\(PixelHash.of(file.bitmap))"
+    let explanation = Explanation(
+      of: comparison, expected: GoldenFile.tree(in: file.chunks),
+      actual: snapshot.drawn.describe(), scale: request.scale)
+    result.regions = explanation.regions
+    // Another renderer or font is the reason of everything that follows, so it is told first.
+    result.words =
+      snapshot.fingerprint.differences(from: GoldenFile.fingerprint(in: file.chunks))
+      + explanation.words
+    try keepActual(snapshot, hash, in: &result)
+    if let report = run.report {
+      try report.keepExpected(golden.bytes, of: &result)
+      let picture = differencePicture(
+        expected: file.bitmap, actual: bitmap, comparison: comparison)
+      try report.keepDifference(try PNG.encode(picture), of: &result)
+    }
+    return result
+  }
+
+  /// Notes what was drawn, and puts it into the report as a whole golden, so that accepting it
+  /// needs no drawing.
+  private func keepActual(
+    _ snapshot: FingerprintedSnapshot, _ hash: PixelHash, in result: inout SnapshotResult
+  ) throws {
+    result.actualSize = snapshot.drawn.bitmap.size
+    result.actualHash = "\(hash)"
+    guard let report = run.report else { return }
+    let bytes = try GoldenFile.bytes(
+      of: snapshot.drawn.bitmap, tree: snapshot.drawn.describe(),
+      fingerprint: snapshot.fingerprint, compression: .fast)
+    try report.keepActual(bytes, of: &result)
+  }
+}
+
+extension Bitmap {
+  fileprivate var size: PixelSize { PixelSize(width: width, height: height) }
+}
