@@ -7,7 +7,9 @@ guard let buttons = Buttons() else {
   print("There is no memory for the floor.")
   exit(2)
 }
+// Whatever cannot be drawn stops the run here, and not as a very fast case.
 let picture = try buttons.view(0)
+_ = try buttons.drawing(0)
 let drawing = measureDrawing(buttons)
 printTable("Drawing a button of 240 × 80 pixels", drawing)
 printTable("Writing it as PNG", try measureEncoding(picture))
