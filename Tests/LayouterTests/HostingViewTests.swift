@@ -117,4 +117,17 @@ struct HostingViewTests {
     #expect(b.frame.minY == 0)
     #expect(view.sizeThatFits(.zero) == CGSize(width: 50, height: 0))
   }
+
+  @Test("describes the settings of its stack that are not the default")
+  func description() {
+    let stackView = StackView(frame: CGRect(x: 0, y: 0, width: 70, height: 30))
+    stackView.stackLayout.cellSpacing = 4
+    stackView.stackLayout.cellAlignment = .right
+    #expect(
+      stackView.describedProperties["layouter"]
+        == .map([
+          "orientation": .string("vertical"), "cellAlignment": .string("right"),
+          "cellSpacing": .number(4),
+        ]))
+  }
 }

@@ -36,4 +36,10 @@ open class StackView: LayoutView {
       ? CGSize(width: content.width, height: frame.size.height)
       : CGSize(width: frame.size.width, height: content.height)
   }
+
+  open override var describedProperties: [String: PropertyValue] {
+    var properties = super.describedProperties
+    properties["layouter"] = .map(stackLayout.describedProperties)
+    return properties
+  }
 }
