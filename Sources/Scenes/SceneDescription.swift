@@ -86,8 +86,12 @@ extension JSON {
     }
     var members = [Member("type", .string(node.type))]
     if let id = node.id { members.append(Member("id", .string(id))) }
+    members += [Member("frame", rect(node.frame)), Member("bounds", rect(node.bounds))]
+    // What a scroll view adds is geometry too, and so stands beside the frame.
+    for name in ["contentSize", "contentOffset"] {
+      if let value = node.properties[name] { members.append(Member(name, JSON(value))) }
+    }
     members += [
-      Member("frame", rect(node.frame)), Member("bounds", rect(node.bounds)),
       Member("hidden", .bool(node.hidden)), Member("properties", JSON(.map(node.properties))),
       Member("subviews", .array(node.subviews.map { JSON($0) })),
     ]

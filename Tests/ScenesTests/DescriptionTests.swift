@@ -32,6 +32,16 @@ import ViewTree
     #expect(view["subviews"] == [])
   }
 
+  @Test func scrollViewsAddWhatTheyScroll() throws {
+    let scene = try #require(
+      readScene(
+        "size: [9, 9]\nview: {type: UIScrollView, contentSize: [9, 90], contentOffset: [0, 5]}"))
+    let view = try #require(scene.describe(scene.variants[0]).view.map { JSON($0) })
+    #expect(view["contentSize"] == [9, 90])
+    #expect(view["contentOffset"] == [0, 5])
+    #expect(view["bounds"] == [0, 5, 9, 9])
+  }
+
   @Test func textHasOneViewALine() {
     let node = ViewNode(
       type: "UIView", id: "box", frame: .init(x: 0, y: 0.5, width: 10, height: 20),
