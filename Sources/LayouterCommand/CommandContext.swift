@@ -28,7 +28,7 @@ struct CommandContext: Sendable {
     if file == "-" {
       console.write(text)
     } else {
-      try Files.write(text.utf8, to: path(file))
+      try Files.write(Array(text.utf8), to: path(file))
     }
   }
 

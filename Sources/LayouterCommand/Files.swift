@@ -1,52 +1,56 @@
 import Foundation
 import Glibc
+import Snapshots
 
-/// Reading and writing whole files, with errors that name the file.
+/// Reading and writing the files that a call names.
 enum Files {
   static func exists(_ path: String) -> Bool {
     access(path, F_OK) == 0
   }
 
-  static func isFolder(_ path: String) -> Bool {
-    var information = stat()
-    return stat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFDIR
-  }
+  static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
 
   static func read(_ path: String) throws(CommandFailure) -> [UInt8] {
-    if isFolder(path) { throw CommandFailure("\(path) is a folder; a file was expected") }
     do {
-      return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+      if let bytes = try DiskFileSystem().read(path) { return bytes }
     } catch {
-      throw CommandFailure("cannot read \(path): \(reason(error))")
+      throw CommandFailure("\(error)")
     }
+    throw CommandFailure("cannot read '\(path)': \(systemMessage(ENOENT))")
   }
 
   /// Writes a file and the folders above it. Whoever looks sees the old file or the new one.
-  static func write(_ bytes: some Sequence<UInt8>, to path: String) throws(CommandFailure) {
-    let url = URL(fileURLWithPath: path)
+  static func write(_ bytes: [UInt8], to path: String) throws(CommandFailure) {
+    if let kind = kind(of: path), kind != S_IFREG, kind != S_IFDIR {
+      return try writeInPlace(bytes, to: path)
+    }
+    // A link stays a link: the file that it leads to is replaced.
+    let target = realpath(path, nil)
+    defer { free(target) }
     do {
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(bytes).write(to: url, options: .atomic)
+      try DiskFileSystem().replace(
+        target.map { String(cString: $0) } ?? path, with: bytes, isFlushed: false)
     } catch {
-      throw CommandFailure("cannot write \(path): \(reason(error))")
+      throw CommandFailure("\(error)")
     }
   }
 
-  /// The system's words rather than Foundation's, which are long and name no cause.
-  private static func reason(_ error: any Error) -> String {
-    let error = error as NSError
-    if let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError,
-      cause.domain == NSPOSIXErrorDomain
-    {
-      return systemMessage(Int32(cause.code))
+  /// A device or a pipe, as `/dev/null`, must not be replaced by a file.
+  private static func writeInPlace(_ bytes: [UInt8], to path: String) throws(CommandFailure) {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      throw CommandFailure("cannot write '\(path)': \(systemMessage(errno))")
     }
-    switch CocoaError.Code(rawValue: error.code) {
-    case .fileNoSuchFile, .fileReadNoSuchFile: return systemMessage(ENOENT)
-    case .fileReadNoPermission, .fileWriteNoPermission: return systemMessage(EACCES)
-    case .fileWriteOutOfSpace: return systemMessage(ENOSPC)
-    case .fileWriteVolumeReadOnly: return systemMessage(EROFS)
-    default: return error.localizedDescription
+    let failure = OutputSink(fileDescriptor: descriptor).write(bytes)
+    close(descriptor)
+    if failure != 0 && failure != EPIPE {
+      throw CommandFailure("cannot write '\(path)': \(systemMessage(failure))")
     }
+  }
+
+  /// The kind of what a path leads to, as `S_IFREG`; nil if it leads to nothing.
+  private static func kind(of path: String) -> mode_t? {
+    var information = stat()
+    return stat(path, &information) == 0 ? information.st_mode & S_IFMT : nil
   }
 }

@@ -92,7 +92,7 @@ public enum LayouterCommand {
       console.note(message)
       return .broken
     case is RunCancelled:
-      console.note("Stopped. Every golden is as it was or as it should be.")
+      console.note("Stopped. Every golden is old or new.")
       return .broken
     default:
       console.noteError("\(error)")

@@ -75,7 +75,7 @@ import Testing
 
   @Test func aMissingPicture() {
     expectBroken(
-      project.layouter("diff", "a.png", "b.png"), saying: "a.png: No such file or directory")
+      project.layouter("diff", "a.png", "b.png"), saying: "cannot read 'a.png': No such file or directory")
   }
 
   @Test func helpIsAResult() {
@@ -93,6 +93,17 @@ import Testing
     let run = project.layouter(command, "--help")
     #expect(run.status == .success)
     #expect(run.output.contains("Example:  layouter \(command)"))
+  }
+
+  @Test func helpByTheHelpCommand() {
+    #expect(project.layouter("help", "diff").output == project.layouter("diff", "--help").output)
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func shellsCanComplete(shell: String) {
+    let run = project.layouter("--generate-completion-script", shell)
+    #expect(run.status == .success)
+    #expect(run.output.contains("verify"))
   }
 
   @Test func theVersionIsAResult() {

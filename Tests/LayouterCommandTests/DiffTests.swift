@@ -1,5 +1,6 @@
 import CairoGraphics
 import Foundation
+import Glibc
 import Pixels
 import Testing
 
@@ -88,6 +89,27 @@ import Testing
     #expect(run.status == .negative)
     let picture = try PNG.decode(project.bytes("folder/difference.png")).bitmap
     #expect((picture.width, picture.height) == (10, 6))
+  }
+
+  @Test func aPipeIsWrittenToAndNotReplaced() throws {
+    let path = project.url("pipe").path
+    try #require(mkfifo(path, 0o600) == 0)
+    let reader = open(path, O_RDONLY | O_NONBLOCK)
+    defer { close(reader) }
+    #expect(project.layouter("diff", "a.png", "b.png", "-o", "pipe").status == .negative)
+    var signature = [UInt8](repeating: 0, count: 4)
+    #expect(read(reader, &signature, 4) == 4)
+    #expect(signature == [0x89, 0x50, 0x4E, 0x47])
+  }
+
+  @Test func aLinkStaysALink() throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: project.url("link.png").path, withDestinationPath: "a.png")
+    #expect(project.layouter("diff", "wide.png", "b.png", "-o", "link.png").status == .negative)
+    let target = try FileManager.default.destinationOfSymbolicLink(
+      atPath: project.url("link.png").path)
+    #expect(target == "a.png")
+    #expect(try PNG.decode(project.bytes("a.png")).bitmap.width == 12)
   }
 
   @Test func aFileThatIsNoPicture() throws {

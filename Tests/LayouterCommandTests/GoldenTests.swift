@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import LayouterCommand
@@ -51,7 +52,7 @@ import Testing
     #expect(run.status == .negative)
     #expect(run.output.hasPrefix("different  plain/loud_light: "))
     #expect(run.output.contains("4 snapshots: 2 same, 2 different ("))
-    #expect(run.output.contains("layouter accept 'plain/loud_light'\n"))
+    #expect(run.output.contains("layouter accept 'plain/loud_light'   (or --all)\n"))
     #expect(
       project.files(".layouter/report").filter { $0.hasSuffix(".png") } == [
         "actual/plain/loud_dark.png", "actual/plain/loud_light.png",
@@ -187,6 +188,17 @@ import Testing
     let forced = project.layouter("record", "--force", environment: ["CI": "true"])
     #expect(forced.status == .success)
     #expect(project.files("Snapshots") == goldens)
+  }
+
+  @Test func anInterruptedRecordLeavesWholeGoldensOnly() throws {
+    let asked = Atomic<Int>(0)
+    let run = project.layouter("record", "--jobs", "1") {
+      asked.wrappingAdd(1, ordering: .relaxed).newValue > 2
+    }
+    #expect(run.status == .broken)
+    #expect(run.errors == "Stopped. Every golden is old or new.\n")
+    #expect(project.files("Snapshots") == ["plain/calm_dark.png", "plain/calm_light.png"])
+    #expect(project.layouter("verify", "--filter", "calm_*").status == .success)
   }
 
   @Test func shardsTogetherAreTheWhole() {

@@ -63,6 +63,16 @@ import Testing
     }
   }
 
+  @Test func shapesThatStaySharp() throws {
+    try project.write(SampleScene.card, to: "Fixtures/plain.yaml")
+    for format in ["svg", "pdf"] {
+      #expect(project.layouter("render", "-o", format, "--format", format).status == .success)
+    }
+    #expect(project.files("svg").contains("plain/loud_dark.svg"))
+    #expect(try project.text("svg/plain/loud_dark.svg").contains("<svg"))
+    #expect(try project.bytes("pdf/plain/loud_dark.pdf").starts(with: Array("%PDF".utf8)))
+  }
+
   @Test func aFileInThePlaceOfTheFolder() throws {
     try project.write(SampleScene.card, to: "Fixtures/plain.yaml")
     try project.write("", to: "out")

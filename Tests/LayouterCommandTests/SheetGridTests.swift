@@ -38,6 +38,13 @@ import Testing
     #expect(grid.rows.axes.map(\.name) == ["appearance"])
   }
 
+  @Test func axesDownInTheOrderThatWasAskedFor() {
+    let grid = SheetGrid(
+      axes: axes, places: places, columnAxes: ["state"], rowAxes: ["scale"])
+    #expect(grid.rows.axes.map(\.name) == ["scale", "appearance"])
+    #expect(grid.cells == [[0, 4], [2, 6], [1, 5], [3, 7]])
+  }
+
   @Test func linesWithoutPicturesAreLeftOutAndGapsStay() {
     let grid = SheetGrid(
       axes: axes, places: [[0, 0, 1], [1, 1, 1]], columnAxes: ["state"])

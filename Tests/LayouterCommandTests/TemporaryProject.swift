@@ -56,12 +56,15 @@ final class TemporaryProject {
 
   /// Runs a command as `layouter` with these arguments in the folder. In what it printed the
   /// folder's own path is left out.
-  func layouter(_ arguments: String..., environment: [String: String] = [:]) -> CommandRun {
+  func layouter(
+    _ arguments: String..., environment: [String: String] = [:],
+    isInterrupted: @escaping @Sendable () -> Bool = { false }
+  ) -> CommandRun {
     let (output, errors) = (Memory(), Memory())
     let context = CommandContext(
       console: Console(output: output.sink(), errors: errors.sink()),
       makeLibrary: { SceneLibrary() }, workingDirectory: folder.path, environment: environment,
-      isInterrupted: { false })
+      isInterrupted: isInterrupted)
     let status = LayouterCommand.run(arguments, in: context)
     func relative(_ text: String) -> String {
       text.replacingOccurrences(of: folder.path + "/", with: "")

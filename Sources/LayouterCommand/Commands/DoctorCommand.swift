@@ -22,32 +22,81 @@ struct DoctorCommand: Subcommand {
   var json: String?
 
   func run(in context: CommandContext) throws -> ExitStatus {
-    let fonts = FontLibrary.shared.systemFontReports()
-    let result: JSON = [
-      "healthy": .bool(fonts.allSatisfy { $0.error == nil }),
-      "version": .string(LayouterCommand.version),
-      "fonts": .array(fonts.map(JSON.init)),
-    ]
-    if let json { try context.writeResult(result.description + "\n", to: json) }
-    let style = context.console.outputStyle
-    var lines = ["layouter \(LayouterCommand.version)", "", style.bold("Fonts")]
-    for font in fonts {
-      let mark = font.error == nil ? style.good("ok     ") : style.bad("missing")
-      lines.append("  \(mark)  \(font.fileName)  \(font.sha256 ?? "")")
-      if let error = font.error { lines.append("           \(error)") }
+    let findings = DoctorFindings(environment: context.environment)
+    if let json { try context.writeResult(findings.json.description + "\n", to: json) }
+    if json != "-" {
+      for line in findings.lines(context.console.outputStyle) { context.console.print(line) }
     }
-    if json != "-" { lines.forEach(context.console.print) }
-    return fonts.allSatisfy { $0.error == nil } ? .success : .negative
+    return findings.isHealthy ? .success : .negative
   }
 }
 
-extension JSON {
-  fileprivate init(_ font: SystemFontReport) {
-    self = [
-      "file": .string(font.fileName),
-      "path": font.path.map(JSON.string) ?? .null,
-      "sha256": font.sha256.map(JSON.string) ?? .null,
-      "problem": font.error.map { .string("\($0)") } ?? .null,
+/// What the machine draws with.
+struct DoctorFindings {
+  var versions: LibraryVersions
+  /// Why it does not draw as it should.
+  var rendererError: RendererError?
+  var fonts: [SystemFontReport]
+
+  init(environment: [String: String], fonts: FontLibrary = .shared) {
+    versions = .current()
+    do {
+      try RendererCheck.run(environment: environment)
+    } catch {
+      rendererError = error
+    }
+    self.fonts = fonts.systemFontReports()
+  }
+
+  var isHealthy: Bool { rendererError == nil && fonts.allSatisfy { $0.error == nil } }
+
+  func lines(_ style: TextStyle) -> [String] {
+    func line(_ isFine: Bool, _ text: String, _ cure: String?) -> [String] {
+      ["  \(isFine ? style.good("ok") : style.bad("no"))  \(text)"]
+        + (cure.map { ["      \($0)"] } ?? [])
+    }
+    let renderer = RendererFingerprint(fonts: [])
+    var lines = ["layouter \(LayouterCommand.version), renderer \(renderer.renderer)", ""]
+    lines.append(style.bold("Libraries"))
+    lines.append("      \(versions)")
+    lines += line(
+      rendererError == nil, "test picture \(renderer.canary)", rendererError.map { "\($0)" })
+    lines += ["", style.bold("Fonts")]
+    for font in fonts {
+      let name = font.path ?? font.fileName
+      lines += line(
+        font.error == nil, "\(name)\n      SHA-256 \(font.sha256 ?? "unknown")",
+        font.error.map { "\($0)" })
+    }
+    lines += ["", isHealthy ? "All is there." : "Something is missing: see above for the cure."]
+    return lines
+  }
+
+  var json: JSON {
+    let renderer = RendererFingerprint(fonts: [])
+    return [
+      "healthy": .bool(isHealthy),
+      "version": .string(LayouterCommand.version),
+      "renderer": .string(renderer.renderer),
+      "canary": .string(renderer.canary),
+      "libraries": [
+        "cairo": .string(versions.cairo),
+        "pixman": versions.pixman.map(JSON.string) ?? .null,
+        "freetype": .string(versions.freeType),
+        "harfbuzz": .string(versions.harfBuzz),
+      ],
+      "fonts": .array(
+        fonts.map { font in
+          [
+            "file": .string(font.fileName),
+            "path": font.path.map(JSON.string) ?? .null,
+            "sha256": font.sha256.map(JSON.string) ?? .null,
+            "problem": font.error.map { .string("\($0)") } ?? .null,
+          ]
+        }),
+      "problems": .array(
+        (rendererError.map { ["\($0)"] } ?? []).map(JSON.string)
+          + fonts.compactMap(\.error).map { .string("\($0)") }),
     ]
   }
 }

@@ -50,7 +50,7 @@ private struct ProjectWriter {
   func create(_ path: String, _ text: String) throws(CommandFailure) {
     let file = context.path(folder + "/" + path)
     guard !Files.exists(file) else { return say("kept", path) }
-    try Files.write(text.utf8, to: file)
+    try Files.write(Array(text.utf8), to: file)
     say("wrote", path)
   }
 
@@ -64,7 +64,7 @@ private struct ProjectWriter {
     guard !missing.isEmpty else { return say("kept", path) }
     let separator = old.isEmpty || old.hasSuffix("\n") ? "" : "\n"
     let added = missing.map { $0 + "\n" }.joined()
-    try Files.write((old + separator + added).utf8, to: file)
+    try Files.write(Array((old + separator + added).utf8), to: file)
     say(isNew ? "wrote" : "added to", path)
   }
 

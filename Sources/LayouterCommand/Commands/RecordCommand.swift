@@ -60,7 +60,8 @@ struct RecordCommand: Subcommand {
     defer { progress.finish() }
     let entries = try RecordingRun(
       requests: requests, goldens: GoldenStore(folder: context.path(snapshots)),
-      renderer: .current(), mode: choice == .missing ? .missing : .all, jobs: drawing.jobCount,
+      renderer: .current(in: context), mode: choice == .missing ? .missing : .all,
+      jobs: drawing.jobCount,
       progress: { _ in progress.advance() }, isCancelled: context.isInterrupted
     ).run()
     progress.finish()

@@ -18,7 +18,7 @@ struct RenderCommand: Subcommand {
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
-    case png
+    case png, svg, pdf
   }
 
   @OptionGroup var scenes: SceneOptions
@@ -36,6 +36,7 @@ struct RenderCommand: Subcommand {
 
   func run(in context: CommandContext) throws -> ExitStatus {
     let loaded = try scenes.load(in: context)
+    context.warnOfRenderer()
     let folders = try variants.choose(from: loaded.scenes).map { scene, variants in
       RenderedScene(scene, variants: variants)
     }
@@ -75,12 +76,24 @@ struct RenderCommand: Subcommand {
         switch format {
         case .png:
           try PNG.encode(scene.draw(variant).bitmap)
+        case .svg:
+          try document(.svg, of: variant, in: scene)
+        case .pdf:
+          try document(.pdf, of: variant, in: scene)
         }
       }
     } catch {
       throw CommandFailure("\(scene.path), \(variant.name): \(error)")
     }
   }
+}
+
+private func document(
+  _ format: DocumentFormat, of variant: Variant, in scene: Scene
+) throws -> [UInt8] {
+  try scene.draw(variant) { size throws(CGContextError) in
+    try CGContext(document: format, size: size)
+  }.makeDocument()
 }
 
 /// The pictures of a scene that are done; they are written together, so that a scene of which one

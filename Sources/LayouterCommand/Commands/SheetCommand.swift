@@ -60,6 +60,7 @@ struct SheetCommand: Subcommand {
       throw CommandFailure(
         "No scene has an axis '\(axis)'\(NearestName.hint(for: axis, among: names)).")
     }
+    context.warnOfRenderer()
     return loaded.status(try drawSheets(of: chosen, in: context))
   }
 
@@ -82,8 +83,7 @@ struct SheetCommand: Subcommand {
         let content = try content(of: scene, variants, jobs: inner, progress, context)
         if !isFile || !writesOverview {
           let path = isFile ? output : "\(output)/\(scene.name).png"
-          try write(
-            layout(content, style: .page).bitmap(), to: path, in: context)
+          try write(page(of: content), to: path, in: context)
         }
         return .success(writesOverview ? content.forOverview : content)
       } catch let error as RunCancelled {
@@ -117,11 +117,9 @@ struct SheetCommand: Subcommand {
         place: scene.place(of: variant), bitmap: bitmap, scale: Double(variant.scale),
         isDark: variant.traits.userInterfaceStyle == .dark)
     }
-    var subtitle = "\(scene.path)  ·  \(counted(variants.count, "variant"))"
-    let sizes = Set(pictures.map(\.sizeLabel))
-    if sizes.count == 1, let size = sizes.first { subtitle += "  ·  \(size) pt" }
     return SheetContent(
-      title: scene.title, subtitle: subtitle, axes: scene.sheetAxes, pictures: pictures)
+      title: scene.title, notes: [scene.path, counted(variants.count, "variant")],
+      axes: scene.sheetAxes, pictures: pictures)
   }
 
   private func layout(_ content: SheetContent, style: SheetStyle) -> SheetLayout {
@@ -130,7 +128,18 @@ struct SheetCommand: Subcommand {
       let free = content.axes.filter { !rows.contains($0.name) }
       across = rows.isEmpty ? SheetGrid.defaultColumns(of: content.axes) : free.map(\.name)
     }
-    return SheetLayout(content, columnAxes: across, style: style, scale: content.scale)
+    return SheetLayout(
+      content, columnAxes: across, rowAxes: rows, style: style, scale: content.scale)
+  }
+
+  private func page(of content: SheetContent) throws -> Bitmap {
+    let sheet = layout(content, style: .page)
+    guard sheet.fits else {
+      throw CommandFailure(
+        "the sheet would be \(Int(sheet.size.width)) × \(Int(sheet.size.height)) points large; "
+          + "show fewer variants with --variant, or let other axes go down with --rows")
+    }
+    return try sheet.bitmap()
   }
 
   private func write(

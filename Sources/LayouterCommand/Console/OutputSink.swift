@@ -41,10 +41,16 @@ public final class OutputSink: Sendable {
   /// Whether the reader has gone, as `head` does when it has seen enough. That is no error.
   var isClosedByReader: Bool { failure == EPIPE }
 
-  func write(_ text: String) {
-    guard failure == 0 else { return }
-    var text = text
-    let result = text.withUTF8 { take(UnsafeRawBufferPointer($0)) }
+  /// Writes all of the bytes; answers ``failure``.
+  @discardableResult
+  func write(_ bytes: some Collection<UInt8>) -> Int32 {
+    guard failure == 0 else { return failure }
+    let result =
+      bytes.withContiguousStorageIfAvailable { take(UnsafeRawBufferPointer($0)) }
+      ?? Array(bytes).withUnsafeBytes(take)
     if result != 0 { failureNumber.store(result, ordering: .relaxed) }
+    return result
   }
+
+  func write(_ text: String) { write(text.utf8) }
 }

@@ -6,31 +6,48 @@ import Scenes
 /// What a contact sheet shows of one scene.
 struct SheetContent: Sendable {
   var title: String
-  /// One line below the title: where the scene is, and how many pictures it has.
-  var subtitle: String
-  var axes: [SheetAxis]
-  var pictures: [SheetPicture]
+  /// What stands below the title: where the scene is, how many pictures it has, and what all of
+  /// them have in common.
+  var notes: [String]
+  /// Those that the pictures differ in.
+  private(set) var axes: [SheetAxis]
+  private(set) var pictures: [SheetPicture]
   /// Pixels a point of the sheet itself: that of its sharpest pictures, so that its text is as
   /// sharp as they are.
   var scale: CGFloat
 
-  init(title: String, subtitle: String, axes: [SheetAxis], pictures: [SheetPicture]) {
+  init(title: String, notes: [String], axes: [SheetAxis], pictures: [SheetPicture]) {
     self.title = title
-    self.subtitle = subtitle
+    self.notes = notes
     self.axes = axes
     self.pictures = pictures
     scale = CGFloat(min(3, max(1, pictures.map(\.scale).max() ?? 1)))
+    let sizes = Set(pictures.map(\.sizeLabel))
+    if sizes.count == 1, let size = sizes.first { self.notes.append("\(size) pt") }
+    moveConstantAxesToNotes()
   }
+
+  /// Whether each picture needs a label that tells its size.
+  var hasManySizes: Bool { Set(pictures.map(\.sizeLabel)).count > 1 }
 
   /// Only the sharpest pictures: an overview shows what there is, not at which scales.
   var forOverview: SheetContent {
-    guard let index = axes.firstIndex(where: { $0.name == "scale" }) else { return self }
     var content = self
     let sharpest = pictures.map(\.scale).max()
     content.pictures = pictures.filter { $0.scale == sharpest }
-    content.axes.remove(at: index)
-    for picture in content.pictures.indices { content.pictures[picture].place.remove(at: index) }
+    content.moveConstantAxesToNotes()
     return content
+  }
+
+  /// A heading that is the same everywhere tells nothing where it stands.
+  private mutating func moveConstantAxesToNotes() {
+    for index in axes.indices.reversed() {
+      let values = Set(pictures.map { $0.place[index] })
+      guard values.count == 1, let value = values.first else { continue }
+      notes.append(axes[index].values[value])
+      axes.remove(at: index)
+      for picture in pictures.indices { pictures[picture].place.remove(at: index) }
+    }
   }
 }
 

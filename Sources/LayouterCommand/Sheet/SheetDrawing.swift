@@ -75,3 +75,14 @@ extension SheetGround {
 extension Bitmap {
   fileprivate var hasSeeThroughPixels: Bool { pixels.contains { $0 >> 24 != 0xFF } }
 }
+
+extension CGContextError {
+  /// Whether a picture is within what can be drawn on.
+  ///
+  /// - Parameter size: points.
+  static func canDraw(_ size: CGSize, scale: CGFloat) -> Bool {
+    let (width, height) = (size.width * scale, size.height * scale)
+    return max(width, height) <= CGFloat(maximumSide)
+      && width * height <= CGFloat(maximumPixelCount)
+  }
+}

@@ -33,9 +33,11 @@ struct SheetGrid: Sendable, Equatable {
   ///   - axes: All axes of the scene.
   ///   - places: The variants to show; lines without any are left out.
   ///   - columnAxes: The names of the axes that go across, outermost first. All others go down.
-  init(axes: [SheetAxis], places: [[Int]], columnAxes: [String]) {
+  ///   - rowAxes: The names of those that are outermost of the others, outermost first.
+  init(axes: [SheetAxis], places: [[Int]], columnAxes: [String], rowAxes: [String] = []) {
     let across = columnAxes.compactMap { name in axes.firstIndex { $0.name == name } }
-    let down = axes.indices.filter { !across.contains($0) }
+    let first = rowAxes.compactMap { name in axes.firstIndex { $0.name == name } }
+    let down = first + axes.indices.filter { !across.contains($0) && !first.contains($0) }
     columns = Self.side(axes, across, places)
     rows = Self.side(axes, down, places)
 

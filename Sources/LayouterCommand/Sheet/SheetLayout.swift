@@ -32,22 +32,32 @@ struct SheetLayout: Sendable {
   private(set) var panels: [Panel] = []
   private(set) var pictures: [PlacedPicture] = []
 
-  init(_ content: SheetContent, columnAxes: [String], style: SheetStyle, scale: CGFloat) {
+  /// - Parameters:
+  ///   - columnAxes: The names of the axes that go across, outermost first.
+  ///   - rowAxes: The names of axes that go down, before all others.
+  init(
+    _ content: SheetContent, columnAxes: [String], rowAxes: [String] = [], style: SheetStyle,
+    scale: CGFloat
+  ) {
     self.style = style
     self.scale = scale
     let grid = SheetGrid(
-      axes: content.axes, places: content.pictures.map(\.place), columnAxes: columnAxes)
+      axes: content.axes, places: content.pictures.map(\.place), columnAxes: columnAxes,
+      rowAxes: rowAxes)
     let cells = grid.cells.map { row in row.map { $0.map { content.pictures[$0] } } }
     let top = placeHeader(content)
     let matrix = Matrix(
       grid: grid, cells: cells, top: top, style: style, scale: scale,
-      showsSizes: style.labelFont != nil && Set(content.pictures.map(\.sizeLabel)).count > 1)
+      showsSizes: style.labelFont != nil && content.hasManySizes)
     placeHeadings(of: grid, in: matrix)
     place(cells, in: matrix)
     let right = max(matrix.right, texts.map { $0.origin.x + $0.layout.size.width }.max() ?? 0)
     size = CGSize(
       width: matrix.snapped(right + style.margin), height: matrix.bottom + style.margin)
   }
+
+  /// Whether it can be drawn on one picture.
+  var fits: Bool { CGContextError.canDraw(size, scale: scale) }
 
   /// Title and subtitle; answers where the matrix begins.
   private mutating func placeHeader(_ content: SheetContent) -> CGFloat {
@@ -58,7 +68,7 @@ struct SheetLayout: Sendable {
         layout: title, origin: CGPoint(x: style.margin, y: y), color: style.titleColor))
     y += title.size.height
     if let font = style.subtitleFont {
-      let subtitle = TextLayout(content.subtitle, font: font)
+      let subtitle = TextLayout(content.notes.joined(separator: "  ·  "), font: font)
       texts.append(
         PlacedText(
           layout: subtitle, origin: CGPoint(x: style.margin, y: y + 2), color: style.axisColor))
@@ -75,11 +85,12 @@ struct SheetLayout: Sendable {
         place(heading.text, at: CGPoint(x: x, y: y), style.headingColor)
       }
     }
-    // The name of a column axis stands before its values, as far as there is room.
+    // The capitals of a row's heading begin where its pictures do.
+    let lift = style.headingFont.ascender - style.headingFont.capHeight
     for (depth, headings) in grid.rows.headings.enumerated() {
       let x = matrix.headingX(depth: depth)
       for heading in headings {
-        let y = matrix.rows[heading.lines.lowerBound].lowerBound + style.padding
+        let y = matrix.rows[heading.lines.lowerBound].lowerBound + style.padding - lift
         place(heading.text, at: CGPoint(x: x, y: y), style.headingColor)
       }
       let y = matrix.headingY(depth: max(0, grid.columns.axes.count - 1))

@@ -32,12 +32,7 @@ struct SheetOverview {
     return pages + [SheetOverview(page, scale: scale)]
   }
 
-  private var fits: Bool {
-    let (width, height) = (size.width * scale, size.height * scale)
-    let side = CGFloat(CGContextError.maximumSide)
-    return max(width, height) <= side
-      && width * height <= CGFloat(CGContextError.maximumPixelCount)
-  }
+  private var fits: Bool { CGContextError.canDraw(size, scale: scale) }
 
   /// - Parameter scale: Pixels a point, that of the sheets.
   init(_ sheets: [SheetLayout], scale: CGFloat) {

@@ -1,0 +1,55 @@
+import Foundation
+import Snapshots
+
+/// The outcome of a verification for a person.
+struct VerificationWords {
+  /// Sentences that are shown of one snapshot; the report has all of them.
+  private static let mostSentences = 6
+
+  let report: Report
+  let style: TextStyle
+
+  /// What the snapshots that are not the same have to say.
+  var failures: [String] {
+    report.snapshots.filter { $0.verdict != .same }.flatMap { result in
+      let verdict = result.verdict.rawValue.padding(toLength: 9, withPad: " ", startingAt: 0)
+      let word = result.verdict == .missing ? style.warning(verdict) : style.bad(verdict)
+      let first = result.words.first.map { ": \($0)" } ?? ""
+      var lines = ["\(word)  \(style.bold(result.name.text))\(first)"]
+      let indent = String(repeating: " ", count: 11)
+      lines += result.words.dropFirst().prefix(Self.mostSentences - 1).map { indent + $0 }
+      if result.words.count > Self.mostSentences {
+        lines.append(indent + "and \(result.words.count - Self.mostSentences) more in report.json")
+      }
+      return lines
+    }
+  }
+
+  func summary(elapsed: Duration) -> String {
+    let counts = Verdict.allCases.compactMap { verdict -> String? in
+      let count = report.count(of: verdict)
+      guard count > 0 else { return nil }
+      let words = "\(count) \(Self.words(for: verdict))"
+      return verdict == .same ? style.good(words) : style.bad(words)
+    }
+    let seconds = Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) / 1e18
+    return "\(counted(report.snapshots.count, "snapshot")): "
+      + (counts.isEmpty ? "nothing to compare" : counts.joined(separator: ", "))
+      + " (\(String(format: "%.1f", seconds)) s)"
+  }
+
+  private static func words(for verdict: Verdict) -> String {
+    switch verdict {
+    case .same: "same"
+    case .different: "different"
+    case .missing: "without a golden"
+    case .size: "of another size"
+    case .broken: "broken"
+    }
+  }
+
+  var status: ExitStatus {
+    if report.count(of: .broken) > 0 { return .broken }
+    return report.isSame ? .success : .negative
+  }
+}
