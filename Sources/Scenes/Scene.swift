@@ -96,12 +96,6 @@ public struct DrawnVariant {
   fileprivate let canvas: SceneCanvas
   fileprivate let renderer: UIViewRenderer
 
-  fileprivate init(bitmap: Bitmap, canvas: SceneCanvas, renderer: UIViewRenderer) {
-    self.bitmap = bitmap
-    self.canvas = canvas
-    self.renderer = renderer
-  }
-
   /// The scene's root view and what is below it, as they were drawn.
   public func viewNode() -> ViewNode {
     let canvas = renderer.viewNode(of: canvas)

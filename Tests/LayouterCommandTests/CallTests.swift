@@ -75,7 +75,8 @@ import Testing
 
   @Test func aMissingPicture() {
     expectBroken(
-      project.layouter("diff", "a.png", "b.png"), saying: "cannot read 'a.png': No such file or directory")
+      project.layouter("diff", "a.png", "b.png"),
+      saying: "cannot read 'a.png': No such file or directory")
   }
 
   @Test func helpIsAResult() {

@@ -31,8 +31,8 @@ import Testing
     #expect(count(of: 0xFF33_6699, in: sheet) == 64)
     #expect(count(of: 0xFFCC_0000, in: sheet) == 64)
     // Ground of both appearances.
-    #expect(count(of: 0xFFF2_F2F4, in: sheet) > 0)
-    #expect(count(of: 0xFF24_2427, in: sheet) > 0)
+    #expect(count(of: 0xFFE9_E9ED, in: sheet) > 0)
+    #expect(count(of: 0xFF2B_2B2F, in: sheet) > 0)
   }
 
   @Test func aFolderGetsASheetForEachSceneAndAnOverview() throws {
@@ -111,6 +111,24 @@ import Testing
     }
     for text in layout.texts {
       #expect(text.origin.x + text.layout.size.width <= layout.size.width)
+    }
+  }
+
+  @Test(arguments: [[], ["state"], ["state", "scale"], ["scale", "state"]])
+  func noTextCoversAnother(columns: [String]) {
+    let content = SheetContent(
+      title: "T", notes: ["note"],
+      axes: [
+        SheetAxis(name: "state", values: ["normal", "on"]),
+        SheetAxis(name: "scale", values: ["@1x", "@2x"]),
+      ],
+      pictures: [[0, 0], [0, 1], [1, 0], [1, 1]].map {
+        picture($0, width: 3 + $0[0], height: 2, scale: Double($0[1] + 1))
+      })
+    let layout = SheetLayout(content, columnAxes: columns, style: .page, scale: 2)
+    let boxes = layout.texts.map { CGRect(origin: $0.origin, size: $0.layout.size) }
+    for (index, box) in boxes.enumerated() {
+      for other in boxes[..<index] { #expect(!box.intersects(other)) }
     }
   }
 

@@ -157,7 +157,7 @@ import ViewTree
 
   @Test func manyWritersAtOnceLeaveOneWholeGolden() throws {
     let pictures = try (0..<8).map { try request("x", color: 0xFF00_0000 + UInt32($0)) }
-    _ = try concurrentMap(Array(0..<64), jobs: 8, isCancelled: { false }) {
+    _ = try concurrentMap(Array(0..<64), jobs: 8) {
       [store, name] index in
       let drawn = try pictures[index % 8].draw()
       let bytes = try GoldenFile.bytes(

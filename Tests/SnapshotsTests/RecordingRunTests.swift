@@ -83,7 +83,7 @@ import ViewTree
 
   @Test func twoRunsAtOnceLeaveWholeGoldens() throws {
     let requests = try (0..<20).map { try request("s\($0)", color: 0xFF00_0000 + UInt32($0)) }
-    _ = try concurrentMap([0, 1], jobs: 2, isCancelled: { false }) { [store] _ in
+    _ = try concurrentMap([0, 1], jobs: 2) { [store] _ in
       try RecordingRun(requests: requests, goldens: store, renderer: renderer, mode: .all).run()
     }
     #expect(folder.files().count == 20)

@@ -46,7 +46,7 @@ struct SheetLayout: Sendable {
       rowAxes: rowAxes)
     let cells = grid.cells.map { row in row.map { $0.map { content.pictures[$0] } } }
     let top = placeHeader(content)
-    let matrix = Matrix(
+    let matrix = SheetMatrix(
       grid: grid, cells: cells, top: top, style: style, scale: scale,
       showsSizes: style.labelFont != nil && content.hasManySizes)
     placeHeadings(of: grid, in: matrix)
@@ -68,7 +68,7 @@ struct SheetLayout: Sendable {
         layout: title, origin: CGPoint(x: style.margin, y: y), color: style.titleColor))
     y += title.size.height
     if let font = style.subtitleFont {
-      let subtitle = TextLayout(content.notes.joined(separator: "  ·  "), font: font)
+      let subtitle = TextLayout(content.notes.joined(separator: ", "), font: font)
       texts.append(
         PlacedText(
           layout: subtitle, origin: CGPoint(x: style.margin, y: y + 2), color: style.axisColor))
@@ -77,7 +77,7 @@ struct SheetLayout: Sendable {
     return y + style.headerSpacing
   }
 
-  private mutating func placeHeadings(of grid: SheetGrid, in matrix: Matrix) {
+  private mutating func placeHeadings(of grid: SheetGrid, in matrix: SheetMatrix) {
     for (depth, headings) in grid.columns.headings.enumerated() {
       let y = matrix.headingY(depth: depth)
       for heading in headings {
@@ -93,7 +93,7 @@ struct SheetLayout: Sendable {
         let y = matrix.rows[heading.lines.lowerBound].lowerBound + style.padding - lift
         place(heading.text, at: CGPoint(x: x, y: y), style.headingColor)
       }
-      let y = matrix.headingY(depth: max(0, grid.columns.axes.count - 1))
+      let y = matrix.headingY(depth: matrix.headingLines - 1)
       place(grid.rows.axes[depth].name, at: CGPoint(x: x, y: y), style.axisColor)
     }
   }
@@ -103,8 +103,8 @@ struct SheetLayout: Sendable {
     texts.append(PlacedText(layout: layout, origin: origin, color: color))
   }
 
-  private mutating func place(_ cells: [[SheetPicture?]], in matrix: Matrix) {
-    for block in matrix.panelBlocks {
+  private mutating func place(_ cells: [[SheetPicture?]], in matrix: SheetMatrix) {
+    for block in matrix.grounds {
       let x = matrix.columns[block.columns.lowerBound].lowerBound
       let y = matrix.rows[block.rows.lowerBound].lowerBound
       panels.append(
@@ -128,128 +128,9 @@ struct SheetLayout: Sendable {
         texts.append(
           PlacedText(
             layout: TextLayout(picture.sizeLabel, font: font),
-            origin: CGPoint(x: frame.minX, y: frame.maxY + Matrix.labelSpacing),
+            origin: CGPoint(x: frame.minX, y: frame.maxY + SheetMatrix.labelSpacing),
             color: ground.label))
       }
     }
-  }
-}
-
-/// The lines of the matrix on a contact sheet: where each column and each row begins and ends.
-private struct Matrix {
-  struct Block {
-    var rows: Range<Int>
-    var columns: Range<Int>
-    var isDark: Bool
-  }
-
-  /// Between a picture and the label below it.
-  static let labelSpacing: CGFloat = 4
-
-  let style: SheetStyle
-  let scale: CGFloat
-  let showsSizes: Bool
-  private let top: CGFloat
-  private let headingXs: [CGFloat]
-  private(set) var columns: [Range<CGFloat>] = []
-  private(set) var rows: [Range<CGFloat>] = []
-  private(set) var panelBlocks: [Block] = []
-
-  var right: CGFloat { columns.last?.upperBound ?? style.margin }
-  var bottom: CGFloat { rows.last?.upperBound ?? top }
-
-  init(
-    grid: SheetGrid, cells: [[SheetPicture?]], top: CGFloat, style: SheetStyle, scale: CGFloat,
-    showsSizes: Bool
-  ) {
-    (self.style, self.scale, self.top, self.showsSizes) = (style, scale, top, showsSizes)
-    let darkness = cells.map(Self.darkness)
-    let columnCount = grid.columns.lines.count
-
-    var x = style.margin
-    var headingXs: [CGFloat] = []
-    for (axis, headings) in zip(grid.rows.axes, grid.rows.headings) {
-      headingXs.append(x)
-      let widest =
-        (headings.map(\.text) + [axis.name])
-        .map { TextLayout($0, font: style.headingFont).size.width }.max() ?? 0
-      x = Self.snap(x + widest + 2 * style.gap, scale)
-    }
-    self.headingXs = headingXs
-
-    let breaksAfterColumn = (1..<max(1, columnCount)).map { column in
-      darkness.contains { $0[column] != $0[column - 1] }
-    }
-    let innermost = grid.columns.headings.last ?? []
-    for column in 0..<columnCount {
-      let pictures = cells.compactMap { $0[column] }
-      let heading = innermost.first { $0.lines.contains(column) }?.text ?? ""
-      var width = TextLayout(heading, font: style.headingFont).size.width
-      for picture in pictures {
-        width = max(width, CGFloat(picture.bitmap.width) / scale)
-        guard showsSizes, let font = style.labelFont else { continue }
-        width = max(width, TextLayout(picture.sizeLabel, font: font).size.width)
-      }
-      let end = Self.snap(x + width + 2 * style.padding, scale)
-      columns.append(x..<end)
-      x = end
-      if column < columnCount - 1, breaksAfterColumn[column] { x += style.gap }
-    }
-
-    var y = Self.snap(
-      top + CGFloat(grid.columns.axes.count) * headingHeight + (columnCount > 0 ? style.gap : 0),
-      scale)
-    if grid.columns.axes.isEmpty && grid.rows.axes.isEmpty { y = Self.snap(top, scale) }
-    let labelHeight =
-      showsSizes ? Self.labelSpacing + (style.labelFont?.lineHeight ?? 0) : 0
-    for (row, cellsOfRow) in cells.enumerated() {
-      let height = cellsOfRow.compactMap { $0 }.map { CGFloat($0.bitmap.height) / scale }.max() ?? 0
-      if row > 0, darkness[row] != darkness[row - 1] { y += style.gap }
-      let least = headingHeight
-      let end = Self.snap(y + max(height + labelHeight, least) + 2 * style.padding, scale)
-      rows.append(y..<end)
-      y = end
-    }
-    panelBlocks = Self.blocks(darkness)
-  }
-
-  private var headingHeight: CGFloat { style.headingFont.lineHeight + 2 }
-
-  func headingY(depth: Int) -> CGFloat { snapped(top + CGFloat(depth) * headingHeight) }
-  func headingX(depth: Int) -> CGFloat { headingXs[depth] }
-  func snapped(_ value: CGFloat) -> CGFloat { Self.snap(value, scale) }
-
-  /// The next whole pixel, in points.
-  private static func snap(_ value: CGFloat, _ scale: CGFloat) -> CGFloat {
-    (value * scale).rounded(.up) / scale
-  }
-
-  /// The ground of each cell in a row; an empty one goes with its neighbour.
-  private static func darkness(_ cells: [SheetPicture?]) -> [Bool] {
-    var last = cells.lazy.compactMap { $0?.isDark }.first ?? false
-    return cells.map { cell in
-      last = cell?.isDark ?? last
-      return last
-    }
-  }
-
-  /// Rectangles of cells on the same ground: neighbouring rows with equal grounds share theirs.
-  private static func blocks(_ darkness: [[Bool]]) -> [Block] {
-    var blocks: [Block] = []
-    var firstRow = 0
-    while firstRow < darkness.count {
-      let grounds = darkness[firstRow]
-      let end = darkness[firstRow...].firstIndex { $0 != grounds } ?? darkness.count
-      var firstColumn = 0
-      while firstColumn < grounds.count {
-        let isDark = grounds[firstColumn]
-        let columnEnd = grounds[firstColumn...].firstIndex { $0 != isDark } ?? grounds.count
-        blocks.append(
-          Block(rows: firstRow..<end, columns: firstColumn..<columnEnd, isDark: isDark))
-        firstColumn = columnEnd
-      }
-      firstRow = end
-    }
-    return blocks
   }
 }

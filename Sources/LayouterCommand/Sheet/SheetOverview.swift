@@ -9,8 +9,8 @@ struct SheetOverview {
     var origin: CGPoint
   }
 
-  /// Lines are filled up to here, in points; a wider sheet has a line of its own.
-  private static let lineWidth: CGFloat = 1360
+  /// Width by height of a page that is good to look at on a screen.
+  private static let aspectRatio: CGFloat = 1.4
   private static let margin: CGFloat = 32
   private static let spacing = CGSize(width: 48, height: 40)
 
@@ -36,11 +36,12 @@ struct SheetOverview {
 
   /// - Parameter scale: Pixels a point, that of the sheets.
   init(_ sheets: [SheetLayout], scale: CGFloat) {
+    let lineWidth = Self.lineWidth(of: sheets)
     var entries: [Entry] = []
     var (x, y) = (Self.margin, Self.margin)
     var (lineHeight, right): (CGFloat, CGFloat) = (0, 0)
     for sheet in sheets {
-      if x > Self.margin, x + sheet.size.width > Self.margin + Self.lineWidth {
+      if x > Self.margin, x + sheet.size.width > Self.margin + lineWidth {
         x = Self.margin
         y += lineHeight + Self.spacing.height
         lineHeight = 0
@@ -53,6 +54,15 @@ struct SheetOverview {
     self.entries = entries
     self.scale = scale
     size = CGSize(width: right + Self.margin, height: y + lineHeight + Self.margin)
+  }
+
+  /// What lines are filled up to, in points: no line is wider but for a sheet that is.
+  private static func lineWidth(of sheets: [SheetLayout]) -> CGFloat {
+    let area = sheets.reduce(0) {
+      $0 + ($1.size.width + spacing.width) * ($1.size.height + spacing.height)
+    }
+    let widest = sheets.map(\.size.width).max() ?? 0
+    return max(widest, (area * aspectRatio).squareRoot())
   }
 
   func bitmap() throws(CGContextError) -> Bitmap {

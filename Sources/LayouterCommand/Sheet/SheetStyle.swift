@@ -39,6 +39,8 @@ struct SheetStyle: Sendable {
 }
 
 /// The colours around a picture, which depend on the appearance that it shows.
+///
+/// The panels are none of the system's background colours, so that a picture ends visibly.
 struct SheetGround: Sendable {
   var panel: CGColor
   var frame: CGColor
@@ -47,10 +49,10 @@ struct SheetGround: Sendable {
   var checkers: (CGColor, CGColor)
 
   static let light = SheetGround(
-    panel: CGColor(hex: 0xF2F2F4), frame: CGColor(gray: 0, alpha: 0.12),
+    panel: CGColor(hex: 0xE9E9ED), frame: CGColor(gray: 0, alpha: 0.12),
     label: CGColor(hex: 0x8A8A8E), checkers: (CGColor(hex: 0xFFFFFF), CGColor(hex: 0xE6E6EA)))
   static let dark = SheetGround(
-    panel: CGColor(hex: 0x242427), frame: CGColor(gray: 1, alpha: 0.18),
+    panel: CGColor(hex: 0x2B2B2F), frame: CGColor(gray: 1, alpha: 0.18),
     label: CGColor(hex: 0x98989E), checkers: (CGColor(hex: 0x1A1A1C), CGColor(hex: 0x303034)))
 }
 

@@ -18,7 +18,7 @@ public struct RunCancelled: Error, Sendable, Equatable, CustomStringConvertible 
 /// - Throws: ``RunCancelled``, or what the function threw for the first of the elements for which
 ///   it did; no further element is begun then.
 package func concurrentMap<Input: Sendable, Output: Sendable>(
-  _ inputs: [Input], jobs: Int, isCancelled: @escaping @Sendable () -> Bool,
+  _ inputs: [Input], jobs: Int, isCancelled: @escaping @Sendable () -> Bool = { false },
   _ transform: @escaping @Sendable (Input) throws -> Output
 ) throws -> [Output] {
   let queue = WorkQueue<Output>(count: inputs.count, isCancelled: isCancelled)
