@@ -47,12 +47,12 @@ let package = Package(
     .target(name: "HeadlessUIKit", dependencies: ["CairoGraphics", "ViewTree"]),
     .target(name: "Layouter", dependencies: ["HeadlessUIKit"]),
     .target(name: "DesignedViews", dependencies: ["Layouter"]),
-    .target(name: "Scenes", dependencies: ["DesignedViews", "Yams"]),
+    .target(name: "Scenes", dependencies: ["DesignedViews", "ViewTree", "Yams"]),
     .target(name: "Snapshots", dependencies: ["CairoGraphics", "ImageComparison", "ViewTree"]),
     .target(
       name: "LayouterCommand",
       dependencies: [
-        "Scenes", "Snapshots",
+        "Scenes", "Snapshots", "ViewTree",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "LayouterTool", dependencies: ["LayouterCommand"]),

@@ -2,6 +2,7 @@ import ArgumentParser
 import CairoGraphics
 import Scenes
 import Snapshots
+import ViewTree
 
 /// `layouter describe`: prints view trees.
 struct DescribeCommand: Subcommand {

@@ -3,6 +3,7 @@ import CairoGraphics
 import ImageComparison
 import Pixels
 import Scenes
+import ViewTree
 
 /// `layouter diff`: compares two PNG files.
 struct DiffCommand: Subcommand {

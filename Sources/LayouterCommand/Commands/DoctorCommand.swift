@@ -1,6 +1,7 @@
 import ArgumentParser
 import CairoGraphics
 import Scenes
+import ViewTree
 
 /// `layouter doctor`: says what it draws with, and what is missing.
 struct DoctorCommand: Subcommand {

@@ -2,6 +2,7 @@ import CairoGraphics
 import Foundation
 import Pixels
 import Scenes
+import ViewTree
 
 /// What a contact sheet shows of one scene.
 struct SheetContent: Sendable {

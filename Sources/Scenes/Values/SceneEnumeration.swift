@@ -1,3 +1,5 @@
+import ViewTree
+
 /// An enumeration whose cases a scene file names as Swift does.
 public protocol SceneEnumeration: SceneValue {
   /// The cases by name, in the order in which messages and the schema list them.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The outcome of a verification: `report.json`, and what `verify --json` writes.
 public struct Report: Sendable, Equatable {
   /// Of the format; a reader refuses one that it does not know.
@@ -25,14 +23,11 @@ public struct Report: Sendable, Equatable {
 
   /// Whether every snapshot is the same as its golden.
   public var isSame: Bool { snapshots.allSatisfy { $0.verdict == .same } }
-
-  /// As JSON with sorted keys and a line end; equal reports give equal bytes.
-  public func json() throws -> String { try CanonicalJSON.text(of: self, isPretty: true) + "\n" }
 }
 
-extension Report: Codable {
+extension Report: Decodable {
   private enum Key: String, CodingKey {
-    case version, renderer, goldens, snapshots, counts
+    case version, renderer, goldens, snapshots
   }
 
   public init(from decoder: any Decoder) throws {
@@ -46,15 +41,5 @@ extension Report: Codable {
     renderer = try object.decode(GoldenFingerprint.self, forKey: .renderer)
     goldens = try object.decode(String.self, forKey: .goldens)
     snapshots = try object.decode([SnapshotResult].self, forKey: .snapshots)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var object = encoder.container(keyedBy: Key.self)
-    try object.encode(Self.formatVersion, forKey: .version)
-    try object.encode(renderer, forKey: .renderer)
-    try object.encode(goldens, forKey: .goldens)
-    try object.encode(snapshots, forKey: .snapshots)
-    let counts = Verdict.allCases.map { ($0.rawValue, count(of: $0)) }
-    try object.encode(Dictionary(uniqueKeysWithValues: counts), forKey: .counts)
   }
 }

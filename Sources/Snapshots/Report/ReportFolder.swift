@@ -55,7 +55,7 @@ public struct ReportFolder: Sendable {
 
   /// Completes the report.
   func finish(_ report: Report) throws {
-    try fileSystem.replace(reportPath, with: Array(try report.json().utf8))
+    try fileSystem.replace(reportPath, with: Array(report.json().utf8))
   }
 
   /// Reads the report.

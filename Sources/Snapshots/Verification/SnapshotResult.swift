@@ -1,9 +1,9 @@
 import ImageComparison
 
 /// What became of one snapshot of a verification; an element of `report.json`.
-public struct SnapshotResult: Sendable, Equatable, Codable {
+public struct SnapshotResult: Sendable, Equatable, Decodable {
   /// Paths of the pictures that a report keeps of a snapshot, relative to the report's folder.
-  public struct Pictures: Sendable, Equatable, Codable {
+  public struct Pictures: Sendable, Equatable, Decodable {
     /// The golden. Missing without a golden.
     public var expected: String?
     /// What was drawn. Missing if drawing failed.

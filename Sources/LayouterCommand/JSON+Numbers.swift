@@ -1,5 +1,0 @@
-import Scenes
-
-extension JSON {
-  init(_ number: Int) { self = .number(Double(number)) }
-}

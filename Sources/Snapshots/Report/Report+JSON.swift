@@ -1,0 +1,79 @@
+import ImageComparison
+import ViewTree
+
+// A report may hold ten thousand results, and is written after all drawing, while the other cores
+// have nothing left to do: `JSONEncoder` would take as long for a result as drawing a small view.
+
+extension Report {
+  /// As JSON with sorted keys and a line end; equal reports give equal bytes.
+  public func json() -> String {
+    let counts = Verdict.allCases.sorted { $0.rawValue < $1.rawValue }.map { verdict in
+      JSON.Member(verdict.rawValue, JSON(count(of: verdict)))
+    }
+    let report: JSON = [
+      "counts": .object(counts),
+      "goldens": .string(goldens),
+      "renderer": renderer.json,
+      "snapshots": .array(snapshots.map { $0.json }),
+      "version": JSON(Self.formatVersion),
+    ]
+    return "\(report)\n"
+  }
+}
+
+extension SnapshotResult {
+  fileprivate var json: JSON {
+    JSON(present: [
+      "actualHash": actualHash.map { .string($0) },
+      "actualSize": actualSize?.json,
+      "different": JSON(different),
+      "expectedHash": expectedHash.map { .string($0) },
+      "expectedSize": expectedSize?.json,
+      "maxDelta": JSON(maxDelta),
+      "name": .string(name.text),
+      "pictures": pictures?.json,
+      "regions": .array(regions.map { $0.json }),
+      "scale": .number(scale),
+      "scene": .string(scene),
+      "total": JSON(total),
+      "verdict": .string(verdict.rawValue),
+      "words": .array(words.map { .string($0) }),
+    ])
+  }
+}
+
+extension SnapshotResult.Pictures {
+  fileprivate var json: JSON {
+    JSON(present: [
+      "actual": actual.map { .string($0) },
+      "difference": difference.map { .string($0) },
+      "expected": expected.map { .string($0) },
+    ])
+  }
+}
+
+extension ExplainedRegion {
+  fileprivate var json: JSON {
+    [
+      "pixels": JSON(pixels), "rect": rect.json, "views": .array(views.map { .string($0) }),
+    ]
+  }
+}
+
+extension GoldenFingerprint {
+  fileprivate var json: JSON {
+    [
+      "canary": .string(canary),
+      "fonts": .array(fonts.map { ["name": .string($0.name), "sha256": .string($0.sha256)] }),
+      "renderer": .string(renderer),
+    ]
+  }
+}
+
+extension PixelSize {
+  fileprivate var json: JSON { [JSON(width), JSON(height)] }
+}
+
+extension PixelRect {
+  fileprivate var json: JSON { [JSON(x), JSON(y), JSON(width), JSON(height)] }
+}

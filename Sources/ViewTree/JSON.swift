@@ -1,0 +1,62 @@
+/// A JSON value that is written as it was built: the members of an object keep their order.
+public enum JSON: Sendable, Equatable {
+  case null
+  case bool(Bool)
+  case number(Double)
+  case string(String)
+  case array([JSON])
+  case object([Member])
+
+  public struct Member: Sendable, Equatable {
+    public var name: String
+    public var value: JSON
+
+    public init(_ name: String, _ value: JSON) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// A whole number.
+  public init(_ number: Int) { self = .number(Double(number)) }
+
+  /// An object of those of the members that there are.
+  public init(present members: KeyValuePairs<String, JSON?>) {
+    self = .object(members.compactMap { name, value in value.map { Member(name, $0) } })
+  }
+
+  /// The value under a name of an object.
+  public subscript(name: String) -> JSON? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.name == name }?.value
+  }
+
+  /// This object with more members at its end; a value that is no object stays as it is.
+  public func adding(_ members: Member...) -> JSON {
+    guard case .object(let own) = self else { return self }
+    return .object(own + members)
+  }
+}
+
+extension JSON: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral,
+  ExpressibleByBooleanLiteral, ExpressibleByNilLiteral, ExpressibleByArrayLiteral,
+  ExpressibleByDictionaryLiteral
+{
+  public init(stringLiteral value: String) { self = .string(value) }
+  public init(floatLiteral value: Double) { self = .number(value) }
+  public init(integerLiteral value: Int) { self = .number(Double(value)) }
+  public init(booleanLiteral value: Bool) { self = .bool(value) }
+  public init(nilLiteral: ()) { self = .null }
+  public init(arrayLiteral elements: JSON...) { self = .array(elements) }
+  public init(dictionaryLiteral elements: (String, JSON)...) {
+    self = .object(elements.map { Member($0.0, $0.1) })
+  }
+}
+
+extension JSON: CustomStringConvertible {
+  /// On several lines, indented by two spaces; lists of scalars stay on one line.
+  public var description: String { JSONText(of: self, style: .lines).string }
+
+  /// On one line.
+  public var line: String { JSONText(of: self, style: .line).string }
+}
