@@ -42,6 +42,14 @@ import Testing
     #expect(bold == 134.9)
   }
 
+  @Test func theMiddleDotKeepsItsWidthAlthoughTheFontCallsItAMark() {
+    // Regular: dot 229, space 287, A 699, V 692, without the kerning of AV. Bold: dot 264.
+    #expect(TextLayout("·", font: .system(size: 1000)).size.width == 229)
+    #expect(TextLayout("·", font: .system(size: 1000, weight: .bold)).size.width == 264)
+    #expect(TextLayout("A · V", font: .system(size: 1000)).size.width == 2194)
+    #expect(TextLayout("A·V", font: .system(size: 1000)).size.width == 1620)
+  }
+
   @Test func kanjiAndKanaAreOneEmWide() {
     #expect(TextLayout("保存する", font: .system(size: 20)).size.width == 80)
     #expect(TextLayout("「あ。」", font: .system(size: 20, weight: .bold)).size.width == 80)

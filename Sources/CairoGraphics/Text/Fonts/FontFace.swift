@@ -76,6 +76,14 @@ final class FontFace: @unchecked Sendable {
     return hb_font_get_nominal_glyph(shapingFont, scalar, &glyph) != 0 ? glyph : nil
   }
 
+  /// Whether the font's tables call the glyph of a scalar a mark.
+  func hasMarkGlyph(of scalar: UInt32) -> Bool {
+    glyph(of: scalar).map {
+      hb_ot_layout_get_glyph_class(hb_font_get_face(shapingFont), $0)
+        == HB_OT_LAYOUT_GLYPH_CLASS_MARK
+    } ?? false
+  }
+
   /// How far the pen moves behind a glyph, in font units.
   func advance(of glyph: UInt32) -> Double {
     Double(hb_font_get_glyph_h_advance(shapingFont, glyph))

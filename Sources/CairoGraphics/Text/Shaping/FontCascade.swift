@@ -58,7 +58,9 @@ struct FontCascade: Sendable {
     func hasAll(_ source: GlyphSource) -> Bool {
       character.allSatisfy { CharacterKind.isInvisible($0) || source.covers($0) }
     }
-    if hasAll(primary) { return (primary, .shaped) }
+    if hasAll(primary) {
+      return (primary, character.count == 1 && primary.mistakesForMark(base) ? .alone : .shaped)
+    }
     if let narrow = CharacterKind.narrowForm(of: base), primary.covers(narrow) {
       return (primary, .widened)
     }

@@ -22,6 +22,14 @@ enum GlyphSource: Sendable, Hashable {
     }
   }
 
+  /// Whether a font's tables take a letter or sign for a mark, so that shaping would leave it no
+  /// width: M PLUS 1 does so with the middle dot.
+  func mistakesForMark(_ scalar: UInt32) -> Bool {
+    // Unicode has its marks from U+0300 on, and fonts do not err in ASCII.
+    guard (0xA0..<0x300).contains(scalar), case .face(let face) = self else { return false }
+    return face.hasMarkGlyph(of: scalar)
+  }
+
   /// The outlines of glyphs in font units, y up, to be filled with the non-zero rule.
   func outlines(of glyphs: [UInt32]) -> [PathStorage] {
     switch self {

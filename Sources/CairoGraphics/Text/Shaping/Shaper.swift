@@ -18,6 +18,7 @@ struct Shaper {
       case (.symbols, _): symbols(run)
       case (.face(let face), .shaped): shape(run, face)
       case (.face(let face), .widened): widened(run, face)
+      case (.face(let face), .alone): alone(run, face)
       case (.face(let face), .missing): boxes(run, face)
       }
     guard scale != 1 else { return ShapedRun(run: run, scale: 1, glyphs: glyphs) }
@@ -80,6 +81,13 @@ struct Shaper {
       glyphs[index].offset.x = (em - face.advance(of: glyphs[index].glyph)) / 2
     }
     return glyphs
+  }
+
+  private func alone(_ run: TextRun, _ face: FontFace) -> [ShapedGlyph] {
+    characters(of: run) { scalar in
+      let glyph = face.glyph(of: scalar) ?? 0
+      return (glyph, face.advance(of: glyph))
+    }
   }
 
   private func boxes(_ run: TextRun, _ face: FontFace) -> [ShapedGlyph] {
