@@ -118,6 +118,23 @@ struct HostingViewTests {
     #expect(view.sizeThatFits(.zero) == CGSize(width: 50, height: 0))
   }
 
+  @Test("scrolls over its children with the margins")
+  func contentSize() {
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    let stackView = StackView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    stackView.stackLayout.margin = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    stackView.stackLayout.cellSpacing = 5
+    for height in [40, 60] {
+      stackView.addChild(UIView(frame: CGRect(x: 0, y: 0, width: 20, height: height)))
+    }
+    parent.addSubview(stackView)
+    #expect(stackView.contentSize == CGSize(width: 100, height: 1 + 40 + 5 + 60 + 3))
+    #expect(
+      stackView.describedProperties["contentSize"] == .list([.number(100), .number(109)]))
+    stackView.scrollRectToVisible(CGRect(x: 0, y: 100, width: 1, height: 9), animated: false)
+    #expect(stackView.contentOffset == CGPoint(x: 0, y: 59))
+  }
+
   @Test("describes the settings of its stack that are not the default")
   func description() {
     let stackView = StackView(frame: CGRect(x: 0, y: 0, width: 70, height: 30))

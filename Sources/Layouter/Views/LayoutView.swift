@@ -57,6 +57,13 @@ open class LayoutView: UIScrollView, SizeDeterminable {
 
   // MARK: Size
 
+  /// The size of the layout, margins included: all that there is to scroll to. What is set has no
+  /// effect while there is a layout.
+  open override var contentSize: CGSize {
+    get { layouter?.getSize() ?? super.contentSize }
+    set { super.contentSize = newValue }
+  }
+
   /// Called when the view has another size, before its children are laid out for it.
   open func onViewSizeChanged() { layouter?.requestRecalcLayout() }
 
