@@ -2,7 +2,7 @@ import Foundation
 
 extension Centerline {
   /// More dashes than this are not worth drawing: the line stays solid.
-  private static let maximumDashes = 100_000.0
+  private static let maximumDashes = 10_000.0
 
   /// Cuts all contours into dashes.
   ///
