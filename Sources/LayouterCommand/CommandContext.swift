@@ -1,5 +1,6 @@
 import Foundation
 import Scenes
+import Snapshots
 
 /// What a run is given by its surroundings, so that a test can give it something else.
 struct CommandContext: Sendable {
@@ -11,6 +12,8 @@ struct CommandContext: Sendable {
   var environment: [String: String]
   /// Asked before each picture; when it says yes, the command stops.
   var isInterrupted: @Sendable () -> Bool = { Interruption.isRequested }
+  /// Where goldens are written.
+  var fileSystem: any FileSystem = DiskFileSystem()
 
   /// The path as the file system takes it, and as messages show it: the one that was typed,
   /// unless the run is to work in another folder than the process.

@@ -1,5 +1,6 @@
 import Foundation
 import Scenes
+import Snapshots
 import Synchronization
 
 @testable import LayouterCommand
@@ -12,7 +13,7 @@ struct CommandRun {
 }
 
 /// A folder of its own for one test, in which commands run; it is removed at the end.
-final class TemporaryProject {
+final class TemporaryProject: Sendable {
   let folder: URL
 
   init() throws {
@@ -58,13 +59,23 @@ final class TemporaryProject {
   /// folder's own path is left out.
   func layouter(
     _ arguments: String..., environment: [String: String] = [:],
+    fileSystem: any FileSystem = DiskFileSystem(),
+    isInterrupted: @escaping @Sendable () -> Bool = { false }
+  ) -> CommandRun {
+    layouter(
+      arguments, environment: environment, fileSystem: fileSystem, isInterrupted: isInterrupted)
+  }
+
+  func layouter(
+    _ arguments: [String], environment: [String: String] = [:],
+    fileSystem: any FileSystem = DiskFileSystem(),
     isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) -> CommandRun {
     let (output, errors) = (Memory(), Memory())
     let context = CommandContext(
       console: Console(output: output.sink(), errors: errors.sink()),
       makeLibrary: { SceneLibrary() }, workingDirectory: folder.path, environment: environment,
-      isInterrupted: isInterrupted)
+      isInterrupted: isInterrupted, fileSystem: fileSystem)
     let status = LayouterCommand.run(arguments, in: context)
     func relative(_ text: String) -> String {
       text.replacingOccurrences(of: folder.path + "/", with: "")

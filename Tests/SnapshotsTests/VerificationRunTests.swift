@@ -135,6 +135,7 @@ private struct Unlucky: Error, CustomStringConvertible {
       """, to: "Snapshots/a.png")
     let result = try verify(request("a"))[0]
     #expect(result.verdict == .broken)
+    #expect(result.words.count == 1)
     #expect(result.words[0].contains("git lfs pull"))
     #expect(result.words[0].hasPrefix(store.path(of: result.name) + ": "))
   }
@@ -153,6 +154,9 @@ private struct Unlucky: Error, CustomStringConvertible {
       plain("a"), plain("b"), request, plain("d"))
     #expect(results.map(\.verdict) == [.broken, .broken, .broken, .broken])
     #expect(results[0].words[0].contains("not a PNG"))
+    #expect(
+      results[0].words[1]
+        == "get it back from version control, or make it anew: layouter record --all --filter 'a'")
     #expect(results[1].words[0].contains("empty"))
     #expect(results[2].words[0].contains("cut off"))
     #expect(results[3].words[0].contains("damaged"))

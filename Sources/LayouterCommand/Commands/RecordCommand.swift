@@ -59,7 +59,8 @@ struct RecordCommand: Subcommand {
     let progress = Progress("Recording", total: requests.count, console: context.console)
     defer { progress.finish() }
     let entries = try RecordingRun(
-      requests: requests, goldens: GoldenStore(folder: context.path(snapshots)),
+      requests: requests,
+      goldens: GoldenStore(folder: context.path(snapshots), fileSystem: context.fileSystem),
       renderer: .current(in: context), mode: choice == .missing ? .missing : .all,
       jobs: drawing.jobCount,
       progress: { _ in progress.advance() }, isCancelled: context.isInterrupted
@@ -73,8 +74,12 @@ struct RecordCommand: Subcommand {
     return Set(results.filter { $0.verdict != .same }.map(\.name))
   }
 
+  /// Failures that are told one by one.
+  private static let mostFailures = 10
+
   private func tell(_ entries: [RecordingRun.Entry], on console: Console) -> ExitStatus {
-    var (added, replaced, kept, failed) = (0, 0, 0, 0)
+    var (added, replaced, kept) = (0, 0, 0)
+    var failures: [(reason: String, names: [SnapshotName])] = []
     for entry in entries {
       switch entry.outcome {
       case .added: added += 1
@@ -83,10 +88,22 @@ struct RecordCommand: Subcommand {
         replaced += 1
         console.print("replaced  \(entry.name)")
       case .failed(let reason):
-        failed += 1
-        console.noteError("\(entry.name): \(reason)")
+        // Where a folder cannot be written, all its goldens fail for the same reason.
+        if let index = failures.firstIndex(where: { $0.reason == reason }) {
+          failures[index].names.append(entry.name)
+        } else {
+          failures.append((reason, [entry.name]))
+        }
       }
     }
+    for (reason, names) in failures.prefix(Self.mostFailures) {
+      let others = names.count > 1 ? " and \(names.count - 1) more" : ""
+      console.noteError("\(names[0])\(others): \(reason)")
+    }
+    if failures.count > Self.mostFailures {
+      console.noteError("and \(failures.count - Self.mostFailures) more such failures")
+    }
+    let failed = failures.reduce(0) { $0 + $1.names.count }
     var words = "\(counted(added + replaced, "golden")) written to \(snapshots)"
     if added > 0 && replaced > 0 { words += " (\(added) new, \(replaced) replaced)" }
     if kept > 0 { words += ", \(kept) \(choice == .missing ? "already there" : "unchanged")" }

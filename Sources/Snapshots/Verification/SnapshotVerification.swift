@@ -27,7 +27,20 @@ struct SnapshotVerification {
       if try golden.hasPixels(of: snapshot.drawn.bitmap, hash: hash) { return same(snapshot) }
       return try compared(snapshot, hash, with: golden)
     } catch let error as GoldenError {
-      return try uncompared(snapshot, hash, verdict: .broken, words: ["\(error)"])
+      return try uncompared(snapshot, hash, verdict: .broken, words: words(for: error))
+    }
+  }
+
+  private func words(for error: GoldenError) -> [String] {
+    switch error {
+    // What Git LFS has not fetched is whole elsewhere, as its message says.
+    case .file, .picture(path: _, .gitLFSPointer): ["\(error)"]
+    case .picture:
+      [
+        "\(error)",
+        "get it back from version control, or make it anew: "
+          + "layouter record --all --filter '\(request.name)'",
+      ]
     }
   }
 

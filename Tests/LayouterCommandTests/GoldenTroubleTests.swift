@@ -1,0 +1,161 @@
+import Foundation
+import Glibc
+import Snapshots
+import Synchronization
+import Testing
+
+@testable import LayouterCommand
+
+/// Folders and files that goldens can meet with outside of a test's well-kept one.
+@Suite struct GoldenTroubleTests {
+  private let project: TemporaryProject
+
+  init() throws {
+    project = try TemporaryProject()
+    try project.write(SampleScene.card, to: "Fixtures/plain.yaml")
+  }
+
+  @Test func aFolderThatCannotBeWrittenIsToldOnce() {
+    let run = project.layouter("record", fileSystem: TroubledDisk(folderCode: EACCES))
+    #expect(run.status == .broken)
+    #expect(
+      run.errors == """
+        Error: plain/calm_light and 3 more: cannot make the folder 'Snapshots/plain': \
+        Permission denied; check the permissions of the file and of its folder
+
+        """)
+    #expect(run.output == "0 goldens written to Snapshots, 4 failed\n")
+  }
+
+  @Test func aReadOnlyDiskIsTold() {
+    let run = project.layouter("record", fileSystem: TroubledDisk(folderCode: EROFS))
+    #expect(run.status == .broken)
+    #expect(
+      run.errors == """
+        Error: cannot make the folder 'Snapshots/plain': Read-only file system; \
+        the file system is mounted read-only
+
+        """)
+  }
+
+  @Test func aFullDiskKeepsWhatIsDone() {
+    let run = project.layouter(
+      "record", "--jobs", "1", fileSystem: TroubledDisk(fileCode: ENOSPC, after: 2))
+    #expect(run.status == .broken)
+    #expect(
+      run.errors == """
+        Error: cannot write 'Snapshots/plain/loud_light.png': No space left on device; \
+        free some space and run it again, the old files are as they were
+
+        """)
+    #expect(project.files("Snapshots") == ["plain/calm_dark.png", "plain/calm_light.png"])
+    #expect(
+      project.layouter("record").output == "2 goldens written to Snapshots, 2 already there\n")
+    #expect(project.layouter("verify").status == .success)
+  }
+
+  @Test func twoRecordsAtOnceLeaveWholeGoldens() throws {
+    let statuses = try concurrentMap(Array(0..<4), jobs: 4) { [project] _ in
+      project.layouter("record", "--all").status
+    }
+    #expect(statuses == [.success, .success, .success, .success])
+    #expect(
+      project.files("Snapshots") == [
+        "plain/calm_dark.png", "plain/calm_light.png", "plain/loud_dark.png",
+        "plain/loud_light.png",
+      ])
+    #expect(project.layouter("verify").output.hasPrefix("4 snapshots: 4 same ("))
+  }
+
+  @Test func aGitLFSPointerSaysHowToFetchThePicture() throws {
+    #expect(project.layouter("record").status == .success)
+    try project.write(
+      """
+      version https://git-lfs.github.com/spec/v1
+      oid sha256:4d7a214614ab2935c943f9e0ff69d22eadbb8f32b1258daaa5e2ca24d17e2393
+      size 12345
+
+      """, to: "Snapshots/plain/loud_dark.png")
+    let run = project.layouter("verify")
+    #expect(run.status == .broken)
+    #expect(
+      run.output.hasPrefix(
+        """
+        broken     plain/loud_dark: Snapshots/plain/loud_dark.png: this is a Git LFS pointer, not \
+        a picture; fetch the picture with 'git lfs pull'
+        4 snapshots: 3 same, 1 broken (
+        """))
+  }
+
+  @Test func aGoldenThatIsNoPNGSaysHowToMakeItAnew() throws {
+    #expect(project.layouter("record").status == .success)
+    try project.write("GIF89a", to: "Snapshots/plain/loud_dark.png")
+    let run = project.layouter("verify")
+    #expect(run.status == .broken)
+    #expect(
+      run.output.hasPrefix(
+        """
+        broken     plain/loud_dark: Snapshots/plain/loud_dark.png: this is not a PNG picture: it \
+        does not start with the PNG signature
+                   get it back from version control, or make it anew: \
+        layouter record --all --filter 'plain/loud_dark'
+        4 snapshots: 3 same, 1 broken (
+        """))
+    #expect(
+      project.layouter("record", "--all", "--filter", "plain/loud_dark").output == """
+        replaced  plain/loud_dark
+        1 golden written to Snapshots
+
+        """)
+    #expect(project.layouter("verify").status == .success)
+  }
+}
+
+/// The machine's disk, with folders that cannot be made or files that cannot be written.
+private final class TroubledDisk: FileSystem {
+  private let disk = DiskFileSystem()
+  private let folderCode: Int32
+  private let fileCode: Int32
+  /// How many files can be written first.
+  private let left: Mutex<Int>
+
+  /// - Parameters:
+  ///   - folderCode: Why no folder can be made, as `EACCES`; 0 if they can.
+  ///   - fileCode: Why no file can be written; 0 if they can.
+  init(folderCode: Int32 = 0, fileCode: Int32 = 0, after count: Int = 0) {
+    self.folderCode = folderCode
+    self.fileCode = fileCode
+    left = Mutex(count)
+  }
+
+  func read(_ path: String) throws(FileSystemError) -> [UInt8]? { try disk.read(path) }
+
+  func create(
+    _ path: String, with bytes: [UInt8], isFlushed: Bool
+  ) throws(FileSystemError) {
+    let fails = left.withLock {
+      $0 -= 1
+      return $0 < 0 && fileCode != 0
+    }
+    if fails { throw FileSystemError(.write, path, code: fileCode) }
+    try disk.create(path, with: bytes, isFlushed: isFlushed)
+  }
+
+  func rename(_ path: String, to newPath: String) throws(FileSystemError) {
+    try disk.rename(path, to: newPath)
+  }
+
+  func remove(_ path: String) throws(FileSystemError) { try disk.remove(path) }
+
+  func createFolder(_ path: String) throws(FileSystemError) {
+    if folderCode != 0 {
+      let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
+      throw FileSystemError(.createFolder, folder, code: folderCode)
+    }
+    try disk.createFolder(path)
+  }
+
+  func entries(of folder: String) throws(FileSystemError) -> [FolderEntry] {
+    try disk.entries(of: folder)
+  }
+}
