@@ -47,6 +47,7 @@ public enum LayouterCommand {
     var status: ExitStatus
     do {
       try checkCommandName(arguments)
+      try checkForEmptyArguments(arguments)
       let command = try RootCommand.parseAsRoot(arguments)
       if let subcommand = command as? any Subcommand {
         status = try subcommand.run(in: context)
@@ -75,6 +76,19 @@ public enum LayouterCommand {
     throw CommandFailure(
       "There is no command '\(name)'\(NearestName.hint(for: name, among: names)). "
         + "See 'layouter --help' for all of them.")
+  }
+
+  /// No argument means anything when it is empty. As a folder it would stand for the root of the
+  /// file system, so a variable that is not set would empty or fill the wrong place.
+  private static func checkForEmptyArguments(_ arguments: [String]) throws(CommandFailure) {
+    for (index, argument) in arguments.enumerated() {
+      if argument.hasPrefix("--"), argument.hasSuffix("=") {
+        throw CommandFailure("There is nothing behind '\(argument)'; is a variable not set?")
+      }
+      guard argument.isEmpty else { continue }
+      let place = index > 0 ? " behind '\(arguments[index - 1])'" : ""
+      throw CommandFailure("There is an empty argument\(place); is a variable not set?")
+    }
   }
 
   private static func report(_ error: any Error, on console: Console) -> ExitStatus {

@@ -51,6 +51,27 @@ import Testing
       saying: "The axis 'state' cannot go both down and across.")
   }
 
+  @Test(arguments: [
+    ["render", "-o", ""], ["verify", "--report", ""], ["record", "--snapshots", ""],
+  ])
+  func anEmptyFolderIsNotTheRoot(arguments: [String]) throws {
+    try project.write(SampleScene.card, to: "Fixtures/plain.yaml")
+    let run = project.layouter(arguments)
+    #expect(run.status == .broken)
+    #expect(
+      run.errors == """
+        Error: There is an empty argument behind '\(arguments[1])'; is a variable not set?
+
+        """)
+    #expect(project.files() == ["Fixtures/plain.yaml"])
+  }
+
+  @Test func anOptionWithNothingBehindIt() {
+    #expect(
+      project.layouter("render", "--output=").errors
+        == "Error: There is nothing behind '--output='; is a variable not set?\n")
+  }
+
   @Test func noFixturesFolder() {
     let run = project.layouter("render")
     #expect(run.status == .broken)
