@@ -80,11 +80,8 @@ public struct Scene: Sendable {
   private func makeCanvas(for variant: Variant) -> SceneCanvas {
     var builder = ViewBuilder(
       overrides: variant.overrides, subject: subject, state: variant.state)
-    let fits = if case .fit = variant.size { true } else { false }
-    let root = builder.build(view, takesFittingSize: fits)
-    if case .fixed(let size) = variant.size, !builder.hasFrame(view) {
-      root.frame = CGRect(origin: .zero, size: size)
-    }
+    let size: CGSize? = if case .fixed(let size) = variant.size { size } else { nil }
+    let root = builder.build(view, size: size)
     return SceneCanvas(
       holding: root, size: variant.size, layouters: builder.layouters)
   }

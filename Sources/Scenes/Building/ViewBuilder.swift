@@ -14,17 +14,21 @@ struct ViewBuilder {
   /// Layouters that no view keeps; who uses the tree keeps them as long.
   private(set) var layouters: [BaseLayout] = []
 
-  /// - Parameter takesFittingSize: whether a view without a `frame` gets the size of its content, as
-  ///   after `sizeToFit()`, so that labels and buttons need no numbers.
-  mutating func build(_ blueprint: ViewBlueprint, takesFittingSize: Bool = true) -> UIView {
+  /// - Parameter size: of a view without a `frame`. The view has it before its children come, whose
+  ///   frames are meant for it: later it would resize them by their autoresizing masks. If nil, the
+  ///   view gets the size of its content, as after `sizeToFit()`, so that labels and buttons need no
+  ///   numbers.
+  mutating func build(_ blueprint: ViewBlueprint, size: CGSize? = nil) -> UIView {
     let viewClass = blueprint.viewClass
     let settings = settings(of: blueprint)
     let view = viewClass.make()
     view.accessibilityIdentifier = blueprint.id
     settings.apply(to: view)
     if let state, subject == blueprint.number { viewClass.setState?(view, state) }
+    let hasFrame = hasFrame(blueprint)
+    if let size, !hasFrame { view.frame = CGRect(origin: .zero, size: size) }
     let layouter = addChildren(of: blueprint, to: view)
-    if takesFittingSize, !hasFrame(blueprint) {
+    if size == nil, !hasFrame {
       if let layouter, blueprint.layouter?.isOwn == false {
         view.bounds.size = layouter.getSize()
         view.frame.origin = .zero
@@ -36,7 +40,7 @@ struct ViewBuilder {
   }
 
   /// Whether the scene, or this variant of it, says where a view stands.
-  func hasFrame(_ blueprint: ViewBlueprint) -> Bool {
+  private func hasFrame(_ blueprint: ViewBlueprint) -> Bool {
     settings(of: blueprint).contains(blueprint.viewClass.table.index(of: "frame"))
   }
 
