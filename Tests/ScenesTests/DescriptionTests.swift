@@ -42,6 +42,39 @@ import ViewTree
     #expect(view["bounds"] == [0, 5, 9, 9])
   }
 
+  @Test func stackViewsScrollWhatTheirLayouterNeeds() throws {
+    let scene = try #require(
+      readScene(
+        """
+        size: [9, 9]
+        view:
+          type: StackView
+          layouter: { margin: 2 }
+          subviews: [{ frame: [0, 0, 3, 30] }]
+        """))
+    let view = try #require(scene.describe(scene.variants[0]).view.map { JSON($0) })
+    #expect(view["contentSize"] == [9, 34])
+    #expect(
+      diagnostics("size: [9, 9]\nview: { type: StackView, contentSize: [5, 5] }").map {
+        $0.prefix(48)
+      }
+        == ["s.yaml:2:26: unknown key 'contentSize' in StackV"])
+  }
+
+  @Test func framesOfSubviewsAreMeantForTheSceneSize() throws {
+    let scene = try #require(
+      readScene(
+        """
+        size: [100, 50]
+        view:
+          subviews:
+            - frame: [1, 2, 30, 4]
+              autoresizingMask: [flexibleWidth, flexibleTopMargin]
+        """))
+    let view = try #require(scene.describe(scene.variants[0]).view)
+    #expect(view.subviews[0].frame == .init(x: 1, y: 2, width: 30, height: 4))
+  }
+
   @Test func textHasOneViewALine() {
     let node = ViewNode(
       type: "UIView", id: "box", frame: .init(x: 0, y: 0.5, width: 10, height: 20),

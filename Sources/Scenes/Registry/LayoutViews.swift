@@ -25,7 +25,8 @@ extension LayouterClass {
 
 extension ViewClass {
   public static let stackView = ViewClass(
-    name: "StackView", table: uiScrollView.table,
+    // The layouter decides what there is to scroll to.
+    name: "StackView", table: uiScrollView.table.leavingOut("contentSize"),
     ownLayouter: OwnLayouter(layouterClass: .stackLayout) { ($0 as? StackView)?.stackLayout },
     make: { StackView() })
 }

@@ -20,6 +20,11 @@ struct PropertyTable: Sendable {
     }
   }
 
+  /// The table without a property of an inherited class that has no effect in this one.
+  func leavingOut(_ name: String) -> PropertyTable {
+    PropertyTable(adding: properties.filter { $0.name != name })
+  }
+
   var names: [String] { properties.map(\.name) }
 
   func index(of name: String) -> Int? { indices[name] }
