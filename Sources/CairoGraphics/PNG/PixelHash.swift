@@ -18,7 +18,7 @@ public struct PixelHash: Sendable, Hashable {
   public static func of(_ bitmap: Bitmap) -> PixelHash {
     let seed = UInt64(UInt32(bitmap.width)) << 32 | UInt64(UInt32(bitmap.height))
     let hash = bitmap.pixels.withUnsafeBytes { bytes in
-      XXH3_128bits_withSeed(bytes.baseAddress, bytes.count, seed)
+      pixel_hash(bytes.baseAddress, bytes.count, seed)
     }
     return PixelHash(high: hash.high64, low: hash.low64)
   }

@@ -6,10 +6,20 @@ enum VariantName {
   /// A value as it stands in a name: letters, digits, `-`, `+`, `.` and `_` are kept, anything else
   /// becomes `-`.
   static func part(_ value: String) -> String {
-    String(
+    // So are most values, and finding a character's properties takes long.
+    if value.utf8.allSatisfy(isKept) { return value }
+    return String(
       value.map { character in
         character.isLetter || character.isNumber || "-+._".contains(character) ? character : "-"
       })
+  }
+
+  /// Whether a byte is an ASCII character that is kept.
+  private static func isKept(_ byte: UInt8) -> Bool {
+    switch UnicodeScalar(byte) {
+    case "a"..."z", "A"..."Z", "0"..."9", "-", "+", ".", "_": true
+    default: false
+    }
   }
 
   /// The values in the order of their axes, joined by `_`, then the scale as `@2x` unless it is 1.

@@ -15,15 +15,15 @@ public struct SnapshotName: Sendable, Hashable {
   /// What is wrong with a name; `nil` if nothing is.
   private static func fault(of text: String) -> String? {
     if text.isEmpty { return "is empty" }
-    for scalar in text.unicodeScalars {
-      if scalar.value < 32 || scalar.value == 127 { return "has a control character in it" }
-      if scalar == "\\" { return "has a backslash in it; folders are divided by '/'" }
+    for byte in text.utf8 {
+      if byte < 32 || byte == 127 { return "has a control character in it" }
+      if byte == UInt8(ascii: "\\") { return "has a backslash in it; folders are divided by '/'" }
     }
-    for part in text.split(separator: "/", omittingEmptySubsequences: false) {
+    for part in text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
       if part.isEmpty { return "has an empty part: a '/' at its start, at its end, or doubled" }
       // Covers `.` and `..`, and the temporary files that start with a dot.
-      if part.hasPrefix(".") { return "has a part that starts with a dot" }
-      if part.utf8.count > longestPart {
+      if part.first == UInt8(ascii: ".") { return "has a part that starts with a dot" }
+      if part.count > longestPart {
         return "has a part of more than \(longestPart) bytes, too long for a file's name"
       }
     }

@@ -53,9 +53,9 @@ public struct DuplicateSnapshotName: Error, Sendable, Equatable, CustomStringCon
   }
 }
 
-extension Sequence<SnapshotRequest> {
+extension Collection<SnapshotRequest> {
   func checkNames() throws(DuplicateSnapshotName) {
-    var scenes: [SnapshotName: String] = [:]
+    var scenes = [SnapshotName: String](minimumCapacity: count)
     for request in self {
       if let other = scenes.updateValue(request.scene, forKey: request.name) {
         throw DuplicateSnapshotName(name: request.name, scenes: [other, request.scene])
