@@ -17,6 +17,7 @@ import Testing
       try folder.write(path.hasSuffix("json") ? "{\"size\":[9,9],\"view\":{}}" : plain, to: path)
     }
     try folder.write("not a scene", to: "Fixtures/b/readme.md")
+    try folder.write("{}", to: "Fixtures/layouter.schema.json")
     let loaded = SceneLibrary().load(["Fixtures"], project: folder.url)
     #expect(loaded.diagnostics == [])
     #expect(

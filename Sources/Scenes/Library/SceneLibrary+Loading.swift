@@ -136,7 +136,8 @@ private struct SceneWalk {
       }
       if isFolder.boolValue {
         walk(place, root: root)
-      } else if isScene(place) {
+      } else if isScene(place), !name.hasSuffix(".schema.json") {
+        // JSON Schemas lie beside scenes, as the one that `layouter init` writes.
         append(place, root: root)
       }
     }
