@@ -11,6 +11,9 @@ public struct RunCancelled: Error, Sendable, Equatable, CustomStringConvertible 
 /// Calls a function for each element on several threads and returns what it returned, in the order
 /// of the elements: the result does not depend on the number of threads.
 ///
+/// A thread takes several neighbours at a time: they tend to show the same texts, which are then
+/// shaped and drawn by one thread and in the caches for the rest, not by all threads at once.
+///
 /// The threads are the run's own and not those of the concurrency pool, since views are drawn
 /// recursively, and the pool's half megabyte of stack ends a deep tree.
 ///
@@ -21,12 +24,14 @@ package func concurrentMap<Input: Sendable, Output: Sendable>(
   _ inputs: [Input], jobs: Int, isCancelled: @escaping @Sendable () -> Bool = { false },
   _ transform: @escaping @Sendable (Input) throws -> Output
 ) throws -> [Output] {
-  let queue = WorkQueue<Output>(count: inputs.count, isCancelled: isCancelled)
+  let jobs = max(1, min(jobs, inputs.count))
+  let queue = WorkQueue<Output>(count: inputs.count, jobs: jobs, isCancelled: isCancelled)
   let threads = DispatchGroup()
-  for _ in 0..<max(1, min(jobs, inputs.count)) {
+  for _ in 0..<jobs {
     threads.enter()
     let thread = Thread {
-      while let index = queue.next() {
+      var taken = 0..<0
+      while let index = queue.next(of: &taken) {
         queue.finish(index, with: Result { try transform(inputs[index]) })
       }
       threads.leave()
@@ -41,28 +46,38 @@ package func concurrentMap<Input: Sendable, Output: Sendable>(
 /// Which elements are still to be done, and what came of the others.
 private final class WorkQueue<Output: Sendable>: Sendable {
   private struct State {
-    var next = 0
+    /// Elements that no thread has taken.
+    var rest: Range<Int>
     var stop: (any Error)?
     var results: [Result<Output, any Error>?]
   }
 
   private let state: Mutex<State>
+  /// How many elements a thread takes at a time: few enough that all threads end together.
+  private let portion: Int
   private let isCancelled: @Sendable () -> Bool
 
-  init(count: Int, isCancelled: @escaping @Sendable () -> Bool) {
-    state = Mutex(State(results: Array(repeating: nil, count: count)))
+  init(count: Int, jobs: Int, isCancelled: @escaping @Sendable () -> Bool) {
+    state = Mutex(State(rest: 0..<count, results: Array(repeating: nil, count: count)))
+    portion = min(max(1, count / (8 * jobs)), 16)
     self.isCancelled = isCancelled
   }
 
-  func next() -> Int? {
+  /// The next element for a thread.
+  ///
+  /// - Parameter taken: What the thread has taken and not begun yet; more is taken if need be.
+  func next(of taken: inout Range<Int>) -> Int? {
     state.withLock { state in
-      guard state.stop == nil, state.next < state.results.count else { return nil }
+      if taken.isEmpty {
+        taken = state.rest.prefix(portion)
+        state.rest.removeFirst(taken.count)
+      }
+      guard state.stop == nil, !taken.isEmpty else { return nil }
       if isCancelled() {
         state.stop = RunCancelled()
         return nil
       }
-      defer { state.next += 1 }
-      return state.next
+      return taken.removeFirst()
     }
   }
 
