@@ -29,15 +29,36 @@ package struct AlphaMask: Sendable, Equatable {
   ///   - path: the outline.
   ///   - transform: from the outline's units to pixels.
   /// - Returns: the mask, and the pixel of the transformed space on which its top left corner lies.
-  package static func coverage(
-    of path: CGPath, transform: CGAffineTransform
+  static func coverage(
+    of path: PathStorage, transform: CGAffineTransform
   ) -> (mask: AlphaMask, x: Int, y: Int) {
     var polygons = Polygons()
-    polygons.append(path.storage, transform: transform)
+    polygons.append(path, transform: transform)
     polygons.cutToGuardBand()
-    let limits = PixelRect(x: -4096, y: -4096, width: 8192, height: 8192)
     let frame = PixelRect(around: polygons.bounds).intersection(limits)
     return (AlphaMask(of: polygons, rule: .winding, frame: frame), frame.x, frame.y)
+  }
+
+  /// Where masks of text may reach, so that an odd font cannot ask for more memory than there is.
+  static let limits = PixelRect(x: -4096, y: -4096, width: 8192, height: 8192)
+
+  /// Adds another mask's coverage, up to full. Both lie somewhere.
+  mutating func add(_ other: AlphaMask, at otherFrame: PixelRect, in frame: PixelRect) {
+    let common = frame.intersection(otherFrame)
+    guard !common.isEmpty else { return }
+    let (stride, count) = (self.stride, common.width)
+    bytes.withUnsafeMutableBufferPointer { target in
+      other.bytes.withUnsafeBufferPointer { source in
+        for y in common.y..<common.maxY {
+          let from = (y - otherFrame.y) * other.stride + common.x - otherFrame.x
+          let to = (y - frame.y) * stride + common.x - frame.x
+          for index in 0..<count {
+            let sum = UInt16(target[to + index]) + UInt16(source[from + index])
+            target[to + index] = UInt8(truncatingIfNeeded: min(sum, 255))
+          }
+        }
+      }
+    }
   }
 
   /// The coverage at a column and a row.

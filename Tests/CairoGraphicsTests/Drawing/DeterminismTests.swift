@@ -1,7 +1,8 @@
-import CairoGraphics
 import Foundation
 import Pixels
 import Testing
+
+@testable import CairoGraphics
 
 @Suite struct DeterminismTests {
   private func drawEverything(_ context: CGContext) {
@@ -55,7 +56,7 @@ import Testing
       context.addPath(path)
       context.fillPath()
     }
-    let (mask, x, y) = AlphaMask.coverage(of: path, transform: .identity)
+    let (mask, x, y) = AlphaMask.coverage(of: path.storage, transform: .identity)
     let masked = try drawn(20, 20) { context in
       context.fill(mask, atPixelX: x, y: y, color: .bytes(200, 30, 90, 180))
     }

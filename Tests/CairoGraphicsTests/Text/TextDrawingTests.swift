@@ -82,12 +82,56 @@ import Testing
           color: CGColor(red: 0.2, green: 0.1, blue: 0, alpha: 0.8))
       }
     }
-    LineMaskCache.shared.removeAll()
+    GlyphMaskCache.shared.removeAll()
     let cold = try draw()
     let warm = try draw()
-    LineMaskCache.shared.removeAll()
+    GlyphMaskCache.shared.removeAll()
     #expect(cold == warm)
     #expect(try draw() == cold)
+  }
+
+  @Test func aLineIsTheSameWhateverItsLettersWereKeptFrom() throws {
+    func mask(_ text: String, phase: Int, cache: GlyphMaskCache) throws -> LineMask {
+      let line = try #require(TextLayout(text, font: .system(size: 9)).lines.first)
+      return LineMask(
+        of: line.shaped, scaleX: 0.018, scaleY: 0.018, phase: phase, cache: cache)
+    }
+    let used = GlyphMaskCache()
+    for phase in 0..<4 { _ = try mask("evaS 存保", phase: phase, cache: used) }
+    for phase in 0..<4 {
+      let cold = try mask("Save 保存", phase: phase, cache: GlyphMaskCache())
+      let warm = try mask("Save 保存", phase: phase, cache: used)
+      #expect(cold.mask == warm.mask)
+      #expect(cold.x == warm.x)
+      #expect(cold.y == warm.y)
+    }
+  }
+
+  @Test func linesBeginAtAQuarterOfAPixelAndStandOnWholeOnes() throws {
+    func drawn(x: CGFloat, y: CGFloat) throws -> Bitmap {
+      try bitmap {
+        TextLayout("ab", font: .blocks(size: 10)).draw(
+          in: $0, at: CGPoint(x: x, y: y), color: .black)
+      }
+    }
+    #expect(try drawn(x: 2.12, y: 3.4) == drawn(x: 2, y: 3))
+    #expect(try drawn(x: 2.13, y: 2.5) == drawn(x: 2.25, y: 3))
+    #expect(try drawn(x: 2, y: 3) != drawn(x: 2.25, y: 3))
+  }
+
+  @Test func coverageOfGlyphsThatTouchIsAddedUpToFull() {
+    var sum = AlphaMask(width: 2, height: 1)
+    var part = AlphaMask(width: 3, height: 1)
+    for (x, coverage) in [100, 155, 200].enumerated() { part[x, 0] = UInt8(coverage) }
+    // The part's last two columns lie on the sum's two.
+    let (frame, partFrame) = (
+      PixelRect(x: 5, y: 7, width: 2, height: 1), PixelRect(x: 4, y: 7, width: 3, height: 1)
+    )
+    sum.add(part, at: partFrame, in: frame)
+    #expect([sum[0, 0], sum[1, 0]] == [155, 200])
+    // Now its first two.
+    sum.add(part, at: partFrame.moved(dx: 1, dy: 0), in: frame)
+    #expect([sum[0, 0], sum[1, 0]] == [255, 255])
   }
 
   @Test func threadsDrawTheSame() async throws {

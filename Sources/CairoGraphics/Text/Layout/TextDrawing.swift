@@ -1,7 +1,9 @@
 import Foundation
 
 extension TextLayout {
-  /// Draws the text. Letters stand at fractions of a pixel, just where layout has put them.
+  /// Draws the text. In a bitmap, a line's baseline goes to the nearest whole pixel, and letters
+  /// to the nearest quarter of a pixel along it; documents, and text that is turned or very
+  /// large, have letters just where layout has put them.
   ///
   /// If boxes stand for the letters of a missing font, the context remembers ``fontError`` and
   /// will give no picture.
@@ -35,19 +37,17 @@ extension TextLayout {
     else { return false }
     let scaleX = pointsPerUnit * transform.a.native
     let scaleY = pointsPerUnit * transform.d.native
-    let x = (transform.a.native * start.x + transform.tx.native) * 256
-    let y = (transform.d.native * start.y + transform.ty.native) * 256
+    let x = transform.a.native * start.x + transform.tx.native
+    let y = transform.d.native * start.y + transform.ty.native
     guard abs(x) < TextLayout.farthest, abs(y) < TextLayout.farthest,
       line.shaped.width * scaleX < TextLayout.widestMask,
       font.lineHeight.native * transform.d.native < TextLayout.highestMask
     else { return false }
-    let (gridX, gridY) = (Int((x + 0.5).rounded(.down)), Int((y + 0.5).rounded(.down)))
-    let mask = LineMaskCache.shared.mask(
-      for: LineMaskKey(
-        line: line.shaped, scaleX: scaleX, scaleY: scaleY, phaseX: gridX & 255,
-        phaseY: gridY & 255))
-    context.fill(
-      mask.mask, atPixelX: (gridX >> 8) + mask.x, y: (gridY >> 8) + mask.y, color: color)
+    let quarters = Int((x * 4 + 0.5).rounded(.down))
+    let row = Int((y + 0.5).rounded(.down))
+    let mask = LineMask(
+      of: line.shaped, scaleX: scaleX, scaleY: scaleY, phase: quarters & 3, cache: .shared)
+    context.fill(mask.mask, atPixelX: (quarters >> 2) + mask.x, y: row + mask.y, color: color)
     return true
   }
 
@@ -67,9 +67,8 @@ extension TextLayout {
     context.fillOutlines(color: color)
   }
 
-  /// In 1/256 of a pixel: 16 times the longest side of a bitmap.
-  private static let farthest = 256.0 * 16 * 16_384
-  /// In pixels.
+  // In pixels; the first is 16 times the longest side of a bitmap.
+  private static let farthest = 16.0 * 16_384
   private static let widestMask = 2048.0
   private static let highestMask = 256.0
 }
