@@ -37,6 +37,8 @@ final class TemporaryProject: Sendable {
 
   func bytes(_ path: String) throws -> [UInt8] { [UInt8](try Data(contentsOf: url(path))) }
 
+  func remove(_ path: String) throws { try FileManager.default.removeItem(at: url(path)) }
+
   func exists(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: url(path).path)
   }

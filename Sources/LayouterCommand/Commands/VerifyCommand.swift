@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Scenes
 import Snapshots
 
 /// `layouter verify`: draws and compares with the goldens.
@@ -12,8 +13,10 @@ struct VerifyCommand: Subcommand {
       The report folder has the pictures of it: expected, actual and difference.
 
       Example:  layouter verify Fixtures/buttons --filter '*_dark@2x'
+      On CI:    layouter verify --unreferenced fail --junit results.xml
 
-      Exit status: 0 all same, 1 a difference or a missing golden, 2 a scene or a golden is broken.
+      Exit status: 0 all same, 1 a difference, a missing golden or an unwanted one, 2 a scene or a \
+      golden is broken.
       """)
 
   @OptionGroup var scenes: SceneOptions
@@ -31,6 +34,24 @@ struct VerifyCommand: Subcommand {
       "Write the outcome as JSON, too; - for standard output.", valueName: "file"))
   var json: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Write the outcome as JUnit XML, too; - for standard output.", valueName: "file"))
+  var junit: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "What goldens that no scene names are: nothing, a warning or a failure (default: warn). Told "
+        + "only of whole runs: no named scenes, no --filter, no --shard.",
+      valueName: "policy"))
+  var unreferenced: UnreferencedPolicy?
+
+  func validate() throws {
+    if json == "-" && junit == "-" {
+      throw ValidationError("--json and --junit cannot both have standard output; name a file.")
+    }
+  }
+
   func run(in context: CommandContext) throws -> ExitStatus {
     let loaded = try scenes.load(in: context)
     let requests = try selection.choose(from: loaded.requests())
@@ -46,17 +67,48 @@ struct VerifyCommand: Subcommand {
     progress.finish()
 
     if let json { try context.writeResult(outcome.json(), to: json) }
-    let isOutputTaken = json == "-"
-    let words = VerificationWords(
-      report: outcome,
-      style: isOutputTaken ? context.console.errorStyle : context.console.outputStyle)
+    if let junit { try context.writeResult(outcome.junit(), to: junit) }
+    let isOutputTaken = json == "-" || junit == "-"
+    let style = isOutputTaken ? context.console.errorStyle : context.console.outputStyle
+    let words = VerificationWords(report: outcome, style: style)
     var lines = words.failures
     lines.append(words.summary(elapsed: ContinuousClock.now - start))
     if !outcome.isSame { lines += nextSteps(after: outcome) }
     for line in lines {
       if isOutputTaken { context.console.note(line) } else { context.console.print(line) }
     }
-    return loaded.status(words.status)
+    let hasUnwanted = try tellUnreferenced(besides: requests, of: loaded, in: context)
+    let status = words.status
+    return loaded.status(hasUnwanted && status == .success ? .negative : status)
+  }
+
+  /// Tells on standard error which goldens no scene names. Answers whether the run fails by them.
+  private func tellUnreferenced(
+    besides requests: [SnapshotRequest], of loaded: SceneLibrary.Loaded, in context: CommandContext
+  ) throws -> Bool {
+    let policy = unreferenced ?? .warn
+    guard policy != .ignore else { return false }
+    if let reason = reasonNotToJudge(loaded) {
+      if unreferenced != nil {
+        context.console.note("Unreferenced goldens are not judged: \(reason).")
+      }
+      return false
+    }
+    let names = try GoldenStore(folder: context.path(snapshots)).unreferencedNames(
+      besides: requests.map(\.name))
+    let goldens = UnreferencedGoldens(
+      names: names, folder: snapshots, style: context.console.errorStyle)
+    for line in goldens.lines { context.console.note(line) }
+    return policy == .fail && !names.isEmpty
+  }
+
+  /// Why a golden may well belong to a snapshot that this run does not know; nil if it cannot.
+  private func reasonNotToJudge(_ loaded: SceneLibrary.Loaded) -> String? {
+    if !scenes.areAll { return "only some scenes were named" }
+    if !selection.filter.isEmpty { return "--filter leaves snapshots out" }
+    if selection.shard != nil { return "--shard leaves snapshots out" }
+    if loaded.hasErrors { return "a scene could not be read" }
+    return nil
   }
 
   /// Where to look and what to call now.

@@ -11,6 +11,12 @@ struct SceneOptions: ParsableArguments {
     completion: .file(extensions: SceneLibrary.fileExtensions))
   var scenes: [String] = []
 
+  /// Whether these are all scenes of the project.
+  var areAll: Bool {
+    let folder = SceneLibrary.defaultFolder
+    return scenes.isEmpty || scenes.contains { $0 == folder || $0 == folder + "/" }
+  }
+
   /// Reads the scenes. What is wrong with any of them is told at once; the others are there.
   ///
   /// - Throws: `CommandFailure` if there are no others.

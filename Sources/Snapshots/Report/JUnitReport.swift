@@ -1,0 +1,99 @@
+extension Report {
+  /// As JUnit XML, which build servers show as test results: a suite a scene and a case a snapshot.
+  ///
+  /// A snapshot that is broken is an error, and any other that is not the same is a failure.
+  /// Durations are left out, so that equal reports give equal bytes.
+  public func junit() -> String {
+    var lines = [
+      #"<?xml version="1.0" encoding="UTF-8"?>"#,
+      "<testsuites name=\"layouter\"\(Self.counts(of: snapshots))>",
+    ]
+    for suite in suites {
+      lines.append(
+        "  <testsuite name=\"\(XML.attribute(suite.scene))\"\(Self.counts(of: suite.results))>")
+      lines += suite.results.map { $0.junitCase }
+      lines.append("  </testsuite>")
+    }
+    lines.append("</testsuites>\n")
+    return lines.joined(separator: "\n")
+  }
+
+  /// The results of each scene, in the order in which the scenes first come.
+  private var suites: [(scene: String, results: [SnapshotResult])] {
+    var suites: [(scene: String, results: [SnapshotResult])] = []
+    var places: [String: Int] = [:]
+    for result in snapshots {
+      if let place = places[result.scene] {
+        suites[place].results.append(result)
+      } else {
+        places[result.scene] = suites.count
+        suites.append((result.scene, [result]))
+      }
+    }
+    return suites
+  }
+
+  private static func counts(of results: [SnapshotResult]) -> String {
+    let errors = results.count { $0.verdict == .broken }
+    let failures = results.count { $0.verdict != .same } - errors
+    return " tests=\"\(results.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
+  }
+}
+
+extension SnapshotResult {
+  fileprivate var junitCase: String {
+    let start =
+      "    <testcase name=\"\(XML.attribute(name.text))\" classname=\"\(XML.attribute(className))\""
+    guard verdict != .same else { return start + "/>" }
+    let element = verdict == .broken ? "error" : "failure"
+    return """
+      \(start)>
+            <\(element) type="\(verdict.rawValue)" message="\(XML.attribute(words.first ?? verdict.rawValue))">\
+      \(XML.text(words.joined(separator: "\n")))</\(element)>
+          </testcase>
+      """
+  }
+
+  /// The snapshot's folder with dots, by which build servers group: `buttons.save`.
+  private var className: String {
+    let folders = name.text.split(separator: "/").dropLast()
+    return folders.isEmpty ? name.text : folders.joined(separator: ".")
+  }
+}
+
+/// Text as XML 1.0 holds it.
+private enum XML {
+  /// What stands between two tags.
+  static func text(_ text: String) -> String { escaped(text, isAttribute: false) }
+
+  /// What stands between two quotation marks. Line ends and tabs are escaped, because a reader
+  /// takes them for spaces there.
+  static func attribute(_ text: String) -> String { escaped(text, isAttribute: true) }
+
+  private static func escaped(_ text: String, isAttribute: Bool) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result.append(contentsOf: "&amp;".unicodeScalars)
+      case "<": result.append(contentsOf: "&lt;".unicodeScalars)
+      case ">": result.append(contentsOf: "&gt;".unicodeScalars)
+      case "\"" where isAttribute: result.append(contentsOf: "&quot;".unicodeScalars)
+      case "\n" where isAttribute, "\t" where isAttribute, "\r":
+        result.append(contentsOf: "&#\(scalar.value);".unicodeScalars)
+      case "\n", "\t": result.append(scalar)
+      default: result.append(allowed(scalar))
+      }
+    }
+    return String(result)
+  }
+
+  /// XML 1.0 has no place for most control characters, not even escaped (section 2.2); their
+  /// pictures, as ␛, stand for them.
+  private static func allowed(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    switch scalar.value {
+    case 0..<0x20: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"
+    case 0xFFFE, 0xFFFF: "\u{FFFD}"
+    default: scalar
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Testing
+
+@testable import Snapshots
+
+/// A report in the formats of build servers.
+@Suite struct ReportFormatTests {
+  private func result(
+    _ name: String, _ verdict: Verdict, words: [String] = [], scene: String? = nil
+  ) throws -> SnapshotResult {
+    var request = try request(name)
+    if let scene { request.scene = scene }
+    return SnapshotResult(request, verdict: verdict, words: words)
+  }
+
+  private func report(_ snapshots: SnapshotResult...) -> Report {
+    Report(renderer: renderer, goldens: "Snapshots", snapshots: snapshots)
+  }
+
+  @Test func junitHasASuiteASceneAndACaseASnapshot() throws {
+    let (save, card) = ("Fixtures/buttons/save.yaml", "Fixtures/card.yaml")
+    let outcome = report(
+      try result("buttons/save/light", .same, scene: save),
+      try result(
+        "buttons/save/dark", .different, words: ["save is “A & B”", "card has moved"], scene: save),
+      try result("card/light", .missing, words: ["there is no golden"], scene: card),
+      try result("card/dark", .broken, words: ["no font 'x'"], scene: card),
+      try result("buttons/save/wide", .same, scene: save))
+    #expect(
+      outcome.junit() == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites name="layouter" tests="5" failures="2" errors="1">
+          <testsuite name="Fixtures/buttons/save.yaml" tests="3" failures="1" errors="0">
+            <testcase name="buttons/save/light" classname="buttons.save"/>
+            <testcase name="buttons/save/dark" classname="buttons.save">
+              <failure type="different" message="save is “A &amp; B”">save is “A &amp; B”
+        card has moved</failure>
+            </testcase>
+            <testcase name="buttons/save/wide" classname="buttons.save"/>
+          </testsuite>
+          <testsuite name="Fixtures/card.yaml" tests="2" failures="1" errors="1">
+            <testcase name="card/light" classname="card">
+              <failure type="missing" message="there is no golden">there is no golden</failure>
+            </testcase>
+            <testcase name="card/dark" classname="card">
+              <error type="broken" message="no font 'x'">no font 'x'</error>
+            </testcase>
+          </testsuite>
+        </testsuites>
+
+        """)
+  }
+
+  @Test func junitEscapesWhatXMLDoesNotHold() throws {
+    let outcome = report(
+      try result(
+        "a", .size, words: ["<\"1\">\t\r\n\u{1B}[0m\u{0}\u{FFFE}", "next"], scene: "a\"<&>.yaml"))
+    #expect(
+      outcome.junit() == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites name="layouter" tests="1" failures="1" errors="0">
+          <testsuite name="a&quot;&lt;&amp;&gt;.yaml" tests="1" failures="1" errors="0">
+            <testcase name="a" classname="a">
+              <failure type="size" \
+        message="&lt;&quot;1&quot;&gt;&#9;&#13;&#10;␛[0m␀\u{FFFD}">&lt;"1"&gt;\t&#13;
+        ␛[0m␀\u{FFFD}
+        next</failure>
+            </testcase>
+          </testsuite>
+        </testsuites>
+
+        """)
+  }
+
+  @Test func junitOfNothing() {
+    #expect(
+      report().junit() == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites name="layouter" tests="0" failures="0" errors="0">
+        </testsuites>
+
+        """)
+  }
+}
