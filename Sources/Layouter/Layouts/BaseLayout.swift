@@ -27,6 +27,7 @@ open class BaseLayout: CustomStringConvertible {
 
   private var needsRecalc = true
   private var arrangement = CellArrangement()
+  private var calculationError: (any Error)?
   private var hasUnreportedSize = false
 
   public init() {}
@@ -38,8 +39,9 @@ open class BaseLayout: CustomStringConvertible {
 
   /// Computes a frame for every cell in `children`, and the size of them all with the margins.
   ///
-  /// Called when something changed since the last calculation. Must not set any view's frame.
-  open func arrangeCells() -> CellArrangement {
+  /// Called when something changed since the last calculation. Must not set any view's frame. What
+  /// it throws is kept as `layoutError`, and the views stay as they are.
+  open func arrangeCells() throws -> CellArrangement {
     CellArrangement(
       frames: children.map { _ in .null },
       contentSize: CGSize(
@@ -56,7 +58,13 @@ open class BaseLayout: CustomStringConvertible {
     needsRecalc = false
     dropCellsWithoutTheirView()
     let oldSize = arrangement.contentSize
-    arrangement = arrangeCells()
+    do {
+      arrangement = try arrangeCells()
+      calculationError = nil
+    } catch {
+      arrangement = CellArrangement(frames: children.map { _ in .null }, contentSize: oldSize)
+      calculationError = error
+    }
     if arrangement.contentSize != oldSize { hasUnreportedSize = true }
   }
 
@@ -119,6 +127,13 @@ open class BaseLayout: CustomStringConvertible {
     requestRecalcLayout()
   }
 
+  /// Why the cells have no frames: rules that contradict each other, say. Nil if they have. An
+  /// update with an error moves no view.
+  public var layoutError: (any Error)? {
+    calculateIfNeeded()
+    return calculationError
+  }
+
   /// The size of all cells with the margins. Calculates where that is needed; moves no view.
   public func getSize() -> CGSize {
     calculateIfNeeded()
@@ -163,8 +178,11 @@ open class BaseLayout: CustomStringConvertible {
   /// Inserts a view before another one, or behind all cells if that one is none of them. A view
   /// that is already a child stays where it is.
   public func insertChild(_ view: UIView, before sibling: UIView?) {
-    insertCell(LayoutCell(view: view), before: sibling)
+    insertCell(makeCell(for: view), before: sibling)
   }
+
+  /// The cell for a view that is added without saying more about it.
+  open func makeCell(for view: UIView) -> LayoutCell { LayoutCell(view: view) }
 
   /// Inserts a cell as `insertChild` does; for layouts whose cells know more than their view.
   public func insertCell(_ cell: LayoutCell, before sibling: UIView? = nil) {
@@ -190,6 +208,27 @@ open class BaseLayout: CustomStringConvertible {
     let removed = children
     children = []
     for cell in removed { detach(cell) }
+    requestRecalcLayout()
+  }
+
+  /// Takes cells out of the list and leaves their views in the parent view, for layouts that put
+  /// them back later.
+  final func takeOutCells(_ range: Range<Int>) -> [LayoutCell] {
+    let cells = Array(children[range])
+    children.removeSubrange(range)
+    for cell in cells { forgetView(of: cell) }
+    requestRecalcLayout()
+    return cells
+  }
+
+  /// Puts cells that were taken out back into the list; those whose views have become children
+  /// meanwhile, or have gone, are left out.
+  final func putBackCells(_ cells: [LayoutCell], at index: Int) {
+    let cells = cells.filter { cell in cell.view.map { !containsChild($0) } ?? false }
+    for cell in cells {
+      if let view = cell.view { cellsByView[ObjectIdentifier(view)] = cell }
+    }
+    children.insert(contentsOf: cells, at: index)
     requestRecalcLayout()
   }
 
