@@ -20,6 +20,9 @@ struct ThreadStack<Element>: Sendable {
     self.key = key
   }
 
+  /// Whether nothing is pushed on this thread: one look at its slot, since an empty stack is dropped.
+  var isEmpty: Bool { pthread_getspecific(key) == nil }
+
   /// The element that was pushed last and not popped yet, on this thread.
   var last: Element? { existing?.elements.last }
 
@@ -36,7 +39,11 @@ struct ThreadStack<Element>: Sendable {
 
   /// Goes back to the element before; nothing if there is none.
   func pop() {
-    _ = existing?.elements.popLast()
+    guard let existing else { return }
+    existing.elements.removeLast()
+    guard existing.elements.isEmpty else { return }
+    pthread_setspecific(key, nil)
+    Unmanaged.passUnretained(existing).release()
   }
 
   /// Runs a closure with an element on top.

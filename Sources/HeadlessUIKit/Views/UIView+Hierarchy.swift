@@ -84,6 +84,7 @@ extension UIView {
     view.willMove(toSuperview: nil)
     let oldTint = view.rare?.tintColor == nil ? view.tintColor : nil
     detach(view)
+    view.interruptAnimationsInTree()
     view.didMoveToSuperview()
     if let oldTint, view.tintColor != oldTint { view.tellTintColorChange() }
   }

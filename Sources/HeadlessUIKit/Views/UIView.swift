@@ -34,9 +34,13 @@ open class UIView: UIResponder {
   // MARK: Stored state
 
   /// The frame without the transform, in the superview's coordinates.
-  var placement: CGRect
+  var placement: CGRect {
+    didSet { if AnimationBlock.isAnyOpen { placementDidChange(from: oldValue) } }
+  }
   /// The origin of the bounds.
-  var boundsOrigin = CGPoint.zero
+  var boundsOrigin = CGPoint.zero {
+    didSet { if AnimationBlock.isAnyOpen { boundsOriginDidChange(from: oldValue) } }
+  }
   // The superview owns its subviews and clears this in its deinit, so that neither a weak
   // reference's side table nor a count is paid for a view.
   unowned(unsafe) var parent: UIView?
@@ -47,8 +51,12 @@ open class UIView: UIResponder {
   var loadedLayer: CALayer?
   /// The properties that few views set, once one of them is set.
   var rare: RareProperties?
-  var opacity: CGFloat = 1
-  var background: UIColor?
+  var opacity: CGFloat = 1 {
+    didSet { if AnimationBlock.isAnyOpen { opacityDidChange(from: oldValue) } }
+  }
+  var background: UIColor? {
+    didSet { if AnimationBlock.isAnyOpen { backgroundDidChange(from: oldValue) } }
+  }
 
   // MARK: Creating
 
@@ -107,11 +115,13 @@ open class UIView: UIResponder {
   open var transform: CGAffineTransform {
     get { rare?.transform ?? .identity }
     set {
+      let old = transform
       if newValue.isIdentity {
         rare?.transform = nil
       } else {
         loadRare().transform = newValue
       }
+      if AnimationBlock.isAnyOpen { transformDidChange(from: old) }
     }
   }
 
@@ -293,11 +303,12 @@ open class UIView: UIResponder {
 
   /// The frontmost view below and including this one that contains a point, in own coordinates.
   ///
-  /// Views that are hidden, have an alpha below 0.01 or do not interact are not hit, and neither
-  /// are their subviews; a subview is not hit outside of this view.
+  /// Views that are hidden, have an alpha below 0.01, do not interact or are animated (unless with
+  /// `allowUserInteraction`) are not hit, and neither are their subviews; a subview is not hit
+  /// outside of this view.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, opacity >= 0.01,
-      self.point(inside: point, with: event)
+      !isAnimatedWithoutInteraction, self.point(inside: point, with: event)
     else { return nil }
     for child in children.reversed() {
       if let hit = child.hitTest(convert(point, to: child), with: event) { return hit }

@@ -45,6 +45,8 @@ extension UIView {
     /// Nil if they follow from the superview's.
     var safeAreaInsets: UIEdgeInsets?
     var priorities = LayoutPriorities()
+    /// Those that run, in the order they were started.
+    var animations: [ViewAnimation] = []
   }
 
   func loadRare() -> RareProperties {

@@ -1,0 +1,104 @@
+/// What one call of `UIView.animate` animates, and what it does at its end.
+final class AnimationBlock {
+  /// The blocks whose `animations` closures run on this thread.
+  private static let openBlocks = ThreadStack<AnimationBlock?>()
+
+  /// Whether an `animations` closure runs on this thread; all that a property's setter pays.
+  static var isAnyOpen: Bool { !openBlocks.isEmpty }
+
+  /// The block that changes are animated by; nil outside of all, and in
+  /// `UIView.performWithoutAnimation(_:)`.
+  static var open: AnimationBlock? { openBlocks.last ?? nil }
+
+  let clock: VirtualClock
+  var timing: AnimationTiming
+  var options: UIView.AnimationOptions
+  private var completion: ((Bool) -> Void)?
+  /// The views that are animated, each once.
+  private var animatedViews: [AnimatedView] = []
+  private var wasInterrupted = false
+  private var ending: ScheduledAction?
+
+  /// A view that does not stay for its animation.
+  private struct AnimatedView {
+    weak var view: UIView?
+  }
+
+  init(
+    clock: VirtualClock, timing: AnimationTiming, options: UIView.AnimationOptions,
+    completion: ((Bool) -> Void)?
+  ) {
+    self.clock = clock
+    self.timing = timing
+    self.options = options
+    self.completion = completion
+  }
+
+  /// How far the animations have come now.
+  var progress: CGFloat { timing.progress(at: clock.now) }
+
+  /// The options that blocks inside of this one take over.
+  var inherited: UIView.AnimationOptions {
+    options.intersection([.allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse])
+  }
+
+  var allowsUserInteraction: Bool { options.contains(.allowUserInteraction) }
+
+  /// Runs a closure whose changes this block animates, and starts the animations.
+  func run(_ animations: () -> Void) {
+    Self.openBlocks.with(self) {
+      animations()
+      if options.contains(.layoutSubviews) {
+        for animated in animatedViews { animated.view?.layoutIfNeeded() }
+      }
+    }
+    guard !animatedViews.isEmpty else {
+      finish()
+      return
+    }
+    clock.runningBlocks.append(self)
+    guard timing.end.isFinite else { return }
+    ending = clock.schedule(at: timing.end) { [self] in end() }
+  }
+
+  /// Runs a closure whose changes are not animated.
+  static func runWithoutAnimation<Result>(_ actions: () throws -> Result) rethrows -> Result {
+    try openBlocks.with(nil, perform: actions)
+  }
+
+  /// Notes that a view has an animation of this block.
+  func add(_ view: UIView) {
+    if animatedViews.last?.view === view { return }
+    if !animatedViews.contains(where: { $0.view === view }) {
+      animatedViews.append(AnimatedView(view: view))
+    }
+  }
+
+  /// The views that have animations of this block.
+  var views: [UIView] { animatedViews.compactMap(\.view) }
+
+  /// Notes that animations of a view were ended before their time. The block is done when it has
+  /// none left; its completion is told so in the next turn of the clock.
+  func interrupt(_ view: UIView, hasOthers: Bool) {
+    wasInterrupted = true
+    if !hasOthers { animatedViews.removeAll { $0.view === view || $0.view == nil } }
+    guard animatedViews.isEmpty, AnimationBlock.open !== self else { return }
+    ending?.cancel()
+    ending = clock.schedule(after: 0) { [self] in end() }
+  }
+
+  private func end() {
+    ending = nil
+    let views = views
+    animatedViews = []
+    for view in views { view.removeAnimations(of: self) }
+    clock.runningBlocks.removeAll { $0 === self }
+    finish()
+  }
+
+  private func finish() {
+    let completion = completion
+    self.completion = nil
+    completion?(!wasInterrupted)
+  }
+}

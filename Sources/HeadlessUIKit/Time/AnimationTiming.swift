@@ -1,0 +1,38 @@
+/// When an animation runs, and how far it has come at each time.
+struct AnimationTiming {
+  enum Pace: Equatable {
+    case function(CAMediaTimingFunction)
+    case spring(Spring)
+  }
+
+  /// When the delay is over, seconds of the clock.
+  var begin: TimeInterval
+  /// Of one run in one direction, seconds.
+  var duration: TimeInterval
+  var pace: Pace
+  /// How often it runs; infinite for ever.
+  var repeatCount: Double = 1
+  /// Whether each run goes there and back.
+  var autoreverses = false
+
+  /// When the animation is over; infinite for never.
+  var end: TimeInterval {
+    begin + repeatCount * duration * (autoreverses ? 2 : 1)
+  }
+
+  /// How far the animation has come: 0 shows what was before it, 1 what it leads to.
+  func progress(at time: TimeInterval) -> CGFloat {
+    let elapsed = time - begin
+    guard elapsed > 0 else { return 0 }
+    // Past the end only until the clock gets to ending it.
+    guard time < end else { return autoreverses ? 0 : 1 }
+    let runs = elapsed / duration
+    let whole = runs.rounded(.down)
+    let isBackwards = autoreverses && whole.truncatingRemainder(dividingBy: 2) == 1
+    let part = isBackwards ? 1 - (runs - whole) : runs - whole
+    switch pace {
+    case .function(let function): return function.progress(at: part)
+    case .spring(let spring): return spring.progress(after: part * duration)
+    }
+  }
+}

@@ -1,0 +1,128 @@
+extension UIView {
+  /// Animates what a closure changes of views: frame, bounds, centre, transform, alpha, background
+  /// colour, and corner radius, border and shadow of layers; with `layoutIfNeeded()` inside, layout.
+  ///
+  /// The properties have their new values at once; pictures show the way there. Animations go by the
+  /// current ``VirtualClock``. They are over at once, and the completion is called before this
+  /// returns, where there is no clock, where the duration is 0 (the delay is then left out too) and
+  /// where nothing was changed.
+  ///
+  /// Inside of another animation's closure, this one starts with the other, and has its duration and
+  /// curve unless the options override them. A change of what is being animated is added to the
+  /// running animation. Views are not touched while they are animated, unless the options allow it.
+  ///
+  /// - Parameters:
+  ///   - duration: seconds.
+  ///   - delay: seconds before the animation starts.
+  ///   - animations: called once, now.
+  ///   - completion: called when all that was animated has ended: with false if an animation was
+  ///     ended before its time, because its view was removed from its superview, or another one
+  ///     took over a colour. An animation that repeats for ever is only ended that way.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      duration: duration, delay: delay, pace: .function(options.timingFunction), options: options,
+      animations: animations, completion: completion)
+  }
+
+  /// Animates what a closure changes, like a spring that comes to rest at the end of the duration.
+  /// See ``animate(withDuration:delay:options:animations:completion:)``.
+  ///
+  /// - Parameters:
+  ///   - dampingRatio: 1 comes to rest without swinging; what is nearer to 0 swings more.
+  ///   - velocity: at the start, in whole ways a second.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval = 0,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      duration: duration, delay: delay,
+      pace: duration > 0 && duration.isFinite
+        ? .spring(
+          Spring(duration: duration, dampingRatio: dampingRatio, initialVelocity: velocity))
+        : .function(.linear),
+      options: options, animations: animations, completion: completion)
+  }
+
+  /// Animates what a closure changes, like a spring that is described by how it looks.
+  /// See ``animate(withDuration:delay:options:animations:completion:)``.
+  ///
+  /// - Parameters:
+  ///   - duration: how long the movement seems to take, seconds; the animation ends when the spring
+  ///     has settled.
+  ///   - bounce: 0 does not swing, what is nearer to 1 swings more, what is negative is slow to
+  ///     arrive.
+  ///   - velocity: at the start, in whole ways a second.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+    initialSpringVelocity velocity: CGFloat = 0, delay: TimeInterval = 0,
+    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    guard duration > 0, duration.isFinite else {
+      animate(
+        withDuration: 0, options: options, animations: animations, completion: completion)
+      return
+    }
+    let spring = Spring(perceptualDuration: duration, bounce: bounce, initialVelocity: velocity)
+    animate(
+      duration: spring.settlingDuration, delay: delay, pace: .spring(spring), options: options,
+      animations: animations, completion: completion)
+  }
+
+  private class func animate(
+    duration: TimeInterval, delay: TimeInterval, pace: AnimationTiming.Pace,
+    options: AnimationOptions, animations: () -> Void, completion: ((Bool) -> Void)?
+  ) {
+    let outer = AnimationBlock.open
+    let clock = outer?.clock ?? VirtualClock.current
+    guard let clock, areAnimationsEnabled else {
+      AnimationBlock.runWithoutAnimation(animations)
+      completion?(true)
+      return
+    }
+    let delay = delay > 0 ? delay : 0
+    var timing = AnimationTiming(
+      begin: (outer?.timing.begin ?? clock.now) + delay, duration: duration, pace: pace)
+    var options = options
+    if let outer {
+      if !options.contains(.overrideInheritedDuration) { timing.duration = outer.timing.duration }
+      if !options.contains(.overrideInheritedCurve) { timing.pace = outer.timing.pace }
+      if !options.contains(.overrideInheritedOptions) { options.formUnion(outer.inherited) }
+    }
+    guard timing.duration > 0, timing.duration.isFinite, delay.isFinite else {
+      AnimationBlock.runWithoutAnimation(animations)
+      completion?(true)
+      return
+    }
+    if options.contains(.repeat) { timing.repeatCount = .infinity }
+    timing.autoreverses = options.contains(.autoreverse)
+    AnimationBlock(clock: clock, timing: timing, options: options, completion: completion)
+      .run(animations)
+  }
+
+  /// Runs a closure in an animation block, so that its changes happen at once.
+  public class func performWithoutAnimation<Result>(_ actions: () throws -> Result) rethrows
+    -> Result
+  {
+    try AnimationBlock.runWithoutAnimation(actions)
+  }
+
+  /// Says whether animations that are started on the current clock from now on animate.
+  public class func setAnimationsEnabled(_ enabled: Bool) {
+    VirtualClock.current?.areAnimationsEnabled = enabled
+  }
+
+  /// Whether an animation that is started now animates.
+  public class var areAnimationsEnabled: Bool {
+    guard let clock = VirtualClock.current else { return false }
+    return clock.areAnimationsEnabled && (!AnimationBlock.isAnyOpen || AnimationBlock.open != nil)
+  }
+
+  /// The duration of the animation whose closure runs now, seconds; 0 outside of all.
+  public class var inheritedAnimationDuration: TimeInterval {
+    AnimationBlock.open?.timing.duration ?? 0
+  }
+}

@@ -1,0 +1,139 @@
+// What setters tell the open animation block.
+
+extension UIView {
+  /// Changes what the open block animates of this view.
+  ///
+  /// - Parameter change: gets the block's animation of the view, an empty one at first.
+  private func animate(_ change: (inout ViewAnimation) -> Void) {
+    guard let block = AnimationBlock.open else { return }
+    let rare = loadRare()
+    if let index = rare.animations.firstIndex(where: { $0.block === block }) {
+      change(&rare.animations[index])
+    } else {
+      var animation = ViewAnimation(block: block)
+      change(&animation)
+      guard !animation.isEmpty else { return }
+      rare.animations.append(animation)
+      block.add(self)
+    }
+  }
+
+  func placementDidChange(from old: CGRect) {
+    guard old != placement else { return }
+    animate {
+      $0.center.x += old.midX - placement.midX
+      $0.center.y += old.midY - placement.midY
+      $0.size.width += old.width - placement.width
+      $0.size.height += old.height - placement.height
+    }
+  }
+
+  func boundsOriginDidChange(from old: CGPoint) {
+    guard old != boundsOrigin else { return }
+    animate {
+      $0.boundsOrigin.x += old.x - boundsOrigin.x
+      $0.boundsOrigin.y += old.y - boundsOrigin.y
+    }
+  }
+
+  func opacityDidChange(from old: CGFloat) {
+    guard old != opacity else { return }
+    animate { $0.opacity += old - opacity }
+  }
+
+  func transformDidChange(from old: CGAffineTransform) {
+    let new = transform
+    guard old != new else { return }
+    animate {
+      switch $0.transform {
+      case .replaced: break
+      case .added(let earlier) where new.isInvertible && old.isInvertible:
+        $0.transform = .added(earlier.concatenating(old).concatenating(new.inverted()))
+      case .added(let earlier): $0.transform = .replaced(earlier.concatenating(old))
+      case nil:
+        $0.transform =
+          new.isInvertible ? .added(old.concatenating(new.inverted())) : .replaced(old)
+      }
+    }
+  }
+
+  func backgroundDidChange(from old: UIColor?) {
+    animateColor(\.background, from: old, shown: presentedBackground(over: old), to: background)
+  }
+
+  func borderColorDidChange(from old: UIColor?, shown: UIColor?, to new: UIColor?) {
+    animateColor(\.borderColor, from: old, shown: shown, to: new)
+  }
+
+  /// Starts the animation of a colour, and ends the one that another block has of it.
+  private func animateColor(
+    _ color: WritableKeyPath<ViewAnimation, ViewAnimation.ColorChange?>, from old: UIColor?,
+    shown: UIColor?, to new: UIColor?
+  ) {
+    guard old != new, let block = AnimationBlock.open else { return }
+    let start = block.options.contains(.beginFromCurrentState) ? shown : old
+    endAnimations(of: color, exceptBy: block)
+    animate { if $0[keyPath: color] == nil { $0[keyPath: color] = .init(old: start) } }
+  }
+
+  private func endAnimations(
+    of color: WritableKeyPath<ViewAnimation, ViewAnimation.ColorChange?>,
+    exceptBy block: AnimationBlock
+  ) {
+    guard let rare else { return }
+    for index in rare.animations.indices.reversed()
+    where rare.animations[index].block !== block
+      && rare.animations[index][keyPath: color] != nil
+    {
+      rare.animations[index][keyPath: color] = nil
+      let animation = rare.animations[index]
+      if animation.isEmpty { rare.animations.remove(at: index) }
+      animation.block.interrupt(self, hasOthers: !animation.isEmpty)
+    }
+  }
+
+  func layerNumbersDidChange(by change: LayerNumbers) {
+    animate {
+      var numbers = $0.layer ?? LayerNumbers()
+      numbers.add(change, times: 1)
+      $0.layer = numbers
+    }
+  }
+
+  // MARK: Ending
+
+  /// Takes the animations of a block that came to its end.
+  func removeAnimations(of block: AnimationBlock) {
+    rare?.animations.removeAll { $0.block === block }
+  }
+
+  /// Ends the animations of this view before their time.
+  func interruptAnimations() {
+    guard let rare, !rare.animations.isEmpty else { return }
+    let animations = rare.animations
+    rare.animations = []
+    for animation in animations { animation.block.interrupt(self, hasOthers: false) }
+  }
+
+  /// Ends the animations of this view and all below it, which left their tree.
+  func interruptAnimationsInTree() {
+    guard let clock = VirtualClock.current, !clock.runningBlocks.isEmpty else { return }
+    for block in clock.runningBlocks {
+      for view in block.views where view.isDescendant(of: self) { view.interruptAnimations() }
+    }
+  }
+
+  /// Whether an animation keeps the view from being touched.
+  var isAnimatedWithoutInteraction: Bool {
+    guard let rare, !rare.animations.isEmpty else { return false }
+    return rare.animations.contains { !$0.block.allowsUserInteraction }
+  }
+}
+
+extension CGAffineTransform {
+  /// Whether the transform can be undone.
+  var isInvertible: Bool {
+    let determinant = a * d - b * c
+    return determinant != 0 && determinant.isFinite
+  }
+}

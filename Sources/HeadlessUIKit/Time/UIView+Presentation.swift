@@ -1,0 +1,113 @@
+// What is shown of a view while it is animated; its own values otherwise.
+
+extension UIView {
+  var isAnimated: Bool { rare.map { !$0.animations.isEmpty } ?? false }
+
+  private func animations() -> [ViewAnimation] { rare?.animations ?? [] }
+
+  /// What is shown of ``placement``.
+  var presentedPlacement: CGRect {
+    guard isAnimated else { return placement }
+    var center = center
+    var size = placement.size
+    for animation in animations() {
+      let rest = 1 - animation.block.progress
+      center.x += animation.center.x * rest
+      center.y += animation.center.y * rest
+      size.width += animation.size.width * rest
+      size.height += animation.size.height * rest
+    }
+    // A spring that shoots past zero shows nothing.
+    size = CGSize(width: max(0, size.width), height: max(0, size.height))
+    return CGRect(
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  /// What is shown of the origin of the bounds.
+  var presentedBoundsOrigin: CGPoint {
+    guard isAnimated else { return boundsOrigin }
+    var origin = boundsOrigin
+    for animation in animations() {
+      let rest = 1 - animation.block.progress
+      origin.x += animation.boundsOrigin.x * rest
+      origin.y += animation.boundsOrigin.y * rest
+    }
+    return origin
+  }
+
+  /// What is shown of ``alpha``.
+  var presentedOpacity: CGFloat {
+    guard isAnimated else { return opacity }
+    var opacity = opacity
+    for animation in animations() { opacity += animation.opacity * (1 - animation.block.progress) }
+    return max(0, min(1, opacity))
+  }
+
+  /// What is shown of ``transform``; nil for the identity.
+  var presentedTransform: CGAffineTransform? {
+    guard isAnimated else { return rare?.transform }
+    var shown = transform
+    // What was changed last lies next to the present transform.
+    for animation in animations().reversed() {
+      switch animation.transform {
+      case .added(let change):
+        shown = change.interpolated(to: .identity, animation.block.progress).concatenating(shown)
+      case .replaced(let old):
+        shown = old.interpolated(to: shown, animation.block.progress)
+      case nil: break
+      }
+    }
+    return shown.isIdentity ? nil : shown
+  }
+
+  /// What is shown of ``backgroundColor``.
+  var presentedBackground: UIColor? {
+    isAnimated ? presentedBackground(over: background) : background
+  }
+
+  /// What is shown of the background's animation to a colour.
+  func presentedBackground(over color: UIColor?) -> UIColor? {
+    for animation in animations().reversed() {
+      guard let change = animation.background else { continue }
+      return UIColor.mixed(change.old, color, animation.block.progress)
+    }
+    return color
+  }
+
+  /// What is shown of the layer's border colour, which leads to a given one.
+  func presentedBorderColor(over color: UIColor?) -> UIColor? {
+    for animation in animations().reversed() {
+      guard let change = animation.borderColor else { continue }
+      return UIColor.mixed(change.old, color, animation.block.progress)
+    }
+    return color
+  }
+
+  /// What is shown of the layer's numbers.
+  func presented(_ numbers: LayerNumbers) -> LayerNumbers {
+    var shown = numbers
+    for animation in animations() {
+      guard let change = animation.layer else { continue }
+      shown.add(change, times: 1 - animation.block.progress)
+    }
+    return shown
+  }
+}
+
+extension UIColor {
+  /// The colour on the way from one to another, component by component as Core Animation does it.
+  /// What has no colour is clear, of the other one's hue.
+  static func mixed(_ old: UIColor?, _ new: UIColor?, _ progress: CGFloat) -> UIColor? {
+    guard old != nil || new != nil else { return nil }
+    return UIColor { traits in
+      let start = old?.components(in: traits)
+      let end = new?.components(in: traits)
+      guard let first = start ?? end, let last = end ?? start else { return .clear }
+      func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * progress }
+      return UIColor(
+        red: mix(first.red, last.red), green: mix(first.green, last.green),
+        blue: mix(first.blue, last.blue), alpha: mix(start?.alpha ?? 0, end?.alpha ?? 0))
+    }
+  }
+}

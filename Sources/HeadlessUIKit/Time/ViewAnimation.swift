@@ -1,0 +1,65 @@
+/// What one animation block changed of one view.
+///
+/// Numbers and transforms add up: what is shown is the present value plus the rest of every change,
+/// so a change on the way of another one turns it around smoothly, as `UIView.animate` does since
+/// iOS 8. Colours do not: the last animation is the one that shows.
+struct ViewAnimation {
+  let block: AnimationBlock
+
+  /// From the new centre to the old one.
+  var center = CGPoint.zero
+  /// From the new size of the bounds to the old one.
+  var size = CGSize.zero
+  /// From the new origin of the bounds to the old one.
+  var boundsOrigin = CGPoint.zero
+  /// From the new opacity to the old one.
+  var opacity: CGFloat = 0
+  var transform: TransformChange?
+  /// From the new numbers of the layer to the old ones.
+  var layer: LayerNumbers?
+  var background: ColorChange?
+  var borderColor: ColorChange?
+
+  enum TransformChange {
+    /// What was done before the new transform gave the old one.
+    case added(CGAffineTransform)
+    /// The old transform, where the new one has no inverse to tell the change by.
+    case replaced(CGAffineTransform)
+  }
+
+  struct ColorChange {
+    /// The colour that the animation starts from.
+    let old: UIColor?
+  }
+
+  init(block: AnimationBlock) {
+    self.block = block
+  }
+
+  /// Whether nothing is left but what changed a colour.
+  var hasNumbers: Bool {
+    center != .zero || size != .zero || boundsOrigin != .zero || opacity != 0 || transform != nil
+      || layer != nil
+  }
+
+  var isEmpty: Bool { !hasNumbers && background == nil && borderColor == nil }
+}
+
+/// The numbers of a layer that are animated, or the differences of two layers in them.
+struct LayerNumbers: Equatable {
+  var cornerRadius: CGFloat = 0
+  var borderWidth: CGFloat = 0
+  var shadowOpacity: CGFloat = 0
+  var shadowOffset = CGSize.zero
+  var shadowRadius: CGFloat = 0
+
+  /// Adds a part of other numbers.
+  mutating func add(_ other: LayerNumbers, times part: CGFloat) {
+    cornerRadius += other.cornerRadius * part
+    borderWidth += other.borderWidth * part
+    shadowOpacity += other.shadowOpacity * part
+    shadowOffset.width += other.shadowOffset.width * part
+    shadowOffset.height += other.shadowOffset.height * part
+    shadowRadius += other.shadowRadius * part
+  }
+}

@@ -1,0 +1,144 @@
+/// The time that animations, timers and gestures go by. It stands still until it is advanced, so
+/// what happens in it happens the same way each time.
+///
+///     let clock = VirtualClock()
+///     clock.perform {
+///       UIView.animate(withDuration: 0.3) { box.center.x = 100 }
+///     }
+///     clock.advance(by: 0.15)  // The box is drawn half way, while its `center` is at 100.
+///
+/// Where no clock is ``current``, nothing drives time, and animations finish at once.
+public final class VirtualClock {
+  private static let stack = ThreadStack<VirtualClock>()
+
+  /// The clock that the running code goes by.
+  public static var current: VirtualClock? { stack.last }
+
+  /// Seconds since the clock was made; while an action runs, the time it was due.
+  public private(set) var now: TimeInterval = 0
+
+  /// Called after each action, and at the end of each advance. Here an application updates what it
+  /// shows, as a run loop commits at the end of its turns.
+  public var onTurnEnd: (() -> Void)?
+
+  /// What went wrong in advancing, in order.
+  public private(set) var errors: [VirtualClockError] = []
+
+  /// Whether `UIView.animate` animates on this clock.
+  var areAnimationsEnabled = true
+
+  /// The blocks whose animations run, in the order they were committed.
+  var runningBlocks: [AnimationBlock] = []
+
+  /// Last to come first.
+  private var queue: [ScheduledAction] = []
+  private var scheduledCount = 0
+  private var isAdvancing = false
+
+  /// What is due this little later is due now, in seconds: the sum of the durations of a film's
+  /// frames may miss a time by rounding errors.
+  private static let tolerance: TimeInterval = 1e-7
+  /// How many actions of one advance may be scheduled without a delay by others of it.
+  private static let immediateActionLimit = 10_000
+  /// How many actions one advance may run.
+  private static let actionLimit = 1_000_000
+
+  public init() {}
+
+  /// Runs a closure with this clock as the ``current`` one.
+  public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try Self.stack.with(self, perform: body)
+  }
+
+  /// Has something done when a time has passed. What is due at the same time is done in the order
+  /// it was scheduled.
+  ///
+  /// - Parameter delay: seconds from ``now``; what is negative or not a number is 0.
+  /// - Returns: the action, to cancel it.
+  @discardableResult
+  public func schedule(
+    after delay: TimeInterval, _ work: @escaping () -> Void
+  ) -> ScheduledAction {
+    schedule(at: now + (delay > 0 ? delay : 0), work)
+  }
+
+  @discardableResult
+  func schedule(at due: TimeInterval, _ work: @escaping () -> Void) -> ScheduledAction {
+    let action = ScheduledAction(due: max(due, now), number: scheduledCount, work: work)
+    scheduledCount += 1
+    var low = 0
+    var high = queue.count
+    while low < high {
+      let middle = (low + high) / 2
+      if queue[middle].due > action.due { low = middle + 1 } else { high = middle }
+    }
+    queue.insert(action, at: low)
+    return action
+  }
+
+  /// When the next action is due; nil if none is pending.
+  public var nextDue: TimeInterval? {
+    queue.last { $0.isPending && $0.due.isFinite }?.due
+  }
+
+  /// Lets time pass, and does what is due in it, in order; what that schedules within the span is
+  /// done too. The clock is ``current`` meanwhile.
+  ///
+  /// What cannot be done is told by ``errors``.
+  ///
+  /// - Parameter seconds: 0 does what is due now.
+  public func advance(by seconds: TimeInterval) {
+    guard seconds.isFinite, seconds >= 0 else {
+      errors.append(.notALaterTime(seconds))
+      return
+    }
+    advance(to: now + seconds)
+  }
+
+  /// Lets time pass until it is a given one. See ``advance(by:)``.
+  public func advance(to time: TimeInterval) {
+    guard time.isFinite, time >= now - Self.tolerance else {
+      errors.append(.notALaterTime(time))
+      return
+    }
+    guard !isAdvancing else {
+      errors.append(.advancedByItsOwnAction(at: now))
+      return
+    }
+    isAdvancing = true
+    perform {
+      runActions(until: time)
+      now = max(now, time)
+      onTurnEnd?()
+    }
+    isAdvancing = false
+  }
+
+  private func runActions(until time: TimeInterval) {
+    var count = 0
+    var immediateCount = 0
+    /// Actions from this number on were scheduled at the present time.
+    var firstImmediate = scheduledCount
+    while let next = queue.last, next.due <= time + Self.tolerance {
+      guard next.isPending else {
+        queue.removeLast()
+        continue
+      }
+      if next.due > now {
+        firstImmediate = scheduledCount
+        immediateCount = 0
+      } else if next.number >= firstImmediate {
+        immediateCount += 1
+      }
+      count += 1
+      if immediateCount > Self.immediateActionLimit || count > Self.actionLimit {
+        errors.append(.endlessActions(at: next.due))
+        return
+      }
+      queue.removeLast()
+      now = max(now, next.due)
+      next.run()
+      onTurnEnd?()
+    }
+  }
+}

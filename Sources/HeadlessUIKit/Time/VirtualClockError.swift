@@ -1,0 +1,22 @@
+/// Why a ``VirtualClock`` did not go as far as it was told to.
+public enum VirtualClockError: Error, Equatable, CustomStringConvertible {
+  /// What ran kept scheduling more for the same time; the rest waits for the next advance.
+  case endlessActions(at: TimeInterval)
+  /// The clock was to be advanced by or to something that is no later time.
+  case notALaterTime(TimeInterval)
+  /// An action of the clock tried to advance the clock itself.
+  case advancedByItsOwnAction(at: TimeInterval)
+
+  public var description: String {
+    switch self {
+    case .endlessActions(let time):
+      "The actions at \(time) s of the virtual clock never end: what runs schedules more without a "
+        + "delay. Give it a delay, or a condition to stop at."
+    case .notALaterTime(let time):
+      "The virtual clock cannot be advanced by or to \(time) s: give a time from now on."
+    case .advancedByItsOwnAction(let time):
+      "An action at \(time) s tried to advance the virtual clock that runs it. Schedule what is to "
+        + "come later instead."
+    }
+  }
+}
