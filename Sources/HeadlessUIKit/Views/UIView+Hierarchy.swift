@@ -58,35 +58,49 @@ extension UIView {
   }
 
   /// Inserts a view before what is at an index now.
+  ///
+  /// What the view and its superviews override and are told may change the tree; so what holds is
+  /// looked at again afterwards.
   func insert(_ view: UIView, at index: Int) {
-    guard view !== self, view.children.isEmpty || !isDescendant(of: view) else { return }
+    guard canHold(view) else { return }
     if view.parent === self {
       move(view, to: index)
       return
     }
     let oldTint = view.rare?.tintColor == nil ? view.tintColor : nil
-    // The caller's reference may be the old superview's.
-    let old = view.parent
-    old?.willRemoveSubview(view)
+    let change = WindowChange(of: view, to: window)
+    view.parent?.willRemoveSubview(view)
     view.willMove(toSuperview: self)
-    old?.detach(view)
+    change?.tellBefore()
+    guard canHold(view) else { return }
+    view.parent?.detach(view)
     children.insert(view, at: max(0, min(index, children.count)))
     view.parent = self
     markForLayout()
-    if !view.marks.isEmpty { markAsAncestor() }
+    if !view.marks.isEmpty { takeMarks(of: view) }
+    change?.tellAfter()
     view.didMoveToSuperview()
     if let oldTint, view.tintColor != oldTint { view.tellTintColorChange() }
     didAddSubview(view)
   }
 
   func remove(_ view: UIView) {
+    let change = WindowChange(of: view, to: nil)
     willRemoveSubview(view)
     view.willMove(toSuperview: nil)
+    change?.tellBefore()
+    guard view.parent === self else { return }
     let oldTint = view.rare?.tintColor == nil ? view.tintColor : nil
     detach(view)
     view.interruptAnimationsInTree()
+    change?.tellAfter()
     view.didMoveToSuperview()
     if let oldTint, view.tintColor != oldTint { view.tellTintColorChange() }
+  }
+
+  /// Whether a view is neither this one nor above it.
+  private func canHold(_ view: UIView) -> Bool {
+    view !== self && (view.children.isEmpty || !isDescendant(of: view))
   }
 
   private func detach(_ view: UIView) {

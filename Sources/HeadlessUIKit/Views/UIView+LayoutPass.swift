@@ -1,31 +1,70 @@
+// The first two steps of an update pass: constraints bottom-up, then frames top-down.
+
 extension UIView {
-  /// How often a view is laid out in one pass while its layout keeps marking it again. What is
-  /// still marked then waits for the next pass.
+  /// How often a view is visited in one pass while it keeps being marked again. What is still
+  /// marked then waits for the next pass.
   private static let roundLimit = 100
+
+  // MARK: Marks
+
+  func markForConstraints() {
+    marks.insert(.needsUpdateConstraints)
+    parent?.markUpwards(.descendantNeedsUpdateConstraints)
+  }
 
   func markForLayout() {
     marks.insert(.needsLayout)
-    parent?.markAsAncestor()
+    parent?.markUpwards(.descendantNeedsLayout)
+  }
+
+  /// Notes here and above what is marked in a subview.
+  func takeMarks(of child: UIView) {
+    if !child.marks.isDisjoint(with: .anyLayout) { markUpwards(.descendantNeedsLayout) }
+    if !child.marks.isDisjoint(with: .anyConstraints) {
+      markUpwards(.descendantNeedsUpdateConstraints)
+    }
   }
 
   /// Notes here and above that something below is marked.
-  func markAsAncestor() {
+  private func markUpwards(_ mark: Marks) {
     var view: UIView? = self
-    while let current = view, !current.marks.contains(.descendantNeedsLayout) {
-      current.marks.insert(.descendantNeedsLayout)
+    while let current = view, !current.marks.contains(mark) {
+      current.marks.insert(mark)
       view = current.parent
     }
   }
 
+  // MARK: Step 1, constraints
+
+  /// Updates the constraints that are marked from here down, until nothing is marked any more.
+  func updateMarkedConstraints() {
+    var rounds = 0
+    while !marks.isDisjoint(with: .anyConstraints), rounds < Self.roundLimit {
+      rounds += 1
+      performUnderOwnTraits { $0.updateConstraintsOnce() }
+    }
+  }
+
+  /// Visits what is marked, subviews first, each view once.
+  private func updateConstraintsOnce() {
+    if marks.contains(.descendantNeedsUpdateConstraints) {
+      marks.remove(.descendantNeedsUpdateConstraints)
+      for child in children where !child.marks.isDisjoint(with: .anyConstraints) {
+        child.performUnderOwnStyle { $0.updateConstraintsOnce() }
+      }
+    }
+    if marks.contains(.needsUpdateConstraints) {
+      marks.remove(.needsUpdateConstraints)
+      updateConstraints()
+    }
+  }
+
+  // MARK: Step 2, frames
+
   /// Lays out what is marked from here down, under the view's traits.
   func layOutIfMarked() {
     guard !marks.isEmpty else { return }
-    let traits = traitCollection
-    if traits == .current {
-      layOutMarkedBranches()
-    } else {
-      _ = traits.performAsCurrent { layOutMarkedBranches() }
-    }
+    performUnderOwnTraits { _ = $0.layOutMarkedBranches() }
   }
 
   /// - Returns: whether nothing is marked any more. A branch that does not settle is not laid out
@@ -37,23 +76,38 @@ extension UIView {
     while !marks.isEmpty, isSettled {
       if rounds == Self.roundLimit { return false }
       rounds += 1
+      // What layout above has changed in constraints counts before frames are read below.
+      if !marks.isDisjoint(with: .anyConstraints) { updateConstraintsOnce() }
       if marks.contains(.needsLayout) {
         marks.remove(.needsLayout)
         layoutSubviews()
       }
       guard marks.contains(.descendantNeedsLayout) else { continue }
       marks.remove(.descendantNeedsLayout)
-      for child in children where !child.marks.isEmpty && !child.layOutBelowSuperview() {
-        isSettled = false
+      for child in children where !child.marks.isEmpty {
+        if !child.performUnderOwnStyle({ $0.layOutMarkedBranches() }) { isSettled = false }
       }
       if !isSettled { marks.insert(.descendantNeedsLayout) }
     }
     return isSettled
   }
 
-  private func layOutBelowSuperview() -> Bool {
-    guard let style = rare?.overrideUserInterfaceStyle else { return layOutMarkedBranches() }
+  // MARK: Traits
+
+  /// Runs a closure under the view's traits.
+  private func performUnderOwnTraits(_ actions: (UIView) -> Void) {
+    let traits = traitCollection
+    if traits == .current {
+      actions(self)
+    } else {
+      traits.performAsCurrent { actions(self) }
+    }
+  }
+
+  /// Runs a closure under the view's traits where those of its superview are current.
+  private func performUnderOwnStyle<Result>(_ actions: (UIView) -> Result) -> Result {
+    guard let style = rare?.overrideUserInterfaceStyle else { return actions(self) }
     return UITraitCollection.current.with(userInterfaceStyle: style)
-      .performAsCurrent { layOutMarkedBranches() }
+      .performAsCurrent { actions(self) }
   }
 }

@@ -66,6 +66,7 @@ open class UIView: UIResponder {
   public init(frame: CGRect) {
     placement = frame.standardized
     super.init()
+    if type(of: self).requiresConstraintBasedLayout { marks.insert(.needsUpdateConstraints) }
   }
 
   /// Creates a view of size zero.
@@ -193,6 +194,12 @@ open class UIView: UIResponder {
   /// Called after the view got another superview, or none.
   open func didMoveToSuperview() {}
 
+  /// Called before the view comes into another window, or leaves its window for none.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// Called after the view came into another window, or left its window for none.
+  open func didMoveToWindow() {}
+
   /// A number to find the view by.
   open var tag: Int {
     get { rare?.tag ?? 0 }
@@ -205,17 +212,49 @@ open class UIView: UIResponder {
     set { if newValue != accessibilityIdentifier { loadRare().accessibilityIdentifier = newValue } }
   }
 
+  // MARK: Constraints
+
+  /// Whether views of this class start marked for ``updateConstraints()``, because they make their
+  /// constraints there; others are called only once something marked them.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Asks for ``updateConstraints()`` in the next update pass. Several requests cost one call.
+  open func setNeedsUpdateConstraints() {
+    markForConstraints()
+  }
+
+  /// Whether ``updateConstraints()`` is still to come.
+  open func needsUpdateConstraints() -> Bool {
+    marks.contains(.needsUpdateConstraints)
+  }
+
+  /// Updates now the constraints that are marked in this view and below it, bottom-up.
+  open func updateConstraintsIfNeeded() {
+    updateMarkedConstraints()
+  }
+
+  /// Changes the constraints of the view. Subclasses override it, call super's at the end, and never
+  /// call it themselves; the default does nothing.
+  ///
+  /// It comes before the ``layoutSubviews()`` of the same pass, and after that of the subviews.
+  open func updateConstraints() {}
+
   // MARK: Layout
 
   /// Places the subviews. The default does nothing; subclasses override it and never call it.
+  ///
+  /// Constraints are up to date then, and superviews have their place.
   open func layoutSubviews() {}
 
-  /// Asks for ``layoutSubviews()`` in the next layout pass. Several requests cost one call.
+  /// Asks for ``layoutSubviews()`` in the next update pass. Several requests cost one call.
+  ///
+  /// A changed size of the view, a subview that is added or removed, and a scroll view's new
+  /// content offset ask for it too.
   open func setNeedsLayout() {
     markForLayout()
   }
 
-  /// Lays out now what was marked in this view and below it, top-down.
+  /// Lays out now what was marked in this view and below it, top-down, after updating constraints.
   open func layoutIfNeeded() {
     layOutIfMarked()
   }

@@ -1,13 +1,19 @@
 extension UIView {
-  /// What the next layout pass has to visit.
+  /// What the next update pass has to visit, for each of its first two steps.
   ///
-  /// Where a view is marked in any way, all views above it have `descendantNeedsLayout`; so marking
-  /// stops at the first ancestor that has it, and a pass only walks marked branches.
+  /// Where a view is marked for a step in any way, all views above it have that step's
+  /// `descendant…` mark; so marking stops at the first ancestor that has it, and a pass only walks
+  /// marked branches.
   struct Marks: OptionSet {
     let rawValue: UInt8
 
     static let needsLayout = Marks(rawValue: 1 << 0)
     static let descendantNeedsLayout = Marks(rawValue: 1 << 1)
+    static let needsUpdateConstraints = Marks(rawValue: 1 << 2)
+    static let descendantNeedsUpdateConstraints = Marks(rawValue: 1 << 3)
+
+    static let anyLayout: Marks = [.needsLayout, .descendantNeedsLayout]
+    static let anyConstraints: Marks = [.needsUpdateConstraints, .descendantNeedsUpdateConstraints]
   }
 
   /// The properties that are yes or no.
@@ -21,6 +27,8 @@ extension UIView {
     static let autoresizesSubviews = Flags(rawValue: 1 << 4)
     static let preservesSuperviewLayoutMargins = Flags(rawValue: 1 << 5)
     static let insetsLayoutMarginsFromSafeArea = Flags(rawValue: 1 << 6)
+    /// The view is a window or below one.
+    static let inWindow = Flags(rawValue: 1 << 15)
 
     static let initial: Flags = [
       .opaque, .userInteractionEnabled, .autoresizesSubviews, .insetsLayoutMarginsFromSafeArea,
