@@ -32,6 +32,7 @@ extension UIView {
 
   private func sizeDidChange(from oldSize: CGSize) {
     markForLayout()
+    firstReference?.tellOfChange()
     if contentMode == .redraw { setNeedsDisplay() }
     guard autoresizesSubviews else { return }
     for child in children where !child.autoresizingMask.isEmpty {

@@ -57,6 +57,8 @@ open class UIView: UIResponder {
   var background: UIColor? {
     didSet { if AnimationBlock.isAnyOpen { backgroundDidChange(from: oldValue) } }
   }
+  /// The first of those that know this view without keeping it; each knows the next.
+  package final var firstReference: ViewReference?
 
   // MARK: Creating
 
@@ -82,6 +84,7 @@ open class UIView: UIResponder {
 
   deinit {
     for child in children { child.parent = nil }
+    firstReference?.loseView()
   }
 
   // MARK: Geometry
@@ -264,7 +267,11 @@ open class UIView: UIResponder {
   /// Whether the view and its subviews are left out of drawing and hit testing.
   open var isHidden: Bool {
     get { flags.contains(.hidden) }
-    set { flags.set(.hidden, newValue) }
+    set {
+      guard newValue != isHidden else { return }
+      flags.set(.hidden, newValue)
+      firstReference?.tellOfChange()
+    }
   }
 
   /// Opacity in 0...1 of the view together with its subviews, as one picture.

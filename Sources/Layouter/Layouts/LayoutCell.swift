@@ -4,21 +4,53 @@ import HeadlessUIKit
 ///
 /// The layout does not own its views; a cell whose view has gone is dropped at the next
 /// calculation. Layouts that need more about a cell subclass it.
-open class LayoutCell {
-  public private(set) weak var view: UIView?
+open class LayoutCell: ViewReference {
   /// Whether there ever was a view, so that a cell can be told from one whose view has gone.
-  let isMadeForView: Bool
-  /// Under which its layout finds the cell; of no use once the view has gone.
-  let viewIdentifier: ObjectIdentifier?
+  private let isMadeForView: Bool
+  /// Whether the view is being dragged. The layout leaves it where it is.
+  public package(set) final var isDragging = false
   /// A frame that is kept free for the view, in the container's coordinates; while it is set, the
   /// layout counts with its size and leaves the view where it is.
-  public internal(set) var reservedLocation: CGRect?
+  public internal(set) final var reservedLocation: CGRect?
+
+  // The layout clears this when it lets go of the cell, and when it goes.
+  unowned(unsafe) final var layout: BaseLayout?
+  /// The layout that the view is fitted to: it has the say in how large the view is.
+  // A layout that is fitted to no view any more, or goes, clears this.
+  unowned(unsafe) final var fittedLayout: BaseLayout?
+  /// Where the cell was last seen in its layout.
+  final var knownIndex = 0
 
   public init(view: UIView?) {
-    self.view = view
     isMadeForView = view != nil
-    viewIdentifier = view.map { ObjectIdentifier($0) }
+    super.init(to: view)
   }
 
-  var hasLostItsView: Bool { isMadeForView && view == nil }
+  /// Whether the user may drag the cell to another place.
+  open var isDraggable: Bool { view != nil }
+
+  /// The size that the view asks for: that of a reserved location, else of the layout that the view
+  /// is fitted to, else the one that it has.
+  public final var preferredSize: CGSize {
+    if let reservedLocation { return reservedLocation.size }
+    if let fittedLayout { return fittedLayout.getSize() }
+    return view?.frame.size ?? .zero
+  }
+
+  final var hasLostItsView: Bool { isMadeForView && view == nil }
+
+  open override func viewHasGone() { layout?.hasLostViews = true }
+
+  open override func viewDidChange() { layout?.childDidChange() }
+}
+
+/// Tells the cells of a view by which layout it is sized.
+final class FittedViewReference: ViewReference {
+  // The layout lets go of the view when it goes.
+  unowned(unsafe) let layout: BaseLayout
+
+  init(to view: UIView, layout: BaseLayout) {
+    self.layout = layout
+    super.init(to: view)
+  }
 }

@@ -73,7 +73,8 @@ open class StackLayout: BaseLayout {
   private func measure(_ cell: LayoutCell) -> StackArrangement.Cell {
     if let view = cell.view {
       let size =
-        cell.reservedLocation?.size ?? getCellSizeDelegate?.cellSize(of: view) ?? view.frame.size
+        cell.reservedLocation?.size ?? getCellSizeDelegate?.cellSize(of: view)
+        ?? cell.preferredSize
       return .init(size: size, kind: view.isHidden ? .hidden : .view)
     }
     guard let spacer = cell as? SpacerCell else { return .init(size: .zero, kind: .hidden) }

@@ -1,0 +1,118 @@
+import HeadlessUIKit
+
+extension BaseLayout {
+  /// How often one update starts again because a view, given its frame, asked for another size.
+  private static let roundLimit = 3
+
+  /// Calculates where that is needed, gives the views their frames, here and in the marked layouts
+  /// below, then tells the delegates of changed sizes, and calls `completion` once after all that.
+  ///
+  /// - Parameter animated: Whether views move to their frames in `animDuration`.
+  /// - Parameter completion: Called exactly once with the result, at the end of the animation if
+  ///   there is one, and also if nothing had to move.
+  /// - Returns: Whether any frame changed.
+  @discardableResult
+  public func updateLayout(
+    animated: Bool = false, completion: ((_ changed: Bool) -> Void)? = nil
+  ) -> Bool {
+    var changed = false
+    var reporting: [BaseLayout] = []
+    guard animated else {
+      changed = placeUntilSettled(&reporting)
+      for layout in reporting { layout.reportContentSize() }
+      completion?(changed)
+      return changed
+    }
+    // An animation that is over at once must not complete before the delegates have heard.
+    var steps = 2
+    func completeAfterBoth() {
+      steps -= 1
+      if steps == 0 { completion?(changed) }
+    }
+    UIView.animate(
+      withDuration: animDuration, delay: 0, options: .curveEaseOut,
+      animations: { changed = placeUntilSettled(&reporting) },
+      completion: { _ in completeAfterBoth() })
+    for layout in reporting { layout.reportContentSize() }
+    completeAfterBoth()
+    return changed
+  }
+
+  private func placeUntilSettled(_ reporting: inout [BaseLayout]) -> Bool {
+    guard !isPlacing else { return false }
+    // Within an update of a layout above, that one starts again.
+    let limit = fittedCells.contains { $0.layout?.isPlacing == true } ? 1 : Self.roundLimit
+    var changed = false
+    var rounds = 0
+    repeat {
+      if place(&reporting) { changed = true }
+      rounds += 1
+    } while needsRecalc && rounds < limit
+    return changed
+  }
+
+  private func place(_ reporting: inout [BaseLayout]) -> Bool {
+    calculateIfNeeded()
+    isPlacing = true
+    needsPlacing = false
+    let cells = children
+    let frames = arrangement.frames
+    var changed = false
+    for index in 0..<min(cells.count, frames.count) {
+      let cell = cells[index]
+      let frame = frames[index]
+      guard let view = cell.view, !cell.isDragging, cell.reservedLocation == nil, !frame.isNull
+      else { continue }
+      if view.frame != frame {
+        view.frame = frame
+        changed = true
+      }
+      if let inner = cell.fittedLayout, inner.needsPlacing, !inner.isPlacing,
+        inner.place(&reporting)
+      {
+        changed = true
+      }
+    }
+    if resizeFittedView() { changed = true }
+    isPlacing = false
+    if hasUnreportedSize, layoutDelegate != nil { reporting.append(self) }
+    return changed
+  }
+
+  private func reportContentSize() {
+    guard hasUnreportedSize, let layoutDelegate else { return }
+    hasUnreportedSize = false
+    layoutDelegate.contentSizeChanged(self, size: arrangement.contentSize)
+  }
+
+  // MARK: Reserving
+
+  /// Lays out with one cell's place kept free at a location, and ends the reservation when that is
+  /// complete.
+  @discardableResult
+  public func updateLayoutWithReservingCell(
+    _ view: UIView, at location: CGRect, animated: Bool = false,
+    completion: ((_ changed: Bool) -> Void)? = nil
+  ) -> Bool {
+    reserveCell(view, at: location)
+    requestRecalcLayout()
+    return updateLayout(animated: animated) { [weak self, weak view] changed in
+      if let self, let view { cancelCellLocationReservation(view) }
+      completion?(changed)
+    }
+  }
+
+  /// Keeps a place free for a view: until it is cancelled, the cell counts with the size of the
+  /// location and the view is not moved.
+  public func reserveCell(_ view: UIView, at location: CGRect) {
+    guard let cell = cell(of: view) else { return }
+    cell.reservedLocation = location
+    requestRecalcLayout()
+  }
+
+  public func cancelCellLocationReservation(_ view: UIView) {
+    guard let cell = cell(of: view), cell.reservedLocation != nil else { return }
+    cell.reservedLocation = nil
+    requestRecalcLayout()
+  }
+}
