@@ -3,11 +3,31 @@ extension UIView {
   public var window: UIWindow? {
     flags.contains(.inWindow) ? root as? UIWindow : nil
   }
+
+  /// The controller that this is the root view of.
+  var viewController: UIViewController? { rare?.viewController }
+
+  /// Updates the view's constraints, by its controller if it is the root view of one.
+  func updateConstraintsTellingController() {
+    guard let viewController else {
+      updateConstraints()
+      return
+    }
+    viewController.updateViewConstraints()
+  }
+
+  /// Lays out this view; the controller that it is the root view of hears of it before and after.
+  func layOutSubviewsTellingController() {
+    guard let viewController else {
+      layoutSubviews()
+      return
+    }
+    viewController.layOut(self)
+  }
 }
 
-/// What a move in the tree means for the windows of a view and of those below it.
-///
-/// Each view is told before its subviews are.
+/// What a move in the tree means for the windows of a view and of those below it, and for the
+/// appearance of its controller.
 struct WindowChange {
   private let view: UIView
   private let window: UIWindow?
@@ -21,6 +41,7 @@ struct WindowChange {
 
   /// Tells of the change before the view is moved.
   func tellBefore() {
+    view.viewController?.viewWillMove(to: window)
     Self.tellWillMove(view, to: window)
   }
 
@@ -28,6 +49,7 @@ struct WindowChange {
   func tellAfter() {
     Self.mark(view, isInWindow: window != nil)
     Self.tellDidMove(view)
+    view.viewController?.viewDidMove(to: window)
   }
 
   private static func tellWillMove(_ view: UIView, to window: UIWindow?) {

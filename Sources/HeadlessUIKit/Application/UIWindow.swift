@@ -1,11 +1,178 @@
-/// The root of a tree of views that is shown on a screen.
+/// A tree of views on the screen.
+///
+/// A window belongs to the application that is current when it is created. One without an
+/// application can be laid out and drawn like any view, on a screen of its own.
 open class UIWindow: UIView {
+  /// How near to the front a window is.
+  public struct Level: RawRepresentable, Sendable, Hashable, Comparable {
+    public var rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: CGFloat) {
+      self.init(rawValue: rawValue)
+    }
+
+    public static let normal = Level(0)
+    public static let statusBar = Level(1000)
+    public static let alert = Level(2000)
+
+    public static func < (one: Level, other: Level) -> Bool {
+      one.rawValue < other.rawValue
+    }
+
+    public static func + (level: Level, amount: CGFloat) -> Level {
+      Level(level.rawValue + amount)
+    }
+
+    public static func - (level: Level, amount: CGFloat) -> Level {
+      Level(level.rawValue - amount)
+    }
+  }
+
+  /// The application that shows the window.
+  weak var application: UIApplication?
+  /// The screen of a window without an application.
+  private let ownScreen: UIScreen
+  /// Controllers that appear in a window without an application.
+  var ownAppearances = PendingAppearances()
+
+  /// - Parameter frame: in the screen's coordinates, points.
   public override init(frame: CGRect) {
+    application = .current
+    ownScreen = .main
     super.init(frame: frame)
-    flags.insert(.inWindow)
+    flags.insert([.hidden, .inWindow])
+  }
+
+  /// A window that fills the screen.
+  public convenience init() {
+    self.init(frame: UIScreen.main.bounds)
   }
 
   public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+    return nil
+  }
+
+  /// The screen that the window is on.
+  open var screen: UIScreen { application?.screen ?? ownScreen }
+
+  open override var next: UIResponder? { application }
+
+  // MARK: Content
+
+  /// The controller whose view fills the window, behind other subviews. Its view is loaded when the
+  /// window is first visible.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      if let old = oldValue?.viewIfLoaded, old.superview === self { old.removeFromSuperview() }
+      if !isHidden { addRootView() }
+    }
+  }
+
+  private func addRootView() {
+    guard let view = rootViewController?.view, view.superview !== self else { return }
+    view.frame = bounds
+    insertSubview(view, at: 0)
+  }
+
+  /// Keeps the root view as large as the window.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let view = rootViewController?.viewIfLoaded, view.superview === self,
+      view.transform.isIdentity
+    else { return }
+    view.frame = bounds
+  }
+
+  // MARK: On the screen
+
+  /// Whether the window is off the screen, as it is at first.
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      guard newValue != isHidden else { return }
+      if newValue { hide() } else { show() }
+    }
+  }
+
+  private func show() {
+    if application == nil { application = .current }
+    super.isHidden = false
+    application?.show(self)
+    if let root = rootViewController {
+      if root.viewIfLoaded?.superview === self {
+        root.viewWillMove(to: self)
+        root.viewDidMove(to: self)
+      } else {
+        addRootView()
+      }
+    }
+  }
+
+  private func hide() {
+    super.isHidden = true
+    rootViewController?.viewWillMove(to: nil)
+    rootViewController?.viewDidMove(to: nil)
+    application?.hide(self)
+    isKeyWindow = false
+  }
+
+  /// How near to the front the window is.
+  open var windowLevel = Level.normal {
+    didSet { if windowLevel != oldValue, !isHidden { application?.show(self) } }
+  }
+
+  // MARK: Key window
+
+  /// Whether this is the application's key window.
+  open internal(set) var isKeyWindow = false {
+    didSet { if isKeyWindow { wasKeyWindow = true } }
+  }
+  private(set) var wasKeyWindow = false
+
+  /// Makes this the key window.
+  open func makeKey() {
+    if let application {
+      application.makeKey(self)
+    } else if !isKeyWindow {
+      isKeyWindow = true
+      becomeKey()
+    }
+  }
+
+  /// Shows the window in front of the others of its level, and makes it the key window.
+  open func makeKeyAndVisible() {
+    if isHidden { isHidden = false } else { application?.show(self) }
+    makeKey()
+  }
+
+  /// Called when the window became the key window.
+  open func becomeKey() {}
+
+  /// Called when the window is no longer the key window.
+  open func resignKey() {}
+
+  // MARK: Surroundings
+
+  /// The screen's traits, with the window's own style.
+  open override var traitCollection: UITraitCollection {
+    let screenTraits = application?.screen.traitCollection ?? .current
+    guard let style = rare?.overrideUserInterfaceStyle else { return screenTraits }
+    return screenTraits.with(userInterfaceStyle: style)
+  }
+
+  /// What is left of the screen's safe area at the window's place. Nothing where the window has no
+  /// application.
+  open override var safeAreaInsets: UIEdgeInsets {
+    get {
+      if let given = rare?.safeAreaInsets { return given }
+      guard let screen = application?.screen else { return .zero }
+      return remainder(of: screen.safeAreaInsets, in: screen.bounds)
+    }
+    set { super.safeAreaInsets = newValue }
   }
 }

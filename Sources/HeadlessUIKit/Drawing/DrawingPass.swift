@@ -36,7 +36,7 @@ final class DrawingPass {
   ///
   /// - Parameter origin: where the origin of the superview's coordinates lies in the present user
   ///   space.
-  private func draw(_ view: UIView, from origin: CGPoint) {
+  func draw(_ view: UIView, from origin: CGPoint) {
     guard !view.isHidden, view.opacity > 0 else { return }
     if let style = view.rare?.overrideUserInterfaceStyle, style != traits.userInterfaceStyle {
       let outer = traits

@@ -3,6 +3,18 @@ public enum UIUserInterfaceStyle: Int, Sendable, Hashable, CaseIterable {
   case unspecified, light, dark
 }
 
+/// The kind of device that an interface is made for.
+public enum UIUserInterfaceIdiom: Int, Sendable, Hashable {
+  case unspecified = -1
+  case phone = 0
+  case pad = 1
+}
+
+/// How much room an interface has along an axis.
+public enum UIUserInterfaceSizeClass: Int, Sendable, Hashable {
+  case unspecified, compact, regular
+}
+
 /// The reading direction of a trait collection.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable, Hashable {
   case unspecified = -1

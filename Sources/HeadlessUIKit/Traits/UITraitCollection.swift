@@ -1,84 +1,97 @@
-/// The surroundings that a view is shown in: light or dark, pixels a point, reading direction and
-/// text size.
+/// The surroundings that a view is shown in: light or dark, pixels a point, reading direction, text
+/// size, kind of device and room.
 ///
 /// A trait that is `unspecified` (0 for the scale) says nothing; in
 /// ``init(traitsFrom:)`` the last collection that says something about a trait wins.
 public final class UITraitCollection: Sendable, Hashable, CustomStringConvertible {
-  /// Light or dark.
-  public let userInterfaceStyle: UIUserInterfaceStyle
-  /// Pixels a point; 0 is unspecified.
-  public let displayScale: CGFloat
-  /// Left to right or right to left.
-  public let layoutDirection: UITraitEnvironmentLayoutDirection
-  /// The text size that the user prefers.
-  public let preferredContentSizeCategory: UIContentSizeCategory
-
-  init(
-    userInterfaceStyle: UIUserInterfaceStyle, displayScale: CGFloat,
-    layoutDirection: UITraitEnvironmentLayoutDirection,
-    preferredContentSizeCategory: UIContentSizeCategory
-  ) {
-    self.userInterfaceStyle = userInterfaceStyle
-    self.displayScale = displayScale
-    self.layoutDirection = layoutDirection
-    self.preferredContentSizeCategory = preferredContentSizeCategory
+  /// The traits as a value, unspecified at first.
+  struct Values: Sendable, Hashable {
+    var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+    var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+    var displayScale: CGFloat = 0
+    var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+    var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+    var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+    var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
   }
+
+  let values: Values
+
+  init(_ values: Values) {
+    self.values = values
+  }
+
+  private convenience init(_ specify: (inout Values) -> Void) {
+    var values = Values()
+    specify(&values)
+    self.init(values)
+  }
+
+  /// The kind of device.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  /// Light or dark.
+  public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  /// Pixels a point; 0 is unspecified.
+  public var displayScale: CGFloat { values.displayScale }
+  /// Left to right or right to left.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+  /// The text size that the user prefers.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    values.preferredContentSizeCategory
+  }
+  /// The room in width.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  /// The room in height.
+  public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
 
   /// A collection that specifies nothing.
   public convenience init() {
-    self.init(
-      userInterfaceStyle: .unspecified, displayScale: 0, layoutDirection: .unspecified,
-      preferredContentSizeCategory: .unspecified)
+    self.init(Values())
+  }
+
+  public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
+    self.init { $0.userInterfaceIdiom = userInterfaceIdiom }
   }
 
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.init(
-      userInterfaceStyle: userInterfaceStyle, displayScale: 0, layoutDirection: .unspecified,
-      preferredContentSizeCategory: .unspecified)
+    self.init { $0.userInterfaceStyle = userInterfaceStyle }
   }
 
   /// - Parameter displayScale: pixels a point.
   public convenience init(displayScale: CGFloat) {
-    self.init(
-      userInterfaceStyle: .unspecified, displayScale: displayScale, layoutDirection: .unspecified,
-      preferredContentSizeCategory: .unspecified)
+    self.init { $0.displayScale = displayScale }
   }
 
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
-    self.init(
-      userInterfaceStyle: .unspecified, displayScale: 0, layoutDirection: layoutDirection,
-      preferredContentSizeCategory: .unspecified)
+    self.init { $0.layoutDirection = layoutDirection }
   }
 
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
-    self.init(
-      userInterfaceStyle: .unspecified, displayScale: 0, layoutDirection: .unspecified,
-      preferredContentSizeCategory: preferredContentSizeCategory)
+    self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
+  }
+
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init { $0.horizontalSizeClass = horizontalSizeClass }
+  }
+
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init { $0.verticalSizeClass = verticalSizeClass }
   }
 
   /// Merges collections; for each trait the last one that specifies it wins.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
-    var style = UIUserInterfaceStyle.unspecified
-    var scale: CGFloat = 0
-    var direction = UITraitEnvironmentLayoutDirection.unspecified
-    var category = UIContentSizeCategory.unspecified
-    for traits in traitCollections {
-      if traits.userInterfaceStyle != .unspecified { style = traits.userInterfaceStyle }
-      if traits.displayScale != 0 { scale = traits.displayScale }
-      if traits.layoutDirection != .unspecified { direction = traits.layoutDirection }
-      if traits.preferredContentSizeCategory != .unspecified {
-        category = traits.preferredContentSizeCategory
-      }
+    self.init { merged in
+      for traits in traitCollections { merged.take(from: traits.values) }
     }
-    self.init(
-      userInterfaceStyle: style, displayScale: scale, layoutDirection: direction,
-      preferredContentSizeCategory: category)
   }
 
   /// What holds where nobody said anything else: light, one pixel a point, left to right, large.
-  public static let standard = UITraitCollection(
-    userInterfaceStyle: .light, displayScale: 1, layoutDirection: .leftToRight,
-    preferredContentSizeCategory: .large)
+  public static let standard = UITraitCollection { values in
+    values.userInterfaceStyle = .light
+    values.displayScale = 1
+    values.layoutDirection = .leftToRight
+    values.preferredContentSizeCategory = .large
+  }
 
   @TaskLocal private static var taskTraits = UITraitCollection.standard
 
@@ -101,30 +114,40 @@ public final class UITraitCollection: Sendable, Hashable, CustomStringConvertibl
 
   /// This collection with another user interface style.
   func with(userInterfaceStyle style: UIUserInterfaceStyle) -> UITraitCollection {
-    style == userInterfaceStyle
-      ? self
-      : UITraitCollection(
-        userInterfaceStyle: style, displayScale: displayScale, layoutDirection: layoutDirection,
-        preferredContentSizeCategory: preferredContentSizeCategory)
+    guard style != userInterfaceStyle else { return self }
+    var values = values
+    values.userInterfaceStyle = style
+    return UITraitCollection(values)
   }
 
   public static func == (one: UITraitCollection, other: UITraitCollection) -> Bool {
-    one === other
-      || one.userInterfaceStyle == other.userInterfaceStyle
-        && one.displayScale == other.displayScale
-        && one.layoutDirection == other.layoutDirection
-        && one.preferredContentSizeCategory == other.preferredContentSizeCategory
+    one === other || one.values == other.values
   }
 
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(userInterfaceStyle)
-    hasher.combine(displayScale)
-    hasher.combine(layoutDirection)
-    hasher.combine(preferredContentSizeCategory)
+    hasher.combine(values)
   }
 
   public var description: String {
-    "UITraitCollection(\(userInterfaceStyle), \(displayScale)x, \(layoutDirection), "
-      + "\(preferredContentSizeCategory.rawValue))"
+    "UITraitCollection(\(userInterfaceIdiom), \(userInterfaceStyle), \(displayScale)x, "
+      + "\(layoutDirection), \(preferredContentSizeCategory.rawValue), "
+      + "\(horizontalSizeClass) width, \(verticalSizeClass) height)"
+  }
+}
+
+extension UITraitCollection.Values {
+  /// Takes over what other traits specify.
+  fileprivate mutating func take(from other: UITraitCollection.Values) {
+    if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
+    if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
+    if other.displayScale != 0 { displayScale = other.displayScale }
+    if other.layoutDirection != .unspecified { layoutDirection = other.layoutDirection }
+    if other.preferredContentSizeCategory != .unspecified {
+      preferredContentSizeCategory = other.preferredContentSizeCategory
+    }
+    if other.horizontalSizeClass != .unspecified {
+      horizontalSizeClass = other.horizontalSizeClass
+    }
+    if other.verticalSizeClass != .unspecified { verticalSizeClass = other.verticalSizeClass }
   }
 }

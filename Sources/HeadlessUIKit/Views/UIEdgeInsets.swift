@@ -18,6 +18,42 @@ public struct UIEdgeInsets: Sendable, Hashable {
   public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
+
+  static func + (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: one.top + other.top, left: one.left + other.left, bottom: one.bottom + other.bottom,
+      right: one.right + other.right)
+  }
+
+  /// On each edge the larger distance.
+  func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
+  }
+}
+
+/// Distances from the edges of a rectangle inwards, in points, by reading direction: leading is left
+/// where text runs from left to right.
+public struct NSDirectionalEdgeInsets: Sendable, Hashable {
+  public var top: CGFloat
+  public var leading: CGFloat
+  public var bottom: CGFloat
+  public var trailing: CGFloat
+
+  /// No distance on any edge.
+  public static let zero = NSDirectionalEdgeInsets()
+
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  public init() {
+    self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
+  }
 }
 
 extension CGRect {

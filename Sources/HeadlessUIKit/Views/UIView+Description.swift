@@ -70,7 +70,7 @@ extension CACornerMask {
 }
 
 extension ViewNode.Rect {
-  fileprivate init(_ rect: CGRect) {
+  init(_ rect: CGRect) {
     self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
   }
 }

@@ -38,41 +38,59 @@ extension UIView {
     if new != old { tellTraitChange(from: old, to: new) }
   }
 
-  private func tellTraitChange(from old: UITraitCollection, to new: UITraitCollection) {
+  /// Tells this view, those below and their controllers that the traits changed, a controller before
+  /// its view. Where a style is overridden only other changes count.
+  func tellTraitChange(from old: UITraitCollection, to new: UITraitCollection) {
     setNeedsDisplay()
-    new.performAsCurrent { traitCollectionDidChange(old) }
-    for child in children where child.rare?.overrideUserInterfaceStyle == nil {
-      child.tellTraitChange(from: old, to: new)
+    new.performAsCurrent {
+      viewController?.traitCollectionDidChange(old)
+      traitCollectionDidChange(old)
+    }
+    for child in children {
+      guard let style = child.rare?.overrideUserInterfaceStyle else {
+        child.tellTraitChange(from: old, to: new)
+        continue
+      }
+      let childOld = old.with(userInterfaceStyle: style)
+      let childNew = new.with(userInterfaceStyle: style)
+      if childOld != childNew { child.tellTraitChange(from: childOld, to: childNew) }
     }
   }
 
   var effectiveSafeAreaInsets: UIEdgeInsets {
     if let given = rare?.safeAreaInsets { return given }
-    guard let parent else { return .zero }
-    let outer = parent.safeAreaInsets
-    return outer == .zero ? .zero : remainder(of: outer)
+    return safeAreaInsets(within: parent?.safeAreaInsets ?? .zero)
   }
 
   var effectiveLayoutMargins: UIEdgeInsets {
-    let own = rare?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    let own = ownLayoutMargins
     var margins = own
     if preservesSuperviewLayoutMargins, let parent {
       let outer = remainder(of: parent.layoutMargins)
-      margins = UIEdgeInsets(
-        top: max(own.top, outer.top), left: max(own.left, outer.left),
-        bottom: max(own.bottom, outer.bottom), right: max(own.right, outer.right))
+      margins = own.union(outer)
     }
     guard insetsLayoutMarginsFromSafeArea else { return margins }
-    let safeArea = safeAreaInsets
-    return UIEdgeInsets(
-      top: margins.top + safeArea.top, left: margins.left + safeArea.left,
-      bottom: margins.bottom + safeArea.bottom, right: margins.right + safeArea.right)
+    return margins + safeAreaInsets
+  }
+
+  /// The margins without what the superview and the safe area add. A controller's root view has the
+  /// system's minimum at least, and nothing else unless it was given margins.
+  private var ownLayoutMargins: UIEdgeInsets {
+    let given = rare?.layoutMargins
+    guard let viewController, viewController.viewRespectsSystemMinimumLayoutMargins else {
+      return given ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    }
+    return (given ?? .zero).union(viewController.systemMinimumSideMargins)
   }
 
   /// How much of the superview's insets reaches into this view's frame.
-  private func remainder(of insets: UIEdgeInsets) -> UIEdgeInsets {
+  func remainder(of insets: UIEdgeInsets) -> UIEdgeInsets {
     guard let parent else { return insets }
-    let outer = parent.bounds
+    return remainder(of: insets, in: parent.bounds)
+  }
+
+  /// How much of insets of a rectangle, in the frame's coordinates, reaches into the frame.
+  func remainder(of insets: UIEdgeInsets, in outer: CGRect) -> UIEdgeInsets {
     let frame = frame
     return UIEdgeInsets(
       top: max(0, insets.top - (frame.minY - outer.minY)),

@@ -55,7 +55,7 @@ extension UIView {
     }
     if marks.contains(.needsUpdateConstraints) {
       marks.remove(.needsUpdateConstraints)
-      updateConstraints()
+      updateConstraintsTellingController()
     }
   }
 
@@ -80,7 +80,7 @@ extension UIView {
       if !marks.isDisjoint(with: .anyConstraints) { updateConstraintsOnce() }
       if marks.contains(.needsLayout) {
         marks.remove(.needsLayout)
-        layoutSubviews()
+        layOutSubviewsTellingController()
       }
       guard marks.contains(.descendantNeedsLayout) else { continue }
       marks.remove(.descendantNeedsLayout)

@@ -170,7 +170,8 @@ open class UIView: UIResponder {
   /// The views that this one holds, back to front.
   open var subviews: [UIView] { children }
 
-  open override var next: UIResponder? { parent }
+  /// The controller of the view if it is the root of one, or else the superview.
+  open override var next: UIResponder? { viewController ?? parent }
 
   /// Puts a view in front of the other subviews, taking it from its present superview.
   ///
@@ -409,12 +410,12 @@ open class UIView: UIResponder {
     get { effectiveSafeAreaInsets }
     set {
       loadRare().safeAreaInsets = newValue
-      safeAreaInsetsDidChange()
-      setNeedsLayout()
+      tellSafeAreaChange()
     }
   }
 
-  /// Called when the view was given a safe area.
+  /// Called when the safe area changed: at once where the view was given one, otherwise when the
+  /// window is brought up to date.
   open func safeAreaInsetsDidChange() {}
 
   // MARK: Traits

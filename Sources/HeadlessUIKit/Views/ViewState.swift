@@ -55,6 +55,10 @@ extension UIView {
     var priorities = LayoutPriorities()
     /// Those that run, in the order they were started.
     var animations: [ViewAnimation] = []
+    /// The controller that this is the root view of.
+    weak var viewController: UIViewController?
+    /// The safe area that the view was told of last, if it was any.
+    var toldSafeAreaInsets = UIEdgeInsets.zero
   }
 
   func loadRare() -> RareProperties {

@@ -1,0 +1,15 @@
+/// The controllers whose views came on the screen and have not been shown yet.
+struct PendingAppearances {
+  private var controllers: [UIViewController] = []
+
+  var isEmpty: Bool { controllers.isEmpty }
+
+  mutating func add(_ controller: UIViewController) {
+    if !controllers.contains(where: { $0 === controller }) { controllers.append(controller) }
+  }
+
+  mutating func takeAll() -> [UIViewController] {
+    defer { controllers = [] }
+    return controllers
+  }
+}

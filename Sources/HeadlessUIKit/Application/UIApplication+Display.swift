@@ -1,0 +1,71 @@
+extension UIApplication {
+  /// How often a pass is repeated while what it calls marks views again.
+  private static let roundLimit = 10
+
+  /// Brings the visible windows up to date, as the end of a turn of a run loop does: safe areas and
+  /// layout, back to front, then the appearance callbacks that are due; again if these marked views.
+  public func updateDisplay() {
+    perform {
+      var rounds = 0
+      repeat {
+        rounds += 1
+        for window in windows { window.update() }
+        for controller in appearances.takeAll() where controller.appearanceState == .appearing {
+          controller.endAppearanceTransition()
+        }
+      } while rounds < Self.roundLimit && windows.contains { !$0.marks.isEmpty }
+    }
+  }
+
+  /// A picture of the screen as it is after an update: all visible windows, composed back to front.
+  ///
+  /// - Parameters:
+  ///   - scale: pixels a point; the screen's if nil.
+  ///   - backgroundColor: what is behind all windows; nothing if nil.
+  /// - Throws: `CGContextError` if the picture would be too large, or if something in it could not
+  ///   be drawn.
+  public func picture(
+    scale: CGFloat? = nil, backgroundColor: UIColor? = .black
+  ) throws(CGContextError) -> Bitmap {
+    let scale = scale ?? screen.scale
+    let context = try CGContext(size: screen.bounds.size, scale: scale)
+    draw(in: context, scale: scale, backgroundColor: backgroundColor)
+    return try context.makeBitmap()
+  }
+
+  /// Draws the screen as it is after an update into a bitmap, SVG or PDF context.
+  ///
+  /// - Parameters:
+  ///   - scale: pixels a point, of the grid that edges are moved to; the screen's if nil.
+  ///   - backgroundColor: what is behind all windows; nothing if nil.
+  public func draw(
+    in context: CGContext, scale: CGFloat? = nil, backgroundColor: UIColor? = .black
+  ) {
+    updateDisplay()
+    perform {
+      let traits = UITraitCollection.current
+      context.saveGState()
+      if let color = backgroundColor?.cgColor(in: traits), color.alpha > 0 {
+        context.setFillColor(color)
+        context.fill(screen.bounds)
+      }
+      UIGraphicsPushContext(context)
+      let pass = DrawingPass(context: context, scale: scale ?? screen.scale, traits: traits)
+      for window in windows { pass.draw(window, from: .zero) }
+      UIGraphicsPopContext()
+      context.restoreGState()
+    }
+  }
+
+  /// The screen and its visible windows, back to front, as they are after an update.
+  public func viewNode() -> ViewNode {
+    updateDisplay()
+    return perform {
+      ViewNode(
+        type: "UIScreen", id: nil, frame: ViewNode.Rect(screen.bounds),
+        bounds: ViewNode.Rect(screen.bounds), hidden: false,
+        properties: ["device": .string(screen.device.name)],
+        subviews: windows.map { $0.viewNode() })
+    }
+  }
+}

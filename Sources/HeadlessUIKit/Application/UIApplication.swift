@@ -1,0 +1,57 @@
+/// What UIKit has once for a process, here once for a scene: the screen and the windows on it.
+///
+/// Applications do not know of each other, so that many run side by side, each on one thread:
+///
+///     let application = UIApplication(screen: UIScreen(device: phone))
+///     try application.perform {
+///       let window = UIWindow(frame: UIScreen.main.bounds)
+///       window.rootViewController = controller
+///       window.makeKeyAndVisible()
+///       return try application.picture()
+///     }
+public final class UIApplication: UIResponder {
+  public let screen: UIScreen
+  /// The time that the application lives in. It brings the display up to date at the end of its
+  /// turns.
+  public let clock: VirtualClock
+
+  /// The windows that are not hidden, back to front: by level, and those of equal level in the order
+  /// in which they became visible. The application holds them as long as they are visible.
+  public internal(set) var windows: [UIWindow] = []
+
+  /// The window that gets what belongs to no place on the screen.
+  public var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+
+  /// Controllers whose views appeared since the last pass, in order.
+  var appearances = PendingAppearances()
+
+  /// - Parameters:
+  ///   - screen: that of a ``Device/standard`` device if left out.
+  ///   - clock: a new one if left out.
+  public init(screen: UIScreen = UIScreen(), clock: VirtualClock = VirtualClock()) {
+    self.screen = screen
+    self.clock = clock
+    super.init()
+    clock.onTurnEnd = { [weak self] in self?.updateDisplay() }
+  }
+
+  private static let stack = ThreadStack<UIApplication>()
+
+  /// The application that ``perform(_:)`` runs in on this thread.
+  public static var current: UIApplication? { stack.last }
+
+  /// Runs a closure with this application, its clock and its screen's traits as the current ones.
+  public func perform<Result>(_ actions: () throws -> Result) rethrows -> Result {
+    try Self.stack.with(self) {
+      try clock.perform { try screen.traitCollection.performAsCurrent(actions) }
+    }
+  }
+
+  /// Lets time pass for the application. What is due in it is done, in order, and the display is
+  /// brought up to date after each action and at the end.
+  ///
+  /// - Parameter seconds: what is negative or not a number changes nothing but `clock.errors`.
+  public func advance(by seconds: TimeInterval) {
+    perform { clock.advance(by: seconds) }
+  }
+}

@@ -1,0 +1,57 @@
+/// The screen of a device, turned some way.
+public final class UIScreen: NSObject {
+  public let device: Device
+  /// How the interface is turned. ``UIApplication/rotate(to:)`` changes it.
+  public internal(set) var orientation: UIInterfaceOrientation
+  /// Pixels a point that the interface is drawn with.
+  public let scale: CGFloat
+  /// What the user chose: light or dark, reading direction, text size.
+  var userTraits: UITraitCollection
+
+  /// A screen that shows an interface.
+  ///
+  /// - Parameters:
+  ///   - orientation: how the interface is turned; portrait for `unknown`.
+  ///   - scale: pixels a point, where it is another than the device's.
+  ///   - traits: what the user chose: light or dark, reading direction, text size. Scale, idiom and
+  ///     size classes are the device's.
+  public init(
+    device: Device = .standard, orientation: UIInterfaceOrientation = .portrait,
+    scale: CGFloat? = nil, traits: UITraitCollection = .standard
+  ) {
+    self.device = device
+    self.orientation = orientation == .unknown ? .portrait : orientation
+    self.scale = scale ?? device.scale
+    self.userTraits = traits
+    super.init()
+  }
+
+  /// The screen of the current application, or a standard one where there is none.
+  public static var main: UIScreen { UIApplication.current?.screen ?? UIScreen() }
+
+  /// The screen in its own coordinates, as it is turned now, points.
+  public var bounds: CGRect { CGRect(origin: .zero, size: device.size(in: orientation)) }
+
+  /// The screen in its own pixels, always in portrait.
+  public var nativeBounds: CGRect { CGRect(origin: .zero, size: device.nativeSize) }
+
+  /// The screen's own pixels a point.
+  public var nativeScale: CGFloat {
+    device.portraitSize.width > 0 ? device.nativeSize.width / device.portraitSize.width : scale
+  }
+
+  /// How far bars, sensors and rounded corners reach into the screen as it is turned now, points.
+  public var safeAreaInsets: UIEdgeInsets { device.safeAreaInsets(in: orientation) }
+
+  /// What the device and the user's choice make of an interface as it is turned now.
+  public var traitCollection: UITraitCollection { traitCollection(in: orientation) }
+
+  func traitCollection(in orientation: UIInterfaceOrientation) -> UITraitCollection {
+    var values = UITraitCollection(traitsFrom: [.standard, userTraits]).values
+    values.userInterfaceIdiom = device.userInterfaceIdiom
+    values.displayScale = scale
+    values.horizontalSizeClass = device.horizontalSizeClass(in: orientation)
+    values.verticalSizeClass = device.verticalSizeClass(in: orientation)
+    return UITraitCollection(values)
+  }
+}

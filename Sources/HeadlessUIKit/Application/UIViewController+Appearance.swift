@@ -1,0 +1,89 @@
+// The order of a transition's callbacks: a controller first, then its children, for each of the four.
+
+extension UIViewController {
+  /// Tells the controller that its view will come on the screen, or leave it. Containers that do not
+  /// forward appearance automatically call this for their children.
+  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    let isOnScreen = appearanceState == .appearing || appearanceState == .appeared
+    guard isAppearing != isOnScreen else { return }
+    appearanceState = isAppearing ? .appearing : .disappearing
+    isAppearanceAnimated = animated
+    isViewIsAppearingDue = isAppearing
+    if isAppearing {
+      loadViewIfNeeded()
+      viewWillAppear(animated)
+      viewIfLoaded?.setNeedsLayout()
+    } else {
+      viewWillDisappear(animated)
+    }
+    for child in forwardedChildren {
+      child.beginAppearanceTransition(isAppearing, animated: animated)
+    }
+  }
+
+  /// Tells the controller that what ``beginAppearanceTransition(_:animated:)`` announced has happened.
+  public func endAppearanceTransition() {
+    switch appearanceState {
+    case .appearing:
+      tellViewIsAppearing()
+      appearanceState = .appeared
+      viewDidAppear(isAppearanceAnimated)
+    case .disappearing:
+      appearanceState = .disappeared
+      viewDidDisappear(isAppearanceAnimated)
+    case .appeared, .disappeared:
+      return
+    }
+    for child in forwardedChildren { child.endAppearanceTransition() }
+  }
+
+  /// The children that appear and disappear with this controller: those whose views are in its own.
+  private var forwardedChildren: [UIViewController] {
+    guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
+    return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
+  }
+
+  /// Whether moving the view in and out of windows makes the controller appear and disappear. It does
+  /// not where the parent's appearance decides.
+  private var followsWindow: Bool {
+    guard let parent else { return true }
+    return parent.shouldAutomaticallyForwardAppearanceMethods
+      && (parent.appearanceState == .appearing || parent.appearanceState == .appeared)
+  }
+
+  /// The view is about to be moved into a window, or out of its window.
+  func viewWillMove(to window: UIWindow?) {
+    guard followsWindow else { return }
+    beginAppearanceTransition(window?.isHidden == false, animated: false)
+  }
+
+  /// The view was moved into a window, or out of its window.
+  func viewDidMove(to window: UIWindow?) {
+    guard followsWindow else { return }
+    if let window, !window.isHidden {
+      if appearanceState == .appearing { window.finishAppearanceLater(of: self) }
+    } else {
+      if appearanceState == .disappearing { endAppearanceTransition() }
+    }
+  }
+
+  func tellViewIsAppearing() {
+    guard isViewIsAppearingDue else { return }
+    isViewIsAppearingDue = false
+    viewIsAppearing(isAppearanceAnimated)
+  }
+
+  /// Lays out the view, which has been marked.
+  func layOut(_ view: UIView) {
+    let margins = view.layoutMargins
+    if margins != toldLayoutMargins {
+      toldLayoutMargins = margins
+      view.layoutMarginsDidChange()
+      viewLayoutMarginsDidChange()
+    }
+    if view.window != nil { tellViewIsAppearing() }
+    viewWillLayoutSubviews()
+    view.layoutSubviews()
+    viewDidLayoutSubviews()
+  }
+}

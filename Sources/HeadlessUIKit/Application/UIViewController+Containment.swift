@@ -1,0 +1,25 @@
+extension UIViewController {
+  func add(_ child: UIViewController) {
+    guard !isHeld(by: child), child.parent !== self else { return }
+    if child.parent != nil { child.removeFromParent() }
+    child.willMove(toParent: self)
+    childControllers.append(child)
+    child.parentController = self
+  }
+
+  func leaveParent() {
+    guard let parent = parentController else { return }
+    parent.childControllers.removeAll { $0 === self }
+    parentController = nil
+    didMove(toParent: nil)
+  }
+
+  private func isHeld(by controller: UIViewController) -> Bool {
+    var holder: UIViewController? = self
+    while let current = holder {
+      if current === controller { return true }
+      holder = current.parent
+    }
+    return false
+  }
+}

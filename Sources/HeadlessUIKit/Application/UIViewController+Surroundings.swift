@@ -1,0 +1,56 @@
+extension UIViewController {
+  var currentTraits: UITraitCollection {
+    if let view = viewIfLoaded, view.superview != nil { return view.traitCollection }
+    let inherited = parent?.traitCollection ?? UITraitCollection.current
+    return overrideUserInterfaceStyle == .unspecified
+      ? inherited : inherited.with(userInterfaceStyle: overrideUserInterfaceStyle)
+  }
+
+  /// The least margins of the view: at the sides 16 points, or 20 where the view is at least 414
+  /// points wide; nothing above and below. Mirrored nowhere, since both sides are equal.
+  public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let margins = systemMinimumSideMargins
+    return NSDirectionalEdgeInsets(
+      top: 0, leading: margins.left, bottom: 0, trailing: margins.right)
+  }
+
+  var systemMinimumSideMargins: UIEdgeInsets {
+    let width = viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
+    let side: CGFloat = width >= 414 ? 20 : 16
+    return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+  }
+}
+
+extension UIView {
+  /// The safe area that is left of the superview's.
+  func safeAreaInsets(within outer: UIEdgeInsets) -> UIEdgeInsets {
+    if let given = rare?.safeAreaInsets { return given }
+    let rest = outer == .zero ? .zero : remainder(of: outer)
+    return rest + (viewController?.additionalSafeAreaInsets ?? .zero)
+  }
+
+  /// Tells this view and those below whose safe area changed since they were told last, and marks
+  /// them for layout. Where nothing reaches into a view, nothing reaches into those below it.
+  ///
+  /// - Returns: whether any was told.
+  @discardableResult
+  func tellSafeAreaChange() -> Bool {
+    tellSafeAreaChange(to: safeAreaInsets)
+  }
+
+  private func tellSafeAreaChange(to insets: UIEdgeInsets) -> Bool {
+    let told = rare?.toldSafeAreaInsets ?? .zero
+    var isChanged = insets != told
+    if isChanged {
+      loadRare().toldSafeAreaInsets = insets
+      safeAreaInsetsDidChange()
+      viewController?.viewSafeAreaInsetsDidChange()
+      setNeedsLayout()
+    }
+    guard insets != .zero || told != .zero else { return isChanged }
+    for child in children where child.parent === self {
+      if child.tellSafeAreaChange(to: child.safeAreaInsets(within: insets)) { isChanged = true }
+    }
+    return isChanged
+  }
+}

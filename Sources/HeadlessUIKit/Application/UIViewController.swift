@@ -1,0 +1,203 @@
+/// Manages a view that stands for a screen, or for a part of one: loads it, and hears when it appears,
+/// is laid out, turns and disappears.
+open class UIViewController: UIResponder {
+  /// Where a controller's view is on its way on and off the screen.
+  enum AppearanceState {
+    case disappeared, appearing, appeared, disappearing
+  }
+
+  // MARK: Stored state
+
+  private var loadedView: UIView?
+  private var isLoadingView = false
+  var appearanceState = AppearanceState.disappeared
+  /// What the callbacks of the present transition are told.
+  var isAppearanceAnimated = false
+  /// Whether `viewIsAppearing` is due before the next layout.
+  var isViewIsAppearingDue = false
+  var childControllers: [UIViewController] = []
+  weak var parentController: UIViewController?
+  /// The margins of the view that the controller was told of last.
+  var toldLayoutMargins: UIEdgeInsets?
+
+  // MARK: Creating
+
+  /// Creates a controller. There are no nib files here: both parameters mean nothing, and are there
+  /// so that controllers written for UIKit compile.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+  }
+
+  /// Creates a controller whose view is loaded when it is first needed.
+  public override convenience init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// Fails: there are no archives to read controllers from. It is here so that controllers written
+  /// for UIKit, which must have it, compile.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  deinit {
+    for child in childControllers { child.parentController = nil }
+  }
+
+  /// What the controller shows, in a person's words.
+  open var title: String?
+
+  open override var next: UIResponder? { viewIfLoaded?.superview }
+
+  // MARK: The view
+
+  /// The controller's view; loads it if there is none yet. Never nil when read.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      if let loadedView { return loadedView }
+      // `loadView()` itself asks, before it set one.
+      let view = UIView(frame: UIScreen.main.bounds)
+      self.view = view
+      return view
+    }
+    set {
+      guard newValue !== loadedView else { return }
+      loadedView?.rare?.viewController = nil
+      loadedView = newValue
+      newValue?.loadRare().viewController = self
+      toldLayoutMargins = newValue?.layoutMargins
+    }
+  }
+
+  /// The controller's view if it is loaded.
+  open var viewIfLoaded: UIView? { loadedView }
+
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  /// Loads the view if there is none yet.
+  open func loadViewIfNeeded() {
+    guard loadedView == nil, !isLoadingView else { return }
+    isLoadingView = true
+    loadView()
+    isLoadingView = false
+    if loadedView == nil { UIViewController.loadPlainView(of: self) }
+    viewDidLoad()
+  }
+
+  /// Makes the view; called once, when it is first asked for. The default makes a plain view as large
+  /// as the screen. Subclasses that make their own set ``view`` and do not call `super`.
+  open func loadView() {
+    UIViewController.loadPlainView(of: self)
+  }
+
+  private static func loadPlainView(of controller: UIViewController) {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    controller.view = view
+  }
+
+  /// Called once, after the view was loaded.
+  open func viewDidLoad() {}
+
+  // MARK: Appearing
+
+  /// Called before the view comes on the screen.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// Called when the view is in the window, with the traits and the geometry that it will be shown
+  /// with, before its subviews are laid out.
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  /// Called after the view was laid out and shown.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// Called before the view leaves the screen.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// Called after the view left the screen.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  // MARK: Layout
+
+  /// Called before the view lays out its subviews.
+  open func viewWillLayoutSubviews() {}
+
+  /// Called after the view laid out its subviews, which need not have laid out theirs.
+  open func viewDidLayoutSubviews() {}
+
+  /// Updates the constraints of the view when they are marked. The default calls the view's
+  /// `updateConstraints()`; subclasses call `super`, last.
+  open func updateViewConstraints() {
+    viewIfLoaded?.updateConstraints()
+  }
+
+  /// What the controller adds to its view's safe area, points.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet {
+      if additionalSafeAreaInsets != oldValue { viewIfLoaded?.tellSafeAreaChange() }
+    }
+  }
+
+  /// Called when the safe area of the view changed.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// Whether the view's margins are at least ``systemMinimumLayoutMargins``.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// Called before layout, when the margins of the view changed.
+  open func viewLayoutMarginsDidChange() {}
+
+  // MARK: Containment
+
+  /// The controllers that this one holds, in the order they were added.
+  open var children: [UIViewController] { childControllers }
+
+  /// The controller that holds this one.
+  open var parent: UIViewController? { parentController }
+
+  /// Takes a controller in, from its former parent if it has one, after telling it. Whoever calls
+  /// this adds the child's view to the tree, and then calls the child's `didMove(toParent:)`.
+  ///
+  /// A controller that holds this one, or is this one, is not added.
+  open func addChild(_ childController: UIViewController) {
+    add(childController)
+  }
+
+  /// Leaves the parent, and is told so afterwards. Whoever calls this calls `willMove(toParent: nil)`
+  /// and takes the view out of the tree before.
+  open func removeFromParent() {
+    leaveParent()
+  }
+
+  /// Called before the controller gets another parent, or none.
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// Called after the controller got another parent, or none.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// Whether children hear of appearing and disappearing together with this controller. A container
+  /// that says no tells them itself, by ``beginAppearanceTransition(_:animated:)`` and
+  /// ``endAppearanceTransition()``.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  // MARK: Surroundings
+
+  /// The orientations that the controller allows while it fills the screen: all on iPads, all but
+  /// upside down on phones.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+
+  /// The traits of the view, or those that it will have.
+  open var traitCollection: UITraitCollection { currentTraits }
+
+  /// Called when the traits changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Light or dark for this controller's view, whatever its surroundings.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { viewIfLoaded?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
+  }
+}
