@@ -12,6 +12,11 @@ struct CommandContext: Sendable {
   var environment: [String: String]
   /// Asked before each picture; when it says yes, the command stops.
   var isInterrupted: @Sendable () -> Bool = { Interruption.isRequested }
+  /// Opens what single keys come from; nil where nobody can be asked. The keys end, with a nil, if
+  /// the person goes away.
+  var openKeys: @Sendable () -> (() -> Character?)? = {
+    TerminalKeys.open().map { keys in { keys.next() } }
+  }
   /// Where goldens are written.
   var fileSystem: any FileSystem = DiskFileSystem()
 

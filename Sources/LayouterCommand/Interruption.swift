@@ -10,9 +10,11 @@ enum Interruption {
 
   static var isRequested: Bool { isRequestedFlag.load(ordering: .relaxed) }
 
-  /// Listens to Ctrl-C from now on, and leaves a closed pipe to whoever writes into it.
+  /// Listens to Ctrl-C from now on, and leaves a closed pipe, and a file that grows beyond the
+  /// limit of the process, to whoever writes into it.
   static func listen() {
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
     // Makes the flag now: a signal handler must not be the first to ask for it.
     isRequestedFlag.store(false, ordering: .relaxed)
     signal(SIGINT) { _ in

@@ -106,7 +106,10 @@ public enum LayouterCommand {
       console.note(message)
       return .broken
     case is RunCancelled:
-      console.note("Stopped. Every golden is old or new.")
+      console.note("Stopped.")
+      return .broken
+    case let run as StoppedRun:
+      console.note("Stopped. \(run.words)")
       return .broken
     default:
       console.noteError("\(error)")

@@ -3,22 +3,26 @@ import Scenes
 import Snapshots
 
 extension Scene {
-  /// The snapshot of a variant: `buttons/save/disabled_dark@2x`.
-  func request(for variant: Variant) throws(SnapshotNameError) -> SnapshotRequest {
-    SnapshotRequest(
-      name: try SnapshotName("\(name)/\(variant.name)"), scene: path,
-      scale: Double(variant.scale)
-    ) {
-      let drawn = try draw(variant)
-      return DrawnSnapshot(bitmap: drawn.bitmap, describe: drawn.viewNode)
+  /// The snapshots of all variants, as `buttons/save/disabled_dark@2x`.
+  func requests(in repository: Repository) throws(SnapshotNameError) -> [SnapshotRequest] {
+    let file = repository.path(of: file)
+    return try variants.map { (variant) throws(SnapshotNameError) in
+      SnapshotRequest(
+        name: try SnapshotName("\(name)/\(variant.name)"), scene: path,
+        source: SnapshotSource(file: file, line: variant.line), scale: Double(variant.scale)
+      ) {
+        let drawn = try draw(variant)
+        return DrawnSnapshot(bitmap: drawn.bitmap, describe: drawn.viewNode)
+      }
     }
   }
 }
 
 extension SceneLibrary.Loaded {
   /// The snapshots of all scenes, in the order of scenes and variants.
-  func requests() throws -> [SnapshotRequest] {
-    try scenes.flatMap { scene in try scene.variants.map { try scene.request(for: $0) } }
+  func requests(in context: CommandContext) throws -> [SnapshotRequest] {
+    let repository = Repository(of: context)
+    return try scenes.flatMap { try $0.requests(in: repository) }
   }
 }
 

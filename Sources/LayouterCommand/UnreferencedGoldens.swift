@@ -14,7 +14,22 @@ struct UnreferencedGoldens {
   let names: [SnapshotName]
   /// The folder of the goldens, as it was given.
   let folder: String
-  let style: TextStyle
+  var style: TextStyle
+
+  /// One for all files, at the first: a server shows only some ten of a step.
+  func annotations(
+    _ severity: GitHubAnnotation.Severity, in repository: Repository
+  ) -> [GitHubAnnotation] {
+    guard let first = names.first else { return [] }
+    var plain = self
+    plain.style.isColored = false
+    let message = plain.lines.joined(separator: "\n")
+    return [
+      GitHubAnnotation(
+        severity, file: repository.path(of: "\(folder)/\(first).png"),
+        title: counted(names.count, "golden") + " that no scene names", message: message)
+    ]
+  }
 
   /// The files in order, and what to do about them; nothing if there are none.
   var lines: [String] {

@@ -12,17 +12,26 @@ struct VerificationWords {
   /// What the snapshots that are not the same have to say.
   var failures: [String] {
     report.snapshots.filter { $0.verdict != .same }.flatMap { result in
-      let verdict = result.verdict.rawValue.padding(toLength: 9, withPad: " ", startingAt: 0)
-      let word = result.verdict == .missing ? style.warning(verdict) : style.bad(verdict)
-      let first = result.words.first.map { ": \($0)" } ?? ""
-      var lines = ["\(word)  \(style.bold(result.name.text))\(first)"]
-      let indent = String(repeating: " ", count: 11)
-      lines += result.words.dropFirst().prefix(Self.mostSentences - 1).map { indent + $0 }
+      var lines = Self.lines(for: result, sentences: Self.mostSentences, style: style)
       if result.words.count > Self.mostSentences {
-        lines.append(indent + "and \(result.words.count - Self.mostSentences) more in report.json")
+        lines.append(
+          Self.indent + "and \(result.words.count - Self.mostSentences) more in report.json")
       }
       return lines
     }
+  }
+
+  private static let indent = String(repeating: " ", count: 11)
+
+  /// What a snapshot has to say.
+  static func lines(
+    for result: SnapshotResult, sentences: Int = .max, style: TextStyle
+  ) -> [String] {
+    let verdict = result.verdict.rawValue.padding(toLength: 9, withPad: " ", startingAt: 0)
+    let word = result.verdict == .missing ? style.warning(verdict) : style.bad(verdict)
+    let first = result.words.first.map { ": \($0)" } ?? ""
+    return ["\(word)  \(style.bold(result.name.text))\(first)"]
+      + result.words.prefix(sentences).dropFirst().map { indent + $0 }
   }
 
   func summary(elapsed: Duration) -> String {

@@ -8,6 +8,8 @@ import HeadlessUIKit
 public struct Scene: Sendable {
   /// The file relative to the folder of scenes, with `/`: `buttons/save.yaml`.
   public let path: String
+  /// The file as a person in the project's folder writes it: `Fixtures/buttons/save.yaml`.
+  public let file: String
   /// What reports call the scene: its `title`, or the name of its file.
   public let title: String
   /// What the variants differ in, in the order of the file.

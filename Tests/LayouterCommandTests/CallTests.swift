@@ -40,7 +40,6 @@ import Testing
 
   @Test func aWrongOptionValue() {
     expectBroken(project.layouter("render", "--format", "gif"), saying: "'gif'")
-    expectBroken(project.layouter("verify", "--shard", "6/5"), saying: "'6/5'")
     expectBroken(project.layouter("verify", "--jobs", "0"), saying: "--jobs has to be 1 or more")
     expectBroken(project.layouter("diff", "a", "b", "--ignore", "1,2,3"), saying: "'1,2,3'")
     expectBroken(
@@ -49,6 +48,18 @@ import Testing
     expectBroken(
       project.layouter("sheet", "--rows", "state", "--columns", "state"),
       saying: "The axis 'state' cannot go both down and across.")
+  }
+
+  @Test(arguments: [
+    ("0/5", "Shards count from 1: the parts of 5 are 1/5 to 5/5."),
+    ("6/5", "Shards count from 1: the parts of 5 are 1/5 to 5/5."),
+    ("1/0", "Shards count from 1"), ("2", "Expected a part and the number of parts, such as 2/5."),
+    ("a/b", "Expected a part and the number of parts, such as 2/5."),
+  ])
+  func aWrongShardSaysHowTheyAreCounted(shard: String, words: String) {
+    let run = project.layouter("verify", "--shard", shard)
+    expectBroken(run, saying: words)
+    expectBroken(run, saying: "'\(shard)'")
   }
 
   @Test(arguments: [

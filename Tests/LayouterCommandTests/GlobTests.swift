@@ -1,3 +1,4 @@
+import ArgumentParser
 import Testing
 
 @testable import LayouterCommand
@@ -54,10 +55,10 @@ import Testing
 
   @Test(arguments: ["0/3", "4/3", "1", "1/", "/2", "a/b", "1/2/3", "-1/2", ""])
   func nonsenseIsNoShard(argument: String) {
-    #expect(Shard(argument: argument) == nil)
+    #expect(throws: ValidationError.self) { try Shard(argument: argument) }
   }
 
-  @Test func isWrittenWithASlash() {
-    #expect(Shard(argument: "2/5") == Shard(index: 2, count: 5))
+  @Test func isWrittenWithASlash() throws {
+    #expect(try Shard(argument: "2/5") == Shard(index: 2, count: 5))
   }
 }

@@ -129,14 +129,33 @@ import Testing
     #expect(run.status == .broken)
     #expect(
       run.errors == """
-        Error: Say what to accept, by name or with --all:
+        Error: Say what to accept, by name or with --all, or be asked with -i:
           plain/loud_light
           plain/loud_dark
 
         """)
     let other = project.layouter("accept", "plain/calm_light")
     #expect(other.status == .broken)
-    #expect(other.errors.contains("nothing to accept by the name 'plain/calm_light'"))
+    #expect(
+      other.errors == """
+        Error: The last verify found nothing to accept by the name 'plain/calm_light'. There is:
+          plain/loud_light
+          plain/loud_dark
+
+        """)
+  }
+
+  @Test func withoutADifferenceThereIsNothingToAccept() {
+    #expect(project.layouter("record").status == .success)
+    #expect(project.layouter("verify").status == .success)
+    for arguments in [[], ["--all"], ["-i"]] {
+      let run = project.layouter(["accept"] + arguments)
+      #expect(run.status == .success)
+      #expect(run.output == "Nothing of the last verify is left to accept.\n")
+    }
+    let named = project.layouter("accept", "plain/*")
+    #expect(named.status == .broken)
+    #expect(named.errors.contains("nothing to accept by the name 'plain/*', nor by any other."))
   }
 
   @Test func acceptWithoutAReport() {

@@ -1,4 +1,5 @@
 import CairoGraphics
+import Synchronization
 import Testing
 
 @testable import LayouterCommand
@@ -71,6 +72,26 @@ import Testing
     #expect(project.files("svg").contains("plain/loud_dark.svg"))
     #expect(try project.text("svg/plain/loud_dark.svg").contains("<svg"))
     #expect(try project.bytes("pdf/plain/loud_dark.pdf").starts(with: Array("%PDF".utf8)))
+  }
+
+  @Test func anInterruptedRenderSaysWhatItHasWritten() throws {
+    try project.write(SampleScene.card, to: "Fixtures/first.yaml")
+    try project.write(SampleScene.card, to: "Fixtures/second.yaml")
+    let asked = Atomic<Int>(0)
+    let run = project.layouter("render", "--jobs", "1") {
+      asked.wrappingAdd(1, ordering: .relaxed).newValue > 6
+    }
+    #expect(run.status == .broken)
+    #expect(run.output == "")
+    #expect(
+      run.errors == """
+        Stopped. Written to out, whole: first.yaml. Nothing of the other scenes was written.
+
+        """)
+    #expect(project.files("out").count == 4)
+
+    let nothing = project.layouter("render", "-o", "none") { true }
+    #expect(nothing.errors == "Stopped. Nothing was written to none.\n")
   }
 
   @Test func aFileInThePlaceOfTheFolder() throws {

@@ -57,33 +57,46 @@ final class TemporaryProject: Sendable {
     return exists && isFolder.boolValue
   }
 
-  /// Runs a command as `layouter` with these arguments in the folder. In what it printed the
-  /// folder's own path is left out.
+  /// Runs a command as `layouter` with these arguments in the folder, or in one below it. In what
+  /// it printed the folder's own path is left out.
+  ///
+  /// - Parameter keys: What a person at the terminal types; nil for no terminal.
   func layouter(
     _ arguments: String..., environment: [String: String] = [:],
-    fileSystem: any FileSystem = DiskFileSystem(),
-    isInterrupted: @escaping @Sendable () -> Bool = { false }
+    workingFolder: String = ".", fileSystem: any FileSystem = DiskFileSystem(),
+    keys: String? = nil, isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) -> CommandRun {
     layouter(
-      arguments, environment: environment, fileSystem: fileSystem, isInterrupted: isInterrupted)
+      arguments, environment: environment, workingFolder: workingFolder, fileSystem: fileSystem,
+      keys: keys, isInterrupted: isInterrupted)
   }
 
   func layouter(
     _ arguments: [String], environment: [String: String] = [:],
-    fileSystem: any FileSystem = DiskFileSystem(),
-    isInterrupted: @escaping @Sendable () -> Bool = { false }
+    workingFolder: String = ".", fileSystem: any FileSystem = DiskFileSystem(),
+    keys: String? = nil, isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) -> CommandRun {
     let (output, errors) = (Memory(), Memory())
     let context = CommandContext(
       console: Console(output: output.sink(), errors: errors.sink()),
-      makeLibrary: { SceneLibrary() }, workingDirectory: folder.path, environment: environment,
-      isInterrupted: isInterrupted, fileSystem: fileSystem)
+      makeLibrary: { SceneLibrary() },
+      workingDirectory: workingFolder == "." ? folder.path : url(workingFolder).path,
+      environment: environment,
+      isInterrupted: isInterrupted, openKeys: { keys.map(Self.keySource) }, fileSystem: fileSystem)
     let status = LayouterCommand.run(arguments, in: context)
     func relative(_ text: String) -> String {
       text.replacingOccurrences(of: folder.path + "/", with: "")
     }
     return CommandRun(
       status: status, output: relative(output.text), errors: relative(errors.text))
+  }
+}
+
+extension TemporaryProject {
+  /// A person who types these keys, and then goes away.
+  private static func keySource(_ keys: String) -> () -> Character? {
+    var rest = keys[...]
+    return { rest.popFirst() }
   }
 }
 

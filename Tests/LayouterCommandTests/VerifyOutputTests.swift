@@ -97,10 +97,10 @@ import Testing
         <?xml version="1.0" encoding="UTF-8"?>
         <testsuites name="layouter" tests="4" failures="0" errors="0">
           <testsuite name="plain.yaml" tests="4" failures="0" errors="0">
-            <testcase name="plain/calm_light" classname="plain"/>
-            <testcase name="plain/calm_dark" classname="plain"/>
-            <testcase name="plain/loud_light" classname="plain"/>
-            <testcase name="plain/loud_dark" classname="plain"/>
+            <testcase name="plain/calm_light" classname="plain" file="Fixtures/plain.yaml"/>
+            <testcase name="plain/calm_dark" classname="plain" file="Fixtures/plain.yaml"/>
+            <testcase name="plain/loud_light" classname="plain" file="Fixtures/plain.yaml"/>
+            <testcase name="plain/loud_dark" classname="plain" file="Fixtures/plain.yaml"/>
           </testsuite>
         </testsuites>
 
@@ -120,5 +120,84 @@ import Testing
     let run = project.layouter("verify", "--junit", "-", "--json", "-")
     #expect(run.status == .broken)
     #expect(run.errors.contains("--json and --junit cannot both have standard output"))
+  }
+
+  private func annotations(_ run: CommandRun) -> [String] {
+    run.output.split(separator: "\n").map(String.init).filter { $0.hasPrefix("::") }
+  }
+
+  @Test func aRunWithoutFailuresHasNoAnnotations() {
+    #expect(annotations(project.layouter("verify", "--github")) == [])
+  }
+
+  @Test func gitHubIsToldWhereTheVariantStands() throws {
+    try loseAGolden()
+    #expect(annotations(project.layouter("verify")) == [])
+    let run = project.layouter("verify", "--github")
+    #expect(run.status == .negative)
+    // The value 'loud' of the first axis is in line 5.
+    #expect(
+      annotations(run) == [
+        "::error file=Fixtures/plain.yaml,line=5,title=missing%3A plain/loud_dark"
+          + "::there is no golden yet: record it, or accept this picture as it"
+      ])
+    #expect(run.output.split(separator: "\n").last?.hasPrefix("::error ") == true)
+  }
+
+  @Test func gitHubKnowsFilesFromTheRootOfTheRepository() throws {
+    let app = try TemporaryProject()
+    try app.write("", to: ".git/HEAD")
+    try app.write(SampleScene.card, to: "app/Fixtures/plain.yaml")
+    let run = app.layouter("verify", "--github", "--junit", "out.xml", workingFolder: "app")
+    let lines = annotations(run)
+    #expect(lines.count == 4)
+    #expect(
+      lines.allSatisfy { $0.hasPrefix("::error file=app/Fixtures/plain.yaml,line=5,title=") })
+    #expect(try app.text("app/out.xml").contains(#"file="app/Fixtures/plain.yaml""#))
+  }
+
+  @Test func theServerNamesTheRootWhereThereIsNoGit() throws {
+    let app = try TemporaryProject()
+    try app.write(SampleScene.card, to: "app/Fixtures/plain.yaml")
+    func first(_ environment: [String: String]) -> String? {
+      annotations(
+        app.layouter("verify", "--github", environment: environment, workingFolder: "app")
+      ).first
+    }
+    #expect(
+      first(["GITHUB_WORKSPACE": app.folder.path])?.hasPrefix("::error file=app/Fixtures/") == true)
+    #expect(first(["GITHUB_WORKSPACE": "/elsewhere"])?.hasPrefix("::error file=Fixtures/") == true)
+  }
+
+  @Test func gitHubIsToldOfBrokenScenes() throws {
+    try project.write(SampleScene.broken, to: "Fixtures/plain.yaml")
+    let run = project.layouter("verify", "--github")
+    #expect(run.status == .broken)
+    #expect(
+      annotations(run) == [
+        "::error file=Fixtures/plain.yaml,line=3,col=3,title=broken scene"
+          + "::unknown key 'colour' in UIView"
+      ])
+  }
+
+  @Test func gitHubIsToldOfUnreferencedGoldens() throws {
+    try removeAScene()
+    #expect(
+      annotations(project.layouter("verify", "--github", "--unreferenced", "fail")) == [
+        "::error file=Snapshots/old/calm_light.png,title=2 goldens that no scene names"
+          + "::unreferenced  Snapshots/old/calm_light.png%0Aunreferenced  "
+          + "Snapshots/old/loud_light.png%0A2 goldens that no scene names: delete the files, or "
+          + "bring the scene back."
+      ])
+    #expect(
+      annotations(project.layouter("verify", "--github")).first?.hasPrefix("::warning ") == true)
+  }
+
+  @Test func annotationsDoNotMixWithAResult() throws {
+    try loseAGolden()
+    let run = project.layouter("verify", "--github", "--json", "-")
+    #expect(run.output.hasPrefix("{"))
+    #expect(!run.output.contains("::error"))
+    #expect(run.errors.contains("\n::error file=Fixtures/plain.yaml,line=5,"))
   }
 }

@@ -41,6 +41,9 @@ import Testing
     #expect(
       SceneLibrary().load(["elsewhere/save.yaml"], project: folder.url).scenes.map(\.path)
         == ["elsewhere/save.yaml"])
+    #expect(
+      SceneLibrary().load(["Fixtures", "elsewhere"], project: folder.url).scenes.map(\.file)
+        == ["Fixtures/buttons/save.yaml", "elsewhere/save.yaml"])
     let other = try TemporaryFolder()
     #expect(
       SceneLibrary().load([folder.url.appending(path: "elsewhere").path()], project: other.url)

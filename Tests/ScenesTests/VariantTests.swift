@@ -48,6 +48,24 @@ import Testing
     #expect(scene.variants[5].traits.layoutDirection == .rightToLeft)
   }
 
+  @Test func variantsKnowTheLineOfTheirFirstValue() throws {
+    let text = """
+      size: [9, 9]
+      variants:
+        tone:
+          calm: { b.alpha: 0.5 }
+          loud: { b.alpha: 1 }
+        appearance:
+          - light
+          - dark
+      view: { id: b }
+      """
+    #expect(try #require(readScene(text)).variants.map(\.line) == [4, 4, 5, 5])
+    let plain = try #require(readScene("size: [9, 9]\n\nview:\n  type: UIView"))
+    // The root view's first key.
+    #expect(plain.variants.map(\.line) == [4])
+  }
+
   @Test func sizesAreNamedByTheirNumbers() throws {
     #expect(
       try names("variants: {size: [[160, 44], [80.5, 44], fit]}\nview: {frame: [0, 0, 1, 1]}")

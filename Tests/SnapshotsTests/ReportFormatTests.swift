@@ -5,10 +5,12 @@ import Testing
 /// A report in the formats of build servers.
 @Suite struct ReportFormatTests {
   private func result(
-    _ name: String, _ verdict: Verdict, words: [String] = [], scene: String? = nil
+    _ name: String, _ verdict: Verdict, words: [String] = [], scene: String? = nil,
+    source: SnapshotSource? = nil
   ) throws -> SnapshotResult {
     var request = try request(name)
     if let scene { request.scene = scene }
+    request.source = source
     return SnapshotResult(request, verdict: verdict, words: words)
   }
 
@@ -50,6 +52,16 @@ import Testing
         """)
   }
 
+  @Test func junitNamesTheFileThatACaseComesFrom() throws {
+    let outcome = report(
+      try result("a/b", .same, scene: "a.yaml", source: .init(file: "app/\"a\".yaml", line: 7)))
+    #expect(
+      outcome.junit().contains(
+        """
+        <testcase name="a/b" classname="a" file="app/&quot;a&quot;.yaml"/>
+        """))
+  }
+
   @Test func junitEscapesWhatXMLDoesNotHold() throws {
     let outcome = report(
       try result(
@@ -79,5 +91,36 @@ import Testing
         </testsuites>
 
         """)
+  }
+
+  @Test func gitHubGetsALineForEachFailure() throws {
+    let outcome = report(
+      try result("a/same", .same, source: .init(file: "Fixtures/a.yaml", line: 1)),
+      try result(
+        "a/half", .different, words: ["width: 50%, was 40%", "two\r\nlines"],
+        source: .init(file: "Fixtures/a,b:c%.yaml", line: 12)),
+      try result("a/new", .missing, source: .init(file: "Fixtures/a.yaml")),
+      try result("a/test", .broken, words: ["no font"]))
+    #expect(
+      outcome.gitHubAnnotations.map(\.description) == [
+        "::error file=Fixtures/a%2Cb%3Ac%25.yaml,line=12,title=different%3A a/half"
+          + "::width: 50%25, was 40%25%0Atwo%0D%0Alines",
+        "::error file=Fixtures/a.yaml,title=missing%3A a/new::missing",
+        "::error title=broken%3A a/test::no font",
+      ])
+  }
+
+  @Test func anAnnotationCanBeAWarningAtAColumn() {
+    let annotation = GitHubAnnotation(
+      .warning, file: "a.yaml", line: 3, column: 5, title: "scene", message: "outside")
+    #expect("\(annotation)" == "::warning file=a.yaml,line=3,col=5,title=scene::outside")
+  }
+
+  @Test func aReportKeepsWhereASnapshotComesFrom() throws {
+    let outcome = report(
+      try result("a", .same, source: .init(file: "Fixtures/a.yaml", line: 12)),
+      try result("b", .same, source: .init(file: "Fixtures/b.yaml")), try result("c", .same))
+    let read = try CanonicalJSON.value(Report.self, from: outcome.json())
+    #expect(read == outcome)
   }
 }

@@ -10,6 +10,11 @@ struct AcceptCommand: Subcommand {
       Names are those that verify prints, or patterns: 'buttons/*', '*_dark@2x'. What was replaced \
       is kept until the next accept, for --undo.
 
+      With -i each difference is shown and waits for a key, as with cargo-insta: a accepts, r \
+      rejects, s skips, capitals do so for all that follow, and q ends. Rejecting keeps the golden, \
+      and takes the difference off the list until the next verify finds it again. Goldens are \
+      written at the end; Ctrl-C leaves everything as it was.
+
       Example:  layouter accept buttons/save
                 layouter accept --all --from ~/Downloads/layouter-report
       """)
@@ -20,6 +25,9 @@ struct AcceptCommand: Subcommand {
 
   @Flag(help: "Accept everything that differs or is missing.")
   var all = false
+
+  @Flag(name: [.short, .long], help: "Ask for a key, one difference after the other.")
+  var interactive = false
 
   @Flag(help: "Put back what the last accept replaced.")
   var undo = false
@@ -33,11 +41,14 @@ struct AcceptCommand: Subcommand {
   var snapshots: String?
 
   func validate() throws {
-    if undo && (all || !names.isEmpty) {
+    if undo && (all || interactive || !names.isEmpty) {
       throw ValidationError("--undo puts back all of the last accept; leave the rest out.")
     }
     if all && !names.isEmpty {
       throw ValidationError("Give either names or --all.")
+    }
+    if all && interactive {
+      throw ValidationError("--all asks for nothing; leave out either it or -i.")
     }
   }
 
@@ -52,30 +63,67 @@ struct AcceptCommand: Subcommand {
   }
 
   private func accept(_ acceptance: Acceptance, in context: CommandContext) throws -> ExitStatus {
-    let console = context.console
-    let candidates = try acceptance.candidates().map(\.name)
+    let candidates = try interactive ? acceptance.pending() : acceptance.candidates()
+    let chosen = try choose(from: candidates, acceptance, in: context)
+    guard let chosen else {
+      context.console.print("Nothing of the last verify is left to accept.")
+      return .success
+    }
+    guard interactive else {
+      let names = Set(chosen.map(\.name))
+      let outcome = try acceptance.accept { names.contains($0.name) }
+      return tell(outcome, of: acceptance, on: context.console)
+    }
+    guard let nextKey = context.openKeys() else {
+      throw CommandFailure(
+        "-i asks for keys, which takes a terminal to read and to write. "
+          + "Without one, say what to accept, by name or with --all:\(Self.list(chosen))")
+    }
+    let dialog = AcceptanceDialog(
+      results: chosen, folder: from, console: context.console, nextKey: nextKey)
+    let decisions = try dialog.run()
+    let outcome = try acceptance.accept { decisions.accepted.contains($0.name) }
+    let rejected = try acceptance.reject { decisions.rejected.contains($0.name) }
+    for name in rejected { context.console.print("rejected  \(name)") }
+    let left = chosen.count - decisions.accepted.count - decisions.rejected.count
+    return tell(
+      outcome, rejected: rejected.count, left: left, of: acceptance, on: context.console)
+  }
+
+  /// Those of the candidates that the call names, all of them if it names none; nil if there are
+  /// none at all.
+  private func choose(
+    from candidates: [SnapshotResult], _ acceptance: Acceptance, in context: CommandContext
+  ) throws -> [SnapshotResult]? {
     let patterns = names.map {
       Glob(Self.snapshotName($0, goldens: acceptance.goldens.folder, in: context))
     }
-    if patterns.isEmpty && !all {
-      guard !candidates.isEmpty else {
-        console.print("Nothing to accept: the last verify found all snapshots the same.")
-        return .success
-      }
-      let listed = candidates.prefix(10).map { "\n  \($0)" }.joined()
-      let rest = candidates.count > 10 ? "\n  and \(candidates.count - 10) more" : ""
-      throw CommandFailure("Say what to accept, by name or with --all:\(listed)\(rest)")
-    }
     for (pattern, name) in zip(patterns, names)
-    where !candidates.contains(where: { pattern.matches($0.text) }) {
+    where !candidates.contains(where: { pattern.matches($0.name.text) }) {
       throw CommandFailure(
-        "The last verify found nothing to accept by the name '\(name)'. "
-          + "'layouter accept' without a name lists what there is.")
+        "The last verify found nothing to accept by the name '\(name)'"
+          + (candidates.isEmpty ? ", nor by any other." : ". There is:\(Self.list(candidates))"))
     }
+    if candidates.isEmpty { return nil }
+    if patterns.isEmpty && !all && !interactive {
+      throw CommandFailure(
+        "Say what to accept, by name or with --all, or be asked with -i:\(Self.list(candidates))")
+    }
+    return candidates.filter { result in
+      patterns.isEmpty || patterns.contains { $0.matches(result.name.text) }
+    }
+  }
 
-    let outcome = try acceptance.accept { result in
-      all || patterns.contains { $0.matches(result.name.text) }
-    }
+  /// The first names, each on a line of its own.
+  private static func list(_ results: [SnapshotResult]) -> String {
+    let rest = results.count > 10 ? "\n  and \(results.count - 10) more" : ""
+    return results.prefix(10).map { "\n  \($0.name)" }.joined() + rest
+  }
+
+  private func tell(
+    _ outcome: Acceptance.Outcome, rejected: Int = 0, left: Int = 0, of acceptance: Acceptance,
+    on console: Console
+  ) -> ExitStatus {
     for name in outcome.accepted { console.print("accepted  \(name)") }
     for name in outcome.stale {
       console.noteError("\(name): the golden has changed since the verify; run it again.")
@@ -83,6 +131,8 @@ struct AcceptCommand: Subcommand {
     var words =
       "\(counted(outcome.accepted.count, "golden")) written to \(acceptance.goldens.folder)"
     if !outcome.unchanged.isEmpty { words += ", \(outcome.unchanged.count) unchanged" }
+    if rejected > 0 { words += ", \(rejected) rejected" }
+    if left > 0 { words += ", \(left) left for later" }
     console.print(outcome.accepted.isEmpty ? words : words + "; take it back with: \(undoCall)")
     return outcome.stale.isEmpty ? .success : .negative
   }

@@ -23,7 +23,7 @@ struct RecordCommand: Subcommand {
     static func help(for value: Choice) -> ArgumentHelp? {
       switch value {
       case .missing: "Only those that do not exist."
-      case .failed: "Those that the last verify found missing or different."
+      case .failed: "Those that the last verify found missing or different, and nobody rejected."
       case .all: "All whose pixels have changed."
       }
     }
@@ -50,7 +50,7 @@ struct RecordCommand: Subcommand {
           + "is set). Record them at your desk and commit them, or insist with --force.")
     }
     let loaded = try scenes.load(in: context)
-    var requests = try selection.choose(from: loaded.requests())
+    var requests = try selection.choose(from: loaded.requests(in: context))
     if choice == .failed {
       let names = try failedNames(in: context)
       requests = requests.filter { names.contains($0.name) }
@@ -58,20 +58,20 @@ struct RecordCommand: Subcommand {
 
     let progress = Progress("Recording", total: requests.count, console: context.console)
     defer { progress.finish() }
-    let entries = try RecordingRun(
+    let run = try RecordingRun(
       requests: requests,
       goldens: GoldenStore(folder: context.path(snapshots), fileSystem: context.fileSystem),
       renderer: .current(in: context), mode: choice == .missing ? .missing : .all,
       jobs: drawing.jobCount,
-      progress: { _ in progress.advance() }, isCancelled: context.isInterrupted
-    ).run()
+      progress: { _ in progress.advance() }, isCancelled: context.isInterrupted)
+    let entries = try unlessStopped(saying: "Every golden is old or new.", run.run)
     progress.finish()
     return loaded.status(tell(entries, on: context.console))
   }
 
   private func failedNames(in context: CommandContext) throws -> Set<SnapshotName> {
     let results = try ReportFolder(folder: context.path(report)).load().snapshots
-    return Set(results.filter { $0.verdict != .same }.map(\.name))
+    return Set(results.filter { $0.verdict != .same && !$0.isRejected }.map(\.name))
   }
 
   /// Failures that are told one by one.

@@ -43,13 +43,19 @@ struct RenderCommand: Subcommand {
     let tasks = folders.flatMap { folder in folder.variants.map { (folder, $0) } }
     let progress = Progress("Drawing", total: tasks.count, console: context.console)
     defer { progress.finish() }
-    let written = try concurrentMap(
-      tasks, jobs: drawing.jobCount, isCancelled: context.isInterrupted
-    ) { scene, variant in
-      let finished = scene.add(Result { try bytes(of: variant, in: scene.scene) }, for: variant)
-      try finished.map { try write($0, of: scene.scene, in: context) }
-      progress.advance()
-      return finished?.count ?? 0
+    let finished = FinishedScenes()
+    let written = try unlessStopped(saying: finished.words(in: output)) {
+      try concurrentMap(
+        tasks, jobs: drawing.jobCount, isCancelled: context.isInterrupted
+      ) { scene, variant in
+        let files = scene.add(Result { try bytes(of: variant, in: scene.scene) }, for: variant)
+        if let files {
+          try write(files, of: scene.scene, in: context)
+          finished.add(scene.scene)
+        }
+        progress.advance()
+        return files?.count ?? 0
+      }
     }
     progress.finish()
 

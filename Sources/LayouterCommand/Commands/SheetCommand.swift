@@ -76,20 +76,24 @@ struct SheetCommand: Subcommand {
     // Several scenes share the cores; a single one spreads its variants over them.
     let outer = chosen.count > 1 ? drawing.jobCount : 1
     let inner = chosen.count > 1 ? 1 : drawing.jobCount
-    let sheets = try concurrentMap(
-      chosen, jobs: outer, isCancelled: context.isInterrupted
-    ) { scene, variants -> Result<SheetContent, CommandFailure> in
-      do {
-        let content = try content(of: scene, variants, jobs: inner, progress, context)
-        if !isFile || !writesOverview {
-          let path = isFile ? output : "\(output)/\(scene.name).png"
-          try write(page(of: content), to: path, in: context)
+    let finished = FinishedScenes()
+    let sheets = try unlessStopped(saying: finished.words(in: output)) {
+      try concurrentMap(
+        chosen, jobs: outer, isCancelled: context.isInterrupted
+      ) { scene, variants -> Result<SheetContent, CommandFailure> in
+        do {
+          let content = try content(of: scene, variants, jobs: inner, progress, context)
+          if !isFile || !writesOverview {
+            let path = isFile ? output : "\(output)/\(scene.name).png"
+            try write(page(of: content), to: path, in: context)
+            finished.add(scene)
+          }
+          return .success(writesOverview ? content.forOverview : content)
+        } catch let error as RunCancelled {
+          throw error
+        } catch {
+          return .failure(CommandFailure("\(scene.path): \(error)"))
         }
-        return .success(writesOverview ? content.forOverview : content)
-      } catch let error as RunCancelled {
-        throw error
-      } catch {
-        return .failure(CommandFailure("\(scene.path): \(error)"))
       }
     }
     let contents = sheets.compactMap { try? $0.get() }

@@ -13,7 +13,7 @@ struct VerifyCommand: Subcommand {
       The report folder has the pictures of it: expected, actual and difference.
 
       Example:  layouter verify Fixtures/buttons --filter '*_dark@2x'
-      On CI:    layouter verify --unreferenced fail --junit results.xml
+      On CI:    layouter verify --unreferenced fail --junit results.xml --github
 
       Exit status: 0 all same, 1 a difference, a missing golden or an unwanted one, 2 a scene or a \
       golden is broken.
@@ -39,6 +39,11 @@ struct VerifyCommand: Subcommand {
       "Write the outcome as JUnit XML, too; - for standard output.", valueName: "file"))
   var junit: String?
 
+  @Flag(
+    name: .customLong("github"),
+    help: "Print annotations for GitHub's pull requests, one for each failure.")
+  var isForGitHub = false
+
   @Option(
     help: ArgumentHelp(
       "What goldens that no scene names are: nothing, a warning or a failure (default: warn). Told "
@@ -53,33 +58,51 @@ struct VerifyCommand: Subcommand {
   }
 
   func run(in context: CommandContext) throws -> ExitStatus {
-    let loaded = try scenes.load(in: context)
-    let requests = try selection.choose(from: loaded.requests())
+    let loaded = try scenes.load(in: context) { diagnostic in
+      annotate(in: context) { [diagnostic.annotation(in: $0)] }
+    }
+    let requests = try selection.choose(from: loaded.requests(in: context))
     let start = ContinuousClock.now
     let progress = Progress("Verifying", total: requests.count, console: context.console)
     defer { progress.finish() }
-    let outcome = try VerificationRun(
+    let run = try VerificationRun(
       requests: requests, goldens: GoldenStore(folder: context.path(snapshots)),
       renderer: .current(in: context), jobs: drawing.jobCount,
       report: ReportFolder(folder: context.path(report)),
-      progress: { _ in progress.advance() }, isCancelled: context.isInterrupted
-    ).run()
+      progress: { _ in progress.advance() }, isCancelled: context.isInterrupted)
+    let outcome = try unlessStopped(
+      saying: "No golden was touched. The report in \(report) is incomplete.", run.run)
     progress.finish()
 
     if let json { try context.writeResult(outcome.json(), to: json) }
     if let junit { try context.writeResult(outcome.junit(), to: junit) }
-    let isOutputTaken = json == "-" || junit == "-"
     let style = isOutputTaken ? context.console.errorStyle : context.console.outputStyle
     let words = VerificationWords(report: outcome, style: style)
     var lines = words.failures
     lines.append(words.summary(elapsed: ContinuousClock.now - start))
     if !outcome.isSame { lines += nextSteps(after: outcome) }
-    for line in lines {
-      if isOutputTaken { context.console.note(line) } else { context.console.print(line) }
-    }
+    for line in lines { tell(line, on: context.console) }
+    annotate(in: context) { _ in outcome.gitHubAnnotations }
     let hasUnwanted = try tellUnreferenced(besides: requests, of: loaded, in: context)
     let status = words.status
     return loaded.status(hasUnwanted && status == .success ? .negative : status)
+  }
+
+  /// Whether standard output has a result that a program reads.
+  private var isOutputTaken: Bool { json == "-" || junit == "-" }
+
+  private func tell(_ line: String, on console: Console) {
+    if isOutputTaken { console.note(line) } else { console.print(line) }
+  }
+
+  /// Prints annotations if they are wanted; GitHub reads both of a step's outputs.
+  private func annotate(
+    in context: CommandContext, _ annotations: (Repository) -> [GitHubAnnotation]
+  ) {
+    guard isForGitHub else { return }
+    for annotation in annotations(Repository(of: context)) {
+      tell("\(annotation)", on: context.console)
+    }
   }
 
   /// Tells on standard error which goldens no scene names. Answers whether the run fails by them.
@@ -99,6 +122,7 @@ struct VerifyCommand: Subcommand {
     let goldens = UnreferencedGoldens(
       names: names, folder: snapshots, style: context.console.errorStyle)
     for line in goldens.lines { context.console.note(line) }
+    annotate(in: context) { goldens.annotations(policy == .fail ? .error : .warning, in: $0) }
     return policy == .fail && !names.isEmpty
   }
 

@@ -19,8 +19,9 @@ struct SnapshotOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Only one of several equal parts, so that several machines can share the work.",
-      valueName: "i/n"))
+      "Only one of several equal parts, counted from 1, so that several machines can share the work.",
+      valueName: "i/n"),
+    transform: Shard.init(argument:))
   var shard: Shard?
 
   /// Those of the requests that are chosen, in the same order.

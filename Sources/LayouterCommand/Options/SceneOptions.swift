@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Scenes
+import Snapshots
 
 /// The scenes that a command works on.
 struct SceneOptions: ParsableArguments {
@@ -19,8 +20,11 @@ struct SceneOptions: ParsableArguments {
 
   /// Reads the scenes. What is wrong with any of them is told at once; the others are there.
   ///
+  /// - Parameter tell: Told each thing that is wrong, once it was printed.
   /// - Throws: `CommandFailure` if there are no others.
-  func load(in context: CommandContext) throws -> SceneLibrary.Loaded {
+  func load(
+    in context: CommandContext, tell: (Diagnostic) -> Void = { _ in }
+  ) throws -> SceneLibrary.Loaded {
     let folder = SceneLibrary.defaultFolder
     if scenes.isEmpty, !Files.exists(context.path(folder)) {
       throw CommandFailure(
@@ -28,9 +32,22 @@ struct SceneOptions: ParsableArguments {
     }
     let loaded = context.makeLibrary().load(
       scenes.isEmpty ? [folder] : scenes, project: context.workingFolder)
-    for diagnostic in loaded.diagnostics { context.console.note("\(diagnostic)") }
+    for diagnostic in loaded.diagnostics {
+      context.console.note("\(diagnostic)")
+      tell(diagnostic)
+    }
     if loaded.scenes.isEmpty { throw CommandFailure("No scene could be read.") }
     return loaded
+  }
+}
+
+extension Diagnostic {
+  /// As GitHub shows it at its place in the repository.
+  func annotation(in repository: Repository) -> GitHubAnnotation {
+    GitHubAnnotation(
+      severity == .error ? .error : .warning, file: repository.path(of: path),
+      line: position?.line, column: position?.column,
+      title: severity == .error ? "broken scene" : "scene", message: message)
   }
 }
 

@@ -11,14 +11,17 @@ struct Shard: Sendable, Equatable {
   func contains(position: Int) -> Bool { position % count == index - 1 }
 }
 
-extension Shard: ExpressibleByArgument {
-  init?(argument: String) {
+extension Shard {
+  /// Reads what stands behind `--shard`.
+  init(argument: String) throws(ValidationError) {
     let parts = argument.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count == 2, let index = Int(parts[0]), let count = Int(parts[1]),
-      count >= 1, (1...count).contains(index)
-    else { return nil }
+    guard parts.count == 2, let index = Int(parts[0]), let count = Int(parts[1]) else {
+      throw ValidationError("Expected a part and the number of parts, such as 2/5.")
+    }
+    guard count >= 1, (1...count).contains(index) else {
+      let parts = count > 1 ? "the parts of \(count) are 1/\(count) to \(count)/\(count)" : "as 1/2"
+      throw ValidationError("Shards count from 1: \(parts).")
+    }
     self.init(index: index, count: count)
   }
-
-  var defaultValueDescription: String { "\(index)/\(count)" }
 }

@@ -51,7 +51,7 @@ enum ProjectTemplate {
           # Puts layouter on the PATH; replace this line by the way your project gets it.
           - run: command -v layouter
           - run: layouter doctor
-          - run: layouter verify --report report
+          - run: layouter verify --report report --github
           - uses: actions/upload-artifact@v4
             if: failure()
             with:

@@ -41,13 +41,14 @@ struct SceneCompiler {
     let view = views.compile(viewNode)
     let subject = subject(of: root, among: views, root: view)
     let axes = axes(of: root, views: views, subject: subject?.viewClass)
-    let expansion = VariantExpansion(axes: axes, size: size)
+    let expansion = VariantExpansion(
+      axes: axes, size: size, line: viewNode.position.line)
     guard let view, check(expansion, of: root), !context.hasErrors else { return nil }
     let variants = expansion.variants()
     checkNames(variants, of: root)
     if context.hasErrors { return nil }
     return Scene(
-      path: path, title: title,
+      path: path, file: context.path, title: title,
       axes: axes.map { Axis(name: $0.name, values: $0.values.map(\.label)) },
       variants: variants, background: background, view: view, subject: subject?.number ?? 0)
   }

@@ -18,6 +18,9 @@ public struct Variant: Sendable {
   public let name: String
   /// The value of every axis that the scene has, in the scene's order of axes.
   public let choices: [Choice]
+  /// Where the scene file names it, counted from 1: the line of its value on the first axis, or of
+  /// the view if there are no axes.
+  public let line: Int
   /// Pixels a point.
   public let scale: CGFloat
 

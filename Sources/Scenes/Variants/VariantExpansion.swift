@@ -11,6 +11,8 @@ struct VariantExpansion {
   var axes: [AxisDefinition]
   /// The size where there is no `size` axis.
   var size: SceneSize
+  /// The line of the root view.
+  var line: Int
 
   /// How many variants there are; nil if there are more than the limit.
   var count: Int? {
@@ -75,6 +77,7 @@ struct VariantExpansion {
     return Variant(
       name: VariantName.join(named, scale: scale),
       choices: zip(axes, values).map { .init(axis: $0.name, value: $1.label) },
-      scale: CGFloat(scale), traits: traits, size: size, state: state, overrides: overrides)
+      line: values.first?.position.line ?? line, scale: CGFloat(scale), traits: traits, size: size,
+      state: state, overrides: overrides)
   }
 }

@@ -30,6 +30,7 @@ extension FileSystemError: CustomStringConvertible {
   private var wayOut: String? {
     switch code {
     case ENOSPC, EDQUOT: "free some space and run it again, the old files are as they were"
+    case EFBIG: "it would be larger than files may be here, see 'ulimit -f'"
     case EROFS: "the file system is mounted read-only"
     case EACCES, EPERM: "check the permissions of the file and of its folder"
     case ENOTDIR: "a part of the path is a file where a folder is needed"

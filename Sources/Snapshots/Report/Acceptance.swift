@@ -21,16 +21,43 @@ public struct Acceptance: Sendable {
   }
 
   /// The results that can be accepted, in the report's order: what is different, missing or of
-  /// another size.
+  /// another size, and not rejected.
   public func candidates() throws -> [SnapshotResult] {
     try report.load().snapshots.filter(Self.isCandidate)
   }
 
   private static func isCandidate(_ result: SnapshotResult) -> Bool {
     switch result.verdict {
-    case .different, .missing, .size: result.pictures?.actual != nil
+    case .different, .missing, .size: result.pictures?.actual != nil && !result.isRejected
     case .same, .broken: false
     }
+  }
+
+  /// Those of the candidates that were not accepted yet.
+  public func pending() throws -> [SnapshotResult] {
+    try candidates().filter { try goldenHash(of: $0.name) != $0.actualHash }
+  }
+
+  /// The pixels of a golden as the report names them; `nil` without a golden that can be read.
+  private func goldenHash(of name: SnapshotName) throws -> String? {
+    try goldens.read(name).flatMap { try? $0.pixelHash() }.map { "\($0)" }
+  }
+
+  /// Takes the chosen results off the list of candidates, until the next verification finds them
+  /// again. Their goldens stay as they are, or missing.
+  ///
+  /// - Returns: Those that were on the list, in the report's order.
+  @discardableResult
+  public func reject(where isChosen: (SnapshotResult) -> Bool) throws -> [SnapshotName] {
+    var outcome = try report.load()
+    var names: [SnapshotName] = []
+    for (index, result) in outcome.snapshots.enumerated()
+    where Self.isCandidate(result) && isChosen(result) {
+      outcome.snapshots[index].isRejected = true
+      names.append(result.name)
+    }
+    if !names.isEmpty { try report.finish(outcome) }
+    return names
   }
 
   /// Makes the pictures of the chosen snapshots the goldens.

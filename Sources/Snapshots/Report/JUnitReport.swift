@@ -42,8 +42,9 @@ extension Report {
 
 extension SnapshotResult {
   fileprivate var junitCase: String {
-    let start =
+    var start =
       "    <testcase name=\"\(XML.attribute(name.text))\" classname=\"\(XML.attribute(className))\""
+    if let source { start += " file=\"\(XML.attribute(source.file))\"" }
     guard verdict != .same else { return start + "/>" }
     let element = verdict == .broken ? "error" : "failure"
     return """

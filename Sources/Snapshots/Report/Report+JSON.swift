@@ -32,13 +32,21 @@ extension SnapshotResult {
       "maxDelta": JSON(maxDelta),
       "name": .string(name.text),
       "pictures": pictures?.json,
+      "rejected": isRejected ? true : nil,
       "regions": .array(regions.map { $0.json }),
       "scale": .number(scale),
       "scene": .string(scene),
+      "source": source?.json,
       "total": JSON(total),
       "verdict": .string(verdict.rawValue),
       "words": .array(words.map { .string($0) }),
     ])
+  }
+}
+
+extension SnapshotSource {
+  fileprivate var json: JSON {
+    JSON(present: ["file": .string(file), "line": line.map { JSON($0) }])
   }
 }
 

@@ -19,6 +19,8 @@ public struct SnapshotResult: Sendable, Equatable, Decodable {
   public var name: SnapshotName
   /// ``SnapshotRequest/scene``.
   public var scene: String
+  /// ``SnapshotRequest/source``.
+  public var source: SnapshotSource?
   public var verdict: Verdict
   /// Pixels a point.
   public var scale: Double
@@ -43,11 +45,19 @@ public struct SnapshotResult: Sendable, Equatable, Decodable {
   public var expectedHash: String?
   /// The drawn pixels, by ``PixelHash``.
   public var actualHash: String?
+  private var rejected: Bool?
+
+  /// Whether somebody has looked at it and keeps the golden. It is not offered to be accepted then.
+  public var isRejected: Bool {
+    get { rejected ?? false }
+    set { rejected = newValue ? true : nil }
+  }
 
   /// A result with nothing compared.
   init(_ request: SnapshotRequest, verdict: Verdict, words: [String] = []) {
     name = request.name
     scene = request.scene
+    source = request.source
     scale = request.scale
     self.verdict = verdict
     self.words = words

@@ -1,0 +1,66 @@
+/// A note at a place of a file, which GitHub shows in the pull request, as the "workflow command"
+/// that makes one when a workflow's step prints it.
+///
+/// Source: <https://docs.github.com/actions/reference/workflow-commands-for-github-actions>
+package struct GitHubAnnotation: Sendable, Equatable {
+  package enum Severity: String, Sendable {
+    case error, warning
+  }
+
+  package var severity: Severity
+  /// The path from the root of the repository; `nil` for none.
+  package var file: String?
+  /// Counted from 1.
+  package var line: Int?
+  /// Counted from 1.
+  package var column: Int?
+  package var title: String
+  package var message: String
+
+  package init(
+    _ severity: Severity = .error, file: String?, line: Int? = nil, column: Int? = nil,
+    title: String, message: String
+  ) {
+    (self.severity, self.file, self.line, self.column) = (severity, file, line, column)
+    (self.title, self.message) = (title, message)
+  }
+}
+
+extension GitHubAnnotation: CustomStringConvertible {
+  /// The command, a line without its end.
+  package var description: String {
+    let properties = [
+      ("file", file), ("line", line.map(String.init)), ("col", column.map(String.init)),
+      ("title", title),
+    ].compactMap { name, value in value.map { "\(name)=\(Self.escaped($0, isProperty: true))" } }
+    return "::\(severity.rawValue) \(properties.joined(separator: ","))"
+      + "::\(Self.escaped(message, isProperty: false))"
+  }
+
+  /// A command ends with its line, and a property at the first comma or colon.
+  private static func escaped(_ text: String, isProperty: Bool) -> String {
+    text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "%": "%25"
+      case "\r": "%0D"
+      case "\n": "%0A"
+      case ":" where isProperty: "%3A"
+      case "," where isProperty: "%2C"
+      default: String(scalar)
+      }
+    }.joined()
+  }
+}
+
+extension Report {
+  /// One for each snapshot that is not the same, at the place that it comes from.
+  package var gitHubAnnotations: [GitHubAnnotation] {
+    snapshots.filter { $0.verdict != .same }.map { result in
+      GitHubAnnotation(
+        file: result.source?.file, line: result.source?.line,
+        title: "\(result.verdict.rawValue): \(result.name)",
+        message: result.words.isEmpty
+          ? result.verdict.rawValue : result.words.joined(separator: "\n"))
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import Testing
+
+@testable import LayouterCommand
+
+/// `accept -i`, with a person who types keys. Of the four pictures of the scene the two loud ones
+/// differ, `loud_light` before `loud_dark`.
+@Suite struct InteractiveAcceptTests {
+  private let project: TemporaryProject
+
+  init() throws {
+    project = try TemporaryProject()
+    try project.write(SampleScene.card, to: "Fixtures/plain.yaml")
+    #expect(project.layouter("record").status == .success)
+    try project.write(
+      SampleScene.card.replacing("#CC0000", with: "#CC0033"), to: "Fixtures/plain.yaml")
+    #expect(project.layouter("verify").status == .negative)
+  }
+
+  /// The names that `accept` lists as still to be accepted.
+  private var candidates: [String] {
+    project.layouter("accept").errors.split(separator: "\n").filter { $0.hasPrefix("  ") }
+      .map { String($0.dropFirst(2)) }
+  }
+
+  @Test func eachDifferenceIsShownWithItsPictures() {
+    let run = project.layouter("accept", "-i", keys: "ss")
+    #expect(run.status == .success)
+    #expect(
+      run.output == """
+        a      accept: make the new picture the golden
+        r      reject: keep the golden, and do not ask again until the next verify
+        s      skip: decide later
+        A R S  the same for this one and all that follow
+        q      quit: do what was decided so far, and skip the rest
+
+        1 of 2
+        different  plain/loud_light: `card`: background colour changed from #CC0000 to #CC0033 (ΔE 10.6)
+        expected   .layouter/report/expected/plain/loud_light.png
+        actual     .layouter/report/actual/plain/loud_light.png
+        difference .layouter/report/difference/plain/loud_light.png
+        a, r, s, A, R, S, q or ? skip
+
+        2 of 2
+        different  plain/loud_dark: `card`: background colour changed from #CC0000 to #CC0033 (ΔE 10.6)
+        expected   .layouter/report/expected/plain/loud_dark.png
+        actual     .layouter/report/actual/plain/loud_dark.png
+        difference .layouter/report/difference/plain/loud_dark.png
+        a, r, s, A, R, S, q or ? skip
+        0 goldens written to Snapshots, 2 left for later
+
+        """)
+    #expect(candidates == ["plain/loud_light", "plain/loud_dark"])
+  }
+
+  @Test func acceptOneAndRejectTheOther() throws {
+    let old = try project.bytes("Snapshots/plain/loud_dark.png")
+    let run = project.layouter("accept", "-i", keys: "ar")
+    #expect(run.status == .success)
+    #expect(
+      run.output.hasSuffix(
+        """
+        rejected  plain/loud_dark
+        accepted  plain/loud_light
+        1 golden written to Snapshots, 1 rejected; take it back with: layouter accept --undo
+
+        """))
+    #expect(try project.bytes("Snapshots/plain/loud_dark.png") == old)
+    #expect(
+      project.layouter("accept", "-i", keys: "").output
+        == "Nothing of the last verify is left to accept.\n")
+    #expect(project.layouter("verify").output.contains("3 same, 1 different"))
+    #expect(candidates == ["plain/loud_dark"])
+  }
+
+  @Test func whatWasRejectedIsNotTakenByOtherWays() {
+    #expect(project.layouter("accept", "-i", keys: "rs").status == .success)
+    #expect(
+      project.layouter("record", "--failed").output.hasPrefix("replaced  plain/loud_dark\n1 "))
+    let all = project.layouter("accept", "--all")
+    #expect(all.output == "0 goldens written to Snapshots, 1 unchanged\n")
+    #expect(project.layouter("verify").output.contains("3 same, 1 different"))
+  }
+
+  @Test(arguments: ["A", "\r\r", "a\n", "xya?a"])
+  func theSameForAllThatFollow(keys: String) {
+    let run = project.layouter("accept", "-i", keys: keys)
+    #expect(
+      run.output.hasSuffix(
+        "2 goldens written to Snapshots; take it back with: layouter accept --undo\n"))
+    #expect(project.layouter("verify").status == .success)
+  }
+
+  @Test func rejectingAllLeavesNothingToAccept() {
+    let run = project.layouter("accept", "-i", keys: "R")
+    #expect(run.output.hasSuffix("0 goldens written to Snapshots, 2 rejected\n"))
+    #expect(
+      project.layouter("accept", "--all").output
+        == "Nothing of the last verify is left to accept.\n")
+  }
+
+  @Test func skippingAllLeavesEverything() {
+    let run = project.layouter("accept", "-i", keys: "S")
+    #expect(run.output.hasSuffix("0 goldens written to Snapshots, 2 left for later\n"))
+    #expect(candidates == ["plain/loud_light", "plain/loud_dark"])
+  }
+
+  @Test func quittingDoesWhatWasDecided() {
+    let run = project.layouter("accept", "-i", keys: "aq")
+    #expect(run.output.contains("1 golden written to Snapshots, 1 left for later; take it back"))
+    #expect(project.layouter("accept", "--undo").output == "restored  plain/loud_light\n")
+  }
+
+  @Test func onlyWhatIsNamedIsAsked() {
+    let run = project.layouter("accept", "-i", "*_dark", keys: "a")
+    #expect(run.status == .success)
+    #expect(run.output.contains("1 of 1"))
+    #expect(run.output.contains("accepted  plain/loud_dark\n"))
+    #expect(!run.output.contains("loud_light"))
+  }
+
+  @Test func goingAwayChangesNothing() {
+    let run = project.layouter("accept", "-i", keys: "a")
+    #expect(run.status == .broken)
+    #expect(run.errors == "Stopped. Nothing was accepted or rejected.\n")
+    #expect(candidates == ["plain/loud_light", "plain/loud_dark"])
+    #expect(project.layouter("verify").output.contains("2 same, 2 different"))
+  }
+
+  @Test func withoutATerminalThereIsAWayOut() {
+    let run = project.layouter("accept", "-i")
+    #expect(run.status == .broken)
+    #expect(run.output == "")
+    #expect(
+      run.errors == """
+        Error: -i asks for keys, which takes a terminal to read and to write. \
+        Without one, say what to accept, by name or with --all:
+          plain/loud_light
+          plain/loud_dark
+
+        """)
+  }
+
+  @Test func askingGoesNeitherWithAllNorWithUndo() {
+    for option in ["--all", "--undo"] {
+      let run = project.layouter("accept", "-i", option, keys: "a")
+      #expect(run.status == .broken)
+      #expect(run.errors.contains(option))
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Glibc
+import Testing
+
+@testable import LayouterCommand
+
+/// What only a process of its own shows: limits, signals and a real terminal.
+@Suite struct ProcessTests {
+  private let project: TemporaryProject
+
+  init() throws {
+    project = try TemporaryProject()
+    try project.write(SampleScene.card, to: "Fixtures/plain.yaml")
+  }
+
+  /// The tool that was built beside the tests.
+  private static let tool = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+    .deletingLastPathComponent().appending(component: "layouter").path(percentEncoded: false)
+
+  /// A process that runs a line of a shell in the project's folder, with the tool as `$0`.
+  private func shell(_ line: String) -> Process {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", line, Self.tool]
+    process.currentDirectoryURL = project.folder
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    return process
+  }
+
+  /// Starts a process that gets signals: the threads that tests run on block them, which a process
+  /// inherits.
+  private func start(_ process: Process) throws {
+    var (none, old) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &old)
+    defer { pthread_sigmask(SIG_SETMASK, &old, nil) }
+    try process.run()
+  }
+
+  @Test func aFileBeyondTheLimitIsAnErrorAndNotTheEnd() throws {
+    let process = shell("ulimit -f 0; \"$0\" record --jobs 1 2>&1 | cat >&2")
+    let errors = Pipe()
+    process.standardError = errors
+    try start(process)
+    let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(
+      text.contains(
+        "cannot write 'Snapshots/plain/calm_light.png': File too large; it would be larger than "
+          + "files may be here, see 'ulimit -f'"), "\(text)")
+    #expect(project.files("Snapshots") == [])
+  }
+
+  @Test func aSignalLeavesTheTerminalAsItWas() throws {
+    #expect(project.layouter("verify").status == .negative)
+    for number in [SIGTERM, SIGHUP, SIGINT] {
+      let terminal = try PseudoTerminal()
+      let process = shell("exec \"$0\" accept -i")
+      process.standardInput = FileHandle(fileDescriptor: terminal.program)
+      process.standardOutput = FileHandle(fileDescriptor: terminal.program)
+      process.standardError = FileHandle.nullDevice
+      try start(process)
+      // Until it waits for a key.
+      for _ in 0..<500 where terminal.isAsUsual { usleep(20_000) }
+      #expect(!terminal.isAsUsual)
+      kill(process.processIdentifier, number)
+      process.waitUntilExit()
+      #expect(terminal.isAsUsual)
+      #expect(process.terminationReason == .uncaughtSignal)
+      #expect(process.terminationStatus == number)
+    }
+    #expect(!project.exists("Snapshots"))
+  }
+}
