@@ -28,8 +28,8 @@ final class DrawingPass {
   /// Draws a view so that the origin of its bounds comes to the origin; its own place in a superview
   /// and its transform do not count.
   func drawRoot(_ view: UIView) {
-    guard !view.isHidden, view.opacity > 0 else { return }
-    draw(view, at: CGRect(origin: .zero, size: view.placement.size))
+    guard !view.isHidden, view.presentedOpacity > 0 else { return }
+    draw(view, at: CGRect(origin: .zero, size: view.presentedPlacement.size))
   }
 
   /// Draws a subview.
@@ -37,7 +37,7 @@ final class DrawingPass {
   /// - Parameter origin: where the origin of the superview's coordinates lies in the present user
   ///   space.
   func draw(_ view: UIView, from origin: CGPoint) {
-    guard !view.isHidden, view.opacity > 0 else { return }
+    guard !view.isHidden, view.presentedOpacity > 0 else { return }
     if let style = view.rare?.overrideUserInterfaceStyle, style != traits.userInterfaceStyle {
       let outer = traits
       traits = traits.with(userInterfaceStyle: style)
@@ -49,8 +49,8 @@ final class DrawingPass {
   }
 
   private func place(_ view: UIView, from origin: CGPoint) {
-    let placement = view.placement.offsetBy(dx: origin.x, dy: origin.y)
-    guard let transform = view.rare?.transform else {
+    let placement = view.presentedPlacement.offsetBy(dx: origin.x, dy: origin.y)
+    guard let transform = view.presentedTransform else {
       draw(view, at: placement)
       return
     }
@@ -70,13 +70,14 @@ final class DrawingPass {
   }
 
   private func draw(_ view: UIView, at exact: CGRect) {
-    guard view.opacity < 1 else {
+    let opacity = view.presentedOpacity
+    guard opacity < 1 else {
       drawWithShadow(view, at: exact)
       return
     }
     context.saveGState()
     clip(toInkOf: view, at: exact)
-    context.setAlpha(view.opacity)
+    context.setAlpha(opacity)
     context.beginTransparencyLayer()
     drawWithShadow(view, at: exact)
     context.endTransparencyLayer()
@@ -85,8 +86,8 @@ final class DrawingPass {
 
   /// Draws a view above its shadow, if it has one. A layer that clips, clips its shadow away too.
   private func drawWithShadow(_ view: UIView, at exact: CGRect) {
-    let outline = LayerOutline(rect: snapped(exact), layer: view.loadedLayer)
-    guard let layer = view.loadedLayer, layer.castsShadow, !view.clipsToBounds else {
+    let outline = LayerOutline(rect: snapped(exact), layer: view.presentedLayer)
+    guard let layer = view.presentedLayer, layer.castsShadow, !view.clipsToBounds else {
       drawLayer(of: view, at: exact, outline)
       return
     }
@@ -118,18 +119,19 @@ final class DrawingPass {
 
   /// Whether the view's picture has the shape of its outline: then so has its shadow.
   private func isFilledByBackground(_ view: UIView) -> Bool {
-    guard let background = view.background?.components(in: traits), background.alpha == 1 else {
+    guard let background = view.presentedBackground?.components(in: traits), background.alpha == 1
+    else {
       return false
     }
-    let bounds = view.bounds
+    let bounds = view.presentedBounds
     // A corner's arc leaves the box at 1 - 1/√2 of its radius from both sides.
-    let cornerInset = 0.3 * max(0, view.loadedLayer?.cornerRadius ?? 0)
+    let cornerInset = 0.3 * max(0, view.presentedLayer?.cornerRadius ?? 0)
     let inner = bounds.insetBy(
       dx: cornerInset, dy: cornerInset)
     return bounds.contains(view.contentInkBounds)
       && view.children.allSatisfy { child in
-        child.isHidden || child.opacity == 0
-          || inner.contains(child.inkBounds.applying(child.transformToSuperview))
+        child.isHidden || child.presentedOpacity == 0
+          || inner.contains(child.inkBounds.applying(child.presentedTransformToSuperview))
       }
   }
 
@@ -163,11 +165,12 @@ final class DrawingPass {
   }
 
   private func contentOrigin(of view: UIView, at rect: CGRect) -> CGPoint {
-    CGPoint(x: rect.minX - view.boundsOrigin.x, y: rect.minY - view.boundsOrigin.y)
+    let shown = view.presentedBoundsOrigin
+    return CGPoint(x: rect.minX - shown.x, y: rect.minY - shown.y)
   }
 
   private func drawLayer(of view: UIView, at exact: CGRect, _ outline: LayerOutline) {
-    if let background = view.background?.cgColor(in: traits), background.alpha > 0 {
+    if let background = view.presentedBackground?.cgColor(in: traits), background.alpha > 0 {
       context.setFillColor(background)
       outline.fill(in: context)
     }
@@ -180,7 +183,7 @@ final class DrawingPass {
     let origin = contentOrigin(of: view, at: exact)
     for child in view.children { draw(child, from: origin) }
     if view.clipsToBounds { context.restoreGState() }
-    if let layer = view.loadedLayer { outline.drawBorder(of: layer, in: context) }
+    if let layer = view.presentedLayer { outline.drawBorder(of: layer, in: context) }
   }
 
   /// Runs a view's `draw(_:)` in its own coordinates, clipped to its bounds.
@@ -191,7 +194,15 @@ final class DrawingPass {
     }
     let bounds = view.bounds
     context.saveGState()
-    context.translateBy(x: rect.minX - bounds.minX, y: rect.minY - bounds.minY)
+    if view.isAnimated, view.presentedPlacement.size != bounds.size {
+      // The content is that of the final size; while the size changes, it is placed in what is shown.
+      let placed = view.contentMode.rect(for: bounds.size, in: rect)
+      context.translateBy(x: placed.minX, y: placed.minY)
+      context.scaleBy(x: placed.width / bounds.width, y: placed.height / bounds.height)
+      context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    } else {
+      context.translateBy(x: rect.minX - bounds.minX, y: rect.minY - bounds.minY)
+    }
     context.clip(to: bounds.roundedUp(to: scale))
     context.setFillColor(.black)
     context.setStrokeColor(.black)

@@ -4,13 +4,13 @@ extension UIView {
   /// It limits the pictures that groups are drawn into, and tells whether a shadow can be cast by
   /// the background alone.
   var inkBounds: CGRect {
-    let bounds = bounds
+    let bounds = presentedBounds
     if clipsToBounds { return bounds }
-    var ink = contentInkBounds
-    for child in children where !child.isHidden && child.opacity > 0 {
-      ink = ink.union(child.inkBounds.applying(child.transformToSuperview))
+    var ink = isAnimated ? bounds.union(contentInkBounds) : contentInkBounds
+    for child in children where !child.isHidden && child.presentedOpacity > 0 {
+      ink = ink.union(child.inkBounds.applying(child.presentedTransformToSuperview))
     }
-    if let layer = loadedLayer, layer.castsShadow {
+    if let layer = presentedLayer, layer.castsShadow {
       let caster = layer.shadowPath?.boundingBox ?? ink
       // Three box averages of a Gaussian end at about three standard deviations.
       let reach = 3 * max(0, layer.shadowRadius) + 1

@@ -5,6 +5,8 @@
 public final class CALayer {
   /// The view whose layer this is.
   public private(set) weak var delegate: UIView?
+  /// What a presentation layer, which no view has, is the layer of.
+  private var standIn: UIView?
 
   init(of view: UIView) {
     delegate = view
@@ -13,7 +15,9 @@ public final class CALayer {
   // MARK: Corners
 
   /// Rounds the background, the border and, where the layer clips, the content; points.
-  public var cornerRadius: CGFloat = 0
+  public var cornerRadius: CGFloat = 0 {
+    didSet { tellAnimation { $0.cornerRadius = oldValue - cornerRadius } }
+  }
 
   /// The corners that ``cornerRadius`` rounds.
   public var maskedCorners: CACornerMask = .all
@@ -27,10 +31,18 @@ public final class CALayer {
   // MARK: Border
 
   /// The width of the border, which lies inside of the bounds and above the subviews; points.
-  public var borderWidth: CGFloat = 0
+  public var borderWidth: CGFloat = 0 {
+    didSet { tellAnimation { $0.borderWidth = oldValue - borderWidth } }
+  }
 
   /// Opaque black by default.
-  public var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+  public var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
+    didSet {
+      guard AnimationBlock.isAnyOpen, borderColor != oldValue else { return }
+      delegate?.borderColorDidChange(
+        from: oldValue.map { UIColor(cgColor: $0) })
+    }
+  }
 
   // MARK: Shadow
 
@@ -38,16 +50,78 @@ public final class CALayer {
   public var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
 
   /// 0...1; the default 0 draws no shadow.
-  public var shadowOpacity: Float = 0
+  public var shadowOpacity: Float = 0 {
+    didSet { tellAnimation { $0.shadowOpacity = CGFloat(oldValue) - CGFloat(shadowOpacity) } }
+  }
 
   /// Points; the default is 3 points upwards, as on macOS, from where iOS has it.
-  public var shadowOffset = CGSize(width: 0, height: -3)
+  public var shadowOffset = CGSize(width: 0, height: -3) {
+    didSet {
+      tellAnimation {
+        $0.shadowOffset.width = oldValue.width - shadowOffset.width
+        $0.shadowOffset.height = oldValue.height - shadowOffset.height
+      }
+    }
+  }
 
   /// The standard deviation of the blur, points.
-  public var shadowRadius: CGFloat = 3
+  public var shadowRadius: CGFloat = 3 {
+    didSet { tellAnimation { $0.shadowRadius = oldValue - shadowRadius } }
+  }
 
   /// What throws the shadow, in the layer's coordinates; what is drawn if nil.
   public var shadowPath: CGPath?
+
+  // MARK: Animations
+
+  /// The layer as it is shown now, on the way of its view's animations: a copy that shows no
+  /// changes, and that changes nothing.
+  public func presentation() -> CALayer? {
+    guard let view = delegate else { return nil }
+    return AnimationBlock.runWithoutAnimation { presentation(of: view) }
+  }
+
+  private func presentation(of view: UIView) -> CALayer {
+    let standIn = UIView(frame: .zero)
+    standIn.placement = view.presentedPlacement
+    standIn.boundsOrigin = view.presentedBoundsOrigin
+    standIn.opacity = view.presentedOpacity
+    standIn.background = view.presentedBackground
+    standIn.flags = view.flags
+    if let transform = view.presentedTransform { standIn.loadRare().transform = transform }
+    let layer = CALayer(of: standIn)
+    layer.standIn = standIn
+    layer.maskedCorners = maskedCorners
+    layer.shadowColor = shadowColor
+    layer.shadowPath = shadowPath
+    layer.borderColor =
+      view.presentedBorderColor(over: borderColor.map { UIColor(cgColor: $0) })?.cgColor
+    let numbers = view.presented(numbers)
+    layer.cornerRadius = numbers.cornerRadius
+    layer.borderWidth = numbers.borderWidth
+    layer.shadowOpacity = Float(numbers.shadowOpacity)
+    layer.shadowOffset = numbers.shadowOffset
+    layer.shadowRadius = numbers.shadowRadius
+    return layer
+  }
+
+  /// Ends the animations of the view before their time: their completions get false.
+  public func removeAllAnimations() {
+    delegate?.interruptAnimations()
+  }
+
+  private var numbers: LayerNumbers {
+    LayerNumbers(
+      cornerRadius: cornerRadius, borderWidth: borderWidth, shadowOpacity: CGFloat(shadowOpacity),
+      shadowOffset: shadowOffset, shadowRadius: shadowRadius)
+  }
+
+  private func tellAnimation(_ difference: (inout LayerNumbers) -> Void) {
+    guard AnimationBlock.isAnyOpen else { return }
+    var numbers = LayerNumbers()
+    difference(&numbers)
+    if numbers != LayerNumbers() { delegate?.layerNumbersDidChange(by: numbers) }
+  }
 
   // MARK: The view's properties
 

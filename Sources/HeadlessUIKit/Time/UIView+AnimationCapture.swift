@@ -44,33 +44,25 @@ extension UIView {
   func transformDidChange(from old: CGAffineTransform) {
     let new = transform
     guard old != new else { return }
-    animate {
-      switch $0.transform {
-      case .replaced: break
-      case .added(let earlier) where new.isInvertible && old.isInvertible:
-        $0.transform = .added(earlier.concatenating(old).concatenating(new.inverted()))
-      case .added(let earlier): $0.transform = .replaced(earlier.concatenating(old))
-      case nil:
-        $0.transform =
-          new.isInvertible ? .added(old.concatenating(new.inverted())) : .replaced(old)
-      }
-    }
+    let difference = TransformParts(old).difference(from: TransformParts(new))
+    animate { $0.transform.add(difference) }
   }
 
   func backgroundDidChange(from old: UIColor?) {
-    animateColor(\.background, from: old, shown: presentedBackground(over: old), to: background)
+    guard old != background else { return }
+    animateColor(\.background, from: old, shown: presentedBackground(over: old))
   }
 
-  func borderColorDidChange(from old: UIColor?, shown: UIColor?, to new: UIColor?) {
-    animateColor(\.borderColor, from: old, shown: shown, to: new)
+  func borderColorDidChange(from old: UIColor?) {
+    animateColor(\.borderColor, from: old, shown: presentedBorderColor(over: old))
   }
 
   /// Starts the animation of a colour, and ends the one that another block has of it.
   private func animateColor(
     _ color: WritableKeyPath<ViewAnimation, ViewAnimation.ColorChange?>, from old: UIColor?,
-    shown: UIColor?, to new: UIColor?
+    shown: UIColor?
   ) {
-    guard old != new, let block = AnimationBlock.open else { return }
+    guard let block = AnimationBlock.open else { return }
     let start = block.options.contains(.beginFromCurrentState) ? shown : old
     endAnimations(of: color, exceptBy: block)
     animate { if $0[keyPath: color] == nil { $0[keyPath: color] = .init(old: start) } }
@@ -127,13 +119,5 @@ extension UIView {
   var isAnimatedWithoutInteraction: Bool {
     guard let rare, !rare.animations.isEmpty else { return false }
     return rare.animations.contains { !$0.block.allowsUserInteraction }
-  }
-}
-
-extension CGAffineTransform {
-  /// Whether the transform can be undone.
-  var isInvertible: Bool {
-    let determinant = a * d - b * c
-    return determinant != 0 && determinant.isFinite
   }
 }

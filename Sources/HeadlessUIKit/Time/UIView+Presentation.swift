@@ -36,6 +36,26 @@ extension UIView {
     return origin
   }
 
+  /// What is shown of ``bounds``.
+  var presentedBounds: CGRect {
+    CGRect(origin: presentedBoundsOrigin, size: presentedPlacement.size)
+  }
+
+  /// What is shown of ``transformToSuperview``.
+  var presentedTransformToSuperview: CGAffineTransform {
+    guard isAnimated else { return transformToSuperview }
+    let bounds = presentedBounds
+    let placement = presentedPlacement
+    return CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
+      .concatenating(presentedTransform ?? .identity)
+      .concatenating(CGAffineTransform(translationX: placement.midX, y: placement.midY))
+  }
+
+  /// The layer with what is shown of its properties, if the view has one.
+  var presentedLayer: CALayer? {
+    isAnimated ? loadedLayer?.presentation() : loadedLayer
+  }
+
   /// What is shown of ``alpha``.
   var presentedOpacity: CGFloat {
     guard isAnimated else { return opacity }
@@ -47,18 +67,12 @@ extension UIView {
   /// What is shown of ``transform``; nil for the identity.
   var presentedTransform: CGAffineTransform? {
     guard isAnimated else { return rare?.transform }
-    var shown = transform
-    // What was changed last lies next to the present transform.
-    for animation in animations().reversed() {
-      switch animation.transform {
-      case .added(let change):
-        shown = change.interpolated(to: .identity, animation.block.progress).concatenating(shown)
-      case .replaced(let old):
-        shown = old.interpolated(to: shown, animation.block.progress)
-      case nil: break
-      }
+    var shown = TransformParts(transform)
+    for animation in animations() {
+      shown.add(animation.transform, times: 1 - animation.block.progress)
     }
-    return shown.isIdentity ? nil : shown
+    let transform = shown.transform
+    return transform.isIdentity ? nil : transform
   }
 
   /// What is shown of ``backgroundColor``.

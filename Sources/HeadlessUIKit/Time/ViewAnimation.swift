@@ -14,18 +14,12 @@ struct ViewAnimation {
   var boundsOrigin = CGPoint.zero
   /// From the new opacity to the old one.
   var opacity: CGFloat = 0
-  var transform: TransformChange?
+  /// From the new transform to the old one.
+  var transform = TransformParts.zero
   /// From the new numbers of the layer to the old ones.
   var layer: LayerNumbers?
   var background: ColorChange?
   var borderColor: ColorChange?
-
-  enum TransformChange {
-    /// What was done before the new transform gave the old one.
-    case added(CGAffineTransform)
-    /// The old transform, where the new one has no inverse to tell the change by.
-    case replaced(CGAffineTransform)
-  }
 
   struct ColorChange {
     /// The colour that the animation starts from.
@@ -38,7 +32,7 @@ struct ViewAnimation {
 
   /// Whether nothing is left but what changed a colour.
   var hasNumbers: Bool {
-    center != .zero || size != .zero || boundsOrigin != .zero || opacity != 0 || transform != nil
+    center != .zero || size != .zero || boundsOrigin != .zero || opacity != 0 || transform != .zero
       || layer != nil
   }
 
