@@ -1,0 +1,169 @@
+import HeadlessUIKit
+
+/// Tiles on a grid of equal units, with a fixed number of units on one axis and as many as are
+/// needed on the other.
+///
+/// A cell covers one or more units; separators reach across the grid and divide its cells into
+/// groups. Views get the size of their units, whatever size they had. Hidden views keep their place.
+open class GridLayout: BaseLayout {
+  /// The axis along which the grid grows; across it cells are placed first.
+  public var growingOrientation: Orientation = .vertical {
+    didSet { if growingOrientation != oldValue { requestRecalcLayout() } }
+  }
+  /// The axis that has `fixedSideCount` units.
+  public var fixedOrientation: Orientation {
+    get { growingOrientation.crossing }
+    set { growingOrientation = newValue.crossing }
+  }
+  /// The size of one unit, points.
+  public var cellSize = CGSize(width: 50, height: 50) {
+    didSet { if cellSize != oldValue { requestRecalcLayout() } }
+  }
+  /// The gap between columns, points.
+  public var cellSpacingHorz: CGFloat = 0 {
+    didSet { if cellSpacingHorz != oldValue { requestRecalcLayout() } }
+  }
+  /// The gap between rows, points.
+  public var cellSpacingVert: CGFloat = 0 {
+    didSet { if cellSpacingVert != oldValue { requestRecalcLayout() } }
+  }
+  /// The number of columns of a grid that grows downwards, of rows of one that grows sideways; from
+  /// 1 to 10,000.
+  public var fixedSideCount = 2 {
+    didSet { if fixedSideCount != oldValue { requestRecalcLayout() } }
+  }
+  /// The number of columns of a cell that is added without saying how many.
+  public var megaUnitX = 1
+  /// The number of rows of a cell that is added without saying how many.
+  public var megaUnitY = 1
+
+  private var places = GridArrangement.Places()
+
+  /// The number of units that are used along the growing axis.
+  public var growingSideCount: Int {
+    _ = currentArrangement()
+    return places.growingSideCount
+  }
+
+  // MARK: Children
+
+  /// Adds a view behind all cells, unless it is already a child.
+  ///
+  /// - Parameters:
+  ///   - unitX: the number of columns that it covers.
+  ///   - unitY: the number of rows that it covers.
+  public func addChild(
+    _ view: UIView, unitX: Int, unitY: Int, style: GridCell.Style = .normal
+  ) throws(GridLayoutError) {
+    try insertChild(view, unitX: unitX, unitY: unitY, style: style, before: nil)
+  }
+
+  /// Inserts a view before another one, or behind all cells if that one is none of them. A view
+  /// that is already a child stays where it is.
+  public func insertChild(
+    _ view: UIView, unitX: Int, unitY: Int, style: GridCell.Style = .normal,
+    before sibling: UIView?
+  ) throws(GridLayoutError) {
+    let cell = GridCell(view: view, unitX: unitX, unitY: unitY, style: style)
+    _ = try span(of: cell, at: children.count)
+    insertCell(cell, before: sibling)
+  }
+
+  open override func makeCell(for view: UIView) -> LayoutCell {
+    GridCell(view: view, unitX: megaUnitX, unitY: megaUnitY)
+  }
+
+  // MARK: Arranging
+
+  open override func arrangeCells() throws(GridLayoutError) -> CellArrangement {
+    places = .init()
+    let arrangement = gridArrangement
+    places = arrangement.places(for: try spans())
+    for case (let cell as GridCell, let place) in zip(children, places.places) {
+      let isVertical = growingOrientation == .vertical
+      cell.x = (isVertical ? place.fixed : place.growing).lowerBound
+      cell.y = (isVertical ? place.growing : place.fixed).lowerBound
+    }
+    return arrangement.arrange(places)
+  }
+
+  private var gridArrangement: GridArrangement {
+    var arrangement = GridArrangement()
+    arrangement.growingOrientation = growingOrientation
+    arrangement.fixedSideCount = fixedSideCount
+    arrangement.cellSize = cellSize
+    arrangement.spacing = CGSize(width: cellSpacingHorz, height: cellSpacingVert)
+    arrangement.margin = margin
+    return arrangement
+  }
+
+  private func spans(without excluded: LayoutCell? = nil) throws(GridLayoutError) -> [GridSpan] {
+    guard GridLayoutError.fixedSideCounts.contains(fixedSideCount) else {
+      throw .fixedSideCountOutOfRange(fixedSideCount)
+    }
+    var spans: [GridSpan] = []
+    spans.reserveCapacity(children.count)
+    for (index, cell) in children.enumerated() where cell !== excluded {
+      spans.append(try span(of: cell, at: index))
+    }
+    return spans
+  }
+
+  /// The units of a cell, checked; its index names it in errors.
+  private func span(of cell: LayoutCell, at index: Int) throws(GridLayoutError) -> GridSpan {
+    guard let cell = cell as? GridCell else { return megaSpan }
+    let isVertical = growingOrientation == .vertical
+    let growing = isVertical ? cell.unitY : cell.unitX
+    let fixed = isVertical ? cell.unitX : cell.unitY
+    let isSeparator = cell.style == .separator
+    guard GridLayoutError.units.contains(growing),
+      isSeparator || GridLayoutError.units.contains(fixed)
+    else {
+      throw .unitsOutOfRange(
+        view: "\(ViewName(of: cell.view, at: index))", unitX: cell.unitX, unitY: cell.unitY)
+    }
+    guard isSeparator || fixed <= fixedSideCount else {
+      throw .tooManyUnits(
+        view: "\(ViewName(of: cell.view, at: index))", units: fixed,
+        fixedSideCount: fixedSideCount, growing: growingOrientation)
+    }
+    return GridSpan(growing: growing, fixed: isSeparator ? fixedSideCount : fixed)
+  }
+
+  /// The units of a cell that does not say how many it covers, as far as the grid has room across.
+  private var megaSpan: GridSpan {
+    let isVertical = growingOrientation == .vertical
+    let units = GridLayoutError.units
+    func clamped(_ count: Int) -> Int { max(units.lowerBound, min(count, units.upperBound)) }
+    return GridSpan(
+      growing: clamped(isVertical ? megaUnitY : megaUnitX),
+      fixed: min(clamped(isVertical ? megaUnitX : megaUnitY), fixedSideCount))
+  }
+
+  // MARK: Finding cells
+
+  /// The cell at a point in the container's coordinates; nil outside of the grid and at empty units.
+  /// Each gap is divided between its neighbours.
+  public func hitTest(_ point: CGPoint) -> LayoutCell? {
+    _ = currentArrangement()
+    return gridArrangement.indexOfCell(at: point, in: places).map { children[$0] }
+  }
+}
+
+extension GridLayout {
+  /// The rectangle to scroll to so that a cell is seen with what is around it: its frame grown by
+  /// the mega units on each side. Nil if the view is no child.
+  package func surroundings(of view: UIView) -> CGRect? {
+    guard let frame = frameOfCell(at: indexOfChild(view)) else { return nil }
+    return gridArrangement.frame(frame, grownByUnitsX: megaUnitX, unitsY: megaUnitY)
+  }
+
+  /// Where a view may be dropped while it is dragged: asked for when the drag begins, or when the
+  /// view of another layout comes in.
+  package func dropTarget(dragging view: UIView) throws(GridLayoutError) -> GridDropTarget {
+    let index = indexOfChild(view)
+    let dragged = children.indices.contains(index) ? children[index] : nil
+    return GridDropTarget(
+      arrangement: gridArrangement, spans: try spans(without: dragged), end: megaSpan)
+  }
+}

@@ -1,0 +1,72 @@
+/// Finds places for cells on a grid that is a number of units across and grows without end.
+///
+/// Each cell goes to the first place that is free and not before the place of the previous cell,
+/// line by line along the growing axis and from unit to unit across it. What was passed stays empty.
+///
+/// All cells placed so far begin in the present line or before it, so whatever is still occupied
+/// hangs down from there: it is enough to know for each unit across from which line on it is free,
+/// however far the grid has grown.
+package struct GridPacking {
+  private let fixedSideCount: Int
+  /// Every unit across is occupied before this line.
+  private var firstLine = 0
+  /// From which line on each unit across is free; further units are free from `firstLine` on.
+  private var freeFrom: [Int] = []
+  private var line = 0
+  private var unit = 0
+  /// The number of lines that cells reach into.
+  package private(set) var growingSideCount = 0
+
+  /// - Parameter fixedSideCount: the number of units across, at least 1.
+  package init(fixedSideCount: Int) {
+    self.fixedSideCount = fixedSideCount
+  }
+
+  /// Occupies the next place for a cell, which is not wider than the grid.
+  package mutating func place(_ span: GridSpan) -> GridPlace {
+    span.fixed < fixedSideCount ? placeIntoLine(span) : placeAcross(span)
+  }
+
+  /// What is as wide as the grid finds room only behind everything else.
+  private mutating func placeAcross(_ span: GridSpan) -> GridPlace {
+    line = growingSideCount
+    unit = 0
+    growingSideCount += span.growing
+    firstLine = growingSideCount
+    freeFrom.removeAll(keepingCapacity: true)
+    return GridPlace(growing: line..<growingSideCount, fixed: 0..<fixedSideCount)
+  }
+
+  private mutating func placeIntoLine(_ span: GridSpan) -> GridPlace {
+    if line < firstLine { (line, unit) = (firstLine, 0) }
+    while let nextLine = moveToFreeUnit(width: span.fixed) { (line, unit) = (nextLine, 0) }
+    let place = GridPlace(growing: line..<line + span.growing, fixed: unit..<unit + span.fixed)
+    while freeFrom.count < place.fixed.upperBound { freeFrom.append(firstLine) }
+    for unit in place.fixed { freeFrom[unit] = place.growing.upperBound }
+    growingSideCount = max(growingSideCount, place.growing.upperBound)
+    return place
+  }
+
+  /// Moves on in the present line to where a number of neighbouring units is free.
+  ///
+  /// - Returns: if there is no such place, the next line that may have one.
+  private mutating func moveToFreeUnit(width: Int) -> Int? {
+    let searchedWholeLine = unit == 0
+    var lineOfChange = Int.max
+    var candidate = unit
+    var end = unit
+    while end < freeFrom.count, end - candidate < width {
+      if freeFrom[end] > line {
+        lineOfChange = min(lineOfChange, freeFrom[end])
+        candidate = end + 1
+      }
+      end += 1
+    }
+    guard candidate + width > fixedSideCount else {
+      unit = candidate
+      return nil
+    }
+    // A line that was searched from its start differs from the next ones only once something ends.
+    return searchedWholeLine ? lineOfChange : line + 1
+  }
+}

@@ -1,0 +1,52 @@
+import HeadlessUIKit
+
+/// A scroll view with children on a grid.
+open class GridView: LayoutView {
+  public let gridLayout: GridLayout
+
+  public init(frame: CGRect = .zero, gridLayout: GridLayout = GridLayout()) {
+    self.gridLayout = gridLayout
+    super.init(frame: frame)
+    strongLayouter = gridLayout
+  }
+
+  public required init?(coder: NSCoder) { return nil }
+
+  /// Adds a view behind all children, unless it is already one.
+  ///
+  /// - Parameters:
+  ///   - unitX: the number of columns that it covers.
+  ///   - unitY: the number of rows that it covers.
+  public func addChild(
+    _ view: UIView, unitX: Int, unitY: Int, style: GridCell.Style = .normal,
+    updateLayout: Bool = false, withAnimation: Bool = false
+  ) throws(GridLayoutError) {
+    try insertChild(
+      view, unitX: unitX, unitY: unitY, style: style, before: nil, updateLayout: updateLayout,
+      withAnimation: withAnimation)
+  }
+
+  /// Inserts a view before another child, or behind all if that is none.
+  public func insertChild(
+    _ view: UIView, unitX: Int, unitY: Int, style: GridCell.Style = .normal,
+    before sibling: UIView?, updateLayout: Bool = false, withAnimation: Bool = false
+  ) throws(GridLayoutError) {
+    try gridLayout.insertChild(view, unitX: unitX, unitY: unitY, style: style, before: sibling)
+    if updateLayout { self.updateLayout(withAnimation) }
+  }
+
+  /// Across the growing axis what the grid needs, along it the size that the view has: it scrolls
+  /// there.
+  open override func calcMinSizeOfContents() -> CGSize {
+    let content = gridLayout.getSize()
+    return gridLayout.growingOrientation == .vertical
+      ? CGSize(width: content.width, height: frame.size.height)
+      : CGSize(width: frame.size.width, height: content.height)
+  }
+
+  open override var describedProperties: [String: PropertyValue] {
+    var properties = super.describedProperties
+    properties["layouter"] = .map(gridLayout.describedProperties)
+    return properties
+  }
+}
