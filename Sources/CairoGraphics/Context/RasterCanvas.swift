@@ -11,10 +11,16 @@ final class RasterCanvas: Canvas {
   private(set) var layer: RasterLayer
   private var layersBelow: [RasterLayer] = []
   /// The shape being gathered.
-  private var shape = Polygons()
+  private var parts: [Shape] = []
+  /// The shape when it is flattened, in memory that is used again for the next one.
+  private var polygons = Polygons()
+  private let coverages: ShapeCoverageCache?
   private var firstError: CGContextError?
 
-  init(width: Int, height: Int, scale: CGFloat) throws(CGContextError) {
+  /// - Parameter coverages: nil to fill every shape as if it came for the first time.
+  init(
+    width: Int, height: Int, scale: CGFloat, coverages: ShapeCoverageCache? = .shared
+  ) throws(CGContextError) {
     guard scale.isFinite, scale > 0 else { throw .invalidScale(scale) }
     guard width >= 0, height >= 0 else {
       throw .invalidSize(width: CGFloat(width), height: CGFloat(height))
@@ -23,6 +29,7 @@ final class RasterCanvas: Canvas {
       width * height <= CGContextError.maximumPixelCount
     else { throw .tooLarge(width: width, height: height) }
     self.scale = scale.native
+    self.coverages = coverages
     bottom = RasterLayer(frame: PixelRect(x: 0, y: 0, width: width, height: height))
     layer = bottom
     if let error = bottom.error { throw error }
@@ -39,41 +46,66 @@ final class RasterCanvas: Canvas {
   // MARK: Shapes
 
   func append(_ path: PathStorage, transform: CGAffineTransform) {
-    shape.append(path, transform: transform)
+    parts.append(Shape(path: path, transform: transform))
   }
 
   func appendStroke(_ path: PathStorage, transform: CGAffineTransform, style: StrokeStyle) {
-    var stroker = Stroker(style: style, transform: transform)
-    stroker.stroke(path, into: &shape)
+    parts.append(Shape(path: path, transform: transform, stroke: style))
   }
 
   func fillShape(rule: CGPathFillRule, color: CGColor, compositing: Compositing) {
-    guard !shape.isEmpty else { return }
-    shape.cutToGuardBand()
+    defer { parts.removeAll(keepingCapacity: true) }
+    let opacity = color.alpha.native
+    let color = Color8(color, alpha: compositing.alpha)
+    if paintKnownShape(rule: rule, color, compositing) { return }
+    flattenShape()
+    guard !polygons.isEmpty else { return }
     if let shadow = compositing.shadow {
       castShadow(
-        shadow, of: PixelRect(around: shape.bounds), opacity: color.alpha.native, compositing
+        shadow, of: PixelRect(around: polygons.bounds), opacity: opacity, compositing
       ) { frame in
-        AlphaMask(of: shape, rule: rule, frame: frame)
+        AlphaMask(of: polygons, rule: rule, frame: frame)
       }
     }
-    layer.setSource(Color8(color, alpha: compositing.alpha))
+    layer.setSource(color)
     layer.setOperator(compositing.blendMode)
     if compositing.blendMode.reachesBeyondShape {
       layer.save()
-      layer.clip(shape, rule: rule)
+      layer.clip(polygons, rule: rule)
       cairo_paint(layer.cairo)
       layer.restore()
     } else {
-      layer.fill(shape, rule: rule)
+      layer.fill(polygons, rule: rule)
     }
-    shape.removeAll()
   }
 
   func clipShape(rule: CGPathFillRule) {
-    shape.cutToGuardBand()
-    layer.clip(shape, rule: rule)
-    shape.removeAll()
+    flattenShape()
+    layer.clip(polygons, rule: rule)
+    parts.removeAll(keepingCapacity: true)
+  }
+
+  private func flattenShape() {
+    polygons.removeAll()
+    for part in parts { polygons.append(part) }
+    polygons.cutToGuardBand()
+  }
+
+  /// Paints the shape from what is kept of it, where that gives the same bytes as a fill: in an
+  /// opaque colour, and where neither a clip nor the surface's end cuts the outline.
+  private func paintKnownShape(
+    rule: CGPathFillRule, _ color: Color8, _ compositing: Compositing
+  ) -> Bool {
+    guard let coverages, parts.count == 1, let part = parts.first, part.isElaborate,
+      color.alpha == 255, compositing.blendMode == .normal, compositing.shadow == nil,
+      let clip = layer.wholePixelClip
+    else { return false }
+    let (shape, x, y) = part.splitAtWholePixels
+    guard let known = coverages.coverage(of: shape, rule: rule) else { return false }
+    let frame = known.frame.moved(dx: x, dy: y)
+    guard clip.contains(frame) else { return false }
+    layer.paint(known, x: frame.x, y: frame.y, color)
+    return true
   }
 
   // MARK: Pictures

@@ -15,12 +15,16 @@ final class RasterLayer {
   let cairo: OpaquePointer?
   private let originX: Double
   private let originY: Double
+  /// The clip, as long as it is a rectangle of whole pixels.
+  private(set) var wholePixelClip: PixelRect?
+  private var savedClips: [PixelRect?] = []
   /// What was set last, so that equal sources and operators are set once.
   private var source: Color8?
   private var blendMode = CGBlendMode.normal
 
   init(frame: PixelRect) {
     self.frame = frame
+    wholePixelClip = frame
     originX = Double(frame.x)
     originY = Double(frame.y)
     memory = PixelMemory(count: frame.width * frame.height * 4)
@@ -45,10 +49,14 @@ final class RasterLayer {
 
   // MARK: State
 
-  func save() { cairo_save(cairo) }
+  func save() {
+    cairo_save(cairo)
+    savedClips.append(wholePixelClip)
+  }
 
   func restore() {
     cairo_restore(cairo)
+    wholePixelClip = savedClips.popLast() ?? nil
     forgetSource()
     cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
     blendMode = .normal
@@ -96,8 +104,26 @@ final class RasterLayer {
   }
 
   func clip(_ polygons: Polygons, rule: CGPathFillRule) {
+    wholePixelClip = wholePixelClip.flatMap { clip in
+      PixelRect(polygons).map { clip.intersection($0) }
+    }
     polygons.emit(to: cairo, rule: rule, originX: originX, originY: originY)
     cairo_clip(cairo)
+  }
+
+  /// Paints an opaque colour where a shape lies, all of it within the clip, without cairo.
+  ///
+  /// - Parameters:
+  ///   - x: where the left edge of the shape's frame goes.
+  ///   - y: where its top edge goes.
+  func paint(_ shape: ShapeCoverage, x: Int, y: Int, _ color: Color8) {
+    guard let memory, !shape.frame.isEmpty else { return }
+    cairo_surface_flush(surface)
+    let pixels = memory.bytes.assumingMemoryBound(to: UInt32.self)
+    shape.paint(
+      color.opaquePixel, on: pixels + ((y - frame.y) * frame.width + x - frame.x),
+      width: frame.width)
+    cairo_surface_mark_dirty(surface)
   }
 
   // MARK: Pictures

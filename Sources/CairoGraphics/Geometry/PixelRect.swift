@@ -27,6 +27,22 @@ struct PixelRect: Sendable, Hashable {
     self.init(x: x0, y: y0, width: x1 - x0, height: y1 - y0)
   }
 
+  /// The rectangle that polygons are, if they are one contour along the edges of pixels.
+  init?(_ polygons: Polygons) {
+    let points = polygons.points
+    guard polygons.starts.count == 1, points.count == 4,
+      (points[0].x == points[1].x && points[1].y == points[2].y && points[2].x == points[3].x
+        && points[3].y == points[0].y)
+        || (points[0].y == points[1].y && points[1].x == points[2].x
+          && points[2].y == points[3].y && points[3].x == points[0].x)
+    else { return nil }
+    let bounds = polygons.bounds
+    self.init(around: bounds)
+    guard Double(x) == bounds.low.x, Double(y) == bounds.low.y, Double(maxX) == bounds.high.x,
+      Double(maxY) == bounds.high.y
+    else { return nil }
+  }
+
   /// A whole number from any `Double`, far enough from the ends of `Int` to reckon with.
   static func clamped(_ value: Double) -> Int {
     value.isNaN ? 0 : Int(min(max(value, -1e9), 1e9))
@@ -35,6 +51,10 @@ struct PixelRect: Sendable, Hashable {
   var maxX: Int { x + width }
   var maxY: Int { y + height }
   var isEmpty: Bool { width == 0 || height == 0 }
+
+  func contains(_ other: PixelRect) -> Bool {
+    other.x >= x && other.y >= y && other.maxX <= maxX && other.maxY <= maxY
+  }
 
   func moved(dx: Int, dy: Int) -> PixelRect {
     PixelRect(x: x + dx, y: y + dy, width: width, height: height)

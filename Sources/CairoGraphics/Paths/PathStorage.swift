@@ -27,6 +27,8 @@ struct PathStorage: Sendable, Hashable {
 
   var isEmpty: Bool { verbs.isEmpty }
 
+  var hasCurves: Bool { verbs.contains { $0 == .quad || $0 == .cubic } }
+
   mutating func removeAll() {
     verbs.removeAll(keepingCapacity: true)
     points.removeAll(keepingCapacity: true)

@@ -69,6 +69,11 @@ struct Polygons {
     }
   }
 
+  /// Moves all points from an index on.
+  mutating func move(from start: Int, by distance: Point) {
+    for index in start..<points.count { points[index] = points[index] + distance }
+  }
+
   /// Calls the body with every contour's points.
   @inline(__always) func forEachContour(_ body: (UnsafeBufferPointer<Point>) -> Void) {
     points.withUnsafeBufferPointer { all in
