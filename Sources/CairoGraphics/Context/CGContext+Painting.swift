@@ -7,6 +7,7 @@ extension CGContext {
   /// Where the transform keeps axes the rectangle's edges go to whole pixels, and the picture is
   /// resampled to them by integer code.
   public func draw(_ image: CGImage, in rect: CGRect) {
+    if isRecording { note { $0.draw(image, in: rect) } }
     guard rect.isFinite, image.width > 0, image.height > 0 else { return }
     let unit = CGAffineTransform(
       a: rect.size.width, b: 0, c: 0, d: rect.size.height, tx: rect.origin.x, ty: rect.origin.y)
@@ -19,6 +20,9 @@ extension CGContext {
     _ gradient: CGGradient, start: CGPoint, end: CGPoint,
     options: CGGradientDrawingOptions = []
   ) {
+    if isRecording {
+      note { $0.drawLinearGradient(gradient, start: start, end: end, options: options) }
+    }
     draw(gradient, .linear(start: Point(start), end: Point(end)), options)
   }
 
@@ -27,6 +31,13 @@ extension CGContext {
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions = []
   ) {
+    if isRecording {
+      note {
+        $0.drawRadialGradient(
+          gradient, startCenter: startCenter, startRadius: startRadius, endCenter: endCenter,
+          endRadius: endRadius, options: options)
+      }
+    }
     draw(
       gradient,
       .radial(
@@ -72,7 +83,7 @@ extension CGContext {
   }
 
   /// Whether what is drawn becomes pixels; a document keeps outlines and curves.
-  package var isBitmapContext: Bool { canvas is RasterCanvas }
+  package var isBitmapContext: Bool { canvas.hasPixels }
 }
 
 extension GradientGeometry {

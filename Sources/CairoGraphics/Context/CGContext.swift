@@ -15,6 +15,8 @@ public final class CGContext {
   /// The path being built, in the user space of `state.transform`.
   var currentPath = PathStorage()
   private var contentError: (any Error)?
+  /// The calls so far, of a context that records.
+  var recorded: DisplayList?
 
   init(canvas: any Canvas) {
     self.canvas = canvas
@@ -26,12 +28,18 @@ public final class CGContext {
 
   /// Keeps the state (transform, colours, line, alpha, shadow, clip) for `restoreGState()`.
   public func saveGState() {
+    if isRecording { note { $0.saveGState() } }
     savedStates.append(state)
     canvas.save()
   }
 
   /// Brings back the state kept last; nothing if none is kept. The path being built stays.
   public func restoreGState() {
+    if isRecording { note { $0.restoreGState() } }
+    popState()
+  }
+
+  private func popState() {
     guard savedStates.count > (layerStates.last?.depth ?? 0), let saved = savedStates.popLast()
     else { return }
     keepPath(under: saved.transform)
@@ -40,7 +48,10 @@ public final class CGContext {
   }
 
   /// The transform from user space to pixels, or to a document's points.
-  public var ctm: CGAffineTransform { state.transform }
+  public var ctm: CGAffineTransform {
+    noteReadingOfTransform()
+    return state.transform
+  }
 
   /// The transform from points to pixels alone: what `ctm` was at the start.
   package var baseTransform: CGAffineTransform {
@@ -52,21 +63,25 @@ public final class CGContext {
 
   /// Moves the origin.
   public func translateBy(x: CGFloat, y: CGFloat) {
+    if isRecording { note { $0.translateBy(x: x, y: y) } }
     setTransform(state.transform.translatedBy(x: x, y: y))
   }
 
   /// Scales user space.
   public func scaleBy(x: CGFloat, y: CGFloat) {
+    if isRecording { note { $0.scaleBy(x: x, y: y) } }
     setTransform(state.transform.scaledBy(x: x, y: y))
   }
 
   /// Turns user space by an angle in radians, from the x axis towards the y axis.
   public func rotate(by angle: CGFloat) {
+    if isRecording { note { $0.rotate(by: angle) } }
     setTransform(state.transform.rotated(by: angle))
   }
 
   /// Puts a transform before the current one.
   public func concatenate(_ transform: CGAffineTransform) {
+    if isRecording { note { $0.concatenate(transform) } }
     setTransform(transform.concatenating(state.transform))
   }
 
@@ -85,40 +100,55 @@ public final class CGContext {
   }
 
   /// Sets the colour of fills.
-  public func setFillColor(_ color: CGColor) { state.fillColor = color }
+  public func setFillColor(_ color: CGColor) {
+    if isRecording { note { $0.setFillColor(color) } }
+    state.fillColor = color
+  }
 
   /// Sets the colour of fills.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
   /// Sets the colour of strokes.
-  public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
+  public func setStrokeColor(_ color: CGColor) {
+    if isRecording { note { $0.setStrokeColor(color) } }
+    state.strokeColor = color
+  }
 
   /// Sets the colour of strokes.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
   /// Sets the width of strokes, in user space.
   public func setLineWidth(_ width: CGFloat) {
+    if isRecording { note { $0.setLineWidth(width) } }
     if width.isFinite { state.stroke.width = max(width.native, 0) }
   }
 
   /// Sets the shape of open strokes' ends.
-  public func setLineCap(_ cap: CGLineCap) { state.stroke.cap = cap }
+  public func setLineCap(_ cap: CGLineCap) {
+    if isRecording { note { $0.setLineCap(cap) } }
+    state.stroke.cap = cap
+  }
 
   /// Sets the shape of strokes' corners.
-  public func setLineJoin(_ join: CGLineJoin) { state.stroke.join = join }
+  public func setLineJoin(_ join: CGLineJoin) {
+    if isRecording { note { $0.setLineJoin(join) } }
+    state.stroke.join = join
+  }
 
   /// Sets how far a mitered corner may reach, in line widths, before it is cut off.
   public func setMiterLimit(_ limit: CGFloat) {
+    if isRecording { note { $0.setMiterLimit(limit) } }
     if limit.isFinite { state.stroke.miterLimit = limit.native }
   }
 
   /// Sets the lengths of dashes and gaps in user space, and where in them a stroke begins; no
   /// lengths make a solid line.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    if isRecording { note { $0.setLineDash(phase: phase, lengths: lengths) } }
     guard phase.isFinite, lengths.allSatisfy({ $0.isFinite && $0 >= 0 }) else { return }
     state.stroke.dashLengths = lengths.map(\.native)
     state.stroke.dashPhase = phase.native
@@ -126,11 +156,15 @@ public final class CGContext {
 
   /// Sets the opacity of all that is drawn, from 0 to 1.
   public func setAlpha(_ alpha: CGFloat) {
+    if isRecording { note { $0.setAlpha(alpha) } }
     state.compositing.alpha = alpha > 0 ? min(alpha.native, 1) : 0
   }
 
   /// Sets how new colour goes onto what is there.
-  public func setBlendMode(_ mode: CGBlendMode) { state.compositing.blendMode = mode }
+  public func setBlendMode(_ mode: CGBlendMode) {
+    if isRecording { note { $0.setBlendMode(mode) } }
+    state.compositing.blendMode = mode
+  }
 
   /// Draws a shadow under all that follows; none if the colour is nil.
   ///
@@ -140,6 +174,7 @@ public final class CGContext {
   public func setShadow(
     offset: CGSize, blur: CGFloat, color: CGColor? = CGColor(gray: 0, alpha: 1.0 / 3)
   ) {
+    if isRecording { note { $0.setShadow(offset: offset, blur: blur, color: color) } }
     guard let color, offset.width.isFinite, offset.height.isFinite, blur.isFinite, color.alpha > 0
     else {
       state.compositing.shadow = nil
@@ -153,6 +188,7 @@ public final class CGContext {
   /// Draws what follows into a transparent layer, until `endTransparencyLayer()` paints it as one
   /// picture with today's alpha, shadow and blend mode. Inside, these start afresh.
   public func beginTransparencyLayer() {
+    if isRecording { note { $0.beginTransparencyLayer() } }
     layerStates.append((state, savedStates.count))
     canvas.beginLayer()
     state.compositing = Compositing()
@@ -160,8 +196,9 @@ public final class CGContext {
 
   /// Paints the layer begun last; nothing if none is.
   public func endTransparencyLayer() {
+    if isRecording { note { $0.endTransparencyLayer() } }
     guard let layer = layerStates.last else { return }
-    while savedStates.count > layer.depth { restoreGState() }
+    while savedStates.count > layer.depth { popState() }
     layerStates.removeLast()
     keepPath(under: layer.state.transform)
     state = layer.state
@@ -172,6 +209,7 @@ public final class CGContext {
 
   /// Keeps an error that came up while drawing, a missing font for example, if it is the first.
   package func record(_ error: any Error) {
+    if isRecording { note { $0.record(error) } }
     if contentError == nil { contentError = error }
   }
 

@@ -10,6 +10,8 @@ protocol Canvas: AnyObject {
   var scale: Double { get }
   /// The surface's size in its own units.
   var size: CGSize { get }
+  /// Whether what is drawn becomes pixels; a document keeps outlines and curves.
+  var hasPixels: Bool { get }
 
   /// Keeps the clip for `restore()`.
   func save()

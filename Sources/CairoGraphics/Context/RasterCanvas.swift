@@ -6,6 +6,7 @@ import Pixels
 /// transform, onto an ARGB32 image surface.
 final class RasterCanvas: Canvas {
   let scale: Double
+  let hasPixels = true
   private let bottom: RasterLayer
   /// Where drawing goes: the bitmap itself, or the topmost transparency layer.
   private(set) var layer: RasterLayer

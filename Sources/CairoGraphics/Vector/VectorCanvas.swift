@@ -5,6 +5,7 @@ import Pixels
 /// A document that cairo writes: its own curves, strokes and gradients, since nobody compares a
 /// document's pixels.
 final class VectorCanvas: Canvas {
+  let hasPixels = false
   let size: CGSize
   let scale = 1.0
   private let format: DocumentFormat

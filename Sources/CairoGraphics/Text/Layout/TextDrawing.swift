@@ -14,6 +14,11 @@ extension TextLayout {
   ///   - origin: the top left corner of the layout's box in the context's user space.
   public func draw(in context: CGContext, at origin: CGPoint, color: CGColor) {
     guard pointsPerUnit > 0, origin.x.isFinite, origin.y.isFinite else { return }
+    if context.isRecording {
+      // Which pixels the letters stand on is known where the list is drawn.
+      context.note { draw(in: $0, at: origin, color: color) }
+      return
+    }
     // A layout may be older than the recording that it is drawn in.
     if let recording = FontRecording.current { note(in: recording) }
     if let fontError { context.record(fontError) }
