@@ -183,6 +183,9 @@ public final class CGContext {
     state.compositing.shadow = Shadow(offset: offset, blur: max(blur, 0), color: color)
   }
 
+  /// Whether the clip lets nothing be seen. A document does not tell.
+  package var isClipEmpty: Bool { canvas.isClipEmpty }
+
   // MARK: Layers
 
   /// Draws what follows into a transparent layer, until `endTransparencyLayer()` paints it as one

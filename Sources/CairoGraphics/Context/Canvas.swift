@@ -13,6 +13,8 @@ protocol Canvas: AnyObject {
   /// Whether what is drawn becomes pixels; a document keeps outlines and curves.
   var hasPixels: Bool { get }
 
+  /// Whether the clip lets nothing be seen, as far as the surface can tell.
+  var isClipEmpty: Bool { get }
   /// Keeps the clip for `restore()`.
   func save()
   func restore()

@@ -26,6 +26,29 @@ package struct DisplayList {
 }
 
 extension CGContext {
+  /// Draws lists over the same background, and shows of each what lies in some rectangles.
+  ///
+  /// Each list is drawn as a whole, and pixels are chosen afterwards: cairo computes the edges of a
+  /// shape a little differently where a clip cuts it.
+  ///
+  /// - Parameter lists: with rectangles in user space whose edges are edges of pixels.
+  package func draw(_ lists: [(list: DisplayList, shownIn: [CGRect])]) {
+    guard let raster = canvas as? RasterCanvas else { return }
+    let frame = raster.layer.clipFrame
+    let before = raster.layer.pixels(in: frame)
+    var parts: [(rect: PixelRect, pixels: [UInt32])] = []
+    for (list, rects) in lists {
+      raster.layer.setPixels(before, in: frame)
+      list.draw(in: self)
+      beginPath()
+      for rect in rects {
+        let rect = PixelRect(nearest: rect.applying(state.transform)).intersection(frame)
+        parts.append((rect, raster.layer.pixels(in: rect)))
+      }
+    }
+    for part in parts { raster.layer.setPixels(part.pixels, in: part.rect) }
+  }
+
   /// A context that draws nothing, and notes what is called in a display list.
   ///
   /// - Parameters:
@@ -69,6 +92,7 @@ private final class BlankCanvas: Canvas {
     self.scale = scale
   }
 
+  var isClipEmpty: Bool { false }
   func save() {}
   func restore() {}
   func append(_ path: PathStorage, transform: CGAffineTransform) {}

@@ -40,6 +40,8 @@ final class RasterCanvas: Canvas {
 
   var error: CGContextError? { firstError ?? layer.error ?? bottom.error }
 
+  var isClipEmpty: Bool { layer.clipFrame.isEmpty }
+
   func save() { layer.save() }
 
   func restore() { layer.restore() }

@@ -177,6 +177,39 @@ final class RasterLayer {
     forgetSource()
   }
 
+  // MARK: Pixels
+
+  /// The pixels of a rectangle inside of the layer, row by row.
+  func pixels(in rect: PixelRect) -> [UInt32] {
+    var copy: [UInt32] = []
+    copy.reserveCapacity(rect.width * rect.height)
+    forEachRow(of: rect) { row, _ in copy.append(contentsOf: row) }
+    return copy
+  }
+
+  /// Puts the pixels of a rectangle back that ``pixels(in:)`` took from it.
+  func setPixels(_ pixels: [UInt32], in rect: PixelRect) {
+    forEachRow(of: rect) { row, y in
+      let start = (y - rect.y) * rect.width
+      guard start + row.count <= pixels.count else { return }
+      _ = row.update(from: pixels[start..<start + row.count])
+    }
+    cairo_surface_mark_dirty(surface)
+  }
+
+  /// Calls a closure with each row of a rectangle, as far as that is inside of the layer.
+  private func forEachRow(
+    of rect: PixelRect, _ actions: (UnsafeMutableBufferPointer<UInt32>, Int) -> Void
+  ) {
+    guard rect.intersection(frame) == rect, !rect.isEmpty, let memory else { return }
+    cairo_surface_flush(surface)
+    let pixels = memory.bytes.bindMemory(to: UInt32.self, capacity: frame.width * frame.height)
+    for y in rect.y..<rect.y + rect.height {
+      let start = (y - frame.y) * frame.width + rect.x - frame.x
+      actions(UnsafeMutableBufferPointer(start: pixels + start, count: rect.width), y)
+    }
+  }
+
   /// A copy of all pixels.
   func makeBitmap() -> Bitmap {
     cairo_surface_flush(surface)

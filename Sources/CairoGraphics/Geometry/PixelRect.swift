@@ -1,3 +1,5 @@
+import Foundation
+
 /// A rectangle of whole pixels.
 struct PixelRect: Sendable, Hashable {
   var x: Int
@@ -41,6 +43,14 @@ struct PixelRect: Sendable, Hashable {
     guard Double(x) == bounds.low.x, Double(y) == bounds.low.y, Double(maxX) == bounds.high.x,
       Double(maxY) == bounds.high.y
     else { return nil }
+  }
+
+  /// The rectangle between the pixel edges that are nearest to those of another.
+  init(nearest rect: CGRect) {
+    func nearest(_ edge: CGFloat) -> Int { Self.clamped((edge.native + 0.5).rounded(.down)) }
+    let (left, top) = (nearest(rect.minX), nearest(rect.minY))
+    self.init(
+      x: left, y: top, width: nearest(rect.maxX) - left, height: nearest(rect.maxY) - top)
   }
 
   /// A whole number from any `Double`, far enough from the ends of `Int` to reckon with.

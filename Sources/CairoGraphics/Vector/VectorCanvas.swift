@@ -6,6 +6,7 @@ import Pixels
 /// document's pixels.
 final class VectorCanvas: Canvas {
   let hasPixels = false
+  let isClipEmpty = false
   let size: CGSize
   let scale = 1.0
   private let format: DocumentFormat

@@ -2,14 +2,16 @@ extension UIApplication {
   /// How often a pass is repeated while what it calls marks views again.
   private static let roundLimit = 10
 
-  /// Brings the visible windows up to date, as the end of a turn of a run loop does: safe areas and
-  /// layout, back to front, then the appearance callbacks that are due; again if these marked views.
+  /// Brings the visible windows up to date, as the end of a turn of a run loop does: safe areas,
+  /// constraints and layout, back to front, then what is to be drawn anew, then the appearance
+  /// callbacks that are due; again if these marked views.
   public func updateDisplay() {
     perform {
       var rounds = 0
       repeat {
         rounds += 1
         for window in windows { window.update() }
+        DisplayPass.run(over: windows, on: screen.bounds, scale: screen.scale)
         for controller in appearances.takeAll() where controller.appearanceState == .appearing {
           controller.endAppearanceTransition()
         }

@@ -118,6 +118,7 @@ open class UIWindow: UIView {
     rootViewController?.viewWillMove(to: nil)
     rootViewController?.viewDidMove(to: nil)
     application?.hide(self)
+    flags.insert(.wasHidden)
     isKeyWindow = false
   }
 

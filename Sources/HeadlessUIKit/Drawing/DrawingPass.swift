@@ -1,9 +1,6 @@
 /// Draws a laid-out tree into a context, back to front: for each view its shadow, background,
-/// content, subviews and border, in the order Core Animation composites a layer.
-///
-/// Layout rounds nothing. Here, where a view's edges are parallel to the picture's, they are moved
-/// to the nearest pixel edges, so that a fill is never blurred by half a pixel, and two views that
-/// touch in points touch in pixels.
+/// content, subviews and border, in the order Core Animation composites a layer. Edges of views go to
+/// ``PixelEdges``.
 final class DrawingPass {
   let context: CGContext
   /// Pixels a point, of the grid that edges are moved to.
@@ -186,56 +183,57 @@ final class DrawingPass {
     if let layer = view.presentedLayer { outline.drawBorder(of: layer, in: context) }
   }
 
-  /// Runs a view's `draw(_:)` in its own coordinates, clipped to its bounds.
+  /// Draws what a view draws itself: what is kept of it, or else afresh.
+  ///
+  /// A document, or a picture of another scale than the screen's, is drawn afresh, as it is where
+  /// Core Animation renders a layer into a context.
   func drawCustomContent(of view: UIView) {
-    // A plain view draws nothing.
-    guard type(of: view) != UIView.self, view.placement.width > 0, view.placement.height > 0 else {
+    guard view.drawsOwnContent, view.placement.width > 0, view.placement.height > 0 else { return }
+    guard view.flags.contains(.inWindow), context.isBitmapContext else {
+      drawContent(of: view, in: view.bounds) {
+        view.draw(CGRect(origin: $0.origin, size: rect.size))
+      }
       return
     }
-    let bounds = view.bounds
+    let site = DrawingSite(
+      of: view, at: rect, edges: PixelEdges(scale: scale, toBase: toBase), traits: traits)
+    let drawing = view.loadDrawing()
+    let isKept = drawing.suits(site)
+    let bounds = isKept && drawing.isCurrent(at: site) ? drawing.bounds : view.bounds
+    drawContent(of: view, in: bounds) { bounds in
+      // What is out of sight waits until it is seen.
+      guard !context.isClipEmpty else { return }
+      if isKept {
+        drawing.update(view, at: site)
+        drawing.show(in: context)
+      } else {
+        view.draw(CGRect(origin: bounds.origin, size: site.size))
+      }
+    }
+  }
+
+  /// Runs a closure in a view's coordinates, clipped to bounds that its content was made for. Where
+  /// these are not the size that is shown, the view's content mode places them in it.
+  private func drawContent(of view: UIView, in bounds: CGRect, _ draw: (CGRect) -> Void) {
     context.saveGState()
-    if view.isAnimated, view.presentedPlacement.size != bounds.size {
-      // The content is that of the final size; while the size changes, it is placed in what is shown.
+    if bounds.size == view.presentedPlacement.size {
+      context.translateBy(x: rect.minX - bounds.minX, y: rect.minY - bounds.minY)
+    } else {
       let placed = view.contentMode.rect(for: bounds.size, in: rect)
       context.translateBy(x: placed.minX, y: placed.minY)
       context.scaleBy(x: placed.width / bounds.width, y: placed.height / bounds.height)
       context.translateBy(x: -bounds.minX, y: -bounds.minY)
-    } else {
-      context.translateBy(x: rect.minX - bounds.minX, y: rect.minY - bounds.minY)
     }
     context.clip(to: bounds.roundedUp(to: scale))
     context.setFillColor(.black)
     context.setStrokeColor(.black)
-    view.draw(CGRect(origin: bounds.origin, size: rect.size))
+    draw(bounds)
     context.beginPath()
     context.restoreGState()
   }
 
   /// The rectangle with its edges at pixel edges, where they are parallel to them.
   func snapped(_ rect: CGRect) -> CGRect {
-    guard let toBase else { return rect.snapped(to: scale) }
-    let isUpright =
-      toBase.b == 0 && toBase.c == 0 && toBase.a != 0 && toBase.d != 0
-      || toBase.a == 0 && toBase.d == 0 && toBase.b != 0 && toBase.c != 0
-    guard isUpright else { return rect }
-    return rect.applying(toBase).snapped(to: scale).applying(toBase.inverted())
-  }
-}
-
-extension CGRect {
-  /// The rectangle with each edge at the nearest pixel edge, halves towards the bottom right.
-  func snapped(to scale: CGFloat) -> CGRect {
-    let left = (minX * scale + 0.5).rounded(.down) / scale
-    let top = (minY * scale + 0.5).rounded(.down) / scale
-    let right = (maxX * scale + 0.5).rounded(.down) / scale
-    let bottom = (maxY * scale + 0.5).rounded(.down) / scale
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
-  }
-
-  /// The rectangle with its size rounded up to whole pixels, as a view's picture in memory is.
-  fileprivate func roundedUp(to scale: CGFloat) -> CGRect {
-    CGRect(
-      x: minX, y: minY, width: (width * scale).rounded(.up) / scale,
-      height: (height * scale).rounded(.up) / scale)
+    PixelEdges(scale: scale, toBase: toBase).snapped(rect)
   }
 }

@@ -40,6 +40,12 @@ public struct UIViewRenderer: Sendable {
   public func draw(_ view: UIView, in context: CGContext) {
     traits.performAsCurrent {
       view.layoutIfNeeded()
+      if let window = view as? UIWindow, window.application == nil, context.isBitmapContext {
+        // A window that no application shows has no screen whose turns would bring it up to date.
+        DisplayPass.run(
+          over: [window], on: CGRect(origin: window.placement.origin, size: window.placement.size),
+          scale: scale)
+      }
       context.saveGState()
       if let color = backgroundColor?.cgColor(in: traits), color.alpha > 0 {
         context.setFillColor(color)

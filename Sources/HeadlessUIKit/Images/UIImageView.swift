@@ -11,6 +11,9 @@ open class UIImageView: UIView {
   /// What is shown instead while ``isHighlighted``, if there is something.
   open var highlightedImage: UIImage?
 
+  /// A picture is shown as it is; UIKit does not call `draw(_:)` either.
+  override var drawsOwnContent: Bool { false }
+
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
   }

@@ -171,6 +171,10 @@ public final class CALayer {
     delegate?.setNeedsDisplay()
   }
 
+  public func setNeedsDisplay(_ rect: CGRect) {
+    delegate?.setNeedsDisplay(rect)
+  }
+
   public func setNeedsLayout() {
     delegate?.setNeedsLayout()
   }

@@ -32,7 +32,10 @@ open class UILabel: UIView {
   /// `label` by default; setting nil goes back to it.
   open var textColor: UIColor! {
     get { storedTextColor ?? .label }
-    set { storedTextColor = newValue }
+    set {
+      storedTextColor = newValue
+      setNeedsDisplay()
+    }
   }
 
   private var storedTextColor: UIColor?
@@ -73,13 +76,19 @@ open class UILabel: UIView {
     didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
   }
 
-  open var highlightedTextColor: UIColor?
+  open var highlightedTextColor: UIColor? {
+    didSet { if isHighlighted { setNeedsDisplay() } }
+  }
 
   /// The colour of a sharp shadow of the text; none if nil.
-  open var shadowColor: UIColor?
+  open var shadowColor: UIColor? {
+    didSet { if shadowColor != oldValue { setNeedsDisplay() } }
+  }
 
   /// Points, y down.
-  open var shadowOffset = CGSize(width: 0, height: -1)
+  open var shadowOffset = CGSize(width: 0, height: -1) {
+    didSet { if shadowOffset != oldValue { setNeedsDisplay() } }
+  }
 
   // MARK: Creating
 
@@ -147,6 +156,9 @@ open class UILabel: UIView {
   }
 
   // MARK: Drawing
+
+  /// Text is placed for the bounds, and not stretched with them.
+  override var redrawsForNewBounds: Bool { true }
 
   open override func draw(_ rect: CGRect) {
     drawText(in: bounds)

@@ -22,7 +22,10 @@ extension UIView {
   func setBounds(_ bounds: CGRect) {
     let bounds = bounds.standardized
     let oldSize = placement.size
-    boundsOrigin = bounds.origin
+    if bounds.origin != boundsOrigin {
+      boundsOrigin = bounds.origin
+      if redrawsForNewBounds { setNeedsDisplay(for: .boundsChanged) }
+    }
     guard oldSize != bounds.size else { return }
     placement = CGRect(
       x: placement.midX - bounds.width / 2, y: placement.midY - bounds.height / 2,
@@ -33,7 +36,7 @@ extension UIView {
   private func sizeDidChange(from oldSize: CGSize) {
     markForLayout()
     firstReference?.tellOfChange()
-    if contentMode == .redraw { setNeedsDisplay() }
+    if redrawsForNewBounds { setNeedsDisplay(for: .boundsChanged) }
     guard autoresizesSubviews else { return }
     for child in children where !child.autoresizingMask.isEmpty {
       child.superviewSizeDidChange(from: oldSize, to: placement.size)

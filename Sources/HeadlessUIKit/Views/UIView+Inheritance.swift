@@ -41,7 +41,7 @@ extension UIView {
   /// Tells this view, those below and their controllers that the traits changed, a controller before
   /// its view. Where a style is overridden only other changes count.
   func tellTraitChange(from old: UITraitCollection, to new: UITraitCollection) {
-    setNeedsDisplay()
+    setNeedsDisplay(for: .traitsChanged)
     new.performAsCurrent {
       viewController?.traitCollectionDidChange(old)
       traitCollectionDidChange(old)

@@ -299,7 +299,13 @@ open class UIView: UIResponder {
     set { background = newValue }
   }
 
-  /// How content is placed that has another size than the view.
+  /// How content is placed that has another size than the view: a picture, and what the view drew
+  /// for bounds of another size.
+  ///
+  /// As in UIKit, a view that grows or shrinks in a window is not drawn again, but what it drew is
+  /// scaled or moved as this says, unless it is `redraw`. Frames of a film show what the device would
+  /// show, stretched content included, which a snapshot is there to find. A display list stretches
+  /// without blur, unlike pixels.
   open var contentMode: ContentMode = .scaleToFill {
     didSet { if contentMode != oldValue { setNeedsDisplay() } }
   }
@@ -326,18 +332,26 @@ open class UIView: UIResponder {
   /// Draws the content above the background and below the subviews, into
   /// ``UIGraphicsGetCurrentContext()``. The default draws nothing.
   ///
-  /// - Parameter rect: the bounds, with its edges moved to pixel edges as those of a background are.
+  /// In a window it is called once, and what was drawn is shown from then on, wherever the view
+  /// moves, until there is a ``DrawingReason`` to draw again. A view without a window keeps nothing,
+  /// and draws for every picture.
+  ///
+  /// - Parameter rect: the part to draw: the bounds, with their edges moved to pixel edges as those
+  ///   of a background are, or less where only a part must be drawn again. What is drawn outside of
+  ///   it is not shown.
   open func draw(_ rect: CGRect) {}
 
   /// Says that the content has changed and must be drawn again.
-  ///
-  /// A ``UIViewRenderer`` draws all content for every picture, so nothing is kept that would have to
-  /// be thrown away; subclasses override this to hear of changes.
-  open func setNeedsDisplay() {}
+  open func setNeedsDisplay() {
+    rare?.drawing?.markForCall()
+  }
 
   /// Says that a part of the content must be drawn again.
+  ///
+  /// Several parts are drawn as the smallest rectangle around them, its edges moved outwards to
+  /// pixel edges.
   open func setNeedsDisplay(_ rect: CGRect) {
-    setNeedsDisplay()
+    rare?.drawing?.mark(rect.overlap(with: bounds), for: .setNeedsDisplayInRect)
   }
 
   // MARK: Events
@@ -473,8 +487,18 @@ open class UIView: UIResponder {
 
   // MARK: Content
 
+  /// Whether ``draw(_:)`` is called: a plain view draws nothing.
+  var drawsOwnContent: Bool { type(of: self) != UIView.self }
+
+  /// Whether content is drawn again for other bounds.
+  var redrawsForNewBounds: Bool { contentMode == .redraw }
+
   /// A rectangle of the view's coordinates that holds its background, border and content.
-  var contentInkBounds: CGRect { bounds }
+  var contentInkBounds: CGRect {
+    guard let drawing = rare?.drawing, drawing.count > 0, drawing.bounds.size != placement.size
+    else { return bounds }
+    return bounds.union(contentMode.rect(for: drawing.bounds.size, in: bounds))
+  }
 
   /// Draws what stands between the background and the subviews.
   ///

@@ -27,6 +27,8 @@ extension UIView {
     static let autoresizesSubviews = Flags(rawValue: 1 << 4)
     static let preservesSuperviewLayoutMargins = Flags(rawValue: 1 << 5)
     static let insetsLayoutMarginsFromSafeArea = Flags(rawValue: 1 << 6)
+    /// The view was hidden when the display was last brought up to date.
+    static let wasHidden = Flags(rawValue: 1 << 14)
     /// The view is a window or below one.
     static let inWindow = Flags(rawValue: 1 << 15)
 
@@ -53,6 +55,8 @@ extension UIView {
     /// Nil if they follow from the superview's.
     var safeAreaInsets: UIEdgeInsets?
     var priorities = LayoutPriorities()
+    /// What the view drew in a window.
+    var drawing: KeptDrawing?
     /// Those that run, in the order they were started.
     var animations: [ViewAnimation] = []
     /// The controller that this is the root view of.

@@ -1,0 +1,169 @@
+/// The third step of an update pass: has each view in sight draw what is to be drawn anew.
+///
+/// It walks windows back to front as a ``DrawingPass`` does, but draws nothing itself. What views
+/// draw is kept, for the pictures that follow.
+struct DisplayPass {
+  /// A view that draws content, where it is.
+  private struct Place {
+    let view: UIView
+    let site: DrawingSite
+    /// From the view's coordinates to the screen's.
+    let toScreen: CGAffineTransform
+    /// The part of the screen that shows it, if nothing is in front.
+    let visible: CGRect
+    /// Which of the covers is the first in front of it.
+    let firstCover: Int
+    let isUnhidden: Bool
+  }
+
+  /// What is known of a view from those above it.
+  private struct Surroundings {
+    /// Where the origin of the superview's coordinates lies, in the space of `toScreen`.
+    var origin: CGPoint
+    /// Nil for the identity.
+    var toScreen: CGAffineTransform?
+    /// The part of the screen that superviews show.
+    var clip: CGRect
+    var traits: UITraitCollection
+    var isOpaque = true
+    /// Whether a superview was hidden at the last pass.
+    var isUnhidden = false
+  }
+
+  private let scale: CGFloat
+  private var places: [Place] = []
+  /// What lets nothing behind it be seen, back to front, in the screen's coordinates.
+  private var covers: [CGRect] = []
+
+  /// Brings the content of views up to date.
+  ///
+  /// - Parameters:
+  ///   - windows: back to front; hidden ones count as hidden views.
+  ///   - screen: what can be seen, in the coordinates of the windows' frames.
+  ///   - scale: pixels a point.
+  static func run(over windows: [UIView], on screen: CGRect, scale: CGFloat) {
+    var pass = DisplayPass(scale: scale)
+    for window in windows {
+      pass.visit(
+        window, in: Surroundings(origin: .zero, clip: screen, traits: window.traitCollection))
+    }
+    for place in pass.places { pass.update(place) }
+  }
+
+  private init(scale: CGFloat) {
+    self.scale = scale
+  }
+
+  // MARK: Walking
+
+  private mutating func visit(_ view: UIView, in outer: Surroundings) {
+    guard !view.isHidden else {
+      view.flags.insert(.wasHidden)
+      return
+    }
+    let opacity = view.presentedOpacity
+    guard opacity > 0 else { return }
+    var inner = outer
+    if view.flags.contains(.wasHidden) {
+      view.flags.remove(.wasHidden)
+      inner.isUnhidden = true
+    }
+    if let style = view.rare?.overrideUserInterfaceStyle {
+      inner.traits = outer.traits.with(userInterfaceStyle: style)
+    }
+    inner.isOpaque = outer.isOpaque && opacity == 1
+
+    var rect = view.presentedPlacement.offsetBy(dx: outer.origin.x, dy: outer.origin.y)
+    if let transform = view.presentedTransform {
+      let toOuter = transform.concatenating(
+        CGAffineTransform(translationX: rect.midX, y: rect.midY))
+      inner.toScreen = outer.toScreen.map { toOuter.concatenating($0) } ?? toOuter
+      rect.origin = CGPoint(x: -rect.width / 2, y: -rect.height / 2)
+    }
+    let shown = inner.toScreen.map { rect.applying($0) } ?? rect
+    let visible = outer.clip.overlap(with: shown)
+    if !visible.isNull, isCover(view, in: inner) { covers.append(visible) }
+    if view.drawsOwnContent, rect.width > 0, rect.height > 0 {
+      note(view, at: rect, visible: visible, in: inner)
+    }
+    if view.clipsToBounds { inner.clip = visible }
+    let bounds = view.presentedBoundsOrigin
+    inner.origin = CGPoint(x: rect.minX - bounds.x, y: rect.minY - bounds.y)
+    for child in view.children { visit(child, in: inner) }
+  }
+
+  /// Whether nothing can be seen through the view's rectangle.
+  private func isCover(_ view: UIView, in surroundings: Surroundings) -> Bool {
+    guard surroundings.isOpaque, let background = view.presentedBackground,
+      view.loadedLayer.map({ $0.cornerRadius <= 0 }) ?? true,
+      surroundings.toScreen.map({ $0.b == 0 && $0.c == 0 }) ?? true
+    else { return false }
+    return background.components(in: surroundings.traits).alpha == 1
+  }
+
+  private mutating func note(
+    _ view: UIView, at rect: CGRect, visible: CGRect, in surroundings: Surroundings
+  ) {
+    let edges = PixelEdges(scale: scale, toBase: surroundings.toScreen)
+    let bounds = view.bounds
+    let toScreen = CGAffineTransform(
+      translationX: rect.minX - bounds.minX, y: rect.minY - bounds.minY)
+    places.append(
+      Place(
+        view: view,
+        site: DrawingSite(
+          of: view, at: edges.snapped(rect), edges: edges, traits: surroundings.traits),
+        toScreen: surroundings.toScreen.map { toScreen.concatenating($0) } ?? toScreen,
+        visible: visible, firstCover: covers.count, isUnhidden: surroundings.isUnhidden))
+  }
+
+  // MARK: Drawing anew
+
+  private func update(_ place: Place) {
+    guard !place.visible.isNull else {
+      if let drawing = place.view.rare?.drawing {
+        drawing.isOutOfSight = true
+        drawing.covered = []
+      }
+      return
+    }
+    let drawing = place.view.loadDrawing()
+    if drawing.count > 0 {
+      if place.isUnhidden { drawing.mark(for: .unhidden) }
+      if drawing.isOutOfSight { drawing.mark(for: .scrolledBack) }
+    }
+    drawing.isOutOfSight = false
+    uncover(drawing, at: place)
+    guard !drawing.isCurrent(at: place.site) else { return }
+    place.site.traits.performAsCurrent { drawing.update(place.view, at: place.site) }
+  }
+
+  /// Marks what is in sight now, and was covered before.
+  private func uncover(_ drawing: KeptDrawing, at place: Place) {
+    let toView = place.toScreen.inverted()
+    let covered = covers[place.firstCover...].compactMap { cover -> CGRect? in
+      let part = cover.overlap(with: place.visible)
+      return part.isNull ? nil : part.applying(toView)
+    }
+    let before = drawing.covered
+    drawing.covered = covered
+    guard !before.isEmpty, before != covered else { return }
+    let inSight = place.visible.applying(toView)
+    for part in before.subtracting(covered) {
+      let part = part.overlap(with: inSight)
+      // What is thinner than any pixel is an error of computing.
+      if part.width > 0.01, part.height > 0.01 { drawing.mark(part, for: .uncovered) }
+    }
+  }
+}
+
+extension [CGRect] {
+  /// What is left of the rectangles without others.
+  ///
+  /// Rectangles that are in both are put aside first: mostly only few have moved.
+  fileprivate func subtracting(_ others: [CGRect]) -> [CGRect] {
+    filter { !others.contains($0) }.flatMap { rect in
+      others.reduce([rect]) { parts, other in parts.flatMap { $0.subtracting(other) } }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+extension CGRect {
+  /// The part that two rectangles share, null if they share none.
+  ///
+  /// Foundation's `intersection(_:)` traps on numbers that are not finite.
+  func overlap(with other: CGRect) -> CGRect {
+    let left = Swift.max(minX, other.minX)
+    let top = Swift.max(minY, other.minY)
+    let width = Swift.min(maxX, other.maxX) - left
+    let height = Swift.min(maxY, other.maxY) - top
+    guard width > 0, height > 0, left.isFinite, top.isFinite else { return .null }
+    return CGRect(x: left, y: top, width: width, height: height)
+  }
+
+  /// What is left of the rectangle without another one, in at most four rectangles.
+  func subtracting(_ other: CGRect) -> [CGRect] {
+    let hole = overlap(with: other)
+    guard !hole.isNull else { return [self] }
+    let parts = [
+      CGRect(x: minX, y: minY, width: width, height: hole.minY - minY),
+      CGRect(x: minX, y: hole.minY, width: hole.minX - minX, height: hole.height),
+      CGRect(x: hole.maxX, y: hole.minY, width: maxX - hole.maxX, height: hole.height),
+      CGRect(x: minX, y: hole.maxY, width: width, height: maxY - hole.maxY),
+    ]
+    return parts.filter { $0.width > 0 && $0.height > 0 }
+  }
+
+  /// The smallest rectangle around this one whose edges are a whole number of pixels from a point.
+  func roundedOut(to scale: CGFloat, from origin: CGPoint) -> CGRect {
+    guard !isNull else { return self }
+    // A hair of computing error does not cost a pixel.
+    func down(_ value: CGFloat, _ start: CGFloat) -> CGFloat {
+      start + ((value - start) * scale + 1e-6).rounded(.down) / scale
+    }
+    func up(_ value: CGFloat, _ start: CGFloat) -> CGFloat {
+      start + ((value - start) * scale - 1e-6).rounded(.up) / scale
+    }
+    let (left, top) = (down(minX, origin.x), down(minY, origin.y))
+    return CGRect(
+      x: left, y: top, width: up(maxX, origin.x) - left, height: up(maxY, origin.y) - top)
+  }
+}
