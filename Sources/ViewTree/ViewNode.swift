@@ -1,6 +1,6 @@
 /// One view of a tree as it was laid out: what `describe` prints, what a golden keeps, and what
 /// an explanation of a difference is read from.
-public struct ViewNode: Sendable, Equatable, Codable {
+public struct ViewNode: Sendable, Equatable {
   /// Position and size in points; `[x, y, width, height]` in JSON.
   public struct Rect: Sendable, Equatable {
     public var x, y, width, height: Double
@@ -35,20 +35,5 @@ public struct ViewNode: Sendable, Equatable, Codable {
     self.hidden = hidden
     self.properties = properties
     self.subviews = subviews
-  }
-}
-
-extension ViewNode.Rect: Codable {
-  public init(from decoder: any Decoder) throws {
-    var list = try decoder.unkeyedContainer()
-    x = try list.decode(Double.self)
-    y = try list.decode(Double.self)
-    width = try list.decode(Double.self)
-    height = try list.decode(Double.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var list = encoder.unkeyedContainer()
-    for number in [x, y, width, height] { try list.encode(number) }
   }
 }

@@ -342,4 +342,17 @@ struct ButtonDrawingTests {
     #expect(properties["roundRadius"] == .number(8))
     #expect(properties["turnOver"] == nil)
   }
+
+  @Test("says nothing of what it has by default and of a background that nobody sees")
+  func describedDefaults() {
+    let button = makeButton()
+    button.text = "Save"
+    button.colorResources = MonoResource(.color(.clear))
+    #expect(
+      button.describedProperties.keys.sorted() == ["buttonState", "fontSize", "foreground", "text"])
+    button.boldFont = false
+    button.textHorzAlignment = .left
+    #expect(button.describedProperties["boldFont"] == .bool(false))
+    #expect(button.describedProperties["textHorzAlignment"] == .string("left"))
+  }
 }

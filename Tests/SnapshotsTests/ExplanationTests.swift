@@ -199,6 +199,13 @@ private func explanation(
     #expect(words([:], ["alpha": .number(0.5)]) == ["`save`: alpha changed from 1 to 0.5"])
   }
 
+  @Test func whatIsNotSaidHasItsStandardValue() {
+    #expect(
+      words([:], ["textHorzAlignment": .string("left")])
+        == ["`save`: text horz alignment changed from center to left"])
+    #expect(words(["boldFont": .bool(false)], [:]) == ["`save`: bold font is now on"])
+  }
+
   @Test func aSwitch() {
     #expect(words([:], ["isSelected": .bool(true)]) == ["`save` is now selected"])
     #expect(words([:], ["isEnabled": .bool(false)]) == ["`save` is no longer enabled"])

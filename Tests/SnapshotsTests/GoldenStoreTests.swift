@@ -30,6 +30,18 @@ import ViewTree
     #expect(GoldenFile.fingerprint(in: file.chunks) == renderer)
   }
 
+  @Test func whatAGoldenSaysOfItselfIsOneReadableText() throws {
+    try store.write(blue, as: name, fingerprint: renderer)
+    let chunks = try #require(try store.read(name)).decoded().chunks
+    let text = "1 c0ffee\n\nDsCustomButton#save [0,0,8,4] background:#007AFF"
+    #expect(chunks == [.text(keyword: "Layouter", text: text)])
+  }
+
+  @Test(arguments: ["", "1 c0ffee", "1 c0ffee\n\n", "1 c0ffee\n\nUIView [0,0]", "\n\nUIView"])
+  func aTextThatIsNoGoldensTellsOfNoTree(text: String) {
+    #expect(GoldenFile.tree(in: [.text(keyword: "Layouter", text: text)]) == nil)
+  }
+
   @Test func aTreeWithAnInfiniteLengthIsKept() throws {
     let endless = ViewNode(
       type: "UIView", frame: .init(x: 0, y: 0, width: .infinity, height: 4),

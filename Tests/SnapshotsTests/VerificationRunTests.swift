@@ -192,6 +192,8 @@ private struct Unlucky: Error, CustomStringConvertible {
           + "here 97055740faad…)"
       ])
     #expect(fingerprint("aa").differences(from: renderer).isEmpty)
+    let longer = fingerprint("97055740faade1728a03")
+    #expect(longer.differences(from: longer.abbreviated).isEmpty)
   }
 
   @Test func aTolerantComparisonForgivesNoiseAndSaysHowMuch() throws {

@@ -25,12 +25,18 @@ struct IndexedPixels {
     if isFull { return nil }
   }
 
+  /// In which order a palette has its colours.
+  enum PaletteOrder {
+    /// As they first appear, which keeps the regularity of a pattern or a gradient.
+    case appearance
+    /// Frequent ones first: numbers of similar frequency are then neighbours, and the code that
+    /// deflate gives to them is told in fewer bytes.
+    case frequency
+  }
+
   /// Samples with a palette, of as few bits as its size allows if `packed`.
-  func samples(packed: Bool = true) -> PNGSamples {
-    // Transparency is written for the first colours only, so those that need it go first.
-    let order =
-      colors.indices.filter { colors[$0] < 0xFF00_0000 }
-      + colors.indices.filter { colors[$0] >= 0xFF00_0000 }
+  func samples(order: PaletteOrder = .appearance, packed: Bool = true) -> PNGSamples {
+    let order = indices(in: order)
     var places = [UInt8](repeating: 0, count: 256)
     for (place, index) in order.enumerated() { places[index] = UInt8(place) }
     let straight = order.map { PremultipliedAlpha.straight(colors[$0]) }
@@ -42,6 +48,17 @@ struct IndexedPixels {
       },
       transparency: straight.prefix { $0 < 0xFF00_0000 }.map { UInt8($0 >> 24) },
       rows: rows(places: places, bitDepth: Int(depth)))
+  }
+
+  private func indices(in order: PaletteOrder) -> [Int] {
+    var all = Array(colors.indices)
+    if order == .frequency {
+      var counts = [Int](repeating: 0, count: colors.count)
+      for index in indices { counts[Int(index)] += 1 }
+      all.sort { (counts[$1], $0) < (counts[$0], $1) }
+    }
+    // Transparency is written for the first colours only, so those that need it go first.
+    return all.filter { colors[$0] < 0xFF00_0000 } + all.filter { colors[$0] >= 0xFF00_0000 }
   }
 
   private var bitDepth: UInt8 {

@@ -1,8 +1,9 @@
 extension PNG {
   /// Something that a file carries beside its pixels.
   public enum Chunk: Sendable, Equatable {
-    /// A text under a keyword of 1 to 79 printable ASCII characters. Written as `tEXt` or as
-    /// `iTXt`, compressed where that makes it shorter; read from `tEXt`, `zTXt` and `iTXt`.
+    /// A text under a keyword of 1 to 79 printable ASCII characters. Written compressed where that
+    /// makes it shorter, as `tEXt` or `zTXt` where these have all its characters, else as `iTXt`;
+    /// read from all three.
     case text(keyword: String, text: String)
     /// Any other ancillary chunk by its type of four ASCII letters, the first one small.
     case other(type: String, data: [UInt8])
@@ -25,9 +26,6 @@ extension PNG.Chunk {
 
   /// The longest text that a compressed chunk may give, in bytes.
   private static let textLimit = 1 << 24
-
-  /// Texts shorter than this are not worth compressing, in bytes.
-  private static let compressedTextThreshold = 128
 
   /// The chunk as it stands in the file.
   func encoded(with compressor: ZlibCompressor) throws(PNGError) -> (PNGChunkType, [UInt8]) {
@@ -54,16 +52,15 @@ extension PNG.Chunk {
     guard (1...79).contains(name.count), name.allSatisfy({ (32...126).contains($0) }),
       name.first != 32, name.last != 32
     else { throw .invalidKeyword(keyword) }
-    let content = Array(text.utf8)
-    if content.count >= compressedTextThreshold {
+    if let content = text.latinBytes {
       let compressed = compressor.compress(content)
-      if compressed.count < content.count {
-        return (.internationalText, name + [0, 1, 0, 0, 0] + compressed)
-      }
+      return compressed.count + 1 < content.count
+        ? (.compressedLatinText, name + [0, 0] + compressed) : (.latinText, name + [0] + content)
     }
-    let isASCII = content.allSatisfy { $0 < 128 }
-    return isASCII
-      ? (.latinText, name + [0] + content)
+    let content = Array(text.utf8)
+    let compressed = compressor.compress(content)
+    return compressed.count < content.count
+      ? (.internationalText, name + [0, 1, 0, 0, 0] + compressed)
       : (.internationalText, name + [0, 0, 0, 0, 0] + content)
   }
 
@@ -114,5 +111,19 @@ extension String {
     var scalars = String.UnicodeScalarView()
     for byte in bytes { scalars.append(Unicode.Scalar(byte)) }
     self.init(scalars)
+  }
+
+  /// The text in ISO 8859-1; `nil` if that has not all of its characters, or the PNG specification
+  /// keeps them out of such texts (section 11.3.3.2).
+  fileprivate var latinBytes: [UInt8]? {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(utf8.count)
+    for scalar in unicodeScalars {
+      switch scalar.value {
+      case 10, 32...126, 161...255: bytes.append(UInt8(scalar.value))
+      default: return nil
+      }
+    }
+    return bytes
   }
 }

@@ -11,31 +11,51 @@ struct PNGEncoder {
     let compressor = try ZlibCompressor(level: level)
     var extras: [(PNGChunkType, [UInt8])] = []
     for chunk in chunks { extras.append(try chunk.encoded(with: compressor)) }
-    let image = image(of: bitmap, with: compressor)
+    let image = try image(of: bitmap, with: compressor)
     guard image.data.count <= Int32.max else { throw .chunkTooLong("IDAT") }
     return file(image, extras: extras, pixelHash: PixelHash.of(bitmap))
   }
 
-  /// Levels above 9 of libdeflate would save another 5 % for ten times the time.
   private var level: Int32 {
     switch compression {
     case .fast: 1
-    case .smallest: 8
+    case .smallest: 12
     }
   }
 
-  /// Samples and their compressed rows.
-  private typealias Image = (samples: PNGSamples, data: [UInt8])
+  private func image(
+    of bitmap: Bitmap, with compressor: ZlibCompressor
+  ) throws(PNGError) -> PNGImage {
+    switch compression {
+    case .fast:
+      return smallest(quickForms(of: bitmap).map { PNGImage($0, compressor) })
+    case .smallest:
+      let quick = try ZlibCompressor(level: 8)
+      let trials = forms(of: bitmap).map { PNGImage($0, quick) }
+      return smallest(finalists(of: trials).map { $0.compressed(with: compressor) })
+    }
+  }
 
-  private func image(of bitmap: Bitmap, with compressor: ZlibCompressor) -> Image {
-    let forms = compression == .fast ? quickForms(of: bitmap) : forms(of: bitmap)
-    let images = forms.map { compressed($0, with: compressor) }
-    let best = images.indices.min { size(of: images[$0]) < size(of: images[$1]) } ?? 0
+  /// The best of those compressed at level 8, and the best of another colour type if it is close.
+  ///
+  /// The highest level takes ten times the time, so not all can have it; it gains some percent more
+  /// on colours than on a palette's numbers.
+  private func finalists(of trials: [PNGImage]) -> [PNGImage] {
+    let best = smallest(trials)
+    let others = trials.filter {
+      $0.samples.header.colorType != best.samples.header.colorType
+        && $0.size * 16 <= best.size * 17
+    }
+    return others.isEmpty ? [best] : [best, smallest(others)]
+  }
+
+  private func smallest(_ images: [PNGImage]) -> PNGImage {
+    let best = images.indices.min { images[$0].size < images[$1].size } ?? 0
     return images[best]
   }
 
   /// Samples and how they are filtered.
-  private typealias Form = (samples: PNGSamples, choice: PNGFilterChoice)
+  private typealias Form = PNGImage.Form
 
   /// One way to write a picture, or two where a glance does not tell: areas of one colour compress
   /// best as they are, and what changes from pixel to pixel by its differences.
@@ -66,32 +86,26 @@ struct PNGEncoder {
   /// Ways to write a picture that are worth trying.
   private func forms(of bitmap: Bitmap) -> [Form] {
     let compact = PNGSamples.compact(bitmap)
-    guard compact.header.colorType == .palette else { return filtered(compact) }
-    var forms: [Form] = [(compact, .all(.none)), (compact, .smallestSum(PNGFilter.allCases))]
-    if compact.header.bitDepth < 8, let indexed = IndexedPixels(bitmap) {
-      forms.append((indexed.samples(packed: false), .all(.none)))
+    guard compact.header.colorType == .palette, let indexed = IndexedPixels(bitmap) else {
+      return filtered(compact, by: [.none, .sub, .up, .paeth])
     }
-    if hasLargePalette(compact) { forms += filtered(.direct(bitmap)) }
+    var forms: [Form] = [
+      (compact, .all(.none)), (compact, .smallestSum(PNGFilter.allCases)),
+      (indexed.samples(order: .frequency), .all(.none)),
+    ]
+    if compact.header.bitDepth < 8 {
+      forms.append((indexed.samples(order: .frequency, packed: false), .all(.none)))
+    }
+    if hasLargePalette(compact) { forms += filtered(.direct(bitmap), by: [.none]) }
     return forms
   }
 
-  private func filtered(_ samples: PNGSamples) -> [Form] {
-    let choices: [PNGFilterChoice] = [
-      .all(.none), .all(.sub), .all(.up), .all(.paeth), .smallestSum(PNGFilter.allCases),
-    ]
-    return choices.map { (samples, $0) }
-  }
-
-  private func compressed(_ form: Form, with compressor: ZlibCompressor) -> Image {
-    (form.samples, compressor.compress(form.choice.filtered(form.samples)))
-  }
-
-  private func size(of image: Image) -> Int {
-    image.data.count + image.samples.palette.count + image.samples.transparency.count
+  private func filtered(_ samples: PNGSamples, by filters: [PNGFilter]) -> [Form] {
+    filters.map { (samples, .all($0)) } + [(samples, .smallestSum(PNGFilter.allCases))]
   }
 
   private func file(
-    _ image: Image, extras: [(PNGChunkType, [UInt8])], pixelHash: PixelHash
+    _ image: PNGImage, extras: [(PNGChunkType, [UInt8])], pixelHash: PixelHash
   ) -> [UInt8] {
     var imageChunks: [(PNGChunkType, [UInt8])] = [(.header, image.samples.header.bytes)]
     if !image.samples.palette.isEmpty { imageChunks.append((.palette, image.samples.palette)) }
@@ -113,5 +127,34 @@ struct PNGEncoder {
     bytes.reserveCapacity(all.reduce(bytes.count) { $0 + $1.1.count + 12 })
     for (type, data) in all { bytes.append(type, data) }
     return bytes
+  }
+}
+
+/// A picture in one of the forms that a PNG stores.
+private struct PNGImage {
+  /// Samples and how they are filtered.
+  typealias Form = (samples: PNGSamples, choice: PNGFilterChoice)
+
+  let samples: PNGSamples
+  /// Filtered, with their filter bytes.
+  private let rows: [UInt8]
+  /// The compressed rows.
+  let data: [UInt8]
+
+  init(_ form: Form, _ compressor: ZlibCompressor) {
+    self.init(samples: form.samples, rows: form.choice.filtered(form.samples), compressor)
+  }
+
+  private init(samples: PNGSamples, rows: [UInt8], _ compressor: ZlibCompressor) {
+    self.samples = samples
+    self.rows = rows
+    data = compressor.compress(rows)
+  }
+
+  /// What tells one form's file from another's, in bytes.
+  var size: Int { data.count + samples.palette.count + samples.transparency.count }
+
+  func compressed(with compressor: ZlibCompressor) -> PNGImage {
+    PNGImage(samples: samples, rows: rows, compressor)
   }
 }

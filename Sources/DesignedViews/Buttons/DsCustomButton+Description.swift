@@ -9,7 +9,9 @@ extension DsCustomButton {
       "buttonState": .string(buttonState.description)
     ]
     properties["text"] = text.map { .string($0) }
-    properties["background"] = color(.bgColor)?.described
+    if let background = color(.bgColor), background.cgColor.alpha > 0 {
+      properties["background"] = background.described
+    }
     properties["foreground"] = color(.fgColor)?.described
     properties["backgroundImage"] = image(.bgImage, in: buttonState).map {
       .string($0.describedIdentity)
@@ -22,8 +24,10 @@ extension DsCustomButton {
     if roundRadius != 0 { properties["roundRadius"] = .number(roundRadius) }
     if text != nil {
       properties["fontSize"] = .number(fontSize)
-      properties["boldFont"] = .bool(boldFont)
-      properties["textHorzAlignment"] = .string(textHorzAlignment.describedSide)
+      if !boldFont { properties["boldFont"] = .bool(false) }
+      if textHorzAlignment != .center {
+        properties["textHorzAlignment"] = .string(textHorzAlignment.describedSide)
+      }
     }
     if multiLineText {
       properties["multiLineText"] = .bool(true)
@@ -56,11 +60,12 @@ extension Align {
 }
 
 extension UIImage {
-  /// Tells one picture from another: its size in points, and a checksum of its pixels, which for
-  /// shapes are those that they come to in this size.
+  /// Tells one picture from another: its size in points, and the first 12 digits of a checksum of
+  /// its pixels, which for shapes are those that they come to in this size.
   var describedIdentity: String {
-    let checksum = bitmap.map { PixelHash.of($0).description } ?? "empty"
-    return "\(size.width)×\(size.height) \(checksum)"
+    let checksum = bitmap.map { PixelHash.of($0).description.prefix(12) } ?? "empty"
+    let side = { (length: CGFloat) in JSON.number(Double(length)).line }
+    return "\(side(size.width))×\(side(size.height)) \(checksum)"
   }
 
   private var bitmap: Bitmap? {

@@ -72,6 +72,7 @@ extension PropertyChange {
   private var standardValue: PropertyValue? {
     switch path {
     case ["alpha"], ["numberOfLines"]: .number(1)
+    case ["textHorzAlignment"]: .string("center")
     case ["cornerRadius"], ["roundRadius"], ["borderWidth"], ["lineSpacing"]: .number(0)
     default: nil
     }

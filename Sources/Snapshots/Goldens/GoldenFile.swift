@@ -2,40 +2,48 @@ import CairoGraphics
 import Pixels
 import ViewTree
 
-/// A golden as a file's bytes: a PNG that carries, in text chunks, the tree of the views it shows
-/// and the fingerprint of what drew it.
+/// A golden as a file's bytes: a PNG that carries, in a text chunk, the fingerprint of what drew it
+/// and the tree of the views it shows.
+///
+/// Any program that shows PNG texts shows them. They are short, so that a golden stays smaller than
+/// the picture alone would be from most other programs:
+///
+///     1 f8b607de0c69
+///     97055740faad Mplus1-Bold.otf
+///
+///     DsCustomButton#save [0,0,160,44] background:#007AFF buttonState:normal text:Save
 public enum GoldenFile {
-  /// The keyword of the view tree: a ``ViewNode`` as JSON with sorted keys.
-  public static let treeKeyword = "Layouter view tree"
-  /// The keyword of the fingerprint: a ``GoldenFingerprint`` as JSON with sorted keys.
-  public static let fingerprintKeyword = "Layouter fingerprint"
+  /// The keyword of the text; a text of another form would have another one.
+  public static let keyword = "Layouter"
+
+  /// Ends the fingerprint in the text.
+  private static let separator = "\n\n"
 
   /// The bytes for a picture. Equal arguments give equal bytes.
   public static func bytes(
-    of bitmap: Bitmap, tree: ViewNode?, fingerprint: GoldenFingerprint?,
+    of bitmap: Bitmap, tree: ViewNode, fingerprint: GoldenFingerprint,
     compression: PNG.Compression = .smallest
   ) throws -> [UInt8] {
-    var chunks: [PNG.Chunk] = []
-    if let fingerprint {
-      chunks.append(
-        .text(keyword: fingerprintKeyword, text: try CanonicalJSON.text(of: fingerprint)))
-    }
-    if let tree {
-      chunks.append(.text(keyword: treeKeyword, text: try CanonicalJSON.text(of: tree)))
-    }
-    return try PNG.encode(bitmap, chunks: chunks, compression: compression)
+    let text = fingerprint.text + separator + tree.compactText
+    return try PNG.encode(
+      bitmap, chunks: [.text(keyword: keyword, text: text)], compression: compression)
   }
 
   /// The tree of the views in a picture; `nil` for a picture that carries none, or one that cannot
   /// be read.
   public static func tree(in chunks: [PNG.Chunk]) -> ViewNode? {
-    chunks.text(for: treeKeyword).flatMap { try? CanonicalJSON.value(ViewNode.self, from: $0) }
+    parts(in: chunks).flatMap { ViewNode(compactText: $0.tree) }
   }
 
-  /// What drew a picture; `nil` for a picture that does not say.
+  /// What drew a picture, ``GoldenFingerprint/abbreviated``; `nil` for a picture that does not say.
   public static func fingerprint(in chunks: [PNG.Chunk]) -> GoldenFingerprint? {
-    chunks.text(for: fingerprintKeyword).flatMap {
-      try? CanonicalJSON.value(GoldenFingerprint.self, from: $0)
+    parts(in: chunks).flatMap { GoldenFingerprint(text: $0.fingerprint) }
+  }
+
+  private static func parts(in chunks: [PNG.Chunk]) -> (fingerprint: String, tree: String)? {
+    guard let text = chunks.text(for: keyword), let place = text.firstRange(of: separator) else {
+      return nil
     }
+    return (String(text[..<place.lowerBound]), String(text[place.upperBound...]))
   }
 }

@@ -14,6 +14,17 @@ import Testing
     #expect(try PNG.decode(bytes).text(for: "Other") == nil)
   }
 
+  @Test(arguments: [
+    ("plain", "tEXt"), ("24×24 é\n", "tEXt"), ("保存", "iTXt"), ("tab\t", "iTXt"),
+    (String(repeating: "24×24 ", count: 40), "zTXt"), (String(repeating: "保存", count: 40), "iTXt"),
+  ])
+  func textsAreInTheSimplestChunkThatHasTheirCharacters(text: String, type: String) throws {
+    let bytes = try PNG.encode(bitmap, chunks: [.text(keyword: "k", text: text)])
+    let name = "\(type)k\0"
+    #expect(bytes.firstRange(of: Array(name.utf8)) != nil)
+    #expect(try PNG.decode(bytes).text(for: "k") == text)
+  }
+
   @Test func longTextsAreCompressed() throws {
     let text = String(repeating: "frame = [0, 0, 240, 80]; ", count: 100)
     let bytes = try PNG.encode(bitmap, chunks: [.text(keyword: "tree", text: text)])

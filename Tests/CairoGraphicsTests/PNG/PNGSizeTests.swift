@@ -25,6 +25,24 @@ import Testing
     #expect(bytes.count < cairoSize(Self.button))
   }
 
+  /// A golden has to fit fingerprint and view tree into what its picture saves.
+  @Test func everyGoldenOfThisRepositoryIsSmallerThanCairosPicture() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Snapshots").standardized
+    let files = try #require(FileManager.default.enumerator(atPath: folder.path))
+      .compactMap { $0 as? String }.filter { $0.hasSuffix(".png") }.sorted()
+    #expect(files.count > 400)
+    var (own, cairos) = (0, 0)
+    for file in files {
+      let bytes = [UInt8](try Data(contentsOf: folder.appendingPathComponent(file)))
+      let size = cairoSize(try PNG.decode(bytes).bitmap)
+      #expect(bytes.count < size, "\(file)")
+      own += bytes.count
+      cairos += size
+    }
+    #expect(own * 10 < cairos * 7, "\(own) bytes, cairo \(cairos)")
+  }
+
   /// The digest's chunk takes 32 bytes, which a picture of a few hundred bytes may not win back.
   @Test(arguments: pictures.map(\.0))
   func smallestBytesAreFewerThanCairos(name: String) throws {
