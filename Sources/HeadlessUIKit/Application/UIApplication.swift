@@ -22,6 +22,9 @@ public final class UIApplication: UIResponder {
   /// The window that gets what belongs to no place on the screen.
   public var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
+  /// Brings touches to recognisers and views.
+  private(set) lazy var touchDelivery = TouchDelivery(clock: clock)
+
   /// Controllers whose views appeared since the last pass, in order.
   var appearances = PendingAppearances()
 

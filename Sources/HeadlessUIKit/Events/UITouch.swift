@@ -13,6 +13,17 @@ open class UITouch: NSObject {
   public internal(set) var tapCount: Int
   /// Seconds since the start of the clock that drives the events.
   public internal(set) var timestamp: TimeInterval
+  /// What watches the touch, innermost view first.
+  public internal(set) var gestureRecognizers: [UIGestureRecognizer] = []
+
+  /// The place in the order of touches.
+  var number = 0
+  /// Whether the view gets the touch: not if it gets no more touches, and not after the end.
+  var isForView = false
+  /// Whether the view was told that the touch began.
+  var hasBegunInView = false
+  /// Whether the view has yet to be told that the touch ended.
+  var hasHeldEnd = false
 
   private var position: CGPoint
   private var previousPosition: CGPoint
@@ -34,12 +45,29 @@ open class UITouch: NSObject {
     super.init()
   }
 
+  /// The window that was hit.
+  public var window: UIWindow? { view?.window }
+
   /// Changes what the finger does, and where, in the coordinates of the view's root.
   package func update(phase: Phase, at position: CGPoint, timestamp: TimeInterval) {
     previousPosition = self.position
     self.position = position
     self.phase = phase
     self.timestamp = timestamp
+  }
+
+  /// Whether the finger is off the screen.
+  var isOver: Bool { phase == .ended || phase == .cancelled }
+
+  /// Whether the view has yet to be told something.
+  var isHeld: Bool { isForView && (!hasBegunInView || hasHeldEnd) }
+
+  /// Whether a recogniser that watches the touch delays it, and may still recognise.
+  func isDelayed(_ delays: KeyPath<UIGestureRecognizer, Bool>) -> Bool {
+    gestureRecognizers.contains { recognizer in
+      recognizer[keyPath: delays] && recognizer.currentState == .possible
+        && recognizer.trackedTouches.contains { $0 === self }
+    }
   }
 
   /// Where the finger is, in a view's coordinates; nil stands for the root.
@@ -54,24 +82,5 @@ open class UITouch: NSObject {
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     view?.convert(point, from: nil) ?? point
-  }
-}
-
-/// What happened: the touches that are on the screen.
-open class UIEvent: NSObject {
-  /// The touches, or nil if the event has none.
-  public let allTouches: Set<UITouch>?
-  /// Seconds since the start of the clock that drives the events.
-  public let timestamp: TimeInterval
-
-  package init(touches: Set<UITouch>, timestamp: TimeInterval = 0) {
-    allTouches = touches
-    self.timestamp = timestamp
-    super.init()
-  }
-
-  /// The touches that belong to a view.
-  open func touches(for view: UIView) -> Set<UITouch>? {
-    allTouches?.filter { $0.view === view }
   }
 }

@@ -382,6 +382,10 @@ open class UIView: UIResponder {
     bounds.contains(point)
   }
 
+  /// Whether a recogniser may begin with a touch of this view; subclasses override it to keep
+  /// recognisers of their superviews from gestures that are theirs.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
   // MARK: Margins and safe area
 
   /// The space to leave between the edges and the content, the safe area included; 8 points by

@@ -59,6 +59,10 @@ extension UIView {
     var drawing: KeptDrawing?
     /// Those that run, in the order they were started.
     var animations: [ViewAnimation] = []
+    /// Nil if there are none.
+    var gestureRecognizers: [UIGestureRecognizer]?
+    var isMultipleTouchEnabled = false
+    var isExclusiveTouch = false
     /// The controller that this is the root view of.
     weak var viewController: UIViewController?
     /// The safe area that the view was told of last, if it was any.

@@ -1,0 +1,200 @@
+/// Brings touches to recognisers and then to views, as a UIKit application does with its events.
+///
+/// In each event every recogniser of a touched view and of the views around it sees the touches
+/// first, those of the innermost view before the others; then the actions of recognised gestures
+/// run; then views get what the recognisers leave to them.
+final class TouchDelivery {
+  let clock: VirtualClock
+  /// The touches that are on the screen, or whose views have yet to hear of something.
+  private(set) var touches: [UITouch] = []
+  /// The recognisers that watch touches, in the order they came to.
+  private var active: [UIGestureRecognizer] = []
+  private var actionQueue: [UIGestureRecognizer] = []
+  private var takenTouches: [UITouch] = []
+  private var depth = 0
+  private static let roundLimit = 100
+  private var event = UIEvent(touches: [])
+
+  init(clock: VirtualClock) {
+    self.clock = clock
+  }
+
+  /// Brings an event to all it concerns.
+  func send(_ event: UIEvent) {
+    let all = (event.allTouches ?? []).sorted { $0.number < $1.number }
+    self.event = event
+    for touch in all where touch.phase == .began { begin(touch) }
+    let changed = touches.filter { event.allTouches?.contains($0) == true }
+    process {
+      for recognizer in active { tell(recognizer, of: changed, event) }
+      runActions()
+      cancelTakenTouches()
+      for touch in changed { tellView(of: touch) }
+    }
+    for touch in all where touch.phase == .began || touch.phase == .moved {
+      touch.phase = .stationary
+    }
+  }
+
+  /// Ends a gesture's share in what goes on.
+  func forget(_ recognizer: UIGestureRecognizer) {
+    process {
+      for touch in touches { touch.gestureRecognizers.removeAll { $0 === recognizer } }
+    }
+    active.removeAll { $0 === recognizer }
+    recognizer.becomePossible()
+  }
+
+  // MARK: Recognisers
+
+  private func begin(_ touch: UITouch) {
+    guard let hit = touch.view else { return }
+    touches.append(touch)
+    touch.isForView = isReceived(touch, by: hit)
+    var view: UIView? = hit
+    while let current = view {
+      for recognizer in current.gestureRecognizers ?? [] where recognizer.isEnabled {
+        guard !recognizer.isOver,
+          recognizer.delivery == nil || recognizer.delivery === self,
+          recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
+        else { continue }
+        touch.gestureRecognizers.append(recognizer)
+        recognizer.trackedTouches.append(touch)
+        recognizer.delivery = self
+        if !active.contains(where: { $0 === recognizer }) { active.append(recognizer) }
+      }
+      view = current.superview
+    }
+  }
+
+  /// Whether a view, and not only recognisers, gets a new touch.
+  private func isReceived(_ touch: UITouch, by view: UIView) -> Bool {
+    let others = touches.filter { $0 !== touch && $0.isForView && !$0.isOver }
+    if !view.isMultipleTouchEnabled, others.contains(where: { $0.view === view }) { return false }
+    return !others.contains { other in
+      guard let otherView = other.view, otherView !== view, otherView.root === view.root else {
+        return false
+      }
+      return view.isExclusiveTouch || otherView.isExclusiveTouch
+    }
+  }
+
+  private func tell(_ recognizer: UIGestureRecognizer, of changed: [UITouch], _ event: UIEvent) {
+    func touches(_ phase: UITouch.Phase) -> Set<UITouch> {
+      // A recogniser that has failed or recognised in the meantime sees no more.
+      guard !recognizer.isOver else { return [] }
+      return Set(
+        changed.filter { touch in
+          touch.phase == phase && touch.gestureRecognizers.contains { $0 === recognizer }
+        })
+    }
+    let began = touches(.began)
+    if !began.isEmpty { recognizer.touchesBegan(began, with: event) }
+    let moved = touches(.moved)
+    if !moved.isEmpty { recognizer.touchesMoved(moved, with: event) }
+    let ended = touches(.ended)
+    if !ended.isEmpty { recognizer.touchesEnded(ended, with: event) }
+    let cancelled = touches(.cancelled)
+    if !cancelled.isEmpty { recognizer.touchesCancelled(cancelled, with: event) }
+  }
+
+  /// The other recognisers that watch touches of a recogniser.
+  func recognizers(besides recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
+    active.filter { other in
+      other !== recognizer
+        && other.trackedTouches.contains { touch in
+          recognizer.trackedTouches.contains { $0 === touch }
+        }
+    }
+  }
+
+  func queueActions(of recognizer: UIGestureRecognizer) {
+    actionQueue.append(recognizer)
+  }
+
+  /// Takes touches away from their views, as soon as the actions have run.
+  func takeFromViews(_ touches: [UITouch]) {
+    takenTouches += touches
+  }
+
+  /// Runs a closure that may change recognisers' states, and then does what follows from that.
+  func process(_ body: () -> Void) {
+    depth += 1
+    body()
+    if depth == 1 { finish() }
+    depth -= 1
+  }
+
+  private func finish() {
+    // An action may change the state of a recogniser, which then has actions to run; what goes on
+    // doing that is left for the next event.
+    for _ in 0..<Self.roundLimit {
+      runActions()
+      cancelTakenTouches()
+      for touch in touches { tellViewOfHeld(touch) }
+      if actionQueue.isEmpty, takenTouches.isEmpty { break }
+    }
+    for recognizer in active where recognizer.isOver {
+      guard recognizer.trackedTouches.allSatisfy(\.isOver) else { continue }
+      active.removeAll { $0 === recognizer }
+      recognizer.becomePossible()
+    }
+    touches.removeAll { $0.isOver && !$0.isHeld }
+  }
+
+  private func runActions() {
+    let queue = actionQueue
+    actionQueue = []
+    for recognizer in queue { recognizer.runActions() }
+  }
+
+  // MARK: Views
+
+  private func cancelTakenTouches() {
+    while !takenTouches.isEmpty {
+      let touch = takenTouches.removeFirst()
+      guard touch.isForView else { continue }
+      touch.isForView = false
+      touch.hasHeldEnd = false
+      guard touch.hasBegunInView else { continue }
+      touch.view?.touchesCancelled([touch], with: event)
+    }
+  }
+
+  /// Tells a touch's view what the touch does, or keeps that for later.
+  private func tellView(of touch: UITouch) {
+    guard touch.isForView, let view = touch.view else { return }
+    switch touch.phase {
+    case .began:
+      guard !touch.isDelayed(\.delaysTouchesBegan) else { return }
+      touch.hasBegunInView = true
+      view.touchesBegan([touch], with: event)
+    case .moved: if touch.hasBegunInView { view.touchesMoved([touch], with: event) }
+    case .ended:
+      if !touch.hasBegunInView || touch.isDelayed(\.delaysTouchesEnded) {
+        touch.hasHeldEnd = true
+      } else {
+        touch.isForView = false
+        view.touchesEnded([touch], with: event)
+      }
+    case .cancelled:
+      touch.isForView = false
+      if touch.hasBegunInView { view.touchesCancelled([touch], with: event) }
+    case .stationary: break
+    }
+  }
+
+  /// Tells a touch's view what was kept from it, if no recogniser delays it any more.
+  private func tellViewOfHeld(_ touch: UITouch) {
+    guard touch.isForView, let view = touch.view else { return }
+    if !touch.hasBegunInView {
+      guard !touch.isDelayed(\.delaysTouchesBegan) else { return }
+      touch.hasBegunInView = true
+      view.touchesBegan([touch], with: event)
+    }
+    guard touch.hasHeldEnd, !touch.isDelayed(\.delaysTouchesEnded) else { return }
+    touch.hasHeldEnd = false
+    touch.isForView = false
+    view.touchesEnded([touch], with: event)
+  }
+}

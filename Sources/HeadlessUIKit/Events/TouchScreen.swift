@@ -1,0 +1,219 @@
+/// A screen to touch, for scenes and tests: fingers come down, move and go up, and time passes
+/// between that on the clock.
+///
+///     let screen = TouchScreen(of: view)
+///     screen.tap(button)
+///     screen.drag(from: CGPoint(x: 10, y: 50), to: CGPoint(x: 90, y: 50))
+///
+/// Places are in the coordinates of the screen of an application, or of the bounds of a view that is
+/// touched alone.
+public final class TouchScreen {
+  private enum Surface {
+    case application(UIApplication)
+    case view(UIView)
+  }
+
+  /// The time of the touches.
+  public let clock: VirtualClock
+  private let surface: Surface
+  private let delivery: TouchDelivery
+  /// The fingers that are down, by their numbers.
+  private var fingers: [Int: Finger] = [:]
+  private var touchCount = 0
+  private var lastTap: (place: CGPoint, time: TimeInterval, count: Int)?
+
+  private struct Finger {
+    let touch: UITouch
+    /// The root of the view that was hit, whose coordinates the touch is in.
+    let root: UIView
+    var place: CGPoint
+  }
+
+  /// The time between two moves of a finger that is dragged, seconds.
+  public static let frameDuration: TimeInterval = 1.0 / 60
+
+  /// The screen of an application.
+  public init(_ application: UIApplication) {
+    clock = application.clock
+    surface = .application(application)
+    delivery = application.touchDelivery
+  }
+
+  /// A view without an application, and what is in it.
+  public init(of view: UIView, clock: VirtualClock = VirtualClock()) {
+    self.clock = clock
+    surface = .view(view)
+    delivery = TouchDelivery(clock: clock)
+  }
+
+  // MARK: Fingers
+
+  /// Puts a finger on the screen.
+  ///
+  /// - Parameter finger: tells fingers apart; one that is down already is lifted first.
+  public func touchDown(at place: CGPoint, finger: Int = 0) {
+    touchUp(finger: finger)
+    perform {
+      let hit = view(at: place)
+      let root = hit?.root ?? UIView()
+      let touch = UITouch(
+        at: convert(place, to: root), in: hit, tapCount: tapCount(at: place),
+        timestamp: clock.now)
+      touch.number = touchCount
+      touchCount += 1
+      fingers[finger] = Finger(touch: touch, root: root, place: place)
+      send()
+    }
+  }
+
+  /// Moves a finger that is down.
+  public func move(to place: CGPoint, finger: Int = 0) {
+    update(finger, .moved, at: place)
+  }
+
+  /// Lifts a finger where it is.
+  public func touchUp(finger: Int = 0) {
+    guard let present = fingers[finger] else { return }
+    lastTap = (present.place, clock.now, present.touch.tapCount)
+    update(finger, .ended, at: present.place)
+  }
+
+  /// Takes the touches of all fingers away, as an incoming call does.
+  public func cancel() {
+    for finger in fingers.keys.sorted() {
+      if let place = fingers[finger]?.place { update(finger, .cancelled, at: place) }
+    }
+  }
+
+  /// Lets time pass.
+  public func advance(by seconds: TimeInterval) {
+    perform { clock.advance(by: seconds) }
+  }
+
+  // MARK: Gestures
+
+  /// Taps a place.
+  public func tap(at place: CGPoint, count: Int = 1) {
+    for number in 0..<max(0, count) {
+      if number > 0 { advance(by: 0.1) }
+      touchDown(at: place)
+      advance(by: 0.05)
+      touchUp()
+    }
+  }
+
+  /// Taps the middle of a view.
+  public func tap(_ view: UIView, count: Int = 1) {
+    tap(at: middle(of: view), count: count)
+  }
+
+  /// Presses the middle of a view and lets go.
+  ///
+  /// - Parameter duration: how long the finger stays, seconds.
+  public func longPress(_ view: UIView, duration: TimeInterval = 0.6) {
+    touchDown(at: middle(of: view))
+    advance(by: duration)
+    touchUp()
+  }
+
+  /// Drags a finger in a straight line, evenly, and lifts it.
+  ///
+  /// - Parameters:
+  ///   - frames: in how many moves, a sixtieth of a second each.
+  ///   - press: how long the finger stays before it moves, seconds.
+  ///   - rest: how long the finger stays before it is lifted, seconds.
+  public func drag(
+    from start: CGPoint, to end: CGPoint, frames: Int = 10, press: TimeInterval = 0,
+    rest: TimeInterval = 0
+  ) {
+    touchDown(at: start)
+    if press > 0 { advance(by: press) }
+    let frames = max(1, frames)
+    for frame in 1...frames {
+      let part = CGFloat(frame) / CGFloat(frames)
+      advance(by: Self.frameDuration)
+      move(
+        to: frame == frames
+          ? end
+          : CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
+    }
+    if rest > 0 { advance(by: rest) }
+    touchUp()
+  }
+
+  /// The middle of a view's bounds on the screen.
+  public func middle(of view: UIView) -> CGPoint {
+    let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    switch surface {
+    case .application:
+      let inRoot = view.convert(middle, to: nil)
+      return (view.root as? UIWindow)?.convert(inRoot, to: nil) ?? inRoot
+    case .view(let surface): return view.convert(middle, to: surface)
+    }
+  }
+
+  // MARK: Delivery
+
+  private func update(_ number: Int, _ phase: UITouch.Phase, at place: CGPoint) {
+    guard var finger = fingers[number], place.x.isFinite, place.y.isFinite else { return }
+    perform {
+      finger.place = place
+      finger.touch.update(
+        phase: phase, at: convert(place, to: finger.root), timestamp: clock.now)
+      fingers[number] = finger
+      send()
+      if finger.touch.isOver { fingers[number] = nil }
+    }
+  }
+
+  private func send() {
+    let touches = Set(fingers.values.map(\.touch))
+    let event = UIEvent(touches: touches, timestamp: clock.now)
+    switch surface {
+    case .application(let application): application.sendEvent(event)
+    case .view: delivery.send(event)
+    }
+    clock.onTurnEnd?()
+  }
+
+  private func perform(_ actions: () -> Void) {
+    switch surface {
+    case .application(let application): application.perform(actions)
+    case .view: clock.perform(actions)
+    }
+  }
+
+  private func view(at place: CGPoint) -> UIView? {
+    switch surface {
+    case .application(let application): application.hitTest(place, with: nil)
+    case .view(let view): view.hitTest(place, with: nil)
+    }
+  }
+
+  /// A place of the screen in the coordinates of a root.
+  private func convert(_ place: CGPoint, to root: UIView) -> CGPoint {
+    switch surface {
+    case .application: (root as? UIWindow)?.convert(place, from: nil) ?? place
+    case .view(let view): view.convert(place, to: root)
+    }
+  }
+
+  private func convertToBounds(_ place: CGPoint, of view: UIView) -> CGPoint { place }
+
+  /// As often as the finger came down here without a pause.
+  private func tapCount(at place: CGPoint) -> Int {
+    guard let lastTap,
+      clock.now - lastTap.time <= UITapGestureRecognizer.maximumInterval + 1e-7,
+      abs(place.x - lastTap.place.x) <= UITapGestureRecognizer.allowableMovement,
+      abs(place.y - lastTap.place.y) <= UITapGestureRecognizer.allowableMovement
+    else { return 1 }
+    return lastTap.count + 1
+  }
+}
+
+extension UIApplication {
+  /// Brings an event to the recognisers and views that it concerns.
+  public func sendEvent(_ event: UIEvent) {
+    touchDelivery.send(event)
+  }
+}

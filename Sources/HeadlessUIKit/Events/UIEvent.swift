@@ -1,0 +1,18 @@
+/// What happened: the touches that are on the screen.
+open class UIEvent: NSObject {
+  /// The touches, or nil if the event has none.
+  public let allTouches: Set<UITouch>?
+  /// Seconds since the start of the clock that drives the events.
+  public let timestamp: TimeInterval
+
+  package init(touches: Set<UITouch>, timestamp: TimeInterval = 0) {
+    allTouches = touches
+    self.timestamp = timestamp
+    super.init()
+  }
+
+  /// The touches that belong to a view.
+  open func touches(for view: UIView) -> Set<UITouch>? {
+    allTouches?.filter { $0.view === view }
+  }
+}

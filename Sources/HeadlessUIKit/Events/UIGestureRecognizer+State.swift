@@ -1,0 +1,104 @@
+// The way of a recogniser through its states.
+
+extension UIGestureRecognizer {
+  /// Whether the gesture was seen, be it over or not.
+  var hasRecognized: Bool {
+    switch currentState {
+    case .began, .changed, .ended: true
+    case .possible, .cancelled, .failed: false
+    }
+  }
+
+  /// Whether nothing but a reset can follow.
+  var isOver: Bool {
+    switch currentState {
+    case .ended, .cancelled, .failed: true
+    case .possible, .began, .changed: false
+    }
+  }
+
+  func change(to state: State) {
+    guard let delivery else { return }
+    delivery.process {
+      switch (currentState, state) {
+      case (.possible, .began), (.possible, .ended):
+        wantedState = state
+        recognizeIfPossible()
+      case (.possible, .failed), (.possible, .cancelled): fail()
+      case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended),
+        (.began, .cancelled), (.changed, .cancelled):
+        enter(state)
+      case (.began, .failed), (.changed, .failed): enter(.cancelled)
+      default: break
+      }
+    }
+  }
+
+  /// Recognises the gesture that was seen, unless it has to wait or must not.
+  func recognizeIfPossible() {
+    guard currentState == .possible, let wanted = wantedState, let delivery else { return }
+    let others = delivery.recognizers(besides: self)
+    if others.contains(where: { $0.currentState == .possible && requiresFailure(of: $0) }) {
+      return
+    }
+    let isPrevented = others.contains { other in
+      other.hasRecognized && (other.prevents(self) || requiresFailure(of: other))
+    }
+    guard !isPrevented, mayBegin else {
+      fail()
+      return
+    }
+    wantedState = nil
+    enter(wanted)
+    if cancelsTouchesInView { delivery.takeFromViews(trackedTouches) }
+    for other in others where other.currentState == .possible {
+      if prevents(other) || other.requiresFailure(of: self) { other.fail() }
+    }
+  }
+
+  /// Asks the delegate, the own view and the views that were touched.
+  private var mayBegin: Bool {
+    guard delegate?.gestureRecognizerShouldBegin(self) ?? true else { return false }
+    var views = trackedTouches.compactMap(\.view)
+    if let view, !views.contains(where: { $0 === view }) { views.append(view) }
+    return views.allSatisfy { $0.gestureRecognizerShouldBegin(self) }
+  }
+
+  private func prevents(_ other: UIGestureRecognizer) -> Bool {
+    guard canPrevent(other), other.canBePrevented(by: self) else { return false }
+    let isTogether =
+      delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
+      || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
+    return !isTogether
+  }
+
+  private func enter(_ state: State) {
+    currentState = state
+    delivery?.queueActions(of: self)
+  }
+
+  func fail() {
+    guard currentState == .possible else { return }
+    wantedState = nil
+    currentState = .failed
+    guard let delivery else { return }
+    for other in delivery.recognizers(besides: self) where other.wantedState != nil {
+      other.recognizeIfPossible()
+    }
+  }
+
+  /// Ends what goes on, since the recogniser was disabled or left its view.
+  func stopRecognizing() {
+    change(to: currentState == .possible ? .failed : .cancelled)
+    delivery?.forget(self)
+  }
+
+  /// Begins anew.
+  func becomePossible() {
+    reset()
+    wantedState = nil
+    trackedTouches = []
+    currentState = .possible
+    delivery = nil
+  }
+}

@@ -1,0 +1,178 @@
+/// Watches the touches of a view and the views in it for a gesture, and tells when it sees one.
+///
+/// A recogniser sees touches before the view does. A discrete gesture (a tap) goes from `possible` to
+/// `ended`; a continuous one (a pan) to `began`, `changed` and `ended` or `cancelled`; what is not
+/// the gesture, to `failed`. When all its touches are up again, the recogniser is reset.
+///
+/// Selectors do not exist here: recognisers take closures, as controls do.
+///
+///     let tap = UITapGestureRecognizer { tap in print(tap.location(in: nil)) }
+///     view.addGestureRecognizer(tap)
+open class UIGestureRecognizer: NSObject {
+  /// How far a recogniser has come.
+  public enum State: Int, Sendable {
+    case possible, began, changed, ended, cancelled, failed
+
+    /// The end of a discrete gesture.
+    public static let recognized = State.ended
+  }
+
+  /// The view that the recogniser is attached to.
+  public internal(set) weak var view: UIView?
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// A name to find the recogniser by.
+  open var name: String?
+
+  /// Whether touches that a view already has are cancelled when the gesture is recognised.
+  open var cancelsTouchesInView = true
+  /// Whether a view gets touches only after the recogniser has failed.
+  open var delaysTouchesBegan = false
+  /// Whether a view hears of the end of touches only after the recogniser has failed; if the gesture
+  /// is recognised the touches are cancelled instead.
+  open var delaysTouchesEnded = true
+
+  /// Whether touches are looked at. Setting false ends a gesture that goes on.
+  open var isEnabled = true {
+    didSet { if !isEnabled, oldValue { stopRecognizing() } }
+  }
+
+  /// How far the recogniser has come. Subclasses set it.
+  ///
+  /// A recogniser that sets `began` or `ended` stays possible while others that are required to fail
+  /// may still recognise, and fails where it must not begin.
+  open var state: State {
+    get { currentState }
+    set { change(to: newValue) }
+  }
+
+  var currentState = State.possible
+  /// The state that waits for other recognisers to fail.
+  var wantedState: State?
+  /// The touches since the last reset, in the order they began.
+  var trackedTouches: [UITouch] = []
+  /// What brings the touches, while there are any.
+  weak var delivery: TouchDelivery?
+  private var actions: [UIAction] = []
+  private var requirements: [Requirement] = []
+
+  private struct Requirement {
+    weak var recognizer: UIGestureRecognizer?
+  }
+
+  /// A recogniser that runs an action when its gesture is recognised, and whenever that changes.
+  ///
+  /// - Parameter action: has the recogniser as its sender.
+  public init(action: UIAction? = nil) {
+    super.init()
+    if let action { actions.append(action) }
+  }
+
+  /// A recogniser that runs a closure when its gesture is recognised, and whenever that changes.
+  public convenience init(handler: @escaping (UIGestureRecognizer) -> Void) {
+    self.init(
+      action: UIAction { action in
+        if let recognizer = action.sender as? UIGestureRecognizer { handler(recognizer) }
+      })
+  }
+
+  // MARK: Actions
+
+  /// Runs an action whenever the state becomes `began`, `changed`, `ended` or `cancelled`. An action
+  /// with an equal identifier is replaced.
+  open func addAction(_ action: UIAction) {
+    removeAction(action)
+    actions.append(action)
+  }
+
+  /// No longer runs an action.
+  open func removeAction(_ action: UIAction) {
+    actions.removeAll { $0.isSame(as: action) }
+  }
+
+  func runActions() {
+    for action in actions { action.perform(from: self) }
+  }
+
+  // MARK: Touches
+
+  /// The touches that are on the screen; right after the gesture, those it ended with.
+  var presentTouches: [UITouch] {
+    let down = trackedTouches.filter { !$0.isOver }
+    return down.isEmpty ? trackedTouches : down
+  }
+
+  /// How many fingers are part of the gesture.
+  open var numberOfTouches: Int { presentTouches.count }
+
+  /// The middle of the touches in a view's coordinates; nil stands for the root of the view tree.
+  open func location(in view: UIView?) -> CGPoint {
+    let touches = presentTouches
+    guard !touches.isEmpty else { return .zero }
+    var middle = CGPoint.zero
+    for touch in touches {
+      let location = touch.location(in: view)
+      middle.x += location.x / CGFloat(touches.count)
+      middle.y += location.y / CGFloat(touches.count)
+    }
+    return middle
+  }
+
+  /// The place of one of the touches; that of all if there is no such one.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    let touches = presentTouches
+    guard touches.indices.contains(touchIndex) else { return location(in: view) }
+    return touches[touchIndex].location(in: view)
+  }
+
+  // MARK: Other recognisers
+
+  /// Waits with recognising until another recogniser that sees the same touches has failed.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    requirements.append(Requirement(recognizer: otherGestureRecognizer))
+  }
+
+  /// Whether this recogniser waits for another one.
+  func requiresFailure(of other: UIGestureRecognizer) -> Bool {
+    requirements.contains { $0.recognizer === other }
+      || shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
+      || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
+      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
+  }
+
+  // MARK: For subclasses
+
+  /// Called when touches begin. The default does nothing, as do those of the other phases.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Called when touches move.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Called when touches end.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Called when touches are taken away. Continuous gestures should be cancelled, others fail.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Called when the gesture is over, and the state is about to be `possible` again.
+  open func reset() {}
+
+  /// Looks at a touch no more; it is left to the view.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {
+    trackedTouches.removeAll { $0 === touch }
+    touch.gestureRecognizers.removeAll { $0 === self }
+  }
+
+  /// Whether recognising this gesture makes another recogniser fail.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Whether recognising another gesture makes this recogniser fail.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Whether this recogniser waits for another one to fail. See ``require(toFail:)``.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  /// Whether another recogniser waits for this one to fail.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    false
+  }
+}

@@ -1,0 +1,83 @@
+/// Recognises taps: fingers that come down and up again soon, in about the same place.
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// How many taps make the gesture.
+  open var numberOfTapsRequired = 1
+  /// How many fingers tap at a time.
+  open var numberOfTouchesRequired = 1
+
+  // The limits of UIKit's tap recogniser.
+
+  /// How long a finger may stay, seconds.
+  static let maximumTapDuration: TimeInterval = 0.75
+  /// How long after a tap the next one may come, seconds.
+  static let maximumInterval: TimeInterval = 0.35
+  /// How far fingers may move, points.
+  static let allowableMovement: CGFloat = 45
+
+  private var tapCount = 0
+  private var start: CGPoint?
+  private var timeout: ScheduledAction?
+  /// The touches of the present tap.
+  private var tapTouches: [UITouch] = []
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible, wantedState == nil else { return }
+    tapTouches += trackedTouches.filter { touches.contains($0) }
+    let place = location(in: nil)
+    if start == nil || tapTouches.count > 1 { start = place }
+    guard tapTouches.count <= numberOfTouchesRequired, isNear(place) else {
+      state = .failed
+      return
+    }
+    if tapTouches.count == touches.count { failLater(after: Self.maximumTapDuration) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if wantedState == nil, !isNear(location(in: nil)) { state = .failed }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard wantedState == nil, tapTouches.allSatisfy(\.isOver) else { return }
+    timeout?.cancel()
+    guard tapTouches.count == numberOfTouchesRequired else {
+      state = .failed
+      return
+    }
+    tapTouches = []
+    tapCount += 1
+    if tapCount >= numberOfTapsRequired {
+      state = .ended
+    } else {
+      failLater(after: Self.maximumInterval)
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .failed
+  }
+
+  open override func reset() {
+    timeout?.cancel()
+    timeout = nil
+    tapCount = 0
+    start = nil
+    tapTouches = []
+  }
+
+  /// A single tap leaves the double tap that it may become alone.
+  open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
+    return other.numberOfTapsRequired <= numberOfTapsRequired
+  }
+
+  private func isNear(_ place: CGPoint) -> Bool {
+    guard let start else { return true }
+    return abs(place.x - start.x) <= Self.allowableMovement
+      && abs(place.y - start.y) <= Self.allowableMovement
+  }
+
+  private func failLater(after delay: TimeInterval) {
+    timeout?.cancel()
+    timeout = delivery?.clock.schedule(after: delay) { [weak self] in self?.state = .failed }
+  }
+}
