@@ -100,4 +100,59 @@ struct GridFoldingTests {
     grid.unfoldGroup(first)
     #expect(order == [0, 1, 3, 4, 5, 6, 2])
   }
+
+  @Test("takes a folded group along when its separator is removed")
+  func removesGroup() {
+    grid.foldGroup(first)
+    grid.removeChild(first)
+    #expect(order == [0, 4, 5, 6])
+    #expect(views[2].superview == nil)
+    #expect(views[5].superview === container)
+  }
+
+  @Test("folds and unfolds nothing while a cell is dragged")
+  func waitsForDrag() {
+    grid.foldGroup(second)
+    grid.children[0].isDragging = true
+    grid.foldGroup(first)
+    grid.unfoldGroup(second)
+    #expect(order == [0, 1, 2, 3, 4])
+  }
+
+  @Test("fades views out in 0.2 seconds, and in after 0.3 more")
+  func fades() {
+    let clock = VirtualClock()
+    clock.perform {
+      grid.foldGroup(first)
+      #expect(views[2].alpha == 0)
+      #expect(!views[2].isHidden)
+      clock.advance(by: 0.19)
+      #expect(!views[2].isHidden)
+      clock.advance(by: 0.02)
+      #expect(views[2].isHidden)
+
+      grid.unfoldGroup(first)
+      #expect(!views[2].isHidden)
+      clock.advance(by: 0.29)
+      #expect(views[2].layer.presentation()?.opacity == 0)
+      clock.advance(by: 0.11)
+      #expect(views[2].layer.presentation().map { $0.opacity > 0 } == true)
+      clock.advance(by: 0.11)
+      #expect(views[2].alpha == 1)
+      #expect(!views[2].isHidden)
+    }
+  }
+
+  @Test("does not hide views that are unfolded before they have faded out")
+  func unfoldsWhileFading() {
+    let clock = VirtualClock()
+    clock.perform {
+      grid.foldGroup(first)
+      clock.advance(by: 0.1)
+      grid.unfoldGroup(first)
+      clock.advance(by: 1)
+      #expect(!views[2].isHidden)
+      #expect(views[2].alpha == 1)
+    }
+  }
 }

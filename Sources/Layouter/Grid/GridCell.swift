@@ -33,4 +33,8 @@ public final class GridCell: LayoutCell {
   }
 
   var isFolded: Bool { !foldedCells.isEmpty }
+
+  override var absentCells: [LayoutCell] { foldedCells }
+
+  public override var isDraggable: Bool { style == .normal && super.isDraggable }
 }

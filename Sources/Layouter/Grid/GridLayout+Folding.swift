@@ -3,29 +3,40 @@ import HeadlessUIKit
 // A group is a separator with the cells behind it, up to the next separator.
 
 extension GridLayout {
+  /// Seconds that the views of a group take to fade in or out.
+  private static let fadeDuration: TimeInterval = 0.2
+  /// Seconds that unfolded views wait until the others have made room.
+  private static let fadeInDelay: TimeInterval = 0.3
+
   /// Whether the group of a separator is folded away.
   public func isFolded(_ separatorView: UIView) -> Bool {
     separator(separatorView)?.cell.isFolded ?? false
   }
 
   /// Folds the cells of a group away: they leave the grid while their views fade out, and are
-  /// hidden then. Does nothing for views that are no separators, and for groups without cells.
+  /// hidden then. Does nothing for views that are no separators, for groups without cells, and
+  /// while a cell is dragged.
   public func foldGroup(_ separatorView: UIView) {
-    guard let (index, cell) = separator(separatorView), !cell.isFolded else { return }
+    guard !dragging, let (index, cell) = separator(separatorView), !cell.isFolded else { return }
     let start = index + 1
     let end =
       children[start...].firstIndex { ($0 as? GridCell)?.style == .separator } ?? children.endIndex
     guard start < end else { return }
     cell.foldedCells = takeOutCells(start..<end)
-    let views = cell.foldedCells.compactMap(\.view)
-    for view in views { view.alpha = 0 }
-    for view in views { view.isHidden = true }
+    UIView.animate(
+      withDuration: Self.fadeDuration, options: .curveEaseOut,
+      animations: { for folded in cell.foldedCells { folded.view?.alpha = 0 } },
+      completion: { _ in
+        // Whoever was unfolded meanwhile is not there any more.
+        for folded in cell.foldedCells { folded.view?.isHidden = true }
+      })
     updateLayout(animated: true)
   }
 
-  /// Puts the cells of a folded group back behind their separator, and fades their views in.
+  /// Puts the cells of a folded group back behind their separator, and fades their views in. Does nothing
+  /// while a cell is dragged.
   public func unfoldGroup(_ separatorView: UIView) {
-    guard let (index, cell) = separator(separatorView), cell.isFolded else { return }
+    guard !dragging, let (index, cell) = separator(separatorView), cell.isFolded else { return }
     unfold(cell, at: index)
     updateLayout(animated: true)
   }
@@ -52,11 +63,10 @@ extension GridLayout {
     let cells = separator.foldedCells
     separator.foldedCells = []
     putBackCells(cells, at: index + 1)
-    let views = cells.compactMap(\.view)
-    for view in views {
-      view.isHidden = false
-      view.alpha = 1
-    }
+    for cell in cells { cell.view?.isHidden = false }
+    UIView.animate(
+      withDuration: Self.fadeDuration, delay: Self.fadeInDelay, options: .curveEaseOut,
+      animations: { for cell in cells { cell.view?.alpha = 1 } })
   }
 
   private func separator(_ view: UIView) -> (index: Int, cell: GridCell)? {

@@ -39,6 +39,11 @@ open class GridLayout: BaseLayout {
 
   private var places = GridArrangement.Places()
 
+  /// Both axes, or only the growing one if there is nothing across it.
+  open override var draggableOrientation: Orientations {
+    fixedSideCount == 1 ? Orientations(growingOrientation) : .both
+  }
+
   /// The number of units that are used along the growing axis.
   public var growingSideCount: Int {
     _ = currentArrangement()

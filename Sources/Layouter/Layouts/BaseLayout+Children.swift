@@ -73,9 +73,13 @@ extension BaseLayout {
   /// Puts cells that were taken out back into the list; those whose views have become children
   /// meanwhile, or have gone, are left out.
   func putBackCells(_ cells: [LayoutCell], at index: Int) {
-    let cells = cells.filter { cell in cell.view.map { !containsChild($0) } ?? false }
-    for cell in cells { bind(cell) }
-    children.insert(contentsOf: cells, at: index)
+    let (returning, obsolete) = (
+      cells.filter { $0.view != nil && !containsChild($0.view) },
+      cells.filter { $0.view == nil || containsChild($0.view) }
+    )
+    for cell in obsolete { release(cell) }
+    for cell in returning { bind(cell) }
+    children.insert(contentsOf: returning, at: index)
     requestRecalcLayout()
   }
 
@@ -115,6 +119,7 @@ extension BaseLayout {
   }
 
   private func detach(_ cell: LayoutCell) {
+    for absent in cell.absentCells where !containsChild(absent.view) { detach(absent) }
     let view = cell.view
     release(cell)
     if parentView != nil { view?.removeFromSuperview() }
@@ -132,6 +137,7 @@ extension BaseLayout {
 
   /// Ends all that there is between a cell, its view and this layout.
   func release(_ cell: LayoutCell) {
+    for absent in cell.absentCells { release(absent) }
     unbind(cell)
     cell.letGo()
   }

@@ -29,6 +29,9 @@ open class LayoutCell: ViewReference {
   /// Whether the user may drag the cell to another place.
   open var isDraggable: Bool { view != nil }
 
+  /// Cells that are out of the list for a while and come back with this one; they go with it.
+  var absentCells: [LayoutCell] { [] }
+
   /// The size that the view asks for: that of a reserved location, else of the layout that the view
   /// is fitted to, else the one that it has.
   public final var preferredSize: CGSize {

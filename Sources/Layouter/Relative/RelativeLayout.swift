@@ -1,0 +1,143 @@
+import HeadlessUIKit
+
+/// Places views by rules that refer to the layout's area or to sibling views.
+///
+/// The size of the area is given, it does not follow from the views. Rules may refer to views that
+/// are added later. Hidden views take part like visible ones.
+open class RelativeLayout: BaseLayout {
+  /// The size of the area without the margins, points. Until it is set it is that of the view that
+  /// hosts the layout, less the margins.
+  public var overallSize: CGSize {
+    get { size }
+    set {
+      hasOwnSize = true
+      size = newValue
+    }
+  }
+  /// Where dropped views come to stand.
+  public var ddRule: RelativeLayoutDropRule = .free
+  /// The distance of the columns that dropped views snap to, points; 0 for none.
+  public var ddGridX: UInt = 0
+  /// The distance of the rows that dropped views snap to, points; 0 for none.
+  public var ddGridY: UInt = 0
+
+  private var size = CGSize.zero {
+    didSet { if size != oldValue { requestRecalcLayout() } }
+  }
+  private var hasOwnSize = false
+
+  open override func containerSizeDidChange(_ containerSize: CGSize) {
+    guard !hasOwnSize else { return }
+    size = CGRect(origin: .zero, size: containerSize).deflated(by: margin).size
+  }
+
+  // MARK: Children
+
+  /// Adds a view behind all cells, unless it is already a child.
+  public func addChild(_ view: UIView, info: RelativeLayoutInfo) {
+    insertChild(view, before: nil, info: info)
+  }
+
+  /// Inserts a view before another one, or behind all cells if that one is none of them. A view
+  /// that is already a child keeps its place and its rules.
+  public func insertChild(_ view: UIView, before sibling: UIView?, info: RelativeLayoutInfo) {
+    guard !containsChild(view) else { return }
+    insertCell(RelativeCell(view: view, info: info), before: sibling)
+  }
+
+  /// The rules of a child; nil if the view is none. After a change of them the layout must be told
+  /// by `requestRecalcLayout`.
+  public func layoutInfoOfView(_ view: UIView) -> RelativeLayoutInfo? {
+    (cell(of: view) as? RelativeCell)?.info
+  }
+
+  /// A view that is added without rules keeps its size, in the middle of the area.
+  open override func makeCell(for view: UIView) -> LayoutCell {
+    RelativeCell(view: view, info: .centered())
+  }
+
+  // MARK: Arranging
+
+  open override func arrangeCells() throws(RelativeLayoutError) -> CellArrangement {
+    let area = CGRect(origin: CGPoint(x: margin.left, y: margin.top), size: size)
+    let (horizontal, vertical) = try rules()
+    let (horizontalPlans, verticalPlans) = try plans(horizontal, vertical)
+    let x = try resolve(.horizontal, in: area, horizontal, horizontalPlans)
+    let y = try resolve(.vertical, in: area, vertical, verticalPlans)
+    return CellArrangement(
+      frames: zip(x, y).map { x, y in
+        CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
+      },
+      contentSize: CGSize(
+        width: size.width + margin.left + margin.right,
+        height: size.height + margin.top + margin.bottom))
+  }
+
+  private func resolve(
+    _ axis: Orientation, in area: CGRect, _ rules: [RelativeAxis.Rules],
+    _ plans: [RelativeAxis.Plan]
+  ) throws(RelativeLayoutError) -> [RelativeAxis.Span] {
+    let relativeAxis = RelativeAxis(
+      contentStart: axis.start(area), contentLength: axis.length(area.size))
+    do {
+      return try relativeAxis.resolve(rules, plans)
+    } catch {
+      throw .circularRules(
+        error.quantities.map { quantity in
+          .init(view: name(ofCellAt: quantity.cell), part: axis.name(of: quantity.part))
+        })
+    }
+  }
+
+  private func plans(
+    _ horizontal: [RelativeAxis.Rules], _ vertical: [RelativeAxis.Rules]
+  ) throws(RelativeLayoutError) -> ([RelativeAxis.Plan], [RelativeAxis.Plan]) {
+    let plans = (
+      horizontal.compactMap(RelativeAxis.Plan.init), vertical.compactMap(RelativeAxis.Plan.init)
+    )
+    guard plans.0.count == horizontal.count, plans.1.count == vertical.count else {
+      let incomplete = children.indices.flatMap { index in
+        [(Orientation.horizontal, horizontal[index]), (.vertical, vertical[index])]
+          .filter { RelativeAxis.Plan($0.1) == nil }
+          .map { axis, rules in
+            RelativeLayoutError.Incomplete(
+              view: name(ofCellAt: index), axis: axis,
+              lacksEdge: rules.start == .free && rules.end == .free)
+          }
+      }
+      throw .incompleteRules(incomplete)
+    }
+    return plans
+  }
+
+  func name(ofCellAt index: Int) -> String {
+    "\(ViewName(of: children[index].view, at: index))"
+  }
+
+  // MARK: Finding cells
+
+  /// The frontmost visible cell whose frame contains a point in the container's coordinates.
+  public func hitTest(_ point: CGPoint) -> LayoutCell? {
+    let frames = currentArrangement().frames
+    let hits = zip(children, frames).reversed().filter { cell, frame in
+      cell.view?.isHidden == false && frame.contains(point)
+    }
+    // The order of the views is what is seen, and need not be that of the cells.
+    guard hits.count > 1, let superview = hits[0].0.view?.superview else { return hits.first?.0 }
+    for view in superview.subviews.reversed() {
+      if let hit = hits.first(where: { $0.0.view === view }) { return hit.0 }
+    }
+    return hits[0].0
+  }
+}
+
+extension Orientation {
+  /// What an axis calls a part of a cell.
+  fileprivate func name(of part: RelativeAxis.Part) -> String {
+    switch part {
+    case .start: self == .horizontal ? "left" : "top"
+    case .end: self == .horizontal ? "right" : "bottom"
+    case .length: self == .horizontal ? "width" : "height"
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import HeadlessUIKit
+
+/// Why the rules of a RelativeLayout give its views no place.
+public enum RelativeLayoutError: Error, Equatable, Sendable {
+  /// A rule refers to a view that is no child of the layout, or has gone.
+  case noReferenceView(view: String, rule: String, sibling: String?)
+  /// Views whose rules leave their place open.
+  case incompleteRules([Incomplete])
+  /// Rules that need each other: each step needs the next one, and the last the first.
+  case circularRules([Step])
+
+  /// A view and what it lacks on one axis.
+  public struct Incomplete: Equatable, Sendable {
+    public let view: String
+    /// The axis that the rules are about.
+    public let axis: Orientation
+    /// Whether no edge is placed; otherwise the length is open.
+    public let lacksEdge: Bool
+  }
+
+  /// A part of a view: `left`, `right`, `width`, `top`, `bottom` or `height`.
+  public struct Step: Equatable, Sendable {
+    public let view: String
+    public let part: String
+  }
+}
+
+extension RelativeLayoutError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .noReferenceView(let view, let rule, let sibling):
+      let what = sibling.map { "\($0), which is no child of the layout" } ?? "a view that has gone"
+      return
+        "the rule \(rule) of \(view) refers to \(what): add that view, or give \(view) another rule"
+    case .incompleteRules(let views):
+      return views.map(\.description).joined(separator: "; ")
+    case .circularRules(let steps):
+      return
+        "impossible to lay out: \(chain(steps)). Give one of these views a rule that needs none of "
+        + "the others, as parent or fixed"
+    }
+  }
+
+  private func chain(_ steps: [Step]) -> String {
+    guard let first = steps.first else { return "" }
+    // Of a long circle its beginning tells enough.
+    var names = steps.prefix(12).map { "the \($0.part) of \($0.view)" }
+    if steps.count > names.count { names.append("\(steps.count - names.count) more") }
+    return (names + ["the \(first.part) of \(first.view) again"]).joined(separator: " needs ")
+  }
+}
+
+extension RelativeLayoutError.Incomplete: CustomStringConvertible {
+  public var description: String {
+    let isHorizontal = axis == .horizontal
+    let edges = isHorizontal ? "left, right" : "top, bottom"
+    let length = isHorizontal ? "horz" : "vert"
+    return lacksEdge
+      ? "impossible to lay out: none of \(edges) places \(view): give one of them a rule"
+      : "impossible to lay out: nothing says how \(isHorizontal ? "wide" : "high") \(view) is: give "
+        + "it a rule for \(length), or for the other one of \(edges)"
+  }
+}

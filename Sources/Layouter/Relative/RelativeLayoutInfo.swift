@@ -1,0 +1,134 @@
+import HeadlessUIKit
+
+/// A view that a rule refers to, which the rule does not keep.
+final class SiblingReference {
+  private(set) weak var view: UIView?
+
+  init(_ view: UIView) { self.view = view }
+}
+
+/// Where an edge of a view is, in a `RelativeLayout`.
+///
+/// Distances are points and may be negative.
+public struct RelativeLayoutAttachInfo {
+  public enum Rule: Int, Sendable {
+    /// Follows from the other rules.
+    case free = 0
+    /// At a distance inside the same edge of the layout's content.
+    case parent = 1
+    /// At a distance outside the facing edge of a sibling: a left edge keeps clear of the sibling's
+    /// right one.
+    case adjacent = 2
+    /// At a distance inside the same edge of a sibling.
+    case fitTo = 3
+    /// Centres the view on a sibling, or on the layout's content, whichever edge is given it.
+    case centerOf = 4
+  }
+
+  public let rule: Rule
+  /// Points; of no meaning for `free` and `centerOf`.
+  public let distance: CGFloat
+  let reference: SiblingReference?
+
+  /// The sibling that the rule refers to; nil for none, and once it has gone.
+  public var sibling: UIView? { reference?.view }
+
+  private init(_ rule: Rule, _ distance: CGFloat = 0, _ sibling: UIView? = nil) {
+    self.rule = rule
+    self.distance = distance
+    reference = sibling.map { SiblingReference($0) }
+  }
+
+  public static var free: Self { Self(.free) }
+
+  public static func parent(_ distance: CGFloat) -> Self { Self(.parent, distance) }
+
+  public static func adjacent(_ sibling: UIView, _ distance: CGFloat = 0) -> Self {
+    Self(.adjacent, distance, sibling)
+  }
+
+  public static func fitTo(_ sibling: UIView, _ distance: CGFloat = 0) -> Self {
+    Self(.fitTo, distance, sibling)
+  }
+
+  /// Centres the view on the layout's content.
+  public static var center: Self { Self(.centerOf) }
+
+  public static func centerOf(_ sibling: UIView) -> Self { Self(.centerOf, 0, sibling) }
+}
+
+/// How wide or high a view is, in a `RelativeLayout`.
+public struct RelativeLayoutScalingInfo {
+  public enum Rule: Int, Sendable {
+    /// As long as the edges make it.
+    case free = 0
+    /// A number of points.
+    case fixed = 1
+    /// As long as it is.
+    case noSize = 2
+    /// A multiple of a sibling's length, or of the layout's content.
+    case relative = 3
+  }
+
+  public let rule: Rule
+  /// The points of a fixed length, or the ratio of a relative one.
+  public let value: CGFloat
+  let reference: SiblingReference?
+
+  /// The sibling that the rule refers to; nil for none, and once it has gone.
+  public var sibling: UIView? { reference?.view }
+
+  private init(_ rule: Rule, _ value: CGFloat = 0, _ sibling: UIView? = nil) {
+    self.rule = rule
+    self.value = value
+    reference = sibling.map { SiblingReference($0) }
+  }
+
+  public static var free: Self { Self(.free) }
+
+  public static func fixed(_ length: CGFloat) -> Self { Self(.fixed, length) }
+
+  public static var noSize: Self { Self(.noSize) }
+
+  /// A part of the layout's content.
+  public static func relative(_ ratio: CGFloat) -> Self { Self(.relative, ratio) }
+
+  public static func relative(_ ratio: CGFloat, of sibling: UIView) -> Self {
+    Self(.relative, ratio, sibling)
+  }
+}
+
+/// All rules of one view in a `RelativeLayout`. They may be changed at any time; the layout must be
+/// told by `requestRecalcLayout`.
+///
+/// Each axis needs one edge and a length, or both edges. A length is of no effect beside two edges,
+/// and edges are of none beside a centre.
+public final class RelativeLayoutInfo {
+  /// How wide the view is.
+  public var horz: RelativeLayoutScalingInfo
+  public var left: RelativeLayoutAttachInfo
+  public var right: RelativeLayoutAttachInfo
+  /// How high the view is.
+  public var vert: RelativeLayoutScalingInfo
+  public var top: RelativeLayoutAttachInfo
+  public var bottom: RelativeLayoutAttachInfo
+
+  public init(
+    horz: RelativeLayoutScalingInfo = .free, left: RelativeLayoutAttachInfo = .free,
+    right: RelativeLayoutAttachInfo = .free, vert: RelativeLayoutScalingInfo = .free,
+    top: RelativeLayoutAttachInfo = .free, bottom: RelativeLayoutAttachInfo = .free
+  ) {
+    self.horz = horz
+    self.left = left
+    self.right = right
+    self.vert = vert
+    self.top = top
+    self.bottom = bottom
+  }
+
+  /// The view's own size, in the middle of the content.
+  static func centered() -> RelativeLayoutInfo {
+    RelativeLayoutInfo(
+      horz: .noSize, left: .center, right: .center, vert: .noSize, top: .center, bottom: .center)
+  }
+}
