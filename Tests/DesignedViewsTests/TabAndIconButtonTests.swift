@@ -69,16 +69,18 @@ struct TabButtonTests {
   @Test("a pressed selected tab keeps the selected face")
   func selectedFace() throws {
     let tab = makeTab()
+    tab.colorResources = DsDefaults.tabColor
     tab.selected = true
     tab.activated = true
     let bitmap = try UIViewRenderer(scale: 1).bitmap(of: tab)
     #expect(bitmap[50, 20] == 0xFFAA_AAAA)
   }
 
-  @Test("has faces of its own without resources")
+  /// `BGCOLOR` or dark grey, `BORDERCOLOR` or white.
+  @Test("is dark grey with a white border until it is given colours")
   func withoutResources() throws {
     let tab = makeTab()
-    tab.colorResources = nil
+    #expect(tab.colorResources == nil)
     let bitmap = try UIViewRenderer(scale: 1).bitmap(of: tab)
     #expect(bitmap[50, 20] == 0xFF55_5555)
     #expect(bitmap[0, 20] == 0xFFFF_FFFF)

@@ -126,13 +126,19 @@ final class VectorCanvas: Canvas {
       color.alpha.native * compositing.alpha)
   }
 
+  /// Twice cairo's largest coordinate. A wider line covers no more, and cairo would make a round pen
+  /// of millions of points for it.
+  private static let maximumLineWidth = 16_777_216.0
+
   private func stroke(_ path: PathStorage, _ transform: CGAffineTransform, _ style: StrokeStyle) {
     guard transform.isInvertible else { return }
     emit(path, transform)
     cairo_save(cairo)
     var matrix = cairo_matrix_t(transform)
     cairo_set_matrix(cairo, &matrix)
-    cairo_set_line_width(cairo, style.width)
+    let magnification = [transform.a, transform.b, transform.c, transform.d]
+      .reduce(0) { max($0, $1.native.magnitude) }
+    cairo_set_line_width(cairo, min(style.width, Self.maximumLineWidth / magnification))
     let cap =
       switch style.cap {
       case .butt: CAIRO_LINE_CAP_BUTT

@@ -2,6 +2,9 @@ import HeadlessUIKit
 import Layouter
 
 /// The ear of a tab: a button whose upper right corner is missing, open at the bottom.
+///
+/// Its measures are those of tabs in ``DsDefaults``. Colours it has none of its own: without any it
+/// is as dark as other buttons; who builds a row of tabs gives it ``DsDefaults/tabColor``.
 open class DsTabButton: DsCustomButton {
   /// The shape of the corner that differs from the others.
   public enum EarStyle: String, Sendable, Hashable, CaseIterable {
@@ -18,7 +21,6 @@ open class DsTabButton: DsCustomButton {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    colorResources = DsDefaults.tabColor
     borderWidth = DsDefaults.tabBorderWidth
     roundRadius = DsDefaults.tabRoundRadius
     fontSize = DsDefaults.tabFontSize

@@ -2,7 +2,7 @@ import CairoGraphics
 import Foundation
 import Pixels
 
-/// The sheets of several scenes on one picture, as text is set: one after the other in lines.
+/// The sheets of several scenes on one picture, in columns.
 struct SheetOverview {
   private struct Entry {
     var sheet: SheetLayout
@@ -21,48 +21,33 @@ struct SheetOverview {
   /// As many pictures as it takes to stay within what can be drawn on.
   static func pages(_ sheets: [SheetLayout], scale: CGFloat) -> [SheetOverview] {
     var pages: [SheetOverview] = []
-    var page: [SheetLayout] = []
-    for sheet in sheets {
-      if !page.isEmpty, !SheetOverview(page + [sheet], scale: scale).fits {
-        pages.append(SheetOverview(page, scale: scale))
-        page = []
+    var rest = sheets[...]
+    while !rest.isEmpty {
+      var count = rest.count
+      var page = SheetOverview(Array(rest), scale: scale)
+      // A sheet that is too large by itself is tried all the same, and its error told.
+      while !page.fits, count > 1 {
+        count = count * 3 / 4
+        page = SheetOverview(Array(rest.prefix(count)), scale: scale)
       }
-      page.append(sheet)
+      pages.append(page)
+      rest = rest.dropFirst(count)
     }
-    return pages + [SheetOverview(page, scale: scale)]
+    return pages
   }
 
   private var fits: Bool { CGContextError.canDraw(size, scale: scale) }
 
   /// - Parameter scale: Pixels a point, that of the sheets.
   init(_ sheets: [SheetLayout], scale: CGFloat) {
-    let lineWidth = Self.lineWidth(of: sheets)
-    var entries: [Entry] = []
-    var (x, y) = (Self.margin, Self.margin)
-    var (lineHeight, right): (CGFloat, CGFloat) = (0, 0)
-    for sheet in sheets {
-      if x > Self.margin, x + sheet.size.width > Self.margin + lineWidth {
-        x = Self.margin
-        y += lineHeight + Self.spacing.height
-        lineHeight = 0
-      }
-      entries.append(Entry(sheet: sheet, origin: CGPoint(x: x, y: y)))
-      right = max(right, x + sheet.size.width)
-      x += sheet.size.width + Self.spacing.width
-      lineHeight = max(lineHeight, sheet.size.height)
+    let columns = SheetColumns(
+      sheets.map(\.size), aspectRatio: Self.aspectRatio, spacing: Self.spacing)
+    entries = zip(sheets, columns.origins).map { sheet, origin in
+      Entry(sheet: sheet, origin: CGPoint(x: Self.margin + origin.x, y: Self.margin + origin.y))
     }
-    self.entries = entries
     self.scale = scale
-    size = CGSize(width: right + Self.margin, height: y + lineHeight + Self.margin)
-  }
-
-  /// What lines are filled up to, in points: no line is wider but for a sheet that is.
-  private static func lineWidth(of sheets: [SheetLayout]) -> CGFloat {
-    let area = sheets.reduce(0) {
-      $0 + ($1.size.width + spacing.width) * ($1.size.height + spacing.height)
-    }
-    let widest = sheets.map(\.size.width).max() ?? 0
-    return max(widest, (area * aspectRatio).squareRoot())
+    size = CGSize(
+      width: columns.size.width + 2 * Self.margin, height: columns.size.height + 2 * Self.margin)
   }
 
   func bitmap() throws(CGContextError) -> Bitmap {

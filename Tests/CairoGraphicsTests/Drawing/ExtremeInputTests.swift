@@ -64,7 +64,7 @@ import Testing
 
   @Test func nothingThatCanBeDrawnCrashes() throws {
     for scale in [1.0, 1e-9, 1e9] {
-      let bitmap = try drawn(16, 16, scale: CGFloat(scale)) { drawWildly($0) }
+      let bitmap = try drawn(16, 16, scale: CGFloat(scale)) { drawWildly($0, scale: CGFloat(scale)) }
       #expect(bitmap.width == 16)
     }
     for format in DocumentFormat.allCases {
@@ -97,7 +97,9 @@ import Testing
   }
 
   /// Everything at its worst numbers.
-  private func drawWildly(_ context: CGContext) {
+  ///
+  /// - Parameter scale: of the context.
+  private func drawWildly(_ context: CGContext, scale: CGFloat = 1) {
     let wild: [CGFloat] = [
       0, -0.0, 1e-300, 0.3, -7, 1e5, -1e7, 1e12, 1e200, -1e308, .infinity, .nan,
     ]
@@ -109,7 +111,11 @@ import Testing
       context.saveGState()
       if index % 3 == 1 { context.rotate(by: 0.7) }
       if index % 4 == 2 { context.scaleBy(x: a, y: b) }
-      if index % 2 == 1 { context.setShadow(offset: CGSize(width: b, height: a), blur: a) }
+      let offset = CGSize(width: b, height: a)
+      // The widest blur takes in millions of pixels, whatever it blurs: one shape is enough for it.
+      context.setShadow(offset: offset, blur: a)
+      context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+      context.setShadow(offset: offset, blur: 2 / scale, color: index % 2 == 1 ? .black : nil)
       context.setLineWidth(a.magnitude)
       context.setLineDash(phase: b, lengths: [3, a.magnitude])
       context.setLineCap(.round)
