@@ -8,6 +8,7 @@ extension UIViewController {
     guard isAppearing != isOnScreen else { return }
     appearanceState = isAppearing ? .appearing : .disappearing
     isAppearanceAnimated = animated
+    isTransitionByWindow = false
     isViewIsAppearingDue = isAppearing
     if isAppearing {
       loadViewIfNeeded()
@@ -54,16 +55,19 @@ extension UIViewController {
   /// The view is about to be moved into a window, or out of its window.
   func viewWillMove(to window: UIWindow?) {
     guard followsWindow else { return }
+    let former = appearanceState
     beginAppearanceTransition(window?.isHidden == false, animated: false)
+    if appearanceState != former { isTransitionByWindow = true }
   }
 
-  /// The view was moved into a window, or out of its window.
+  /// The view was moved into a window, or out of its window. The controller has appeared when the
+  /// window was shown with it, but has disappeared at once.
   func viewDidMove(to window: UIWindow?) {
-    guard followsWindow else { return }
-    if let window, !window.isHidden {
-      if appearanceState == .appearing { window.finishAppearanceLater(of: self) }
+    guard isTransitionByWindow else { return }
+    if appearanceState == .appearing {
+      window?.finishAppearanceLater(of: self)
     } else {
-      if appearanceState == .disappearing { endAppearanceTransition() }
+      endAppearanceTransition()
     }
   }
 

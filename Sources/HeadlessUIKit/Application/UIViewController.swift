@@ -1,6 +1,6 @@
 /// Manages a view that stands for a screen, or for a part of one: loads it, and hears when it appears,
 /// is laid out, turns and disappears.
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, UIContentContainer {
   /// Where a controller's view is on its way on and off the screen.
   enum AppearanceState {
     case disappeared, appearing, appeared, disappearing
@@ -17,8 +17,14 @@ open class UIViewController: UIResponder {
   var isViewIsAppearingDue = false
   var childControllers: [UIViewController] = []
   weak var parentController: UIViewController?
+  /// Whether the present transition was begun by moving the view into or out of a window.
+  var isTransitionByWindow = false
   /// The margins of the view that the controller was told of last.
   var toldLayoutMargins: UIEdgeInsets?
+  /// What this controller presents.
+  var presentation: Presentation?
+  /// Who presents this controller.
+  weak var presenter: UIViewController?
 
   // MARK: Creating
 
@@ -181,6 +187,79 @@ open class UIViewController: UIResponder {
   /// that says no tells them itself, by ``beginAppearanceTransition(_:animated:)`` and
   /// ``endAppearanceTransition()``.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  // MARK: Presenting
+
+  /// How the view covers others when it is presented.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+
+  /// How the view comes when it is presented.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+  /// The controller that this one, or the one that holds it, presents.
+  open var presentedViewController: UIViewController? {
+    presentation?.presented ?? parent?.presentedViewController
+  }
+
+  /// The controller that presents this one, or the one that holds it.
+  open var presentingViewController: UIViewController? {
+    presenter ?? parent?.presentingViewController
+  }
+
+  open var isBeingPresented: Bool { presenter?.presentation?.stage == .presenting }
+
+  open var isBeingDismissed: Bool { presenter?.presentation?.stage == .dismissing }
+
+  /// Shows another controller in front of all of this one's window.
+  ///
+  /// Nothing happens where this controller is not in a window or already presents one, or where the
+  /// other one is presented or held by a controller.
+  ///
+  /// - Parameters:
+  ///   - animated: whether the view comes in 0.5 seconds on the current clock.
+  ///   - completion: called after the other controller has appeared.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    startPresenting(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Takes away the controller that this one presents, with all that it presents itself, or if there
+  /// is none, this one.
+  ///
+  /// - Parameters:
+  ///   - animated: whether the view goes in 0.5 seconds on the current clock.
+  ///   - completion: called after the other controller has disappeared.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    stopPresenting(animated: flag, completion: completion)
+  }
+
+  // MARK: Transitions
+
+  /// Called before the view gets another size, as when the device is turned. The default tells the
+  /// children; subclasses call `super`.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    forwardTransition(to: size, with: coordinator)
+  }
+
+  /// Called before the traits change. The default tells the children; subclasses call `super`.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+  }
+
+  /// The size that a child will have when this controller's view has another size, points. The
+  /// default is that size; containers whose children do not fill them override it.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    parentSize
+  }
 
   // MARK: Surroundings
 

@@ -5,6 +5,7 @@ extension UIWindow {
   /// Lays out what is marked in the window, and tells views whose safe area changed.
   func update() {
     var rounds = 0
+    fillWithControllers()
     tellSafeAreaChange()
     repeat {
       rounds += 1

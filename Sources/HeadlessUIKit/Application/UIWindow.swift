@@ -68,24 +68,45 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
-      if let old = oldValue?.viewIfLoaded, old.superview === self { old.removeFromSuperview() }
+      for controller in Self.controllers(from: oldValue).reversed() {
+        if let view = controller.viewIfLoaded, view.superview === self {
+          view.removeFromSuperview()
+        }
+      }
       if !isHidden { addRootView() }
     }
   }
 
   private func addRootView() {
-    guard let view = rootViewController?.view, view.superview !== self else { return }
+    guard let root = rootViewController, root.presentation == nil, let view = root.view,
+      view.superview !== self
+    else { return }
     view.frame = bounds
     insertSubview(view, at: 0)
   }
 
-  /// Keeps the root view as large as the window.
+  /// The root controller, the one that it presents, and so on.
+  var controllers: [UIViewController] { Self.controllers(from: rootViewController) }
+
+  private static func controllers(from root: UIViewController?) -> [UIViewController] {
+    Array(sequence(first: root) { $0?.presentation?.presented }.compactMap { $0 })
+  }
+
+  /// The controllers whose views are in the window.
+  private var shownControllers: [UIViewController] {
+    controllers.filter { $0.viewIfLoaded?.superview === self }
+  }
+
+  /// Keeps the controllers' views as large as the window.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    guard let view = rootViewController?.viewIfLoaded, view.superview === self,
-      view.transform.isIdentity
-    else { return }
-    view.frame = bounds
+    fillWithControllers()
+  }
+
+  func fillWithControllers() {
+    for controller in shownControllers {
+      if let view = controller.viewIfLoaded, view.transform.isIdentity { view.frame = bounds }
+    }
   }
 
   // MARK: On the screen
@@ -102,21 +123,27 @@ open class UIWindow: UIView {
   private func show() {
     if application == nil { application = .current }
     super.isHidden = false
-    application?.show(self)
-    if let root = rootViewController {
-      if root.viewIfLoaded?.superview === self {
-        root.viewWillMove(to: self)
-        root.viewDidMove(to: self)
-      } else {
-        addRootView()
+    if let application {
+      application.show(self)
+      let size = application.screen.bounds.size
+      if frame == CGRect(x: 0, y: 0, width: size.height, height: size.width) {
+        // The screen was turned while the window was hidden.
+        frame = application.screen.bounds
       }
     }
+    for controller in shownControllers {
+      controller.viewWillMove(to: self)
+      controller.viewDidMove(to: self)
+    }
+    addRootView()
   }
 
   private func hide() {
     super.isHidden = true
-    rootViewController?.viewWillMove(to: nil)
-    rootViewController?.viewDidMove(to: nil)
+    for controller in shownControllers.reversed() {
+      controller.viewWillMove(to: nil)
+      controller.viewDidMove(to: nil)
+    }
     application?.hide(self)
     flags.insert(.wasHidden)
     isKeyWindow = false
@@ -161,7 +188,11 @@ open class UIWindow: UIView {
 
   /// The screen's traits, with the window's own style.
   open override var traitCollection: UITraitCollection {
-    let screenTraits = application?.screen.traitCollection ?? .current
+    traits(on: application?.screen.traitCollection ?? .current)
+  }
+
+  /// The window's traits on a screen with some traits.
+  func traits(on screenTraits: UITraitCollection) -> UITraitCollection {
     guard let style = rare?.overrideUserInterfaceStyle else { return screenTraits }
     return screenTraits.with(userInterfaceStyle: style)
   }

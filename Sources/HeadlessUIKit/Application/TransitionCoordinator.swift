@@ -1,0 +1,87 @@
+/// What a transition is like, for those who animate alongside.
+public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+  /// Whether the transition takes time.
+  var isAnimated: Bool { get }
+  /// How long the transition takes, seconds; 0 where it takes no time.
+  var transitionDuration: TimeInterval { get }
+  /// Whether the transition was given up: never here.
+  var isCancelled: Bool { get }
+  /// How the interface turns; the identity where it does not.
+  var targetTransform: CGAffineTransform { get }
+}
+
+/// Takes what shall be animated together with a transition.
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
+{
+  /// Runs closures with the transition.
+  ///
+  /// - Parameters:
+  ///   - animation: called in the transition's animation block, after the layout; what it changes is
+  ///     animated along. At once if the transition has begun.
+  ///   - completion: called when the transition has ended; at once if it has.
+  /// - Returns: whether the animation was taken before the transition began.
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+}
+
+extension UIViewControllerTransitionCoordinator {
+  /// Runs a closure with the transition. See ``animate(alongsideTransition:completion:)``.
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: nil)
+  }
+}
+
+/// A transition that is one block of `UIView.animate`.
+final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
+  private enum Stage {
+    case announced, running, ended
+  }
+
+  typealias Closure = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+  let transitionDuration: TimeInterval
+  let targetTransform: CGAffineTransform
+  private var stage = Stage.announced
+  private var animations: [Closure] = []
+  private var completions: [Closure] = []
+
+  /// - Parameter duration: seconds; 0 takes no time.
+  init(duration: TimeInterval, targetTransform: CGAffineTransform = .identity) {
+    transitionDuration = UIView.areAnimationsEnabled ? duration : 0
+    self.targetTransform = targetTransform
+  }
+
+  var isAnimated: Bool { transitionDuration > 0 }
+  var isCancelled: Bool { false }
+
+  func animate(alongsideTransition animation: Closure?, completion: Closure?) -> Bool {
+    let isAnnounced = stage == .announced
+    if let animation {
+      if isAnnounced { animations.append(animation) } else { animation(self) }
+    }
+    if let completion {
+      if stage == .ended { completion(self) } else { completions.append(completion) }
+    }
+    return isAnnounced
+  }
+
+  /// Makes the transition: the changes, then what was given to run alongside, and at the end the
+  /// completions.
+  func run(_ changes: () -> Void, completion: @escaping () -> Void = {}) {
+    stage = .running
+    UIView.animate(withDuration: transitionDuration) {
+      changes()
+      for animation in animations { animation(self) }
+    } completion: { _ in
+      self.stage = .ended
+      completion()
+      for completion in self.completions { completion(self) }
+    }
+  }
+}

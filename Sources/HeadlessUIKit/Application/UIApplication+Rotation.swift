@@ -1,0 +1,104 @@
+extension UIApplication {
+  /// How long an interface takes to turn, seconds.
+  private static let rotationDuration: TimeInterval = 0.3
+
+  /// Turns the screen, and what is on it with it.
+  ///
+  /// First the controllers hear of the traits and sizes to come. Then, in an animation block, windows
+  /// that fill the screen get its new size, traits change, all is laid out, and what the controllers
+  /// want to animate alongside is run. Completions come when the animation has ended.
+  ///
+  /// - Parameter animated: whether turning takes time on the application's clock.
+  /// - Returns: whether the screen was turned: it is not where it is turned so already, nor where the
+  ///   controller that fills the key window, or else the frontmost window with a controller, does not
+  ///   allow the orientation.
+  @discardableResult
+  public func rotate(to orientation: UIInterfaceOrientation, animated: Bool = true) -> Bool {
+    guard orientation != screen.orientation, allowedOrientations.allows(orientation) else {
+      return false
+    }
+    perform { turn(to: orientation, duration: animated ? Self.rotationDuration : 0) }
+    return true
+  }
+
+  private var allowedOrientations: UIInterfaceOrientationMask {
+    let window = keyWindow?.rootViewController == nil ? nil : keyWindow
+    let controller = (window ?? windows.last { $0.rootViewController != nil })?.controllers.last
+    return controller?.supportedInterfaceOrientations ?? .all
+  }
+
+  private func turn(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
+    let oldBounds = screen.bounds
+    let oldTraits = screen.traitCollection
+    let newBounds = CGRect(origin: .zero, size: screen.device.size(in: orientation))
+    let newTraits = screen.traitCollection(in: orientation)
+    let coordinator = TransitionCoordinator(
+      duration: duration,
+      targetTransform: CGAffineTransform(rotationAngle: screen.orientation.angle(to: orientation)))
+    let turned = windows.map { (window: $0, fillsScreen: $0.frame == oldBounds) }
+
+    for (window, fillsScreen) in turned {
+      for controller in window.controllers {
+        if newTraits != oldTraits {
+          controller.willTransition(to: window.traits(on: newTraits), with: coordinator)
+        }
+        if fillsScreen, newBounds.size != oldBounds.size {
+          controller.viewWillTransition(to: newBounds.size, with: coordinator)
+        }
+      }
+    }
+    coordinator.run {
+      screen.orientation = orientation
+      newTraits.performAsCurrent {
+        for (window, fillsScreen) in turned {
+          if fillsScreen { window.frame = newBounds }
+          window.screenTraitsDidChange(from: oldTraits, to: newTraits)
+          window.update()
+        }
+      }
+    }
+  }
+
+  /// What the user chose: light or dark, reading direction, text size. Windows, views and controllers
+  /// are told of a change.
+  public var userTraits: UITraitCollection {
+    get { screen.userTraits }
+    set {
+      let oldTraits = screen.traitCollection
+      screen.userTraits = newValue
+      let newTraits = screen.traitCollection
+      perform {
+        for window in windows {
+          window.screenTraitsDidChange(from: oldTraits, to: newTraits)
+        }
+      }
+    }
+  }
+}
+
+extension UIWindow {
+  fileprivate func screenTraitsDidChange(
+    from oldTraits: UITraitCollection, to newTraits: UITraitCollection
+  ) {
+    let (old, new) = (traits(on: oldTraits), traits(on: newTraits))
+    if old != new { tellTraitChange(from: old, to: new) }
+  }
+}
+
+extension UIInterfaceOrientation {
+  /// How far the interface turns from this orientation to another, radians, clockwise.
+  fileprivate func angle(to other: UIInterfaceOrientation) -> CGFloat {
+    let quarterTurns = (other.clockwiseQuarterTurns - clockwiseQuarterTurns + 4) % 4
+    return [0, CGFloat.pi / 2, CGFloat.pi, -CGFloat.pi / 2][quarterTurns]
+  }
+
+  /// How the interface is turned in the device's own coordinates.
+  private var clockwiseQuarterTurns: Int {
+    switch self {
+    case .unknown, .portrait: 0
+    case .landscapeRight: 1
+    case .portraitUpsideDown: 2
+    case .landscapeLeft: 3
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// How a device is held, told by where its home button or indicator lies.
+public enum UIDeviceOrientation: Int, Sendable, Hashable {
+  case unknown = 0
+  /// Below.
+  case portrait = 1
+  /// Above.
+  case portraitUpsideDown = 2
+  /// To the right.
+  case landscapeLeft = 3
+  /// To the left.
+  case landscapeRight = 4
+  case faceUp = 5
+  case faceDown = 6
+
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// The device that the code seems to run on.
+public final class UIDevice: NSObject {
+  private let screen: UIScreen
+
+  private init(screen: UIScreen) {
+    self.screen = screen
+    super.init()
+  }
+
+  /// The device of the current application's screen, or a standard one where there is none.
+  public static var current: UIDevice { UIDevice(screen: .main) }
+
+  public var name: String { screen.device.name }
+
+  /// `iPhone` or `iPad`.
+  public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { screen.device.userInterfaceIdiom }
+
+  /// The device is held the way the interface is turned: an interface turns against its device, so
+  /// what is left to one is right to the other.
+  public var orientation: UIDeviceOrientation {
+    UIDeviceOrientation(rawValue: screen.orientation.rawValue) ?? .unknown
+  }
+}

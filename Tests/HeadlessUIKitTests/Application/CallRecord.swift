@@ -1,0 +1,166 @@
+import HeadlessUIKit
+
+/// The calls that recording objects got, in order.
+final class CallRecord {
+  private(set) var calls: [String] = []
+
+  func add(_ call: String) { calls.append(call) }
+
+  /// The calls since the last time this was asked.
+  func take() -> [String] {
+    defer { calls = [] }
+    return calls
+  }
+}
+
+/// Writes down each call of its life cycle, with its name in front if it has one.
+class RecordingController: UIViewController {
+  let record: CallRecord
+  let name: String
+  /// Done in `viewDidLoad`.
+  var onLoad: ((RecordingController) -> Void)?
+
+  init(_ record: CallRecord, _ name: String = "") {
+    self.record = record
+    self.name = name
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  func note(_ call: String) { record.add(name.isEmpty ? call : "\(name).\(call)") }
+
+  override func loadView() {
+    note("loadView")
+    let view = LayoutRecordingView(record)
+    view.onLayout = { [unowned self] in note("layoutSubviews") }
+    self.view = view
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    note("viewDidLoad")
+    onLoad?(self)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    note("viewWillAppear")
+  }
+
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    note("viewIsAppearing")
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    note("viewDidAppear")
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    note("viewWillDisappear")
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    note("viewDidDisappear")
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    note("viewWillLayoutSubviews")
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    note("viewDidLayoutSubviews")
+  }
+
+  override func updateViewConstraints() {
+    note("updateViewConstraints")
+    super.updateViewConstraints()
+  }
+
+  override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    note("viewSafeAreaInsetsDidChange")
+  }
+
+  override func viewLayoutMarginsDidChange() {
+    super.viewLayoutMarginsDidChange()
+    note("viewLayoutMarginsDidChange")
+  }
+
+  override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    note(parent == nil ? "willMove(toParent: nil)" : "willMove(toParent:)")
+  }
+
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    note(parent == nil ? "didMove(toParent: nil)" : "didMove(toParent:)")
+  }
+
+  override func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    note("willTransition")
+    super.willTransition(to: newCollection, with: coordinator)
+  }
+
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    note("viewWillTransition(\(Int(size.width)) x \(Int(size.height)))")
+    super.viewWillTransition(to: size, with: coordinator)
+    coordinator.animate { [unowned self] _ in
+      note("alongside")
+    } completion: { [unowned self] _ in
+      note("completion")
+    }
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    note("traitCollectionDidChange")
+  }
+}
+
+/// Writes down that it is laid out.
+final class LayoutRecordingView: UIView {
+  var onLayout: () -> Void
+
+  init(_ record: CallRecord, name: String = "") {
+    onLayout = { record.add("\(name).layoutSubviews") }
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    onLayout()
+  }
+}
+
+extension Device {
+  /// 40 x 60 points, one pixel a point, without a safe area.
+  static let plain = Device(
+    name: "plain", portraitSize: CGSize(width: 40, height: 60), scale: 1)
+}
+
+extension UIApplication {
+  /// Shows a controller in a window that fills the screen, and updates the display.
+  @discardableResult
+  func show(_ controller: UIViewController) -> UIWindow {
+    perform {
+      let window = UIWindow()
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      updateDisplay()
+      return window
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import HeadlessUIKit
+import Testing
+
+/// The order of rotation: Apple's documentation of `viewWillTransition(to:with:)` and
+/// `willTransition(to:with:)`, and the order of `viewWillLayoutSubviews` and what animates along in
+/// the View Controller Programming Guide.
+@Suite struct Rotation {
+  let record = CallRecord()
+
+  private func application(_ name: String) throws -> UIApplication {
+    UIApplication(screen: UIScreen(device: try #require(Device(named: name))))
+  }
+
+  @Test func controllersHearOfItThenAreLaidOutThenAnimate() throws {
+    let application = try application("iPhone 15")
+    application.show(RecordingController(record))
+    _ = record.take()
+
+    #expect(application.rotate(to: .landscapeRight))
+    #expect(
+      record.take() == [
+        "willTransition", "viewWillTransition(852 x 393)", "traitCollectionDidChange",
+        "viewSafeAreaInsetsDidChange", "viewLayoutMarginsDidChange", "viewWillLayoutSubviews",
+        "layoutSubviews", "viewDidLayoutSubviews", "alongside",
+      ])
+    application.advance(by: 0.29)
+    #expect(record.take() == [])
+    application.advance(by: 0.01)
+    #expect(record.take() == ["completion"])
+  }
+
+  @Test func withoutAnimationItIsOverAtOnce() throws {
+    let application = try application("iPad (A16)")
+    application.show(RecordingController(record))
+    _ = record.take()
+    application.rotate(to: .landscapeLeft, animated: false)
+    // An iPad is regular both ways, and has the same insets.
+    #expect(
+      record.take() == [
+        "viewWillTransition(1180 x 820)", "viewWillLayoutSubviews", "layoutSubviews",
+        "viewDidLayoutSubviews", "alongside", "completion",
+      ])
+  }
+
+  @Test func theScreenItsWindowsAndTheirTraitsTurn() throws {
+    let application = try application("iPhone 16 Pro Max")
+    let controller = UIViewController()
+    let window = application.show(controller)
+    #expect(window.frame == CGRect(x: 0, y: 0, width: 440, height: 956))
+    #expect(window.safeAreaInsets == UIEdgeInsets(top: 62, left: 0, bottom: 34, right: 0))
+    #expect(controller.traitCollection.horizontalSizeClass == .compact)
+    #expect(controller.traitCollection.verticalSizeClass == .regular)
+
+    application.rotate(to: .landscapeLeft)
+    #expect(application.screen.bounds == CGRect(x: 0, y: 0, width: 956, height: 440))
+    #expect(application.screen.nativeBounds == CGRect(x: 0, y: 0, width: 1320, height: 2868))
+    #expect(window.frame == CGRect(x: 0, y: 0, width: 956, height: 440))
+    #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 956, height: 440))
+    #expect(
+      controller.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 62, bottom: 21, right: 62))
+    #expect(controller.traitCollection.horizontalSizeClass == .regular)
+    #expect(controller.traitCollection.verticalSizeClass == .compact)
+  }
+
+  @Test func childrenHearOfTheSizesThatTheirParentGivesThem() {
+    final class Halves: UIViewController {
+      override func size(
+        forChildContentContainer container: any UIContentContainer,
+        withParentContainerSize parentSize: CGSize
+      ) -> CGSize {
+        CGSize(width: parentSize.width / 2, height: parentSize.height)
+      }
+    }
+    let application = UIApplication(screen: UIScreen(device: .plain))
+    let parent = Halves()
+    let child = RecordingController(record)
+    application.show(parent)
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    application.updateDisplay()
+    _ = record.take()
+    application.rotate(to: .landscapeLeft)
+    #expect(record.take().prefix(2) == ["willTransition", "viewWillTransition(30 x 40)"])
+  }
+
+  @Test func aHalfTurnChangesNoSize() {
+    let application = UIApplication(
+      screen: UIScreen(device: .plain, orientation: .landscapeLeft))
+    application.show(RecordingController(record))
+    _ = record.take()
+    #expect(application.rotate(to: .landscapeRight))
+    #expect(record.take() == [])
+    #expect(application.screen.orientation == .landscapeRight)
+  }
+
+  @Test func theControllerOfTheKeyWindowSaysWhatIsAllowed() throws {
+    final class Upright: UIViewController {
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+    }
+    let application = UIApplication(screen: UIScreen(device: .plain))
+    application.show(Upright())
+    #expect(!application.rotate(to: .landscapeLeft))
+    #expect(application.screen.orientation == .portrait)
+
+    let phone = try self.application("iPhone 15")
+    phone.show(UIViewController())
+    #expect(!phone.rotate(to: .portraitUpsideDown))
+    #expect(!phone.rotate(to: .portrait))
+    #expect(!phone.rotate(to: .unknown))
+    let pad = try self.application("iPad (A16)")
+    pad.show(UIViewController())
+    #expect(pad.rotate(to: .portraitUpsideDown))
+  }
+
+  @Test func smallWindowsKeepTheirPlaceAndHiddenOnesFollowWhenTheyAreShown() {
+    let application = UIApplication(screen: UIScreen(device: .plain))
+    let small = application.perform { UIWindow(frame: CGRect(x: 5, y: 5, width: 10, height: 20)) }
+    small.isHidden = false
+    let hidden = application.perform { UIWindow() }
+    application.rotate(to: .landscapeLeft)
+    #expect(small.frame == CGRect(x: 5, y: 5, width: 10, height: 20))
+    hidden.isHidden = false
+    #expect(hidden.frame == CGRect(x: 0, y: 0, width: 60, height: 40))
+  }
+
+  @Test func aPictureHalfWayShowsTheWindowHalfWay() throws {
+    let application = UIApplication(screen: UIScreen(device: .plain))
+    let controller = UIViewController()
+    application.show(controller)
+    application.rotate(to: .landscapeLeft)
+    application.advance(by: 0.15)
+    let halfWay = try #require(controller.view.layer.presentation())
+    // Half way in time is half way in space, since the curve is symmetrical.
+    #expect(abs(halfWay.bounds.width - 50) < 0.001)
+    #expect(abs(halfWay.bounds.height - 50) < 0.001)
+    application.advance(by: 0.15)
+    #expect(try application.picture().width == 60)
+  }
+
+  @Test func aChangeOfTheUsersTraitsIsToldToControllersAndViews() {
+    let application = UIApplication(screen: UIScreen(device: .plain))
+    let controller = RecordingController(record)
+    application.show(controller)
+    _ = record.take()
+    application.userTraits = UITraitCollection(userInterfaceStyle: .dark)
+    #expect(record.take() == ["traitCollectionDidChange"])
+    #expect(controller.traitCollection.userInterfaceStyle == .dark)
+    application.userTraits = UITraitCollection(userInterfaceStyle: .dark)
+    #expect(record.take() == [])
+  }
+}
