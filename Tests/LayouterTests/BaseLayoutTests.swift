@@ -167,6 +167,61 @@ struct BaseLayoutTests {
     #expect(stack.childCount == 1)
   }
 
+  @Test("moves a cell to another place, and says whether that is another order")
+  func movesCells() {
+    let stack = StackLayout()
+    let views = [makeView(), makeView(), makeView()]
+    for view in views { stack.addChild(view) }
+    #expect(stack.moveChild(views[0], to: 2))
+    #expect(views.map { stack.indexOfChild($0) } == [2, 0, 1])
+    #expect(stack.moveChild(views[0], to: 0))
+    #expect(!stack.moveChild(views[0], to: 0))
+    #expect(!stack.moveChild(views[2], to: 7))
+    #expect(!stack.moveChild(UIView(), to: 0))
+    #expect(views.map { stack.indexOfChild($0) } == [0, 1, 2])
+  }
+
+  @Test("knows each margin by its name")
+  func margins() {
+    let stack = StackLayout()
+    stack.marginLeft = 1
+    stack.marginTop = 2
+    stack.marginRight = 3
+    stack.marginBottom = 4
+    #expect(stack.margin == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
+    #expect(stack.getSize() == CGSize(width: 4, height: 6))
+    stack.margin.left = 9
+    #expect(stack.marginLeft == 9)
+  }
+
+  @Test("is numbered within its tree of layouts, whatever other trees there are")
+  func names() {
+    let (first, second) = (StackLayout(), StackLayout())
+    #expect(first.description == "StackLayout (1) of 0 cells")
+    #expect(second.name == "(1)")
+    let (outer, inner, view) = (StackLayout(), LadderLayout(), UIView())
+    inner.fittedView = view
+    outer.addChild(view)
+    #expect(inner.description == "LadderLayout (1) of 0 cells")
+    #expect(outer.name == "(2)")
+    #expect(inner.name == "(1)")
+    outer.name = "page"
+    #expect(outer.description == "StackLayout page of 1 cells")
+  }
+
+  @Test("lets its own axis be dragged along, and views but no spacers")
+  func draggability() {
+    let stack = StackLayout(orientation: .horizontal)
+    stack.addChild(makeView())
+    let view = makeView()
+    stack.addChild(view)
+    stack.addSpacer(4)
+    #expect(stack.draggableOrientation == .horizontal)
+    #expect(LadderLayout().draggableOrientation == [.vertical, .horizontal])
+    #expect(stack.children.map(\.isDraggable) == [false, true, false])
+    #expect(!stack.dragging)
+  }
+
   @Test("asks a predicate about spacers, too")
   func findsViews() {
     let stack = StackLayout()

@@ -4,6 +4,7 @@ import DesignedViews
 import Foundation
 import HeadlessUIKit
 import ImageComparison
+import Measuring
 
 /// Drawing a button against the floor.
 func measureDrawing(_ buttons: Buttons) -> [Measurement] {

@@ -1,4 +1,5 @@
 import Foundation
+import Measuring
 
 /// What one run of a program took.
 struct ProcessRun {

@@ -1,4 +1,5 @@
 import Foundation
+import Measuring
 
 // Usage: Benchmarks [path of the layouter executable]
 let tool = CommandLine.arguments.dropFirst().first ?? "../.build/release/layouter"

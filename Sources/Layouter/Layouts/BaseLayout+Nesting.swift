@@ -48,8 +48,14 @@ extension BaseLayout {
       cell.layout?.requestRecalcLayout()
     }
     fittedCells = []
-    fittedReference?.letGo()
     fittedReference = nil
+  }
+
+  /// Has the host change settings before it lays out, which need not mark it then.
+  func adapt(_ change: (BaseLayout) -> Void) {
+    isAdapting = true
+    change(self)
+    isAdapting = false
   }
 
   /// Gives the fitted view its size, unless a layout above does that.

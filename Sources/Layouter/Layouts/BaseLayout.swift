@@ -18,7 +18,10 @@ open class BaseLayout: CustomStringConvertible {
   }
   /// If set, a view that becomes a child is also added to this view, in front of its other
   /// subviews, and leaves it with its cell. Otherwise the view tree is left alone.
-  public final weak var parentView: UIView?
+  public final var parentView: UIView? {
+    get { parentReference?.view }
+    set { parentReference = newValue.map { ViewReference(to: $0) } }
+  }
   /// Seconds that views take to their new frames in an animated update.
   public final var animDuration: TimeInterval = 0.15
   public final weak var layoutDelegate: (any LayoutDelegate)?
@@ -31,8 +34,13 @@ open class BaseLayout: CustomStringConvertible {
 
   // What nesting needs; see BaseLayout+Nesting.swift.
   /// The view that lays out when this layout is marked.
-  final weak var host: UIView?
-  final var fittedReference: FittedViewReference?
+  final var host: UIView? {
+    get { hostReference?.view }
+    set { hostReference = newValue.map { ViewReference(to: $0) } }
+  }
+  private final var hostReference: ViewReference? { didSet { oldValue?.letGo() } }
+  private final var parentReference: ViewReference? { didSet { oldValue?.letGo() } }
+  final var fittedReference: FittedViewReference? { didSet { oldValue?.letGo() } }
   /// The cells, of other layouts, of the view that is fitted to this one.
   final var fittedCells: [LayoutCell] = []
 
@@ -43,6 +51,8 @@ open class BaseLayout: CustomStringConvertible {
   final var needsPlacing = true
   final var isCalculating = false
   final var isPlacing = false
+  /// Whether the host changes something, and lays out afterwards.
+  final var isAdapting = false
   final var hasLostViews = false
   final var hasUnreportedSize = false
   final var ownName: String?
@@ -53,7 +63,7 @@ open class BaseLayout: CustomStringConvertible {
   deinit {
     for cell in children { release(cell) }
     for cell in fittedCells { cell.fittedLayout = nil }
-    fittedReference?.letGo()
+    for reference in [hostReference, parentReference, fittedReference] { reference?.letGo() }
   }
 
   /// Along which axes a child can be dragged.
@@ -82,7 +92,7 @@ open class BaseLayout: CustomStringConvertible {
   public final func requestRecalcLayout() {
     needsRecalc = true
     needsPlacing = true
-    host?.setNeedsLayout()
+    if !isAdapting, !isPlacing { host?.setNeedsLayout() }
     for cell in fittedCells {
       if let outer = cell.layout, !outer.needsRecalc { outer.requestRecalcLayout() }
     }

@@ -11,8 +11,19 @@ open class LayoutCell: ViewReference {
   public package(set) final var isDragging = false
   /// A frame that is kept free for the view, in the container's coordinates; while it is set, the
   /// layout counts with its size and leaves the view where it is.
-  public internal(set) final var reservedLocation: CGRect?
+  public internal(set) final var reservedLocation: CGRect? {
+    get { reservation?.location }
+    set { reservation = newValue.map { Reservation(location: $0) } }
+  }
 
+  // Few cells are ever reserved; the others are not to carry the room for it.
+  private final class Reservation {
+    let location: CGRect
+
+    init(location: CGRect) { self.location = location }
+  }
+
+  private final var reservation: Reservation?
   // The layout clears this when it lets go of the cell, and when it goes.
   unowned(unsafe) final var layout: BaseLayout?
   /// The layout that the view is fitted to: it has the say in how large the view is.

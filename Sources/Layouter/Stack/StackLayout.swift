@@ -48,13 +48,16 @@ open class StackLayout: BaseLayout {
   /// Adds a gap of a length behind all cells. As every cell, it has the spacing around it.
   public func addSpacer(_ length: CGFloat) { insertCell(SpacerCell(length: length)) }
 
+  open override var draggableOrientation: Orientations { Orientations(orientation) }
+
   open override func arrangeCells() -> CellArrangement {
     let stack = stackArrangement
-    let cells = children.map(measure)
+    let sizes = getCellSizeDelegate
+    let cells = children.map { measure($0, asking: sizes) }
     let result = stack.arrange(cells)
-    for case (let spacer as SpacerCell, let frame) in zip(children, result.frames) {
-      spacer.fittedLength =
-        stack.fitGrowingSideSize > 0 ? orientation.length(frame.size) : nil
+    for (index, cell) in cells.enumerated() where cell.kind == .spacer {
+      (children[index] as? SpacerCell)?.fittedLength =
+        stack.fitGrowingSideSize > 0 ? orientation.length(result.frames[index].size) : nil
     }
     return result
   }
@@ -70,11 +73,12 @@ open class StackLayout: BaseLayout {
     return arrangement
   }
 
-  private func measure(_ cell: LayoutCell) -> StackArrangement.Cell {
+  private func measure(
+    _ cell: LayoutCell, asking sizes: (any StackLayoutCellSizeDelegate)?
+  ) -> StackArrangement.Cell {
     if let view = cell.view {
-      let size =
-        cell.reservedLocation?.size ?? getCellSizeDelegate?.cellSize(of: view)
-        ?? cell.preferredSize
+      var size = cell.preferredSize
+      if let sizes, cell.reservedLocation == nil { size = sizes.cellSize(of: view) }
       return .init(size: size, kind: view.isHidden ? .hidden : .view)
     }
     guard let spacer = cell as? SpacerCell else { return .init(size: .zero, kind: .hidden) }
@@ -88,14 +92,19 @@ open class StackLayout: BaseLayout {
     for case let spacer as SpacerCell in children { spacer.fittedLength = nil }
   }
 
-  /// What a container's size leaves across the stack between the margins.
-  package func crossSize(in container: CGSize) -> CGFloat {
+  /// Takes the size that a container has across the stack, between the margins, for the stack's.
+  ///
+  /// A container that is fitted to the stack, and has the size that this asks for, leaves it to the
+  /// views to say how wide the stack is.
+  func takeUpCrossSize(of container: UIView) {
     let crossing = orientation.crossing
-    return max(crossing.length(container) - crossing.total(margin), 0)
+    let length = crossing.length(container.bounds.size)
+    if fittedView === container, crossing.length(getSize()) == length { return }
+    fixedSideSize = max(0, length - crossing.total(margin))
   }
 
   /// What a container's size leaves along the stack between the margins.
-  package func growingSize(in container: CGSize) -> CGFloat {
+  func growingSize(in container: CGSize) -> CGFloat {
     orientation.length(container) - orientation.total(margin)
   }
 

@@ -7,7 +7,14 @@ import HeadlessUIKit
 open class LayoutView: UIScrollView, SizeDeterminable {
   /// What arranges the children. Not owned; see `strongLayouter`.
   public weak var layouter: BaseLayout? {
-    didSet { layouter?.parentView = self }
+    didSet {
+      guard layouter !== oldValue else { return }
+      oldValue?.host = nil
+      layouter?.host = self
+      layouter?.parentView = self
+      layouter?.containerSizeDidChange(bounds.size)
+      setNeedsLayout()
+    }
   }
   /// A layout that lives as long as the view does.
   public var strongLayouter: BaseLayout? {
@@ -19,6 +26,7 @@ open class LayoutView: UIScrollView, SizeDeterminable {
 
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
     knownSize = bounds.size
   }
 
@@ -65,7 +73,10 @@ open class LayoutView: UIScrollView, SizeDeterminable {
   }
 
   /// Called when the view has another size, before its children are laid out for it.
-  open func onViewSizeChanged() { layouter?.requestRecalcLayout() }
+  open func onViewSizeChanged() {
+    layouter?.containerSizeDidChange(bounds.size)
+    layouter?.requestRecalcLayout()
+  }
 
   open override var frame: CGRect {
     didSet { if superview != nil { layOutForChangedSize() } }
@@ -86,7 +97,7 @@ open class LayoutView: UIScrollView, SizeDeterminable {
   }
 
   private func layOut() {
-    prepareFirstLayout()
+    layouter?.adapt { _ in prepareFirstLayout() }
     layOutForChangedSize()
     layouter?.updateLayout()
   }
@@ -99,7 +110,7 @@ open class LayoutView: UIScrollView, SizeDeterminable {
   private func layOutForChangedSize() {
     guard bounds.size != knownSize else { return }
     knownSize = bounds.size
-    onViewSizeChanged()
+    if let layouter { layouter.adapt { _ in onViewSizeChanged() } } else { onViewSizeChanged() }
     layouter?.updateLayout()
   }
 

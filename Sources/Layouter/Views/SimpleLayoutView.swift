@@ -3,14 +3,35 @@ import HeadlessUIKit
 /// A plain view that keeps a layout and arranges its children by it: no scrolling, no dragging.
 open class SimpleLayoutView: UIView {
   public var layouter: BaseLayout? {
-    didSet { layouter?.parentView = self }
+    didSet {
+      guard layouter !== oldValue else { return }
+      oldValue?.host = nil
+      layouter?.host = self
+      layouter?.parentView = self
+      knownSize = nil
+      setNeedsLayout()
+    }
   }
 
+  /// The size that the children were last laid out for.
+  private var knownSize: CGSize?
+
   /// The size of the children with the layout's margins.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { layouter?.getSize() ?? size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard let layouter else { return size }
+    takeUpSize()
+    return layouter.getSize()
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    takeUpSize()
     layouter?.updateLayout()
+  }
+
+  private func takeUpSize() {
+    guard bounds.size != knownSize else { return }
+    knownSize = bounds.size
+    layouter?.adapt { $0.containerSizeDidChange(bounds.size) }
   }
 }

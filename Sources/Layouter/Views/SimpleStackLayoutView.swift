@@ -1,6 +1,9 @@
 import HeadlessUIKit
 
 /// A plain view whose subviews, as they are added, form a row or column over the whole view.
+///
+/// A view that is fitted to its stack (`stackLayout.fittedView = view`) keeps to what the subviews
+/// need, until it is given another size across the stack.
 open class SimpleStackLayoutView: UIView {
   public let stackLayout: StackLayout
 
@@ -9,13 +12,19 @@ open class SimpleStackLayoutView: UIView {
   ) {
     stackLayout = StackLayout(orientation: orientation, alignment: alignment)
     super.init(frame: frame)
+    stackLayout.host = self
   }
 
   public required init?(coder: NSCoder) { return nil }
 
-  open override func addSubview(_ view: UIView) {
-    super.addSubview(view)
-    stackLayout.addChild(view)
+  /// Gives a new subview its place in the stack: before the subview that is in front of it.
+  open override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    guard subviews.last !== subview, let index = subviews.firstIndex(of: subview) else {
+      stackLayout.addChild(subview)
+      return
+    }
+    stackLayout.insertChild(subview, before: subviews[index + 1])
   }
 
   open override func willRemoveSubview(_ subview: UIView) {
@@ -27,18 +36,23 @@ open class SimpleStackLayoutView: UIView {
   public func addSpacer(_ length: CGFloat) { stackLayout.addSpacer(length) }
 
   open override var frame: CGRect {
-    didSet { layOut() }
+    didSet { layOut(takingUpSize: true) }
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    layOut()
+    // What a fitted view was made with is nobody's wish.
+    layOut(takingUpSize: stackLayout.fittedView !== self)
   }
 
-  private func layOut() {
-    stackLayout.fixedSideSize = stackLayout.crossSize(in: bounds.size)
-    if stackLayout.fitGrowingSideSize > 0 {
-      stackLayout.fitGrowingSideSize = stackLayout.growingSize(in: bounds.size)
+  private func layOut(takingUpSize: Bool) {
+    if takingUpSize {
+      stackLayout.adapt { _ in
+        stackLayout.takeUpCrossSize(of: self)
+        if stackLayout.fitGrowingSideSize > 0 {
+          stackLayout.fitGrowingSideSize = stackLayout.growingSize(in: bounds.size)
+        }
+      }
     }
     stackLayout.updateLayout()
   }

@@ -4,6 +4,8 @@ import HeadlessUIKit
 ///
 /// The stack gets the size of the view across the orientation, so that `.fill` and the alignments
 /// refer to the view. A `fixedSideSize` that was set by hand holds until the view's size changes.
+/// A view that is fitted to its stack keeps to what the children need, until it is given another
+/// size across.
 open class StackView: LayoutView {
   public let stackLayout: StackLayout
 
@@ -16,13 +18,13 @@ open class StackView: LayoutView {
   public required init?(coder: NSCoder) { return nil }
 
   open override func onViewSizeChanged() {
-    stackLayout.fixedSideSize = stackLayout.crossSize(in: bounds.size)
+    stackLayout.takeUpCrossSize(of: self)
     super.onViewSizeChanged()
   }
 
   open override func prepareFirstLayout() {
-    guard stackLayout.fixedSideSize < 0 else { return }
-    stackLayout.fixedSideSize = stackLayout.crossSize(in: bounds.size)
+    guard stackLayout.fixedSideSize < 0, stackLayout.fittedView !== self else { return }
+    stackLayout.takeUpCrossSize(of: self)
   }
 
   /// Adds a gap of a length behind all children.

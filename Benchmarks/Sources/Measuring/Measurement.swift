@@ -1,25 +1,34 @@
 /// Something to be timed.
-struct Case {
-  var name: String
+package struct Case {
+  package var name: String
   /// What its time is compared with: the name of another case of the same group.
-  var floor: String?
+  package var floor: String?
   /// What it makes, in bytes, where that matters.
-  var bytes: Int?
+  package var bytes: Int?
   /// The number grows by one with every call.
-  var run: (Int) -> Void
+  package var run: (Int) -> Void
+
+  package init(
+    name: String, floor: String? = nil, bytes: Int? = nil, run: @escaping (Int) -> Void
+  ) {
+    self.name = name
+    self.floor = floor
+    self.bytes = bytes
+    self.run = run
+  }
 }
 
 /// A case and how long one call of it takes.
-struct Measurement {
-  var name: String
-  var microseconds: Double
-  var ratio: Double?
-  var bytes: Int?
+package struct Measurement {
+  package var name: String
+  package var microseconds: Double
+  package var ratio: Double?
+  package var bytes: Int?
 }
 
 /// Times cases against one another: in each round every case is called a few times in turn, so that
 /// whatever slows the machine down slows all of them, and the median of the rounds counts.
-func measure(_ cases: [Case], rounds: Int, calls: Int) -> [Measurement] {
+package func measure(_ cases: [Case], rounds: Int, calls: Int) -> [Measurement] {
   let clock = ContinuousClock()
   var times = [[Double]](repeating: [], count: cases.count)
   for round in -max(1, rounds / 20)..<rounds {
@@ -41,12 +50,12 @@ func measure(_ cases: [Case], rounds: Int, calls: Int) -> [Measurement] {
 }
 
 /// The middle one of some numbers, which are not none.
-func median(_ numbers: [Double]) -> Double {
+package func median(_ numbers: [Double]) -> Double {
   numbers.sorted()[numbers.count / 2]
 }
 
 extension Duration {
-  var microseconds: Double {
+  package var microseconds: Double {
     Double(components.seconds) * 1e6 + Double(components.attoseconds) / 1e12
   }
 }

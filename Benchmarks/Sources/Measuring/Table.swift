@@ -1,7 +1,7 @@
 import Foundation
 
 /// Prints rows in Markdown, so that they can go into the README as they are.
-func printTable(_ title: String, _ header: [String], _ rows: [[String]]) {
+package func printTable(_ title: String, _ header: [String], _ rows: [[String]]) {
   let lines = [header] + rows
   let widths = header.indices.map { column in lines.map { $0[column].count }.max() ?? 0 }
   func line(_ cells: [String]) -> String {
@@ -22,7 +22,7 @@ func printTable(_ title: String, _ header: [String], _ rows: [[String]]) {
   print()
 }
 
-func printTable(_ title: String, _ measurements: [Measurement]) {
+package func printTable(_ title: String, _ measurements: [Measurement]) {
   let hasBytes = measurements.contains { $0.bytes != nil }
   printTable(
     title, ["", "µs a call", "× floor"] + (hasBytes ? ["bytes"] : []),
@@ -32,6 +32,6 @@ func printTable(_ title: String, _ measurements: [Measurement]) {
     })
 }
 
-func decimal(_ number: Double, _ digits: Int) -> String {
+package func decimal(_ number: Double, _ digits: Int) -> String {
   String(format: "%.\(digits)f", number)
 }

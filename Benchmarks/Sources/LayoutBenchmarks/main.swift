@@ -1,0 +1,75 @@
+import CMalloc
+import Foundation
+import Layouter
+import Measuring
+
+/// Microseconds of processor time, of this thread alone: what others do on the machine meanwhile does
+/// not count, but for what they do to the caches.
+func processorTime(of body: () -> Void) -> Double {
+  func now() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
+  }
+  let start = now()
+  body()
+  return now() - start
+}
+
+/// The median time of a first layout, microseconds; every round has its own views.
+func timeOfFirstLayout(rounds: Int, _ make: () -> Subject) -> Double {
+  median(
+    (0..<rounds).map { _ in
+      let subject = make()
+      let time = processorTime { subject.layOut() }
+      withExtendedLifetime(subject) {}
+      return time
+    })
+}
+
+/// The bytes on the heap that are kept by what a closure makes.
+func bytesKept(_ make: () -> AnyObject) -> Int {
+  let before = mallinfo2().uordblks
+  let made = make()
+  let after = mallinfo2().uordblks
+  withExtendedLifetime(made) {}
+  return Int(after) - Int(before)
+}
+
+let counts = [1_000, 10_000, 100_000]
+let flatRows = flatScenes.map { scene in
+  [scene.name]
+    + counts.map { count in
+      let rounds = max(5, 200_000 / count)
+      return decimal(timeOfFirstLayout(rounds: rounds) { scene.make(count) } / 1000, 3)
+    }
+}
+printTable(
+  "First layout of views in one layout, ms", [""] + counts.map { "\($0)" }, flatRows)
+
+let depths = [3, 4, 5]
+let nestedRows = depths.map { levels in
+  let scene = NestedScene(levels: levels)
+  let count = scene.views.count
+  let first = timeOfFirstLayout(rounds: max(5, 200_000 / count)) {
+    let scene = NestedScene(levels: levels)
+    return Subject(kept: [scene]) { scene.layOut() }
+  }
+  scene.layOut()
+  let again = median(
+    (0..<100).map { _ in processorTime { for call in 0..<20 { scene.changeLeaf(call) } } / 20 })
+  let views = bytesKept { NestedScene(levels: levels, isBare: true) }
+  let all = bytesKept {
+    let scene = NestedScene(levels: levels)
+    scene.layOut()
+    return scene
+  }
+  return [
+    "\(count) views, \(levels) levels", decimal(first / 1000, 3),
+    decimal(again, 2), "\((all - views) / count)", "\(views / count)",
+  ]
+}
+printTable(
+  "Stacks in stacks, ten views a level",
+  ["", "first layout, ms", "one leaf changed, µs", "bytes a view", "of the view itself"],
+  nestedRows)

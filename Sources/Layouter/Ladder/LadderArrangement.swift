@@ -1,0 +1,42 @@
+import HeadlessUIKit
+
+/// Where a ladder puts its cells: arithmetic over sizes, without any view.
+package struct LadderArrangement: Equatable, Sendable {
+  package var margin = UIEdgeInsets.zero
+  /// Margins included; negative: as wide as one row of all cells.
+  package var width: CGFloat = -1
+  /// Between the cells of a row, and between rows.
+  package var spacing = CGSize.zero
+
+  package init() {}
+
+  /// - Parameter sizes: those of the cells in order, nil for a cell that takes no place.
+  package func arrange(_ sizes: [CGSize?]) -> CellArrangement {
+    var frames: [CGRect] = []
+    frames.reserveCapacity(sizes.count)
+    let limit = width < 0 ? .infinity : width - margin.right
+    var next = CGPoint(x: margin.left, y: margin.top)
+    var rowIsEmpty = true
+    var rightmost = margin.left
+    var lowest = margin.top
+    for size in sizes {
+      guard let size else {
+        frames.append(.null)
+        continue
+      }
+      let (width, height) = (max(0, size.width), max(0, size.height))
+      if !rowIsEmpty, next.x + width > limit {
+        next = CGPoint(x: margin.left, y: lowest + spacing.height)
+      }
+      frames.append(CGRect(x: next.x, y: next.y, width: width, height: height))
+      rightmost = max(rightmost, next.x + width)
+      lowest = max(lowest, next.y + height)
+      next.x += width + spacing.width
+      rowIsEmpty = false
+    }
+    return CellArrangement(
+      frames: frames,
+      contentSize: CGSize(
+        width: width < 0 ? rightmost + margin.right : width, height: lowest + margin.bottom))
+  }
+}
