@@ -102,7 +102,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   /// A vector of the root's coordinates in those of a view.
-  private static func vector(_ vector: CGPoint, in view: UIView?) -> CGPoint {
+  static func vector(_ vector: CGPoint, in view: UIView?) -> CGPoint {
     guard let view else { return vector }
     let start = view.convert(CGPoint.zero, from: nil)
     let end = view.convert(vector, from: nil)

@@ -78,7 +78,13 @@ extension UIView {
   ) {
     let outer = AnimationBlock.open
     let clock = outer?.clock ?? VirtualClock.current
-    guard let clock, areAnimationsEnabled else {
+    guard let clock else {
+      // Nothing inside can be animated either.
+      animations()
+      completion?(true)
+      return
+    }
+    guard areAnimationsEnabled else {
       AnimationBlock.runWithoutAnimation(animations)
       completion?(true)
       return

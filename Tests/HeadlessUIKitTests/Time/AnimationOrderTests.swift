@@ -263,6 +263,42 @@ import Testing
     #expect(try renderer.bitmap(of: root) == renderer.bitmap(of: still))
   }
 
+  @Test func aFilmOfAnApplicationShowsTheSameAsStillPictures() throws {
+    let application = UIApplication()
+    func window(_ offset: CGFloat, alpha: CGFloat) -> (UIWindow, UILabel) {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      let label = UILabel(frame: CGRect(x: 20 + offset, y: 60, width: 120, height: 40))
+      label.text = "Film"
+      label.backgroundColor = .yellow
+      label.alpha = alpha
+      window.addSubview(label)
+      window.isHidden = false
+      return (window, label)
+    }
+    let film = try application.perform {
+      let (_, label) = window(0, alpha: 1)
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        label.frame.origin.x += 100
+        label.alpha = 0.5
+      }
+      var pictures = [try application.picture()]
+      for _ in 1...4 {
+        application.advance(by: 0.25)
+        pictures.append(try application.picture())
+      }
+      #expect(label.drawingCount == 1)
+      return pictures
+    }
+    for (frame, picture) in film.enumerated() {
+      let still = UIApplication()
+      let expected = try still.perform {
+        _ = window(25 * CGFloat(frame), alpha: 1 - 0.125 * CGFloat(frame))
+        return try still.picture()
+      }
+      #expect(picture == expected)
+    }
+  }
+
   @Test func contentIsStretchedWhileTheSizeChanges() throws {
     final class Halves: UIView {
       override func draw(_ rect: CGRect) {
