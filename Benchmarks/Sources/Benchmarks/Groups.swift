@@ -7,7 +7,7 @@ import ImageComparison
 import Measuring
 
 /// Drawing a button against the floor.
-func measureDrawing(_ buttons: Buttons) -> [Measurement] {
+func measureDrawing(_ buttons: Buttons) -> [Timing] {
   let floor = "C: cairo and Pango"
   return measure(
     [
@@ -20,7 +20,7 @@ func measureDrawing(_ buttons: Buttons) -> [Measurement] {
 }
 
 /// Writing one picture as PNG against cairo's own writer.
-func measureEncoding(_ bitmap: Bitmap) throws -> [Measurement] {
+func measureEncoding(_ bitmap: Bitmap) throws -> [Timing] {
   let (width, height) = (Int32(bitmap.width), Int32(bitmap.height))
   let floor = "C: cairo_surface_write_to_png"
   return measure(
@@ -39,7 +39,7 @@ func measureEncoding(_ bitmap: Bitmap) throws -> [Measurement] {
 }
 
 /// Getting at a golden: all of its pixels, or only what an unchanged verify asks for.
-func measureDecoding(_ bitmap: Bitmap) throws -> [Measurement] {
+func measureDecoding(_ bitmap: Bitmap) throws -> [Timing] {
   let tree = String(repeating: #"{"type":"DsCustomButton","frame":[0,0,240,80]}"#, count: 10)
   let golden = try PNG.encode(
     bitmap, chunks: [.text(keyword: "tree", text: tree)], compression: .smallest)
@@ -54,7 +54,7 @@ func measureDecoding(_ bitmap: Bitmap) throws -> [Measurement] {
 }
 
 /// Telling whether a picture is the golden's.
-func measureComparing(_ bitmap: Bitmap) -> [Measurement] {
+func measureComparing(_ bitmap: Bitmap) -> [Timing] {
   // A copy with memory of its own, so that no comparison stops at equal addresses.
   let other = Bitmap(width: bitmap.width, height: bitmap.height, pixels: bitmap.pixels.map { $0 })
   return measure(

@@ -4,7 +4,8 @@ import Layouter
 struct Subject {
   /// Views and layouts, which nobody else keeps.
   var kept: [AnyObject]
-  var layOut: () -> Void
+  /// Says whether any view moved.
+  var layOut: () -> Bool
 }
 
 /// Sizes in turn, so that rows are ragged and every view has to move.
@@ -17,25 +18,49 @@ func makeViews(_ count: Int) -> [UIView] {
 /// A number of views in one layout.
 struct FlatScene: Sendable {
   var name: String
-  var makeLayout: @Sendable () -> BaseLayout
+  var makeLayout: @Sendable ([UIView]) -> BaseLayout
 
   func make(_ count: Int) -> Subject {
     let views = makeViews(count)
-    let layout = makeLayout()
+    let layout = makeLayout(views)
     let container = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
-    layout.parentView = container
-    for view in views { layout.addChild(view) }
+    for view in views { container.addSubview(view) }
     return Subject(kept: [container, layout]) { layout.updateLayout() }
   }
 }
 
 let flatScenes = [
-  FlatScene(name: "StackLayout") { StackLayout(orientation: .vertical, alignment: .center) },
-  FlatScene(name: "LadderLayout") {
+  FlatScene(name: "StackLayout") { views in
+    let stack = StackLayout(orientation: .vertical, alignment: .center)
+    for view in views { stack.addChild(view) }
+    return stack
+  },
+  FlatScene(name: "GridLayout, units of 1 × 1 to 3 × 2") { views in
+    let grid = GridLayout()
+    grid.fixedSideCount = 12
+    for (number, view) in views.enumerated() {
+      try? grid.addChild(view, unitX: 1 + number % 3, unitY: 1 + number % 2)
+    }
+    return grid
+  },
+  FlatScene(name: "RelativeLayout, a chain registered backwards") { views in
+    let relative = RelativeLayout()
+    for (number, view) in views.enumerated() {
+      let isStart = number == views.count - 1
+      relative.addChild(
+        view,
+        info: RelativeLayoutInfo(
+          horz: .noSize, left: isStart ? .parent(5) : .adjacent(views[number + 1], 5),
+          vert: .noSize, top: isStart ? .parent(5) : .fitTo(views[number + 1], 1)))
+    }
+    return relative
+  },
+  FlatScene(name: "LadderLayout") { views in
     let ladder = LadderLayout()
     ladder.width = 1000
     ladder.cellSpacingHorz = 2
     ladder.cellSpacingVert = 2
+    for view in views { ladder.addChild(view) }
     return ladder
   },
 ]
@@ -77,12 +102,12 @@ final class NestedScene {
     return view
   }
 
-  func layOut() { layouts.first?.updateLayout() }
+  func layOut() -> Bool { layouts.first?.updateLayout() ?? false }
 
   /// Gives the last leaf another size and lays out again, from the top.
-  func changeLeaf(_ number: Int) {
+  func changeLeaf(_ number: Int) -> Bool {
     leaf.frame.size.height = number % 2 == 0 ? 40 : 30
     leafsLayout.requestRecalcLayout()
-    layOut()
+    return layOut()
   }
 }

@@ -22,7 +22,7 @@ package func printTable(_ title: String, _ header: [String], _ rows: [[String]])
   print()
 }
 
-package func printTable(_ title: String, _ measurements: [Measurement]) {
+package func printTable(_ title: String, _ measurements: [Timing]) {
   let hasBytes = measurements.contains { $0.bytes != nil }
   printTable(
     title, ["", "µs a call", "× floor"] + (hasBytes ? ["bytes"] : []),

@@ -19,7 +19,7 @@ package struct Case {
 }
 
 /// A case and how long one call of it takes.
-package struct Measurement {
+package struct Timing {
   package var name: String
   package var microseconds: Double
   package var ratio: Double?
@@ -28,7 +28,7 @@ package struct Measurement {
 
 /// Times cases against one another: in each round every case is called a few times in turn, so that
 /// whatever slows the machine down slows all of them, and the median of the rounds counts.
-package func measure(_ cases: [Case], rounds: Int, calls: Int) -> [Measurement] {
+package func measure(_ cases: [Case], rounds: Int, calls: Int) -> [Timing] {
   let clock = ContinuousClock()
   var times = [[Double]](repeating: [], count: cases.count)
   for round in -max(1, rounds / 20)..<rounds {
@@ -43,7 +43,7 @@ package func measure(_ cases: [Case], rounds: Int, calls: Int) -> [Measurement] 
   let medians = times.map(median)
   return cases.enumerated().map { index, item in
     let floor = cases.firstIndex { $0.name == item.floor }
-    return Measurement(
+    return Timing(
       name: item.name, microseconds: medians[index],
       ratio: floor.map { medians[index] / medians[$0] }, bytes: item.bytes)
   }
