@@ -41,10 +41,10 @@ struct VerificationWords {
       let words = "\(count) \(Self.words(for: verdict))"
       return verdict == .same ? style.good(words) : style.bad(words)
     }
-    let seconds = Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) / 1e18
+    let tenths = Int((elapsed / .milliseconds(100)).rounded())
     return "\(counted(report.snapshots.count, "snapshot")): "
       + (counts.isEmpty ? "nothing to compare" : counts.joined(separator: ", "))
-      + " (\(String(format: "%.1f", seconds)) s)"
+      + " (\(tenths / 10).\(tenths % 10) s)"
   }
 
   private static func words(for verdict: Verdict) -> String {

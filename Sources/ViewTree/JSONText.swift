@@ -57,15 +57,27 @@ struct JSONText {
   }
 
   private mutating func addLineBreak() {
-    add("\n")
-    for _ in 0..<depth { add("  ") }
+    bytes.append(UInt8(ascii: "\n"))
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
   }
 
-  private mutating func add(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  private mutating func add(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
+  }
 
   /// A text in quotes; what must not stand in them is escaped.
   private mutating func addQuoted(_ text: String) {
-    add("\"")
+    bytes.append(UInt8(ascii: "\""))
+    if text.utf8.contains(where: Self.isEscaped) { addEscaped(text) } else { add(text) }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func isEscaped(_ byte: UInt8) -> Bool {
+    byte < 32 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  }
+
+  private mutating func addEscaped(_ text: String) {
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "\""): add("\\\"")
@@ -78,7 +90,6 @@ struct JSONText {
       default: bytes.append(byte)
       }
     }
-    add("\"")
   }
 
   /// A whole number without a fraction; JSON has no word for what is not finite.

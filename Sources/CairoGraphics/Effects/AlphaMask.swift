@@ -52,9 +52,11 @@ package struct AlphaMask: Sendable, Equatable {
         for y in common.y..<common.maxY {
           let from = (y - otherFrame.y) * other.stride + common.x - otherFrame.x
           let to = (y - frame.y) * stride + common.x - frame.x
+          // Without checks in it the compiler adds many bytes at a time.
           for index in 0..<count {
-            let sum = UInt16(target[to + index]) + UInt16(source[from + index])
-            target[to + index] = UInt8(truncatingIfNeeded: min(sum, 255))
+            let part = source[from &+ index]
+            let sum = target[to &+ index] &+ part
+            target[to &+ index] = sum < part ? 255 : sum
           }
         }
       }

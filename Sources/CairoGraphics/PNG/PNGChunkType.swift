@@ -13,10 +13,14 @@ struct PNGChunkType: Hashable {
     guard isWellFormed else { return nil }
   }
 
-  var letters: [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: code >> (24 - 8 * $0)) } }
+  var letters: [UInt8] { (0..<4).map(letter) }
+
+  private func letter(_ index: Int) -> UInt8 {
+    UInt8(truncatingIfNeeded: code >> (24 - 8 * index))
+  }
 
   var isWellFormed: Bool {
-    letters.allSatisfy { (65...90).contains($0) || (97...122).contains($0) }
+    (0..<4).allSatisfy { (97...122).contains(letter($0) | 32) }
   }
 
   /// Whether the picture can be shown without the chunk: its first letter is a small one.

@@ -145,7 +145,8 @@ struct PNGLayout {
   }
 
   private static func checkOrder(_ pieces: [Piece], header: PNGHeader) throws(PNGError) {
-    var seen: Set<PNGChunkType> = []
+    // Those of the few types whose order matters.
+    var seen: [PNGChunkType] = []
     var previous: PNGChunkType?
     for piece in pieces {
       func invalid(_ reason: String) -> PNGError {
@@ -160,10 +161,13 @@ struct PNGLayout {
             throw invalid("it does not hold 1 to 256 colours of three bytes")
           }
         }
+        seen.append(piece.type)
       case .imageData:
-        if seen.contains(.imageData) && previous != .imageData {
+        if previous == .imageData { break }
+        if seen.contains(.imageData) {
           throw invalid("it does not follow the image data before it")
         }
+        seen.append(piece.type)
       case .end:
         break
       default:
@@ -171,7 +175,6 @@ struct PNGLayout {
           throw invalid("it is needed to show the picture, but nobody knows what it means")
         }
       }
-      seen.insert(piece.type)
       previous = piece.type
     }
     if header.colorType == .palette && !seen.contains(.palette) { throw .missingChunk("PLTE") }

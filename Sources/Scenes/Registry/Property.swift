@@ -11,8 +11,10 @@ public struct Property: Sendable {
   /// What the property means, for the schema; one sentence.
   public let summary: String
   /// JSON Schema of the values.
-  public let schema: JSON
+  public var schema: JSON { makeSchema() }
 
+  /// Only `schema` and editors ask for it; drawing does not.
+  private let makeSchema: @Sendable () -> JSON
   let read: @Sendable (SceneNode, ReadingContext) -> Assignment?
 
   /// A property that is set by its key path.
@@ -31,7 +33,7 @@ public struct Property: Sendable {
     _ summary: String, in range: NumberRange
   ) {
     self.init(
-      name, summary: summary, schema: range.limiting(Value.schema),
+      name, summary: summary, schema: { range.limiting(Value.schema) },
       read: { node, context in
         guard let value = Value.read(node, in: context), range.check(Double(value), node, context)
         else { return nil }
@@ -45,7 +47,7 @@ public struct Property: Sendable {
     _ summary: String, in range: NumberRange
   ) {
     self.init(
-      name, summary: summary, schema: range.limiting(Int.schema),
+      name, summary: summary, schema: { range.limiting(Int.schema) },
       read: { node, context in
         guard let value = Int.read(node, in: context), range.check(Double(value), node, context)
         else { return nil }
@@ -60,7 +62,7 @@ public struct Property: Sendable {
     set: @escaping @Sendable (Target, Value) -> Void
   ) {
     self.init(
-      name, summary: summary, schema: type.schema,
+      name, summary: summary, schema: { type.schema },
       read: { node, context in
         type.read(node, in: context).map { value in
           Assignment { (target: Target) in set(target, value) }
@@ -69,12 +71,12 @@ public struct Property: Sendable {
   }
 
   private init(
-    _ name: String, summary: String, schema: JSON,
+    _ name: String, summary: String, schema: @escaping @Sendable () -> JSON,
     read: @escaping @Sendable (SceneNode, ReadingContext) -> Assignment?
   ) {
     self.name = name
     self.summary = summary
-    self.schema = schema
+    makeSchema = schema
     self.read = read
   }
 }

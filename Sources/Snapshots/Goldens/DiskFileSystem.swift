@@ -96,12 +96,14 @@ package struct DiskFileSystem: FileSystem {
         }
       }
       if name == "." || name == ".." { continue }
-      entries.append(
-        FolderEntry(name: name, isFolder: isFolder(folder + "/" + name, follow: false)))
+      // Some file systems do not list kinds, and every file has to be asked.
+      let kind = Int(entry.pointee.d_type)
+      let isFolder =
+        kind == Int(DT_UNKNOWN)
+        ? isFolder(folder + "/" + name, follow: false) : kind == Int(DT_DIR)
+      entries.append(FolderEntry(name: name, isFolder: isFolder))
     }
-    return entries.sorted {
-      $0.name.unicodeScalars.lexicographicallyPrecedes($1.name.unicodeScalars)
-    }
+    return entries.sorted { $0.name.precedesByScalars($1.name) }
   }
 
   /// - Parameter follow: Whether a symbolic link to a folder is one; in listings it is not, since

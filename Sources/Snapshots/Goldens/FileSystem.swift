@@ -44,6 +44,12 @@ extension FileSystem {
         files.append(entry.name)
       }
     }
-    return files.sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
+    return files.sorted { $0.precedesByScalars($1) }
   }
+}
+
+extension String {
+  /// Whether the string comes first in the order of Unicode scalars, which is that of the bytes of
+  /// UTF-8.
+  func precedesByScalars(_ other: String) -> Bool { utf8.lexicographicallyPrecedes(other.utf8) }
 }

@@ -96,10 +96,15 @@ public struct GoldenStore: Sendable {
   ///
   /// PNG files whose paths cannot be snapshots' names are left out.
   public func names() throws(GoldenError) -> [SnapshotName] {
+    try names { _ in true }
+  }
+
+  private func names(where isWanted: (String) -> Bool) throws(GoldenError) -> [SnapshotName] {
     do {
       return try fileSystem.files(below: folder).compactMap { file in
         guard file.hasSuffix(".png") else { return nil }
-        return try? SnapshotName(String(file.dropLast(4)))
+        let name = String(file.dropLast(4))
+        return isWanted(name) ? try? SnapshotName(name) : nil
       }.sorted()
     } catch {
       throw .file(error)
@@ -112,8 +117,8 @@ public struct GoldenStore: Sendable {
   public func unreferencedNames(
     besides names: some Sequence<SnapshotName>
   ) throws(GoldenError) -> [SnapshotName] {
-    let referenced = Set(names)
-    return try self.names().filter { !referenced.contains($0) }
+    let referenced = Set(names.map(\.text))
+    return try self.names { !referenced.contains($0) }
   }
 
   /// Removes the temporary files of runs that were killed while they wrote.

@@ -19,15 +19,18 @@ public struct SnapshotName: Sendable, Hashable {
       if byte < 32 || byte == 127 { return "has a control character in it" }
       if byte == UInt8(ascii: "\\") { return "has a backslash in it; folders are divided by '/'" }
     }
-    for part in text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
+    var rest = Substring(text).utf8
+    while true {
+      let part = rest.prefix { $0 != UInt8(ascii: "/") }
       if part.isEmpty { return "has an empty part: a '/' at its start, at its end, or doubled" }
       // Covers `.` and `..`, and the temporary files that start with a dot.
       if part.first == UInt8(ascii: ".") { return "has a part that starts with a dot" }
       if part.count > longestPart {
         return "has a part of more than \(longestPart) bytes, too long for a file's name"
       }
+      if part.endIndex == rest.endIndex { return nil }
+      rest = rest[rest.index(after: part.endIndex)...]
     }
-    return nil
   }
 
   /// Leaves room for what temporary files add, within the 255 bytes of common file systems.
@@ -36,7 +39,7 @@ public struct SnapshotName: Sendable, Hashable {
 
 extension SnapshotName: Comparable {
   public static func < (first: SnapshotName, second: SnapshotName) -> Bool {
-    first.text.unicodeScalars.lexicographicallyPrecedes(second.text.unicodeScalars)
+    first.text.precedesByScalars(second.text)
   }
 }
 
