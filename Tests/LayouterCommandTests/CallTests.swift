@@ -99,6 +99,23 @@ import Testing
       project.layouter("render", "nothing.yaml"), saying: "nothing.yaml: no such file or folder")
   }
 
+  @Test func aMisspeltPathGetsTheNearestOne() throws {
+    try project.write(SampleScene.card, to: "Fixtures/plain.yaml")
+    expectBroken(
+      project.layouter("render", "Fixture"),
+      saying: "Fixture: no such file or folder (did you mean 'Fixtures'?)\n")
+    expectBroken(
+      project.layouter("render", "Fixtures/plane.yaml"),
+      saying: "Fixtures/plane.yaml: no such file or folder (did you mean 'plain.yaml'?)\n")
+  }
+
+  @Test func aSheetIsNoPhotograph() throws {
+    try project.write(SampleScene.card, to: "Fixtures/plain.yaml")
+    expectBroken(
+      project.layouter("sheet", "-o", "all.jpg"), saying: "name a file that ends in .png")
+    #expect(project.files() == ["Fixtures/plain.yaml"])
+  }
+
   @Test func aFolderWithoutScenes() throws {
     try project.write("no scene", to: "notes/readme.txt")
     expectBroken(project.layouter("sheet", "notes"), saying: "notes: no scenes in this folder")

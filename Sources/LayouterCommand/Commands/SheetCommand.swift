@@ -47,6 +47,12 @@ struct SheetCommand: Subcommand {
     if let axis = rows.first(where: columns.contains) {
       throw ValidationError("The axis '\(axis)' cannot go both down and across.")
     }
+    let name = output.lowercased()
+    if let ending = [".jpg", ".jpeg", ".svg", ".pdf", ".gif", ".webp"].first(where: name.hasSuffix)
+    {
+      throw ValidationError(
+        "A contact sheet is a PNG, not '\(ending)': name a file that ends in .png, or a folder.")
+    }
   }
 
   func run(in context: CommandContext) throws -> ExitStatus {

@@ -89,8 +89,10 @@ private struct SceneWalk {
     let place = URL(filePath: path, relativeTo: project).standardizedFileURL
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: place.plainPath, isDirectory: &isFolder) else {
+      let hint = NearestName.hint(
+        for: place.lastPathComponent, among: visibleNames(in: place.deletingLastPathComponent()))
       diagnostics.append(
-        Diagnostic(path: place.shown(in: project), message: "no such file or folder"))
+        Diagnostic(path: place.shown(in: project), message: "no such file or folder" + hint))
       return
     }
     if isFolder.boolValue {
@@ -111,6 +113,12 @@ private struct SceneWalk {
           path: place.shown(in: project),
           message: "expected a scene (*.yaml, *.yml or *.json) or a folder of scenes"))
     }
+  }
+
+  /// What is in a folder, in order; nothing if it cannot be read.
+  private func visibleNames(in folder: URL) -> [String] {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.plainPath)
+    return (names ?? []).filter { !$0.hasPrefix(".") }.sorted()
   }
 
   /// Whether scenes of a folder were found by an earlier path.
