@@ -179,6 +179,7 @@ final class DrawingPass {
     view.drawContent(in: self)
     let origin = contentOrigin(of: view, at: exact)
     for child in view.children { draw(child, from: origin) }
+    view.drawAboveSubviews(in: context, rect: outline.rect)
     if view.clipsToBounds { context.restoreGState() }
     if let layer = view.presentedLayer { outline.drawBorder(of: layer, in: context) }
   }

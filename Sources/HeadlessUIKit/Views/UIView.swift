@@ -504,6 +504,11 @@ open class UIView: UIResponder {
     return bounds.union(contentMode.rect(for: drawing.bounds.size, in: bounds))
   }
 
+  /// Draws what stands in front of the subviews, clipped as they are.
+  ///
+  /// - Parameter rect: where the bounds are.
+  func drawAboveSubviews(in context: CGContext, rect: CGRect) {}
+
   /// Draws what stands between the background and the subviews.
   ///
   /// The default is ``draw(_:)``, which like in UIKit cannot draw outside of the bounds; an image

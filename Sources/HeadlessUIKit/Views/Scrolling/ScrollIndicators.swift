@@ -1,0 +1,133 @@
+/// The bars that show which part of the content is seen. They come with scrolling, and fade away
+/// after it.
+final class ScrollIndicators {
+  // Measures of iOS's indicators, points; Apple publishes none.
+  private static let thickness: CGFloat = 3
+  private static let margin: CGFloat = 3
+  private static let shortest: CGFloat = 36
+  private static let shortestPulled: CGFloat = 8
+  private static let opacity: CGFloat = 0.35
+
+  /// How long a flash lasts before it fades, and how long it fades, seconds.
+  private static let flashDuration: TimeInterval = 0.5
+  private static let fadeDuration: TimeInterval = 0.25
+
+  /// How many things that scroll go on.
+  private var activities = 0
+  private var fade: (clock: VirtualClock, begin: TimeInterval)?
+  /// Whether they were flashed where no clock lets the flash end.
+  private var isHeld = false
+
+  func begin() {
+    activities += 1
+  }
+
+  func end() {
+    activities -= 1
+    fade = VirtualClock.current.map { ($0, $0.now) }
+  }
+
+  func flash() {
+    fade = VirtualClock.current.map { ($0, $0.now + Self.flashDuration) }
+    isHeld = fade == nil
+  }
+
+  private var visibility: CGFloat {
+    if activities > 0 || isHeld { return 1 }
+    guard let fade else { return 0 }
+    return max(0, min(1, 1 - CGFloat((fade.clock.now - fade.begin) / Self.fadeDuration)))
+  }
+
+  // MARK: Drawing
+
+  /// - Parameter rect: where the scroll view's bounds are.
+  func draw(for view: UIScrollView, in context: CGContext, rect: CGRect) {
+    let visibility = visibility
+    guard visibility > 0 else { return }
+    let bars = Self.bars(of: view, in: rect)
+    guard !bars.isEmpty else { return }
+    let isWhite =
+      switch view.indicatorStyle {
+      case .default: UITraitCollection.current.userInterfaceStyle == .dark
+      case .black: false
+      case .white: true
+      }
+    context.setFillColor(
+      CGColor(gray: isWhite ? 1 : 0, alpha: Self.opacity * visibility))
+    for bar in bars {
+      let path = CGMutablePath()
+      let radius = Self.thickness / 2
+      path.addRoundedRect(in: bar, cornerWidth: radius, cornerHeight: radius)
+      context.addPath(path)
+      context.fillPath()
+    }
+  }
+
+  /// The rectangles of the bars that there is something to show by.
+  static func bars(of view: UIScrollView, in rect: CGRect) -> [CGRect] {
+    let visible = view.presentedBounds
+    let inset = view.adjustedContentInset
+    let isVertical =
+      view.showsVerticalScrollIndicator
+      && view.contentSize.height + inset.top + inset.bottom > visible.height
+    let isHorizontal =
+      view.showsHorizontalScrollIndicator
+      && view.contentSize.width + inset.left + inset.right > visible.width
+    let corner = isVertical && isHorizontal ? thickness + margin : 0
+    let safeArea =
+      view.automaticallyAdjustsScrollIndicatorInsets ? view.safeAreaPartOfInset : .zero
+    var bars: [CGRect] = []
+    if isVertical {
+      let way = rect.inset(by: view.verticalScrollIndicatorInsets + safeArea)
+      if let bar = bar(
+        way: way.minY + margin..<max(way.minY + margin, way.maxY - margin - corner),
+        shown: visible.minY + inset.top, of: view.contentSize.height + inset.top + inset.bottom,
+        length: visible.height)
+      {
+        bars.append(
+          CGRect(
+            x: way.maxX - margin - thickness, y: bar.lowerBound, width: thickness,
+            height: bar.upperBound - bar.lowerBound))
+      }
+    }
+    if isHorizontal {
+      let way = rect.inset(by: view.horizontalScrollIndicatorInsets + safeArea)
+      if let bar = bar(
+        way: way.minX + margin..<max(way.minX + margin, way.maxX - margin - corner),
+        shown: visible.minX + inset.left, of: view.contentSize.width + inset.left + inset.right,
+        length: visible.width)
+      {
+        bars.append(
+          CGRect(
+            x: bar.lowerBound, y: way.maxY - margin - thickness,
+            width: bar.upperBound - bar.lowerBound, height: thickness))
+      }
+    }
+    return bars
+  }
+
+  /// Where on its way a bar is. Pulled beyond an edge it gets shorter there.
+  ///
+  /// - Parameters:
+  ///   - start: of what is shown of the content.
+  ///   - total: the content's length.
+  ///   - length: of what is shown.
+  private static func bar(
+    way: Range<CGFloat>, shown start: CGFloat, of total: CGFloat, length: CGFloat
+  ) -> Range<CGFloat>? {
+    let room = way.upperBound - way.lowerBound
+    guard room > shortestPulled, total > length, total.isFinite, start.isFinite else { return nil }
+    let full = min(room, max(shortest, room * length / total))
+    let last = total - length
+    if start < 0 {
+      let size = max(shortestPulled, full + start)
+      return way.lowerBound..<way.lowerBound + size
+    }
+    if start > last {
+      let size = max(shortestPulled, full - (start - last))
+      return way.upperBound - size..<way.upperBound
+    }
+    let low = way.lowerBound + (room - full) * start / last
+    return low..<low + full
+  }
+}

@@ -1,0 +1,219 @@
+/// What goes on in a scroll view while it is scrolled.
+final class ScrollMotion {
+  /// A finger that drags the content.
+  struct Drag {
+    /// The offset when the finger came down, were there no edges.
+    let start: CGPoint
+  }
+
+  /// Content that moves on without a finger.
+  struct Deceleration {
+    let x: ScrollCurve
+    let y: ScrollCurve
+    let clock: VirtualClock
+    let begin: TimeInterval
+    var nextFrame: ScheduledAction?
+
+    var duration: TimeInterval { TimeInterval(max(x.duration, y.duration)) }
+  }
+
+  var drag: Drag?
+  var deceleration: Deceleration?
+  let indicators = ScrollIndicators()
+}
+
+extension UIScrollView {
+  /// How much of a pull beyond an edge is followed at first.
+  private static let pullFactor: CGFloat = 0.55
+  /// Seconds between two offsets of content that moves on.
+  private static let frameDuration: TimeInterval = 1.0 / 60
+  /// A finger that is slower lets go of the content where it is, in points a second.
+  private static let slowestThrow: CGFloat = 10
+
+  func loadMotion() -> ScrollMotion {
+    if let motion { return motion }
+    let motion = ScrollMotion()
+    self.motion = motion
+    return motion
+  }
+
+  // MARK: A finger
+
+  /// A finger begins to drag the content.
+  func beginDragging() {
+    guard isScrollEnabled, !isDragging else { return }
+    stopDecelerating()
+    let motion = loadMotion()
+    let edges = restingOffsets
+    motion.drag = ScrollMotion.Drag(
+      start: CGPoint(
+        x: Self.unpulled(contentOffset.x, edges.x, bounds.width),
+        y: Self.unpulled(contentOffset.y, edges.y, bounds.height)))
+    motion.indicators.begin()
+    delegate?.scrollViewWillBeginDragging(self)
+  }
+
+  /// The finger is some way from where it began, in the view's coordinates.
+  func drag(by translation: CGPoint) {
+    guard let drag = motion?.drag, translation.x.isFinite, translation.y.isFinite else { return }
+    let edges = restingOffsets
+    contentOffset = CGPoint(
+      x: pulled(
+        drag.start.x - translation.x, edges.x, bounds.width, canBounce: alwaysBounceHorizontal),
+      y: pulled(
+        drag.start.y - translation.y, edges.y, bounds.height, canBounce: alwaysBounceVertical))
+  }
+
+  /// The finger is lifted.
+  ///
+  /// - Parameter velocity: of the finger, points a second.
+  func endDragging(velocity: CGPoint) {
+    guard let motion, motion.drag != nil else { return }
+    motion.drag = nil
+    let velocity = CGPoint(
+      x: Self.thrown(-velocity.x, restingOffsets.x, canBounce: alwaysBounceHorizontal),
+      y: Self.thrown(-velocity.y, restingOffsets.y, canBounce: alwaysBounceVertical))
+    var target = restingTarget(velocity: velocity)
+    delegate?.scrollViewWillEndDragging(
+      self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
+      targetContentOffset: &target)
+    let (x, y) = curves(velocity: velocity, target: target)
+    let willDecelerate = x.duration > 0 || y.duration > 0
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
+    guard willDecelerate, !isDragging else {
+      motion.indicators.end()
+      return
+    }
+    delegate?.scrollViewWillBeginDecelerating(self)
+    guard let clock = VirtualClock.current else {
+      contentOffset = CGPoint(x: x.end, y: y.end)
+      motion.indicators.end()
+      delegate?.scrollViewDidEndDecelerating(self)
+      return
+    }
+    motion.deceleration = ScrollMotion.Deceleration(x: x, y: y, clock: clock, begin: clock.now)
+    scheduleFrame()
+  }
+
+  // MARK: Moving on
+
+  /// Leaves the content where it is.
+  func stopDecelerating() {
+    guard let motion, let deceleration = motion.deceleration else { return }
+    deceleration.nextFrame?.cancel()
+    motion.deceleration = nil
+    motion.indicators.end()
+  }
+
+  private func scheduleFrame() {
+    guard let deceleration = motion?.deceleration else { return }
+    motion?.deceleration?.nextFrame = deceleration.clock.schedule(after: Self.frameDuration) {
+      [weak self] in self?.showFrame()
+    }
+  }
+
+  private func showFrame() {
+    guard let motion, let deceleration = motion.deceleration else { return }
+    let time = CGFloat(deceleration.clock.now - deceleration.begin)
+    contentOffset = CGPoint(x: deceleration.x.offset(at: time), y: deceleration.y.offset(at: time))
+    // The delegate may have stopped it.
+    guard motion.deceleration != nil else { return }
+    if deceleration.clock.now - deceleration.begin < deceleration.duration {
+      scheduleFrame()
+    } else {
+      motion.deceleration = nil
+      motion.indicators.end()
+      delegate?.scrollViewDidEndDecelerating(self)
+    }
+  }
+
+  // MARK: Reckoning
+
+  /// Where content thrown with a velocity, points a second, comes to rest without edges.
+  private func restingTarget(velocity: CGPoint) -> CGPoint {
+    let edges = restingOffsets
+    guard !isPagingEnabled else {
+      return CGPoint(
+        x: Self.page(contentOffset.x, velocity.x, bounds.width, edges.x),
+        y: Self.page(contentOffset.y, velocity.y, bounds.height, edges.y))
+    }
+    let rate = min(max(decelerationRate.rawValue, 0.5), 0.9999)
+    let reach = -1 / (1000 * log(rate))
+    func clamped(_ value: CGFloat, _ range: ClosedRange<CGFloat>) -> CGFloat {
+      min(max(value, range.lowerBound), range.upperBound)
+    }
+    return CGPoint(
+      x: clamped(contentOffset.x + velocity.x * reach, edges.x),
+      y: clamped(contentOffset.y + velocity.y * reach, edges.y))
+  }
+
+  /// The curves to a target. One that lies at an edge is passed as far as the velocity reaches.
+  private func curves(velocity: CGPoint, target: CGPoint) -> (x: ScrollCurve, y: ScrollCurve) {
+    let edges = restingOffsets
+    let rate = decelerationRate.rawValue
+    let reach = -1 / (1000 * log(min(max(rate, 0.5), 0.9999)))
+    func curve(
+      _ offset: CGFloat, _ velocity: CGFloat, _ target: CGFloat, _ edges: ClosedRange<CGFloat>
+    ) -> ScrollCurve {
+      let free = offset + velocity * reach
+      let isBeyond =
+        !isPagingEnabled
+        && (target == edges.lowerBound && free < target
+          || target == edges.upperBound && free > target)
+      return ScrollCurve(
+        from: offset, velocity: velocity, target: isBeyond ? free : target, edges: edges,
+        rate: rate, bounces: bounces)
+    }
+    return (
+      curve(contentOffset.x, velocity.x, target.x, edges.x),
+      curve(contentOffset.y, velocity.y, target.y, edges.y)
+    )
+  }
+
+  /// The page that content comes to rest at: the next one in the direction it is thrown, otherwise
+  /// the nearest.
+  private static func page(
+    _ offset: CGFloat, _ velocity: CGFloat, _ length: CGFloat, _ edges: ClosedRange<CGFloat>
+  ) -> CGFloat {
+    guard length > 0 else { return offset }
+    let pages = (offset - edges.lowerBound) / length
+    let rule: FloatingPointRoundingRule =
+      velocity == 0 ? .toNearestOrAwayFromZero : velocity > 0 ? .up : .down
+    return min(
+      max(edges.lowerBound + pages.rounded(rule) * length, edges.lowerBound), edges.upperBound)
+  }
+
+  /// A velocity, or 0 where nothing is to be scrolled, or the finger was all but at rest.
+  private static func thrown(
+    _ velocity: CGFloat, _ edges: ClosedRange<CGFloat>, canBounce: Bool
+  ) -> CGFloat {
+    guard velocity.isFinite, abs(velocity) >= slowestThrow,
+      edges.lowerBound < edges.upperBound || canBounce
+    else { return 0 }
+    return velocity
+  }
+
+  /// The offset that shows for a finger's offset: beyond an edge it follows less and less.
+  private func pulled(
+    _ offset: CGFloat, _ edges: ClosedRange<CGFloat>, _ length: CGFloat, canBounce: Bool
+  ) -> CGFloat {
+    let inside = min(max(offset, edges.lowerBound), edges.upperBound)
+    guard bounces, edges.lowerBound < edges.upperBound || canBounce, length > 0 else {
+      return inside
+    }
+    let pull = offset - inside
+    let shown = (1 - 1 / (abs(pull) * Self.pullFactor / length + 1)) * length
+    return pull < 0 ? inside - shown : inside + shown
+  }
+
+  /// The finger's offset that shows as an offset.
+  private static func unpulled(
+    _ offset: CGFloat, _ edges: ClosedRange<CGFloat>, _ length: CGFloat
+  ) -> CGFloat {
+    let inside = min(max(offset, edges.lowerBound), edges.upperBound)
+    let shown = abs(offset - inside)
+    guard shown > 0, shown < length else { return offset }
+    let pull = (1 / (1 - shown / length) - 1) * length / pullFactor
+    return offset < inside ? inside - pull : inside + pull
+  }
+}

@@ -1,0 +1,40 @@
+extension UIScrollView {
+  /// What the safe area adds to the content inset.
+  var safeAreaPartOfInset: UIEdgeInsets {
+    if contentInsetAdjustmentBehavior == .never { return .zero }
+    let safeArea = safeAreaInsets
+    guard safeArea != .zero, contentInsetAdjustmentBehavior != .always else { return safeArea }
+    let isVertical = contentSize.height > bounds.height || alwaysBounceVertical
+    let isHorizontal = contentSize.width > bounds.width || alwaysBounceHorizontal
+    return UIEdgeInsets(
+      top: isVertical ? safeArea.top : 0, left: isHorizontal ? safeArea.left : 0,
+      bottom: isVertical ? safeArea.bottom : 0, right: isHorizontal ? safeArea.right : 0)
+  }
+
+  /// Tells of a changed adjusted inset. Content that is at its start stays there.
+  func noteInsets() {
+    let inset = adjustedContentInset
+    guard inset != toldInset else { return }
+    var offset = contentOffset
+    if offset.x == -toldInset.left { offset.x = -inset.left }
+    if offset.y == -toldInset.top { offset.y = -inset.top }
+    toldInset = inset
+    if offset != contentOffset { contentOffset = offset }
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  /// The offsets between which nothing but content and its inset is shown, in each axis the lower
+  /// one first. Content that fits has but one.
+  var restingOffsets: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
+    let inset = adjustedContentInset
+    func range(_ low: CGFloat, _ high: CGFloat) -> ClosedRange<CGFloat> {
+      high > low && high.isFinite && low.isFinite
+        ? low...high : (low.isFinite ? low : 0)...(low.isFinite ? low : 0)
+    }
+    return (
+      range(-inset.left, contentSize.width + inset.right - bounds.width),
+      range(-inset.top, contentSize.height + inset.bottom - bounds.height)
+    )
+  }
+}

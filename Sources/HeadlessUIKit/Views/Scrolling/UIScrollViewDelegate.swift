@@ -1,0 +1,50 @@
+/// Told about scrolling. All of it is optional.
+public protocol UIScrollViewDelegate: AnyObject {
+  /// Called after the content offset changed.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+
+  /// Called when a finger begins to scroll.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+
+  /// Called when the finger is lifted.
+  ///
+  /// - Parameters:
+  ///   - velocity: of the content offset, points a millisecond.
+  ///   - targetContentOffset: where scrolling will come to rest; can be changed.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
+
+  /// Called after the finger was lifted.
+  ///
+  /// - Parameter decelerate: whether the content moves on.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+
+  /// Called before the content moves on.
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+
+  /// Called when the content came to rest.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+
+  /// Called when a scroll that code animated is over.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+
+  /// Called when the adjusted content inset changed.
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  public func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {}
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}
