@@ -291,6 +291,24 @@ struct StackLayoutTests {
     withExtendedLifetime(sizes) {}
   }
 
+  @Test("takes a size below zero, or that is no number, for none")
+  func impossibleSizes() {
+    final class Sizes: StackLayoutCellSizeDelegate {
+      func cellSize(of view: UIView) -> CGSize { CGSize(width: -40, height: CGFloat.nan) }
+    }
+    let sizes = Sizes()
+    let stack = StackLayout()
+    stack.getCellSizeDelegate = sizes
+    stack.addChild(a)
+    stack.addChild(b)
+    stack.updateLayout()
+    stack.requestRecalcLayout()
+    #expect(!stack.updateLayout())
+    #expect(b.frame == .zero)
+    #expect(stack.getSize() == .zero)
+    withExtendedLifetime(sizes) {}
+  }
+
   @Test("gives an empty stack its margins, and a fixed size if it has one")
   func emptyStack() {
     let stack = StackLayout()

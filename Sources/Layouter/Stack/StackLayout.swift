@@ -79,6 +79,8 @@ open class StackLayout: BaseLayout {
     if let view = cell.view {
       var size = cell.preferredSize
       if let sizes, cell.reservedLocation == nil { size = sizes.cellSize(of: view) }
+      // What is no length, as a delegate may say, is none.
+      size = CGSize(width: max(0, size.width), height: max(0, size.height))
       return .init(size: size, kind: view.isHidden ? .hidden : .view)
     }
     guard let spacer = cell as? SpacerCell else { return .init(size: .zero, kind: .hidden) }
