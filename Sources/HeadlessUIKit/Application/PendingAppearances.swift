@@ -2,14 +2,12 @@
 struct PendingAppearances {
   private var controllers: [UIViewController] = []
 
-  var isEmpty: Bool { controllers.isEmpty }
-
   mutating func add(_ controller: UIViewController) {
     if !controllers.contains(where: { $0 === controller }) { controllers.append(controller) }
   }
 
   mutating func takeAll() -> [UIViewController] {
     defer { controllers = [] }
-    return controllers
+    return controllers.filter { $0.appearanceState == .appearing }
   }
 }

@@ -4,17 +4,19 @@ extension UIApplication {
 
   /// Brings the visible windows up to date, as the end of a turn of a run loop does: safe areas,
   /// constraints and layout, back to front, then what is to be drawn anew, then the appearance
-  /// callbacks that are due; again if these marked views.
+  /// callbacks that are due; again if these marked views. What is called meanwhile cannot start
+  /// another update.
   public func updateDisplay() {
+    guard !isUpdatingDisplay else { return }
+    isUpdatingDisplay = true
+    defer { isUpdatingDisplay = false }
     perform {
       var rounds = 0
       repeat {
         rounds += 1
         for window in windows { window.update() }
         DisplayPass.run(over: windows, on: screen.bounds, scale: screen.scale)
-        for controller in appearances.takeAll() where controller.appearanceState == .appearing {
-          controller.endAppearanceTransition()
-        }
+        for controller in appearances.takeAll() { controller.endAppearanceTransition() }
       } while rounds < Self.roundLimit && windows.contains { !$0.marks.isEmpty }
     }
   }

@@ -27,6 +27,7 @@ public final class UIApplication: UIResponder {
 
   /// Controllers whose views appeared since the last pass, in order.
   var appearances = PendingAppearances()
+  var isUpdatingDisplay = false
 
   /// - Parameters:
   ///   - screen: that of a ``Device/standard`` device if left out.

@@ -25,10 +25,11 @@ final class Presentation {
     case presenting, presented, dismissing
   }
 
-  private unowned let presenting: UIViewController
   let presented: UIViewController
   private(set) var stage = Stage.presenting
-  private let window: UIWindow
+  // The window holds the presenting controller, and that holds this.
+  private weak var presenting: UIViewController?
+  private weak var window: UIWindow?
 
   init(of presented: UIViewController, by presenting: UIViewController, in window: UIWindow) {
     self.presented = presented
@@ -36,77 +37,80 @@ final class Presentation {
     self.window = window
   }
 
-  /// Whether the presenting view leaves the window.
-  private var coversAll: Bool { presented.modalPresentationStyle != .overFullScreen }
+  /// The presenting controller, if its view leaves the window.
+  private var covered: UIViewController? {
+    presented.modalPresentationStyle == .overFullScreen ? nil : presenting
+  }
 
   func begin(animated: Bool, completion: (() -> Void)?) {
-    if coversAll { presenting.beginAppearanceTransition(false, animated: animated) }
+    guard let window else { return }
+    covered?.beginAppearanceTransition(false, animated: animated)
     presented.beginAppearanceTransition(true, animated: animated)
-    guard let view = presented.view else { return }
+    let view = self.view
     view.frame = window.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     window.addSubview(view)
     window.update()
     let coordinator = TransitionCoordinator(duration: animated ? Self.duration : 0)
-    if coordinator.isAnimated { UIView.performWithoutAnimation { takeAway(view) } }
-    coordinator.run {
-      self.bringBack(view)
-    } completion: {
+    if coordinator.isAnimated { UIView.performWithoutAnimation(takeAway) }
+    coordinator.run(bringBack) {
       // It may have been dismissed meanwhile.
-      guard self.stage == .presenting else {
-        completion?()
-        return
-      }
-      self.stage = .presented
-      self.presented.endAppearanceTransition()
-      if self.coversAll {
-        self.presenting.endAppearanceTransition()
-        self.presenting.viewIfLoaded?.removeFromSuperview()
-      }
+      if self.stage == .presenting { self.didPresent() }
       completion?()
     }
+  }
+
+  private func didPresent() {
+    stage = .presented
+    presented.endAppearanceTransition()
+    covered?.endAppearanceTransition()
+    covered?.viewIfLoaded?.removeFromSuperview()
   }
 
   func end(animated: Bool, completion: (() -> Void)?) {
     stage = .dismissing
     presented.beginAppearanceTransition(false, animated: animated)
-    if coversAll {
-      presenting.beginAppearanceTransition(true, animated: animated)
-      if let behind = presenting.viewIfLoaded, behind.superview == nil {
-        behind.frame = window.bounds
-        if let view = presented.viewIfLoaded, view.superview === window {
-          window.insertSubview(behind, belowSubview: view)
-        } else {
-          window.addSubview(behind)
-        }
-      }
-      window.update()
-    }
+    covered?.beginAppearanceTransition(true, animated: animated)
+    uncover()
     let coordinator = TransitionCoordinator(duration: animated ? Self.duration : 0)
     coordinator.run {
-      if coordinator.isAnimated, let view = self.presented.viewIfLoaded { self.takeAway(view) }
+      if coordinator.isAnimated { self.takeAway() }
     } completion: {
-      self.presenting.presentation = nil
-      self.presented.presenter = nil
-      if let view = self.presented.viewIfLoaded {
-        view.removeFromSuperview()
-        self.bringBack(view)
-      }
-      if self.coversAll { self.presenting.endAppearanceTransition() }
-      self.presented.endAppearanceTransition()
+      self.didDismiss()
       completion?()
     }
   }
 
-  private func takeAway(_ view: UIView) {
+  /// Puts the covered view back behind the presented one.
+  private func uncover() {
+    guard let window, let behind = covered?.viewIfLoaded else { return }
+    if behind.superview == nil {
+      behind.frame = window.bounds
+      window.insertSubview(behind, belowSubview: view)
+    }
+    window.update()
+  }
+
+  private func didDismiss() {
+    presenting?.presentation = nil
+    presented.presenter = nil
+    view.removeFromSuperview()
+    bringBack()
+    covered?.endAppearanceTransition()
+    presented.endAppearanceTransition()
+  }
+
+  private var view: UIView { presented.view }
+
+  private func takeAway() {
     switch presented.modalTransitionStyle {
     case .coverVertical:
-      view.transform = CGAffineTransform(translationX: 0, y: window.bounds.height)
+      view.transform = CGAffineTransform(translationX: 0, y: view.bounds.height)
     case .crossDissolve: view.alpha = 0
     }
   }
 
-  private func bringBack(_ view: UIView) {
+  private func bringBack() {
     switch presented.modalTransitionStyle {
     case .coverVertical: view.transform = .identity
     case .crossDissolve: view.alpha = 1
@@ -126,8 +130,9 @@ extension UIViewController {
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
     let presenting = outermost
-    guard presenting.presentation == nil, controller.presenter == nil, controller.parent == nil,
-      controller !== presenting, let window = presenting.viewIfLoaded?.window
+    guard presenting.presentation == nil, controller.presentation == nil,
+      controller.presenter == nil, controller.parent == nil, controller !== presenting,
+      controller.viewIfLoaded?.window == nil, let window = presenting.viewIfLoaded?.window
     else { return }
     let presentation = Presentation(of: controller, by: presenting, in: window)
     presenting.presentation = presentation

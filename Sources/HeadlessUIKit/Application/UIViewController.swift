@@ -71,6 +71,9 @@ open class UIViewController: UIResponder, UIContentContainer {
       loadedView?.rare?.viewController = nil
       loadedView = newValue
       newValue?.loadRare().viewController = self
+      if overrideUserInterfaceStyle != .unspecified {
+        newValue?.overrideUserInterfaceStyle = overrideUserInterfaceStyle
+      }
       toldLayoutMargins = newValue?.layoutMargins
     }
   }
@@ -213,7 +216,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Shows another controller in front of all of this one's window.
   ///
   /// Nothing happens where this controller is not in a window or already presents one, or where the
-  /// other one is presented or held by a controller.
+  /// other one is in a window, presents, is presented or is held by a controller.
   ///
   /// - Parameters:
   ///   - animated: whether the view comes in 0.5 seconds on the current clock.

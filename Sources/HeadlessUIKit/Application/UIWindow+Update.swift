@@ -13,6 +13,13 @@ extension UIWindow {
     } while rounds < Self.roundLimit && tellSafeAreaChange()
   }
 
+  /// Brings a window that no application shows up to date, as an application's display is.
+  func updateWithoutApplication() {
+    update()
+    for controller in ownAppearances.takeAll() { controller.endAppearanceTransition() }
+    update()
+  }
+
   /// Has a controller that appears in this window hear of it at the end of the update.
   func finishAppearanceLater(of controller: UIViewController) {
     if let application {

@@ -89,7 +89,8 @@ open class UIWindow: UIView {
   var controllers: [UIViewController] { Self.controllers(from: rootViewController) }
 
   private static func controllers(from root: UIViewController?) -> [UIViewController] {
-    Array(sequence(first: root) { $0?.presentation?.presented }.compactMap { $0 })
+    guard let root else { return [] }
+    return Array(sequence(first: root) { $0.presentation?.presented })
   }
 
   /// The controllers whose views are in the window.
@@ -206,5 +207,14 @@ open class UIWindow: UIView {
       return remainder(of: screen.safeAreaInsets, in: screen.bounds)
     }
     set { super.safeAreaInsets = newValue }
+  }
+
+  // MARK: Description
+
+  open override var describedProperties: [String: PropertyValue] {
+    var properties = super.describedProperties
+    if windowLevel != .normal { properties["windowLevel"] = .number(windowLevel.rawValue) }
+    if isKeyWindow { properties["isKeyWindow"] = .bool(true) }
+    return properties
   }
 }

@@ -39,7 +39,7 @@ public struct UIViewRenderer: Sendable {
   /// Draws a view into a bitmap, SVG or PDF context, with the origin of its bounds at the context's.
   public func draw(_ view: UIView, in context: CGContext) {
     traits.performAsCurrent {
-      view.layoutIfNeeded()
+      update(view)
       if let window = view as? UIWindow, window.application == nil, context.isBitmapContext {
         // A window that no application shows has no screen whose turns would bring it up to date.
         DisplayPass.run(
@@ -61,13 +61,21 @@ public struct UIViewRenderer: Sendable {
   /// The description of a view that is laid out under the renderer's traits.
   public func viewNode(of view: UIView) -> ViewNode {
     traits.performAsCurrent {
-      view.layoutIfNeeded()
+      update(view)
       return view.viewNode()
     }
   }
 
   /// Lays a view out under the renderer's traits.
   public func layOut(_ view: UIView) {
-    traits.performAsCurrent { view.layoutIfNeeded() }
+    traits.performAsCurrent { update(view) }
+  }
+
+  private func update(_ view: UIView) {
+    if let window = view as? UIWindow, window.application == nil {
+      window.updateWithoutApplication()
+    } else {
+      view.layoutIfNeeded()
+    }
   }
 }

@@ -1,6 +1,6 @@
 extension UIView {
-  /// A point of this view's coordinates in those of another view of the tree; nil stands for the
-  /// root of the tree.
+  /// A point of this view's coordinates in those of another view of the tree, or of a tree in another
+  /// window; nil stands for the root of the tree.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     if let view, view.parent === self, view.rare?.transform == nil {
       return CGPoint(
@@ -38,7 +38,13 @@ extension UIView {
     guard let view, view !== self else {
       return view == nil ? transformToRoot : .identity
     }
-    return transformToRoot.concatenating(view.transformToRoot.inverted())
+    let (root, otherRoot) = (root, view.root)
+    guard root !== otherRoot, root is UIWindow, otherRoot is UIWindow else {
+      return transformToRoot.concatenating(view.transformToRoot.inverted())
+    }
+    let toScreen = transformToRoot.concatenating(root.transformToSuperview)
+    let otherToScreen = view.transformToRoot.concatenating(otherRoot.transformToSuperview)
+    return toScreen.concatenating(otherToScreen.inverted())
   }
 
   private var transformToRoot: CGAffineTransform {

@@ -105,6 +105,31 @@ import Testing
     #expect(one.viewIfLoaded?.window != nil)
   }
 
+  @Test func controllersDoNotPresentEachOtherInACircle() {
+    let (one, other) = (UIViewController(), UIViewController())
+    application.show(one)
+    one.present(other, animated: false)
+    other.present(one, animated: false)
+    #expect(other.presentedViewController == nil)
+    application.rotate(to: .landscapeLeft)
+    #expect(other.view.frame == CGRect(x: 0, y: 0, width: 60, height: 40))
+  }
+
+  @Test func nothingHoldsAControllerThatIsGone() {
+    weak var gone: UIViewController?
+    weak var above: UIViewController?
+    do {
+      let application = UIApplication(screen: UIScreen(device: .plain))
+      let (root, presented) = (UIViewController(), UIViewController())
+      application.show(root)
+      application.perform { root.present(presented, animated: true) }
+      (gone, above) = (root, presented)
+      application.advance(by: 1)
+    }
+    #expect(gone == nil)
+    #expect(above == nil)
+  }
+
   @Test func whatIsDismissedWhileItComesHasDisappearedInTheEnd() {
     let below = RecordingController(record, "below")
     let above = RecordingController(record, "above")

@@ -184,6 +184,46 @@ private let black: UInt32 = 0xFF00_0000
     #expect(node.type == "UIScreen")
     #expect(node.properties == ["device": .string("plain")])
     #expect(node.subviews.map(\.id) == ["normal"])
+    #expect(node.subviews.first?.properties == [:])
+    let alert = window()
+    alert.windowLevel = .alert
+    alert.makeKeyAndVisible()
+    #expect(
+      application.viewNode().subviews.last?.properties == [
+        "windowLevel": .number(2000), "isKeyWindow": .bool(true),
+      ])
+  }
+
+  @Test func aWindowWithoutAnApplicationAppearsWhenItIsDrawn() throws {
+    let record = CallRecord()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 4, height: 3))
+    window.backgroundColor = .red
+    window.rootViewController = RecordingController(record)
+    window.makeKeyAndVisible()
+    #expect(window.isKeyWindow)
+    _ = record.take()
+    let picture = try UIViewRenderer(scale: 1).bitmap(of: window)
+    #expect(picture[3, 2] == red)
+    #expect(
+      record.take() == [
+        "viewIsAppearing", "viewWillLayoutSubviews", "layoutSubviews", "viewDidLayoutSubviews",
+        "viewDidAppear",
+      ])
+  }
+
+  @Test func anUpdateWithinAnUpdateDoesNothing() {
+    let view = LayoutRecordingView(CallRecord())
+    var count = 0
+    view.onLayout = { [unowned view, application] in
+      count += 1
+      if count < 5 { view.setNeedsLayout() }
+      application.updateDisplay()
+    }
+    let window = window()
+    window.addSubview(view)
+    window.isHidden = false
+    application.updateDisplay()
+    #expect(count == 5)
   }
 
   @Test func pointsAreConvertedBetweenWindowsAndTheScreen() {
@@ -196,6 +236,18 @@ private let black: UInt32 = 0xFF00_0000
     #expect(one.convert(point, from: other) == CGPoint(x: -4, y: -13))
     let rect = CGRect(x: 0, y: 0, width: 3, height: 4)
     #expect(one.convert(rect, to: other) == CGRect(x: 5, y: 15, width: 3, height: 4))
+  }
+
+  @Test func viewsAreConvertedBetweenWindowsByTheScreen() {
+    let one = window(nil, CGRect(x: 10, y: 20, width: 10, height: 10))
+    let other = window(nil, CGRect(x: 5, y: 5, width: 10, height: 10))
+    let (inner, otherInner) = (UIView(), UIView())
+    inner.frame.origin = CGPoint(x: 1, y: 1)
+    otherInner.frame.origin = CGPoint(x: 2, y: 3)
+    one.addSubview(inner)
+    other.addSubview(otherInner)
+    #expect(inner.convert(CGPoint.zero, to: otherInner) == CGPoint(x: 4, y: 13))
+    #expect(inner.convert(CGPoint.zero, from: otherInner) == CGPoint(x: -4, y: -13))
   }
 
   @Test func theFrontmostWindowThatHasAViewAtAPointIsHit() {
