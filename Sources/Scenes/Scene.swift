@@ -21,83 +21,74 @@ public struct Scene: Sendable {
   let view: ViewBlueprint
   /// The number of the view that states act on.
   let subject: Int
+  /// What happens before a picture is taken.
+  let steps: [SceneStep]
+  /// Whether windows stand among the subviews of the root view, or it is one.
+  let hasWindows: Bool
 
   /// The path without its extension: the folder of the scene's pictures, `buttons/save`.
   public var name: String {
     path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path
   }
 
-  /// Builds a view tree for a variant: a view of the picture's size and background that holds the
-  /// scene's root view. It is not laid out yet.
+  /// Whether the views need a screen and a clock.
+  var needsScreen: Bool { !steps.isEmpty || hasWindows }
+
+  /// Builds a view tree for a variant: a view of the picture's size that holds the scene's root view.
+  /// It is not laid out yet, and takes none of the scene's steps.
   public func makeView(for variant: Variant) -> UIView {
-    variant.traits.performAsCurrent { makeCanvas(for: variant) }
+    variant.traits.performAsCurrent { SceneStill.canvas(self, variant).canvas }
   }
 
   /// Draws a variant into a picture of its size times its scale.
   ///
-  /// - Throws: `CGContextError` if the picture would have no pixels or too many, or if something in it cannot be
-  ///   drawn.
+  /// - Throws: `CGContextError` if the picture would have no pixels or too many, or if something in
+  ///   it cannot be laid out or drawn.
   public func draw(_ variant: Variant) throws(CGContextError) -> DrawnVariant {
-    let canvas = canvas(for: variant)
-    let size = canvas.bounds.size
-    guard size.width > 0, size.height > 0 else {
+    let views = try laidOut(variant)
+    guard views.size.width > 0, views.size.height > 0 else {
       throw .content(SceneError.nothingToDraw)
     }
-    let renderer = renderer(for: variant)
-    return DrawnVariant(
-      bitmap: try renderer.bitmap(of: canvas), canvas: canvas, renderer: renderer)
+    let context = try CGContext(size: views.size, scale: variant.scale)
+    views.draw(in: context)
+    return DrawnVariant(bitmap: try context.makeBitmap(), views: views)
   }
 
   /// Draws a variant into a context of any kind, such as one that writes SVG or PDF.
   ///
   /// - Parameter makeContext: makes the context for a size in points.
   /// - Returns: the context.
-  public func draw<Failure: Error>(
-    _ variant: Variant, makeContext: (CGSize) throws(Failure) -> CGContext
-  ) throws(Failure) -> CGContext {
-    let canvas = canvas(for: variant)
-    let renderer = renderer(for: variant)
-    renderer.layOut(canvas)
-    let context = try makeContext(canvas.bounds.size)
-    renderer.draw(canvas, in: context)
+  /// - Throws: `CGContextError` if something cannot be laid out, or what `makeContext` throws.
+  public func draw(
+    _ variant: Variant, makeContext: (CGSize) throws(CGContextError) -> CGContext
+  ) throws(CGContextError) -> CGContext {
+    let views = try laidOut(variant)
+    let context = try makeContext(views.size)
+    views.draw(in: context)
     return context
   }
 
   /// Lays a variant out without drawing it, and describes its root view.
-  public func describe(_ variant: Variant) -> DescribedVariant {
-    let canvas = canvas(for: variant)
+  public func describe(_ variant: Variant) throws(SceneError) -> DescribedVariant {
+    let views = try views(for: variant)
     return DescribedVariant(
-      name: variant.name, size: canvas.bounds.size, scale: variant.scale,
-      view: renderer(for: variant).viewNode(of: canvas).subviews.first)
+      name: variant.name, size: views.size, scale: variant.scale, view: views.rootNode())
   }
 
-  private func renderer(for variant: Variant) -> UIViewRenderer {
-    UIViewRenderer(scale: variant.scale, traits: variant.traits, backgroundColor: background)
-  }
-
-  private func canvas(for variant: Variant) -> SceneCanvas {
-    variant.traits.performAsCurrent { makeCanvas(for: variant) }
-  }
-
-  private func makeCanvas(for variant: Variant) -> SceneCanvas {
-    var builder = ViewBuilder(
-      overrides: variant.overrides, subject: subject, state: variant.state)
-    let size: CGSize? = if case .fixed(let size) = variant.size { size } else { nil }
-    let root = builder.build(view, size: size)
-    return SceneCanvas(
-      holding: root, size: variant.size, layouters: builder.layouters)
+  private func laidOut(_ variant: Variant) throws(CGContextError) -> any VariantViews {
+    do {
+      return try views(for: variant)
+    } catch {
+      throw .content(error)
+    }
   }
 }
 
 /// A variant as it was drawn. It belongs to the task that drew it.
 public struct DrawnVariant {
   public let bitmap: Bitmap
-  fileprivate let canvas: SceneCanvas
-  fileprivate let renderer: UIViewRenderer
+  let views: any VariantViews
 
   /// The scene's root view and what is below it, as they were drawn.
-  public func viewNode() -> ViewNode {
-    let canvas = renderer.viewNode(of: canvas)
-    return canvas.subviews.first ?? canvas
-  }
+  public func viewNode() -> ViewNode { views.rootNode() }
 }

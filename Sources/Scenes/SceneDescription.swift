@@ -52,10 +52,13 @@ public struct SceneDescription: Sendable, Equatable {
 
 extension Scene {
   /// The trees of all variants, or of some.
+  ///
+  /// - Throws: `SceneError` where a variant cannot be laid out, or what `isIncluded` throws.
   public func description(
     of isIncluded: (Variant) throws -> Bool = { _ in true }
-  ) rethrows -> SceneDescription {
-    SceneDescription(scene: path, variants: try variants.filter(isIncluded).map { describe($0) })
+  ) throws -> SceneDescription {
+    SceneDescription(
+      scene: path, variants: try variants.filter(isIncluded).map { try describe($0) })
   }
 }
 

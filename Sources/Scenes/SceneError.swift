@@ -2,12 +2,19 @@
 public enum SceneError: Error, Sendable, CustomStringConvertible {
   /// The scene is as large as its root view needs, and that needs no room.
   case nothingToDraw
+  /// A layouter cannot place its children.
+  case layout(position: SourcePosition, reason: String)
+  /// A step came to no end.
+  case time(reason: String)
 
   public var description: String {
     switch self {
     case .nothingToDraw:
       "the root view needs no room, so the picture would have no pixels: give the scene a 'size', "
         + "or the view a 'frame'"
+    case .layout(let position, let reason):
+      "line \(position.line): \(reason)"
+    case .time(let reason): reason
     }
   }
 }

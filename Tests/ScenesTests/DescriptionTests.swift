@@ -8,7 +8,7 @@ import ViewTree
   @Test func exampleOfTheFormatIsDescribed() throws {
     let (read, _) = SceneLibrary().scene(from: saveButton, path: "buttons/save.yaml")
     let scene = try #require(read)
-    let json = scene.description { $0.name == "normal_light@2x" }.json
+    let json = try scene.description { $0.name == "normal_light@2x" }.json
     #expect(json["scene"] == "buttons/save.yaml")
     guard case .array(let variants) = json["variants"] else {
       Issue.record("no variants")
@@ -36,7 +36,7 @@ import ViewTree
     let scene = try #require(
       readScene(
         "size: [9, 9]\nview: {type: UIScrollView, contentSize: [9, 90], contentOffset: [0, 5]}"))
-    let view = try #require(scene.describe(scene.variants[0]).view.map { JSON($0) })
+    let view = try #require(try scene.describe(scene.variants[0]).view.map { JSON($0) })
     #expect(view["contentSize"] == [9, 90])
     #expect(view["contentOffset"] == [0, 5])
     #expect(view["bounds"] == [0, 5, 9, 9])
@@ -52,7 +52,7 @@ import ViewTree
           layouter: { margin: 2 }
           subviews: [{ frame: [0, 0, 3, 30] }]
         """))
-    let view = try #require(scene.describe(scene.variants[0]).view.map { JSON($0) })
+    let view = try #require(try scene.describe(scene.variants[0]).view.map { JSON($0) })
     #expect(view["contentSize"] == [9, 34])
     #expect(
       diagnostics("size: [9, 9]\nview: { type: StackView, contentSize: [5, 5] }").map {
@@ -71,7 +71,7 @@ import ViewTree
             - frame: [1, 2, 30, 4]
               autoresizingMask: [flexibleWidth, flexibleTopMargin]
         """))
-    let view = try #require(scene.describe(scene.variants[0]).view)
+    let view = try #require(try scene.describe(scene.variants[0]).view)
     #expect(view.subviews[0].frame == .init(x: 1, y: 2, width: 30, height: 4))
   }
 

@@ -54,8 +54,8 @@ import Testing
           "s.yaml:10:14: unknown key 'Bgg' in a resource (did you mean 'Bg'?)",
           "s.yaml:10:44: unknown key 'Norml' in Fg (did you mean 'Normal'?)",
           "s.yaml:12:9: unknown class 'DsCustomButon': expected UIView, UILabel, UIImageView, "
-            + "UIScrollView, StackView, DsCustomButton, DsSvgIconButton, DsToggleButton, "
-            + "DsCheckBox or DsTabButton (did you mean 'DsCustomButton'?)",
+            + "UIScrollView, UIWindow, StackView, GridView, DsCustomButton, DsSvgIconButton, "
+            + "DsToggleButton, DsCheckBox or DsTabButton (did you mean 'DsCustomButton'?)",
           "s.yaml:15:40: text: expected text, found 5 (write '5' in quotes)",
           "s.yaml:15:54: textColor: '#12345' is no colour: expected '#RGB', '#RRGGBB' or "
             + "'#RRGGBBAA'",
@@ -250,8 +250,8 @@ import Testing
         """)
         == [
           "s.yaml:3:19: layouter: a UIView has no layouter of its own: expected a 'type'",
-          "s.yaml:4:27: layouter: unknown layouter 'StackLayuot': expected StackLayout (did you "
-            + "mean 'StackLayout'?)",
+          "s.yaml:4:27: layouter: unknown layouter 'StackLayuot': expected StackLayout, "
+            + "GridLayout, RelativeLayout or LadderLayout (did you mean 'StackLayout'?)",
           "s.yaml:5:44: layouter: a StackView has a StackLayout of its own: leave out 'type'",
           "s.yaml:6:55: layouter.cellAlignment: unknown value 'middle': expected left, top, center, "
             + "right, bottom or fill",
@@ -265,30 +265,25 @@ import Testing
     #expect(
       diagnostics(
         """
-        size: iPhone 15
         strict: true
-        steps: []
+        steps: [{ drop: a }]
         mediator: {}
-        variants: { device: [iPad], textSize: [XS], locale: [en-XA] }
+        variants: { locale: [en-XA] }
         view:
           constraints: []
           subviews:
-            - { type: GridView, frame: [0, 0, 1, 1] }
-            - { layouter: { type: RAL }, layout: {}, intrinsicContentSize: [1, 2] }
+            - { type: UIStackView, frame: [0, 0, 1, 1] }
+            - { layouter: { type: RAL }, intrinsicContentSize: [1, 2] }
         """)
         == [
-          "s.yaml:1:7: the device 'iPhone 15' as a size",
-          "s.yaml:2:1: 'strict'",
-          "s.yaml:3:1: 'steps'",
-          "s.yaml:4:1: 'mediator'",
-          "s.yaml:5:13: the axis 'device'",
-          "s.yaml:5:29: the axis 'textSize'",
-          "s.yaml:5:54: the pseudo-locale 'en-XA'",
-          "s.yaml:7:3: 'constraints'",
-          "s.yaml:9:15: the class 'GridView'",
-          "s.yaml:10:27: the layouter 'RAL'",
-          "s.yaml:10:34: 'layout'",
-          "s.yaml:10:46: 'intrinsicContentSize'",
+          "s.yaml:1:1: 'strict'",
+          "s.yaml:2:11: the step 'drop'",
+          "s.yaml:3:1: 'mediator'",
+          "s.yaml:4:22: the pseudo-locale 'en-XA'",
+          "s.yaml:6:3: 'constraints'",
+          "s.yaml:8:15: the class 'UIStackView'",
+          "s.yaml:9:27: the layouter 'RAL'",
+          "s.yaml:9:34: 'intrinsicContentSize'",
         ].map { $0 + " is not supported yet by this version" })
   }
 

@@ -130,7 +130,7 @@ import Testing
     let loaded = SceneLibrary().load(["Fixtures"], project: folder.url)
     #expect(loaded.diagnostics == [])
     let scene = try #require(loaded.scenes.first)
-    let frames = scene.describe(scene.variants[0]).view?.subviews.map(\.frame)
+    let frames = try scene.describe(scene.variants[0]).view?.subviews.map(\.frame)
     #expect(
       frames == [
         .init(x: 0, y: 0, width: 4, height: 2), .init(x: 0, y: 0, width: 2, height: 1),

@@ -253,13 +253,13 @@ private func build(_ node: String, scene header: String = "size: [200, 100]") th
             - { id: a, frame: [0, 0, 20, 20], hidden: true }
             - { id: b, frame: [0, 0, 30, 30] }
         """))
-    func frames(_ variant: Int) -> [ViewNode.Rect]? {
-      scene.describe(scene.variants[variant]).view?.subviews.map(\.frame)
+    func frames(_ variant: Int) throws -> [ViewNode.Rect]? {
+      try scene.describe(scene.variants[variant]).view?.subviews.map(\.frame)
     }
     // A hidden cell takes no room; of a shown one the next is 20 lower.
-    #expect(frames(0)?[1] == .init(x: 0, y: 0, width: 30, height: 30))
-    #expect(frames(0)?[0] == .init(x: 0, y: 0, width: 10, height: 10))
-    #expect(frames(1)?[1] == .init(x: 0, y: 20, width: 30, height: 30))
+    #expect(try frames(0)?[1] == .init(x: 0, y: 0, width: 30, height: 30))
+    #expect(try frames(0)?[0] == .init(x: 0, y: 0, width: 10, height: 10))
+    #expect(try frames(1)?[1] == .init(x: 0, y: 20, width: 30, height: 30))
   }
 
   @Test func classesOfOnesOwnAreRead() throws {

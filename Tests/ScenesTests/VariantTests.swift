@@ -143,14 +143,14 @@ import Testing
             - { type: DsCustomButton, id: a, selected: true }
             - { type: DsCustomButton, id: b, selected: true }
         """))
-    func states(_ variant: Variant) -> [String?] {
-      (scene.describe(variant).view?.subviews ?? []).map {
+    func states(_ variant: Variant) throws -> [String?] {
+      (try scene.describe(variant).view?.subviews ?? []).map {
         if case .string(let state) = $0.properties["buttonState"] { state } else { nil }
       }
     }
-    #expect(states(scene.variants[0]) == ["selected", "normal"])
-    #expect(states(scene.variants[1]) == ["selected", "disabled+selected"])
-    #expect(states(scene.variants[2]) == ["selected", "activated"])
+    #expect(try states(scene.variants[0]) == ["selected", "normal"])
+    #expect(try states(scene.variants[1]) == ["selected", "disabled+selected"])
+    #expect(try states(scene.variants[2]) == ["selected", "activated"])
   }
 
   @Test func stringsReplaceTextsByLanguage() throws {
@@ -164,7 +164,7 @@ import Testing
           ar: { save.text: حفظ }
         view: { type: UILabel, id: save, text: Save }
         """))
-    let texts = scene.variants.map { scene.describe($0).view?.properties["text"] }
+    let texts = try scene.variants.map { try scene.describe($0).view?.properties["text"] }
     #expect(texts == [.string("Save"), .string("保存"), .string("حفظ")])
     #expect(
       scene.variants.map(\.traits.layoutDirection) == [.leftToRight, .leftToRight, .rightToLeft])

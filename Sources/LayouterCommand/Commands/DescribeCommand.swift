@@ -44,18 +44,26 @@ struct DescribeCommand: Subcommand {
     scenes.scenes = files.filter { !pictures.contains($0) }
     if scenes.scenes.isEmpty && !files.isEmpty { return .success }
     let loaded = try scenes.load(in: context)
+    var status = ExitStatus.success
     for scene in loaded.scenes {
       if context.console.isOutputClosed { break }
       if context.isInterrupted() { throw RunCancelled() }
-      let description = try drawingWithFonts {
-        scene.description { variants.includes($0.name) }
+      let description: SceneDescription
+      do {
+        description = try drawingWithFonts {
+          try scene.description { variants.includes($0.name) }
+        }
+      } catch let error as SceneError {
+        context.console.noteError("\(scene.file): \(error)")
+        status = .broken
+        continue
       }
       switch format {
       case .text: context.console.write(description.text)
       case .json: context.console.print(description.json.description)
       }
     }
-    return loaded.status()
+    return loaded.status(status)
   }
 
   /// Whatever is a file and no scene: git hands over goldens under names of its own.

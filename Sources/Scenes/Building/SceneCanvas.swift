@@ -3,22 +3,45 @@ import Layouter
 
 /// What a scene is drawn on: a view of the picture's size that holds the scene's root view.
 final class SceneCanvas: UIView {
-  /// The layouters that no view of the scene keeps.
-  private let layouters: [BaseLayout]
+  private let root: UIView
+  private let fillsCanvas: Bool
+  private let layouters: [ViewBuilder.PlacedLayouter]
 
-  /// - Parameter size: `fit` reaches as far right and down as the root view does.
-  init(holding root: UIView, size: SceneSize, layouters: [BaseLayout]) {
+  /// - Parameters:
+  ///   - fillsCanvas: whether the root view is always as large as this one.
+  ///   - layouters: all layouters below, outer ones before inner ones.
+  init(
+    holding root: UIView, fillsCanvas: Bool, size: CGSize, layouters: [ViewBuilder.PlacedLayouter]
+  ) {
+    self.root = root
+    self.fillsCanvas = fillsCanvas
     self.layouters = layouters
-    let size: CGSize =
-      switch size {
-      case .fixed(let size): size
-      case .fit: CGSize(width: max(0, root.frame.maxX), height: max(0, root.frame.maxY))
-      }
     super.init(frame: CGRect(origin: .zero, size: size))
     addSubview(root)
   }
 
   required init?(coder: NSCoder) {
     return nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if fillsCanvas { root.frame = bounds }
+    layouters.update()
+  }
+}
+
+extension [ViewBuilder.PlacedLayouter] {
+  /// Gives the children of layouters that no view keeps their frames.
+  func update() {
+    for placed in self where placed.blueprint.layouter?.isOwn == false { placed.update() }
+  }
+}
+
+extension ViewBuilder.PlacedLayouter {
+  /// Places the children in the container as it is now.
+  func update() {
+    if followsContainer { layouter.containerSizeDidChange(container.bounds.size) }
+    layouter.updateLayout()
   }
 }

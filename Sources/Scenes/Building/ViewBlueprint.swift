@@ -6,15 +6,28 @@ import Layouter
 struct ViewBlueprint: Sendable {
   /// The place of the node among all nodes of the scene, in the order of the file.
   var number: Int
+  var position: SourcePosition
   var viewClass: ViewClass
   var id: String?
   var settings: Settings
   var layouter: LayouterBlueprint?
+  /// What the view tells the layouter of its superview.
+  var layout: ChildLayout?
   var children: [Child]
 
   enum Child: Sendable {
     case view(ViewBlueprint)
     case spacer(CGFloat)
+  }
+}
+
+extension ViewBlueprint {
+  /// Whether the view is a window, or windows stand among its subviews.
+  var hasWindows: Bool {
+    viewClass.isWindow
+      || children.contains { child in
+        if case .view(let child) = child { child.viewClass.isWindow } else { false }
+      }
   }
 }
 

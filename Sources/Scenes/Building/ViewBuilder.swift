@@ -6,13 +6,37 @@ import Layouter
 ///
 /// Runs under the variant's traits, because layers take plain colours.
 struct ViewBuilder {
+  /// A layouter of the tree, with the node that it stands in.
+  struct PlacedLayouter {
+    var layouter: BaseLayout
+    var container: UIView
+    var blueprint: ViewBlueprint
+    /// Whether the container's size is the layouter's, because the scene gives it none.
+    var followsContainer: Bool
+  }
+
+  /// A window that stands among the subviews of the root view.
+  struct PlacedWindow {
+    var window: UIWindow
+    /// The place among the subviews.
+    var place: Int
+    var isShownAtStart: Bool
+  }
+
   /// What the variant sets differently.
   var overrides: [Override] = []
   /// The view that the state is for, by its number.
   var subject = 0
   var state: ViewState?
-  /// Layouters that no view keeps; who uses the tree keeps them as long.
-  private(set) var layouters: [BaseLayout] = []
+  /// Whether to note the views by their numbers.
+  var notesViews = false
+
+  /// All layouters, outer ones before inner ones.
+  private(set) var layouters: [PlacedLayouter] = []
+  private(set) var windows: [PlacedWindow] = []
+  private(set) var views: [Int: UIView] = [:]
+  /// What is wrong with the layout, in the order of the file.
+  private(set) var errors: [SceneError] = []
 
   /// - Parameter size: of a view without a `frame`. The view has it before its children come, whose
   ///   frames are meant for it: later it would resize them by their autoresizing masks. If nil, the
@@ -23,6 +47,7 @@ struct ViewBuilder {
     let settings = settings(of: blueprint)
     let view = viewClass.make()
     view.accessibilityIdentifier = blueprint.id
+    if notesViews { views[blueprint.number] = view }
     settings.apply(to: view)
     if let state, subject == blueprint.number { viewClass.setState?(view, state) }
     let hasFrame = hasFrame(blueprint)
@@ -32,7 +57,8 @@ struct ViewBuilder {
       if let layouter, blueprint.layouter?.isOwn == false {
         view.bounds.size = layouter.getSize()
         view.frame.origin = .zero
-      } else {
+        layouter.fittedView = view
+      } else if !(view is UIWindow) {
         view.sizeToFit()
       }
     }
@@ -40,8 +66,13 @@ struct ViewBuilder {
   }
 
   /// Whether the scene, or this variant of it, says where a view stands.
-  private func hasFrame(_ blueprint: ViewBlueprint) -> Bool {
+  func hasFrame(_ blueprint: ViewBlueprint) -> Bool {
     settings(of: blueprint).contains(blueprint.viewClass.table.index(of: "frame"))
+  }
+
+  /// Whether a window is on the screen from the start, as it is unless the scene says something else.
+  func isShownAtStart(_ blueprint: ViewBlueprint) -> Bool {
+    !settings(of: blueprint).contains(blueprint.viewClass.table.index(of: "hidden"))
   }
 
   private func settings(of blueprint: ViewBlueprint) -> Settings {
@@ -54,17 +85,50 @@ struct ViewBuilder {
     guard let layouterBlueprint = blueprint.layouter,
       let layouter = layouter(of: view, layouterBlueprint, in: blueprint)
     else {
-      for case .view(let child) in blueprint.children { view.addSubview(build(child)) }
+      for (place, child) in blueprint.children.enumerated() {
+        guard case .view(let child) = child else { continue }
+        let subview = build(child)
+        if let window = subview as? UIWindow {
+          windows.append(
+            PlacedWindow(
+              window: window, place: place, isShownAtStart: isShownAtStart(child)))
+        } else {
+          view.addSubview(subview)
+        }
+      }
       return nil
     }
-    for child in blueprint.children {
+    let placed = PlacedLayouter(
+      layouter: layouter, container: view, blueprint: blueprint,
+      followsContainer: !hasSizeOfItsOwn(layouterBlueprint.layouterClass, in: blueprint))
+    layouters.append(placed)
+    let children = blueprint.children.map { child -> UIView? in
+      if case .view(let child) = child { build(child) } else { nil }
+    }
+    for (child, subview) in zip(blueprint.children, children) {
       switch child {
-      case .view(let child): layouter.addChild(build(child))
+      case .view(let child):
+        guard let subview else { continue }
+        add(subview, child, to: layouter, among: children)
       case .spacer(let length): layouterBlueprint.layouterClass.addSpacer?(layouter, length)
       }
     }
-    if !layouterBlueprint.isOwn { layouter.updateLayout() }
+    if !layouterBlueprint.isOwn { placed.update() }
     return layouter
+  }
+
+  private mutating func add(
+    _ view: UIView, _ blueprint: ViewBlueprint, to layouter: BaseLayout, among siblings: [UIView?]
+  ) {
+    guard let layout = blueprint.layout else {
+      layouter.addChild(view)
+      return
+    }
+    do {
+      try layout.add(layouter, view, siblings)
+    } catch {
+      errors.append(.layout(position: blueprint.position, reason: "\(error)"))
+    }
   }
 
   private mutating func layouter(
@@ -77,10 +141,21 @@ struct ViewBuilder {
     } else {
       layouter = layouterBlueprint.layouterClass.make()
       layouter.parentView = view
-      layouters.append(layouter)
     }
-    overrides.applied(to: layouterBlueprint.settings, of: blueprint.number, .layouter)
-      .apply(to: layouter)
+    layouter.observesChildren = true
+    layouterSettings(of: blueprint).apply(to: layouter)
     return layouter
+  }
+
+  private func hasSizeOfItsOwn(
+    _ layouterClass: LayouterClass, in blueprint: ViewBlueprint
+  ) -> Bool {
+    guard let property = layouterClass.sizeProperty else { return false }
+    return layouterSettings(of: blueprint).contains(layouterClass.table.index(of: property))
+  }
+
+  private func layouterSettings(of blueprint: ViewBlueprint) -> Settings {
+    overrides.applied(
+      to: blueprint.layouter?.settings ?? Settings(), of: blueprint.number, .layouter)
   }
 }

@@ -11,9 +11,10 @@ struct AxisCompiler {
   let subject: ViewClass?
 
   /// The axes that have a meaning of their own and a list of values.
-  static let builtIn = ["state", "appearance", "scale", "size", "direction", "locale"]
-  /// Axes of the scene format that this version does not know.
-  static let later = ["device", "orientation", "textSize"]
+  static let builtIn = [
+    "state", "appearance", "scale", "size", "device", "orientation", "direction", "textSize",
+    "locale",
+  ]
 
   func compile(_ node: SceneNode) -> [AxisDefinition] {
     guard let entries = node.map else {
@@ -26,12 +27,6 @@ struct AxisCompiler {
   }
 
   private func compile(_ entry: SceneNode.Entry) -> AxisDefinition? {
-    if Self.later.contains(entry.key) {
-      context.readingFromRoot {
-        context.unsupported("the axis '\(entry.key)'", at: entry.keyPosition)
-      }
-      return nil
-    }
     let isBuiltIn = Self.builtIn.contains(entry.key)
     let values = isBuiltIn ? builtInValues(entry) : ownValues(entry)
     guard let values else { return nil }
@@ -53,7 +48,7 @@ struct AxisCompiler {
   private func ownValues(_ entry: SceneNode.Entry) -> [AxisDefinition.Value]? {
     guard let entries = entry.value.map else {
       context.readingFromRoot {
-        let hint = NearestName.hint(for: entry.key, among: Self.builtIn + Self.later)
+        let hint = NearestName.hint(for: entry.key, among: Self.builtIn)
         context.report(
           "unknown axis '\(entry.key.shortened)'\(hint): an axis of one's own is a map of names to "
             + "property values, such as {calm: {save.colorResources: primary}}",
@@ -89,6 +84,12 @@ struct AxisCompiler {
       return (.scale(Int(scale)), String(Int(scale)))
     case "size":
       return SceneSize.read(node, in: context).map { (.size($0), $0.label) }
+    case "device":
+      return Device.read(node, in: context).map { (.size(.device($0)), $0.name) }
+    case "orientation":
+      return SceneOrientation.read(node, in: context).map { (.orientation($0), $0.rawValue) }
+    case "textSize":
+      return UIContentSizeCategory.read(node, in: context).map { (.textSize($0), node.text ?? "") }
     case "direction":
       return UITraitEnvironmentLayoutDirection.read(node, in: context)
         .map { (.direction($0), node.text ?? "") }

@@ -11,9 +11,10 @@ struct SceneCompiler {
   /// The keys of a scene, in the order in which people write them.
   static let keys = [
     "title", "size", "background", "subject", "variants", "strings", "resources", "view",
+    "steps",
   ]
   /// Keys of the scene format that this version does not know.
-  static let laterKeys = ["steps", "mediator", "strict"]
+  static let laterKeys = ["mediator", "strict"]
 
   func compile(_ root: SceneNode, as path: String, title: String) -> Scene? {
     guard let entries = root.map else {
@@ -38,19 +39,34 @@ struct SceneCompiler {
       context.report("a scene needs a 'view'", at: root.position)
       return nil
     }
-    let view = views.compile(viewNode)
+    let view = views.compile(viewNode, isOnScreen: true)
     let subject = subject(of: root, among: views, root: view)
     let axes = axes(of: root, views: views, subject: subject?.viewClass)
+    let steps = steps(of: root, views: views)
+    let moments = steps.moments
     let expansion = VariantExpansion(
-      axes: axes, size: size, line: viewNode.position.line)
+      axes: axes, size: size, line: viewNode.position.line, moments: moments)
     guard let view, check(expansion, of: root), !context.hasErrors else { return nil }
     let variants = expansion.variants()
     checkNames(variants, of: root)
     if context.hasErrors { return nil }
+    var shownAxes = axes.map { Axis(name: $0.name, values: $0.values.map(\.label)) }
+    if moments.count > 1 {
+      shownAxes.append(Axis(name: Axis.moment, values: moments.map(\.label)))
+    }
     return Scene(
-      path: path, file: context.path, title: title,
-      axes: axes.map { Axis(name: $0.name, values: $0.values.map(\.label)) },
-      variants: variants, background: background, view: view, subject: subject?.number ?? 0)
+      path: path, file: context.path, title: title, axes: shownAxes, variants: variants,
+      background: background, view: view, subject: subject?.number ?? 0, steps: steps,
+      hasWindows: view.hasWindows)
+  }
+
+  private func steps(of root: SceneNode, views: ViewCompiler) -> [SceneStep] {
+    guard let node = root["steps"] else { return [] }
+    return context.reading("steps") {
+      StepCompiler(
+        overrides: OverrideCompiler(views: views, context: context), context: context
+      ).compile(node)
+    }
   }
 
   private func read<Value: SceneValue>(
@@ -125,8 +141,13 @@ struct SceneCompiler {
   }
 
   /// A picture that cannot be drawn is better refused before anything is drawn.
-  private func checkPixels(_ size: SceneSize, at scale: Int, position: SourcePosition) {
-    guard case .fixed(let size) = size else { return }
+  private func checkPixels(_ sceneSize: SceneSize, at scale: Int, position: SourcePosition) {
+    let size: CGSize
+    switch sceneSize {
+    case .fixed(let fixed): size = fixed
+    case .device(let device): size = device.portraitSize
+    case .fit: return
+    }
     func number(_ number: CGFloat) -> String { JSON.number(Double(number)).description }
     let points = "\(number(size.width)) × \(number(size.height)) points"
     guard size.width > 0, size.height > 0 else {

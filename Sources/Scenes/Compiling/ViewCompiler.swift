@@ -24,7 +24,9 @@ struct ViewCompiler {
   }
 
   /// The blueprint of a node and what is below it; nil, after a report, if there can be none.
-  mutating func compile(_ node: SceneNode) -> ViewBlueprint? {
+  ///
+  /// - Parameter isOnScreen: whether the node is the root view or stands in it, where windows can be.
+  mutating func compile(_ node: SceneNode, isOnScreen: Bool = false) -> ViewBlueprint? {
     guard let entries = node.map else {
       context.readingFromRoot {
         context.expected("a view (a map with its type and properties)", at: node)
@@ -57,19 +59,26 @@ struct ViewCompiler {
     for entry in entries where Self.laterKeys.contains(entry.key) {
       context.unsupported("'\(entry.key)'", at: entry.keyPosition)
     }
-    let children = node["subviews"].map { compileChildren($0, layouter: layouter) } ?? []
+    if viewClass?.isWindow == true, !isOnScreen {
+      context.report(
+        "a window stands in no view but the root view, whose screen it shares", at: node.position)
+    }
+    let children =
+      node["subviews"].map {
+        compileChildren($0, layouter: layouter, areOnScreen: number == 0)
+      } ?? []
     return viewClass.map {
       ViewBlueprint(
-        number: number, viewClass: $0, id: id, settings: settings, layouter: layouter,
-        children: children)
+        number: number, position: node.position, viewClass: $0, id: id, settings: settings,
+        layouter: layouter, children: children)
     }
   }
 
   /// Keys of every node that are no properties.
-  static let structuralKeys = ["type", "id", "layouter", "subviews"]
+  static let structuralKeys = ["type", "id", "layouter", "layout", "subviews"]
   /// Keys of the scene format that this version does not know.
   static let laterKeys = [
-    "layout", "constraints", "metrics", "layoutGuides", "autoLayout", "intrinsicContentSize",
+    "constraints", "metrics", "layoutGuides", "autoLayout", "intrinsicContentSize",
     "alignmentRectInsets", "baselines",
   ]
 
@@ -183,18 +192,48 @@ struct ViewCompiler {
   }
 
   private mutating func compileChildren(
-    _ node: SceneNode, layouter: LayouterBlueprint?
+    _ node: SceneNode, layouter: LayouterBlueprint?, areOnScreen: Bool
   ) -> [ViewBlueprint.Child] {
     guard let nodes = node.list else {
       context.reading("subviews") { context.expected("a list of views", at: node) }
       return []
     }
-    return nodes.compactMap { child in
+    var children: [ViewBlueprint.Child] = []
+    var layouts: [(child: Int, node: SceneNode)] = []
+    for child in nodes {
       if child["spacer"] != nil, child["type"] == nil {
-        return readSpacer(child, layouter: layouter).map { .spacer($0) }
+        if let spacer = readSpacer(child, layouter: layouter) { children.append(.spacer(spacer)) }
+      } else if let view = compile(child, isOnScreen: areOnScreen && layouter == nil) {
+        if let layout = child["layout"] { layouts.append((children.count, layout)) }
+        children.append(.view(view))
       }
-      return compile(child).map { .view($0) }
     }
+    for (child, layout) in layouts {
+      if case .view(var view) = children[child] {
+        view.layout = context.reading("layout") {
+          readLayout(layout, layouter: layouter, among: children)
+        }
+        children[child] = .view(view)
+      }
+    }
+    return children
+  }
+
+  /// Reads what a child tells its layouter, once all of its siblings are known.
+  private func readLayout(
+    _ node: SceneNode, layouter: LayouterBlueprint?, among children: [ViewBlueprint.Child]
+  ) -> ChildLayout? {
+    guard let layouterClass = layouter?.layouterClass, let reader = layouterClass.childLayout else {
+      let owner = layouter.map { "a \($0.layouterClass.name)" } ?? "a view without a layouter"
+      context.report("children of \(owner) have no 'layout'", at: node.position)
+      return nil
+    }
+    let ids = children.enumerated().compactMap { place, child in
+      if case .view(let view) = child { view.id.map { ($0, place) } } else { nil }
+    }
+    let siblings = SiblingReader(
+      context: context, places: Dictionary(ids) { first, _ in first }, ids: ids.map(\.0))
+    return reader.read(node, siblings)
   }
 
   private func readSpacer(_ node: SceneNode, layouter: LayouterBlueprint?) -> CGFloat? {

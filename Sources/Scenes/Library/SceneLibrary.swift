@@ -17,11 +17,11 @@ public struct SceneLibrary: Sendable {
   public static let fileExtensions = ["yaml", "yml", "json"]
   /// Classes of the scene format that this version does not know.
   static let laterClasses = [
-    "UIStackView", "UIWindow", "GridView", "AccordionCellView", "AccordionView", "TabBarView",
+    "UIStackView", "AccordionCellView", "AccordionView", "TabBarView",
     "DsComboBox", "DsTabView",
   ]
   /// Layouters of the scene format that this version does not know.
-  static let laterLayouters = ["GridLayout", "RelativeLayout", "LadderLayout", "RAL"]
+  static let laterLayouters = ["RAL"]
 
   let classes: [ViewClass]
   private let classesByName: [String: ViewClass]

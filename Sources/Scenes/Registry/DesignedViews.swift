@@ -4,7 +4,8 @@ import HeadlessUIKit
 extension ViewClass {
   /// The classes of this package.
   public static let standard: [ViewClass] = [
-    uiView, uiLabel, uiImageView, uiScrollView, stackView, dsCustomButton, dsSvgIconButton,
+    uiView, uiLabel, uiImageView, uiScrollView, uiWindow, stackView, gridView, dsCustomButton,
+    dsSvgIconButton,
     dsToggleButton, dsCheckBox, dsTabButton,
   ]
 

@@ -3,7 +3,7 @@ import Layouter
 
 extension LayouterClass {
   /// The layouters that scene files can name.
-  static let standard = [stackLayout]
+  static let standard = [stackLayout, gridLayout, relativeLayout, ladderLayout]
 
   static let stackLayout = LayouterClass(
     name: "StackLayout",
@@ -21,6 +21,57 @@ extension LayouterClass {
     ]),
     addSpacer: { layouter, length in (layouter as? StackLayout)?.addSpacer(length) },
     make: { StackLayout() })
+
+  static let gridLayout = LayouterClass(
+    name: "GridLayout",
+    table: PropertyTable(adding: [
+      Property("margin", \GridLayout.margin, "Space around all children."),
+      Property(
+        "growingOrientation", \GridLayout.growingOrientation, "The axis along which rows are added."
+      ),
+      Property(
+        "fixedOrientation", \GridLayout.fixedOrientation,
+        "The axis that has a fixed number of units; the other one grows."),
+      Property("cellSize", \GridLayout.cellSize, "The size of one unit."),
+      Property("cellSpacingHorz", \GridLayout.cellSpacingHorz, "Space between columns."),
+      Property("cellSpacingVert", \GridLayout.cellSpacingVert, "Space between rows."),
+      Property(
+        "fixedSideCount", \GridLayout.fixedSideCount, "Units across the growing axis.",
+        in: .between(1, 10_000)),
+      Property(
+        "megaUnitX", \GridLayout.megaUnitX, "Columns of a child without 'units'.",
+        in: .between(1, 10_000)),
+      Property(
+        "megaUnitY", \GridLayout.megaUnitY, "Rows of a child without 'units'.",
+        in: .between(1, 10_000)),
+    ]),
+    childLayout: .grid,
+    make: { GridLayout() })
+
+  static let relativeLayout = LayouterClass(
+    name: "RelativeLayout",
+    table: PropertyTable(adding: [
+      Property("margin", \RelativeLayout.margin, "Space around all children."),
+      Property(
+        "overallSize", \RelativeLayout.overallSize,
+        "The size of the area without the margins; that of the view if left out."),
+    ]),
+    childLayout: .relative, sizeProperty: "overallSize",
+    make: { RelativeLayout() })
+
+  static let ladderLayout = LayouterClass(
+    name: "LadderLayout",
+    table: PropertyTable(adding: [
+      Property("margin", \LadderLayout.margin, "Space around all children."),
+      Property(
+        "width", \LadderLayout.width,
+        "The width that rows are filled to; that of the view if left out."
+      ),
+      Property("cellSpacingHorz", \LadderLayout.cellSpacingHorz, "Space between neighbours."),
+      Property("cellSpacingVert", \LadderLayout.cellSpacingVert, "Space between rows."),
+    ]),
+    sizeProperty: "width",
+    make: { LadderLayout() })
 }
 
 extension ViewClass {
@@ -29,4 +80,9 @@ extension ViewClass {
     name: "StackView", table: uiScrollView.table.leavingOut("contentSize"),
     ownLayouter: OwnLayouter(layouterClass: .stackLayout) { ($0 as? StackView)?.stackLayout },
     make: { StackView() })
+
+  public static let gridView = ViewClass(
+    name: "GridView", table: uiScrollView.table.leavingOut("contentSize"),
+    ownLayouter: OwnLayouter(layouterClass: .gridLayout) { ($0 as? GridView)?.gridLayout },
+    make: { GridView() })
 }

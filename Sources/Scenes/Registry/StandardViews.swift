@@ -101,4 +101,30 @@ extension ViewClass {
       Property("contentOffset", \UIScrollView.contentOffset, "What is at the view's top left."),
     ],
     make: { UIScrollView() })
+  public static let uiWindow = ViewClass(
+    UIWindow.self,
+    properties: [
+      Property("windowLevel", \UIWindow.windowLevel, "How near to the front the window is.")
+    ],
+    make: { UIWindow() })
+}
+
+extension UIWindow.Level: SceneValue {
+  private static let named: [(name: String, value: UIWindow.Level)] = [
+    ("normal", .normal), ("statusBar", .statusBar), ("alert", .alert),
+  ]
+
+  /// A name, or a number.
+  public static func read(_ node: SceneNode, in context: ReadingContext) -> UIWindow.Level? {
+    guard let name = node.text else {
+      return CGFloat.read(node, in: context).map { UIWindow.Level($0) }
+    }
+    if let known = named.first(where: { $0.name == name }) { return known.value }
+    context.unknown(name, of: named.map(\.name), as: "level", at: node)
+    return nil
+  }
+
+  public static var schema: JSON {
+    ["anyOf": [["enum": .array(named.map { .string($0.name) })], CGFloat.schema]]
+  }
 }

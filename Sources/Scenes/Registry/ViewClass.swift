@@ -22,6 +22,8 @@ public struct ViewClass: Sendable {
   let setState: (@Sendable (UIView, ViewState) -> Void)?
   /// The layouter that views of this class have from the start.
   let ownLayouter: OwnLayouter?
+  /// Whether views of the class stand on the screen and not in another view.
+  let isWindow: Bool
 
   /// A layouter that belongs to every view of a class.
   struct OwnLayouter: Sendable {
@@ -53,6 +55,7 @@ public struct ViewClass: Sendable {
       self.setState = superclass.setState
     }
     ownLayouter = superclass.ownLayouter
+    isWindow = type is UIWindow.Type
   }
 
   init(
@@ -63,6 +66,7 @@ public struct ViewClass: Sendable {
     self.table = table
     self.make = make
     self.ownLayouter = ownLayouter
+    isWindow = false
     setState = nil
   }
 }
@@ -72,6 +76,10 @@ struct LayouterClass: Sendable {
   let name: String
   let table: PropertyTable
   /// Adds a gap behind the children that were added so far; nil if the layouter has no gaps.
-  let addSpacer: (@Sendable (BaseLayout, CGFloat) -> Void)?
+  var addSpacer: (@Sendable (BaseLayout, CGFloat) -> Void)?
+  /// What children tell the layouter under `layout`; nil if nothing.
+  var childLayout: ChildLayoutReader?
+  /// The property that gives the layouter a size of its own, where it otherwise has that of its view.
+  var sizeProperty: String?
   let make: @Sendable () -> BaseLayout
 }

@@ -26,6 +26,7 @@ extension SceneLibrary {
       .init("strings", strings),
       .init("resources", resources),
       .init("view", .reference("view")),
+      .init("steps", SceneStep.schema),
     ]
   }
 
@@ -63,6 +64,9 @@ extension SceneLibrary {
         .init("appearance", list(UIUserInterfaceStyle.schema, "Light and dark.")),
         .init("scale", list(["enum": [1, 2, 3]], "Pixels a point.")),
         .init("size", list(SceneSize.schema, "Sizes in points.")),
+        .init("device", list(Device.schema, "Devices, whose screens are the sizes.")),
+        .init("orientation", list(SceneOrientation.schema, "How the screen is held.")),
+        .init("textSize", list(UIContentSizeCategory.schema, "Text sizes that the user prefers.")),
         .init(
           "direction", list(UITraitEnvironmentLayoutDirection.schema, "Reading directions.")),
         .init("locale", list(String.schema, "Languages, for whose texts see strings.")),
@@ -76,6 +80,7 @@ extension SceneLibrary {
       .init("view", viewChoice),
       .init("child", child),
       .init("overrides", overrides),
+      .init("layout", childLayout),
       .init("color", UIColor.definition),
       .init("resource", Resource.definition),
     ]
@@ -136,10 +141,19 @@ extension SceneLibrary {
           ["description": "A name that is unique in the scene.", "type": "string", "minLength": 1]),
       ] + viewClass.table.schemas + [
         .init("layouter", layouter),
+        .init("layout", .reference("layout")),
         .init(
           "subviews",
           ["description": "Back to front.", "type": "array", "items": .reference("child")]),
       ])
+  }
+
+  private var childLayout: JSON {
+    let schemas = LayouterClass.standard.compactMap { $0.childLayout?.schema }
+    return [
+      "description": "What the view tells the layouter of its superview.",
+      "anyOf": .array(schemas),
+    ]
   }
 
   private var layouterChoice: JSON {

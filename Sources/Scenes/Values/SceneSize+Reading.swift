@@ -2,25 +2,18 @@ import HeadlessUIKit
 
 extension SceneSize: SceneValue {
   static func read(_ node: SceneNode, in context: ReadingContext) -> SceneSize? {
-    switch node.text {
-    case "fit": return .fit
-    case nil:
+    guard let name = node.text else {
       guard node.list != nil else {
-        context.expected("[width, height] or fit", at: node)
+        context.expected("[width, height], fit or the name of a device", at: node)
         return nil
       }
       return CGSize.read(node, in: context).map { .fixed($0) }
-    case let name?:
-      if NearestName.of(name, among: ["fit"]) != nil {
-        context.unknown(name, of: ["fit"], as: "size", at: node)
-      } else {
-        context.unsupported("the device '\(name.shortened)' as a size", at: node.position)
-      }
-      return nil
     }
+    if name == "fit" { return .fit }
+    return Device.read(node, in: context).map { .device($0) }
   }
 
-  static var schema: JSON { ["anyOf": [["const": "fit"], CGSize.schema]] }
+  static var schema: JSON { ["anyOf": [["const": "fit"], CGSize.schema, Device.schema]] }
 
   /// As it stands in the names of variants.
   var label: String {
@@ -28,6 +21,37 @@ extension SceneSize: SceneValue {
     case .fit: "fit"
     case .fixed(let size):
       "\(JSON.number(Double(size.width)))x\(JSON.number(Double(size.height)))"
+    case .device(let device): device.name
     }
   }
+}
+
+extension Device: SceneValue {
+  /// The name of a device, which the device then has: `iPhone SE` stays what the scene calls it.
+  public static func read(_ node: SceneNode, in context: ReadingContext) -> Device? {
+    guard let name = node.text else {
+      context.expected("the name of a device such as iPhone SE", at: node)
+      return nil
+    }
+    guard var device = Device(named: name) else {
+      let hint =
+        Device.name(resembling: name).map { " (did you mean '\($0)'?)" }
+        ?? NearestName.hint(for: name, among: ["fit"] + Device.names)
+      context.report("unknown device '\(name.shortened)'\(hint)", at: node.position)
+      return nil
+    }
+    device.name = name
+    return device
+  }
+
+  public static var schema: JSON { ["enum": .array(Device.names.map { .string($0) })] }
+}
+
+extension UIContentSizeCategory: SceneEnumeration {
+  public static let sceneCases: [(name: String, value: UIContentSizeCategory)] = [
+    ("XS", .extraSmall), ("S", .small), ("M", .medium), ("L", .large), ("XL", .extraLarge),
+    ("XXL", .extraExtraLarge), ("XXXL", .extraExtraExtraLarge), ("AX1", .accessibilityMedium),
+    ("AX2", .accessibilityLarge), ("AX3", .accessibilityExtraLarge),
+    ("AX4", .accessibilityExtraExtraLarge), ("AX5", .accessibilityExtraExtraExtraLarge),
+  ]
 }

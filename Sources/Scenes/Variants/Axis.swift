@@ -6,6 +6,9 @@ public struct Axis: Sendable {
   public var name: String
   /// As they stand in the variants' names.
   public var values: [String]
+
+  /// The name of the axis that a scene has whose steps take pictures.
+  public static let moment = "moment"
 }
 
 /// An axis with what its values do.
@@ -21,6 +24,8 @@ struct AxisDefinition: Sendable {
     case appearance(UIUserInterfaceStyle)
     case scale(Int)
     case size(SceneSize)
+    case orientation(SceneOrientation)
+    case textSize(UIContentSizeCategory)
     case direction(UITraitEnvironmentLayoutDirection)
     case overrides([Override])
     /// The texts of a language, and the direction that it is written in.

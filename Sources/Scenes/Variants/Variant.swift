@@ -1,7 +1,7 @@
 import DesignedViews
 import HeadlessUIKit
 
-/// One picture of a scene: a value of every axis.
+/// One picture of a scene: a value of every axis, and where the scene has steps, a moment.
 public struct Variant: Sendable {
   /// A value of one axis, as the file names it.
   public struct Choice: Sendable, Hashable {
@@ -16,7 +16,8 @@ public struct Variant: Sendable {
 
   /// The file name of its picture without extension: `disabled_dark@2x`.
   public let name: String
-  /// The value of every axis that the scene has, in the scene's order of axes.
+  /// The value of every axis that the scene has, in the scene's order of axes; of several moments
+  /// the one that is shown comes last.
   public let choices: [Choice]
   /// Where the scene file names it, counted from 1: the line of its value on the first axis, or of
   /// the view if there are no axes.
@@ -24,17 +25,26 @@ public struct Variant: Sendable {
   /// Pixels a point.
   public let scale: CGFloat
 
-  /// Light or dark, scale and direction.
+  /// Light or dark, scale, direction and text size.
   package let traits: UITraitCollection
   let size: SceneSize
   let state: ViewState?
   let overrides: [Override]
+  let moment: Moment
+  /// How the screen is held at the start; nil if the scene does not say.
+  let orientation: SceneOrientation?
 }
 
 /// How large a scene is drawn.
 enum SceneSize: Sendable {
   /// In points.
   case fixed(CGSize)
+  /// As large as a device's screen, with its safe area.
+  case device(Device)
   /// As large as its root view needs.
   case fit
+
+  var isDevice: Bool {
+    if case .device = self { true } else { false }
+  }
 }

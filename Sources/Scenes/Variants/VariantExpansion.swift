@@ -1,7 +1,8 @@
 import DesignedViews
 import HeadlessUIKit
 
-/// Makes every combination of the values of a scene's axes, the last axis changing fastest.
+/// Makes every combination of the values of a scene's axes, the last axis changing fastest, and
+/// within each the moments at which pictures are taken.
 struct VariantExpansion {
   /// Variants that one scene may have.
   static let limit = 10_000
@@ -13,10 +14,12 @@ struct VariantExpansion {
   var size: SceneSize
   /// The line of the root view.
   var line: Int
+  /// When pictures are taken.
+  var moments = [SceneStep]().moments
 
   /// How many variants there are; nil if there are more than the limit.
   var count: Int? {
-    var count = 1
+    var count = moments.count
     for axis in axes {
       count *= axis.values.count
       if count > Self.limit { return nil }
@@ -35,21 +38,24 @@ struct VariantExpansion {
   func variants() -> [Variant] {
     guard let count else { return [] }
     return (0..<count).map { number in
-      var rest = number
+      let moment = moments[number % moments.count]
+      var rest = number / moments.count
       var chosen: [AxisDefinition.Value] = []
       for axis in axes.reversed() {
         chosen.append(axis.values[rest % axis.values.count])
         rest /= axis.values.count
       }
-      return variant(chosen.reversed())
+      return variant(chosen.reversed(), at: moment)
     }
   }
 
-  private func variant(_ values: [AxisDefinition.Value]) -> Variant {
+  private func variant(_ values: [AxisDefinition.Value], at moment: Moment) -> Variant {
     var scale = Self.defaultScale
     var size = size
     var state: ViewState?
     var style = UIUserInterfaceStyle.light
+    var orientation: SceneOrientation?
+    var textSize = UIContentSizeCategory.large
     var direction: UITraitEnvironmentLayoutDirection?
     var textDirection = UITraitEnvironmentLayoutDirection.leftToRight
     var overrides: [Override] = []
@@ -60,6 +66,8 @@ struct VariantExpansion {
       case .size(let chosen): size = chosen
       case .state(let chosen): state = chosen
       case .appearance(let chosen): style = chosen
+      case .orientation(let chosen): orientation = chosen
+      case .textSize(let chosen): textSize = chosen
       case .direction(let chosen): direction = chosen
       case .overrides(let chosen): overrides += chosen
       case .locale(let chosen, let chosenDirection):
@@ -73,11 +81,14 @@ struct VariantExpansion {
       .standard, UITraitCollection(userInterfaceStyle: style),
       UITraitCollection(displayScale: CGFloat(scale)),
       UITraitCollection(layoutDirection: direction ?? textDirection),
+      UITraitCollection(preferredContentSizeCategory: textSize),
     ])
+    var choices = zip(axes, values).map { Variant.Choice(axis: $0.name, value: $1.label) }
+    if moments.count > 1 { choices.append(.init(axis: Axis.moment, value: moment.label)) }
     return Variant(
-      name: VariantName.join(named, scale: scale),
-      choices: zip(axes, values).map { .init(axis: $0.name, value: $1.label) },
+      name: VariantName.join(named, scale: scale, moment: moment.name), choices: choices,
       line: values.first?.position.line ?? line, scale: CGFloat(scale), traits: traits, size: size,
-      state: state, overrides: overrides)
+      state: state, overrides: overrides, moment: moment,
+      orientation: orientation)
   }
 }

@@ -22,9 +22,10 @@ enum VariantName {
     }
   }
 
-  /// The values in the order of their axes, joined by `_`, then the scale as `@2x` unless it is 1.
-  static func join(_ values: [String], scale: Int) -> String {
+  /// The values in the order of their axes, joined by `_`, then the scale as `@2x` unless it is 1,
+  /// then the moment of a scene with steps: `dark@2x.opened`.
+  static func join(_ values: [String], scale: Int, moment: String? = nil) -> String {
     let name = values.isEmpty ? "default" : values.map(part).joined(separator: "_")
-    return scale == 1 ? name : "\(name)@\(scale)x"
+    return name + (scale == 1 ? "" : "@\(scale)x") + (moment.map { "." + $0 } ?? "")
   }
 }

@@ -1,0 +1,112 @@
+import CairoGraphics
+import HeadlessUIKit
+import Layouter
+
+/// A variant of a scene on a screen and a clock of its own: for scenes with steps, windows, devices
+/// and orientations.
+struct SceneStage: VariantViews {
+  let error: SceneError?
+  private let application: UIApplication
+  private let scene: Scene
+  private let variant: Variant
+  private let root: UIView
+  private let windows: [ViewBuilder.PlacedWindow]
+
+  init(_ scene: Scene, _ variant: Variant) {
+    self.scene = scene
+    self.variant = variant
+    var builder = scene.builder(for: variant)
+    builder.notesViews = !scene.steps.isEmpty
+    let screen = variant.screen(fitting: {
+      variant.traits.performAsCurrent { SceneStill.canvas(scene, variant).canvas.bounds.size }
+    })
+    let application = UIApplication(screen: screen)
+    root = application.perform {
+      let root = builder.build(scene.view, size: screen.bounds.size)
+      Self.show(root, of: scene, builder: builder)
+      return root
+    }
+    self.application = application
+    windows = builder.windows
+    application.advance(by: 0)
+    StepRun(application: application, builder: builder)
+      .run(scene.steps, to: variant.moment)
+    let clockError = application.clock.errors.first.map { SceneError.time(reason: "\($0)") }
+    error = builder.layoutError ?? clockError
+  }
+
+  /// Puts the root view on the screen, in a window if it is none, and in front of it the windows that
+  /// stand among its subviews.
+  private static func show(_ root: UIView, of scene: Scene, builder: ViewBuilder) {
+    let window = root as? UIWindow ?? UIWindow()
+    if window !== root {
+      let canvas = SceneCanvas(
+        holding: root, fillsCanvas: !builder.hasFrame(scene.view), size: window.bounds.size,
+        layouters: builder.layouters)
+      window.rootViewController = SceneViewController(showing: canvas)
+    }
+    if builder.isShownAtStart(scene.view) { window.makeKeyAndVisible() }
+    for placed in builder.windows where placed.isShownAtStart { placed.window.isHidden = false }
+  }
+
+  var size: CGSize { application.screen.bounds.size }
+
+  func draw(in context: CGContext) {
+    application.draw(in: context, scale: variant.scale, backgroundColor: scene.background)
+  }
+
+  func rootNode() -> ViewNode {
+    application.updateDisplay()
+    return application.perform {
+      var node = root.viewNode()
+      for placed in windows {
+        node.subviews.insert(
+          placed.window.viewNode(), at: min(placed.place, node.subviews.count))
+      }
+      return node
+    }
+  }
+}
+
+/// The controller of the window that shows a scene's root view.
+private final class SceneViewController: UIViewController {
+  private let canvas: SceneCanvas
+
+  init(showing canvas: SceneCanvas) {
+    self.canvas = canvas
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    return nil
+  }
+
+  override func loadView() { view = canvas }
+}
+
+extension Variant {
+  /// The screen that the variant is shown on.
+  ///
+  /// - Parameter contentSize: the size of a picture that is as large as its content.
+  fileprivate func screen(fitting contentSize: () -> CGSize) -> UIScreen {
+    let device: Device =
+      switch size {
+      case .device(let device): device
+      case .fixed(let size): Device(name: "picture", portraitSize: size, scale: scale)
+      case .fit: Device(name: "picture", portraitSize: contentSize(), scale: scale)
+      }
+    return UIScreen(
+      device: device, orientation: (orientation ?? .portrait).interfaceOrientation, scale: scale,
+      traits: traits)
+  }
+}
+
+extension SceneOrientation {
+  /// Turned to landscape, a phone's home indicator comes to lie on the right.
+  var interfaceOrientation: UIInterfaceOrientation {
+    switch self {
+    case .portrait: .portrait
+    case .landscape: .landscapeRight
+    }
+  }
+}

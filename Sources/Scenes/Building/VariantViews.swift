@@ -1,0 +1,49 @@
+import CairoGraphics
+import HeadlessUIKit
+
+/// The views of one variant, built and laid out.
+///
+/// They belong to the task that built them.
+protocol VariantViews {
+  /// The size of the picture in points.
+  var size: CGSize { get }
+
+  /// What keeps the variant from being drawn; nil if nothing does.
+  var error: SceneError? { get }
+
+  /// Draws the picture with its top left corner at the context's origin.
+  func draw(in context: CGContext)
+
+  /// The scene's root view and what is below it.
+  func rootNode() -> ViewNode
+}
+
+extension Scene {
+  /// Builds the views of a variant and lays them out, as they are at its moment.
+  ///
+  /// Most scenes are a still picture of one view tree. Only those that need a screen and a clock get
+  /// them.
+  func views(for variant: Variant) throws(SceneError) -> any VariantViews {
+    let views: any VariantViews =
+      needsScreen || variant.orientation != nil || variant.size.isDevice
+      ? SceneStage(self, variant) : SceneStill(self, variant)
+    if let error = views.error { throw error }
+    return views
+  }
+
+  func builder(for variant: Variant) -> ViewBuilder {
+    ViewBuilder(overrides: variant.overrides, subject: subject, state: variant.state)
+  }
+}
+
+extension ViewBuilder {
+  /// What went wrong in building, or what a layouter says about its children.
+  var layoutError: SceneError? {
+    if let error = errors.first { return error }
+    for placed in layouters {
+      guard let error = placed.layouter.layoutError else { continue }
+      return .layout(position: placed.blueprint.position, reason: "\(error)")
+    }
+    return nil
+  }
+}

@@ -1,0 +1,51 @@
+import HeadlessUIKit
+import Layouter
+
+/// What a child of a layouter tells it under `layout`, read and checked once.
+struct ChildLayout: Sendable {
+  /// Adds the child to its layouter.
+  ///
+  /// - Parameter siblings: all children of the layouter, itself included, by their place in the
+  ///   file; nil for spacers.
+  let add: @Sendable (_ layouter: BaseLayout, _ view: UIView, _ siblings: [UIView?]) throws -> Void
+}
+
+/// Reads what children tell their layouter.
+struct ChildLayoutReader: Sendable {
+  /// What the keys are, for the schema.
+  let schema: JSON
+  let read: @Sendable (SceneNode, SiblingReader) -> ChildLayout?
+}
+
+/// Reads the ids of a layouter's children.
+struct SiblingReader {
+  let context: ReadingContext
+  /// The place of each child that has an id.
+  let places: [String: Int]
+  /// The ids in the order of the file.
+  let ids: [String]
+
+  /// The place of the child that a node names; nil after a report if there is none.
+  func place(_ node: SceneNode) -> Int? {
+    guard let id = String.read(node, in: context) else { return nil }
+    guard let place = places[id] else {
+      let hint = NearestName.hint(for: id, among: ids)
+      context.report(
+        "no child of this layouter has the id '\(id.shortened)'\(hint)", at: node.position)
+      return nil
+    }
+    return place
+  }
+
+  /// The place and the number of a list `[id, number]`.
+  func placeAndNumber(_ node: SceneNode) -> (place: Int, number: CGFloat)? {
+    guard let nodes = node.list, nodes.count == 2 else {
+      context.expected("[id, number]", at: node)
+      return nil
+    }
+    guard let place = place(nodes[0]), let number = CGFloat.read(nodes[1], in: context) else {
+      return nil
+    }
+    return (place, number)
+  }
+}

@@ -1,0 +1,48 @@
+import HeadlessUIKit
+
+extension SceneStep {
+  /// JSON Schema of a scene's `steps`.
+  static var schema: JSON {
+    let id: JSON = ["description": "The id of a view.", "type": "string"]
+    let name: JSON = ["description": "Becomes part of the picture's name.", "type": "string"]
+    let settings: JSON = ["$ref": "#/definitions/overrides"]
+    let duration = StepCompiler.durations.limiting(Double.schema)
+    let touches = TouchGesture.allCases.map { step($0.rawValue, id) }
+    return [
+      "description": "What happens before the picture is taken, on a virtual clock.",
+      "type": "array",
+      "items": [
+        "oneOf": .array(
+          touches + [
+            step("scroll", object([("view", id), ("to", CGPoint.schema)])),
+            step("set", settings),
+            step(
+              "animate",
+              object(
+                [("set", settings), ("duration", duration), ("curve", AnimationCurve.schema)],
+                optional: ["curve"])),
+            step("rotate", SceneOrientation.schema),
+            step("advance", duration),
+            step("snapshot", name),
+            step(
+              "film",
+              object([
+                ("name", name),
+                ("duration", StepCompiler.filmDurations.limiting(Double.schema)),
+                ("fps", StepCompiler.frameRates.limiting(Double.schema)),
+              ])),
+          ])
+      ],
+    ]
+  }
+
+  private static func step(_ key: String, _ value: JSON) -> JSON { object([(key, value)]) }
+
+  private static func object(_ members: [(String, JSON)], optional: [String] = []) -> JSON {
+    let required = members.map(\.0).filter { !optional.contains($0) }
+    return [
+      "type": "object", "properties": .object(members.map { .init($0.0, $0.1) }),
+      "required": .array(required.map { .string($0) }), "additionalProperties": false,
+    ]
+  }
+}

@@ -1,0 +1,170 @@
+import HeadlessUIKit
+
+/// Reads the steps of a scene.
+struct StepCompiler {
+  let overrides: OverrideCompiler
+  let context: ReadingContext
+
+  /// The steps that there are, in the order in which messages list them.
+  static let keys =
+    SceneStep.TouchGesture.allCases.map(\.rawValue)
+    + ["scroll", "set", "animate", "rotate", "advance", "snapshot", "film"]
+  /// Steps of the scene format that this version does not know.
+  static let laterKeys = ["drag", "drop", "cancel", "fold", "unfold", "select", "show", "hide"]
+  /// Longer than any animation, and short enough to be run through.
+  static let durations = NumberRange.between(0, 3600)
+  static let filmDurations = NumberRange.between(0.001, 60)
+  static let frameRates = NumberRange.between(1, 120)
+
+  private var views: ViewCompiler { overrides.views }
+
+  func compile(_ node: SceneNode) -> [SceneStep] {
+    guard let nodes = node.list else {
+      context.expected("a list of steps", at: node)
+      return []
+    }
+    let steps = nodes.compactMap { node in readStep(node).map { (step: $0, node: node) } }
+    reportEqualNames(steps)
+    return steps.map(\.step)
+  }
+
+  private func readStep(_ node: SceneNode) -> SceneStep? {
+    guard let entries = node.map, let entry = entries.first, entries.count == 1 else {
+      let what = node.map.map { "\($0.count) keys" } ?? node.summary
+      context.report(
+        "expected a step, which is a map with one key such as {advance: 0.5}, found \(what)",
+        at: node.position)
+      return nil
+    }
+    if Self.laterKeys.contains(entry.key) {
+      context.unsupported("the step '\(entry.key)'", at: entry.keyPosition)
+      return nil
+    }
+    guard Self.keys.contains(entry.key) else {
+      context.unknownKey(entry, in: "a step", known: Self.keys + Self.laterKeys)
+      return nil
+    }
+    return context.reading(entry.key) { readStep(entry.key, entry.value) }
+  }
+
+  private func readStep(_ key: String, _ node: SceneNode) -> SceneStep? {
+    switch key {
+    case "scroll": readScroll(node)
+    case "set": .set(overrides.compile(node))
+    case "animate": readAnimation(node)
+    case "rotate": SceneOrientation.read(node, in: context).map { .rotate($0) }
+    case "advance": readNumber(node, in: Self.durations).map { .advance($0) }
+    case "snapshot": readName(node).map { .snapshot(name: $0) }
+    case "film": readFilm(node)
+    default:
+      SceneStep.TouchGesture(rawValue: key).flatMap { gesture in
+        readView(node).map { .touch(gesture, node: $0.number) }
+      }
+    }
+  }
+
+  private func readScroll(_ node: SceneNode) -> SceneStep? {
+    var view: ViewCompiler.KnownView?
+    var point: CGPoint?
+    let isMap = context.readMap(
+      node, of: "a scroll step",
+      keys: [
+        ("view", { view = readView($0) }), ("to", { point = CGPoint.read($0, in: context) }),
+      ])
+    guard isMap, isComplete(node, ["view", "to"]), let view, let point else { return nil }
+    guard view.viewClass.table.index(of: "contentOffset") != nil else {
+      context.report("a \(view.viewClass.name) does not scroll", at: node.position)
+      return nil
+    }
+    return .scroll(node: view.number, to: point)
+  }
+
+  private func readAnimation(_ node: SceneNode) -> SceneStep? {
+    var settings: [Override]?
+    var duration: TimeInterval?
+    var curve = SceneStep.AnimationCurve.easeInOut
+    let isMap = context.readMap(
+      node, of: "an animation",
+      keys: [
+        ("set", { settings = overrides.compile($0) }),
+        ("duration", { duration = readNumber($0, in: Self.durations) }),
+        ("curve", { SceneStep.AnimationCurve.read($0, in: context).map { curve = $0 } }),
+      ])
+    guard isMap, isComplete(node, ["set", "duration"]), let settings, let duration else {
+      return nil
+    }
+    return .animate(settings, duration: duration, curve: curve)
+  }
+
+  private func readFilm(_ node: SceneNode) -> SceneStep? {
+    var name: String?
+    var duration: TimeInterval?
+    var rate: Double?
+    let isMap = context.readMap(
+      node, of: "a film",
+      keys: [
+        ("name", { name = readName($0) }),
+        ("duration", { duration = readNumber($0, in: Self.filmDurations) }),
+        ("fps", { rate = readNumber($0, in: Self.frameRates) }),
+      ])
+    guard isMap, isComplete(node, ["name", "duration", "fps"]), let name, let duration, let rate
+    else { return nil }
+    return .film(.init(name: name, duration: duration, rate: rate))
+  }
+
+  private func isComplete(_ node: SceneNode, _ keys: [String]) -> Bool {
+    let missing = keys.filter { node[$0] == nil }
+    if !missing.isEmpty {
+      context.report(
+        "expected \(ReadingContext.enumerate(missing.map { "'\($0)'" })) too", at: node.position)
+    }
+    return missing.isEmpty
+  }
+
+  private func readNumber(_ node: SceneNode, in range: NumberRange) -> Double? {
+    Double.read(node, in: context).flatMap { range.check($0, node, context) ? $0 : nil }
+  }
+
+  private func readView(_ node: SceneNode) -> ViewCompiler.KnownView? {
+    guard let id = String.read(node, in: context) else { return nil }
+    guard let view = views.viewsByID[id] else {
+      let hint = NearestName.hint(for: id, among: views.ids)
+      context.report("unknown id '\(id.shortened)'\(hint)", at: node.position)
+      return nil
+    }
+    return view
+  }
+
+  /// A name that becomes part of a file's.
+  private func readName(_ node: SceneNode) -> String? {
+    guard let name = String.read(node, in: context) else { return nil }
+    guard !name.isEmpty, name.utf8.count <= Self.longestName else {
+      context.expected("a name of 1 to \(Self.longestName) bytes", at: node)
+      return nil
+    }
+    return VariantName.part(name)
+  }
+
+  private static let longestName = 100
+
+  private func reportEqualNames(_ steps: [(step: SceneStep, node: SceneNode)]) {
+    var lines: [String: Int] = [:]
+    for (step, node) in steps {
+      for case let name? in [step].moments.map(\.name) {
+        if let line = lines.updateValue(node.position.line, forKey: name) {
+          context.report(
+            "two pictures have the name '\(name)': see line \(line)", at: node.position)
+          break
+        }
+      }
+    }
+  }
+}
+
+extension SceneStep.AnimationCurve: SceneEnumeration {
+  static var sceneCases: [(name: String, value: Self)] { allCases.map { ($0.rawValue, $0) } }
+}
+
+extension SceneOrientation: SceneEnumeration {
+  static var sceneCases: [(name: String, value: Self)] { allCases.map { ($0.rawValue, $0) } }
+}

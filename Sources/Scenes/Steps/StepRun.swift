@@ -1,0 +1,86 @@
+import HeadlessUIKit
+import Layouter
+
+/// Drives the views of a scene through its steps.
+struct StepRun {
+  let application: UIApplication
+  let builder: ViewBuilder
+  let fingers: TouchScreen
+
+  init(application: UIApplication, builder: ViewBuilder) {
+    self.application = application
+    self.builder = builder
+    fingers = TouchScreen(application)
+  }
+
+  /// Takes all steps before a moment, and lets the time pass that the moment lies in a film.
+  func run(_ steps: [SceneStep], to moment: Moment) {
+    for step in steps.prefix(moment.stepCount) {
+      application.perform { take(step) }
+      finishTurn()
+    }
+    if moment.elapsed > 0 {
+      application.advance(by: moment.elapsed)
+      finishTurn()
+    }
+  }
+
+  /// Lays out what the step changed, as the end of a run loop's turn does.
+  private func finishTurn() {
+    application.perform { builder.layouters.update() }
+    application.advance(by: 0)
+  }
+
+  private func take(_ step: SceneStep) {
+    switch step {
+    case .touch(let gesture, let node): touch(builder.views[node], gesture)
+    case .scroll(let node, let point):
+      (builder.views[node] as? UIScrollView)?.contentOffset = point
+    case .set(let settings): set(settings)
+    case .animate(let settings, let duration, let curve):
+      UIView.animate(withDuration: duration, delay: 0, options: curve.options) {
+        set(settings)
+        builder.layouters.update()
+        for window in application.windows { window.layoutIfNeeded() }
+      }
+    case .rotate(let orientation):
+      application.rotate(to: orientation.interfaceOrientation)
+    case .advance(let seconds): application.advance(by: seconds)
+    case .snapshot: break
+    case .film(let film): application.advance(by: film.duration)
+    }
+  }
+
+  private func set(_ settings: [Override]) {
+    for setting in settings {
+      switch setting.target {
+      case .view:
+        if let view = builder.views[setting.node] { setting.assignment.apply(view) }
+      case .layouter:
+        let placed = builder.layouters.first { $0.blueprint.number == setting.node }
+        if let placed { setting.assignment.apply(placed.layouter) }
+      }
+    }
+  }
+
+  private func touch(_ view: UIView?, _ gesture: SceneStep.TouchGesture) {
+    guard let view else { return }
+    switch gesture {
+    case .tap: fingers.tap(view)
+    case .touchDown: fingers.touchDown(at: fingers.middle(of: view))
+    case .touchUp: fingers.touchUp()
+    case .longPress: fingers.longPress(view)
+    }
+  }
+}
+
+extension SceneStep.AnimationCurve {
+  fileprivate var options: UIView.AnimationOptions {
+    switch self {
+    case .easeInOut: .curveEaseInOut
+    case .easeIn: .curveEaseIn
+    case .easeOut: .curveEaseOut
+    case .linear: .curveLinear
+    }
+  }
+}
