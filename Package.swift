@@ -12,6 +12,7 @@ func systemLibrary(_ name: String, pkgConfig: String, apt: String) -> Target {
 let package = Package(
   name: "Layouter",
   products: [
+    .library(name: "Cassowary", targets: ["Cassowary"]),
     .library(name: "CairoGraphics", targets: ["CairoGraphics"]),
     .library(name: "ImageComparison", targets: ["ImageComparison"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
@@ -35,6 +36,7 @@ let package = Package(
     systemLibrary("CXXHash", pkgConfig: "libxxhash", apt: "libxxhash-dev"),
     systemLibrary("CLibPNG", pkgConfig: "libpng", apt: "libpng-dev"),
 
+    .target(name: "Cassowary"),
     .target(name: "Pixels"),
     .target(name: "ViewTree"),
     .target(
@@ -57,6 +59,7 @@ let package = Package(
       ]),
     .executableTarget(name: "LayouterTool", dependencies: ["LayouterCommand"]),
 
+    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
     .testTarget(name: "CairoGraphicsTests", dependencies: ["CairoGraphics"]),
     .testTarget(name: "ImageComparisonTests", dependencies: ["ImageComparison"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),

@@ -1,0 +1,60 @@
+/// A growing array of plain values, for inner loops: no reference counts, no exclusivity checks.
+final class Buffer<Element: BitwiseCopyable> {
+  private(set) var base: UnsafeMutablePointer<Element>
+  private(set) var count = 0
+  private var capacity: Int
+
+  init(capacity: Int = 16) {
+    self.capacity = capacity
+    base = .allocate(capacity: capacity)
+  }
+
+  deinit {
+    base.deallocate()
+  }
+
+  subscript(index: Int) -> Element {
+    get {
+      assert(index >= 0 && index < count)
+      return base[index]
+    }
+    set {
+      assert(index >= 0 && index < count)
+      base[index] = newValue
+    }
+  }
+
+  subscript(index: Int32) -> Element {
+    get { self[Int(index)] }
+    set { self[Int(index)] = newValue }
+  }
+
+  func append(_ element: Element) {
+    if count == capacity { grow(to: capacity * 2) }
+    base[count] = element
+    count += 1
+  }
+
+  func removeAll() {
+    count = 0
+  }
+
+  func removeLast(_ number: Int) {
+    count -= number
+  }
+
+  /// Makes it hold a number of equal elements.
+  func fill(_ element: Element, count: Int) {
+    if count > capacity { grow(to: max(count, capacity * 2)) }
+    base.update(repeating: element, count: count)
+    self.count = count
+  }
+
+  private func grow(to newCapacity: Int) {
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
+    larger.update(from: base, count: count)
+    base.deallocate()
+    base = larger
+    capacity = newCapacity
+  }
+}
