@@ -53,6 +53,7 @@ final class TouchDelivery {
     touch.isForView = isReceived(touch, by: hit)
     var view: UIView? = hit
     while let current = view {
+      _ = (current as? UIScrollView)?.panGestureRecognizer
       for recognizer in current.gestureRecognizers ?? [] where recognizer.isEnabled {
         guard !recognizer.isOver,
           recognizer.delivery == nil || recognizer.delivery === self,

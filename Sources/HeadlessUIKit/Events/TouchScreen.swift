@@ -5,8 +5,8 @@
 ///     screen.tap(button)
 ///     screen.drag(from: CGPoint(x: 10, y: 50), to: CGPoint(x: 90, y: 50))
 ///
-/// Places are in the coordinates of the screen of an application, or of the bounds of a view that is
-/// touched alone.
+/// Places are in the coordinates of the screen of an application, or from the top left of a view that
+/// is touched alone: as in pictures of them.
 public final class TouchScreen {
   private enum Surface {
     case application(UIApplication)
@@ -148,7 +148,9 @@ public final class TouchScreen {
     case .application:
       let inRoot = view.convert(middle, to: nil)
       return (view.root as? UIWindow)?.convert(inRoot, to: nil) ?? inRoot
-    case .view(let surface): return view.convert(middle, to: surface)
+    case .view(let surface):
+      let place = view.convert(middle, to: surface)
+      return CGPoint(x: place.x - surface.bounds.minX, y: place.y - surface.bounds.minY)
     }
   }
 
@@ -186,19 +188,24 @@ public final class TouchScreen {
   private func view(at place: CGPoint) -> UIView? {
     switch surface {
     case .application(let application): application.hitTest(place, with: nil)
-    case .view(let view): view.hitTest(place, with: nil)
+    case .view(let view): view.hitTest(Self.point(at: place, of: view), with: nil)
     }
   }
 
-  /// A place of the screen in the coordinates of a root.
+  /// A place of the screen from the top left of a root.
   private func convert(_ place: CGPoint, to root: UIView) -> CGPoint {
-    switch surface {
-    case .application: (root as? UIWindow)?.convert(place, from: nil) ?? place
-    case .view(let view): view.convert(place, to: root)
-    }
+    let point =
+      switch surface {
+      case .application: (root as? UIWindow)?.convert(place, from: nil) ?? place
+      case .view(let view): view.convert(Self.point(at: place, of: view), to: root)
+      }
+    return CGPoint(x: point.x - root.bounds.minX, y: point.y - root.bounds.minY)
   }
 
-  private func convertToBounds(_ place: CGPoint, of view: UIView) -> CGPoint { place }
+  /// A place from the top left of a view in its coordinates.
+  private static func point(at place: CGPoint, of view: UIView) -> CGPoint {
+    CGPoint(x: place.x + view.bounds.minX, y: place.y + view.bounds.minY)
+  }
 
   /// As often as the finger came down here without a pause.
   private func tapCount(at place: CGPoint) -> Int {

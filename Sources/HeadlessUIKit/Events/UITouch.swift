@@ -25,13 +25,14 @@ open class UITouch: NSObject {
   /// Whether the view has yet to be told that the touch ended.
   var hasHeldEnd = false
 
+  /// From the top left of the root as it is seen: a finger stays where it is when the root scrolls.
   private var position: CGPoint
   private var previousPosition: CGPoint
 
   /// A finger that just came down.
   ///
   /// - Parameters:
-  ///   - position: in the coordinates of the view's root, points.
+  ///   - position: from the top left of the view's root, points.
   ///   - view: the view that was hit.
   package init(
     at position: CGPoint, in view: UIView?, tapCount: Int = 1, timestamp: TimeInterval = 0
@@ -48,7 +49,7 @@ open class UITouch: NSObject {
   /// The window that was hit.
   public var window: UIWindow? { view?.window }
 
-  /// Changes what the finger does, and where, in the coordinates of the view's root.
+  /// Changes what the finger does, and where, from the top left of the view's root.
   package func update(phase: Phase, at position: CGPoint, timestamp: TimeInterval) {
     previousPosition = self.position
     self.position = position
@@ -81,6 +82,8 @@ open class UITouch: NSObject {
   }
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    view?.convert(point, from: nil) ?? point
+    guard let view else { return point }
+    let origin = view.root.boundsOrigin
+    return view.convert(CGPoint(x: point.x + origin.x, y: point.y + origin.y), from: nil)
   }
 }

@@ -91,6 +91,22 @@ open class UIScrollView: UIView {
   open var isPagingEnabled = false
   open var decelerationRate = DecelerationRate.normal
 
+  /// Whether touches reach the content only when it is clear that they do not scroll, which takes
+  /// 0.15 s.
+  open var delaysContentTouches = true
+  /// Whether touches that the content has can still become scrolling.
+  open var canCancelContentTouches = true
+
+  /// Whether a view of the content gives up its touches for scrolling. Controls do not.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  /// What scrolls by a finger. It is made when the view is first touched, or when it is asked for.
+  open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = {
+    let pan = ScrollPanGestureRecognizer()
+    addGestureRecognizer(pan)
+    return pan
+  }()
+
   /// What is going on, once something was.
   var motion: ScrollMotion?
 
