@@ -64,7 +64,9 @@ import Testing
 
   @Test func nothingThatCanBeDrawnCrashes() throws {
     for scale in [1.0, 1e-9, 1e9] {
-      let bitmap = try drawn(16, 16, scale: CGFloat(scale)) { drawWildly($0, scale: CGFloat(scale)) }
+      let bitmap = try drawn(16, 16, scale: CGFloat(scale)) {
+        drawWildly($0, scale: CGFloat(scale))
+      }
       #expect(bitmap.width == 16)
     }
     for format in DocumentFormat.allCases {
