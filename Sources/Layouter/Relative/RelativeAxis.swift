@@ -102,9 +102,11 @@ package struct RelativeAxis: Equatable, Sendable {
     package var length: CGFloat
   }
 
-  /// Quantities each of which needs the next one, and the last the first.
-  package struct Circle: Error, Equatable {
-    package var quantities: [Quantity]
+  package enum Failure: Error, Equatable {
+    /// The rules of some cells leave something open.
+    case incomplete
+    /// Quantities each of which needs the next one, and the last the first.
+    case circular([Quantity])
   }
 
   package var contentStart: CGFloat
@@ -116,10 +118,8 @@ package struct RelativeAxis: Equatable, Sendable {
   }
 
   /// The starts and lengths of all cells.
-  ///
-  /// - Parameter plans: those of the rules.
-  package func resolve(_ rules: [Rules], _ plans: [Plan]) throws(Circle) -> [Span] {
-    var resolution = RelativeResolution(axis: self, rules: rules, plans: plans)
+  package func resolve(_ rules: [Rules]) throws(Failure) -> [Span] {
+    guard var resolution = RelativeResolution(axis: self, rules: rules) else { throw .incomplete }
     return try resolution.spans()
   }
 }

@@ -10,75 +10,98 @@ final class RelativeCell: LayoutCell {
   }
 }
 
+/// The rules of all cells of a layout, in order.
+struct CellRules {
+  var horizontal: [RelativeAxis.Rules] = []
+  var vertical: [RelativeAxis.Rules] = []
+
+  func along(_ axis: Orientation) -> [RelativeAxis.Rules] {
+    axis == .horizontal ? horizontal : vertical
+  }
+}
+
 extension RelativeLayout {
   /// The rules of all cells, with siblings named by their index.
-  func rules() throws(RelativeLayoutError) -> (
-    horizontal: [RelativeAxis.Rules], vertical: [RelativeAxis.Rules]
-  ) {
-    var horizontal: [RelativeAxis.Rules] = []
-    var vertical: [RelativeAxis.Rules] = []
-    horizontal.reserveCapacity(children.count)
-    vertical.reserveCapacity(children.count)
+  func rules() throws(RelativeLayoutError) -> CellRules {
+    var rules = CellRules()
+    rules.horizontal.reserveCapacity(children.count)
+    rules.vertical.reserveCapacity(children.count)
     for (index, cell) in children.enumerated() { cell.knownIndex = index }
+    let centered = RelativeLayoutInfo.centered()
     for (index, cell) in children.enumerated() {
-      let size = cell.preferredSize
       if let reserved = cell.reservedLocation {
-        horizontal.append(.init(start: .at(reserved.minX), length: .fixed(reserved.width)))
-        vertical.append(.init(start: .at(reserved.minY), length: .fixed(reserved.height)))
+        rules.horizontal.append(.init(start: .at(reserved.minX), length: .fixed(reserved.width)))
+        rules.vertical.append(.init(start: .at(reserved.minY), length: .fixed(reserved.height)))
         continue
       }
-      let info = (cell as? RelativeCell)?.info ?? .centered()
-      horizontal.append(
+      let info = (cell as? RelativeCell)?.info ?? centered
+      let size = cell.preferredSize
+      let x = RuleReader(layout: self, index: index, axis: .horizontal, ownLength: size.width)
+      rules.horizontal.append(
         .init(
-          start: try edge(info.left, "left", ofCellAt: index),
-          end: try edge(info.right, "right", ofCellAt: index),
-          length: try length(info.horz, size.width, "horz", ofCellAt: index)))
-      vertical.append(
+          start: try x.edge(info.left, .start), end: try x.edge(info.right, .end),
+          length: try x.length(info.horz)))
+      let y = RuleReader(layout: self, index: index, axis: .vertical, ownLength: size.height)
+      rules.vertical.append(
         .init(
-          start: try edge(info.top, "top", ofCellAt: index),
-          end: try edge(info.bottom, "bottom", ofCellAt: index),
-          length: try length(info.vert, size.height, "vert", ofCellAt: index)))
+          start: try y.edge(info.top, .start), end: try y.edge(info.bottom, .end),
+          length: try y.length(info.vert)))
     }
-    return (horizontal, vertical)
+    return rules
   }
+}
 
-  private func edge(
-    _ info: RelativeLayoutAttachInfo, _ rule: String, ofCellAt index: Int
+/// Reads the rules of one cell along one axis.
+private struct RuleReader {
+  let layout: RelativeLayout
+  let index: Int
+  let axis: Orientation
+  /// The present length of the cell.
+  let ownLength: CGFloat
+
+  func edge(
+    _ info: RelativeLayoutAttachInfo, _ part: RelativeAxis.Part
   ) throws(RelativeLayoutError) -> RelativeAxis.Edge {
     switch info.rule {
     case .free: return .free
     case .parent: return .parent(info.distance)
-    case .adjacent:
-      return .adjacent(try self.index(of: info.reference, rule, ofCellAt: index), info.distance)
-    case .fitTo:
-      return .fitTo(try self.index(of: info.reference, rule, ofCellAt: index), info.distance)
-    case .centerOf:
-      guard info.reference != nil else { return .centerOf(nil) }
-      return .centerOf(try self.index(of: info.reference, rule, ofCellAt: index))
+    case .adjacent: return .adjacent(try indexOfSibling(info.reference, part), info.distance)
+    case .fitTo: return .fitTo(try indexOfSibling(info.reference, part), info.distance)
+    case .centerOf where info.reference == nil: return .centerOf(nil)
+    case .centerOf: return .centerOf(try indexOfSibling(info.reference, part))
     }
   }
 
-  private func length(
-    _ info: RelativeLayoutScalingInfo, _ ownLength: CGFloat, _ rule: String, ofCellAt index: Int
-  ) throws(RelativeLayoutError) -> RelativeAxis.Length {
+  func length(_ info: RelativeLayoutScalingInfo) throws(RelativeLayoutError) -> RelativeAxis.Length
+  {
     switch info.rule {
     case .free: return .free
     case .fixed: return .fixed(info.value)
     case .noSize: return .fixed(ownLength)
+    case .relative where info.reference == nil: return .relative(info.value, to: nil)
     case .relative:
-      guard info.reference != nil else { return .relative(info.value, to: nil) }
-      return .relative(
-        info.value, to: try self.index(of: info.reference, rule, ofCellAt: index))
+      return .relative(info.value, to: try indexOfSibling(info.reference, .length))
     }
   }
 
-  private func index(
-    of reference: SiblingReference?, _ rule: String, ofCellAt index: Int
+  private func indexOfSibling(
+    _ reference: SiblingReference?, _ part: RelativeAxis.Part
   ) throws(RelativeLayoutError) -> Int {
     let sibling = reference?.view
-    if let cell = cell(of: sibling) { return cell.knownIndex }
+    if let cell = layout.cell(of: sibling) { return cell.knownIndex }
     throw .noReferenceView(
-      view: name(ofCellAt: index), rule: rule,
+      view: layout.name(ofCellAt: index), rule: axis.nameOfRule(for: part),
       sibling: sibling.map { $0.accessibilityIdentifier.map { "'\($0)'" } ?? "a \(type(of: $0))" })
+  }
+}
+
+extension Orientation {
+  /// What an axis calls the rule for a part of a cell.
+  fileprivate func nameOfRule(for part: RelativeAxis.Part) -> String {
+    switch part {
+    case .start: self == .horizontal ? "left" : "top"
+    case .end: self == .horizontal ? "right" : "bottom"
+    case .length: self == .horizontal ? "horz" : "vert"
+    }
   }
 }

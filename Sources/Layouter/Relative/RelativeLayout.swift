@@ -60,10 +60,9 @@ open class RelativeLayout: BaseLayout {
 
   open override func arrangeCells() throws(RelativeLayoutError) -> CellArrangement {
     let area = CGRect(origin: CGPoint(x: margin.left, y: margin.top), size: size)
-    let (horizontal, vertical) = try rules()
-    let (horizontalPlans, verticalPlans) = try plans(horizontal, vertical)
-    let x = try resolve(.horizontal, in: area, horizontal, horizontalPlans)
-    let y = try resolve(.vertical, in: area, vertical, verticalPlans)
+    let rules = try rules()
+    let x = try resolve(.horizontal, in: area, rules)
+    let y = try resolve(.vertical, in: area, rules)
     return CellArrangement(
       frames: zip(x, y).map { x, y in
         CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
@@ -74,40 +73,34 @@ open class RelativeLayout: BaseLayout {
   }
 
   private func resolve(
-    _ axis: Orientation, in area: CGRect, _ rules: [RelativeAxis.Rules],
-    _ plans: [RelativeAxis.Plan]
+    _ axis: Orientation, in area: CGRect, _ rules: CellRules
   ) throws(RelativeLayoutError) -> [RelativeAxis.Span] {
     let relativeAxis = RelativeAxis(
       contentStart: axis.start(area), contentLength: axis.length(area.size))
     do {
-      return try relativeAxis.resolve(rules, plans)
+      return try relativeAxis.resolve(rules.along(axis))
     } catch {
-      throw .circularRules(
-        error.quantities.map { quantity in
-          .init(view: name(ofCellAt: quantity.cell), part: axis.name(of: quantity.part))
-        })
+      switch error {
+      case .incomplete: throw .incompleteRules(incompleteRules(rules))
+      case .circular(let quantities):
+        throw .circularRules(
+          quantities.map { quantity in
+            .init(view: name(ofCellAt: quantity.cell), part: axis.name(of: quantity.part))
+          })
+      }
     }
   }
 
-  private func plans(
-    _ horizontal: [RelativeAxis.Rules], _ vertical: [RelativeAxis.Rules]
-  ) throws(RelativeLayoutError) -> ([RelativeAxis.Plan], [RelativeAxis.Plan]) {
-    let plans = (
-      horizontal.compactMap(RelativeAxis.Plan.init), vertical.compactMap(RelativeAxis.Plan.init)
-    )
-    guard plans.0.count == horizontal.count, plans.1.count == vertical.count else {
-      let incomplete = children.indices.flatMap { index in
-        [(Orientation.horizontal, horizontal[index]), (.vertical, vertical[index])]
-          .filter { RelativeAxis.Plan($0.1) == nil }
-          .map { axis, rules in
-            RelativeLayoutError.Incomplete(
-              view: name(ofCellAt: index), axis: axis,
-              lacksEdge: rules.start == .free && rules.end == .free)
-          }
+  private func incompleteRules(_ rules: CellRules) -> [RelativeLayoutError.Incomplete] {
+    children.indices.flatMap { index in
+      [Orientation.horizontal, .vertical].compactMap { axis in
+        let rules = rules.along(axis)[index]
+        guard RelativeAxis.Plan(rules) == nil else { return nil }
+        return .init(
+          view: name(ofCellAt: index), axis: axis,
+          lacksEdge: rules.start == .free && rules.end == .free)
       }
-      throw .incompleteRules(incomplete)
     }
-    return plans
   }
 
   func name(ofCellAt index: Int) -> String {

@@ -1,12 +1,5 @@
 import HeadlessUIKit
 
-/// A view that a rule refers to, which the rule does not keep.
-final class SiblingReference {
-  private(set) weak var view: UIView?
-
-  init(_ view: UIView) { self.view = view }
-}
-
 /// Where an edge of a view is, in a `RelativeLayout`.
 ///
 /// Distances are points and may be negative.
@@ -36,7 +29,7 @@ public struct RelativeLayoutAttachInfo {
   private init(_ rule: Rule, _ distance: CGFloat = 0, _ sibling: UIView? = nil) {
     self.rule = rule
     self.distance = distance
-    reference = sibling.map { SiblingReference($0) }
+    reference = sibling.map { SiblingReference.to($0) }
   }
 
   public static var free: Self { Self(.free) }
@@ -81,7 +74,7 @@ public struct RelativeLayoutScalingInfo {
   private init(_ rule: Rule, _ value: CGFloat = 0, _ sibling: UIView? = nil) {
     self.rule = rule
     self.value = value
-    reference = sibling.map { SiblingReference($0) }
+    reference = sibling.map { SiblingReference.to($0) }
   }
 
   public static var free: Self { Self(.free) }
@@ -104,31 +97,64 @@ public struct RelativeLayoutScalingInfo {
 /// Each axis needs one edge and a length, or both edges. A length is of no effect beside two edges,
 /// and edges are of none beside a centre.
 public final class RelativeLayoutInfo {
-  /// How wide the view is.
-  public var horz: RelativeLayoutScalingInfo
-  public var left: RelativeLayoutAttachInfo
-  public var right: RelativeLayoutAttachInfo
-  /// How high the view is.
-  public var vert: RelativeLayoutScalingInfo
-  public var top: RelativeLayoutAttachInfo
-  public var bottom: RelativeLayoutAttachInfo
+  /// The rules of one axis.
+  struct Axis {
+    /// Where the left or top edge is.
+    var start: RelativeLayoutAttachInfo
+    /// Where the right or bottom edge is.
+    var end: RelativeLayoutAttachInfo
+    var length: RelativeLayoutScalingInfo
+  }
+
+  var horizontal: Axis
+  var vertical: Axis
 
   public init(
     horz: RelativeLayoutScalingInfo = .free, left: RelativeLayoutAttachInfo = .free,
     right: RelativeLayoutAttachInfo = .free, vert: RelativeLayoutScalingInfo = .free,
     top: RelativeLayoutAttachInfo = .free, bottom: RelativeLayoutAttachInfo = .free
   ) {
-    self.horz = horz
-    self.left = left
-    self.right = right
-    self.vert = vert
-    self.top = top
-    self.bottom = bottom
+    horizontal = Axis(start: left, end: right, length: horz)
+    vertical = Axis(start: top, end: bottom, length: vert)
   }
 
   /// The view's own size, in the middle of the content.
   static func centered() -> RelativeLayoutInfo {
     RelativeLayoutInfo(
       horz: .noSize, left: .center, right: .center, vert: .noSize, top: .center, bottom: .center)
+  }
+}
+
+extension RelativeLayoutInfo {
+  /// How wide the view is.
+  public var horz: RelativeLayoutScalingInfo {
+    get { horizontal.length }
+    set { horizontal.length = newValue }
+  }
+
+  public var left: RelativeLayoutAttachInfo {
+    get { horizontal.start }
+    set { horizontal.start = newValue }
+  }
+
+  public var right: RelativeLayoutAttachInfo {
+    get { horizontal.end }
+    set { horizontal.end = newValue }
+  }
+
+  /// How high the view is.
+  public var vert: RelativeLayoutScalingInfo {
+    get { vertical.length }
+    set { vertical.length = newValue }
+  }
+
+  public var top: RelativeLayoutAttachInfo {
+    get { vertical.start }
+    set { vertical.start = newValue }
+  }
+
+  public var bottom: RelativeLayoutAttachInfo {
+    get { vertical.end }
+    set { vertical.end = newValue }
   }
 }

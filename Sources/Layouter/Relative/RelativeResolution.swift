@@ -3,12 +3,42 @@ import HeadlessUIKit
 /// Finds the quantities of all cells along an axis in an order in which each needs only those that
 /// are found already.
 ///
-/// Whatever is asked for goes onto a stack, above it what it needs first, and so on. A quantity that
-/// needs one further down on the stack needs itself: the stack between them is the circle. Each
-/// quantity is found once, so the order of the cells does not matter, nor do long chains.
+/// Whatever is asked for and needs something else first has that looked for, which remembers who
+/// wants it, and so on. A quantity that is wanted already when another one needs it needs itself: the
+/// way back to it is the circle. Each quantity is found once, so the order of the cells does not
+/// matter, nor do long chains.
 struct RelativeResolution {
-  private enum State: UInt8 {
-    case unknown, wanted, known
+  /// How a quantity follows from others, which are named by their index.
+  private enum Formula {
+    case constant(CGFloat)
+    case offset(Int, CGFloat)
+    case sum(Int, Int)
+    case difference(Int, Int)
+    /// From a start to an end; nothing if the end comes first.
+    case length(from: Int, to: Int)
+    case part(of: Int, CGFloat)
+    /// The start of what has a length and the same middle as a cell whose start is given.
+    case centered(onCellAt: Int, length: Int)
+    case centeredInContent(length: Int)
+  }
+
+  private struct Entry {
+    /// Nobody wants the quantity yet.
+    static let unknown = -1
+    /// The value is that of the quantity.
+    static let known = -2
+    /// The quantity is wanted for its own sake.
+    static let asked = -3
+
+    let formula: Formula
+    var value: CGFloat = 0
+    /// The quantity that needs this one, or one of the above.
+    var wantedBy = unknown
+
+    init(_ formula: Formula) {
+      self.formula = formula
+      if case .constant(let value) = formula { (self.value, wantedBy) = (value, Self.known) }
+    }
   }
 
   private enum Step {
@@ -18,125 +48,152 @@ struct RelativeResolution {
   }
 
   private let axis: RelativeAxis
-  private let rules: [RelativeAxis.Rules]
-  private let plans: [RelativeAxis.Plan]
   // Start, end and length of the first cell, then those of the second, and so on.
-  private var values: [CGFloat]
-  private var states: [State]
-  private var stack: [Int] = []
+  private var entries: [Entry] = []
 
-  init(axis: RelativeAxis, rules: [RelativeAxis.Rules], plans: [RelativeAxis.Plan]) {
+  /// Fails if some rules leave something open.
+  init?(axis: RelativeAxis, rules: [RelativeAxis.Rules]) {
     self.axis = axis
-    self.rules = rules
-    self.plans = plans
-    values = Array(repeating: 0, count: 3 * rules.count)
-    states = Array(repeating: .unknown, count: 3 * rules.count)
-  }
-
-  private func index(_ cell: Int, _ part: RelativeAxis.Part) -> Int { 3 * cell + part.rawValue }
-
-  mutating func spans() throws(RelativeAxis.Circle) -> [RelativeAxis.Span] {
-    var spans: [RelativeAxis.Span] = []
-    spans.reserveCapacity(rules.count)
-    for cell in rules.indices {
-      let (start, length) = (index(cell, .start), index(cell, .length))
-      try find(length)
-      try find(start)
-      // An edge that nobody needs is not looked at, but it may stand in a circle.
-      try find(index(cell, .end))
-      spans.append(.init(start: values[start], length: values[length]))
+    entries.reserveCapacity(3 * rules.count)
+    for rules in rules {
+      guard let plan = RelativeAxis.Plan(rules) else { return nil }
+      append(rules, plan)
     }
-    return spans
   }
 
-  private mutating func find(_ quantity: Int) throws(RelativeAxis.Circle) {
-    guard states[quantity] == .unknown else { return }
+  // MARK: Formulas
+
+  private mutating func append(_ rules: RelativeAxis.Rules, _ plan: RelativeAxis.Plan) {
+    let start = entries.count
+    let (end, length) = (start + 1, start + 2)
+    switch plan {
+    case .centered(on: let cell?):
+      entries.append(Entry(.centered(onCellAt: 3 * cell, length: length)))
+      entries.append(Entry(.sum(start, length)))
+      entries.append(Entry(self.length(rules.length)))
+    case .centered(on: nil):
+      entries.append(Entry(.centeredInContent(length: length)))
+      entries.append(Entry(.sum(start, length)))
+      entries.append(Entry(self.length(rules.length)))
+    case .edges:
+      entries.append(Entry(startEdge(rules.start)))
+      entries.append(Entry(endEdge(rules.end)))
+      entries.append(Entry(.length(from: start, to: end)))
+    case .startAndLength:
+      entries.append(Entry(startEdge(rules.start)))
+      entries.append(Entry(.sum(start, length)))
+      entries.append(Entry(self.length(rules.length)))
+    case .endAndLength:
+      entries.append(Entry(.difference(end, length)))
+      entries.append(Entry(endEdge(rules.end)))
+      entries.append(Entry(self.length(rules.length)))
+    }
+  }
+
+  private func startEdge(_ rule: RelativeAxis.Edge) -> Formula {
+    switch rule {
+    case .parent(let distance): .constant(axis.contentStart + distance)
+    case .adjacent(let cell, let distance): .offset(3 * cell + 1, distance)
+    case .fitTo(let cell, let distance): .offset(3 * cell, distance)
+    case .at(let position): .constant(position)
+    case .free, .centerOf: .constant(axis.contentStart)
+    }
+  }
+
+  private func endEdge(_ rule: RelativeAxis.Edge) -> Formula {
+    switch rule {
+    case .parent(let distance): .constant(axis.contentStart + axis.contentLength - distance)
+    case .adjacent(let cell, let distance): .offset(3 * cell, -distance)
+    case .fitTo(let cell, let distance): .offset(3 * cell + 1, -distance)
+    case .at(let position): .constant(position)
+    case .free, .centerOf: .constant(axis.contentStart + axis.contentLength)
+    }
+  }
+
+  private func length(_ rule: RelativeAxis.Length) -> Formula {
+    switch rule {
+    case .free: .constant(0)
+    case .fixed(let length): .constant(max(length, 0))
+    case .relative(let ratio, to: let cell?): .part(of: 3 * cell + 2, ratio)
+    case .relative(let ratio, to: nil): .constant(max(ratio * axis.contentLength, 0))
+    }
+  }
+
+  // MARK: Finding
+
+  mutating func spans() throws(RelativeAxis.Failure) -> [RelativeAxis.Span] {
+    // Edges that nobody needs are found too: they may stand in a circle.
+    for quantity in entries.indices where entries[quantity].wantedBy == Entry.unknown {
+      try find(quantity)
+    }
+    return stride(from: 0, to: entries.count, by: 3).map { start in
+      .init(start: entries[start].value, length: entries[start + 2].value)
+    }
+  }
+
+  private mutating func find(_ quantity: Int) throws(RelativeAxis.Failure) {
+    entries[quantity].wantedBy = Entry.asked
     var wanted = quantity
-    while true {
-      switch step(wanted) {
+    while wanted >= 0 {
+      switch step(entries[wanted].formula) {
       case .value(let value):
-        values[wanted] = value
-        states[wanted] = .known
-        guard let previous = stack.popLast() else { return }
-        wanted = previous
+        let next = entries[wanted].wantedBy
+        entries[wanted].value = value
+        entries[wanted].wantedBy = Entry.known
+        wanted = next
       case .needs(let needed):
-        states[wanted] = .wanted
-        stack.append(wanted)
-        guard states[needed] == .unknown else { throw circle(from: needed) }
+        guard entries[needed].wantedBy == Entry.unknown else {
+          throw .circular(circle(from: needed, to: wanted))
+        }
+        entries[needed].wantedBy = wanted
         wanted = needed
       }
     }
   }
 
-  private func circle(from quantity: Int) -> RelativeAxis.Circle {
-    let start = stack.lastIndex(of: quantity) ?? 0
-    return .init(
-      quantities: stack[start...].map { index in
-        .init(cell: index / 3, part: .init(rawValue: index % 3) ?? .start)
-      })
-  }
-
-  private func step(_ quantity: Int) -> Step {
-    let cell = quantity / 3
-    switch (RelativeAxis.Part(rawValue: quantity % 3) ?? .start, plans[cell]) {
-    case (.start, .edges), (.start, .startAndLength): return startEdge(rules[cell].start)
-    case (.end, .edges), (.end, .endAndLength): return endEdge(rules[cell].end)
-    case (.length, .edges):
-      return combine(index(cell, .start), index(cell, .end)) { max($1 - $0, 0) }
-    case (.length, _): return length(rules[cell].length)
-    case (.end, _): return combine(index(cell, .start), index(cell, .length)) { $0 + $1 }
-    case (.start, .endAndLength):
-      return combine(index(cell, .end), index(cell, .length)) { $0 - $1 }
-    case (.start, .centered(let other?)):
-      return combine(index(other, .start), index(other, .length), index(cell, .length)) {
-        $0 + ($1 - $2) / 2
-      }
-    case (.start, .centered(nil)):
-      return combine(index(cell, .length)) { axis.contentStart + (axis.contentLength - $0) / 2 }
+  /// The quantities from one that is needed by another to that one.
+  private func circle(from first: Int, to last: Int) -> [RelativeAxis.Quantity] {
+    var way = [last]
+    while let quantity = way.last, quantity != first { way.append(entries[quantity].wantedBy) }
+    return way.reversed().map { index in
+      .init(cell: index / 3, part: .init(rawValue: index % 3) ?? .start)
     }
   }
 
-  private func startEdge(_ rule: RelativeAxis.Edge) -> Step {
-    switch rule {
-    case .parent(let distance): .value(axis.contentStart + distance)
-    case .adjacent(let other, let distance): combine(index(other, .end)) { $0 + distance }
-    case .fitTo(let other, let distance): combine(index(other, .start)) { $0 + distance }
-    case .at(let position): .value(position)
-    case .free, .centerOf: .value(axis.contentStart)
+  private func step(_ formula: Formula) -> Step {
+    switch formula {
+    case .constant(let value):
+      return .value(value)
+    case .offset(let other, let distance):
+      guard let value = value(other) else { return .needs(other) }
+      return .value(value + distance)
+    case .sum(let a, let b):
+      guard let first = value(a) else { return .needs(a) }
+      guard let second = value(b) else { return .needs(b) }
+      return .value(first + second)
+    case .difference(let a, let b):
+      guard let first = value(a) else { return .needs(a) }
+      guard let second = value(b) else { return .needs(b) }
+      return .value(first - second)
+    case .length(from: let a, to: let b):
+      guard let start = value(a) else { return .needs(a) }
+      guard let end = value(b) else { return .needs(b) }
+      return .value(max(end - start, 0))
+    case .part(of: let other, let ratio):
+      guard let value = value(other) else { return .needs(other) }
+      return .value(max(ratio * value, 0))
+    case .centered(onCellAt: let other, length: let own):
+      guard let start = value(other) else { return .needs(other) }
+      guard let length = value(other + 2) else { return .needs(other + 2) }
+      guard let ownLength = value(own) else { return .needs(own) }
+      return .value(start + (length - ownLength) / 2)
+    case .centeredInContent(length: let own):
+      guard let ownLength = value(own) else { return .needs(own) }
+      return .value(axis.contentStart + (axis.contentLength - ownLength) / 2)
     }
   }
 
-  private func endEdge(_ rule: RelativeAxis.Edge) -> Step {
-    switch rule {
-    case .parent(let distance): .value(axis.contentStart + axis.contentLength - distance)
-    case .adjacent(let other, let distance): combine(index(other, .start)) { $0 - distance }
-    case .fitTo(let other, let distance): combine(index(other, .end)) { $0 - distance }
-    case .at(let position): .value(position)
-    case .free, .centerOf: .value(axis.contentStart + axis.contentLength)
-    }
-  }
-
-  private func length(_ rule: RelativeAxis.Length) -> Step {
-    switch rule {
-    case .free: .value(0)
-    case .fixed(let length): .value(max(length, 0))
-    case .relative(let ratio, to: let other?):
-      combine(index(other, .length)) { max(ratio * $0, 0) }
-    case .relative(let ratio, to: nil): .value(max(ratio * axis.contentLength, 0))
-    }
-  }
-
-  private func combine(_ a: Int, _ value: (CGFloat) -> CGFloat) -> Step {
-    states[a] == .known ? .value(value(values[a])) : .needs(a)
-  }
-
-  private func combine(_ a: Int, _ b: Int, _ value: (CGFloat, CGFloat) -> CGFloat) -> Step {
-    states[a] == .known ? combine(b) { value(values[a], $0) } : .needs(a)
-  }
-
-  private func combine(
-    _ a: Int, _ b: Int, _ c: Int, _ value: (CGFloat, CGFloat, CGFloat) -> CGFloat
-  ) -> Step {
-    states[a] == .known ? combine(b, c) { value(values[a], $0, $1) } : .needs(a)
+  private func value(_ quantity: Int) -> CGFloat? {
+    entries[quantity].wantedBy == Entry.known ? entries[quantity].value : nil
   }
 }
