@@ -46,7 +46,7 @@ let package = Package(
       ]),
     .target(name: "CPNGReader", dependencies: ["CLibPNG"]),
     .target(name: "ImageComparison", dependencies: ["Pixels"]),
-    .target(name: "HeadlessUIKit", dependencies: ["CairoGraphics", "ViewTree"]),
+    .target(name: "HeadlessUIKit", dependencies: ["Cassowary", "CairoGraphics", "ViewTree"]),
     .target(name: "Layouter", dependencies: ["HeadlessUIKit"]),
     .target(name: "DesignedViews", dependencies: ["Layouter"]),
     .target(name: "Scenes", dependencies: ["DesignedViews", "ViewTree", "Yams"]),

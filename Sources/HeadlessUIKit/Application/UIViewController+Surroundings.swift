@@ -46,6 +46,7 @@ extension UIView {
       safeAreaInsetsDidChange()
       viewController?.viewSafeAreaInsetsDidChange()
       setNeedsLayout()
+      if flags.contains(.takesPartInAutoLayout) { tellEngineOfSurroundings() }
     }
     guard insets != .zero || told != .zero else { return isChanged }
     for child in children where child.parent === self {

@@ -115,6 +115,24 @@ open class UILabel: UIView {
     textSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil)
   }
 
+  package override var wrapsAtLayoutWidth: Bool {
+    numberOfLines != 1 && preferredMaxLayoutWidth <= 0
+  }
+
+  package override func contentHeight(forLayoutWidth width: CGFloat) -> CGFloat {
+    textSize(width: width).height
+  }
+
+  /// As in UIKit the distances from the edges do not follow the label's height.
+  package override var layoutBaselines: LayoutBaselines {
+    guard let text, !text.isEmpty else { return super.layoutBaselines }
+    let width = wrapsAtLayoutWidth && bounds.width > 0 ? bounds.width : preferredMaxLayoutWidth
+    let layout = layout(width: width > 0 && numberOfLines != 1 ? width : nil, height: nil)
+    let height = layout.size.height.roundedUp(to: pixelScale)
+    return .edges(
+      firstFromTop: layout.firstBaseline, lastFromBottom: height - layout.lastBaseline)
+  }
+
   private func textSize(width: CGFloat?) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }
     let size = layout(width: width, height: nil).size

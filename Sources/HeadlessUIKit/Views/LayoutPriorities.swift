@@ -28,14 +28,6 @@ public struct UILayoutPriority: RawRepresentable, Sendable, Hashable, Comparable
   }
 }
 
-/// The home of ``Axis``, as in UIKit.
-public enum NSLayoutConstraint {
-  /// A direction of layout.
-  public enum Axis: Int, Sendable, CaseIterable {
-    case horizontal, vertical
-  }
-}
-
 /// A view's priorities against growing and shrinking, with UIKit's defaults.
 struct LayoutPriorities {
   var horizontalHugging = UILayoutPriority.defaultLow
@@ -60,6 +52,7 @@ extension UIView {
       loadRare().priorities.verticalHugging = priority
     }
     parent?.setNeedsLayout()
+    tellEngineOfContent()
   }
 
   /// How strongly the view resists shrinking below its intrinsic size.
@@ -80,5 +73,6 @@ extension UIView {
       loadRare().priorities.verticalCompressionResistance = priority
     }
     parent?.setNeedsLayout()
+    tellEngineOfContent()
   }
 }

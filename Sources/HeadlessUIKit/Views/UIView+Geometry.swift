@@ -24,6 +24,7 @@ extension UIView {
     let oldSize = placement.size
     if bounds.origin != boundsOrigin {
       boundsOrigin = bounds.origin
+      if flags.contains(.takesPartInAutoLayout) { tellEngineOfSurroundings() }
       if redrawsForNewBounds { setNeedsDisplay(for: .boundsChanged) }
     }
     guard oldSize != bounds.size else { return }

@@ -78,6 +78,7 @@ extension UIView {
     view.parent = self
     markForLayout()
     if !view.marks.isEmpty { takeMarks(of: view) }
+    if view.flags.contains(.takesPartInAutoLayout) { view.didEnterTreeWithConstraints() }
     change?.tellAfter()
     view.didMoveToSuperview()
     if let oldTint, view.tintColor != oldTint { view.tellTintColorChange() }
@@ -104,6 +105,7 @@ extension UIView {
   }
 
   private func detach(_ view: UIView) {
+    if view.flags.contains(.takesPartInAutoLayout) { view.willLeaveTreeWithConstraints() }
     guard let index = children.firstIndex(where: { $0 === view }) else { return }
     view.parent = nil
     children.remove(at: index)

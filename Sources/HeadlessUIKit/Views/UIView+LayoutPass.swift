@@ -55,7 +55,10 @@ extension UIView {
     }
     if marks.contains(.needsUpdateConstraints) {
       marks.remove(.needsUpdateConstraints)
+      // Constraints that it changes are not a reason to call it again.
+      flags.insert(.isUpdatingConstraints)
       updateConstraintsTellingController()
+      flags.remove(.isUpdatingConstraints)
     }
   }
 
@@ -78,6 +81,7 @@ extension UIView {
       rounds += 1
       // What layout above has changed in constraints counts before frames are read below.
       if !marks.isDisjoint(with: .anyConstraints) { updateConstraintsOnce() }
+      if flags.contains(.takesPartInAutoLayout) { solveConstraints() }
       if marks.contains(.needsLayout) {
         marks.remove(.needsLayout)
         layOutSubviewsTellingController()

@@ -35,7 +35,10 @@ open class UIView: UIResponder {
 
   /// The frame without the transform, in the superview's coordinates.
   var placement: CGRect {
-    didSet { if AnimationBlock.isAnyOpen { placementDidChange(from: oldValue) } }
+    didSet {
+      if AnimationBlock.isAnyOpen { placementDidChange(from: oldValue) }
+      if flags.contains(.tellsEngineOfFrame), placement != oldValue { tellEngineOfFrame() }
+    }
   }
   /// The origin of the bounds.
   var boundsOrigin = CGPoint.zero {
@@ -160,6 +163,7 @@ open class UIView: UIResponder {
   /// Says that ``intrinsicContentSize`` has changed. Who lays this view out lays it out again.
   open func invalidateIntrinsicContentSize() {
     parent?.setNeedsLayout()
+    tellEngineOfContent()
   }
 
   // MARK: Tree
@@ -243,12 +247,59 @@ open class UIView: UIResponder {
   /// It comes before the ``layoutSubviews()`` of the same pass, and after that of the subviews.
   open func updateConstraints() {}
 
+  /// Whether the view has the frame that it is given, which constraints then take as required, and
+  /// follows its superview's size by its ``autoresizingMask``. Otherwise constraints place it.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { !flags.contains(.isPlacedByConstraints) }
+    set { setPlacedByConstraints(!newValue) }
+  }
+
+  /// How far inside of the frame the rectangle is that constraints act on, points: shadows and the
+  /// like may lie outside.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The rectangle that constraints act on, for a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    frame.inset(by: alignmentRectInsets)
+  }
+
+  /// The frame for a rectangle that constraints act on.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  /// The view, this one or one below it, whose first baseline is this view's.
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// The view, this one or one below it, whose last baseline is this view's.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// The size nearest to a given one that satisfies the constraints within this view.
+  ///
+  /// With `required` in an axis the size is fixed there: a cell of a table has a required width and
+  /// the height that its content needs in it.
+  ///
+  /// - Returns: the size of the frame, rounded up to whole pixels.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
   // MARK: Layout
 
-  /// Places the subviews. The default does nothing; subclasses override it and never call it.
+  /// Places the subviews. The default gives those that constraints place their frames; subclasses
+  /// override it, call super's, and never call it otherwise.
   ///
   /// Constraints are up to date then, and superviews have their place.
-  open func layoutSubviews() {}
+  open func layoutSubviews() {
+    if flags.contains(.takesPartInAutoLayout) { placeSubviewsByConstraints() }
+  }
 
   /// Asks for ``layoutSubviews()`` in the next update pass. Several requests cost one call.
   ///
@@ -396,6 +447,7 @@ open class UIView: UIResponder {
       loadRare().layoutMargins = newValue
       layoutMarginsDidChange()
       setNeedsLayout()
+      tellEngineOfSurroundings()
     }
   }
 
@@ -405,6 +457,7 @@ open class UIView: UIResponder {
     set {
       flags.set(.preservesSuperviewLayoutMargins, newValue)
       setNeedsLayout()
+      tellEngineOfSurroundings()
     }
   }
 
@@ -414,6 +467,7 @@ open class UIView: UIResponder {
     set {
       flags.set(.insetsLayoutMarginsFromSafeArea, newValue)
       setNeedsLayout()
+      tellEngineOfSurroundings()
     }
   }
 
@@ -461,6 +515,7 @@ open class UIView: UIResponder {
     set {
       loadRare().semanticContentAttribute = newValue
       setNeedsLayout()
+      discardLayoutEngine()
     }
   }
 
@@ -493,6 +548,20 @@ open class UIView: UIResponder {
 
   /// Whether ``draw(_:)`` is called: a plain view draws nothing.
   var drawsOwnContent: Bool { type(of: self) != UIView.self }
+
+  // MARK: Text in constraints
+
+  /// Whether the intrinsic height depends on the width that constraints lead to, as that of text
+  /// with several lines does.
+  package var wrapsAtLayoutWidth: Bool { false }
+
+  /// The intrinsic height in a width that constraints lead to, points.
+  package func contentHeight(forLayoutWidth width: CGFloat) -> CGFloat {
+    intrinsicContentSize.height
+  }
+
+  /// The baselines of the view's own text; its edges where there is none.
+  package var layoutBaselines: LayoutBaselines { .edges(firstFromTop: 0, lastFromBottom: 0) }
 
   /// Whether content is drawn again for other bounds.
   var redrawsForNewBounds: Bool { contentMode == .redraw }

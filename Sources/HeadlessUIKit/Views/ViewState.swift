@@ -27,6 +27,14 @@ extension UIView {
     static let autoresizesSubviews = Flags(rawValue: 1 << 4)
     static let preservesSuperviewLayoutMargins = Flags(rawValue: 1 << 5)
     static let insetsLayoutMarginsFromSafeArea = Flags(rawValue: 1 << 6)
+    /// Constraints place the view, and not its frame or autoresizing mask.
+    static let isPlacedByConstraints = Flags(rawValue: 1 << 7)
+    /// The view, or one below it, has constraints, is named by one or placed by them.
+    static let takesPartInAutoLayout = Flags(rawValue: 1 << 8)
+    /// Constraints refer to the frame, which is given.
+    static let tellsEngineOfFrame = Flags(rawValue: 1 << 9)
+    /// The view's `updateConstraints()` runs.
+    static let isUpdatingConstraints = Flags(rawValue: 1 << 10)
     /// The view was hidden when the display was last brought up to date.
     static let wasHidden = Flags(rawValue: 1 << 14)
     /// The view is a window or below one.
@@ -55,6 +63,8 @@ extension UIView {
     /// Nil if they follow from the superview's.
     var safeAreaInsets: UIEdgeInsets?
     var priorities = LayoutPriorities()
+    /// What the view has to do with Auto Layout.
+    var layout: LayoutRecord?
     /// What the view drew in a window.
     var drawing: KeptDrawing?
     /// Those that run, in the order they were started.

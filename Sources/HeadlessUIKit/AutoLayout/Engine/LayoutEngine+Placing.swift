@@ -1,0 +1,78 @@
+// From the solution to frames.
+
+extension LayoutEngine {
+  /// Gives the subviews of a view that constraints place their frames, and a scroll view the size of
+  /// its content.
+  ///
+  /// Edges are at whole pixels of the root's coordinates, halves towards the bottom right.
+  func placeSubviews(of parent: UIView) {
+    if let scrollView = parent as? UIScrollView,
+      let guide = scrollView.layoutRecord?.standardGuides.first(where: { $0.kind == .scrollContent }
+      ),
+      let content = existingItem(for: guide)
+    {
+      scrollView.contentSize = content.solution.size.roundedToPixels(scale: scale)
+    }
+    guard parent.children.contains(where: { $0.flags.contains(.isPlacedByConstraints) }) else {
+      return
+    }
+    let origin = exactOrigin(of: parent)
+    let roundedOrigin = CGRect(origin: origin, size: .zero).snapped(to: scale).origin
+    for child in parent.children where child.flags.contains(.isPlacedByConstraints) {
+      guard let item = existingItem(for: child), !item.solution.isNull else { continue }
+      let frame = frame(of: item).offsetBy(dx: origin.x, dy: origin.y).snapped(to: scale)
+      child.takeLayoutFrame(frame.offsetBy(dx: -roundedOrigin.x, dy: -roundedOrigin.y))
+      surroundingsDidChange()
+    }
+  }
+
+  private var scale: CGFloat {
+    let scale = root.traitCollection.displayScale
+    return scale > 0 ? scale : 1
+  }
+
+  /// The frame of a view before rounding.
+  func frame(of item: EngineItem) -> CGRect {
+    let insets = item.view.alignmentRectInsets
+    let rect = item.role == .root ? CGRect(origin: .zero, size: item.solution.size) : item.solution
+    return CGRect(
+      x: rect.minX - insets.left, y: rect.minY - insets.top,
+      width: max(0, rect.width + insets.left + insets.right),
+      height: max(0, rect.height + insets.top + insets.bottom))
+  }
+
+  /// The origin of a view in the root's coordinates, before rounding and scrolling.
+  private func exactOrigin(of view: UIView) -> CGPoint {
+    var origin = CGPoint.zero
+    var view = view
+    while view !== root, let parent = view.parent {
+      var own = view.placement.origin
+      if view.flags.contains(.isPlacedByConstraints), let item = existingItem(for: view) {
+        own = frame(of: item).origin
+      }
+      origin.x += own.x
+      origin.y += own.y
+      view = parent
+    }
+    return origin
+  }
+}
+
+extension CGSize {
+  fileprivate func roundedToPixels(scale: CGFloat) -> CGSize {
+    CGRect(origin: .zero, size: self).snapped(to: scale).size
+  }
+}
+
+extension UIView {
+  /// Takes a frame that constraints lead to; under a transform it is where the view would be without.
+  fileprivate func takeLayoutFrame(_ rect: CGRect) {
+    guard rect != placement else { return }
+    if rare?.transform == nil {
+      frame = rect
+    } else {
+      bounds.size = rect.size
+      center = CGPoint(x: rect.midX, y: rect.midY)
+    }
+  }
+}

@@ -1,0 +1,256 @@
+import Cassowary
+
+/// A sum of variables and a constant.
+struct LinearSum {
+  var terms: [Term] = []
+  var constant = 0.0
+  /// Whether margins, safe areas, scroll offsets or texts went into the constant.
+  var followsSurroundings = false
+
+  mutating func add(_ variable: Variable, times factor: Double) {
+    terms.append(Term(variable, times: factor))
+  }
+}
+
+// From constraints to sums of variables.
+
+extension LayoutEngine {
+  /// The left side of a constraint less the right one, without its constant, in the coordinates of
+  /// the owner.
+  ///
+  /// Positions that follow a reading direction from right to left are measured from the owner's
+  /// right edge leftwards.
+  func sum(for constraint: NSLayoutConstraint) -> LinearSum? {
+    guard let owner = constraint.owner else { return nil }
+    var parts = constraint.first.parts
+    let multiplier = Double(constraint.multiplier)
+    parts += (constraint.second?.parts ?? []).map { ($0.item, $0.attribute, -multiplier * $0.sign) }
+    let isRightToLeft =
+      parts.contains { $0.attribute.followsReadingDirection }
+      && owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var sum = LinearSum()
+    var mirrored = 0.0
+    for (index, part) in parts.enumerated() {
+      guard let item = part.item else { return nil }
+      let attribute = part.attribute.resolved(isRightToLeft: isRightToLeft)
+      let isMirrored = isRightToLeft && attribute.kind == .horizontalPosition
+      if isMirrored { mirrored += part.sign }
+      let others = parts.indices.compactMap { $0 == index ? nil : parts[$0].item }
+      add(
+        attribute, of: item, relatedTo: others, times: isMirrored ? -part.sign : part.sign,
+        in: owner, to: &sum)
+    }
+    if abs(mirrored) > 1e-12 {
+      let insets = owner.alignmentRectInsets
+      sum.add(variable(.width, of: item(for: owner)), times: mirrored)
+      sum.constant += mirrored * (insets.left + insets.right)
+    }
+    return sum
+  }
+
+  private func add(
+    _ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem,
+    relatedTo others: [any LayoutItem], times factor: Double, in owner: UIView,
+    to sum: inout LinearSum
+  ) {
+    if attribute == .firstBaseline || attribute == .lastBaseline, let view = item as? UIView {
+      addBaseline(
+        isFirst: attribute == .firstBaseline, of: view, times: factor, in: owner, to: &sum)
+      return
+    }
+    let part = Part(attribute)
+    let span = span(of: item, attribute, part, relatedTo: others, sum: &sum)
+    if part.position == nil {
+      sum.add(span.size, times: factor)
+      sum.constant += factor * (span.insets.max - span.insets.min)
+    } else if let position = part.position {
+      addOrigin(of: span, part.axis, times: factor, in: owner, to: &sum)
+      if position != 0 { sum.add(span.size, times: factor * position) }
+      sum.constant +=
+        factor * (span.insets.min * (1 - position) + span.insets.max * position)
+    }
+  }
+
+  // MARK: Spans
+
+  /// Which part of an axis an attribute is.
+  private struct Part {
+    var axis: NSLayoutConstraint.Axis
+    /// From 0 at the beginning to 1 at the end; nil for the size.
+    var position: Double?
+
+    init(_ attribute: NSLayoutConstraint.Attribute) {
+      switch attribute {
+      case .left, .leading, .leftMargin, .leadingMargin: self.init(.horizontal, 0)
+      case .right, .trailing, .rightMargin, .trailingMargin: self.init(.horizontal, 1)
+      case .centerX, .centerXWithinMargins: self.init(.horizontal, 0.5)
+      case .top, .topMargin, .firstBaseline: self.init(.vertical, 0)
+      case .bottom, .bottomMargin, .lastBaseline: self.init(.vertical, 1)
+      case .centerY, .centerYWithinMargins: self.init(.vertical, 0.5)
+      case .width, .notAnAttribute: self.init(.horizontal, nil)
+      case .height: self.init(.vertical, nil)
+      }
+    }
+
+    private init(_ axis: NSLayoutConstraint.Axis, _ position: Double?) {
+      self.axis = axis
+      self.position = position
+    }
+
+    var isEdge: Bool { position == 0 || position == 1 }
+  }
+
+  /// What an item covers of an axis.
+  private struct Span {
+    enum Origin {
+      /// The variable of a view's position in its superview.
+      case view(UIView)
+      /// The variable of a guide's position in a view.
+      case guide(EngineItem)
+      /// The beginning of what a scroll view scrolls.
+      case content(UIScrollView)
+      /// The beginning of what a scroll view shows.
+      case visible(UIScrollView)
+    }
+
+    var origin: Origin
+    var size: Variable
+    /// Added to the beginning and to the end.
+    var insets = (min: 0.0, max: 0.0)
+  }
+
+  private func span(
+    of item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ part: Part,
+    relatedTo others: [any LayoutItem], sum: inout LinearSum
+  ) -> Span {
+    let size = EngineItem.Dimension(size: part.axis)
+    guard let view = item as? UIView else {
+      guard let guide = item as? UILayoutGuide, let view = guide.owningView else {
+        return Span(origin: .view(root), size: variable(size, of: self.item(for: root)))
+      }
+      switch guide.kind {
+      case .own:
+        let guideItem = self.item(for: guide, of: view)
+        return Span(origin: .guide(guideItem), size: variable(size, of: guideItem))
+      case .scrollContent:
+        if let scrollView = view as? UIScrollView { return contentSpan(of: scrollView, size) }
+      case .scrollFrame:
+        if let scrollView = view as? UIScrollView {
+          sum.followsSurroundings = true
+          return Span(
+            origin: .visible(scrollView), size: variable(size, of: self.item(for: scrollView)))
+        }
+      case .safeArea, .layoutMargins, .readableContent: break
+      }
+      sum.followsSurroundings = true
+      return insetSpan(of: view, by: guide.insets(in: view), part.axis)
+    }
+    if let scrollView = view as? UIScrollView, part.isEdge,
+      others.contains(where: { isContent($0, of: scrollView) })
+    {
+      var span = contentSpan(of: scrollView, size)
+      if attribute.isWithinMargins {
+        sum.followsSurroundings = true
+        let margins = scrollView.layoutMarginsWithoutSafeArea.along(part.axis)
+        span.insets = (margins.min, -margins.max)
+      }
+      return span
+    }
+    if attribute.isWithinMargins {
+      sum.followsSurroundings = true
+      return insetSpan(of: view, by: view.layoutMargins, part.axis)
+    }
+    return Span(origin: .view(view), size: variable(size, of: self.item(for: view)))
+  }
+
+  /// Whether an item moves when a view is scrolled.
+  private func isContent(_ item: any LayoutItem, of scrollView: UIScrollView) -> Bool {
+    if let guide = item as? UILayoutGuide, guide.owningView === scrollView {
+      return guide.kind == .own
+    }
+    guard let view = item.layoutView, view !== scrollView else { return false }
+    return view.isDescendant(of: scrollView)
+  }
+
+  private func contentSpan(of scrollView: UIScrollView, _ size: EngineItem.Dimension) -> Span {
+    let content = item(for: scrollView.contentLayoutGuide, of: scrollView)
+    return Span(origin: .content(scrollView), size: variable(size, of: content))
+  }
+
+  /// A view's frame less insets.
+  private func insetSpan(
+    of view: UIView, by insets: UIEdgeInsets, _ axis: NSLayoutConstraint.Axis
+  ) -> Span {
+    let alignment = view.alignmentRectInsets.along(axis)
+    let insets = insets.along(axis)
+    return Span(
+      origin: .view(view), size: variable(.init(size: axis), of: item(for: view)),
+      insets: (insets.min - alignment.min, alignment.max - insets.max))
+  }
+
+  // MARK: Positions
+
+  private func addOrigin(
+    of span: Span, _ axis: NSLayoutConstraint.Axis, times factor: Double, in owner: UIView,
+    to sum: inout LinearSum
+  ) {
+    switch span.origin {
+    case .view(let view):
+      if view === owner {
+        sum.constant += factor * view.alignmentRectInsets.along(axis).min
+      } else {
+        sum.add(variable(.init(position: axis), of: item(for: view)), times: factor)
+        if let parent = view.parent {
+          addShift(from: parent, axis, times: factor, in: owner, to: &sum)
+        }
+      }
+    case .guide(let guide):
+      sum.add(variable(.init(position: axis), of: guide), times: factor)
+      addShift(from: guide.view, axis, times: factor, in: owner, to: &sum)
+    case .content(let scrollView):
+      addShift(from: scrollView, axis, times: factor, in: owner, to: &sum)
+    case .visible(let scrollView):
+      let offset = axis == .horizontal ? scrollView.boundsOrigin.x : scrollView.boundsOrigin.y
+      sum.constant += factor * (scrollView.alignmentRectInsets.along(axis).min + offset)
+      addShift(from: scrollView, axis, times: factor, in: owner, to: &sum)
+    }
+  }
+
+  /// Adds what lies between the origin of a view's coordinates and that of the owner's.
+  private func addShift(
+    from view: UIView, _ axis: NSLayoutConstraint.Axis, times factor: Double, in owner: UIView,
+    to sum: inout LinearSum
+  ) {
+    var view = view
+    while view !== owner, let parent = view.parent {
+      sum.add(variable(.init(position: axis), of: item(for: view)), times: factor)
+      sum.constant -= factor * view.alignmentRectInsets.along(axis).min
+      if view is UIScrollView {
+        sum.constant -= factor * (axis == .horizontal ? view.boundsOrigin.x : view.boundsOrigin.y)
+        sum.followsSurroundings = true
+      }
+      view = parent
+    }
+  }
+
+  private func addBaseline(
+    isFirst: Bool, of view: UIView, times factor: Double, in owner: UIView, to sum: inout LinearSum
+  ) {
+    let text = view.textForBaseline(isFirst: isFirst)
+    let span = Span(origin: .view(text), size: variable(.height, of: item(for: text)))
+    addOrigin(of: span, .vertical, times: factor, in: owner, to: &sum)
+    sum.followsSurroundings = true
+    switch text.layoutBaselines {
+    case .edges(let first, let last):
+      if isFirst {
+        sum.constant += factor * first
+      } else {
+        sum.add(span.size, times: factor)
+        sum.constant -= factor * last
+      }
+    case .center(let offset):
+      sum.add(span.size, times: factor / 2)
+      sum.constant += factor * offset
+    }
+  }
+}

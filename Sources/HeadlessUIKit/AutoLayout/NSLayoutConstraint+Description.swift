@@ -1,0 +1,49 @@
+extension NSLayoutConstraint {
+  /// As in `<UIButton:save>.height == 44 @750 (saveHeight)`: what is the default is left out.
+  var readableDescription: String {
+    var text = "\(name(of: first)) \(relation) "
+    if let second {
+      if multiplier != 1 { text += "\(multiplier.shortest) * " }
+      text += name(of: second)
+      if constant != 0 {
+        text += constant < 0 ? " - \((-constant).shortest)" : " + \(constant.shortest)"
+      }
+    } else {
+      text += constant.shortest
+    }
+    text += priority == .required ? " @required" : " @\(CGFloat(priority.rawValue).shortest)"
+    if let identifier { text += " (\(identifier))" }
+    return text
+  }
+
+  private func name(of operand: LayoutOperand) -> String {
+    let names = operand.parts.map { part in
+      "\(part.item?.layoutName ?? "<nothing>").\(part.attribute)"
+    }
+    return names.count == 1 ? names[0] : "(\(names[0]) - \(names[1]))"
+  }
+}
+
+extension CGFloat {
+  /// Up to three decimals, as few as are needed.
+  var shortest: String {
+    guard isFinite, magnitude < 1e12 else { return "\(self)" }
+    let thousandths = (self * 1000).rounded()
+    if thousandths == 0 { return "0" }
+    return thousandths.remainder(dividingBy: 1000) == 0
+      ? "\(Int(thousandths / 1000))" : "\(thousandths / 1000)"
+  }
+}
+
+extension UIView {
+  /// As in `<UIButton:save>`. A view without an id is named by its place below the nearest one that
+  /// has one, or below the root.
+  public var layoutName: String {
+    if let id = accessibilityIdentifier { return "<\(type(of: self)):\(id)>" }
+    guard let parent, let index = parent.children.firstIndex(where: { $0 === self }) else {
+      return "<\(type(of: self))>"
+    }
+    let place = parent.layoutName.dropFirst().dropLast()
+    return "<\(type(of: self)):\(index) in \(place)>"
+  }
+}

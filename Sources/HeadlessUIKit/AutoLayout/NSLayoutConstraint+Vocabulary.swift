@@ -1,0 +1,139 @@
+extension NSLayoutConstraint {
+  /// A direction of layout.
+  public enum Axis: Int, Sendable, CaseIterable {
+    case horizontal, vertical
+  }
+
+  /// How the sides of a constraint compare.
+  public enum Relation: Int, Sendable, CaseIterable {
+    case lessThanOrEqual = -1
+    case equal = 0
+    case greaterThanOrEqual = 1
+  }
+
+  /// What a constraint relates: an edge, a centre, a baseline or a size of an item's alignment
+  /// rectangle, or of what its layout margins leave of it.
+  public enum Attribute: Int, Sendable, CaseIterable {
+    case notAnAttribute = 0
+    case left, right, top, bottom
+    /// Left where text runs from left to right.
+    case leading
+    /// Right where text runs from left to right.
+    case trailing
+    case width, height, centerX, centerY, lastBaseline, firstBaseline
+    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    case centerXWithinMargins, centerYWithinMargins
+
+    /// The older name of ``lastBaseline``.
+    public static let baseline = Attribute.lastBaseline
+  }
+
+  /// How the visual format aligns what it lines up.
+  public struct FormatOptions: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let alignAllLeft = FormatOptions(.left)
+    public static let alignAllRight = FormatOptions(.right)
+    public static let alignAllTop = FormatOptions(.top)
+    public static let alignAllBottom = FormatOptions(.bottom)
+    public static let alignAllLeading = FormatOptions(.leading)
+    public static let alignAllTrailing = FormatOptions(.trailing)
+    public static let alignAllCenterX = FormatOptions(.centerX)
+    public static let alignAllCenterY = FormatOptions(.centerY)
+    public static let alignAllLastBaseline = FormatOptions(.lastBaseline)
+    public static let alignAllFirstBaseline = FormatOptions(.firstBaseline)
+    public static let directionLeadingToTrailing: FormatOptions = []
+    public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+    public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+
+    private init(_ attribute: Attribute) {
+      self.init(rawValue: 1 << UInt(attribute.rawValue))
+    }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// What can be related with each other.
+  enum Kind {
+    case horizontalPosition, verticalPosition, size, none
+  }
+
+  var kind: Kind {
+    switch self {
+    case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+      .trailingMargin, .centerXWithinMargins:
+      .horizontalPosition
+    case .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins:
+      .verticalPosition
+    case .width, .height: .size
+    case .notAnAttribute: .none
+    }
+  }
+
+  /// Whether the side that is meant follows from the reading direction.
+  var followsReadingDirection: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+
+  /// Whether layout margins count.
+  var isWithinMargins: Bool { rawValue >= Self.leftMargin.rawValue }
+
+  /// The attribute with left and right in place of leading and trailing.
+  func resolved(isRightToLeft: Bool) -> NSLayoutConstraint.Attribute {
+    switch self {
+    case .leading: isRightToLeft ? .right : .left
+    case .trailing: isRightToLeft ? .left : .right
+    case .leadingMargin: isRightToLeft ? .rightMargin : .leftMargin
+    case .trailingMargin: isRightToLeft ? .leftMargin : .rightMargin
+    default: self
+    }
+  }
+}
+
+extension NSLayoutConstraint.Attribute: CustomStringConvertible {
+  /// The name as in source code.
+  public var description: String {
+    switch self {
+    case .notAnAttribute: "notAnAttribute"
+    case .left: "left"
+    case .right: "right"
+    case .top: "top"
+    case .bottom: "bottom"
+    case .leading: "leading"
+    case .trailing: "trailing"
+    case .width: "width"
+    case .height: "height"
+    case .centerX: "centerX"
+    case .centerY: "centerY"
+    case .lastBaseline: "lastBaseline"
+    case .firstBaseline: "firstBaseline"
+    case .leftMargin: "leftMargin"
+    case .rightMargin: "rightMargin"
+    case .topMargin: "topMargin"
+    case .bottomMargin: "bottomMargin"
+    case .leadingMargin: "leadingMargin"
+    case .trailingMargin: "trailingMargin"
+    case .centerXWithinMargins: "centerXWithinMargins"
+    case .centerYWithinMargins: "centerYWithinMargins"
+    }
+  }
+}
+
+extension NSLayoutConstraint.Relation: CustomStringConvertible {
+  /// As in source code.
+  public var description: String {
+    switch self {
+    case .lessThanOrEqual: "<="
+    case .equal: "=="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+}

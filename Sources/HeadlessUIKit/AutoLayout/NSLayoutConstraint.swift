@@ -1,0 +1,107 @@
+import Synchronization
+
+/// A relation between an edge, a centre, a baseline or a size of one view and that of another:
+///
+///     first.attribute == multiplier × second.attribute + constant
+///
+/// or with `<=` or `>=` in place of `==`. The items are views and layout guides.
+///
+/// A constraint works while it is active. It then belongs to a view, its ``owner``: the nearest one
+/// that contains both items. Where it cannot be activated, ``error`` says why; UIKit raises an
+/// exception there.
+open class NSLayoutConstraint: NSObject {
+  let first: LayoutOperand
+  let second: LayoutOperand?
+
+  /// How the sides compare.
+  public let relation: Relation
+
+  /// What the second attribute is multiplied by. On a position it is measured in the coordinates of
+  /// the ``owner``.
+  public let multiplier: CGFloat
+
+  /// What is added to the second attribute, points; the size itself if there is no second item.
+  open var constant: CGFloat {
+    didSet { if constant != oldValue { constantDidChange() } }
+  }
+
+  /// How strongly the constraint insists: more than all that are weaker, taken together.
+  open var priority = UILayoutPriority.required {
+    didSet { if priority != oldValue { priorityDidChange() } }
+  }
+
+  /// A name for reports.
+  open var identifier: String?
+
+  /// The view that the constraint belongs to while it is active.
+  public internal(set) weak var owner: UIView?
+
+  /// Why the constraint could not be activated when that was last tried, or why it could not take
+  /// its constant; nil if all is well.
+  public internal(set) var error: NSLayoutConstraintError?
+
+  /// The order of activation.
+  private(set) var serial: UInt64 = 0
+  private static let activationCount = Atomic<UInt64>(0)
+
+  /// Relates attributes of two items, or a size of one to a constant.
+  ///
+  /// - Parameters:
+  ///   - view1: a view or a layout guide.
+  ///   - view2: a view or a layout guide; nil, with `notAnAttribute`, for a constant size.
+  ///   - c: points.
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
+    toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    self.init(
+      LayoutOperand(item: view1, attribute: attr1), relation,
+      view2 == nil && attr2 == .notAnAttribute
+        ? nil : LayoutOperand(item: view2, attribute: attr2),
+      multiplier: multiplier, constant: c)
+  }
+
+  init(
+    _ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand?, multiplier: CGFloat,
+    constant: CGFloat
+  ) {
+    self.first = first
+    self.second = second
+    self.relation = relation
+    self.multiplier = multiplier
+    self.constant = constant
+  }
+
+  /// The item on the left side: a view or a guide; nil once it has gone.
+  open var firstItem: AnyObject? { first.item }
+  open var firstAttribute: Attribute { first.attribute }
+
+  /// The item on the right side; nil if there is none, or once it has gone.
+  open var secondItem: AnyObject? { second?.item }
+  open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
+
+  func takeSerial() {
+    serial = Self.activationCount.add(1, ordering: .relaxed).newValue
+  }
+
+  // MARK: Activation
+
+  /// Whether the constraint works. Setting it to true adds the constraint to the nearest view that
+  /// contains its items; where there is none, it stays false and ``error`` says why.
+  open var isActive: Bool {
+    get { owner != nil }
+    set { if newValue { activate() } else { deactivate() } }
+  }
+
+  /// Activates constraints, in order.
+  public static func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Deactivates constraints.
+  public static func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  open override var description: String { readableDescription }
+}

@@ -1,0 +1,35 @@
+/// Why a constraint cannot be active. The constraint is described as in its `description`.
+public enum NSLayoutConstraintError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The items are not in the same tree of views.
+  case noCommonSuperview(constraint: String)
+  /// The view that the constraint was added to does not contain its items.
+  case itemOutsideOfView(constraint: String, view: String)
+  /// The sides cannot be compared: a horizontal position with a vertical one or a size.
+  case incomparableAttributes(constraint: String)
+  /// A position is compared with a constant.
+  case positionWithoutItem(constraint: String)
+  /// A side has no view or guide, or it has gone.
+  case missingItem(constraint: String)
+  /// The multiplier or the constant is infinite or not a number.
+  case notFinite(constraint: String)
+
+  public var description: String {
+    switch self {
+    case .noCommonSuperview(let constraint):
+      "\(constraint) cannot be active: no view contains both items. Add them to the tree first."
+    case .itemOutsideOfView(let constraint, let view):
+      "\(constraint) cannot belong to \(view), which does not contain its items. Activate it instead, "
+        + "or add the items to that view first."
+    case .incomparableAttributes(let constraint):
+      "\(constraint) compares what has nothing in common. Horizontal positions, vertical positions "
+        + "and sizes can only be related with their kind."
+    case .positionWithoutItem(let constraint):
+      "\(constraint) compares a position with a constant. Give a second item; only sizes can do "
+        + "without."
+    case .missingItem(let constraint):
+      "\(constraint) lacks an item. Its sides must be views or layout guides that still exist."
+    case .notFinite(let constraint):
+      "\(constraint) has a multiplier or a constant that is no finite number."
+    }
+  }
+}

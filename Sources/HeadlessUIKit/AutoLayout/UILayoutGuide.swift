@@ -1,0 +1,82 @@
+/// A rectangle for constraints that is no view: a gap, or a part of a view such as its safe area.
+open class UILayoutGuide: NSObject {
+  /// Where a guide's rectangle comes from.
+  enum Kind {
+    /// Its constraints.
+    case own
+    /// The owning view's bounds, less insets.
+    case safeArea, layoutMargins, readableContent
+    /// The content of a scroll view, and what the scroll view shows of it.
+    case scrollContent, scrollFrame
+  }
+
+  let kind: Kind
+  var layoutRecord: LayoutRecord?
+  private var placement = CGRect.zero
+
+  /// The view that the guide belongs to.
+  public internal(set) weak var owningView: UIView?
+
+  /// A name for reports.
+  open var identifier = ""
+
+  public override init() {
+    kind = .own
+  }
+
+  init(_ kind: Kind, of view: UIView) {
+    self.kind = kind
+    owningView = view
+  }
+
+  /// The guide's rectangle in the coordinates of its view, as of the last layout.
+  open var layoutFrame: CGRect {
+    guard let view = owningView else { return placement }
+    switch kind {
+    case .own: return placement
+    case .scrollContent:
+      return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
+    case .scrollFrame: return view.bounds
+    case .safeArea, .layoutMargins, .readableContent: return view.bounds.inset(by: insets(in: view))
+    }
+  }
+
+  func place(at frame: CGRect) {
+    placement = frame
+  }
+
+  /// How far the guide's edges are inside of its view's.
+  func insets(in view: UIView) -> UIEdgeInsets {
+    switch kind {
+    case .safeArea: view.safeAreaInsets
+    case .layoutMargins: view.layoutMargins
+    case .readableContent: view.readableInsets
+    case .own, .scrollContent, .scrollFrame: .zero
+    }
+  }
+}
+
+extension UILayoutGuide: LayoutItem {
+  var layoutView: UIView? { owningView }
+
+  func loadLayoutRecord() -> LayoutRecord {
+    if let layoutRecord { return layoutRecord }
+    let record = LayoutRecord()
+    layoutRecord = record
+    return record
+  }
+
+  var layoutName: String {
+    let name =
+      switch kind {
+      case .own: identifier.isEmpty ? "layoutGuide" : identifier
+      case .safeArea: "safeArea"
+      case .layoutMargins: "layoutMargins"
+      case .readableContent: "readableContent"
+      case .scrollContent: "contentLayoutGuide"
+      case .scrollFrame: "frameLayoutGuide"
+      }
+    guard let view = owningView else { return "<UILayoutGuide:\(name)>" }
+    return "<UILayoutGuide:\(name) of \(view.layoutName.dropFirst())"
+  }
+}

@@ -1,0 +1,126 @@
+// The places where the tree of views and the engine meet.
+
+extension UIView {
+  /// The engine of the view's tree, made if there is none, brought up to date.
+  func solveConstraints() {
+    let record = root.loadLayoutRecord()
+    let engine = record.engine ?? LayoutEngine(root: root)
+    record.engine = engine
+    engine.update()
+  }
+
+  /// Gives the subviews that constraints place their frames.
+  func placeSubviewsByConstraints() {
+    root.layoutEngine?.placeSubviews(of: self)
+  }
+
+  /// Notes that the view came into a superview with what takes part below it.
+  func didEnterTreeWithConstraints() {
+    rare?.layout?.engine = nil
+    parent?.joinAutoLayout()
+    root.layoutEngine?.adopt(self)
+  }
+
+  /// Deactivates constraints that lead out of this part of the tree, which is about to go.
+  func willLeaveTreeWithConstraints() {
+    deactivateConstraints(leadingOutOf: self)
+    root.layoutEngine?.release(self)
+  }
+
+  private func deactivateConstraints(leadingOutOf view: UIView) {
+    if let record = layoutRecord {
+      deactivate(record.involving, leadingOutOf: view)
+      for guide in record.guides + record.standardGuides {
+        deactivate(guide.layoutRecord?.involving ?? [], leadingOutOf: view)
+      }
+    }
+    for child in children where child.flags.contains(.takesPartInAutoLayout) {
+      child.deactivateConstraints(leadingOutOf: view)
+    }
+  }
+
+  private func deactivate(_ constraints: [NSLayoutConstraint], leadingOutOf view: UIView) {
+    for constraint in constraints where constraint.owner?.isDescendant(of: view) != true {
+      constraint.deactivate()
+    }
+  }
+
+  /// Tells the engine that the frame, which is given to it, has changed.
+  func tellEngineOfFrame() {
+    root.layoutEngine?.frameDidChange(of: self)
+    (parent ?? self).markForLayout()
+  }
+
+  /// Tells the engine that the intrinsic size or its priorities have changed.
+  func tellEngineOfContent() {
+    guard flags.contains(.takesPartInAutoLayout) else { return }
+    root.layoutEngine?.contentDidChange(of: self)
+    if parent == nil { markForLayout() }
+  }
+
+  /// Tells the engine that margins, the safe area or the scroll offset have changed.
+  func tellEngineOfSurroundings() {
+    root.layoutEngine?.surroundingsDidChange()
+  }
+
+  func setPlacedByConstraints(_ isPlaced: Bool) {
+    guard flags.contains(.isPlacedByConstraints) != isPlaced else { return }
+    flags.set(.isPlacedByConstraints, isPlaced)
+    if isPlaced { joinAutoLayout() }
+    root.layoutEngine?.roleDidChange(of: self)
+    (parent ?? self).markForLayout()
+  }
+
+  /// Has the tree solved from scratch, because directions changed.
+  func discardLayoutEngine() {
+    let root = root
+    guard root.layoutEngine != nil else { return }
+    root.layoutRecord?.engine = nil
+    root.markForLayout()
+  }
+
+  /// The layout margins within a safe area.
+  var layoutMarginsWithoutSafeArea: UIEdgeInsets {
+    let margins = layoutMargins
+    guard insetsLayoutMarginsFromSafeArea else { return margins }
+    let safeArea = safeAreaInsets
+    return UIEdgeInsets(
+      top: margins.top - safeArea.top, left: margins.left - safeArea.left,
+      bottom: margins.bottom - safeArea.bottom, right: margins.right - safeArea.right)
+  }
+
+  /// The view within this one whose text gives a baseline.
+  func textForBaseline(isFirst: Bool) -> UIView {
+    var view = self
+    for _ in 0..<16 {
+      let next = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+      if next === view || !next.isDescendant(of: view) { break }
+      view = next
+    }
+    return view
+  }
+
+  /// The size that constraints within the view lead to, as near to a target as they allow.
+  func fittingSize(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    let engine = LayoutEngine(
+      root: self, purpose: .fitting(target, horizontal: horizontal, vertical: vertical))
+    engine.update()
+    let item = engine.item(for: self)
+    item.solution = engine.solution(of: item)
+    let size = engine.frame(of: item).size
+    let scale = traitCollection.displayScale
+    return CGSize(
+      width: size.width.roundedUp(to: scale > 0 ? scale : 1),
+      height: size.height.roundedUp(to: scale > 0 ? scale : 1))
+  }
+}
+
+/// Where the baselines of a view's text are in its alignment rectangle, points.
+package enum LayoutBaselines {
+  /// At fixed distances from the top and the bottom.
+  case edges(firstFromTop: CGFloat, lastFromBottom: CGFloat)
+  /// One baseline, at a distance below the middle.
+  case center(offset: CGFloat)
+}

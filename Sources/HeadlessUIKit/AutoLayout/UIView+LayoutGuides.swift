@@ -1,0 +1,61 @@
+extension UIView {
+  /// The view's own layout guides, in the order they were added.
+  public var layoutGuides: [UILayoutGuide] { layoutRecord?.guides ?? [] }
+
+  /// Gives the view a layout guide, taking it from the one it belongs to.
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.kind == .own, layoutGuide.owningView !== self else { return }
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    layoutGuide.owningView = self
+    loadLayoutRecord().guides.append(layoutGuide)
+  }
+
+  /// Takes a layout guide from the view, and deactivates its constraints.
+  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard let record = layoutRecord, record.guides.contains(where: { $0 === layoutGuide }) else {
+      return
+    }
+    for constraint in layoutGuide.layoutRecord?.involving ?? [] { constraint.deactivate() }
+    root.layoutEngine?.forget(layoutGuide)
+    record.guides.removeLast { $0 === layoutGuide }
+    layoutGuide.owningView = nil
+  }
+
+  /// What bars and rounded screen corners leave of the view.
+  public var safeAreaLayoutGuide: UILayoutGuide { standardGuide(.safeArea) }
+
+  /// What the layout margins leave of the view.
+  public var layoutMarginsGuide: UILayoutGuide { standardGuide(.layoutMargins) }
+
+  /// What the layout margins leave of the view, and at most 672 points wide, which is comfortable to
+  /// read.
+  public var readableContentGuide: UILayoutGuide { standardGuide(.readableContent) }
+
+  func standardGuide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
+    let record = loadLayoutRecord()
+    if let guide = record.standardGuides.first(where: { $0.kind == kind }) { return guide }
+    let guide = UILayoutGuide(kind, of: self)
+    record.standardGuides.append(guide)
+    return guide
+  }
+
+  /// The most that a readable column is wide, points.
+  private static let readableWidth: CGFloat = 672
+
+  /// How far the readable content is inside of the bounds.
+  var readableInsets: UIEdgeInsets {
+    var insets = layoutMargins
+    let side = (bounds.width - Self.readableWidth) / 2
+    insets.left = max(insets.left, side)
+    insets.right = max(insets.right, side)
+    return insets
+  }
+}
+
+extension UIScrollView {
+  /// All that can be scrolled to. Its size becomes ``contentSize`` when constraints lead to it.
+  public var contentLayoutGuide: UILayoutGuide { standardGuide(.scrollContent) }
+
+  /// What the view shows: a subview that is constrained to it does not scroll.
+  public var frameLayoutGuide: UILayoutGuide { standardGuide(.scrollFrame) }
+}
