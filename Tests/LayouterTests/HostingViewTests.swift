@@ -36,6 +36,28 @@ struct HostingViewTests {
     #expect(stackView.calcMinSizeOfContents() == CGSize(width: 120, height: 60))
   }
 
+  @Test("starts with the frame that it has when it gets a superview")
+  func startsWithItsFrame() {
+    let stackView = StackView()
+    stackView.stackLayout.margin = UIEdgeInsets(top: 5, left: 10, bottom: 5, right: 10)
+    stackView.stackLayout.fixedSideSize = 350
+    stackView.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
+    UIView().addSubview(stackView)
+    #expect(stackView.stackLayout.fixedSideSize == 350)
+    #expect(stackView.contentSize == CGSize(width: 370, height: 10))
+  }
+
+  @Test("takes up the frame that it got between two superviews")
+  func takesUpFrameBetweenSuperviews() {
+    let stackView = StackView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    UIView().addSubview(stackView)
+    #expect(stackView.stackLayout.fixedSideSize == 300)
+    stackView.removeFromSuperview()
+    stackView.frame.size.width = 200
+    UIView().addSubview(stackView)
+    #expect(stackView.stackLayout.fixedSideSize == 200)
+  }
+
   @Test("lays its children out when it gets a superview")
   func laysOutWhenAdded() {
     let stackView = StackView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))

@@ -88,7 +88,20 @@ open class LayoutView: UIScrollView, SizeDeterminable {
 
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    if superview != nil { layOut() }
+    guard superview != nil else { return }
+    startWithSize()
+    layOut()
+  }
+
+  /// The size that the view got before it had a superview is the one that it starts with, and no
+  /// change.
+  private func startWithSize() {
+    guard bounds.size != knownSize else { return }
+    knownSize = bounds.size
+    layouter?.adapt { layouter in
+      layouter.containerSizeDidChange(bounds.size)
+      layouter.requestRecalcLayout()
+    }
   }
 
   open override func layoutSubviews() {

@@ -8,6 +8,8 @@ import HeadlessUIKit
 /// size across.
 open class StackView: LayoutView {
   public let stackLayout: StackLayout
+  /// The view's own size across the stack, if that is what the stack was last given.
+  private var takenSize: CGFloat?
 
   public init(frame: CGRect = .zero, stackLayout: StackLayout = StackLayout()) {
     self.stackLayout = stackLayout
@@ -18,13 +20,19 @@ open class StackView: LayoutView {
   public required init?(coder: NSCoder) { return nil }
 
   open override func onViewSizeChanged() {
-    stackLayout.takeUpCrossSize(of: self)
+    takeUpCrossSize()
     super.onViewSizeChanged()
   }
 
   open override func prepareFirstLayout() {
-    guard stackLayout.fixedSideSize < 0, stackLayout.fittedView !== self else { return }
+    let isSetByHand = stackLayout.fixedSideSize >= 0 && stackLayout.fixedSideSize != takenSize
+    guard !isSetByHand, stackLayout.fittedView !== self else { return }
+    takeUpCrossSize()
+  }
+
+  private func takeUpCrossSize() {
     stackLayout.takeUpCrossSize(of: self)
+    takenSize = stackLayout.fixedSideSize
   }
 
   /// Adds a gap of a length behind all children.

@@ -43,5 +43,8 @@ extension ViewBuilder.PlacedLayouter {
   func update() {
     if followsContainer { layouter.containerSizeDidChange(container.bounds.size) }
     layouter.updateLayout()
+    if givesContentSize, let scrollView = container as? UIScrollView {
+      scrollView.contentSize = layouter.getSize()
+    }
   }
 }

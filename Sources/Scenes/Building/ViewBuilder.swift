@@ -13,6 +13,9 @@ struct ViewBuilder {
     var blueprint: ViewBlueprint
     /// Whether the container's size is the layouter's, because the scene gives it none.
     var followsContainer: Bool
+    /// Whether what the layouter needs is what its container scrolls to, because the scene says
+    /// nothing else.
+    var givesContentSize: Bool
   }
 
   /// A window that stands among the subviews of the root view.
@@ -70,6 +73,10 @@ struct ViewBuilder {
     settings(of: blueprint).contains(blueprint.viewClass.table.index(of: "frame"))
   }
 
+  private func hasContentSize(_ blueprint: ViewBlueprint) -> Bool {
+    settings(of: blueprint).contains(blueprint.viewClass.table.index(of: "contentSize"))
+  }
+
   /// Whether a window is on the screen from the start, as it is unless the scene says something else.
   func isShownAtStart(_ blueprint: ViewBlueprint) -> Bool {
     !settings(of: blueprint).contains(blueprint.viewClass.table.index(of: "hidden"))
@@ -100,7 +107,8 @@ struct ViewBuilder {
     }
     let placed = PlacedLayouter(
       layouter: layouter, container: view, blueprint: blueprint,
-      followsContainer: !hasSizeOfItsOwn(layouterBlueprint.layouterClass, in: blueprint))
+      followsContainer: !hasSizeOfItsOwn(layouterBlueprint.layouterClass, in: blueprint),
+      givesContentSize: !layouterBlueprint.isOwn && !hasContentSize(blueprint))
     layouters.append(placed)
     let children = blueprint.children.map { child -> UIView? in
       if case .view(let child) = child { build(child) } else { nil }

@@ -5,10 +5,37 @@ extension LayouterClass {
   /// The layouters that scene files can name.
   static let standard = [stackLayout, gridLayout, relativeLayout, ladderLayout]
 
+  /// Every layouter has these.
+  private static let baseLayout = PropertyTable(adding: [
+    Property("margin", \BaseLayout.margin, "Space around all children."),
+    Property("marginLeft", \BaseLayout.marginLeft, "Space to the left of all children."),
+    Property("marginTop", \BaseLayout.marginTop, "Space above all children."),
+    Property("marginRight", \BaseLayout.marginRight, "Space to the right of all children."),
+    Property("marginBottom", \BaseLayout.marginBottom, "Space below all children."),
+    Property(
+      "animDuration", \BaseLayout.animDuration,
+      "Seconds that children take to their new places in an animated update.", in: .atLeast(0)),
+    Property(
+      "observesChildren", \BaseLayout.observesChildren,
+      "Whether children that change their size, are hidden or shown, are laid out again by "
+        + "themselves; true if left out."),
+    Property("name", \BaseLayout.name, "What messages call the layouter."),
+  ])
+
+  private init(
+    name: String, adding properties: [Property],
+    addSpacer: (@Sendable (BaseLayout, CGFloat) -> Void)? = nil,
+    childLayout: ChildLayoutReader? = nil, sizeProperty: String? = nil,
+    make: @escaping @Sendable () -> BaseLayout
+  ) {
+    self.init(
+      name: name, table: PropertyTable(inheriting: Self.baseLayout, adding: properties),
+      addSpacer: addSpacer, childLayout: childLayout, sizeProperty: sizeProperty, make: make)
+  }
+
   static let stackLayout = LayouterClass(
     name: "StackLayout",
-    table: PropertyTable(adding: [
-      Property("margin", \StackLayout.margin, "Space around all children."),
+    adding: [
       Property("orientation", \StackLayout.orientation, "The axis along which children stand."),
       Property("cellAlignment", \StackLayout.cellAlignment, "Where children stand across it."),
       Property("cellSpacing", \StackLayout.cellSpacing, "Space between children."),
@@ -18,14 +45,13 @@ extension LayouterClass {
       Property(
         "fitGrowingSideSize", \StackLayout.fitGrowingSideSize,
         "If positive, the length that the children are scaled to."),
-    ]),
+    ],
     addSpacer: { layouter, length in (layouter as? StackLayout)?.addSpacer(length) },
     make: { StackLayout() })
 
   static let gridLayout = LayouterClass(
     name: "GridLayout",
-    table: PropertyTable(adding: [
-      Property("margin", \GridLayout.margin, "Space around all children."),
+    adding: [
       Property(
         "growingOrientation", \GridLayout.growingOrientation, "The axis along which rows are added."
       ),
@@ -44,32 +70,40 @@ extension LayouterClass {
       Property(
         "megaUnitY", \GridLayout.megaUnitY, "Rows of a child without 'units'.",
         in: .between(1, 10_000)),
-    ]),
+    ],
     childLayout: .grid,
     make: { GridLayout() })
 
   static let relativeLayout = LayouterClass(
     name: "RelativeLayout",
-    table: PropertyTable(adding: [
-      Property("margin", \RelativeLayout.margin, "Space around all children."),
+    adding: [
       Property(
         "overallSize", \RelativeLayout.overallSize,
         "The size of the area without the margins; that of the view if left out."),
-    ]),
+      Property(
+        "ddRule", \RelativeLayout.ddRule,
+        "Where dropped children come to stand: where they were dropped (free), with siblings pushed "
+          + "away (vacate), or inside of the area (inBounds)."),
+      Property(
+        "ddGridX", \RelativeLayout.ddGridX,
+        "The distance of the columns that dropped children snap to; 0 for none."),
+      Property(
+        "ddGridY", \RelativeLayout.ddGridY,
+        "The distance of the rows that dropped children snap to; 0 for none."),
+    ],
     childLayout: .relative, sizeProperty: "overallSize",
     make: { RelativeLayout() })
 
   static let ladderLayout = LayouterClass(
     name: "LadderLayout",
-    table: PropertyTable(adding: [
-      Property("margin", \LadderLayout.margin, "Space around all children."),
+    adding: [
       Property(
         "width", \LadderLayout.width,
         "The width that rows are filled to; that of the view if left out."
       ),
       Property("cellSpacingHorz", \LadderLayout.cellSpacingHorz, "Space between neighbours."),
       Property("cellSpacingVert", \LadderLayout.cellSpacingVert, "Space between rows."),
-    ]),
+    ],
     sizeProperty: "width",
     make: { LadderLayout() })
 }

@@ -93,14 +93,6 @@ extension ViewClass {
     ],
     make: { UIImageView() })
 
-  public static let uiScrollView = ViewClass(
-    UIScrollView.self,
-    properties: [
-      Property("contentSize", \UIScrollView.contentSize, "The size of all there is to scroll to."),
-      Property("contentInset", \UIScrollView.contentInset, "Room around the content."),
-      Property("contentOffset", \UIScrollView.contentOffset, "What is at the view's top left."),
-    ],
-    make: { UIScrollView() })
   public static let uiWindow = ViewClass(
     UIWindow.self,
     properties: [

@@ -20,6 +20,12 @@ extension AlignEx: SceneEnumeration {
   ]
 }
 
+extension RelativeLayoutDropRule: SceneOptionSet {
+  public static let sceneOptions: [(name: String, value: RelativeLayoutDropRule)] = [
+    ("free", .free), ("vacate", .vacate), ("inBounds", .inBounds),
+  ]
+}
+
 extension NSTextAlignment: SceneEnumeration {
   public static let sceneCases: [(name: String, value: NSTextAlignment)] = allCases.map {
     ($0.rawValue, $0)

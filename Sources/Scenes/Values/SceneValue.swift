@@ -94,6 +94,18 @@ extension Int: SceneValue {
   public static var schema: JSON { ["type": "integer"] }
 }
 
+extension UInt: SceneValue {
+  public static func read(_ node: SceneNode, in context: ReadingContext) -> UInt? {
+    guard case .number(let number) = node.scalarValue, let integer = UInt(exactly: number) else {
+      context.expected("a whole number of 0 or more", at: node)
+      return nil
+    }
+    return integer
+  }
+
+  public static var schema: JSON { Int.schema.adding(.init("minimum", 0)) }
+}
+
 extension Optional: SceneValue where Wrapped: SceneValue {
   /// Null has to be written: a key without a value is more often a slip, such as a colour whose
   /// `#` begins a comment.
