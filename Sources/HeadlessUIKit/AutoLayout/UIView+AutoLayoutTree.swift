@@ -118,7 +118,7 @@ extension UIView {
 }
 
 /// Where the baselines of a view's text are in its alignment rectangle, points.
-package enum LayoutBaselines {
+public enum LayoutBaselines: Sendable, Hashable {
   /// At fixed distances from the top and the bottom.
   case edges(firstFromTop: CGFloat, lastFromBottom: CGFloat)
   /// One baseline, at a distance below the middle.

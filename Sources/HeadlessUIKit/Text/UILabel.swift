@@ -115,16 +115,16 @@ open class UILabel: UIView {
     textSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil)
   }
 
-  package override var wrapsAtLayoutWidth: Bool {
+  open override var wrapsAtLayoutWidth: Bool {
     numberOfLines != 1 && preferredMaxLayoutWidth <= 0
   }
 
-  package override func contentHeight(forLayoutWidth width: CGFloat) -> CGFloat {
+  open override func contentHeight(forLayoutWidth width: CGFloat) -> CGFloat {
     textSize(width: width).height
   }
 
   /// As in UIKit the distances from the edges do not follow the label's height.
-  package override var layoutBaselines: LayoutBaselines {
+  open override var layoutBaselines: LayoutBaselines {
     guard let text, !text.isEmpty else { return super.layoutBaselines }
     let width = wrapsAtLayoutWidth && bounds.width > 0 ? bounds.width : preferredMaxLayoutWidth
     let layout = layout(width: width > 0 && numberOfLines != 1 ? width : nil, height: nil)

@@ -553,15 +553,15 @@ open class UIView: UIResponder {
 
   /// Whether the intrinsic height depends on the width that constraints lead to, as that of text
   /// with several lines does.
-  package var wrapsAtLayoutWidth: Bool { false }
+  open var wrapsAtLayoutWidth: Bool { false }
 
   /// The intrinsic height in a width that constraints lead to, points.
-  package func contentHeight(forLayoutWidth width: CGFloat) -> CGFloat {
+  open func contentHeight(forLayoutWidth width: CGFloat) -> CGFloat {
     intrinsicContentSize.height
   }
 
   /// The baselines of the view's own text; its edges where there is none.
-  package var layoutBaselines: LayoutBaselines { .edges(firstFromTop: 0, lastFromBottom: 0) }
+  open var layoutBaselines: LayoutBaselines { .edges(firstFromTop: 0, lastFromBottom: 0) }
 
   /// Whether content is drawn again for other bounds.
   var redrawsForNewBounds: Bool { contentMode == .redraw }
