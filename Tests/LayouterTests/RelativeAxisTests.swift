@@ -9,7 +9,9 @@ struct RelativeAxisTests {
   private let axis = RelativeAxis(contentStart: 10, contentLength: 300)
 
   private func resolve(_ rules: [RelativeAxis.Rules]) -> [RelativeAxis.Span]? {
-    try? axis.resolve(rules)
+    var resolution = RelativeResolution(axis: axis, count: rules.count)
+    for rules in rules { resolution.append(rules) }
+    return resolution.incompleteCells.isEmpty ? try? resolution.spans() : nil
   }
 
   /// What is known of a cell so far.

@@ -102,11 +102,9 @@ package struct RelativeAxis: Equatable, Sendable {
     package var length: CGFloat
   }
 
-  package enum Failure: Error, Equatable {
-    /// The rules of some cells leave something open.
-    case incomplete
-    /// Quantities each of which needs the next one, and the last the first.
-    case circular([Quantity])
+  /// Quantities each of which needs the next one, and the last the first.
+  package struct Circle: Error, Equatable {
+    package var quantities: [Quantity]
   }
 
   package var contentStart: CGFloat
@@ -115,11 +113,5 @@ package struct RelativeAxis: Equatable, Sendable {
   package init(contentStart: CGFloat, contentLength: CGFloat) {
     self.contentStart = contentStart
     self.contentLength = contentLength
-  }
-
-  /// The starts and lengths of all cells.
-  package func resolve(_ rules: [Rules]) throws(Failure) -> [Span] {
-    guard var resolution = RelativeResolution(axis: self, rules: rules) else { throw .incomplete }
-    return try resolution.spans()
   }
 }

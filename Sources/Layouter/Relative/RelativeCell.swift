@@ -3,95 +3,121 @@ import HeadlessUIKit
 /// A cell with rules.
 final class RelativeCell: LayoutCell {
   var info: RelativeLayoutInfo
+  /// How rules of other cells name this one.
+  let reference: SiblingReference?
 
   init(view: UIView?, info: RelativeLayoutInfo) {
     self.info = info
+    reference = view.map { SiblingReference.to($0) }
     super.init(view: view)
   }
 }
 
-/// The rules of all cells of a layout, in order.
-struct CellRules {
-  var horizontal: [RelativeAxis.Rules] = []
-  var vertical: [RelativeAxis.Rules] = []
-
-  func along(_ axis: Orientation) -> [RelativeAxis.Rules] {
-    axis == .horizontal ? horizontal : vertical
-  }
-}
-
 extension RelativeLayout {
-  /// The rules of all cells, with siblings named by their index.
-  func rules() throws(RelativeLayoutError) -> CellRules {
-    var rules = CellRules()
-    rules.horizontal.reserveCapacity(children.count)
-    rules.vertical.reserveCapacity(children.count)
-    for (index, cell) in children.enumerated() { cell.knownIndex = index }
+  /// Hands the rules of all cells on, with siblings named by their index.
+  func readRules(
+    _ horizontal: inout RelativeResolution, _ vertical: inout RelativeResolution
+  ) throws(RelativeLayoutError) {
+    let siblings = Siblings(children)
     let centered = RelativeLayoutInfo.centered()
     for (index, cell) in children.enumerated() {
       if let reserved = cell.reservedLocation {
-        rules.horizontal.append(.init(start: .at(reserved.minX), length: .fixed(reserved.width)))
-        rules.vertical.append(.init(start: .at(reserved.minY), length: .fixed(reserved.height)))
+        horizontal.append(.init(start: .at(reserved.minX), length: .fixed(reserved.width)))
+        vertical.append(.init(start: .at(reserved.minY), length: .fixed(reserved.height)))
         continue
       }
       let info = (cell as? RelativeCell)?.info ?? centered
       let size = cell.preferredSize
-      let x = RuleReader(layout: self, index: index, axis: .horizontal, ownLength: size.width)
-      rules.horizontal.append(
-        .init(
-          start: try x.edge(info.left, .start), end: try x.edge(info.right, .end),
-          length: try x.length(info.horz)))
-      let y = RuleReader(layout: self, index: index, axis: .vertical, ownLength: size.height)
-      rules.vertical.append(
-        .init(
-          start: try y.edge(info.top, .start), end: try y.edge(info.bottom, .end),
-          length: try y.length(info.vert)))
+      do {
+        horizontal.append(
+          .init(
+            start: try siblings.edge(info.left, .start), end: try siblings.edge(info.right, .end),
+            length: try siblings.length(info.horz, ownLength: size.width)))
+      } catch {
+        throw noReferenceView(info, index, .horizontal, error.part)
+      }
+      do {
+        vertical.append(
+          .init(
+            start: try siblings.edge(info.top, .start), end: try siblings.edge(info.bottom, .end),
+            length: try siblings.length(info.vert, ownLength: size.height)))
+      } catch {
+        throw noReferenceView(info, index, .vertical, error.part)
+      }
     }
-    return rules
+  }
+
+  private func noReferenceView(
+    _ info: RelativeLayoutInfo, _ index: Int, _ axis: Orientation, _ part: RelativeAxis.Part
+  ) -> RelativeLayoutError {
+    let rules = axis == .horizontal ? info.horizontal : info.vertical
+    let sibling =
+      switch part {
+      case .start: rules.start.sibling
+      case .end: rules.end.sibling
+      case .length: rules.length.sibling
+      }
+    return .noReferenceView(
+      view: name(ofCellAt: index), rule: axis.nameOfRule(for: part),
+      sibling: sibling.map { sibling in
+        sibling.accessibilityIdentifier.map { "'\($0)'" } ?? "a \(type(of: sibling))"
+      })
   }
 }
 
-/// Reads the rules of one cell along one axis.
-private struct RuleReader {
-  let layout: RelativeLayout
-  let index: Int
-  let axis: Orientation
-  /// The present length of the cell.
-  let ownLength: CGFloat
+/// The cells of a layout, for rules that name them.
+private struct Siblings {
+  /// A rule names a view that is none of them, or has gone.
+  struct Missing: Error {
+    let part: RelativeAxis.Part
+  }
 
-  func edge(
-    _ info: RelativeLayoutAttachInfo, _ part: RelativeAxis.Part
-  ) throws(RelativeLayoutError) -> RelativeAxis.Edge {
-    switch info.rule {
-    case .free: return .free
-    case .parent: return .parent(info.distance)
-    case .adjacent: return .adjacent(try indexOfSibling(info.reference, part), info.distance)
-    case .fitTo: return .fitTo(try indexOfSibling(info.reference, part), info.distance)
-    case .centerOf where info.reference == nil: return .centerOf(nil)
-    case .centerOf: return .centerOf(try indexOfSibling(info.reference, part))
+  // A cell is where its reference saw it last if that reference is found there.
+  private var references: [ObjectIdentifier?] = []
+
+  init(_ cells: [LayoutCell]) {
+    references.reserveCapacity(cells.count)
+    for cell in cells {
+      let reference =
+        (cell as? RelativeCell)?.reference ?? cell.view.map { SiblingReference.to($0) }
+      reference?.knownIndex = references.count
+      references.append(reference.map { ObjectIdentifier($0) })
     }
   }
 
-  func length(_ info: RelativeLayoutScalingInfo) throws(RelativeLayoutError) -> RelativeAxis.Length
-  {
+  func edge(
+    _ info: RelativeLayoutAttachInfo, _ part: RelativeAxis.Part
+  ) throws(Missing) -> RelativeAxis.Edge {
+    switch info.rule {
+    case .free: return .free
+    case .parent: return .parent(info.distance)
+    case .adjacent: return .adjacent(try index(of: info.reference, part), info.distance)
+    case .fitTo: return .fitTo(try index(of: info.reference, part), info.distance)
+    case .centerOf where info.reference == nil: return .centerOf(nil)
+    case .centerOf: return .centerOf(try index(of: info.reference, part))
+    }
+  }
+
+  /// - Parameter ownLength: The present length of the cell.
+  func length(
+    _ info: RelativeLayoutScalingInfo, ownLength: CGFloat
+  ) throws(Missing) -> RelativeAxis.Length {
     switch info.rule {
     case .free: return .free
     case .fixed: return .fixed(info.value)
     case .noSize: return .fixed(ownLength)
     case .relative where info.reference == nil: return .relative(info.value, to: nil)
-    case .relative:
-      return .relative(info.value, to: try indexOfSibling(info.reference, .length))
+    case .relative: return .relative(info.value, to: try index(of: info.reference, .length))
     }
   }
 
-  private func indexOfSibling(
-    _ reference: SiblingReference?, _ part: RelativeAxis.Part
-  ) throws(RelativeLayoutError) -> Int {
-    let sibling = reference?.view
-    if let cell = layout.cell(of: sibling) { return cell.knownIndex }
-    throw .noReferenceView(
-      view: layout.name(ofCellAt: index), rule: axis.nameOfRule(for: part),
-      sibling: sibling.map { $0.accessibilityIdentifier.map { "'\($0)'" } ?? "a \(type(of: $0))" })
+  private func index(
+    of reference: SiblingReference?, _ part: RelativeAxis.Part
+  ) throws(Missing) -> Int {
+    guard let reference, references.indices.contains(reference.knownIndex),
+      references[reference.knownIndex] == ObjectIdentifier(reference)
+    else { throw Missing(part: part) }
+    return reference.knownIndex
   }
 }
 

@@ -59,12 +59,17 @@ open class RelativeLayout: BaseLayout {
   // MARK: Arranging
 
   open override func arrangeCells() throws(RelativeLayoutError) -> CellArrangement {
-    let area = CGRect(origin: CGPoint(x: margin.left, y: margin.top), size: size)
-    let rules = try rules()
-    let x = try resolve(.horizontal, in: area, rules)
-    let y = try resolve(.vertical, in: area, rules)
+    var x = RelativeResolution(
+      axis: .init(contentStart: margin.left, contentLength: size.width), count: children.count)
+    var y = RelativeResolution(
+      axis: .init(contentStart: margin.top, contentLength: size.height), count: children.count)
+    try readRules(&x, &y)
+    let incomplete = incompleteRules(x, .horizontal) + incompleteRules(y, .vertical)
+    guard incomplete.isEmpty else { throw .incompleteRules(incomplete) }
+    let columns = try spans(&x, .horizontal)
+    let rows = try spans(&y, .vertical)
     return CellArrangement(
-      frames: zip(x, y).map { x, y in
+      frames: zip(columns, rows).map { x, y in
         CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
       },
       contentSize: CGSize(
@@ -72,34 +77,25 @@ open class RelativeLayout: BaseLayout {
         height: size.height + margin.top + margin.bottom))
   }
 
-  private func resolve(
-    _ axis: Orientation, in area: CGRect, _ rules: CellRules
+  private func spans(
+    _ resolution: inout RelativeResolution, _ axis: Orientation
   ) throws(RelativeLayoutError) -> [RelativeAxis.Span] {
-    let relativeAxis = RelativeAxis(
-      contentStart: axis.start(area), contentLength: axis.length(area.size))
     do {
-      return try relativeAxis.resolve(rules.along(axis))
+      return try resolution.spans()
     } catch {
-      switch error {
-      case .incomplete: throw .incompleteRules(incompleteRules(rules))
-      case .circular(let quantities):
-        throw .circularRules(
-          quantities.map { quantity in
-            .init(view: name(ofCellAt: quantity.cell), part: axis.name(of: quantity.part))
-          })
-      }
+      throw .circularRules(
+        error.quantities.map { quantity in
+          .init(view: name(ofCellAt: quantity.cell), part: axis.name(of: quantity.part))
+        })
     }
   }
 
-  private func incompleteRules(_ rules: CellRules) -> [RelativeLayoutError.Incomplete] {
-    children.indices.flatMap { index in
-      [Orientation.horizontal, .vertical].compactMap { axis in
-        let rules = rules.along(axis)[index]
-        guard RelativeAxis.Plan(rules) == nil else { return nil }
-        return .init(
-          view: name(ofCellAt: index), axis: axis,
-          lacksEdge: rules.start == .free && rules.end == .free)
-      }
+  private func incompleteRules(
+    _ resolution: RelativeResolution, _ axis: Orientation
+  ) -> [RelativeLayoutError.Incomplete] {
+    resolution.incompleteCells.map { incomplete in
+      .init(
+        view: name(ofCellAt: incomplete.cell), axis: axis, lacksEdge: incomplete.lacksEdge)
     }
   }
 

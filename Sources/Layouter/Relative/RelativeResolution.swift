@@ -23,21 +23,19 @@ struct RelativeResolution {
   }
 
   private struct Entry {
-    /// Nobody wants the quantity yet.
-    static let unknown = -1
-    /// The value is that of the quantity.
-    static let known = -2
-    /// The quantity is wanted for its own sake.
-    static let asked = -3
+    static let nobody: Int32 = -1
+    /// Wanted for its own sake.
+    static let asked: Int32 = -2
 
-    let formula: Formula
-    var value: CGFloat = 0
+    /// A constant once the quantity is found.
+    var formula: Formula
     /// The quantity that needs this one, or one of the above.
-    var wantedBy = unknown
+    var wantedBy = nobody
 
-    init(_ formula: Formula) {
-      self.formula = formula
-      if case .constant(let value) = formula { (self.value, wantedBy) = (value, Self.known) }
+    init(_ formula: Formula) { self.formula = formula }
+
+    var value: CGFloat? {
+      if case .constant(let value) = formula { value } else { nil }
     }
   }
 
@@ -51,22 +49,32 @@ struct RelativeResolution {
   // Start, end and length of the first cell, then those of the second, and so on.
   private var entries: [Entry] = []
 
-  /// Fails if some rules leave something open.
-  init?(axis: RelativeAxis, rules: [RelativeAxis.Rules]) {
+  /// The cells whose rules leave something open. With any of them there is nothing to find.
+  private(set) var incompleteCells: [IncompleteCell] = []
+
+  struct IncompleteCell {
+    let cell: Int
+    /// Whether no edge is placed; otherwise the length is open.
+    let lacksEdge: Bool
+  }
+
+  /// - Parameter count: how many cells there will be.
+  init(axis: RelativeAxis, count: Int) {
     self.axis = axis
-    entries.reserveCapacity(3 * rules.count)
-    for rules in rules {
-      guard let plan = RelativeAxis.Plan(rules) else { return nil }
-      append(rules, plan)
-    }
+    entries.reserveCapacity(3 * count)
   }
 
   // MARK: Formulas
 
-  private mutating func append(_ rules: RelativeAxis.Rules, _ plan: RelativeAxis.Plan) {
+  /// Adds the next cell.
+  mutating func append(_ rules: RelativeAxis.Rules) {
     let start = entries.count
     let (end, length) = (start + 1, start + 2)
-    switch plan {
+    switch RelativeAxis.Plan(rules) {
+    case nil:
+      incompleteCells.append(
+        .init(cell: start / 3, lacksEdge: rules.start == .free && rules.end == .free))
+      for _ in 0..<3 { entries.append(Entry(.constant(0))) }
     case .centered(on: let cell?):
       entries.append(Entry(.centered(onCellAt: 3 * cell, length: length)))
       entries.append(Entry(.sum(start, length)))
@@ -121,46 +129,43 @@ struct RelativeResolution {
 
   // MARK: Finding
 
-  mutating func spans() throws(RelativeAxis.Failure) -> [RelativeAxis.Span] {
+  mutating func spans() throws(RelativeAxis.Circle) -> [RelativeAxis.Span] {
     // Edges that nobody needs are found too: they may stand in a circle.
-    for quantity in entries.indices where entries[quantity].wantedBy == Entry.unknown {
-      try find(quantity)
-    }
+    for quantity in entries.indices where entries[quantity].value == nil { try find(quantity) }
     return stride(from: 0, to: entries.count, by: 3).map { start in
-      .init(start: entries[start].value, length: entries[start + 2].value)
+      .init(start: entries[start].value ?? 0, length: entries[start + 2].value ?? 0)
     }
   }
 
-  private mutating func find(_ quantity: Int) throws(RelativeAxis.Failure) {
+  private mutating func find(_ quantity: Int) throws(RelativeAxis.Circle) {
     entries[quantity].wantedBy = Entry.asked
     var wanted = quantity
     while wanted >= 0 {
       switch step(entries[wanted].formula) {
       case .value(let value):
-        let next = entries[wanted].wantedBy
-        entries[wanted].value = value
-        entries[wanted].wantedBy = Entry.known
-        wanted = next
+        entries[wanted].formula = .constant(value)
+        wanted = Int(entries[wanted].wantedBy)
       case .needs(let needed):
-        guard entries[needed].wantedBy == Entry.unknown else {
-          throw .circular(circle(from: needed, to: wanted))
+        guard entries[needed].wantedBy == Entry.nobody else {
+          throw circle(from: needed, to: wanted)
         }
-        entries[needed].wantedBy = wanted
+        entries[needed].wantedBy = Int32(wanted)
         wanted = needed
       }
     }
   }
 
   /// The quantities from one that is needed by another to that one.
-  private func circle(from first: Int, to last: Int) -> [RelativeAxis.Quantity] {
+  private func circle(from first: Int, to last: Int) -> RelativeAxis.Circle {
     var way = [last]
-    while let quantity = way.last, quantity != first { way.append(entries[quantity].wantedBy) }
-    return way.reversed().map { index in
-      .init(cell: index / 3, part: .init(rawValue: index % 3) ?? .start)
-    }
+    while let quantity = way.last, quantity != first { way.append(Int(entries[quantity].wantedBy)) }
+    return .init(
+      quantities: way.reversed().map { index in
+        .init(cell: index / 3, part: .init(rawValue: index % 3) ?? .start)
+      })
   }
 
-  private func step(_ formula: Formula) -> Step {
+  @inline(__always) private func step(_ formula: Formula) -> Step {
     switch formula {
     case .constant(let value):
       return .value(value)
@@ -193,7 +198,5 @@ struct RelativeResolution {
     }
   }
 
-  private func value(_ quantity: Int) -> CGFloat? {
-    entries[quantity].wantedBy == Entry.known ? entries[quantity].value : nil
-  }
+  private func value(_ quantity: Int) -> CGFloat? { entries[quantity].value }
 }
