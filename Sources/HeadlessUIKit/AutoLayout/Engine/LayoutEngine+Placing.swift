@@ -4,23 +4,27 @@ extension LayoutEngine {
   /// Gives the subviews of a view that constraints place their frames, and a scroll view the size of
   /// its content.
   ///
-  /// Edges are at whole pixels of the root's coordinates, halves towards the bottom right.
+  /// Edges are at whole pixels of the root's coordinates, halves away from it.
   func placeSubviews(of parent: UIView) {
     if let scrollView = parent as? UIScrollView,
       let guide = scrollView.layoutRecord?.standardGuides.first(where: { $0.kind == .scrollContent }
       ),
       let content = existingItem(for: guide)
     {
-      scrollView.contentSize = content.solution.size.roundedToPixels(scale: scale)
+      scrollView.contentSize =
+        CGRect(
+          origin: .zero, size: content.solution.size
+        ).roundedToPixels(scale: scale).size
     }
     guard parent.children.contains(where: { $0.flags.contains(.isPlacedByConstraints) }) else {
       return
     }
     let origin = exactOrigin(of: parent)
-    let roundedOrigin = CGRect(origin: origin, size: .zero).snapped(to: scale).origin
+    let roundedOrigin = CGRect(origin: origin, size: .zero).roundedToPixels(scale: scale).origin
     for child in parent.children where child.flags.contains(.isPlacedByConstraints) {
       guard let item = existingItem(for: child), !item.solution.isNull else { continue }
-      let frame = frame(of: item).offsetBy(dx: origin.x, dy: origin.y).snapped(to: scale)
+      let frame = frame(of: item).offsetBy(dx: origin.x, dy: origin.y)
+        .roundedToPixels(scale: scale)
       child.takeLayoutFrame(frame.offsetBy(dx: -roundedOrigin.x, dy: -roundedOrigin.y))
       surroundingsDidChange()
     }
@@ -58,9 +62,16 @@ extension LayoutEngine {
   }
 }
 
-extension CGSize {
-  fileprivate func roundedToPixels(scale: CGFloat) -> CGSize {
-    CGRect(origin: .zero, size: self).snapped(to: scale).size
+extension CGRect {
+  /// The rectangle with each edge at the nearest pixel edge, halves away from the origin. What lacks
+  /// a thousandth of a pixel to a half, as by a multiplier of 0.3333, counts as one.
+  fileprivate func roundedToPixels(scale: CGFloat) -> CGRect {
+    func rounded(_ edge: CGFloat) -> CGFloat {
+      let pixels = (edge.magnitude * scale + 0.501).rounded(.down)
+      return edge < 0 && pixels > 0 ? -pixels / scale : pixels / scale
+    }
+    let (left, top) = (rounded(minX), rounded(minY))
+    return CGRect(x: left, y: top, width: rounded(maxX) - left, height: rounded(maxY) - top)
   }
 }
 
