@@ -3,6 +3,7 @@ import Foundation
 import Glibc
 import Scenes
 import Snapshots
+import ViewTree
 
 /// The command line tool, for an executable of one's own too:
 ///

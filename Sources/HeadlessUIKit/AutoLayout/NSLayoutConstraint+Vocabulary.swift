@@ -27,42 +27,15 @@ extension NSLayoutConstraint {
     /// The older name of ``lastBaseline``.
     public static let baseline = Attribute.lastBaseline
   }
-
-  /// How the visual format aligns what it lines up.
-  public struct FormatOptions: OptionSet, Sendable, Hashable {
-    public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
-
-    public static let alignAllLeft = FormatOptions(.left)
-    public static let alignAllRight = FormatOptions(.right)
-    public static let alignAllTop = FormatOptions(.top)
-    public static let alignAllBottom = FormatOptions(.bottom)
-    public static let alignAllLeading = FormatOptions(.leading)
-    public static let alignAllTrailing = FormatOptions(.trailing)
-    public static let alignAllCenterX = FormatOptions(.centerX)
-    public static let alignAllCenterY = FormatOptions(.centerY)
-    public static let alignAllLastBaseline = FormatOptions(.lastBaseline)
-    public static let alignAllFirstBaseline = FormatOptions(.firstBaseline)
-    public static let directionLeadingToTrailing: FormatOptions = []
-    public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-    public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
-
-    private init(_ attribute: Attribute) {
-      self.init(rawValue: 1 << UInt(attribute.rawValue))
-    }
-  }
 }
 
 extension NSLayoutConstraint.Attribute {
   /// What can be related with each other.
-  enum Kind {
+  package enum Kind {
     case horizontalPosition, verticalPosition, size, none
   }
 
-  var kind: Kind {
+  package var kind: Kind {
     switch self {
     case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
       .trailingMargin, .centerXWithinMargins:

@@ -1,4 +1,5 @@
 import Foundation
+import ViewTree
 
 extension SceneLibrary {
   /// The folder below which a project's scenes live.

@@ -1,3 +1,5 @@
+import ViewTree
+
 /// What is known while the values of one scene file are read: where one is, what was wrong so far,
 /// and what names and paths refer to.
 public final class ReadingContext {

@@ -1,3 +1,5 @@
+import ViewTree
+
 /// Builds the nodes of a scene file out of YAML's events.
 ///
 /// Works through the events without recursion, and counts what aliases stand for before anything

@@ -1,0 +1,68 @@
+extension NSLayoutConstraint {
+  /// How the views of a visual format are aligned with each other, and which way they follow each
+  /// other. The values are UIKit's.
+  public struct FormatOptions: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
+    public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
+    public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
+    public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
+    public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
+    public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
+    public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+    public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+    public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
+    public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
+    /// All bits of alignment.
+    public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
+
+    /// Along the reading direction. This is the default.
+    public static let directionLeadingToTrailing: FormatOptions = []
+    public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+    public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+    /// All bits of direction.
+    public static let directionMask = FormatOptions(rawValue: 3 << 16)
+
+    /// Distances are between facing edges. This is the default.
+    public static let spacingEdgeToEdge: FormatOptions = []
+    /// In a vertical format, distances of views are between the last baseline of one and the first
+    /// of the next.
+    public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
+    /// All bits of spacing.
+    public static let spacingMask = FormatOptions(rawValue: 1 << 19)
+  }
+}
+
+extension NSLayoutConstraint.FormatOptions {
+  /// The alignments by name, each with the axis across which it aligns, in the order of their values.
+  package static let alignments:
+    [(
+      name: String, option: NSLayoutConstraint.FormatOptions,
+      attribute: NSLayoutConstraint.Attribute, axis: NSLayoutConstraint.Axis
+    )] = [
+      ("alignAllLeft", .alignAllLeft, .left, .horizontal),
+      ("alignAllRight", .alignAllRight, .right, .horizontal),
+      ("alignAllTop", .alignAllTop, .top, .vertical),
+      ("alignAllBottom", .alignAllBottom, .bottom, .vertical),
+      ("alignAllLeading", .alignAllLeading, .leading, .horizontal),
+      ("alignAllTrailing", .alignAllTrailing, .trailing, .horizontal),
+      ("alignAllCenterX", .alignAllCenterX, .centerX, .horizontal),
+      ("alignAllCenterY", .alignAllCenterY, .centerY, .vertical),
+      ("alignAllLastBaseline", .alignAllLastBaseline, .lastBaseline, .vertical),
+      ("alignAllFirstBaseline", .alignAllFirstBaseline, .firstBaseline, .vertical),
+    ]
+
+  /// The directions and spacings by name, in the order of their values.
+  package static let directionsAndSpacings: [(name: String, value: Self)] = [
+    ("directionLeadingToTrailing", .directionLeadingToTrailing),
+    ("directionLeftToRight", .directionLeftToRight),
+    ("directionRightToLeft", .directionRightToLeft),
+    ("spacingEdgeToEdge", .spacingEdgeToEdge),
+    ("spacingBaselineToBaseline", .spacingBaselineToBaseline),
+  ]
+}

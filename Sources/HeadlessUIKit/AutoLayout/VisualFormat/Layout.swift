@@ -1,0 +1,87 @@
+/// Views in a superview, laid out by lines of the visual format.
+///
+///     try Layout(view) {
+///       $0.metrics(["height": 120])
+///       $0.subviews(["yellow": yellowView])
+///       $0.vertical("[yellow(height)]|")
+///       $0.horizontal("|[yellow]|")
+///     }
+///
+/// The bar `|` stands for the superview that the layout is for. Metrics, subviews and lines may come
+/// in any order; what they say takes effect together, once the closure is left.
+public struct Layout {
+  /// The view that the bar stands for.
+  public let superview: UIView
+  /// The constraints, which are active, in the order of the lines.
+  public private(set) var constraints: [NSLayoutConstraint] = []
+
+  private var metrics: [String: Double] = [:]
+  private var subviews: [(name: String, view: UIView)] = []
+  private var lines: [(format: String, options: NSLayoutConstraint.FormatOptions)] = []
+
+  /// Adds the named subviews that are not in the superview's tree yet, in their order, turns their
+  /// ``UIView/translatesAutoresizingMaskIntoConstraints`` off, and activates the constraints.
+  ///
+  /// - Throws: `VisualFormatError` if a line is not understood, or names what is not known; nothing
+  ///   has changed then.
+  @discardableResult
+  public init(
+    _ superview: UIView, _ describe: (inout Layout) -> Void
+  ) throws(VisualFormatError) {
+    self.superview = superview
+    describe(&self)
+    try apply()
+  }
+
+  /// Names numbers for the lines.
+  public mutating func metrics(_ metrics: [String: CGFloat]) {
+    self.metrics.merge(metrics.mapValues { Double($0) }) { _, later in later }
+  }
+
+  /// Names views for the lines.
+  public mutating func subviews(_ views: KeyValuePairs<String, UIView>) {
+    for (name, view) in views { subview(name, view) }
+  }
+
+  /// Names views for the lines. Those that are added to the superview come in the order of their
+  /// names.
+  @_disfavoredOverload
+  public mutating func subviews(_ views: [String: UIView]) {
+    for (name, view) in views.sorted(by: { $0.key < $1.key }) { subview(name, view) }
+  }
+
+  private mutating func subview(_ name: String, _ view: UIView) {
+    subviews.removeAll { $0.name == name }
+    subviews.append((name, view))
+  }
+
+  /// Lays views out side by side: a line without its `H:`.
+  public mutating func horizontal(
+    _ line: String, options: NSLayoutConstraint.FormatOptions = []
+  ) {
+    lines.append(("H:" + line, options))
+  }
+
+  /// Lays views out above each other: a line without its `V:`.
+  public mutating func vertical(
+    _ line: String, options: NSLayoutConstraint.FormatOptions = []
+  ) {
+    lines.append(("V:" + line, options))
+  }
+
+  private mutating func apply() throws(VisualFormatError) {
+    let items = Dictionary(uniqueKeysWithValues: subviews.map { ($0.name, $0.view) })
+    let named = try lines.map { line throws(VisualFormatError) in
+      try VisualFormat(parsing: line.format)
+        .constraints(options: line.options, metrics: metrics, views: items.keys)
+    }
+    for (_, view) in subviews {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      if !view.isDescendant(of: superview) { superview.addSubview(view) }
+    }
+    constraints = named.joined().map {
+      NSLayoutConstraint($0, items: items, superview: superview)
+    }
+    NSLayoutConstraint.activate(constraints)
+  }
+}

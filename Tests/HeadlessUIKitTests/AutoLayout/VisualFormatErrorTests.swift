@@ -1,0 +1,158 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+/// What is said about a format; nil if nothing is wrong with it.
+private func error(
+  _ text: String, _ options: NSLayoutConstraint.FormatOptions = []
+) -> VisualFormatError? {
+  do throws(VisualFormatError) {
+    _ = try VisualFormat(parsing: text).constraints(
+      options: options, metrics: ["gap": 8, "none": .nan, "many": 1e6, "zero": 0],
+      views: ["red", "blue"])
+    return nil
+  } catch {
+    return error
+  }
+}
+
+@Suite struct VisualFormatErrorTests {
+  @Test func caretStandsUnderTheOffendingCharacter() {
+    #expect(
+      error("H:|-[red-[blue]")?.description == """
+        visual format, character 9: expected ']' or '(' after 'red', found '-'
+        H:|-[red-[blue]
+                ^
+        """)
+    #expect(
+      error("H:|-[red")?.description == """
+        visual format, character 9: expected ']' or '(' after 'red', found the end
+        H:|-[red
+                ^
+        """)
+  }
+
+  @Test func caretTakesTwoColumnsForWideLetters() {
+    #expect(
+      error("[赤い\t(]")?.description
+        == "visual format, character 6: expected a number or a name, found ']'\n[赤い (]\n"
+        + " \u{3000}\u{3000}  ^")
+  }
+
+  @Test(arguments: [
+    // orientation and start
+    ("", 0, "expected 'H:', 'V:', '|' or a view '[name]', found the end"),
+    ("red", 0, "expected 'H:', 'V:', '|' or a view '[name]', found 'r'"),
+    ("X:[red]", 0, "expected 'H:', 'V:', '|' or a view '[name]', found 'X'"),
+    ("H[red]", 1, "expected ':' after 'H', found '['"),
+    ("V", 1, "expected ':' after 'V', found the end"),
+    ("H:-[red]", 2, "expected 'H:', 'V:', '|' or a view '[name]', found '-'"),
+    // superview
+    ("|", 1, "expected a view '[name]', found the end"),
+    ("||", 1, "expected a view '[name]', found '|'"),
+    ("|-|", 2, "expected a view '[name]', found '|'"),
+    ("|-8-|", 4, "expected a view '[name]', found '|'"),
+    ("|[red]|[blue]", 7, "expected the end after the superview's '|', found '['"),
+    // what follows a view
+    ("[red]x", 5, "expected '-', '[', '|' or the end, found 'x'"),
+    ("[red],", 5, "expected '-', '[', '|' or the end, found ','"),
+    ("[red]-", 6, "expected a distance (a number or a metric), '[' or '|', found the end"),
+    ("[red]-8-", 8, "expected a view '[name]' or '|', found the end"),
+    // view
+    ("[]", 1, "expected the name of a view, found ']'"),
+    ("[1red]", 1, "expected the name of a view, found '1'"),
+    ("[red", 4, "expected ']' or '(' after 'red', found the end"),
+    ("[red blue]", 5, "expected ']' or '(' after 'red', found 'b'"),
+    ("[red.x]", 4, "expected ']' or '(' after 'red', found '.'"),
+    ("[red(4)(5)]", 7, "expected ']', found '('"),
+    // distances
+    ("[red]--[blue]", 6, "a number with a sign stands in parentheses, as in '-(-8)-'"),
+    ("[red]--8-[blue]", 6, "a number with a sign stands in parentheses, as in '-(-8)-'"),
+    ("[red]-8[blue]", 7, "expected '-' after the distance, found '['"),
+    ("[red]-8pt-[blue]", 7, "expected '-' after the distance, found 'p'"),
+    ("[red]-(8)[blue]", 9, "expected '-' after the distances, found '['"),
+    ("[red]-@9-[blue]", 6, "expected a distance (a number or a metric), '[' or '|', found '@'"),
+    ("[red]-1e999-[blue]", 6, "the number is too large"),
+    // predicates
+    ("[red()]", 5, "expected a number or a name, found ')'"),
+    ("[red(4,)]", 7, "expected a number or a name, found ')'"),
+    ("[red(4 5)]", 7, "expected ',' or ')', found '5'"),
+    ("[red(4", 6, "expected ',' or ')', found the end"),
+    ("[red(>=)]", 7, "expected a number or a name, found ')'"),
+    ("[red(=4)]", 5, "expected '==', '<=' or '>='"),
+    ("[red(>4)]", 5, "expected '==', '<=' or '>='"),
+    ("[red(=>4)]", 5, "expected '==', '<=' or '>='"),
+    ("[red(<", 5, "expected '==', '<=' or '>='"),
+    ("[red(-)]", 5, "expected a number or a name, found '-'"),
+    ("[red(.)]", 5, "expected a number or a name, found '.'"),
+    // priorities
+    ("[red(4@)]", 7, "expected a priority (a number from 1 to 1000, or a metric), found ')'"),
+    ("[red(4@0)]", 7, "a priority is a number from 1 to 1000"),
+    ("[red(4@1001)]", 7, "a priority is a number from 1 to 1000"),
+    ("[red(4@-5)]", 7, "a priority is a number from 1 to 1000"),
+    // names
+    ("[rde]", 1, "unknown view 'rde' (did you mean 'red'?)"),
+    ("[red][x9]", 6, "unknown view 'x9'"),
+    ("[red]-gpa-[blue]", 6, "unknown metric 'gpa' (did you mean 'gap'?)"),
+    ("[red]-blue-[blue]", 6, "'blue' is a view: expected a number or a metric"),
+    ("[red(bleu)]", 5, "unknown metric or view 'bleu' (did you mean 'blue'?)"),
+    ("[red(4@blue)]", 7, "'blue' is a view: expected a number or a metric"),
+    ("[red(none)]", 5, "the metric 'none' is nan: expected a finite number"),
+    ("[red(4@many)]", 7, "the metric 'many' is 1000000: a priority is a number from 1 to 1000"),
+    ("[red(4@zero)]", 7, "the metric 'zero' is 0: a priority is a number from 1 to 1000"),
+    ("[red(4@none)]", 7, "the metric 'none' is nan: a priority is a number from 1 to 1000"),
+  ])
+  func errorNamesTheCharacterAndWhatWasExpected(text: String, offset: Int, reason: String) {
+    #expect(error(text)?.offset == offset)
+    #expect(error(text)?.reason == reason)
+    #expect(error(text)?.format == text)
+  }
+
+  @Test func alignmentMustBeAcrossTheAxis() {
+    #expect(
+      error("[red][blue]", .alignAllLeft)?.reason
+        == "alignAllLeft does not fit views that stand side by side")
+    #expect(
+      error("V:[red][blue]", .alignAllLastBaseline)?.reason
+        == "alignAllLastBaseline does not fit views that stand above each other")
+  }
+
+  /// Every string is either a format or has an error at one of its characters or its end.
+  @Test func noStringIsTooOdd() {
+    let pieces = [
+      "H", "V", ":", "|", "-", "[", "]", "(", ")", "==", "<=", ">=", "=", "<", "@", ",", "red",
+      "blue", "gap", "none", "8", "-3", "1e", "9.5", ".", "e", " ", "\n", "\r\n", "\0", "é", "👩‍👩‍👧",
+      "赤",
+      "_", "999999999999999999999999", "|-[", "]-|", "[red]", "(8@250)",
+    ]
+    var random = RandomNumbers(seed: 4)
+    var formatCount = 0
+    for _ in 0..<20_000 {
+      let text = (0..<random.next(below: 12)).map { _ in pieces[random.next(below: pieces.count)] }
+        .joined()
+      if let error = error(text) {
+        #expect((0...text.count).contains(error.offset), "\(text)")
+        #expect(error.description.hasSuffix("^"))
+      } else {
+        formatCount += 1
+      }
+    }
+    #expect(formatCount > 20)
+    #expect(error(String(repeating: "[red]-", count: 20_000) + "[blue]") == nil)
+    #expect(error(String(repeating: "[red(", count: 20_000))?.offset == 5)
+  }
+}
+
+/// Numbers that look random and are the same in each run (Marsaglia's xorshift).
+private struct RandomNumbers {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+
+  mutating func next(below limit: Int) -> Int {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return Int(state >> 33) % limit
+  }
+}

@@ -1,0 +1,187 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+private func view(_ id: String) -> UIView {
+  let view = UIView()
+  view.accessibilityIdentifier = id
+  view.translatesAutoresizingMaskIntoConstraints = false
+  return view
+}
+
+@Suite struct VisualFormatLayoutTests {
+  private let page = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+  private let red = view("red")
+  private let blue = view("blue")
+
+  private func layOut(_ formats: String..., metrics: [String: Any] = [:]) throws {
+    page.addSubview(red)
+    page.addSubview(blue)
+    for format in formats {
+      NSLayoutConstraint.activate(
+        try NSLayoutConstraint.constraints(
+          withVisualFormat: format, metrics: metrics, views: ["red": red, "blue": blue]))
+    }
+    page.layoutIfNeeded()
+  }
+
+  @Test func viewsTakeThePlacesThatFormatsGiveThem() throws {
+    try layOut("|-[red]-[blue(==red)]-|", "V:|-[red]-|", "V:|-30-[blue(40)]")
+    // (320 - 20 - 8 - 20) / 2 = 136
+    #expect(red.frame == CGRect(x: 20, y: 20, width: 136, height: 160))
+    #expect(blue.frame == CGRect(x: 164, y: 30, width: 136, height: 40))
+  }
+
+  @Test func metricsAreNumbersOfAnyType() throws {
+    try layOut(
+      "|-a-[red(b)]-c-[blue(d)]", "V:|-e-[red(9)]", "V:|[blue(9)]",
+      metrics: ["a": 4, "b": 12.0, "c": CGFloat(4), "d": Float(30), "e": NSNumber(value: 6)])
+    #expect(red.frame == CGRect(x: 4, y: 6, width: 12, height: 9))
+    #expect(blue.frame == CGRect(x: 20, y: 0, width: 30, height: 9))
+  }
+
+  @Test func whatIsNamedMustBeAViewOrANumber() {
+    page.addSubview(red)
+    func reason(_ format: String) -> String? {
+      do throws(VisualFormatError) {
+        _ = try NSLayoutConstraint.constraints(
+          withVisualFormat: format, metrics: ["word": "eight"], views: ["red": red, "blue": "x"])
+        return nil
+      } catch {
+        return "\(error.offset): \(error.reason)"
+      }
+    }
+    #expect(reason("[red]-[blue]") == "7: 'blue' is a String: expected a view or a layout guide")
+    #expect(reason("|-word-[red]") == "2: 'word' is a String: expected a number")
+    #expect(reason("|-wrod-[red]") == "2: unknown metric 'wrod'")
+  }
+
+  @Test func barNeedsASuperview() {
+    #expect(throws: VisualFormatError.self) {
+      try NSLayoutConstraint.constraints(withVisualFormat: "|[red]", views: ["red": red])
+    }
+    do throws(VisualFormatError) {
+      _ = try NSLayoutConstraint.constraints(withVisualFormat: "[red]-|", views: ["red": red])
+    } catch {
+      #expect(error.offset == 6)
+      #expect(error.reason == "'red' has no superview yet, which '|' stands for")
+    }
+  }
+
+  @Test func guidesAreItemsToo() throws {
+    let guide = UILayoutGuide()
+    page.addLayoutGuide(guide)
+    page.addSubview(red)
+    for format in ["|-10-[guide(30)]-5-[red(20)]", "V:|[guide(50)]", "V:|[red(==guide)]"] {
+      NSLayoutConstraint.activate(
+        try NSLayoutConstraint.constraints(
+          withVisualFormat: format, views: ["red": red, "guide": guide]))
+    }
+    page.layoutIfNeeded()
+    #expect(guide.layoutFrame == CGRect(x: 10, y: 0, width: 30, height: 50))
+    #expect(red.frame == CGRect(x: 45, y: 0, width: 20, height: 50))
+  }
+
+  @Test func constraintsAreInactiveAndRequired() throws {
+    page.addSubview(red)
+    let constraints = try NSLayoutConstraint.constraints(
+      withVisualFormat: "|-(>=4@300)-[red(9)]", views: ["red": red])
+    #expect(constraints.map(\.isActive) == [false, false])
+    #expect(constraints.map(\.priority.rawValue) == [300, 1000])
+    #expect(constraints[0].firstItem === red)
+    #expect(constraints[0].secondItem === page)
+    #expect(constraints[1].secondItem == nil)
+  }
+}
+
+@Suite struct LayoutTests {
+  /// Document 004: a yellow view at the bottom of the screen holds a red and a blue one.
+  @Test func documentsFirstExample() throws {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let (yellow, red, blue) = (UIView(), UIView(), UIView())
+    try Layout(root) {
+      $0.metrics(["height": 120])
+      $0.subviews(["yellow": yellow])
+      $0.vertical("[yellow(height)]|")
+      $0.horizontal("|[yellow]|")
+    }
+    try Layout(yellow) {
+      $0.subviews(["red": red, "blue": blue])
+      $0.vertical("|-[red]-|")
+      $0.vertical("|-[blue]-|")
+      $0.horizontal("|-[red]-[blue(==red)]-|")
+    }
+    root.layoutIfNeeded()
+    #expect(yellow.frame == CGRect(x: 0, y: 360, width: 320, height: 120))
+    #expect(red.frame == CGRect(x: 20, y: 20, width: 136, height: 80))
+    #expect(blue.frame == CGRect(x: 164, y: 20, width: 136, height: 80))
+
+    root.frame.size = CGSize(width: 480, height: 320)
+    root.layoutIfNeeded()
+    #expect(yellow.frame == CGRect(x: 0, y: 200, width: 480, height: 120))
+    #expect(red.frame == CGRect(x: 20, y: 20, width: 216, height: 80))
+    #expect(blue.frame == CGRect(x: 244, y: 20, width: 216, height: 80))
+  }
+
+  @Test func subviewsComeInTheirOrderAndStayWhereTheyAre() throws {
+    let (root, box) = (UIView(), UIView())
+    let (a, b, c) = (UIView(), UIView(), UIView())
+    root.addSubview(box)
+    box.addSubview(b)
+    try Layout(root) { $0.subviews(["c": c, "b": b, "a": a]) }
+    #expect(root.subviews == [box, c, a])
+    #expect(b.superview === box)
+    let views = ["z": UIView(), "y": UIView()]
+    let other = UIView()
+    try Layout(other) { $0.subviews(views) }
+    #expect(other.subviews == ["y", "z"].map { views[$0] })
+  }
+
+  @Test func barIsTheGivenViewEvenForViewsBelow() throws {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let box = UIView(frame: CGRect(x: 30, y: 40, width: 50, height: 50))
+    let inner = UIView()
+    root.addSubview(box)
+    box.addSubview(inner)
+    try Layout(root) {
+      $0.subviews(["inner": inner])
+      $0.horizontal("|-35-[inner(10)]")
+      $0.vertical("|-45-[inner(10)]")
+    }
+    root.layoutIfNeeded()
+    #expect(inner.frame == CGRect(x: 5, y: 5, width: 10, height: 10))
+  }
+
+  @Test func linesMayComeBeforeWhatTheyName() throws {
+    let root = UIView()
+    let layout = try Layout(root) {
+      $0.horizontal("[a(n)]", options: [])
+      $0.metrics(["n": 7])
+      $0.subviews(["a": UIView()])
+      $0.metrics(["n": 8])
+    }
+    #expect(layout.constraints.map(\.constant) == [8])
+    #expect(layout.constraints.map(\.isActive) == [true])
+  }
+
+  @Test func brokenLineChangesNothing() {
+    let (root, a) = (UIView(), UIView())
+    do throws(VisualFormatError) {
+      try Layout(root) {
+        $0.subviews(["a": a])
+        $0.vertical("|[a]|")
+        $0.horizontal("|[a|")
+      }
+      Issue.record("the line is broken")
+    } catch {
+      #expect(
+        error.description == """
+          visual format, character 6: expected ']' or '(' after 'a', found '|'
+          H:|[a|
+               ^
+          """)
+    }
+    #expect(root.subviews.isEmpty)
+    #expect(a.translatesAutoresizingMaskIntoConstraints)
+  }
+}
