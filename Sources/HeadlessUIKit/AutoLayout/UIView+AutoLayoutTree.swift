@@ -104,6 +104,7 @@ extension UIView {
   func fittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
+    updateConstraintsIfNeeded()
     let engine = LayoutEngine(
       root: self, purpose: .fitting(target, horizontal: horizontal, vertical: vertical))
     engine.update()

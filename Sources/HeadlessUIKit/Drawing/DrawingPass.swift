@@ -25,7 +25,7 @@ final class DrawingPass {
   /// Draws a view so that the origin of its bounds comes to the origin; its own place in a superview
   /// and its transform do not count.
   func drawRoot(_ view: UIView) {
-    guard !view.isHidden, view.presentedOpacity > 0 else { return }
+    guard !view.presentedIsHidden, view.presentedOpacity > 0 else { return }
     draw(view, at: CGRect(origin: .zero, size: view.presentedPlacement.size))
   }
 
@@ -34,7 +34,7 @@ final class DrawingPass {
   /// - Parameter origin: where the origin of the superview's coordinates lies in the present user
   ///   space.
   func draw(_ view: UIView, from origin: CGPoint) {
-    guard !view.isHidden, view.presentedOpacity > 0 else { return }
+    guard !view.presentedIsHidden, view.presentedOpacity > 0 else { return }
     if let style = view.rare?.overrideUserInterfaceStyle, style != traits.userInterfaceStyle {
       let outer = traits
       traits = traits.with(userInterfaceStyle: style)
@@ -127,7 +127,7 @@ final class DrawingPass {
       dx: cornerInset, dy: cornerInset)
     return bounds.contains(view.contentInkBounds)
       && view.children.allSatisfy { child in
-        child.isHidden || child.presentedOpacity == 0
+        child.presentedIsHidden || child.presentedOpacity == 0
           || inner.contains(child.inkBounds.applying(child.presentedTransformToSuperview))
       }
   }

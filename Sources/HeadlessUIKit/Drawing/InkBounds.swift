@@ -7,7 +7,7 @@ extension UIView {
     let bounds = presentedBounds
     if clipsToBounds { return bounds }
     var ink = isAnimated ? bounds.union(contentInkBounds) : contentInkBounds
-    for child in children where !child.isHidden && child.presentedOpacity > 0 {
+    for child in children where !child.presentedIsHidden && child.presentedOpacity > 0 {
       ink = ink.union(child.inkBounds.applying(child.presentedTransformToSuperview))
     }
     if let layer = presentedLayer, layer.castsShadow {

@@ -16,6 +16,9 @@ final class AnimationBlock {
   private var completion: ((Bool) -> Void)?
   /// The views that are animated, each once.
   private var animatedViews: [AnimatedView] = []
+  /// The views that are laid out at the end of the closure, so that the block animates what becomes of
+  /// their subviews.
+  private var viewsToLayOut: [UIView] = []
   private var wasInterrupted = false
   private var ending: ScheduledAction?
 
@@ -48,6 +51,7 @@ final class AnimationBlock {
   func run(_ animations: () -> Void) {
     Self.openBlocks.with(self) {
       animations()
+      layOutViews()
       if options.contains(.layoutSubviews) {
         for animated in animatedViews { animated.view?.layoutIfNeeded() }
       }
@@ -64,6 +68,18 @@ final class AnimationBlock {
   /// Runs a closure whose changes are not animated.
   static func runWithoutAnimation<Result>(_ actions: () throws -> Result) rethrows -> Result {
     try openBlocks.with(nil, perform: actions)
+  }
+
+  /// Has a view laid out when the block's closure has run.
+  func layOutAtEnd(_ view: UIView) {
+    if !viewsToLayOut.contains(where: { $0 === view }) { viewsToLayOut.append(view) }
+  }
+
+  /// Lays out the trees of the views that are to be laid out: what changes in one moves others.
+  private func layOutViews() {
+    let views = viewsToLayOut
+    viewsToLayOut = []
+    for view in views { view.root.layoutIfNeeded() }
   }
 
   /// Notes that a view has an animation of this block.

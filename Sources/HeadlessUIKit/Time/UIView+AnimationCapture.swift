@@ -84,6 +84,11 @@ extension UIView {
     }
   }
 
+  /// Keeps a view in sight that is hidden in an animation.
+  func isHiddenDidChange() {
+    animate { $0.isDisappearing = isHidden }
+  }
+
   func layerNumbersDidChange(by change: LayerNumbers) {
     animate {
       var numbers = $0.layer ?? LayerNumbers()

@@ -5,6 +5,11 @@ extension UIView {
 
   private func animations() -> [ViewAnimation] { rare?.animations ?? [] }
 
+  /// Whether nothing is shown of the view. One that is hidden in an animation is shown until the end.
+  var presentedIsHidden: Bool {
+    isHidden && !(isAnimated && animations().contains(where: \.isDisappearing))
+  }
+
   /// What is shown of ``placement``.
   var presentedPlacement: CGRect {
     guard isAnimated else { return placement }

@@ -20,6 +20,8 @@ struct ViewAnimation {
   var layer: LayerNumbers?
   var background: ColorChange?
   var borderColor: ColorChange?
+  /// Whether the view was hidden, and is shown until the end.
+  var isDisappearing = false
 
   struct ColorChange {
     /// The colour that the animation starts from.
@@ -36,7 +38,9 @@ struct ViewAnimation {
       || layer != nil
   }
 
-  var isEmpty: Bool { !hasNumbers && background == nil && borderColor == nil }
+  var isEmpty: Bool {
+    !hasNumbers && background == nil && borderColor == nil && !isDisappearing
+  }
 }
 
 /// The numbers of a layer that are animated, or the differences of two layers in them.

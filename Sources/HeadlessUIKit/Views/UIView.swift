@@ -163,6 +163,7 @@ open class UIView: UIResponder {
   /// Says that ``intrinsicContentSize`` has changed. Who lays this view out lays it out again.
   open func invalidateIntrinsicContentSize() {
     parent?.setNeedsLayout()
+    parent?.subviewContentDidChange(self)
     tellEngineOfContent()
   }
 
@@ -323,6 +324,7 @@ open class UIView: UIResponder {
       guard newValue != isHidden else { return }
       flags.set(.hidden, newValue)
       firstReference?.tellOfChange()
+      parent?.subviewVisibilityDidChange(self)
     }
   }
 
@@ -543,6 +545,14 @@ open class UIView: UIResponder {
     return
       "<\(type(of: self))\(id); frame = (\(frame.minX) \(frame.minY); \(frame.width) \(frame.height))>"
   }
+
+  // MARK: Subviews
+
+  /// Called after a subview was hidden or shown.
+  func subviewVisibilityDidChange(_ subview: UIView) {}
+
+  /// Called when a subview's intrinsic size or baselines have changed.
+  func subviewContentDidChange(_ subview: UIView) {}
 
   // MARK: Content
 

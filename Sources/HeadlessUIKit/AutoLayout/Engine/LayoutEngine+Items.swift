@@ -164,7 +164,7 @@ extension LayoutEngine {
     guard item.role == .placed || item.role == .root else { return false }
     let view = item.view
     item.wraps = view.wrapsAtLayoutWidth
-    var size = view.intrinsicContentSize
+    var size = view.intrinsicContentSizeInLayout
     if item.wraps, let width = item.wrappingWidth {
       size.height = view.contentHeight(forLayoutWidth: width)
     }

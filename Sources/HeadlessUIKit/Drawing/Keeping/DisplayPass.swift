@@ -57,7 +57,7 @@ struct DisplayPass {
   // MARK: Walking
 
   private mutating func visit(_ view: UIView, in outer: Surroundings) {
-    guard !view.isHidden else {
+    guard !view.presentedIsHidden else {
       view.flags.insert(.wasHidden)
       return
     }

@@ -98,8 +98,6 @@ struct OracleScene: Decodable {
   var ignore: [String]
   var exactAfterPixelRounding: Bool
 
-  var hasStack: Bool { views.contains { $0.stack != nil } }
-
   /// The folder of the screens: the one that `LAYOUTER_ORACLE` names, or `shared/oracle` beside the
   /// project.
   static var folder: URL {

@@ -28,7 +28,7 @@ struct OracleTree {
     var guides: [String: UILayoutGuide] = [:]
     for view in scene.views { add(view, of: scene) }
     for view in scene.views {
-      guard let stack = view.stack, let made = views[view.id] else { continue }
+      guard let stack = view.stack, let made = views[view.id] as? UIStackView else { continue }
       Self.arrange(stack.arranged.compactMap { views[$0] }, in: made, as: stack)
     }
     for guide in scene.guides {
@@ -54,7 +54,7 @@ struct OracleTree {
   private mutating func add(_ view: OracleScene.View, of scene: OracleScene) {
     let made: UIView
     if view.stack != nil {
-      made = Self.makeStackView()
+      made = UIStackView()
     } else if view.type == "scrollView" {
       let scrollView = UIScrollView()
       scrollView.contentInsetAdjustmentBehavior = .never
@@ -151,14 +151,23 @@ struct OracleTree {
 
   // MARK: Stack views
 
-  /// Whether stack views can be made.
-  static let makesStackViews = false
-
-  private static func makeStackView() -> UIView { UIView() }
-
   private static func arrange(
-    _ views: [UIView], in stackView: UIView, as stack: OracleScene.View.Stack
-  ) {}
+    _ views: [UIView], in stackView: UIStackView, as stack: OracleScene.View.Stack
+  ) {
+    stackView.axis = stack.axis == "vertical" ? .vertical : .horizontal
+    stackView.distribution =
+      UIStackView.Distribution.allCases.first { "\($0)" == stack.distribution } ?? .fill
+    stackView.alignment =
+      switch stack.alignment {
+      case "top": .top
+      case "bottom": .bottom
+      default: UIStackView.Alignment.allCases.first { "\($0)" == stack.alignment } ?? .fill
+      }
+    stackView.spacing = stack.spacing.map { CGFloat($0) } ?? UIStackView.spacingUseSystem
+    stackView.isLayoutMarginsRelativeArrangement = stack.isMarginsRelative
+    stackView.isBaselineRelativeArrangement = stack.isBaselineRelative
+    for view in views { stackView.addArrangedSubview(view) }
+  }
 
   // MARK: Result
 

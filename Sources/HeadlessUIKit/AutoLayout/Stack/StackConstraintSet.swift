@@ -1,0 +1,39 @@
+/// The constraints of a stack view that stand.
+///
+/// They are brought to what the stack view needs by as few changes as there are: what another spacing
+/// changes, for instance, are constants, so that the engine keeps its solution.
+struct StackConstraintSet {
+  private var standing: [StackRule.Form: NSLayoutConstraint] = [:]
+  /// The forms in the order of the rules.
+  private var order: [StackRule.Form] = []
+
+  /// Adds, changes and removes constraints of a view until they are those of the rules.
+  mutating func update(to rules: [StackRule], in view: UIView) {
+    let forms = rules.map(\.form)
+    let needed = Set(forms)
+    for form in order where !needed.contains(form) {
+      standing.removeValue(forKey: form)?.isActive = false
+    }
+    for (form, rule) in zip(forms, rules) {
+      if let constraint = standing[form] {
+        constraint.constant = rule.constant
+        constraint.priority = rule.priority
+        // Who uses the stack view may have deactivated it.
+        if !constraint.isActive { view.addConstraint(constraint) }
+      } else {
+        let constraint = rule.makeConstraint()
+        view.addConstraint(constraint)
+        standing[form] = constraint
+      }
+    }
+    order = forms
+  }
+
+  /// Removes the constraints that name a view, which is not arranged any more.
+  mutating func remove(naming view: UIView) {
+    for form in order where form.names(view) {
+      standing.removeValue(forKey: form)?.isActive = false
+    }
+    order.removeAll { $0.names(view) }
+  }
+}

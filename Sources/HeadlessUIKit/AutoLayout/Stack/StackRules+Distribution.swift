@@ -1,0 +1,96 @@
+// How views share the length.
+
+extension StackRules {
+  mutating func addDistribution() {
+    switch stack.distribution {
+    case .fill:
+      addSpacing("spacing", .equal)
+    case .fillEqually:
+      addSpacing("spacing", .equal)
+      addEqualSizes()
+    case .fillProportionally:
+      addSpacing("spacing", .equal)
+      addProportions()
+    case .equalSpacing:
+      addSpacing("spacing", .greaterThanOrEqual)
+      addEqualGaps()
+    case .equalCentering:
+      addSpacing("spacing", .greaterThanOrEqual)
+      addEqualCentering()
+    }
+  }
+
+  private var neighbours: Zip2Sequence<[StackMember], ArraySlice<StackMember>> {
+    zip(visible, visible.dropFirst())
+  }
+
+  private mutating func addSpacing(
+    _ name: String, _ relation: NSLayoutConstraint.Relation, priority: Float = 1000
+  ) {
+    for (member, next) in neighbours {
+      add(
+        name, gapEnd(before: next.view), relation, gapStart(after: member.view),
+        constant: stack.gap(after: member).points, priority: priority)
+    }
+  }
+
+  private func gapStart(after view: UIView) -> StackOperand {
+    measuresBaselines ? .lastBaseline(of: view) : along.end(of: view)
+  }
+
+  private func gapEnd(before view: UIView) -> StackOperand {
+    measuresBaselines ? .firstBaseline(of: view) : along.start(of: view)
+  }
+
+  private var measuresBaselines: Bool {
+    stack.isBaselineRelativeArrangement && stack.axis == .vertical
+  }
+
+  private mutating func addEqualSizes() {
+    for member in visible.dropFirst() {
+      add(
+        "fill-equally", along.size(of: member.view), .equal, along.size(of: visible[0].view),
+        priority: 999.5)
+    }
+  }
+
+  /// Each view asks for its part of the canvas. Where the canvas is longer or shorter than views and
+  /// gaps together, these parts and the gaps do not sum up to it, since gaps do not grow; then the
+  /// last view gives way.
+  private mutating func addProportions() {
+    let lengths = visible.map { max(0, $0.view.naturalLength(along: stack.axis) ?? 0) }
+    let total =
+      lengths.reduce(0, +)
+      + visible.dropLast().reduce(0) { $0 + stack.gap(after: $1).proportionalPoints }
+    guard total > 0, total.isFinite else { return }
+    for (index, member) in visible.enumerated() {
+      let part = lengths[index] / total
+      add(
+        "fill-proportionally", along.size(of: member.view), .equal,
+        part > 0 ? along.size(of: canvas) : nil, multiplier: part > 0 ? part : 1,
+        priority: 999.5 - 0.01 * Float(min(index, Self.proportionSteps)))
+    }
+  }
+
+  /// Each priority of its own is a level of its own for the solver; so views behind this many share
+  /// one.
+  private static let proportionSteps = 40
+
+  private mutating func addEqualGaps() {
+    let gaps = neighbours.map { gapStart(after: $0.view).distance(to: gapEnd(before: $1.view)) }
+    guard let first = gaps.first else { return }
+    for gap in gaps.dropFirst() { add("distributing", gap, .equal, first, priority: 999.5) }
+    add("spacing-fit", first, .equal, constant: stack.gap(after: visible[0]).points, priority: 50)
+  }
+
+  private mutating func addEqualCentering() {
+    let distances = neighbours.map {
+      along.center(of: $0.view).distance(to: along.center(of: $1.view))
+    }
+    guard let first = distances.first else { return }
+    for distance in distances.dropFirst() {
+      add("distributing", distance, .equal, first, priority: 149.5)
+    }
+    addSpacing("spacing-fit", .equal, priority: 50)
+  }
+}

@@ -1,0 +1,56 @@
+/// The constraints that a stack view needs now, in an order that only depends on its views.
+///
+/// What they are, and at which priorities, was measured: with them, frames come out as Apple's engine
+/// computes them. Their names are those in UIKit's reports.
+struct StackRules {
+  let stack: UIStackView
+  /// What the views stand in: the stack view, or its margins.
+  let canvas: any LayoutItem
+  let along: StackAxis
+  let across: StackAxis
+  /// The arranged views that are not hidden.
+  let visible: [StackMember]
+  private(set) var rules: [StackRule] = []
+
+  init(of stack: UIStackView) {
+    self.stack = stack
+    canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
+    along = StackAxis(stack.axis)
+    across = along.perpendicular
+    visible = stack.members.filter { !$0.view.isHidden }
+    addHiding()
+    guard let first = visible.first?.view, let last = visible.last?.view else {
+      add("canvas-fit", along.size(of: canvas), .equal, priority: 49)
+      return
+    }
+    add("canvas-connection", along.start(of: first), .equal, along.start(of: canvas))
+    add("canvas-connection", along.end(of: last), .equal, along.end(of: canvas))
+    addDistribution()
+    addAlignment(to: first)
+  }
+
+  mutating func add(
+    _ name: String, _ first: StackOperand, _ relation: NSLayoutConstraint.Relation,
+    _ second: StackOperand? = nil, multiplier: CGFloat = 1, constant: CGFloat = 0,
+    priority: Float = 1000
+  ) {
+    rules.append(
+      StackRule(
+        name: "UISV-\(name)", first: first, relation: relation, second: second,
+        multiplier: multiplier, constant: constant, priority: UILayoutPriority(priority)))
+  }
+
+  /// Hidden views have no length, and stand where the view before them ends, so that they grow from
+  /// there when they are shown. Across, they must not make the stack view larger.
+  private mutating func addHiding() {
+    var end = along.start(of: canvas)
+    for view in stack.arrangedSubviews {
+      if view.isHidden {
+        add("hiding", along.size(of: view), .equal)
+        add("hiding", along.start(of: view), .equal, end)
+        addHiddenAlignment(of: view)
+      }
+      end = along.end(of: view)
+    }
+  }
+}
