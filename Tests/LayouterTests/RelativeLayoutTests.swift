@@ -127,8 +127,8 @@ final class RelativeLayoutTests {
     #expect(
       error
         == .circularRules([
-          .init(view: "'a'", part: "left"), .init(view: "'b'", part: "right"),
-          .init(view: "'b'", part: "left"), .init(view: "'a'", part: "right"),
+          .init(view: "'a'", index: 0, part: "left"), .init(view: "'b'", index: 1, part: "right"),
+          .init(view: "'b'", index: 1, part: "left"), .init(view: "'a'", index: 0, part: "right"),
         ]))
     #expect(
       error.description
@@ -144,7 +144,7 @@ final class RelativeLayoutTests {
     let error = try #require(layout.layoutError as? RelativeLayoutError)
     #expect(
       error
-        == .incompleteRules([.init(view: "'lost'", axis: .horizontal, lacksEdge: true)]))
+        == .incompleteRules([.init(view: "'lost'", index: 0, axis: .horizontal, lacksEdge: true)]))
     #expect(
       error.description
         == "impossible to lay out: none of left, right places 'lost': give one of them a rule")
@@ -192,8 +192,8 @@ final class RelativeLayoutTests {
     #expect(
       layout.layoutError as? RelativeLayoutError
         == .incompleteRules([
-          .init(view: "'centred'", axis: .horizontal, lacksEdge: false),
-          .init(view: "'open'", axis: .vertical, lacksEdge: false),
+          .init(view: "'centred'", index: 0, axis: .horizontal, lacksEdge: false),
+          .init(view: "'open'", index: 1, axis: .vertical, lacksEdge: false),
         ]))
   }
 
@@ -266,7 +266,7 @@ final class RelativeLayoutTests {
     layout.updateLayout()
     #expect(
       layout.layoutError as? RelativeLayoutError
-        == .circularRules([.init(view: "'self'", part: "left")]))
+        == .circularRules([.init(view: "'self'", index: 0, part: "left")]))
   }
 
   @Test("tells the beginning of a long circle")

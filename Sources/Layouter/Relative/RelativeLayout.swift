@@ -85,7 +85,9 @@ open class RelativeLayout: BaseLayout {
     } catch {
       throw .circularRules(
         error.quantities.map { quantity in
-          .init(view: name(ofCellAt: quantity.cell), part: axis.name(of: quantity.part))
+          .init(
+            view: name(ofCellAt: quantity.cell), index: quantity.cell,
+            part: axis.name(of: quantity.part))
         })
     }
   }
@@ -95,7 +97,8 @@ open class RelativeLayout: BaseLayout {
   ) -> [RelativeLayoutError.Incomplete] {
     resolution.incompleteCells.map { incomplete in
       .init(
-        view: name(ofCellAt: incomplete.cell), axis: axis, lacksEdge: incomplete.lacksEdge)
+        view: name(ofCellAt: incomplete.cell), index: incomplete.cell, axis: axis,
+        lacksEdge: incomplete.lacksEdge)
     }
   }
 

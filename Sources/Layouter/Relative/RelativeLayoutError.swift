@@ -12,6 +12,8 @@ public enum RelativeLayoutError: Error, Equatable, Sendable {
   /// A view and what it lacks on one axis.
   public struct Incomplete: Equatable, Sendable {
     public let view: String
+    /// The index of the view among the children.
+    public let index: Int
     /// The axis that the rules are about.
     public let axis: Orientation
     /// Whether no edge is placed; otherwise the length is open.
@@ -21,7 +23,18 @@ public enum RelativeLayoutError: Error, Equatable, Sendable {
   /// A part of a view: `left`, `right`, `width`, `top`, `bottom` or `height`.
   public struct Step: Equatable, Sendable {
     public let view: String
+    /// The index of the view among the children.
+    public let index: Int
     public let part: String
+  }
+
+  /// The index among the children of the first view that is concerned; nil if that is not known.
+  public var firstIndex: Int? {
+    switch self {
+    case .noReferenceView: nil
+    case .incompleteRules(let views): views.first?.index
+    case .circularRules(let steps): steps.first?.index
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import CairoGraphics
 import HeadlessUIKit
+import Layouter
 
 /// The views of one variant, built and laid out.
 ///
@@ -42,8 +43,19 @@ extension ViewBuilder {
     if let error = errors.first { return error }
     for placed in layouters {
       guard let error = placed.layouter.layoutError else { continue }
-      return .layout(position: placed.blueprint.position, reason: "\(error)")
+      return .layout(position: placed.blueprint.position(of: error), reason: "\(error)")
     }
     return nil
+  }
+}
+
+extension ViewBlueprint {
+  /// The place of the child that an error of the node's layouter is about; that of the node if it does
+  /// not tell.
+  fileprivate func position(of error: any Error) -> SourcePosition {
+    guard let index = (error as? RelativeLayoutError)?.firstIndex, children.indices.contains(index),
+      case .view(let child) = children[index]
+    else { return position }
+    return child.position
   }
 }

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+import ViewTree
+
+@testable import Scenes
+
+/// A scene of the repository's fixtures, and what its variants look like.
+struct Fixture {
+  let scene: Scene
+
+  /// - Parameter path: below `Fixtures`, without the extension.
+  init(_ path: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Fixtures/\(path).yaml").standardizedFileURL
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let folder = file.deletingLastPathComponent().path
+    scene = try #require(
+      readScene(text, folder: folder), "\(diagnostics(text, folder: folder))",
+      sourceLocation: sourceLocation)
+  }
+
+  /// The tree of a variant.
+  func view(
+    _ variant: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> ViewNode {
+    let chosen = try #require(
+      scene.variants.first { $0.name == variant }, "\(scene.variants.map(\.name))",
+      sourceLocation: sourceLocation)
+    return try #require(try scene.describe(chosen).view, sourceLocation: sourceLocation)
+  }
+
+  /// The frames of a variant's views by their ids, in their superviews, as `[x, y, width, height]`.
+  func frames(
+    _ variant: String = "light", sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> [String: [Double]] {
+    var frames: [String: [Double]] = [:]
+    func note(_ node: ViewNode) {
+      if let id = node.id {
+        frames[id] = [node.frame.x, node.frame.y, node.frame.width, node.frame.height]
+      }
+      node.subviews.forEach(note)
+    }
+    note(try view(variant, sourceLocation: sourceLocation))
+    return frames
+  }
+}

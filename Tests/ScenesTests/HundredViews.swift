@@ -1,0 +1,76 @@
+import Foundation
+
+/// The example of document 003: a hundred views of random sizes in a ladder. The document seeds its
+/// numbers by the time; here they are the same in every run.
+///
+/// The scene file is what this writes. After a change of the generator write it anew:
+///
+///     WRITE_FIXTURES=1 swift test --filter HundredViewsTests
+struct HundredViews {
+  struct View {
+    var width: Int
+    var height: Int
+    var color: String
+  }
+
+  static let views: [View] = {
+    var random = SplitMix64(state: 3)
+    return (0..<100).map { index in
+      // As the document: 1 + rand() % 100. The standard library may draw otherwise one day.
+      let (width, height) = (1 + Int(random.next() % 100), 1 + Int(random.next() % 100))
+      return View(width: width, height: height, color: colors[index % colors.count])
+    }
+  }()
+
+  /// The colours of the document, in the system's shades of them.
+  private static let colors = [
+    "systemRed", "systemOrange", "systemBlue", "systemGreen", "systemGray", "white",
+    "systemYellow", "systemPurple",
+  ]
+
+  /// Each picture is as wide as a screen, and as high as all views need there.
+  static let sizes = [
+    CGSize(width: 320, height: 1489), CGSize(width: 568, height: 906),
+    CGSize(width: 768, height: 661),
+  ]
+
+  static var scene: String {
+    let sizes = sizes.map { "[\(Int($0.width)), \(Int($0.height))]" }.joined(separator: ", ")
+    let views = views.enumerated().map { index, view in
+      "    - { id: view\(index + 1), frame: [0, 0, \(view.width), \(view.height)], "
+        + "backgroundColor: \(view.color) }"
+    }
+    return """
+      # Written by Tests/ScenesTests/HundredViews.swift.
+      title: A hundred views of random sizes in a ladder
+      variants:
+        size: [\(sizes)]
+        appearance: [light, dark]
+        scale: [1, 2]
+      view:
+        type: UIScrollView
+        id: ladder
+        backgroundColor: { light: '#D1D1D6', dark: '#2C2C2E' }
+        layouter: { type: LadderLayout }
+        subviews:
+      \(views.joined(separator: "\n"))
+
+      """
+  }
+
+  static let file = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../Fixtures/Layouts/Ladder/hundred-views.yaml").standardizedFileURL
+}
+
+/// SplitMix64 (Steele, Lea, Flood 2014).
+private struct SplitMix64 {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
