@@ -8,7 +8,10 @@ import Testing
 @Suite struct SettablePropertyTests {
   @Test(arguments: [
     // Other objects, which a scene names in another way or not at all.
-    ("BaseLayout", "Layouts", ["parentView", "layoutDelegate", "fittedView"]),
+    (
+      "BaseLayout", "Layouts",
+      ["parentView", "layoutDelegate", "dropAcceptorDelegate", "fittedView"]
+    ),
     ("StackLayout", "Stack", ["getCellSizeDelegate"]),
     ("GridLayout", "Grid", []),
     ("RelativeLayout", "Relative", []),

@@ -27,6 +27,9 @@ open class ViewReference {
   /// Called after the view got another size, or was hidden or shown.
   open func viewDidChange() {}
 
+  /// Called after the view, which scrolls, got content of another size.
+  open func contentSizeDidChange() {}
+
   /// Ends the reference. Must be called by who does not want it any more: the view keeps what refers
   /// to it.
   public final func letGo() {
@@ -54,12 +57,17 @@ open class ViewReference {
   }
 
   /// Says that the view has changed, to this reference and those after it.
-  final func tellOfChange() {
+  final func tellOfChange() { forEach { $0.viewDidChange() } }
+
+  /// Says that the view has content of another size, to this reference and those after it.
+  package final func tellOfContentSize() { forEach { $0.contentSizeDidChange() } }
+
+  private func forEach(_ body: (ViewReference) -> Void) {
     var reference: ViewReference? = self
     while let current = reference {
       // What is called may let go of the view.
       reference = current.next
-      current.viewDidChange()
+      body(current)
     }
   }
 }

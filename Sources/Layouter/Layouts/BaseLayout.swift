@@ -25,6 +25,8 @@ open class BaseLayout: CustomStringConvertible {
   /// Seconds that views take to their new frames in an animated update.
   public final var animDuration: TimeInterval = 0.15
   public final weak var layoutDelegate: (any LayoutDelegate)?
+  /// Says what may be dropped into this layout; everything if there is none.
+  public final weak var dropAcceptorDelegate: (any DropAcceptorDelegate)?
   /// Whether a child that gets another size from outside, or is hidden or shown, marks the layout,
   /// so that nobody needs to call `requestRecalcLayout` for it.
   public final var observesChildren = false

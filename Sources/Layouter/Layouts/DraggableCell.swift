@@ -10,6 +10,9 @@ public protocol DraggableCell: AnyObject {
   func onBeginDragging(_ layout: BaseLayout) -> Bool
   /// - Parameter done: true if the view was dropped, false if the drag was cancelled.
   func onEndDragging(_ layout: BaseLayout, done: Bool)
+  /// The point of the view that the pointer holds while the view is dragged: how far it is from the
+  /// view's centre, in the superview's coordinates. By default it is the centre.
+  func trackingPointFromCenter(_ layout: BaseLayout) -> CGPoint
 }
 
 extension DraggableCell {
@@ -17,4 +20,5 @@ extension DraggableCell {
   public func onEndCustomizing(_ layout: BaseLayout) {}
   public func onBeginDragging(_ layout: BaseLayout) -> Bool { true }
   public func onEndDragging(_ layout: BaseLayout, done: Bool) {}
+  public func trackingPointFromCenter(_ layout: BaseLayout) -> CGPoint { .zero }
 }

@@ -23,6 +23,8 @@ open class LayoutView: UIScrollView, SizeDeterminable {
 
   /// The size that the children were last laid out for.
   private var knownSize: CGSize?
+  /// The size of the content that was last told of.
+  private var knownContentSize = CGSize.zero
 
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
@@ -61,6 +63,7 @@ open class LayoutView: UIScrollView, SizeDeterminable {
       return
     }
     layouter.updateLayout(animated: animated, completion: completion)
+    tellOfContentSize()
   }
 
   // MARK: Size
@@ -113,6 +116,14 @@ open class LayoutView: UIScrollView, SizeDeterminable {
     layouter?.adapt { _ in prepareFirstLayout() }
     layOutForChangedSize()
     layouter?.updateLayout()
+    tellOfContentSize()
+  }
+
+  /// Nobody sets the size of a layout's content; whoever depends on it hears of it from here.
+  private func tellOfContentSize() {
+    guard layouter != nil, contentSize != knownContentSize else { return }
+    knownContentSize = contentSize
+    firstReference?.tellOfContentSize()
   }
 
   /// Called before the layouts that no change of size causes: when the view gets a superview, and

@@ -42,6 +42,7 @@ open class UIScrollView: UIView {
       guard contentSize != oldValue else { return }
       setNeedsLayout()
       noteInsets()
+      firstReference?.tellOfContentSize()
     }
   }
 

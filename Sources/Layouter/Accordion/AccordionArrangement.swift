@@ -1,0 +1,113 @@
+import HeadlessUIKit
+
+/// Where an accordion cell puts its label and its body, and where it is when it is folded:
+/// arithmetic over sizes, without any view.
+///
+/// Rectangles are in the coordinates of the unfolded cell, whose bounds begin at (0, 0).
+package struct AccordionArrangement: Equatable, Sendable {
+  /// The axis along which the cell folds.
+  package var orientation = Orientation.vertical
+  package var labelPos: Pos = [.top, .left]
+  package var labelAlignment = AlignEx.fill
+  package var labelMargin = UIEdgeInsets.zero
+  package var bodyMargin = UIEdgeInsets.zero
+  package var isLabelMovable = false
+  /// Of the label as it is before it is turned: its length along the strip, and its thickness.
+  package var labelSize = CGSize.zero
+  /// Of the unfolded cell.
+  package var size = CGSize.zero
+
+  package init() {}
+
+  // MARK: Unfolded
+
+  /// Whether the label stands behind the body along the axis.
+  package var isLabelLast: Bool {
+    labelPos.contains(orientation == .vertical ? .bottom : .right)
+  }
+
+  /// How thick the strip with the label and its margins is, along the axis.
+  package var stripThickness: CGFloat { labelSize.height + orientation.total(labelMargin) }
+
+  /// The strip with the label and its margins. Where the cell is thinner, it keeps its thickness.
+  package var labelArea: CGRect {
+    strip(at: isLabelLast ? length - stripThickness : 0, length: stripThickness)
+  }
+
+  /// What the strip leaves of the cell.
+  package var bodyArea: CGRect {
+    strip(at: isLabelLast ? 0 : stripThickness, length: max(0, length - stripThickness))
+  }
+
+  /// The label's frame. A label that is turned has its length along the cell's height.
+  package var labelFrame: CGRect {
+    let strip = labelArea.shrunk(by: labelMargin)
+    let crossing = orientation.crossing
+    let room = crossing.length(strip.size) - labelSize.width
+    let (start, length): (CGFloat, CGFloat) =
+      switch labelAlignment {
+      case .fill: (0, crossing.length(strip.size))
+      case .top: (0, labelSize.width)
+      case .center: (max(0, room / 2), labelSize.width)
+      case .bottom: (max(0, room), labelSize.width)
+      }
+    return orientation.rect(
+      start: orientation.start(strip), crossStart: crossing.start(strip) + start,
+      length: orientation.length(strip.size), crossLength: length)
+  }
+
+  package var bodyFrame: CGRect { bodyArea.shrunk(by: bodyMargin) }
+
+  /// The margin of a layout whose cells stand in the body and whose container is the cell.
+  package var layouterMargin: UIEdgeInsets {
+    var margin = bodyMargin
+    switch (orientation, isLabelLast) {
+    case (.vertical, false): margin.top += stripThickness
+    case (.vertical, true): margin.bottom += stripThickness
+    case (.horizontal, false): margin.left += stripThickness
+    case (.horizontal, true): margin.right += stripThickness
+    }
+    return margin
+  }
+
+  // MARK: Folded
+
+  /// What remains of the cell when it is folded. A movable label has gone to the other end.
+  package var foldedFrame: CGRect {
+    let isLast = isLabelLast != isLabelMovable
+    return strip(at: isLast ? length - stripThickness : 0, length: stripThickness)
+  }
+
+  /// The origin of the folded cell's bounds, which shows the label.
+  package var foldedBoundsOrigin: CGPoint { isLabelLast ? labelArea.origin : .zero }
+
+  // MARK: Sizes
+
+  /// The smallest cell that shows the whole label and a body of a size.
+  package func minSize(bodySize: CGSize) -> CGSize {
+    let crossing = orientation.crossing
+    return orientation.size(
+      along: orientation.length(bodySize) + orientation.total(bodyMargin) + stripThickness,
+      across: max(
+        labelSize.width + crossing.total(labelMargin),
+        crossing.length(bodySize) + crossing.total(bodyMargin)))
+  }
+
+  private var length: CGFloat { orientation.length(size) }
+
+  private func strip(at start: CGFloat, length: CGFloat) -> CGRect {
+    orientation.rect(
+      start: start, crossStart: 0, length: length,
+      crossLength: orientation.crossing.length(size))
+  }
+}
+
+extension CGRect {
+  /// The rectangle without a border; insets that are larger than it leave nothing.
+  fileprivate func shrunk(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.left, y: minY + insets.top,
+      width: max(0, width - insets.left - insets.right),
+      height: max(0, height - insets.top - insets.bottom))
+  }
+}

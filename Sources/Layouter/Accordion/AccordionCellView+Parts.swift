@@ -1,0 +1,91 @@
+import HeadlessUIKit
+
+extension AccordionCellView: LayoutDelegate {
+  // MARK: Label
+
+  /// Adds the label, whose size counts as it is now: a label is as long as it is wide, also in a cell
+  /// that folds sideways and turns it. If somebody gives it another size later, that counts.
+  public final func setLabelView(_ view: UIView) throws(AccordionCellError) {
+    guard labelView == nil else { throw .hasLabel(cell: ownName) }
+    label = AccordionCellPart(view, of: self)
+    addSubview(view)
+    partsDidChange()
+  }
+
+  /// Takes the label away, turned as it was before.
+  public final func removeLabelView() { labelView?.removeFromSuperview() }
+
+  // MARK: Body
+
+  /// Adds a view as the body.
+  public final func setBodyView(_ view: UIView) throws(AccordionCellError) {
+    guard bodyView == nil, bodyLayouter == nil else { throw .hasBody(cell: ownName) }
+    body = AccordionCellPart(view, of: self)
+    addSubview(view)
+    partsDidChange()
+  }
+
+  public final func removeBodyView() { bodyView?.removeFromSuperview() }
+
+  /// Has a layout place its children in the body. They become subviews of the cell, which says what
+  /// the layout's margin is, and hears of its size.
+  public final func setBodyLayouter(_ layouter: BaseLayout) throws(AccordionCellError) {
+    guard bodyView == nil, bodyLayouter == nil else { throw .hasBody(cell: ownName) }
+    bodyLayouter = layouter
+    layouter.host = self
+    layouter.parentView = self
+    layouter.layoutDelegate = self
+    for child in layouter.children {
+      if let view = child.view, view.superview !== self { addSubview(view) }
+    }
+    partsDidChange()
+  }
+
+  /// Parts with the layout. Its children stay where they are.
+  public final func removeBodyLayouter() {
+    guard let layouter = bodyLayouter else { return }
+    bodyLayouter = nil
+    layouter.host = nil
+    layouter.parentView = nil
+    layouter.layoutDelegate = nil
+    partsDidChange()
+  }
+
+  private var ownName: String { "\(ViewName(of: self, at: 0))" }
+
+  // MARK: Resizing
+
+  /// Asks the delegate for another size of the cell whenever a scroll view that is the body could
+  /// show more of its content, or less.
+  ///
+  /// - Parameters:
+  ///   - enable: false to leave the cell's size alone; the sizes are not looked at then.
+  ///   - minBodySize: the shortest that the body may be along the axis, points; 0 or more.
+  ///   - maxBodySize: the longest, from where on it scrolls; more than 0.
+  public final func enableAutoResizing(
+    _ enable: Bool, minBodySize: CGFloat = 0, maxBodySize: CGFloat = 0
+  ) throws(AccordionCellError) {
+    guard enable else {
+      bodyLengths = nil
+      return
+    }
+    guard bodyView is UIScrollView else { throw .bodyDoesNotScroll(cell: ownName) }
+    guard minBodySize >= 0, maxBodySize > 0, maxBodySize >= minBodySize else {
+      throw .unusableBodySizes(
+        cell: ownName, minimum: Double(minBodySize), maximum: Double(maxBodySize))
+    }
+    bodyLengths = minBodySize...maxBodySize
+    fitToBody()
+  }
+
+  /// The body's layout came to a size. With its margin, which has room for the label, that is the
+  /// size of the whole cell.
+  public final func contentSizeChanged(_ layout: BaseLayout, size: CGSize) {
+    let layoutDelegate = accordionDelegate as? any AccordionCellLayoutDelegate
+    layoutDelegate?.accordionCellContentsSizeChanged(self, toSize: size)
+  }
+
+  public final func ensureRectVisible(_ layout: BaseLayout, rect: CGRect) {
+    (accordionDelegate as? any AccordionCellLayoutDelegate)?.ensureRectVisible(self, rect: rect)
+  }
+}
