@@ -2,6 +2,8 @@
 final class LayoutRecord {
   /// The constraints that belong to the view, in the order of activation.
   var constraints: [NSLayoutConstraint] = []
+  /// Constraints that name the view or its guides, and could not be activated.
+  var rejected: [NSLayoutConstraint] = []
   /// The active constraints that name the view or guide.
   var involving: [NSLayoutConstraint] = []
   /// The view's guides.

@@ -9,7 +9,7 @@ extension NSLayoutConstraint {
       nearest = one.nearestCommonSuperview(with: other)
     }
     guard let nearest else {
-      error = .noCommonSuperview(constraint: readableDescription)
+      reject(.noCommonSuperview(constraint: readableDescription), items)
       return
     }
     join(nearest, items)
@@ -21,7 +21,8 @@ extension NSLayoutConstraint {
     let items = allItems
     guard check(items) else { return }
     for item in items where item?.layoutView?.isDescendant(of: view) != true {
-      error = .itemOutsideOfView(constraint: readableDescription, view: view.layoutName)
+      reject(
+        .itemOutsideOfView(constraint: readableDescription, view: view.layoutName), items)
       return
     }
     deactivate()
@@ -29,7 +30,10 @@ extension NSLayoutConstraint {
   }
 
   private func join(_ view: UIView, _ items: [(any LayoutItem)?]) {
-    error = nil
+    if error != nil {
+      for item in items { item?.layoutView?.layoutRecord?.rejected.removeLast { $0 === self } }
+      error = nil
+    }
     takeSerial()
     owner = view
     view.loadLayoutRecord().constraints.append(self)
@@ -76,17 +80,26 @@ extension NSLayoutConstraint {
   /// Whether the constraint says something that can be asked for; ``error`` tells if not.
   private func check(_ items: [(any LayoutItem)?]) -> Bool {
     if items.contains(where: { $0 == nil }) {
-      error = .missingItem(constraint: readableDescription)
+      reject(.missingItem(constraint: readableDescription), items)
     } else if !constant.isFinite || !multiplier.isFinite {
-      error = .notFinite(constraint: readableDescription)
+      reject(.notFinite(constraint: readableDescription), items)
     } else if let second, first.kind != second.kind || first.kind == .none {
-      error = .incomparableAttributes(constraint: readableDescription)
+      reject(.incomparableAttributes(constraint: readableDescription), items)
     } else if second == nil, first.kind != .size {
-      error = .positionWithoutItem(constraint: readableDescription)
+      reject(.positionWithoutItem(constraint: readableDescription), items)
     } else {
       return true
     }
     return false
+  }
+
+  /// Keeps why the constraint is not active, for ``error`` and for reports of the tree.
+  private func reject(_ reason: NSLayoutConstraintError, _ items: [(any LayoutItem)?]) {
+    error = reason
+    guard let view = items.lazy.compactMap({ $0?.layoutView }).first else { return }
+    let record = view.loadLayoutRecord()
+    if !record.rejected.contains(where: { $0 === self }) { record.rejected.append(self) }
+    view.joinAutoLayout()
   }
 }
 

@@ -3,10 +3,23 @@
 extension UIView {
   /// The engine of the view's tree, made if there is none, brought up to date.
   func solveConstraints() {
+    let root = root
     let record = root.loadLayoutRecord()
-    let engine = record.engine ?? LayoutEngine(root: root)
-    record.engine = engine
+    let engine: LayoutEngine
+    if let known = record.engine, known.isMade(for: root.traitCollection) {
+      engine = known
+    } else {
+      engine = LayoutEngine(root: root)
+      record.engine = engine
+    }
     engine.update()
+  }
+
+  /// Has the tree laid out again if it was laid out under other traits: texts have other sizes, and
+  /// pixels are elsewhere.
+  func noteTraitsForConstraints() {
+    guard let engine = layoutEngine, !engine.isMade(for: traitCollection) else { return }
+    discardLayoutEngine()
   }
 
   /// Gives the subviews that constraints place their frames.

@@ -72,6 +72,7 @@ public struct UIViewRenderer: Sendable {
   }
 
   private func update(_ view: UIView) {
+    view.noteTraitsForConstraints()
     if let window = view as? UIWindow, window.application == nil {
       window.updateWithoutApplication()
     } else {

@@ -55,6 +55,8 @@ final class EngineItem {
   private var variables: [Variable?] = [nil, nil, nil, nil]
   var anchors: [Anchor?] = [nil, nil, nil, nil]
   var contents: [Content?] = [nil, nil]
+  /// What moves open attributes, after ``UIView/exerciseAmbiguityInLayout()``.
+  var exercises: [ConstraintID?] = [nil, nil, nil, nil]
   /// Whether the height follows from the width.
   var wraps = false
   /// The width that the height was measured for.

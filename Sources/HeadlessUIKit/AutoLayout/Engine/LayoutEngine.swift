@@ -16,6 +16,8 @@ final class LayoutEngine {
 
   unowned let root: UIView
   let purpose: Purpose
+  /// The root's when the engine was made.
+  private let traits: UITraitCollection
   let solver = Solver()
 
   /// In the order they came.
@@ -41,10 +43,26 @@ final class LayoutEngine {
   init(root: UIView, purpose: Purpose = .placing) {
     self.root = root
     self.purpose = purpose
+    traits = root.traitCollection
     newTrees = [root]
   }
 
+  /// Whether some item has been moved to show an ambiguity.
+  var hasExercises = false
+
+  /// Whether layouts are the same under other traits: texts have other sizes, pixels are elsewhere and
+  /// directions are different where these traits differ.
+  func isMade(for other: UITraitCollection) -> Bool {
+    traits.displayScale == other.displayScale && traits.layoutDirection == other.layoutDirection
+      && traits.preferredContentSizeCategory == other.preferredContentSizeCategory
+  }
+
   // MARK: Changes
+
+  /// Says that what the solver was told has changed.
+  func touch() {
+    needsUpdate = true
+  }
 
   /// Takes over a part of the tree that is new.
   func adopt(_ view: UIView) {
@@ -54,6 +72,7 @@ final class LayoutEngine {
 
   func add(_ constraint: NSLayoutConstraint) {
     newConstraints.append(constraint)
+    endExercises()
     needsUpdate = true
   }
 
@@ -61,7 +80,20 @@ final class LayoutEngine {
     guard let entry = entries.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
     entry.isRemoved = true
     remove(entry.id)
+    endExercises()
     needsUpdate = true
+  }
+
+  /// Goes back to the layout that is shown of those that constraints allow.
+  private func endExercises() {
+    guard hasExercises else { return }
+    hasExercises = false
+    for item in items {
+      for index in item.exercises.indices {
+        remove(item.exercises[index])
+        item.exercises[index] = nil
+      }
+    }
   }
 
   func constantDidChange(of constraint: NSLayoutConstraint) {

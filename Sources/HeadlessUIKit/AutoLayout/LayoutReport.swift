@@ -1,0 +1,75 @@
+/// What is wrong with the constraints of a tree of views.
+public struct LayoutReport: Hashable, Sendable {
+  /// Required constraints that contradict each other: without any one of them the others could hold
+  /// together.
+  public struct Conflict: Hashable, Sendable {
+    /// The constraints in the order they were activated, each as its `description`. Frames that are
+    /// given to views are among them.
+    public var constraints: [String]
+    /// The one that does not hold in the layout.
+    public var broken: String
+  }
+
+  /// A view whose place or size constraints leave open.
+  public struct Ambiguity: Hashable, Sendable {
+    /// The view or guide, as in `<UILabel:title>`.
+    public var item: String
+    /// The accessibility identifier of the view, or of the one that the guide belongs to.
+    public var id: String?
+    /// What is open: `left`, `top`, `width` and `height`.
+    public var attributes: [NSLayoutConstraint.Attribute]
+  }
+
+  /// Constraints that could not be activated.
+  public var errors: [NSLayoutConstraintError] = []
+  public var conflicts: [Conflict] = []
+  /// In the order of the tree, superviews first.
+  public var ambiguities: [Ambiguity] = []
+
+  /// Whether nothing is wrong.
+  public var isEmpty: Bool { errors.isEmpty && conflicts.isEmpty && ambiguities.isEmpty }
+
+  /// What is wrong, in sentences: errors, then conflicts, then ambiguities.
+  public var sentences: [String] {
+    errors.map(\.description) + conflicts.map(\.description) + ambiguities.map(\.description)
+  }
+}
+
+extension LayoutReport.Conflict: CustomStringConvertible {
+  /// The conflict in two sentences.
+  public var description: String {
+    if constraints.count == 1 {
+      return "\(broken) cannot hold. Remove it, or give it a lower priority."
+    }
+    return "These constraints contradict each other: \(constraints.joined(separator: "; ")). "
+      + "\(broken) is broken; remove one of them, or give it a lower priority."
+  }
+}
+
+extension LayoutReport.Ambiguity: CustomStringConvertible {
+  /// The ambiguity in two sentences.
+  public var description: String {
+    let names = attributes.map(\.nameOfDimension)
+    let list =
+      names.count > 1
+      ? names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
+      : names.first ?? "place"
+    return "\(item) is ambiguous: constraints leave its \(list) open. Add constraints for "
+      + "\(names.count > 1 ? "them" : "it")\(hint)."
+  }
+
+  private var hint: String {
+    attributes.contains { $0.kind == .size } ? ", or an intrinsic size" : ""
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// What a dimension is called in reports.
+  var nameOfDimension: String {
+    switch self {
+    case .left: "horizontal position"
+    case .top: "vertical position"
+    default: "\(self)"
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import HeadlessUIKit
+
+/// A view that constraints place, with an intrinsic size, alignment insets and baselines to choose.
+final class Block: UIView {
+  var natural: CGSize {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  var insets = UIEdgeInsets.zero
+  var baselines = LayoutBaselines.edges(firstFromTop: 0, lastFromBottom: 0)
+
+  init(_ id: String, width: CGFloat = noIntrinsicMetric, height: CGFloat = noIntrinsicMetric) {
+    natural = CGSize(width: width, height: height)
+    super.init(frame: .zero)
+    accessibilityIdentifier = id
+    translatesAutoresizingMaskIntoConstraints = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize { natural }
+  override var alignmentRectInsets: UIEdgeInsets { insets }
+  override var layoutBaselines: LayoutBaselines { baselines }
+}
+
+extension UIView {
+  func add(_ views: UIView...) {
+    for view in views { addSubview(view) }
+  }
+
+  /// Pins the view to its superview's top left corner.
+  func pinToCorner() {
+    guard let superview else { return }
+    NSLayoutConstraint.activate([
+      leftAnchor.constraint(equalTo: superview.leftAnchor),
+      topAnchor.constraint(equalTo: superview.topAnchor),
+    ])
+  }
+
+  /// Pins the view to all edges of its superview.
+  func pinToEdges(inset: CGFloat = 0) {
+    guard let superview else { return }
+    NSLayoutConstraint.activate([
+      leftAnchor.constraint(equalTo: superview.leftAnchor, constant: inset),
+      topAnchor.constraint(equalTo: superview.topAnchor, constant: inset),
+      rightAnchor.constraint(equalTo: superview.rightAnchor, constant: -inset),
+      bottomAnchor.constraint(equalTo: superview.bottomAnchor, constant: -inset),
+    ])
+  }
+}

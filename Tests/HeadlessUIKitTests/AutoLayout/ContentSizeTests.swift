@@ -1,0 +1,183 @@
+import HeadlessUIKit
+import Testing
+
+@Suite struct IntrinsicSizes {
+  let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  let one = Block("one", width: 30, height: 10)
+  let two = Block("two", width: 40, height: 10)
+
+  /// The widths of two views in a row that fills the root.
+  private func row() -> [CGFloat] {
+    if one.superview == nil {
+      root.add(one, two)
+      NSLayoutConstraint.activate([
+        one.leftAnchor.constraint(equalTo: root.leftAnchor),
+        two.leftAnchor.constraint(equalTo: one.rightAnchor),
+        two.rightAnchor.constraint(equalTo: root.rightAnchor),
+      ])
+    }
+    root.layoutIfNeeded()
+    return [one.frame.width, two.frame.width]
+  }
+
+  @Test func theViewThatHugsLessGrows() {
+    one.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+    #expect(row() == [30, 70])
+    two.setContentHuggingPriority(UILayoutPriority(252), for: .horizontal)
+    #expect(row() == [60, 40])
+  }
+
+  @Test func theViewThatResistsLessShrinks() {
+    root.frame.size.width = 50
+    one.setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
+    #expect(row() == [10, 40])
+    two.setContentCompressionResistancePriority(UILayoutPriority(748), for: .horizontal)
+    #expect(row() == [30, 20])
+  }
+
+  @Test func anInvalidatedSizeIsReadAgain() {
+    one.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+    #expect(row() == [30, 70])
+    one.natural.width = 45
+    #expect(row() == [45, 55])
+    one.natural.width = UIView.noIntrinsicMetric
+    #expect(row() == [60, 40])
+  }
+
+  @Test func aConstraintWinsOverWhatIsWeaker() {
+    one.widthAnchor.constraint(equalToConstant: 33).isActive = true
+    #expect(row() == [33, 67])
+    let wish = two.widthAnchor.constraint(equalToConstant: 10)
+    wish.priority = UILayoutPriority(500)
+    wish.isActive = true
+    #expect(row() == [33, 67])
+  }
+
+  @Test func aLabelHasTheSizeOfItsText() {
+    let label = UILabel()
+    label.font = UIFont(.blocks(size: 10))
+    label.text = "abcde"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    root.add(label)
+    label.pinToCorner()
+    root.layoutIfNeeded()
+    // Each character is 0.6 em wide.
+    #expect(label.frame == CGRect(x: 0, y: 0, width: 30, height: 10))
+    label.text = "abc"
+    root.layoutIfNeeded()
+    #expect(label.frame.width == 18)
+  }
+
+  @Test func aWrappingLabelHasTheHeightOfItsTextInItsWidth() {
+    let (label, below) = (UILabel(), Block("below", width: 5, height: 5))
+    label.font = UIFont(.blocks(size: 10))
+    label.text = "abcd efgh ijkl"
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    root.add(label, below)
+    label.pinToCorner()
+    let right = label.rightAnchor.constraint(equalTo: root.rightAnchor)
+    right.isActive = true
+    below.topAnchor.constraint(equalTo: label.bottomAnchor, constant: 3).isActive = true
+    root.layoutIfNeeded()
+    // 84 points fit into 100.
+    #expect(label.frame == CGRect(x: 0, y: 0, width: 100, height: 10))
+    #expect(below.frame.minY == 13)
+    right.constant = -35
+    root.layoutIfNeeded()
+    // Two words are 54 points, in 65.
+    #expect(label.frame == CGRect(x: 0, y: 0, width: 65, height: 20))
+    #expect(below.frame.minY == 23)
+    right.constant = -70
+    root.layoutIfNeeded()
+    #expect(label.frame == CGRect(x: 0, y: 0, width: 30, height: 30))
+    label.text = "abcd"
+    root.layoutIfNeeded()
+    #expect(label.frame.height == 10)
+  }
+
+  @Test func aLabelThatIsToldItsWidthWrapsAtIt() {
+    let label = UILabel()
+    label.font = UIFont(.blocks(size: 10))
+    label.text = "abcd efgh"
+    label.numberOfLines = 0
+    label.preferredMaxLayoutWidth = 40
+    label.translatesAutoresizingMaskIntoConstraints = false
+    root.add(label)
+    label.pinToCorner()
+    root.layoutIfNeeded()
+    #expect(label.frame.size == CGSize(width: 24, height: 20))
+  }
+
+  @Test func aPictureViewHasTheSizeOfItsPicture() {
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 12, height: 7))
+    let view = UIImageView(image: renderer.image { _ in })
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.add(view)
+    view.pinToCorner()
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 12, height: 7))
+  }
+
+  // MARK: Fitting
+
+  /// A card of 10 points around a label of three words.
+  private func card() -> (UIView, UILabel) {
+    let (card, label) = (UIView(), UILabel())
+    label.font = UIFont(.blocks(size: 10))
+    label.text = "abcd efgh ijkl"
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    card.add(label)
+    label.pinToEdges(inset: 10)
+    return (card, label)
+  }
+
+  @Test func theSmallestSizeIsThatOfTheContent() {
+    let (card, _) = card()
+    #expect(
+      card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        == CGSize(width: 104, height: 30))
+  }
+
+  @Test func theHeightFollowsARequiredWidth() {
+    let (card, label) = card()
+    func height(_ width: CGFloat) -> CGSize {
+      card.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+    }
+    // 60 points hold two words, 40 hold one.
+    #expect(height(80) == CGSize(width: 80, height: 40))
+    #expect(height(60) == CGSize(width: 60, height: 50))
+    label.text = "ab"
+    #expect(height(60) == CGSize(width: 60, height: 30))
+    #expect(card.frame == .zero)
+  }
+
+  @Test func theLargestSizeIsWhatConstraintsAllow() {
+    let view = UIView()
+    view.widthAnchor.constraint(lessThanOrEqualToConstant: 70).isActive = true
+    #expect(
+      view.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize)
+        == CGSize(width: 70, height: 10_000))
+    #expect(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == .zero)
+  }
+
+  @Test func askingForASizeChangesNothing() {
+    #expect(row() == [60, 40] || row() == [30, 70])
+    let before = row()
+    _ = root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    one.natural.width = 31
+    one.natural.width = 30
+    #expect(row() == before)
+  }
+
+  @Test func aRootThatConstraintsSizeTakesTheirSize() {
+    let view = UIView(frame: CGRect(x: 3, y: 4, width: 10, height: 10))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.widthAnchor.constraint(equalToConstant: 55).isActive = true
+    view.layoutIfNeeded()
+    #expect(view.bounds.size == CGSize(width: 55, height: 10))
+  }
+}

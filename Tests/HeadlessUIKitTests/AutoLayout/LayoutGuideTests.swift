@@ -1,0 +1,127 @@
+import HeadlessUIKit
+import Testing
+
+@Suite struct LayoutGuides {
+  let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+  let box = Block("box")
+
+  private func pin(to guide: UILayoutGuide) {
+    NSLayoutConstraint.activate([
+      box.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      box.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      box.topAnchor.constraint(equalTo: guide.topAnchor),
+      box.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+    ])
+    root.layoutIfNeeded()
+  }
+
+  @Test func aGuideStandsForAGap() {
+    let (left, right) = (UILayoutGuide(), UILayoutGuide())
+    box.natural = CGSize(width: 100, height: 10)
+    root.add(box)
+    root.addLayoutGuide(left)
+    root.addLayoutGuide(right)
+    NSLayoutConstraint.activate([
+      left.leftAnchor.constraint(equalTo: root.leftAnchor),
+      left.rightAnchor.constraint(equalTo: box.leftAnchor),
+      right.leftAnchor.constraint(equalTo: box.rightAnchor),
+      right.rightAnchor.constraint(equalTo: root.rightAnchor),
+      left.widthAnchor.constraint(equalTo: right.widthAnchor, multiplier: 3),
+      left.topAnchor.constraint(equalTo: root.topAnchor, constant: 7),
+      left.heightAnchor.constraint(equalToConstant: 9),
+    ])
+    root.layoutIfNeeded()
+    #expect(box.frame.minX == 150)
+    #expect(left.layoutFrame == CGRect(x: 0, y: 7, width: 150, height: 9))
+    #expect(root.layoutGuides == [left, right])
+    root.removeLayoutGuide(left)
+    #expect(root.layoutGuides == [right])
+    #expect(root.constraints.count == 2)
+  }
+
+  @Test func theSafeAreaIsWhatTheInsetsLeave() {
+    root.safeAreaInsets = UIEdgeInsets(top: 44, left: 1, bottom: 34, right: 2)
+    root.add(box)
+    pin(to: root.safeAreaLayoutGuide)
+    #expect(box.frame == CGRect(x: 1, y: 44, width: 297, height: 122))
+    root.safeAreaInsets.top = 20
+    root.layoutIfNeeded()
+    #expect(box.frame == CGRect(x: 1, y: 20, width: 297, height: 146))
+    #expect(root.safeAreaLayoutGuide.layoutFrame == box.frame)
+  }
+
+  @Test func theMarginsGuideFollowsTheMargins() {
+    root.add(box)
+    pin(to: root.layoutMarginsGuide)
+    #expect(box.frame == CGRect(x: 8, y: 8, width: 284, height: 184))
+    root.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    root.layoutIfNeeded()
+    #expect(box.frame == CGRect(x: 2, y: 1, width: 294, height: 196))
+    root.safeAreaInsets.top = 10
+    root.layoutIfNeeded()
+    #expect(box.frame == CGRect(x: 2, y: 11, width: 294, height: 186))
+  }
+
+  @Test func marginsAreAttributesToo() {
+    box.natural = CGSize(width: 10, height: 10)
+    root.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+    root.add(box)
+    func frame(
+      _ one: NSLayoutConstraint.Attribute, _ other: NSLayoutConstraint.Attribute
+    ) -> CGPoint {
+      let constraint = NSLayoutConstraint(
+        item: box, attribute: one, relatedBy: .equal, toItem: root, attribute: other,
+        multiplier: 1, constant: 0)
+      constraint.isActive = true
+      root.layoutIfNeeded()
+      constraint.isActive = false
+      return box.frame.origin
+    }
+    #expect(frame(.leading, .leadingMargin).x == 20)
+    #expect(frame(.right, .rightMargin).x == 250)
+    #expect(frame(.top, .topMargin).y == 10)
+    #expect(frame(.bottom, .bottomMargin).y == 160)
+    // The middle of 20...260, and of 10...170.
+    #expect(frame(.centerX, .centerXWithinMargins).x == 135)
+    #expect(frame(.centerY, .centerYWithinMargins).y == 85)
+  }
+
+  @Test func marginsOfViewsThatConstraintsPlaceAreKnownInTheSamePass() {
+    let outer = Block("outer")
+    outer.preservesSuperviewLayoutMargins = true
+    root.layoutMargins.left = 50
+    root.add(outer)
+    outer.add(box)
+    outer.pinToEdges(inset: 20)
+    pin(to: outer.layoutMarginsGuide)
+    // Of the root's 50 points 30 reach into the outer view.
+    #expect(box.frame.minX == 30)
+  }
+
+  @Test func theReadableGuideIsAtMost672PointsWide() {
+    root.frame.size.width = 1000
+    root.add(box)
+    pin(to: root.readableContentGuide)
+    #expect(box.frame == CGRect(x: 164, y: 8, width: 672, height: 184))
+    root.frame.size.width = 500
+    root.layoutIfNeeded()
+    #expect(box.frame == CGRect(x: 8, y: 8, width: 484, height: 184))
+  }
+
+  @Test func aControllersViewInAWindowKnowsTheScreensSafeArea() throws {
+    // Of an iPhone 15 in portrait: 393 by 852, less 59 above and 34 below.
+    let application = UIApplication(
+      screen: UIScreen(device: try #require(Device(named: "iPhone 15"))))
+    let controller = UIViewController()
+    application.show(controller)
+    controller.view.add(box)
+    let guide = controller.view.safeAreaLayoutGuide
+    box.topAnchor.constraint(equalTo: guide.topAnchor).isActive = true
+    box.bottomAnchor.constraint(equalTo: guide.bottomAnchor).isActive = true
+    box.leadingAnchor.constraint(
+      equalTo: controller.view.layoutMarginsGuide.leadingAnchor
+    ).isActive = true
+    application.updateDisplay()
+    #expect(box.frame == CGRect(x: 16, y: 59, width: 0, height: 759))
+  }
+}
