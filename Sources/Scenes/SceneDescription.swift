@@ -91,11 +91,14 @@ extension JSON {
     if let id = node.id { members.append(Member("id", .string(id))) }
     members += [Member("frame", rect(node.frame)), Member("bounds", rect(node.bounds))]
     // What a scroll view adds is geometry too, and so stands beside the frame.
+    var properties = node.properties
     for name in ["contentSize", "contentOffset"] {
-      if let value = node.properties[name] { members.append(Member(name, JSON(value))) }
+      if let value = properties.removeValue(forKey: name) {
+        members.append(Member(name, JSON(value)))
+      }
     }
     members += [
-      Member("hidden", .bool(node.hidden)), Member("properties", JSON(.map(node.properties))),
+      Member("hidden", .bool(node.hidden)), Member("properties", JSON(.map(properties))),
       Member("subviews", .array(node.subviews.map { JSON($0) })),
     ]
     self = .object(members)

@@ -38,6 +38,187 @@ import Testing
     #expect((view["properties"] as? [String: Any])?["backgroundColor"] as? String == "#CC0000")
   }
 
+  @Test func aScrollViewToTheLetter() throws {
+    try project.write(
+      """
+      size: [40, 30]
+      variants: {scale: [1]}
+      view:
+        type: UIScrollView
+        id: list
+        contentSize: [40, 90.5]
+        contentOffset: [0, 10]
+        subviews:
+          - {id: row, frame: [0, 0, 40, 20], hidden: true, alpha: 0.5}
+      """, to: "Fixtures/list.yaml")
+    let run = project.layouter("describe", "Fixtures/list.yaml", "--format", "json")
+    #expect(run.errors == "")
+    #expect(
+      run.output == """
+        {
+          "scene": "list.yaml",
+          "variants": [
+            {
+              "name": "default",
+              "size": [40, 30],
+              "scale": 1,
+              "conflicts": [],
+              "ambiguous": [],
+              "view": {
+                "type": "UIScrollView",
+                "id": "list",
+                "frame": [0, 0, 40, 30],
+                "bounds": [0, 10, 40, 30],
+                "contentSize": [40, 90.5],
+                "contentOffset": [0, 10],
+                "hidden": false,
+                "properties": {},
+                "subviews": [
+                  {
+                    "type": "UIView",
+                    "id": "row",
+                    "frame": [0, 0, 40, 20],
+                    "bounds": [0, 0, 40, 20],
+                    "hidden": true,
+                    "properties": {
+                      "alpha": 0.5
+                    },
+                    "subviews": []
+                  }
+                ]
+              }
+            }
+          ]
+        }
+
+        """)
+  }
+
+  @Test func windowsToTheLetter() throws {
+    try project.write(
+      """
+      size: [20, 20]
+      variants: {scale: [1]}
+      view:
+        id: page
+        subviews:
+          - {id: text}
+          - {type: UIWindow, id: alert, windowLevel: alert, frame: [5, 5, 10, 10]}
+          - {type: UIWindow, id: later, hidden: true}
+      """, to: "Fixtures/windows.yaml")
+    let run = project.layouter("describe", "Fixtures/windows.yaml", "--format", "json")
+    #expect(run.errors == "")
+    #expect(
+      run.output == """
+        {
+          "scene": "windows.yaml",
+          "variants": [
+            {
+              "name": "default",
+              "size": [20, 20],
+              "scale": 1,
+              "conflicts": [],
+              "ambiguous": [],
+              "view": {
+                "type": "UIView",
+                "id": "page",
+                "frame": [0, 0, 20, 20],
+                "bounds": [0, 0, 20, 20],
+                "hidden": false,
+                "properties": {},
+                "subviews": [
+                  {
+                    "type": "UIView",
+                    "id": "text",
+                    "frame": [0, 0, 0, 0],
+                    "bounds": [0, 0, 0, 0],
+                    "hidden": false,
+                    "properties": {},
+                    "subviews": []
+                  },
+                  {
+                    "type": "UIWindow",
+                    "id": "alert",
+                    "frame": [5, 5, 10, 10],
+                    "bounds": [0, 0, 10, 10],
+                    "hidden": false,
+                    "properties": {
+                      "windowLevel": 2000
+                    },
+                    "subviews": []
+                  },
+                  {
+                    "type": "UIWindow",
+                    "id": "later",
+                    "frame": [0, 0, 20, 20],
+                    "bounds": [0, 0, 20, 20],
+                    "hidden": true,
+                    "properties": {},
+                    "subviews": []
+                  }
+                ]
+              }
+            }
+          ]
+        }
+
+        """)
+  }
+
+  @Test func aMomentToTheLetter() throws {
+    try project.write(
+      """
+      size: [20, 10]
+      variants: {scale: [1]}
+      steps:
+        - animate: {set: {box.frame: [10, 0, 10, 10]}, duration: 1}
+        - advance: 0.5
+        - snapshot: on-the-way
+        - set: {box.hidden: true}
+      view: {subviews: [{id: box, frame: [0, 0, 10, 10], backgroundColor: '#336699'}]}
+      """, to: "Fixtures/steps.yaml")
+    let run = project.layouter(
+      "describe", "Fixtures/steps.yaml", "--format", "json", "--variant", "default.on-the-way")
+    #expect(run.errors == "")
+    // Frames are where views belong, wherever they are shown on the way there.
+    #expect(
+      run.output == """
+        {
+          "scene": "steps.yaml",
+          "variants": [
+            {
+              "name": "default.on-the-way",
+              "size": [20, 10],
+              "scale": 1,
+              "conflicts": [],
+              "ambiguous": [],
+              "view": {
+                "type": "UIView",
+                "frame": [0, 0, 20, 10],
+                "bounds": [0, 0, 20, 10],
+                "hidden": false,
+                "properties": {},
+                "subviews": [
+                  {
+                    "type": "UIView",
+                    "id": "box",
+                    "frame": [10, 0, 10, 10],
+                    "bounds": [0, 0, 10, 10],
+                    "hidden": false,
+                    "properties": {
+                      "backgroundColor": "#336699"
+                    },
+                    "subviews": []
+                  }
+                ]
+              }
+            }
+          ]
+        }
+
+        """)
+  }
+
   @Test func theTreeInAGolden() throws {
     #expect(project.layouter("record").status == .success)
     let golden = "Snapshots/cards/plain/loud_light.png"

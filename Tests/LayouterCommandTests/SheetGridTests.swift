@@ -16,7 +16,7 @@ import Testing
 
   @Test func oneAxisAcrossAndTheOthersDown() {
     let grid = SheetGrid(axes: axes, places: places, columnAxes: ["state"])
-    #expect(grid.cells == [[0, 4], [1, 5], [2, 6], [3, 7]])
+    #expect(grid.cells == [[[0], [4]], [[1], [5]], [[2], [6]], [[3], [7]]])
     #expect(
       grid.columns.headings == [
         [.init(text: "normal", lines: 0..<1), .init(text: "disabled", lines: 1..<2)]
@@ -33,7 +33,7 @@ import Testing
 
   @Test func axesAcrossInTheOrderThatWasAskedFor() {
     let grid = SheetGrid(axes: axes, places: places, columnAxes: ["scale", "state"])
-    #expect(grid.cells == [[0, 4, 1, 5], [2, 6, 3, 7]])
+    #expect(grid.cells == [[[0], [4], [1], [5]], [[2], [6], [3], [7]]])
     #expect(grid.columns.axes.map(\.name) == ["scale", "state"])
     #expect(grid.rows.axes.map(\.name) == ["appearance"])
   }
@@ -42,20 +42,30 @@ import Testing
     let grid = SheetGrid(
       axes: axes, places: places, columnAxes: ["state"], rowAxes: ["scale"])
     #expect(grid.rows.axes.map(\.name) == ["scale", "appearance"])
-    #expect(grid.cells == [[0, 4], [2, 6], [1, 5], [3, 7]])
+    #expect(grid.cells == [[[0], [4]], [[2], [6]], [[1], [5]], [[3], [7]]])
   }
 
   @Test func linesWithoutPicturesAreLeftOutAndGapsStay() {
     let grid = SheetGrid(
       axes: axes, places: [[0, 0, 1], [1, 1, 1]], columnAxes: ["state"])
-    #expect(grid.cells == [[0, nil], [nil, 1]])
+    #expect(grid.cells == [[[0], []], [[], [1]]])
     #expect(grid.rows.headings[1].map(\.text) == ["@2x", "@2x"])
   }
 
   @Test func aSceneWithoutAxesIsOneCell() {
     let grid = SheetGrid(axes: [], places: [[]], columnAxes: [])
-    #expect(grid.cells == [[0]])
+    #expect(grid.cells == [[[0]]])
     #expect(grid.columns.headings.isEmpty && grid.rows.headings.isEmpty)
+  }
+
+  @Test func framesOfAFilmShareACell() {
+    let grid = SheetGrid(
+      axes: [
+        SheetAxis(name: "appearance", values: ["light", "dark"]),
+        SheetAxis(name: "moment", values: ["before", "turn"]),
+      ],
+      places: [[0, 0], [0, 1], [0, 1], [1, 0], [1, 1], [1, 1]], columnAxes: ["moment"])
+    #expect(grid.cells == [[[0], [1, 2]], [[3], [4, 5]]])
   }
 
   @Test func statesGoAcrossByDefaultAndElseWhatIsTheScenesOwn() {
@@ -64,6 +74,7 @@ import Testing
     }
     #expect(columns("appearance", "tone", "state") == ["state"])
     #expect(columns("appearance", "tone", "scale") == ["tone"])
+    #expect(columns("state", "appearance", "moment") == ["moment"])
     #expect(columns("scale", "appearance") == ["appearance"])
     #expect(columns("scale") == ["scale"])
     #expect(columns() == [])

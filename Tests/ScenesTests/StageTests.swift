@@ -220,6 +220,40 @@ import ViewTree
         + "most 2, or fixedSideCount at least 3")
   }
 
+  @Test func aGroupIsFoldedAndUnfolded() throws {
+    let text = """
+      size: [100, 100]
+      steps: [{fold: first}, {advance: 0.5}, {snapshot: folded}, {unfold: first}, {advance: 0.5}]
+      view:
+        type: GridView
+        layouter: {cellSize: [50, 20]}
+        subviews:
+          - {id: first, layout: {style: separator}}
+          - {id: a}
+          - {id: second, layout: {style: separator}}
+      """
+    #expect(
+      try frames(of: text, "default@2x.folded")["second"]
+        == .init(x: 0, y: 20, width: 100, height: 20))
+    #expect(
+      try frames(of: text, "default@2x")["second"] == .init(x: 0, y: 40, width: 100, height: 20))
+    let scene = try #require(readScene(text))
+    let trees = try scene.variants.map { try #require(try scene.describe($0).view) }
+    #expect(trees.map { $0.subviews[1].hidden } == [true, false])
+  }
+
+  @Test func onlySeparatorsAreFolded() {
+    #expect(
+      diagnostics(
+        """
+        size: [9, 9]
+        steps: [{fold: a}, {unfold: b}]
+        view:
+          type: GridView
+          subviews: [{id: a}, {id: b, layout: {style: separator}}]
+        """) == ["s.yaml:2:16: steps.fold: expected a separator of a grid, which heads a group"])
+  }
+
   @Test func childrenOfAStackHaveNoLayout() {
     #expect(
       diagnostics(

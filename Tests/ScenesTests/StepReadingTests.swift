@@ -36,7 +36,10 @@ import Testing
         "light@2x.turn-000", "light@2x.turn-001", "light@2x.turn-002", "light@2x.turn-003",
         "light@2x",
       ])
-    #expect(scene.variants.prefix(4).map(\.moment.elapsed) == [0, 0.1, 0.2, 0.3])
+    #expect(scene.variants.prefix(4).map(\.filmFrame?.time) == [0, 0.1, 0.2, 0.3])
+    #expect(scene.variants[2].filmFrame?.film == "turn")
+    #expect(scene.variants[2].filmFrame?.frameCount == 4)
+    #expect(scene.variants[4].filmFrame == nil)
     #expect(
       scene.axes.last?.values == [
         "turn-000", "turn-001", "turn-002", "turn-003", "after all steps",

@@ -8,6 +8,9 @@ extension UIApplication {
   /// that fill the screen get its new size, traits change, all is laid out, and what the controllers
   /// want to animate alongside is run. Completions come when the animation has ended.
   ///
+  /// Pictures on the way are of the screen as it is held in the end: the windows lie in them as they
+  /// stood before, and turn upright.
+  ///
   /// - Parameter animated: whether turning takes time on the application's clock.
   /// - Returns: whether the screen was turned: it is not where it is turned so already, nor where the
   ///   controller that fills the key window, or else the frontmost window with a controller, does not
@@ -32,12 +35,17 @@ extension UIApplication {
     let oldTraits = screen.traitCollection
     let newBounds = CGRect(origin: .zero, size: screen.device.size(in: orientation))
     let newTraits = screen.traitCollection(in: orientation)
+    let angle = screen.orientation.angle(to: orientation)
     let coordinator = TransitionCoordinator(
-      duration: duration,
-      targetTransform: CGAffineTransform(rotationAngle: screen.orientation.angle(to: orientation)))
-    let turned = windows.map { (window: $0, fillsScreen: $0.frame == oldBounds) }
+      duration: duration, targetTransform: CGAffineTransform(rotationAngle: angle))
+    let turned = windows.map { window in
+      (
+        window: window, fillsScreen: window.frame == oldBounds,
+        place: (center: window.center, transform: window.transform)
+      )
+    }
 
-    for (window, fillsScreen) in turned {
+    for (window, fillsScreen, _) in turned {
       for controller in window.controllers {
         if newTraits != oldTraits {
           controller.willTransition(to: window.traits(on: newTraits), with: coordinator)
@@ -47,10 +55,14 @@ extension UIApplication {
         }
       }
     }
+    UIView.performWithoutAnimation {
+      for (window, _, _) in turned { window.lay(from: oldBounds, to: newBounds, angle: -angle) }
+    }
     coordinator.run {
       screen.orientation = orientation
       newTraits.performAsCurrent {
-        for (window, fillsScreen) in turned {
+        for (window, fillsScreen, place) in turned {
+          (window.center, window.transform) = place
           if fillsScreen { window.frame = newBounds }
           window.screenTraitsDidChange(from: oldTraits, to: newTraits)
           window.update()
@@ -77,6 +89,15 @@ extension UIApplication {
 }
 
 extension UIWindow {
+  /// Shows the window on a turned screen as it stood on the screen before.
+  fileprivate func lay(from oldBounds: CGRect, to newBounds: CGRect, angle: CGFloat) {
+    let rotation = CGAffineTransform(rotationAngle: angle)
+    let offset = CGPoint(x: center.x - oldBounds.midX, y: center.y - oldBounds.midY)
+      .applying(rotation)
+    center = CGPoint(x: newBounds.midX + offset.x, y: newBounds.midY + offset.y)
+    transform = transform.concatenating(rotation)
+  }
+
   fileprivate func screenTraitsDidChange(
     from oldTraits: UITraitCollection, to newTraits: UITraitCollection
   ) {

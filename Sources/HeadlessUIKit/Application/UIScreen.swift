@@ -2,11 +2,17 @@
 public final class UIScreen: NSObject {
   public let device: Device
   /// How the interface is turned. ``UIApplication/rotate(to:)`` changes it.
-  public internal(set) var orientation: UIInterfaceOrientation
+  public internal(set) var orientation: UIInterfaceOrientation {
+    didSet { knownTraits = nil }
+  }
   /// Pixels a point that the interface is drawn with.
   public let scale: CGFloat
   /// What the user chose: light or dark, reading direction, text size.
-  var userTraits: UITraitCollection
+  var userTraits: UITraitCollection {
+    didSet { knownTraits = nil }
+  }
+  /// The present traits, once somebody asked for them: views do whenever they come to a window.
+  private var knownTraits: UITraitCollection?
 
   /// A screen that shows an interface.
   ///
@@ -44,7 +50,12 @@ public final class UIScreen: NSObject {
   public var safeAreaInsets: UIEdgeInsets { device.safeAreaInsets(in: orientation) }
 
   /// What the device and the user's choice make of an interface as it is turned now.
-  public var traitCollection: UITraitCollection { traitCollection(in: orientation) }
+  public var traitCollection: UITraitCollection {
+    if let knownTraits { return knownTraits }
+    let traits = traitCollection(in: orientation)
+    knownTraits = traits
+    return traits
+  }
 
   func traitCollection(in orientation: UIInterfaceOrientation) -> UITraitCollection {
     var values = UITraitCollection(traitsFrom: [.standard, userTraits]).values

@@ -31,12 +31,16 @@ extension UIView {
 struct WindowChange {
   private let view: UIView
   private let window: UIWindow?
+  /// The view's traits in the window that it leaves.
+  private let formerTraits: UITraitCollection?
 
   /// Nil if the window remains the same.
   init?(of view: UIView, to window: UIWindow?) {
-    guard view.window !== window else { return nil }
+    let former = view.window
+    guard former !== window else { return nil }
     self.view = view
     self.window = window
+    formerTraits = former == nil ? nil : view.traitCollection
   }
 
   /// Tells of the change before the view is moved.
@@ -48,8 +52,27 @@ struct WindowChange {
   /// Tells of the change after the view was moved.
   func tellAfter() {
     Self.mark(view, isInWindow: window != nil)
+    if let window {
+      tellTraitChange(in: window)
+    } else {
+      view.loadRare().formerTraits = formerTraits
+    }
     Self.tellDidMove(view)
     view.viewController?.viewDidMove(to: window)
+  }
+
+  /// Tells of traits that are not those which the view was last shown with. One that was never shown
+  /// expects those of the screen.
+  private func tellTraitChange(in window: UIWindow) {
+    let expected =
+      formerTraits ?? view.rare?.formerTraits
+      ?? view.rare?.overrideUserInterfaceStyle.map {
+        window.screenTraits.with(userInterfaceStyle: $0)
+      }
+      ?? window.screenTraits
+    view.rare?.formerTraits = nil
+    let traits = view.traitCollection
+    if traits != expected { view.tellTraitChange(from: expected, to: traits) }
   }
 
   private static func tellWillMove(_ view: UIView, to window: UIWindow?) {

@@ -124,6 +124,12 @@ open class UIWindow: UIView {
   private func show() {
     if application == nil { application = .current }
     super.isHidden = false
+    if let former = rare?.formerTraits {
+      // They may have changed while the window was hidden.
+      rare?.formerTraits = nil
+      let traits = traitCollection
+      if traits != former { tellTraitChange(from: former, to: traits) }
+    }
     if let application {
       application.show(self)
       let size = application.screen.bounds.size
@@ -145,6 +151,7 @@ open class UIWindow: UIView {
       controller.viewWillMove(to: nil)
       controller.viewDidMove(to: nil)
     }
+    loadRare().formerTraits = traitCollection
     application?.hide(self)
     flags.insert(.wasHidden)
     isKeyWindow = false
@@ -188,9 +195,10 @@ open class UIWindow: UIView {
   // MARK: Surroundings
 
   /// The screen's traits, with the window's own style.
-  open override var traitCollection: UITraitCollection {
-    traits(on: application?.screen.traitCollection ?? .current)
-  }
+  open override var traitCollection: UITraitCollection { traits(on: screenTraits) }
+
+  /// The traits of the screen that the window is on.
+  var screenTraits: UITraitCollection { application?.screen.traitCollection ?? .current }
 
   /// The window's traits on a screen with some traits.
   func traits(on screenTraits: UITraitCollection) -> UITraitCollection {

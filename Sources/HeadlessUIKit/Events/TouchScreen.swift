@@ -29,6 +29,11 @@ public final class TouchScreen {
     var place: CGPoint
   }
 
+  /// The most moves of a drag, which take a minute. More are taken for as many.
+  public static let maximumFrames = 3600
+  /// The most taps of a call. More are taken for as many.
+  public static let maximumTaps = 100
+
   /// The time between two moves of a finger that is dragged, seconds.
   public static let frameDuration: TimeInterval = 1.0 / 60
 
@@ -93,8 +98,10 @@ public final class TouchScreen {
   // MARK: Gestures
 
   /// Taps a place.
+  ///
+  /// - Parameter count: at most ``maximumTaps``.
   public func tap(at place: CGPoint, count: Int = 1) {
-    for number in 0..<max(0, count) {
+    for number in 0..<min(max(0, count), Self.maximumTaps) {
       if number > 0 { advance(by: 0.1) }
       touchDown(at: place)
       advance(by: 0.05)
@@ -119,7 +126,7 @@ public final class TouchScreen {
   /// Drags a finger in a straight line, evenly, and lifts it.
   ///
   /// - Parameters:
-  ///   - frames: in how many moves, a sixtieth of a second each.
+  ///   - frames: in how many moves, a sixtieth of a second each; at most ``maximumFrames``.
   ///   - press: how long the finger stays before it moves, seconds.
   ///   - rest: how long the finger stays before it is lifted, seconds.
   public func drag(
@@ -128,7 +135,7 @@ public final class TouchScreen {
   ) {
     touchDown(at: start)
     if press > 0 { advance(by: press) }
-    let frames = max(1, frames)
+    let frames = min(max(1, frames), Self.maximumFrames)
     for frame in 1...frames {
       let part = CGFloat(frame) / CGFloat(frames)
       advance(by: Self.frameDuration)

@@ -75,6 +75,8 @@ extension UIView {
     var isExclusiveTouch = false
     /// The controller that this is the root view of.
     weak var viewController: UIViewController?
+    /// The traits that the view had in the window which it left.
+    var formerTraits: UITraitCollection?
     /// The safe area that the view was told of last, if it was any.
     var toldSafeAreaInsets = UIEdgeInsets.zero
   }

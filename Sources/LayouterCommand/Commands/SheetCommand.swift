@@ -12,10 +12,11 @@ struct SheetCommand: Subcommand {
     commandName: "sheet",
     abstract: "One contact sheet a scene: a labelled matrix of all variants.",
     discussion: """
-      States go across, appearance, scale and the like go down, unless --rows or --columns say \
-      otherwise. One pixel of a picture is one pixel of the sheet. If OUT ends in .png it is the \
-      sheet of the only scene, or the overview of several; otherwise it is a folder that gets a \
-      sheet for each scene, and the overview as \(Self.overviewName).
+      States, or the moments of a scene with steps, go across, appearance, scale and the like go \
+      down, unless --rows or --columns say otherwise. The frames of a film stand side by side with \
+      their times; of a long one some are left out. One pixel of a picture is one pixel of the \
+      sheet. If OUT ends in .png it is the sheet of the only scene, or the overview of several; \
+      otherwise it is a folder that gets a sheet for each scene, and the overview as \(Self.overviewName).
 
       Example:  layouter sheet Fixtures -o out
                 layouter sheet Fixtures/buttons/save.yaml -o save.png --columns appearance
@@ -71,8 +72,16 @@ struct SheetCommand: Subcommand {
   }
 
   private func drawSheets(
-    of chosen: [(scene: Scene, variants: [Variant])], in context: CommandContext
+    of all: [(scene: Scene, variants: [Variant])], in context: CommandContext
   ) throws -> ExitStatus {
+    // Frames that are not shown need not be drawn.
+    let chosen = all.map { scene, variants in
+      (
+        scene: scene,
+        variants: variants.thinningFilms(to: SheetStyle.page.frameLimit) { $0.filmOfVariant },
+        note: counted(variants.count, "variant")
+      )
+    }
     let isFile = output.lowercased().hasSuffix(".png")
     let writesOverview = chosen.count > 1
     let progress = Progress(
@@ -86,9 +95,10 @@ struct SheetCommand: Subcommand {
     let sheets = try unlessStopped(saying: finished.words(in: output)) {
       try concurrentMap(
         chosen, jobs: outer, isCancelled: context.isInterrupted
-      ) { scene, variants -> Result<SheetContent, CommandFailure> in
+      ) { scene, variants, note -> Result<SheetContent, CommandFailure> in
         do {
-          let content = try content(of: scene, variants, jobs: inner, progress, context)
+          let content = try content(
+            of: scene, variants, note: note, jobs: inner, progress, context)
           if !isFile || !writesOverview {
             let path = isFile ? output : "\(output)/\(scene.name).png"
             try write(page(of: content), to: path, in: context)
@@ -115,21 +125,23 @@ struct SheetCommand: Subcommand {
 
   /// Draws the variants.
   private func content(
-    of scene: Scene, _ variants: [Variant], jobs: Int, _ progress: Progress,
+    of scene: Scene, _ variants: [Variant], note: String, jobs: Int, _ progress: Progress,
     _ context: CommandContext
   ) throws -> SheetContent {
+    let places = SheetPlaces(of: scene)
     let pictures = try concurrentMap(
       variants, jobs: jobs, isCancelled: context.isInterrupted
     ) { variant in
       let bitmap = try drawingWithFonts { try scene.draw(variant).bitmap }
       progress.advance()
       return SheetPicture(
-        place: scene.place(of: variant), bitmap: bitmap, scale: Double(variant.scale),
+        place: places.place(of: variant), frame: variant.filmFrame, bitmap: bitmap,
+        scale: Double(variant.scale),
         isDark: variant.traits.userInterfaceStyle == .dark)
     }
     return SheetContent(
-      title: scene.title, notes: [scene.path, counted(variants.count, "variant")],
-      axes: scene.sheetAxes, pictures: pictures)
+      title: scene.title, notes: [scene.path, note],
+      axes: places.axes, pictures: pictures)
   }
 
   private func layout(_ content: SheetContent, style: SheetStyle) -> SheetLayout {
@@ -143,7 +155,14 @@ struct SheetCommand: Subcommand {
   }
 
   private func page(of content: SheetContent) throws -> Bitmap {
-    let sheet = layout(content, style: .page)
+    var content = content
+    var sheet = layout(content, style: .page)
+    var frameLimit = SheetStyle.page.frameLimit
+    while !sheet.fits, frameLimit > 2 {
+      frameLimit /= 2
+      content = content.thinned(to: frameLimit)
+      sheet = layout(content, style: .page)
+    }
     guard sheet.fits else {
       throw CommandFailure(
         "the sheet would be \(Int(sheet.size.width)) × \(Int(sheet.size.height)) points large; "
@@ -170,24 +189,6 @@ struct SheetCommand: Subcommand {
     for (number, page) in SheetOverview.pages(sheets, scale: scale).enumerated() {
       let numbered = number == 0 ? path : "\(path.dropLast(4))-\(number + 1).png"
       try write(page.bitmap(), to: numbered, in: context)
-    }
-  }
-}
-
-extension Scene {
-  /// The axes with headings in the place of bare values.
-  fileprivate var sheetAxes: [SheetAxis] {
-    axes.map { axis in
-      SheetAxis(
-        name: axis.name, values: axis.values.map { axis.name == "scale" ? "@\($0)x" : $0 })
-    }
-  }
-
-  /// The index of the variant's value on each axis.
-  fileprivate func place(of variant: Variant) -> [Int] {
-    axes.map { axis in
-      let choice = variant.choices.first { $0.axis == axis.name }
-      return choice.flatMap { axis.values.firstIndex(of: $0.value) } ?? 0
     }
   }
 }

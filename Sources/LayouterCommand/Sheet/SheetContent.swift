@@ -31,12 +31,42 @@ struct SheetContent: Sendable {
   /// Whether each picture needs a label that tells its size.
   var hasManySizes: Bool { Set(pictures.map(\.sizeLabel)).count > 1 }
 
+  /// The notes, and what is left out of films.
+  var allNotes: [String] {
+    struct Film {
+      var frame: FilmFrame
+      var place: [Int]
+      var shownCount = 1
+    }
+    var films: [Film] = []
+    for picture in pictures {
+      guard let frame = picture.frame else { continue }
+      if let index = films.firstIndex(where: { $0.frame.film == frame.film }) {
+        // Each variant has its own; they have as many frames.
+        if films[index].place == picture.place { films[index].shownCount += 1 }
+      } else {
+        films.append(Film(frame: frame, place: picture.place))
+      }
+    }
+    return notes
+      + films.filter { $0.shownCount < $0.frame.frameCount }.map {
+        "\($0.frame.film): \($0.shownCount) of \($0.frame.frameCount) frames"
+      }
+  }
+
   /// Only the sharpest pictures: an overview shows what there is, not at which scales.
   var forOverview: SheetContent {
-    var content = self
+    var content = thinned(to: SheetStyle.compact.frameLimit)
     let sharpest = pictures.map(\.scale).max()
-    content.pictures = pictures.filter { $0.scale == sharpest }
+    content.pictures.removeAll { $0.scale != sharpest }
     content.moveConstantAxesToNotes()
+    return content
+  }
+
+  /// With so many frames of each film at most.
+  func thinned(to frameLimit: Int) -> SheetContent {
+    var content = self
+    content.pictures = pictures.thinningFilms(to: frameLimit) { $0.frame == nil ? nil : $0.place }
     return content
   }
 
@@ -54,8 +84,10 @@ struct SheetContent: Sendable {
 
 /// One variant's picture on a contact sheet.
 struct SheetPicture: Sendable {
-  /// The index of its value on each axis.
+  /// The index of its value on each axis; the same for the frames of a film.
   var place: [Int]
+  /// Which frame of a film it is; nil if it is none.
+  var frame: FilmFrame?
   var bitmap: Bitmap
   /// Pixels a point.
   var scale: Double

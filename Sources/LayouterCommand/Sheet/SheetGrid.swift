@@ -1,3 +1,5 @@
+import Scenes
+
 /// One dimension in which the variants of a scene differ, with its values as headings show them.
 struct SheetAxis: Sendable, Equatable {
   var name: String
@@ -26,8 +28,9 @@ struct SheetGrid: Sendable, Equatable {
 
   let columns: Side
   let rows: Side
-  /// The variant of each row and column, as the position it had in `places`; nil for none.
-  let cells: [[Int?]]
+  /// The variants of each row and column, as the positions that they had in `places`: none, one, or
+  /// the frames of a film.
+  let cells: [[[Int]]]
 
   /// - Parameters:
   ///   - axes: All axes of the scene.
@@ -41,26 +44,27 @@ struct SheetGrid: Sendable, Equatable {
     columns = Self.side(axes, across, places)
     rows = Self.side(axes, down, places)
 
-    var variants: [[Int]: Int] = [:]
-    for (index, place) in places.enumerated() { variants[place] = index }
+    var variants: [[Int]: [Int]] = [:]
+    for (index, place) in places.enumerated() { variants[place, default: []].append(index) }
     cells = rows.lines.map { [columns] row in
       columns.lines.map { column in
         var place = [Int](repeating: 0, count: axes.count)
         for (axis, value) in zip(across, column) { place[axis] = value }
         for (axis, value) in zip(down, row) { place[axis] = value }
-        return variants[place]
+        return variants[place] ?? []
       }
     }
   }
 
-  /// The axes that go across unless somebody says otherwise: the states, or else what a scene has
-  /// of its own; how it is shown (appearance, scale, …) goes down.
+  /// The axes that go across unless somebody says otherwise: time, or else the states, or else what
+  /// a scene has of its own; how it is shown (appearance, scale, …) goes down.
   static func defaultColumns(of axes: [SheetAxis]) -> [String] {
     let shown: Set = [
       "appearance", "scale", "size", "device", "orientation", "direction", "textSize", "locale",
     ]
     let column =
-      axes.first { $0.name == "state" } ?? axes.first { !shown.contains($0.name) }
+      axes.first { $0.name == Axis.moment } ?? axes.first { $0.name == "state" }
+      ?? axes.first { !shown.contains($0.name) }
       ?? axes.first { $0.name != "scale" } ?? axes.first
     return column.map { [$0.name] } ?? []
   }

@@ -44,11 +44,17 @@ struct SheetLayout: Sendable {
     let grid = SheetGrid(
       axes: content.axes, places: content.pictures.map(\.place), columnAxes: columnAxes,
       rowAxes: rowAxes)
-    let cells = grid.cells.map { row in row.map { $0.map { content.pictures[$0] } } }
+    let showsSizes = style.showsSizes && content.hasManySizes
+    let cells = grid.cells.map { row in
+      row.map { numbers -> SheetStrip? in
+        guard !numbers.isEmpty else { return nil }
+        return SheetStrip(
+          numbers.map { content.pictures[$0] }, style: style, scale: scale, showsSizes: showsSizes)
+      }
+    }
     let top = placeHeader(content)
     let matrix = SheetMatrix(
-      grid: grid, cells: cells, top: top, style: style, scale: scale,
-      showsSizes: style.labelFont != nil && content.hasManySizes)
+      grid: grid, cells: cells, top: top, style: style, scale: scale)
     placeHeadings(of: grid, in: matrix)
     place(cells, in: matrix)
     let right = max(matrix.right, texts.map { $0.origin.x + $0.layout.size.width }.max() ?? 0)
@@ -68,7 +74,7 @@ struct SheetLayout: Sendable {
         layout: title, origin: CGPoint(x: style.margin, y: y), color: style.titleColor))
     y += title.size.height
     if let font = style.subtitleFont {
-      let subtitle = TextLayout(content.notes.joined(separator: ", "), font: font)
+      let subtitle = TextLayout(content.allNotes.joined(separator: ", "), font: font)
       texts.append(
         PlacedText(
           layout: subtitle, origin: CGPoint(x: style.margin, y: y + 2), color: style.axisColor))
@@ -103,7 +109,7 @@ struct SheetLayout: Sendable {
     texts.append(PlacedText(layout: layout, origin: origin, color: color))
   }
 
-  private mutating func place(_ cells: [[SheetPicture?]], in matrix: SheetMatrix) {
+  private mutating func place(_ cells: [[SheetStrip?]], in matrix: SheetMatrix) {
     for block in matrix.grounds {
       let x = matrix.columns[block.columns.lowerBound].lowerBound
       let y = matrix.rows[block.rows.lowerBound].lowerBound
@@ -115,22 +121,28 @@ struct SheetLayout: Sendable {
           isDark: block.isDark))
     }
     for (row, cellsOfRow) in cells.enumerated() {
-      for (column, picture) in cellsOfRow.enumerated() {
-        guard let picture else { continue }
-        let frame = CGRect(
+      for (column, strip) in cellsOfRow.enumerated() {
+        let corner = CGPoint(
           x: matrix.columns[column].lowerBound + style.padding,
-          y: matrix.rows[row].lowerBound + style.padding,
-          width: CGFloat(picture.bitmap.width) / scale,
-          height: CGFloat(picture.bitmap.height) / scale)
-        pictures.append(PlacedPicture(picture: picture, frame: frame))
-        guard matrix.showsSizes, let font = style.labelFont else { continue }
-        let ground = picture.isDark ? SheetGround.dark : .light
-        texts.append(
-          PlacedText(
-            layout: TextLayout(picture.sizeLabel, font: font),
-            origin: CGPoint(x: frame.minX, y: frame.maxY + SheetMatrix.labelSpacing),
-            color: ground.label))
+          y: matrix.rows[row].lowerBound + style.padding)
+        for frame in strip?.frames ?? [] { place(frame, from: corner) }
       }
     }
+  }
+
+  /// Places a picture and its label.
+  ///
+  /// - Parameter corner: the top left one of the cell.
+  private mutating func place(_ frame: SheetStrip.Frame, from corner: CGPoint) {
+    let picture = frame.picture
+    let rect = CGRect(
+      x: corner.x + frame.origin.x, y: corner.y + frame.origin.y,
+      width: CGFloat(picture.bitmap.width) / scale, height: CGFloat(picture.bitmap.height) / scale)
+    pictures.append(PlacedPicture(picture: picture, frame: rect))
+    guard let label = frame.label else { return }
+    texts.append(
+      PlacedText(
+        layout: label.layout, origin: CGPoint(x: rect.minX, y: rect.maxY + SheetStrip.labelSpacing),
+        color: SheetGround.of(picture.isDark).label))
   }
 }

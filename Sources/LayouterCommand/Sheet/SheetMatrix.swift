@@ -11,11 +11,6 @@ struct SheetMatrix {
     var isDark: Bool
   }
 
-  /// Between a picture and the label below it.
-  static let labelSpacing: CGFloat = 4
-
-  /// Whether a label below each picture tells its size.
-  let showsSizes: Bool
   /// Lines of headings above the columns.
   let headingLines: Int
   private(set) var columns: [Range<CGFloat>] = []
@@ -34,10 +29,9 @@ struct SheetMatrix {
   var bottom: CGFloat { rows.last?.upperBound ?? top }
 
   init(
-    grid: SheetGrid, cells: [[SheetPicture?]], top: CGFloat, style: SheetStyle, scale: CGFloat,
-    showsSizes: Bool
+    grid: SheetGrid, cells: [[SheetStrip?]], top: CGFloat, style: SheetStyle, scale: CGFloat
   ) {
-    (self.style, self.scale, self.top, self.showsSizes) = (style, scale, top, showsSizes)
+    (self.style, self.scale, self.top) = (style, scale, top)
     headingLines = max(grid.columns.axes.count, grid.rows.axes.isEmpty ? 0 : 1)
     let darkness = cells.map(Self.darkness)
     grounds = Self.grounds(darkness)
@@ -70,7 +64,7 @@ struct SheetMatrix {
   }
 
   private mutating func placeColumns(
-    of grid: SheetGrid, _ cells: [[SheetPicture?]], from start: CGFloat, _ darkness: [[Bool]]
+    of grid: SheetGrid, _ cells: [[SheetStrip?]], from start: CGFloat, _ darkness: [[Bool]]
   ) {
     let headings = grid.columns.headings.last ?? []
     var x = start
@@ -78,41 +72,27 @@ struct SheetMatrix {
       if column > 0, darkness.contains(where: { $0[column] != $0[column - 1] }) { x += style.gap }
       let heading = headings.first { $0.lines.contains(column) }
       let widths =
-        cells.compactMap { $0[column] }.map(width(of:)) + [headingWidth(heading?.text ?? "")]
+        cells.compactMap { $0[column]?.size.width } + [headingWidth(heading?.text ?? "")]
       let end = snapped(x + (widths.max() ?? 0) + 2 * style.padding)
       columns.append(x..<end)
       x = end
     }
   }
 
-  private mutating func placeRows(_ cells: [[SheetPicture?]], _ darkness: [[Bool]]) {
+  private mutating func placeRows(_ cells: [[SheetStrip?]], _ darkness: [[Bool]]) {
     let headings = CGFloat(headingLines) * headingHeight
     var y = snapped(top + (headingLines > 0 ? headings + style.gap : 0))
-    for (row, pictures) in cells.enumerated() {
+    for (row, strips) in cells.enumerated() {
       if row > 0, darkness[row] != darkness[row - 1] { y += style.gap }
-      let heights = pictures.compactMap { $0 }.map(height(of:)) + [headingHeight]
+      let heights = strips.compactMap { $0?.size.height } + [headingHeight]
       let end = snapped(y + (heights.max() ?? 0) + 2 * style.padding)
       rows.append(y..<end)
       y = end
     }
   }
 
-  /// Of a picture with its label.
-  private func width(of picture: SheetPicture) -> CGFloat {
-    let width = CGFloat(picture.bitmap.width) / scale
-    guard showsSizes, let font = style.labelFont else { return width }
-    return max(width, TextLayout(picture.sizeLabel, font: font).size.width)
-  }
-
-  /// Of a picture with its label.
-  private func height(of picture: SheetPicture) -> CGFloat {
-    let height = CGFloat(picture.bitmap.height) / scale
-    guard showsSizes, let font = style.labelFont else { return height }
-    return height + Self.labelSpacing + font.lineHeight
-  }
-
   /// The ground of each cell in a row; an empty one goes with its neighbour.
-  private static func darkness(_ cells: [SheetPicture?]) -> [Bool] {
+  private static func darkness(_ cells: [SheetStrip?]) -> [Bool] {
     var last = cells.lazy.compactMap { $0?.isDark }.first ?? false
     return cells.map { cell in
       last = cell?.isDark ?? last

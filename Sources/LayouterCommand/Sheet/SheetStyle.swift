@@ -6,36 +6,44 @@ struct SheetStyle: Sendable {
   var titleFont: Font
   var subtitleFont: Font?
   var headingFont: Font
-  /// Font of the sizes below pictures; nil leaves them out.
-  var labelFont: Font?
+  /// Font of what stands below pictures.
+  var labelFont: Font
+  /// Whether sizes stand below pictures where these have several.
+  var showsSizes: Bool
   /// Around the whole sheet.
   var margin: CGFloat
   /// Around each picture.
   var padding: CGFloat
   /// Between the title and the matrix.
   var headerSpacing: CGFloat
+  /// The length of the lines that the frames of a film are broken into.
+  var stripWidth: CGFloat
+  /// The most frames that are shown of a film.
+  var frameLimit: Int
 
   /// A sheet that is a picture of its own.
   static let page = SheetStyle(
     titleFont: .system(size: 22, weight: .bold), subtitleFont: .system(size: 11),
     headingFont: .system(size: 11, weight: .medium), labelFont: .system(size: 9),
-    margin: 32, padding: 14, headerSpacing: 20)
+    showsSizes: true, margin: 32, padding: 14, headerSpacing: 20, stripWidth: 1640, frameLimit: 24)
 
   /// A sheet among others on an overview.
   static let compact = SheetStyle(
     titleFont: .system(size: 14, weight: .semibold), subtitleFont: nil,
-    headingFont: .system(size: 9, weight: .medium), labelFont: nil,
-    margin: 0, padding: 10, headerSpacing: 6)
+    headingFont: .system(size: 9, weight: .medium), labelFont: .system(size: 9),
+    showsSizes: false, margin: 0, padding: 10, headerSpacing: 6, stripWidth: 820, frameLimit: 6)
 
   /// Between two panels, and between a heading and what it stands over.
   let gap: CGFloat = 8
+  /// Between two frames of a film.
+  let frameSpacing: CGFloat = 8
   let panelRadius: CGFloat = 8
   let checkerSide: CGFloat = 6
 
   let page = CGColor.white
   let titleColor = CGColor(hex: 0x1C1C1E)
   let headingColor = CGColor(hex: 0x48484A)
-  let axisColor = CGColor(hex: 0xA1A1A6)
+  let axisColor = CGColor(hex: 0x7C7C80)
 }
 
 /// The colours around a picture, which depend on the appearance that it shows.
@@ -50,10 +58,10 @@ struct SheetGround: Sendable {
 
   static let light = SheetGround(
     panel: CGColor(hex: 0xE9E9ED), frame: CGColor(gray: 0, alpha: 0.12),
-    label: CGColor(hex: 0x8A8A8E), checkers: (CGColor(hex: 0xFFFFFF), CGColor(hex: 0xE6E6EA)))
+    label: CGColor(hex: 0x6E6E73), checkers: (CGColor(hex: 0xFFFFFF), CGColor(hex: 0xE6E6EA)))
   static let dark = SheetGround(
     panel: CGColor(hex: 0x2B2B2F), frame: CGColor(gray: 1, alpha: 0.18),
-    label: CGColor(hex: 0x98989E), checkers: (CGColor(hex: 0x1A1A1C), CGColor(hex: 0x303034)))
+    label: CGColor(hex: 0xAEAEB2), checkers: (CGColor(hex: 0x1A1A1C), CGColor(hex: 0x303034)))
 }
 
 extension CGColor {

@@ -8,6 +8,8 @@ struct ViewCompiler {
     var viewClass: ViewClass
     var layouterClass: LayouterClass?
     var position: SourcePosition
+    /// Whether it heads a group of its layouter's cells that can be folded.
+    var headsGroup = false
   }
 
   let library: SceneLibrary
@@ -212,6 +214,11 @@ struct ViewCompiler {
       if case .view(var view) = children[child] {
         view.layout = context.reading("layout") {
           readLayout(layout, layouter: layouter, among: children)
+        }
+        if view.layout?.headsGroup == true, let id = view.id,
+          viewsByID[id]?.number == view.number
+        {
+          viewsByID[id]?.headsGroup = true
         }
         children[child] = .view(view)
       }

@@ -25,7 +25,7 @@ extension ChildLayoutReader {
         ("units", { units = readUnits($0, in: context) }),
         ("style", { GridCell.Style.read($0, in: context).map { style = $0 } }),
       ])
-    return ChildLayout { [units, style] layouter, view, _ in
+    return ChildLayout(headsGroup: style == .separator) { [units, style] layouter, view, _ in
       guard let grid = layouter as? GridLayout else { return }
       try grid.addChild(
         view, unitX: units?.x ?? grid.megaUnitX, unitY: units?.y ?? grid.megaUnitY, style: style)

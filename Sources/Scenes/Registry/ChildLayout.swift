@@ -3,6 +3,8 @@ import Layouter
 
 /// What a child of a layouter tells it under `layout`, read and checked once.
 struct ChildLayout: Sendable {
+  /// Whether the child heads a group that can be folded.
+  var headsGroup = false
   /// Adds the child to its layouter.
   ///
   /// - Parameter siblings: all children of the layouter, itself included, by their place in the

@@ -15,6 +15,7 @@ extension SceneStep {
         "oneOf": .array(
           touches + [
             step("scroll", object([("view", id), ("to", CGPoint.schema)])),
+            step("fold", id), step("unfold", id),
             step("set", settings),
             step(
               "animate",

@@ -5,6 +5,8 @@ enum SceneStep: Sendable {
   case touch(TouchGesture, node: Int)
   /// Scrolls a scroll view so that a point of its content comes to its top left.
   case scroll(node: Int, to: CGPoint)
+  /// Folds the group of cells that a view heads, or unfolds it.
+  case fold(Bool, node: Int)
   /// Sets properties of views, as an axis of a scene's own does.
   case set([Override])
   /// Sets properties of views, which get there in a time, in seconds.
@@ -59,8 +61,8 @@ struct Moment: Sendable, Equatable {
   var name: String?
   /// How many steps are over.
   var stepCount: Int
-  /// Seconds into the film that is the next step.
-  var elapsed: TimeInterval = 0
+  /// Its place in the film that is the next step, if it is a frame of one.
+  var frame: FilmFrame?
 
   /// As headings call it. No name has spaces, so none is that of the end.
   var label: String { name ?? "after all steps" }
@@ -76,10 +78,11 @@ extension [SceneStep] {
       switch step {
       case .snapshot(let name): moments.append(Moment(name: name, stepCount: index))
       case .film(let film):
-        moments += (0..<film.frameCount).map { frame in
+        moments += (0..<film.frameCount).map { number in
           Moment(
-            name: film.name(ofFrame: frame), stepCount: index,
-            elapsed: Double(frame) / film.rate)
+            name: film.name(ofFrame: number), stepCount: index,
+            frame: FilmFrame(
+              film: film.name, time: Double(number) / film.rate, frameCount: film.frameCount))
         }
       default: break
       }

@@ -8,9 +8,9 @@ struct StepCompiler {
   /// The steps that there are, in the order in which messages list them.
   static let keys =
     SceneStep.TouchGesture.allCases.map(\.rawValue)
-    + ["scroll", "set", "animate", "rotate", "advance", "snapshot", "film"]
+    + ["scroll", "fold", "unfold", "set", "animate", "rotate", "advance", "snapshot", "film"]
   /// Steps of the scene format that this version does not know.
-  static let laterKeys = ["drag", "drop", "cancel", "fold", "unfold", "select", "show", "hide"]
+  static let laterKeys = ["drag", "drop", "cancel", "select", "show", "hide"]
   /// Longer than any animation, and short enough to be run through.
   static let durations = NumberRange.between(0, 3600)
   static let filmDurations = NumberRange.between(0.001, 60)
@@ -50,6 +50,7 @@ struct StepCompiler {
   private func readStep(_ key: String, _ node: SceneNode) -> SceneStep? {
     switch key {
     case "scroll": readScroll(node)
+    case "fold", "unfold": readFolding(key, node)
     case "set": .set(overrides.compile(node))
     case "animate": readAnimation(node)
     case "rotate": SceneOrientation.read(node, in: context).map { .rotate($0) }
@@ -77,6 +78,15 @@ struct StepCompiler {
       return nil
     }
     return .scroll(node: view.number, to: point)
+  }
+
+  private func readFolding(_ key: String, _ node: SceneNode) -> SceneStep? {
+    guard let view = readView(node) else { return nil }
+    guard view.headsGroup else {
+      context.report("expected a separator of a grid, which heads a group", at: node.position)
+      return nil
+    }
+    return .fold(key == "fold", node: view.number)
   }
 
   private func readAnimation(_ node: SceneNode) -> SceneStep? {

@@ -19,8 +19,8 @@ struct StepRun {
       application.perform { take(step) }
       finishTurn()
     }
-    if moment.elapsed > 0 {
-      application.advance(by: moment.elapsed)
+    if let time = moment.frame?.time, time > 0 {
+      application.advance(by: time)
       finishTurn()
     }
   }
@@ -36,6 +36,7 @@ struct StepRun {
     case .touch(let gesture, let node): touch(builder.views[node], gesture)
     case .scroll(let node, let point):
       (builder.views[node] as? UIScrollView)?.contentOffset = point
+    case .fold(let folds, let node): fold(builder.views[node], folds)
     case .set(let settings): set(settings)
     case .animate(let settings, let duration, let curve):
       UIView.animate(withDuration: duration, delay: 0, options: curve.options) {
@@ -60,6 +61,14 @@ struct StepRun {
         let placed = builder.layouters.first { $0.blueprint.number == setting.node }
         if let placed { setting.assignment.apply(placed.layouter) }
       }
+    }
+  }
+
+  private func fold(_ view: UIView?, _ folds: Bool) {
+    guard let view else { return }
+    for case let grid as GridLayout in builder.layouters.map(\.layouter)
+    where grid.containsChild(view) {
+      if folds { grid.foldGroup(view) } else { grid.unfoldGroup(view) }
     }
   }
 

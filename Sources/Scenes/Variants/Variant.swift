@@ -25,6 +25,9 @@ public struct Variant: Sendable {
   /// Pixels a point.
   public let scale: CGFloat
 
+  /// Which frame of a film it is; nil if it is none.
+  public var filmFrame: FilmFrame? { moment.frame }
+
   /// Light or dark, scale, direction and text size.
   package let traits: UITraitCollection
   let size: SceneSize
@@ -33,6 +36,22 @@ public struct Variant: Sendable {
   let moment: Moment
   /// How the screen is held at the start; nil if the scene does not say.
   let orientation: SceneOrientation?
+}
+
+/// The place of a picture among those of a film.
+public struct FilmFrame: Sendable, Hashable {
+  /// The name of the film.
+  public var film: String
+  /// Seconds from the film's start.
+  public var time: TimeInterval
+  /// How many frames the film has.
+  public var frameCount: Int
+
+  public init(film: String, time: TimeInterval, frameCount: Int) {
+    self.film = film
+    self.time = time
+    self.frameCount = frameCount
+  }
 }
 
 /// How large a scene is drawn.

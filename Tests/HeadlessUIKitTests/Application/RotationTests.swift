@@ -137,6 +137,48 @@ import Testing
     #expect(try application.picture().width == 60)
   }
 
+  @Test(arguments: [
+    (UIInterfaceOrientation.landscapeRight, 5, 35), (.landscapeLeft, 55, 5),
+  ])
+  func theInterfaceLiesAsItStoodAndTurnsUpright(
+    orientation: UIInterfaceOrientation, x: Int, y: Int
+  ) throws {
+    let application = UIApplication(screen: UIScreen(device: .plain))
+    let controller = UIViewController()
+    application.show(controller)
+    let mark = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    mark.backgroundColor = .red
+    controller.view.addSubview(mark)
+    application.updateDisplay()
+
+    application.rotate(to: orientation)
+    let start = try application.picture()
+    #expect(start[x, y] == 0xFFFF_0000)
+    #expect(start[5, 5] == 0xFF00_0000)
+    application.advance(by: 0.15)
+    let halfWay = try #require(controller.view.window?.layer.presentation())
+    // An eighth of a full turn to the left, or to the right.
+    let sine = orientation == .landscapeRight ? -0.7071 : 0.7071
+    #expect(abs(halfWay.affineTransform().b - sine) < 0.001)
+    application.advance(by: 0.15)
+    #expect(try application.picture()[5, 5] == 0xFFFF_0000)
+    #expect(controller.view.window?.transform == .identity)
+  }
+
+  @Test func aSmallWindowTurnsAroundTheMiddleOfTheScreen() throws {
+    let application = UIApplication(screen: UIScreen(device: .plain))
+    let small = application.perform { UIWindow(frame: CGRect(x: 5, y: 5, width: 10, height: 20)) }
+    small.isHidden = false
+    application.rotate(to: .landscapeLeft)
+    // Its centre was 10 to the left of the screen's and 15 above it: 15 to the right and 10 above.
+    let frame = try #require(small.layer.presentation()).frame
+    #expect(abs(frame.minX - 35) < 0.001)
+    #expect(abs(frame.minY - 5) < 0.001)
+    #expect(abs(frame.width - 20) < 0.001)
+    application.advance(by: 0.3)
+    #expect(small.layer.presentation()?.frame == CGRect(x: 5, y: 5, width: 10, height: 20))
+  }
+
   @Test func aChangeOfTheUsersTraitsIsToldToControllersAndViews() {
     let application = UIApplication(screen: UIScreen(device: .plain))
     let controller = RecordingController(record)

@@ -131,6 +131,39 @@ private let black: UInt32 = 0xFF00_0000
     #expect(application.keyWindow === normal)
   }
 
+  @Test func anAlertAboveAPageTakesTheKeysAndGivesThemBack() {
+    final class KeyWindow: UIWindow {
+      var note: (String) -> Void = { _ in }
+      override func becomeKey() { note("becomeKey") }
+      override func resignKey() { note("resignKey") }
+    }
+    let record = CallRecord()
+    let (page, alert) = application.perform { (KeyWindow(), KeyWindow()) }
+    page.note = { record.add("page.\($0)") }
+    alert.note = { record.add("alert.\($0)") }
+    page.rootViewController = RecordingController(record, "page")
+    page.makeKeyAndVisible()
+    application.updateDisplay()
+    _ = record.take()
+
+    alert.windowLevel = .alert
+    alert.rootViewController = RecordingController(record, "alert")
+    alert.makeKeyAndVisible()
+    application.updateDisplay()
+    #expect(
+      record.take() == [
+        "alert.loadView", "alert.viewDidLoad", "alert.viewWillAppear", "page.resignKey",
+        "alert.becomeKey", "alert.viewIsAppearing", "alert.viewWillLayoutSubviews",
+        "alert.layoutSubviews", "alert.viewDidLayoutSubviews", "alert.viewDidAppear",
+      ])
+    alert.isHidden = true
+    application.updateDisplay()
+    #expect(
+      record.take() == [
+        "alert.viewWillDisappear", "alert.viewDidDisappear", "alert.resignKey", "page.becomeKey",
+      ])
+  }
+
   @Test func aPictureComposesWindowsBackToFront() throws {
     let back = window(.red, CGRect(x: 0, y: 0, width: 40, height: 10))
     let alert = window(.blue, CGRect(x: 20, y: 0, width: 10, height: 10))

@@ -34,6 +34,16 @@ private struct Stage {
 @Suite struct Taps {
   private let stage = Stage()
 
+  @Test func gesturesThatWouldNeverEndAreCutOff() {
+    stage.screen.drag(from: .zero, to: CGPoint(x: 9, y: 9), frames: .max)
+    // A sixtieth of a second each.
+    #expect(abs(stage.screen.clock.now - 60) < 0.001)
+    let start = stage.screen.clock.now
+    stage.screen.tap(at: .zero, count: .max)
+    // A twentieth of a second each, and a tenth between two.
+    #expect(abs(stage.screen.clock.now - start - (100 * 0.05 + 99 * 0.1)) < 0.001)
+  }
+
   @Test func aTapCancelsTheTouchOfTheView() {
     stage.add("tap", UITapGestureRecognizer())
     stage.screen.tap(at: CGPoint(x: 30, y: 30))

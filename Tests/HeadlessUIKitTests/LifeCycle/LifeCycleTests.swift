@@ -65,16 +65,17 @@ private final class RecordingView: UIView {
 /// A window with a root, which holds left and right; left holds a leaf.
 private struct Tree {
   let recorder = Recorder()
-  let application = UIApplication(
-    screen: UIScreen(
-      device: Device(name: "Square", portraitSize: CGSize(width: 100, height: 100), scale: 1)))
+  let application: UIApplication
   let window: UIWindow
   let root: RecordingView
   let left: RecordingView
   let right: RecordingView
   let leaf: RecordingView
 
-  init() {
+  init(width: CGFloat = 100) {
+    application = UIApplication(
+      screen: UIScreen(
+        device: Device(name: "Test", portraitSize: CGSize(width: width, height: 100), scale: 1)))
     window = application.perform {
       let window = UIWindow()
       window.makeKeyAndVisible()
@@ -155,6 +156,56 @@ private struct Tree {
     #expect(tree.turn() == [])
     tree.window.isHidden = false
     #expect(tree.turn() == ["root draw", "left draw", "leaf draw", "right draw"])
+  }
+
+  @Test func rotation() {
+    let tree = Tree(width: 60)
+    tree.root.frame = tree.window.bounds
+    tree.root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    tree.left.autoresizingMask = .flexibleWidth
+    tree.appear()
+    tree.application.rotate(to: .landscapeLeft)
+    // Those whose sizes change are laid out at once.
+    #expect(tree.recorder.take() == ["root layoutSubviews", "left layoutSubviews"])
+    #expect(tree.root.frame == CGRect(x: 0, y: 0, width: 100, height: 60))
+    // A phone on its side has less room in height, which is a trait: all is drawn under the new ones.
+    #expect(tree.turn() == ["root draw", "left draw", "leaf draw", "right draw"])
+    tree.application.advance(by: 0.3)
+    #expect(tree.recorder.take() == [])
+  }
+
+  @Test func aWindowAboveAnother() {
+    tree.appear()
+    let above = RecordingView("above", tree.recorder)
+    let window = tree.application.perform { UIWindow() }
+    window.addSubview(above)
+    _ = tree.recorder.take()
+    window.makeKeyAndVisible()
+    #expect(tree.turn() == ["above updateConstraints", "above layoutSubviews", "above draw"])
+    // What it covers is drawn again when it goes.
+    window.backgroundColor = .white
+    #expect(tree.turn() == [])
+    window.isHidden = true
+    #expect(tree.turn() == ["root draw", "left draw", "leaf draw", "right draw"])
+  }
+
+  @Test func anAlertLevelWindow() {
+    tree.appear()
+    let alert = RecordingView("alert", tree.recorder)
+    let below = RecordingView("below", tree.recorder)
+    let (front, back) = tree.application.perform { (UIWindow(), UIWindow()) }
+    front.windowLevel = .alert
+    front.addSubview(alert)
+    back.addSubview(below)
+    _ = tree.recorder.take()
+    front.isHidden = false
+    back.makeKeyAndVisible()
+    // Whoever came first, windows are brought up to date and drawn back to front.
+    #expect(
+      tree.turn() == [
+        "below updateConstraints", "below layoutSubviews", "alert updateConstraints",
+        "alert layoutSubviews", "below draw", "alert draw",
+      ])
   }
 
   @Test func aSubviewIsAdded() {

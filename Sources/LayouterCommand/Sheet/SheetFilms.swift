@@ -1,0 +1,90 @@
+import Foundation
+import Scenes
+import ViewTree
+
+// The frames of one film share a cell of the sheet. Of a long film some are left out.
+
+/// Where the variants of a scene stand on its axes, the frames of a film together.
+struct SheetPlaces {
+  /// The axes with headings in the place of bare values.
+  let axes: [SheetAxis]
+  /// The index on each axis of every value that variants have.
+  private let indices: [[String: Int]]
+
+  init(of scene: Scene) {
+    var frames: [String: FilmFrame] = [:]
+    for variant in scene.variants {
+      guard let moment = variant.choices.last, moment.axis == Axis.moment else { break }
+      frames[moment.value] = variant.filmFrame
+    }
+    var axes: [SheetAxis] = []
+    indices = scene.axes.map { axis in
+      var shown = SheetAxis(name: axis.name, values: [])
+      var indices: [String: Int] = [:]
+      var lastFilm: String?
+      for value in axis.values {
+        let film = axis.name == Axis.moment ? frames[value]?.film : nil
+        if film == nil || film != lastFilm {
+          shown.values.append(film ?? (axis.name == "scale" ? "@\(value)x" : value))
+        }
+        indices[value] = shown.values.count - 1
+        lastFilm = film
+      }
+      axes.append(shown)
+      return indices
+    }
+    self.axes = axes
+  }
+
+  /// The index of the variant's value on each axis.
+  func place(of variant: Variant) -> [Int] {
+    zip(axes, indices).map { axis, indices in
+      variant.choices.first { $0.axis == axis.name }.flatMap { indices[$0.value] } ?? 0
+    }
+  }
+}
+
+/// A film of one variant.
+struct FilmOfVariant: Hashable {
+  var film: String
+  /// All but the moment.
+  var choices: [Variant.Choice]
+}
+
+extension Variant {
+  /// The film that it is a frame of.
+  var filmOfVariant: FilmOfVariant? {
+    filmFrame.map {
+      FilmOfVariant(film: $0.film, choices: choices.filter { $0.axis != Axis.moment })
+    }
+  }
+}
+
+extension Array {
+  /// Only so many frames of each film, evenly spread from its first to its last.
+  ///
+  /// - Parameters:
+  ///   - group: what the frames of one film have in common; nil for what belongs to none.
+  func thinningFilms<Group: Hashable>(to limit: Int, group: (Element) -> Group?) -> [Element] {
+    var counts: [Group: Int] = [:]
+    for element in self {
+      if let group = group(element) { counts[group, default: 0] += 1 }
+    }
+    var numbers: [Group: Int] = [:]
+    return filter { element in
+      guard let group = group(element), let count = counts[group], count > limit else {
+        return true
+      }
+      let number = numbers[group, default: 0]
+      numbers[group] = number + 1
+      return (0..<limit).contains { part in
+        number == Int((Double(part * (count - 1)) / Double(Swift.max(1, limit - 1))).rounded())
+      }
+    }
+  }
+}
+
+extension FilmFrame {
+  /// The time, as a label says it: thousandths of a second are as fine as frames need.
+  var timeLabel: String { "\(JSON.number((time * 1000).rounded() / 1000)) s" }
+}

@@ -1,0 +1,76 @@
+import CairoGraphics
+import Foundation
+
+/// What stands in one cell of a contact sheet: a picture, or the frames of a film side by side, in
+/// as many lines as it takes, with a label below each.
+struct SheetStrip {
+  struct Frame {
+    var picture: SheetPicture
+    /// The picture's top left corner, from that of the strip.
+    var origin: CGPoint
+    /// Below the picture.
+    var label: Label?
+  }
+
+  /// The time of a frame, the size of a picture, or both.
+  struct Label {
+    var text: String
+    var layout: TextLayout
+
+    init(_ text: String, font: Font) {
+      self.text = text
+      layout = TextLayout(text, font: font)
+    }
+  }
+
+  /// Between a picture and the label below it.
+  static let labelSpacing: CGFloat = 4
+
+  private(set) var frames: [Frame] = []
+  private(set) var size = CGSize.zero
+
+  /// Whether the pictures show the dark appearance.
+  var isDark: Bool { frames.first?.picture.isDark ?? false }
+
+  /// - Parameters:
+  ///   - scale: pixels a point of the sheet.
+  ///   - showsSizes: whether labels tell the pictures' sizes.
+  init(_ pictures: [SheetPicture], style: SheetStyle, scale: CGFloat, showsSizes: Bool) {
+    let labels = pictures.enumerated().map { number, picture -> Label? in
+      // The frames of a film have one size, which need not be said of each.
+      let size = showsSizes && number == 0 ? picture.sizeLabel : nil
+      let words = [picture.frame?.timeLabel, size].compactMap { $0 }
+      return words.isEmpty
+        ? nil : Label(words.joined(separator: ", "), font: style.labelFont)
+    }
+    let sizes = zip(pictures, labels).map { picture, label in
+      let width = CGFloat(picture.bitmap.width) / scale
+      let height = CGFloat(picture.bitmap.height) / scale
+      guard let label else { return CGSize(width: width, height: height) }
+      return CGSize(
+        width: max(width, (label.layout.size.width * scale).rounded(.up) / scale),
+        height: height
+          + ((Self.labelSpacing + style.labelFont.lineHeight) * scale).rounded(.up) / scale)
+    }
+    let cell = CGSize(
+      width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
+    let lineLength = Self.lineLength(
+      count: pictures.count, width: cell.width + style.frameSpacing, in: style.stripWidth)
+    for (number, picture) in pictures.enumerated() {
+      let origin = CGPoint(
+        x: CGFloat(number % lineLength) * (cell.width + style.frameSpacing),
+        y: CGFloat(number / lineLength) * (cell.height + style.frameSpacing))
+      frames.append(Frame(picture: picture, origin: origin, label: labels[number]))
+      size.width = max(size.width, origin.x + sizes[number].width)
+      size.height = max(size.height, origin.y + sizes[number].height)
+    }
+  }
+
+  /// How many frames stand in a line: as many in each as the fewest lines allow, and three even
+  /// where these are longer, for a film of screens to read as one.
+  private static func lineLength(count: Int, width: CGFloat, in available: CGFloat) -> Int {
+    let most = max(3, Int(available / max(1, width)))
+    let lines = max(1, (count + most - 1) / most)
+    return max(1, (count + lines - 1) / lines)
+  }
+}

@@ -1,0 +1,96 @@
+import HeadlessUIKit
+import Testing
+
+/// Controllers and views have the traits of the view that they stand in, and are told of changes while
+/// they are on the screen: WWDC23, session 10057, "Unleash the UIKit trait system".
+@Suite struct TraitChanges {
+  private final class TraitView: UIView {
+    /// The style before and after each change.
+    var changes: [[UIUserInterfaceStyle]] = []
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      changes.append([
+        previousTraitCollection?.userInterfaceStyle ?? .unspecified,
+        traitCollection.userInterfaceStyle,
+      ])
+    }
+  }
+
+  let record = CallRecord()
+  let application = UIApplication(screen: UIScreen(device: .plain))
+  let dark = UITraitCollection(userInterfaceStyle: .dark)
+  let light = UITraitCollection(userInterfaceStyle: .light)
+
+  @Test func aViewIsToldWhenItComesToADarkPlaceOfALightScreen() {
+    let controller = UIViewController()
+    application.show(controller)
+    let place = UIView()
+    place.overrideUserInterfaceStyle = .dark
+    controller.view.addSubview(place)
+    let (view, other) = (TraitView(), TraitView())
+    place.addSubview(view)
+    controller.view.addSubview(other)
+    #expect(view.changes == [[.light, .dark]])
+    #expect(other.changes == [])
+    // From one place of the window to another it goes without leaving the screen.
+    view.removeFromSuperview()
+    controller.view.addSubview(view)
+    #expect(view.changes == [[.light, .dark], [.dark, .light]])
+  }
+
+  @Test func aViewExpectsTheScreensTraitsAndItsOwnStyle() {
+    application.userTraits = dark
+    let controller = UIViewController()
+    application.show(controller)
+    let view = TraitView()
+    controller.view.addSubview(view)
+    let own = TraitView()
+    own.overrideUserInterfaceStyle = .dark
+    own.changes = []
+    controller.view.addSubview(own)
+    #expect(view.changes == [])
+    #expect(own.changes == [])
+  }
+
+  @Test func aViewThatWasOutOfTheWindowIsToldWhenItComesBack() {
+    let controller = UIViewController()
+    application.show(controller)
+    let view = TraitView()
+    controller.view.addSubview(view)
+    view.removeFromSuperview()
+    application.userTraits = dark
+    #expect(view.changes == [])
+    controller.view.addSubview(view)
+    #expect(view.changes == [[.light, .dark]])
+  }
+
+  @Test func aHiddenWindowIsToldWhenItIsShown() {
+    let window = application.show(RecordingController(record))
+    window.isHidden = true
+    _ = record.take()
+    application.userTraits = dark
+    #expect(record.take() == [])
+    window.isHidden = false
+    #expect(record.take() == ["traitCollectionDidChange", "viewWillAppear"])
+    window.isHidden = true
+    window.isHidden = false
+    #expect(!record.take().contains("traitCollectionDidChange"))
+  }
+
+  @Test func aChildWithoutAViewOnTheScreenIsNotTold() {
+    let parent = UIViewController()
+    application.show(parent)
+    let child = RecordingController(record)
+    parent.addChild(child)
+    _ = record.take()
+    application.userTraits = dark
+    #expect(record.take() == [])
+    #expect(!child.isViewLoaded)
+    // It has the traits that it will be shown with all the same, and so need not be told then.
+    #expect(child.traitCollection.userInterfaceStyle == .dark)
+    parent.view.addSubview(child.view)
+    #expect(record.take() == ["loadView", "viewDidLoad", "viewWillAppear"])
+    application.userTraits = light
+    #expect(record.take() == ["traitCollectionDidChange"])
+  }
+}

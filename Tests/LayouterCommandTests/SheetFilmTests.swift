@@ -1,0 +1,119 @@
+import CairoGraphics
+import Foundation
+import Pixels
+import Scenes
+import Testing
+
+@testable import LayouterCommand
+
+@Suite struct SheetFilmTests {
+  private func frames(
+    _ count: Int, of total: Int? = nil, width: Int = 40, height: Int = 20, place: [Int] = [0],
+    isDark: Bool = false
+  ) -> [SheetPicture] {
+    (0..<count).map { number in
+      SheetPicture(
+        place: place,
+        frame: FilmFrame(film: "turn", time: Double(number) / 10, frameCount: total ?? count),
+        bitmap: Bitmap(width: width, height: height), scale: 1, isDark: isDark)
+    }
+  }
+
+  private func strip(
+    _ pictures: [SheetPicture], width: CGFloat, showsSizes: Bool = false
+  ) -> SheetStrip {
+    var style = SheetStyle.page
+    style.stripWidth = width
+    return SheetStrip(pictures, style: style, scale: 1, showsSizes: showsSizes)
+  }
+
+  @Test func framesStandSideBySideWithTheirTimes() {
+    let strip = strip(frames(3), width: 1000)
+    #expect(strip.frames.map(\.origin.x) == [0, 48, 96])
+    #expect(strip.frames.map(\.origin.y) == [0, 0, 0])
+    #expect(strip.frames.map(\.label?.text) == ["0 s", "0.1 s", "0.2 s"])
+    #expect(strip.size.width == 136)
+  }
+
+  @Test func timesAreRoundedToThousandths() {
+    let frame = FilmFrame(film: "a", time: 2.0 / 3, frameCount: 9)
+    #expect(frame.timeLabel == "0.667 s")
+  }
+
+  @Test func aLongStripIsBrokenIntoLinesOfEqualLength() {
+    // Five of 48 points fit into 240, so that seven need two lines: four and three.
+    let strip = strip(frames(7), width: 240)
+    #expect(strip.frames.map(\.origin.x) == [0, 48, 96, 144, 0, 48, 96])
+    #expect(Set(strip.frames.prefix(4).map(\.origin.y)) == [0])
+    #expect(Set(strip.frames.suffix(3).map(\.origin.y)).count == 1)
+    // Below the first line's pictures and their labels.
+    #expect(strip.frames[4].origin.y > 20 + SheetStrip.labelSpacing + 9)
+  }
+
+  @Test func threeFramesStandInALineHoweverWideTheyAre() {
+    let strip = strip(frames(6, width: 900), width: 1000)
+    #expect(strip.frames.map(\.origin.x) == [0, 908, 1816, 0, 908, 1816])
+  }
+
+  @Test func theSizeOfAFilmIsSaidOnce() {
+    let strip = strip(frames(2), width: 1000, showsSizes: true)
+    #expect(strip.frames.map(\.label?.text) == ["0 s, 40 × 20", "0.1 s"])
+  }
+
+  @Test func aLabelThatIsWiderThanItsFrameHasRoom() {
+    let strip = strip(frames(2, width: 4), width: 1000)
+    guard let label = strip.frames.first?.label else {
+      Issue.record("no label")
+      return
+    }
+    #expect(strip.frames[1].origin.x >= label.layout.size.width + 8)
+  }
+
+  @Test(arguments: [
+    (61, 5, [0, 15, 30, 45, 60]), (4, 3, [0, 2, 3]), (3, 3, [0, 1, 2]), (9, 1, [0]),
+    (10, 2, [0, 9]),
+  ])
+  func ofALongFilmSomeFramesAreLeftOutEvenly(count: Int, limit: Int, left: [Int]) {
+    #expect(Array(0..<count).thinningFilms(to: limit) { _ in 0 } == left)
+  }
+
+  @Test func eachFilmIsThinnedByItselfAndOtherPicturesStay() {
+    let thinned = [-1, 10, 11, 12, 13, -2, 20, 21].thinningFilms(to: 2) { number in
+      number < 0 ? nil : number / 10
+    }
+    #expect(thinned == [-1, 10, 13, -2, 20, 21])
+  }
+
+  @Test func whatIsLeftOutIsSaidOnceForAllVariants() {
+    let content = SheetContent(
+      title: "T", notes: [],
+      axes: [
+        SheetAxis(name: "appearance", values: ["light", "dark"]),
+        SheetAxis(name: "moment", values: ["turn", "after all steps"]),
+      ],
+      pictures: frames(8, place: [0, 0]) + frames(8, place: [1, 0], isDark: true))
+    #expect(content.allNotes == ["40 × 20 pt", "turn"])
+    #expect(content.thinned(to: 4).pictures.count == 8)
+    #expect(content.thinned(to: 4).allNotes == ["40 × 20 pt", "turn", "turn: 4 of 8 frames"])
+  }
+
+  @Test func aSceneWithAFilmGetsAStrip() throws {
+    let project = try TemporaryProject()
+    try project.write(
+      """
+      size: [10, 10]
+      variants: {scale: [1]}
+      background: white
+      steps:
+        - snapshot: before
+        - animate: {set: {box.frame: [0, 0, 10, 10]}, duration: 1, curve: linear}
+        - film: {name: grow, duration: 1, fps: 2}
+      view: {subviews: [{id: box, frame: [0, 0, 0, 10], backgroundColor: '#CC0000'}]}
+      """, to: "Fixtures/film.yaml")
+    let run = project.layouter("sheet", "-o", "film.png")
+    #expect(run.status == .success)
+    let sheet = try PNG.decode(project.bytes("film.png")).bitmap
+    // Frames of 0, 5 and 10 points in width, and the last picture of 10.
+    #expect(sheet.pixels.count { $0 == 0xFFCC_0000 } == 50 + 100 + 100)
+  }
+}
