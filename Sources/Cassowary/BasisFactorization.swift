@@ -38,7 +38,12 @@ final class BasisFactorization {
   private let pending = SparseVector()
 
   /// What is smaller, beside coefficients around 1, is left over from rounding.
-  static let smallest = 1e-11
+  private static let smallest = 1e-11
+  /// How much smaller than the largest coefficient of its row a pivot may be. Chains of equations
+  /// make coefficients grow without harm, and stay short if that is let be.
+  private static let pivotThreshold = 1e-4
+  /// Counts of rows are estimates; they need not grow beyond this.
+  private static let largestRowCount: Int32 = 1 << 24
 
   // MARK: Making
 
@@ -88,19 +93,19 @@ final class BasisFactorization {
   /// - Returns: whether the row was inserted; its slot is the last one then.
   func insertRow(rowCounts: UnsafeMutablePointer<Int32>) -> Bool {
     let lowerCount = lowerColumns.count
-    reduceRow()
+    let rounding = reduceRow()
     var largest = 0.0
     row.forEachAscending { variable in
       if pivotOfVariable.base[variable] < 0 { largest = max(largest, abs(row.values[variable])) }
     }
-    guard largest > Self.smallest else {
+    guard largest > rounding else {
       lowerColumns.removeLast(lowerColumns.count - lowerCount)
       lowerValues.removeLast(lowerValues.count - lowerCount)
       row.clear()
       return false
     }
     var best = -1
-    let threshold = max(0.05 * largest, Self.smallest)
+    let threshold = max(Self.pivotThreshold * largest, rounding)
     row.forEachAscending { variable in
       guard pivotOfVariable.base[variable] < 0, abs(row.values[variable]) >= threshold else {
         return
@@ -109,12 +114,12 @@ final class BasisFactorization {
     }
     row.forEachAscending { variable in
       let value = row.values[variable]
-      guard variable != best, pivotOfVariable.base[variable] < 0, abs(value) > Self.smallest else {
+      guard variable != best, pivotOfVariable.base[variable] < 0, abs(value) > rounding else {
         return
       }
       upperColumns.append(Int32(variable))
       upperValues.append(value)
-      rowCounts[variable] += rowCounts[best]
+      rowCounts[variable] = min(rowCounts[variable] + rowCounts[best], Self.largestRowCount)
     }
     diagonal.append(row[best])
     upperStarts.append(Int32(upperColumns.count))
@@ -127,24 +132,31 @@ final class BasisFactorization {
   }
 
   /// Takes multiples of the earlier rows from the row until it has none of their pivots any more.
-  private func reduceRow() {
+  ///
+  /// - Returns: up to which size what is left of the row may be rounding.
+  private func reduceRow() -> Double {
+    var largest = 1.0
     pending.forEachAscending { pivot in
       let value = row.values[Int(variableOfPivot.base[pivot])]
       guard abs(value) > Self.smallest else { return }
+      largest = max(largest, abs(value))
       let multiple = value / diagonal.base[pivot]
       lowerColumns.append(Int32(pivot))
       lowerValues.append(multiple)
       for entry in Int(upperStarts.base[pivot])..<Int(upperStarts.base[pivot + 1]) {
         let variable = Int(upperColumns.base[entry])
-        row.add(-multiple * upperValues.base[entry], at: variable)
+        let change = multiple * upperValues.base[entry]
+        largest = max(largest, abs(change))
+        row.add(-change, at: variable)
         let later = pivotOfVariable.base[variable]
         if later >= 0 { pending.insert(Int(later)) }
       }
     }
     pending.clear()
+    return max(Self.smallest, 1e-13 * largest)
   }
 
-  /// Ends the insertion of rows; there must be one for each variable.
+  /// Ends the insertion of rows; there must be one for each variable that is in any.
   func finish() {
     for entry in 0..<upperColumns.count {
       upperColumns.base[entry] = pivotOfVariable[upperColumns.base[entry]]
@@ -157,8 +169,8 @@ final class BasisFactorization {
 
   /// Adds a new variable with a row of its own, which says nothing about any other variable.
   func append(variable: Int) {
-    pivotOfVariable.append(Int32(count))
-    assert(pivotOfVariable.count == variable + 1)
+    pivotOfVariable.extend(to: variable + 1, with: -1)
+    pivotOfVariable[variable] = Int32(count)
     variableOfPivot.append(Int32(variable))
     upperStarts.append(Int32(upperColumns.count))
     lowerStarts.append(Int32(lowerColumns.count))
@@ -176,7 +188,7 @@ final class BasisFactorization {
       || replacedColumns.count > 3 * (upperColumns.count + lowerColumns.count) + 4 * count + 200
   }
 
-  /// Whether any row was replaced.
+  /// Whether no row was replaced yet.
   var isFresh: Bool { replacedSlots.count == 0 }
 
   /// Replaces a row by one that is a sum of multiples of all rows.
@@ -276,47 +288,4 @@ final class BasisFactorization {
 
   /// The pivot that a variable stands at.
   @inline(__always) func pivot(of variable: Int) -> Int { Int(pivotOfVariable.base[variable]) }
-}
-
-/// A sparse matrix by columns.
-private final class CompressedColumns {
-  private let starts = Buffer<Int32>()
-  private let rows = Buffer<Int32>()
-  private let values = Buffer<Double>()
-
-  /// Takes over a square matrix that is given by rows.
-  func transpose(
-    starts rowStarts: Buffer<Int32>, columns: Buffer<Int32>, values rowValues: Buffer<Double>,
-    count: Int
-  ) {
-    starts.fill(0, count: count + 2)
-    rows.fill(0, count: columns.count)
-    values.fill(0, count: columns.count)
-    // Counted two places on, so that filling a column moves its start to where it belongs.
-    for entry in 0..<columns.count { starts.base[Int(columns.base[entry]) + 2] += 1 }
-    for column in 0..<count { starts.base[column + 2] += starts.base[column + 1] }
-    for row in 0..<count {
-      for entry in Int(rowStarts.base[row])..<Int(rowStarts.base[row + 1]) {
-        let column = Int(columns.base[entry])
-        let place = Int(starts.base[column + 1])
-        starts.base[column + 1] += 1
-        rows.base[place] = Int32(row)
-        values.base[place] = rowValues.base[entry]
-      }
-    }
-    starts.removeLast(1)
-  }
-
-  func appendEmpty() {
-    starts.append(starts[starts.count - 1])
-  }
-
-  @inline(__always) func withColumns(
-    _ body: (
-      _ starts: UnsafeMutablePointer<Int32>, _ rows: UnsafeMutablePointer<Int32>,
-      _ values: UnsafeMutablePointer<Double>
-    ) -> Void
-  ) {
-    body(starts.base, rows.base, values.base)
-  }
 }

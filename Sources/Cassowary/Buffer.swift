@@ -14,22 +14,22 @@ final class Buffer<Element: BitwiseCopyable> {
   }
 
   subscript(index: Int) -> Element {
-    get {
+    @inline(__always) get {
       assert(index >= 0 && index < count)
       return base[index]
     }
-    set {
+    @inline(__always) set {
       assert(index >= 0 && index < count)
       base[index] = newValue
     }
   }
 
   subscript(index: Int32) -> Element {
-    get { self[Int(index)] }
-    set { self[Int(index)] = newValue }
+    @inline(__always) get { self[Int(index)] }
+    @inline(__always) set { self[Int(index)] = newValue }
   }
 
-  func append(_ element: Element) {
+  @inline(__always) func append(_ element: Element) {
     if count == capacity { grow(to: capacity * 2) }
     base[count] = element
     count += 1
@@ -39,7 +39,8 @@ final class Buffer<Element: BitwiseCopyable> {
     count = 0
   }
 
-  func removeLast(_ number: Int) {
+  func removeLast(_ number: Int = 1) {
+    assert(number <= count)
     count -= number
   }
 
@@ -48,6 +49,11 @@ final class Buffer<Element: BitwiseCopyable> {
     if count > capacity { grow(to: max(count, capacity * 2)) }
     base.update(repeating: element, count: count)
     self.count = count
+  }
+
+  /// Makes it hold at least a number of elements; those that come in are equal.
+  @inline(__always) func extend(to newCount: Int, with element: Element) {
+    while count < newCount { append(element) }
   }
 
   private func grow(to newCapacity: Int) {

@@ -46,7 +46,7 @@ public struct Constraint: Hashable, Sendable {
 public struct ConstraintID: Hashable, Sendable {
   let index: Int32
   /// Tells it from others that had its place.
-  let serial: UInt32
+  let serial: UInt64
 }
 
 /// Why a solver refuses a call. It is then as it was before.

@@ -1,31 +1,39 @@
-/// The constraints of one strength, and what the violated ones among them pull at.
+/// One of the sums that the solver minimises, the stronger ones first.
+///
+/// Each strength in use has one, the sum of violations of its constraints. Besides, each required
+/// constraint that is violated has one of its own, behind that of all required ones: where several
+/// required constraints could give way at the same cost, those that were added earlier are spared.
 final class Level {
-  /// Levels are ordered by strength, and the one behind `required` that decides which of several
-  /// contradicting constraints gives way comes between it and all others.
   struct Rank: Comparable {
     var strength: Double
-    var isTieBreak = false
+    /// The serial number of the required constraint whose level it is; 0 for the level of a strength.
+    var serial: UInt64 = 0
 
     static func < (one: Rank, other: Rank) -> Bool {
-      one.strength != other.strength
-        ? one.strength < other.strength : one.isTieBreak && !other.isTieBreak
+      one.strength != other.strength ? one.strength < other.strength : one.serial > other.serial
     }
   }
 
   let rank: Rank
-  /// By slot, how fast the violations of the level grow in sum when the basis' equation of the slot
-  /// gets a larger right side and all others stay.
+  /// The place among the levels in use, 0 being the strongest.
+  var place = 0
+  /// By slot, how fast the sum grows when the right side of the slot's equation grows and those of
+  /// the others stay: the multiplier of the equation.
   let multipliers = SparseVector()
-  /// What multipliers are to be changed by: by pivot, then by slot.
+  /// By pivot, what the sum's gradient has changed by since the multipliers were computed.
   let change = SparseVector()
+  var hasChanged = false
   var constraintCount = 0
+  /// The largest weight of a constraint, which rounding errors of multipliers go by.
+  var largestWeight = 1.0
 
   init(rank: Rank) {
     self.rank = rank
   }
 
-  func resize(to count: Int) {
-    multipliers.resize(to: count)
-    change.resize(to: count)
-  }
+  /// The largest multiplier since they were computed from scratch.
+  var largestMultiplier = 0.0
+
+  /// Multipliers up to this are rounding.
+  var tolerance: Double { max(1e-10, 1e-12 * largestWeight, 1e-14 * largestMultiplier) }
 }

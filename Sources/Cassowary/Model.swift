@@ -1,9 +1,13 @@
 /// The constraints of a solver as a sparse matrix that is changed in place.
 ///
-/// Every inequality is kept as "at least": one that was given as "at most" has its signs turned.
+/// Every row is scaled by a power of 2, which loses nothing, so that its largest coefficient is at
+/// least 1 and less than 2; the scale comes back as the weight of the row's violation. Every
+/// inequality is kept as "at least": one that was given as "at most" has its signs turned.
 final class Model {
   enum Kind: UInt8 {
     case equality, inequality
+    /// A sum that is to be as small as possible, without any bound.
+    case objective
     /// Removed, but still in the basis.
     case removed
     /// Free to be used again.
@@ -13,46 +17,111 @@ final class Model {
   // By constraint.
   let kinds = Buffer<Kind>()
   let bounds = Buffer<Double>()
+  /// What a unit of violation of the scaled row is in units of the constraint.
+  let weights = Buffer<Double>()
+  /// -1 if the signs were turned, and 1 if not.
   let signs = Buffer<Double>()
   let levels = Buffer<Int32>()
-  let serials = Buffer<UInt32>()
+  let serials = Buffer<UInt64>()
   private let firstTerms = Buffer<Int32>()
   private let termCounts = Buffer<Int32>()
-  private var freeConstraints: [Int32] = []
+  private let freeConstraints = Buffer<Int32>()
 
   // By term; the terms of one constraint are neighbours, those of one variable are linked.
-  let termConstraints = Buffer<Int32>()
+  private let termConstraints = Buffer<Int32>()
   let termVariables = Buffer<Int32>()
   let termCoefficients = Buffer<Double>()
   private let nextTerms = Buffer<Int32>()
   private let previousTerms = Buffer<Int32>()
-  /// By variable, the first of its terms, or -1.
+  private var unusedTermCount = 0
+
+  // By variable.
+  /// The first of its terms, or -1.
   private let headTerms = Buffer<Int32>()
   /// How many constraints contain it.
   let occurrences = Buffer<Int32>()
-  private var unusedTermCount = 0
+  /// Which one it was to be made, from 1 on; 0 if it was removed.
+  let variableSerials = Buffer<UInt64>()
+  private let freeVariables = Buffer<Int32>()
+  private var variablesMade: UInt64 = 0
+
+  // The row that is being put together, and by variable, where in it the variable is, or -1.
+  private let rowVariables = Buffer<Int32>()
+  private let rowCoefficients = Buffer<Double>()
+  private let rowPlaces = Buffer<Int32>()
 
   var constraintCount: Int { kinds.count }
+  /// How many places for variables there are, with those of removed ones.
   var variableCount: Int { headTerms.count }
 
-  func addVariable() -> Int {
-    headTerms.append(-1)
-    occurrences.append(0)
-    return headTerms.count - 1
+  // MARK: Variables
+
+  func addVariable() -> Variable {
+    variablesMade += 1
+    let index: Int32
+    if freeVariables.count > 0 {
+      index = freeVariables[freeVariables.count - 1]
+      freeVariables.removeLast()
+      variableSerials[index] = variablesMade
+    } else {
+      index = Int32(headTerms.count)
+      headTerms.append(-1)
+      occurrences.append(0)
+      rowPlaces.append(-1)
+      variableSerials.append(variablesMade)
+    }
+    return Variable(index: index, serial: variablesMade)
   }
 
-  /// Adds a constraint: terms, each of another variable, are at least, or exactly, the bound.
+  func contains(_ variable: Variable) -> Bool {
+    variable.index >= 0 && variable.index < headTerms.count && variable.serial > 0
+      && variableSerials[variable.index] == variable.serial
+  }
+
+  /// Gives the place of a removed variable back, which must be in no constraint.
+  func freeVariable(_ variable: Int) {
+    assert(headTerms[variable] < 0 && variableSerials[variable] == 0)
+    freeVariables.append(Int32(variable))
+  }
+
+  // MARK: Constraints
+
+  /// Begins a row with the terms of an expression, those of the same variable taken together.
+  func gatherRow(of expression: Expression) throws(SolverError) {
+    rowVariables.removeAll()
+    rowCoefficients.removeAll()
+    defer {
+      for place in 0..<rowVariables.count { rowPlaces[rowVariables[place]] = -1 }
+    }
+    for term in expression.terms {
+      guard contains(term.variable) else { throw .unknownVariable }
+      let known = rowPlaces[term.variable.index]
+      if known >= 0 {
+        rowCoefficients[known] += term.coefficient
+      } else {
+        rowPlaces[term.variable.index] = Int32(rowVariables.count)
+        rowVariables.append(term.variable.index)
+        rowCoefficients.append(term.coefficient)
+      }
+    }
+    for place in 0..<rowCoefficients.count {
+      guard rowCoefficients[place].isFinite else { throw .notFinite }
+    }
+  }
+
+  /// Adds a constraint of the row that was gathered last.
   func addConstraint(
-    _ terms: [(variable: Int, coefficient: Double)], _ kind: Kind, bound: Double, sign: Double,
-    level: Int, serial: UInt32
+    _ kind: Kind, constant: Double, sign: Double, level: Int, serial: UInt64
   ) -> Int {
     let constraint: Int
-    if let free = freeConstraints.popLast() {
-      constraint = Int(free)
+    if freeConstraints.count > 0 {
+      constraint = Int(freeConstraints[freeConstraints.count - 1])
+      freeConstraints.removeLast()
     } else {
       constraint = kinds.count
       kinds.append(.free)
       bounds.append(0)
+      weights.append(1)
       signs.append(1)
       levels.append(0)
       serials.append(0)
@@ -60,23 +129,37 @@ final class Model {
       termCounts.append(0)
     }
     kinds[constraint] = kind
-    bounds[constraint] = bound
     signs[constraint] = sign
     levels[constraint] = Int32(level)
     serials[constraint] = serial
+    var largest = 0.0
+    for place in 0..<rowCoefficients.count { largest = max(largest, abs(rowCoefficients[place])) }
+    let weight = largest > 0 ? largest.binade : 1
+    weights[constraint] = weight
+    setConstant(of: constraint, to: constant)
     firstTerms[constraint] = Int32(termVariables.count)
-    termCounts[constraint] = Int32(terms.count)
-    for (variable, coefficient) in terms {
+    for place in 0..<rowVariables.count where rowCoefficients[place] != 0 {
       let term = Int32(termVariables.count)
       termConstraints.append(Int32(constraint))
-      termVariables.append(Int32(variable))
-      termCoefficients.append(coefficient)
-      link(term, to: variable)
+      termVariables.append(rowVariables[place])
+      termCoefficients.append(sign * rowCoefficients[place] / weight)
+      link(term, to: rowVariables[place])
     }
+    termCounts[constraint] = Int32(termVariables.count) - firstTerms[constraint]
     return constraint
   }
 
-  private func link(_ term: Int32, to variable: Int) {
+  func setConstant(of constraint: Int, to constant: Double) {
+    bounds[constraint] = -signs[constraint] * constant / weights[constraint]
+  }
+
+  /// Whether a handle's constraint is there.
+  func contains(_ id: ConstraintID) -> Bool {
+    id.index >= 0 && id.index < kinds.count && serials[id.index] == id.serial
+      && (kinds[id.index] == .equality || kinds[id.index] == .inequality)
+  }
+
+  private func link(_ term: Int32, to variable: Int32) {
     let head = headTerms[variable]
     nextTerms.append(head)
     previousTerms.append(-1)
@@ -100,20 +183,21 @@ final class Model {
   }
 
   /// Gives the place of a constraint back, which must be unlinked.
-  func free(_ constraint: Int) {
+  func freeConstraint(_ constraint: Int) {
     kinds[constraint] = .free
     unusedTermCount += Int(termCounts[constraint])
+    termCounts[constraint] = 0
     freeConstraints.append(Int32(constraint))
     if unusedTermCount > 256, unusedTermCount * 2 > termVariables.count { compact() }
   }
 
-  /// Moves the terms together.
+  /// Moves the terms together, so that those of removed constraints take no room.
   private func compact() {
-    let starts = (0..<constraintCount).filter { kinds[$0] != .free }
+    let inOrder = (0..<constraintCount).filter { kinds[$0] != .free }
       .sorted { firstTerms[$0] < firstTerms[$1] }
     var moved = [Int32](repeating: -1, count: termVariables.count)
     var place: Int32 = 0
-    for constraint in starts {
+    for constraint in inOrder {
       for term in terms(of: constraint) {
         moved[term] = place
         termConstraints[place] = termConstraints[term]
@@ -130,7 +214,8 @@ final class Model {
       buffer.removeLast(surplus)
     }
     termCoefficients.removeLast(surplus)
-    for term in 0..<Int(place) {
+    // The links of removed constraints that are still in the basis lead nowhere.
+    for term in 0..<Int(place) where kinds[termConstraints[term]] != .removed {
       if nextTerms[term] >= 0 { nextTerms[term] = moved[Int(nextTerms[term])] }
       if previousTerms[term] >= 0 { previousTerms[term] = moved[Int(previousTerms[term])] }
     }
@@ -140,10 +225,12 @@ final class Model {
     unusedTermCount = 0
   }
 
+  // MARK: Reading
+
   /// The places of a constraint's terms.
   @inline(__always) func terms(of constraint: Int) -> Range<Int> {
     let first = Int(firstTerms.base[constraint])
-    return first..<first + Int(termCounts.base[constraint])
+    return Range(uncheckedBounds: (first, first + Int(termCounts.base[constraint])))
   }
 
   /// Goes through the terms of a variable in all constraints.

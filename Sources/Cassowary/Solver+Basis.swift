@@ -1,4 +1,4 @@
-// Choosing a first basis, and taking the present one apart anew.
+// Choosing a first basis, and factorising the present one anew.
 
 extension Solver {
   /// Chooses a basis from scratch: constraints in the order of their strength, each unless those
@@ -6,28 +6,37 @@ extension Solver {
   /// constraints of one strength that contradict each other.
   func crash() {
     needsCrash = false
-    added.removeAll()
-    for constraint in 0..<model.constraintCount where model.kinds[constraint] == .removed {
-      model.free(constraint)
+    for constraint in 0..<model.constraintCount {
+      if model.kinds[constraint] == .removed { model.freeConstraint(constraint) }
+      releaseViolationLevel(of: constraint)
+      pulls[constraint] = 0
+    }
+    freeDeadVariables()
+    largestBound = 1
+    for constraint in 0..<model.constraintCount where model.kinds[constraint] != .free {
+      largestBound = max(largestBound, abs(model.bounds[constraint]))
     }
     startBasis()
     let candidates = crashOrder()
-    for variable in 0..<model.variableCount {
-      rowCounts[variable] = model.occurrences[variable]
-    }
-    for constraint in candidates {
-      insert(constraint)
-    }
+    for variable in 0..<model.variableCount { rowCounts[variable] = model.occurrences[variable] }
+    for constraint in candidates { insert(constraint) }
     insertMissingStays()
     finishBasis()
   }
 
-  /// Takes the present basis apart anew, shortest equations first, because these leave the others
+  /// Factorises the present basis anew, shortest equations first, because these leave the others
   /// short.
-  func refactor() {
-    let present = (0..<members.count).map { members[$0] }
+  ///
+  /// - Parameter droppingDead: whether removed variables are left out, which must be in no member but
+  ///   their own stays.
+  func refactor(droppingDead: Bool = false) {
+    var present = (0..<members.count).map { members[$0] }
+    if droppingDead {
+      present.removeAll { $0 < 0 && model.variableSerials[~$0] == 0 }
+      freeDeadVariables()
+    }
+    isDoubtful = false
     startBasis()
-    rowCounts.fill(0, count: model.variableCount)
     for member in present {
       guard member >= 0 else {
         rowCounts[~member] += 1
@@ -42,28 +51,36 @@ extension Solver {
       let member = present[place]
       if member < 0 { insertStay(of: Int(~member)) } else { insert(Int(member)) }
     }
+    for member in present where member >= 0 && slots[member] < 0 {
+      // Rounding let it look independent before.
+      if model.kinds[member] == .removed { model.freeConstraint(Int(member)) }
+    }
     insertMissingStays()
     finishBasis()
+  }
+
+  private func freeDeadVariables() {
+    for variable in deadVariables {
+      model.freeVariable(Int(variable))
+      values[variable] = 0
+    }
+    deadVariables.removeAll()
   }
 
   /// Strength by strength; equations before inequalities, short ones before long ones, earlier ones
   /// before later ones. Required inequalities are left out: most of them leave room.
   private func crashOrder() -> [Int] {
-    var places = [Int](repeating: 0, count: levels.count)
-    for (place, level) in levelOrder.enumerated() { places[level] = place }
-    var candidates: [(key: UInt64, constraint: Int)] = []
+    var candidates: [(key: UInt64, serial: UInt64, constraint: Int)] = []
     candidates.reserveCapacity(model.constraintCount)
     for constraint in 0..<model.constraintCount {
       let kind = model.kinds[constraint]
-      let level = Int(model.levels[constraint])
-      guard kind == .equality || kind == .inequality && level != 0 else { continue }
-      let length = min(model.terms(of: constraint).count, 255)
-      let key =
-        UInt64(places[level]) << 44 | (kind == .equality ? 0 : 1) << 43 | UInt64(length) << 32
-        | UInt64(model.serials[constraint])
-      candidates.append((key, constraint))
+      guard kind == .equality || kind == .inequality && !isRequired(constraint) else { continue }
+      let length = UInt64(min(model.terms(of: constraint).count, 255))
+      let place = UInt64(levels[Int(model.levels[constraint])].place)
+      let key = place << 9 | (kind == .equality ? 0 : 256) | length
+      candidates.append((key, model.serials[constraint], constraint))
     }
-    candidates.sort { $0.key < $1.key }
+    candidates.sort { ($0.key, $0.serial) < ($1.key, $1.serial) }
     return candidates.map(\.constraint)
   }
 
@@ -73,6 +90,8 @@ extension Solver {
     slots.fill(-1, count: model.constraintCount)
     staySlots.fill(-1, count: model.variableCount)
     rowCounts.fill(0, count: model.variableCount)
+    shifts.clear()
+    shiftCache.removeAll()
   }
 
   private func insert(_ constraint: Int) {
@@ -96,7 +115,11 @@ extension Solver {
 
   private func insertMissingStays() {
     guard factorization.count < model.variableCount else { return }
+    let isDead = Set(deadVariables)
     for variable in 0..<model.variableCount where !factorization.determines(variable) {
+      guard model.variableSerials[variable] > 0 || isDead.contains(Int32(variable)) else {
+        continue
+      }
       insertStay(of: variable)
     }
   }
@@ -104,32 +127,85 @@ extension Solver {
   /// Computes everything that follows from a basis.
   private func finishBasis() {
     factorization.finish()
-    let count = model.variableCount
-    resizeVectors(to: count)
-    for slot in 0..<count where members[slot] >= 0 {
-      direction.set(model.bounds[members[slot]], at: slot)
-    }
-    factorization.solve(direction)
-    values.fill(0, count: count)
-    direction.forEachAscending { pivot in
-      values.base[factorization.variable(ofPivot: pivot)] = direction.values[pivot]
-    }
-    direction.clear()
-    for level in levels { level.multipliers.clear() }
-    for constraint in 0..<model.constraintCount {
-      pulls[constraint] = 0
-      residuals[constraint] = 0
-      let kind = model.kinds[constraint]
-      guard slots[constraint] < 0, kind == .equality || kind == .inequality else { continue }
-      residuals[constraint] = model.residual(of: constraint, at: values.base)
-      let pull = pull(of: constraint)
-      guard pull != 0 else { continue }
-      pulls[constraint] = pull
-      noteChange(of: constraint, by: Double(pull))
-    }
-    applyChanges()
     suspects.clear()
     ties.clear()
-    for slot in 0..<count { suspects.insert(slot) }
+    resizeVectors(to: members.count)
+    staysAreSettled = false
+    for index in levelOrder {
+      levels[index].multipliers.clear()
+      levels[index].largestMultiplier = 0
+      levels[index].change.clear()
+      levels[index].hasChanged = false
+    }
+    changedLevels.removeAll()
+    // Constraints pull at what they pulled at before unless their residuals tell otherwise.
+    let before = (0..<model.constraintCount).map { pulls[$0] }
+    for constraint in before.indices where before[constraint] != 0 {
+      releaseViolationLevel(of: constraint)
+      pulls[constraint] = 0
+    }
+    computeValues()
+    let tolerance = tolerance
+    for constraint in before.indices where slots[constraint] < 0 {
+      switch model.kinds[constraint] {
+      case .equality, .inequality, .objective:
+        guard news[constraint] != .added else { continue }
+        pulls[constraint] = before[constraint]
+        let pull = pull(of: constraint, tolerance: tolerance)
+        pulls[constraint] = 0
+        setPull(of: constraint, to: pull)
+      case .removed, .free: continue
+      }
+    }
+    applyChanges()
+    for slot in 0..<members.count { suspects.insert(slot) }
+  }
+
+  /// Computes values and residuals from the basis.
+  private func computeValues() {
+    for slot in 0..<members.count where members[slot] >= 0 {
+      let bound = model.bounds[members[slot]]
+      if bound != 0 { direction.set(bound, at: slot) }
+    }
+    factorization.solve(direction)
+    for slot in 0..<members.count { values[factorization.variable(ofPivot: slot)] = 0 }
+    largestValue = 0
+    direction.forEachAscending { pivot in
+      let value = direction.values[pivot]
+      values.base[factorization.variable(ofPivot: pivot)] = value
+      largestValue = max(largestValue, abs(value))
+    }
+    direction.clear()
+    for constraint in 0..<model.constraintCount {
+      let isOutside = slots[constraint] < 0 && news[constraint] != .added
+      switch model.kinds[constraint] {
+      case .equality, .inequality, .objective:
+        residuals[constraint] =
+          isOutside ? model.residual(of: constraint, at: values.base) : 0
+      case .removed, .free: break
+      }
+    }
+    movesSinceExact = 0
+  }
+
+  /// Computes values and residuals from the basis, to be rid of rounding errors that have added up.
+  ///
+  /// - Returns: whether that shows anything to be otherwise than it was taken to be.
+  func recomputeValues() -> Bool {
+    computeValues()
+    let tolerance = tolerance
+    var hasChanged = false
+    for constraint in 0..<model.constraintCount where slots[constraint] < 0 {
+      switch model.kinds[constraint] {
+      case .equality, .inequality, .objective:
+        let pull = pull(of: constraint, tolerance: tolerance)
+        guard pull != pulls[constraint] else { continue }
+        setPull(of: constraint, to: pull)
+        hasChanged = true
+      case .removed, .free: continue
+      }
+    }
+    applyChanges()
+    return hasChanged
   }
 }

@@ -3,7 +3,9 @@
 /// Of all solutions it takes the one with the least sum of violations of required constraints, among
 /// those the one with the least sum at the next lower strength, and so on; and where the constraints
 /// leave something open, the variables are as near to 0 as they can be, the one that was made first
-/// first of all. So there is exactly one answer, and it does not depend on the order of calls.
+/// first of all. So there is exactly one answer, and it does not depend on the order of calls. Where
+/// required constraints could be violated in several ways at the same cost, those that were added
+/// earlier are spared; nothing else depends on the order of constraints.
 ///
 ///     let solver = Solver()
 ///     let (left, width) = (solver.makeVariable(), solver.makeVariable())
@@ -15,231 +17,197 @@
 ///     solver.value(of: width)  // 40
 ///
 /// Changes are collected; the next question about a value solves. A change costs what it moves: the
-/// factorised basis of the last solution is kept.
+/// factorised basis of the last solution is kept. There are no edit variables of their own kind, as
+/// other solvers have them: every constraint's constant can be changed cheaply.
+///
+/// Values are exact but for rounding, which is some 1e-12 of the numbers that occur. How it works is
+/// told in the chapter Documentation/cassowary.md.
 public final class Solver {
   let model = Model()
   let factorization = BasisFactorization()
+
+  // By level. Places of released levels are used again.
   var levels: [Level] = []
-  /// Indices of `levels`, the strongest first.
+  var freeLevels: [Int] = []
+  /// Indices of levels in use, the strongest first.
   var levelOrder: [Int] = []
-  private var levelIndices: [Double: Int] = [:]
-  /// The level behind `required` that decides between contradicting constraints.
-  private(set) var tieBreakLevel = -1
+  var levelIndices: [Double: Int] = [:]
+  /// The levels that the multipliers of some equation are not 0 of, as pricing reads them.
+  let activeLevels = Buffer<ActiveLevel>()
+  /// The levels whose gradient has changed.
+  let changedLevels = Buffer<Int32>()
 
   // By variable.
   let values = Buffer<Double>()
   /// The slot of the variable's stay, which keeps it at 0; -1 if it is not in the basis.
   let staySlots = Buffer<Int32>()
-  private var isVariableRemoved: [Bool] = []
+  /// Removed variables whose stay is still in the basis.
+  var deadVariables: [Int32] = []
 
   // By constraint.
   /// The slot of a constraint in the basis, or -1.
   let slots = Buffer<Int32>()
-  /// Left side less bound.
+  /// Left side less bound, for constraints outside of the basis.
   let residuals = Buffer<Double>()
-  /// 1 if the constraint is violated because its left side is too large, -1 if it is too small, and
-  /// 0 if it holds; always 0 in the basis.
+  /// What the residual counts for, times the weight: 1 if the constraint is taken to be violated
+  /// because its left side is too large, -1 if because it is too small, and 0 if it is taken to hold.
+  /// At a residual of 0 each that the kind of constraint knows is possible. Always 0 in the basis.
   let pulls = Buffer<Int8>()
+  /// Whether a constraint is among those that the next solution has to look at first.
+  let news = Buffer<News>()
+  /// The levels of their own that violated required constraints have, or -1.
+  let violationLevels = Buffer<Int32>()
 
   // By slot.
   /// The constraint of a slot, or the complement of the variable whose stay it is.
   let members = Buffer<Int32>()
   /// The slots whose member may have become a bad choice.
   let suspects = SparseVector()
-  /// The slots whose member can leave without any cost at the constraints' strengths.
+  /// The slots whose member can leave to some side without any cost at the constraints' strengths.
   let ties = SparseVector()
+  let tieSides = Buffer<Sides>()
+  /// Whether the stays were looked at since anything changed that they depend on.
+  var staysAreSettled = false
 
-  // Scratch space of a pivot.
+  // What is to be done before the next solution.
+  var needsCrash = true
+  let changedConstraints = Buffer<Int32>()
+  var addedCount = 0
+  /// By slot, how much the right sides of the basis' equations have changed.
+  let shifts = SparseVector()
+  var isSolved = false
+
+  // Scratch space.
   let direction = SparseVector()
   let combination = SparseVector()
   let slopes = Buffer<Double>()
-  let slopeMarks = Buffer<Bool>()
+  let breakpoints = BreakpointHeap()
+  let passed = Buffer<Int32>()
   let touched = Buffer<Int32>()
   /// By constraint: how fast the direction moves it, and whether it is among the touched.
   let speeds = Buffer<Double>()
   let touchMarks = Buffer<Bool>()
-
   /// By variable, in how many of the rows still to be inserted it is.
   let rowCounts = Buffer<Int32>()
+  let openSlots = SparseVector()
+  let openSides = Buffer<Sides>()
 
-  /// Constraints that were added since the last solution.
-  var added: [Int] = []
-  var needsCrash = true
-  private var nextSerial: UInt32 = 1
+  /// Whether a level below all others has an objective; see ``range(of:)``.
+  var hasObjective = false
+  var shiftCache = ShiftCache()
+  var conflictCache: [Conflict]?
+  var nextSerial: UInt64 = 1
+  /// How many moves were added up in the values since they were computed from the basis.
+  var movesSinceExact = 0
+  /// The largest bound so far and the largest value at last, which rounding errors go by.
+  var largestBound = 1.0
+  var largestValue = 0.0
+  /// Whether a replaced row of the basis may have made rounding errors grow.
+  var isDoubtful = false
+  /// How many pivots the present search may still take; see ``optimize()``.
+  var stepsLeft = 0
 
   /// How often a constraint of the basis was exchanged so far.
   public internal(set) var pivotCount = 0
+  /// How often the limit of steps, which is only there for rounding errors, ended a search.
+  var surrenderCount = 0
 
   public init() {
     _ = levelIndex(of: Strength.required.value)
-    tieBreakLevel = makeLevel(Level.Rank(strength: Strength.required.value, isTieBreak: true))
   }
 
   // MARK: Variables
 
+  /// Makes a variable, which is 0 until a constraint tells otherwise.
   public func makeVariable() -> Variable {
     let variable = model.addVariable()
-    values.append(0)
-    staySlots.append(-1)
-    isVariableRemoved.append(false)
-    if !needsCrash {
-      let slot = factorization.count
-      factorization.append(variable: variable)
-      members.append(~Int32(variable))
-      staySlots[variable] = Int32(slot)
-      resizeVectors(to: slot + 1)
-    }
-    return Variable(index: Int32(variable))
+    let index = Int(variable.index)
+    values.extend(to: index + 1, with: 0)
+    staySlots.extend(to: index + 1, with: -1)
+    values[index] = 0
+    staySlots[index] = -1
+    guard !needsCrash else { return variable }
+    let slot = factorization.count
+    factorization.append(variable: index)
+    members.append(~variable.index)
+    staySlots[index] = Int32(slot)
+    resizeVectors(to: slot + 1)
+    suspects.insert(slot)
+    isSolved = false
+    return variable
   }
 
-  func resizeVectors(to count: Int) {
-    for vector in [suspects, ties, direction, combination] { vector.resize(to: count) }
-    for level in levels { level.resize(to: count) }
+  /// Removes a variable, and all constraints that contain it.
+  public func remove(_ variable: Variable) throws(SolverError) {
+    guard model.contains(variable) else { throw .unknownVariable }
+    let index = Int(variable.index)
+    var constraints: [Int] = []
+    model.forEachTerm(of: index) { constraint, _ in constraints.append(constraint) }
+    for constraint in constraints { removeConstraint(constraint) }
+    model.variableSerials[index] = 0
+    if needsCrash { model.freeVariable(index) } else { deadVariables.append(variable.index) }
   }
 
-  /// The value of a variable in the solution; 0 for variables of other solvers.
+  /// The value of a variable in the solution; 0 for one that was removed.
   public func value(of variable: Variable) -> Double {
-    solve()
-    return variable.index < values.count ? values[variable.index] : 0
+    if !isSolved { solve() }
+    return model.contains(variable) ? values[variable.index] : 0
   }
 
   // MARK: Constraints
 
   /// Adds a constraint.
+  ///
+  /// - Throws: ``SolverError/notFinite`` or ``SolverError/unknownVariable``; nothing is added then.
   @discardableResult
   public func add(_ constraint: Constraint) throws(SolverError) -> ConstraintID {
-    let terms = try terms(of: constraint.expression)
-    guard constraint.expression.constant.isFinite, constraint.strength.value.isFinite else {
-      throw .notFinite
-    }
-    let sign: Double = constraint.relation == .lessThanOrEqual ? -1 : 1
-    let level = levelIndex(of: constraint.strength.value)
-    levels[level].constraintCount += 1
+    let strength = constraint.strength.value
+    let constant = constraint.expression.constant
+    guard constant.isFinite, strength.isFinite else { throw .notFinite }
+    try model.gatherRow(of: constraint.expression)
     let serial = nextSerial
     nextSerial += 1
     let index = model.addConstraint(
-      terms.map { ($0.variable, sign * $0.coefficient) },
-      constraint.relation == .equal ? .equality : .inequality,
-      bound: -sign * constraint.expression.constant, sign: sign, level: level, serial: serial)
-    while slots.count < model.constraintCount {
-      slots.append(-1)
-      residuals.append(0)
-      pulls.append(0)
-    }
-    slots[index] = -1
-    pulls[index] = 0
-    added.append(index)
+      constraint.relation == .equal ? .equality : .inequality, constant: constant,
+      sign: constraint.relation == .lessThanOrEqual ? -1 : 1,
+      level: levelIndex(of: strength), serial: serial)
+    extendConstraints()
+    enter(index)
     return ConstraintID(index: Int32(index), serial: serial)
   }
 
-  /// The terms of an expression with one for each variable.
-  private func terms(
-    of expression: Expression
-  ) throws(SolverError) -> [(variable: Int, coefficient: Double)] {
-    var terms: [(variable: Int, coefficient: Double)] = []
-    terms.reserveCapacity(expression.terms.count)
-    for term in expression.terms {
-      guard term.coefficient.isFinite else { throw .notFinite }
-      let variable = Int(term.variable.index)
-      guard variable >= 0, variable < values.count else { throw .unknownVariable }
-      if let known = terms.firstIndex(where: { $0.variable == variable }) {
-        terms[known].coefficient += term.coefficient
-      } else {
-        terms.append((variable, term.coefficient))
-      }
-    }
-    return terms.filter { $0.coefficient != 0 }
-  }
-
-  private func index(of id: ConstraintID) throws(SolverError) -> Int {
-    let index = Int(id.index)
-    guard index >= 0, index < model.constraintCount, model.serials[index] == id.serial,
-      model.kinds[index] == .equality || model.kinds[index] == .inequality
-    else { throw .unknownConstraint }
-    return index
-  }
-
   /// Takes a constraint back.
+  ///
+  /// - Throws: ``SolverError/unknownConstraint``.
   public func remove(_ id: ConstraintID) throws(SolverError) {
-    let constraint = try index(of: id)
-    applyAdditions()
-    levels[Int(model.levels[constraint])].constraintCount -= 1
-    model.unlink(constraint)
-    if needsCrash {
-      model.free(constraint)
-      return
-    }
-    if slots[constraint] >= 0 {
-      // It leaves the basis, and is freed, in the next solution.
-      model.kinds[constraint] = .removed
-      suspects.insert(Int(slots[constraint]))
-    } else {
-      changePull(of: constraint, to: 0)
-      model.free(constraint)
-    }
+    guard model.contains(id) else { throw .unknownConstraint }
+    removeConstraint(Int(id.index))
   }
 
   /// Changes the constant of a constraint's expression.
+  ///
+  /// - Throws: ``SolverError/unknownConstraint`` or ``SolverError/notFinite``; nothing is changed
+  ///   then.
   public func setConstant(of id: ConstraintID, to constant: Double) throws(SolverError) {
-    let constraint = try index(of: id)
+    guard model.contains(id) else { throw .unknownConstraint }
     guard constant.isFinite else { throw .notFinite }
-    let bound = -model.signs[constraint] * constant
-    let change = bound - model.bounds[constraint]
-    guard change != 0 else { return }
-    model.bounds[constraint] = bound
-    guard !needsCrash, !added.contains(constraint) else { return }
-    if slots[constraint] >= 0 {
-      shift(slot: Int(slots[constraint]), by: change)
-    } else {
-      residuals[constraint] -= change
-      updatePull(of: constraint)
-    }
+    changeConstant(of: Int(id.index), to: constant)
   }
 
   /// Changes how much a constraint matters.
+  ///
+  /// - Throws: ``SolverError/unknownConstraint`` or ``SolverError/notFinite``; nothing is changed
+  ///   then.
   public func setStrength(of id: ConstraintID, to strength: Strength) throws(SolverError) {
-    let constraint = try index(of: id)
+    guard model.contains(id) else { throw .unknownConstraint }
     guard strength.value.isFinite else { throw .notFinite }
-    applyAdditions()
-    let (old, new) = (Int(model.levels[constraint]), levelIndex(of: strength.value))
-    guard old != new else { return }
-    let pull = pulls[constraint]
-    if !needsCrash { changePull(of: constraint, to: 0) }
-    model.levels[constraint] = Int32(new)
-    levels[old].constraintCount -= 1
-    levels[new].constraintCount += 1
-    guard !needsCrash else { return }
-    changePull(of: constraint, to: pull)
-    if slots[constraint] >= 0 { suspects.insert(Int(slots[constraint])) }
+    changeLevel(of: Int(id.index), to: levelIndex(of: strength.value))
   }
 
-  // MARK: Levels
-
-  private func levelIndex(of strength: Double) -> Int {
-    if let known = levelIndices[strength] { return known }
-    let index = makeLevel(Level.Rank(strength: strength))
-    levelIndices[strength] = index
-    return index
-  }
-
-  private func makeLevel(_ rank: Level.Rank) -> Int {
-    let level = Level(rank: rank)
-    level.resize(to: suspects.count)
-    let place = levelOrder.firstIndex { levels[$0].rank < rank } ?? levelOrder.count
-    levels.append(level)
-    levelOrder.insert(levels.count - 1, at: place)
-    slopes.append(0)
-    slopeMarks.append(false)
-    return levels.count - 1
-  }
-
-  /// How much a unit of violation counts at the level that decides which of several contradicting
-  /// required constraints give way: the later one is added, the sooner it does.
-  @inline(__always) func age(of constraint: Int) -> Double {
-    1 / (1 + Double(model.serials.base[constraint]))
-  }
-
-  @inline(__always) func isRequired(_ constraint: Int) -> Bool {
-    model.levels.base[constraint] == 0
+  /// Whether a constraint is satisfied by the solution; nil if it was removed.
+  public func isSatisfied(_ id: ConstraintID) -> Bool? {
+    guard model.contains(id) else { return nil }
+    if !isSolved { solve() }
+    return !isViolated(Int(id.index))
   }
 }

@@ -1,0 +1,99 @@
+import Cassowary
+
+/// Numbers that look like chance and are the same in every run (SplitMix64).
+struct Chance: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+/// Kinds of systems that solvers find difficult in different ways.
+enum Family: CaseIterable {
+  /// Few different numbers, so that many bounds meet in one point.
+  case degenerate
+  /// Coefficients from a thousandth to a hundred thousand.
+  case wide
+  /// Everything is required, and little of it fits together.
+  case contradictory
+  /// Nothing is required, and all is equally strong.
+  case level
+  /// Rows come again, as they are or multiplied.
+  case redundant
+  /// Many inequalities around few variables.
+  case crowded
+
+  func row(_ variableCount: Int, like others: [TestSystem.Row], _ chance: inout Chance)
+    -> TestSystem.Row
+  {
+    var row = TestSystem.Row(
+      coefficients: (0..<variableCount).map { _ in 1000 * coefficient(&chance) },
+      constant: 1000 * Int.random(in: -4...4, using: &chance),
+      relation: [.equal, .lessThanOrEqual, .greaterThanOrEqual].randomElement(using: &chance)
+        ?? .equal,
+      strength: [1000, 1000, 750, 500, 250].randomElement(using: &chance) ?? 1000)
+    switch self {
+    case .degenerate: break
+    case .wide:
+      row.coefficients = row.coefficients.map {
+        $0 * ([1, 100, 100_000].randomElement(using: &chance) ?? 1) / 1000
+      }
+      row.constant *= 10
+    case .contradictory: row.strength = 1000
+    case .level: row.strength = 500
+    case .redundant:
+      if let other = others.randomElement(using: &chance), Bool.random(using: &chance) {
+        let factor = [-2, -1, 1, 1, 3].randomElement(using: &chance) ?? 1
+        row.coefficients = other.coefficients.map { $0 * factor }
+        row.constant = other.constant * factor
+      }
+    case .crowded:
+      if row.relation == .equal, Bool.random(using: &chance) { row.relation = .lessThanOrEqual }
+    }
+    return row
+  }
+
+  private func coefficient(_ chance: inout Chance) -> Int {
+    [0, 0, 1, 1, -1, 2, -1, 3].randomElement(using: &chance) ?? 0
+  }
+
+  func system(_ chance: inout Chance) -> TestSystem {
+    let variableCount = Int.random(in: 1...(self == .crowded ? 2 : 3), using: &chance)
+    var system = TestSystem(variableCount: variableCount, rows: [])
+    for _ in 0..<Int.random(in: 0...(self == .crowded ? 9 : 6), using: &chance) {
+      system.rows.append(row(variableCount, like: system.rows, &chance))
+    }
+    return system
+  }
+}
+
+extension TestSystem.Row {
+  func constraint(on variables: [Variable]) -> Constraint {
+    var expression = Expression(constant: Double(constant) / 1000)
+    for (variable, coefficient) in zip(variables, coefficients) where coefficient != 0 {
+      expression.terms.append(Term(variable, times: Double(coefficient) / 1000))
+    }
+    return Constraint(expression, relation, strength: Strength(Double(strength)))
+  }
+}
+
+extension TestSystem {
+  /// What a new solver makes of it.
+  func freshSolution() throws -> [Double] {
+    let solver = Solver()
+    let variables = (0..<variableCount).map { _ in solver.makeVariable() }
+    for row in rows { try solver.add(row.constraint(on: variables)) }
+    return variables.map(solver.value)
+  }
+}
+
+/// Whether numbers are the same but for rounding.
+func areClose(_ some: [Double], _ others: [Double]) -> Bool {
+  some.count == others.count
+    && zip(some, others).allSatisfy { abs($0 - $1) <= 1e-6 * max(1, abs($0)) }
+}
