@@ -25,6 +25,10 @@ public struct Scene: Sendable {
   let steps: [SceneStep]
   /// Whether windows stand among the subviews of the root view, or it is one.
   let hasWindows: Bool
+  /// Whether there are constraints.
+  let usesAutoLayout: Bool
+  /// The numbers of the views that constraints place.
+  let placedViews: Set<Int>
 
   /// The path without its extension: the folder of the scene's pictures, `buttons/save`.
   public var name: String {

@@ -10,6 +10,8 @@ final class LayoutRecord {
   var guides: [UILayoutGuide] = []
   /// Those of the view's safe area, margins and so on that somebody asked for.
   var standardGuides: [UILayoutGuide] = []
+  /// What the view is taken to answer, whatever its class.
+  var standIn: LayoutStandIn?
   /// What lays out the tree that the view is the root of.
   var engine: LayoutEngine?
 }

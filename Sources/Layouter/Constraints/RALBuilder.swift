@@ -13,8 +13,9 @@ import HeadlessUIKit
 public final class RALBuilder: ConstraintBuilder {
   /// Whether views are added to the parent.
   public let autoAddSubview: Bool
-  /// Whether rules that lack something or contradict each other are corrected.
-  public let autoCorrect: Bool
+  /// Whether rules that lack something or contradict each other are corrected, for views that are
+  /// added from then on.
+  public var autoCorrect: Bool
 
   /// - Parameters:
   ///   - parentView: the view that holds those that are laid out.

@@ -16,7 +16,6 @@ struct SceneStage: VariantViews {
     self.scene = scene
     self.variant = variant
     var builder = scene.builder(for: variant)
-    builder.notesViews = !scene.steps.isEmpty
     let screen = variant.screen(fitting: {
       variant.traits.performAsCurrent { SceneStill.canvas(scene, variant).canvas.bounds.size }
     })

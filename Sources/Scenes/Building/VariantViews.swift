@@ -33,7 +33,9 @@ extension Scene {
   }
 
   func builder(for variant: Variant) -> ViewBuilder {
-    ViewBuilder(overrides: variant.overrides, subject: subject, state: variant.state)
+    ViewBuilder(
+      overrides: variant.overrides, subject: subject, state: variant.state,
+      notesViews: !steps.isEmpty || usesAutoLayout, placedViews: placedViews)
   }
 }
 

@@ -13,6 +13,8 @@ struct ViewBlueprint: Sendable {
   var layouter: LayouterBlueprint?
   /// What the view tells the layouter of its superview.
   var layout: ChildLayout?
+  /// What the view says about Auto Layout; nil if nothing.
+  var autoLayout: AutoLayoutBlueprint?
   var children: [Child]
 
   enum Child: Sendable {
@@ -37,6 +39,9 @@ struct LayouterBlueprint: Sendable {
   /// Whether the view has the layouter from the start, as a `StackView` has.
   var isOwn: Bool
   var settings: Settings
+
+  /// Whether it is no layouter, but a way to write constraints.
+  var isRelativeAutoLayout: Bool { layouterClass.make == nil }
 }
 
 /// Values for properties of one object, in the order of its property table.

@@ -33,6 +33,8 @@ struct ViewBuilder {
   var state: ViewState?
   /// Whether to note the views by their numbers.
   var notesViews = false
+  /// The views that constraints place unless the scene gives them a frame, by their numbers.
+  var placedViews: Set<Int> = []
 
   /// All layouters, outer ones before inner ones.
   private(set) var layouters: [PlacedLayouter] = []
@@ -51,21 +53,35 @@ struct ViewBuilder {
     let view = viewClass.make()
     view.accessibilityIdentifier = blueprint.id
     if notesViews { views[blueprint.number] = view }
+    let hasFrame = hasFrame(blueprint)
+    if !hasFrame, placedViews.contains(blueprint.number) {
+      view.translatesAutoresizingMaskIntoConstraints = false
+    }
     settings.apply(to: view)
     if let state, subject == blueprint.number { viewClass.setState?(view, state) }
-    let hasFrame = hasFrame(blueprint)
     if let size, !hasFrame { view.frame = CGRect(origin: .zero, size: size) }
     let layouter = addChildren(of: blueprint, to: view)
-    if size == nil, !hasFrame {
-      if let layouter, blueprint.layouter?.isOwn == false {
-        view.bounds.size = layouter.getSize()
-        view.frame.origin = .zero
-        layouter.fittedView = view
-      } else if !(view is UIWindow) {
-        view.sizeToFit()
-      }
-    }
+    if let autoLayout = blueprint.autoLayout { constrain(view, autoLayout) }
+    if size == nil, !hasFrame { fit(view, blueprint, layouter) }
     return view
+  }
+
+  /// Gives a view the size of its content.
+  private func fit(_ view: UIView, _ blueprint: ViewBlueprint, _ layouter: BaseLayout?) {
+    if let layouter, blueprint.layouter?.isOwn == false {
+      view.bounds.size = layouter.getSize()
+      view.frame.origin = .zero
+      layouter.fittedView = view
+    } else if blueprint.hasConstraints {
+      guard view.translatesAutoresizingMaskIntoConstraints else { return }
+      view.bounds.size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      view.frame.origin = .zero
+    } else if !(view is UIWindow) {
+      view.sizeToFit()
+      guard let size = view.layoutStandIn.intrinsicContentSize else { return }
+      if size.width >= 0 { view.frame.size.width = size.width }
+      if size.height >= 0 { view.frame.size.height = size.height }
+    }
   }
 
   /// Whether the scene, or this variant of it, says where a view stands.
@@ -86,9 +102,15 @@ struct ViewBuilder {
     overrides.applied(to: blueprint.settings, of: blueprint.number, .view)
   }
 
+  // MARK: Children
+
   private mutating func addChildren(
     of blueprint: ViewBlueprint, to view: UIView
   ) -> BaseLayout? {
+    if let layouter = blueprint.layouter, layouter.isRelativeAutoLayout {
+      addChildrenRelatively(of: blueprint, to: view)
+      return nil
+    }
     guard let layouterBlueprint = blueprint.layouter,
       let layouter = layouter(of: view, layouterBlueprint, in: blueprint)
     else {
@@ -132,11 +154,22 @@ struct ViewBuilder {
       layouter.addChild(view)
       return
     }
+    add(view, blueprint, layout, to: layouter, among: siblings)
+  }
+
+  mutating func add(
+    _ view: UIView, _ blueprint: ViewBlueprint, _ layout: ChildLayout, to layouter: AnyObject,
+    among siblings: [UIView?]
+  ) {
     do {
       try layout.add(layouter, view, siblings)
     } catch {
-      errors.append(.layout(position: blueprint.position, reason: "\(error)"))
+      report("\(error)", at: blueprint.position)
     }
+  }
+
+  mutating func report(_ reason: String, at position: SourcePosition) {
+    errors.append(.layout(position: position, reason: reason))
   }
 
   private mutating func layouter(
@@ -147,7 +180,8 @@ struct ViewBuilder {
       guard let own = blueprint.viewClass.ownLayouter?.of(view) else { return nil }
       layouter = own
     } else {
-      layouter = layouterBlueprint.layouterClass.make()
+      guard let made = layouterBlueprint.layouterClass.make?() else { return nil }
+      layouter = made
       layouter.parentView = view
     }
     layouter.observesChildren = true
@@ -162,7 +196,7 @@ struct ViewBuilder {
     return layouterSettings(of: blueprint).contains(layouterClass.table.index(of: property))
   }
 
-  private func layouterSettings(of blueprint: ViewBlueprint) -> Settings {
+  func layouterSettings(of blueprint: ViewBlueprint) -> Settings {
     overrides.applied(
       to: blueprint.layouter?.settings ?? Settings(), of: blueprint.number, .layouter)
   }

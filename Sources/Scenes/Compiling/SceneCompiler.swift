@@ -57,7 +57,8 @@ struct SceneCompiler {
     return Scene(
       path: path, file: context.path, title: title, axes: shownAxes, variants: variants,
       background: background, view: view, subject: subject?.number ?? 0, steps: steps,
-      hasWindows: view.hasWindows)
+      hasWindows: view.hasWindows, usesAutoLayout: view.usesAutoLayout,
+      placedViews: view.placedViews)
   }
 
   private func steps(of root: SceneNode, views: ViewCompiler) -> [SceneStep] {

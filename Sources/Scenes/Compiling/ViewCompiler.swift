@@ -7,6 +7,8 @@ struct ViewCompiler {
     var number: Int
     var viewClass: ViewClass
     var layouterClass: LayouterClass?
+    /// The names of its own layout guides.
+    var guides: [String] = []
     var position: SourcePosition
     /// Whether it heads a group of its layouter's cells that can be folded.
     var headsGroup = false
@@ -46,20 +48,16 @@ struct ViewCompiler {
         layouterClass: own.layouterClass, isOwn: true, settings: Settings())
     }
     let id = node["id"].flatMap { readID($0) }
-    if let id, let viewClass {
-      register(
-        id,
-        KnownView(
-          number: number, viewClass: viewClass, layouterClass: layouter?.layouterClass,
-          position: node["id"]?.position ?? node.position))
+    let known = viewClass.map {
+      KnownView(
+        number: number, viewClass: $0, layouterClass: layouter?.layouterClass,
+        guides: readGuides(of: node), position: node["id"]?.position ?? node.position)
     }
+    if let id, let known { register(id, known) }
     var settings = Settings()
     if let viewClass {
       settings = read(
         entries, by: viewClass.table, in: viewClass.name, structural: Self.structuralKeys)
-    }
-    for entry in entries where Self.laterKeys.contains(entry.key) {
-      context.unsupported("'\(entry.key)'", at: entry.keyPosition)
     }
     if viewClass?.isWindow == true, !isOnScreen {
       context.report(
@@ -69,19 +67,18 @@ struct ViewCompiler {
       node["subviews"].map {
         compileChildren($0, layouter: layouter, areOnScreen: number == 0)
       } ?? []
+    let autoLayout = known.flatMap { compileAutoLayout(node, of: $0) }
     return viewClass.map {
       ViewBlueprint(
         number: number, position: node.position, viewClass: $0, id: id, settings: settings,
-        layouter: layouter, children: children)
+        layouter: layouter, autoLayout: autoLayout, children: children)
     }
   }
 
   /// Keys of every node that are no properties.
-  static let structuralKeys = ["type", "id", "layouter", "layout", "subviews"]
-  /// Keys of the scene format that this version does not know.
-  static let laterKeys = [
-    "constraints", "metrics", "layoutGuides", "autoLayout", "intrinsicContentSize",
-    "alignmentRectInsets", "baselines",
+  static let structuralKeys = [
+    "type", "id", "layouter", "layout", "metrics", "layoutGuides", "constraints", "autoLayout",
+    "subviews",
   ]
 
   private func viewClass(of node: SceneNode) -> ViewClass? {
@@ -133,9 +130,7 @@ struct ViewCompiler {
     var settings = Settings()
     for entry in entries where !structural.contains(entry.key) {
       guard let index = table.index(of: entry.key) else {
-        if !Self.laterKeys.contains(entry.key) {
-          context.unknownKey(entry, in: what, known: structural + table.names + Self.laterKeys)
-        }
+        context.unknownKey(entry, in: what, known: structural + table.names)
         continue
       }
       context.reading(entry.key) {
@@ -146,6 +141,60 @@ struct ViewCompiler {
     }
     return settings
   }
+
+  // MARK: Auto Layout
+
+  private func readGuides(of node: SceneNode) -> [String] {
+    guard let guides = node["layoutGuides"] else { return [] }
+    return context.reading("layoutGuides") {
+      var names: [String] = []
+      for (name, node) in zip([String].read(guides, in: context) ?? [], guides.list ?? []) {
+        if name.isEmpty || names.contains(name) {
+          context.expected("a name that is not used yet", at: node)
+        } else {
+          names.append(name)
+        }
+      }
+      return names
+    }
+  }
+
+  /// Reads what a node says about constraints, once all views below it are known.
+  private func compileAutoLayout(
+    _ node: SceneNode, of owner: KnownView
+  ) -> AutoLayoutBlueprint? {
+    let metrics = node["metrics"].map { node in context.reading("metrics") { readMetrics(node) } }
+    let scope = ConstraintScope(
+      owner: owner, end: count, metrics: metrics ?? [:], viewsByID: viewsByID, ids: ids)
+    var blueprint = AutoLayoutBlueprint(guides: owner.guides)
+    if let constraints = node["constraints"] {
+      blueprint.constraints = context.reading("constraints") {
+        ConstraintCompiler(scope: scope, context: context).compile(constraints)
+      }
+    }
+    if let calls = node["autoLayout"] {
+      blueprint.calls = context.reading("autoLayout") {
+        AutoLayoutCallCompiler(scope: scope, context: context).compile(calls)
+      }
+    }
+    let isEmpty =
+      blueprint.guides.isEmpty && blueprint.constraints.isEmpty && blueprint.calls.isEmpty
+    return isEmpty ? nil : blueprint
+  }
+
+  private func readMetrics(_ node: SceneNode) -> [String: Double] {
+    guard let entries = node.map else {
+      context.expected("a map of names to numbers", at: node)
+      return [:]
+    }
+    var metrics: [String: Double] = [:]
+    for entry in entries {
+      context.reading(entry.key) { metrics[entry.key] = Double.read(entry.value, in: context) }
+    }
+    return metrics
+  }
+
+  // MARK: Layouters
 
   private func compileLayouter(
     _ node: SceneNode, of viewClass: ViewClass
@@ -185,11 +234,7 @@ struct ViewCompiler {
     }
     let known = LayouterClass.standard
     if let found = known.first(where: { $0.name == name }) { return found }
-    if SceneLibrary.laterLayouters.contains(name) {
-      context.unsupported("the layouter '\(name)'", at: typeNode.position)
-    } else {
-      context.unknown(name, of: known.map(\.name), as: "layouter", at: typeNode)
-    }
+    context.unknown(name, of: known.map(\.name), as: "layouter", at: typeNode)
     return nil
   }
 

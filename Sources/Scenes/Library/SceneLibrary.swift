@@ -20,8 +20,6 @@ public struct SceneLibrary: Sendable {
     "UIStackView", "AccordionCellView", "AccordionView", "TabBarView",
     "DsComboBox", "DsTabView",
   ]
-  /// Layouters of the scene format that this version does not know.
-  static let laterLayouters = ["RAL"]
 
   let classes: [ViewClass]
   private let classesByName: [String: ViewClass]

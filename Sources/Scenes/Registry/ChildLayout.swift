@@ -5,11 +5,11 @@ import Layouter
 struct ChildLayout: Sendable {
   /// Whether the child heads a group that can be folded.
   var headsGroup = false
-  /// Adds the child to its layouter.
+  /// Adds the child to its layouter, or to the builder that stands in for one.
   ///
   /// - Parameter siblings: all children of the layouter, itself included, by their place in the
   ///   file; nil for spacers.
-  let add: @Sendable (_ layouter: BaseLayout, _ view: UIView, _ siblings: [UIView?]) throws -> Void
+  let add: @Sendable (_ layouter: AnyObject, _ view: UIView, _ siblings: [UIView?]) throws -> Void
 }
 
 /// Reads what children tell their layouter.

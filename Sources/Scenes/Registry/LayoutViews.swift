@@ -3,7 +3,7 @@ import Layouter
 
 extension LayouterClass {
   /// The layouters that scene files can name.
-  static let standard = [stackLayout, gridLayout, relativeLayout, ladderLayout]
+  static let standard = [stackLayout, gridLayout, relativeLayout, ladderLayout, relativeAutoLayout]
 
   /// Every layouter has these.
   private static let baseLayout = PropertyTable(adding: [
@@ -106,6 +106,18 @@ extension LayouterClass {
     ],
     sizeProperty: "width",
     make: { LadderLayout() })
+}
+
+extension LayouterClass {
+  /// Relative rules as constraints.
+  static let relativeAutoLayout = LayouterClass(
+    name: "RAL",
+    table: PropertyTable(adding: [
+      Property(
+        "autoCorrect", \RALBuilder.autoCorrect,
+        "Whether rules that lack something or contradict each other are corrected.")
+    ]),
+    childLayout: .relativeAutoLayout, make: nil)
 }
 
 extension ViewClass {

@@ -46,6 +46,26 @@ extension ViewClass {
       "autoresizingMask", \UIView.autoresizingMask,
       "What gives way when the superview's size changes."),
     Property(
+      "translatesAutoresizingMaskIntoConstraints",
+      \UIView.translatesAutoresizingMaskIntoConstraints,
+      "Whether the view has its frame, and is not placed by constraints."),
+    Property(
+      "intrinsicContentSize", of: IntrinsicSize.self,
+      "The natural size, in place of what the class answers."
+    ) { (view: UIView, size) in
+      view.layoutStandIn.intrinsicContentSize = CGSize(
+        width: size.width ?? UIView.noIntrinsicMetric,
+        height: size.height ?? UIView.noIntrinsicMetric)
+    },
+    Property(
+      "alignmentRectInsets", of: UIEdgeInsets.self,
+      "How far inside of the frame the rectangle is that constraints act on."
+    ) { (view: UIView, insets) in view.layoutStandIn.alignmentRectInsets = insets },
+    Property(
+      "baselines", of: BaselinesValue.self,
+      "Where the text's baselines are, in place of what the class answers."
+    ) { (view: UIView, value) in view.layoutStandIn.baselines = value.baselines },
+    Property(
       "overrideUserInterfaceStyle", \UIView.overrideUserInterfaceStyle,
       "Light or dark for this view, whatever the variant."),
   ]

@@ -81,5 +81,6 @@ struct LayouterClass: Sendable {
   var childLayout: ChildLayoutReader?
   /// The property that gives the layouter a size of its own, where it otherwise has that of its view.
   var sizeProperty: String?
-  let make: @Sendable () -> BaseLayout
+  /// Nil for RAL, which is a way to write constraints, and no object.
+  let make: (@Sendable () -> BaseLayout)?
 }

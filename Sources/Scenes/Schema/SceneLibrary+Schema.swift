@@ -84,6 +84,7 @@ extension SceneLibrary {
       .init("color", UIColor.definition),
       .init("resource", Resource.definition),
     ]
+    definitions += ConstraintSchema.definitions
     definitions += LayouterClass.standard.map { .init($0.name, definition(of: $0, isOwn: false)) }
     definitions += classes.map { .init($0.name, definition(of: $0)) }
     return definitions
@@ -142,9 +143,10 @@ extension SceneLibrary {
       ] + viewClass.table.schemas + [
         .init("layouter", layouter),
         .init("layout", .reference("layout")),
+      ] + ConstraintSchema.keys + [
         .init(
           "subviews",
-          ["description": "Back to front.", "type": "array", "items": .reference("child")]),
+          ["description": "Back to front.", "type": "array", "items": .reference("child")])
       ])
   }
 

@@ -53,7 +53,7 @@ extension UIView.AutoresizingMask: SceneOptionSet {
 }
 
 extension UILayoutPriority: SceneValue {
-  private static let named: [(name: String, value: UILayoutPriority)] = [
+  static let named: [(name: String, value: UILayoutPriority)] = [
     ("required", .required), ("defaultHigh", .defaultHigh), ("defaultLow", .defaultLow),
   ]
 

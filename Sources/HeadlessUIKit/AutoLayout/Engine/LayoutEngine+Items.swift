@@ -111,7 +111,7 @@ extension LayoutEngine {
     of dimension: EngineItem.Dimension, of view: UIView
   ) -> (share: Double, constant: Double) {
     let axis = dimension.axis
-    let insets = view.alignmentRectInsets.along(axis)
+    let insets = view.answeredAlignmentInsets.along(axis)
     let span = view.placement.along(axis)
     var value = dimension.isSize ? span.size - insets.min - insets.max : span.min + insets.min
     if !value.isFinite { value = 0 }
@@ -124,7 +124,7 @@ extension LayoutEngine {
       flexible: view.autoresizingMask.flexible(along: axis))
     let share = dimension.isSize ? moved.size - span.size : moved.before - span.min
     guard share.isFinite, length.isFinite else { return (0, value) }
-    let parentInsets = parent.alignmentRectInsets.along(axis)
+    let parentInsets = parent.answeredAlignmentInsets.along(axis)
     return (share, value - share * (length - parentInsets.min - parentInsets.max))
   }
 
@@ -133,7 +133,7 @@ extension LayoutEngine {
   private func addRootSize(_ dimension: EngineItem.Dimension, of item: EngineItem) {
     guard let variable = item[dimension] else { return }
     let axis = dimension.axis
-    let insets = root.alignmentRectInsets.along(axis)
+    let insets = root.answeredAlignmentInsets.along(axis)
     let strength: Strength
     var size: CGFloat
     switch purpose {
@@ -163,7 +163,7 @@ extension LayoutEngine {
   func updateContent(of item: EngineItem) -> Bool {
     guard item.role == .placed || item.role == .root else { return false }
     let view = item.view
-    item.wraps = view.wrapsAtLayoutWidth
+    item.wraps = view.answersWrapping
     var size = view.intrinsicContentSizeInLayout
     if item.wraps, let width = item.wrappingWidth {
       size.height = view.contentHeight(forLayoutWidth: width)

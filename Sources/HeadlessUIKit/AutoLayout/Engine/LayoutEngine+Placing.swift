@@ -37,7 +37,7 @@ extension LayoutEngine {
 
   /// The frame of a view before rounding.
   func frame(of item: EngineItem) -> CGRect {
-    let insets = item.view.alignmentRectInsets
+    let insets = item.view.answeredAlignmentInsets
     let rect = item.role == .root ? CGRect(origin: .zero, size: item.solution.size) : item.solution
     return CGRect(
       x: rect.minX - insets.left, y: rect.minY - insets.top,

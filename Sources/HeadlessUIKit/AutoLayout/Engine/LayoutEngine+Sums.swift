@@ -41,7 +41,7 @@ extension LayoutEngine {
         in: owner, to: &sum)
     }
     if abs(mirrored) > 1e-12 {
-      let insets = owner.alignmentRectInsets
+      let insets = owner.answeredAlignmentInsets
       sum.add(variable(.width, of: item(for: owner)), times: mirrored)
       sum.constant += mirrored * (insets.left + insets.right)
     }
@@ -181,7 +181,7 @@ extension LayoutEngine {
   private func insetSpan(
     of view: UIView, by insets: UIEdgeInsets, _ axis: NSLayoutConstraint.Axis
   ) -> Span {
-    let alignment = view.alignmentRectInsets.along(axis)
+    let alignment = view.answeredAlignmentInsets.along(axis)
     let insets = insets.along(axis)
     return Span(
       origin: .view(view), size: variable(.init(size: axis), of: item(for: view)),
@@ -197,7 +197,7 @@ extension LayoutEngine {
     switch span.origin {
     case .view(let view):
       if view === owner {
-        sum.constant += factor * view.alignmentRectInsets.along(axis).min
+        sum.constant += factor * view.answeredAlignmentInsets.along(axis).min
       } else {
         sum.add(variable(.init(position: axis), of: item(for: view)), times: factor)
         if let parent = view.parent {
@@ -211,7 +211,7 @@ extension LayoutEngine {
       addShift(from: scrollView, axis, times: factor, in: owner, to: &sum)
     case .visible(let scrollView):
       let offset = axis == .horizontal ? scrollView.boundsOrigin.x : scrollView.boundsOrigin.y
-      sum.constant += factor * (scrollView.alignmentRectInsets.along(axis).min + offset)
+      sum.constant += factor * (scrollView.answeredAlignmentInsets.along(axis).min + offset)
       addShift(from: scrollView, axis, times: factor, in: owner, to: &sum)
     }
   }
@@ -224,7 +224,7 @@ extension LayoutEngine {
     var view = view
     while view !== owner, let parent = view.parent {
       sum.add(variable(.init(position: axis), of: item(for: view)), times: factor)
-      sum.constant -= factor * view.alignmentRectInsets.along(axis).min
+      sum.constant -= factor * view.answeredAlignmentInsets.along(axis).min
       if view is UIScrollView {
         sum.constant -= factor * (axis == .horizontal ? view.boundsOrigin.x : view.boundsOrigin.y)
         sum.followsSurroundings = true
@@ -240,7 +240,7 @@ extension LayoutEngine {
     let span = Span(origin: .view(text), size: variable(.height, of: item(for: text)))
     addOrigin(of: span, .vertical, times: factor, in: owner, to: &sum)
     sum.followsSurroundings = true
-    switch text.layoutBaselines {
+    switch text.answeredBaselines {
     case .edges(let first, let last):
       if isFirst {
         sum.constant += factor * first

@@ -42,7 +42,7 @@ extension UIView {
     {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
-    return intrinsicContentSize
+    return answeredContentSize
   }
 
   /// The length that the view has by its content, points; nil if it has none.
@@ -51,7 +51,7 @@ extension UIView {
   /// or thick as what is fixed in them, or else by their content.
   func naturalLength(along axis: NSLayoutConstraint.Axis) -> CGFloat? {
     guard let stack = self as? UIStackView else {
-      let size = intrinsicContentSize
+      let size = answeredContentSize
       let length = axis == .horizontal ? size.width : size.height
       return length == UIView.noIntrinsicMetric || !length.isFinite ? nil : length
     }

@@ -1,0 +1,44 @@
+/// What a view is taken to answer Auto Layout, in place of what its class answers: a stand-in for
+/// views that there is no class for, and for experiments.
+public struct LayoutStandIn: Sendable, Equatable {
+  /// In place of ``UIView/intrinsicContentSize``.
+  public var intrinsicContentSize: CGSize?
+  /// In place of ``UIView/alignmentRectInsets``.
+  public var alignmentRectInsets: UIEdgeInsets?
+  /// In place of ``UIView/layoutBaselines``.
+  public var baselines: LayoutBaselines?
+
+  public init() {}
+}
+
+extension UIView {
+  /// What the view is taken to answer Auto Layout, whatever its class.
+  public var layoutStandIn: LayoutStandIn {
+    get { layoutRecord?.standIn ?? LayoutStandIn() }
+    set {
+      loadLayoutRecord().standIn = newValue
+      invalidateIntrinsicContentSize()
+      tellEngineOfSurroundings()
+    }
+  }
+
+  /// The intrinsic size that counts.
+  var answeredContentSize: CGSize {
+    layoutRecord?.standIn?.intrinsicContentSize ?? intrinsicContentSize
+  }
+
+  /// Whether the intrinsic height that counts depends on the width.
+  var answersWrapping: Bool {
+    wrapsAtLayoutWidth && layoutRecord?.standIn?.intrinsicContentSize == nil
+  }
+
+  /// The alignment rectangle's insets that count.
+  var answeredAlignmentInsets: UIEdgeInsets {
+    layoutRecord?.standIn?.alignmentRectInsets ?? alignmentRectInsets
+  }
+
+  /// The baselines that count.
+  var answeredBaselines: LayoutBaselines {
+    layoutRecord?.standIn?.baselines ?? layoutBaselines
+  }
+}

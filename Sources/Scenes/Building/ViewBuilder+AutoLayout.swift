@@ -1,0 +1,44 @@
+import HeadlessUIKit
+import Layouter
+
+extension ViewBuilder {
+  /// Gives a view its guides and its constraints, which name views below it: they are all there by
+  /// now.
+  mutating func constrain(_ view: UIView, _ blueprint: AutoLayoutBlueprint) {
+    for name in blueprint.guides {
+      let guide = UILayoutGuide()
+      guide.identifier = name
+      view.addLayoutGuide(guide)
+    }
+    for blueprint in blueprint.constraints {
+      guard let constraint = blueprint.make(among: views) else { continue }
+      view.addConstraint(constraint)
+      if let error = constraint.error { report("\(error)", at: blueprint.position) }
+    }
+    for call in blueprint.calls {
+      let builder = AutoLayoutBuilder(view)
+      call.make(builder, views)
+      builder.close()
+      for error in builder.errors { report("\(error)", at: call.position) }
+    }
+  }
+
+  /// Adds children with the rules that they have for a `RALBuilder`.
+  mutating func addChildrenRelatively(of blueprint: ViewBlueprint, to view: UIView) {
+    let builder = RALBuilder(view)
+    layouterSettings(of: blueprint).apply(to: builder)
+    let children = blueprint.children.map { child -> UIView? in
+      if case .view(let child) = child { build(child) } else { nil }
+    }
+    for (child, subview) in zip(blueprint.children, children) {
+      guard case .view(let child) = child, let subview else { continue }
+      if let layout = child.layout {
+        add(subview, child, layout, to: builder, among: children)
+      } else {
+        builder.addView(subview)
+      }
+    }
+    builder.close()
+    for error in builder.errors { report("\(error)", at: blueprint.position) }
+  }
+}

@@ -1,0 +1,117 @@
+import HeadlessUIKit
+import Layouter
+
+/// What a view node says about Auto Layout, read and checked once.
+struct AutoLayoutBlueprint: Sendable {
+  /// The names of the node's own layout guides.
+  var guides: [String] = []
+  /// In the order of the file.
+  var constraints: [ConstraintBlueprint] = []
+  /// In the order of the file.
+  var calls: [AutoLayoutCall] = []
+
+  /// The numbers of the views that are named on either side.
+  fileprivate var namedViews: [Int] {
+    constraints.flatMap { [$0.first.item, $0.second?.item] }.compactMap { $0?.view }
+      + calls.map(\.target)
+  }
+}
+
+extension ViewBlueprint {
+  /// Whether the view, or one below it, says something about Auto Layout.
+  var usesAutoLayout: Bool { hasConstraints || subviews.contains { $0.usesAutoLayout } }
+
+  /// Whether there are constraints within the view.
+  var hasConstraints: Bool { autoLayout != nil || layouter?.isRelativeAutoLayout == true }
+
+  /// The numbers of the views that constraints place, because a view above names them in its own.
+  var placedViews: Set<Int> {
+    var placed = Set(autoLayout?.namedViews ?? [])
+    placed.remove(number)
+    return subviews.reduce(into: placed) { $0.formUnion($1.placedViews) }
+  }
+
+  private var subviews: [ViewBlueprint] {
+    children.compactMap { if case .view(let view) = $0 { view } else { nil } }
+  }
+}
+
+/// A constraint between nodes of a scene.
+struct ConstraintBlueprint: Sendable {
+  struct Anchor: Sendable, Equatable {
+    var item: ConstraintItem
+    var attribute: NSLayoutConstraint.Attribute
+  }
+
+  var first: Anchor
+  var relation = NSLayoutConstraint.Relation.equal
+  /// Nil where the first anchor is compared with the constant alone.
+  var second: Anchor?
+  var multiplier: CGFloat = 1
+  var constant: CGFloat = 0
+  var priority = UILayoutPriority.required
+  var identifier: String?
+  var position: SourcePosition
+
+  /// - Parameter views: the views of the scene by their numbers.
+  func make(among views: [Int: UIView]) -> NSLayoutConstraint? {
+    guard let item = first.item.find(among: views) else { return nil }
+    let constraint = NSLayoutConstraint(
+      item: item, attribute: first.attribute, relatedBy: relation,
+      toItem: second?.item.find(among: views), attribute: second?.attribute ?? .notAnAttribute,
+      multiplier: multiplier, constant: constant)
+    constraint.priority = priority
+    constraint.identifier = identifier
+    return constraint
+  }
+}
+
+/// A view or a layout guide of a scene; views by their numbers.
+enum ConstraintItem: Sendable, Equatable {
+  /// A guide that views have from the start.
+  enum Guide: String, Sendable, CaseIterable {
+    case safeArea, margins, readable, contentLayout, frameLayout
+
+    /// Whether only scroll views have it.
+    var isOfScrollViews: Bool { self == .contentLayout || self == .frameLayout }
+  }
+
+  case view(Int)
+  case guide(Guide, of: Int)
+  /// A guide that the scene gave a view.
+  case namedGuide(String, of: Int)
+
+  /// The view itself; nil for a guide.
+  var view: Int? {
+    if case .view(let number) = self { number } else { nil }
+  }
+
+  func find(among views: [Int: UIView]) -> AnyObject? {
+    switch self {
+    case .view(let number): views[number]
+    case .guide(let guide, let number): views[number].flatMap { guide.find(in: $0) }
+    case .namedGuide(let name, let number):
+      views[number]?.layoutGuides.first { $0.identifier == name }
+    }
+  }
+}
+
+extension ConstraintItem.Guide {
+  fileprivate func find(in view: UIView) -> UILayoutGuide? {
+    switch self {
+    case .safeArea: view.safeAreaLayoutGuide
+    case .margins: view.layoutMarginsGuide
+    case .readable: view.readableContentGuide
+    case .contentLayout: (view as? UIScrollView)?.contentLayoutGuide
+    case .frameLayout: (view as? UIScrollView)?.frameLayoutGuide
+    }
+  }
+}
+
+/// A call of an `AutoLayoutBuilder` for a node.
+struct AutoLayoutCall: Sendable {
+  var position: SourcePosition
+  /// The number of the view that the call places.
+  var target: Int
+  let make: @Sendable (AutoLayoutBuilder, [Int: UIView]) -> Void
+}

@@ -1,0 +1,126 @@
+import HeadlessUIKit
+
+/// What the constraints of one node can name: the node itself, what is below it, guides and metrics.
+struct ConstraintScope {
+  /// The numbers of the node and of the views below it.
+  let numbers: Range<Int>
+  let owner: ViewCompiler.KnownView
+  let metrics: [String: Double]
+  private let viewsByID: [String: ViewCompiler.KnownView]
+  /// The ids of the views in reach, in the order of the file.
+  let ids: [String]
+
+  init(
+    owner: ViewCompiler.KnownView, end: Int, metrics: [String: Double],
+    viewsByID: [String: ViewCompiler.KnownView], ids: [String]
+  ) {
+    let numbers = owner.number..<end
+    self.numbers = numbers
+    self.owner = owner
+    self.metrics = metrics
+    self.viewsByID = viewsByID
+    self.ids = ids.filter { id in viewsByID[id].map { numbers.contains($0.number) } ?? false }
+  }
+
+  /// All that can stand before the dot of an attribute, but for guides of views.
+  var itemNames: [String] { ["superview", "safeArea", "margins"] + owner.guides + ids }
+
+  /// The names of views and guides that a visual format can use.
+  var formatNames: [String] { owner.guides + ids }
+
+  /// The view or guide of a name such as `superview`, `title`, `title.safeArea`; nil if there is none.
+  func item(_ name: String) -> ConstraintItem? {
+    if let view = view(name) { return .view(view.number) }
+    if let guide = guide(name, of: owner), guide.isInReachWithoutView { return guide }
+    guard let dot = name.lastIndex(of: "."), let view = view(String(name[..<dot])) else {
+      return nil
+    }
+    return guide(String(name[name.index(after: dot)...]), of: view)
+  }
+
+  private func view(_ name: String) -> ViewCompiler.KnownView? {
+    if name == "superview" { return owner }
+    return viewsByID[name].flatMap { numbers.contains($0.number) ? $0 : nil }
+  }
+
+  private func guide(_ name: String, of view: ViewCompiler.KnownView) -> ConstraintItem? {
+    if view.guides.contains(name) { return .namedGuide(name, of: view.number) }
+    guard let guide = ConstraintItem.Guide(rawValue: name) else { return nil }
+    if guide.isOfScrollViews, view.viewClass.table.index(of: "contentOffset") == nil { return nil }
+    return .guide(guide, of: view.number)
+  }
+
+  /// Why a name stands for nothing.
+  func reasonForUnknown(_ name: String) -> String {
+    if viewsByID[name] != nil { return "'\(name.shortened)' is not below this view" }
+    if let dot = name.lastIndex(of: "."), let view = view(String(name[..<dot])) {
+      let guide = String(name[name.index(after: dot)...])
+      let known = ConstraintItem.Guide.allCases.map(\.rawValue) + view.guides
+      return
+        "a \(view.viewClass.name) has no guide or attribute '\(guide.shortened)'"
+        + NearestName.hint(for: guide, among: known)
+    }
+    return "unknown item '\(name.shortened)'\(NearestName.hint(for: name, among: itemNames))"
+  }
+}
+
+extension ConstraintItem {
+  /// Whether the guide can be named without its view if that is the node itself.
+  fileprivate var isInReachWithoutView: Bool {
+    switch self {
+    case .view, .namedGuide: true
+    case .guide(let guide, _): guide == .safeArea || guide == .margins
+    }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The attributes by the names that scenes use.
+  static let named: [(name: String, attribute: NSLayoutConstraint.Attribute)] =
+    allCases.filter { $0 != .notAnAttribute }.map { ("\($0)", $0) } + [("baseline", .lastBaseline)]
+
+  /// The attribute of a name; nil if there is none.
+  init?(named name: String) {
+    guard let known = Self.named.first(where: { $0.name == name }) else { return nil }
+    self = known.attribute
+  }
+
+  /// Whether only views have it, and no layout guides.
+  var isOfViewsOnly: Bool {
+    self == .firstBaseline || self == .lastBaseline || rawValue >= Self.leftMargin.rawValue
+  }
+}
+
+extension ConstraintBlueprint {
+  /// Why the two sides cannot be compared, and whether the first or the second is to blame; nil if
+  /// they can.
+  var mismatch: (reason: String, isOfSecond: Bool)? {
+    for (anchor, isSecond) in [(first, false), (second, true)] {
+      if let anchor, anchor.item.view == nil, anchor.attribute.isOfViewsOnly {
+        return ("a layout guide has no \(anchor.attribute)", isSecond)
+      }
+    }
+    guard let second else {
+      return first.attribute.kind == .size
+        ? nil
+        : ("\(first.attribute) is a position, and needs one of another item to compare with", false)
+    }
+    guard first.attribute.kind != second.attribute.kind else { return nil }
+    return (
+      "\(first.attribute) is a \(first.attribute.kind.name) and cannot be compared with "
+        + "\(second.attribute), a \(second.attribute.kind.name)",
+      true
+    )
+  }
+}
+
+extension NSLayoutConstraint.Attribute.Kind {
+  fileprivate var name: String {
+    switch self {
+    case .horizontalPosition: "horizontal position"
+    case .verticalPosition: "vertical position"
+    case .size: "size"
+    case .none: "nothing"
+    }
+  }
+}

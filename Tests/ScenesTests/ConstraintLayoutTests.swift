@@ -1,0 +1,248 @@
+import HeadlessUIKit
+import Testing
+
+@testable import Scenes
+
+/// The frames of all views with an id, in the order of the file, as the scene's only variant lays
+/// them out.
+private func frames(_ text: String) throws -> [String: [Double]] {
+  let scene = try #require(readScene(text), "\(diagnostics(text))")
+  var frames: [String: [Double]] = [:]
+  func collect(_ node: ViewNode) {
+    if let id = node.id {
+      frames[id] = [node.frame.x, node.frame.y, node.frame.width, node.frame.height]
+    }
+    for child in node.subviews { collect(child) }
+  }
+  collect(try #require(scene.describe(scene.variants[0]).view))
+  return frames
+}
+
+@Suite struct ConstraintLayoutTests {
+  @Test func visualFormatsPlaceViews() throws {
+    #expect(
+      try frames(
+        """
+        size: [320, 480]
+        view:
+          metrics: { height: 120 }
+          constraints: ['V:[yellow(height)]|', 'H:|[yellow]|']
+          subviews:
+          - id: yellow
+            constraints:
+            - '|-[red]-[blue(==red)]-|'
+            - 'V:|-[red]-|'
+            - 'V:|-[blue]-|'
+            subviews: [{ id: red }, { id: blue }]
+        """)
+        == [
+          "yellow": [0, 360, 320, 120], "red": [20, 20, 136, 80], "blue": [164, 20, 136, 80],
+        ])
+  }
+
+  @Test func expressionsAndMapsPlaceViews() throws {
+    #expect(
+      try frames(
+        """
+        size: [200, 100]
+        view:
+          constraints:
+          - a.width == superview.width * 0.5 - 16
+          - a.height == a.width
+          - a.left == superview.left + 10
+          - { item: a, attribute: centerY, toItem: superview }
+          - { item: b, attribute: left, relation: '>=', toItem: a, toAttribute: right, constant: 6 }
+          - b.left == superview.left @250
+          - { format: '[b(20)]', identifier: wide }
+          - 'V:|[b]|'
+          subviews: [{ id: a }, { id: b }]
+        """) == ["a": [10, 8, 84, 84], "b": [100, 0, 20, 100]])
+  }
+
+  @Test func viewWithAFrameKeepsIt() throws {
+    #expect(
+      try frames(
+        """
+        size: [200, 100]
+        view:
+          constraints: [b.left == a.right + 5, b.top == a.top, b.width == 10, b.height == 10]
+          subviews: [{ id: a, frame: [20, 30, 40, 50] }, { id: b }]
+        """) == ["a": [20, 30, 40, 50], "b": [65, 30, 10, 10]])
+  }
+
+  @Test func guidesAreAreasForViews() throws {
+    #expect(
+      try frames(
+        """
+        size: [300, 200]
+        view:
+          layoutGuides: [column]
+          safeAreaInsets: { top: 20, bottom: 10 }
+          layoutMargins: 30
+          constraints:
+          - 'H:|[column(60)]'
+          - 'H:[column]-4-[a(10)]'
+          - a.top == safeArea.top
+          - a.bottom == superview.safeArea.bottom
+          - b.left == margins.left
+          - b.right == superview.rightMargin
+          - b.top == c.bottom
+          - b.height == 5
+          - c.top == superview.top + 60
+          - c.left == superview.left
+          - c.width == 100
+          - c.height == 50
+          - d.left == c.margins.left
+          - d.top == c.margins.top
+          - d.width == 2
+          - d.height == 2
+          subviews:
+          - { id: a }
+          - { id: b }
+          - { id: c, layoutMargins: 7, subviews: [{ id: d }] }
+        """)
+        == [
+          "a": [64, 20, 10, 170], "b": [30, 110, 240, 5], "c": [0, 60, 100, 50], "d": [7, 7, 2, 2],
+        ])
+  }
+
+  @Test func scrollViewsScrollWhatTheirContentNeeds() throws {
+    let text = """
+      size: [100, 100]
+      view:
+        type: UIScrollView
+        id: list
+        constraints:
+        - row.left == list.contentLayout.left
+        - row.right == list.contentLayout.right
+        - row.top == list.contentLayout.top
+        - row.bottom == list.contentLayout.bottom
+        - row.width == list.frameLayout.width
+        - row.height == 250
+        subviews: [{ id: row }]
+      """
+    let scene = try #require(readScene(text))
+    let node = try #require(scene.describe(scene.variants[0]).view)
+    #expect(node.properties["contentSize"] == .list([.number(100), .number(250)]))
+  }
+
+  @Test func standInsAnswerForTheirClass() throws {
+    #expect(
+      try frames(
+        """
+        size: [300, 100]
+        view:
+          constraints:
+          - '|-10-[a][b]'
+          - a.top == superview.top + 8
+          - b.firstBaseline == a.firstBaseline
+          - c.left == superview.left + 100
+          - c.top == superview.top + 10
+          - d.centerY == e.lastBaseline
+          - 'H:|-200-[d]'
+          - 'H:|-250-[e(10)]'
+          - 'V:|-40-[e(30)]'
+          subviews:
+          - { type: UILabel, id: a, text: wide, intrinsicContentSize: [60, 20],
+              baselines: { first: 15, last: 5 } }
+          - { id: b, intrinsicContentSize: [30, 10], baselines: { first: 8 } }
+          - { id: c, intrinsicContentSize: [40, 20],
+              alignmentRectInsets: { top: 1, left: 2, bottom: 3, right: 4 } }
+          - { id: d, intrinsicContentSize: [7, 9] }
+          - { id: e, baselines: { center: 4.5 } }
+        """)
+        == [
+          "a": [10, 8, 60, 20], "b": [70, 15, 30, 10], "c": [98, 9, 46, 24],
+          "d": [200, 55, 7, 9], "e": [250, 40, 10, 30],
+        ])
+  }
+
+  @Test func huggingAndCompressionDecide() throws {
+    #expect(
+      try frames(
+        """
+        size: [100, 20]
+        view:
+          constraints: ['|[a][b]|', 'V:|[a]|', 'V:|[b]|']
+          subviews:
+          - { id: a, intrinsicContentSize: [30, null], contentHugging: { horizontal: 251 } }
+          - { id: b, intrinsicContentSize: [30, null] }
+        """) == ["a": [0, 0, 30, 20], "b": [30, 0, 70, 20]])
+    #expect(
+      try frames(
+        """
+        size: [100, 20]
+        view:
+          constraints: ['|[a][b]|', 'V:|[a]|', 'V:|[b]|']
+          subviews:
+          - { id: a, intrinsicContentSize: [70, null] }
+          - { id: b, intrinsicContentSize: [70, null], compressionResistance: { horizontal: 751 } }
+        """) == ["a": [0, 0, 30, 20], "b": [30, 0, 70, 20]])
+  }
+
+  @Test func callsOfTheBuilderPlaceViews() throws {
+    #expect(
+      try frames(
+        """
+        size: [200, 100]
+        view:
+          safeAreaInsets: { top: 20 }
+          autoLayout:
+          - { fitToSafeArea: a, edges: [left, top], margin: 5 }
+          - { setFixedWidth: [a, 50] }
+          - { setFixedHeight: [a, 20] }
+          - { putBelow: [b, a], spacing: 8, align: center }
+          - { setRelativeWidth: [b, a], multiplier: 0.5 }
+          - { setRelativeHeight: [b, superview], multiplier: 0.1 }
+          - { fitHorizontallyToSibling: [c, a], right: true, spacing: 3, align: fill }
+          - { constraint: [c, right, superview, right], constant: -4 }
+          subviews: [{ id: a }, { id: b }, { id: c }]
+        """)
+        == ["a": [5, 25, 50, 20], "b": [17.5, 53, 25, 10], "c": [58, 25, 138, 20]])
+  }
+
+  @Test func relativeRulesBecomeConstraints() throws {
+    #expect(
+      try frames(
+        """
+        size: [300, 200]
+        view:
+          safeAreaInsets: { bottom: 30 }
+          layouter: { type: RAL }
+          subviews:
+          - { id: a, frame: [0, 0, 50, 20], layout: { left: { parent: 15 }, right: { parent: 15 } } }
+          - { id: b, frame: [0, 0, 50, 20], layout: { left: center, top: { adjacent: [a, 5] } } }
+          - { id: c, frame: [0, 0, 50, 30] }
+          - { id: d, frame: [0, 0, 50, 30],
+              layout: { left: { fit: [a, 0] }, bottom: { safeArea: 2 }, horz: { relative: [a, 0.5] } } }
+        """)
+        == [
+          "a": [15, 0, 270, 20], "b": [125, 25, 50, 20], "c": [0, 0, 50, 30],
+          "d": [15, 138, 135, 30],
+        ])
+  }
+
+  @Test func sceneFitsWhatItsConstraintsNeed() throws {
+    let scene = try #require(
+      readScene(
+        """
+        view:
+          constraints: ['|-[a(40)]-[b(30)]-|', 'V:|-10-[a(50)]-10-|', 'V:|-10-[b]-10-|']
+          subviews: [{ id: a }, { id: b }]
+        """))
+    // 20 + 40 + 8 + 30 + 20 and 10 + 50 + 10
+    #expect(try scene.describe(scene.variants[0]).size == CGSize(width: 118, height: 70))
+  }
+
+  @Test func constraintsThatCannotBeActiveAreErrors() throws {
+    let scene = try #require(
+      readScene(
+        """
+        size: [100, 100]
+        view:
+          constraints: [a.left == w.left]
+          subviews: [{ id: a }, { id: w, type: UIWindow }]
+        """))
+    #expect(throws: SceneError.self) { try scene.describe(scene.variants[0]) }
+  }
+}

@@ -1,0 +1,271 @@
+import Testing
+
+@testable import Scenes
+
+/// What is said about the constraints of a view with a label `title`, an image `icon`, a scroll view
+/// `list` that holds `row`, and a sibling `other`; without the file and line.
+private func messages(_ entry: String) -> [String] {
+  diagnostics(
+    """
+    view:
+      subviews:
+      - id: other
+      - layoutGuides: [column]
+        metrics: { gap: 12, weak: 600, many: 2000 }
+        constraints:
+        - \(entry)
+        subviews:
+        - { type: UILabel, id: title }
+        - { type: UIImageView, id: icon }
+        - { type: UIScrollView, id: list, layoutGuides: [band], subviews: [{ id: row }] }
+        - { id: save-button.big }
+    """
+  ).map { $0.replacing("s.yaml:7:", with: "") }
+}
+
+@Suite struct ConstraintReadingTests {
+  @Test(arguments: [
+    "'H:|-[title]-gap-[icon(==title@weak)]-|'", "'|[title]|'", "'V:[column][title]'",
+    "{ format: '[title][icon]', options: [alignAllTop, directionLeftToRight], identifier: row }",
+    "'title.height == title.width'", "title.leading >= icon.trailing + 8 @750",
+    "'title.width == superview.width * 0.5 - 16'", "title.width == 0.5 * superview.width",
+    "title.width == superview.width / 2 - gap + 3", "title.width == gap @weak",
+    "title.width <= gap * icon.height @defaultLow", "title.width == -icon.height",
+    "title.top == safeArea.top", "title.left == margins.left",
+    "title.top == superview.safeArea.top",
+    "title.left == icon.margins.left", "title.left == icon.readable.left",
+    "row.width == list.frameLayout.width", "row.bottom == list.contentLayout.bottom",
+    "row.left == list.band.left", "column.width == 4", "title.baseline == icon.firstBaseline",
+    "title.leadingMargin == icon.centerXWithinMargins", "save-button.big.width == 4",
+    "title.right == save-button.big.left - 4",
+    "{ item: title, attribute: width, constant: 40 }",
+    "{ item: title, attribute: width, toItem: superview, multiplier: 0.5, constant: gap }",
+    "{ item: title, attribute: top, relation: '>=', toItem: icon, toAttribute: bottom }",
+    "{ item: title, attribute: top, relation: lessThanOrEqual, toItem: safeArea, priority: 3 }",
+    "{ item: list.contentLayout, attribute: height, toItem: null, identifier: content }",
+  ])
+  func constraintIsUnderstood(entry: String) {
+    #expect(messages(entry) == [])
+  }
+
+  @Test(arguments: [
+    // visual formats: the column is that of the character
+    (
+      "'H:|-[title-[icon]'",
+      "18: constraints: visual format, character 11: expected ']' or '(' after 'title', found '-'"
+    ),
+    (
+      "'[titel]'",
+      "9: constraints: visual format, character 2: unknown view 'titel' (did you mean 'title'?)"
+    ),
+    (
+      "{ format: '|-gab-[title]' }",
+      "20: constraints.format: visual format, character 3: unknown metric 'gab' (did you mean "
+        + "'gap'?)"
+    ),
+    (
+      "{ format: '[title][icon]', options: alignAllLeft }",
+      "18: constraints.format: visual format, character 1: alignAllLeft does not fit views that "
+        + "stand side by side"
+    ),
+    ("'[other]'", "9: constraints: visual format, character 2: unknown view 'other'"),
+    // expressions
+    (
+      "titel.left == icon.left",
+      "7: constraints: constraint, character 1: unknown item 'titel' (did you mean 'title'?)"
+    ),
+    (
+      "title.left == other.left",
+      "21: constraints: constraint, character 15: 'other' is not below this view"
+    ),
+    (
+      "title.lef == icon.left",
+      "13: constraints: constraint, character 7: unknown attribute 'lef' (did you mean 'left'?)"
+    ),
+    (
+      "title.contentLayout.width == 4",
+      "13: constraints: constraint, character 7: a UILabel has no guide or attribute "
+        + "'contentLayout'"
+    ),
+    (
+      "title.width",
+      "18: constraints: constraint, character 12: expected '==', '<=' or '>=', found the end"
+    ),
+    (
+      "title.width = 4",
+      "19: constraints: constraint, character 13: expected '==', '<=' or '>=', found '='"
+    ),
+    (
+      "title.width ==",
+      "21: constraints: constraint, character 15: expected a number, a metric, or an item and its "
+        + "attribute, found the end"
+    ),
+    (
+      "title.width == gab",
+      "22: constraints: constraint, character 16: unknown metric 'gab' (did you mean 'gap'?)"
+    ),
+    (
+      "title.width == icon",
+      "22: constraints: constraint, character 16: expected an attribute of 'icon', such as "
+        + "'icon.width'"
+    ),
+    (
+      "title.width == icon.width + list.width",
+      "35: constraints: constraint, character 29: a constraint has at most one attribute on its "
+        + "right"
+    ),
+    (
+      "title.width == icon.width / 0",
+      "35: constraints: constraint, character 29: nothing can be divided by 0"
+    ),
+    (
+      "title.width == 4 @0",
+      "25: constraints: constraint, character 19: a priority is a number from 1 to 1000"
+    ),
+    (
+      "title.width == 4 @many",
+      "25: constraints: constraint, character 19: a priority is a number from 1 to 1000"
+    ),
+    (
+      "title.width == 4 4",
+      "24: constraints: constraint, character 18: expected '+', '-', '*', '/', '@' or the end, "
+        + "found '4'"
+    ),
+    (
+      "title.left == 4",
+      "7: constraints: constraint, character 1: left is a position, and needs one of another item "
+        + "to compare with"
+    ),
+    (
+      "title.left == icon.top",
+      "21: constraints: constraint, character 15: left is a horizontal position and cannot be "
+        + "compared with top, a vertical position"
+    ),
+    (
+      "title.top == safeArea.firstBaseline",
+      "20: constraints: constraint, character 14: a layout guide has no firstBaseline"
+    ),
+    (
+      "title",
+      "7: constraints: constraint, character 1: expected an item and its attribute, such as "
+        + "'title.leading', or a visual format, found 't'"
+    ),
+    ("title.width == 1e999", "22: constraints: constraint, character 16: the number is too large"),
+    // maps
+    ("{ item: title }", "7: constraints: a constraint needs 'attribute' too"),
+    (
+      "{ itm: title, attribute: width }",
+      "9: unknown key 'itm' in a constraint (did you mean 'item'?)"
+    ),
+    (
+      "{ item: titel, attribute: width }",
+      "15: constraints.item: unknown item 'titel' (did you mean 'title'?)"
+    ),
+    (
+      "{ item: title, attribute: width, constant: gab }",
+      "50: constraints.constant: unknown metric 'gab' (did you mean 'gap'?)"
+    ),
+    (
+      "{ item: title, attribute: left, toItem: icon, toAttribute: width }",
+      "66: constraints: left is a horizontal position and cannot be compared with width, a size"
+    ),
+    (
+      "4",
+      "7: constraints: expected a visual format such as 'H:|-[a]-|', an expression such as "
+        + "'a.width == 40', or a map, found 4"
+    ),
+  ])
+  func errorStandsAtItsCharacter(entry: String, message: String) {
+    #expect(messages(entry) == [message])
+  }
+
+  @Test func noExpressionIsTooOdd() {
+    let pieces = [
+      "title", "icon", ".", "width", "left", "superview", "safeArea", "==", ">=", "=", "+", "-",
+      "*",
+      "/", "@", "8", "0.5", "1e", "gap", "750", "required", " ", "é", "赤", "😀", "column",
+    ]
+    var state: UInt64 = 9
+    func next(_ limit: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % limit
+    }
+    let context = ReadingContext(
+      path: "s.yaml",
+      files: SceneFiles(folder: .init(filePath: "."), project: nil, images: ImageCache()))
+    let view = ViewCompiler.KnownView(
+      number: 0, viewClass: .uiView, position: SourcePosition(line: 1, column: 1))
+    var title = view
+    title.number = 1
+    let scope = ConstraintScope(
+      owner: view, end: 2, metrics: ["gap": 1], viewsByID: ["title": title], ids: ["title"])
+    for _ in 0..<5_000 {
+      let text = (0..<next(10)).map { _ in pieces[next(pieces.count)] }.joined()
+      var parser = ConstraintExpressionParser(text, scope: scope)
+      do throws(ConstraintTextError) {
+        _ = try parser.parse(at: view.position)
+      } catch {
+        #expect((0...text.count).contains(error.offset), "\(text)")
+      }
+    }
+    #expect(context.diagnostics.isEmpty)
+  }
+
+  @Test func callsAreChecked() {
+    #expect(
+      diagnostics(
+        """
+        view:
+          autoLayout:
+          - { putBelow: [b, a], spacing: 8, align: center }
+          - { putBelo: [b, a] }
+          - { putBelow: b }
+          - { putBelow: [b, c] }
+          - { fitToParent: a, edge: left }
+          - { fitToParent: a, edges: [left, topp] }
+          - { setFixedWidth: [a, wide] }
+          - { constraint: [a, left, superview, rigth] }
+          - putBelow
+          subviews: [{ id: a }, { id: b }]
+        """)
+        == [
+          "s.yaml:4:7: unknown key 'putBelo' in autoLayout (did you mean 'putBelow'?)",
+          "s.yaml:5:17: autoLayout.putBelow: expected [id, id], found the text 'b'",
+          "s.yaml:6:21: autoLayout.putBelow: unknown item 'c' (did you mean 'a'?)",
+          "s.yaml:7:23: unknown key 'edge' in fitToParent (did you mean 'edges'?)",
+          "s.yaml:8:37: autoLayout.edges: unknown value 'topp' (did you mean 'top'?)",
+          "s.yaml:9:26: autoLayout.setFixedWidth: expected a number, found the text 'wide'",
+          "s.yaml:10:40: autoLayout.constraint: unknown value 'rigth' (did you mean 'right'?)",
+          "s.yaml:11:5: autoLayout: expected a call such as {putBelow: [b, a], spacing: 8}, found "
+            + "the text 'putBelow'",
+        ])
+  }
+
+  @Test func guidesMetricsAndStandInsAreChecked() {
+    #expect(
+      diagnostics(
+        """
+        view:
+          layoutGuides: [a, a]
+          metrics: { gap: wide }
+          subviews:
+          - { intrinsicContentSize: [1, -2] }
+          - { intrinsicContentSize: 1 }
+          - { baselines: { first: 1, center: 2 } }
+          - { alignmentRectInsets: wide }
+          - { layouter: { type: RAL }, subviews: [{ layout: { left: { safeAera: 3 } } }] }
+        """)
+        == [
+          "s.yaml:2:21: layoutGuides: expected a name that is not used yet, found the text 'a'",
+          "s.yaml:3:19: metrics.gap: expected a number, found the text 'wide'",
+          "s.yaml:5:33: intrinsicContentSize: expected a number from 0 to 16384, found -2",
+          "s.yaml:6:29: intrinsicContentSize: expected [width, height], either of which may be null, "
+            + "found 1",
+          "s.yaml:7:18: baselines: expected {first: fromTop, last: fromBottom} or {center: offset}, "
+            + "found a map",
+          "s.yaml:8:28: alignmentRectInsets: expected a number, or a map of left, top, right and "
+            + "bottom, found the text 'wide'",
+          "s.yaml:9:63: unknown key 'safeAera' in the rule of an edge (did you mean 'safeArea'?)",
+        ])
+  }
+}
