@@ -101,7 +101,7 @@ private func view(_ id: String, _ width: CGFloat, _ height: CGFloat) -> UIView {
       RALParams().scaling(.fixed(4)) == RALParams(horz: .fixed(4), vert: .fixed(4)))
   }
 
-  @Test func L04_rulesOfAnAxisAreCorrected() {
+  @Test func l04RulesOfAnAxisAreCorrected() {
     let sibling = view("S", 1, 1)
     let (fit, adjacent) = (RALAttach.fit(sibling), RALAttach.adjacent(sibling))
     let relative = RALScaling.relative(sibling, ratio: 0.5)
@@ -120,7 +120,7 @@ private func view(_ id: String, _ width: CGFloat, _ height: CGFloat) -> UIView {
     #expect(corrected(adjacent, fit, relative) == axis(adjacent, fit, .free))
   }
 
-  @Test func L06_viewWithoutRulesKeepsItsSizeAtTheTopLeft() {
+  @Test func l06ViewWithoutRulesKeepsItsSizeAtTheTopLeft() {
     #expect(
       frames([(view("T", 80, 24), RALParams())]) == [CGRect(x: 0, y: 0, width: 80, height: 24)])
   }
@@ -174,7 +174,7 @@ private func view(_ id: String, _ width: CGFloat, _ height: CGFloat) -> UIView {
   // The relative examples of the first document, by the ids of the RelativeLayout's tests; the area is
   // 300 × 200 at (0, 0).
 
-  @Test func R01_samplePageIsThatOfTheRelativeLayout() {
+  @Test func r01SamplePageIsThatOfTheRelativeLayout() {
     let labels = [(50, 20), (50, 20), (50, 30), (50, 40), (50, 20)].enumerated().map {
       view("L\($0 + 1)", CGFloat($1.0), CGFloat($1.1))
     }
@@ -219,7 +219,7 @@ private func view(_ id: String, _ width: CGFloat, _ height: CGFloat) -> UIView {
     #expect(frames == twins.map(\.frame))
   }
 
-  @Test func R04_edgesWinOverALength() {
+  @Test func r04EdgesWinOverALength() {
     #expect(
       frames([
         (
@@ -229,7 +229,7 @@ private func view(_ id: String, _ width: CGFloat, _ height: CGFloat) -> UIView {
       ]) == [CGRect(x: 10, y: 0, width: 280, height: 30)])
   }
 
-  @Test func R06_partsOfTheParentAreCentred() {
+  @Test func r06PartsOfTheParentAreCentred() {
     #expect(
       frames([
         (
@@ -241,7 +241,7 @@ private func view(_ id: String, _ width: CGFloat, _ height: CGFloat) -> UIView {
       ]) == [CGRect(x: 105, y: 50, width: 90, height: 100)])
   }
 
-  @Test func R08_insideOfASibling() {
+  @Test func r08InsideOfASibling() {
     let (a, b) = (view("A", 1, 1), view("B", 1, 1))
     #expect(
       frames([
@@ -252,7 +252,7 @@ private func view(_ id: String, _ width: CGFloat, _ height: CGFloat) -> UIView {
       ])
   }
 
-  @Test func R15_centreWinsOverAnEdge() {
+  @Test func r15CentreWinsOverAnEdge() {
     #expect(
       frames([(view("T", 50, 30), RALParams(left: .center(), top: .parent(), right: .parent()))])
         == [CGRect(x: 125, y: 0, width: 50, height: 30)])
