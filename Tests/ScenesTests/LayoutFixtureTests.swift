@@ -40,6 +40,15 @@ import ViewTree
     #expect(frames["item5"] == [10, 325, 350, 60])
   }
 
+  @Test func stackClosesTheGapOfAnItemThatLeaves() throws {
+    let fixture = try Fixture("Layouts/Stack/removed-item")
+    #expect(try fixture.frames("light@2x.before")["third"] == [12, 132, 192, 60])
+    // The hidden item keeps its frame, and the next one has its place.
+    let frames = try fixture.frames("light@2x")
+    #expect(frames["second"] == [12, 64, 192, 60])
+    #expect(frames["third"] == [12, 64, 192, 60])
+  }
+
   // MARK: GridLayout
 
   @Test func gridViewPlacesTilesOfSeveralUnits() throws {

@@ -6,60 +6,63 @@ import Testing
 /// The rule of the scene format: a view's keys are the public settable properties of its class. They
 /// are read from the sources, so that a property that is added there is missed here.
 @Suite struct SettablePropertyTests {
-  @Test(arguments: [
-    // Other objects, which a scene names in another way or not at all.
-    (
-      "BaseLayout", "Layouts",
-      ["parentView", "layoutDelegate", "dropAcceptorDelegate", "fittedView"]
-    ),
-    ("StackLayout", "Stack", ["getCellSizeDelegate"]),
-    ("GridLayout", "Grid", []),
-    ("RelativeLayout", "Relative", []),
-    ("LadderLayout", "Ladder", []),
-  ])
-  func layouters(className: String, folder: String, others: [String]) throws {
-    let settable = try settableProperties(of: className, in: "Layouter/\(folder)")
-    let classes = LayouterClass.standard.filter {
-      $0.name == className || (className == "BaseLayout" && $0.make != nil)
-    }
-    #expect(!settable.isEmpty && !classes.isEmpty)
-    for layouterClass in classes {
-      #expect(settable.subtracting(layouterClass.table.names) == Set(others))
-    }
+  /// What no key sets, by the class that declares it: other objects, what follows from another key
+  /// or has another name.
+  private static let withoutKey: [String: Set<String>] = [
+    "UIView": [
+      "accessibilityIdentifier", "isHidden", "bounds", "center", "gestureRecognizers",
+    ],
+    "UIScrollView": ["bounds", "delegate"],
+    "UIWindow": ["isHidden", "rootViewController"],
+    // The layouter decides what there is to scroll to.
+    "LayoutView": ["bounds", "contentSize", "layouter", "strongLayouter"],
+    "DsCustomButton": ["customButtonDelegate"],
+    "BaseLayout": ["parentView", "layoutDelegate", "dropAcceptorDelegate", "fittedView"],
+    "StackLayout": ["getCellSizeDelegate"],
+  ]
+
+  @Test(arguments: ViewClass.standard.map(\.name))
+  func viewsHaveTheKeysOfTheirClass(name: String) throws {
+    let viewClass = try #require(ViewClass.standard.first { $0.name == name })
+    try expectKeys(viewClass.table, of: name)
   }
 
-  @Test func scrollViews() throws {
-    let settable = try settableProperties(
-      of: "UIScrollView", in: "HeadlessUIKit/Views/Scrolling")
-    // The frame is a key, of which the bounds' size follows, and the origin from the offset.
+  @Test(arguments: ["StackView", "GridView"])
+  func layoutViewsHaveTheKeysOfTheirSuperclass(name: String) throws {
+    let viewClass = try #require(ViewClass.standard.first { $0.name == name })
+    try expectKeys(viewClass.table, of: "LayoutView")
+  }
+
+  // RAL is no class of layouters: its rules become constraints.
+  @Test(arguments: LayouterClass.standard.filter { $0.make != nil }.map(\.name))
+  func layoutersHaveTheKeysOfTheirClass(name: String) throws {
+    let layouterClass = try #require(LayouterClass.standard.first { $0.name == name })
+    try expectKeys(layouterClass.table, of: name)
+    try expectKeys(layouterClass.table, of: "BaseLayout")
+  }
+
+  private func expectKeys(_ table: PropertyTable, of className: String) throws {
+    let settable = try Self.settableProperties(of: className)
     #expect(
-      settable.subtracting(ViewClass.uiScrollView.table.names) == ["delegate", "bounds"])
+      settable.subtracting(table.names) == Self.withoutKey[className] ?? [], "\(className)")
   }
 
-  @Test(arguments: [ViewClass.stackView, .gridView])
-  func layoutViews(viewClass: ViewClass) throws {
-    let scrolling = try settableProperties(
-      of: "UIScrollView", in: "HeadlessUIKit/Views/Scrolling")
-    let hosting = try settableProperties(of: "LayoutView", in: "Layouter/Views")
-    let own = try settableProperties(of: viewClass.name, in: "Layouter/Views")
-    // The layouter has a key of its own and decides what there is to scroll to.
-    #expect(
-      scrolling.union(hosting).union(own).subtracting(viewClass.table.names) == [
-        "delegate", "bounds", "layouter", "strongLayouter", "contentSize",
-      ])
+  @Test func propertiesAreFoundInTheSources() throws {
+    let found = try Self.settableProperties(of: "BaseLayout")
+    #expect(found.isSuperset(of: ["margin", "marginLeft", "name", "parentView"]))
+    #expect(found.isDisjoint(with: ["children", "dragging", "layoutError", "description"]))
   }
 
-  /// The names of the properties that a class and its extensions declare for everybody to set.
-  private func settableProperties(of className: String, in folder: String) throws -> Set<String> {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Sources/\(folder)")
+  /// The names of the properties that a class and its extensions, in files of its name, declare for
+  /// everybody to set.
+  private static func settableProperties(of className: String) throws -> Set<String> {
     let declaration = try Regex(
       #"^  (?:public |open )(?:override |final |weak |lazy )*var (\w+)(.*)$"#)
     var names: Set<String> = []
-    for file in try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    where file == "\(className).swift" || file.hasPrefix("\(className)+") {
-      let lines = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
-        .components(separatedBy: "\n")
+    for file in sources {
+      let name = file.deletingPathExtension().lastPathComponent
+      guard name == className || name.hasPrefix("\(className)+") else { continue }
+      let lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
       for (index, line) in lines.enumerated() {
         guard let match = try declaration.wholeMatch(in: line),
           let name = match.output[1].substring, let rest = match.output[2].substring
@@ -72,4 +75,11 @@ import Testing
     }
     return names
   }
+
+  private static let sources: [URL] = {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources").standardizedFileURL.resolvingSymlinksInPath()
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    return files?.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" } ?? []
+  }()
 }

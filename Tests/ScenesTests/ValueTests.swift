@@ -237,6 +237,21 @@ private func build(_ node: String, scene header: String = "size: [200, 100]") th
     #expect(view.subviews[1].frame == .zero)
   }
 
+  @Test func viewsHaveTheKeysOfUIKit() throws {
+    let view = try build(
+      """
+      {tag: 7, isUserInteractionEnabled: false, isMultipleTouchEnabled: true, isExclusiveTouch: true,
+        isOpaque: false, autoresizesSubviews: false, insetsLayoutMarginsFromSafeArea: false,
+        translatesAutoresizingMaskIntoConstraints: false,
+        semanticContentAttribute: forceLeftToRight}
+      """)
+    #expect(view.tag == 7)
+    #expect(!view.isUserInteractionEnabled && view.isMultipleTouchEnabled && view.isExclusiveTouch)
+    #expect(!view.isOpaque && !view.autoresizesSubviews && !view.insetsLayoutMarginsFromSafeArea)
+    #expect(!view.translatesAutoresizingMaskIntoConstraints)
+    #expect(view.semanticContentAttribute == .forceLeftToRight)
+  }
+
   @Test func ownAxesSetPropertiesOfViewsAndLayouters() throws {
     let scene = try #require(
       readScene(

@@ -33,6 +33,9 @@ extension ViewClass {
     Property(
       "preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins,
       "Whether the margins reach at least as far in as the superview's."),
+    Property(
+      "insetsLayoutMarginsFromSafeArea", \UIView.insetsLayoutMarginsFromSafeArea,
+      "Whether the margins begin at the safe area."),
     Property("safeAreaInsets", \UIView.safeAreaInsets, "What bars cover of the view."),
     Property("contentHugging", of: PriorityPair.self, "How the view resists growing.") {
       (view: UIView, pair) in
@@ -45,6 +48,23 @@ extension ViewClass {
     Property(
       "autoresizingMask", \UIView.autoresizingMask,
       "What gives way when the superview's size changes."),
+    Property(
+      "autoresizesSubviews", \UIView.autoresizesSubviews,
+      "Whether subviews follow their autoresizing masks."),
+    Property(
+      "semanticContentAttribute", \UIView.semanticContentAttribute,
+      "Whether the view is mirrored where text runs from right to left."),
+    Property("isOpaque", \UIView.isOpaque, "Whether the view promises to fill its bounds."),
+    Property(
+      "isUserInteractionEnabled", \UIView.isUserInteractionEnabled,
+      "Whether touches reach the view and its subviews."),
+    Property(
+      "isMultipleTouchEnabled", \UIView.isMultipleTouchEnabled,
+      "Whether the view gets more than one touch at a time."),
+    Property(
+      "isExclusiveTouch", \UIView.isExclusiveTouch,
+      "Whether no other view gets touches while this one has some."),
+    Property("tag", \UIView.tag, "A number of one's own."),
     Property(
       "translatesAutoresizingMaskIntoConstraints",
       \UIView.translatesAutoresizingMaskIntoConstraints,

@@ -38,6 +38,13 @@ extension NSLineBreakMode: SceneEnumeration {
   }
 }
 
+extension UISemanticContentAttribute: SceneEnumeration {
+  public static let sceneCases: [(name: String, value: UISemanticContentAttribute)] = [
+    ("unspecified", .unspecified), ("playback", .playback), ("spatial", .spatial),
+    ("forceLeftToRight", .forceLeftToRight), ("forceRightToLeft", .forceRightToLeft),
+  ]
+}
+
 extension UIView.ContentMode: SceneEnumeration {
   public static let sceneCases: [(name: String, value: UIView.ContentMode)] = allCases.map {
     (String(describing: $0), $0)
