@@ -234,6 +234,23 @@ private func frames(_ text: String) throws -> [String: [Double]] {
     #expect(try scene.describe(scene.variants[0]).size == CGSize(width: 118, height: 70))
   }
 
+  @Test(arguments: ["size: [200, 100]", "size: [200, 100]\nsteps: [{ advance: 1 }]"])
+  func layoutersFollowViewsThatConstraintsSize(head: String) throws {
+    #expect(
+      try frames(
+        head + """
+
+          view:
+            constraints: ['|-20-[box]-20-|', 'V:|-10-[box]-10-|']
+            subviews:
+            - id: box
+              layouter: { type: RelativeLayout }
+              subviews:
+              - { id: a, frame: [0, 0, 30, 20],
+                  layout: { right: { parent: 5 }, horz: nosize, bottom: { parent: 5 }, vert: nosize } }
+          """) == ["box": [20, 10, 160, 80], "a": [125, 55, 30, 20]])
+  }
+
   @Test func constraintsThatCannotBeActiveAreErrors() throws {
     let scene = try #require(
       readScene(

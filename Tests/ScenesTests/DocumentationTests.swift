@@ -16,4 +16,16 @@ import Testing
     #expect(readScene(example)?.variants.count == 12)
     #expect(readScene(example)?.variants.first?.name == "normal_light_calm@2x")
   }
+
+  /// The block about constraints, with the views that it names.
+  @Test func constraintsOfTheDocumentationAreUnderstood() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Documentation/scene-format.md")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let example = try #require(
+      text.components(separatedBy: "```yaml\n").dropFirst(2).first?
+        .components(separatedBy: "```").first)
+    #expect(
+      diagnostics(example + "  subviews: [{ id: title }, { id: text }, { id: icon }]\n") == [])
+  }
 }

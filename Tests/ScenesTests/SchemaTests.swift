@@ -48,6 +48,19 @@ import ViewTree
     }
   }
 
+  @Test func viewsHaveTheKeysOfAutoLayout() {
+    let view = schema["definitions"]?["UILabel"]?["properties"]
+    for key in ["metrics", "layoutGuides", "constraints", "autoLayout", "baselines"] {
+      #expect(view?[key] != nil, "\(key)")
+    }
+    guard case .array(let layouts)? = schema["definitions"]?["layout"]?["anyOf"] else {
+      Issue.record("children tell layouters nothing")
+      return
+    }
+    // A grid's, a RelativeLayout's and RAL's.
+    #expect(layouts.count == 3)
+  }
+
   @Test func propertiesHaveDescriptions() {
     for viewClass in ViewClass.standard {
       for property in viewClass.table.properties {

@@ -24,6 +24,16 @@ final class SceneCanvas: UIView {
     return nil
   }
 
+  /// Lays out the tree.
+  ///
+  /// - Parameter rounds: see ``ViewBuilder/layoutRounds``.
+  func layOut(rounds: Int) {
+    for _ in 0..<rounds {
+      setNeedsLayout()
+      layoutIfNeeded()
+    }
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     if fillsCanvas { root.frame = bounds }

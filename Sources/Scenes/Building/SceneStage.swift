@@ -28,8 +28,9 @@ struct SceneStage: VariantViews {
     self.application = application
     windows = builder.windows
     application.advance(by: 0)
-    StepRun(application: application, builder: builder)
-      .run(scene.steps, to: variant.moment)
+    let run = StepRun(application: application, builder: builder)
+    if builder.layoutRounds > 1 { run.finishTurn() }
+    run.run(scene.steps, to: variant.moment)
     let clockError = application.clock.errors.first.map { SceneError.time(reason: "\($0)") }
     error = builder.layoutError ?? clockError
   }

@@ -10,7 +10,7 @@ struct SceneStill: VariantViews {
   init(_ scene: Scene, _ variant: Variant) {
     (canvas, error) = variant.traits.performAsCurrent { () -> (SceneCanvas, SceneError?) in
       let canvas = Self.canvas(scene, variant)
-      canvas.canvas.layoutIfNeeded()
+      canvas.canvas.layOut(rounds: canvas.builder.layoutRounds)
       return (canvas.canvas, canvas.builder.layoutError)
     }
     renderer = UIViewRenderer(

@@ -33,6 +33,8 @@ struct ViewBuilder {
   var state: ViewState?
   /// Whether to note the views by their numbers.
   var notesViews = false
+  /// Whether the scene has constraints.
+  var usesAutoLayout = false
   /// The views that constraints place unless the scene gives them a frame, by their numbers.
   var placedViews: Set<Int> = []
 
@@ -83,6 +85,10 @@ struct ViewBuilder {
       if size.height >= 0 { view.frame.size.height = size.height }
     }
   }
+
+  /// How often the tree is laid out until all is in place: once more where constraints give the views
+  /// of layouters their sizes, which the children follow.
+  var layoutRounds: Int { usesAutoLayout && !layouters.isEmpty ? 2 : 1 }
 
   /// Whether the scene, or this variant of it, says where a view stands.
   func hasFrame(_ blueprint: ViewBlueprint) -> Bool {

@@ -26,9 +26,11 @@ struct StepRun {
   }
 
   /// Lays out what the step changed, as the end of a run loop's turn does.
-  private func finishTurn() {
-    application.perform { builder.layouters.update() }
-    application.advance(by: 0)
+  func finishTurn() {
+    for _ in 0..<builder.layoutRounds {
+      application.perform { builder.layouters.update() }
+      application.advance(by: 0)
+    }
   }
 
   private func take(_ step: SceneStep) {

@@ -1,0 +1,100 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import Scenes
+
+/// The examples of documents 001 and 004 as scenes, with the frames that follow from their numbers.
+@Suite struct ConstraintFixtureTests {
+  @Test(arguments: [
+    ("3.5-inch_portrait", 320.0, 480.0), ("3.5-inch_landscape", 480, 320),
+    ("4-inch_portrait", 320, 568), ("4-inch_landscape", 568, 320),
+    ("iPad_portrait", 820, 1180), ("iPad_landscape", 1180, 820),
+  ])
+  func yellowViewIsAtTheBottomOfEveryScreen(
+    variant: String, width: Double, height: Double
+  ) throws {
+    let frames = try Fixture("Layouts/VisualFormat/yellow-red-blue").frames(variant)
+    let half = (width - 20 - 8 - 20) / 2
+    #expect(frames["yellow"] == [0, height - 120, width, 120])
+    #expect(frames["red"] == [20, 20, half, 80])
+    #expect(frames["blue"] == [28 + half, 20, half, 80])
+  }
+
+  @Test func numberPadHasCirclesOfTheirOwnSizeWhereThereIsRoom() throws {
+    // Three circles of 76 with two gaps of 20; four with three gaps of 12.5. The middle of what a
+    // status bar of 20 leaves of the screen is at 250: 250 - 341.5 / 2 = 79.25, which is rounded up.
+    let frames = try Fixture("Layouts/VisualFormat/number-pad").frames("3.5-inch_portrait@2x")
+    #expect(frames["pad"] == [26, 79.5, 268, 341.5])
+    #expect(frames["b7"] == [0, 0, 76, 76])
+    #expect(frames["b9"] == [192, 0, 76, 76])
+    #expect(frames["b0"] == [96, 265.5, 76, 76])
+    #expect(frames["b10"] == [192, 265.5, 76, 76])
+    let large = try Fixture("Layouts/VisualFormat/number-pad-ipad").frames("iPad_portrait@2x")
+    #expect(large["b5"]?.suffix(2) == [128, 128])
+    #expect(large["pad"]?.suffix(2) == [424, 549.5])
+  }
+
+  @Test func numberPadShrinksAndItsCirclesStayRound() throws {
+    // 320 - 24 = 296 high, less three gaps of 12.5: four circles of 64.625, to half points.
+    let frames = try Fixture("Layouts/VisualFormat/number-pad").frames("3.5-inch_landscape@2x")
+    #expect(frames["pad"]?[1] == 12)
+    #expect(frames["pad"]?[3] == 296)
+    for button in (0...10).map({ "b\($0)" }) {
+      let frame = try #require(frames[button])
+      #expect(abs(frame[2] - 64.625) <= 0.5 && abs(frame[3] - 64.625) <= 0.5, "\(button)")
+    }
+  }
+
+  @Test func siblingsAreBesideTheirBase() throws {
+    let frames = try Fixture("Layouts/AutoLayoutBuilder/siblings").frames()
+    #expect(frames["left-above"] == [68, 32, 40, 28])
+    #expect(frames["center-below"] == [324, 136, 40, 28])
+    #expect(frames["right-before"] == [20, 296, 40, 28])
+    #expect(frames["fill-after"] == [400, 264, 40, 60])
+    #expect(frames["fill-above"] == [296, 228, 96, 28])
+  }
+
+  @Test func edgesAreThoseOfTheParentOrItsSafeArea() throws {
+    let frames = try Fixture("Layouts/AutoLayoutBuilder/edges").frames()
+    #expect(frames["page"] == [0, 0, 320, 240])
+    #expect(frames["safe"] == [0, 44, 320, 162])
+    #expect(frames["title"] == [16, 52, 288, 32])
+    #expect(frames["half"] == [16, 92, 144, 32])
+    #expect(frames["corner"] == [184, 158, 120, 32])
+    #expect(frames["below"] == [16, 214, 288, 18])
+  }
+
+  /// Every relative example of document 000 is the same with constraints, to half pixels.
+  @Test(arguments: [
+    "attach-adjacent", "attach-center", "attach-fit", "attach-free", "attach-parent", "example-1",
+    "example-2", "example-3", "scale-fixed", "scale-free", "scale-nosize", "scale-relative",
+  ])
+  func relativeRulesAreTheSameAsConstraints(name: String) throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Fixtures/Layouts/Relative/\(name).yaml")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let constraints = text.replacing("type: RelativeLayout", with: "type: RAL")
+    #expect(constraints != text)
+    let layouter = try #require(readScene(text))
+    let builder = try #require(readScene(constraints), "\(diagnostics(constraints))")
+    for (one, other) in zip(layouter.variants, builder.variants) {
+      expectEqualFrames(try layouter.describe(one).view, try builder.describe(other).view)
+    }
+  }
+
+  private func expectEqualFrames(_ one: ViewNode?, _ other: ViewNode?) {
+    guard let one, let other else {
+      Issue.record("a view is missing")
+      return
+    }
+    for (a, b) in [
+      (one.frame.x, other.frame.x), (one.frame.y, other.frame.y),
+      (one.frame.width, other.frame.width), (one.frame.height, other.frame.height),
+    ] {
+      #expect(abs(a - b) <= 0.5, "\(one.id ?? one.type): \(one.frame) and \(other.frame)")
+    }
+    #expect(one.subviews.count == other.subviews.count)
+    for (one, other) in zip(one.subviews, other.subviews) { expectEqualFrames(one, other) }
+  }
+}
