@@ -23,6 +23,8 @@ public struct Scene: Sendable {
   let subject: Int
   /// What happens before a picture is taken.
   let steps: [SceneStep]
+  /// What is shown and hidden together in the steps.
+  let mediator: MediatorBlueprint?
   /// Whether windows stand among the subviews of the root view, or it is one.
   let hasWindows: Bool
   /// Whether there are constraints.

@@ -286,6 +286,22 @@ struct SwitchingPanesTests {
     #expect(frames[1] == p02[1])
   }
 
+  @Test("keep their places until all have folded, whoever lays them out meanwhile")
+  func keepTheirPlaces() throws {
+    layout.observesChildren = true
+    _ = try clock.perform { try mediator.showView("top") }
+    layout.updateLayout()
+    clock.advance(by: 0.1)
+    layout.updateLayout()
+    #expect(left.frame == CGRect(x: 0, y: 210, width: 20, height: 280))
+    clock.advance(by: 0.1)
+    // A third of the time in which the columns get from 280 to 460 points.
+    #expect(frames == p02)
+    #expect(shown[2].height > 280 && shown[2].height < 460)
+    clock.advance(by: 1)
+    #expect(shown == p02)
+  }
+
   @Test("do nothing for a fold on the way to others")
   func ignoresWhileRunning() throws {
     _ = try clock.perform { try mediator.showView("top") }

@@ -16,6 +16,9 @@ import Testing
     "UIWindow": ["isHidden", "rootViewController"],
     // The layouter decides what there is to scroll to.
     "LayoutView": ["bounds", "contentSize", "layouter", "strongLayouter"],
+    // That a cell clips is not for scenes to change.
+    "AccordionCellView": ["accordionDelegate", "bounds", "clipsToBounds"],
+    "AccordionView": ["accordionDelegate", "nestedDragSupport"],
     "DsCustomButton": ["customButtonDelegate"],
     "BaseLayout": ["parentView", "layoutDelegate", "dropAcceptorDelegate", "fittedView"],
     "StackLayout": ["getCellSizeDelegate"],
@@ -27,7 +30,7 @@ import Testing
     try expectKeys(viewClass.table, of: name)
   }
 
-  @Test(arguments: ["StackView", "GridView"])
+  @Test(arguments: ["StackView", "GridView", "AccordionView"])
   func layoutViewsHaveTheKeysOfTheirSuperclass(name: String) throws {
     let viewClass = try #require(ViewClass.standard.first { $0.name == name })
     try expectKeys(viewClass.table, of: "LayoutView")

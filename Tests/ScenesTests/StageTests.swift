@@ -251,7 +251,10 @@ import ViewTree
         view:
           type: GridView
           subviews: [{id: a}, {id: b, layout: {style: separator}}]
-        """) == ["s.yaml:2:16: steps.fold: expected a separator of a grid, which heads a group"])
+        """) == [
+          "s.yaml:2:16: steps.fold: expected an accordion cell, or a separator of a grid, which heads "
+            + "a group"
+        ])
   }
 
   @Test func childrenOfAStackHaveNoLayout() {

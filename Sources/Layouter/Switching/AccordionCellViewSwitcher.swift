@@ -22,6 +22,8 @@ public final class AccordionCellViewSwitcher {
   private var isRunning = false
   /// Whether a fold by the user is to be laid out at the end of the run that it causes.
   private var isReserved = false
+  /// The cells that fold for the mediator, whose places the layout keeps as they are for so long.
+  private var heldCells: [AccordionCellView] = []
 
   public init(mediator: SwitchingViewMediator, layouter: BaseLayout?) {
     self.mediator = mediator
@@ -49,7 +51,11 @@ extension AccordionCellViewSwitcher: ViewVisibilityDelegate {
 
 extension AccordionCellViewSwitcher: AccordionCellDelegate {
   public func accordionCellFolding(_ cell: AccordionCellView, fold: Bool, lastFrame: CGRect) {
-    guard !isRunning else { return }
+    guard !isRunning else {
+      layouter?.reserveCell(cell, at: cell.frame)
+      heldCells.append(cell)
+      return
+    }
     layouter?.updateLayoutWithReservingCell(cell, at: lastFrame, animated: true)
   }
 
@@ -74,6 +80,8 @@ extension AccordionCellViewSwitcher: SwitchingViewMediatorDelegate {
   public func willSwitchViewVisibility(_ mediator: SwitchingViewMediator) { isRunning = true }
 
   public func didSwitchViewVisibility(_ mediator: SwitchingViewMediator, changed: Bool) {
+    for cell in heldCells { layouter?.cancelCellLocationReservation(cell) }
+    heldCells = []
     if changed || isReserved { updateLayout() }
     isReserved = false
     isRunning = false

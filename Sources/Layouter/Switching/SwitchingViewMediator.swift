@@ -37,15 +37,26 @@ public final class SwitchingViewMediator {
   /// The rules that hold now.
   public var rules = SwitchingRules()
 
-  /// A view, in the order of registering, which is that of switching.
-  private struct Entry {
+  /// What is registered of a view.
+  private final class Registration: ViewReference {
     let name: String
-    let reference: ViewReference
     weak var visibility: (any ViewVisibilityDelegate)?
     var state = ViewState.unknown
+
+    init(of view: UIView, name: String, visibility: (any ViewVisibilityDelegate)?) {
+      self.name = name
+      self.visibility = visibility
+      super.init(to: view)
+    }
+
+    var isVisible: Bool {
+      guard let view else { return false }
+      return visibility?.isViewVisible(view) ?? !view.isHidden
+    }
   }
 
-  private var entries: [Entry] = []
+  /// In the order of registering, which is that of switching.
+  private var registrations: [Registration] = []
   private var stock: [String: SwitchingRules] = [:]
   /// How many changes of the run are still to be completed; 0 between runs.
   private var openCount = 0
@@ -54,7 +65,7 @@ public final class SwitchingViewMediator {
   public init() {}
 
   deinit {
-    for entry in entries { entry.reference.letGo() }
+    for registration in registrations { registration.letGo() }
   }
 
   // MARK: Views
@@ -66,30 +77,33 @@ public final class SwitchingViewMediator {
   public func registerView(
     _ view: UIView, name: String, visibilityDelegate: (any ViewVisibilityDelegate)? = nil
   ) {
-    let entry = Entry(
-      name: name, reference: ViewReference(to: view), visibility: visibilityDelegate)
+    let registration = Registration(of: view, name: name, visibility: visibilityDelegate)
     if let index = index(of: name) {
-      entries[index].reference.letGo()
-      entries[index] = entry
+      registrations[index].letGo()
+      registrations[index] = registration
     } else {
-      entries.append(entry)
+      registrations.append(registration)
     }
   }
 
   public func unregisterView(name: String) {
     guard let index = index(of: name) else { return }
-    entries.remove(at: index).reference.letGo()
+    registrations.remove(at: index).letGo()
   }
 
   /// The name that a view is registered by.
   public func name(of view: UIView) -> String? {
-    entries.first { $0.reference.view === view }?.name
+    registrations.first { $0.view === view }?.name
   }
 
   /// What the mediator knows of a view; nil if it has none of this name.
-  public func state(of name: String) -> ViewState? { index(of: name).map { entries[$0].state } }
+  public func state(of name: String) -> ViewState? {
+    index(of: name).map { registrations[$0].state }
+  }
 
-  private func index(of name: String) -> Int? { entries.firstIndex { $0.name == name } }
+  private func index(of name: String) -> Int? {
+    registrations.firstIndex { $0.name == name }
+  }
 
   // MARK: Rules
 
@@ -146,10 +160,10 @@ public final class SwitchingViewMediator {
   ) throws(SwitchingError) -> Bool {
     guard openCount == 0, index(of: name) != nil else { return false }
     let wishes = try rules.wishes(
-      for: name, visible: visible, after: noted, known: Set(entries.map(\.name)))
-    for index in entries.indices {
-      guard let isShown = wishes[entries[index].name] else { continue }
-      entries[index].state = isShown ? .shownRequested : .hiddenRequested
+      for: name, visible: visible, after: noted, known: Set(registrations.map(\.name)))
+    for registration in registrations {
+      guard let isShown = wishes[registration.name] else { continue }
+      registration.state = isShown ? .shownRequested : .hiddenRequested
     }
     if updateView { applyVisibilities() }
     return true
@@ -158,10 +172,10 @@ public final class SwitchingViewMediator {
   /// The requests that are noted.
   private var noted: [String: Bool] {
     var noted: [String: Bool] = [:]
-    for entry in entries {
-      switch entry.state {
-      case .shownRequested: noted[entry.name] = true
-      case .hiddenRequested: noted[entry.name] = false
+    for registration in registrations {
+      switch registration.state {
+      case .shownRequested: noted[registration.name] = true
+      case .hiddenRequested: noted[registration.name] = false
       case .unknown, .shown, .hidden: break
       }
     }
@@ -174,31 +188,28 @@ public final class SwitchingViewMediator {
   public func applyVisibilities() {
     guard openCount == 0 else { return }
     begin()
-    // Delegates may register and unregister.
-    for name in entries.map(\.name) {
+    for registration in registrations {
       begin()
-      apply(name)
+      apply(registration)
     }
     end(changed: false)
   }
 
-  private func apply(_ name: String) {
-    guard let index = index(of: name) else { return end(changed: false) }
-    let entry = entries[index]
+  private func apply(_ registration: Registration) {
     let isShown: Bool
-    switch entry.state {
+    switch registration.state {
     case .shownRequested: isShown = true
     case .hiddenRequested: isShown = false
     case .unknown:
-      entries[index].state = isVisible(entry) ? .shown : .hidden
+      registration.state = registration.isVisible ? .shown : .hidden
       return end(changed: false)
     case .shown, .hidden: return end(changed: false)
     }
-    entries[index].state = isShown ? .shown : .hidden
-    guard isVisible(entry) != isShown, let view = entry.reference.view else {
+    registration.state = isShown ? .shown : .hidden
+    guard registration.isVisible != isShown, let view = registration.view else {
       return end(changed: false)
     }
-    guard let visibility = entry.visibility else {
+    guard let visibility = registration.visibility else {
       view.isHidden = !isShown
       return end(changed: true)
     }
@@ -208,11 +219,6 @@ public final class SwitchingViewMediator {
       isOpen = false
       end(changed: changed)
     }
-  }
-
-  private func isVisible(_ entry: Entry) -> Bool {
-    guard let view = entry.reference.view else { return false }
-    return entry.visibility?.isViewVisible(view) ?? !view.isHidden
   }
 
   private func begin() {

@@ -44,7 +44,9 @@ final class SceneCanvas: UIView {
 extension [ViewBuilder.PlacedLayouter] {
   /// Gives the children of layouters that no view keeps their frames.
   func update() {
-    for placed in self where placed.blueprint.layouter?.isOwn == false { placed.update() }
+    for placed in self where placed.blueprint.layouter?.isUpdatedByView == false {
+      placed.update()
+    }
   }
 }
 

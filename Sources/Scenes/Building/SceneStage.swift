@@ -25,14 +25,17 @@ struct SceneStage: VariantViews {
       Self.show(root, of: scene, builder: builder)
       return root
     }
+    let switching = scene.mediator.map { mediator in
+      application.perform { SceneSwitching(mediator, among: builder) }
+    }
     self.application = application
     windows = builder.windows
     application.advance(by: 0)
-    let run = StepRun(application: application, builder: builder)
+    let run = StepRun(application: application, builder: builder, switching: switching)
     if builder.layoutRounds > 1 { run.finishTurn() }
     run.run(scene.steps, to: variant.moment)
     let clockError = application.clock.errors.first.map { SceneError.time(reason: "\($0)") }
-    error = builder.layoutError ?? clockError
+    error = builder.layoutError ?? switching?.error ?? clockError
   }
 
   /// Puts the root view on the screen, in a window if it is none, and in front of it the windows that

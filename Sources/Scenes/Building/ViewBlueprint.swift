@@ -16,6 +16,14 @@ struct ViewBlueprint: Sendable {
   /// What the view says about Auto Layout; nil if nothing.
   var autoLayout: AutoLayoutBlueprint?
   var children: [Child]
+  /// The views in places of their own.
+  var parts: [Part]
+
+  struct Part: Sendable {
+    /// The place among those of the class.
+    var place: Int
+    var view: ViewBlueprint
+  }
 
   enum Child: Sendable {
     case view(ViewBlueprint)
@@ -38,6 +46,8 @@ struct LayouterBlueprint: Sendable {
   var layouterClass: LayouterClass
   /// Whether the view has the layouter from the start, as a `StackView` has.
   var isOwn: Bool
+  /// Whether the view lays out by it, be it its own or not.
+  var isUpdatedByView: Bool
   var settings: Settings
 
   /// Whether it is no layouter, but a way to write constraints.
@@ -69,8 +79,9 @@ struct Settings: Sendable {
     list.contains { $0.property == property }
   }
 
-  func apply(to object: AnyObject) {
-    for setting in list { setting.assignment.apply(object) }
+  /// Sets the properties, or those of them that a condition holds for.
+  func apply(to object: AnyObject, where isIncluded: (Int) -> Bool = { _ in true }) {
+    for setting in list where isIncluded(setting.property) { setting.assignment.apply(object) }
   }
 }
 

@@ -59,18 +59,39 @@ struct ViewBuilder {
     if !hasFrame, placedViews.contains(blueprint.number) {
       view.translatesAutoresizingMaskIntoConstraints = false
     }
-    settings.apply(to: view)
+    let properties = viewClass.table.properties
+    settings.apply(to: view) { !properties[$0].isSetLast }
     if let state, subject == blueprint.number { viewClass.setState?(view, state) }
     if let size, !hasFrame { view.frame = CGRect(origin: .zero, size: size) }
+    addParts(of: blueprint, to: view)
     let layouter = addChildren(of: blueprint, to: view)
     if let autoLayout = blueprint.autoLayout { constrain(view, autoLayout) }
     if size == nil, !hasFrame { fit(view, blueprint, layouter) }
+    settings.apply(to: view) { properties[$0].isSetLast }
     return view
+  }
+
+  private mutating func addParts(of blueprint: ViewBlueprint, to view: UIView) {
+    for part in blueprint.parts {
+      let partView = build(part.view)
+      attempt(at: part.view.position) {
+        try blueprint.viewClass.parts[part.place].attach(partView, view)
+      }
+    }
+  }
+
+  /// Notes what goes wrong in building.
+  private mutating func attempt(at position: SourcePosition, _ action: () throws -> Void) {
+    do {
+      try action()
+    } catch {
+      report("\(error)", at: position)
+    }
   }
 
   /// Gives a view the size of its content.
   private func fit(_ view: UIView, _ blueprint: ViewBlueprint, _ layouter: BaseLayout?) {
-    if let layouter, blueprint.layouter?.isOwn == false {
+    if let layouter, blueprint.layouter?.isUpdatedByView == false {
       view.bounds.size = layouter.getSize()
       view.frame.origin = .zero
       layouter.fittedView = view
@@ -145,19 +166,25 @@ struct ViewBuilder {
       switch child {
       case .view(let child):
         guard let subview else { continue }
-        add(subview, child, to: layouter, among: children)
+        add(subview, child, to: layouter, of: view, among: children)
       case .spacer(let length): layouterBlueprint.layouterClass.addSpacer?(layouter, length)
       }
     }
-    if !layouterBlueprint.isOwn { placed.update() }
+    if !layouterBlueprint.isUpdatedByView { placed.update() }
     return layouter
   }
 
   private mutating func add(
-    _ view: UIView, _ blueprint: ViewBlueprint, to layouter: BaseLayout, among siblings: [UIView?]
+    _ view: UIView, _ blueprint: ViewBlueprint, to layouter: BaseLayout, of container: UIView,
+    among siblings: [UIView?]
   ) {
     guard let layout = blueprint.layout else {
-      layouter.addChild(view)
+      // A view may do more with its children than to lay them out.
+      if let layoutView = container as? LayoutView, layoutView.layouter === layouter {
+        layoutView.addChild(view)
+      } else {
+        layouter.addChild(view)
+      }
       return
     }
     add(view, blueprint, layout, to: layouter, among: siblings)
@@ -167,11 +194,7 @@ struct ViewBuilder {
     _ view: UIView, _ blueprint: ViewBlueprint, _ layout: ChildLayout, to layouter: AnyObject,
     among siblings: [UIView?]
   ) {
-    do {
-      try layout.add(layouter, view, siblings)
-    } catch {
-      report("\(error)", at: blueprint.position)
-    }
+    attempt(at: blueprint.position) { try layout.add(layouter, view, siblings) }
   }
 
   mutating func report(_ reason: String, at position: SourcePosition) {
@@ -188,7 +211,11 @@ struct ViewBuilder {
     } else {
       guard let made = layouterBlueprint.layouterClass.make?() else { return nil }
       layouter = made
-      layouter.parentView = view
+      if let place = blueprint.viewClass.layouterPlace {
+        attempt(at: blueprint.position) { try place.attach(layouter, view) }
+      } else {
+        layouter.parentView = view
+      }
     }
     layouter.observesChildren = true
     layouterSettings(of: blueprint).apply(to: layouter)

@@ -15,11 +15,13 @@ struct OverrideCompiler {
 
   private func compile(_ entry: SceneNode.Entry) -> Override? {
     guard let (view, path) = resolve(entry) else { return nil }
-    let isLayouter = path.hasPrefix("layouter.")
-    let key = isLayouter ? String(path.dropFirst("layouter.".count)) : path
+    let layouterPrefix = view.viewClass.layouterKey + "."
+    let isLayouter = path.hasPrefix(layouterPrefix)
+    let key = isLayouter ? String(path.dropFirst(layouterPrefix.count)) : path
     if isLayouter, view.layouterClass == nil {
       context.report(
-        "'\(entry.key.dropLast(path.count + 1))' has no layouter", at: entry.keyPosition)
+        "'\(entry.key.dropLast(path.count + 1))' has no \(layouterPrefix.dropLast())",
+        at: entry.keyPosition)
       return nil
     }
     let table = isLayouter ? view.layouterClass?.table : view.viewClass.table

@@ -11,10 +11,10 @@ struct SceneCompiler {
   /// The keys of a scene, in the order in which people write them.
   static let keys = [
     "title", "size", "background", "subject", "variants", "strings", "resources", "view",
-    "steps",
+    "mediator", "steps",
   ]
   /// Keys of the scene format that this version does not know.
-  static let laterKeys = ["mediator", "strict"]
+  static let laterKeys = ["strict"]
 
   func compile(_ root: SceneNode, as path: String, title: String) -> Scene? {
     guard let entries = root.map else {
@@ -42,7 +42,12 @@ struct SceneCompiler {
     let view = views.compile(viewNode, isOnScreen: true)
     let subject = subject(of: root, among: views, root: view)
     let axes = axes(of: root, views: views, subject: subject?.viewClass)
-    let steps = steps(of: root, views: views)
+    let mediator = root["mediator"].flatMap { node in
+      context.reading("mediator") {
+        MediatorCompiler(views: views, context: context).compile(node)
+      }
+    }
+    let steps = steps(of: root, views: views, mediator: mediator)
     let moments = steps.moments
     let expansion = VariantExpansion(
       axes: axes, size: size, line: viewNode.position.line, moments: moments)
@@ -57,15 +62,18 @@ struct SceneCompiler {
     return Scene(
       path: path, file: context.path, title: title, axes: shownAxes, variants: variants,
       background: background, view: view, subject: subject?.number ?? 0, steps: steps,
-      hasWindows: view.hasWindows, usesAutoLayout: view.usesAutoLayout,
+      mediator: mediator, hasWindows: view.hasWindows, usesAutoLayout: view.usesAutoLayout,
       placedViews: view.placedViews)
   }
 
-  private func steps(of root: SceneNode, views: ViewCompiler) -> [SceneStep] {
+  private func steps(
+    of root: SceneNode, views: ViewCompiler, mediator: MediatorBlueprint?
+  ) -> [SceneStep] {
     guard let node = root["steps"] else { return [] }
     return context.reading("steps") {
       StepCompiler(
-        overrides: OverrideCompiler(views: views, context: context), context: context
+        overrides: OverrideCompiler(views: views, context: context), mediator: mediator,
+        context: context
       ).compile(node)
     }
   }

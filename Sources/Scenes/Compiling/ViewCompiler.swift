@@ -41,11 +41,13 @@ struct ViewCompiler {
     count += 1
     let viewClass = viewClass(of: node)
     var layouter: LayouterBlueprint?
-    if let layouterNode = node["layouter"], let viewClass {
-      layouter = context.reading("layouter") { compileLayouter(layouterNode, of: viewClass) }
+    if let viewClass, let layouterNode = node[viewClass.layouterKey] {
+      layouter = context.reading(viewClass.layouterKey) {
+        compileLayouter(layouterNode, of: viewClass)
+      }
     } else if let own = viewClass?.ownLayouter {
       layouter = LayouterBlueprint(
-        layouterClass: own.layouterClass, isOwn: true, settings: Settings())
+        layouterClass: own.layouterClass, isOwn: true, isUpdatedByView: true, settings: Settings())
     }
     let id = node["id"].flatMap { readID($0) }
     let known = viewClass.map {
@@ -57,29 +59,61 @@ struct ViewCompiler {
     var settings = Settings()
     if let viewClass {
       settings = read(
-        entries, by: viewClass.table, in: viewClass.name, structural: Self.structuralKeys)
+        entries, by: viewClass.table, in: viewClass.name,
+        structural: Self.structuralKeys(of: viewClass))
+    }
+    if let viewClass, let key = viewClass.layouterPlace?.key,
+      let entry = entries.first(where: { $0.key == "layouter" })
+    {
+      context.report(
+        "the layouter of an \(viewClass.name) stands under '\(key)'", at: entry.keyPosition)
     }
     if viewClass?.isWindow == true, !isOnScreen {
       context.report(
         "a window stands in no view but the root view, whose screen it shares", at: node.position)
     }
+    let parts = viewClass.map { compileParts($0.parts, of: node) } ?? []
     let children =
       node["subviews"].map {
         compileChildren($0, layouter: layouter, areOnScreen: number == 0)
       } ?? []
     let autoLayout = known.flatMap { compileAutoLayout(node, of: $0) }
-    return viewClass.map {
-      ViewBlueprint(
-        number: number, position: node.position, viewClass: $0, id: id, settings: settings,
-        layouter: layouter, autoLayout: autoLayout, children: children)
+    guard let viewClass else { return nil }
+    let blueprint = ViewBlueprint(
+      number: number, position: node.position, viewClass: viewClass, id: id, settings: settings,
+      layouter: layouter, autoLayout: autoLayout, children: children, parts: parts)
+    if let problem = viewClass.check?(blueprint) {
+      context.report(problem.message, at: problem.position)
     }
+    return blueprint
   }
 
-  /// Keys of every node that are no properties.
-  static let structuralKeys = [
-    "type", "id", "layouter", "layout", "metrics", "layoutGuides", "constraints", "autoLayout",
-    "subviews",
-  ]
+  private mutating func compileParts(
+    _ parts: [ViewClass.Part], of node: SceneNode
+  ) -> [ViewBlueprint.Part] {
+    var compiled: [ViewBlueprint.Part] = []
+    for (place, part) in parts.enumerated() {
+      guard let partNode = node[part.key], let view = compile(partNode) else { continue }
+      compiled.append(.init(place: place, view: view))
+    }
+    return compiled
+  }
+
+  /// The keys of a class's nodes that are no properties. A misplaced layouter is reported as such.
+  private static func structuralKeys(of viewClass: ViewClass) -> [String] {
+    ["type", "id"] + viewClass.parts.map(\.key)
+      + (viewClass.layouterPlace.map { [$0.key] } ?? []) + [
+        "layouter", "layout", "metrics", "layoutGuides", "constraints", "autoLayout", "subviews",
+      ]
+  }
+
+  /// The view that an id in a node names; nil, after a report, if there is none.
+  func knownView(_ id: String, at node: SceneNode) -> KnownView? {
+    if let view = viewsByID[id] { return view }
+    let hint = NearestName.hint(for: id, among: ids)
+    context.report("unknown id '\(id.shortened)'\(hint)", at: node.position)
+    return nil
+  }
 
   private func viewClass(of node: SceneNode) -> ViewClass? {
     guard let typeNode = node["type"] else { return .uiView }
@@ -209,14 +243,18 @@ struct ViewCompiler {
     }
     let settings = read(
       entries, by: layouterClass.table, in: layouterClass.name, structural: ["type"])
-    return LayouterBlueprint(layouterClass: layouterClass, isOwn: own != nil, settings: settings)
+    return LayouterBlueprint(
+      layouterClass: layouterClass, isOwn: own != nil,
+      isUpdatedByView: own != nil || viewClass.layouterPlace != nil, settings: settings)
   }
 
   private func layouterClass(
     of node: SceneNode, own: LayouterClass?, viewClass: ViewClass
   ) -> LayouterClass? {
     guard let typeNode = node["type"] else {
-      if own == nil {
+      if own == nil, viewClass.layouterPlace != nil {
+        context.report("a layouter needs a 'type'", at: node.position)
+      } else if own == nil {
         context.report(
           "a \(viewClass.name) has no layouter of its own: expected a 'type'", at: node.position)
       }

@@ -32,7 +32,7 @@ extension ViewBlueprint {
   }
 
   private var subviews: [ViewBlueprint] {
-    children.compactMap { if case .view(let view) = $0 { view } else { nil } }
+    parts.map(\.view) + children.compactMap { if case .view(let view) = $0 { view } else { nil } }
   }
 }
 

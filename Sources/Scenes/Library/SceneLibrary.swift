@@ -17,7 +17,7 @@ public struct SceneLibrary: Sendable {
   public static let fileExtensions = ["yaml", "yml", "json"]
   /// Classes of the scene format that this version does not know.
   static let laterClasses = [
-    "UIStackView", "AccordionCellView", "AccordionView", "TabBarView",
+    "UIStackView", "TabBarView",
     "DsComboBox", "DsTabView",
   ]
 

@@ -4,7 +4,8 @@ import HeadlessUIKit
 extension ViewClass {
   /// The classes of this package.
   public static let standard: [ViewClass] = [
-    uiView, uiLabel, uiImageView, uiScrollView, uiWindow, stackView, gridView, dsCustomButton,
+    uiView, uiLabel, uiImageView, uiScrollView, uiWindow, stackView, gridView, accordionCellView,
+    accordionView, dsCustomButton,
     dsSvgIconButton,
     dsToggleButton, dsCheckBox, dsTabButton,
   ]

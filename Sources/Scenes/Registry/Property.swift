@@ -16,6 +16,8 @@ public struct Property: Sendable {
   /// Only `schema` and editors ask for it; drawing does not.
   private let makeSchema: @Sendable () -> JSON
   let read: @Sendable (SceneNode, ReadingContext) -> Assignment?
+  /// Whether the property is set when the view has all that it holds, and its size.
+  private(set) var isSetLast = false
 
   /// A property that is set by its key path.
   public init<Target: AnyObject, Value: SceneValue>(
@@ -68,6 +70,13 @@ public struct Property: Sendable {
           Assignment { (target: Target) in set(target, value) }
         }
       })
+  }
+
+  /// The property, set when the view has all that it holds, and its size.
+  func setLast() -> Property {
+    var property = self
+    property.isSetLast = true
+    return property
   }
 
   private init(

@@ -22,14 +22,43 @@ public struct ViewClass: Sendable {
   let setState: (@Sendable (UIView, ViewState) -> Void)?
   /// The layouter that views of this class have from the start.
   let ownLayouter: OwnLayouter?
+  /// The views that a view of the class has in places of their own.
+  let parts: [Part]
+  /// Where a view of the class has a layouter that a scene gives it; nil for the view itself.
+  let layouterPlace: LayouterPlace?
+  /// Says what is wrong with a view as a whole, once all that it holds is read; nil if nothing is.
+  let check: (@Sendable (ViewBlueprint) -> Problem?)?
   /// Whether views of the class stand on the screen and not in another view.
   let isWindow: Bool
+  /// Whether views of the class fold.
+  let isAccordionCell: Bool
 
   /// A layouter that belongs to every view of a class.
   struct OwnLayouter: Sendable {
     let layouterClass: LayouterClass
     let of: @Sendable (UIView) -> BaseLayout?
   }
+
+  /// A view that stands under a key of its own.
+  struct Part: Sendable {
+    let key: String
+    let summary: String
+    let attach: @Sendable (_ part: UIView, _ view: UIView) throws -> Void
+  }
+
+  /// A place for a layouter, under a key that stands for `layouter`. The view lays out by it.
+  struct LayouterPlace: Sendable {
+    let key: String
+    let attach: @Sendable (_ layouter: BaseLayout, _ view: UIView) throws -> Void
+  }
+
+  struct Problem {
+    let position: SourcePosition
+    let message: String
+  }
+
+  /// The key under which scenes give a view of the class a layouter, or set that which it has.
+  var layouterKey: String { layouterPlace?.key ?? "layouter" }
 
   /// Registers a class.
   ///
@@ -55,17 +84,26 @@ public struct ViewClass: Sendable {
       self.setState = superclass.setState
     }
     ownLayouter = superclass.ownLayouter
+    parts = superclass.parts
+    layouterPlace = superclass.layouterPlace
+    check = superclass.check
     isWindow = type is UIWindow.Type
+    isAccordionCell = type is AccordionCellView.Type
   }
 
   init(
-    name: String, table: PropertyTable, ownLayouter: OwnLayouter? = nil,
-    make: @escaping @Sendable () -> UIView
+    name: String, table: PropertyTable, ownLayouter: OwnLayouter? = nil, parts: [Part] = [],
+    layouterPlace: LayouterPlace? = nil, isAccordionCell: Bool = false,
+    check: (@Sendable (ViewBlueprint) -> Problem?)? = nil, make: @escaping @Sendable () -> UIView
   ) {
     self.name = name
     self.table = table
     self.make = make
     self.ownLayouter = ownLayouter
+    self.parts = parts
+    self.layouterPlace = layouterPlace
+    self.isAccordionCell = isAccordionCell
+    self.check = check
     isWindow = false
     setState = nil
   }

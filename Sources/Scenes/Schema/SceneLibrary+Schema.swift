@@ -26,6 +26,7 @@ extension SceneLibrary {
       .init("strings", strings),
       .init("resources", resources),
       .init("view", .reference("view")),
+      .init("mediator", MediatorBlueprint.schema),
       .init("steps", SceneStep.schema),
     ]
   }
@@ -140,14 +141,17 @@ extension SceneLibrary {
         .init(
           "id",
           ["description": "A name that is unique in the scene.", "type": "string", "minLength": 1]),
-      ] + viewClass.table.schemas + [
-        .init("layouter", layouter),
-        .init("layout", .reference("layout")),
-      ] + ConstraintSchema.keys + [
-        .init(
-          "subviews",
-          ["description": "Back to front.", "type": "array", "items": .reference("child")])
-      ])
+      ] + viewClass.table.schemas
+        + viewClass.parts.map { part in
+          .init(part.key, JSON.reference("view").described(part.summary))
+        } + [
+          .init(viewClass.layouterKey, layouter),
+          .init("layout", .reference("layout")),
+        ] + ConstraintSchema.keys + [
+          .init(
+            "subviews",
+            ["description": "Back to front.", "type": "array", "items": .reference("child")])
+        ])
   }
 
   private var childLayout: JSON {

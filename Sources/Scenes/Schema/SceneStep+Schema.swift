@@ -7,6 +7,7 @@ extension SceneStep {
     let name: JSON = ["description": "Becomes part of the picture's name.", "type": "string"]
     let settings: JSON = ["$ref": "#/definitions/overrides"]
     let duration = StepCompiler.durations.limiting(Double.schema)
+    let changes = ["fold", "unfold", "show", "hide"].map { step($0, id) }
     let touches = TouchGesture.allCases.map { step($0.rawValue, id) }
     return [
       "description": "What happens before the picture is taken, on a virtual clock.",
@@ -15,7 +16,6 @@ extension SceneStep {
         "oneOf": .array(
           touches + [
             step("scroll", object([("view", id), ("to", CGPoint.schema)])),
-            step("fold", id), step("unfold", id),
             step("set", settings),
             step(
               "animate",
@@ -23,6 +23,7 @@ extension SceneStep {
                 [("set", settings), ("duration", duration), ("curve", AnimationCurve.schema)],
                 optional: ["curve"])),
             step("rotate", SceneOrientation.schema),
+          ] + changes + [
             step("advance", duration),
             step("snapshot", name),
             step(

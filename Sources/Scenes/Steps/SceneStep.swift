@@ -5,13 +5,15 @@ enum SceneStep: Sendable {
   case touch(TouchGesture, node: Int)
   /// Scrolls a scroll view so that a point of its content comes to its top left.
   case scroll(node: Int, to: CGPoint)
-  /// Folds the group of cells that a view heads, or unfolds it.
+  /// Folds an accordion cell, or the group of cells that a view heads, as a user does; or unfolds it.
   case fold(Bool, node: Int)
   /// Sets properties of views, as an axis of a scene's own does.
   case set([Override])
   /// Sets properties of views, which get there in a time, in seconds.
   case animate([Override], duration: TimeInterval, curve: AnimationCurve)
   case rotate(SceneOrientation)
+  /// Shows or hides a view, through the mediator if that knows it.
+  case show(Bool, node: Int)
   /// Lets time pass, in seconds.
   case advance(TimeInterval)
   /// Takes a picture.

@@ -3,14 +3,19 @@ import HeadlessUIKit
 /// Reads the steps of a scene.
 struct StepCompiler {
   let overrides: OverrideCompiler
+  /// What follows from showing and hiding views, and from folding and unfolding them.
+  let mediator: MediatorBlueprint?
   let context: ReadingContext
 
   /// The steps that there are, in the order in which messages list them.
   static let keys =
     SceneStep.TouchGesture.allCases.map(\.rawValue)
-    + ["scroll", "fold", "unfold", "set", "animate", "rotate", "advance", "snapshot", "film"]
+    + [
+      "scroll", "fold", "unfold", "show", "hide", "set", "animate", "rotate", "advance",
+      "snapshot", "film",
+    ]
   /// Steps of the scene format that this version does not know.
-  static let laterKeys = ["drag", "drop", "cancel", "select", "show", "hide"]
+  static let laterKeys = ["drag", "drop", "cancel", "select"]
   /// Longer than any animation, and short enough to be run through.
   static let durations = NumberRange.between(0, 3600)
   static let filmDurations = NumberRange.between(0.001, 60)
@@ -50,7 +55,12 @@ struct StepCompiler {
   private func readStep(_ key: String, _ node: SceneNode) -> SceneStep? {
     switch key {
     case "scroll": readScroll(node)
-    case "fold", "unfold": readFolding(key, node)
+    case "fold", "unfold": readFold(node, folds: key == "fold")
+    case "show", "hide":
+      readView(node).map { view in
+        checkConsequences(of: node, visible: key == "show")
+        return .show(key == "show", node: view.number)
+      }
     case "set": .set(overrides.compile(node))
     case "animate": readAnimation(node)
     case "rotate": SceneOrientation.read(node, in: context).map { .rotate($0) }
@@ -80,13 +90,26 @@ struct StepCompiler {
     return .scroll(node: view.number, to: point)
   }
 
-  private func readFolding(_ key: String, _ node: SceneNode) -> SceneStep? {
+  private func readFold(_ node: SceneNode, folds: Bool) -> SceneStep? {
     guard let view = readView(node) else { return nil }
-    guard view.headsGroup else {
-      context.report("expected a separator of a grid, which heads a group", at: node.position)
+    guard view.headsGroup || view.viewClass.isAccordionCell else {
+      context.report(
+        "expected an accordion cell, or a separator of a grid, which heads a group",
+        at: node.position)
       return nil
     }
-    return .fold(key == "fold", node: view.number)
+    checkConsequences(of: node, visible: !folds)
+    return .fold(folds, node: view.number)
+  }
+
+  /// Reports rules that contradict each other when a view is shown or hidden.
+  private func checkConsequences(of node: SceneNode, visible: Bool) {
+    guard let id = node.text, let mediator, mediator.names.contains(id) else { return }
+    do {
+      _ = try mediator.rules.wishes(for: id, visible: visible, known: Set(mediator.names))
+    } catch {
+      context.report("\(error)", at: node.position)
+    }
   }
 
   private func readAnimation(_ node: SceneNode) -> SceneStep? {
@@ -136,13 +159,7 @@ struct StepCompiler {
   }
 
   private func readView(_ node: SceneNode) -> ViewCompiler.KnownView? {
-    guard let id = String.read(node, in: context) else { return nil }
-    guard let view = views.viewsByID[id] else {
-      let hint = NearestName.hint(for: id, among: views.ids)
-      context.report("unknown id '\(id.shortened)'\(hint)", at: node.position)
-      return nil
-    }
-    return view
+    String.read(node, in: context).flatMap { views.knownView($0, at: node) }
   }
 
   /// A name that becomes part of a file's.

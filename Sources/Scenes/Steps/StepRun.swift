@@ -5,11 +5,14 @@ import Layouter
 struct StepRun {
   let application: UIApplication
   let builder: ViewBuilder
+  /// Shows and hides by the scene's rules.
+  let switching: SceneSwitching?
   let fingers: TouchScreen
 
-  init(application: UIApplication, builder: ViewBuilder) {
+  init(application: UIApplication, builder: ViewBuilder, switching: SceneSwitching?) {
     self.application = application
     self.builder = builder
+    self.switching = switching
     fingers = TouchScreen(application)
   }
 
@@ -48,6 +51,11 @@ struct StepRun {
       }
     case .rotate(let orientation):
       application.rotate(to: orientation.interfaceOrientation)
+    case .show(let shows, let node):
+      guard let view = builder.views[node], switching?.setVisible(view, shows) != true else {
+        return
+      }
+      view.isHidden = !shows
     case .advance(let seconds): application.advance(by: seconds)
     case .snapshot: break
     case .film(let film): application.advance(by: film.duration)
@@ -68,6 +76,10 @@ struct StepRun {
 
   private func fold(_ view: UIView?, _ folds: Bool) {
     guard let view else { return }
+    if let cell = view as? AccordionCellView {
+      if folds { cell.fold(animated: true) } else { cell.unfold(animated: true) }
+      return
+    }
     for case let grid as GridLayout in builder.layouters.map(\.layouter)
     where grid.containsChild(view) {
       if folds { grid.foldGroup(view) } else { grid.unfoldGroup(view) }

@@ -1,0 +1,290 @@
+import Testing
+import ViewTree
+
+@testable import Scenes
+
+@Suite struct AccordionSceneTests {
+  private func nodes(
+    of text: String, _ variant: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> [String: ViewNode] {
+    let scene = try #require(
+      readScene(text), "\(diagnostics(text))", sourceLocation: sourceLocation)
+    let chosen = try #require(
+      scene.variants.first { variant == nil || $0.name == variant },
+      "\(scene.variants.map(\.name))", sourceLocation: sourceLocation)
+    var nodes: [String: ViewNode] = [:]
+    func note(_ node: ViewNode) {
+      if let id = node.id { nodes[id] = node }
+      for child in node.subviews { note(child) }
+    }
+    note(try #require(try scene.describe(chosen).view))
+    return nodes
+  }
+
+  private func frames(of text: String, _ variant: String? = nil) throws -> [String: ViewNode.Rect] {
+    try nodes(of: text, variant).mapValues(\.frame)
+  }
+
+  /// The cell of the specification's example A01.
+  private func a01(_ more: String = "", steps: String = "") -> String {
+    """
+    size: [400, 400]
+    variants: {scale: [1]}
+    \(steps)
+    view:
+      subviews:
+        - type: AccordionCellView
+          id: cell
+          frame: [20, 30, 300, 350]
+          labelMargin: 5
+          bodyMargin: {left: 5, right: 5, bottom: 5}
+          label: {id: label, frame: [0, 0, 150, 20]}
+          body: {id: body}
+          \(more)
+    """
+  }
+
+  @Test func labelAndBodyHaveTheirPlaces() throws {
+    let frames = try frames(of: a01())
+    #expect(frames["label"] == .init(x: 5, y: 5, width: 290, height: 20))
+    #expect(frames["body"] == .init(x: 5, y: 30, width: 290, height: 315))
+  }
+
+  @Test func cellCanBeFoldedFromTheStart() throws {
+    let cell = try #require(try nodes(of: a01("folded: true\n      movableLabel: true"))["cell"])
+    #expect(cell.frame == .init(x: 20, y: 350, width: 300, height: 30))
+    #expect(cell.properties["folded"] == .bool(true))
+  }
+
+  @Test func axesAndStepsFoldCells() throws {
+    let steps = "steps: [{set: {cell.folded: true}}, {snapshot: a}, {set: {cell.folded: false}}]"
+    #expect(try frames(of: a01(steps: steps), "default.a")["cell"]?.height == 30)
+    #expect(try frames(of: a01(steps: steps), "default")["cell"]?.height == 350)
+  }
+
+  @Test func foldTakesItsTime() throws {
+    let steps = "steps: [{fold: cell}, {snapshot: a}, {advance: 1}, {unfold: cell}]"
+    #expect(try frames(of: a01(steps: steps), "default.a")["cell"]?.height == 30)
+    #expect(try frames(of: a01(steps: steps), "default")["cell"]?.height == 350)
+  }
+
+  @Test func cellWithoutAFrameIsAsLargeAsItsContents() throws {
+    // The specification's example A20.
+    let text = """
+      size: [400, 400]
+      view:
+        subviews:
+          - type: AccordionCellView
+            id: cell
+            labelMargin: 5
+            bodyMargin: {left: 5, right: 5, bottom: 5}
+            label: {id: label, frame: [0, 0, 150, 30]}
+            bodyLayouter:
+              {type: GridLayout, fixedSideCount: 3, cellSize: [100, 100], cellSpacingHorz: 5,
+               cellSpacingVert: 5}
+            subviews: [{}, {}, {}, {}, {}, {}, {}, {}, {id: tile}]
+      """
+    let frames = try frames(of: text)
+    #expect(frames["cell"] == .init(x: 0, y: 0, width: 320, height: 355))
+    #expect(frames["label"] == .init(x: 5, y: 5, width: 310, height: 30))
+    #expect(frames["tile"] == .init(x: 215, y: 250, width: 100, height: 100))
+  }
+
+  private func accordion(_ more: String) -> String {
+    func cell(_ name: String) -> String {
+      "{type: AccordionCellView, id: \(name), frame: [0, 0, 100, 60], "
+        + "label: {id: \(name)Label, frame: [0, 0, 50, 20]}, body: {}}"
+    }
+    return """
+      size: [100, 200]
+      variants: {scale: [1]}
+      \(more)
+      view:
+        type: AccordionView
+        layouter: {cellSpacing: 5}
+        subviews: [\(cell("a")), \(cell("b")), \(cell("c"))]
+      """
+  }
+
+  @Test func cellsOfAnAccordionMoveWithTheFold() throws {
+    let text = accordion("steps: [{fold: a}, {film: {name: f, duration: 0.15, fps: 20}}]")
+    #expect(try frames(of: accordion(""))["b"]?.y == 65)
+    #expect(try frames(of: text)["b"] == .init(x: 0, y: 25, width: 100, height: 60))
+    #expect(try frames(of: text)["c"]?.y == 90)
+  }
+
+  @Test func mediatorFoldsWhatIsExcluded() throws {
+    let text = accordion(
+      """
+      mediator: {exclusive: [[a, b, c]]}
+      steps: [{show: a}, {advance: 1}, {snapshot: first}, {unfold: c}, {advance: 1}]
+      """)
+    let first = try frames(of: text, "default.first")
+    #expect(["a", "b", "c"].map { first[$0]?.height } == [60, 20, 20])
+    let last = try frames(of: text, "default")
+    #expect(["a", "b", "c"].map { last[$0]?.height } == [20, 20, 60])
+    #expect(last["c"]?.y == 50)
+  }
+
+  @Test func showAndHideAreForAllViews() throws {
+    let text = """
+      size: [40, 40]
+      variants: {scale: [1]}
+      mediator: {alternative: [[[a], [b]]]}
+      steps: [{hide: a}, {snapshot: s}, {hide: c}]
+      view: {subviews: [{id: a}, {id: b, hidden: true}, {id: c}]}
+      """
+    let first = try nodes(of: text, "default.s")
+    #expect(["a", "b", "c"].map { first[$0]?.hidden } == [true, false, false])
+    #expect(try nodes(of: text, "default")["c"]?.hidden == true)
+  }
+
+  @Test func panesFollowTheirRelativeLayout() throws {
+    let text = """
+      size: [400, 700]
+      variants: {scale: [1]}
+      mediator:
+        exclusive: [[top, bottom]]
+        companion: [[left, right]]
+        alternative: [[[top], [left, right]]]
+      steps:
+        [{show: top}, {advance: 1}, {snapshot: P02}, {fold: top}, {advance: 1}, {snapshot: P03},
+         {unfold: bottom}, {advance: 1}, {snapshot: P04}, {fold: left}, {advance: 1}]
+      view:
+        layouter: {type: RelativeLayout}
+        subviews:
+          - type: AccordionCellView
+            id: top
+            frame: [0, 0, 10, 200]
+            layout: {left: {parent: 0}, right: {parent: 0}, vert: nosize, top: {parent: 0}}
+            label: {frame: [0, 0, 10, 20]}
+          - type: AccordionCellView
+            id: bottom
+            labelPos: bottom
+            frame: [0, 0, 10, 200]
+            layout: {left: {parent: 0}, right: {parent: 0}, vert: nosize, bottom: {parent: 0}}
+            label: {frame: [0, 0, 10, 20]}
+          - type: AccordionCellView
+            id: left
+            orientation: horizontal
+            frame: [0, 0, 150, 10]
+            layout: {left: {parent: 0}, horz: nosize, top: {adjacent: [top, 10]},
+                     bottom: {adjacent: [bottom, 10]}}
+            label: {frame: [0, 0, 10, 20]}
+          - type: AccordionCellView
+            id: right
+            orientation: horizontal
+            labelPos: right
+            frame: [0, 0, 150, 10]
+            layout: {right: {parent: 0}, horz: nosize, top: {adjacent: [top, 10]},
+                     bottom: {adjacent: [bottom, 10]}}
+            label: {frame: [0, 0, 10, 20]}
+      """
+    func lefts(_ variant: String) throws -> [ViewNode.Rect?] {
+      let frames = try frames(of: text, variant)
+      return ["top", "bottom", "left", "right"].map { frames[$0] }
+    }
+    let p02: [ViewNode.Rect?] = [
+      .init(x: 0, y: 0, width: 400, height: 200), .init(x: 0, y: 680, width: 400, height: 20),
+      .init(x: 0, y: 210, width: 20, height: 460), .init(x: 380, y: 210, width: 20, height: 460),
+    ]
+    #expect(try lefts("default.P02") == p02)
+    #expect(
+      try lefts("default.P03") == [
+        .init(x: 0, y: 0, width: 400, height: 20), .init(x: 0, y: 680, width: 400, height: 20),
+        .init(x: 0, y: 30, width: 150, height: 640), .init(x: 250, y: 30, width: 150, height: 640),
+      ])
+    #expect(
+      try lefts("default.P04") == [
+        .init(x: 0, y: 0, width: 400, height: 20), .init(x: 0, y: 500, width: 400, height: 200),
+        .init(x: 0, y: 30, width: 150, height: 460), .init(x: 250, y: 30, width: 150, height: 460),
+      ])
+    #expect(try lefts("default") == p02)
+  }
+
+  @Test func cellGrowsWithItsScrollingBody() throws {
+    let text = """
+      size: [100, 200]
+      view:
+        type: AccordionView
+        subviews:
+          - type: AccordionCellView
+            id: cell
+            frame: [0, 0, 100, 40]
+            autoResizing: [30, 90]
+            label: {frame: [0, 0, 50, 20]}
+            body: {type: StackView, subviews: [{frame: [0, 0, 50, 70]}]}
+      """
+    #expect(try frames(of: text)["cell"]?.height == 90)
+  }
+
+  // MARK: Errors
+
+  @Test func mistakesInAccordionsAreSaidAtTheirPlaces() {
+    #expect(
+      diagnostics(
+        """
+        view:
+          type: AccordionView
+          layouter: {orientation: horizontal}
+          subviews:
+            - {type: AccordionCellView, labl: {}}
+            - {type: AccordionCellView, label: {}, body: {}, bodyLayouter: {type: StackLayout}}
+            - {type: AccordionCellView, label: {}, body: {}, autoResizing: [0, 10]}
+            - {type: AccordionCellView, label: {}, body: {type: StackView}, autoResizing: [20, 10]}
+            - {type: AccordionCellView, label: {type: UIWindow}, layouter: {type: StackLayout}}
+            - {type: AccordionCellView, label: 5, labelPos: [top, middle]}
+            - {type: AccordionCellView, label: {}, bodyLayouter: {margin: 4}}
+            - {type: UILabel}
+        """) == [
+          "s.yaml:5:7: a cell to fold needs a 'label'",
+          "s.yaml:5:33: unknown key 'labl' in AccordionCellView (did you mean 'label'?)",
+          "s.yaml:6:7: AccordionCellView has a 'body' or a 'bodyLayouter': leave one of them out",
+          "s.yaml:7:7: 'autoResizing' needs a 'body' that scrolls",
+          "s.yaml:8:83: autoResizing: expected a shortest length of 0 or more, and a longest one "
+            + "above 0 that is not shorter",
+          "s.yaml:9:40: a window stands in no view but the root view, whose screen it shares",
+          "s.yaml:9:58: the layouter of an AccordionCellView stands under 'bodyLayouter'",
+          "s.yaml:10:7: a cell to fold needs a 'label'",
+          "s.yaml:10:40: expected a view (a map with its type and properties), found 5",
+          "s.yaml:10:59: labelPos: unknown value 'middle'",
+          "s.yaml:11:58: bodyLayouter: a layouter needs a 'type'",
+          "s.yaml:12:7: an AccordionView holds AccordionCellViews, found a UILabel",
+        ])
+  }
+
+  @Test func mistakesInSwitchingAreSaidAtTheirPlaces() {
+    #expect(
+      diagnostics(
+        """
+        mediator: {exclusive: [[a, d]], companion: a, alternative: [[[a]]], exlusive: []}
+        steps: [{fold: b}, {fold: e}, {show: e}]
+        view:
+          subviews: [{type: AccordionCellView, id: a, label: {}}, {id: b}]
+        """) == [
+          "s.yaml:1:28: mediator.exclusive: unknown id 'd' (did you mean 'a'?)",
+          "s.yaml:1:44: mediator.companion: expected a list of groups, such as [[a, b]], found the "
+            + "text 'a'",
+          "s.yaml:1:61: mediator.alternative: expected two lists of ids, found a list",
+          "s.yaml:1:69: unknown key 'exlusive' in a mediator (did you mean 'exclusive'?)",
+          "s.yaml:2:16: steps.fold: expected an accordion cell, or a separator of a grid, which heads a "
+            + "group",
+          "s.yaml:2:27: steps.fold: unknown id 'e' (did you mean 'a'?)",
+          "s.yaml:2:38: steps.show: unknown id 'e' (did you mean 'a'?)",
+        ])
+  }
+
+  @Test func rulesThatContradictAStepAreSaidThere() {
+    #expect(
+      diagnostics(
+        """
+        mediator: {exclusive: [[a, b]], companion: [[a, b]]}
+        steps:
+          - show: a
+        view: {subviews: [{id: a}, {id: b}]}
+        """) == [
+          "s.yaml:3:11: steps.show: the rules contradict each other: 'a' is to be shown by the "
+            + "request, and hidden by the companion group [a, b]. Take it out of one of them"
+        ])
+  }
+}
