@@ -298,4 +298,31 @@ private func build(_ node: String, scene header: String = "size: [200, 100]") th
         == ["scene.yaml:1:32: count: expected a number from 0 to 99, found 100"])
     #expect(library.schema["definitions"]?["BadgeView"]?["properties"]?["count"] != nil)
   }
+
+  @Test func textStylesFollowTheTextSize() throws {
+    let fixture = try Fixture("Text/styles")
+    let sizes = try ["XS", "L", "XXXL", "AX5"].map { category in
+      try fixture.view("\(category)@2x").subviews.map { label -> Double? in
+        guard case .map(let font) = label.properties["font"], case .number(let size) = font["size"]
+        else { return nil }
+        return size
+      }
+    }
+    #expect(
+      sizes == [
+        [31, 25, 19, 17, 14, 14, 13, 12, 12, 11, 11],
+        [34, 28, 22, 20, 17, 17, 16, 15, 13, 12, 11],
+        [40, 34, 28, 26, 23, 23, 22, 21, 19, 18, 17],
+        [60, 58, 56, 55, 53, 53, 51, 49, 44, 43, 40],
+      ])
+  }
+
+  @Test func unknownTextStyleNamesTheNearestOne() {
+    #expect(
+      diagnostics("size: [9, 9]\nview: {type: UILabel, font: boddy}") == [
+        "s.yaml:2:29: font: unknown value 'boddy': expected largeTitle, title1, title2, title3, "
+          + "headline, body, callout, subheadline, footnote, caption1 or caption2 (did you mean "
+          + "'body'?)"
+      ])
+  }
 }

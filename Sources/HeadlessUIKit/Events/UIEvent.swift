@@ -11,6 +11,16 @@ open class UIEvent: NSObject {
     super.init()
   }
 
+  /// The touches that belong to the views of a window.
+  open func touches(for window: UIWindow) -> Set<UITouch>? {
+    allTouches?.filter { $0.window === window }
+  }
+
+  /// The touches that a recogniser watches.
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    allTouches?.filter { touch in touch.gestureRecognizers.contains { $0 === gesture } }
+  }
+
   /// The touches that belong to a view.
   open func touches(for view: UIView) -> Set<UITouch>? {
     allTouches?.filter { $0.view === view }

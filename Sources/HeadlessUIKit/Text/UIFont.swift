@@ -2,10 +2,17 @@
 public final class UIFont: Sendable, Hashable, CustomStringConvertible {
   /// What text is measured and drawn with.
   public let font: Font
+  /// The style that the font was made for; nil if it was made for none.
+  let textStyle: TextStyle?
 
   /// Wraps a font of the drawing surface, such as one from a file of one's own.
-  public init(_ font: Font) {
+  public convenience init(_ font: Font) {
+    self.init(font, textStyle: nil)
+  }
+
+  init(_ font: Font, textStyle: TextStyle?) {
     self.font = font
+    self.textStyle = textStyle
   }
 
   /// How heavy a font is, with UIKit's numbers.
@@ -85,10 +92,13 @@ public final class UIFont: Sendable, Hashable, CustomStringConvertible {
   /// The family and style as the font file names them.
   public var fontName: String { font.name }
 
-  /// As a scene writes it: the size of the regular system font, or size and weight; for other fonts
-  /// size and name.
+  /// As a scene writes it: the size of the regular system font, or size and weight; for the font of a
+  /// style its name with the size that it has now; for other fonts size and name.
   package var described: PropertyValue {
-    switch font.weight {
+    if let style = TextStyle.named.first(where: { $0.value == textStyle })?.name {
+      return .map(["size": .number(pointSize), "style": .string(style)])
+    }
+    return switch font.weight {
     case .regular: .number(pointSize)
     case let weight?: .map(["size": .number(pointSize), "weight": .string(weight.rawValue)])
     case nil: .map(["size": .number(pointSize), "name": .string(fontName)])
@@ -96,7 +106,7 @@ public final class UIFont: Sendable, Hashable, CustomStringConvertible {
   }
 
   public static func == (one: UIFont, other: UIFont) -> Bool {
-    one === other || one.font == other.font
+    one === other || one.font == other.font && one.textStyle == other.textStyle
   }
 
   public func hash(into hasher: inout Hasher) {

@@ -26,6 +26,21 @@ open class UILabel: UIView {
     }
   }
 
+  /// Whether a font of a text style follows the text size that the user prefers.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { adjustFont() }
+  }
+
+  private func adjustFont() {
+    guard adjustsFontForContentSizeCategory, let style = storedFont.textStyle else { return }
+    font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    adjustFont()
+  }
+
   private static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   private var storedFont = UILabel.defaultFont
 

@@ -94,9 +94,13 @@ extension ViewClass {
     UILabel.self,
     properties: [
       Property("text", \UILabel.text, "The text; \\n breaks lines."),
-      Property("font", of: FontValue.self, "The system font's size, or its size and weight.") {
-        (label: UILabel, value) in label.font = value.font
-      },
+      Property(
+        "font", of: FontValue.self,
+        "The system font's size, its size and weight, or a text style, which follows the text size."
+      ) { (label: UILabel, value) in label.font = value.font },
+      Property(
+        "adjustsFontForContentSizeCategory", \UILabel.adjustsFontForContentSizeCategory,
+        "Whether a font of a text style follows changes of the text size."),
       Property("textColor", of: UIColor?.self, "Colour of the text.") { (label: UILabel, color) in
         label.textColor = color
       },

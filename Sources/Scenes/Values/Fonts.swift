@@ -1,16 +1,27 @@
 import HeadlessUIKit
 
 /// A font of a label.
-struct FontValue: SceneValue {
-  var font: UIFont
+enum FontValue: SceneValue {
+  case fixed(UIFont)
+  /// As large as the variant's text size makes it.
+  case style(UIFont.TextStyle)
 
-  /// A size, which is that of the regular system font, or `{size, weight}`.
+  /// The font under the current traits.
+  var font: UIFont {
+    switch self {
+    case .fixed(let font): font
+    case .style(let style): .preferredFont(forTextStyle: style)
+    }
+  }
+
+  /// A size, which is that of the regular system font, `{size, weight}`, or the name of a text style.
   static func read(_ node: SceneNode, in context: ReadingContext) -> FontValue? {
     if case .number = node.scalarValue {
-      return readSize(node, in: context).map { FontValue(font: .systemFont(ofSize: $0)) }
+      return readSize(node, in: context).map { .fixed(.systemFont(ofSize: $0)) }
     }
+    if node.text != nil { return UIFont.TextStyle.read(node, in: context).map { .style($0) } }
     guard node.map != nil else {
-      context.expected("a size, or a map of size and weight", at: node)
+      context.expected("a size, a map of size and weight, or a text style", at: node)
       return nil
     }
     var size: CGFloat? = UIFont.labelFontSize
@@ -22,7 +33,7 @@ struct FontValue: SceneValue {
         ("weight", { weight = UIFont.Weight.read($0, in: context) }),
       ])
     guard let size, let weight else { return nil }
-    return FontValue(font: .systemFont(ofSize: size, weight: weight))
+    return .fixed(.systemFont(ofSize: size, weight: weight))
   }
 
   /// Larger letters are drawings, and their outlines cost as such.
@@ -38,7 +49,7 @@ struct FontValue: SceneValue {
     let size = sizes.limiting(CGFloat.schema)
     return [
       "anyOf": [
-        size,
+        size, UIFont.TextStyle.schema,
         [
           "type": "object", "properties": ["size": size, "weight": UIFont.Weight.schema],
           "additionalProperties": false,
@@ -46,6 +57,10 @@ struct FontValue: SceneValue {
       ]
     ]
   }
+}
+
+extension UIFont.TextStyle: SceneEnumeration {
+  public static let sceneCases = named
 }
 
 extension UIFont.Weight: SceneEnumeration {

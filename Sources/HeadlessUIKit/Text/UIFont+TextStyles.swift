@@ -1,0 +1,77 @@
+extension UIFont {
+  /// What a text is for. The user's text size decides how large it is.
+  public struct TextStyle: RawRepresentable, Sendable, Hashable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+    /// All styles by the names that Swift and scene files have for them.
+    package static let named: [(name: String, value: TextStyle)] = [
+      ("largeTitle", .largeTitle), ("title1", .title1), ("title2", .title2), ("title3", .title3),
+      ("headline", .headline), ("body", .body), ("callout", .callout),
+      ("subheadline", .subheadline), ("footnote", .footnote), ("caption1", .caption1),
+      ("caption2", .caption2),
+    ]
+
+    /// The column of the table of sizes; that of the body for styles that nobody knows.
+    private var column: Int {
+      Self.named.firstIndex { $0.value == self } ?? 5
+    }
+
+    /// The font size at a text size, points; that of `large` for one that is not specified.
+    fileprivate func pointSize(at category: UIContentSizeCategory) -> CGFloat {
+      let row = Self.categories.firstIndex(of: category) ?? 3
+      return Self.sizes[row][column]
+    }
+
+    private static let categories: [UIContentSizeCategory] = [
+      .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+      .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+      .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+    ]
+
+    /// Points, by text size and style. Source: Human Interface Guidelines, "Typography", the tables
+    /// of Dynamic Type sizes of iOS and iPadOS.
+    private static let sizes: [[CGFloat]] = [
+      [31, 25, 19, 17, 14, 14, 13, 12, 12, 11, 11],
+      [32, 26, 20, 18, 15, 15, 14, 13, 12, 11, 11],
+      [33, 27, 21, 19, 16, 16, 15, 14, 12, 11, 11],
+      [34, 28, 22, 20, 17, 17, 16, 15, 13, 12, 11],
+      [36, 30, 24, 22, 19, 19, 18, 17, 15, 14, 13],
+      [38, 32, 26, 24, 21, 21, 20, 19, 17, 16, 15],
+      [40, 34, 28, 26, 23, 23, 22, 21, 19, 18, 17],
+      [44, 38, 34, 31, 28, 28, 26, 25, 23, 22, 20],
+      [48, 43, 39, 37, 33, 33, 32, 30, 27, 26, 24],
+      [52, 48, 44, 43, 40, 40, 38, 36, 33, 32, 29],
+      [56, 53, 50, 49, 47, 47, 44, 42, 38, 37, 34],
+      [60, 58, 56, 55, 53, 53, 51, 49, 44, 43, 40],
+    ]
+  }
+
+  /// The system font for a style, semibold for `headline`.
+  ///
+  /// - Parameter traitCollection: says which text size the user prefers; the current one if nil.
+  public static func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection? = nil
+  ) -> UIFont {
+    let category = (traitCollection ?? .current).preferredContentSizeCategory
+    return UIFont(
+      .system(
+        size: style.pointSize(at: category), weight: style == .headline ? .semibold : .regular),
+      textStyle: style)
+  }
+}
