@@ -24,7 +24,10 @@ extension UIView {
 
   /// The intrinsic size that counts.
   var answeredContentSize: CGSize {
-    layoutRecord?.standIn?.intrinsicContentSize ?? intrinsicContentSize
+    if isStretchedWhileHidden {
+      return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    return layoutRecord?.standIn?.intrinsicContentSize ?? intrinsicContentSize
   }
 
   /// Whether the intrinsic height that counts depends on the width.

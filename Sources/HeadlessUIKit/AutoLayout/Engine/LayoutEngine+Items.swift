@@ -164,7 +164,7 @@ extension LayoutEngine {
     guard item.role == .placed || item.role == .root else { return false }
     let view = item.view
     item.wraps = view.answersWrapping
-    var size = view.intrinsicContentSizeInLayout
+    var size = view.answeredContentSize
     if item.wraps, let width = item.wrappingWidth {
       size.height = view.contentHeight(forLayoutWidth: width)
     }

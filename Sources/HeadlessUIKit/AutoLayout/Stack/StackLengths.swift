@@ -33,16 +33,12 @@ extension UIStackView {
 }
 
 extension UIView {
-  /// The intrinsic size that counts in constraints. A hidden view that fills its stack view's
-  /// thickness has none: it must not make the stack view thicker, nor shrink across while it
+  /// Whether the view's intrinsic size does not count, because it is hidden and fills its stack
+  /// view's thickness: it must not make the stack view thicker, nor shrink across while it
   /// disappears.
-  var intrinsicContentSizeInLayout: CGSize {
-    if isHidden, let stack = parent as? UIStackView, stack.alignment == .fill,
-      stack.arranges(self)
-    {
-      return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-    }
-    return answeredContentSize
+  var isStretchedWhileHidden: Bool {
+    guard isHidden, let stack = parent as? UIStackView else { return false }
+    return stack.alignment == .fill && stack.arranges(self)
   }
 
   /// The length that the view has by its content, points; nil if it has none.
