@@ -208,9 +208,9 @@ import Testing
     ])
     stack.axis = .vertical
     stack.spacing = 24
-    #expect(stack.fittingSize.height == 20 + 24 + 20)
+    #expect(stack.fittingSize.height == 64)
     stack.isBaselineRelativeArrangement = true
-    #expect(stack.fittingSize.height == 20 + (24 - 4 - 6) + 20)
+    #expect(stack.fittingSize.height == 54)
     stack.frame.size = CGSize(width: 10, height: 54)
     stack.layoutIfNeeded()
     #expect(stack.frames[1] == [0, 34, 10, 20])
