@@ -52,6 +52,26 @@ extension UIView {
   }
 }
 
+extension UIView {
+  /// ``layoutMargins`` by reading direction: leading is right where the view's content runs from
+  /// right to left.
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = layoutMargins
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      return NSDirectionalEdgeInsets(
+        top: margins.top, leading: isMirrored ? margins.right : margins.left,
+        bottom: margins.bottom, trailing: isMirrored ? margins.left : margins.right)
+    }
+    set {
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: isMirrored ? newValue.trailing : newValue.leading,
+        bottom: newValue.bottom, right: isMirrored ? newValue.leading : newValue.trailing)
+    }
+  }
+}
+
 extension UIScrollView {
   /// All that can be scrolled to. Its size becomes ``contentSize`` when constraints lead to it.
   public var contentLayoutGuide: UILayoutGuide { standardGuide(.scrollContent) }

@@ -26,6 +26,7 @@ extension LayoutEngine {
       for dimension in EngineItem.Dimension.allCases { _ = variable(dimension, of: item) }
       if item.role == .placed { updateContent(of: item) }
     case .root:
+      watchFrame(of: item)
       for dimension in EngineItem.Dimension.allCases where dimension.isSize {
         _ = variable(dimension, of: item)
         addRootSize(dimension, of: item)
@@ -148,6 +149,8 @@ extension LayoutEngine {
     guard size.isFinite else { return }
     let index = dimension.rawValue
     if let anchor = item.anchors[index] {
+      guard anchor.constant != size else { return }
+      item.anchors[index]?.constant = size
       try? solver.setConstant(of: anchor.id, to: -size)
     } else if let id = add([Term(variable)], constant: -size, .equal, strength) {
       item.anchors[index] = EngineItem.Anchor(id: id, share: 0, constant: size)

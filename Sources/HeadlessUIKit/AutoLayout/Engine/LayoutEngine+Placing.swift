@@ -25,8 +25,12 @@ extension LayoutEngine {
       guard let item = existingItem(for: child), !item.solution.isNull else { continue }
       let frame = frame(of: item).offsetBy(dx: origin.x, dy: origin.y)
         .roundedToPixels(scale: scale)
-      child.takeLayoutFrame(frame.offsetBy(dx: -roundedOrigin.x, dy: -roundedOrigin.y))
-      surroundingsDidChange()
+      let isMoved = child.takeLayoutFrame(
+        frame.offsetBy(dx: -roundedOrigin.x, dy: -roundedOrigin.y))
+      // Its margins and its safe area may be others now.
+      if isMoved, surroundingsDidChange(), child.flags.contains(.takesPartInAutoLayout) {
+        child.markForLayout()
+      }
     }
   }
 
@@ -77,13 +81,16 @@ extension CGRect {
 
 extension UIView {
   /// Takes a frame that constraints lead to; under a transform it is where the view would be without.
-  fileprivate func takeLayoutFrame(_ rect: CGRect) {
-    guard rect != placement else { return }
+  ///
+  /// - Returns: whether it had another one.
+  fileprivate func takeLayoutFrame(_ rect: CGRect) -> Bool {
+    guard rect != placement else { return false }
     if rare?.transform == nil {
       frame = rect
     } else {
       bounds.size = rect.size
       center = CGPoint(x: rect.midX, y: rect.midY)
     }
+    return true
   }
 }

@@ -36,6 +36,7 @@ final class LayoutEngine {
   private var itemsWithNewFrame: [EngineItem] = []
   private var itemsWithNewContent: [EngineItem] = []
   private var isUpdating = false
+  private var isSizingRoot = false
 
   /// How often heights are adapted to widths in one update, should they depend on each other.
   private static let roundLimit = 4
@@ -110,7 +111,8 @@ final class LayoutEngine {
 
   /// Says that a view that constraints do not place has moved or has another size.
   func frameDidChange(of view: UIView) {
-    guard let item = itemsByIdentity[ObjectIdentifier(view)], !item.hasNewFrame else { return }
+    guard !isSizingRoot, let item = itemsByIdentity[ObjectIdentifier(view)], !item.hasNewFrame
+    else { return }
     item.hasNewFrame = true
     itemsWithNewFrame.append(item)
     needsUpdate = true
@@ -125,8 +127,13 @@ final class LayoutEngine {
   }
 
   /// Says that margins, safe areas or scroll offsets have changed.
-  func surroundingsDidChange() {
-    if !dependents.isEmpty || !newConstraints.isEmpty { needsUpdate = true }
+  ///
+  /// - Returns: whether constraints depend on such.
+  @discardableResult
+  func surroundingsDidChange() -> Bool {
+    guard !dependents.isEmpty else { return false }
+    needsUpdate = true
+    return true
   }
 
   /// Says that a view is placed by constraints from now on, or no longer.
@@ -252,12 +259,18 @@ final class LayoutEngine {
       item.solution = solution
       switch item.role {
       case .guide: item.guide?.place(at: solution)
-      case .root: root.setBounds(CGRect(origin: root.boundsOrigin, size: frame(of: item).size))
+      case .root: sizeRoot(to: frame(of: item).size)
       case .scrollContent: item.view.markForLayout()
       case .placed: item.view.parent?.markForLayout()
       case .fixed: break
       }
     }
+  }
+
+  private func sizeRoot(to size: CGSize) {
+    isSizingRoot = true
+    root.setBounds(CGRect(origin: root.boundsOrigin, size: size))
+    isSizingRoot = false
   }
 
   func solution(of item: EngineItem) -> CGRect {

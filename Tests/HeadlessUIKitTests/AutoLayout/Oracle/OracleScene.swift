@@ -109,13 +109,13 @@ struct OracleScene: Decodable {
     return project.deletingLastPathComponent().appendingPathComponent("shared/oracle")
   }
 
-  /// All screens; none where the folder is absent.
+  /// The screens of all files of the folder; none where it is absent.
   static func all() throws -> [OracleScene] {
-    let file = folder.appendingPathComponent("interface-builder-frames.jsonl")
-    guard let data = try? Data(contentsOf: file) else { return [] }
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let decoder = JSONDecoder()
-    return try data.split(separator: UInt8(ascii: "\n")).map {
-      try decoder.decode(OracleScene.self, from: Data($0))
+    return try files.filter { $0.hasSuffix(".jsonl") }.sorted().flatMap { file in
+      try Data(contentsOf: folder.appendingPathComponent(file)).split(separator: UInt8(ascii: "\n"))
+        .map { try decoder.decode(OracleScene.self, from: Data($0)) }
     }
   }
 }

@@ -9,12 +9,25 @@ struct OracleTree {
     var baselines = LayoutBaselines.edges(firstFromTop: 0, lastFromBottom: 0)
   }
 
-  final class PlainView: UIView {
+  private final class PlainView: UIView {
     let traits = Traits()
 
     override var intrinsicContentSize: CGSize { traits.intrinsic }
     override var alignmentRectInsets: UIEdgeInsets { traits.alignment }
     override var layoutBaselines: LayoutBaselines { traits.baselines }
+  }
+
+  private final class ScrollView: UIScrollView {
+    let traits = Traits()
+
+    override var intrinsicContentSize: CGSize { traits.intrinsic }
+  }
+
+  /// One without content can have a size that stands in for it.
+  private final class StackView: UIStackView {
+    let traits = Traits()
+
+    override var intrinsicContentSize: CGSize { traits.intrinsic }
   }
 
   private(set) var views: [String: UIView] = [:]
@@ -53,31 +66,33 @@ struct OracleTree {
 
   private mutating func add(_ view: OracleScene.View, of scene: OracleScene) {
     let made: UIView
+    let traits: Traits
     if view.stack != nil {
-      made = UIStackView()
+      let stackView = StackView()
+      (made, traits) = (stackView, stackView.traits)
     } else if view.type == "scrollView" {
-      let scrollView = UIScrollView()
+      let scrollView = ScrollView()
       scrollView.contentInsetAdjustmentBehavior = .never
-      made = scrollView
+      (made, traits) = (scrollView, scrollView.traits)
     } else {
       let plain = PlainView()
-      if let intrinsic = view.intrinsic {
-        plain.traits.intrinsic = CGSize(
-          width: intrinsic[0] ?? UIView.noIntrinsicMetric,
-          height: intrinsic[1] ?? UIView.noIntrinsicMetric)
-      }
-      if let insets = view.alignmentInsets {
-        plain.traits.alignment = UIEdgeInsets(
-          top: insets[0], left: insets[1], bottom: insets[2], right: insets[3])
-      }
-      if let baseline = view.baseline {
-        plain.traits.baselines =
-          baseline.mode == "center"
-          ? .center(offset: baseline.offsetFromCenter ?? 0)
-          : .edges(
-            firstFromTop: baseline.firstFromTop ?? 0, lastFromBottom: baseline.lastFromBottom ?? 0)
-      }
-      made = plain
+      (made, traits) = (plain, plain.traits)
+    }
+    if let intrinsic = view.intrinsic {
+      traits.intrinsic = CGSize(
+        width: intrinsic[0] ?? UIView.noIntrinsicMetric,
+        height: intrinsic[1] ?? UIView.noIntrinsicMetric)
+    }
+    if let insets = view.alignmentInsets {
+      traits.alignment = UIEdgeInsets(
+        top: insets[0], left: insets[1], bottom: insets[2], right: insets[3])
+    }
+    if let baseline = view.baseline {
+      traits.baselines =
+        baseline.mode == "center"
+        ? .center(offset: baseline.offsetFromCenter ?? 0)
+        : .edges(
+          firstFromTop: baseline.firstFromTop ?? 0, lastFromBottom: baseline.lastFromBottom ?? 0)
     }
     made.accessibilityIdentifier = view.id
     views[view.id] = made
