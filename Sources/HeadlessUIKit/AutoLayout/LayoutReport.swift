@@ -8,6 +8,11 @@ public struct LayoutReport: Hashable, Sendable {
     public var constraints: [String]
     /// The one that does not hold in the layout.
     public var broken: String
+
+    public init(constraints: [String], broken: String) {
+      self.constraints = constraints
+      self.broken = broken
+    }
   }
 
   /// A view whose place or size constraints leave open.
@@ -18,6 +23,12 @@ public struct LayoutReport: Hashable, Sendable {
     public var id: String?
     /// What is open: `left`, `top`, `width` and `height`.
     public var attributes: [NSLayoutConstraint.Attribute]
+
+    public init(item: String, id: String?, attributes: [NSLayoutConstraint.Attribute]) {
+      self.item = item
+      self.id = id
+      self.attributes = attributes
+    }
   }
 
   /// Constraints that could not be activated.

@@ -6,7 +6,7 @@ extension LayoutEngine {
   /// The variable of a dimension. Those of fixed views are made when they are first asked for.
   func variable(_ dimension: EngineItem.Dimension, of item: EngineItem) -> Variable {
     if let variable = item[dimension] { return variable }
-    let variable = spareVariables.popLast() ?? solver.makeVariable()
+    let variable = solver.makeVariable()
     item[dimension] = variable
     if item.role == .fixed {
       watchFrame(of: item)

@@ -26,8 +26,6 @@ final class LayoutEngine {
   private(set) var entries: [ObjectIdentifier: ConstraintEntry] = [:]
   /// The entries whose constants follow margins, safe areas, offsets and the like.
   private var dependents: [ConstraintEntry] = []
-  /// Variables of items that went.
-  var spareVariables: [Variable] = []
 
   // What has changed since the last update.
   private(set) var needsUpdate = true
@@ -330,7 +328,7 @@ final class LayoutEngine {
     guard let item = itemsByIdentity.removeValue(forKey: ObjectIdentifier(object)) else { return }
     item.isForgotten = true
     removeConstraints(of: item)
-    spareVariables.append(contentsOf: item.takeVariables())
+    for variable in item.takeVariables() { try? solver.remove(variable) }
     items.removeAll { $0 === item }
     needsUpdate = true
   }

@@ -1,0 +1,115 @@
+import Cassowary
+
+// What is wrong with the constraints of a tree.
+
+extension LayoutEngine {
+  /// The items of a view: itself if constraints place it, its guides, and the content it scrolls.
+  func items(of view: UIView) -> [EngineItem] {
+    var items: [EngineItem] = []
+    if let item = existingItem(for: view), item.role == .placed { items.append(item) }
+    guard let record = view.layoutRecord else { return items }
+    for guide in record.guides + record.standardGuides {
+      if let item = existingItem(for: guide) { items.append(item) }
+    }
+    return items
+  }
+
+  /// The attributes of an item that constraints leave open.
+  func freeAttributes(of item: EngineItem) -> [NSLayoutConstraint.Attribute] {
+    EngineItem.Dimension.allCases.compactMap { dimension in
+      guard let variable = item[dimension],
+        item.exercises[dimension.rawValue] != nil || !solver.isDetermined(variable)
+      else { return nil }
+      return dimension.attribute
+    }
+  }
+
+  /// The conflicts in which a constraint of a view or of those below it takes part.
+  func conflicts(in view: UIView) -> [LayoutReport.Conflict] {
+    let conflicts = solver.conflicts
+    guard !conflicts.isEmpty else { return [] }
+    let members = members
+    return conflicts.compactMap { conflict in
+      let names = conflict.constraints.compactMap { members[$0] }
+      guard names.contains(where: { $0.view.isDescendant(of: view) }) else { return nil }
+      return LayoutReport.Conflict(
+        constraints: names.map(\.description), broken: members[conflict.broken]?.description ?? "")
+    }
+  }
+
+  private struct Member {
+    let view: UIView
+    let description: String
+  }
+
+  /// What the solver's constraints stand for.
+  private var members: [ConstraintID: Member] {
+    var members: [ConstraintID: Member] = [:]
+    for entry in entries.values {
+      guard let id = entry.id, let owner = entry.constraint.owner else { continue }
+      members[id] = Member(view: owner, description: entry.constraint.description)
+    }
+    for item in items {
+      for dimension in EngineItem.Dimension.allCases {
+        guard let anchor = item.anchors[dimension.rawValue] else { continue }
+        let value = CGFloat(anchor.constant).shortest
+        members[anchor.id] = Member(
+          view: item.view,
+          description: anchor.share == 0
+            ? "\(item.name).\(dimension.attribute) == \(value) @required (its frame)"
+            : "\(item.name).\(dimension.attribute) @required (its autoresizing mask)")
+      }
+    }
+    return members
+  }
+
+  // MARK: Exercising
+
+  /// How far an attribute without a limit is moved, points.
+  private static let exerciseLength = 100.0
+
+  /// Moves each open attribute to the other end of its range.
+  func exerciseAmbiguity(of item: EngineItem) {
+    for dimension in EngineItem.Dimension.allCases {
+      remove(item.exercises[dimension.rawValue])
+      item.exercises[dimension.rawValue] = nil
+      guard let variable = item[dimension], !solver.isDetermined(variable) else { continue }
+      let range = solver.range(of: variable)
+      let low = range.lowerBound.isFinite ? range.lowerBound : 0
+      let high = range.upperBound.isFinite ? range.upperBound : low + Self.exerciseLength
+      let shown = Double(item.solution.value(of: dimension))
+      let target = abs(shown - high) < 1e-6 ? low : high
+      item.exercises[dimension.rawValue] = add(
+        [Term(variable)], constant: -target, .equal, Strength(0.25))
+    }
+    hasExercises = true
+    touch()
+  }
+}
+
+extension EngineItem {
+  /// The item in reports.
+  var name: String { guide?.layoutName ?? view.layoutName }
+}
+
+extension EngineItem.Dimension {
+  var attribute: NSLayoutConstraint.Attribute {
+    switch self {
+    case .x: .left
+    case .y: .top
+    case .width: .width
+    case .height: .height
+    }
+  }
+}
+
+extension CGRect {
+  fileprivate func value(of dimension: EngineItem.Dimension) -> CGFloat {
+    switch dimension {
+    case .x: minX
+    case .y: minY
+    case .width: width
+    case .height: height
+    }
+  }
+}

@@ -1,0 +1,131 @@
+extension UIView {
+  /// What is wrong with the constraints that belong to this view and those below it, and which of
+  /// them are ambiguous, after bringing constraints and layout up to date.
+  public func layoutReport() -> LayoutReport {
+    layoutIfNeeded()
+    var report = LayoutReport()
+    guard flags.contains(.takesPartInAutoLayout) else { return report }
+    solveConstraints()
+    collectErrors(in: &report)
+    guard let engine = root.layoutEngine else { return report }
+    report.conflicts = engine.conflicts(in: self)
+    collectAmbiguities(engine, in: &report)
+    return report
+  }
+
+  private func collectErrors(in report: inout LayoutReport) {
+    for constraint in layoutRecord?.rejected ?? [] {
+      if let error = constraint.error { report.errors.append(error) }
+    }
+    for constraint in constraints {
+      if let error = constraint.error { report.errors.append(error) }
+    }
+    for child in children where child.flags.contains(.takesPartInAutoLayout) {
+      child.collectErrors(in: &report)
+    }
+  }
+
+  private func collectAmbiguities(_ engine: LayoutEngine, in report: inout LayoutReport) {
+    for item in engine.items(of: self) {
+      let attributes = engine.freeAttributes(of: item)
+      guard !attributes.isEmpty else { continue }
+      report.ambiguities.append(
+        LayoutReport.Ambiguity(
+          item: item.name, id: accessibilityIdentifier, attributes: attributes))
+    }
+    for child in children where child.flags.contains(.takesPartInAutoLayout) {
+      child.collectAmbiguities(engine, in: &report)
+    }
+  }
+
+  /// Whether constraints leave the place or the size of the view open. Always false for views that
+  /// have the frame they are given.
+  public var hasAmbiguousLayout: Bool {
+    guard let (engine, item) = engineItem else { return false }
+    return !engine.freeAttributes(of: item).isEmpty
+  }
+
+  /// Shows another of the layouts that the constraints allow: each open attribute of the view goes
+  /// to the other end of its range, the next call back. Layout has to follow.
+  ///
+  /// A range without an end counts as 100 points long.
+  public func exerciseAmbiguityInLayout() {
+    guard let (engine, item) = engineItem else { return }
+    engine.exerciseAmbiguity(of: item)
+    (parent ?? self).markForLayout()
+  }
+
+  /// The active constraints that name the view or its guides and act in an axis, in the order they
+  /// were activated.
+  public func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    guard let record = layoutRecord else { return [] }
+    var found = record.involving
+    for guide in record.guides + record.standardGuides {
+      found += guide.layoutRecord?.involving ?? []
+    }
+    var seen = Set<ObjectIdentifier>()
+    return found.filter {
+      $0.isActive && $0.axes.contains(axis) && seen.insert(ObjectIdentifier($0)).inserted
+    }.sorted { $0.serial < $1.serial }
+  }
+
+  /// The engine and what it knows of the view, solved; nil if constraints do not place the view.
+  private var engineItem: (LayoutEngine, EngineItem)? {
+    guard flags.contains(.isPlacedByConstraints) else { return nil }
+    solveConstraints()
+    guard let engine = root.layoutEngine, let item = engine.existingItem(for: self) else {
+      return nil
+    }
+    return (engine, item)
+  }
+
+  // MARK: Trace
+
+  /// The view and those below it, a line each, with what Auto Layout makes of them:
+  ///
+  ///     •<UIView:screen>
+  ///     |   *<UILabel:title> - AMBIGUOUS: horizontal position, width
+  ///     |   +<UIView:badge>
+  ///
+  /// `•` is the root of the tree, `*` is placed by constraints, `+` has the frame it is given and is
+  /// named by constraints; other views have no sign.
+  public func layoutTrace() -> String {
+    layoutIfNeeded()
+    if flags.contains(.takesPartInAutoLayout) { solveConstraints() }
+    var lines: [String] = []
+    trace(root.layoutEngine, depth: 0, in: &lines)
+    return lines.joined(separator: "\n")
+  }
+
+  private func trace(_ engine: LayoutEngine?, depth: Int, in lines: inout [String]) {
+    let isNamed = engine?.existingItem(for: self) != nil
+    let sign =
+      parent == nil
+      ? "•" : flags.contains(.isPlacedByConstraints) ? "*" : isNamed ? "+" : " "
+    var line = String(repeating: "|   ", count: depth) + sign + layoutName
+    let free = engine?.items(of: self).first.map { engine?.freeAttributes(of: $0) ?? [] } ?? []
+    if !free.isEmpty {
+      line += " - AMBIGUOUS: " + free.map(\.nameOfDimension).joined(separator: ", ")
+    }
+    lines.append(line)
+    for child in children { child.trace(engine, depth: depth + 1, in: &lines) }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// The axes that the constraint acts in.
+  var axes: [Axis] {
+    Axis.allCases.filter { axis in
+      (first.parts + (second?.parts ?? [])).contains { part in
+        switch part.attribute.kind {
+        case .horizontalPosition: axis == .horizontal
+        case .verticalPosition: axis == .vertical
+        case .size: (part.attribute == .width) == (axis == .horizontal)
+        case .none: false
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import HeadlessUIKit
+import Testing
+
+@Suite struct LayoutReports {
+  let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+  let box = Block("box")
+
+  init() {
+    root.accessibilityIdentifier = "root"
+    root.add(box)
+  }
+
+  @Test func aTreeWithoutConstraintsHasNothingToReport() {
+    let plain = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    plain.add(UIView())
+    #expect(plain.layoutReport().isEmpty)
+    #expect(!plain.hasAmbiguousLayout)
+  }
+
+  @Test func aLayoutThatIsDeterminedHasNothingToReport() {
+    box.pinToEdges(inset: 4)
+    #expect(root.layoutReport().isEmpty)
+    #expect(!box.hasAmbiguousLayout)
+  }
+
+  // MARK: Conflicts
+
+  @Test func aConflictNamesAMinimalSetAndTheConstraintThatIsBroken() {
+    box.pinToCorner()
+    box.heightAnchor.constraint(equalToConstant: 10).isActive = true
+    let width = box.widthAnchor.constraint(equalToConstant: 50)
+    width.identifier = "width"
+    let wide = box.widthAnchor.constraint(greaterThanOrEqualToConstant: 60)
+    wide.identifier = "wide"
+    NSLayoutConstraint.activate([width, wide])
+    let report = root.layoutReport()
+    #expect(
+      report.conflicts == [
+        LayoutReport.Conflict(
+          constraints: [
+            "<Block:box>.width == 50 @required (width)", "<Block:box>.width >= 60 @required (wide)",
+          ], broken: "<Block:box>.width >= 60 @required (wide)")
+      ])
+    #expect(box.frame == CGRect(x: 0, y: 0, width: 50, height: 10))
+    #expect(
+      report.sentences == [
+        "These constraints contradict each other: <Block:box>.width == 50 @required (width); "
+          + "<Block:box>.width >= 60 @required (wide). <Block:box>.width >= 60 @required (wide) is "
+          + "broken; remove one of them, or give it a lower priority."
+      ])
+    wide.priority = .defaultHigh
+    #expect(root.layoutReport().isEmpty)
+  }
+
+  @Test func givenFramesTakePartInConflicts() {
+    box.pinToEdges(inset: 10)
+    box.widthAnchor.constraint(equalToConstant: 100).isActive = true
+    let conflicts = root.layoutReport().conflicts
+    #expect(conflicts.count == 1)
+    #expect(
+      conflicts.first?.constraints == [
+        "<UIView:root>.width == 300 @required (its frame)",
+        "<Block:box>.left == <UIView:root>.left + 10 @required",
+        "<Block:box>.right == <UIView:root>.right - 10 @required",
+        "<Block:box>.width == 100 @required",
+      ])
+    #expect(conflicts.first?.broken == "<Block:box>.width == 100 @required")
+    #expect(box.frame.width == 280)
+  }
+
+  // MARK: Ambiguity
+
+  @Test func whatIsOpenIsNamed() {
+    box.heightAnchor.constraint(equalToConstant: 10).isActive = true
+    box.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    let report = root.layoutReport()
+    #expect(box.hasAmbiguousLayout)
+    #expect(
+      report.ambiguities == [
+        LayoutReport.Ambiguity(item: "<Block:box>", id: "box", attributes: [.left, .width])
+      ])
+    #expect(
+      report.sentences == [
+        "<Block:box> is ambiguous: constraints leave its horizontal position and width open. Add "
+          + "constraints for them, or an intrinsic size."
+      ])
+  }
+
+  @Test func viewsThatShareASpaceEquallyStrongAreAmbiguous() {
+    let other = Block("other", width: 10, height: 10)
+    box.natural = CGSize(width: 10, height: 10)
+    root.add(other)
+    box.pinToCorner()
+    NSLayoutConstraint.activate([
+      other.leftAnchor.constraint(equalTo: box.rightAnchor),
+      other.rightAnchor.constraint(equalTo: root.rightAnchor),
+      other.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    #expect(root.layoutReport().ambiguities.map(\.attributes) == [[.width], [.left, .width]])
+    box.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+    #expect(root.layoutReport().isEmpty)
+  }
+
+  @Test func exercisingAnAmbiguityShowsAnotherLayout() {
+    box.natural = CGSize(width: 10, height: 10)
+    box.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    box.leftAnchor.constraint(greaterThanOrEqualTo: root.leftAnchor).isActive = true
+    box.rightAnchor.constraint(lessThanOrEqualTo: root.rightAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(box.frame.minX == 0)
+    box.exerciseAmbiguityInLayout()
+    root.layoutIfNeeded()
+    #expect(box.frame == CGRect(x: 290, y: 0, width: 10, height: 10))
+    #expect(box.hasAmbiguousLayout)
+    box.exerciseAmbiguityInLayout()
+    root.layoutIfNeeded()
+    #expect(box.frame.minX == 0)
+    box.exerciseAmbiguityInLayout()
+    box.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 7).isActive = true
+    root.layoutIfNeeded()
+    #expect(box.frame.minX == 7)
+    #expect(!box.hasAmbiguousLayout)
+  }
+
+  // MARK: Errors, trace
+
+  @Test func constraintsThatCouldNotBeActivatedAreReported() {
+    box.pinToEdges()
+    let stranger = Block("stranger")
+    let constraint = box.leftAnchor.constraint(equalTo: stranger.leftAnchor)
+    constraint.isActive = true
+    #expect(
+      root.layoutReport().errors == [
+        .noCommonSuperview(constraint: "<Block:box>.left == <Block:stranger>.left @required")
+      ])
+    root.add(stranger)
+    stranger.pinToEdges()
+    constraint.isActive = true
+    #expect(root.layoutReport().isEmpty)
+  }
+
+  @Test func theTraceShowsTheTree() {
+    let given = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    given.accessibilityIdentifier = "given"
+    root.add(given)
+    given.add(UIView())
+    box.leftAnchor.constraint(equalTo: given.rightAnchor).isActive = true
+    box.heightAnchor.constraint(equalToConstant: 10).isActive = true
+    #expect(
+      root.layoutTrace() == """
+        •<UIView:root>
+        |   *<Block:box> - AMBIGUOUS: vertical position, width
+        |   +<UIView:given>
+        |   |    <UIView:0 in UIView:given>
+        """)
+  }
+
+  @Test func theConstraintsOfAnAxisAreFound() {
+    let width = box.widthAnchor.constraint(equalToConstant: 10)
+    let top = box.topAnchor.constraint(equalTo: root.topAnchor)
+    let ratio = box.heightAnchor.constraint(equalTo: box.widthAnchor)
+    NSLayoutConstraint.activate([width, top, ratio])
+    #expect(box.constraintsAffectingLayout(for: .horizontal) == [width, ratio])
+    #expect(box.constraintsAffectingLayout(for: .vertical) == [top, ratio])
+  }
+}
