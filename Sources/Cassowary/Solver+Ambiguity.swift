@@ -15,9 +15,11 @@ extension Solver {
     guard model.contains(variable) else { return 0...0 }
     let value = values[variable.index]
     guard mayMove(Int(variable.index)) else { return value...value }
+    let basis = (0..<members.count).map { members[$0] }
+    let pulls = (0..<model.constraintCount).map { self.pulls[$0] }
     let lower = -largest(of: variable, times: -1)
     let upper = largest(of: variable, times: 1)
-    optimize()
+    restore(basis, pulls)
     return min(lower, value)...max(upper, value)
   }
 
@@ -32,8 +34,7 @@ extension Solver {
 
   /// The largest value that a multiple of a variable has in any solution.
   ///
-  /// It is the objective of a level below all others. That moves the variables, so ``optimize()`` has
-  /// to follow.
+  /// It is the objective of a level below all others. That leaves another basis.
   private func largest(of variable: Variable, times factor: Double) -> Double {
     let level = levelIndex(of: -.infinity)
     guard (try? model.gatherRow(of: Expression([Term(variable)]))) != nil else { return 0 }
@@ -57,7 +58,15 @@ extension Solver {
     quit(objective)
     model.unlink(objective)
     model.freeConstraint(objective)
-    staysAreSettled = false
     return result
+  }
+
+  /// Goes back to the basis of a solution.
+  private func restore(_ basis: [Int32], _ pulls: [Int8]) {
+    members.removeAll()
+    for member in basis { members.append(member) }
+    for constraint in pulls.indices { setPull(of: constraint, to: pulls[constraint]) }
+    refactor()
+    optimize()
   }
 }

@@ -185,7 +185,7 @@ extension Solver {
       case .removed, .free: break
       }
     }
-    movesSinceExact = 0
+    drift = 0
   }
 
   /// Computes values and residuals from the basis, to be rid of rounding errors that have added up.

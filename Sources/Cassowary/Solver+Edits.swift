@@ -180,6 +180,7 @@ extension Solver {
       guard speed != 0 else { return }
       way.variables.append(Int32(factorization.variable(ofPivot: pivot)))
       way.variableSpeeds.append(speed)
+      way.largestSpeed = max(way.largestSpeed, abs(speed))
     }
     for index in 0..<touched.count {
       way.constraints.append(touched[index])
@@ -190,7 +191,7 @@ extension Solver {
   }
 
   private func shift(along way: Way, by amount: Double) {
-    movesSinceExact += 1
+    drift += abs(amount) * way.largestSpeed
     let tolerance = tolerance
     let values = values.base
     let (variables, variableSpeeds) = (way.variables.base, way.variableSpeeds.base)
@@ -230,6 +231,7 @@ extension Solver {
 final class Way {
   let variables = Buffer<Int32>()
   let variableSpeeds = Buffer<Double>()
+  var largestSpeed = 0.0
   let constraints = Buffer<Int32>()
   let constraintSpeeds = Buffer<Double>()
 }

@@ -20,14 +20,23 @@ extension Solver {
     conflictCache = nil
     applyEdits()
     optimize()
-    if isDoubtful {
-      refactor()
-      optimize()
-    } else if movesSinceExact > 64, recomputeValues() {
-      optimize()
-    }
+    improveAccuracy()
     dropDeadVariables()
     isSolved = true
+  }
+
+  /// Gets rid of rounding errors, if there may be any worth that.
+  private func improveAccuracy() {
+    let isExact = drift <= 1e5
+    if isDoubtful || !isExact && !factorization.isFresh {
+      refactor()
+      optimize()
+    } else if !isExact, recomputeValues() {
+      optimize()
+    }
+    guard !drift.isFinite || !largestValue.isFinite else { return }
+    crash()
+    optimize()
   }
 
   /// Exchanges members of the basis until neither a constraint nor a stay asks for it.
@@ -73,6 +82,7 @@ extension Solver {
     defer { direction.clear() }
     guard let bound = ratioTest(leaving, isCautious: isCautious) else {
       guard !hasObjective, !factorization.isFresh else { return .unbounded }
+      direction.clear()
       refactor()
       return .refactored
     }
@@ -94,11 +104,15 @@ extension Solver {
     defer { combination.clear() }
     guard isSound(bound, leaving) else {
       guard !factorization.isFresh else { return .unbounded }
+      direction.clear()
+      combination.clear()
       refactor()
       return .refactored
     }
     pivotCount += 1
-    if abs(combination[slot]) < 1e-4 { isDoubtful = true }
+    var largest = 1.0
+    combination.forEachAscending { largest = max(largest, abs(combination[$0])) }
+    if abs(combination[slot]) < 1e-4 * largest { isDoubtful = true }
     passBounds()
     let distance: Double
     let entering: Int32
@@ -167,10 +181,13 @@ extension Solver {
   /// Moves the variables, and the residuals of what they touch, along the direction.
   private func move(by distance: Double) {
     guard distance != 0 else { return }
-    movesSinceExact += 1
+    var largest = 0.0
     direction.forEachAscending { pivot in
-      values.base[factorization.variable(ofPivot: pivot)] += distance * direction.values[pivot]
+      let change = distance * direction.values[pivot]
+      values.base[factorization.variable(ofPivot: pivot)] += change
+      largest = max(largest, abs(change))
     }
+    drift += largest
     for index in 0..<touched.count {
       let constraint = Int(touched.base[index])
       residuals.base[constraint] += distance * speeds.base[constraint]

@@ -97,8 +97,9 @@ public final class Solver {
   var shiftCache = ShiftCache()
   var conflictCache: [Conflict]?
   var nextSerial: UInt64 = 1
-  /// How many moves were added up in the values since they were computed from the basis.
-  var movesSinceExact = 0
+  /// How far variables have moved since they were computed from the basis, which leaves rounding
+  /// errors in them.
+  var drift = 0.0
   /// The largest bound so far and the largest value at last, which rounding errors go by.
   var largestBound = 1.0
   var largestValue = 0.0

@@ -17,8 +17,10 @@ struct Chance: RandomNumberGenerator {
 enum Family: CaseIterable {
   /// Few different numbers, so that many bounds meet in one point.
   case degenerate
-  /// Coefficients from a thousandth to a hundred thousand.
+  /// Coefficients from a thousandth to a hundred thousand beside each other.
   case wide
+  /// Rows between a thousandth and a hundred thousand times as large as others.
+  case scaled
   /// Everything is required, and little of it fits together.
   case contradictory
   /// Nothing is required, and all is equally strong.
@@ -44,6 +46,10 @@ enum Family: CaseIterable {
         $0 * ([1, 100, 100_000].randomElement(using: &chance) ?? 1) / 1000
       }
       row.constant *= 10
+    case .scaled:
+      let scale = [1, 100, 1000, 100_000, 100_000_000].randomElement(using: &chance) ?? 1
+      row.coefficients = row.coefficients.map { $0 / 1000 * scale }
+      row.constant = row.constant / 1000 * scale
     case .contradictory: row.strength = 1000
     case .level: row.strength = 500
     case .redundant:
