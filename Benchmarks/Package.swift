@@ -23,6 +23,9 @@ let package = Package(
     .executableTarget(
       name: "LayoutBenchmarks",
       dependencies: ["CMalloc", "Measuring", .product(name: "Layouter", package: "Layouter")]),
+    .executableTarget(
+      name: "SolverBenchmarks",
+      dependencies: ["Measuring", .product(name: "Cassowary", package: "Layouter")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -77,3 +77,13 @@ extension Expression {
     left + -right
   }
 }
+
+extension Variable {
+  public static func + (left: Variable, right: Expression) -> Expression {
+    Expression(left) + right
+  }
+
+  public static func - (left: Variable, right: Expression) -> Expression {
+    Expression(left) - right
+  }
+}

@@ -28,4 +28,23 @@ import Testing
       #expect(edited.solver.surrenderCount == 0)
     }
   }
+
+  @Test(arguments: Family.allCases.filter { $0 != .wide })
+  func editsOfLargerSystemsGiveWhatANewSolverGives(of family: Family) throws {
+    for seed in 0..<8 {
+      var chance = Chance(state: UInt64(seed))
+      var edited = EditedSystem(family: family)
+      edited.largestVariableCount = 14
+      edited.largestRowCount = 40
+      edited.largestTermCount = 4
+      for step in 0..<30 {
+        for _ in 0...Int.random(in: 0..<8, using: &chance) { try edited.edit(&chance) }
+        let expected = try edited.system.freshSolution()
+        #expect(
+          areClose(edited.solution, expected),
+          "\(seed), \(step): \(edited.solution), not \(expected)")
+      }
+      #expect(edited.solver.surrenderCount == 0)
+    }
+  }
 }

@@ -1,0 +1,58 @@
+import Cassowary
+import Measuring
+
+extension Problem {
+  /// Makes a solver of it, and solves.
+  func build() throws -> (solver: Solver, edited: ConstraintID?) {
+    let solver = Solver()
+    let variables = (0..<variableCount).map { _ in solver.makeVariable() }
+    var editedID: ConstraintID?
+    for (index, row) in rows.enumerated() {
+      let terms = row.terms.map { Term(variables[$0.variable], times: $0.coefficient) }
+      let relation: Relation =
+        switch row.relation {
+        case .atMost: .lessThanOrEqual
+        case .equal: .equal
+        case .atLeast: .greaterThanOrEqual
+        }
+      let id = try solver.add(
+        Constraint(
+          Expression(terms, constant: row.constant), relation, strength: Strength(row.strength)))
+      if index == edited { editedID = id }
+    }
+    solver.solve()
+    return (solver, editedID)
+  }
+}
+
+func milliseconds(_ duration: Duration) -> Double {
+  Double(duration.components.seconds) * 1e3 + Double(duration.components.attoseconds) / 1e15
+}
+
+func measure(_ problem: Problem) throws -> [String] {
+  let clock = ContinuousClock()
+  var builds: [Double] = []
+  var edits: [Double] = []
+  for _ in 0..<9 {
+    var made: (solver: Solver, edited: ConstraintID?)?
+    builds.append(milliseconds(try clock.measure { made = try problem.build() }))
+    guard let made, let edited = made.edited else { continue }
+    let constant = problem.rows[problem.edited].constant
+    let count = 500
+    let time = try clock.measure {
+      for index in 0..<count {
+        try made.solver.setConstant(of: edited, to: constant - Double(index % 50))
+        made.solver.solve()
+      }
+    }
+    edits.append(milliseconds(time) / Double(count))
+  }
+  return [
+    problem.name, String(problem.rows.count), decimal(builds.min() ?? 0, 3),
+    decimal(1000 * (edits.min() ?? 0), 2),
+  ]
+}
+
+printTable(
+  "Constraints", ["", "constraints", "build and solve, ms", "edit and solve, µs"],
+  try Problem.all.map(measure))

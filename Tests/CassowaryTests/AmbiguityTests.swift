@@ -1,0 +1,67 @@
+import Testing
+
+@testable import Cassowary
+
+@Suite struct AmbiguityTests {
+  @Test func aVariableBetweenBoundsHasTheirRange() throws {
+    let solver = Solver()
+    let (left, width) = (solver.makeVariable(), solver.makeVariable())
+    try solver.add(Constraint(left - 8, .equal))
+    try solver.add(Constraint(left + width - 100, .lessThanOrEqual))
+    #expect(solver.range(of: width) == -Double.infinity...92)
+    try solver.add(Constraint(width - 20, .greaterThanOrEqual))
+    #expect(solver.range(of: width) == 20...92)
+    #expect(solver.range(of: left) == 8...8)
+    #expect(solver.isDetermined(left))
+    #expect(!solver.isDetermined(width))
+    #expect(solver.value(of: width) == 20)
+  }
+
+  @Test func weakConstraintsDetermineToo() throws {
+    let solver = Solver()
+    let width = solver.makeVariable()
+    #expect(!solver.isDetermined(width))
+    try solver.add(Constraint(width - 20, .equal, strength: Strength(1)))
+    #expect(solver.isDetermined(width))
+  }
+
+  @Test func whatOneSumOfViolationsAllowsIsOpen() throws {
+    let solver = Solver()
+    let width = solver.makeVariable()
+    for constant in [10.0, 40] {
+      try solver.add(Constraint(width - constant, .equal, strength: Strength(250)))
+    }
+    #expect(solver.range(of: width) == 10...40)
+    #expect(solver.value(of: width) == 10)
+  }
+
+  @Test(arguments: Family.allCases.filter { $0 != .wide })
+  func whatIsDeterminedCannotBeAnythingElse(_ family: Family) throws {
+    for seed in 0..<60 {
+      var chance = Chance(state: UInt64(seed))
+      let system = family.system(&chance)
+      let solver = Solver()
+      let variables = (0..<system.variableCount).map { _ in solver.makeVariable() }
+      for row in system.rows { try solver.add(row.constraint(on: variables)) }
+      let before = variables.map(solver.value)
+      for (index, variable) in variables.enumerated() {
+        let range = solver.range(of: variable)
+        // A wish below all others is granted within the range, and not beyond.
+        for wish in [range.lowerBound, range.upperBound, before[index] - 77, before[index] + 77]
+        where wish.isFinite {
+          var wishing = system
+          var coefficients = [Int](repeating: 0, count: system.variableCount)
+          coefficients[index] = 1000
+          let thousandths = Int((wish * 1000).rounded())
+          wishing.rows.append(
+            .init(coefficients: coefficients, constant: -thousandths, relation: .equal, strength: 1)
+          )
+          let granted = min(max(Double(thousandths) / 1000, range.lowerBound), range.upperBound)
+          let found = Oracle(system: wishing).solution()[index]
+          #expect(abs(found - granted) < 1e-6, "\(seed): \(range), \(wish), \(found)")
+        }
+      }
+      #expect(areClose(variables.map(solver.value), before))
+    }
+  }
+}

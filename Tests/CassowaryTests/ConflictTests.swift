@@ -1,0 +1,79 @@
+import Testing
+
+@testable import Cassowary
+
+@Suite struct ConflictTests {
+  @Test func theLaterOfTwoContradictingConstraintsIsBroken() throws {
+    let solver = Solver()
+    let (width, height) = (solver.makeVariable(), solver.makeVariable())
+    try solver.add(Constraint(height - 10, .equal))
+    let first = try solver.add(Constraint(width - 20, .equal))
+    let second = try solver.add(Constraint(width - 30, .greaterThanOrEqual))
+    #expect(solver.value(of: width) == 20)
+    #expect(solver.conflicts == [Conflict(constraints: [first, second], broken: second)])
+    #expect(solver.isSatisfied(first) == true)
+    #expect(solver.isSatisfied(second) == false)
+
+    try solver.remove(first)
+    #expect(solver.value(of: width) == 30)
+    #expect(solver.conflicts.isEmpty)
+  }
+
+  @Test func onlyWhatTakesPartIsNamed() throws {
+    let solver = Solver()
+    let edges = (0..<5).map { _ in solver.makeVariable() }
+    let ids = try (1..<5).map { try solver.add(Constraint(edges[$0] - edges[$0 - 1] - 10, .equal)) }
+    try solver.add(Constraint(Expression(edges[0]), .equal))
+    let total = try solver.add(Constraint(edges[3] - edges[1] - 25, .equal))
+    #expect(
+      solver.conflicts == [Conflict(constraints: [ids[1], ids[2], total], broken: total)])
+  }
+
+  @Test func aConstraintWithoutVariablesContradictsItself() throws {
+    let solver = Solver()
+    let id = try solver.add(Constraint(Expression(constant: 5), .lessThanOrEqual))
+    #expect(solver.conflicts == [Conflict(constraints: [id], broken: id)])
+    try solver.setConstant(of: id, to: -1)
+    #expect(solver.conflicts.isEmpty)
+  }
+
+  @Test func weakConstraintsAreNeverInConflict() throws {
+    let solver = Solver()
+    let width = solver.makeVariable()
+    try solver.add(Constraint(width - 20, .equal, strength: Strength(999)))
+    try solver.add(Constraint(width - 30, .equal, strength: Strength(999)))
+    #expect(solver.conflicts.isEmpty)
+  }
+
+  @Test(arguments: [Family.contradictory, .crowded, .redundant, .scaled])
+  func everySetIsContradictoryAndNoPartOfItIs(_ family: Family) throws {
+    var found = 0
+    for seed in 0..<300 {
+      var chance = Chance(state: UInt64(seed))
+      var edited = EditedSystem(family: family)
+      edited.addVariable()
+      edited.addVariable()
+      for _ in 0..<20 { try edited.edit(&chance) }
+      var required = edited.system
+      required.rows = required.rows.filter(\.isRequired)
+      let conflicts = edited.solver.conflicts
+      #expect(conflicts.isEmpty == Oracle(system: required).isFeasible(), "\(seed)")
+      for conflict in conflicts {
+        found += 1
+        let places = conflict.constraints.compactMap { edited.handles.firstIndex(of: $0) }
+        #expect(places == places.sorted() && places.count == conflict.constraints.count)
+        #expect(edited.solver.isSatisfied(conflict.broken) == false)
+        var system = edited.system
+        system.rows = places.map { edited.system.rows[$0] }
+        #expect(system.rows.allSatisfy { $0.isRequired })
+        #expect(!Oracle(system: system).isFeasible(), "\(seed): no contradiction")
+        for place in system.rows.indices {
+          var part = system
+          part.rows.remove(at: place)
+          #expect(Oracle(system: part).isFeasible(), "\(seed): not minimal")
+        }
+      }
+    }
+    #expect(found > 10)
+  }
+}
