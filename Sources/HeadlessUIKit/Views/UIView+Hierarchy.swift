@@ -67,7 +67,7 @@ extension UIView {
       move(view, to: index)
       return
     }
-    let oldTint = view.rare?.tintColor == nil ? view.tintColor : nil
+    let oldTint = TakenTint(of: view)
     let change = WindowChange(of: view, to: window)
     view.parent?.willRemoveSubview(view)
     view.willMove(toSuperview: self)
@@ -81,7 +81,7 @@ extension UIView {
     if view.flags.contains(.takesPartInAutoLayout) { view.didEnterTreeWithConstraints() }
     change?.tellAfter()
     view.didMoveToSuperview()
-    if let oldTint, view.tintColor != oldTint { view.tellTintColorChange() }
+    oldTint.tellChange(of: view)
     didAddSubview(view)
   }
 
@@ -91,12 +91,12 @@ extension UIView {
     view.willMove(toSuperview: nil)
     change?.tellBefore()
     guard view.parent === self else { return }
-    let oldTint = view.rare?.tintColor == nil ? view.tintColor : nil
+    let oldTint = TakenTint(of: view)
     detach(view)
     view.interruptAnimationsInTree()
     change?.tellAfter()
     view.didMoveToSuperview()
-    if let oldTint, view.tintColor != oldTint { view.tellTintColorChange() }
+    oldTint.tellChange(of: view)
   }
 
   /// Whether a view is neither this one nor above it.

@@ -1,13 +1,36 @@
 // What a view takes over from its superview: tint, traits, margins and safe area.
 
 extension UIView {
-  var inheritedTintColor: UIColor {
+  var inheritedTintColor: UIColor { givenTintColor ?? .tintColor }
+
+  /// The tint that this view was given, or the nearest one above it; nil if none was.
+  private var givenTintColor: UIColor? {
     var view: UIView? = self
     while let current = view {
       if let color = current.rare?.tintColor { return color }
       view = current.parent
     }
-    return .tintColor
+    return nil
+  }
+
+  /// What a view takes over of its superview's tint, for a change of the superview; most often
+  /// nobody was given any, so that there is nothing to compare.
+  struct TakenTint {
+    private let color: UIColor?
+    private let isOwn: Bool
+
+    init(of view: UIView) {
+      isOwn = view.rare?.tintColor != nil
+      color = isOwn ? nil : view.givenTintColor
+    }
+
+    /// Tells the view if it takes over another tint now.
+    func tellChange(of view: UIView) {
+      guard !isOwn else { return }
+      let newColor = view.givenTintColor
+      guard color != nil || newColor != nil else { return }
+      if (newColor ?? .tintColor) != (color ?? .tintColor) { view.tellTintColorChange() }
+    }
   }
 
   func setTintColor(_ color: UIColor?) {
