@@ -32,14 +32,22 @@ struct PNGEncoder {
     case .smallest:
       let quick = try ZlibCompressor(level: 8)
       let trials = forms(of: bitmap).map { PNGImage($0, quick) }
-      return smallest(finalists(of: trials).map { $0.compressed(with: compressor) })
+      let slow = try ZlibCompressor(level: 11)
+      return smallest(
+        finalists(of: trials).map { trial in
+          trial.compressed(with: trial.rowBytes > Self.largePicture ? slow : compressor)
+        })
     }
   }
 
+  /// Beyond this many bytes of rows the highest level, which takes two and a half times the time of
+  /// the one below, would cost more than the few percent that it gains.
+  private static let largePicture = 8 << 10
+
   /// The best of those compressed at level 8, and the best of another colour type if it is close.
   ///
-  /// The highest level takes ten times the time, so not all can have it; it gains some percent more
-  /// on colours than on a palette's numbers.
+  /// The highest levels take ten times the time, so not all can have them; they gain some percent
+  /// more on colours than on a palette's numbers.
   private func finalists(of trials: [PNGImage]) -> [PNGImage] {
     let best = smallest(trials)
     let others = trials.filter {
@@ -150,6 +158,9 @@ private struct PNGImage {
     self.rows = rows
     data = compressor.compress(rows)
   }
+
+  /// How many bytes were compressed.
+  var rowBytes: Int { rows.count }
 
   /// What tells one form's file from another's, in bytes.
   var size: Int { data.count + samples.palette.count + samples.transparency.count }

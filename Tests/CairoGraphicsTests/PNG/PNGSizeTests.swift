@@ -40,7 +40,7 @@ import Testing
       own += bytes.count
       cairos += size
     }
-    #expect(own * 10 < cairos * 7, "\(own) bytes, cairo \(cairos)")
+    #expect(own * 4 < cairos * 3, "\(own) bytes, cairo \(cairos)")
   }
 
   /// The digest's chunk takes 32 bytes, which a picture of a few hundred bytes may not win back.
