@@ -10,8 +10,8 @@ struct JSONText {
   private let style: Style
   /// UTF-8.
   private var bytes: [UInt8] = []
-  /// How many lists and objects around this place are on several lines.
-  private var depth = 0
+  /// What begins a line here: two spaces for each list and object around it.
+  private var lineBreak = [UInt8(ascii: "\n")]
 
   init(of value: JSON, style: Style) {
     self.style = style
@@ -45,20 +45,15 @@ struct JSONText {
     _ addElement: (inout JSONText, Element) -> Void
   ) {
     add(opening)
-    depth += 1
+    lineBreak += [UInt8(ascii: " "), UInt8(ascii: " ")]
     for (index, element) in elements.enumerated() {
       if index > 0 { add(isFlat ? ", " : ",") }
-      if !isFlat { addLineBreak() }
+      if !isFlat { bytes += lineBreak }
       addElement(&self, element)
     }
-    depth -= 1
-    if !isFlat, !elements.isEmpty { addLineBreak() }
+    lineBreak.removeLast(2)
+    if !isFlat, !elements.isEmpty { bytes += lineBreak }
     add(closing)
-  }
-
-  private mutating func addLineBreak() {
-    bytes.append(UInt8(ascii: "\n"))
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
   }
 
   private mutating func add(_ text: String) {
@@ -68,8 +63,15 @@ struct JSONText {
 
   /// A text in quotes; what must not stand in them is escaped.
   private mutating func addQuoted(_ text: String) {
+    var text = text
     bytes.append(UInt8(ascii: "\""))
-    if text.utf8.contains(where: Self.isEscaped) { addEscaped(text) } else { add(text) }
+    text.withUTF8 { utf8 in
+      if utf8.contains(where: Self.isEscaped) {
+        addEscaped(utf8)
+      } else {
+        bytes.append(contentsOf: utf8)
+      }
+    }
     bytes.append(UInt8(ascii: "\""))
   }
 
@@ -77,8 +79,8 @@ struct JSONText {
     byte < 32 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 
-  private mutating func addEscaped(_ text: String) {
-    for byte in text.utf8 {
+  private mutating func addEscaped(_ utf8: UnsafeBufferPointer<UInt8>) {
+    for byte in utf8 {
       switch byte {
       case UInt8(ascii: "\""): add("\\\"")
       case UInt8(ascii: "\\"): add("\\\\")

@@ -55,7 +55,8 @@ public struct ReportFolder: Sendable {
 
   /// Completes the report.
   func finish(_ report: Report) throws {
-    try fileSystem.replace(reportPath, with: Array(report.json().utf8))
+    // Not worth waiting for the disk: a report that a power failure cut off is seen to be none.
+    try fileSystem.replace(reportPath, with: Array(report.json().utf8), isFlushed: false)
   }
 
   /// Reads the report.
@@ -92,7 +93,7 @@ public struct ReportFolder: Sendable {
 
   private func keep(_ bytes: [UInt8], in kind: String, _ name: SnapshotName) throws -> String {
     let path = "\(kind)/\(name.text).png"
-    // Not worth waiting for the disk: the report says by itself whether it is complete.
+    // Nor are pictures: the report says by itself whether it is complete.
     try fileSystem.replace(folder + "/" + path, with: bytes, isFlushed: false)
     return path
   }

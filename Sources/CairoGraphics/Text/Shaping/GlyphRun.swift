@@ -1,5 +1,5 @@
 /// Glyphs of one source that stand in a line.
-struct GlyphRun: Sendable, Hashable {
+struct GlyphRun: Sendable {
   let source: GlyphSource
   /// What the source's font units are multiplied by to become the line's units.
   let scale: Double
@@ -11,21 +11,7 @@ struct GlyphRun: Sendable, Hashable {
 
 /// A line of positioned glyphs, from left to right. Its units are the font units of the font that
 /// was asked for, so one shaping serves all sizes.
-struct ShapedLine: Sendable, Hashable {
+struct ShapedLine: Sendable {
   let runs: [GlyphRun]
   let width: Double
-  /// Of the runs, computed once: lines are looked up again and again.
-  private let contentHash: Int
-
-  init(runs: [GlyphRun], width: Double) {
-    self.runs = runs
-    self.width = width
-    contentHash = runs.hashValue
-  }
-
-  static func == (left: ShapedLine, right: ShapedLine) -> Bool {
-    left.contentHash == right.contentHash && left.runs == right.runs
-  }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(contentHash) }
 }
