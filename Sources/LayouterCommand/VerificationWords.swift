@@ -41,10 +41,17 @@ struct VerificationWords {
       let words = "\(count) \(Self.words(for: verdict))"
       return verdict == .same ? style.good(words) : style.bad(words)
     }
-    let tenths = Int((elapsed / .milliseconds(100)).rounded())
     return "\(counted(report.snapshots.count, "snapshot")): "
       + (counts.isEmpty ? "nothing to compare" : counts.joined(separator: ", "))
-      + " (\(tenths / 10).\(tenths % 10) s)"
+      + " (\(Self.words(for: elapsed)))"
+  }
+
+  /// Milliseconds up to a second, then seconds and their tenths.
+  private static func words(for elapsed: Duration) -> String {
+    let milliseconds = Int((elapsed / .milliseconds(1)).rounded())
+    if milliseconds < 1000 { return "\(milliseconds) ms" }
+    let tenths = (milliseconds + 50) / 100
+    return "\(tenths / 10).\(tenths % 10) s"
   }
 
   private static func words(for verdict: Verdict) -> String {

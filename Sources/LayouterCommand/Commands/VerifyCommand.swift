@@ -58,11 +58,11 @@ struct VerifyCommand: Subcommand {
   }
 
   func run(in context: CommandContext) throws -> ExitStatus {
+    let start = ContinuousClock.now
     let loaded = try scenes.load(in: context) { diagnostic in
       annotate(in: context) { [diagnostic.annotation(in: $0)] }
     }
     let requests = try selection.choose(from: loaded.requests(in: context))
-    let start = ContinuousClock.now
     let progress = Progress("Verifying", total: requests.count, console: context.console)
     defer { progress.finish() }
     let run = try VerificationRun(
