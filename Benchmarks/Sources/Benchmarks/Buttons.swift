@@ -28,7 +28,9 @@ struct Buttons {
   }
 
   func drawFloor(_ number: Int) {
-    Self.labels[number % Self.labels.count].withCString { _ = floor_draw_button(floor, $0) }
+    var colors = ButtonColors(
+      canvas: 0, background: 0x0A84FF, border: 0x0060DF, label: 0xFFFFFF)
+    _ = floor_draw_button(floor, Self.labels[number % Self.labels.count], &colors)
   }
 
   /// The picture by the drawing surface, without any view.

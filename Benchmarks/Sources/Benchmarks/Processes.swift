@@ -20,7 +20,7 @@ func run(_ program: String, _ arguments: [String]) throws -> ProcessRun {
     posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_WRONLY, 0)
   }
   let words = ([program] + arguments).map { strdup($0) }
-  defer { words.forEach { free($0) } }
+  defer { for word in words { free(word) } }
 
   let clock = ContinuousClock()
   let start = clock.now
@@ -44,8 +44,8 @@ extension timeval {
 /// Measures the built tool from outside.
 struct ToolBenchmark {
   let tool: String
-  /// What drawing one button takes in C, which a verify of a thousand is compared with.
-  let floorMicroseconds: Double
+  /// What a verify is compared with.
+  let floor: ThousandButtons
 
   func printTables() throws {
     try printStartUp()
@@ -54,7 +54,7 @@ struct ToolBenchmark {
     try FileManager.default.createDirectory(
       atPath: folder + "/Fixtures", withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    try thousandButtons.write(
+    try ThousandButtons.scene.write(
       toFile: folder + "/Fixtures/buttons.yaml", atomically: true, encoding: .utf8)
     let before = FileManager.default.currentDirectoryPath
     defer { _ = FileManager.default.changeCurrentDirectoryPath(before) }
@@ -64,7 +64,8 @@ struct ToolBenchmark {
       print("'layouter record' ended with status \(recording.exitStatus); nothing to verify.")
       return
     }
-    try printVerify(recording)
+    printRecording(recording)
+    try printVerify()
   }
 
   private func printStartUp() throws {
@@ -79,65 +80,58 @@ struct ToolBenchmark {
       ])
   }
 
-  private func printVerify(_ recording: ProcessRun) throws {
-    // In turn, so that both see the same machine.
-    var runs: [[ProcessRun]] = [[], []]
-    for _ in 0..<7 {
-      for jobs in 1...2 {
-        runs[jobs - 1].append(try run(tool, ["verify", "--jobs", "\(jobs)"]))
+  /// Floor and tool on one thread and on two, all in turn, so that all see the same machine.
+  private func printVerify() throws {
+    let threads = [1, 2]
+    var floors = threads.map { _ in [ThousandButtons.Run]() }
+    var runs = threads.map { _ in [ProcessRun]() }
+    // The first round fills Pango's caches.
+    _ = floor.draw(threads: 2)
+    for _ in 0..<21 {
+      for (index, count) in threads.enumerated() {
+        floors[index].append(floor.draw(threads: count))
+        runs[index].append(try run(tool, ["verify", "--jobs", "\(count)"]))
       }
     }
-    let one = median(runs[0].map(\.milliseconds))
-    let floor = floorMicroseconds
-    let rows = runs.enumerated().map { index, runs in
-      let wall = median(runs.map(\.milliseconds))
-      let failed = runs.contains { $0.exitStatus != 0 }
+    let oneFloor = median(floors[0].map(\.milliseconds))
+    let oneFloorProcessor = median(floors[0].map(\.processorMilliseconds))
+    func row(_ name: String, wall: [Double], processor: [Double], one: Double, peak: String)
+      -> [String]
+    {
+      let (wall, processor) = (median(wall), median(processor))
       return [
-        "verify --jobs \(index + 1)\(failed ? " (FAILED)" : "")", decimal(wall, 0),
-        decimal(wall / floor, 2), decimal(one / wall, 2),
-        decimal(median(runs.map(\.processorMilliseconds)), 0),
-        decimal(runs.map(\.peakMegabytes).max() ?? 0, 1),
+        name, decimal(wall, 1), decimal(wall / oneFloor, 2), decimal(one / wall, 2),
+        decimal(processor, 1), decimal(processor / oneFloorProcessor, 2), peak,
       ]
     }
-    let record = [
-      "record --all", decimal(recording.milliseconds, 0),
-      decimal(recording.milliseconds / floor, 2), "",
-      decimal(recording.processorMilliseconds, 0), decimal(recording.peakMegabytes, 1),
-    ]
+    let floorRows = zip(threads, floors).map { count, runs in
+      row(
+        "drawn in C, threads: \(count)", wall: runs.map(\.milliseconds),
+        processor: runs.map(\.processorMilliseconds), one: oneFloor, peak: "")
+    }
+    let one = median(runs[0].map(\.milliseconds))
+    let toolRows = zip(threads, runs).map { count, runs in
+      row(
+        "verify --jobs \(count)" + (runs.contains { $0.exitStatus != 0 } ? " (FAILED)" : ""),
+        wall: runs.map(\.milliseconds), processor: runs.map(\.processorMilliseconds), one: one,
+        peak: decimal(runs.map(\.peakMegabytes).max() ?? 0, 1))
+    }
     printTable(
-      "1,000 unchanged buttons (floor: drawing them in C, \(decimal(floor, 0)) ms)",
-      ["", "ms", "× floor", "speed-up", "processor ms", "peak MB"], rows + [record])
+      "1,000 unchanged buttons",
+      ["", "ms", "× floor", "speed-up", "processor ms", "× floor", "peak MB"],
+      floorRows + toolRows)
   }
 
-  /// 250 labels, two states, light and dark: 1,000 buttons of 240 × 80 pixels.
-  private var thousandButtons: String {
-    let labels = (0..<250).map { number in
-      let name = String(format: "%03d", number)
-      return "    b\(name): {save.text: 'Save picture \(name)'}"
-    }
-    return """
-      title: A thousand buttons
-      size: [240, 80]
-      subject: save
-      variants:
-        label:
-      \(labels.map { $0.replacingOccurrences(of: "    ", with: "      ") }.joined(separator: "\n"))
-        state: [normal, disabled]
-        appearance: [light, dark]
-        scale: [1]
-      resources:
-        primary:
-          Bg: { Normal: '#0A84FF', Disabled: '#C7C7CC' }
-          Fg: { Normal: white, Disabled: '#8E8E93' }
-          Border: { Normal: '#0060DF' }
-      view:
-        type: DsCustomButton
-        id: save
-        roundRadius: 16
-        borderWidth: 2
-        fontSize: 24
-        colorResources: primary
-
-      """
+  private func printRecording(_ recording: ProcessRun) {
+    let count = Double(ThousandButtons.count)
+    printTable(
+      "Recording them", ["", "ms a golden", "processor ms a golden", "peak MB"],
+      [
+        [
+          "record --all", decimal(recording.milliseconds / count, 2),
+          decimal(recording.processorMilliseconds / count, 2),
+          decimal(recording.peakMegabytes, 1),
+        ]
+      ])
   }
 }

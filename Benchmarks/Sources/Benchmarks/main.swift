@@ -4,7 +4,7 @@ import Measuring
 // Usage: Benchmarks [path of the layouter executable]
 let tool = CommandLine.arguments.dropFirst().first ?? "../.build/release/layouter"
 
-guard let buttons = Buttons() else {
+guard let buttons = Buttons(), let thousandButtons = ThousandButtons() else {
   print("There is no memory for the floor.")
   exit(2)
 }
@@ -19,7 +19,7 @@ printTable("Comparing with a golden", measureComparing(picture))
 
 if FileManager.default.isExecutableFile(atPath: tool) {
   let path = URL(fileURLWithPath: tool).path
-  try ToolBenchmark(tool: path, floorMicroseconds: drawing[0].microseconds).printTables()
+  try ToolBenchmark(tool: path, floor: thousandButtons).printTables()
 } else {
   print("There is no tool at \(tool): build it with 'swift build -c release' in the folder above.")
 }

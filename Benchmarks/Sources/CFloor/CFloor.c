@@ -40,29 +40,38 @@ static void rounded_rectangle(cairo_t *cairo, double inset, double radius) {
   cairo_close_path(cairo);
 }
 
-static void draw_label(Floor *floor, cairo_t *cairo, const char *label) {
+static void set_color(cairo_t *cairo, uint32_t color) {
+  cairo_set_source_rgb(
+      cairo, (color >> 16 & 255) / 255.0, (color >> 8 & 255) / 255.0, (color & 255) / 255.0);
+}
+
+static void draw_label(Floor *floor, cairo_t *cairo, const char *label, uint32_t color) {
   PangoLayout *layout = pango_layout_new(floor->context);
   pango_layout_set_font_description(layout, floor->font);
   pango_layout_set_text(layout, label, -1);
   int width, height;
   pango_layout_get_pixel_size(layout, &width, &height);
   cairo_move_to(cairo, (kWidth - width) / 2.0, (kHeight - height) / 2.0);
-  cairo_set_source_rgb(cairo, 1, 1, 1);
+  set_color(cairo, color);
   pango_cairo_show_layout(cairo, layout);
   g_object_unref(layout);
 }
 
-uint32_t floor_draw_button(Floor *floor, const char *label) {
+uint32_t floor_draw_button(Floor *floor, const char *label, const ButtonColors *colors) {
   cairo_surface_t *surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, kWidth, kHeight);
   cairo_t *cairo = cairo_create(surface);
+  if (colors->canvas) {
+    set_color(cairo, colors->canvas);
+    cairo_paint(cairo);
+  }
   rounded_rectangle(cairo, 0, 16);
-  cairo_set_source_rgb(cairo, 0x0A / 255.0, 0x84 / 255.0, 1);
+  set_color(cairo, colors->background);
   cairo_fill(cairo);
   rounded_rectangle(cairo, 1, 15);
-  cairo_set_source_rgb(cairo, 0, 0x60 / 255.0, 0xDF / 255.0);
+  set_color(cairo, colors->border);
   cairo_set_line_width(cairo, 2);
   cairo_stroke(cairo);
-  draw_label(floor, cairo, label);
+  draw_label(floor, cairo, label, colors->label);
   cairo_destroy(cairo);
   cairo_surface_flush(surface);
   uint32_t pixel;

@@ -11,9 +11,16 @@ typedef struct Floor Floor;
 Floor *floor_create(const char *family, double size);
 void floor_destroy(Floor *floor);
 
+typedef struct {
+  /// What is behind the button, `0xFFRRGGBB`; 0 for nothing.
+  uint32_t canvas;
+  /// `0xRRGGBB`.
+  uint32_t background, border, label;
+} ButtonColors;
+
 /// Draws a button of 240 × 80 pixels on a new surface and drops it: a rounded background, a border,
 /// and a centred label. Returns one of its pixels, so that nothing can be left out.
-uint32_t floor_draw_button(Floor *floor, const char *label);
+uint32_t floor_draw_button(Floor *floor, const char *label, const ButtonColors *colors);
 
 /// Writes premultiplied ARGB32 pixels with cairo's own PNG writer to memory and drops them. Returns
 /// the number of bytes.
