@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+import ViewTree
+
+@testable import Scenes
+
+/// The sample pages of the behaviour specification, section 20, and the screens, with the frames that
+/// follow from their numbers.
+@Suite struct PageFixtureTests {
+  private func view(_ id: String, in root: ViewNode) throws -> ViewNode {
+    func find(_ node: ViewNode) -> ViewNode? {
+      if node.id == id { return node }
+      for child in node.subviews {
+        if let found = find(child) { return found }
+      }
+      return nil
+    }
+    return try #require(find(root), "no view has the id \(id)")
+  }
+
+  private func size(_ width: Double, _ height: Double) -> PropertyValue {
+    .list([.number(width), .number(height)])
+  }
+
+  @Test func aHundredLabelsFillAColumn() throws {
+    let page = try Fixture("Pages/stack").view("light@2x.top")
+    let stack = try view("stack", in: page)
+    // A hundred of 50 with 99 gaps of 20.
+    #expect(stack.properties["contentSize"] == size(350, 6980))
+    #expect(stack.subviews.count == 100)
+    #expect(stack.subviews[1].frame == .init(x: 0, y: 70, width: 350, height: 50))
+    #expect(stack.subviews[99].frame == .init(x: 0, y: 6930, width: 350, height: 50))
+  }
+
+  @Test func tilesAndGroupsStandOnTheirUnits() throws {
+    // Example G19, and ten groups of 17 units: a bar, and four rows of four units each.
+    let fixture = try Fixture("Pages/grid")
+    let grid = try view("grid", in: fixture.view("light@2x.groups"))
+    #expect(grid.properties["contentSize"] == size(295, (56 + 170) * 25 - 5))
+    #expect(
+      grid.subviews.prefix(8).map(\.frame) == [
+        .init(x: 0, y: 0, width: 195, height: 195), .init(x: 200, y: 0, width: 95, height: 195),
+        .init(x: 0, y: 200, width: 295, height: 95), .init(x: 0, y: 300, width: 195, height: 95),
+        .init(x: 200, y: 300, width: 95, height: 295),
+        .init(x: 0, y: 600, width: 295, height: 295),
+        .init(x: 0, y: 900, width: 295, height: 195),
+        .init(x: 0, y: 1100, width: 195, height: 295),
+      ])
+    #expect(
+      try view("group1", in: grid).frame == .init(x: 0, y: 1400, width: 295, height: 20))
+    #expect(try view("group2", in: grid).frame.y == 1400 + 17 * 25)
+
+    let folded = try view("grid", in: fixture.view("light@2x"))
+    #expect(folded.properties["contentSize"] == size(295, (56 + 154) * 25 - 5))
+    #expect(try view("group2", in: folded).frame.y == 1425)
+  }
+
+  @Test func labelsFollowThePageBothWays() throws {
+    let fixture = try Fixture("Pages/relative")
+    // The content is 10 from the sides, and 20 from the top and the bottom of what the header leaves:
+    // 355 by 563.
+    let upright = try fixture.frames("portrait_light@2x")
+    #expect(upright["L1"] == [25, 20, 325, 20])
+    #expect(upright["L2"] == [162.5, 45, 50, 20])
+    #expect(upright["L3"] == [162.5, 286.5, 50, 30])
+    #expect(upright["L4"] == [217.5, 286.5, 50, 40])
+    #expect(upright["L5"] == [-5, 306.5, 162.5, 20])
+    // 647 by 271.
+    let onItsSide = try fixture.frames("landscape_light@2x")
+    #expect(onItsSide["L1"] == [25, 20, 617, 20])
+    #expect(onItsSide["L3"] == [308.5, 140.5, 50, 30])
+    #expect(onItsSide["L5"] == [-5, 160.5, 308.5, 20])
+  }
+
+  @Test func windowsComeOneAfterTheOther() throws {
+    let fixture = try Fixture("Screens/windows")
+    let hidden = try ["light@2x.page", "light@2x.call", "light@2x"].map { variant in
+      let page = try fixture.view(variant)
+      return [try view("call", in: page).hidden, try view("alert", in: page).hidden]
+    }
+    #expect(hidden == [[true, true], [false, true], [false, false]])
+    let page = try fixture.view("light@2x")
+    #expect(try view("call", in: page).properties["windowLevel"] == .number(1000))
+    #expect(try view("alert", in: page).properties["windowLevel"] == .number(2000))
+    #expect(try view("alert", in: page).frame == .init(x: 0, y: 0, width: 320, height: 568))
+  }
+
+  @Test func aTurnedScreenHasRoomForThreeTilesInARow() throws {
+    let fixture = try Fixture("Screens/rotation")
+    // Tiles of 148 by 92, 8 from the edges and from each other.
+    let upright = try view("wall", in: fixture.view("light.upright"))
+    #expect(upright.frame == .init(x: 0, y: 64, width: 320, height: 372))
+    #expect(upright.subviews.map(\.frame.x) == [8, 164, 8, 164, 8, 164])
+    #expect(upright.subviews.map(\.frame.y) == [8, 8, 108, 108, 208, 208])
+    // Frames are those that views are on their way to, from the film's first picture on.
+    for name in ["light.turn-000", "light.turn-003", "light"] {
+      let turned = try view("wall", in: fixture.view(name))
+      #expect(turned.frame == .init(x: 0, y: 64, width: 480, height: 212))
+      #expect(turned.subviews.map(\.frame.x) == [8, 164, 320, 8, 164, 320])
+      #expect(turned.subviews.map(\.frame.y) == [8, 8, 8, 108, 108, 108])
+    }
+  }
+}
