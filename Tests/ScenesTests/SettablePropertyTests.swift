@@ -10,7 +10,8 @@ import Testing
   /// or has another name.
   private static let withoutKey: [String: Set<String>] = [
     "UIView": [
-      "accessibilityIdentifier", "isHidden", "bounds", "center", "gestureRecognizers",
+      "accessibilityIdentifier", "isHidden", "bounds", "center", "directionalLayoutMargins",
+      "gestureRecognizers",
     ],
     "UIScrollView": ["bounds", "delegate"],
     "UIWindow": ["isHidden", "rootViewController"],
