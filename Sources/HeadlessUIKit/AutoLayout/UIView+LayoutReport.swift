@@ -114,6 +114,27 @@ extension UIView {
   }
 }
 
+extension UILayoutGuide {
+  /// Whether constraints leave the place or the size of the guide open. Always false for guides that
+  /// follow their view.
+  public var hasAmbiguousLayout: Bool {
+    guard let view = owningView, view.flags.contains(.takesPartInAutoLayout) else { return false }
+    view.solveConstraints()
+    guard let engine = view.root.layoutEngine, let item = engine.existingItem(for: self) else {
+      return false
+    }
+    return !engine.freeAttributes(of: item).isEmpty
+  }
+
+  /// The active constraints that name the guide and act in an axis, in the order they were activated.
+  public func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    (layoutRecord?.involving ?? []).filter { $0.isActive && $0.axes.contains(axis) }
+      .sorted { $0.serial < $1.serial }
+  }
+}
+
 extension NSLayoutConstraint {
   /// The axes that the constraint acts in.
   var axes: [Axis] {

@@ -132,6 +132,28 @@ import Testing
     #expect(late.frame.minX == 283)
   }
 
+  @Test func whatComesAndGoesLeavesTheRestAlone() {
+    root.add(box)
+    box.pinToCorner()
+    root.layoutIfNeeded()
+    for round in 1...3 {
+      let rows = (0..<20).map { Block("\($0)", width: 10, height: CGFloat(round)) }
+      for (index, row) in rows.enumerated() {
+        root.add(row)
+        let above = index == 0 ? box : rows[index - 1]
+        row.topAnchor.constraint(equalTo: above.bottomAnchor).isActive = true
+        row.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
+      }
+      root.layoutIfNeeded()
+      // Twenty rows under the first 10 points.
+      #expect(rows[19].frame.maxY == 10 + 20 * CGFloat(round))
+      for row in rows { row.removeFromSuperview() }
+      root.layoutIfNeeded()
+      #expect(box.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
+      #expect(root.constraints.count == 2)
+    }
+  }
+
   @Test func aTransformedViewIsPlacedAsWithoutIt() {
     root.add(box)
     box.pinToEdges(inset: 50)

@@ -98,6 +98,34 @@ import Testing
     #expect(box.frame.minX == 30)
   }
 
+  @Test func directionalMarginsFollowTheReadingDirection() {
+    root.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(root.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    root.semanticContentAttribute = .forceRightToLeft
+    #expect(root.directionalLayoutMargins.leading == 4)
+    root.directionalLayoutMargins.leading = 9
+    #expect(root.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 9))
+  }
+
+  @Test func aGuideKnowsItsConstraintsAndWhetherTheySuffice() {
+    let guide = UILayoutGuide()
+    root.addLayoutGuide(guide)
+    let width = guide.widthAnchor.constraint(equalToConstant: 5)
+    let top = guide.topAnchor.constraint(equalTo: root.topAnchor)
+    NSLayoutConstraint.activate([
+      width, top, guide.leftAnchor.constraint(equalTo: root.leftAnchor),
+    ])
+    #expect(guide.hasAmbiguousLayout)
+    #expect(guide.constraintsAffectingLayout(for: .vertical) == [top])
+    let height = guide.heightAnchor.constraint(equalTo: guide.widthAnchor)
+    height.isActive = true
+    #expect(!guide.hasAmbiguousLayout)
+    root.layoutIfNeeded()
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 0, width: 5, height: 5))
+    #expect(!root.safeAreaLayoutGuide.hasAmbiguousLayout)
+  }
+
   @Test func theReadableGuideIsAtMost672PointsWide() {
     root.frame.size.width = 1000
     root.add(box)

@@ -33,6 +33,7 @@ final class LayoutEngine {
   private var newConstraints: [NSLayoutConstraint] = []
   private var itemsWithNewFrame: [EngineItem] = []
   private var itemsWithNewContent: [EngineItem] = []
+  private var hasForgotten = false
   private var isUpdating = false
   private var isSizingRoot = false
 
@@ -169,6 +170,10 @@ final class LayoutEngine {
   }
 
   private func takeOverNew() {
+    if hasForgotten {
+      items.removeAll { $0.isForgotten }
+      hasForgotten = false
+    }
     let trees = newTrees
     newTrees = []
     for tree in trees where contains(tree) { takeOver(tree) }
@@ -329,7 +334,7 @@ final class LayoutEngine {
     item.isForgotten = true
     removeConstraints(of: item)
     for variable in item.takeVariables() { try? solver.remove(variable) }
-    items.removeAll { $0 === item }
+    hasForgotten = true
     needsUpdate = true
   }
 }

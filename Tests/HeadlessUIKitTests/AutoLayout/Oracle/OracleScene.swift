@@ -84,7 +84,8 @@ struct OracleScene: Decodable {
   }
 
   struct InterfaceBuilder: Decodable {
-    var scale: Double
+    /// Pixels a point; 1 if not known.
+    var scale: Double?
   }
 
   var id: String

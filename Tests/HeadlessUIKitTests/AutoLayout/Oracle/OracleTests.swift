@@ -45,7 +45,7 @@ import Testing
     let tree = OracleTree(scene)
     // Where rounding to pixels does not explain the screen's frames, exact ones are compared with
     // them, within half a point.
-    let scale = scene.exactAfterPixelRounding ? scene.ib.scale : 1024
+    let scale = scene.exactAfterPixelRounding ? scene.ib.scale ?? 1 : 1024
     UIViewRenderer(scale: scale).layOut(tree.root)
     let differences = tree.differences(from: scene)
     let count = scene.expected.keys.filter { !scene.ignore.contains($0) }.count
