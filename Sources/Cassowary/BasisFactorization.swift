@@ -247,6 +247,31 @@ final class BasisFactorization {
     }
   }
 
+  /// Finds where the solution x of B·x = b may not be 0, whatever the values of b are.
+  ///
+  /// - Parameter places: by slot, where b may not be 0; becomes the same for x, by pivot. Values are
+  ///   not looked at.
+  func reach(_ places: SparseVector) {
+    var index = replacedSlots.count - 1
+    while index >= 0 {
+      let entries = Int(replacedStarts.base[index])..<Int(replacedStarts.base[index + 1])
+      if entries.contains(where: { places.contains(Int(replacedColumns.base[$0])) }) {
+        places.insert(Int(replacedSlots.base[index]))
+      }
+      index -= 1
+    }
+    lowerByColumn.withColumns { starts, rows, _ in
+      places.forEachAscending { pivot in
+        for entry in Int(starts[pivot])..<Int(starts[pivot + 1]) { places.insert(Int(rows[entry])) }
+      }
+    }
+    upperByColumn.withColumns { starts, rows, _ in
+      places.forEachDescending { pivot in
+        for entry in Int(starts[pivot])..<Int(starts[pivot + 1]) { places.insert(Int(rows[entry])) }
+      }
+    }
+  }
+
   /// Solves Bᵀ·y = g: finds the multiples of the rows that add up to g.
   ///
   /// - Parameter vector: g by pivot, see ``pivot(of:)``; becomes y by slot.

@@ -27,23 +27,18 @@ extension Solver {
     return true
   }
 
-  /// Opens all members that can leave at no cost, and finds the variables that this would move, in
-  /// the order in which they were made.
+  /// Opens all members that can leave at no cost, and finds the variables that this may move, in the
+  /// order in which they were made.
   private func movableVariables() -> [Int] {
     guard !ties.isEmpty else { return [] }
     openSlots.resize(to: members.count)
     openSides.extend(to: members.count, with: [])
-    combination.clear()
     ties.forEachAscending { slot in
       openSlots.insert(slot)
       openSides[slot] = tieSides[slot]
-      direction.set(1, at: slot)
-      factorization.solve(direction)
-      direction.forEachAscending { pivot in
-        if abs(direction.values[pivot]) > 1e-9 { combination.insert(pivot) }
-      }
-      direction.clear()
+      combination.insert(slot)
     }
+    factorization.reach(combination)
     var variables: [Int] = []
     combination.forEachAscending { variables.append(factorization.variable(ofPivot: $0)) }
     combination.clear()

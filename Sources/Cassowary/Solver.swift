@@ -20,8 +20,8 @@
 /// factorised basis of the last solution is kept. There are no edit variables of their own kind, as
 /// other solvers have them: every constraint's constant can be changed cheaply.
 ///
-/// Values are exact but for rounding, which is some 1e-12 of the numbers that occur. How it works is
-/// told in the chapter Documentation/cassowary.md.
+/// Values are exact but for rounding: mostly 1e-12 of the numbers that occur, and the more the further
+/// coefficients within one constraint are apart. How it works is told in Documentation/cassowary.md.
 public final class Solver {
   let model = Model()
   let factorization = BasisFactorization()
