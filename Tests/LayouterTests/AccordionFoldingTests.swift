@@ -143,6 +143,15 @@ struct AccordionFoldingTests {
     #expect(cell.frame == CGRect(x: 20, y: 30, width: 300, height: 20))
   }
 
+  @Test("unfolds a cell whose label has gone meanwhile")
+  func labelGone() {
+    cell.fold()
+    cell.removeLabelView()
+    cell.unfold()
+    #expect(cell.frame == unfolded)
+    #expect(cell.bounds.origin == .zero)
+  }
+
   // MARK: Order
 
   @Test("tells of the fold before and after the frame changes, then completes")

@@ -39,7 +39,7 @@ extension AccordionCellView {
 
   private func setFolding(_ fold: Bool, animated: Bool, completion: ((Bool) -> Void)?) {
     // A cell that nothing remained of could not be unfolded by anybody.
-    guard fold != folding, labelView != nil else {
+    guard fold != folding, !fold || labelView != nil else {
       completion?(false)
       return
     }
