@@ -12,7 +12,8 @@ extension Scene {
         source: SnapshotSource(file: file, line: variant.line), scale: Double(variant.scale)
       ) {
         let drawn = try draw(variant)
-        return DrawnSnapshot(bitmap: drawn.bitmap, describe: drawn.viewNode)
+        return DrawnSnapshot(
+          bitmap: drawn.bitmap, warnings: drawn.warnings, describe: drawn.viewNode)
       }
     }
   }

@@ -21,6 +21,15 @@ struct VerificationWords {
     }
   }
 
+  /// What people should know about snapshots whatever their verdict, a line for each thing.
+  var warnings: [String] {
+    report.warnings.map { warning in
+      let others = warning.count > 1 ? " and \(counted(warning.count - 1, "other"))" : ""
+      return style.warning("warning  ") + "  \(style.bold(warning.first.name.text))\(others): "
+        + warning.sentence
+    }
+  }
+
   private static let indent = String(repeating: " ", count: 11)
 
   /// What a snapshot has to say.

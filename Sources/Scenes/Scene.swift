@@ -29,6 +29,8 @@ public struct Scene: Sendable {
   let hasWindows: Bool
   /// Whether there are constraints.
   let usesAutoLayout: Bool
+  /// Whether constraints that contradict each other or leave something open are errors.
+  let isStrict: Bool
   /// The numbers of the views that constraints place.
   let placedViews: Set<Int>
 
@@ -57,7 +59,8 @@ public struct Scene: Sendable {
     }
     let context = try CGContext(size: views.size, scale: variant.scale)
     views.draw(in: context)
-    return DrawnVariant(bitmap: try context.makeBitmap(), views: views)
+    return DrawnVariant(
+      bitmap: try context.makeBitmap(), warnings: layoutReport(of: views).sentences, views: views)
   }
 
   /// Draws a variant into a context of any kind, such as one that writes SVG or PDF.
@@ -78,7 +81,8 @@ public struct Scene: Sendable {
   public func describe(_ variant: Variant) throws(SceneError) -> DescribedVariant {
     let views = try views(for: variant)
     return DescribedVariant(
-      name: variant.name, size: views.size, scale: variant.scale, view: views.rootNode())
+      name: variant.name, size: views.size, scale: variant.scale,
+      layoutReport: layoutReport(of: views), view: views.rootNode())
   }
 
   private func laidOut(_ variant: Variant) throws(CGContextError) -> any VariantViews {
@@ -93,6 +97,8 @@ public struct Scene: Sendable {
 /// A variant as it was drawn. It belongs to the task that drew it.
 public struct DrawnVariant {
   public let bitmap: Bitmap
+  /// What is wrong with the constraints, in sentences. The picture shows what came of it.
+  public let warnings: [String]
   let views: any VariantViews
 
   /// The scene's root view and what is below it, as they were drawn.

@@ -7,6 +7,8 @@ public struct DescribedVariant: Sendable, Equatable {
   public let size: CGSize
   /// Pixels a point.
   public let scale: CGFloat
+  /// What is wrong with the constraints.
+  public let layoutReport: LayoutReport
   /// The scene's root view.
   public let view: ViewNode?
 }
@@ -29,8 +31,8 @@ public struct SceneDescription: Sendable, Equatable {
               .number(Double(variant.size.width)), .number(Double(variant.size.height)),
             ],
             "scale": .number(Double(variant.scale)),
-            "conflicts": [],
-            "ambiguous": [],
+            "conflicts": .array(variant.layoutReport.conflicts.map { JSON($0) }),
+            "ambiguous": .array(variant.layoutReport.ambiguities.map { JSON($0) }),
             "view": variant.view.map { JSON($0) } ?? .null,
           ]
         }),
@@ -44,6 +46,7 @@ public struct SceneDescription: Sendable, Equatable {
       let size =
         "\(JSON.number(Double(variant.size.width))) × \(JSON.number(Double(variant.size.height)))"
       lines.append("  \(variant.name) (\(size) at \(JSON.number(Double(variant.scale)))x)")
+      lines += variant.layoutReport.sentences.map { "    ! \($0)" }
       if let view = variant.view { lines += view.lines(indentation: "    ") }
     }
     return lines.joined(separator: "\n") + "\n"
@@ -116,5 +119,24 @@ extension JSON {
       self = .object(
         values.sorted { $0.key < $1.key }.map { Member($0.key, JSON($0.value)) })
     }
+  }
+}
+
+extension JSON {
+  /// `{constraints, broken}`: constraints as they read.
+  fileprivate init(_ conflict: LayoutReport.Conflict) {
+    self = [
+      "constraints": .array(conflict.constraints.map { .string($0) }),
+      "broken": .string(conflict.broken),
+    ]
+  }
+
+  /// `{item, id, attributes}`: what is open of a view or a guide; the id is the view's, if it has one.
+  fileprivate init(_ ambiguity: LayoutReport.Ambiguity) {
+    var members = [Member("item", .string(ambiguity.item))]
+    if let id = ambiguity.id { members.append(Member("id", .string(id))) }
+    members.append(
+      Member("attributes", .array(ambiguity.attributes.map { .string("\($0)") })))
+    self = .object(members)
   }
 }

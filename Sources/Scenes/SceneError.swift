@@ -4,6 +4,8 @@ public enum SceneError: Error, Sendable, CustomStringConvertible {
   case nothingToDraw
   /// A layouter cannot place its children.
   case layout(position: SourcePosition, reason: String)
+  /// Constraints contradict each other or leave something open, and the scene is strict.
+  case constraints(sentences: [String])
   /// A step came to no end.
   case time(reason: String)
 
@@ -14,6 +16,7 @@ public enum SceneError: Error, Sendable, CustomStringConvertible {
         + "or the view a 'frame'"
     case .layout(let position, let reason):
       "line \(position.line): \(reason)"
+    case .constraints(let sentences): sentences.joined(separator: " ")
     case .time(let reason): reason
     }
   }

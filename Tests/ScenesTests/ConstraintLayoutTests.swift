@@ -1,3 +1,4 @@
+import CairoGraphics
 import HeadlessUIKit
 import Testing
 
@@ -249,6 +250,64 @@ private func frames(_ text: String) throws -> [String: [Double]] {
               - { id: a, frame: [0, 0, 30, 20],
                   layout: { right: { parent: 5 }, horz: nosize, bottom: { parent: 5 }, vert: nosize } }
           """) == ["box": [20, 10, 160, 80], "a": [125, 55, 30, 20]])
+  }
+
+  private let tight = """
+    size: [100, 100]
+    view:
+      id: page
+      layoutGuides: [band]
+      constraints:
+      - { item: a, attribute: width, constant: 50, identifier: width }
+      - a.width >= 60
+      - a.left == superview.left
+      - a.height == 10
+      - 'H:|[band(5)]'
+      - 'V:|[band]'
+      subviews: [{ id: a }]
+    """
+
+  @Test func contradictionsAndWhatIsOpenAreDescribed() throws {
+    let description = try #require(readScene(tight)).description()
+    guard case .array(let variants)? = description.json["variants"] else { return }
+    #expect(
+      variants.first?["conflicts"]
+        == [
+          [
+            "constraints": [
+              "<UIView:a>.width == 50 @required (width)", "<UIView:a>.width >= 60 @required",
+            ],
+            "broken": "<UIView:a>.width >= 60 @required",
+          ]
+        ])
+    #expect(
+      variants.first?["ambiguous"]
+        == [
+          ["item": "<UILayoutGuide:band of UIView:page>", "id": "page", "attributes": ["height"]],
+          ["item": "<UIView:a>", "id": "a", "attributes": ["top"]],
+        ])
+    let lines = description.text.split(separator: "\n")
+    #expect(
+      lines[2]
+        == "    ! These constraints contradict each other: <UIView:a>.width == 50 @required (width); "
+        + "<UIView:a>.width >= 60 @required. <UIView:a>.width >= 60 @required is broken; remove one "
+        + "of them, or give it a lower priority.")
+    #expect(lines[4].hasPrefix("    ! <UIView:a> is ambiguous: constraints leave its vertical"))
+  }
+
+  @Test(arguments: ["", "steps: [{ advance: 1 }]\n"])
+  func strictScenesRefuseContradictions(steps: String) throws {
+    let loose = try #require(readScene(steps + tight))
+    #expect(try loose.draw(loose.variants[0]).warnings.count == 3)
+    let strict = try #require(readScene("strict: true\n" + steps + tight))
+    let error = #expect(throws: SceneError.self) { try strict.describe(strict.variants[0]) }
+    #expect(error?.description.hasPrefix("These constraints contradict each other: ") == true)
+    #expect(throws: CGContextError.self) { try strict.draw(strict.variants[0]) }
+    let fine = try #require(
+      readScene(
+        "strict: true\nsize: [9, 9]\nview: { constraints: ['|[a]|', 'V:|[a]|'], subviews: [{ id: a }] }"
+      ))
+    #expect(try fine.draw(fine.variants[0]).warnings == [])
   }
 
   @Test func constraintsThatCannotBeActiveAreErrors() throws {

@@ -264,7 +264,7 @@ import ViewTree
     #expect(
       diagnostics(
         """
-        strict: true
+        strict: false
         steps: [{ drop: a }]
         title: Later
         variants: { locale: [en-XA] }
@@ -273,7 +273,6 @@ import ViewTree
             - { type: UIStackView, frame: [0, 0, 1, 1] }
         """)
         == [
-          "s.yaml:1:1: 'strict'",
           "s.yaml:2:11: the step 'drop'",
           "s.yaml:4:22: the pseudo-locale 'en-XA'",
           "s.yaml:7:15: the class 'UIStackView'",

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Snapshots
@@ -16,6 +17,26 @@ import Testing
 
   private func report(_ snapshots: SnapshotResult...) -> Report {
     Report(renderer: renderer, goldens: "Snapshots", snapshots: snapshots)
+  }
+
+  @Test func warningsAreToldOnceAScene() throws {
+    func warned(_ name: String, _ scene: String, _ warnings: [String]) throws -> SnapshotResult {
+      var result = try result(name, .same, scene: scene, source: .init(file: scene, line: 3))
+      result.warnings = warnings
+      return result
+    }
+    let outcome = report(
+      try warned("a/light", "a.yaml", ["it is tight", "it is open"]),
+      try warned("a/dark", "a.yaml", ["it is tight"]),
+      try warned("b/light", "b.yaml", ["it is tight"]))
+    #expect(outcome.warnings.map(\.sentence) == ["it is tight", "it is open", "it is tight"])
+    #expect(outcome.warnings.map(\.count) == [2, 1, 1])
+    #expect(outcome.warnings.map(\.first.name.text) == ["a/light", "a/light", "b/light"])
+    #expect(
+      outcome.gitHubAnnotations.first?.description
+        == "::warning file=a.yaml,line=3,title=a.yaml::it is tight")
+    let read = try JSONDecoder().decode(Report.self, from: Data(outcome.json().utf8))
+    #expect(read == outcome)
   }
 
   @Test func junitHasASuiteASceneAndACaseASnapshot() throws {

@@ -53,6 +53,23 @@ private struct Unlucky: Error, CustomStringConvertible {
     #expect(result.total == 128)
   }
 
+  @Test func warningsComeWithEveryVerdict() throws {
+    let good = try request("a")
+    try record(good)
+    func warned(_ request: SnapshotRequest) -> SnapshotRequest {
+      var warned = request
+      warned.draw = {
+        var drawn = try request.draw()
+        drawn.warnings = ["it is tight"]
+        return drawn
+      }
+      return warned
+    }
+    let results = try verify(warned(good), warned(try request("b")), try request("c"))
+    #expect(results.map(\.verdict) == [.same, .missing, .missing])
+    #expect(results.map(\.warnings) == [["it is tight"], ["it is tight"], nil])
+  }
+
   @Test func anUnchangedGoldenIsNotDecoded() throws {
     let request = try request("a")
     try record(request)

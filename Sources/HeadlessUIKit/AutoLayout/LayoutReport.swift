@@ -37,6 +37,8 @@ public struct LayoutReport: Hashable, Sendable {
   /// In the order of the tree, superviews first.
   public var ambiguities: [Ambiguity] = []
 
+  public init() {}
+
   /// Whether nothing is wrong.
   public var isEmpty: Bool { errors.isEmpty && conflicts.isEmpty && ambiguities.isEmpty }
 

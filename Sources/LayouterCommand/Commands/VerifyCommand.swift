@@ -78,7 +78,7 @@ struct VerifyCommand: Subcommand {
     if let junit { try context.writeResult(outcome.junit(), to: junit) }
     let style = isOutputTaken ? context.console.errorStyle : context.console.outputStyle
     let words = VerificationWords(report: outcome, style: style)
-    var lines = words.failures
+    var lines = words.failures + words.warnings
     lines.append(words.summary(elapsed: ContinuousClock.now - start))
     if !outcome.isSame { lines += nextSteps(after: outcome) }
     for line in lines { tell(line, on: context.console) }

@@ -54,6 +54,17 @@ struct SceneStage: VariantViews {
 
   var size: CGSize { application.screen.bounds.size }
 
+  func layoutReport() -> LayoutReport {
+    application.perform {
+      application.windows.reduce(into: LayoutReport()) { all, window in
+        let report = window.layoutReport()
+        all.errors += report.errors
+        all.conflicts += report.conflicts
+        all.ambiguities += report.ambiguities
+      }
+    }
+  }
+
   func draw(in context: CGContext) {
     application.draw(in: context, scale: variant.scale, backgroundColor: scene.background)
   }

@@ -5,6 +5,7 @@ import HeadlessUIKit
 struct SceneStill: VariantViews {
   let error: SceneError?
   private let canvas: SceneCanvas
+  private let traits: UITraitCollection
   private let renderer: UIViewRenderer
 
   init(_ scene: Scene, _ variant: Variant) {
@@ -13,6 +14,7 @@ struct SceneStill: VariantViews {
       canvas.canvas.layOut(rounds: canvas.builder.layoutRounds)
       return (canvas.canvas, canvas.builder.layoutError)
     }
+    traits = variant.traits
     renderer = UIViewRenderer(
       scale: variant.scale, traits: variant.traits, backgroundColor: scene.background)
   }
@@ -33,6 +35,8 @@ struct SceneStill: VariantViews {
   }
 
   var size: CGSize { canvas.bounds.size }
+
+  func layoutReport() -> LayoutReport { traits.performAsCurrent { canvas.layoutReport() } }
 
   func draw(in context: CGContext) { renderer.draw(canvas, in: context) }
 

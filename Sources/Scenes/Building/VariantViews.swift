@@ -12,6 +12,9 @@ protocol VariantViews {
   /// What keeps the variant from being drawn; nil if nothing does.
   var error: SceneError? { get }
 
+  /// What is wrong with the constraints.
+  func layoutReport() -> LayoutReport
+
   /// Draws the picture with its top left corner at the context's origin.
   func draw(in context: CGContext)
 
@@ -29,7 +32,16 @@ extension Scene {
       needsScreen || variant.orientation != nil || variant.size.isDevice
       ? SceneStage(self, variant) : SceneStill(self, variant)
     if let error = views.error { throw error }
+    if isStrict {
+      let sentences = layoutReport(of: views).sentences
+      if !sentences.isEmpty { throw .constraints(sentences: sentences) }
+    }
     return views
+  }
+
+  /// What is wrong with the constraints of a variant's views.
+  func layoutReport(of views: any VariantViews) -> LayoutReport {
+    usesAutoLayout ? views.layoutReport() : LayoutReport()
   }
 
   func builder(for variant: Variant) -> ViewBuilder {

@@ -11,10 +11,8 @@ struct SceneCompiler {
   /// The keys of a scene, in the order in which people write them.
   static let keys = [
     "title", "size", "background", "subject", "variants", "strings", "resources", "view",
-    "mediator", "steps",
+    "mediator", "steps", "strict",
   ]
-  /// Keys of the scene format that this version does not know.
-  static let laterKeys = ["strict"]
 
   func compile(_ root: SceneNode, as path: String, title: String) -> Scene? {
     guard let entries = root.map else {
@@ -22,14 +20,11 @@ struct SceneCompiler {
       return nil
     }
     for entry in entries where !Self.keys.contains(entry.key) {
-      if Self.laterKeys.contains(entry.key) {
-        context.unsupported("'\(entry.key)'", at: entry.keyPosition)
-      } else {
-        context.unknownKey(entry, in: "a scene", known: Self.keys + Self.laterKeys)
-      }
+      context.unknownKey(entry, in: "a scene", known: Self.keys)
     }
     let title = read(String.self, "title", of: root) ?? title
     let background = read(UIColor.self, "background", of: root) ?? .systemBackground
+    let isStrict = read(Bool.self, "strict", of: root) ?? false
     let size = read(SceneSize.self, "size", of: root) ?? .fit
     if let node = root["resources"] {
       context.reading("resources") { ResourceCompiler(context: context).compile(node) }
@@ -63,7 +58,7 @@ struct SceneCompiler {
       path: path, file: context.path, title: title, axes: shownAxes, variants: variants,
       background: background, view: view, subject: subject?.number ?? 0, steps: steps,
       mediator: mediator, hasWindows: view.hasWindows, usesAutoLayout: view.usesAutoLayout,
-      placedViews: view.placedViews)
+      isStrict: isStrict, placedViews: view.placedViews)
   }
 
   private func steps(

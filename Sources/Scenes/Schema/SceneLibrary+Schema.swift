@@ -28,6 +28,10 @@ extension SceneLibrary {
       .init("view", .reference("view")),
       .init("mediator", MediatorBlueprint.schema),
       .init("steps", SceneStep.schema),
+      .init(
+        "strict",
+        Bool.schema.described(
+          "Whether constraints that contradict each other or leave something open are errors.")),
     ]
   }
 

@@ -53,8 +53,18 @@ extension GitHubAnnotation: CustomStringConvertible {
 }
 
 extension Report {
-  /// One for each snapshot that is not the same, at the place that it comes from.
+  /// One for each snapshot that is not the same, at the place that it comes from, and then one for
+  /// each warning.
   package var gitHubAnnotations: [GitHubAnnotation] {
+    failureAnnotations
+      + warnings.map { warning in
+        GitHubAnnotation(
+          .warning, file: warning.first.source?.file, line: warning.first.source?.line,
+          title: warning.first.scene, message: warning.sentence)
+      }
+  }
+
+  private var failureAnnotations: [GitHubAnnotation] {
     snapshots.filter { $0.verdict != .same }.map { result in
       GitHubAnnotation(
         file: result.source?.file, line: result.source?.line,

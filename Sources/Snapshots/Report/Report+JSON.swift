@@ -39,6 +39,7 @@ extension SnapshotResult {
       "source": source?.json,
       "total": JSON(total),
       "verdict": .string(verdict.rawValue),
+      "warnings": warnings.map { .array($0.map { .string($0) }) },
       "words": .array(words.map { .string($0) }),
     ])
   }

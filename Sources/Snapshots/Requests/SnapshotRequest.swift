@@ -41,12 +41,17 @@ public struct SnapshotRequest: Sendable {
 /// A snapshot as it was just drawn.
 public struct DrawnSnapshot {
   public var bitmap: Bitmap
+  /// What people should know about the picture although it could be drawn, in sentences.
+  public var warnings: [String]
   /// Describes the views that were drawn. Called on the thread that drew, and only if the picture
   /// is written or differs: an unchanged snapshot needs no tree.
   public var describe: () -> ViewNode
 
-  public init(bitmap: Bitmap, describe: @escaping () -> ViewNode) {
+  public init(
+    bitmap: Bitmap, warnings: [String] = [], describe: @escaping () -> ViewNode
+  ) {
     self.bitmap = bitmap
+    self.warnings = warnings
     self.describe = describe
   }
 }

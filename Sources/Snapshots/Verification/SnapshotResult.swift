@@ -39,6 +39,9 @@ public struct SnapshotResult: Sendable, Equatable, Decodable {
   /// The sentences that explain the verdict, the most important one first; empty for a snapshot
   /// that is the same.
   public var words: [String]
+  /// What people should know about the picture, whatever the verdict, in sentences; `nil` if there
+  /// is nothing.
+  public var warnings: [String]?
   /// What the report keeps of it; `nil` where it keeps nothing.
   public var pictures: Pictures?
   /// The golden's pixels as they were, by ``PixelHash``: tells a report that has become stale.

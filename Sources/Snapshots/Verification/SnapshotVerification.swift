@@ -17,6 +17,13 @@ struct SnapshotVerification {
     } catch {
       return SnapshotResult(request, verdict: .broken, words: ["it could not be drawn: \(error)"])
     }
+    var result = try result(of: snapshot)
+    let warnings = snapshot.drawn.warnings
+    result.warnings = warnings.isEmpty ? nil : warnings
+    return result
+  }
+
+  private func result(of snapshot: FingerprintedSnapshot) throws -> SnapshotResult {
     let hash = PixelHash.of(snapshot.drawn.bitmap)
     do {
       guard let golden = try run.goldens.read(request.name) else {
