@@ -72,6 +72,31 @@ import ViewTree
     #expect(onItsSide["L5"] == [-5, 160.5, 308.5, 20])
   }
 
+  @Test func accordionCellsMakeRoomForEachOther() throws {
+    let fixture = try Fixture("Pages/accordion")
+    // A label of 20 with 5 around it, and four rows of 100 with gaps of 5; a point between cells.
+    for (variant, tops) in [
+      ("light@2x.open", [0, 446, 892, 1338, 1784]), ("light@2x.labels", [0, 31, 62, 93, 124]),
+      ("light@2x", [0, 31, 477, 508, 539]),
+    ] as [(String, [Double])] {
+      let frames = try fixture.frames(variant)
+      #expect((1...5).map { frames["cell\($0)"]?[1] } == tops)
+      #expect(frames["cell5"] == [0, tops[4], 320, 445])
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("top_stays", [27, 10, 320, 40]), ("top_moves", [27, 325, 320, 40]),
+      ("bottom_stays", [27, 325, 320, 40]), ("bottom_moves", [27, 10, 320, 40]),
+      ("left_stays", [10, 27, 40, 320]), ("left_moves", [325, 27, 40, 320]),
+      ("right_stays", [325, 27, 40, 320]), ("right_moves", [10, 27, 40, 320]),
+    ] as [(String, [Double])])
+  func aFoldedCellIsItsBarOfTabs(variant: String, frame: [Double]) throws {
+    // The bar is 30 thick, with 5 around it.
+    #expect(try Fixture("Pages/accordion-cell").frames("\(variant)@2x")["cell"] == frame)
+  }
+
   @Test func windowsComeOneAfterTheOther() throws {
     let fixture = try Fixture("Screens/windows")
     let hidden = try ["light@2x.page", "light@2x.call", "light@2x"].map { variant in
