@@ -189,7 +189,11 @@ final class DrawingPass {
   /// A document, or a picture of another scale than the screen's, is drawn afresh, as it is where
   /// Core Animation renders a layer into a context.
   func drawCustomContent(of view: UIView) {
-    guard view.drawsOwnContent, view.placement.width > 0, view.placement.height > 0 else { return }
+    guard view.drawsOwnContent else { return }
+    guard view.placement.width > 0, view.placement.height > 0 else {
+      showRemains(of: view)
+      return
+    }
     guard view.flags.contains(.inWindow), context.isBitmapContext else {
       drawContent(of: view, in: view.bounds) {
         view.draw(CGRect(origin: $0.origin, size: rect.size))
@@ -211,6 +215,15 @@ final class DrawingPass {
         view.draw(CGRect(origin: bounds.origin, size: site.size))
       }
     }
+  }
+
+  /// Shows what a view drew before it shrank to nothing, while an animation leads there: without
+  /// bounds there is nothing to draw for.
+  private func showRemains(of view: UIView) {
+    guard view.isAnimated, context.isBitmapContext, rect.width > 0, rect.height > 0,
+      let drawing = view.rare?.drawing, drawing.bounds.width > 0, drawing.bounds.height > 0
+    else { return }
+    drawContent(of: view, in: drawing.bounds) { _ in drawing.show(in: context) }
   }
 
   /// Runs a closure in a view's coordinates, clipped to bounds that its content was made for. Where

@@ -45,11 +45,15 @@ struct ViewBuilder {
   /// What is wrong with the layout, in the order of the file.
   private(set) var errors: [SceneError] = []
 
-  /// - Parameter size: of a view without a `frame`. The view has it before its children come, whose
-  ///   frames are meant for it: later it would resize them by their autoresizing masks. If nil, the
-  ///   view gets the size of its content, as after `sizeToFit()`, so that labels and buttons need no
-  ///   numbers.
-  mutating func build(_ blueprint: ViewBlueprint, size: CGSize? = nil) -> UIView {
+  /// - Parameters:
+  ///   - size: of a view without a `frame`. The view has it before its children come, whose frames
+  ///     are meant for it: later it would resize them by their autoresizing masks. If nil, the view
+  ///     gets the size of its content, as after `sizeToFit()`, so that labels and buttons need no
+  ///     numbers.
+  ///   - isArranged: whether the view gets its size by the stack view that it comes into.
+  mutating func build(
+    _ blueprint: ViewBlueprint, size: CGSize? = nil, isArranged: Bool = false
+  ) -> UIView {
     let viewClass = blueprint.viewClass
     let settings = settings(of: blueprint)
     let view = viewClass.make()
@@ -66,7 +70,7 @@ struct ViewBuilder {
     addParts(of: blueprint, to: view)
     let layouter = addChildren(of: blueprint, to: view)
     if let autoLayout = blueprint.autoLayout { constrain(view, autoLayout) }
-    if size == nil, !hasFrame { fit(view, blueprint, layouter) }
+    if size == nil, !hasFrame, !isArranged { fit(view, blueprint, layouter) }
     settings.apply(to: view) { properties[$0].isSetLast }
     return view
   }
@@ -143,6 +147,10 @@ struct ViewBuilder {
     else {
       for (place, child) in blueprint.children.enumerated() {
         guard case .view(let child) = child else { continue }
+        if let stackView = view as? UIStackView {
+          arrange(child, in: stackView)
+          continue
+        }
         let subview = build(child)
         if let window = subview as? UIWindow {
           windows.append(
@@ -172,6 +180,12 @@ struct ViewBuilder {
     }
     if !layouterBlueprint.isUpdatedByView { placed.update() }
     return layouter
+  }
+
+  private mutating func arrange(_ blueprint: ViewBlueprint, in stackView: UIStackView) {
+    let view = build(blueprint, isArranged: true)
+    stackView.addArrangedSubview(view)
+    if let layout = blueprint.layout { add(view, blueprint, layout, to: stackView, among: []) }
   }
 
   private mutating func add(

@@ -75,7 +75,7 @@ struct ViewCompiler {
     let parts = viewClass.map { compileParts($0.parts, of: node) } ?? []
     let children =
       node["subviews"].map {
-        compileChildren($0, layouter: layouter, areOnScreen: number == 0)
+        compileChildren($0, of: viewClass, layouter: layouter, areOnScreen: number == 0)
       } ?? []
     let autoLayout = known.flatMap { compileAutoLayout(node, of: $0) }
     guard let viewClass else { return nil }
@@ -237,6 +237,11 @@ struct ViewCompiler {
       context.expected("a map of a layouter's properties", at: node)
       return nil
     }
+    guard viewClass.childLayout == nil else {
+      context.report(
+        "a \(viewClass.name) arranges its subviews itself: leave out 'layouter'", at: node.position)
+      return nil
+    }
     let own = viewClass.ownLayouter?.layouterClass
     guard let layouterClass = layouterClass(of: node, own: own, viewClass: viewClass) else {
       return nil
@@ -277,7 +282,7 @@ struct ViewCompiler {
   }
 
   private mutating func compileChildren(
-    _ node: SceneNode, layouter: LayouterBlueprint?, areOnScreen: Bool
+    _ node: SceneNode, of viewClass: ViewClass?, layouter: LayouterBlueprint?, areOnScreen: Bool
   ) -> [ViewBlueprint.Child] {
     guard let nodes = node.list else {
       context.reading("subviews") { context.expected("a list of views", at: node) }
@@ -296,7 +301,7 @@ struct ViewCompiler {
     for (child, layout) in layouts {
       if case .view(var view) = children[child] {
         view.layout = context.reading("layout") {
-          readLayout(layout, layouter: layouter, among: children)
+          readLayout(layout, of: viewClass, layouter: layouter, among: children)
         }
         if view.layout?.headsGroup == true, let id = view.id,
           viewsByID[id]?.number == view.number
@@ -311,9 +316,10 @@ struct ViewCompiler {
 
   /// Reads what a child tells its layouter, once all of its siblings are known.
   private func readLayout(
-    _ node: SceneNode, layouter: LayouterBlueprint?, among children: [ViewBlueprint.Child]
+    _ node: SceneNode, of viewClass: ViewClass?, layouter: LayouterBlueprint?,
+    among children: [ViewBlueprint.Child]
   ) -> ChildLayout? {
-    guard let layouterClass = layouter?.layouterClass, let reader = layouterClass.childLayout else {
+    guard let reader = layouter.map(\.layouterClass.childLayout) ?? viewClass?.childLayout else {
       let owner = layouter.map { "a \($0.layouterClass.name)" } ?? "a view without a layouter"
       context.report("children of \(owner) have no 'layout'", at: node.position)
       return nil

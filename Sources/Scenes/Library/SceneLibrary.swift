@@ -17,8 +17,7 @@ public struct SceneLibrary: Sendable {
   public static let fileExtensions = ["yaml", "yml", "json"]
   /// Classes of the scene format that this version does not know.
   static let laterClasses = [
-    "UIStackView", "TabBarView",
-    "DsComboBox", "DsTabView",
+    "TabBarView", "DsComboBox", "DsTabView",
   ]
 
   let classes: [ViewClass]

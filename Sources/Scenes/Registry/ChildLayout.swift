@@ -5,7 +5,7 @@ import Layouter
 struct ChildLayout: Sendable {
   /// Whether the child heads a group that can be folded.
   var headsGroup = false
-  /// Adds the child to its layouter, or to the builder that stands in for one.
+  /// Adds the child to its layouter, or to what stands in for one: a builder, or a stack view.
   ///
   /// - Parameter siblings: all children of the layouter, itself included, by their place in the
   ///   file; nil for spacers.

@@ -4,10 +4,9 @@ import HeadlessUIKit
 extension ViewClass {
   /// The classes of this package.
   public static let standard: [ViewClass] = [
-    uiView, uiLabel, uiImageView, uiScrollView, uiWindow, stackView, gridView, accordionCellView,
-    accordionView, dsCustomButton,
-    dsSvgIconButton,
-    dsToggleButton, dsCheckBox, dsTabButton,
+    uiView, uiLabel, uiImageView, uiScrollView, uiStackView, uiWindow, stackView, gridView,
+    accordionCellView, accordionView, dsCustomButton, dsSvgIconButton, dsToggleButton, dsCheckBox,
+    dsTabButton,
   ]
 
   public static let dsCustomButton = ViewClass(

@@ -28,6 +28,8 @@ public struct ViewClass: Sendable {
   let layouterPlace: LayouterPlace?
   /// Says what is wrong with a view as a whole, once all that it holds is read; nil if nothing is.
   let check: (@Sendable (ViewBlueprint) -> Problem?)?
+  /// What children tell views of the class under `layout`, if these arrange them themselves.
+  let childLayout: ChildLayoutReader?
   /// Whether views of the class stand on the screen and not in another view.
   let isWindow: Bool
   /// Whether views of the class fold.
@@ -87,14 +89,16 @@ public struct ViewClass: Sendable {
     parts = superclass.parts
     layouterPlace = superclass.layouterPlace
     check = superclass.check
+    childLayout = superclass.childLayout
     isWindow = type is UIWindow.Type
     isAccordionCell = type is AccordionCellView.Type
   }
 
   init(
-    name: String, table: PropertyTable, ownLayouter: OwnLayouter? = nil, parts: [Part] = [],
-    layouterPlace: LayouterPlace? = nil, isAccordionCell: Bool = false,
-    check: (@Sendable (ViewBlueprint) -> Problem?)? = nil, make: @escaping @Sendable () -> UIView
+    name: String, table: PropertyTable, ownLayouter: OwnLayouter? = nil,
+    childLayout: ChildLayoutReader? = nil, parts: [Part] = [], layouterPlace: LayouterPlace? = nil,
+    isAccordionCell: Bool = false, check: (@Sendable (ViewBlueprint) -> Problem?)? = nil,
+    make: @escaping @Sendable () -> UIView
   ) {
     self.name = name
     self.table = table
@@ -104,6 +108,7 @@ public struct ViewClass: Sendable {
     self.layouterPlace = layouterPlace
     self.isAccordionCell = isAccordionCell
     self.check = check
+    self.childLayout = childLayout
     isWindow = false
     setState = nil
   }

@@ -159,9 +159,11 @@ extension SceneLibrary {
   }
 
   private var childLayout: JSON {
-    let schemas = LayouterClass.standard.compactMap { $0.childLayout?.schema }
+    let schemas =
+      LayouterClass.standard.compactMap { $0.childLayout?.schema }
+      + [ChildLayoutReader.stackView.schema]
     return [
-      "description": "What the view tells the layouter of its superview.",
+      "description": "What the view tells the layouter of its superview, or a UIStackView.",
       "anyOf": .array(schemas),
     ]
   }

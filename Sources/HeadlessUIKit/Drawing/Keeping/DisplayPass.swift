@@ -83,7 +83,9 @@ struct DisplayPass {
     let shown = inner.toScreen.map { rect.applying($0) } ?? rect
     let visible = outer.clip.overlap(with: shown)
     if !visible.isNull, isCover(view, in: inner) { covers.append(visible) }
-    if view.drawsOwnContent, rect.width > 0, rect.height > 0 {
+    if view.drawsOwnContent, rect.width > 0, rect.height > 0, view.placement.width > 0,
+      view.placement.height > 0
+    {
       note(view, at: rect, visible: visible, in: inner)
     }
     if view.clipsToBounds { inner.clip = visible }

@@ -2,6 +2,16 @@ import Testing
 
 @testable import HeadlessUIKit
 
+/// Fills itself with red.
+private final class Ink: UIView {
+  override var intrinsicContentSize: CGSize { CGSize(width: 40, height: 20) }
+
+  override func draw(_ rect: CGRect) {
+    UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
+    UIBezierPath(rect: bounds).fill()
+  }
+}
+
 /// A row of two views of 40 × 20 with a gap of 10, at the left of a wider view.
 @Suite struct StackAnimations {
   let clock = VirtualClock()
@@ -45,6 +55,29 @@ import Testing
     #expect(!first.presentedIsHidden)
     clock.advance(by: 0.5)
     #expect(first.presentedIsHidden)
+  }
+
+  @Test func whatAViewDrewIsSeenWhileItShrinks() throws {
+    let device = Device(name: "Strip", portraitSize: CGSize(width: 90, height: 20), scale: 1)
+    let application = UIApplication(screen: UIScreen(device: device))
+    let ink = Ink()
+    application.perform {
+      let row = UIStackView(arrangedSubviews: [ink, first])
+      row.frame = CGRect(x: 0, y: 0, width: 80, height: 20)
+      let window = UIWindow()
+      window.addSubview(row)
+      window.makeKeyAndVisible()
+    }
+    #expect(try application.picture()[10, 10] == 0xFFFF_0000)
+    application.perform {
+      UIView.animate(withDuration: 1, options: .curveLinear) { ink.isHidden = true }
+    }
+    #expect(ink.frame.width == 0)
+    application.clock.advance(by: 0.5)
+    #expect(try application.picture()[10, 10] == 0xFFFF_0000)
+    #expect(try application.picture()[30, 10] != 0xFFFF_0000)
+    application.clock.advance(by: 0.5)
+    #expect(try application.picture()[10, 10] != 0xFFFF_0000)
   }
 
   @Test func showingGrowsTheViewFromWhereItWasHidden() {
