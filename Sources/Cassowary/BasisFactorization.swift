@@ -39,9 +39,9 @@ final class BasisFactorization {
 
   /// What is smaller, beside coefficients around 1, is left over from rounding.
   private static let smallest = 1e-11
-  /// How much smaller than the largest coefficient of its row a pivot may be. Chains of equations
-  /// make coefficients grow without harm, and stay short if that is let be.
-  private static let pivotThreshold = 1e-4
+  /// How much smaller than the largest coefficient of its row a pivot may be: the usual compromise
+  /// between few coefficients and small ones. Much less lets rounding errors grow with each row.
+  private static let pivotThreshold = 0.05
   /// Counts of rows are estimates; they need not grow beyond this.
   private static let largestRowCount: Int32 = 1 << 24
 

@@ -61,20 +61,20 @@ extension Solver {
   enum Verdict {
     /// The member can leave to some sides at no cost; to none if it is a good choice.
     case keeps(Sides)
-    /// Leaving to a side improves a level, which is known by its place.
-    case leaves(side: Double, place: Int)
+    /// Leaving to a side improves a level, which is known by its place, at some rate.
+    case leaves(side: Double, place: Int, rate: Double)
   }
 
   private func judge(_ slot: Int) -> Verdict {
     let member = members[slot]
     var sides: Sides = []
     if let up = slope(slot, member, side: 1) {
-      if up.value < 0 { return .leaves(side: 1, place: up.place) }
+      if up.value < 0 { return .leaves(side: 1, place: up.place, rate: -up.value) }
     } else {
       sides.insert(.up)
     }
     if let down = slope(slot, member, side: -1) {
-      if down.value < 0 { return .leaves(side: -1, place: down.place) }
+      if down.value < 0 { return .leaves(side: -1, place: down.place, rate: -down.value) }
     } else {
       sides.insert(.down)
     }
@@ -99,7 +99,7 @@ extension Solver {
     tieSides[slot] = sides
   }
 
-  /// The member whose leaving improves the strongest level.
+  /// The member whose leaving improves the strongest level, and of several that which does so fastest.
   ///
   /// - Parameter isCautious: whether Bland's rule is to be followed: of all whose leaving improves
   ///   anything, that with the least number.
@@ -107,20 +107,22 @@ extension Solver {
     collectActiveLevels()
     var best: Leaving?
     var bestMember = Int32.max
-    var strongest = Int.max
-    _ = suspects.firstAscending { slot in
+    var (strongest, fastest) = (Int.max, 0.0)
+    suspects.forEachAscending { slot in
       switch judge(slot) {
       case .keeps(let sides):
         suspects.remove(slot)
         setTieSides(sides, of: slot)
-      case .leaves(let side, let place):
+      case .leaves(let side, let place, let rate):
         let member = members[slot]
-        guard isCautious ? Self.isBefore(member, bestMember) : place < strongest else { break }
+        let isBetter =
+          isCautious
+          ? Self.isBefore(member, bestMember)
+          : place < strongest || place == strongest && rate > fastest
+        guard isBetter else { return }
         best = Leaving(slot: slot, side: side, place: place)
-        (bestMember, strongest) = (member, place)
-        return !isCautious && place == 0
+        (bestMember, strongest, fastest) = (member, place, rate)
       }
-      return false
     }
     return best
   }

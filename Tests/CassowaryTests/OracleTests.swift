@@ -47,4 +47,31 @@ import Testing
       #expect(edited.solver.surrenderCount == 0)
     }
   }
+
+  @Test func aLargeSystemWithoutAnyOrderStaysExact() throws {
+    var chance = Chance(state: 5)
+    let solver = Solver()
+    let variables = (0..<150).map { _ in solver.makeVariable() }
+    var constraints: [Constraint] = []
+    for _ in 0..<450 {
+      let some = variables.shuffled(using: &chance)
+      constraints.append(
+        Constraint(
+          some[0] + some[1] - 2 * some[2] - Double.random(in: -50...50, using: &chance),
+          [.equal, .lessThanOrEqual, .greaterThanOrEqual].randomElement(using: &chance) ?? .equal,
+          strength: Strength([1000, 750, 500].randomElement(using: &chance) ?? 1000)))
+    }
+    let ids = try constraints.map { try solver.add($0) }
+    solver.solve()
+    for (place, id) in ids.enumerated().prefix(10) {
+      constraints[place].expression.constant = Double(place)
+      try solver.setConstant(of: id, to: Double(place))
+      solver.solve()
+    }
+    #expect(solver.surrenderCount == 0)
+    let fresh = Solver()
+    let others = variables.map { _ in fresh.makeVariable() }
+    for constraint in constraints { try fresh.add(constraint) }
+    #expect(areClose(variables.map(solver.value), others.map(fresh.value)))
+  }
 }
