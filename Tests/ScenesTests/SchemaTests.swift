@@ -57,8 +57,8 @@ import ViewTree
       Issue.record("children tell layouters nothing")
       return
     }
-    // A grid's, a RelativeLayout's and RAL's.
-    #expect(layouts.count == 3)
+    // A grid's, a RelativeLayout's, RAL's and a UIStackView's.
+    #expect(layouts.count == 4)
   }
 
   @Test func propertiesHaveDescriptions() {

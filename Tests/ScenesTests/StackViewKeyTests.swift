@@ -52,9 +52,12 @@ import Testing
         """
         size: fit
         variants: {room: {little: {row.spacing: 1}, much: {row.spacing: 100}}}
-        view: {type: UIStackView, id: row, subviews: [{type: UIView}, {type: UIView}]}
+        view:
+          type: UIStackView
+          id: row
+          subviews: [{intrinsicContentSize: [10, 10]}, {intrinsicContentSize: [10, 10]}]
         """))
-    #expect(scene.variants.map { scene.makeView(for: $0).bounds.width } == [1, 100])
+    #expect(scene.variants.map { scene.makeView(for: $0).bounds.width } == [21, 120])
   }
 
   @Test func mistakesAreNamed() {
@@ -76,7 +79,7 @@ import Testing
             + "(did you mean 'standard'?)",
           "s.yaml:5:13: layouter: a UIStackView arranges its subviews itself: leave out 'layouter'",
           "s.yaml:7:30: layout.spacingAfter: unknown spacing 'wide': expected standard or a number",
-          "s.yaml:7:36: layout: unknown key 'units' in the layout of a UIStackView's child",
+          "s.yaml:7:36: unknown key 'units' in the layout of a UIStackView's child",
           "s.yaml:8:7: a spacer stands in a StackLayout only",
         ])
   }
