@@ -138,6 +138,20 @@ import Testing
     parent.layoutIfNeeded()
     #expect(parent.count == 2)
   }
+
+  /// The full stop stays behind the last letter, as in a mirrored interface of an iPhone.
+  @Test func aMirroredInterfaceMovesTextToTheRightAndLeavesItsDirection() throws {
+    func picture(_ alignment: NSTextAlignment, mirrored: Bool) throws -> Bitmap {
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 120, height: 24))
+      label.text = "日本語。"
+      label.textAlignment = alignment
+      if mirrored { label.semanticContentAttribute = .forceRightToLeft }
+      return try UIViewRenderer(scale: 1).bitmap(of: label)
+    }
+    #expect(try picture(.natural, mirrored: true) == picture(.right, mirrored: false))
+    #expect(try picture(.left, mirrored: true) == picture(.left, mirrored: false))
+    #expect(try picture(.left, mirrored: false) != picture(.right, mirrored: false))
+  }
 }
 
 @Suite struct Fonts {

@@ -240,8 +240,9 @@ open class UILabel: UIView {
     if let cachedLayout, cachedLayout.room == room { return cachedLayout.layout }
     var options = TextLayout.Options(
       alignment: textAlignment, lineBreakMode: lineBreakMode, numberOfLines: room.numberOfLines)
-    if effectiveUserInterfaceLayoutDirection == .rightToLeft {
-      options.writingDirection = .rightToLeft
+    if textAlignment == .natural, effectiveUserInterfaceLayoutDirection == .rightToLeft {
+      // The interface decides on which side text begins; in which direction it runs, its letters.
+      options.alignment = .right
     }
     if adjustsFontSizeToFitWidth, room.numberOfLines == 1 {
       // The layout takes 0 for no shrinking; a label for no limit.
