@@ -35,14 +35,10 @@ struct PNGEncoder {
       let slow = try ZlibCompressor(level: 11)
       return smallest(
         finalists(of: trials).map { trial in
-          trial.compressed(with: trial.rowBytes > Self.largePicture ? slow : compressor)
+          trial.compressed(with: trial.isCostly ? slow : compressor)
         })
     }
   }
-
-  /// Beyond this many bytes of rows the highest level, which takes two and a half times the time of
-  /// the one below, would cost more than the few percent that it gains.
-  private static let largePicture = 8 << 10
 
   /// The best of those compressed at level 8, and the best of another colour type if it is close.
   ///
@@ -159,8 +155,10 @@ private struct PNGImage {
     data = compressor.compress(rows)
   }
 
-  /// How many bytes were compressed.
-  var rowBytes: Int { rows.count }
+  /// Whether the highest level, which takes two and a half times the time of the one below, would
+  /// cost more than the few percent that it gains: where there is much to compress, and enough left
+  /// of it that a golden's texts do not count.
+  var isCostly: Bool { rows.count > 8 << 10 && size > 5 << 9 }
 
   /// What tells one form's file from another's, in bytes.
   var size: Int { data.count + samples.palette.count + samples.transparency.count }
