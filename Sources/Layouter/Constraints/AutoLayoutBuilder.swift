@@ -48,6 +48,7 @@ public final class AutoLayoutBuilder: ConstraintBuilder {
     constraint(target, .height, nil, .notAnAttribute, constant: height, relation: relation)
   }
 
+  /// Makes a view's width that of another one times a number.
   @discardableResult
   public func setRelativeWidth(
     _ target: UIView, _ related: UIView, multiplier: CGFloat = 1,
@@ -56,6 +57,7 @@ public final class AutoLayoutBuilder: ConstraintBuilder {
     constraint(target, .width, related, .width, multiplier: multiplier, relation: relation)
   }
 
+  /// Makes a view's height that of another one times a number.
   @discardableResult
   public func setRelativeHeight(
     _ target: UIView, _ related: UIView, multiplier: CGFloat = 1,
@@ -160,6 +162,8 @@ public final class AutoLayoutBuilder: ConstraintBuilder {
     }
   }
 
+  /// Places a view below a sibling, as
+  /// ``fitVerticallyToSibling(_:_:below:spacing:align:relation:)``.
   @discardableResult
   public func putBelow(
     _ target: UIView, _ sibling: UIView, spacing: CGFloat = 0, align: AlignEx? = nil,
@@ -169,6 +173,8 @@ public final class AutoLayoutBuilder: ConstraintBuilder {
       target, sibling, below: true, spacing: spacing, align: align, relation: relation)
   }
 
+  /// Places a view above a sibling, as
+  /// ``fitVerticallyToSibling(_:_:below:spacing:align:relation:)``.
   @discardableResult
   public func putAbove(
     _ target: UIView, _ sibling: UIView, spacing: CGFloat = 0, align: AlignEx? = nil,
@@ -178,6 +184,8 @@ public final class AutoLayoutBuilder: ConstraintBuilder {
       target, sibling, below: false, spacing: spacing, align: align, relation: relation)
   }
 
+  /// Places a view right of a sibling, as
+  /// ``fitHorizontallyToSibling(_:_:right:spacing:align:relation:)``.
   @discardableResult
   public func putRight(
     _ target: UIView, _ sibling: UIView, spacing: CGFloat = 0, align: AlignEx? = nil,
@@ -187,6 +195,8 @@ public final class AutoLayoutBuilder: ConstraintBuilder {
       target, sibling, right: true, spacing: spacing, align: align, relation: relation)
   }
 
+  /// Places a view left of a sibling, as
+  /// ``fitHorizontallyToSibling(_:_:right:spacing:align:relation:)``.
   @discardableResult
   public func putLeft(
     _ target: UIView, _ sibling: UIView, spacing: CGFloat = 0, align: AlignEx? = nil,

@@ -34,9 +34,13 @@ public enum RALScaling: Equatable {
 ///
 ///     RALParams(left: .parent(8), top: .adjacent(title, 4), right: .parent(8))
 public struct RALParams: Equatable {
+  /// Where the left edge is.
   public var left: RALAttach
+  /// Where the top edge is.
   public var top: RALAttach
+  /// Where the right edge is.
   public var right: RALAttach
+  /// Where the bottom edge is.
   public var bottom: RALAttach
   /// How wide the view is.
   public var horz: RALScaling
@@ -55,23 +59,27 @@ public struct RALParams: Equatable {
     self.vert = vert
   }
 
-  /// The two edges of a corner attached in the same way, or all four.
+  /// The top and left edges attached in the same way.
   public static func topLeft(_ attach: RALAttach) -> RALParams {
     RALParams(left: attach, top: attach)
   }
 
+  /// The top and right edges attached in the same way.
   public static func topRight(_ attach: RALAttach) -> RALParams {
     RALParams(top: attach, right: attach)
   }
 
+  /// The bottom and left edges attached in the same way.
   public static func bottomLeft(_ attach: RALAttach) -> RALParams {
     RALParams(left: attach, bottom: attach)
   }
 
+  /// The bottom and right edges attached in the same way.
   public static func bottomRight(_ attach: RALAttach) -> RALParams {
     RALParams(right: attach, bottom: attach)
   }
 
+  /// All four edges attached in the same way.
   public static func attach(_ attach: RALAttach) -> RALParams {
     RALParams(left: attach, top: attach, right: attach, bottom: attach)
   }
