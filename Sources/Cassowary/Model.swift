@@ -109,6 +109,14 @@ final class Model {
     }
   }
 
+  /// Begins a row with nothing but a variable.
+  func beginRow(of variable: Variable) {
+    rowVariables.removeAll()
+    rowCoefficients.removeAll()
+    rowVariables.append(variable.index)
+    rowCoefficients.append(1)
+  }
+
   /// Adds a constraint of the row that was gathered last.
   func addConstraint(
     _ kind: Kind, constant: Double, sign: Double, level: Int, serial: UInt64

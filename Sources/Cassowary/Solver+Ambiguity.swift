@@ -37,7 +37,7 @@ extension Solver {
   /// It is the objective of a level below all others. That leaves another basis.
   private func largest(of variable: Variable, times factor: Double) -> Double {
     let level = levelIndex(of: -.infinity)
-    guard (try? model.gatherRow(of: Expression([Term(variable)]))) != nil else { return 0 }
+    model.beginRow(of: variable)
     let objective = model.addConstraint(
       .objective, constant: 0, sign: -factor, level: level, serial: nextSerial)
     nextSerial += 1

@@ -68,15 +68,17 @@ extension Solver {
   }
 
   /// Strength by strength; equations before inequalities, short ones before long ones, earlier ones
-  /// before later ones. Required inequalities are left out: most of them leave room.
+  /// before later ones. Required inequalities are left out, and what keeps variables from being
+  /// negative: most of them leave room.
   private func crashOrder() -> [Int] {
+    let requiredPlace = levels[Self.requiredLevel].place
     var candidates: [(key: UInt64, serial: UInt64, constraint: Int)] = []
     candidates.reserveCapacity(model.constraintCount)
     for constraint in 0..<model.constraintCount {
       let kind = model.kinds[constraint]
-      guard kind == .equality || kind == .inequality && !isRequired(constraint) else { continue }
-      let length = UInt64(min(model.terms(of: constraint).count, 255))
       let place = UInt64(levels[Int(model.levels[constraint])].place)
+      guard kind == .equality || kind == .inequality && place > requiredPlace else { continue }
+      let length = UInt64(min(model.terms(of: constraint).count, 255))
       let key = place << 9 | (kind == .equality ? 0 : 256) | length
       candidates.append((key, model.serials[constraint], constraint))
     }

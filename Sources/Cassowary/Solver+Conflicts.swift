@@ -5,6 +5,9 @@ public struct Conflict: Hashable, Sendable {
   public let constraints: [ConstraintID]
   /// The one that the solution violates; if it violates several, the one that was added last.
   public let broken: ConstraintID
+  /// The variables that take part in it by not being negative, in the order in which they were made;
+  /// see ``Solver/makeVariable(isNonnegative:)``.
+  public var nonnegatives: [Variable] = []
 }
 
 extension Solver {
@@ -28,7 +31,9 @@ extension Solver {
       let members = circuit(of: constraint) ?? filtered(violated, explaining: constraint)
       let ordered = inOrderOfAddition(members)
       guard let broken = ordered.last(where: isViolated) else { continue }
-      let conflict = Conflict(constraints: ordered.map(handle), broken: handle(of: broken))
+      let conflict = Conflict(
+        constraints: ordered.filter { !isRestriction($0) }.map(handle), broken: handle(of: broken),
+        nonnegatives: ordered.filter(isRestriction).map(restrictedVariable))
       if !conflicts.contains(conflict) { conflicts.append(conflict) }
     }
     return conflicts
@@ -40,6 +45,16 @@ extension Solver {
 
   private func handle(of constraint: Int) -> ConstraintID {
     ConstraintID(index: Int32(constraint), serial: model.serials[constraint])
+  }
+
+  private func restrictedVariable(_ restriction: Int) -> Variable {
+    let index = model.termVariables[model.terms(of: restriction).lowerBound]
+    return Variable(index: index, serial: model.variableSerials[index])
+  }
+
+  /// Whether nothing but other required constraints and signs can make a constraint give way.
+  private func mustHold(_ constraint: Int) -> Bool {
+    isRequired(constraint) || isRestriction(constraint)
   }
 
   /// The members of the basis that together fix the left side of a violated constraint on its wrong
@@ -57,7 +72,7 @@ extension Solver {
       let multiple = combination[slot]
       guard abs(multiple) > 1e-9 else { return false }
       let member = members[slot]
-      guard member >= 0, isRequired(Int(member)), model.kinds[member] != .removed,
+      guard member >= 0, model.kinds[member] != .removed, mustHold(Int(member)),
         model.kinds[member] == .equality || multiple * pull > 0
       else { return true }
       result.append(Int(member))
@@ -73,7 +88,9 @@ extension Solver {
     var candidates: [Int] = []
     multipliers.forEachAscending { slot in
       let member = members[slot]
-      guard abs(multipliers[slot]) > 1e-9, member >= 0, isRequired(Int(member)) else { return }
+      guard abs(multipliers[slot]) > 1e-9, member >= 0, model.kinds[member] != .removed,
+        mustHold(Int(member))
+      else { return }
       candidates.append(Int(member))
     }
     var result = violated + candidates

@@ -13,6 +13,8 @@ struct ActiveLevel: BitwiseCopyable {
 extension Solver {
   /// The level of required constraints.
   static var requiredLevel: Int { 0 }
+  /// The strength of what keeps variables from being negative.
+  static var restrictingStrength: Double { .infinity }
 
   func levelIndex(of strength: Double) -> Int {
     if let known = levelIndices[strength] { return known }
@@ -101,5 +103,10 @@ extension Solver {
 
   @inline(__always) func isRequired(_ constraint: Int) -> Bool {
     model.levels.base[constraint] == 0
+  }
+
+  /// Whether a constraint is one that keeps a variable from being negative.
+  func isRestriction(_ constraint: Int) -> Bool {
+    levels[Int(model.levels[constraint])].rank.strength == Self.restrictingStrength
   }
 }

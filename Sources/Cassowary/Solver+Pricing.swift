@@ -49,7 +49,7 @@ extension Solver {
         isCounted = true
       } else if !isCounted, level.place > ownPlace {
         return (ownPlace, weight)
-      } else if own == 0, level.serial == 0 || level.serial > serial {
+      } else if own == 0, level.place > ownPlace, level.serial == 0 || level.serial > serial {
         // Its own violation would be the next that required constraints are compared by.
         return (Int(level.place), weight)
       }

@@ -124,7 +124,9 @@ private struct Slope {
 
   private mutating func add(_ value: Double, of constraint: Int, in solver: Solver) {
     solver.slopes.base[Int(solver.model.levels[constraint])] += value
-    if falling == 0, solver.isRequired(constraint) {
+    if let falling, falling <= solver.levels[Solver.requiredLevel].place,
+      solver.isRequired(constraint)
+    {
       ofRequired.append((solver.model.serials[constraint], value))
     }
   }
@@ -156,8 +158,10 @@ private struct Slope {
         if value < 0 { falling = place }
         return
       }
-      guard place == 0, let single = firstOfRequired(in: solver) else { continue }
-      if single < 0 { falling = 1 }
+      guard index == Solver.requiredLevel, let single = firstOfRequired(in: solver) else {
+        continue
+      }
+      if single < 0 { falling = place + 1 }
       return
     }
   }
@@ -165,7 +169,8 @@ private struct Slope {
   /// How fast the violation of the first required constraint changes that does; nil if none does.
   private func firstOfRequired(in solver: Solver) -> Double? {
     var changes = ofRequired
-    for index in solver.levelOrder.dropFirst() {
+    let requiredPlace = solver.levels[Solver.requiredLevel].place
+    for index in solver.levelOrder.dropFirst(requiredPlace + 1) {
       guard solver.levels[index].rank.serial > 0 else { break }
       changes.append((solver.levels[index].rank.serial, solver.slopes[index]))
     }

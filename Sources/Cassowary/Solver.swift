@@ -120,22 +120,37 @@ public final class Solver {
   // MARK: Variables
 
   /// Makes a variable, which is 0 until a constraint tells otherwise.
-  public func makeVariable() -> Variable {
+  ///
+  /// - Parameter isNonnegative: whether the variable is never negative, such as a width. That is
+  ///   stronger than any constraint: of required constraints that want a negative value one is broken.
+  public func makeVariable(isNonnegative: Bool = false) -> Variable {
     let variable = model.addVariable()
     let index = Int(variable.index)
     values.extend(to: index + 1, with: 0)
     staySlots.extend(to: index + 1, with: -1)
     values[index] = 0
     staySlots[index] = -1
-    guard !needsCrash else { return variable }
+    if !needsCrash { appendStay(of: index) }
+    if isNonnegative { restrict(variable) }
+    return variable
+  }
+
+  /// Puts the stay of a new variable into the basis.
+  private func appendStay(of index: Int) {
     let slot = factorization.count
     factorization.append(variable: index)
-    members.append(~variable.index)
+    members.append(~Int32(index))
     staySlots[index] = Int32(slot)
     resizeVectors(to: slot + 1)
     suspects.insert(slot)
     isSolved = false
-    return variable
+  }
+
+  /// Keeps a variable from being negative, by a constraint at a level above the required ones.
+  private func restrict(_ variable: Variable) {
+    model.beginRow(of: variable)
+    _ = enterRow(
+      .inequality, constant: 0, sign: 1, level: levelIndex(of: Self.restrictingStrength))
   }
 
   /// Removes a variable, and all constraints that contain it.
@@ -166,15 +181,20 @@ public final class Solver {
     let constant = constraint.expression.constant
     guard constant.isFinite, strength.isFinite else { throw .notFinite }
     try model.gatherRow(of: constraint.expression)
-    let serial = nextSerial
-    nextSerial += 1
-    let index = model.addConstraint(
+    let index = enterRow(
       constraint.relation == .equal ? .equality : .inequality, constant: constant,
-      sign: constraint.relation == .lessThanOrEqual ? -1 : 1,
-      level: levelIndex(of: strength), serial: serial)
+      sign: constraint.relation == .lessThanOrEqual ? -1 : 1, level: levelIndex(of: strength))
+    return ConstraintID(index: Int32(index), serial: model.serials[index])
+  }
+
+  /// Adds a constraint of the row that was gathered last.
+  private func enterRow(_ kind: Model.Kind, constant: Double, sign: Double, level: Int) -> Int {
+    let index = model.addConstraint(
+      kind, constant: constant, sign: sign, level: level, serial: nextSerial)
+    nextSerial += 1
     extendConstraints()
     enter(index)
-    return ConstraintID(index: Int32(index), serial: serial)
+    return index
   }
 
   /// Takes a constraint back.

@@ -41,7 +41,7 @@ import Testing
       var chance = Chance(state: UInt64(seed))
       let system = family.system(&chance)
       let solver = Solver()
-      let variables = (0..<system.variableCount).map { _ in solver.makeVariable() }
+      let variables = system.makeVariables(in: solver)
       for row in system.rows { try solver.add(row.constraint(on: variables)) }
       let before = variables.map(solver.value)
       for (index, variable) in variables.enumerated() {

@@ -37,6 +37,29 @@ import Testing
     #expect(solver.conflicts.isEmpty)
   }
 
+  @Test func aNonnegativeVariableStaysSoEvenWhereThatCostsMore() throws {
+    let solver = Solver()
+    let (left, width) = (solver.makeVariable(), solver.makeVariable(isNonnegative: true))
+    let first = try solver.add(Constraint(left - 120, .equal))
+    let second = try solver.add(Constraint(left + width - 100, .equal))
+    let third = try solver.add(Constraint(left + 2 * width - 80, .equal))
+    // A width of -20 would satisfy all three.
+    #expect(solver.value(of: width) == 0)
+    #expect(solver.value(of: left) == 100)
+    #expect(
+      solver.conflicts == [
+        Conflict(constraints: [first, second], broken: first, nonnegatives: [width]),
+        Conflict(constraints: [second, third], broken: third, nonnegatives: [width]),
+      ])
+    try solver.remove(first)
+    #expect(solver.value(of: width) == 0)
+    #expect(solver.value(of: left) == 100)
+    try solver.remove(second)
+    #expect(solver.conflicts.isEmpty)
+    #expect(solver.value(of: left) == 0)
+    #expect(solver.value(of: width) == 40)
+  }
+
   @Test func weakConstraintsAreNeverInConflict() throws {
     let solver = Solver()
     let width = solver.makeVariable()
@@ -45,7 +68,7 @@ import Testing
     #expect(solver.conflicts.isEmpty)
   }
 
-  @Test(arguments: [Family.contradictory, .crowded, .redundant, .scaled])
+  @Test(arguments: [Family.contradictory, .crowded, .redundant, .scaled, .nonnegative])
   func everySetIsContradictoryAndNoPartOfItIs(_ family: Family) throws {
     var found = 0
     for seed in 0..<300 {
@@ -63,14 +86,23 @@ import Testing
         let places = conflict.constraints.compactMap { edited.handles.firstIndex(of: $0) }
         #expect(places == places.sorted() && places.count == conflict.constraints.count)
         #expect(edited.solver.isSatisfied(conflict.broken) == false)
+        let signs = conflict.nonnegatives.compactMap { edited.variables.firstIndex(of: $0) }
+        #expect(signs.count == conflict.nonnegatives.count)
+        #expect(edited.system.nonnegatives.isSuperset(of: signs))
         var system = edited.system
         system.rows = places.map { edited.system.rows[$0] }
+        system.nonnegatives = Set(signs)
         #expect(system.rows.allSatisfy { $0.isRequired })
         #expect(!Oracle(system: system).isFeasible(), "\(seed): no contradiction")
         for place in system.rows.indices {
           var part = system
           part.rows.remove(at: place)
           #expect(Oracle(system: part).isFeasible(), "\(seed): not minimal")
+        }
+        for sign in signs {
+          var part = system
+          part.nonnegatives.remove(sign)
+          #expect(Oracle(system: part).isFeasible(), "\(seed): not minimal without a sign")
         }
       }
     }

@@ -30,7 +30,9 @@ struct EditedSystem {
   }
 
   mutating func addVariable() {
-    variables.append(solver.makeVariable())
+    let isNonnegative = family.isNonnegative(variables.count)
+    variables.append(solver.makeVariable(isNonnegative: isNonnegative))
+    if isNonnegative { system.nonnegatives.insert(system.variableCount) }
     system.variableCount += 1
     for index in system.rows.indices { system.rows[index].coefficients.append(0) }
   }
@@ -60,6 +62,8 @@ struct EditedSystem {
     system.rows = stays.map { system.rows[$0] }
     variables.remove(at: index)
     system.variableCount -= 1
+    system.nonnegatives = Set(
+      system.nonnegatives.filter { $0 != index }.map { $0 > index ? $0 - 1 : $0 })
     for row in system.rows.indices { system.rows[row].coefficients.remove(at: index) }
   }
 

@@ -14,6 +14,8 @@ struct TestSystem {
   }
 
   var variableCount: Int
+  /// The variables that are never negative.
+  var nonnegatives: Set<Int> = []
   /// In the order in which they were added.
   var rows: [Row]
 }
@@ -34,7 +36,7 @@ struct Oracle {
 
   /// Whether all required rows can be satisfied together.
   func isFeasible() -> Bool {
-    best()?.costs.first.map { $0 == 0 } ?? true
+    best()?.costs[1] == 0
   }
 
   /// A point in whole numbers over a positive denominator, and what it costs.
@@ -106,7 +108,8 @@ struct Oracle {
     }
     let required = zip(system.rows, violations).filter(\.0.isRequired).map(\.1)
     let weaker = Set(system.rows.map(\.strength)).subtracting([1000]).sorted(by: >)
-    return [sum(at: 1000)] + required + weaker.map(sum) + numerators.map { abs($0) }
+    let negative = system.nonnegatives.reduce(0) { $0 + max(-numerators[$1], 0) }
+    return [negative, sum(at: 1000)] + required + weaker.map(sum) + numerators.map { abs($0) }
   }
 
   private func determinant(_ matrix: [[Int128]]) -> Int128 {

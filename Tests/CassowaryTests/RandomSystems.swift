@@ -29,6 +29,10 @@ enum Family: CaseIterable {
   case redundant
   /// Many inequalities around few variables.
   case crowded
+  /// Contradictions around variables of which every other one is never negative.
+  case nonnegative
+
+  func isNonnegative(_ variable: Int) -> Bool { self == .nonnegative && variable % 2 == 0 }
 
   func row(_ variableCount: Int, like others: [TestSystem.Row], _ chance: inout Chance)
     -> TestSystem.Row
@@ -51,6 +55,7 @@ enum Family: CaseIterable {
       row.coefficients = row.coefficients.map { $0 / 1000 * scale }
       row.constant = row.constant / 1000 * scale
     case .contradictory: row.strength = 1000
+    case .nonnegative: if Bool.random(using: &chance) { row.strength = 1000 }
     case .level: row.strength = 500
     case .redundant:
       if let other = others.randomElement(using: &chance), Bool.random(using: &chance) {
@@ -71,6 +76,7 @@ enum Family: CaseIterable {
   func system(_ chance: inout Chance) -> TestSystem {
     let variableCount = Int.random(in: 1...(self == .crowded ? 2 : 3), using: &chance)
     var system = TestSystem(variableCount: variableCount, rows: [])
+    system.nonnegatives = Set((0..<variableCount).filter(isNonnegative))
     for _ in 0..<Int.random(in: 0...(self == .crowded ? 9 : 6), using: &chance) {
       system.rows.append(row(variableCount, like: system.rows, &chance))
     }
@@ -89,10 +95,14 @@ extension TestSystem.Row {
 }
 
 extension TestSystem {
+  func makeVariables(in solver: Solver) -> [Variable] {
+    (0..<variableCount).map { solver.makeVariable(isNonnegative: nonnegatives.contains($0)) }
+  }
+
   /// What a new solver makes of it.
   func freshSolution() throws -> [Double] {
     let solver = Solver()
-    let variables = (0..<variableCount).map { _ in solver.makeVariable() }
+    let variables = makeVariables(in: solver)
     for row in rows { try solver.add(row.constraint(on: variables)) }
     return variables.map(solver.value)
   }
