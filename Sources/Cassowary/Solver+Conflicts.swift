@@ -5,9 +5,9 @@ public struct Conflict: Hashable, Sendable {
   public let constraints: [ConstraintID]
   /// The one that the solution violates; if it violates several, the one that was added last.
   public let broken: ConstraintID
-  /// The variables that take part in it by not being negative, in the order in which they were made;
-  /// see ``Solver/makeVariable(isNonnegative:)``.
-  public var nonnegatives: [Variable] = []
+  /// The variables that take part in it by not being negative; see
+  /// ``Solver/setNonnegative(_:_:)``. They are in the order in which that was asked for.
+  public var nonnegative: [Variable] = []
 }
 
 extension Solver {
@@ -33,7 +33,7 @@ extension Solver {
       guard let broken = ordered.last(where: isViolated) else { continue }
       let conflict = Conflict(
         constraints: ordered.filter { !isRestriction($0) }.map(handle), broken: handle(of: broken),
-        nonnegatives: ordered.filter(isRestriction).map(restrictedVariable))
+        nonnegative: ordered.filter(isRestriction).map(restrictedVariable))
       if !conflicts.contains(conflict) { conflicts.append(conflict) }
     }
     return conflicts
@@ -84,15 +84,7 @@ extension Solver {
   /// Reduces all that takes part in the least sum of violations to a minimal contradiction, keeping a
   /// constraint as long as possible: what can be left out is.
   private func filtered(_ violated: [Int], explaining constraint: Int) -> [Int] {
-    let multipliers = levels[Self.requiredLevel].multipliers
-    var candidates: [Int] = []
-    multipliers.forEachAscending { slot in
-      let member = members[slot]
-      guard abs(multipliers[slot]) > 1e-9, member >= 0, model.kinds[member] != .removed,
-        mustHold(Int(member))
-      else { return }
-      candidates.append(Int(member))
-    }
+    let candidates = participants.filter { !violated.contains($0) }
     var result = violated + candidates
     let trial = Contradiction(of: result, in: self)
     guard trial.persists else { return violated }
@@ -103,6 +95,22 @@ extension Solver {
       result.removeAll { $0 == candidate }
     }
     return result
+  }
+
+  /// The constraints that the least sum of violations of required ones depends on: those of the basis
+  /// that have multipliers, and those outside that pull, if only on their bounds.
+  private var participants: [Int] {
+    let multipliers = [levelIndices[Self.restrictingStrength], Self.requiredLevel].compactMap {
+      $0.map { levels[$0].multipliers }
+    }
+    return (0..<model.constraintCount).filter { constraint in
+      guard model.kinds[constraint] == .equality || model.kinds[constraint] == .inequality,
+        mustHold(constraint)
+      else { return false }
+      let slot = Int(slots[constraint])
+      guard slot >= 0 else { return pulls[constraint] != 0 }
+      return multipliers.contains { $0.count > slot && abs($0[slot]) > 1e-9 }
+    }
   }
 }
 

@@ -41,6 +41,8 @@ public final class Solver {
   let values = Buffer<Double>()
   /// The slot of the variable's stay, which keeps it at 0; -1 if it is not in the basis.
   let staySlots = Buffer<Int32>()
+  /// The constraint that keeps the variable from being negative, or -1.
+  let restrictions = Buffer<Int32>()
   /// Removed variables whose stay is still in the basis.
   var deadVariables: [Int32] = []
 
@@ -121,15 +123,16 @@ public final class Solver {
 
   /// Makes a variable, which is 0 until a constraint tells otherwise.
   ///
-  /// - Parameter isNonnegative: whether the variable is never negative, such as a width. That is
-  ///   stronger than any constraint: of required constraints that want a negative value one is broken.
+  /// - Parameter isNonnegative: whether it is never negative; see ``setNonnegative(_:_:)``.
   public func makeVariable(isNonnegative: Bool = false) -> Variable {
     let variable = model.addVariable()
     let index = Int(variable.index)
     values.extend(to: index + 1, with: 0)
     staySlots.extend(to: index + 1, with: -1)
+    restrictions.extend(to: index + 1, with: -1)
     values[index] = 0
     staySlots[index] = -1
+    restrictions[index] = -1
     if !needsCrash { appendStay(of: index) }
     if isNonnegative { restrict(variable) }
     return variable
@@ -146,11 +149,30 @@ public final class Solver {
     isSolved = false
   }
 
+  /// Sets whether a variable is never negative, such as a width.
+  ///
+  /// That is stronger than any constraint: of required constraints that want a negative value one is
+  /// broken.
+  ///
+  /// - Throws: ``SolverError/unknownVariable``.
+  public func setNonnegative(_ isNonnegative: Bool, _ variable: Variable) throws(SolverError) {
+    guard model.contains(variable) else { throw .unknownVariable }
+    let restriction = restrictions[variable.index]
+    guard isNonnegative != (restriction >= 0) else { return }
+    if isNonnegative {
+      restrict(variable)
+    } else {
+      restrictions[variable.index] = -1
+      removeConstraint(Int(restriction))
+    }
+  }
+
   /// Keeps a variable from being negative, by a constraint at a level above the required ones.
   private func restrict(_ variable: Variable) {
     model.beginRow(of: variable)
-    _ = enterRow(
-      .inequality, constant: 0, sign: 1, level: levelIndex(of: Self.restrictingStrength))
+    restrictions[variable.index] = Int32(
+      enterRow(
+        .inequality, constant: 0, sign: 1, level: levelIndex(of: Self.restrictingStrength)))
   }
 
   /// Removes a variable, and all constraints that contain it.

@@ -23,6 +23,7 @@ struct EditedSystem {
     case 0 where variables.count < largestVariableCount: addVariable()
     case 0...3 where handles.count < largestRowCount && !variables.isEmpty: try addRow(&chance)
     case 4: try removeRow(&chance)
+    case 5 where family == .nonnegative: try changeSign(&chance)
     case 5 where Int.random(in: 0..<4, using: &chance) == 0: try removeVariable(&chance)
     case 6, 7: try changeStrength(&chance)
     default: try changeConstant(&chance)
@@ -45,6 +46,17 @@ struct EditedSystem {
     }
     handles.append(try solver.add(row.constraint(on: variables)))
     system.rows.append(row)
+  }
+
+  mutating func changeSign(_ chance: inout Chance) throws {
+    guard let index = variables.indices.randomElement(using: &chance) else { return }
+    let isNonnegative = Bool.random(using: &chance)
+    try solver.setNonnegative(isNonnegative, variables[index])
+    if isNonnegative {
+      system.nonnegatives.insert(index)
+    } else {
+      system.nonnegatives.remove(index)
+    }
   }
 
   mutating func removeRow(_ chance: inout Chance) throws {
