@@ -22,13 +22,7 @@ struct VerificationWords {
   }
 
   /// What people should know about snapshots whatever their verdict, a line for each thing.
-  var warnings: [String] {
-    report.warnings.map { warning in
-      let others = warning.count > 1 ? " and \(counted(warning.count - 1, "other"))" : ""
-      return style.warning("warning  ") + "  \(style.bold(warning.first.name.text))\(others): "
-        + warning.sentence
-    }
-  }
+  var warnings: [String] { report.warnings.map { $0.line(style: style) } }
 
   private static let indent = String(repeating: " ", count: 11)
 
@@ -76,5 +70,20 @@ struct VerificationWords {
   var status: ExitStatus {
     if report.count(of: .broken) > 0 { return .broken }
     return report.isSame ? .success : .negative
+  }
+}
+
+extension SnapshotWarning {
+  /// The warning for a person.
+  func line(style: TextStyle) -> String {
+    let others = count > 1 ? " and \(counted(count - 1, "other"))" : ""
+    return style.warning("warning  ") + "  \(style.bold(first))\(others): \(sentence)"
+  }
+}
+
+extension Console {
+  /// Tells on standard error what people should know about what was drawn.
+  func note(_ warnings: SnapshotWarnings) {
+    for warning in warnings.list { note(warning.line(style: errorStyle)) }
   }
 }

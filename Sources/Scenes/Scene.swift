@@ -66,15 +66,15 @@ public struct Scene: Sendable {
   /// Draws a variant into a context of any kind, such as one that writes SVG or PDF.
   ///
   /// - Parameter makeContext: makes the context for a size in points.
-  /// - Returns: the context.
+  /// - Returns: the context, and what is wrong with the constraints, in sentences.
   /// - Throws: `CGContextError` if something cannot be laid out, or what `makeContext` throws.
   public func draw(
     _ variant: Variant, makeContext: (CGSize) throws(CGContextError) -> CGContext
-  ) throws(CGContextError) -> CGContext {
+  ) throws(CGContextError) -> (context: CGContext, warnings: [String]) {
     let views = try laidOut(variant)
     let context = try makeContext(views.size)
     views.draw(in: context)
-    return context
+    return (context, layoutReport(of: views).sentences)
   }
 
   /// Lays a variant out without drawing it, and describes its root view.

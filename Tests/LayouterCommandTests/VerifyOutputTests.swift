@@ -12,31 +12,6 @@ import Testing
     #expect(project.layouter("record").status == .success)
   }
 
-  @Test func constraintsThatContradictEachOtherAreTold() throws {
-    let scene = """
-      size: [40, 20]
-      variants: { appearance: [light, dark], scale: [1] }
-      view:
-        constraints: ['H:|[a(10)]', 'V:|[a(10)]', 'H:[a(>=20)]']
-        subviews: [{ id: a }]
-      """
-    let told =
-      "These constraints contradict each other: <UIView:a>.width == 10 @required; "
-      + "<UIView:a>.width >= 20 @required. <UIView:a>.width >= 20 @required is broken; remove one of "
-      + "them, or give it a lower priority."
-    try project.write(scene, to: "Fixtures/tight.yaml")
-    #expect(project.layouter("record", "Fixtures/tight.yaml").status == .success)
-    let run = project.layouter("verify", "Fixtures/tight.yaml")
-    #expect(run.status == .success)
-    #expect(
-      run.output.hasPrefix("warning    tight/light and 1 other: \(told)\n2 snapshots: 2 same"))
-
-    try project.write("strict: true\n" + scene, to: "Fixtures/tight.yaml")
-    let strict = project.layouter("verify", "Fixtures/tight.yaml")
-    #expect(strict.status == .broken)
-    #expect(strict.output.contains("it could not be drawn: \(told)"))
-  }
-
   private func removeAScene() throws {
     try project.write(SampleScene.card, to: "Fixtures/old.yaml")
     #expect(project.layouter("record", "--filter", "old/*_light").status == .success)

@@ -77,11 +77,11 @@ let saveButton = """
   @Test func vectorContextsGetTheSamePictureInPoints() throws {
     let scene = try #require(readScene(saveButton))
     var size: CGSize?
-    let context = try scene.draw(scene.variants[0]) { points throws(CGContextError) in
+    let drawn = try scene.draw(scene.variants[0]) { points throws(CGContextError) in
       size = points
       return try CGContext(size: points, scale: 1)
     }
     #expect(size == CGSize(width: 160, height: 44))
-    #expect(try context.makeBitmap()[80, 4] == 0xFF0A_84FF)
+    #expect(try drawn.context.makeBitmap()[80, 4] == 0xFF0A_84FF)
   }
 }

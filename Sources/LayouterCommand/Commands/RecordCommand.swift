@@ -66,6 +66,10 @@ struct RecordCommand: Subcommand {
       progress: { _ in progress.advance() }, isCancelled: context.isInterrupted)
     let entries = try unlessStopped(saying: "Every golden is old or new.", run.run)
     progress.finish()
+    context.console.note(
+      entries.reduce(into: SnapshotWarnings()) {
+        $0.add($1.warnings, of: $1.name.text, in: $1.scene)
+      })
     return loaded.status(tell(entries, on: context.console))
   }
 

@@ -44,26 +44,35 @@ struct RenderCommand: Subcommand {
     let progress = Progress("Drawing", total: tasks.count, console: context.console)
     defer { progress.finish() }
     let finished = FinishedScenes()
-    let written = try unlessStopped(saying: finished.words(in: output)) {
+    let outcomes = try unlessStopped(saying: finished.words(in: output)) {
       try concurrentMap(
         tasks, jobs: drawing.jobCount, isCancelled: context.isInterrupted
       ) { scene, variant in
-        let files = scene.add(Result { try bytes(of: variant, in: scene.scene) }, for: variant)
+        let drawn = Result { try draw(variant, of: scene.scene) }
+        let files = scene.add(drawn.map(\.bytes), for: variant)
         if let files {
           try write(files, of: scene.scene, in: context)
           finished.add(scene.scene)
         }
         progress.advance()
-        return files?.count ?? 0
+        return Outcome(
+          writtenCount: files?.count ?? 0, warnings: (try? drawn.get())?.warnings ?? [])
       }
     }
     progress.finish()
+    var warnings = SnapshotWarnings()
+    for ((folder, variant), outcome) in zip(tasks, outcomes) {
+      warnings.add(
+        outcome.warnings, of: "\(folder.scene.name)/\(variant.name)", in: folder.scene.path)
+    }
+    context.console.note(warnings)
 
     let errors = folders.compactMap(\.error)
     for error in errors { context.console.noteError("\(error)") }
     let scenes = counted(folders.count - errors.count, "scene")
     context.console.print(
-      "\(counted(written.reduce(0, +), "picture")) of \(scenes) in \(output)")
+      "\(counted(outcomes.reduce(0) { $0 + $1.writtenCount }, "picture")) of \(scenes) in "
+        + output)
     return loaded.status(errors.isEmpty ? .success : .broken)
   }
 
@@ -76,16 +85,25 @@ struct RenderCommand: Subcommand {
     }
   }
 
-  private func bytes(of variant: Variant, in scene: Scene) throws -> [UInt8] {
+  private struct Outcome: Sendable {
+    /// How many files were written when the variant was drawn: all of its scene, or none yet.
+    var writtenCount: Int
+    var warnings: [String]
+  }
+
+  private func draw(
+    _ variant: Variant, of scene: Scene
+  ) throws -> (bytes: [UInt8], warnings: [String]) {
     do {
       return try drawingWithFonts {
         switch format {
         case .png:
-          try PNG.encode(scene.draw(variant).bitmap)
+          let drawn = try scene.draw(variant)
+          return (try PNG.encode(drawn.bitmap), drawn.warnings)
         case .svg:
-          try document(.svg, of: variant, in: scene)
+          return try document(.svg, of: variant, in: scene)
         case .pdf:
-          try document(.pdf, of: variant, in: scene)
+          return try document(.pdf, of: variant, in: scene)
         }
       }
     } catch {
@@ -96,10 +114,11 @@ struct RenderCommand: Subcommand {
 
 private func document(
   _ format: DocumentFormat, of variant: Variant, in scene: Scene
-) throws -> [UInt8] {
-  try scene.draw(variant) { size throws(CGContextError) in
+) throws -> (bytes: [UInt8], warnings: [String]) {
+  let (context, warnings) = try scene.draw(variant) { size throws(CGContextError) in
     try CGContext(document: format, size: size)
-  }.makeDocument()
+  }
+  return (try context.makeDocument(), warnings)
 }
 
 /// The pictures of a scene that are done; they are written together, so that a scene of which one

@@ -59,8 +59,8 @@ extension Report {
     failureAnnotations
       + warnings.map { warning in
         GitHubAnnotation(
-          .warning, file: warning.first.source?.file, line: warning.first.source?.line,
-          title: warning.first.scene, message: warning.sentence)
+          .warning, file: warning.source?.file, line: warning.source?.line,
+          title: warning.scene, message: warning.sentence)
       }
   }
 

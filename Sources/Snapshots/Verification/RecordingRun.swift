@@ -29,6 +29,8 @@ public struct RecordingRun: Sendable {
     public let name: SnapshotName
     public let scene: String
     public let outcome: Outcome
+    /// What people should know about the picture, in sentences; nothing of one that was not drawn.
+    public let warnings: [String]
   }
 
   public var requests: [SnapshotRequest]
@@ -70,16 +72,23 @@ public struct RecordingRun: Sendable {
     try requests.checkNames()
     try goldens.removeLeftovers()
     return try concurrentMap(requests, jobs: jobs, isCancelled: isCancelled) { request in
-      let entry = Entry(name: request.name, scene: request.scene, outcome: try record(request))
+      var warnings: [String] = []
+      let outcome = try record(request, &warnings)
+      let entry = Entry(
+        name: request.name, scene: request.scene, outcome: outcome, warnings: warnings)
       progress(entry)
       return entry
     }
   }
 
-  private func record(_ request: SnapshotRequest) throws -> Outcome {
+  /// - Parameter warnings: what is to be said of the picture, if it is drawn.
+  private func record(
+    _ request: SnapshotRequest, _ warnings: inout [String]
+  ) throws -> Outcome {
     do {
       if mode == .missing, try goldens.read(request.name) != nil { return .kept }
       let snapshot = try request.draw(by: renderer)
+      warnings = snapshot.drawn.warnings
       let writing = try goldens.write(
         snapshot.drawn, as: request.name, fingerprint: snapshot.fingerprint)
       return switch writing {

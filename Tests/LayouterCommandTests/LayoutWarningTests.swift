@@ -1,0 +1,192 @@
+import Foundation
+import Testing
+
+@testable import LayouterCommand
+
+/// What commands say of constraints that contradict each other or leave something open.
+@Suite struct LayoutWarningTests {
+  private let project: TemporaryProject
+
+  init() throws {
+    project = try TemporaryProject()
+  }
+
+  /// Two pictures of plain views.
+  private let tight = """
+    size: [40, 20]
+    variants: { appearance: [light, dark], scale: [1] }
+    view:
+      constraints: ['H:|[a(10)]', 'V:|[a(10)]', 'H:[a(>=20)]']
+      subviews: [{ id: a }]
+    """
+
+  private let conflict =
+    "These constraints contradict each other: <UIView:a>.width == 10 @required; "
+    + "<UIView:a>.width >= 20 @required. <UIView:a>.width >= 20 @required is broken; remove one of "
+    + "them, or give it a lower priority."
+
+  private var warning: String { "warning    tight/light and 1 other: \(conflict)\n" }
+
+  @Test func recordTellsOfWhatItDraws() throws {
+    try project.write(tight, to: "Fixtures/tight.yaml")
+    let run = project.layouter("record")
+    #expect(run.status == .success)
+    #expect(run.output == "2 goldens written to Snapshots\n")
+    #expect(run.errors == warning)
+    // What is there already is not drawn.
+    #expect(project.layouter("record").errors == "")
+    #expect(project.layouter("record", "--all").errors == warning)
+  }
+
+  @Test(arguments: ["png", "svg", "pdf"])
+  func renderTellsOfWhatItDraws(format: String) throws {
+    try project.write(tight, to: "Fixtures/tight.yaml")
+    let run = project.layouter("render", "-o", "out", "--format", format)
+    #expect(run.status == .success)
+    #expect(run.output == "2 pictures of 1 scene in out\n")
+    #expect(run.errors == warning)
+    let one = project.layouter(
+      "render", "-o", "out", "--format", format, "--variant", "dark")
+    #expect(one.errors == "warning    tight/dark: \(conflict)\n")
+  }
+
+  @Test func verifyTellsWithItsResults() throws {
+    try project.write(tight, to: "Fixtures/tight.yaml")
+    #expect(project.layouter("record").status == .success)
+    let run = project.layouter("verify")
+    #expect(run.status == .success)
+    #expect(run.output.hasPrefix(warning + "2 snapshots: 2 same"))
+    #expect(run.errors == "")
+  }
+
+  @Test func strictScenesAreNotDrawn() throws {
+    try project.write("strict: true\n" + tight, to: "Fixtures/tight.yaml")
+    let verify = project.layouter("verify")
+    #expect(verify.status == .broken)
+    #expect(verify.output.contains("it could not be drawn: \(conflict)"))
+    let record = project.layouter("record")
+    #expect(record.status == .broken)
+    #expect(
+      record.errors == "Error: tight/light and 1 more: it could not be drawn: \(conflict)\n")
+    let render = project.layouter("render", "-o", "out")
+    #expect(render.status == .broken)
+    #expect(render.errors == "Error: tight.yaml, light: \(conflict)\n")
+    let describe = project.layouter("describe")
+    #expect(describe.status == .broken)
+    #expect(describe.errors == "Error: Fixtures/tight.yaml: \(conflict)\n")
+    #expect(!project.exists("out") && !project.exists("Snapshots"))
+  }
+
+  // MARK: The scenes of the repository
+
+  /// Puts a scene of `Fixtures/Layouts/Constraints` into the project.
+  private func copyFixture(_ name: String) throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Fixtures/Layouts/Constraints/\(name).yaml")
+    try project.write(
+      String(contentsOf: file, encoding: .utf8), to: "Fixtures/\(name).yaml")
+  }
+
+  private func expectTold(_ sentences: [String], of name: String) throws {
+    let lines = sentences.map { "warning    \(name)/light and 3 others: \($0)\n" }.joined()
+    let record = project.layouter("record")
+    #expect(record.status == .success)
+    #expect(record.output == "4 goldens written to Snapshots\n")
+    #expect(record.errors == lines)
+    let render = project.layouter("render", "-o", "out")
+    #expect(render.status == .success)
+    #expect(render.errors == lines)
+    let verify = project.layouter("verify")
+    #expect(verify.status == .success)
+    #expect(verify.output.hasPrefix(lines + "4 snapshots: 4 same"))
+    let describe = project.layouter("describe", "--variant", "light")
+    #expect(describe.status == .success)
+    #expect(
+      describe.output.split(separator: "\n").filter { $0.hasPrefix("    ! ") }
+        == sentences.map { "    ! \($0)" })
+  }
+
+  @Test func unsatisfiableConstraintsAreToldByEveryCommand() throws {
+    try copyFixture("unsatisfiable")
+    try expectTold(
+      [
+        "These constraints contradict each other: <UIView:page>.width == 300 @required (its frame); "
+          + "<UILabel:title>.left == <UIView:page>.left + 20 @required; "
+          + "<UILabel:icon>.left == <UILabel:title>.right + 20 @required; "
+          + "<UILabel:icon>.right == <UIView:page>.right - 20 @required; "
+          + "<UILabel:title>.width == 200 @required (title-width); "
+          + "<UILabel:icon>.width == 80 @required (icon-width). "
+          + "<UILabel:icon>.width == 80 @required (icon-width) is broken; remove one of them, or "
+          + "give it a lower priority."
+      ], of: "unsatisfiable")
+    let json = project.layouter("describe", "--format", "json", "--variant", "light").output
+    #expect(
+      json.hasPrefix(
+        """
+        {
+          "scene": "unsatisfiable.yaml",
+          "variants": [
+            {
+              "name": "light",
+              "size": [300, 76],
+              "scale": 1,
+              "conflicts": [
+                {
+                  "constraints": ["<UIView:page>.width == 300 @required (its frame)", \
+        "<UILabel:title>.left == <UIView:page>.left + 20 @required", \
+        "<UILabel:icon>.left == <UILabel:title>.right + 20 @required", \
+        "<UILabel:icon>.right == <UIView:page>.right - 20 @required", \
+        "<UILabel:title>.width == 200 @required (title-width)", \
+        "<UILabel:icon>.width == 80 @required (icon-width)"],
+                  "broken": "<UILabel:icon>.width == 80 @required (icon-width)"
+                }
+              ],
+              "ambiguous": [],
+
+        """))
+  }
+
+  @Test func ambiguousViewsAreToldByEveryCommand() throws {
+    try copyFixture("ambiguous")
+    try expectTold(
+      [
+        "<UILabel:floating> is ambiguous: constraints leave its horizontal position open. Add "
+          + "constraints for it.",
+        "<UILabel:first> is ambiguous: constraints leave its width open. Add constraints for it, or "
+          + "an intrinsic size.",
+        "<UILabel:second> is ambiguous: constraints leave its horizontal position and width open. "
+          + "Add constraints for them, or an intrinsic size.",
+      ], of: "ambiguous")
+    let json = project.layouter("describe", "--format", "json", "--variant", "light").output
+    #expect(
+      json.hasPrefix(
+        """
+        {
+          "scene": "ambiguous.yaml",
+          "variants": [
+            {
+              "name": "light",
+              "size": [300, 112],
+              "scale": 1,
+              "conflicts": [],
+              "ambiguous": [
+                {
+                  "item": "<UILabel:floating>",
+                  "id": "floating",
+                  "attributes": ["left"]
+                },
+                {
+                  "item": "<UILabel:first>",
+                  "id": "first",
+                  "attributes": ["width"]
+                },
+                {
+                  "item": "<UILabel:second>",
+                  "id": "second",
+                  "attributes": ["left", "width"]
+                }
+              ],
+
+        """))
+  }
+}
