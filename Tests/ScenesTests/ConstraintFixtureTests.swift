@@ -65,6 +65,66 @@ import Testing
     #expect(frames["below"] == [16, 214, 288, 18])
   }
 
+  @Test(arguments: [
+    // The title has 12 letters of 16 points, the body 51 of 14, and a line breaks before no 。.
+    ("narrow", 180.0, 3.0, 6.0), ("medium", 260, 2, 4), ("wide", 400, 1, 3),
+  ])
+  func cardIsAsHighAsItsLines(
+    variant: String, width: Double, titleLines: Double, bodyLines: Double
+  ) throws {
+    let frames = try Fixture("Layouts/Constraints/card").frames("\(variant)_ltr")
+    let card = try #require(frames["card"])
+    let title = try #require(frames["title"])
+    let date = try #require(frames["date"])
+    let body = try #require(frames["body"])
+    let reply = try #require(frames["reply"])
+    #expect(card == [12, 12, width - 24, card[3]])
+    #expect(frames["badge"] == [12, 12, 40, 40])
+    #expect(title[0] == 62 && title[1] == 12 && title[2] == width - 98)
+    #expect((title[3] / Double(UIFont.systemFont(ofSize: 16).lineHeight)).rounded() == titleLines)
+    #expect(date[0] == 62 && abs(date[1] - (title[1] + title[3] + 2)) <= 1)
+    #expect(body[0] == 12 && body[2] == width - 48)
+    #expect((body[3] / Double(UIFont.systemFont(ofSize: 14).lineHeight)).rounded() == bodyLines)
+    #expect(abs(body[1] - (max(52, date[1] + date[3]) + 10)) <= 1)
+    #expect(abs(reply[1] - (body[1] + body[3] + 10)) <= 1)
+    #expect(abs(card[3] - (reply[1] + reply[3] + 12)) <= 1)
+    #expect(reply[0] + reply[2] == width - 36)
+  }
+
+  @Test func cardIsMirroredWhereTextRunsToTheLeft() throws {
+    let fixture = try Fixture("Layouts/Constraints/card")
+    let left = try fixture.frames("medium_ltr")
+    let right = try fixture.frames("medium_rtl")
+    for id in ["badge", "title", "date", "body", "reply"] {
+      let one = try #require(left[id])
+      let other = try #require(right[id])
+      // The card is 236 wide.
+      #expect(other == [236 - one[0] - one[2], one[1], one[2], one[3]], "\(id)")
+    }
+  }
+
+  @Test func brokenConstraintIsTheOneThatWasAddedLast() throws {
+    let frames = try Fixture("Layouts/Constraints/unsatisfiable").frames()
+    #expect(frames["title"] == [20, 20, 200, 36])
+    // 300 - 20 - 200 - 20 - 20 is left of the 80.
+    #expect(frames["icon"] == [240, 20, 40, 36])
+  }
+
+  @Test func whatIsLeftOpenIsAtTheStart() throws {
+    let frames = try Fixture("Layouts/Constraints/ambiguous").frames()
+    #expect(frames["floating"] == [0, 16, 120, 32])
+    #expect(frames["first"]?[0] == 16)
+    #expect(frames["second"].map { $0[0] + $0[2] } == 284)
+  }
+
+  @Test func sheetIsDrawnUpAndSettles() throws {
+    let fixture = try Fixture("Layouts/Constraints/sheet")
+    // Frames are where views belong, wherever they are shown on the way there.
+    #expect(try fixture.frames("default.opening-000")["sheet"] == [0, 70, 240, 320])
+    #expect(try fixture.frames("default.settling-000")["sheet"] == [0, 120, 240, 320])
+    #expect(try fixture.frames("default")["sheet"] == [0, 120, 240, 320])
+  }
+
   /// Every relative example of document 000 is the same with constraints, to half pixels.
   @Test(arguments: [
     "attach-adjacent", "attach-center", "attach-fit", "attach-free", "attach-parent", "example-1",

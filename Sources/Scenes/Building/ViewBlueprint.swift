@@ -85,9 +85,15 @@ struct Settings: Sendable {
   }
 }
 
-/// A value that a variant gives a property of one view, or of its layouter.
+/// A value that a variant gives a property of one view, or of what belongs to it.
 struct Override: Sendable {
-  enum Target: Sendable, Equatable { case view, layouter }
+  enum Target: Sendable, Equatable {
+    case view, layouter
+    /// What the view tells the layouter, or the stack view, that it stands in.
+    case childLayout
+    /// Those of the view's constraints that have a name.
+    case constraints(String)
+  }
 
   var node: Int
   var target: Target

@@ -4,7 +4,11 @@ import Layouter
 extension ViewBuilder {
   /// Gives a view its guides and its constraints, which name views below it: they are all there by
   /// now.
-  mutating func constrain(_ view: UIView, _ blueprint: AutoLayoutBlueprint) {
+  ///
+  /// - Parameter number: that of the view.
+  mutating func constrain(
+    _ view: UIView, _ blueprint: AutoLayoutBlueprint, of number: Int
+  ) {
     for name in blueprint.guides {
       let guide = UILayoutGuide()
       guide.identifier = name
@@ -12,7 +16,12 @@ extension ViewBuilder {
     }
     for blueprint in blueprint.constraints {
       guard let constraint = blueprint.make(among: views) else { continue }
-      view.addConstraint(constraint)
+      let placed = PlacedConstraint(constraint, of: view)
+      placed.isActive = blueprint.isActive
+      if let identifier = constraint.identifier {
+        constraints[number, default: []].append(placed)
+        overrides.applied(to: Settings(), of: number, .constraints(identifier)).apply(to: placed)
+      }
       if let error = constraint.error { report("\(error)", at: blueprint.position) }
     }
     for call in blueprint.calls {

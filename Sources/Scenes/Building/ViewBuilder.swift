@@ -42,6 +42,8 @@ struct ViewBuilder {
   private(set) var layouters: [PlacedLayouter] = []
   private(set) var windows: [PlacedWindow] = []
   private(set) var views: [Int: UIView] = [:]
+  /// The constraints that have a name, by the numbers of the views that carry them.
+  var constraints: [Int: [PlacedConstraint]] = [:]
   /// What is wrong with the layout, in the order of the file.
   private(set) var errors: [SceneError] = []
 
@@ -69,7 +71,7 @@ struct ViewBuilder {
     if let size, !hasFrame { view.frame = CGRect(origin: .zero, size: size) }
     addParts(of: blueprint, to: view)
     let layouter = addChildren(of: blueprint, to: view)
-    if let autoLayout = blueprint.autoLayout { constrain(view, autoLayout) }
+    if let autoLayout = blueprint.autoLayout { constrain(view, autoLayout, of: blueprint.number) }
     if size == nil, !hasFrame, !isArranged { fit(view, blueprint, layouter) }
     settings.apply(to: view) { properties[$0].isSetLast }
     return view
@@ -186,6 +188,7 @@ struct ViewBuilder {
     let view = build(blueprint, isArranged: true)
     stackView.addArrangedSubview(view)
     if let layout = blueprint.layout { add(view, blueprint, layout, to: stackView, among: []) }
+    overrides.applied(to: Settings(), of: blueprint.number, .childLayout).apply(to: view)
   }
 
   private mutating func add(

@@ -1,6 +1,7 @@
 import HeadlessUIKit
 
-/// Reads maps such as `{save.colorResources: primary}`, which set properties of views by their ids.
+/// Reads maps such as `{save.colorResources: primary}`, which set properties of views by their ids,
+/// and of constraints by their identifiers.
 struct OverrideCompiler {
   let views: ViewCompiler
   let context: ReadingContext
@@ -10,55 +11,155 @@ struct OverrideCompiler {
       context.expected("a map of 'id.property' to values", at: node)
       return []
     }
-    return entries.compactMap { compile($0) }
+    return entries.flatMap { compile($0) }
   }
 
-  private func compile(_ entry: SceneNode.Entry) -> Override? {
-    guard let (view, path) = resolve(entry) else { return nil }
-    let layouterPrefix = view.viewClass.layouterKey + "."
-    let isLayouter = path.hasPrefix(layouterPrefix)
-    let key = isLayouter ? String(path.dropFirst(layouterPrefix.count)) : path
-    if isLayouter, view.layouterClass == nil {
-      context.report(
-        "'\(entry.key.dropLast(path.count + 1))' has no \(layouterPrefix.dropLast())",
-        at: entry.keyPosition)
-      return nil
+  private func compile(_ entry: SceneNode.Entry) -> [Override] {
+    let path = Path(entry.key)
+    if let path, let (identifier, nodes) = constraints(path) {
+      return nodes.compactMap { node in
+        read(entry, path.key, of: "a constraint", by: PlacedConstraint.table).map {
+          Override(
+            node: node, target: .constraints(identifier), property: $0.property,
+            assignment: $0.assignment)
+        }
+      }
     }
-    let table = isLayouter ? view.layouterClass?.table : view.viewClass.table
-    guard let table, let index = table.index(of: key) else {
-      let owner = isLayouter ? view.layouterClass?.name : view.viewClass.name
+    guard let (view, id) = view(entry, path) else { return [] }
+    return [compile(entry, of: view, id: id)].compactMap(\.self)
+  }
+
+  /// A key in two parts: `card.top` and `constant`.
+  private struct Path {
+    let name: String
+    let key: String
+
+    init?(_ text: String) {
+      guard let dot = text.lastIndex(of: ".") else { return nil }
+      name = String(text[..<dot])
+      key = String(text[text.index(after: dot)...])
+    }
+
+    /// Whether the key is one of constraints.
+    var isOfConstraint: Bool { PlacedConstraint.table.index(of: key) != nil }
+  }
+
+  private func read(
+    _ entry: SceneNode.Entry, _ key: String, of owner: String, by table: PropertyTable
+  ) -> (property: Int, assignment: Assignment)? {
+    guard let index = table.index(of: key) else {
       var unknown = entry
       unknown.key = key
-      context.unknownKey(unknown, in: owner ?? "", known: table?.names ?? [])
+      context.unknownKey(unknown, in: owner, known: table.names)
       return nil
     }
     return context.reading(entry.key) {
-      table.properties[index].read(entry.value, context).map {
-        Override(
-          node: view.number, target: isLayouter ? .layouter : .view, property: index,
-          assignment: $0)
-      }
+      table.properties[index].read(entry.value, context).map { (index, $0) }
     }
   }
 
-  /// The view that a key begins with, and the rest of the key. Ids may contain dots: the longest
-  /// one that fits is meant.
-  private func resolve(_ entry: SceneNode.Entry) -> (ViewCompiler.KnownView, String)? {
-    var end = entry.key.endIndex
-    while let dot = entry.key[..<end].lastIndex(of: ".") {
-      if let view = views.viewsByID[String(entry.key[..<dot])] {
-        return (view, String(entry.key[entry.key.index(after: dot)...]))
-      }
-      end = dot
+  // MARK: Views
+
+  private func compile(
+    _ entry: SceneNode.Entry, of view: ViewCompiler.KnownView, id: String
+  ) -> Override? {
+    let path = String(entry.key.dropFirst(id.count + 1))
+    let prefixes: [(key: String, target: Override.Target)] = [
+      (view.viewClass.layouterKey, .layouter), ("layout", .childLayout),
+    ]
+    let prefix = prefixes.first { path.hasPrefix($0.key + ".") }
+    let owner: (name: String, table: PropertyTable)?
+    switch prefix?.target {
+    case .layouter: owner = view.layouterClass.map { ($0.name, $0.table) }
+    case .childLayout: owner = view.settableLayout.map { ("the layout of a child", $0) }
+    default: owner = (view.viewClass.name, view.viewClass.table)
     }
-    guard let dot = entry.key.firstIndex(of: ".") else {
+    guard let owner else {
+      context.report(
+        prefix?.target == .layouter
+          ? "'\(id)' has no \(view.viewClass.layouterKey)"
+          : "'\(id)' has no 'layout' that can be set: only children of a UIStackView have",
+        at: entry.keyPosition)
+      return nil
+    }
+    let key = prefix.map { String(path.dropFirst($0.key.count + 1)) } ?? path
+    return read(entry, key, of: owner.name, by: owner.table).map {
+      Override(
+        node: view.number, target: prefix?.target ?? .view, property: $0.property,
+        assignment: $0.assignment)
+    }
+  }
+
+  /// The view that a key begins with, and its id; nil, after a report, if there is none. Ids may
+  /// contain dots: the longest one that fits is meant.
+  private func view(
+    _ entry: SceneNode.Entry, _ path: Path?
+  ) -> (ViewCompiler.KnownView, String)? {
+    guard let path else {
       context.report(
         "expected 'id.property', found '\(entry.key.shortened)'", at: entry.keyPosition)
       return nil
     }
-    let id = String(entry.key[..<dot])
-    let hint = NearestName.hint(for: id, among: views.ids)
-    context.report("unknown id '\(id.shortened)'\(hint)", at: entry.keyPosition)
+    var name = Substring(path.name)
+    while true {
+      if let view = views.viewsByID[String(name)] {
+        let rest = path.name.dropFirst(name.count + 1)
+        guard path.isOfConstraint, !rest.isEmpty else { return (view, String(name)) }
+        reportUnknownConstraint(
+          String(rest), of: String(name), key: path.key, at: entry.keyPosition)
+        return nil
+      }
+      guard let dot = name.lastIndex(of: ".") else { break }
+      name = name[..<dot]
+    }
+    if path.isOfConstraint {
+      reportUnknownConstraint(path.name, of: nil, key: path.key, at: entry.keyPosition)
+    } else {
+      let id = String(name)
+      let hint = NearestName.hint(for: id, among: views.ids + identifiers)
+      context.report("unknown id '\(id.shortened)'\(hint)", at: entry.keyPosition)
+    }
     return nil
+  }
+
+  // MARK: Constraints
+
+  private var identifiers: [String] { views.constraints.map(\.identifier) }
+
+  /// The constraints that a key names, with the views that carry them: all of an identifier, or those
+  /// of one view, as in `card.top.constant`. Nil if the key is about a view.
+  private func constraints(_ path: Path) -> (identifier: String, nodes: [Int])? {
+    if let view = views.viewsByID[path.name],
+      !path.isOfConstraint || view.viewClass.table.index(of: path.key) != nil
+    {
+      return nil
+    }
+    if let all = views.constraints.first(where: { $0.identifier == path.name }) { return all }
+    for dot in path.name.indices.reversed() where path.name[dot] == "." {
+      let identifier = path.name[path.name.index(after: dot)...]
+      if let view = views.viewsByID[String(path.name[..<dot])],
+        let all = views.constraints.first(where: { $0.identifier == identifier }),
+        all.nodes.contains(view.number)
+      {
+        return (all.identifier, [view.number])
+      }
+    }
+    return nil
+  }
+
+  private func reportUnknownConstraint(
+    _ identifier: String, of id: String?, key: String, at position: SourcePosition
+  ) {
+    let hint: String
+    if identifiers.isEmpty {
+      hint = ": give one to a constraint, as in {expression: 'a.width == 40', identifier: width}"
+    } else if identifiers.contains(identifier) {
+      hint = " (did you mean '\(identifier).\(key)'?)"
+    } else {
+      hint = NearestName.hint(for: identifier, among: identifiers)
+    }
+    let owner = id.map { " of '\($0)'" } ?? ""
+    context.report(
+      "no constraint\(owner) has the identifier '\(identifier.shortened)'\(hint)", at: position)
   }
 }

@@ -12,6 +12,8 @@ struct ViewCompiler {
     var position: SourcePosition
     /// Whether it heads a group of its layouter's cells that can be folded.
     var headsGroup = false
+    /// The keys of its `layout` that axes and steps can set; nil if there are none.
+    var settableLayout: PropertyTable?
   }
 
   let library: SceneLibrary
@@ -20,6 +22,9 @@ struct ViewCompiler {
   private(set) var viewsByID: [String: KnownView] = [:]
   /// The ids in the order of the file.
   private(set) var ids: [String] = []
+  /// The names of constraints, in the order of the file, with the numbers of the views that carry
+  /// constraints of the name.
+  private(set) var constraints: [(identifier: String, nodes: [Int])] = []
   private var count = 0
 
   init(library: SceneLibrary, context: ReadingContext) {
@@ -194,7 +199,7 @@ struct ViewCompiler {
   }
 
   /// Reads what a node says about constraints, once all views below it are known.
-  private func compileAutoLayout(
+  private mutating func compileAutoLayout(
     _ node: SceneNode, of owner: KnownView
   ) -> AutoLayoutBlueprint? {
     let metrics = node["metrics"].map { node in context.reading("metrics") { readMetrics(node) } }
@@ -205,6 +210,7 @@ struct ViewCompiler {
       blueprint.constraints = context.reading("constraints") {
         ConstraintCompiler(scope: scope, context: context).compile(constraints)
       }
+      register(blueprint.identifiers, of: owner)
     }
     if let calls = node["autoLayout"] {
       blueprint.calls = context.reading("autoLayout") {
@@ -214,6 +220,16 @@ struct ViewCompiler {
     let isEmpty =
       blueprint.guides.isEmpty && blueprint.constraints.isEmpty && blueprint.calls.isEmpty
     return isEmpty ? nil : blueprint
+  }
+
+  private mutating func register(_ identifiers: [String], of owner: KnownView) {
+    for identifier in identifiers {
+      if let index = constraints.firstIndex(where: { $0.identifier == identifier }) {
+        constraints[index].nodes.append(owner.number)
+      } else {
+        constraints.append((identifier, [owner.number]))
+      }
+    }
   }
 
   private func readMetrics(_ node: SceneNode) -> [String: Double] {
@@ -298,6 +314,12 @@ struct ViewCompiler {
         children.append(.view(view))
       }
     }
+    let settable = childLayout(of: viewClass, layouter)?.settable
+    for case .view(let child) in children {
+      if let settable, let id = child.id, viewsByID[id]?.number == child.number {
+        viewsByID[id]?.settableLayout = settable
+      }
+    }
     for (child, layout) in layouts {
       if case .view(var view) = children[child] {
         view.layout = context.reading("layout") {
@@ -314,12 +336,19 @@ struct ViewCompiler {
     return children
   }
 
+  /// What reads the `layout` of children; nil if they have none.
+  private func childLayout(
+    of viewClass: ViewClass?, _ layouter: LayouterBlueprint?
+  ) -> ChildLayoutReader? {
+    if let layouter { layouter.layouterClass.childLayout } else { viewClass?.childLayout }
+  }
+
   /// Reads what a child tells its layouter, once all of its siblings are known.
   private func readLayout(
     _ node: SceneNode, of viewClass: ViewClass?, layouter: LayouterBlueprint?,
     among children: [ViewBlueprint.Child]
   ) -> ChildLayout? {
-    guard let reader = layouter.map(\.layouterClass.childLayout) ?? viewClass?.childLayout else {
+    guard let reader = childLayout(of: viewClass, layouter) else {
       let owner = layouter.map { "a \($0.layouterClass.name)" } ?? "a view without a layouter"
       context.report("children of \(owner) have no 'layout'", at: node.position)
       return nil

@@ -10,6 +10,13 @@ struct AutoLayoutBlueprint: Sendable {
   /// In the order of the file.
   var calls: [AutoLayoutCall] = []
 
+  /// The names of constraints, in the order of the file; a visual format gives several the same.
+  var identifiers: [String] {
+    constraints.compactMap(\.identifier).reduce(into: []) { names, name in
+      if !names.contains(name) { names.append(name) }
+    }
+  }
+
   /// The numbers of the views that are named on either side.
   fileprivate var namedViews: [Int] {
     constraints.flatMap { [$0.first.item, $0.second?.item] }.compactMap { $0?.view }
@@ -51,6 +58,8 @@ struct ConstraintBlueprint: Sendable {
   var constant: CGFloat = 0
   var priority = UILayoutPriority.required
   var identifier: String?
+  /// Whether it takes part in the layout from the start.
+  var isActive = true
   var position: SourcePosition
 
   /// - Parameter views: the views of the scene by their numbers.

@@ -16,7 +16,7 @@ struct ConstraintCompiler {
   private func compileEntry(_ node: SceneNode) -> [ConstraintBlueprint] {
     if let text = node.text {
       return isFormat(text)
-        ? compileFormat(node, options: [], identifier: nil) : compileExpression(node, text)
+        ? compileFormat(node, options: []) : compileExpression(node, text)
     }
     guard node.map != nil else {
       context.expected(
@@ -24,7 +24,41 @@ struct ConstraintCompiler {
         at: node)
       return []
     }
-    return node["format"] == nil ? compileMap(node) : compileFormatMap(node)
+    var naming = Naming()
+    var constraints =
+      if node["format"] != nil {
+        compileFormatMap(node, &naming)
+      } else if node["expression"] != nil {
+        compileExpressionMap(node, &naming)
+      } else {
+        compileMap(node, &naming)
+      }
+    for index in constraints.indices {
+      constraints[index].identifier = naming.identifier
+      constraints[index].isActive = naming.isActive
+    }
+    return constraints
+  }
+
+  /// What every map says about its constraints.
+  private struct Naming {
+    var identifier: String?
+    var isActive = true
+  }
+
+  /// Reads a map with the keys that every one has, and others.
+  private func readMap(
+    _ node: SceneNode, of what: String, _ naming: inout Naming,
+    keys: [(name: String, read: (SceneNode) -> Void)]
+  ) {
+    var read = naming
+    context.readMap(
+      node, of: what,
+      keys: keys + [
+        ("identifier", { read.identifier = String.read($0, in: context) }),
+        ("isActive", { Bool.read($0, in: context).map { read.isActive = $0 } }),
+      ])
+    naming = read
   }
 
   /// What a visual format begins with is no item of an expression.
@@ -49,7 +83,7 @@ struct ConstraintCompiler {
   }
 
   private func compileFormat(
-    _ node: SceneNode, options: NSLayoutConstraint.FormatOptions, identifier: String?
+    _ node: SceneNode, options: NSLayoutConstraint.FormatOptions
   ) -> [ConstraintBlueprint] {
     guard let text = String.read(node, in: context) else { return [] }
     do throws(VisualFormatError) {
@@ -60,8 +94,7 @@ struct ConstraintCompiler {
           guard let first = anchor(constraint.first) else { return nil }
           return ConstraintBlueprint(
             first: first, relation: constraint.relation, second: constraint.second.flatMap(anchor),
-            constant: constraint.constant, priority: constraint.priority, identifier: identifier,
-            position: node.position)
+            constant: constraint.constant, priority: constraint.priority, position: node.position)
         }
     } catch {
       report(
@@ -88,26 +121,36 @@ struct ConstraintCompiler {
 
   // MARK: Maps
 
-  private func compileFormatMap(_ node: SceneNode) -> [ConstraintBlueprint] {
+  private func compileFormatMap(
+    _ node: SceneNode, _ naming: inout Naming
+  ) -> [ConstraintBlueprint] {
     var options: NSLayoutConstraint.FormatOptions = []
-    var identifier: String?
-    context.readMap(
-      node, of: "a visual format",
+    readMap(
+      node, of: "a visual format", &naming,
       keys: [
         ("format", { _ in }),
         (
           "options",
           { NSLayoutConstraint.FormatOptions.read($0, in: context).map { options = $0 } }
         ),
-        ("identifier", { identifier = String.read($0, in: context) }),
       ])
     guard let format = node["format"] else { return [] }
-    return context.reading("format") {
-      compileFormat(format, options: options, identifier: identifier)
+    return context.reading("format") { compileFormat(format, options: options) }
+  }
+
+  private func compileExpressionMap(
+    _ node: SceneNode, _ naming: inout Naming
+  ) -> [ConstraintBlueprint] {
+    readMap(node, of: "an expression", &naming, keys: [("expression", { _ in })])
+    guard let expression = node["expression"] else { return [] }
+    return context.reading("expression") {
+      String.read(expression, in: context).map { compileExpression(expression, $0) } ?? []
     }
   }
 
-  private func compileMap(_ node: SceneNode) -> [ConstraintBlueprint] {
+  private func compileMap(
+    _ node: SceneNode, _ naming: inout Naming
+  ) -> [ConstraintBlueprint] {
     var item: ConstraintItem?
     var toItem: ConstraintItem?
     var attribute: NSLayoutConstraint.Attribute?
@@ -115,10 +158,9 @@ struct ConstraintCompiler {
     var relation = NSLayoutConstraint.Relation.equal
     var numbers = ["multiplier": CGFloat(1), "constant": 0]
     var priority = UILayoutPriority.required
-    var identifier: String?
     let count = context.diagnostics.count
-    context.readMap(
-      node, of: "a constraint",
+    readMap(
+      node, of: "a constraint", &naming,
       keys: [
         ("item", { item = readItem($0) }),
         ("attribute", { attribute = NSLayoutConstraint.Attribute.read($0, in: context) }),
@@ -131,7 +173,6 @@ struct ConstraintCompiler {
         ("multiplier", { node in readNumber(node).map { numbers["multiplier"] = $0 } }),
         ("constant", { node in readNumber(node).map { numbers["constant"] = $0 } }),
         ("priority", { UILayoutPriority.read($0, in: context).map { priority = $0 } }),
-        ("identifier", { identifier = String.read($0, in: context) }),
       ])
     guard context.diagnostics.count == count else { return [] }
     guard let item, let attribute else {
@@ -145,7 +186,7 @@ struct ConstraintCompiler {
       first: .init(item: item, attribute: attribute), relation: relation,
       second: toItem.map { .init(item: $0, attribute: toAttribute ?? attribute) },
       multiplier: numbers["multiplier"] ?? 1, constant: numbers["constant"] ?? 0,
-      priority: priority, identifier: identifier, position: node.position)
+      priority: priority, position: node.position)
     if let mismatch = constraint.mismatch {
       let key = mismatch.isOfSecond ? node["toAttribute"] ?? node["toItem"] : node["attribute"]
       context.report(mismatch.reason, at: key?.position ?? node.position)

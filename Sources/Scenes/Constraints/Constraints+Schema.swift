@@ -23,6 +23,14 @@ enum ConstraintSchema {
 
   private static let constraints: JSON = {
     let number: JSON = ["anyOf": [CGFloat.schema, String.schema]]
+    let identifier: JSON = [
+      "description": "A name for reports, and for axes and steps: they set 'identifier.constant'.",
+      "type": "string",
+    ]
+    let isActive: JSON = [
+      "description": "Whether it takes part in the layout from the start; true if left out.",
+      "type": "boolean",
+    ]
     return [
       "description": "Constraints between the view and what is below it.",
       "type": "array",
@@ -37,9 +45,16 @@ enum ConstraintSchema {
             "type": "object",
             "properties": [
               "format": String.schema, "options": NSLayoutConstraint.FormatOptions.schema,
-              "identifier": String.schema,
+              "identifier": identifier, "isActive": isActive,
             ],
             "required": ["format"], "additionalProperties": false,
+          ],
+          [
+            "type": "object",
+            "properties": [
+              "expression": String.schema, "identifier": identifier, "isActive": isActive,
+            ],
+            "required": ["expression"], "additionalProperties": false,
           ],
           [
             "type": "object",
@@ -48,7 +63,8 @@ enum ConstraintSchema {
               "relation": NSLayoutConstraint.Relation.schema,
               "toItem": ["type": ["string", "null"]],
               "toAttribute": NSLayoutConstraint.Attribute.schema, "multiplier": number,
-              "constant": number, "priority": UILayoutPriority.schema, "identifier": String.schema,
+              "constant": number, "priority": UILayoutPriority.schema, "identifier": identifier,
+              "isActive": isActive,
             ],
             "required": ["item", "attribute"], "additionalProperties": false,
           ],

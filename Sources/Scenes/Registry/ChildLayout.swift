@@ -16,6 +16,8 @@ struct ChildLayout: Sendable {
 struct ChildLayoutReader: Sendable {
   /// What the keys are, for the schema.
   let schema: JSON
+  /// The keys that axes and steps can set too, as properties of the child; nil if there are none.
+  var settable: PropertyTable?
   let read: @Sendable (SceneNode, SiblingReader) -> ChildLayout?
 }
 

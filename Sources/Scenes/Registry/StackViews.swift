@@ -30,7 +30,13 @@ extension ChildLayoutReader {
     schema: [
       "type": "object", "properties": ["spacingAfter": StackSpacing.schema],
       "additionalProperties": false,
-    ]
+    ],
+    settable: PropertyTable(adding: [
+      Property("spacingAfter", of: StackSpacing.self, "The gap behind the view.") {
+        (view: UIView, spacing) in
+        (view.superview as? UIStackView)?.setCustomSpacing(spacing.points, after: view)
+      }
+    ])
   ) { node, siblings in
     var spacing: StackSpacing?
     siblings.context.readMap(

@@ -130,7 +130,9 @@ extension SceneLibrary {
 
   private var overrides: JSON {
     [
-      "description": "Properties of views by 'id.property'.", "type": "object",
+      "description":
+        "Properties of views by 'id.property', and of constraints by 'identifier.constant'.",
+      "type": "object",
       "propertyNames": ["pattern": "^.+\\..+$"],
     ]
   }

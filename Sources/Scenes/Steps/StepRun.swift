@@ -70,6 +70,13 @@ struct StepRun {
       case .layouter:
         let placed = builder.layouters.first { $0.blueprint.number == setting.node }
         if let placed { setting.assignment.apply(placed.layouter) }
+      case .childLayout:
+        if let view = builder.views[setting.node] { setting.assignment.apply(view) }
+      case .constraints(let identifier):
+        for placed in builder.constraints[setting.node] ?? []
+        where placed.constraint.identifier == identifier {
+          setting.assignment.apply(placed)
+        }
       }
     }
   }

@@ -1,0 +1,31 @@
+import HeadlessUIKit
+
+/// A constraint among the views of one variant that axes and steps can change.
+final class PlacedConstraint {
+  let constraint: NSLayoutConstraint
+  /// The view that carries it, to which it belongs while it is active.
+  private weak var view: UIView?
+
+  init(_ constraint: NSLayoutConstraint, of view: UIView) {
+    self.constraint = constraint
+    self.view = view
+  }
+
+  var isActive: Bool {
+    get { constraint.isActive }
+    set {
+      if newValue {
+        view?.addConstraint(constraint)
+      } else {
+        constraint.isActive = false
+      }
+    }
+  }
+
+  /// What axes and steps can set, by the names of UIKit.
+  static let table = PropertyTable(adding: [
+    Property("constant", \PlacedConstraint.constraint.constant, "What is added, in points."),
+    Property("priority", \PlacedConstraint.constraint.priority, "How strongly it insists."),
+    Property("isActive", \PlacedConstraint.isActive, "Whether it takes part in the layout."),
+  ])
+}
