@@ -123,12 +123,18 @@ extension JSON {
 }
 
 extension JSON {
-  /// `{constraints, broken}`: constraints as they read.
+  /// `{constraints, broken, negativeSizes}`: constraints as they read, and the sizes that they would
+  /// make negative, if it is that.
   fileprivate init(_ conflict: LayoutReport.Conflict) {
-    self = [
-      "constraints": .array(conflict.constraints.map { .string($0) }),
-      "broken": .string(conflict.broken),
+    var members = [
+      Member("constraints", .array(conflict.constraints.map { .string($0) })),
+      Member("broken", .string(conflict.broken)),
     ]
+    if !conflict.negativeSizes.isEmpty {
+      members.append(
+        Member("negativeSizes", .array(conflict.negativeSizes.map { .string($0) })))
+    }
+    self = .object(members)
   }
 
   /// `{item, id, attributes}`: what is open of a view or a guide; the id is the view's, if it has one.

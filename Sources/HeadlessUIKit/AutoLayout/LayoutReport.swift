@@ -8,10 +8,14 @@ public struct LayoutReport: Hashable, Sendable {
     public var constraints: [String]
     /// The one that does not hold in the layout.
     public var broken: String
+    /// The sizes of which one would have to be negative, as in `<UILabel:title>.width`: without any
+    /// of them too the constraints could hold together. Most conflicts have none.
+    public var negativeSizes: [String]
 
-    public init(constraints: [String], broken: String) {
+    public init(constraints: [String], broken: String, negativeSizes: [String] = []) {
       self.constraints = constraints
       self.broken = broken
+      self.negativeSizes = negativeSizes
     }
   }
 
@@ -51,10 +55,16 @@ public struct LayoutReport: Hashable, Sendable {
 extension LayoutReport.Conflict: CustomStringConvertible {
   /// The conflict in two sentences.
   public var description: String {
+    let sizes = negativeSizes.joined(separator: " or ")
     if constraints.count == 1 {
-      return "\(broken) cannot hold. Remove it, or give it a lower priority."
+      let reason = sizes.isEmpty ? "" : ", because it would make \(sizes) negative"
+      return "\(broken) cannot hold\(reason). Remove it, or give it a lower priority."
     }
-    return "These constraints contradict each other: \(constraints.joined(separator: "; ")). "
+    return
+      (sizes.isEmpty
+      ? "These constraints contradict each other: "
+      : "These constraints together would make \(sizes) negative: ")
+      + "\(constraints.joined(separator: "; ")). "
       + "\(broken) is broken; remove one of them, or give it a lower priority."
   }
 }

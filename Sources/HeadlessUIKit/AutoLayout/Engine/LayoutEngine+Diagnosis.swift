@@ -33,8 +33,19 @@ extension LayoutEngine {
       let names = conflict.constraints.compactMap { members[$0] }
       guard names.contains(where: { $0.view.isDescendant(of: view) }) else { return nil }
       return LayoutReport.Conflict(
-        constraints: names.map(\.description), broken: members[conflict.broken]?.description ?? "")
+        constraints: names.map(\.description), broken: members[conflict.broken]?.description ?? "",
+        negativeSizes: conflict.nonnegative.compactMap(name(of:)))
     }
+  }
+
+  /// The name of a variable, as in `<UILabel:title>.width`.
+  private func name(of variable: Variable) -> String? {
+    for item in items {
+      for dimension in EngineItem.Dimension.allCases where item[dimension] == variable {
+        return "\(item.name).\(dimension.attribute)"
+      }
+    }
+    return nil
   }
 
   private struct Member {

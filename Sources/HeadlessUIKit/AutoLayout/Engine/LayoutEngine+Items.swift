@@ -22,8 +22,10 @@ extension LayoutEngine {
         watchFrame(of: item)
         fix(dimension, of: item)
       }
+      restrictSizes(of: item)
     case .placed, .guide:
       for dimension in EngineItem.Dimension.allCases { _ = variable(dimension, of: item) }
+      restrictSizes(of: item)
       if item.role == .placed { updateContent(of: item) }
     case .root:
       watchFrame(of: item)
@@ -31,10 +33,21 @@ extension LayoutEngine {
         _ = variable(dimension, of: item)
         addRootSize(dimension, of: item)
       }
+      restrictSizes(of: item)
       updateContent(of: item)
     case .scrollContent:
       for dimension in EngineItem.Dimension.allCases where dimension.isSize {
         _ = variable(dimension, of: item)
+      }
+      restrictSizes(of: item)
+    }
+  }
+
+  /// Keeps sizes from being negative, whatever constraints say, but for those that are given.
+  private func restrictSizes(of item: EngineItem) {
+    for dimension in EngineItem.Dimension.allCases where dimension.isSize {
+      if let variable = item[dimension] {
+        try? solver.setNonnegative(item.role != .fixed, variable)
       }
     }
   }
