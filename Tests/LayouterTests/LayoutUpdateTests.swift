@@ -95,7 +95,6 @@ struct LayoutUpdateTests {
     stack.addChild(a)
     stack.addChild(b)
     stack.children[0].isDragging = true
-    #expect(stack.dragging)
     stack.updateLayout()
     #expect(a.frame.origin == CGPoint(x: 1, y: 1))
     #expect(b.frame.minY == 10)

@@ -16,7 +16,9 @@ import Testing
     "UIScrollView": ["bounds", "delegate"],
     "UIWindow": ["isHidden", "rootViewController"],
     // The layouter decides what there is to scroll to.
-    "LayoutView": ["bounds", "contentSize", "layouter", "strongLayouter"],
+    "LayoutView": [
+      "bounds", "contentSize", "dragOverlayBaseView", "layouter", "strongLayouter",
+    ],
     // That a cell clips is not for scenes to change.
     "AccordionCellView": ["accordionDelegate", "bounds", "clipsToBounds"],
     "AccordionView": ["accordionDelegate", "nestedDragSupport"],

@@ -23,6 +23,7 @@ extension AccordionCellView: LayoutDelegate {
     body = AccordionCellPart(view, of: self)
     addSubview(view)
     partsDidChange()
+    accordion?.bodyDidChange(of: self)
   }
 
   public final func removeBodyView() { bodyView?.removeFromSuperview() }
@@ -39,16 +40,24 @@ extension AccordionCellView: LayoutDelegate {
       if let view = child.view, view.superview !== self { addSubview(view) }
     }
     partsDidChange()
+    accordion?.bodyDidChange(of: self)
   }
 
   /// Parts with the layout. Its children stay where they are.
   public final func removeBodyLayouter() {
     guard let layouter = bodyLayouter else { return }
+    accordion?.bodyWillChange(of: self)
     bodyLayouter = nil
     layouter.host = nil
     layouter.parentView = nil
     layouter.layoutDelegate = nil
     partsDidChange()
+  }
+
+  /// The accordion that the cell is a child of.
+  final var accordion: AccordionView? {
+    let accordion = accordionDelegate as? AccordionView
+    return accordion?.stackLayout.containsChild(self) == true ? accordion : nil
   }
 
   private var ownName: String { "\(ViewName(of: self, at: 0))" }

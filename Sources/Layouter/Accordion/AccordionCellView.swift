@@ -169,6 +169,7 @@ open class AccordionCellView: UIView, SizeDeterminable {
       subview.transform = .identity
     }
     if subview === bodyView {
+      accordion?.bodyWillChange(of: self)
       body = nil
       bodyLengths = nil
     }

@@ -8,12 +8,13 @@ open class AccordionView: StackView {
   public weak var accordionDelegate: (any AccordionCellDelegate)?
   /// What was refused, in order.
   public private(set) var errors: [AccordionViewError] = []
-  /// Lets the user drag cells, and between cells what is in them; set by whoever supports that.
+  /// Lets the user drag cells, and between cells what is in them. It is the accordion's own
+  /// `dragSupport` once there is one, unless it is set to one that several views share.
   public weak var nestedDragSupport: (any NestedDragSupport)? {
     didSet {
       guard nestedDragSupport !== oldValue else { return }
       for cell in cells {
-        if let (layouter, _) = dragTarget(in: cell) { oldValue?.removeSubLayouter(layouter) }
+        unregisterDragTarget(in: cell, oldValue)
         registerDragTarget(in: cell)
       }
     }
@@ -62,11 +63,22 @@ open class AccordionView: StackView {
     registerDragTarget(in: cell)
   }
 
+  /// A cell that was dragged here from another accordion belongs to this one.
+  open override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    guard let cell = subview as? AccordionCellView, stackLayout.containsChild(cell),
+      cell.accordionDelegate !== self
+    else { return }
+    (cell.accordionDelegate as? AccordionView)?.forgetFutureSize(of: cell)
+    cell.accordionDelegate = self
+    registerDragTarget(in: cell)
+  }
+
   public override func removeChild(
     _ view: UIView, updateLayout: Bool = false, withAnimation: Bool = false
   ) {
     if let cell = view as? AccordionCellView, stackLayout.containsChild(cell) {
-      if let (layouter, _) = dragTarget(in: cell) { nestedDragSupport?.removeSubLayouter(layouter) }
+      unregisterDragTarget(in: cell, nestedDragSupport)
       if cell.accordionDelegate === self { cell.accordionDelegate = nil }
       forgetFutureSize(of: cell)
     }
@@ -103,6 +115,29 @@ open class AccordionView: StackView {
     if let layouter = cell.bodyLayouter { return (layouter, cell) }
     guard let view = cell.bodyView as? LayoutView, let layouter = view.layouter else { return nil }
     return (layouter, view)
+  }
+
+  private func unregisterDragTarget(
+    in cell: AccordionCellView, _ support: (any NestedDragSupport)?
+  ) {
+    if let (layouter, _) = dragTarget(in: cell) { support?.removeSubLayouter(layouter) }
+  }
+
+  /// Drags cells, and between cells what is in them.
+  open override func makeDragSupport() throws(CellDragSupportError) -> BaseDragSupport {
+    if let shared = nestedDragSupport as? CellDragSupportEx { return shared }
+    let support = CellDragSupportEx()
+    try support.addRootLayouter(stackLayout, container: self)
+    if nestedDragSupport == nil { nestedDragSupport = support }
+    return support
+  }
+
+  /// A child of this view has another body.
+  final func bodyDidChange(of cell: AccordionCellView) { registerDragTarget(in: cell) }
+
+  /// A child of this view loses its body.
+  final func bodyWillChange(of cell: AccordionCellView) {
+    unregisterDragTarget(in: cell, nestedDragSupport)
   }
 
   private func registerDragTarget(in cell: AccordionCellView) {

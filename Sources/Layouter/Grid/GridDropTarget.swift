@@ -16,6 +16,9 @@ package struct GridDropTarget: Equatable, Sendable {
     places = arrangement.places(for: spans + [end])
   }
 
+  /// The number of places, which is that of the cells with the dragged one.
+  package var count: Int { places.places.count }
+
   /// The index of the place behind all cells.
   private var endIndex: Int { places.places.count - 1 }
 

@@ -38,6 +38,8 @@ open class GridLayout: BaseLayout {
   public var megaUnitY = 1
 
   private var places = GridArrangement.Places()
+  /// Where the view that is being dragged may be dropped.
+  final var dropTarget: GridDropTarget?
 
   /// Both axes, or only the growing one if there is nothing across it.
   open override var draggableOrientation: Orientations {

@@ -71,8 +71,11 @@ open class BaseLayout: CustomStringConvertible {
   /// Along which axes a child can be dragged.
   open var draggableOrientation: Orientations { .both }
 
-  /// Whether a child is being dragged.
-  public final var dragging: Bool { children.contains { $0.isDragging } }
+  /// Whether a child is being dragged, or a view of another layout over this one.
+  public final var dragging: Bool { drag != nil }
+
+  /// The drag that goes on; see BaseLayout+Dragging.swift.
+  final var drag: LayoutDrag?
 
   // MARK: Calculating
 

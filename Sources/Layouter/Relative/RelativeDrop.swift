@@ -57,6 +57,18 @@ package struct RelativeDrop: Equatable, Sendable {
     return toStart <= toEnd ? .start(0) : .end
   }
 
+  /// The frame of the view where it is attached.
+  package func landingFrame(of frame: CGRect) -> CGRect {
+    func start(_ axis: Orientation) -> CGFloat {
+      switch attachment(of: frame, axis) {
+      case .start(let distance): axis.start(area) + distance
+      case .end: axis.start(area) + axis.length(area.size) - axis.length(frame.size)
+      }
+    }
+    return CGRect(
+      origin: CGPoint(x: start(.horizontal), y: start(.vertical)), size: frame.size)
+  }
+
   /// Where a sibling goes to make room for others: the shortest way, straight right, down, left or
   /// up; with `inBounds` within the area if there is a place. Nil if it is not in their way.
   package func place(for sibling: CGRect, besides occupied: [CGRect]) -> CGRect? {

@@ -9,15 +9,23 @@ extension RelativeLayout {
   /// - Parameter frame: where the view was dropped, in the container's coordinates.
   public func dropChild(_ view: UIView, at frame: CGRect) {
     guard let cell = cell(of: view) as? RelativeCell else { return }
-    var drop = RelativeDrop(area: getContentRect())
-    drop.rule = ddRule
-    drop.grid = CGSize(width: CGFloat(ddGridX), height: CGFloat(ddGridY))
+    let drop = drop
     cell.info = RelativeLayoutInfo(
       horizontal: drop.attachment(of: frame, .horizontal),
       vertical: drop.attachment(of: frame, .vertical))
     requestRecalcLayout()
     if ddRule.contains(.vacate) { vacate(for: cell, drop) }
   }
+
+  private var drop: RelativeDrop {
+    var drop = RelativeDrop(area: getContentRect())
+    drop.rule = ddRule
+    drop.grid = CGSize(width: CGFloat(ddGridX), height: CGFloat(ddGridY))
+    return drop
+  }
+
+  /// Where a view comes to stand that is dropped with a frame in the container's coordinates.
+  func frame(ofDropAt frame: CGRect) -> CGRect { drop.landingFrame(of: frame) }
 
   /// Pushes siblings out of the way of a cell, one after the other, as those that have been pushed
   /// may be in the way of more. What was pushed once stays there.

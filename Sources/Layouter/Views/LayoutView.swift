@@ -13,12 +13,21 @@ open class LayoutView: UIScrollView, SizeDeterminable {
       layouter?.host = self
       layouter?.parentView = self
       layouter?.containerSizeDidChange(bounds.size)
+      (dragSupport as? CellDragSupport)?.layouter = layouter
       setNeedsLayout()
     }
   }
   /// A layout that lives as long as the view does.
   public var strongLayouter: BaseLayout? {
     didSet { layouter = strongLayouter }
+  }
+
+  /// Lets the user drag the children; nil until it is asked for by `enableScrollSupport` or
+  /// `beginCustomizing`.
+  public private(set) final var dragSupport: BaseDragSupport?
+  /// The view whose superview gets the overlay that children are dragged on; this view if nil.
+  public weak var dragOverlayBaseView: UIView? {
+    didSet { dragSupport?.baseView = dragOverlayBaseView ?? self }
   }
 
   /// The size that the children were last laid out for.
@@ -86,7 +95,10 @@ open class LayoutView: UIScrollView, SizeDeterminable {
   }
 
   open override var bounds: CGRect {
-    didSet { if superview != nil { layOutForChangedSize() } }
+    didSet {
+      if bounds.origin != oldValue.origin { dragSupport?.baseViewDidScroll() }
+      if superview != nil { layOutForChangedSize() }
+    }
   }
 
   open override func didMoveToSuperview() {
@@ -142,4 +154,49 @@ open class LayoutView: UIScrollView, SizeDeterminable {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { layouter?.getSize() ?? size }
 
   open func calcMinSizeOfContents() -> CGSize { frame.size }
+
+  // MARK: Dragging
+
+  /// Makes what lets the user drag the children; called once.
+  open func makeDragSupport() throws(CellDragSupportError) -> BaseDragSupport {
+    guard let layouter else { throw .noLayouter }
+    guard layouter is any DraggableLayouter else { throw .notDraggable(layouter: "\(layouter)") }
+    return CellDragSupport(layouter: layouter, containerView: self)
+  }
+
+  /// What lets the user drag the children, made if there is none.
+  @discardableResult
+  public final func loadDragSupport() throws(CellDragSupportError) -> BaseDragSupport {
+    if let dragSupport { return dragSupport }
+    let support = try makeDragSupport()
+    if support.baseView == nil { support.baseView = dragOverlayBaseView ?? self }
+    dragSupport = support
+    return support
+  }
+
+  /// Has the content follow the layout's size, and scroll to what is moved.
+  ///
+  /// - Parameter enable: false to end that.
+  public final func enableScrollSupport(_ enable: Bool) throws(CellDragSupportError) {
+    try loadDragSupport().enableScrollSupport(enable)
+  }
+
+  /// Has a long press on the view begin the customizing mode, in which the user can drag children.
+  ///
+  /// - Parameters:
+  ///   - longPress: false to take the recogniser away again.
+  ///   - endWithTap: whether a tap ends the mode.
+  public final func beginCustomizing(
+    longPress: Bool, endWithTap: Bool
+  ) throws(CellDragSupportError) {
+    try loadDragSupport().beginCustomizing(longPress: longPress, endWithTap: endWithTap)
+  }
+
+  /// Lets the user drag children from now on, if there is drag support.
+  public final func beginCustomizing() throws(CellDragSupportError) {
+    try dragSupport?.beginCustomizing()
+  }
+
+  /// Leaves children where they are from now on.
+  public final func endCustomizing() { dragSupport?.endCustomizing() }
 }

@@ -20,6 +20,7 @@ open class SimpleStackLayoutView: UIView {
   /// Gives a new subview its place in the stack: before the subview that is in front of it.
   open override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
+    if subview is DragOverlay { return }
     guard subviews.last !== subview, let index = subviews.firstIndex(of: subview) else {
       stackLayout.addChild(subview)
       return

@@ -1,0 +1,93 @@
+import HeadlessUIKit
+
+extension BaseDragSupport: LayoutDelegate {
+  /// How long content takes to get smaller than its view, seconds, and how long it waits before.
+  private static let shrinking: (duration: TimeInterval, delay: TimeInterval) = (0.3, 0.1)
+
+  /// Hears of a layout's size, if its container scrolls.
+  final func follow(sizeOf layouter: BaseLayout, in container: UIView) {
+    if container is UIScrollView { layouter.layoutDelegate = self }
+  }
+
+  /// Ends what `follow(sizeOf:in:)` began.
+  final func stopFollowing(sizeOf layouter: BaseLayout) {
+    if layouter.layoutDelegate === self { layouter.layoutDelegate = nil }
+  }
+
+  /// Gives the container of a layout a content of the layout's size. Content that was scrolled
+  /// farther than it now reaches comes back.
+  public func contentSizeChanged(_ layout: BaseLayout, size: CGSize) {
+    guard let node = node(of: layout) else {
+      errors.append(.unknownLayouter(layouter: "\(layout)"))
+      return
+    }
+    guard let scrollView = container(of: node) as? UIScrollView else { return }
+    let change = {
+      if scrollView.contentSize != size { scrollView.contentSize = size }
+      scrollView.returnIntoContent()
+    }
+    if size.width < scrollView.frame.width || size.height < scrollView.frame.height {
+      UIView.animate(
+        withDuration: Self.shrinking.duration, delay: Self.shrinking.delay,
+        options: [.curveEaseOut, .allowUserInteraction], animations: change)
+    } else {
+      change()
+    }
+  }
+
+  /// Scrolls a layout's container, and whatever scrolls around it, to a rectangle in the container's
+  /// coordinates.
+  public func ensureRectVisible(_ layout: BaseLayout, rect: CGRect) {
+    guard let node = node(of: layout) else {
+      errors.append(.unknownLayouter(layouter: "\(layout)"))
+      return
+    }
+    var rect = rect
+    var inner = container(of: node)
+    (inner as? UIScrollView)?.scrollRectToVisible(rect, animated: true)
+    var ancestor = node.parent
+    while let current = ancestor {
+      if let scrollView = container(of: current) as? UIScrollView, let view = inner {
+        // Of what scrolls in itself all that it shows, of anything else the rectangle.
+        rect = view is UIScrollView ? view.bounds : rect
+        scrollView.scrollRectToVisible(scrollView.convert(rect, from: view), animated: true)
+        rect = scrollView.bounds
+        inner = scrollView
+      }
+      ancestor = current.parent
+    }
+  }
+
+  /// Scrolls the destination's container, and whatever scrolls around it, if the finger is near an
+  /// edge.
+  final func autoScroll(_ drag: DragEventArg) {
+    var node = drag.destinationLayout.flatMap { self.node(of: $0) }
+    var step = AutoScroll()
+    step.speed = scrollSpeed
+    step.acceleration = scrollAcceleration
+    while let current = node {
+      if let scrollView = container(of: current) as? UIScrollView,
+        let offset = step.offset(
+          visible: scrollView.bounds, content: scrollView.contentSize,
+          pointer: drag.pointer(in: scrollView))
+      {
+        scrollView.setContentOffset(offset, animated: true)
+      }
+      node = current.parent
+    }
+  }
+}
+
+extension UIScrollView {
+  /// Scrolls back if nothing of the content is where it is scrolled to.
+  fileprivate func returnIntoContent() {
+    let inset = adjustedContentInset
+    func position(_ offset: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
+      max(least, min(offset, most))
+    }
+    let offset = CGPoint(
+      x: position(contentOffset.x, -inset.left, contentSize.width + inset.right - bounds.width),
+      y: position(contentOffset.y, -inset.top, contentSize.height + inset.bottom - bounds.height))
+    if !isDragging, !isDecelerating, offset != contentOffset { contentOffset = offset }
+  }
+}

@@ -1,0 +1,174 @@
+import HeadlessUIKit
+
+// What a supporter of dragging has its layouts do, in this order: the source begins, then the
+// destination is dragged over; it is left, and another one entered; at the end all layouts hear that the
+// view was dropped, or that the drag was cancelled.
+
+extension BaseLayout {
+  /// Picks up the cell at the place where the finger came down, unless the cell objects.
+  ///
+  /// - Parameter deposit: puts the view on the overlay.
+  /// - Returns: whether there is something to drag.
+  func beginDrag(_ event: DragEventArg, deposit: (UIView) -> Void) -> Bool {
+    guard let layouter = self as? any DraggableLayouter, let container = event.container(of: self),
+      childCount > 0, let cell = layouter.hitTest(event.firstPointer(in: container)),
+      cell.isDraggable, let view = cell.view, !view.isHidden
+    else { return false }
+    if let draggable = view as? any DraggableCell {
+      guard draggable.onBeginDragging(self) else { return false }
+      // What is called may take the view out.
+      guard cell.layout === self else {
+        draggable.onEndDragging(self, done: false)
+        return false
+      }
+    }
+    cell.isDragging = true
+    layouter.willDrag(view)
+    drag = LayoutDrag(cell: cell, info: DragInfo(pickedUpAt: indexOfChild(view)))
+    event.draggedCell = cell
+    event.draggedView = view
+    layouter.didTakeIn(view)
+    deposit(view)
+    return true
+  }
+
+  /// Moves the dragged cell to the place that it would be dropped at now.
+  func dragTo(_ event: DragEventArg) {
+    guard event.destinationLayout === self, let drag, drag.info.hasCell,
+      let layouter = self as? any DraggableLayouter, let view = drag.cell.view,
+      let index = layouter.dropIndex(of: view, in: event), moveChild(view, to: index)
+    else { return }
+    updateLayout(animated: true)
+    showDraggedCell()
+  }
+
+  /// The dragged cell goes to another layout.
+  func dragLeave() {
+    guard let drag, drag.info.takeOut() else { return }
+    takeOut(drag.cell)
+    updateLayout(animated: true)
+  }
+
+  /// The dragged cell, of this layout or another one, comes in.
+  func dragEnter(_ event: DragEventArg) {
+    guard let layouter = self as? any DraggableLayouter, let sourceCell = event.draggedCell,
+      let view = event.draggedView
+    else { return }
+    let drag = self.drag ?? beginForeignDrag(of: view, from: sourceCell, in: layouter)
+    guard drag.info.takeIn() else { return }
+    putBackCells([drag.cell], at: childCount)
+    layouter.didTakeIn(view)
+    dragTo(event)
+    if needsPlacing { updateLayout(animated: true) }
+  }
+
+  private func beginForeignDrag(
+    of view: UIView, from sourceCell: LayoutCell, in layouter: any DraggableLayouter
+  ) -> LayoutDrag {
+    layouter.willDrag(view)
+    let cell = layouter.makeCell(for: view, from: sourceCell)
+    cell.isDragging = true
+    let drag = LayoutDrag(cell: cell, info: .foreign)
+    self.drag = drag
+    return drag
+  }
+
+  /// The drag is over, and the view dropped.
+  ///
+  /// - Parameter bringBack: puts the view from the overlay into the container of its last layout.
+  func endDrag(_ event: DragEventArg, bringBack: (UIView) -> Void) {
+    guard let drag else { return }
+    let view = drag.cell.view
+    let isDestination = event.destinationLayout === self && drag.info.hasCell
+    if isDestination, let view {
+      (self as? any DraggableLayouter)?.willDrop(view, in: event)
+      bringBack(view)
+    }
+    finish(drag)
+    if isDestination { (view as? any DraggableCell)?.onEndDragging(self, done: true) }
+    updateLayout(animated: true)
+    if isDestination, let view { show(frameOfCell(at: indexOfChild(view))) }
+  }
+
+  /// The drag is over, and everything as it was before.
+  ///
+  /// - Parameter bringBack: puts the view from the overlay into the container of its first layout.
+  func cancelDrag(_ event: DragEventArg, bringBack: (UIView) -> Void) {
+    guard let drag else { return }
+    guard let originalIndex = drag.info.originalIndex else {
+      if drag.info.takeOut() { takeOut(drag.cell) }
+      finish(drag)
+      updateLayout(animated: true)
+      return
+    }
+    let view = drag.cell.view
+    if let view {
+      bringBack(view)
+      if drag.info.hasCell {
+        moveChild(view, to: originalIndex)
+      } else {
+        putBackCells([drag.cell], at: min(originalIndex, childCount))
+      }
+    }
+    finish(drag)
+    updateLayout(animated: true)
+    guard let view else { return }
+    (view as? any DraggableCell)?.onEndDragging(self, done: false)
+    show(frameOfCell(at: indexOfChild(view)))
+  }
+
+  /// Forgets a drag whose view was taken away by somebody else.
+  func abandonDrag() {
+    guard let drag else { return }
+    if drag.info.takeOut() { takeOut(drag.cell) }
+    finish(drag)
+    updateLayout(animated: true)
+  }
+
+  /// Whether the dragged view may be dropped here, as far as the layout's delegate goes.
+  func canDrop(_ event: DragEventArg) -> Bool {
+    ask(event) { $0.canDrop($1, from: $2, to: self, over: $3) } ?? true
+  }
+
+  /// The dragged view, which may not be dropped, rests here.
+  func dragHover(_ event: DragEventArg) {
+    ask(event) { $0.onHover($1, from: $2, to: self, over: $3) }
+  }
+
+  private func ask<Answer>(
+    _ event: DragEventArg,
+    _ question: (any DropAcceptorDelegate, UIView, BaseLayout, UIView?) -> Answer
+  ) -> Answer? {
+    guard let delegate = dropAcceptorDelegate, let view = event.draggedView,
+      let source = event.sourceLayout
+    else { return nil }
+    let cell = (self as? any DraggableLayouter)?.hitTest(event.pointer(in: self))
+    return question(delegate, view, source, cell?.view)
+  }
+
+  // MARK: Steps
+
+  private func takeOut(_ cell: LayoutCell) {
+    guard let index = children.firstIndex(where: { $0 === cell }) else { return }
+    _ = takeOutCells(index..<index + 1)
+  }
+
+  private func finish(_ drag: LayoutDrag) {
+    drag.cell.isDragging = false
+    self.drag = nil
+    if drag.cell.layout == nil { release(drag.cell) }
+    requestRecalcLayout()
+  }
+
+  private func showDraggedCell() {
+    guard let drag, let view = drag.cell.view,
+      let rect = (self as? any DraggableLayouter)?.rectToShow(around: view), rect != drag.shownRect
+    else { return }
+    drag.shownRect = rect
+    show(rect)
+  }
+
+  private func show(_ rect: CGRect?) {
+    if let rect { layoutDelegate?.ensureRectVisible(self, rect: rect) }
+  }
+}

@@ -1,0 +1,58 @@
+import HeadlessUIKit
+
+/// Lets the user drag the cells of one layout to other places in it.
+///
+///     let support = CellDragSupport(baseView: view, layouter: stack)
+///     try support.beginCustomizing(longPress: true, endWithTap: true)
+open class CellDragSupport: BaseDragSupport {
+  /// The view that the cells stand in; the base view unless it is set.
+  public var containerView: UIView? {
+    get { ownContainer ?? baseView }
+    set { ownContainer = newValue }
+  }
+  private weak var ownContainer: UIView?
+
+  /// The layout. Not owned; see `strongLayouter`.
+  public var layouter: BaseLayout? {
+    get { root.layouter }
+    set {
+      guard newValue !== root.layouter else { return }
+      cancelDrag()
+      if let old = root.layouter { stopFollowing(sizeOf: old) }
+      root.layouter = newValue
+    }
+  }
+  /// A layout that lives as long as this object does.
+  public var strongLayouter: BaseLayout? {
+    didSet { layouter = strongLayouter }
+  }
+
+  /// - Parameter containerView: the view that the cells stand in; the base view if nil.
+  public init(
+    baseView: UIView? = nil, layouter: BaseLayout? = nil, containerView: UIView? = nil
+  ) {
+    super.init()
+    self.baseView = baseView
+    self.layouter = layouter
+    ownContainer = containerView
+  }
+
+  public override func enableScrollSupport(_ enable: Bool) throws(CellDragSupportError) {
+    if enable {
+      guard let layouter else { throw .noLayouter }
+      guard containerView != nil else { throw .noContainer(layouter: "\(layouter)") }
+    }
+    try super.enableScrollSupport(enable)
+  }
+
+  override func container(of node: DragNode) -> UIView? { containerView }
+
+  override func startNode(for drag: DragEventArg) -> DragNode? { root }
+
+  /// There is one place to drag over, wherever the finger is.
+  override func route(_ drag: DragEventArg) { layouter?.dragTo(drag) }
+
+  override func orientations(of drag: DragEventArg) -> Orientations {
+    layouter?.draggableOrientation ?? .both
+  }
+}

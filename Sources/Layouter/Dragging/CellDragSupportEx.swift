@@ -1,0 +1,157 @@
+import HeadlessUIKit
+
+/// Lets the user drag cells within many layouts and between them, be they in one another or beside
+/// one another.
+///
+///     let support = CellDragSupportEx(baseView: view)
+///     let shelf = try support.addRootLayouter(shelves, container: view)
+///     try support.addSubLayouter(books, container: bookView, below: shelf)
+///
+/// The innermost layout below the finger counts. A cell never goes into a layout that is below its
+/// own one: what is dragged there is dragged over the cells of its own layout.
+open class CellDragSupportEx: BaseDragSupport {
+  public init(baseView: UIView? = nil) {
+    super.init()
+    self.baseView = baseView
+  }
+
+  // MARK: Layouts
+
+  /// Adds a layout that all others are below.
+  ///
+  /// - Parameter container: the view that the layout's cells stand in.
+  /// - Returns: a handle to add layouts below.
+  @discardableResult
+  public func addRootLayouter(
+    _ layouter: BaseLayout, container: UIView
+  ) throws(CellDragSupportError) -> DragNode {
+    guard root.layouter == nil else { throw .hasRootLayouter(layouter: "\(layouter)") }
+    try checkIsDraggable(layouter)
+    root.layouter = layouter
+    root.container = container
+    begin(root)
+    return root
+  }
+
+  /// Adds a layout.
+  ///
+  /// A layout that is added again moves to where it is added.
+  ///
+  /// - Parameters:
+  ///   - container: the view that the layout's cells stand in.
+  ///   - parent: the handle of the layout that this one is in; nil for none, or for the root if there
+  ///     is one.
+  /// - Returns: a handle to add layouts below.
+  @discardableResult
+  public func addSubLayouter(
+    _ layouter: BaseLayout, container: UIView, below parent: DragNode? = nil
+  ) throws(CellDragSupportError) -> DragNode {
+    try checkIsDraggable(layouter)
+    let parent = parent ?? root
+    let present = node(of: layouter)
+    guard parent === root || parent.isDescendant(of: root), parent !== present,
+      present.map({ !parent.isDescendant(of: $0) }) ?? true
+    else { throw .unknownNode(layouter: "\(layouter)") }
+    let node = present ?? DragNode(layouter: layouter)
+    node.container = container
+    node.intendedParent = nil
+    if node.parent !== parent { node.move(below: parent) }
+    begin(node)
+    return node
+  }
+
+  /// Takes a layout out, and those below it too. A drag that goes on is cancelled.
+  public func removeSubLayouter(_ layouter: BaseLayout) {
+    guard let node = node(of: layouter) else { return }
+    if drag != nil { cancelDrag() }
+    for gone in node.postOrder {
+      if let layouter = gone.layouter { stopFollowing(sizeOf: layouter) }
+    }
+    if node === root { root = DragNode() } else { node.move(below: nil) }
+  }
+
+  /// Whether a layout is below another one, at any depth.
+  public func isLayout(_ layouter: BaseLayout, descendantOf ancestor: BaseLayout) -> Bool {
+    guard let node = node(of: layouter), let other = self.node(of: ancestor) else { return false }
+    return node.isDescendant(of: other)
+  }
+
+  private func checkIsDraggable(_ layouter: BaseLayout) throws(CellDragSupportError) {
+    guard layouter is any DraggableLayouter else { throw .notDraggable(layouter: "\(layouter)") }
+  }
+
+  private func begin(_ node: DragNode) {
+    guard let layouter = node.layouter, let container = node.container else { return }
+    follow(sizeOf: layouter, in: container)
+    for other in root.postOrder where other.intendedParent === layouter && other !== node {
+      other.intendedParent = nil
+      other.move(below: node)
+    }
+    if isCustomizing { layouter.onBeginCustomizing() }
+  }
+
+  // MARK: Finding the place
+
+  override func startNode(for drag: DragEventArg) -> DragNode? {
+    var found: DragNode?
+    root.visitPostOrder { node in
+      if node.contains(drag.firstPointer, in: drag.overlay) { found = node }
+      return found != nil
+    }
+    return found
+  }
+
+  override func route(_ drag: DragEventArg) {
+    guard let source = drag.sourceLayout, let view = drag.draggedView else { return }
+    let sourceNode = node(of: source)
+    root.visitPostOrder { node in
+      guard let layouter = node.layouter, let container = node.container,
+        node.contains(drag.pointer, in: drag.overlay)
+      else { return false }
+      if layouter === drag.destinationLayout {
+        layouter.dragTo(drag)
+        return true
+      }
+      if let sourceNode, node.isDescendant(of: sourceNode) { return false }
+      if container.isDescendant(of: view) { return false }
+      if layouter.canDrop(drag) {
+        enter(layouter, drag)
+      } else {
+        rest(over: node, drag)
+      }
+      return true
+    }
+  }
+
+  private func enter(_ layouter: BaseLayout, _ drag: DragEventArg) {
+    drag.destinationLayout?.dragLeave()
+    drag.destinationLayout = layouter
+    layouter.dragEnter(drag)
+  }
+
+  /// A view that can go to no other layout keeps to the ways of its own; any other one follows the
+  /// finger, or it would not come across from one stack to another.
+  override func orientations(of drag: DragEventArg) -> Orientations {
+    guard let source = drag.sourceLayout, let sourceNode = node(of: source) else { return .both }
+    var isAlone = true
+    root.visitPostOrder { node in
+      isAlone = node === sourceNode || node.layouter == nil || node.isDescendant(of: sourceNode)
+      return !isAlone
+    }
+    return isAlone ? source.draggableOrientation : .both
+  }
+}
+
+extension CellDragSupportEx: NestedDragSupport {
+  /// Adds a layout below another one, which may itself be added later. What goes wrong is told by
+  /// `errors`.
+  public func addSubLayouter(_ layouter: BaseLayout, container: UIView, below parent: BaseLayout) {
+    do {
+      let parentNode = node(of: parent)
+      let node = try addSubLayouter(layouter, container: container, below: parentNode)
+      if parentNode == nil { node.intendedParent = parent }
+    } catch {
+      errors.append(error)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import HeadlessUIKit
+
+/// How a view looks while it is dragged, and the gap that it will fall into.
+public struct DragAppearance: Equatable, Sendable {
+  /// The shadow of the lifted view, by the names of a layer's properties.
+  public struct Shadow: Equatable, Sendable {
+    public var color: UIColor
+    /// From 0 to 1.
+    public var opacity: Float
+    /// The standard deviation of the blur, points.
+    public var radius: CGFloat
+    /// Points.
+    public var offset: CGSize
+
+    public init(color: UIColor, opacity: Float, radius: CGFloat, offset: CGSize) {
+      self.color = color
+      self.opacity = opacity
+      self.radius = radius
+      self.offset = offset
+    }
+  }
+
+  /// The mark at the place where the view would be dropped, behind the other cells.
+  public struct Gap: Equatable, Sendable {
+    public var fill: UIColor
+    public var borderColor: UIColor
+    /// Points.
+    public var borderWidth: CGFloat
+    /// Of a view whose own corners are square; that of a rounded view is as round as the view.
+    public var cornerRadius: CGFloat
+
+    public init(fill: UIColor, borderColor: UIColor, borderWidth: CGFloat, cornerRadius: CGFloat) {
+      self.fill = fill
+      self.borderColor = borderColor
+      self.borderWidth = borderWidth
+      self.cornerRadius = cornerRadius
+    }
+  }
+
+  /// How much larger the lifted view is seen; its frame keeps its size.
+  public var scale: CGFloat
+  /// The opacity of the lifted view together with its shadow, from 0 to 1.
+  public var opacity: CGFloat
+  public var shadow: Shadow?
+  public var gap: Gap?
+  /// Seconds that the view takes to be lifted and to be set down.
+  public var duration: TimeInterval
+
+  public init(
+    scale: CGFloat = 1, opacity: CGFloat = 1, shadow: Shadow? = nil, gap: Gap? = nil,
+    duration: TimeInterval = 0
+  ) {
+    self.scale = scale
+    self.opacity = opacity
+    self.shadow = shadow
+    self.gap = gap
+    self.duration = duration
+  }
+
+  /// Half transparent, and nothing else: as the first Layouter had it.
+  public static let plain = DragAppearance(opacity: 0.5)
+
+  /// Lifted a little towards the viewer, above a gap in the tint of the system.
+  public static let standard = DragAppearance(
+    scale: 1.03, opacity: 0.97,
+    shadow: Shadow(
+      color: .black, opacity: 0.28, radius: 12, offset: CGSize(width: 0, height: 8)),
+    gap: Gap(
+      fill: .systemBlue.withAlphaComponent(0.1),
+      borderColor: .systemBlue.withAlphaComponent(0.45), borderWidth: 1, cornerRadius: 4),
+    duration: 0.15)
+}
