@@ -57,8 +57,8 @@ import ViewTree
       Issue.record("children tell layouters nothing")
       return
     }
-    // A grid's, a RelativeLayout's, RAL's and a UIStackView's.
-    #expect(layouts.count == 4)
+    // A grid's, a RelativeLayout's, RAL's, a UIStackView's and a TabBarView's.
+    #expect(layouts.count == 5)
   }
 
   @Test func propertiesHaveDescriptions() {

@@ -22,6 +22,8 @@ import Testing
     // That a cell clips is not for scenes to change.
     "AccordionCellView": ["accordionDelegate", "bounds", "clipsToBounds"],
     "AccordionView": ["accordionDelegate", "nestedDragSupport"],
+    "TabBarView": ["bounds", "tabViewDelegate"],
+    "DsTabView": ["tabViewDelegate"],
     "DsCustomButton": ["customButtonDelegate"],
     "BaseLayout": ["parentView", "layoutDelegate", "dropAcceptorDelegate", "fittedView"],
     "StackLayout": ["getCellSizeDelegate"],

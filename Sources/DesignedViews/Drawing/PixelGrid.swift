@@ -39,9 +39,13 @@ struct PixelGrid {
 
   /// The nearest whole number of pixels, but at least one, as a length in points.
   func snapped(lineWidth: CGFloat) -> CGFloat {
-    guard let scale, lineWidth > 0 else { return lineWidth }
-    let pixels = abs(scale.y)
-    return max(1, (lineWidth * pixels).rounded()) / pixels
+    guard let scale else { return lineWidth }
+    return Self.snapped(lineWidth: lineWidth, pixelsPerPoint: abs(scale.y))
+  }
+
+  /// The nearest whole number of pixels, but at least one, as a length in points.
+  static func snapped(lineWidth: CGFloat, pixelsPerPoint pixels: CGFloat) -> CGFloat {
+    lineWidth > 0 ? max(1, (lineWidth * pixels).rounded()) / pixels : lineWidth
   }
 
   /// The nearest place between two rows of pixels.

@@ -51,6 +51,7 @@ extension AccordionCellView {
       knownFoldedFrame = arrangement.foldedFrame
     }
     folding = fold
+    (labelView as? TabBarView)?.cellDidChange(folding: fold)
     let overtaken = change
     let change = FoldingChange(completion: completion)
     self.change = change

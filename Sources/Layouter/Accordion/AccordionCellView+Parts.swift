@@ -9,6 +9,7 @@ extension AccordionCellView: LayoutDelegate {
     guard labelView == nil else { throw .hasLabel(cell: ownName) }
     label = AccordionCellPart(view, of: self)
     addSubview(view)
+    (view as? TabBarView)?.cellDidChange(folding: folding)
     partsDidChange()
   }
 

@@ -18,6 +18,7 @@ struct ViewBlueprint: Sendable {
   var children: [Child]
   /// The views in places of their own.
   var parts: [Part]
+  var tabs: [TabBlueprint] = []
 
   struct Part: Sendable {
     /// The place among those of the class.

@@ -70,6 +70,7 @@ struct ViewBuilder {
     if let state, subject == blueprint.number { viewClass.setState?(view, state) }
     if let size, !hasFrame { view.frame = CGRect(origin: .zero, size: size) }
     addParts(of: blueprint, to: view)
+    addTabs(of: blueprint, to: view)
     let layouter = addChildren(of: blueprint, to: view)
     if let autoLayout = blueprint.autoLayout { constrain(view, autoLayout, of: blueprint.number) }
     if size == nil, !hasFrame, !isArranged { fit(view, blueprint, layouter) }
@@ -83,6 +84,20 @@ struct ViewBuilder {
       attempt(at: part.view.position) {
         try blueprint.viewClass.parts[part.place].attach(partView, view)
       }
+    }
+  }
+
+  /// Adds tabs, which have the look of their view, and then what the scene says of them.
+  private mutating func addTabs(of blueprint: ViewBlueprint, to view: UIView) {
+    guard let view = view as? DsTabView, let tabClass = blueprint.viewClass.tabClass else { return }
+    for tab in blueprint.tabs {
+      let button = view.makeTabButton()
+      button.accessibilityIdentifier = tab.id
+      button.key = tab.key
+      if notesViews { views[tab.number] = button }
+      overrides.applied(to: tab.settings, of: tab.number, .view).apply(to: button)
+      if let state, subject == tab.number { tabClass.viewClass.setState?(button, state) }
+      view.addTab(button)
     }
   }
 
@@ -153,6 +168,10 @@ struct ViewBuilder {
           arrange(child, in: stackView)
           continue
         }
+        if let tabBar = view as? TabBarView {
+          add(child, to: tabBar)
+          continue
+        }
         let subview = build(child)
         if let window = subview as? UIWindow {
           windows.append(
@@ -189,6 +208,15 @@ struct ViewBuilder {
     stackView.addArrangedSubview(view)
     if let layout = blueprint.layout { add(view, blueprint, layout, to: stackView, among: []) }
     overrides.applied(to: Settings(), of: blueprint.number, .childLayout).apply(to: view)
+  }
+
+  private mutating func add(_ blueprint: ViewBlueprint, to tabBar: TabBarView) {
+    let view = build(blueprint)
+    if let layout = blueprint.layout {
+      add(view, blueprint, layout, to: tabBar, among: [])
+    } else {
+      tabBar.addTab(view)
+    }
   }
 
   private mutating func add(

@@ -83,6 +83,9 @@ struct OverrideCompiler {
       return nil
     }
     let key = prefix.map { String(path.dropFirst($0.key.count + 1)) } ?? path
+    if prefix == nil, key == "selectedTab" {
+      context.reading(entry.key) { views.checkTab(entry.value, of: view) }
+    }
     return read(entry, key, of: owner.name, by: owner.table).map {
       Override(
         node: view.number, target: prefix?.target ?? .view, property: $0.property,

@@ -14,6 +14,8 @@ struct ViewCompiler {
     var headsGroup = false
     /// The keys of its `layout` that axes and steps can set; nil if there are none.
     var settableLayout: PropertyTable?
+    /// The keys of its tabs; nil if it is no view that has tabs.
+    var tabKeys: [String]?
   }
 
   let library: SceneLibrary
@@ -42,8 +44,7 @@ struct ViewCompiler {
       }
       return nil
     }
-    let number = count
-    count += 1
+    let number = nextNumber()
     let viewClass = viewClass(of: node)
     var layouter: LayouterBlueprint?
     if let viewClass, let layouterNode = node[viewClass.layouterKey] {
@@ -78,6 +79,7 @@ struct ViewCompiler {
         "a window stands in no view but the root view, whose screen it shares", at: node.position)
     }
     let parts = viewClass.map { compileParts($0.parts, of: node) } ?? []
+    let tabs = viewClass?.tabClass.map { compileTabs(of: node, as: $0.viewClass, id: id) } ?? []
     let children =
       node["subviews"].map {
         compileChildren($0, of: viewClass, layouter: layouter, areOnScreen: number == 0)
@@ -86,11 +88,22 @@ struct ViewCompiler {
     guard let viewClass else { return nil }
     let blueprint = ViewBlueprint(
       number: number, position: node.position, viewClass: viewClass, id: id, settings: settings,
-      layouter: layouter, autoLayout: autoLayout, children: children, parts: parts)
+      layouter: layouter, autoLayout: autoLayout, children: children, parts: parts,
+      tabs: tabs)
     if let problem = viewClass.check?(blueprint) {
       context.report(problem.message, at: problem.position)
     }
     return blueprint
+  }
+
+  mutating func nextNumber() -> Int {
+    defer { count += 1 }
+    return count
+  }
+
+  /// Notes what steps and axes can select of a view.
+  mutating func note(tabKeys: [String], of id: String?) {
+    if let id { viewsByID[id]?.tabKeys = tabKeys }
   }
 
   private mutating func compileParts(
@@ -106,7 +119,7 @@ struct ViewCompiler {
 
   /// The keys of a class's nodes that are no properties. A misplaced layouter is reported as such.
   private static func structuralKeys(of viewClass: ViewClass) -> [String] {
-    ["type", "id"] + viewClass.parts.map(\.key)
+    ["type", "id"] + viewClass.parts.map(\.key) + (viewClass.tabClass == nil ? [] : ["tabs"])
       + (viewClass.layouterPlace.map { [$0.key] } ?? []) + [
         "layouter", "layout", "metrics", "layoutGuides", "constraints", "autoLayout", "subviews",
       ]
@@ -139,7 +152,7 @@ struct ViewCompiler {
     }
   }
 
-  private func readID(_ node: SceneNode) -> String? {
+  func readID(_ node: SceneNode) -> String? {
     context.reading("id") {
       guard let id = String.read(node, in: context) else { return nil }
       if id.isEmpty {
@@ -150,7 +163,7 @@ struct ViewCompiler {
     }
   }
 
-  private mutating func register(_ id: String, _ view: KnownView) {
+  mutating func register(_ id: String, _ view: KnownView) {
     if let first = viewsByID[id] {
       context.readingFromRoot {
         context.report(
@@ -163,7 +176,7 @@ struct ViewCompiler {
   }
 
   /// Reads the properties among the entries of a map; keys that are no properties are errors.
-  private func read(
+  func read(
     _ entries: [SceneNode.Entry], by table: PropertyTable, in what: String, structural: [String]
   ) -> Settings {
     var settings = Settings()

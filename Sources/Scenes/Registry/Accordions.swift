@@ -54,13 +54,16 @@ extension ViewClass {
   private static let autoResizing = "autoResizing"
 
   private static func accordionCellProblem(_ cell: ViewBlueprint) -> Problem? {
-    func part(_ key: String) -> ViewBlueprint? {
-      cell.parts.first { cell.viewClass.parts[$0.place].key == key }?.view
+    guard cell.part("label") != nil else {
+      return Problem(position: cell.position, message: "a cell to fold needs a 'label'")
     }
+    return bodyProblem(of: cell)
+  }
+
+  static func bodyProblem(of cell: ViewBlueprint) -> Problem? {
     func problem(_ message: String) -> Problem { .init(position: cell.position, message: message) }
     let name = cell.viewClass.name
-    guard part("label") != nil else { return problem("a cell to fold needs a 'label'") }
-    let body = part("body")
+    let body = cell.part("body")
     if body != nil, cell.layouter != nil {
       return problem("\(name) has a 'body' or a 'bodyLayouter': leave one of them out")
     }
@@ -86,6 +89,13 @@ extension ViewClass {
         message: "an AccordionView holds AccordionCellViews, found a \(child.viewClass.name)")
     }
     return nil
+  }
+}
+
+extension ViewBlueprint {
+  /// The view in a place of its own.
+  fileprivate func part(_ key: String) -> ViewBlueprint? {
+    parts.first { viewClass.parts[$0.place].key == key }?.view
   }
 }
 

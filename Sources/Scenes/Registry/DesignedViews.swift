@@ -5,8 +5,8 @@ extension ViewClass {
   /// The classes of this package.
   public static let standard: [ViewClass] = [
     uiView, uiLabel, uiImageView, uiScrollView, uiStackView, uiWindow, stackView, gridView,
-    accordionCellView, accordionView, dsCustomButton, dsSvgIconButton, dsToggleButton, dsCheckBox,
-    dsTabButton,
+    accordionCellView, accordionView, tabBarView, dsCustomButton, dsSvgIconButton, dsToggleButton,
+    dsCheckBox, dsTabButton, dsTabView,
   ]
 
   public static let dsCustomButton = ViewClass(

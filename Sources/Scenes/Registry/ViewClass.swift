@@ -34,6 +34,8 @@ public struct ViewClass: Sendable {
   let isWindow: Bool
   /// Whether views of the class fold.
   let isAccordionCell: Bool
+  /// What the entries under `tabs` are; nil if views of the class have none.
+  let tabClass: TabClass?
 
   /// A layouter that belongs to every view of a class.
   struct OwnLayouter: Sendable {
@@ -52,6 +54,13 @@ public struct ViewClass: Sendable {
   struct LayouterPlace: Sendable {
     let key: String
     let attach: @Sendable (_ layouter: BaseLayout, _ view: UIView) throws -> Void
+  }
+
+  /// The class of a tab view's tabs, which refers to a class in place of being one.
+  final class TabClass: Sendable {
+    let viewClass: ViewClass
+
+    init(_ viewClass: ViewClass) { self.viewClass = viewClass }
   }
 
   struct Problem {
@@ -92,12 +101,15 @@ public struct ViewClass: Sendable {
     childLayout = superclass.childLayout
     isWindow = type is UIWindow.Type
     isAccordionCell = type is AccordionCellView.Type
+    tabClass = superclass.tabClass
   }
 
   init(
     name: String, table: PropertyTable, ownLayouter: OwnLayouter? = nil,
     childLayout: ChildLayoutReader? = nil, parts: [Part] = [], layouterPlace: LayouterPlace? = nil,
-    isAccordionCell: Bool = false, check: (@Sendable (ViewBlueprint) -> Problem?)? = nil,
+    isAccordionCell: Bool = false, tabClass: ViewClass? = nil,
+    setState: (@Sendable (UIView, ViewState) -> Void)? = nil,
+    check: (@Sendable (ViewBlueprint) -> Problem?)? = nil,
     make: @escaping @Sendable () -> UIView
   ) {
     self.name = name
@@ -110,7 +122,8 @@ public struct ViewClass: Sendable {
     self.check = check
     self.childLayout = childLayout
     isWindow = false
-    setState = nil
+    self.setState = setState
+    self.tabClass = tabClass.map { TabClass($0) }
   }
 }
 

@@ -150,7 +150,7 @@ extension SceneLibrary {
       ] + viewClass.table.schemas
         + viewClass.parts.map { part in
           .init(part.key, JSON.reference("view").described(part.summary))
-        } + [
+        } + (viewClass.tabClass.map { [.init("tabs", tabs($0.viewClass))] } ?? []) + [
           .init(viewClass.layouterKey, layouter),
           .init("layout", .reference("layout")),
         ] + ConstraintSchema.keys + [
@@ -160,12 +160,26 @@ extension SceneLibrary {
         ])
   }
 
+  private func tabs(_ tabClass: ViewClass) -> JSON {
+    let properties: [JSON.Member] = [
+      .init("key", String.schema.described("A name for the tab, which nobody sees.")),
+      .init(
+        "id",
+        ["description": "A name that is unique in the scene.", "type": "string", "minLength": 1]),
+    ]
+    return [
+      "description": "The tabs, in their order.", "type": "array",
+      "items": JSON.objectSchema(properties + tabClass.table.schemas, required: ["key"]),
+    ]
+  }
+
   private var childLayout: JSON {
     let schemas =
       LayouterClass.standard.compactMap { $0.childLayout?.schema }
-      + [ChildLayoutReader.stackView.schema]
+      + [ChildLayoutReader.stackView.schema, ChildLayoutReader.tabBar.schema]
     return [
-      "description": "What the view tells the layouter of its superview, or a UIStackView.",
+      "description":
+        "What the view tells the layouter of its superview, or a UIStackView, or a TabBarView.",
       "anyOf": .array(schemas),
     ]
   }

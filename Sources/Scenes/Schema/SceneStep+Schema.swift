@@ -16,6 +16,7 @@ extension SceneStep {
         "oneOf": .array(
           touches + [
             step("scroll", object([("view", id), ("to", CGPoint.schema)])),
+            step("select", object([("tabs", id), ("key", ["type": "string"])])),
             step("set", settings),
             step(
               "animate",

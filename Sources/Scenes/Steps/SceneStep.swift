@@ -7,6 +7,8 @@ enum SceneStep: Sendable {
   case scroll(node: Int, to: CGPoint)
   /// Folds an accordion cell, or the group of cells that a view heads, as a user does; or unfolds it.
   case fold(Bool, node: Int)
+  /// Selects a tab, and scrolls it into view.
+  case select(node: Int, key: String)
   /// Sets properties of views, as an axis of a scene's own does.
   case set([Override])
   /// Sets properties of views, which get there in a time, in seconds.

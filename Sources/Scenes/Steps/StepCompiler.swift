@@ -11,11 +11,11 @@ struct StepCompiler {
   static let keys =
     SceneStep.TouchGesture.allCases.map(\.rawValue)
     + [
-      "scroll", "fold", "unfold", "show", "hide", "set", "animate", "rotate", "advance",
+      "scroll", "fold", "unfold", "select", "show", "hide", "set", "animate", "rotate", "advance",
       "snapshot", "film",
     ]
   /// Steps of the scene format that this version does not know.
-  static let laterKeys = ["drag", "drop", "cancel", "select"]
+  static let laterKeys = ["drag", "drop", "cancel"]
   /// Longer than any animation, and short enough to be run through.
   static let durations = NumberRange.between(0, 3600)
   static let filmDurations = NumberRange.between(0.001, 60)
@@ -56,6 +56,7 @@ struct StepCompiler {
     switch key {
     case "scroll": readScroll(node)
     case "fold", "unfold": readFold(node, folds: key == "fold")
+    case "select": readSelection(node)
     case "show", "hide":
       readView(node).map { view in
         checkConsequences(of: node, visible: key == "show")
@@ -100,6 +101,25 @@ struct StepCompiler {
     }
     checkConsequences(of: node, visible: !folds)
     return .fold(folds, node: view.number)
+  }
+
+  private func readSelection(_ node: SceneNode) -> SceneStep? {
+    var view: ViewCompiler.KnownView?
+    var key: String?
+    let isMap = context.readMap(
+      node, of: "a selection",
+      keys: [
+        ("tabs", { view = readView($0) }), ("key", { key = String.read($0, in: context) }),
+      ])
+    guard isMap, isComplete(node, ["tabs", "key"]), let view, let key else { return nil }
+    guard view.tabKeys != nil else {
+      context.report("a \(view.viewClass.name) has no tabs to select", at: node.position)
+      return nil
+    }
+    if let keyNode = node["key"] {
+      context.reading("key") { views.checkTab(keyNode, of: view) }
+    }
+    return .select(node: view.number, key: key)
   }
 
   /// Reports rules that contradict each other when a view is shown or hidden.

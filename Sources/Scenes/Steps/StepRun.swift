@@ -1,3 +1,4 @@
+import DesignedViews
 import HeadlessUIKit
 import Layouter
 
@@ -42,6 +43,7 @@ struct StepRun {
     case .scroll(let node, let point):
       (builder.views[node] as? UIScrollView)?.contentOffset = point
     case .fold(let folds, let node): fold(builder.views[node], folds)
+    case .select(let node, let key): (builder.views[node] as? DsTabView)?.selectTab(key)
     case .set(let settings): set(settings)
     case .animate(let settings, let duration, let curve):
       UIView.animate(withDuration: duration, delay: 0, options: curve.options) {

@@ -1,0 +1,245 @@
+import HeadlessUIKit
+import Layouter
+
+/// Hears which tab of a tab view is selected.
+public protocol DsTabViewDelegate: AnyObject {
+  /// A tab was selected, by the user or by the program.
+  func onTabSelected(_ view: DsTabView, key: String)
+}
+
+/// An accordion cell whose label is a bar of tabs: a tap on a tab selects it, a tap on the selected
+/// tab folds and unfolds the cell.
+///
+/// What the tabs are for is up to the body and to the delegate. Where the bar stands is said by
+/// `orientation` and `labelPos`; for the tabs to be open towards the body, a bar at the bottom needs
+/// `attachBottom`, and one on the left needs `turnOver`.
+open class DsTabView: AccordionCellView {
+  /// The bar, with an arrow button on each side for when there are too many tabs.
+  public final let tabBar: TabBarView
+  public weak var tabViewDelegate: (any DsTabViewDelegate)?
+
+  // MARK: Size of the tabs
+
+  /// How high the bar and the tabs are, points.
+  open var tabHeight: CGFloat = 30 {
+    didSet {
+      guard tabHeight != oldValue else { return }
+      tabBar.bounds.size.height = tabHeight
+      updateTabs()
+    }
+  }
+  /// How wide every tab is, points; 0 for as wide as what is on it.
+  open var tabWidth: CGFloat = 0 { didSet { if tabWidth != oldValue { updateTabs() } } }
+  /// The width that a tab has at least unless `tabWidth` says how wide it is; 0 for no limit. It
+  /// counts more than the largest width.
+  open var tabMinWidth: CGFloat = 0 { didSet { if tabMinWidth != oldValue { updateTabs() } } }
+  /// The width that a tab has at most unless `tabWidth` says how wide it is; 0 for no limit.
+  open var tabMaxWidth: CGFloat = 0 { didSet { if tabMaxWidth != oldValue { updateTabs() } } }
+
+  // MARK: Look of the tabs
+
+  /// Points. Neighbours share one border.
+  open var borderWidth = DsDefaults.tabBorderWidth {
+    didSet { if borderWidth != oldValue { updateTabs { $0.borderWidth = borderWidth } } }
+  }
+  /// Of the ears' corners, points.
+  open var roundRadius = DsDefaults.tabRoundRadius {
+    didSet { if roundRadius != oldValue { updateTabs { $0.roundRadius = roundRadius } } }
+  }
+  /// The shape of the ears' corners.
+  open var earStyle = DsTabButton.EarStyle.round {
+    didSet { if earStyle != oldValue { updateTabs { $0.earStyle = earStyle } } }
+  }
+  /// Points.
+  open var fontSize = DsDefaults.tabFontSize {
+    didSet { if fontSize != oldValue { updateTabs { $0.fontSize = fontSize } } }
+  }
+  /// Kept free around icon and caption, points.
+  open var contentMargin = DsDefaults.tabContentMargin {
+    didSet { if contentMargin != oldValue { updateTabs { $0.contentMargin = contentMargin } } }
+  }
+  /// Between icon and caption, points.
+  open var iconTextMargin = DsDefaults.tabIconTextMargin {
+    didSet { if iconTextMargin != oldValue { updateTabs { $0.iconTextMargin = iconTextMargin } } }
+  }
+  /// Whether the tabs are open at the top. Where the bar stands is for `labelPos` to say.
+  open var attachBottom = false {
+    didSet { if attachBottom != oldValue { updateTabs { $0.attachBottom = attachBottom } } }
+  }
+  /// Whether the tabs are turned by half a turn.
+  open var turnOver = false {
+    didSet { if turnOver != oldValue { updateTabs { $0.turnOver = turnOver } } }
+  }
+
+  private weak var selectedButton: DsTabButton?
+
+  // MARK: Creating
+
+  public override init(frame: CGRect = .zero) {
+    tabBar = DsTabBar(frame: CGRect(x: 0, y: 0, width: frame.width, height: 30))
+    super.init(frame: frame)
+    tabBar.backgroundColor = DsDefaults.tabBackground
+    let previous = Self.createArrowButton(next: false)
+    let next = Self.createArrowButton(next: true)
+    previous.setTarget { [weak tabBar] _ in tabBar?.scrollPrev() }
+    next.setTarget { [weak tabBar] _ in tabBar?.scrollNext() }
+    tabBar.addLeftFuncButton(previous, kind: .scrollPrev)
+    tabBar.addRightFuncButton(next, kind: .scrollNext)
+    // A new cell has no label that this could fail for.
+    try? setLabelView(tabBar)
+    overlapBorders()
+  }
+
+  public required init?(coder: NSCoder) { return nil }
+
+  /// A button of 24 by 24 points with an arrow.
+  ///
+  /// - Parameter next: whether the arrow points to the right.
+  open class func createArrowButton(next: Bool) -> DsSvgIconButton {
+    let button = DsSvgIconButton(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
+    button.stretchIcon = true
+    button.colorResources = StatefulResource([
+      .init(.svgPath): .path(next ? nextArrow : previousArrow),
+      .init(.bgColor): .color(DsDefaults.btnFace),
+      .init(.fgColor): .color(.white),
+      .init(.fgColor, .activated): .color(activatedArrow),
+      .init(.fgColor, .disabled): .color(.gray),
+    ])
+    return button
+  }
+
+  private static let nextArrow = "M8.59,16.58 L13.17,12 8.59,7.41 10,6 16,12 10,18 Z"
+  private static let previousArrow = "M15.41,16.58 L10.83,12 15.41,7.41 14,6 8,12 14,18 Z"
+  private static let activatedArrow = UIColor(red: 0, green: 122 / 255, blue: 1, alpha: 1)
+
+  // MARK: Tabs
+
+  /// The tabs in their order.
+  public final var tabs: [DsTabButton] { tabBar.tabs.compactMap { $0 as? DsTabButton } }
+
+  /// Adds a tab behind all others. A key that a tab has already stays with that tab.
+  ///
+  /// - Parameters:
+  ///   - key: a name for the tab, which the user does not see.
+  ///   - label: the caption.
+  ///   - color: the colours of its states; nil for ``DsDefaults/tabColor``.
+  ///   - icon: its icons; nil for none.
+  ///   - updateView: whether to lay out at once; otherwise the next layout pass does it.
+  public final func addTab(
+    _ key: String, label: String?, color: StatefulResource? = nil, icon: StatefulResource? = nil,
+    updateView: Bool = false
+  ) {
+    let tab = makeTabButton()
+    tab.key = key
+    tab.text = label
+    if let color { tab.colorResources = color }
+    tab.iconResources = icon
+    addTab(tab, updateView: updateView)
+  }
+
+  /// A button with the look and the colours of this view's tabs, for a tab that needs more to be said
+  /// of it. Subclasses may make another kind of it.
+  open func makeTabButton() -> DsTabButton {
+    let tab = DsTabButton()
+    tab.colorResources = DsDefaults.tabColor
+    tab.borderWidth = borderWidth
+    tab.roundRadius = roundRadius
+    tab.earStyle = earStyle
+    tab.fontSize = fontSize
+    tab.contentMargin = contentMargin
+    tab.iconTextMargin = iconTextMargin
+    tab.attachBottom = attachBottom
+    tab.turnOver = turnOver
+    return tab
+  }
+
+  /// Adds a button from ``makeTabButton()``, by the key that it has, and gives it its size. Without a
+  /// key, or with that of another tab, it is left out.
+  public final func addTab(_ tab: DsTabButton, updateView: Bool = false) {
+    guard let key = tab.key, getTabButton(key) == nil else { return }
+    tab.setTarget(self, action: DsTabView.tabTapped)
+    resize(tab)
+    tabBar.addTab(tab, updateView: updateView)
+  }
+
+  /// Removes the tab with a key, which then is selected no more.
+  public final func removeTab(_ key: String, updateView: Bool = false) {
+    guard let tab = getTabButton(key) else { return }
+    if tab === selectedButton { selectedTab = nil }
+    tab.setTarget(nil)
+    tabBar.removeTab(tab, updateView: updateView)
+  }
+
+  /// The tab with a key; nil if there is none.
+  public final func getTabButton(_ key: String) -> DsTabButton? {
+    tabs.first { $0.key == key }
+  }
+
+  private func updateTabs(_ change: (DsTabButton) -> Void = { _ in }) {
+    for tab in tabs {
+      change(tab)
+      resize(tab)
+    }
+    overlapBorders()
+  }
+
+  private func resize(_ tab: DsTabButton) {
+    var width = tabWidth
+    if width <= 0 {
+      let natural = tab.preferredSize(height: tabHeight).width
+      width = max(tabMinWidth, tabMaxWidth > 0 ? min(natural, tabMaxWidth) : natural)
+    }
+    tab.frame.size = CGSize(width: width, height: tabHeight)
+  }
+
+  /// Lets a tab begin where the border of the one before begins: as wide as it is drawn.
+  private func overlapBorders() {
+    let scale = max(1, traitCollection.displayScale)
+    tabBar.tabSpacing = -PixelGrid.snapped(lineWidth: borderWidth, pixelsPerPoint: scale)
+  }
+
+  open override func layoutSubviews() {
+    overlapBorders()
+    super.layoutSubviews()
+  }
+
+  // MARK: Selection
+
+  /// The key of the selected tab; nil if none is. A key that no tab has changes nothing.
+  public final var selectedTab: String? {
+    get { selectedButton?.key }
+    set {
+      guard let newValue else { return select(nil) }
+      guard let tab = getTabButton(newValue), tab !== selectedButton else { return }
+      select(tab)
+      tabViewDelegate?.onTabSelected(self, key: newValue)
+    }
+  }
+
+  /// Selects a tab as the user does: scrolls it into view too. Does nothing if no tab has the key, or
+  /// it is selected already.
+  public final func selectTab(_ key: String, animated: Bool = true) {
+    guard let tab = getTabButton(key), tab !== selectedButton else { return }
+    select(tab)
+    tabBar.ensureTabVisible(tab, animated: animated)
+    tabViewDelegate?.onTabSelected(self, key: key)
+  }
+
+  private func select(_ tab: DsTabButton?) {
+    selectedButton?.selected = false
+    selectedButton = tab
+    guard let tab else { return }
+    tab.selected = true
+    // Its border counts where neighbours share one.
+    tab.superview?.bringSubviewToFront(tab)
+  }
+
+  private func tabTapped(_ button: DsCustomButton) {
+    guard let key = button.key else { return }
+    if button === selectedButton {
+      toggleFolding(animated: true)
+    } else {
+      selectTab(key)
+    }
+  }
+}

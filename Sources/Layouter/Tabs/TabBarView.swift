@@ -1,0 +1,287 @@
+import HeadlessUIKit
+
+/// A bar of tabs that scrolls if there are more than it has room for, with buttons on both sides.
+///
+/// Tabs are any views, as wide as they are made. One that is lower than the bar stands at its top,
+/// one that is higher is cut. The buttons that scroll are there only while they are needed, and can
+/// be used only while there is something left in their direction; what they do when they are tapped
+/// is for who adds them to say, with `scrollPrev()` and `scrollNext()`.
+open class TabBarView: UIView {
+  /// What a function button is for.
+  public enum FuncButtonKind: Int, Sendable, CaseIterable {
+    /// Scrolls to the tabs before; shown and enabled by the bar.
+    case scrollPrev = 0
+    /// Scrolls to the tabs behind; shown and enabled by the bar.
+    case scrollNext = 1
+    /// Lets the user move tabs.
+    case customizing = 2
+    /// Folds what the tabs are for.
+    case folding = 3
+    case other = 4
+
+    var scrolls: Bool { self == .scrollPrev || self == .scrollNext }
+  }
+
+  private struct FuncButton {
+    let view: UIView
+    let kind: FuncButtonKind
+  }
+
+  public weak var tabViewDelegate: (any TabViewDelegate)?
+  /// The gap between tabs, points; negative to let them overlap.
+  public var tabSpacing: CGFloat {
+    get { strip.stackLayout.cellSpacing }
+    set { strip.stackLayout.cellSpacing = newValue }
+  }
+  /// Where tabs that are lower than the bar stand in it, or whether they are stretched.
+  public var tabAlignment: AlignEx {
+    get { strip.stackLayout.cellAlignment }
+    set { strip.stackLayout.cellAlignment = newValue }
+  }
+
+  /// The view that the tabs stand in, between the function buttons.
+  public final var bar: StackView { strip }
+  let strip = TabStrip()
+  /// The function buttons on the left, the bar, and those on the right.
+  private let parts = StackLayout(orientation: .horizontal, alignment: .fill)
+  private var funcButtons: [FuncButton] = []
+  /// Whether the cell that the bar is the label of is folded.
+  public private(set) final var isFolded = false
+
+  /// The size that was last laid out for.
+  private var knownSize: CGSize?
+  private var isLayingOut = false
+
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    autoresizesSubviews = false
+    strip.tabBar = self
+    strip.stackLayout.layoutDelegate = self
+    parts.observesChildren = true
+    parts.host = self
+    parts.parentView = self
+    parts.addChild(strip)
+  }
+
+  public required init?(coder: NSCoder) { return nil }
+
+  // MARK: Tabs
+
+  /// The tabs in their order.
+  public final var tabs: [UIView] { strip.stackLayout.children.compactMap(\.view) }
+
+  public final var tabCount: Int { tabs.count }
+
+  /// The tab with an index; nil if it is out of range.
+  public final func tabAt(_ index: Int) -> UIView? {
+    let tabs = tabs
+    return tabs.indices.contains(index) ? tabs[index] : nil
+  }
+
+  /// The first tab that a predicate accepts.
+  public final func findTab(_ predicate: (UIView) -> Bool) -> UIView? {
+    tabs.first(where: predicate)
+  }
+
+  /// Adds a tab behind all others, unless it is there.
+  ///
+  /// - Parameter updateView: whether to lay out at once; otherwise the next layout pass does it.
+  public func addTab(_ tab: UIView, updateView: Bool = false) {
+    insertTab(tab, before: nil, updateView: updateView)
+  }
+
+  /// Inserts a tab before another one, or behind all if that is none.
+  public func insertTab(_ tab: UIView, before sibling: UIView?, updateView: Bool = false) {
+    strip.insertChild(tab, before: sibling)
+    if updateView { updateLayout() }
+  }
+
+  public func removeTab(_ tab: UIView, updateView: Bool = false) {
+    strip.removeChild(tab)
+    if updateView { updateLayout() }
+  }
+
+  // MARK: Function buttons
+
+  /// Adds a button on the left, next to the bar.
+  public func addLeftFuncButton(_ button: UIView, kind: FuncButtonKind) {
+    add(button, kind, before: strip)
+  }
+
+  /// Adds a button on the right, at the end.
+  public func addRightFuncButton(_ button: UIView, kind: FuncButtonKind) {
+    add(button, kind, before: nil)
+  }
+
+  private func add(_ button: UIView, _ kind: FuncButtonKind, before sibling: UIView?) {
+    guard !parts.containsChild(button) else { return }
+    funcButtons.append(FuncButton(view: button, kind: kind))
+    parts.insertChild(button, before: sibling)
+  }
+
+  /// Takes away a function button; other views are left alone.
+  public func removeFuncButton(_ button: UIView) {
+    guard funcButtons.contains(where: { $0.view === button }) else { return }
+    parts.removeChild(button)
+  }
+
+  /// A button that leaves the bar is its button no more.
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    guard let index = funcButtons.firstIndex(where: { $0.view === subview }) else { return }
+    funcButtons.remove(at: index)
+    parts.removeChild(subview)
+  }
+
+  // MARK: Layout
+
+  /// Gives the tabs and the function buttons their frames, and shows the buttons that are needed.
+  public final func updateLayout() {
+    strip.updateLayout()
+    layOut()
+  }
+
+  open override var frame: CGRect {
+    didSet { if superview != nil { layOutForChangedSize() } }
+  }
+
+  open override var bounds: CGRect {
+    didSet { if superview != nil { layOutForChangedSize() } }
+  }
+
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    if superview != nil { layOut() }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOut()
+  }
+
+  private func layOutForChangedSize() {
+    guard bounds.size != knownSize else { return }
+    layOut()
+  }
+
+  private func layOut() {
+    guard !isLayingOut else { return }
+    isLayingOut = true
+    knownSize = bounds.size
+    parts.adapt { parts in
+      showScrollButtonsIfNeeded()
+      (parts as? StackLayout)?.fixedSideSize = bounds.height
+      let size = CGSize(
+        width: max(0, bounds.width - width { _ in true }), height: bounds.height)
+      if strip.frame.size != size { strip.frame.size = size }
+    }
+    parts.updateLayout()
+    if strip.contentOffset.x > endOffset { strip.contentOffset.x = endOffset }
+    isLayingOut = false
+    updateScrollButtons()
+  }
+
+  /// The width of the function buttons that can be seen, of some kinds.
+  private func width(of isIncluded: (FuncButtonKind) -> Bool) -> CGFloat {
+    funcButtons.filter { !$0.view.isHidden && isIncluded($0.kind) }
+      .reduce(0) { $0 + $1.view.frame.width }
+  }
+
+  private func showScrollButtonsIfNeeded() {
+    let isFitting = bounds.width - width { !$0.scrolls } >= contentWidth
+    for button in funcButtons where button.kind.scrolls && button.view.isHidden != isFitting {
+      button.view.isHidden = isFitting
+    }
+  }
+
+  private var contentWidth: CGFloat { strip.stackLayout.getSize().width }
+
+  /// The offset at which the last tab ends where the bar does.
+  private var endOffset: CGFloat { max(0, contentWidth - strip.bounds.width) }
+
+  /// The size that shows all tabs and no button that scrolls.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let visible = tabs + funcButtons.filter { !$0.kind.scrolls }.map(\.view)
+    return CGSize(
+      width: contentWidth + width { !$0.scrolls },
+      height: visible.filter { !$0.isHidden }.map(\.frame.height).max() ?? 0)
+  }
+
+  // MARK: Scrolling
+
+  /// Shows the tab before the first one that can be seen, which may be seen in part only.
+  public final func scrollPrev() {
+    let tabs = tabs.filter { !$0.isHidden }
+    let first = tab(at: strip.contentOffset.x).flatMap { tab in tabs.firstIndex { $0 === tab } }
+    scroll(to: first.map { tabs[max(0, $0 - 1)] }, orBy: -strip.bounds.width / 5)
+  }
+
+  /// Shows all of the first tab that cannot be seen in full.
+  public final func scrollNext() {
+    let (start, width) = (strip.contentOffset.x, strip.bounds.width)
+    // One that is wider than the bar can only be seen in parts.
+    let next = tab(at: start + width).flatMap { $0.frame.minX > start ? $0 : nil }
+    scroll(to: next, orBy: width / 5)
+  }
+
+  /// Scrolls a tab into view.
+  public final func ensureTabVisible(_ tab: UIView, animated: Bool = false) {
+    guard strip.stackLayout.containsChild(tab) else { return }
+    updateLayout()
+    strip.scrollRectToVisible(tab.frame, animated: animated)
+  }
+
+  private func tab(at position: CGFloat) -> UIView? {
+    strip.stackLayout.hitTest(CGPoint(x: position, y: strip.bounds.midY))?.view
+  }
+
+  private func scroll(to tab: UIView?, orBy distance: CGFloat) {
+    if let tab { return strip.scrollRectToVisible(tab.frame, animated: true) }
+    var offset = strip.contentOffset
+    offset.x = min(max(0, offset.x + distance), endOffset)
+    strip.setContentOffset(offset, animated: true)
+  }
+
+  final func stripDidScroll() { updateScrollButtons() }
+
+  private func updateScrollButtons() {
+    guard !isLayingOut else { return }
+    let offset = strip.contentOffset.x
+    for button in funcButtons where button.kind.scrolls && !button.view.isHidden {
+      // What is left over may be no more than the error of adding up widths.
+      let rest = button.kind == .scrollPrev ? offset : endOffset - offset
+      let isEnabled = rest > 1e-6
+      guard button.view.isUserInteractionEnabled != isEnabled else { continue }
+      button.view.isUserInteractionEnabled = isEnabled
+      funcButtonStateChanged(button.view, enabled: isEnabled)
+    }
+  }
+
+  /// Called when a button that scrolls can be used from now on, or cannot. The default tells the
+  /// delegate; without one it makes the button half transparent.
+  open func funcButtonStateChanged(_ button: UIView, enabled: Bool) {
+    if let tabViewDelegate {
+      tabViewDelegate.onFuncButtonStateChanged(button, enabled: enabled)
+    } else {
+      button.alpha = enabled ? 1 : 0.5
+    }
+  }
+
+  // MARK: Folding
+
+  /// Takes up what the accordion cell does that the bar is the label of.
+  final func cellDidChange(folding: Bool) {
+    guard folding != isFolded else { return }
+    isFolded = folding
+    tabViewDelegate?.onFoldingStateChanged(self, folded: folding)
+  }
+}
+
+extension TabBarView: LayoutDelegate {
+  /// The tabs need another width.
+  public final func contentSizeChanged(_ layout: BaseLayout, size: CGSize) { layOut() }
+
+  public final func ensureRectVisible(_ layout: BaseLayout, rect: CGRect) {
+    strip.scrollRectToVisible(rect, animated: true)
+  }
+}

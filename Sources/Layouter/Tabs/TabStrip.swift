@@ -1,0 +1,32 @@
+import HeadlessUIKit
+
+/// The part of a tab bar that has the tabs, and scrolls only for who asks it to.
+final class TabStrip: StackView {
+  weak var tabBar: TabBarView?
+
+  init() {
+    super.init(stackLayout: StackLayout(orientation: .horizontal, alignment: .top))
+    bounces = false
+    isScrollEnabled = false
+    showsHorizontalScrollIndicator = false
+    showsVerticalScrollIndicator = false
+    stackLayout.observesChildren = true
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  /// A bar that has no height yet would leave its tabs none, for good.
+  override func onViewSizeChanged() {
+    guard bounds.height > 0 else { return }
+    super.onViewSizeChanged()
+  }
+
+  override func prepareFirstLayout() {
+    guard bounds.height > 0 else { return }
+    super.prepareFirstLayout()
+  }
+
+  override var bounds: CGRect {
+    didSet { if bounds.origin != oldValue.origin { tabBar?.stripDidScroll() } }
+  }
+}

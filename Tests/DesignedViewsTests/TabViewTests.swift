@@ -1,0 +1,277 @@
+import Testing
+
+@testable import DesignedViews
+
+/// The examples of the specification, sections 21.5 and 21.8, by their ids.
+@Suite("A tab view")
+struct TabViewTests {
+  private final class Listener: DsTabViewDelegate {
+    var keys: [String] = []
+
+    func onTabSelected(_ view: DsTabView, key: String) { keys.append(key) }
+  }
+
+  private let window = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+  private let view = DsTabView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+  private let listener = Listener()
+
+  init() {
+    view.tabViewDelegate = listener
+    window.addSubview(view)
+  }
+
+  /// Adds tabs of a width by their keys.
+  private func addTabs(_ keys: [String], width: CGFloat = 60) {
+    view.tabWidth = width
+    for key in keys { view.addTab(key, label: key) }
+    window.layoutIfNeeded()
+  }
+
+  private func tap(_ key: String) throws {
+    try #require(view.getTabButton(key)).tapped()
+    window.layoutIfNeeded()
+  }
+
+  private var selectedButtons: [String?] { view.tabs.filter(\.selected).map(\.key) }
+
+  // MARK: Layout
+
+  @Test("W03: lays its bar out in the bar's own coordinates")
+  func w03() throws {
+    view.frame = CGRect(x: 0, y: 0, width: 150, height: 400)
+    view.orientation = .horizontal
+    view.tabHeight = 20
+    view.borderWidth = 0
+    addTabs(["a", "b"])
+    #expect(view.tabBar.frame == CGRect(x: 0, y: 0, width: 20, height: 400))
+    #expect(view.tabBar.bounds.size == CGSize(width: 400, height: 20))
+    let (a, b) = (try #require(view.getTabButton("a")), try #require(view.getTabButton("b")))
+    #expect(a.convert(a.bounds, to: view) == CGRect(x: 0, y: 0, width: 20, height: 60))
+    #expect(b.convert(b.bounds, to: view) == CGRect(x: 0, y: 60, width: 20, height: 60))
+    #expect(view.tabBar.bar.frame == CGRect(x: 0, y: 0, width: 400, height: 20))
+  }
+
+  @Test(
+    "neighbours share a border, as wide as it is drawn",
+    arguments: [
+      (0, 1, 60), (1, 1, 59), (2, 2, 58), (0.5, 2, 59.5), (0.5, 1, 59), (1, 3, 59),
+    ] as [(CGFloat, CGFloat, CGFloat)])
+  func sharedBorders(borderWidth: CGFloat, scale: CGFloat, second: CGFloat) {
+    UITraitCollection(traitsFrom: [.standard, UITraitCollection(displayScale: scale)])
+      .performAsCurrent {
+        view.borderWidth = borderWidth
+        addTabs(["a", "b", "c"])
+        #expect(view.tabs.map(\.frame.minX) == [0, second, 2 * second])
+      }
+  }
+
+  @Test("has a bar of 30 points until another height is asked for")
+  func height() {
+    addTabs(["a"])
+    #expect(view.tabBar.frame == CGRect(x: 0, y: 0, width: 300, height: 30))
+    #expect(view.tabs[0].frame.height == 30)
+    #expect(view.bodyBounds == CGRect(x: 0, y: 30, width: 300, height: 170))
+    view.tabHeight = 44
+    window.layoutIfNeeded()
+    #expect(view.tabBar.frame.height == 44)
+    #expect(view.tabs[0].frame.height == 44)
+    #expect(view.bodyBounds.minY == 44)
+  }
+
+  /// Five blocks of 8 points, which are 0.6 of the font's size.
+  @Test(
+    "T07: is as wide as its content within the limits, of which the lower one wins",
+    arguments: [
+      (0, 0, 0, 60), (0, 80, 0, 80), (0, 0, 50, 50), (100, 0, 0, 100), (0, 80, 50, 80),
+    ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
+  func t07(width: CGFloat, minimum: CGFloat, maximum: CGFloat, expected: CGFloat) throws {
+    let view = BlockTabView()
+    view.contentMargin = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
+    view.fontSize = 40 / 3
+    view.tabWidth = width
+    view.tabMinWidth = minimum
+    view.tabMaxWidth = maximum
+    view.addTab("a", label: "block")
+    #expect(abs(view.tabs[0].frame.width - expected) < 1e-9)
+  }
+
+  private final class BlockTabView: DsTabView {
+    override func makeTabButton() -> DsTabButton {
+      let tab = BlockTabButton()
+      tab.fontSize = fontSize
+      tab.contentMargin = contentMargin
+      return tab
+    }
+  }
+
+  private final class BlockTabButton: DsTabButton {
+    override var font: UIFont { UIFont(.blocks(size: fontSize)) }
+  }
+
+  @Test("gives all tabs its look, those that are there and those that come")
+  func look() {
+    view.attachBottom = true
+    addTabs(["a", "b"])
+    view.borderWidth = 2
+    view.roundRadius = 4
+    view.earStyle = .cut
+    view.fontSize = 9
+    view.contentMargin = .zero
+    view.iconTextMargin = 7
+    view.turnOver = true
+    view.tabWidth = 50
+    view.addTab("c", label: "c")
+    #expect(view.tabs.allSatisfy { $0.attachBottom && $0.turnOver && $0.earStyle == .cut })
+    for tab in view.tabs {
+      #expect(
+        [tab.borderWidth, tab.roundRadius, tab.fontSize, tab.iconTextMargin, tab.frame.width]
+          == [2, 4, 9, 7, 50])
+      #expect(tab.contentMargin == .zero)
+    }
+  }
+
+  @Test("gives tabs colours and icons of their own, or the default ones")
+  func colors() throws {
+    let colors = StatefulResource([.init(.bgColor): .color(.red)])
+    view.addTab("a", label: "a", color: colors, icon: colors)
+    view.addTab("b", label: "b")
+    #expect(view.getTabButton("a")?.colorResources === colors)
+    #expect(view.getTabButton("a")?.iconResources === colors)
+    let plain = try #require(view.getTabButton("b"))
+    #expect(plain.iconResources == nil)
+    #expect(plain.color(.bgColor) == DsDefaults.tabFace)
+    plain.selected = true
+    #expect(plain.color(.bgColor) == DsDefaults.tabFaceSelected)
+  }
+
+  // MARK: Tabs
+
+  @Test("keeps keys apart, and knows no others")
+  func keys() {
+    addTabs(["a", "b", "a"])
+    view.addTab(DsTabButton())
+    #expect(view.tabs.map(\.key) == ["a", "b"])
+    #expect(view.getTabButton("c") == nil)
+    view.removeTab("c")
+    #expect(view.tabs.count == 2)
+  }
+
+  @Test("forgets the selection with its tab, and closes the gap")
+  func removing() {
+    addTabs(["a", "b", "c"])
+    view.selectedTab = "b"
+    view.removeTab("b")
+    window.layoutIfNeeded()
+    #expect(view.selectedTab == nil)
+    #expect(view.tabs.map(\.key) == ["a", "c"])
+    #expect(view.getTabButton("c")?.frame.minX == view.tabs[0].frame.maxX - 1)
+    view.selectedTab = "a"
+    view.removeTab("c")
+    #expect(view.selectedTab == "a")
+  }
+
+  // MARK: Selecting
+
+  @Test("selects by key, and tells of what changed")
+  func selecting() {
+    addTabs(["a", "b"])
+    #expect(view.selectedTab == nil)
+    view.selectedTab = "a"
+    #expect(selectedButtons == ["a"])
+    view.selectedTab = "a"
+    view.selectedTab = "x"
+    #expect(view.selectedTab == "a")
+    view.selectedTab = "b"
+    #expect(selectedButtons == ["b"])
+    view.selectedTab = nil
+    #expect(selectedButtons == [])
+    #expect(listener.keys == ["a", "b"])
+  }
+
+  @Test("a tap selects a tab and leaves the folding alone; a tap on the selected one folds")
+  func tapping() throws {
+    addTabs(["a", "b"])
+    try tap("a")
+    #expect(!view.folding)
+    try tap("a")
+    #expect(view.folding)
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 300, height: 30))
+    try tap("b")
+    #expect(view.folding)
+    #expect(selectedButtons == ["b"])
+    try tap("b")
+    #expect(!view.folding)
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 300, height: 200))
+    #expect(listener.keys == ["a", "b"])
+  }
+
+  @Test("a tap scrolls the tab into view, before it is told of")
+  func tappingHiddenTab() throws {
+    view.borderWidth = 0
+    addTabs(["a", "b", "c", "d", "e", "f"])
+    // 300 less two arrows.
+    #expect(view.tabBar.bar.frame.width == 252)
+    try tap("e")
+    #expect(view.tabBar.bar.contentOffset.x == 48)
+    view.selectTab("f")
+    #expect(view.tabBar.bar.contentOffset.x == 108)
+    view.selectTab("f")
+    #expect(!view.folding)
+    #expect(listener.keys == ["e", "f"])
+  }
+
+  // MARK: Arrows
+
+  @Test("has arrows that scroll, and are grey where there is nothing to scroll to")
+  func arrows() throws {
+    view.borderWidth = 0
+    addTabs(["a", "b", "c", "d", "e", "f"])
+    let arrows = view.tabBar.subviews.compactMap { $0 as? DsSvgIconButton }
+    #expect(arrows.map(\.enabled) == [false, true])
+    #expect(arrows.map(\.alpha) == [1, 1])
+    #expect(arrows.map { $0.color(.fgColor) } == [.gray, .white])
+    arrows[1].tapped()
+    #expect(view.tabBar.bar.contentOffset.x == 48)
+    #expect(arrows.map(\.enabled) == [true, true])
+    arrows[0].tapped()
+    #expect(view.tabBar.bar.contentOffset.x == 0)
+    #expect(arrows.map(\.enabled) == [false, true])
+  }
+
+  @Test("an arrow's glyph takes 20 of its 24 points")
+  func arrowGlyph() {
+    let arrow = DsTabView.createArrowButton(next: true)
+    let rects = arrow.contentRects(in: arrow.bounds, iconSize: arrow.iconSize, hasText: false)
+    #expect(rects.icon == CGRect(x: 2, y: 2, width: 20, height: 20))
+  }
+
+  // MARK: Open side
+
+  /// Which side of the cell the open side of a tab lies on, read from its outline.
+  @Test(
+    "tabs are open towards the body on all four sides",
+    arguments: [
+      // orientation, label, attachBottom, turnOver, the middle of the open side in the cell
+      (Orientation.vertical, Pos.top, false, false, CGPoint(x: 30, y: 20)),
+      (.vertical, .bottom, true, false, CGPoint(x: 30, y: 180)),
+      (.horizontal, .left, false, true, CGPoint(x: 20, y: 30)),
+      (.horizontal, .right, false, false, CGPoint(x: 280, y: 30)),
+    ])
+  func openSide(
+    _ orientation: Orientation, _ labelPos: Pos, _ attachBottom: Bool, _ turnOver: Bool,
+    _ middle: CGPoint
+  ) throws {
+    view.orientation = orientation
+    view.labelPos = labelPos
+    view.attachBottom = attachBottom
+    view.turnOver = turnOver
+    view.tabHeight = 20
+    addTabs(["a"])
+    let tab = try #require(view.getTabButton("a"))
+    let points = tab.outline(in: tab.bounds, radius: 5).elements.compactMap(\.points.last)
+    var open = CGPoint(x: (points[0].x + points[4].x) / 2, y: points[0].y)
+    if tab.turnOver { open = CGPoint(x: tab.bounds.maxX - open.x, y: tab.bounds.maxY - open.y) }
+    let shown = tab.convert(open, to: view)
+    #expect(abs(shown.x - middle.x) < 1e-9 && abs(shown.y - middle.y) < 1e-9, "\(shown)")
+  }
+}

@@ -1,0 +1,292 @@
+import Testing
+
+@testable import Layouter
+
+/// The examples of the specification, section 21.8, by their ids.
+@Suite("A tab bar")
+struct TabBarTests {
+  private final class Listener: TabViewDelegate {
+    var events: [String] = []
+
+    func onFuncButtonStateChanged(_ button: UIView, enabled: Bool) {
+      events.append("\(button.accessibilityIdentifier ?? "?") \(enabled)")
+    }
+
+    func onFoldingStateChanged(_ tabBar: TabBarView, folded: Bool) {
+      events.append("folded \(folded)")
+    }
+  }
+
+  private let window = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
+  private let bar = TabBarView(frame: CGRect(x: 0, y: 0, width: 300, height: 30))
+  private let previous = UIView(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
+  private let next = UIView(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
+
+  /// Example T01: ten tabs of 100 in a bar of 300 with two buttons of 24.
+  init() {
+    previous.accessibilityIdentifier = "previous"
+    next.accessibilityIdentifier = "next"
+    bar.addLeftFuncButton(previous, kind: .scrollPrev)
+    bar.addRightFuncButton(next, kind: .scrollNext)
+    for _ in 1...10 { bar.addTab(tab()) }
+    window.addSubview(bar)
+    window.layoutIfNeeded()
+  }
+
+  private func tab(_ width: CGFloat = 100, height: CGFloat = 30) -> UIView {
+    UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
+  }
+
+  private var offset: CGFloat { bar.bar.contentOffset.x }
+
+  private func removeTabs(from index: Int) {
+    for tab in bar.tabs[index...] { bar.removeTab(tab) }
+    window.layoutIfNeeded()
+  }
+
+  // MARK: Layout
+
+  @Test("T01: shows its scroll buttons around the bar, as high as itself")
+  func t01() {
+    #expect([previous.isHidden, next.isHidden] == [false, false])
+    #expect(previous.frame == CGRect(x: 0, y: 0, width: 24, height: 30))
+    #expect(bar.bar.frame == CGRect(x: 24, y: 0, width: 252, height: 30))
+    #expect(next.frame == CGRect(x: 276, y: 0, width: 24, height: 30))
+    #expect(bar.bar.contentSize == CGSize(width: 1000, height: 30))
+    #expect(bar.tabAt(9)?.frame == CGRect(x: 900, y: 0, width: 100, height: 30))
+  }
+
+  @Test("hides the scroll buttons as long as all tabs fit without them")
+  func buttonsThatAreNotNeeded() {
+    removeTabs(from: 3)
+    #expect([previous.isHidden, next.isHidden] == [true, true])
+    #expect(bar.bar.frame == CGRect(x: 0, y: 0, width: 300, height: 30))
+    bar.addTab(tab(1))
+    window.layoutIfNeeded()
+    #expect([previous.isHidden, next.isHidden] == [false, false])
+    #expect(bar.bar.frame.width == 252)
+  }
+
+  @Test("shows them when a tab becomes wider, or the bar narrower")
+  func buttonsFollow() {
+    removeTabs(from: 3)
+    bar.tabAt(0)?.frame.size.width = 110
+    window.layoutIfNeeded()
+    #expect(!next.isHidden)
+    bar.frame.size.width = 310
+    #expect(next.isHidden)
+    bar.frame.size.width = 309
+    #expect(!next.isHidden)
+    bar.tabAt(0)?.isHidden = true
+    window.layoutIfNeeded()
+    #expect(next.isHidden)
+  }
+
+  @Test("leaves room for other function buttons, whose order is that of the bar's neighbours")
+  func functionButtons() {
+    let (first, second) = (tab(20, height: 10), tab(30, height: 10))
+    let (third, fourth) = (tab(10, height: 10), tab(15, height: 10))
+    bar.addLeftFuncButton(first, kind: .customizing)
+    bar.addLeftFuncButton(second, kind: .other)
+    bar.addRightFuncButton(third, kind: .folding)
+    bar.addRightFuncButton(fourth, kind: .other)
+    window.layoutIfNeeded()
+    #expect(
+      [previous, first, second, bar.bar, next, third, fourth].map(\.frame.minX)
+        == [0, 24, 44, 74, 251, 275, 285])
+    // 300 less the 75 of those that do not scroll.
+    removeTabs(from: 2)
+    #expect(next.isHidden)
+    bar.tabAt(0)?.frame.size.width = 126
+    window.layoutIfNeeded()
+    #expect(!next.isHidden)
+    first.isHidden = true
+    window.layoutIfNeeded()
+    #expect(next.isHidden)
+    #expect(second.frame.minX == 0)
+    bar.removeFuncButton(second)
+    window.layoutIfNeeded()
+    #expect(second.superview == nil)
+    #expect(bar.bar.frame == CGRect(x: 0, y: 0, width: 275, height: 30))
+  }
+
+  @Test("has lower tabs at its top, and cuts higher ones")
+  func heights() {
+    bar.insertTab(tab(50, height: 20), before: bar.tabAt(0))
+    bar.insertTab(tab(50, height: 40), before: bar.tabAt(0))
+    window.layoutIfNeeded()
+    #expect(bar.tabAt(0)?.frame == CGRect(x: 0, y: 0, width: 50, height: 30))
+    #expect(bar.tabAt(1)?.frame == CGRect(x: 50, y: 0, width: 50, height: 20))
+  }
+
+  @Test("leaves its tabs their height until it has one itself")
+  func withoutASize() {
+    let bar = TabBarView()
+    let tab = tab(80, height: 25)
+    window.addSubview(bar)
+    bar.addTab(tab, updateView: true)
+    window.layoutIfNeeded()
+    #expect(tab.frame.height == 25)
+    bar.sizeToFit()
+    #expect(bar.frame.size == CGSize(width: 80, height: 25))
+    window.layoutIfNeeded()
+    #expect(tab.frame == CGRect(x: 0, y: 0, width: 80, height: 25))
+  }
+
+  @Test("is laid out at once when it is asked to")
+  func updateView() {
+    let tab = tab()
+    bar.addTab(tab, updateView: true)
+    #expect(tab.frame.minX == 1000)
+    #expect(bar.bar.contentSize.width == 1100)
+    bar.removeTab(tab, updateView: true)
+    #expect(bar.bar.contentSize.width == 1000)
+    #expect(bar.tabCount == 10)
+    #expect(tab.superview == nil)
+  }
+
+  @Test("finds tabs")
+  func tabs() {
+    #expect(bar.tabAt(10) == nil)
+    #expect(bar.tabAt(-1) == nil)
+    #expect(bar.findTab { $0.frame.minX == 300 } === bar.tabAt(3))
+    #expect(bar.findTab { $0.isHidden } == nil)
+  }
+
+  // MARK: Scrolling
+
+  @Test("T03: scrolls to the next tab that is not seen in full")
+  func t03() {
+    var offsets: [CGFloat] = []
+    for _ in 1...3 {
+      bar.scrollNext()
+      offsets.append(offset)
+    }
+    #expect(offsets == [48, 148, 248])
+  }
+
+  /// By 9.3 the tab before the one that the left edge cuts, even though that one is not seen in full.
+  @Test(
+    "T04: scrolls back to the tab before the first one that is seen",
+    arguments: [(148, 0), (248, 100), (100, 0), (48, 0), (0, 0), (748, 600)] as [(CGFloat, CGFloat)]
+  )
+  func t04(from: CGFloat, to: CGFloat) {
+    bar.bar.contentOffset.x = from
+    bar.scrollPrev()
+    #expect(offset == to)
+  }
+
+  @Test(
+    "T05: can be scrolled back behind the start, and on before the end",
+    arguments: [(0, false, true), (100, true, true), (748, true, false)] as [(CGFloat, Bool, Bool)])
+  func t05(offset: CGFloat, back: Bool, on: Bool) {
+    bar.bar.contentOffset.x = offset
+    #expect(previous.isUserInteractionEnabled == back)
+    #expect(next.isUserInteractionEnabled == on)
+    #expect([previous.alpha, next.alpha] == [back ? 1 : 0.5, on ? 1 : 0.5])
+  }
+
+  @Test("tells its delegate which buttons can be used, and leaves their looks alone")
+  func delegate() {
+    let listener = Listener()
+    bar.tabViewDelegate = listener
+    bar.bar.contentOffset.x = 10
+    bar.bar.contentOffset.x = 20
+    bar.bar.contentOffset.x = 748
+    #expect(listener.events == ["previous true", "next false"])
+    #expect(next.alpha == 1)
+  }
+
+  @Test("scrolls a tab into view, by the smallest way")
+  func ensureVisible() {
+    let tabs = bar.tabs
+    bar.ensureTabVisible(tabs[4])
+    #expect(offset == 248)
+    bar.ensureTabVisible(tabs[3])
+    #expect(offset == 248)
+    bar.ensureTabVisible(tabs[1])
+    #expect(offset == 100)
+    bar.ensureTabVisible(tab())
+    #expect(offset == 100)
+  }
+
+  @Test("a tab that was just added can be scrolled into view")
+  func ensureNewTabVisible() {
+    let tab = tab()
+    bar.addTab(tab)
+    bar.ensureTabVisible(tab)
+    #expect(offset == 848)
+  }
+
+  @Test("gets past a tab that is wider than the bar by fifths of its width")
+  func wideTab() {
+    removeTabs(from: 0)
+    for width in [400, 100] as [CGFloat] { bar.addTab(tab(width)) }
+    window.layoutIfNeeded()
+    var offsets: [CGFloat] = []
+    for _ in 1...4 {
+      bar.scrollNext()
+      offsets.append(offset)
+    }
+    // 252 are seen: four fifths on, the second tab is at the right edge.
+    #expect(offsets.map { ($0 * 10).rounded() / 10 } == [50.4, 100.8, 151.2, 248])
+    bar.scrollPrev()
+    #expect(offset == 0)
+  }
+
+  @Test("shows no empty end when there is more room, or there are fewer tabs")
+  func staysInItsContent() {
+    bar.bar.contentOffset.x = 748
+    bar.frame.size.width = 400
+    #expect(offset == 648)
+    removeTabs(from: 5)
+    #expect(offset == 148)
+    removeTabs(from: 4)
+    #expect(offset == 0)
+  }
+
+  @Test("scrolls in its time, with its buttons there at once")
+  func animated() {
+    let clock = VirtualClock()
+    clock.perform { bar.scrollNext() }
+    #expect(offset == 48)
+    #expect(previous.isUserInteractionEnabled)
+  }
+
+  @Test("hears what a drag wants to be seen")
+  func ensureRect() {
+    bar.ensureRectVisible(
+      bar.bar.stackLayout, rect: CGRect(x: 900, y: 0, width: 100, height: 30))
+    #expect(offset == 748)
+  }
+
+  // MARK: As a label
+
+  @Test("tells when the cell that it is the label of folds")
+  func folding() throws {
+    let listener = Listener()
+    let cell = AccordionCellView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    let bar = TabBarView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    bar.tabViewDelegate = listener
+    try cell.setLabelView(bar)
+    window.addSubview(cell)
+    cell.fold()
+    #expect(bar.isFolded)
+    cell.unfold()
+    #expect(listener.events == ["folded true", "folded false"])
+  }
+
+  @Test("a bar that is turned has its length for tabs")
+  func turned() throws {
+    let cell = AccordionCellView(frame: CGRect(x: 0, y: 0, width: 150, height: 300))
+    cell.orientation = .horizontal
+    try cell.setLabelView(bar)
+    window.addSubview(cell)
+    window.layoutIfNeeded()
+    #expect(bar.frame == CGRect(x: 0, y: 0, width: 30, height: 300))
+    #expect(bar.bar.frame == CGRect(x: 24, y: 0, width: 252, height: 30))
+    removeTabs(from: 3)
+    #expect(next.isHidden)
+    #expect(bar.bar.frame == CGRect(x: 0, y: 0, width: 300, height: 30))
+  }
+}

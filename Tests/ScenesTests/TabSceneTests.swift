@@ -1,0 +1,167 @@
+import Testing
+import ViewTree
+
+@testable import Scenes
+
+@Suite struct TabSceneTests {
+  private func nodes(
+    of text: String, _ variant: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> [String: ViewNode] {
+    let scene = try #require(
+      readScene(text), "\(diagnostics(text))", sourceLocation: sourceLocation)
+    let chosen = try #require(
+      scene.variants.first { variant == nil || $0.name == variant },
+      "\(scene.variants.map(\.name))", sourceLocation: sourceLocation)
+    var nodes: [String: ViewNode] = [:]
+    func note(_ node: ViewNode) {
+      if let id = node.id { nodes[id] = node }
+      for child in node.subviews { note(child) }
+    }
+    note(try #require(try scene.describe(chosen).view))
+    return nodes
+  }
+
+  private func bar(_ tabCount: Int, steps: String = "") -> String {
+    let tabs = (1...tabCount).map { "{id: t\($0), frame: [0, 0, 100, 30]}" }
+    return """
+      size: [300, 30]
+      variants: {scale: [1]}
+      \(steps)
+      view:
+        type: TabBarView
+        subviews:
+          - {type: DsSvgIconButton, id: prev, frame: [0, 0, 24, 24], layout: {left: scrollPrev}}
+          - {type: DsSvgIconButton, id: next, frame: [0, 0, 24, 24], layout: {right: scrollNext}}
+          - {id: other, frame: [0, 0, 10, 10], hidden: true, layout: {left: other}}
+          - \(tabs.joined(separator: "\n    - "))
+      """
+  }
+
+  @Test func tabsStandBetweenTheButtons() throws {
+    // The specification's example T01.
+    let nodes = try nodes(of: bar(10))
+    #expect(nodes["prev"]?.frame == .init(x: 0, y: 0, width: 24, height: 30))
+    #expect(nodes["next"]?.frame == .init(x: 276, y: 0, width: 24, height: 30))
+    #expect(nodes["t10"]?.frame == .init(x: 900, y: 0, width: 100, height: 30))
+    #expect(try self.nodes(of: bar(3))["next"]?.hidden == true)
+  }
+
+  @Test func buttonsScrollByATap() throws {
+    let steps = "steps: [{tap: next}, {snapshot: a}, {tap: next}, {advance: 1}, {tap: prev}]"
+    #expect(try nodes(of: bar(10, steps: steps), "default.a")["prev"]?.properties["alpha"] == nil)
+    #expect(
+      try nodes(of: bar(10, steps: steps), "default")["prev"]?.properties["alpha"] == .number(0.5))
+  }
+
+  private func tabView(_ more: String = "", steps: String = "") -> String {
+    """
+    size: [300, 200]
+    variants: {scale: [1]}
+    \(steps)
+    view:
+      subviews:
+        - type: DsTabView
+          id: view
+          frame: [0, 0, 300, 200]
+          tabWidth: 60
+          tabHeight: 20
+          borderWidth: 1
+          selectedTab: b
+          tabs:
+            - {key: a, id: tabA, label: First}
+            - {key: b, id: tabB, label: Second, colorResources: {Bg: red}, earStyle: cut}
+            - {key: c, id: tabC, label: Third, enabled: false}
+          body: {id: body}
+          \(more)
+    """
+  }
+
+  @Test func tabsHaveTheLookOfTheirViewAndTheirOwn() throws {
+    let nodes = try nodes(of: tabView())
+    let tabs = ["tabA", "tabB", "tabC"].map { nodes[$0] }
+    #expect(tabs.map { $0?.frame.x } == [0, 59, 118])
+    #expect(tabs.map { $0?.frame.height } == [20, 20, 20])
+    #expect(
+      tabs.map { $0?.properties["text"] } == ["First", "Second", "Third"].map { .string($0) })
+    #expect(
+      tabs.map { $0?.properties["buttonState"] }
+        == ["normal", "selected", "disabled"].map { .string($0) })
+    #expect(
+      tabs.map { $0?.properties["earStyle"] } == ["round", "cut", "round"].map { .string($0) })
+    #expect(nodes["body"]?.frame == .init(x: 0, y: 20, width: 300, height: 180))
+  }
+
+  @Test func stepsSelectAndFold() throws {
+    let steps = """
+      steps:
+        - select: {tabs: view, key: a}
+        - snapshot: first
+        - tap: tabA
+        - advance: 1
+        - snapshot: folded
+        - set: {view.selectedTab: b, tabA.label: Other, view.tabWidth: 0}
+      """
+    let text = tabView("folded: false", steps: steps)
+    let first = try nodes(of: text, "default.first")
+    #expect(first["tabA"]?.properties["buttonState"] == .string("selected"))
+    #expect(first["tabB"]?.properties["buttonState"] == .string("normal"))
+    #expect(first["view"]?.frame.height == 200)
+    #expect(try nodes(of: text, "default.folded")["view"]?.frame.height == 20)
+    let last = try nodes(of: text, "default")
+    #expect(last["tabB"]?.properties["buttonState"] == .string("selected"))
+    #expect(last["tabA"]?.properties["text"] == .string("Other"))
+  }
+
+  @Test func aTabCanBeTheSubjectOfStates() throws {
+    let text =
+      "subject: tabA\n" + tabView().replacing("{scale: [1]}", with: "{state: [normal, disabled]}")
+    let node = try nodes(of: text, "disabled@2x")["tabA"]
+    #expect(node?.properties["buttonState"] == .string("disabled"))
+  }
+
+  @Test func mistakesInTabsAreSaidAtTheirPlaces() {
+    #expect(
+      diagnostics(
+        """
+        variants: {tab: {one: {v.selectedTab: aa}}}
+        steps: [{select: {tabs: v, key: y}}, {select: {tabs: w, key: a}}, {select: {tabs: v}}]
+        view:
+          subviews:
+            - type: DsTabView
+              id: v
+              selectedTab: b
+              label: {}
+              tabs:
+                - {key: a, label: A, id: v}
+                - {key: a, label: A, text: B}
+                - {label: C}
+                - D
+            - {id: w, tabs: []}
+            - type: TabBarView
+              layouter: {orientation: horizontal}
+              subviews:
+                - {layout: {left: scroll}}
+                - {layout: {left: other, right: other}}
+                - {layout: {top: other}}
+        """) == [
+          "s.yaml:1:39: variants.tab.one.v.selectedTab: unknown tab 'aa': expected a (did you mean "
+            + "'a'?)",
+          "s.yaml:2:33: steps.select.key: unknown tab 'y': expected a (did you mean 'a'?)",
+          "s.yaml:2:47: steps.select: a UIView has no tabs to select",
+          "s.yaml:2:76: steps.select: expected 'key' too",
+          "s.yaml:7:20: selectedTab: unknown tab 'b': expected a (did you mean 'a'?)",
+          "s.yaml:8:7: unknown key 'label' in DsTabView (did you mean 'labelPos'?)",
+          "s.yaml:10:34: duplicate id 'v' (first used in line 6)",
+          "s.yaml:11:17: tabs: two tabs have the key 'a'",
+          "s.yaml:11:30: unknown key 'text' in a tab (did you mean 'multiLineText'?)",
+          "s.yaml:12:11: tabs: a tab needs a 'key'",
+          "s.yaml:13:11: tabs: expected a tab (a map with its key and label), found the text 'D'",
+          "s.yaml:14:15: unknown key 'tabs' in UIView",
+          "s.yaml:16:17: layouter: a TabBarView arranges its subviews itself: leave out 'layouter'",
+          "s.yaml:18:27: layout.left: unknown value 'scroll': expected scrollPrev, scrollNext, "
+            + "customizing, folding or other (did you mean 'scrollPrev'?)",
+          "s.yaml:19:20: layout: a button stands on the left or on the right",
+          "s.yaml:20:21: unknown key 'top' in the layout of a tab bar's button",
+        ])
+  }
+}
