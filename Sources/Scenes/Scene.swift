@@ -33,6 +33,8 @@ public struct Scene: Sendable {
   let isStrict: Bool
   /// The numbers of the views that constraints place.
   let placedViews: Set<Int>
+  /// What views have to know of each other.
+  let references: [ReferenceBlueprint]
 
   /// The path without its extension: the folder of the scene's pictures, `buttons/save`.
   public var name: String {

@@ -25,6 +25,8 @@ import Testing
     "TabBarView": ["bounds", "tabViewDelegate"],
     "DsTabView": ["tabViewDelegate"],
     "DsCustomButton": ["customButtonDelegate"],
+    // The root view is named by its id, which is no value of a property.
+    "DsComboBox": ["comboBoxDelegate", "rootView"],
     "BaseLayout": ["parentView", "layoutDelegate", "dropAcceptorDelegate", "fittedView"],
     "StackLayout": ["getCellSizeDelegate"],
   ]

@@ -3,17 +3,22 @@ import Layouter
 
 extension DsCustomButton {
   /// The lines of the caption: one, unless line breaks split it.
-  var textLines: [String] {
-    guard let text else { return [] }
+  var textLines: [String] { text.map(lines) ?? [] }
+
+  private func lines(of text: String) -> [String] {
     guard multiLineText else { return [text] }
     return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(
       String.init)
   }
 
   /// The size of the caption with all its lines, not cut and not shrunk; zero without a caption.
-  public final func textSize() -> CGSize {
+  public final func textSize() -> CGSize { text.map(textSize) ?? .zero }
+
+  /// The size that the caption would have with another text.
+  func textSize(of text: String) -> CGSize {
     let font = font.font
-    return textBlock(of: textLines.map { TextLayout($0, font: font, options: lineOptions) }).size
+    let layouts = lines(of: text).map { TextLayout($0, font: font, options: lineOptions) }
+    return textBlock(of: layouts).size
   }
 
   func textBlock(of lines: [TextLayout]) -> TextBlock {

@@ -91,11 +91,13 @@ open class DsSvgIconButton: DsCustomButton {
   /// Draws path data; data that is no path is an error of the drawing, named after a resource.
   func draw(
     _ data: String, _ context: CGContext, rect: CGRect, fill: UIColor?, stroke: UIColor? = nil,
-    strokeWidth: CGFloat = 0, key: ResourceKey
+    strokeWidth: CGFloat = 0, mirrorX: Bool = false, key: ResourceKey
   ) {
     do throws(SVGPathError) {
       let path = try pathRepository.path(data, viewBox: viewboxSize)
-      path.draw(in: rect, context: context, fill: fill, stroke: stroke, strokeWidth: strokeWidth)
+      path.draw(
+        in: rect, context: context, fill: fill, stroke: stroke, strokeWidth: strokeWidth,
+        mirrorX: mirrorX)
     } catch {
       context.record(ResourceError.badPath(key, view: description, error))
     }

@@ -118,7 +118,14 @@ public final class TouchScreen {
   ///
   /// - Parameter duration: how long the finger stays, seconds.
   public func longPress(_ view: UIView, duration: TimeInterval = 0.6) {
-    touchDown(at: middle(of: view))
+    longPress(at: middle(of: view), duration: duration)
+  }
+
+  /// Presses a place and lets go.
+  ///
+  /// - Parameter duration: how long the finger stays, seconds.
+  public func longPress(at place: CGPoint, duration: TimeInterval = 0.6) {
+    touchDown(at: place)
     advance(by: duration)
     touchUp()
   }

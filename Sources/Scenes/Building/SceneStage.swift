@@ -21,7 +21,7 @@ struct SceneStage: VariantViews {
     })
     let application = UIApplication(screen: screen)
     root = application.perform {
-      let root = builder.build(scene.view, size: screen.bounds.size)
+      let root = builder.buildTree(scene.view, size: screen.bounds.size)
       Self.show(root, of: scene, builder: builder)
       return root
     }

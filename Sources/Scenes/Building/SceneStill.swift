@@ -25,7 +25,7 @@ struct SceneStill: VariantViews {
   ) -> (canvas: SceneCanvas, builder: ViewBuilder) {
     var builder = scene.builder(for: variant)
     let size: CGSize? = if case .fixed(let size) = variant.size { size } else { nil }
-    let root = builder.build(scene.view, size: size)
+    let root = builder.buildTree(scene.view, size: size)
     let canvas = SceneCanvas(
       holding: root, fillsCanvas: false,
       size: size

@@ -47,8 +47,8 @@ extension Scene {
   func builder(for variant: Variant) -> ViewBuilder {
     ViewBuilder(
       overrides: variant.overrides, subject: subject, state: variant.state,
-      notesViews: !steps.isEmpty || usesAutoLayout, usesAutoLayout: usesAutoLayout,
-      placedViews: placedViews)
+      notesViews: !steps.isEmpty || usesAutoLayout || !references.isEmpty,
+      usesAutoLayout: usesAutoLayout, placedViews: placedViews, references: references)
   }
 }
 

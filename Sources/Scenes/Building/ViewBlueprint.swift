@@ -32,6 +32,13 @@ struct ViewBlueprint: Sendable {
   }
 }
 
+/// A view, by its number, that another one has to know of.
+struct ReferenceBlueprint: Sendable {
+  var view: Int
+  var reference: ViewClass.Reference
+  var target: Int
+}
+
 extension ViewBlueprint {
   /// Whether the view is a window, or windows stand among its subviews.
   var hasWindows: Bool {

@@ -37,6 +37,8 @@ struct ViewBuilder {
   var usesAutoLayout = false
   /// The views that constraints place unless the scene gives them a frame, by their numbers.
   var placedViews: Set<Int> = []
+  /// What views have to know of each other.
+  var references: [ReferenceBlueprint] = []
 
   /// All layouters, outer ones before inner ones.
   private(set) var layouters: [PlacedLayouter] = []
@@ -46,6 +48,18 @@ struct ViewBuilder {
   var constraints: [Int: [PlacedConstraint]] = [:]
   /// What is wrong with the layout, in the order of the file.
   private(set) var errors: [SceneError] = []
+
+  /// Builds the tree below a scene's root view.
+  ///
+  /// - Parameter size: see ``build(_:size:isArranged:)``.
+  mutating func buildTree(_ blueprint: ViewBlueprint, size: CGSize?) -> UIView {
+    let root = build(blueprint, size: size)
+    for reference in references {
+      guard let view = views[reference.view], let target = views[reference.target] else { continue }
+      reference.reference.attach(target, view)
+    }
+    return root
+  }
 
   /// - Parameters:
   ///   - size: of a view without a `frame`. The view has it before its children come, whose frames

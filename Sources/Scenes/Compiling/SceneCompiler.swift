@@ -35,6 +35,7 @@ struct SceneCompiler {
       return nil
     }
     let view = views.compile(viewNode, isOnScreen: true)
+    let references = views.references()
     let subject = subject(of: root, among: views, root: view)
     let axes = axes(of: root, views: views, subject: subject?.viewClass)
     let mediator = root["mediator"].flatMap { node in
@@ -58,7 +59,7 @@ struct SceneCompiler {
       path: path, file: context.path, title: title, axes: shownAxes, variants: variants,
       background: background, view: view, subject: subject?.number ?? 0, steps: steps,
       mediator: mediator, hasWindows: view.hasWindows, usesAutoLayout: view.usesAutoLayout,
-      isStrict: isStrict, placedViews: view.placedViews)
+      isStrict: isStrict, placedViews: view.placedViews, references: references)
   }
 
   private func steps(

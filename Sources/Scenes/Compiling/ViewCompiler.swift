@@ -28,6 +28,14 @@ struct ViewCompiler {
   /// constraints of the name.
   private(set) var constraints: [(identifier: String, nodes: [Int])] = []
   private var count = 0
+  private var namedReferences: [NamedReference] = []
+
+  private struct NamedReference {
+    var view: Int
+    var reference: ViewClass.Reference
+    /// Where the id stands; nil for the root view.
+    var id: SceneNode?
+  }
 
   init(library: SceneLibrary, context: ReadingContext) {
     self.library = library
@@ -78,6 +86,10 @@ struct ViewCompiler {
       context.report(
         "a window stands in no view but the root view, whose screen it shares", at: node.position)
     }
+    for reference in viewClass?.references ?? [] {
+      namedReferences.append(
+        NamedReference(view: number, reference: reference, id: node[reference.key]))
+    }
     let parts = viewClass.map { compileParts($0.parts, of: node) } ?? []
     let tabs = viewClass?.tabClass.map { compileTabs(of: node, as: $0.viewClass, id: id) } ?? []
     let children =
@@ -117,9 +129,28 @@ struct ViewCompiler {
     return compiled
   }
 
+  /// What views have to know of each other, once all ids are known. The root view does not know
+  /// itself.
+  func references() -> [ReferenceBlueprint] {
+    namedReferences.compactMap { named in
+      guard let node = named.id else {
+        return named.view == 0
+          ? nil : ReferenceBlueprint(view: named.view, reference: named.reference, target: 0)
+      }
+      return context.reading(named.reference.key) {
+        guard let id = String.read(node, in: context), let target = knownView(id, at: node) else {
+          return nil
+        }
+        return ReferenceBlueprint(
+          view: named.view, reference: named.reference, target: target.number)
+      }
+    }
+  }
+
   /// The keys of a class's nodes that are no properties. A misplaced layouter is reported as such.
   private static func structuralKeys(of viewClass: ViewClass) -> [String] {
-    ["type", "id"] + viewClass.parts.map(\.key) + (viewClass.tabClass == nil ? [] : ["tabs"])
+    ["type", "id"] + viewClass.parts.map(\.key) + viewClass.references.map(\.key)
+      + (viewClass.tabClass == nil ? [] : ["tabs"])
       + (viewClass.layouterPlace.map { [$0.key] } ?? []) + [
         "layouter", "layout", "metrics", "layoutGuides", "constraints", "autoLayout", "subviews",
       ]
@@ -141,12 +172,8 @@ struct ViewCompiler {
         return nil
       }
       if let viewClass = library.viewClass(named: name) { return viewClass }
-      if SceneLibrary.laterClasses.contains(name) {
-        context.unsupported("the class '\(name)'", at: typeNode.position)
-      } else {
-        context.readingFromRoot {
-          context.unknown(name, of: library.classNames, as: "class", at: typeNode)
-        }
+      context.readingFromRoot {
+        context.unknown(name, of: library.classNames, as: "class", at: typeNode)
       }
       return nil
     }

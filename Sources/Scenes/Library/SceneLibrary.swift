@@ -15,8 +15,6 @@ public struct SceneLibrary: Sendable {
 
   /// The names of files that hold scenes end in one of these.
   public static let fileExtensions = ["yaml", "yml", "json"]
-  /// Classes of the scene format that this version does not know.
-  static let laterClasses = ["DsComboBox"]
 
   let classes: [ViewClass]
   private let classesByName: [String: ViewClass]

@@ -6,7 +6,7 @@ extension ViewClass {
   public static let standard: [ViewClass] = [
     uiView, uiLabel, uiImageView, uiScrollView, uiStackView, uiWindow, stackView, gridView,
     accordionCellView, accordionView, tabBarView, dsCustomButton, dsSvgIconButton, dsToggleButton,
-    dsCheckBox, dsTabButton, dsTabView,
+    dsCheckBox, dsTabButton, dsTabView, dsComboBox, dsEyeCatcherView, dsGuardView,
   ]
 
   public static let dsCustomButton = ViewClass(

@@ -24,6 +24,8 @@ public struct ViewClass: Sendable {
   let ownLayouter: OwnLayouter?
   /// The views that a view of the class has in places of their own.
   let parts: [Part]
+  /// The views that a view of the class has to know of.
+  private(set) var references: [Reference] = []
   /// Where a view of the class has a layouter that a scene gives it; nil for the view itself.
   let layouterPlace: LayouterPlace?
   /// Says what is wrong with a view as a whole, once all that it holds is read; nil if nothing is.
@@ -48,6 +50,13 @@ public struct ViewClass: Sendable {
     let key: String
     let summary: String
     let attach: @Sendable (_ part: UIView, _ view: UIView) throws -> Void
+  }
+
+  /// A view elsewhere in the scene, named by its id under a key; the root view if left out.
+  struct Reference: Sendable {
+    let key: String
+    let summary: String
+    let attach: @Sendable (_ target: UIView, _ view: UIView) -> Void
   }
 
   /// A place for a layouter, under a key that stands for `layouter`. The view lays out by it.
@@ -96,12 +105,20 @@ public struct ViewClass: Sendable {
     }
     ownLayouter = superclass.ownLayouter
     parts = superclass.parts
+    references = superclass.references
     layouterPlace = superclass.layouterPlace
     check = superclass.check
     childLayout = superclass.childLayout
     isWindow = type is UIWindow.Type
     isAccordionCell = type is AccordionCellView.Type
     tabClass = superclass.tabClass
+  }
+
+  /// The class with further views that it has to know of.
+  func referring(to references: [Reference]) -> ViewClass {
+    var viewClass = self
+    viewClass.references += references
+    return viewClass
   }
 
   init(

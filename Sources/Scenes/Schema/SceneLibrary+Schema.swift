@@ -150,6 +150,9 @@ extension SceneLibrary {
       ] + viewClass.table.schemas
         + viewClass.parts.map { part in
           .init(part.key, JSON.reference("view").described(part.summary))
+        }
+        + viewClass.references.map { reference in
+          .init(reference.key, String.schema.described(reference.summary))
         } + (viewClass.tabClass.map { [.init("tabs", tabs($0.viewClass))] } ?? []) + [
           .init(viewClass.layouterKey, layouter),
           .init("layout", .reference("layout")),

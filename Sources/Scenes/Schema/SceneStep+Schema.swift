@@ -8,7 +8,11 @@ extension SceneStep {
     let settings: JSON = ["$ref": "#/definitions/overrides"]
     let duration = StepCompiler.durations.limiting(Double.schema)
     let changes = ["fold", "unfold", "show", "hide"].map { step($0, id) }
-    let touches = TouchGesture.allCases.map { step($0.rawValue, id) }
+    let place: JSON = [
+      "description": "The id of a view, for its middle, or a place in the picture.",
+      "anyOf": [["type": "string"], CGPoint.schema],
+    ]
+    let touches = TouchGesture.allCases.map { step($0.rawValue, place) }
     return [
       "description": "What happens before the picture is taken, on a virtual clock.",
       "type": "array",

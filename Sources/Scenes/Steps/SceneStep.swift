@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// One thing that happens to a scene on its virtual clock.
 enum SceneStep: Sendable {
-  case touch(TouchGesture, node: Int)
+  case touch(TouchGesture, at: TouchPlace)
   /// Scrolls a scroll view so that a point of its content comes to its top left.
   case scroll(node: Int, to: CGPoint)
   /// Folds an accordion cell, or the group of cells that a view heads, as a user does; or unfolds it.
@@ -29,6 +29,14 @@ enum SceneStep: Sendable {
     case touchDown, touchUp
     /// Down, held until a long press is recognised, and up again.
     case longPress
+  }
+
+  /// Where a finger comes down or goes.
+  enum TouchPlace: Sendable {
+    /// The middle of a view, by its number.
+    case view(Int)
+    /// A place in the picture, in points from its top left.
+    case point(CGPoint)
   }
 
   enum AnimationCurve: String, Sendable, CaseIterable {

@@ -70,7 +70,7 @@ struct StepCompiler {
     case "film": readFilm(node)
     default:
       SceneStep.TouchGesture(rawValue: key).flatMap { gesture in
-        readView(node).map { .touch(gesture, node: $0.number) }
+        readPlace(node).map { .touch(gesture, at: $0) }
       }
     }
   }
@@ -180,6 +180,16 @@ struct StepCompiler {
 
   private func readView(_ node: SceneNode) -> ViewCompiler.KnownView? {
     String.read(node, in: context).flatMap { views.knownView($0, at: node) }
+  }
+
+  /// An id, or `[x, y]`.
+  private func readPlace(_ node: SceneNode) -> SceneStep.TouchPlace? {
+    if node.list != nil { return CGPoint.read(node, in: context).map { .point($0) } }
+    guard node.text != nil else {
+      context.expected("the id of a view or [x, y]", at: node)
+      return nil
+    }
+    return readView(node).map { .view($0.number) }
   }
 
   /// A name that becomes part of a file's.

@@ -39,7 +39,7 @@ struct StepRun {
 
   private func take(_ step: SceneStep) {
     switch step {
-    case .touch(let gesture, let node): touch(builder.views[node], gesture)
+    case .touch(let gesture, let place): touch(place, gesture)
     case .scroll(let node, let point):
       (builder.views[node] as? UIScrollView)?.contentOffset = point
     case .fold(let folds, let node): fold(builder.views[node], folds)
@@ -95,13 +95,21 @@ struct StepRun {
     }
   }
 
-  private func touch(_ view: UIView?, _ gesture: SceneStep.TouchGesture) {
-    guard let view else { return }
+  private func touch(_ place: SceneStep.TouchPlace, _ gesture: SceneStep.TouchGesture) {
+    guard let point = point(place) else { return }
     switch gesture {
-    case .tap: fingers.tap(view)
-    case .touchDown: fingers.touchDown(at: fingers.middle(of: view))
+    case .tap: fingers.tap(at: point)
+    case .touchDown: fingers.touchDown(at: point)
     case .touchUp: fingers.touchUp()
-    case .longPress: fingers.longPress(view)
+    case .longPress: fingers.longPress(at: point)
+    }
+  }
+
+  /// Where a place is on the screen now.
+  private func point(_ place: SceneStep.TouchPlace) -> CGPoint? {
+    switch place {
+    case .view(let node): builder.views[node].map { fingers.middle(of: $0) }
+    case .point(let point): point
     }
   }
 }

@@ -1,0 +1,123 @@
+import HeadlessUIKit
+import Layouter
+
+/// The open list of a combo box, and the guard behind it, which closes it.
+final class DropDownOverlay: DsGuardView {
+  private weak var comboBox: DsComboBox?
+  private let list: DropDownList
+
+  init(of comboBox: DsComboBox) {
+    self.comboBox = comboBox
+    list = DropDownList(of: comboBox)
+    super.init(frame: .zero)
+    list.onChoice = { [weak comboBox] item in comboBox?.close(choosing: item) }
+    setTarget { [weak comboBox] _ in comboBox?.close(choosing: nil) }
+    addSubview(list)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    placeList()
+  }
+
+  /// Hangs the list on the corner of the combo box where that is now.
+  func placeList() {
+    guard let comboBox else { return }
+    let button = comboBox.convert(comboBox.bounds, to: self)
+    let size = list.size(upTo: comboBox.maxDropDownHeight)
+    let anchor = comboBox.anchorPos
+    list.frame = CGRect(
+      x: anchor.isLeft ? button.minX : button.maxX - size.width,
+      y: anchor.isTop ? button.minY - size.height : button.maxY,
+      width: size.width, height: size.height)
+  }
+
+  /// Scrolls a list that is too long to the item that is chosen.
+  func scrollToChoice() { list.scrollToChoice() }
+}
+
+/// The items of a combo box below each other.
+final class DropDownList: UIView {
+  private let stack = StackView()
+  private let itemButtons: [DsSvgIconButton]
+  /// The size of all items.
+  private let contentSize: CGSize
+  var onChoice: ((DsComboBox.Item) -> Void)?
+
+  init(of comboBox: DsComboBox) {
+    let value = comboBox.value
+    itemButtons = comboBox.items.map { item in
+      DropDownItem(item, of: comboBox, isSelected: item.value == value)
+    }
+    let width = itemButtons.map(\.frame.width).max() ?? 0
+    for button in itemButtons { button.frame.size.width = width }
+    stack.stackLayout.cellAlignment = .fill
+    stack.stackLayout.cellSpacing = 1
+    stack.stackLayout.fixedSideSize = width
+    for button in itemButtons { stack.stackLayout.addChild(button) }
+    contentSize = stack.stackLayout.getSize()
+    super.init(frame: CGRect(origin: .zero, size: contentSize))
+    let radius = comboBox.roundRadius
+    backgroundColor = DsComboBox.separatorColor
+    layer.cornerRadius = radius
+    layer.shadowOpacity = 0.3
+    layer.shadowRadius = 6
+    layer.shadowOffset = CGSize(width: 0, height: 3)
+    stack.frame = bounds
+    stack.backgroundColor = DsComboBox.separatorColor
+    stack.layer.cornerRadius = radius
+    addSubview(stack)
+    for (button, item) in zip(itemButtons, comboBox.items) {
+      button.setTarget { [weak self] _ in self?.onChoice?(item) }
+    }
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  /// The size of the list with a height of at most `limit`; 0 for any.
+  func size(upTo limit: CGFloat) -> CGSize {
+    CGSize(
+      width: contentSize.width,
+      height: limit > 0 ? min(contentSize.height, limit) : contentSize.height)
+  }
+
+  func scrollToChoice() {
+    guard stack.bounds.height < contentSize.height else { return }
+    if let chosen = itemButtons.first(where: \.selected) {
+      stack.scrollRectToVisible(chosen.frame, animated: false)
+    }
+    stack.flashScrollIndicators()
+  }
+}
+
+/// A line of a drop-down list: a tick, if it is the chosen one, and a label.
+private final class DropDownItem: DsSvgIconButton {
+  private let comboBoxFont: UIFont
+
+  init(_ item: DsComboBox.Item, of comboBox: DsComboBox, isSelected: Bool) {
+    comboBoxFont = comboBox.font
+    super.init(pathRepository: comboBox.pathRepository)
+    text = item.label
+    selected = isSelected
+    colorResources = comboBox.itemColorResources
+    iconSize = CGSize(width: 18, height: 18)
+    textHorzAlignment = .left
+    contentMargin = UIEdgeInsets(top: 6, left: 6, bottom: 6, right: 10)
+    boldFont = comboBox.boldFont
+    fontSize = comboBox.fontSize
+    sizeToFit()
+  }
+
+  override var font: UIFont { comboBoxFont }
+
+  required init?(coder: NSCoder) { return nil }
+
+  override func resource(_ type: ResType, in state: ViewState) -> ResourceValue? {
+    if let value = super.resource(type, in: state) { return value }
+    return type == .svgPath ? .path(ComboBoxIcons.tick) : nil
+  }
+
+  override func describedIcon() -> PropertyValue? { selected ? .string("tick") : nil }
+}

@@ -1,0 +1,222 @@
+import HeadlessUIKit
+import Layouter
+
+/// Hears when the list of a combo box opens and closes.
+public protocol DsComboBoxDelegate: AnyObject {
+  func onDropDownBegin(_ comboBox: DsComboBox)
+  /// - Parameter selected: what was chosen; nil if the list was closed without a choice.
+  func onDropDownEnd(_ comboBox: DsComboBox, selected: DsComboBox.Item?)
+}
+
+extension DsComboBoxDelegate {
+  public func onDropDownBegin(_ comboBox: DsComboBox) {}
+  public func onDropDownEnd(_ comboBox: DsComboBox, selected: DsComboBox.Item?) {}
+}
+
+/// A button that shows one of several values, and drops down a list of all when it is tapped.
+///
+/// The list stands in front of everything in `rootView`, with a guard behind it: a touch beside the
+/// list closes it.
+open class DsComboBox: DsSvgIconButton {
+  /// One of the values that can be chosen.
+  public struct Item: Sendable, Hashable {
+    public var label: String
+    public var value: Int
+
+    public init(_ label: String, value: Int) {
+      self.label = label
+      self.value = value
+    }
+  }
+
+  // MARK: Choice
+
+  /// What can be chosen, from the top of the list. A value that is none of them any more is given up.
+  open var items: [Item] = [] {
+    didSet {
+      guard items != oldValue else { return }
+      redraw(if: true)
+      if let chosen = item(of: value) { text = chosen.label } else { value = nil }
+      if isDropDownShown { showDropDown() }
+    }
+  }
+
+  private var chosenValue: Int?
+
+  /// The value that is chosen; nil for none, where `text` may say what there is to choose. A value
+  /// that is none of the `items`' is ignored.
+  open var value: Int? {
+    get { chosenValue }
+    set {
+      let item = item(of: newValue)
+      guard newValue != chosenValue, item != nil || newValue == nil else { return }
+      chosenValue = newValue
+      text = item?.label
+      valueChangedListener?(self)
+    }
+  }
+
+  private func item(of value: Int?) -> Item? {
+    value.flatMap { value in items.first { $0.value == value } }
+  }
+
+  private var valueChangedListener: ((DsComboBox) -> Void)?
+
+  /// Sets what is called after `value` changed, be it by a choice or by the program; nil for nothing.
+  public func setValueChangedListener(_ action: ((DsComboBox) -> Void)?) {
+    valueChangedListener = action
+  }
+
+  /// Sets a method that is called after `value` changed, as long as its object lives.
+  public func setValueChangedListener<Target: AnyObject>(
+    _ target: Target, action: @escaping (Target) -> (DsComboBox) -> Void
+  ) {
+    valueChangedListener = { [weak target] comboBox in
+      if let target { action(target)(comboBox) }
+    }
+  }
+
+  // MARK: Drop-down
+
+  /// What the list is shown in; nil for the view that holds everything.
+  open weak var rootView: UIView? {
+    didSet { if rootView !== oldValue, isDropDownShown { close(choosing: nil) } }
+  }
+  /// The corner of the button that the list hangs on: at the top corners it opens upwards, at the
+  /// bottom ones downwards.
+  open var anchorPos: Edge = .leftBottom { didSet { overlay?.setNeedsLayout() } }
+  /// The height from which on the list scrolls, points; 0 if it shows all items.
+  open var maxDropDownHeight: CGFloat = 0 { didSet { overlay?.setNeedsLayout() } }
+  /// Colours of the list's items, and of the tick at the chosen one.
+  open var itemColorResources: StatefulResource? = DsComboBox.defaultItemColors
+
+  /// Held strongly.
+  open var comboBoxDelegate: (any DsComboBoxDelegate)?
+
+  private var isDroppingDown = false
+  private(set) var overlay: DropDownOverlay?
+  private var isDropDownShown: Bool { overlay != nil }
+
+  /// Whether the list is open. It opens at the latest when the button is laid out in a superview, and
+  /// closes when it leaves that.
+  open var droppingDown: Bool {
+    get { isDroppingDown }
+    set {
+      guard newValue else { return close(choosing: nil) }
+      guard !isDroppingDown else { return }
+      isDroppingDown = true
+      if superview == nil { setNeedsLayout() } else { openDropDown() }
+    }
+  }
+
+  private func openDropDown() {
+    showDropDown()
+    comboBoxDelegate?.onDropDownBegin(self)
+  }
+
+  /// Shows the list as the items and the place of the button now demand it.
+  private func showDropDown() {
+    overlay?.removeFromSuperview()
+    let overlay = DropDownOverlay(of: self)
+    self.overlay = overlay
+    (rootView ?? root).addSubview(overlay)
+    overlay.placeList()
+    overlay.scrollToChoice()
+  }
+
+  private var root: UIView {
+    var root: UIView = self
+    while let superview = root.superview { root = superview }
+    return root
+  }
+
+  /// Closes the list and takes over what was chosen in it.
+  func close(choosing item: Item?) {
+    guard isDroppingDown else { return }
+    isDroppingDown = false
+    let wasShown = isDropDownShown
+    overlay?.removeFromSuperview()
+    overlay = nil
+    if let item { value = item.value }
+    if wasShown { comboBoxDelegate?.onDropDownEnd(self, selected: item) }
+  }
+
+  /// Opens the list or closes it.
+  open override func tapped() {
+    droppingDown.toggle()
+    super.tapped()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if isDroppingDown, !isDropDownShown { openDropDown() }
+  }
+
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    if isDropDownShown || superview == nil { close(choosing: nil) }
+  }
+
+  // MARK: Creating
+
+  public override init(frame: CGRect = .zero, pathRepository: PathRepository?) {
+    super.init(frame: frame, pathRepository: pathRepository)
+    textHorzAlignment = .left
+    contentMargin = UIEdgeInsets(top: 2, left: 6, bottom: 2, right: 2)
+    borderWidth = 1
+    colorResources = Self.defaultColors
+  }
+
+  public required init?(coder: NSCoder) { return nil }
+
+  // MARK: Look
+
+  /// The caption at the left, whether there is one or not, and the icon at the right.
+  open override func contentRects(
+    in bounds: CGRect, iconSize: CGSize?, hasText: Bool
+  ) -> ContentRects {
+    var rects = super.contentRects(in: bounds, iconSize: iconSize, hasText: true)
+    if let icon = rects.icon {
+      rects.text?.origin.x = icon.minX
+      rects.icon?.origin.x = (rects.text?.maxX ?? icon.minX) + iconTextMargin
+    }
+    if !hasText { rects.text = nil }
+    return rects
+  }
+
+  /// As large as it takes to show any of the items.
+  open override func preferredSize(height: CGFloat = 0, state: ViewState = .normal) -> CGSize {
+    var labels = items.map(\.label)
+    if chosenValue == nil, let text { labels.append(text) }
+    let sizes = labels.map { label in
+      contentGeometry.preferredSize(iconSize: iconSize, textSize: textSize(of: label))
+    }
+    guard let first = sizes.first else {
+      return contentGeometry.preferredSize(iconSize: iconSize, textSize: nil)
+    }
+    return sizes.dropFirst().reduce(first) { largest, size in
+      CGSize(width: max(largest.width, size.width), height: max(largest.height, size.height))
+    }
+  }
+
+  /// A path that the resources lack is an arrow downwards.
+  open override func resource(_ type: ResType, in state: ViewState) -> ResourceValue? {
+    if let value = super.resource(type, in: state) { return value }
+    return type == .svgPath ? .path(ComboBoxIcons.chevronDown) : nil
+  }
+
+  open override func describedIcon() -> PropertyValue? {
+    let data = resource(.svgPath, in: buttonState)?.path
+    return data.map { .string($0 == ComboBoxIcons.chevronDown ? "chevron down" : $0) }
+  }
+
+  open override var describedProperties: [String: PropertyValue] {
+    var properties = super.describedProperties
+    properties["items"] = .list(items.map { .string($0.label) })
+    properties["value"] = value.map { .number(Double($0)) }
+    properties["anchorPos"] = .string("\(anchorPos)")
+    if maxDropDownHeight != 0 { properties["maxDropDownHeight"] = .number(maxDropDownHeight) }
+    if droppingDown { properties["droppingDown"] = .bool(true) }
+    return properties
+  }
+}

@@ -1,0 +1,103 @@
+import HeadlessUIKit
+import Layouter
+
+/// A message in a bubble, with the sign for information before its first line.
+///
+/// It draws attention and is no button, though it can be tapped: its picture is the same in every
+/// state.
+open class DsEyeCatcherView: DsSvgIconButton {
+  /// The icon's size as a part of the font's.
+  private static let iconRatio: CGFloat = 1.3
+
+  /// Points. The icon grows and shrinks with it.
+  open override var fontSize: CGFloat {
+    didSet { takeIconSizeOfFont() }
+  }
+
+  public override init(frame: CGRect = .zero, pathRepository: PathRepository?) {
+    super.init(frame: frame, pathRepository: pathRepository)
+    borderWidth = 0.5
+    roundRadius = 3
+    contentMargin = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+    iconTextMargin = 6
+    textHorzAlignment = .left
+    colorResources = Self.defaultColors
+    takeIconSizeOfFont()
+  }
+
+  /// A bubble as large as its message.
+  ///
+  /// - Parameter isMultiLine: whether line breaks split the message.
+  public convenience init(
+    message: String, isMultiLine: Bool = false, pathRepository: PathRepository? = nil
+  ) {
+    self.init(pathRepository: pathRepository)
+    text = message
+    multiLineText = isMultiLine
+    sizeToFit()
+  }
+
+  public required init?(coder: NSCoder) { return nil }
+
+  private func takeIconSizeOfFont() {
+    iconSize = CGSize(width: fontSize * Self.iconRatio, height: fontSize * Self.iconRatio)
+  }
+
+  /// The colours of a bubble that was given none: each call gives a resource of its own.
+  public static var defaultColors: StatefulResource {
+    StatefulResource([
+      .init(.bgColor): .color(UIColor(light: .white, dark: UIColor(white: 0.17, alpha: 1))),
+      .init(.fgColor): .color(UIColor(light: .black, dark: .white)),
+      .init(.borderColor): .color(.gray),
+      .init(.svgColor): .color(
+        UIColor(
+          light: UIColor(red: 0, green: 80 / 255, blue: 1, alpha: 1),
+          dark: UIColor(red: 90 / 255, green: 160 / 255, blue: 1, alpha: 1))),
+    ])
+  }
+
+  /// A path that the resources lack is the balloon.
+  open override func resource(_ type: ResType, in state: ViewState) -> ResourceValue? {
+    if let value = super.resource(type, in: state) { return value }
+    return type == .svgPath ? .path(Self.balloon) : nil
+  }
+
+  /// A speech balloon from (2, 2) to (22, 22) with its tail at the lower left, and an "i" cut out.
+  ///
+  /// What is cut out runs the other way round, for the winding fill rule.
+  static let balloon =
+    "M4,2 H20 A2,2 0 0 1 22,4 V16 A2,2 0 0 1 20,18 H6 L2,22 V4 A2,2 0 0 1 4,2 Z"
+    + " M11,5 V7 H13 V5 Z M11,9 V15 H13 V9 Z"
+
+  // MARK: Drawing
+
+  /// The icon stands at the top of the message, not beside its middle.
+  open override func contentRects(
+    in bounds: CGRect, iconSize: CGSize?, hasText: Bool
+  ) -> ContentRects {
+    var rects = super.contentRects(in: bounds, iconSize: iconSize, hasText: hasText)
+    if let text = rects.text, let icon = rects.icon, text.minY < icon.minY {
+      rects.icon?.origin.y = text.minY
+    }
+    return rects
+  }
+
+  /// The message begins beside the icon, also in a bubble that is higher than both.
+  open override func drawText(_ context: CGContext, rect: CGRect) {
+    drawText(context, rect: rect, vertAlignment: .top)
+  }
+
+  /// Draws the balloon with its tail at the right, in the colour of the normal state.
+  open override func drawIcon(_ context: CGContext, rect: CGRect) {
+    guard let data = resource(.svgPath, in: .normal)?.path else { return }
+    let fill = resource(.svgColor, in: .normal)?.color ?? resource(.fgColor, in: .normal)?.color
+    draw(
+      data, context, rect: PixelGrid(of: context).moved(rect), fill: fill, mirrorX: true,
+      key: ResourceKey(.svgPath))
+  }
+
+  open override func describedIcon() -> PropertyValue? {
+    let data = resource(.svgPath, in: .normal)?.path
+    return data.map { .string($0 == Self.balloon ? "balloon" : $0) }
+  }
+}

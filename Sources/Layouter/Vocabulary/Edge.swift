@@ -1,0 +1,10 @@
+/// A corner of a rectangle.
+public enum Edge: Int, Sendable, Hashable, CaseIterable {
+  case leftTop = 0
+  case rightTop = 1
+  case leftBottom = 2
+  case rightBottom = 3
+
+  public var isTop: Bool { self == .leftTop || self == .rightTop }
+  public var isLeft: Bool { self == .leftTop || self == .leftBottom }
+}

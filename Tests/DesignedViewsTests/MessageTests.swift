@@ -1,0 +1,172 @@
+import Testing
+
+@testable import DesignedViews
+
+@Suite("An eye catcher")
+struct EyeCatcherTests {
+  /// An eye catcher whose letters are boxes, each 0.6 em to the next one and 1 em high.
+  private final class BlocksEyeCatcher: DsEyeCatcherView {
+    override var font: UIFont { UIFont(.blocks(size: fontSize)) }
+  }
+
+  @Test("starts with the design's settings")
+  func defaults() {
+    let view = DsEyeCatcherView(message: "Hello")
+    #expect(view.borderWidth == 0.5)
+    #expect(view.contentMargin == UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10))
+    #expect(view.roundRadius == 3)
+    #expect(view.textHorzAlignment == .left)
+    #expect(view.iconTextMargin == 6)
+    #expect(view.iconSize == CGSize(width: 12 * 1.3, height: 12 * 1.3))
+    #expect(view.color(.bgColor)?.cgColor == UIColor.white.cgColor)
+    #expect(view.color(.fgColor)?.cgColor == UIColor.black.cgColor)
+    #expect(view.color(.borderColor)?.cgColor == UIColor.gray.cgColor)
+    #expect(
+      view.color(.svgColor)?.cgColor
+        == UIColor(red: 0, green: 80 / 255, blue: 1, alpha: 1).cgColor)
+    #expect(!view.multiLineText)
+    #expect(view.frame.size == view.preferredSize())
+  }
+
+  @Test("has an icon of 1.3 times its font's size")
+  func iconSize() {
+    let view = BlocksEyeCatcher(message: "abcde")
+    view.fontSize = 20
+    #expect(view.iconSize == CGSize(width: 26, height: 26))
+    // Margins of 10, the icon, a gap of 6, five letters of 12.
+    #expect(view.preferredSize() == CGSize(width: 112, height: 46))
+  }
+
+  @Test("splits a message of several lines")
+  func lines() {
+    let view = BlocksEyeCatcher(message: "abc\nabcde\na", isMultiLine: true)
+    view.fontSize = 10
+    // Three lines of 10 with gaps of 3, and the margins.
+    #expect(view.preferredSize() == CGSize(width: 10 + 13 + 6 + 30 + 10, height: 56))
+  }
+
+  @Test("has its icon at the top of the message")
+  func contentRects() {
+    let view = DsEyeCatcherView()
+    view.fontSize = 10
+    func rects(height: CGFloat) -> ContentRects {
+      view.contentRects(
+        in: CGRect(x: 0, y: 0, width: 100, height: height), iconSize: view.iconSize, hasText: true)
+    }
+    #expect(
+      rects(height: 60)
+        == ContentRects(
+          icon: CGRect(x: 10, y: 10, width: 13, height: 13),
+          text: CGRect(x: 29, y: 10, width: 61, height: 40)))
+    // In a bubble that is lower than both the icon keeps its middle.
+    #expect(rects(height: 25).icon == CGRect(x: 10, y: 6, width: 13, height: 13))
+  }
+
+  @Test("draws the balloon's tail at the right, in the same colour in every state")
+  func icon() throws {
+    let view = DsEyeCatcherView(frame: CGRect(x: 0, y: 0, width: 80, height: 44))
+    view.text = ""
+    view.iconSize = CGSize(width: 24, height: 24)
+    let blue: UInt32 = 0xFF00_50FF
+    let bitmap = try UIViewRenderer(scale: 1).bitmap(of: view)
+    // The icon is at (10, 10); its tail in the lowest row reaches to the right.
+    #expect(bitmap[10 + 20, 10 + 18] == blue)
+    #expect(bitmap[10 + 3, 10 + 19] == 0xFFFF_FFFF)
+    #expect(bitmap[10 + 4, 10 + 10] == blue)
+    // The "i".
+    #expect(bitmap[10 + 12, 10 + 6] == 0xFFFF_FFFF)
+    #expect(bitmap[10 + 12, 10 + 8] == blue)
+    #expect(bitmap[10 + 12, 10 + 12] == 0xFFFF_FFFF)
+    view.colorResources?.setResource(.color(.red), for: ResourceKey(.svgColor, .disabled))
+    view.enabled = false
+    #expect(try UIViewRenderer(scale: 1).bitmap(of: view) == bitmap)
+  }
+}
+
+@Suite("A guard")
+struct GuardTests {
+  private let root = UIView(frame: CGRect(x: 30, y: 40, width: 200, height: 100))
+
+  @Test("covers its root from the start, and as that grows")
+  func covers() {
+    let guardView = DsGuardView.make(on: root)
+    #expect(guardView.superview === root)
+    #expect(!guardView.isHidden)
+    #expect(guardView.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
+    root.frame = CGRect(x: 0, y: 0, width: 320, height: 80)
+    #expect(guardView.frame == CGRect(x: 0, y: 0, width: 320, height: 80))
+  }
+
+  @Test("covers what its root shows of its content")
+  func coversBounds() {
+    root.bounds.origin = CGPoint(x: 0, y: 50)
+    let guardView = DsGuardView.make(on: root)
+    #expect(guardView.frame == CGRect(x: 0, y: 50, width: 200, height: 100))
+    root.bounds.origin = CGPoint(x: 0, y: 70)
+    guardView.show()
+    #expect(guardView.frame == CGRect(x: 0, y: 70, width: 200, height: 100))
+  }
+
+  @Test("is black at an eighth, or of another colour")
+  func color() throws {
+    let white = UIColor.white
+    root.backgroundColor = white
+    let guardView = DsGuardView.make(on: root)
+    // 255 · (1 - 32 / 255) = 223
+    #expect(try UIViewRenderer(scale: 1).bitmap(of: root)[5, 5] == 0xFFDF_DFDF)
+    guardView.removeFromSuperview()
+    DsGuardView.make(on: root, color: .red)
+    #expect(try UIViewRenderer(scale: 1).bitmap(of: root)[5, 5] == 0xFFFF_0000)
+  }
+
+  @Test("is told of fingers when they come down, while it is shown")
+  func touches() {
+    var count = 0
+    let guardView = DsGuardView.make(on: root) { _ in count += 1 }
+    let screen = TouchScreen(of: root)
+    screen.touchDown(at: CGPoint(x: 50, y: 50))
+    #expect(count == 1)
+    screen.touchUp()
+    #expect(count == 1)
+    guardView.hide()
+    #expect(guardView.isHidden)
+    screen.tap(at: CGPoint(x: 50, y: 50))
+    #expect(count == 1)
+    guardView.show()
+    #expect(!guardView.isHidden)
+    screen.tap(at: CGPoint(x: 50, y: 50))
+    #expect(count == 2)
+  }
+
+  @Test("keeps touches from what is below it, and leaves those of what is in front alone")
+  func order() {
+    var taps: [String] = []
+    func addButton(_ name: String) {
+      let button = DsCustomButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+      button.setTarget { _ in taps.append(name) }
+      root.addSubview(button)
+    }
+    addButton("below")
+    let guardView = DsGuardView.make(on: root) { _ in taps.append("guard") }
+    let screen = TouchScreen(of: root)
+    screen.tap(at: CGPoint(x: 20, y: 20))
+    let inFront = DsCustomButton(frame: CGRect(x: 100, y: 0, width: 50, height: 50))
+    inFront.setTarget { _ in taps.append("in front") }
+    guardView.addSubview(inFront)
+    screen.tap(at: CGPoint(x: 120, y: 20))
+    #expect(taps == ["guard", "in front"])
+  }
+
+  @Test("calls a method of an object as long as that lives")
+  func target() {
+    final class Counter {
+      var count = 0
+      func touched(_ guardView: DsGuardView) { count += 1 }
+    }
+    let counter = Counter()
+    let guardView = DsGuardView.make(on: root)
+    guardView.setTarget(counter, action: Counter.touched)
+    TouchScreen(of: root).tap(at: CGPoint(x: 50, y: 50))
+    #expect(counter.count == 1)
+  }
+}
