@@ -37,6 +37,11 @@ struct LayoutOperand {
   /// What it can be compared with.
   var kind: NSLayoutConstraint.Attribute.Kind { isDistance ? .size : attribute.kind }
 
+  /// Whether one is a side in the reading direction, and the other a fixed side.
+  func mixesDirections(with other: LayoutOperand) -> Bool {
+    kind == .horizontalPosition && attribute.mixesDirections(with: other.attribute)
+  }
+
   /// The items, each with its attribute and its sign.
   var parts: [(item: (any LayoutItem)?, attribute: NSLayoutConstraint.Attribute, sign: Double)] {
     isDistance

@@ -27,11 +27,17 @@ public struct LayoutReport: Hashable, Sendable {
     public var id: String?
     /// What is open: `left`, `top`, `width` and `height`.
     public var attributes: [NSLayoutConstraint.Attribute]
+    /// Which of them the view's content asks for, no more strongly than something else.
+    public var contentAttributes: [NSLayoutConstraint.Attribute]
 
-    public init(item: String, id: String?, attributes: [NSLayoutConstraint.Attribute]) {
+    public init(
+      item: String, id: String?, attributes: [NSLayoutConstraint.Attribute],
+      contentAttributes: [NSLayoutConstraint.Attribute] = []
+    ) {
       self.item = item
       self.id = id
       self.attributes = attributes
+      self.contentAttributes = contentAttributes
     }
   }
 
@@ -77,12 +83,18 @@ extension LayoutReport.Ambiguity: CustomStringConvertible {
       names.count > 1
       ? names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
       : names.first ?? "place"
-    return "\(item) is ambiguous: constraints leave its \(list) open. Add constraints for "
-      + "\(names.count > 1 ? "them" : "it")\(hint)."
+    return "\(item) is ambiguous: constraints leave its \(list) open. \(advice)"
   }
 
-  private var hint: String {
-    attributes.contains { $0.kind == .size } ? ", or an intrinsic size" : ""
+  private var advice: String {
+    let constraints = "constraints for \(attributes.count > 1 ? "them" : "it")"
+    let sizes = attributes.filter { $0.kind == .size }
+    if sizes.isEmpty { return "Add \(constraints)." }
+    if !sizes.allSatisfy(contentAttributes.contains) {
+      return "Add \(constraints), or an intrinsic size."
+    }
+    return "Something else is as strong as its content: give it another content hugging or "
+      + "compression resistance priority, or add \(constraints)."
   }
 }
 

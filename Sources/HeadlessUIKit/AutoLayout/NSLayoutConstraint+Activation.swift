@@ -85,7 +85,9 @@ extension NSLayoutConstraint {
       reject(.notFinite(constraint: readableDescription), items)
     } else if let second, first.kind != second.kind || first.kind == .none {
       reject(.incomparableAttributes(constraint: readableDescription), items)
-    } else if second == nil, first.kind != .size {
+    } else if let second, first.mixesDirections(with: second) {
+      reject(.mixedDirections(constraint: readableDescription), items)
+    } else if second == nil || multiplier == 0, first.kind != .size {
       reject(.positionWithoutItem(constraint: readableDescription), items)
     } else {
       return true

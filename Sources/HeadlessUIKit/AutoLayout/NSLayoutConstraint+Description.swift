@@ -35,14 +35,17 @@ extension CGFloat {
   }
 }
 
+/// A view that is no part of what its subviews show: they are named as roots are.
+package protocol LayoutNameBoundary: UIView {}
+
 extension UIView {
   /// As in `<UIButton:save>`. A view without an id is named by its place below the nearest one that
   /// has one, or below the root.
   public var layoutName: String {
     if let id = accessibilityIdentifier { return "<\(type(of: self)):\(id)>" }
-    guard let parent, let index = parent.children.firstIndex(where: { $0 === self }) else {
-      return "<\(type(of: self))>"
-    }
+    guard let parent, !(parent is any LayoutNameBoundary),
+      let index = parent.children.firstIndex(where: { $0 === self })
+    else { return "<\(type(of: self))>" }
     let place = parent.layoutName.dropFirst().dropLast()
     return "<\(type(of: self)):\(index) in \(place)>"
   }

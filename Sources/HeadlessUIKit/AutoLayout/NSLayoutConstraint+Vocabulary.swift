@@ -56,6 +56,20 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
+  /// Whether the side is left or right, whatever the reading direction.
+  private var isFixedSide: Bool {
+    switch self {
+    case .left, .right, .leftMargin, .rightMargin: true
+    default: false
+    }
+  }
+
+  /// Whether one is a side in the reading direction, and the other a fixed side. These are not
+  /// compared, because what they say would change with the language.
+  package func mixesDirections(with other: Self) -> Bool {
+    followsReadingDirection && other.isFixedSide || isFixedSide && other.followsReadingDirection
+  }
+
   /// Whether layout margins count.
   var isWithinMargins: Bool { rawValue >= Self.leftMargin.rawValue }
 

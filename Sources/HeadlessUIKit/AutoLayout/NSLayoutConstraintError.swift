@@ -6,7 +6,9 @@ public enum NSLayoutConstraintError: Error, Hashable, Sendable, CustomStringConv
   case itemOutsideOfView(constraint: String, view: String)
   /// The sides cannot be compared: a horizontal position with a vertical one or a size.
   case incomparableAttributes(constraint: String)
-  /// A position is compared with a constant.
+  /// Leading or trailing is compared with left or right.
+  case mixedDirections(constraint: String)
+  /// A position is compared with a constant: without a second item, or with one times 0.
   case positionWithoutItem(constraint: String)
   /// A side has no view or guide, or it has gone.
   case missingItem(constraint: String)
@@ -23,9 +25,12 @@ public enum NSLayoutConstraintError: Error, Hashable, Sendable, CustomStringConv
     case .incomparableAttributes(let constraint):
       "\(constraint) compares what has nothing in common. Horizontal positions, vertical positions "
         + "and sizes can only be related with their kind."
+    case .mixedDirections(let constraint):
+      "\(constraint) compares leading or trailing, which follow the reading direction, with left or "
+        + "right, which do not. Use either on both sides."
     case .positionWithoutItem(let constraint):
-      "\(constraint) compares a position with a constant. Give a second item; only sizes can do "
-        + "without."
+      "\(constraint) compares a position with a constant. Give a second item, with a multiplier "
+        + "other than 0; only sizes can do without."
     case .missingItem(let constraint):
       "\(constraint) lacks an item. Its sides must be views or layout guides that still exist."
     case .notFinite(let constraint):

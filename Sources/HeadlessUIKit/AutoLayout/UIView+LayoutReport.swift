@@ -31,7 +31,8 @@ extension UIView {
       guard !attributes.isEmpty else { continue }
       report.ambiguities.append(
         LayoutReport.Ambiguity(
-          item: item.name, id: accessibilityIdentifier, attributes: attributes))
+          item: item.name, id: accessibilityIdentifier, attributes: attributes,
+          contentAttributes: attributes.filter(item.isSizedByContent)))
     }
     for child in children where child.flags.contains(.takesPartInAutoLayout) {
       child.collectAmbiguities(engine, in: &report)

@@ -236,11 +236,11 @@ import Testing
     root.add(box)
     func error(
       _ one: NSLayoutConstraint.Attribute, _ item: UIView?, _ other: NSLayoutConstraint.Attribute,
-      constant: CGFloat = 0
+      multiplier: CGFloat = 1, constant: CGFloat = 0
     ) -> NSLayoutConstraintError? {
       let constraint = NSLayoutConstraint(
         item: box, attribute: one, relatedBy: .equal, toItem: item, attribute: other,
-        multiplier: 1, constant: constant)
+        multiplier: multiplier, constant: constant)
       constraint.isActive = true
       return constraint.error
     }
@@ -252,12 +252,23 @@ import Testing
       error(.left, nil, .notAnAttribute)
         == .positionWithoutItem(constraint: "<Block:box>.left == 0 @required"))
     #expect(
+      error(.left, root, .left, multiplier: 0, constant: 5)
+        == .positionWithoutItem(constraint: "<Block:box>.left == 0 * <UIView>.left + 5 @required"))
+    #expect(
+      error(.left, root, .leading)
+        == .mixedDirections(constraint: "<Block:box>.left == <UIView>.leading @required"))
+    #expect(
+      error(.trailingMargin, root, .right)
+        == .mixedDirections(constraint: "<Block:box>.trailingMargin == <UIView>.right @required"))
+    #expect(
       error(.width, nil, .notAnAttribute, constant: .nan)
         == .notFinite(constraint: "<Block:box>.width == nan @required"))
     #expect(
       error(.width, nil, .width)
         == .missingItem(constraint: "<Block:box>.width == <nothing>.width @required"))
     #expect(root.constraints.isEmpty && box.constraints.isEmpty)
+    #expect(error(.leading, root, .centerX) == nil)
+    #expect(error(.width, root, .height, multiplier: 0) == nil)
   }
 
   @Test func aConstraintCannotBelongToAViewBesideItsItems() {

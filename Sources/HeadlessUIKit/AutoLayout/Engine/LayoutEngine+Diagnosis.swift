@@ -101,6 +101,15 @@ extension LayoutEngine {
 extension EngineItem {
   /// The item in reports.
   var name: String { guide?.layoutName ?? view.layoutName }
+
+  /// Whether an intrinsic size asks for an attribute.
+  func isSizedByContent(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
+    switch attribute {
+    case .width: contents[NSLayoutConstraint.Axis.horizontal.rawValue] != nil
+    case .height: contents[NSLayoutConstraint.Axis.vertical.rawValue] != nil
+    default: false
+    }
+  }
 }
 
 extension EngineItem.Dimension {

@@ -11,8 +11,8 @@ extension StackRules {
     case .leading: connect(first, across.start(of:))
     case .center: connect(first, across.center(of:))
     case .trailing: connect(first, across.end(of:))
-    case .firstBaseline: align(with: first, StackOperand.firstBaseline(of:))
-    case .lastBaseline: align(with: first, StackOperand.lastBaseline(of:))
+    case .firstBaseline: alignBaselines(with: first, StackOperand.firstBaseline(of:))
+    case .lastBaseline: alignBaselines(with: first, StackOperand.lastBaseline(of:))
     }
     addSpan()
   }
@@ -55,6 +55,16 @@ extension StackRules {
     for member in visible.dropFirst() {
       add("alignment", operand(member.view), .equal, operand(first))
     }
+  }
+
+  /// Where the canvas is higher than its views, they stand as high up as they can.
+  private mutating func alignBaselines(
+    with first: UIView, _ operand: (UIView) -> StackOperand
+  ) {
+    align(with: first, operand)
+    add(
+      "ambiguity-suppression", across.start(of: first), .equal, across.start(of: canvas),
+      priority: 1)
   }
 
   /// The canvas reaches around all views, as closely as it can; views that nothing gives a size have
