@@ -22,7 +22,7 @@ struct VerificationWords {
   }
 
   /// What people should know about snapshots whatever their verdict, a line for each thing.
-  var warnings: [String] { report.warnings.map { $0.line(style: style) } }
+  var warnings: [String] { report.warnings.lines(style: style) }
 
   private static let indent = String(repeating: " ", count: 11)
 
@@ -73,17 +73,32 @@ struct VerificationWords {
   }
 }
 
-extension SnapshotWarning {
-  /// The warning for a person.
-  func line(style: TextStyle) -> String {
-    let others = count > 1 ? " and \(counted(count - 1, "other"))" : ""
-    return style.warning("warning  ") + "  \(style.bold(first))\(others): \(sentence)"
+extension [SnapshotWarning] {
+  /// Warnings of one scene that are told one by one.
+  private static let mostWarnings = 10
+
+  /// The warnings for a person.
+  func lines(style: TextStyle) -> [String] {
+    let word = style.warning("warning  ") + "  "
+    var lines: [String] = []
+    for (scene, warnings) in Dictionary(grouping: self, by: \.scene).sorted(by: { $0.key < $1.key })
+    {
+      for warning in warnings.prefix(Self.mostWarnings) {
+        let others = warning.count > 1 ? " and \(counted(warning.count - 1, "other"))" : ""
+        lines.append(word + "\(style.bold(warning.first))\(others): \(warning.sentence)")
+      }
+      let rest = warnings.count - Self.mostWarnings
+      if rest > 0 {
+        lines.append(word + "\(style.bold(scene)): and \(rest) more; describe tells all")
+      }
+    }
+    return lines
   }
 }
 
 extension Console {
   /// Tells on standard error what people should know about what was drawn.
   func note(_ warnings: SnapshotWarnings) {
-    for warning in warnings.list { note(warning.line(style: errorStyle)) }
+    for line in warnings.list.lines(style: errorStyle) { note(line) }
   }
 }

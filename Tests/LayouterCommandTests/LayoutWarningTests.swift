@@ -59,6 +59,23 @@ import Testing
     #expect(run.errors == "")
   }
 
+  /// A view without an id is named by its place, and the root view by its class alone.
+  @Test func ofManyThingsToSayTheFirstAreTold() throws {
+    let views = Array(repeating: "{}", count: 12).joined(separator: ", ")
+    try project.write(
+      """
+      size: [40, 20]
+      variants: { scale: [1] }
+      view: { type: UIStackView, axis: vertical, alignment: leading, subviews: [\(views)] }
+      """, to: "Fixtures/many.yaml")
+    let lines = project.layouter("render", "-o", "out").errors.split(separator: "\n")
+    #expect(lines.count == 11)
+    #expect(
+      lines.first?.hasPrefix("warning    many/default: <UIView:0 in UIStackView> is ambiguous: ")
+        == true)
+    #expect(lines.last == "warning    many.yaml: and 2 more; describe tells all")
+  }
+
   @Test func strictScenesAreNotDrawn() throws {
     try project.write("strict: true\n" + tight, to: "Fixtures/tight.yaml")
     let verify = project.layouter("verify")
@@ -152,10 +169,12 @@ import Testing
       [
         "<UILabel:floating> is ambiguous: constraints leave its horizontal position open. Add "
           + "constraints for it.",
-        "<UILabel:first> is ambiguous: constraints leave its width open. Add constraints for it, or "
-          + "an intrinsic size.",
+        "<UILabel:first> is ambiguous: constraints leave its width open. Something else is as strong "
+          + "as its content: give it another content hugging or compression resistance priority, or "
+          + "add constraints for it.",
         "<UILabel:second> is ambiguous: constraints leave its horizontal position and width open. "
-          + "Add constraints for them, or an intrinsic size.",
+          + "Something else is as strong as its content: give it another content hugging or "
+          + "compression resistance priority, or add constraints for them.",
       ], of: "ambiguous")
     let json = project.layouter("describe", "--format", "json", "--variant", "light").output
     #expect(

@@ -147,8 +147,67 @@ private func messages(_ entry: String) -> [String] {
     ),
     (
       "title",
+      "7: constraints: constraint, character 1: expected an attribute of 'title', such as "
+        + "'title.width'"
+    ),
+    (
+      "8 == title.left",
       "7: constraints: constraint, character 1: expected an item and its attribute, such as "
-        + "'title.leading', or a visual format, found 't'"
+        + "'title.leading', or a visual format, found '8'"
+    ),
+    (
+      "title.top == superview.safeArea",
+      "20: constraints: constraint, character 14: expected an attribute of 'superview.safeArea', "
+        + "such as 'superview.safeArea.width'"
+    ),
+    (
+      "title.x == icon.x",
+      "13: constraints: constraint, character 7: unknown attribute 'x': expected width, centerX, "
+        + "leading or another one of UIKit's"
+    ),
+    (
+      "title.left == page.left",
+      "21: constraints: constraint, character 15: unknown item 'page': expected superview, safeArea, "
+        + "margins, column, title, icon, list, row or save-button.big"
+    ),
+    (
+      "title.width == width",
+      "22: constraints: constraint, character 16: 'width' is an attribute: expected its item before "
+        + "it, as in 'superview.width'"
+    ),
+    (
+      "title.width == 4 @high",
+      "25: constraints: constraint, character 19: unknown priority 'high' (did you mean "
+        + "'defaultHigh'?)"
+    ),
+    (
+      "title.left == icon.leading",
+      "21: constraints: constraint, character 15: leading and trailing follow the reading direction, "
+        + "left and right do not: use either on both sides"
+    ),
+    (
+      "title.left == 0 * icon.left",
+      "25: constraints: constraint, character 19: left is a position, and 0 times another one leaves "
+        + "nothing of it"
+    ),
+    (
+      "'|[superview]'",
+      "10: constraints: visual format, character 3: unknown view 'superview' (write '|')"
+    ),
+    (
+      "'|[save-button.big(4)]'",
+      "14: constraints: visual format, character 7: expected ']' or '(' after 'save', found '-' "
+        + "(write 'save-button.big' in an expression: names in a visual format are ids of letters, "
+        + "digits and '_')"
+    ),
+    (
+      "{ expression: '|[title]' }",
+      "21: constraints.expression: a visual format stands under 'format'"
+    ),
+    (
+      "{ item: title, attribute: width, constant: '8' }",
+      "50: constraints.constant: expected a number or a metric, found the text '8' (write it "
+        + "without quotes)"
     ),
     ("title.width == 1e999", "22: constraints: constraint, character 16: the number is too large"),
     // maps

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Layouter
 
 /// What a scene is drawn on: a view of the picture's size that holds the scene's root view.
-final class SceneCanvas: UIView {
+final class SceneCanvas: UIView, LayoutNameBoundary {
   private let root: UIView
   private let fillsCanvas: Bool
   private let layouters: [ViewBuilder.PlacedLayouter]

@@ -25,8 +25,11 @@ struct AutoLayoutBlueprint: Sendable {
 }
 
 extension ViewBlueprint {
-  /// Whether the view, or one below it, says something about Auto Layout.
-  var usesAutoLayout: Bool { hasConstraints || subviews.contains { $0.usesAutoLayout } }
+  /// Whether the view, or one below it, says something about Auto Layout, or arranges its subviews
+  /// by it as a stack view does.
+  var usesAutoLayout: Bool {
+    hasConstraints || viewClass.childLayout != nil || subviews.contains { $0.usesAutoLayout }
+  }
 
   /// Whether there are constraints within the view.
   var hasConstraints: Bool { autoLayout != nil || layouter?.isRelativeAutoLayout == true }

@@ -98,10 +98,28 @@ struct ConstraintCompiler {
         }
     } catch {
       report(
-        ConstraintTextError(offset: error.offset, reason: error.reason), of: "visual format",
-        at: node)
+        ConstraintTextError(
+          offset: error.offset, reason: error.reason + hint(for: text, at: error.offset)),
+        of: "visual format", at: node)
       return []
     }
+  }
+
+  /// What more there is to say of a mistake if it stands in the name of a view, between brackets.
+  private func hint(for format: String, at offset: Int) -> String {
+    let before = format.prefix(offset)
+    guard let bracket = before.lastIndex(of: "["), !before[bracket...].contains("]") else {
+      return ""
+    }
+    let name = format[bracket...].dropFirst().prefix { $0 != "]" && $0 != "(" }
+    let isIdentifier = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    guard scope.item(String(name)) != nil,
+      !isIdentifier || !scope.formatNames.contains(String(name))
+    else { return "" }
+    return name == "superview"
+      ? " (write '|')"
+      : " (write '\(name)' in an expression: names in a visual format are ids of letters, digits "
+        + "and '_')"
   }
 
   private func anchor(_ anchor: NamedConstraint.Anchor) -> ConstraintBlueprint.Anchor? {
@@ -144,7 +162,12 @@ struct ConstraintCompiler {
     readMap(node, of: "an expression", &naming, keys: [("expression", { _ in })])
     guard let expression = node["expression"] else { return [] }
     return context.reading("expression") {
-      String.read(expression, in: context).map { compileExpression(expression, $0) } ?? []
+      guard let text = String.read(expression, in: context) else { return [] }
+      if isFormat(text) {
+        context.report("a visual format stands under 'format'", at: expression.position)
+        return []
+      }
+      return compileExpression(expression, text)
     }
   }
 
@@ -206,6 +229,12 @@ struct ConstraintCompiler {
   private func readNumber(_ node: SceneNode) -> CGFloat? {
     guard let name = node.text else { return CGFloat.read(node, in: context) }
     if let metric = scope.metrics[name] { return CGFloat(metric) }
+    if Double(name) != nil {
+      context.report(
+        "expected a number or a metric, found the text '\(name)' (write it without quotes)",
+        at: node.position)
+      return nil
+    }
     let known = scope.metrics.keys.sorted()
     context.report(
       "unknown metric '\(name.shortened)'\(NearestName.hint(for: name, among: known))",

@@ -33,9 +33,7 @@ struct ConstraintExpressionParser {
   {
     _ = scanner.peek()
     let start = scanner.offset
-    guard let first = try readAnchor() else {
-      throw expected("an item and its attribute, such as 'title.leading', or a visual format")
-    }
+    guard let first = try readAnchor() else { throw missingAnchor() }
     guard let relation = scanner.readRelation() else { throw expected("'==', '<=' or '>='") }
     try readSum()
     var constraint = ConstraintBlueprint(
@@ -118,21 +116,26 @@ struct ConstraintExpressionParser {
     }
     guard let name = scanner.readName() else { return nil }
     if let metric = scope.metrics[name.text] { return metric }
-    let hint = NearestName.hint(for: name.text, among: scope.metrics.keys.sorted())
-    let reason =
-      scope.item(name.text) == nil
-      ? "unknown metric '\(name.text.shortened)'\(hint)"
-      : "expected an attribute of '\(name.text.shortened)', such as '\(name.text.shortened).width'"
-    throw ConstraintTextError(offset: name.offset, reason: reason)
+    if scope.item(name.text) != nil { throw missingAttribute(of: name.text, at: name.offset) }
+    if NSLayoutConstraint.Attribute(named: name.text) != nil {
+      throw ConstraintTextError(
+        offset: name.offset,
+        reason: "'\(name.text)' is an attribute: expected its item before it, as in "
+          + "'superview.\(name.text)'")
+    }
+    throw unknown(name, as: "metric", among: scope.metrics.keys.sorted())
   }
 
   private mutating func readPriority() throws(ConstraintTextError) -> UILayoutPriority {
     _ = scanner.peek()
     let start = scanner.offset
-    if let name = scanner.readName(),
-      let known = UILayoutPriority.named.first(where: { $0.name == name.text })
-    {
-      return known.value
+    if let name = scanner.readName() {
+      let named = UILayoutPriority.named
+      if let known = named.first(where: { $0.name == name.text }) { return known.value }
+      guard scope.metrics[name.text] != nil else {
+        throw unknown(
+          name, as: "priority", among: named.map(\.name) + scope.metrics.keys.sorted())
+      }
     }
     scanner.offset = start
     guard let number = try readNumber() else {
@@ -159,14 +162,14 @@ struct ConstraintExpressionParser {
       if let attribute = NSLayoutConstraint.Attribute(named: name.text) {
         return ConstraintBlueprint.Anchor(item: item, attribute: attribute)
       }
+      let path = String(characters[start..<scanner.offset])
+      if scope.item(path) != nil { throw missingAttribute(of: path, at: start) }
       if scanner.peek() == "." {
-        let path = String(characters[start..<scanner.offset])
         throw ConstraintTextError(offset: name.offset, reason: scope.reasonForUnknown(path))
       }
-      let known = NSLayoutConstraint.Attribute.named.map(\.name)
-      throw ConstraintTextError(
-        offset: name.offset,
-        reason: "unknown attribute '\(name.text)'\(NearestName.hint(for: name.text, among: known))")
+      throw unknown(
+        name, as: "attribute", among: NSLayoutConstraint.Attribute.named.map(\.name),
+        example: "expected width, centerX, leading or another one of UIKit's")
     }
     scanner.offset = start
     let end = characters[start...].firstIndex { $0.isWhitespace || "=<>@*/+".contains($0) }
@@ -175,6 +178,35 @@ struct ConstraintExpressionParser {
       return nil
     }
     throw ConstraintTextError(offset: start, reason: scope.reasonForUnknown(String(run[..<dot])))
+  }
+
+  // MARK: Errors
+
+  /// What is wrong where an item and its attribute were expected.
+  private mutating func missingAnchor() -> ConstraintTextError {
+    _ = scanner.peek()
+    let start = scanner.offset
+    if let name = scanner.readName(), scope.item(name.text) != nil {
+      return missingAttribute(of: name.text, at: name.offset)
+    }
+    scanner.offset = start
+    return expected("an item and its attribute, such as 'title.leading', or a visual format")
+  }
+
+  private func missingAttribute(of item: String, at offset: Int) -> ConstraintTextError {
+    ConstraintTextError(
+      offset: offset,
+      reason: "expected an attribute of '\(item.shortened)', such as '\(item.shortened).width'")
+  }
+
+  /// - Parameter example: what is said where no known name is near.
+  private func unknown(
+    _ name: VisualFormat.Name, as what: String, among known: [String], example: String? = nil
+  ) -> ConstraintTextError {
+    var hint = NearestName.hint(for: name.text, among: known)
+    if hint.isEmpty, let example { hint = ": \(example)" }
+    return ConstraintTextError(
+      offset: name.offset, reason: "unknown \(what) '\(name.text.shortened)'\(hint)")
   }
 
   private mutating func expected(_ expectation: String) -> ConstraintTextError {

@@ -60,7 +60,11 @@ struct ConstraintScope {
         "a \(view.viewClass.name) has no guide or attribute '\(guide.shortened)'"
         + NearestName.hint(for: guide, among: known)
     }
-    return "unknown item '\(name.shortened)'\(NearestName.hint(for: name, among: itemNames))"
+    let hint = NearestName.hint(for: name, among: itemNames)
+    let choice =
+      hint.isEmpty && itemNames.count <= 12
+      ? ": expected \(ReadingContext.enumerate(itemNames))" : hint
+    return "unknown item '\(name.shortened)'\(choice)"
   }
 }
 
@@ -105,7 +109,18 @@ extension ConstraintBlueprint {
         ? nil
         : ("\(first.attribute) is a position, and needs one of another item to compare with", false)
     }
-    guard first.attribute.kind != second.attribute.kind else { return nil }
+    guard first.attribute.kind != second.attribute.kind else {
+      if first.attribute.mixesDirections(with: second.attribute) {
+        return (
+          "leading and trailing follow the reading direction, left and right do not: use either on "
+            + "both sides",
+          true
+        )
+      }
+      return multiplier == 0 && first.attribute.kind != .size
+        ? ("\(first.attribute) is a position, and 0 times another one leaves nothing of it", true)
+        : nil
+    }
     return (
       "\(first.attribute) is a \(first.attribute.kind.name) and cannot be compared with "
         + "\(second.attribute), a \(second.attribute.kind.name)",
