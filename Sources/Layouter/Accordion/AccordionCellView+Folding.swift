@@ -168,15 +168,17 @@ extension AccordionCellView {
 }
 
 extension AccordionCellView: DraggableCell {
-  /// A cell is dragged by its label: it folds for the time of the drag.
+  /// A cell is dragged by its label: it folds for the time of the drag. It is folded at once, and is
+  /// seen to fold in the time of the layout, in which its neighbours move.
   public func onBeginDragging(_ layout: BaseLayout) -> Bool {
     wasFoldedBeforeDragging = folding
-    fold()
+    UIView.animate(withDuration: layout.animDuration, options: .curveEaseOut) { fold() }
     return true
   }
 
   public func onEndDragging(_ layout: BaseLayout, done: Bool) {
-    if !wasFoldedBeforeDragging { unfold() }
+    guard !wasFoldedBeforeDragging else { return }
+    UIView.animate(withDuration: layout.animDuration, options: .curveEaseOut) { unfold() }
   }
 
   /// The pointer holds the label.

@@ -34,14 +34,16 @@ open class BaseDragSupport {
   final var root = DragNode()
   final var overlay: DragOverlay?
   private var gap: DragGap?
-  private var hover = DragHover<ObjectIdentifier>()
+  final var hover = DragHover<ObjectIdentifier>()
   private var watch: VirtualTimer?
   private var clock: VirtualClock?
   /// What recognises a long press on the base view.
-  private var longPress: UILongPressGestureRecognizer?
-  private var endsWithTap = false
+  final var longPress: UILongPressGestureRecognizer?
+  final var endsWithTap = false
   /// What drives the drag; nil if code does.
-  private weak var drivingRecognizer: UIGestureRecognizer?
+  final weak var drivingRecognizer: UIGestureRecognizer?
+  /// Seconds that the view takes from where it is dropped to its cell.
+  private var settlingDuration: TimeInterval = 0
   /// Where in the container's order of views the dragged one was.
   private var originalDepth: Int?
 
@@ -54,98 +56,6 @@ open class BaseDragSupport {
     watch?.invalidate()
     if let longPress { longPress.view?.removeGestureRecognizer(longPress) }
     overlay?.removeFromSuperview()
-  }
-
-  // MARK: Customizing
-
-  /// Has a long press on the base view begin the customizing mode, and drag at once what is pressed.
-  ///
-  /// - Parameters:
-  ///   - longPress: false to take the recogniser away again.
-  ///   - endWithTap: whether a tap ends the mode.
-  public final func beginCustomizing(
-    longPress: Bool, endWithTap: Bool
-  ) throws(CellDragSupportError) {
-    guard let baseView else { throw .noBaseView }
-    if let old = self.longPress { old.view?.removeGestureRecognizer(old) }
-    self.longPress = nil
-    endsWithTap = endWithTap
-    guard longPress else { return }
-    let recognizer = UILongPressGestureRecognizer { [weak self] in self?.pressed($0) }
-    baseView.addGestureRecognizer(recognizer)
-    self.longPress = recognizer
-  }
-
-  /// Lets cells be dragged from now on. Does nothing in the mode.
-  public final func beginCustomizing() throws(CellDragSupportError) {
-    guard !isCustomizing else { return }
-    guard let baseView else { throw .noBaseView }
-    guard root.postOrder.contains(where: { $0.layouter != nil }) else { throw .noLayouter }
-    for node in root.postOrder { node.layouter?.onBeginCustomizing() }
-    let overlay = DragOverlay()
-    self.overlay = overlay
-    (baseView.superview ?? baseView).addSubview(overlay)
-    placeOverlay()
-    let pan = DragPanGestureRecognizer()
-    pan.addAction(
-      UIAction { [weak self] action in
-        if let pan = action.sender as? DragPanGestureRecognizer { self?.panned(pan) }
-      })
-    overlay.addGestureRecognizer(pan)
-    guard endsWithTap else { return }
-    overlay.addGestureRecognizer(UITapGestureRecognizer { [weak self] _ in self?.endCustomizing() })
-  }
-
-  /// Leaves cells where they are from now on. A drag that goes on is cancelled. Does nothing outside
-  /// of the mode.
-  public final func endCustomizing() {
-    guard let overlay else { return }
-    cancelDrag()
-    for node in root.postOrder { node.layouter?.onEndCustomizing() }
-    self.overlay = nil
-    overlay.removeFromSuperview()
-  }
-
-  private func placeOverlay() {
-    guard let overlay, let baseView else { return }
-    let isInside = overlay.superview === baseView
-    overlay.frame = isInside ? baseView.bounds : overlayRect ?? baseView.frame
-    overlay.superview?.bringSubviewToFront(overlay)
-  }
-
-  /// Keeps an overlay that is in the base view itself before what is seen of it. If the view scrolls
-  /// in an animation, the overlay moves along.
-  final func baseViewDidScroll() {
-    if let overlay, overlay.superview === baseView { placeOverlay() }
-  }
-
-  // MARK: Gestures
-
-  private func pressed(_ press: UIGestureRecognizer) {
-    if press.state == .began, !isCustomizing { try? beginCustomizing() }
-    handle(press, firstPointer: nil)
-  }
-
-  private func panned(_ pan: DragPanGestureRecognizer) {
-    handle(pan, firstPointer: pan.touchDown)
-  }
-
-  /// - Parameter firstPointer: where the finger came down on the overlay, if that is not where it is.
-  private func handle(_ recognizer: UIGestureRecognizer, firstPointer: CGPoint?) {
-    guard let overlay else { return }
-    let pointer = recognizer.location(in: overlay)
-    if recognizer.state == .began {
-      guard drag == nil, begin(at: pointer, firstPointer: firstPointer ?? pointer) else { return }
-      drivingRecognizer = recognizer
-      return
-    }
-    guard drivingRecognizer === recognizer else { return }
-    switch recognizer.state {
-    case .changed: move(to: pointer)
-    case .ended: drop()
-    case .cancelled, .failed: cancelDrag()
-    case .possible, .began: break
-    }
   }
 
   // MARK: Dragging
@@ -187,17 +97,16 @@ open class BaseDragSupport {
     guard let drag = intactDrag else { return }
     // What has no home any more stays where it is.
     guard drag.sourceLayout != nil else { return drop() }
-    let depth = originalDepth
-    finish { drag in
+    finish(depth: originalDepth) { drag in
       for layouter in layouters {
-        layouter.cancelDrag(drag) { bringBack($0, to: layouter, in: drag, depth: depth) }
+        layouter.cancelDrag(drag) { bringBack($0, to: layouter, in: drag) }
       }
     }
   }
 
   private var layouters: [BaseLayout] { root.postOrder.compactMap(\.layouter) }
 
-  private func begin(at pointer: CGPoint, firstPointer: CGPoint) -> Bool {
+  final func begin(at pointer: CGPoint, firstPointer: CGPoint) -> Bool {
     guard let overlay else { return false }
     placeOverlay()
     let carrier = DragCarrier()
@@ -227,7 +136,7 @@ open class BaseDragSupport {
     return true
   }
 
-  private func move(to pointer: CGPoint) {
+  final func move(to pointer: CGPoint) {
     guard let drag = intactDrag, pointer.x.isFinite, pointer.y.isFinite else { return }
     drag.pointer = pointer
     follow(drag)
@@ -245,12 +154,26 @@ open class BaseDragSupport {
   }
 
   /// Ends the drag: the layouts are told by a closure.
-  private func finish(_ tellLayouts: (DragEventArg) -> Void) {
+  ///
+  /// - Parameter depth: the place of the view among its siblings in the end; nil for in front.
+  private func finish(depth: Int? = nil, _ tellLayouts: (DragEventArg) -> Void) {
     guard let drag = intactDrag else { return }
     stopWatching()
+    let gap = gap
+    self.gap = nil
     tellLayouts(drag)
-    removeGap()
     drag.carrier.removeFromSuperview()
+    guard let view = drag.draggedView, let container = view.superview else {
+      gap?.removeFromSuperview()
+      return
+    }
+    let carrier = drag.carrier
+    carrier.settle(view, duration: settlingDuration) { [weak view, weak container] in
+      gap?.removeFromSuperview()
+      guard let depth, let view, let container, view.superview === container else { return }
+      container.insertSubview(view, at: depth)
+    }
+    UIView.animate(withDuration: settlingDuration) { gap?.alpha = 0 }
   }
 
   private func stopWatching() {
@@ -290,12 +213,10 @@ open class BaseDragSupport {
     drag.carrier.center = center
   }
 
-  private func bringBack(
-    _ view: UIView, to layouter: BaseLayout, in drag: DragEventArg, depth: Int? = nil
-  ) {
+  private func bringBack(_ view: UIView, to layouter: BaseLayout, in drag: DragEventArg) {
     guard let container = container(of: layouter) else { return }
+    settlingDuration = layouter.animDuration
     drag.carrier.setDown(view, into: container, at: drag.draggedFrame(in: layouter))
-    if let depth { container.insertSubview(view, at: depth) }
   }
 
   private func showGap(_ drag: DragEventArg) {
@@ -306,19 +227,23 @@ open class BaseDragSupport {
       removeGap()
       return
     }
-    let gap = self.gap ?? DragGap()
-    self.gap = gap
-    if gap.superview !== container {
-      UIView.performWithoutAnimation {
-        gap.enter(container, behindCellsOf: layouter)
-        gap.show(look, for: view)
+    if let gap, gap.superview === container {
+      guard gap.frame != frame else { return }
+      // It moves with the cells; where they stay, it is where the view is.
+      let isCell = frame == layouter.frameOfCell(at: layouter.indexOfChild(view))
+      UIView.animate(
+        withDuration: isCell ? layouter.animDuration : 0, options: .curveEaseOut
+      ) {
         gap.frame = frame
       }
-    } else if gap.frame != frame {
-      UIView.animate(withDuration: layouter.animDuration, options: .curveEaseOut) {
-        gap.frame = frame
-      }
+      return
     }
+    // Another one for each container: it must not go on with what it was moving by.
+    removeGap()
+    let gap = DragGap(frame: frame)
+    gap.enter(container, behindCellsOf: layouter)
+    gap.show(look, for: view)
+    self.gap = gap
   }
 
   private func removeGap() {
@@ -372,23 +297,5 @@ open class BaseDragSupport {
 
   final func container(of layout: BaseLayout) -> UIView? {
     node(of: layout).flatMap { container(of: $0) }
-  }
-}
-
-/// A pan that knows where the finger came down.
-final class DragPanGestureRecognizer: UIPanGestureRecognizer {
-  /// In the coordinates of the view.
-  private(set) var touchDown: CGPoint?
-
-  init() { super.init(action: nil) }
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if touchDown == nil { touchDown = location(in: view) }
-    super.touchesBegan(touches, with: event)
-  }
-
-  override func reset() {
-    super.reset()
-    touchDown = nil
   }
 }

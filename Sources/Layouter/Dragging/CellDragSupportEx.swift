@@ -8,7 +8,7 @@ import HeadlessUIKit
 ///     try support.addSubLayouter(books, container: bookView, below: shelf)
 ///
 /// The innermost layout below the finger counts. A cell never goes into a layout that is below its
-/// own one: what is dragged there is dragged over the cells of its own layout.
+/// own level: there it is dragged over the cells of that level, as one of them.
 open class CellDragSupportEx: BaseDragSupport {
   public init(baseView: UIView? = nil) {
     super.init()
@@ -104,6 +104,7 @@ open class CellDragSupportEx: BaseDragSupport {
   override func route(_ drag: DragEventArg) {
     guard let source = drag.sourceLayout, let view = drag.draggedView else { return }
     let sourceNode = node(of: source)
+    var isResting = false
     root.visitPostOrder { node in
       guard let layouter = node.layouter, let container = node.container,
         node.contains(drag.pointer, in: drag.overlay)
@@ -112,15 +113,25 @@ open class CellDragSupportEx: BaseDragSupport {
         layouter.dragTo(drag)
         return true
       }
-      if let sourceNode, node.isDescendant(of: sourceNode) { return false }
+      if let sourceNode, isBelowLevel(node, of: sourceNode, drag) { return false }
       if container.isDescendant(of: view) { return false }
       if layouter.canDrop(drag) {
         enter(layouter, drag)
       } else {
+        isResting = true
         rest(over: node, drag)
       }
       return true
     }
+    if !isResting { hover.clear() }
+  }
+
+  /// Whether a node is below the source, or below a node of the same level that would take the
+  /// dragged view: then it is dragged over the cells there, whatever is in them.
+  private func isBelowLevel(_ node: DragNode, of source: DragNode, _ drag: DragEventArg) -> Bool {
+    let height = node.depth - source.depth
+    guard height > 0, let peer = node.ancestor(height) else { return false }
+    return peer === source || peer.layouter?.canDrop(drag) == true
   }
 
   private func enter(_ layouter: BaseLayout, _ drag: DragEventArg) {

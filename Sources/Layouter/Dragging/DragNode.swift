@@ -35,6 +35,12 @@ public final class DragNode {
     return false
   }
 
+  /// How many nodes are above this one.
+  var depth: Int { (parent?.depth ?? -1) + 1 }
+
+  /// The node that is so many levels above this one; nil if there are not as many.
+  func ancestor(_ levels: Int) -> DragNode? { levels == 0 ? self : parent?.ancestor(levels - 1) }
+
   /// Visits this node and all below it, children before their parents, until one is what was looked
   /// for.
   ///

@@ -37,7 +37,43 @@ final class DragCarrier: UIView {
       container.addSubview(view)
       view.frame = frame
       removeFromSuperview()
+      let center = CGPoint(x: frame.midX, y: frame.midY)
+      bounds.size = frame.size
+      self.center = center
     }
+  }
+
+  /// Lets the lift go while the view, which was set down, moves to its cell: its size and opacity
+  /// become its own, and its shadow goes along below it and fades.
+  ///
+  /// - Parameter completion: called when all is as if nothing had been lifted.
+  func settle(_ view: UIView, duration: TimeInterval, completion: @escaping () -> Void) {
+    guard let container = view.superview else { return completion() }
+    let (lift, opacity, target) = (transform, alpha, view.center)
+    let (ownTransform, ownAlpha) = (view.transform, view.alpha)
+    let castsShadow = layer.shadowOpacity > 0 && view.bounds.size == bounds.size
+    UIView.performWithoutAnimation {
+      view.transform = ownTransform.concatenating(lift)
+      view.alpha = ownAlpha * opacity
+      alpha = 1
+      isUserInteractionEnabled = false
+      layer.shadowPath =
+        UIBezierPath(roundedRect: bounds, cornerRadius: view.layer.cornerRadius).cgPath
+      if castsShadow { container.insertSubview(self, belowSubview: view) }
+    }
+    UIView.animate(
+      withDuration: duration, options: [.curveEaseOut, .allowUserInteraction],
+      animations: {
+        view.transform = ownTransform
+        view.alpha = ownAlpha
+        transform = .identity
+        center = target
+        layer.shadowOpacity = 0
+      },
+      completion: { _ in
+        self.removeFromSuperview()
+        completion()
+      })
   }
 }
 
@@ -45,7 +81,6 @@ final class DragCarrier: UIView {
 final class DragGap: UIView {
   /// Comes into a container, behind the cells of its layout.
   func enter(_ container: UIView, behindCellsOf layout: BaseLayout) {
-    guard superview !== container else { return }
     let rearmost = container.subviews.first { layout.containsChild($0) }
     if let rearmost {
       container.insertSubview(self, belowSubview: rearmost)

@@ -1,0 +1,111 @@
+import HeadlessUIKit
+
+extension BaseDragSupport {
+  /// Has a long press on the base view begin the customizing mode, and drag at once what is pressed.
+  ///
+  /// - Parameters:
+  ///   - longPress: false to take the recogniser away again.
+  ///   - endWithTap: whether a tap ends the mode.
+  public func beginCustomizing(
+    longPress: Bool, endWithTap: Bool
+  ) throws(CellDragSupportError) {
+    guard let baseView else { throw .noBaseView }
+    if let old = self.longPress { old.view?.removeGestureRecognizer(old) }
+    self.longPress = nil
+    endsWithTap = endWithTap
+    guard longPress else { return }
+    let recognizer = UILongPressGestureRecognizer { [weak self] in self?.pressed($0) }
+    baseView.addGestureRecognizer(recognizer)
+    self.longPress = recognizer
+  }
+
+  /// Lets cells be dragged from now on. Does nothing in the mode.
+  public func beginCustomizing() throws(CellDragSupportError) {
+    guard !isCustomizing else { return }
+    guard let baseView else { throw .noBaseView }
+    guard root.postOrder.contains(where: { $0.layouter != nil }) else { throw .noLayouter }
+    for node in root.postOrder { node.layouter?.onBeginCustomizing() }
+    let overlay = DragOverlay()
+    self.overlay = overlay
+    (baseView.superview ?? baseView).addSubview(overlay)
+    placeOverlay()
+    let pan = DragPanGestureRecognizer()
+    pan.addAction(
+      UIAction { [weak self] action in
+        if let pan = action.sender as? DragPanGestureRecognizer { self?.panned(pan) }
+      })
+    overlay.addGestureRecognizer(pan)
+    guard endsWithTap else { return }
+    overlay.addGestureRecognizer(UITapGestureRecognizer { [weak self] _ in self?.endCustomizing() })
+  }
+
+  /// Leaves cells where they are from now on. A drag that goes on is cancelled. Does nothing outside
+  /// of the mode.
+  public func endCustomizing() {
+    guard let overlay else { return }
+    cancelDrag()
+    for node in root.postOrder { node.layouter?.onEndCustomizing() }
+    self.overlay = nil
+    overlay.removeFromSuperview()
+  }
+
+  func placeOverlay() {
+    guard let overlay, let baseView else { return }
+    let isInside = overlay.superview === baseView
+    overlay.frame = isInside ? baseView.bounds : overlayRect ?? baseView.frame
+    overlay.superview?.bringSubviewToFront(overlay)
+  }
+
+  /// Keeps an overlay that is in the base view itself before what is seen of it. If the view scrolls
+  /// in an animation, the overlay moves along.
+  func baseViewDidScroll() {
+    if let overlay, overlay.superview === baseView { placeOverlay() }
+  }
+
+  // MARK: Gestures
+
+  private func pressed(_ press: UIGestureRecognizer) {
+    if press.state == .began, !isCustomizing { try? beginCustomizing() }
+    handle(press, firstPointer: nil)
+  }
+
+  private func panned(_ pan: DragPanGestureRecognizer) {
+    handle(pan, firstPointer: pan.touchDown)
+  }
+
+  /// - Parameter firstPointer: where the finger came down on the overlay, if that is not where it is.
+  private func handle(_ recognizer: UIGestureRecognizer, firstPointer: CGPoint?) {
+    guard let overlay else { return }
+    let pointer = recognizer.location(in: overlay)
+    if recognizer.state == .began {
+      guard drag == nil, begin(at: pointer, firstPointer: firstPointer ?? pointer) else { return }
+      drivingRecognizer = recognizer
+      return
+    }
+    guard drivingRecognizer === recognizer else { return }
+    switch recognizer.state {
+    case .changed: move(to: pointer)
+    case .ended: drop()
+    case .cancelled, .failed: cancelDrag()
+    case .possible, .began: break
+    }
+  }
+}
+
+/// A pan that knows where the finger came down.
+final class DragPanGestureRecognizer: UIPanGestureRecognizer {
+  /// In the coordinates of the view.
+  private(set) var touchDown: CGPoint?
+
+  init() { super.init(action: nil) }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if touchDown == nil { touchDown = location(in: view) }
+    super.touchesBegan(touches, with: event)
+  }
+
+  override func reset() {
+    super.reset()
+    touchDown = nil
+  }
+}
