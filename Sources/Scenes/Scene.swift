@@ -38,7 +38,7 @@ public struct Scene: Sendable {
 
   /// The path without its extension: the folder of the scene's pictures, `buttons/save`.
   public var name: String {
-    path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path
+    path.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(path[..<$0]) } ?? path
   }
 
   /// Whether the views need a screen and a clock.

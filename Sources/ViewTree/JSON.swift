@@ -57,6 +57,13 @@ extension JSON: CustomStringConvertible {
   /// On several lines, indented by two spaces; lists of scalars stay on one line.
   public var description: String { JSONText(of: self, style: .lines).string }
 
+  /// As ``description``, for a place in other lists and objects: indented from its second line on.
+  ///
+  /// - Parameter depth: How many lists and objects it stands in.
+  package func description(depth: Int) -> String {
+    JSONText(of: self, style: .lines, depth: depth).string
+  }
+
   /// On one line.
   public var line: String { JSONText(of: self, style: .line).string }
 }

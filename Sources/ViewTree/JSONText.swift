@@ -13,8 +13,10 @@ struct JSONText {
   /// What begins a line here: two spaces for each list and object around it.
   private var lineBreak = [UInt8(ascii: "\n")]
 
-  init(of value: JSON, style: Style) {
+  /// - Parameter depth: How many lists and objects on several lines the value stands in.
+  init(of value: JSON, style: Style, depth: Int = 0) {
     self.style = style
+    lineBreak += [UInt8](repeating: UInt8(ascii: " "), count: 2 * depth)
     add(value)
   }
 

@@ -186,8 +186,6 @@ import ViewTree
       try folder.write("x", to: file)
     }
     #expect(try store.names().map(\.text) == ["a", "b/10", "b/2"])
-    let used = [try SnapshotName("a"), try SnapshotName("c")]
-    #expect(try store.unreferencedNames(besides: used).map(\.text) == ["b/10", "b/2"])
   }
 
   @Test func removingAGoldenRemovesTheFoldersItLeavesEmpty() throws {

@@ -59,6 +59,11 @@ struct VerifyCommand: Subcommand {
 
   func run(in context: CommandContext) throws -> ExitStatus {
     let start = ContinuousClock.now
+    let jobs = drawing.jobCount
+    let goldens = GoldenStore(folder: context.path(snapshots))
+    // Neither needs the scenes.
+    let renderer = Meanwhile(jobs: jobs) { try GoldenFingerprint.current(in: context) }
+    let goldenNames = judgesUnreferenced ? Meanwhile(jobs: jobs) { try goldens.names() } : nil
     let loaded = try scenes.load(in: context) { diagnostic in
       annotate(in: context) { [diagnostic.annotation(in: $0)] }
     }
@@ -66,8 +71,7 @@ struct VerifyCommand: Subcommand {
     let progress = Progress("Verifying", total: requests.count, console: context.console)
     defer { progress.finish() }
     let run = try VerificationRun(
-      requests: requests, goldens: GoldenStore(folder: context.path(snapshots)),
-      renderer: .current(in: context), jobs: drawing.jobCount,
+      requests: requests, goldens: goldens, renderer: renderer.value(), jobs: jobs,
       report: ReportFolder(folder: context.path(report)),
       progress: { _ in progress.advance() }, isCancelled: context.isInterrupted)
     let outcome = try unlessStopped(
@@ -83,7 +87,8 @@ struct VerifyCommand: Subcommand {
     if !outcome.isSame { lines += nextSteps(after: outcome) }
     for line in lines { tell(line, on: context.console) }
     annotate(in: context) { _ in outcome.gitHubAnnotations }
-    let hasUnwanted = try tellUnreferenced(besides: requests, of: loaded, in: context)
+    let hasUnwanted = try tellUnreferenced(
+      among: goldenNames, besides: requests, of: loaded, in: context)
     let status = words.status
     return loaded.status(hasUnwanted && status == .success ? .negative : status)
   }
@@ -105,33 +110,41 @@ struct VerifyCommand: Subcommand {
     }
   }
 
+  /// Whether goldens that no scene names are looked for, unless a scene turns out to be broken.
+  private var judgesUnreferenced: Bool {
+    (unreferenced ?? .warn) != .ignore && reasonNotToJudge == nil
+  }
+
   /// Tells on standard error which goldens no scene names. Answers whether the run fails by them.
+  ///
+  /// - Parameter goldenNames: The names of all goldens; nil if they are not to be judged.
   private func tellUnreferenced(
-    besides requests: [SnapshotRequest], of loaded: SceneLibrary.Loaded, in context: CommandContext
+    among goldenNames: Meanwhile<[SnapshotName]>?, besides requests: [SnapshotRequest],
+    of loaded: SceneLibrary.Loaded, in context: CommandContext
   ) throws -> Bool {
     let policy = unreferenced ?? .warn
     guard policy != .ignore else { return false }
-    if let reason = reasonNotToJudge(loaded) {
-      if unreferenced != nil {
+    let reason = reasonNotToJudge ?? (loaded.hasErrors ? "a scene could not be read" : nil)
+    guard let goldenNames, reason == nil else {
+      if unreferenced != nil, let reason {
         context.console.note("Unreferenced goldens are not judged: \(reason).")
       }
       return false
     }
-    let names = try GoldenStore(folder: context.path(snapshots)).unreferencedNames(
-      besides: requests.map(\.name))
+    let referenced = Set(requests.map(\.name))
     let goldens = UnreferencedGoldens(
-      names: names, folder: snapshots, style: context.console.errorStyle)
+      names: try goldenNames.value().filter { !referenced.contains($0) }, folder: snapshots,
+      style: context.console.errorStyle)
     for line in goldens.lines { context.console.note(line) }
     annotate(in: context) { goldens.annotations(policy == .fail ? .error : .warning, in: $0) }
-    return policy == .fail && !names.isEmpty
+    return policy == .fail && !goldens.names.isEmpty
   }
 
-  /// Why a golden may well belong to a snapshot that this run does not know; nil if it cannot.
-  private func reasonNotToJudge(_ loaded: SceneLibrary.Loaded) -> String? {
+  /// Why a golden may well belong to a snapshot that this run does not choose; nil if it cannot.
+  private var reasonNotToJudge: String? {
     if !scenes.areAll { return "only some scenes were named" }
     if !selection.filter.isEmpty { return "--filter leaves snapshots out" }
     if selection.shard != nil { return "--shard leaves snapshots out" }
-    if loaded.hasErrors { return "a scene could not be read" }
     return nil
   }
 

@@ -37,19 +37,22 @@ struct VariantExpansion {
 
   func variants() -> [Variant] {
     guard let count else { return [] }
+    var traits = TraitCollections()
+    var chosen = axes.map { $0.values[0] }
     return (0..<count).map { number in
       let moment = moments[number % moments.count]
       var rest = number / moments.count
-      var chosen: [AxisDefinition.Value] = []
-      for axis in axes.reversed() {
-        chosen.append(axis.values[rest % axis.values.count])
+      for (index, axis) in axes.enumerated().reversed() {
+        chosen[index] = axis.values[rest % axis.values.count]
         rest /= axis.values.count
       }
-      return variant(chosen.reversed(), at: moment)
+      return variant(chosen, at: moment, &traits)
     }
   }
 
-  private func variant(_ values: [AxisDefinition.Value], at moment: Moment) -> Variant {
+  private func variant(
+    _ values: [AxisDefinition.Value], at moment: Moment, _ traits: inout TraitCollections
+  ) -> Variant {
     var scale = Self.defaultScale
     var size = size
     var state: ViewState?
@@ -60,7 +63,11 @@ struct VariantExpansion {
     var textDirection = UITraitEnvironmentLayoutDirection.leftToRight
     var overrides: [Override] = []
     var named: [String] = []
-    for value in values {
+    var choices: [Variant.Choice] = []
+    named.reserveCapacity(values.count)
+    choices.reserveCapacity(values.count + 1)
+    for (axis, value) in zip(axes, values) {
+      choices.append(.init(axis: axis.name, value: value.label))
       switch value.effect {
       case .scale(let chosen): scale = chosen
       case .size(let chosen): size = chosen
@@ -77,18 +84,41 @@ struct VariantExpansion {
       if case .scale = value.effect { continue }
       named.append(value.label)
     }
-    let traits = UITraitCollection(traitsFrom: [
-      .standard, UITraitCollection(userInterfaceStyle: style),
-      UITraitCollection(displayScale: CGFloat(scale)),
-      UITraitCollection(layoutDirection: direction ?? textDirection),
-      UITraitCollection(preferredContentSizeCategory: textSize),
-    ])
-    var choices = zip(axes, values).map { Variant.Choice(axis: $0.name, value: $1.label) }
     if moments.count > 1 { choices.append(.init(axis: Axis.moment, value: moment.label)) }
     return Variant(
       name: VariantName.join(named, scale: scale, moment: moment.name), choices: choices,
-      line: values.first?.position.line ?? line, scale: CGFloat(scale), traits: traits, size: size,
+      line: values.first?.position.line ?? line, scale: CGFloat(scale),
+      traits: traits[
+        .init(style: style, scale: scale, direction: direction ?? textDirection, textSize: textSize)
+      ],
+      size: size,
       state: state, overrides: overrides, moment: moment,
       orientation: orientation)
+  }
+}
+
+/// The traits of a scene's variants, each combination made once.
+private struct TraitCollections {
+  struct Key: Hashable {
+    var style: UIUserInterfaceStyle
+    var scale: Int
+    var direction: UITraitEnvironmentLayoutDirection
+    var textSize: UIContentSizeCategory
+  }
+
+  private var made: [Key: UITraitCollection] = [:]
+
+  subscript(key: Key) -> UITraitCollection {
+    mutating get {
+      if let traits = made[key] { return traits }
+      let traits = UITraitCollection(traitsFrom: [
+        .standard, UITraitCollection(userInterfaceStyle: key.style),
+        UITraitCollection(displayScale: CGFloat(key.scale)),
+        UITraitCollection(layoutDirection: key.direction),
+        UITraitCollection(preferredContentSizeCategory: key.textSize),
+      ])
+      made[key] = traits
+      return traits
+    }
   }
 }

@@ -96,29 +96,14 @@ public struct GoldenStore: Sendable {
   ///
   /// PNG files whose paths cannot be snapshots' names are left out.
   public func names() throws(GoldenError) -> [SnapshotName] {
-    try names { _ in true }
-  }
-
-  private func names(where isWanted: (String) -> Bool) throws(GoldenError) -> [SnapshotName] {
     do {
       return try fileSystem.files(below: folder).compactMap { file in
         guard file.hasSuffix(".png") else { return nil }
-        let name = String(file.dropLast(4))
-        return isWanted(name) ? try? SnapshotName(name) : nil
+        return String(file.utf8.dropLast(4)).flatMap { try? SnapshotName($0) }
       }.sorted()
     } catch {
       throw .file(error)
     }
-  }
-
-  /// The goldens that none of the given snapshots has, in order.
-  ///
-  /// - Parameter names: Those of all snapshots, not only of some that a filter chose.
-  public func unreferencedNames(
-    besides names: some Sequence<SnapshotName>
-  ) throws(GoldenError) -> [SnapshotName] {
-    let referenced = Set(names.map(\.text))
-    return try self.names { !referenced.contains($0) }
   }
 
   /// Removes the temporary files of runs that were killed while they wrote.

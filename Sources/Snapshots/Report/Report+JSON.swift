@@ -1,28 +1,37 @@
 import ImageComparison
 import ViewTree
 
-// A report may hold ten thousand results, and is written after all drawing, while the other cores
-// have nothing left to do: `JSONEncoder` would take as long for a result as drawing a small view.
+// A report may hold ten thousand results: `JSONEncoder` would take as long for each as drawing a
+// small view.
 
 extension Report {
   /// As JSON with sorted keys and a line end; equal reports give equal bytes.
-  public func json() -> String {
+  public func json() -> String { json(of: snapshots.map { $0.reportText }) }
+
+  /// As ``json()``, of the snapshots' texts, which were made while others were drawn.
+  func json(of texts: [String]) -> String {
     let counts = Verdict.allCases.sorted { $0.rawValue < $1.rawValue }.map { verdict in
       JSON.Member(verdict.rawValue, JSON(count(of: verdict)))
     }
-    let report: JSON = [
-      "counts": .object(counts),
-      "goldens": .string(goldens),
-      "renderer": renderer.json,
-      "snapshots": .array(snapshots.map { $0.json }),
-      "version": JSON(Self.formatVersion),
-    ]
-    return "\(report)\n"
+    let list = texts.isEmpty ? "[]" : "[\n    " + texts.joined(separator: ",\n    ") + "\n  ]"
+    return """
+      {
+        "counts": \(JSON.object(counts).description(depth: 1)),
+        "goldens": \(JSON.string(goldens)),
+        "renderer": \(renderer.json.description(depth: 1)),
+        "snapshots": \(list),
+        "version": \(Self.formatVersion)
+      }
+
+      """
   }
 }
 
 extension SnapshotResult {
-  fileprivate var json: JSON {
+  /// The result as it stands in a report's list.
+  var reportText: String { json.description(depth: 2) }
+
+  private var json: JSON {
     JSON(present: [
       "actualHash": actualHash.map { .string($0) },
       "actualSize": actualSize?.json,

@@ -18,7 +18,7 @@ public struct Report: Sendable, Equatable {
 
   /// How many snapshots have a verdict.
   public func count(of verdict: Verdict) -> Int {
-    snapshots.reduce(0) { $0 + ($1.verdict == verdict ? 1 : 0) }
+    snapshots.count { $0.verdict == verdict }
   }
 
   /// Whether every snapshot is the same as its golden.

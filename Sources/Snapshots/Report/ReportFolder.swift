@@ -54,9 +54,11 @@ public struct ReportFolder: Sendable {
   }
 
   /// Completes the report.
-  func finish(_ report: Report) throws {
+  ///
+  /// - Parameter json: Its text.
+  func finish(with json: String) throws {
     // Not worth waiting for the disk: a report that a power failure cut off is seen to be none.
-    try fileSystem.replace(reportPath, with: Array(report.json().utf8), isFlushed: false)
+    try fileSystem.replace(reportPath, with: Array(json.utf8), isFlushed: false)
   }
 
   /// Reads the report.
