@@ -31,7 +31,7 @@ import Testing
       try warned("b/light", "b.yaml", ["it is tight"]))
     #expect(outcome.warnings.map(\.sentence) == ["it is tight", "it is open", "it is tight"])
     #expect(outcome.warnings.map(\.count) == [2, 1, 1])
-    #expect(outcome.warnings.map(\.first.name.text) == ["a/light", "a/light", "b/light"])
+    #expect(outcome.warnings.map(\.first) == ["a/light", "a/light", "b/light"])
     #expect(
       outcome.gitHubAnnotations.first?.description
         == "::warning file=a.yaml,line=3,title=a.yaml::it is tight")
