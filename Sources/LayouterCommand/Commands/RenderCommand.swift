@@ -131,7 +131,8 @@ private final class RenderedScene: Sendable {
 
   private struct State {
     var files: [File] = []
-    var error: (any Error)?
+    /// By the names of the variants.
+    var errors: [String: any Error] = [:]
   }
 
   let scene: Scene
@@ -143,15 +144,18 @@ private final class RenderedScene: Sendable {
     self.variants = variants
   }
 
-  /// Why the scene writes no file.
-  var error: (any Error)? { state.withLock { $0.error } }
+  /// Why the scene writes no file: what is wrong with the first variant that cannot be drawn.
+  var error: (any Error)? {
+    let errors = state.withLock { $0.errors }
+    return variants.lazy.compactMap { errors[$0.name] }.first
+  }
 
   /// Answers all files when the last one has come, and nil before.
   func add(_ result: Result<[UInt8], any Error>, for variant: Variant) -> [File]? {
     state.withLock { state in
       switch result {
       case .success(let bytes): state.files.append(File(name: variant.name, bytes: bytes))
-      case .failure(let error): state.error = state.error ?? error
+      case .failure(let error): state.errors[variant.name] = error
       }
       guard state.files.count == variants.count else { return nil }
       defer { state.files = [] }
