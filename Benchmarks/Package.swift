@@ -9,8 +9,8 @@ let package = Package(
     .systemLibrary(
       name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .target(name: "CFloor", dependencies: ["CPangoCairo"]),
-    .target(name: "Measuring"),
     .systemLibrary(name: "CMalloc"),
+    .target(name: "Measuring", dependencies: ["CMalloc"]),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
@@ -22,7 +22,14 @@ let package = Package(
       ]),
     .executableTarget(
       name: "LayoutBenchmarks",
-      dependencies: ["CMalloc", "Measuring", .product(name: "Layouter", package: "Layouter")]),
+      dependencies: ["Measuring", .product(name: "Layouter", package: "Layouter")]),
+    .executableTarget(
+      name: "ConstraintBenchmarks",
+      dependencies: [
+        "Measuring",
+        .product(name: "Cassowary", package: "Layouter"),
+        .product(name: "HeadlessUIKit", package: "Layouter"),
+      ]),
     .executableTarget(
       name: "SolverBenchmarks",
       dependencies: ["Measuring", .product(name: "Cassowary", package: "Layouter")]),

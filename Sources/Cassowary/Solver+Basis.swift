@@ -165,6 +165,7 @@ extension Solver {
 
   /// Computes values and residuals from the basis.
   private func computeValues() {
+    moves.noteAll()
     for slot in 0..<members.count where members[slot] >= 0 {
       let bound = model.bounds[members[slot]]
       if bound != 0 { direction.set(bound, at: slot) }

@@ -192,6 +192,7 @@ extension Solver {
 
   private func shift(along way: Way, by amount: Double) {
     drift += abs(amount) * way.largestSpeed
+    moves.note(way)
     let tolerance = tolerance
     let values = values.base
     let (variables, variableSpeeds) = (way.variables.base, way.variableSpeeds.base)

@@ -184,7 +184,9 @@ extension Solver {
     var largest = 0.0
     direction.forEachAscending { pivot in
       let change = distance * direction.values[pivot]
-      values.base[factorization.variable(ofPivot: pivot)] += change
+      let variable = factorization.variable(ofPivot: pivot)
+      values.base[variable] += change
+      moves.note(variable)
       largest = max(largest, abs(change))
     }
     drift += largest

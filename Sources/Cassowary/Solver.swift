@@ -97,6 +97,7 @@ public final class Solver {
   /// Whether a level below all others has an objective; see ``range(of:)``.
   var hasObjective = false
   var shiftCache = ShiftCache()
+  let moves = Moves()
   var conflictCache: [Conflict]?
   var nextSerial: UInt64 = 1
   /// How far variables have moved since they were computed from the basis, which leaves rounding

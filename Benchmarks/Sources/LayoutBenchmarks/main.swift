@@ -1,20 +1,6 @@
-import CMalloc
 import Foundation
 import Layouter
 import Measuring
-
-/// Microseconds of processor time, of this thread alone: what others do on the machine meanwhile does
-/// not count, but for what they do to the caches.
-func processorTime(of body: () -> Void) -> Double {
-  func now() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
-  }
-  let start = now()
-  body()
-  return now() - start
-}
 
 /// The median time of a first layout, microseconds; every round has its own views.
 func timeOfFirstLayout(rounds: Int, _ make: () -> Subject) -> Double {
@@ -25,15 +11,6 @@ func timeOfFirstLayout(rounds: Int, _ make: () -> Subject) -> Double {
       withExtendedLifetime(subject) {}
       return time
     })
-}
-
-/// The bytes on the heap that are kept by what a closure makes.
-func bytesKept(_ make: () -> AnyObject) -> Int {
-  let before = mallinfo2().uordblks
-  let made = make()
-  let after = mallinfo2().uordblks
-  withExtendedLifetime(made) {}
-  return Int(after) - Int(before)
 }
 
 let counts = [1_000, 10_000, 100_000]

@@ -1,37 +1,32 @@
-/// What constraints can relate: a view or a layout guide.
-protocol LayoutItem: AnyObject {
-  /// The view itself, or the one that a guide belongs to.
-  var layoutView: UIView? { get }
-  /// What is known of the item's part in Auto Layout, once it has one.
-  var layoutRecord: LayoutRecord? { get }
-  func loadLayoutRecord() -> LayoutRecord
-  /// The item in reports.
-  var layoutName: String { get }
-}
-
 /// One side of a constraint: an attribute of an item, or the distance between two of them.
 struct LayoutOperand {
-  private(set) weak var item: AnyObject?
+  /// Nil if there was no item.
+  let record: LayoutRecord?
   let attribute: NSLayoutConstraint.Attribute
   /// For a distance, the item and attribute that it is measured from.
-  private(set) weak var distanceItem: AnyObject?
+  let distanceRecord: LayoutRecord?
   let distanceAttribute: NSLayoutConstraint.Attribute
 
   init(item: Any?, attribute: NSLayoutConstraint.Attribute) {
-    self.item = item as? any LayoutItem
+    self.init((item as? any LayoutItem).flatMap { LayoutRecord.load(of: $0) }, attribute)
+  }
+
+  init(_ record: LayoutRecord?, _ attribute: NSLayoutConstraint.Attribute) {
+    self.record = record
     self.attribute = attribute
+    distanceRecord = nil
     distanceAttribute = .notAnAttribute
   }
 
   /// The distance from one position to another of the same axis.
   init(from start: LayoutOperand, to end: LayoutOperand) {
-    item = end.item
+    record = end.record
     attribute = end.attribute
-    distanceItem = start.item
+    distanceRecord = start.record
     distanceAttribute = start.attribute
   }
 
-  var layoutItem: (any LayoutItem)? { item as? any LayoutItem }
+  var item: (any LayoutItem)? { record?.item }
   var isDistance: Bool { distanceAttribute != .notAnAttribute }
 
   /// What it can be compared with.
@@ -42,10 +37,35 @@ struct LayoutOperand {
     kind == .horizontalPosition && attribute.mixesDirections(with: other.attribute)
   }
 
-  /// The items, each with its attribute and its sign.
-  var parts: [(item: (any LayoutItem)?, attribute: NSLayoutConstraint.Attribute, sign: Double)] {
-    isDistance
-      ? [(layoutItem, attribute, 1), (distanceItem as? any LayoutItem, distanceAttribute, -1)]
-      : [(layoutItem, attribute, 1)]
+  /// Goes through the items, each with its attribute and its sign.
+  @inline(__always) func forEachPart(
+    _ body: (_ record: LayoutRecord?, _ attribute: NSLayoutConstraint.Attribute, _ sign: Double)
+      -> Void
+  ) {
+    body(record, attribute, 1)
+    if isDistance { body(distanceRecord, distanceAttribute, -1) }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Goes through the items of both sides, those of the second one with its multiplier and the
+  /// opposite sign.
+  @inline(__always) func forEachPart(
+    _ body: (_ record: LayoutRecord?, _ attribute: Attribute, _ factor: Double) -> Void
+  ) {
+    first.forEachPart(body)
+    let multiplier = -Double(multiplier)
+    second?.forEachPart { body($0, $1, multiplier * $2) }
+  }
+
+  /// Whether something holds for any part.
+  @inline(__always) func hasPart(
+    where condition: (_ record: LayoutRecord?, _ attribute: Attribute) -> Bool
+  ) -> Bool {
+    var isFound = false
+    forEachPart { record, attribute, _ in
+      if !isFound { isFound = condition(record, attribute) }
+    }
+    return isFound
   }
 }

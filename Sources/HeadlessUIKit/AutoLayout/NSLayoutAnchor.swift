@@ -7,7 +7,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let operand: LayoutOperand
 
   init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
-    operand = LayoutOperand(item: item, attribute: attribute)
+    operand = LayoutOperand(LayoutRecord.load(of: item), attribute)
   }
 
   init(_ operand: LayoutOperand) {

@@ -1,45 +1,47 @@
 extension NSLayoutConstraint {
   func activate() {
-    guard owner == nil else { return }
-    let items = allItems
-    guard check(items) else { return }
-    var nearest = items[0]?.layoutView
-    for item in items.dropFirst() {
-      guard let one = nearest, let other = item?.layoutView else { break }
-      nearest = one.nearestCommonSuperview(with: other)
+    guard owner == nil, check() else { return }
+    var nearest: UIView?
+    var isFirst = true
+    forEachPart { record, _, _ in
+      if isFirst {
+        nearest = record?.view
+      } else if let known = nearest {
+        nearest = record?.view.flatMap(known.nearestCommonSuperview(with:))
+      }
+      isFirst = false
     }
     guard let nearest else {
-      reject(.noCommonSuperview(constraint: readableDescription), items)
+      reject(.noCommonSuperview(constraint: readableDescription))
       return
     }
-    join(nearest, items)
+    join(nearest)
   }
 
   /// Activates the constraint as one of a given view.
   func activate(in view: UIView) {
-    guard owner !== view else { return }
-    let items = allItems
-    guard check(items) else { return }
-    for item in items where item?.layoutView?.isDescendant(of: view) != true {
-      reject(
-        .itemOutsideOfView(constraint: readableDescription, view: view.layoutName), items)
+    guard owner !== view, check() else { return }
+    guard !hasPart(where: { record, _ in record?.view?.isDescendant(of: view) != true }) else {
+      reject(.itemOutsideOfView(constraint: readableDescription, view: view.layoutName))
       return
     }
     deactivate()
-    join(view, items)
+    join(view)
   }
 
-  private func join(_ view: UIView, _ items: [(any LayoutItem)?]) {
+  private func join(_ view: UIView) {
     if error != nil {
-      for item in items { item?.layoutView?.layoutRecord?.rejected.removeLast { $0 === self } }
+      forEachPart { record, _, _ in
+        record?.view?.layoutRecord?.rejected.removeLast { $0 === self }
+      }
       error = nil
     }
-    takeSerial()
-    owner = view
-    view.loadLayoutRecord().constraints.append(self)
-    for item in items {
-      item?.loadLayoutRecord().involving.append(self)
-      item?.layoutView?.joinAutoLayout()
+    let owner = view.loadLayoutRecord()
+    take(owner)
+    owner.constraints.append(self)
+    forEachPart { record, _, _ in
+      record?.involving.append(self)
+      record?.view?.joinAutoLayout()
     }
     view.joinAutoLayout()
     view.root.layoutEngine?.add(self)
@@ -49,9 +51,9 @@ extension NSLayoutConstraint {
   func deactivate() {
     guard let view = owner else { return }
     view.root.layoutEngine?.remove(self)
-    owner = nil
+    loseOwner()
     view.layoutRecord?.constraints.removeLast { $0 === self }
-    for item in allItems { item?.layoutRecord?.involving.removeLast { $0 === self } }
+    forEachPart { record, _, _ in record?.involving.removeLast { $0 === self } }
     view.constraintsDidChange()
   }
 
@@ -72,23 +74,18 @@ extension NSLayoutConstraint {
     owner.constraintsDidChange()
   }
 
-  /// The items of both sides.
-  var allItems: [(any LayoutItem)?] {
-    first.parts.map(\.item) + (second?.parts.map(\.item) ?? [])
-  }
-
   /// Whether the constraint says something that can be asked for; ``error`` tells if not.
-  private func check(_ items: [(any LayoutItem)?]) -> Bool {
-    if items.contains(where: { $0 == nil }) {
-      reject(.missingItem(constraint: readableDescription), items)
+  private func check() -> Bool {
+    if hasPart(where: { record, _ in record?.item == nil }) {
+      reject(.missingItem(constraint: readableDescription))
     } else if !constant.isFinite || !multiplier.isFinite {
-      reject(.notFinite(constraint: readableDescription), items)
+      reject(.notFinite(constraint: readableDescription))
     } else if let second, first.kind != second.kind || first.kind == .none {
-      reject(.incomparableAttributes(constraint: readableDescription), items)
+      reject(.incomparableAttributes(constraint: readableDescription))
     } else if let second, first.mixesDirections(with: second) {
-      reject(.mixedDirections(constraint: readableDescription), items)
+      reject(.mixedDirections(constraint: readableDescription))
     } else if second == nil || multiplier == 0, first.kind != .size {
-      reject(.positionWithoutItem(constraint: readableDescription), items)
+      reject(.positionWithoutItem(constraint: readableDescription))
     } else {
       return true
     }
@@ -96,12 +93,14 @@ extension NSLayoutConstraint {
   }
 
   /// Keeps why the constraint is not active, for ``error`` and for reports of the tree.
-  private func reject(_ reason: NSLayoutConstraintError, _ items: [(any LayoutItem)?]) {
+  private func reject(_ reason: NSLayoutConstraintError) {
     error = reason
-    guard let view = items.lazy.compactMap({ $0?.layoutView }).first else { return }
-    let record = view.loadLayoutRecord()
+    var holder: UIView?
+    forEachPart { record, _, _ in holder = holder ?? record?.view }
+    guard let holder else { return }
+    let record = holder.loadLayoutRecord()
     if !record.rejected.contains(where: { $0 === self }) { record.rejected.append(self) }
-    view.joinAutoLayout()
+    holder.joinAutoLayout()
   }
 }
 

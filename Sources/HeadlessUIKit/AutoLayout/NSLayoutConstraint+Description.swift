@@ -17,8 +17,9 @@ extension NSLayoutConstraint {
   }
 
   private func name(of operand: LayoutOperand) -> String {
-    let names = operand.parts.map { part in
-      "\(part.item?.layoutName ?? "<nothing>").\(part.attribute)"
+    var names: [String] = []
+    operand.forEachPart { record, attribute, _ in
+      names.append("\(record?.name ?? "<nothing>").\(attribute)")
     }
     return names.count == 1 ? names[0] : "(\(names[0]) - \(names[1]))"
   }

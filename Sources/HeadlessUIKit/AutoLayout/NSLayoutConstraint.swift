@@ -34,7 +34,10 @@ open class NSLayoutConstraint: NSObject {
   open var identifier: String?
 
   /// The view that the constraint belongs to while it is active.
-  public internal(set) weak var owner: UIView?
+  public var owner: UIView? { ownerRecord?.view }
+  private(set) var ownerRecord: LayoutRecord?
+  /// The constraint as the engine of its tree knows it, or knew it.
+  var entry: ConstraintEntry?
 
   /// Why the constraint could not be activated when that was last tried, or why it could not take
   /// its constant; nil if all is well.
@@ -80,8 +83,16 @@ open class NSLayoutConstraint: NSObject {
   open var secondItem: AnyObject? { second?.item }
   open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
 
-  func takeSerial() {
+  /// Makes the constraint one of a view.
+  func take(_ owner: LayoutRecord) {
     serial = Self.activationCount.add(1, ordering: .relaxed).newValue
+    ownerRecord = owner
+  }
+
+  /// Ends that the constraint belongs to a view.
+  func loseOwner() {
+    ownerRecord = nil
+    entry = nil
   }
 
   // MARK: Activation

@@ -15,7 +15,12 @@ open class UILayoutGuide: NSObject {
   private var placement = CGRect.zero
 
   /// The view that the guide belongs to.
-  public internal(set) weak var owningView: UIView?
+  public internal(set) var owningView: UIView? {
+    get { owner?.view }
+    set { owner = newValue?.loadLayoutRecord() }
+  }
+
+  private var owner: LayoutRecord?
 
   /// A name for reports.
   open var identifier = ""
@@ -26,7 +31,11 @@ open class UILayoutGuide: NSObject {
 
   init(_ kind: Kind, of view: UIView) {
     self.kind = kind
-    owningView = view
+    owner = view.loadLayoutRecord()
+  }
+
+  deinit {
+    layoutRecord?.loseItem()
   }
 
   /// The guide's rectangle in the coordinates of its view, as of the last layout.
@@ -56,12 +65,10 @@ open class UILayoutGuide: NSObject {
   }
 }
 
-extension UILayoutGuide: LayoutItem {
-  var layoutView: UIView? { owningView }
-
+extension UILayoutGuide {
   func loadLayoutRecord() -> LayoutRecord {
     if let layoutRecord { return layoutRecord }
-    let record = LayoutRecord()
+    let record = LayoutRecord(of: self)
     layoutRecord = record
     return record
   }

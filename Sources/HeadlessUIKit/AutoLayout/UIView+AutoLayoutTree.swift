@@ -5,13 +5,16 @@ extension UIView {
   func solveConstraints() {
     let root = root
     let record = root.loadLayoutRecord()
-    let engine: LayoutEngine
-    if let known = record.engine, known.isMade(for: root.traitCollection) {
-      engine = known
-    } else {
-      engine = LayoutEngine(root: root)
-      record.engine = engine
+    if let known = record.engine {
+      // Traits change from the root.
+      guard known.needsUpdate || self === root else { return }
+      if known.isMade(for: root.traitCollection) {
+        known.update()
+        return
+      }
     }
+    let engine = LayoutEngine(root: root)
+    record.engine = engine
     engine.update()
   }
 
@@ -43,7 +46,7 @@ extension UIView {
   private func deactivateConstraints(leadingOutOf view: UIView) {
     if let record = layoutRecord {
       deactivate(record.involving, leadingOutOf: view)
-      for guide in record.guides + record.standardGuides {
+      for guide in record.allGuides {
         deactivate(guide.layoutRecord?.involving ?? [], leadingOutOf: view)
       }
     }
@@ -73,7 +76,8 @@ extension UIView {
 
   /// Tells the engine that margins, the safe area or the scroll offset have changed.
   func tellEngineOfSurroundings() {
-    root.layoutEngine?.surroundingsDidChange()
+    guard flags.contains(.surroundsConstraints) else { return }
+    root.layoutEngine?.surroundingsDidChange(of: self)
   }
 
   func setPlacedByConstraints(_ isPlaced: Bool) {

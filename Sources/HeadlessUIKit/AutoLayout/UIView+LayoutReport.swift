@@ -63,7 +63,7 @@ extension UIView {
   ) -> [NSLayoutConstraint] {
     guard let record = layoutRecord else { return [] }
     var found = record.involving
-    for guide in record.guides + record.standardGuides {
+    for guide in record.allGuides {
       found += guide.layoutRecord?.involving ?? []
     }
     var seen = Set<ObjectIdentifier>()
@@ -76,7 +76,7 @@ extension UIView {
   private var engineItem: (LayoutEngine, EngineItem)? {
     guard flags.contains(.isPlacedByConstraints) else { return nil }
     solveConstraints()
-    guard let engine = root.layoutEngine, let item = engine.existingItem(for: self) else {
+    guard let engine = root.layoutEngine, let item = engine.existingItem(for: layoutRecord) else {
       return nil
     }
     return (engine, item)
@@ -101,7 +101,7 @@ extension UIView {
   }
 
   private func trace(_ engine: LayoutEngine?, depth: Int, in lines: inout [String]) {
-    let isNamed = engine?.existingItem(for: self) != nil
+    let isNamed = engine?.existingItem(for: layoutRecord) != nil
     let sign =
       parent == nil
       ? "•" : flags.contains(.isPlacedByConstraints) ? "*" : isNamed ? "+" : " "
@@ -121,7 +121,8 @@ extension UILayoutGuide {
   public var hasAmbiguousLayout: Bool {
     guard let view = owningView, view.flags.contains(.takesPartInAutoLayout) else { return false }
     view.solveConstraints()
-    guard let engine = view.root.layoutEngine, let item = engine.existingItem(for: self) else {
+    guard let engine = view.root.layoutEngine, let item = engine.existingItem(for: layoutRecord)
+    else {
       return false
     }
     return !engine.freeAttributes(of: item).isEmpty
@@ -140,11 +141,11 @@ extension NSLayoutConstraint {
   /// The axes that the constraint acts in.
   var axes: [Axis] {
     Axis.allCases.filter { axis in
-      (first.parts + (second?.parts ?? [])).contains { part in
-        switch part.attribute.kind {
+      hasPart { _, attribute in
+        switch attribute.kind {
         case .horizontalPosition: axis == .horizontal
         case .verticalPosition: axis == .vertical
-        case .size: (part.attribute == .width) == (axis == .horizontal)
+        case .size: (attribute == .width) == (axis == .horizontal)
         case .none: false
         }
       }

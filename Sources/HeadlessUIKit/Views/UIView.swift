@@ -88,6 +88,7 @@ open class UIView: UIResponder {
   deinit {
     for child in children { child.parent = nil }
     firstReference?.loseView()
+    rare?.layout?.loseItem()
   }
 
   // MARK: Geometry

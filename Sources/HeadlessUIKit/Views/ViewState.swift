@@ -35,6 +35,9 @@ extension UIView {
     static let tellsEngineOfFrame = Flags(rawValue: 1 << 9)
     /// The view's `updateConstraints()` runs.
     static let isUpdatingConstraints = Flags(rawValue: 1 << 10)
+    /// The constants of constraints depend on the margins, the safe area, the offset or the text of
+    /// the view or of one below it.
+    static let surroundsConstraints = Flags(rawValue: 1 << 11)
     /// The view was hidden when the display was last brought up to date.
     static let wasHidden = Flags(rawValue: 1 << 14)
     /// The view is a window or below one.

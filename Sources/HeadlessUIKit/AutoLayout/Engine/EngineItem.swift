@@ -48,30 +48,45 @@ final class EngineItem {
     var compressionPriority: UILayoutPriority
   }
 
+  /// Which engine's item this is.
+  let engineID: UInt64
   /// The view itself, or the one that the guide belongs to.
   unowned let view: UIView
   let guide: UILayoutGuide?
   var role: Role
-  private var variables: [Variable?] = [nil, nil, nil, nil]
-  var anchors: [Anchor?] = [nil, nil, nil, nil]
-  var contents: [Content?] = [nil, nil]
+  // Few items have all of these. Those that have none share the memory of four times nothing.
+  private var variables: [Variable?]
+  var anchors: [Anchor?] = EngineItem.noAnchors
+  var contents: [Content?] = EngineItem.noContents
   /// What moves open attributes, after ``UIView/exerciseAmbiguityInLayout()``.
-  var exercises: [ConstraintID?] = [nil, nil, nil, nil]
+  var exercises: [ConstraintID?] = EngineItem.noExercises
+  /// The constraints whose constants depend on the view's margins, safe area, offset or text.
+  var dependents: [ConstraintEntry] = []
   /// Whether the height follows from the width.
   var wraps = false
   /// The width that the height was measured for.
   var wrappingWidth: CGFloat?
   /// The alignment rectangle in the last solution.
   var solution = CGRect.null
+  /// How far the view's frame was moved to be at pixels of the root.
+  var rounding = CGPoint.zero
 
+  var hasMoved = false
   var hasNewFrame = false
   var hasNewContent = false
   var isForgotten = false
 
-  init(_ view: UIView, _ guide: UILayoutGuide?, role: Role) {
+  private static let noVariables = [Variable?](repeating: nil, count: 4)
+  private static let noAnchors = [Anchor?](repeating: nil, count: 4)
+  private static let noContents = [Content?](repeating: nil, count: 2)
+  private static let noExercises = [ConstraintID?](repeating: nil, count: 4)
+
+  init(_ view: UIView, _ guide: UILayoutGuide?, role: Role, engineID: UInt64) {
     self.view = view
     self.guide = guide
     self.role = role
+    self.engineID = engineID
+    variables = Self.noVariables
   }
 
   subscript(dimension: Dimension) -> Variable? {
@@ -80,7 +95,27 @@ final class EngineItem {
   }
 
   func takeVariables() -> [Variable] {
-    defer { variables = [nil, nil, nil, nil] }
+    defer { variables = Self.noVariables }
     return variables.compactMap { $0 }
+  }
+}
+
+/// A constraint as an engine knows it.
+final class ConstraintEntry {
+  /// Which engine's entry this is.
+  let engineID: UInt64
+  let constraint: NSLayoutConstraint
+  /// In the solver; nil if it says nothing that the solver could take.
+  var id: ConstraintID?
+  /// The constant of the left side less the right one, without the constraint's own.
+  var geometry = 0.0
+  /// The items that the constant depends on by more than frames.
+  var surroundings: [EngineItem] = []
+  /// When the constant was looked at last.
+  var visit = 0
+
+  init(_ constraint: NSLayoutConstraint, engineID: UInt64) {
+    self.constraint = constraint
+    self.engineID = engineID
   }
 }

@@ -6,10 +6,10 @@ extension LayoutEngine {
   /// The items of a view: itself if constraints place it, its guides, and the content it scrolls.
   func items(of view: UIView) -> [EngineItem] {
     var items: [EngineItem] = []
-    if let item = existingItem(for: view), item.role == .placed { items.append(item) }
+    if let item = existingItem(for: view.layoutRecord), item.role == .placed { items.append(item) }
     guard let record = view.layoutRecord else { return items }
-    for guide in record.guides + record.standardGuides {
-      if let item = existingItem(for: guide) { items.append(item) }
+    for guide in record.allGuides {
+      if let item = existingItem(for: guide.layoutRecord) { items.append(item) }
     }
     return items
   }
@@ -56,10 +56,7 @@ extension LayoutEngine {
   /// What the solver's constraints stand for.
   private var members: [ConstraintID: Member] {
     var members: [ConstraintID: Member] = [:]
-    for entry in entries.values {
-      guard let id = entry.id, let owner = entry.constraint.owner else { continue }
-      members[id] = Member(view: owner, description: entry.constraint.description)
-    }
+    collectMembers(in: root, &members)
     for item in items {
       for dimension in EngineItem.Dimension.allCases {
         guard let anchor = item.anchors[dimension.rawValue] else { continue }
@@ -74,16 +71,33 @@ extension LayoutEngine {
     return members
   }
 
+  private func collectMembers(in view: UIView, _ members: inout [ConstraintID: Member]) {
+    for constraint in view.constraints {
+      guard let id = entry(of: constraint)?.id else { continue }
+      members[id] = Member(view: view, description: constraint.description)
+    }
+    for child in view.children where child.flags.contains(.takesPartInAutoLayout) {
+      collectMembers(in: child, &members)
+    }
+  }
+
   // MARK: Exercising
 
   /// How far an attribute without a limit is moved, points.
   private static let exerciseLength = 100.0
 
+  func removeExercises(of item: EngineItem) {
+    for (index, exercise) in item.exercises.enumerated() {
+      guard let exercise else { continue }
+      remove(exercise)
+      item.exercises[index] = nil
+    }
+  }
+
   /// Moves each open attribute to the other end of its range.
   func exerciseAmbiguity(of item: EngineItem) {
+    removeExercises(of: item)
     for dimension in EngineItem.Dimension.allCases {
-      remove(item.exercises[dimension.rawValue])
-      item.exercises[dimension.rawValue] = nil
       guard let variable = item[dimension], !solver.isDetermined(variable) else { continue }
       let range = solver.range(of: variable)
       let low = range.lowerBound.isFinite ? range.lowerBound : 0

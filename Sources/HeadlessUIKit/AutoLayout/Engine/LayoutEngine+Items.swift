@@ -6,8 +6,7 @@ extension LayoutEngine {
   /// The variable of a dimension. Those of fixed views are made when they are first asked for.
   func variable(_ dimension: EngineItem.Dimension, of item: EngineItem) -> Variable {
     if let variable = item[dimension] { return variable }
-    let variable = solver.makeVariable()
-    item[dimension] = variable
+    let variable = makeVariable(dimension, of: item)
     if item.role == .fixed {
       watchFrame(of: item)
       fix(dimension, of: item)
@@ -53,12 +52,14 @@ extension LayoutEngine {
   }
 
   func removeConstraints(of item: EngineItem) {
-    for index in item.anchors.indices {
-      remove(item.anchors[index]?.id)
+    for (index, anchor) in item.anchors.enumerated() {
+      guard let anchor else { continue }
+      remove(anchor.id)
       item.anchors[index] = nil
     }
     for index in item.contents.indices { removeContent(index, of: item) }
-    if item.guide == nil { item.view.flags.remove(.tellsEngineOfFrame) }
+    removeExercises(of: item)
+    if isPlacing, item.guide == nil { item.view.flags.remove(.tellsEngineOfFrame) }
   }
 
   @discardableResult
@@ -77,7 +78,7 @@ extension LayoutEngine {
   // MARK: Given frames
 
   private func watchFrame(of item: EngineItem) {
-    if case .placing = purpose { item.view.flags.insert(.tellsEngineOfFrame) }
+    if isPlacing { item.view.flags.insert(.tellsEngineOfFrame) }
   }
 
   func updateFrame(of item: EngineItem) {

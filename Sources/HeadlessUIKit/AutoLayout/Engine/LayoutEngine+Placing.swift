@@ -6,32 +6,46 @@ extension LayoutEngine {
   ///
   /// Edges are at whole pixels of the root's coordinates, halves away from it.
   func placeSubviews(of parent: UIView) {
-    if let scrollView = parent as? UIScrollView,
-      let guide = scrollView.layoutRecord?.standardGuides.first(where: { $0.kind == .scrollContent }
-      ),
-      let content = existingItem(for: guide)
-    {
-      scrollView.contentSize =
-        CGRect(
-          origin: .zero, size: content.solution.size
-        ).roundedToPixels(scale: scale).size
-    }
+    if let scrollView = parent as? UIScrollView { sizeContent(of: scrollView) }
     guard parent.children.contains(where: { $0.flags.contains(.isPlacedByConstraints) }) else {
       return
     }
+    let scale = scale
     let origin = exactOrigin(of: parent)
     let roundedOrigin = CGRect(origin: origin, size: .zero).roundedToPixels(scale: scale).origin
     for child in parent.children where child.flags.contains(.isPlacedByConstraints) {
-      guard let item = existingItem(for: child), !item.solution.isNull else { continue }
-      let frame = frame(of: item).offsetBy(dx: origin.x, dy: origin.y)
-        .roundedToPixels(scale: scale)
-      let isMoved = child.takeLayoutFrame(
-        frame.offsetBy(dx: -roundedOrigin.x, dy: -roundedOrigin.y))
-      // Its margins and its safe area may be others now.
-      if isMoved, surroundingsDidChange(), child.flags.contains(.takesPartInAutoLayout) {
-        child.markForLayout()
+      guard let item = existingItem(for: child.layoutRecord), !item.solution.isNull else {
+        continue
       }
+      let exact = frame(of: item).offsetBy(dx: origin.x, dy: origin.y)
+      let rounded = exact.roundedToPixels(scale: scale)
+      let isMoved = child.takeLayoutFrame(
+        rounded.offsetBy(dx: -roundedOrigin.x, dy: -roundedOrigin.y))
+      let mustFollow = isOtherwiseRounded(
+        item, by: rounded.minX - exact.minX, rounded.minY - exact.minY)
+      guard child.flags.contains(.takesPartInAutoLayout) else { continue }
+      // Its margins and its safe area may be others now, and pixels elsewhere.
+      if isMoved && surroundingsDidChange(of: child) || mustFollow { child.markForLayout() }
     }
+  }
+
+  private func sizeContent(of scrollView: UIScrollView) {
+    guard
+      let guide = scrollView.layoutRecord?.standardGuides.first(where: { $0.kind == .scrollContent }
+      ),
+      let content = existingItem(for: guide.layoutRecord)
+    else { return }
+    scrollView.contentSize =
+      CGRect(origin: .zero, size: content.solution.size).roundedToPixels(scale: scale).size
+  }
+
+  /// Notes how far a view is from its exact place.
+  ///
+  /// - Returns: whether it was another distance before, so that subviews are rounded differently.
+  private func isOtherwiseRounded(_ item: EngineItem, by x: CGFloat, _ y: CGFloat) -> Bool {
+    guard abs(item.rounding.x - x) > 1e-9 || abs(item.rounding.y - y) > 1e-9 else { return false }
+    item.rounding = CGPoint(x: x, y: y)
+    return true
   }
 
   private var scale: CGFloat {
@@ -55,7 +69,9 @@ extension LayoutEngine {
     var view = view
     while view !== root, let parent = view.parent {
       var own = view.placement.origin
-      if view.flags.contains(.isPlacedByConstraints), let item = existingItem(for: view) {
+      if view.flags.contains(.isPlacedByConstraints),
+        let item = existingItem(for: view.layoutRecord)
+      {
         own = frame(of: item).origin
       }
       origin.x += own.x

@@ -4,11 +4,15 @@ import Cassowary
 struct LinearSum {
   var terms: [Term] = []
   var constant = 0.0
-  /// Whether margins, safe areas, scroll offsets or texts went into the constant.
-  var followsSurroundings = false
+  /// The views whose margins, safe areas, scroll offsets or texts went into the constant.
+  var surroundings: [UIView] = []
 
   mutating func add(_ variable: Variable, times factor: Double) {
     terms.append(Term(variable, times: factor))
+  }
+
+  mutating func note(_ view: UIView) {
+    if !surroundings.contains(where: { $0 === view }) { surroundings.append(view) }
   }
 }
 
@@ -21,24 +25,22 @@ extension LayoutEngine {
   /// Positions that follow a reading direction from right to left are measured from the owner's
   /// right edge leftwards.
   func sum(for constraint: NSLayoutConstraint) -> LinearSum? {
-    guard let owner = constraint.owner else { return nil }
-    var parts = constraint.first.parts
-    let multiplier = Double(constraint.multiplier)
-    parts += (constraint.second?.parts ?? []).map { ($0.item, $0.attribute, -multiplier * $0.sign) }
+    guard let owner = constraint.owner,
+      !constraint.hasPart(where: { record, _ in record?.view == nil })
+    else { return nil }
     let isRightToLeft =
-      parts.contains { $0.attribute.followsReadingDirection }
+      constraint.hasPart { $1.followsReadingDirection }
       && owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
     var sum = LinearSum()
     var mirrored = 0.0
-    for (index, part) in parts.enumerated() {
-      guard let item = part.item else { return nil }
-      let attribute = part.attribute.resolved(isRightToLeft: isRightToLeft)
-      let isMirrored = isRightToLeft && attribute.kind == .horizontalPosition
-      if isMirrored { mirrored += part.sign }
-      let others = parts.indices.compactMap { $0 == index ? nil : parts[$0].item }
+    constraint.forEachPart { record, attribute, factor in
+      guard let record else { return }
+      let resolved = attribute.resolved(isRightToLeft: isRightToLeft)
+      let isMirrored = isRightToLeft && resolved.kind == .horizontalPosition
+      if isMirrored { mirrored += factor }
       add(
-        attribute, of: item, relatedTo: others, times: isMirrored ? -part.sign : part.sign,
-        in: owner, to: &sum)
+        resolved, of: record, in: constraint, times: isMirrored ? -factor : factor, seenFrom: owner,
+        to: &sum)
     }
     if abs(mirrored) > 1e-12 {
       let insets = owner.answeredAlignmentInsets
@@ -49,17 +51,19 @@ extension LayoutEngine {
   }
 
   private func add(
-    _ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem,
-    relatedTo others: [any LayoutItem], times factor: Double, in owner: UIView,
+    _ attribute: NSLayoutConstraint.Attribute, of record: LayoutRecord,
+    in constraint: NSLayoutConstraint, times factor: Double, seenFrom owner: UIView,
     to sum: inout LinearSum
   ) {
-    if attribute == .firstBaseline || attribute == .lastBaseline, let view = item as? UIView {
+    if attribute == .firstBaseline || attribute == .lastBaseline, record.asGuide == nil,
+      let view = record.view
+    {
       addBaseline(
         isFirst: attribute == .firstBaseline, of: view, times: factor, in: owner, to: &sum)
       return
     }
     let part = Part(attribute)
-    let span = span(of: item, attribute, part, relatedTo: others, sum: &sum)
+    guard let span = span(of: record, attribute, part, in: constraint, sum: &sum) else { return }
     if part.position == nil {
       sum.add(span.size, times: factor)
       sum.constant += factor * (span.insets.max - span.insets.min)
@@ -120,55 +124,56 @@ extension LayoutEngine {
   }
 
   private func span(
-    of item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ part: Part,
-    relatedTo others: [any LayoutItem], sum: inout LinearSum
-  ) -> Span {
+    of record: LayoutRecord, _ attribute: NSLayoutConstraint.Attribute, _ part: Part,
+    in constraint: NSLayoutConstraint, sum: inout LinearSum
+  ) -> Span? {
+    guard let view = record.view else { return nil }
+    if let guide = record.asGuide { return span(of: guide, in: view, part, sum: &sum) }
     let size = EngineItem.Dimension(size: part.axis)
-    guard let view = item as? UIView else {
-      guard let guide = item as? UILayoutGuide, let view = guide.owningView else {
-        return Span(origin: .view(root), size: variable(size, of: self.item(for: root)))
-      }
-      switch guide.kind {
-      case .own:
-        let guideItem = self.item(for: guide, of: view)
-        return Span(origin: .guide(guideItem), size: variable(size, of: guideItem))
-      case .scrollContent:
-        if let scrollView = view as? UIScrollView { return contentSpan(of: scrollView, size) }
-      case .scrollFrame:
-        if let scrollView = view as? UIScrollView {
-          sum.followsSurroundings = true
-          return Span(
-            origin: .visible(scrollView), size: variable(size, of: self.item(for: scrollView)))
-        }
-      case .safeArea, .layoutMargins, .readableContent: break
-      }
-      sum.followsSurroundings = true
-      return insetSpan(of: view, by: guide.insets(in: view), part.axis)
-    }
-    if let scrollView = view as? UIScrollView, part.isEdge,
-      others.contains(where: { isContent($0, of: scrollView) })
+    if part.isEdge, let scrollView = view as? UIScrollView,
+      constraint.hasPart(where: { record, _ in isContent(record, of: scrollView) })
     {
       var span = contentSpan(of: scrollView, size)
       if attribute.isWithinMargins {
-        sum.followsSurroundings = true
+        sum.note(scrollView)
         let margins = scrollView.layoutMarginsWithoutSafeArea.along(part.axis)
         span.insets = (margins.min, -margins.max)
       }
       return span
     }
     if attribute.isWithinMargins {
-      sum.followsSurroundings = true
+      sum.note(view)
       return insetSpan(of: view, by: view.layoutMargins, part.axis)
     }
-    return Span(origin: .view(view), size: variable(size, of: self.item(for: view)))
+    return Span(origin: .view(view), size: variable(size, of: item(for: view)))
+  }
+
+  private func span(
+    of guide: UILayoutGuide, in view: UIView, _ part: Part, sum: inout LinearSum
+  ) -> Span {
+    let size = EngineItem.Dimension(size: part.axis)
+    switch guide.kind {
+    case .own:
+      let item = item(for: guide, of: view)
+      return Span(origin: .guide(item), size: variable(size, of: item))
+    case .scrollContent:
+      if let scrollView = view as? UIScrollView { return contentSpan(of: scrollView, size) }
+    case .scrollFrame:
+      if let scrollView = view as? UIScrollView {
+        sum.note(scrollView)
+        return Span(
+          origin: .visible(scrollView), size: variable(size, of: item(for: scrollView)))
+      }
+    case .safeArea, .layoutMargins, .readableContent: break
+    }
+    sum.note(view)
+    return insetSpan(of: view, by: guide.insets(in: view), part.axis)
   }
 
   /// Whether an item moves when a view is scrolled.
-  private func isContent(_ item: any LayoutItem, of scrollView: UIScrollView) -> Bool {
-    if let guide = item as? UILayoutGuide, guide.owningView === scrollView {
-      return guide.kind == .own
-    }
-    guard let view = item.layoutView, view !== scrollView else { return false }
+  private func isContent(_ record: LayoutRecord?, of scrollView: UIScrollView) -> Bool {
+    guard let record, let view = record.view else { return false }
+    if view === scrollView { return record.asGuide?.kind == .own }
     return view.isDescendant(of: scrollView)
   }
 
@@ -227,7 +232,7 @@ extension LayoutEngine {
       sum.constant -= factor * view.answeredAlignmentInsets.along(axis).min
       if view is UIScrollView {
         sum.constant -= factor * (axis == .horizontal ? view.boundsOrigin.x : view.boundsOrigin.y)
-        sum.followsSurroundings = true
+        sum.note(view)
       }
       view = parent
     }
@@ -239,7 +244,8 @@ extension LayoutEngine {
     let text = view.textForBaseline(isFirst: isFirst)
     let span = Span(origin: .view(text), size: variable(.height, of: item(for: text)))
     addOrigin(of: span, .vertical, times: factor, in: owner, to: &sum)
-    sum.followsSurroundings = true
+    sum.note(view)
+    sum.note(text)
     switch text.answeredBaselines {
     case .edges(let first, let last):
       if isFirst {

@@ -1,10 +1,12 @@
 import Cassowary
+import Synchronization
 
 /// Lays out a tree of views by constraints: it keeps a solver with the variables of all views and
 /// guides that take part, and brings it up to date when something in the tree has changed.
 ///
 /// The root of a tree gets an engine in the first update pass that finds constraints below it; trees
-/// without constraints have none. What changes later is edited in the solver.
+/// without constraints have none. What changes later is edited in the solver, and only what moves is
+/// looked at afterwards.
 final class LayoutEngine {
   /// What an engine is for.
   enum Purpose {
@@ -16,16 +18,19 @@ final class LayoutEngine {
 
   unowned let root: UIView
   let purpose: Purpose
+  /// Tells it from all other engines.
+  let id: UInt64
+  private static let count = Atomic<UInt64>(0)
   /// The root's when the engine was made.
   private let traits: UITraitCollection
   let solver = Solver()
 
   /// In the order they came.
   private(set) var items: [EngineItem] = []
-  private var itemsByIdentity: [ObjectIdentifier: EngineItem] = [:]
-  private(set) var entries: [ObjectIdentifier: ConstraintEntry] = [:]
-  /// The entries whose constants follow margins, safe areas, offsets and the like.
-  private var dependents: [ConstraintEntry] = []
+  /// By the place of the variable.
+  private var itemsOfVariables: [EngineItem?] = []
+  /// By record, where records know the items of another engine, which is not for fitting.
+  private var fittingItems: [ObjectIdentifier: EngineItem] = [:]
 
   // What has changed since the last update.
   private(set) var needsUpdate = true
@@ -33,6 +38,8 @@ final class LayoutEngine {
   private var newConstraints: [NSLayoutConstraint] = []
   private var itemsWithNewFrame: [EngineItem] = []
   private var itemsWithNewContent: [EngineItem] = []
+  var viewsWithNewSurroundings: [UIView] = []
+  private var movedItems: [EngineItem] = []
   private var hasForgotten = false
   private var isUpdating = false
   private var isSizingRoot = false
@@ -40,21 +47,33 @@ final class LayoutEngine {
   /// How often heights are adapted to widths in one update, should they depend on each other.
   private static let roundLimit = 4
 
+  /// Whether some item has been moved to show an ambiguity.
+  var hasExercises = false
+  /// How often surroundings were looked at.
+  var surroundingsVisit = 0
+
   init(root: UIView, purpose: Purpose = .placing) {
     self.root = root
     self.purpose = purpose
+    id = Self.count.add(1, ordering: .relaxed).newValue
     traits = root.traitCollection
     newTrees = [root]
   }
 
-  /// Whether some item has been moved to show an ambiguity.
-  var hasExercises = false
+  deinit {
+    for item in items { item.dependents = [] }
+  }
 
   /// Whether layouts are the same under other traits: texts have other sizes, pixels are elsewhere and
   /// directions are different where these traits differ.
   func isMade(for other: UITraitCollection) -> Bool {
     traits.displayScale == other.displayScale && traits.layoutDirection == other.layoutDirection
       && traits.preferredContentSizeCategory == other.preferredContentSizeCategory
+  }
+
+  /// Whether views are placed, and not only measured.
+  var isPlacing: Bool {
+    if case .placing = purpose { true } else { false }
   }
 
   // MARK: Changes
@@ -77,9 +96,10 @@ final class LayoutEngine {
   }
 
   func remove(_ constraint: NSLayoutConstraint) {
-    guard let entry = entries.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
-    entry.isRemoved = true
+    guard let entry = entry(of: constraint) else { return }
+    constraint.entry = nil
     remove(entry.id)
+    leaveSurroundings(entry)
     endExercises()
     needsUpdate = true
   }
@@ -88,30 +108,26 @@ final class LayoutEngine {
   private func endExercises() {
     guard hasExercises else { return }
     hasExercises = false
-    for item in items {
-      for index in item.exercises.indices {
-        remove(item.exercises[index])
-        item.exercises[index] = nil
-      }
-    }
+    for item in items { removeExercises(of: item) }
   }
 
   func constantDidChange(of constraint: NSLayoutConstraint) {
-    guard let entry = entries[ObjectIdentifier(constraint)], let id = entry.id else { return }
+    guard let entry = entry(of: constraint), let id = entry.id else { return }
     try? solver.setConstant(of: id, to: entry.geometry - constraint.constant)
     needsUpdate = true
   }
 
   func priorityDidChange(of constraint: NSLayoutConstraint) {
-    guard let id = entries[ObjectIdentifier(constraint)]?.id else { return }
+    guard let id = entry(of: constraint)?.id else { return }
     try? solver.setStrength(of: id, to: constraint.priority.strength)
     needsUpdate = true
   }
 
   /// Says that a view that constraints do not place has moved or has another size.
   func frameDidChange(of view: UIView) {
-    guard !isSizingRoot, let item = itemsByIdentity[ObjectIdentifier(view)], !item.hasNewFrame
-    else { return }
+    guard !isSizingRoot else { return }
+    surroundingsDidChange(of: view)
+    guard let item = existingItem(for: view.layoutRecord), !item.hasNewFrame else { return }
     item.hasNewFrame = true
     itemsWithNewFrame.append(item)
     needsUpdate = true
@@ -119,28 +135,19 @@ final class LayoutEngine {
 
   /// Says that a view's intrinsic size or its priorities have changed.
   func contentDidChange(of view: UIView) {
-    guard let item = itemsByIdentity[ObjectIdentifier(view)], !item.hasNewContent else { return }
+    guard let item = existingItem(for: view.layoutRecord), !item.hasNewContent else { return }
     item.hasNewContent = true
     itemsWithNewContent.append(item)
     needsUpdate = true
   }
 
-  /// Says that margins, safe areas or scroll offsets have changed.
-  ///
-  /// - Returns: whether constraints depend on such.
-  @discardableResult
-  func surroundingsDidChange() -> Bool {
-    guard !dependents.isEmpty else { return false }
-    needsUpdate = true
-    return true
-  }
-
   /// Says that a view is placed by constraints from now on, or no longer.
   func roleDidChange(of view: UIView) {
-    if let item = itemsByIdentity[ObjectIdentifier(view)] {
+    if let item = existingItem(for: view.layoutRecord) {
       removeConstraints(of: item)
       item.role = role(of: view)
       setUp(item)
+      noteMove(of: item)
     } else if view.flags.contains(.isPlacedByConstraints) {
       newTrees.append(view)
     }
@@ -165,8 +172,9 @@ final class LayoutEngine {
       readContent()
       readSurroundings()
       solver.solve()
+      collectMoved()
     } while adaptHeights() && rounds < Self.roundLimit
-    if case .placing = purpose { noteSolution() }
+    noteSolution()
   }
 
   private func takeOverNew() {
@@ -193,14 +201,20 @@ final class LayoutEngine {
   }
 
   private func enter(_ constraint: NSLayoutConstraint) {
-    guard let owner = constraint.owner, contains(owner),
-      entries[ObjectIdentifier(constraint)] == nil
-    else { return }
-    let entry = ConstraintEntry(constraint)
-    entries[ObjectIdentifier(constraint)] = entry
+    guard let owner = constraint.owner, contains(owner), entry(of: constraint) == nil else {
+      return
+    }
+    let entry = ConstraintEntry(constraint, engineID: id)
+    if isPlacing { constraint.entry = entry }
+    enter(entry)
+  }
+
+  /// Puts a constraint that is not in the solver into it.
+  func enter(_ entry: ConstraintEntry) {
+    let constraint = entry.constraint
     guard let sum = sum(for: constraint) else { return }
     entry.geometry = sum.constant
-    if sum.followsSurroundings { dependents.append(entry) }
+    enterSurroundings(entry, of: sum)
     entry.id = add(
       sum.terms, constant: sum.constant - constraint.constant, constraint.relation.relation,
       constraint.priority.strength)
@@ -225,17 +239,17 @@ final class LayoutEngine {
     for item in changed where !item.isForgotten {
       item.hasNewContent = false
       updateContent(of: item)
+      // Its text may have other baselines.
+      if !item.dependents.isEmpty { viewsWithNewSurroundings.append(item.view) }
     }
   }
 
-  private func readSurroundings() {
-    guard !dependents.isEmpty else { return }
-    dependents.removeAll { $0.isRemoved }
-    for entry in dependents {
-      guard let id = entry.id, let sum = sum(for: entry.constraint) else { continue }
-      guard abs(sum.constant - entry.geometry) > 1e-9 else { continue }
-      entry.geometry = sum.constant
-      try? solver.setConstant(of: id, to: sum.constant - entry.constraint.constant)
+  /// Collects the items whose variables the solver has moved since it was asked last.
+  private func collectMoved() {
+    solver.forEachMovedVariable { variable in
+      let place = variable.place
+      guard place < itemsOfVariables.count, let item = itemsOfVariables[place] else { return }
+      noteMove(of: item)
     }
   }
 
@@ -244,7 +258,7 @@ final class LayoutEngine {
   /// - Returns: whether a height changed.
   private func adaptHeights() -> Bool {
     var isChanged = false
-    for item in items where item.wraps {
+    for item in movedItems where item.wraps && !item.isForgotten {
       guard let width = item[.width].map(solver.value(of:)), width > 0,
         abs(width - (item.wrappingWidth ?? -1)) > 1e-6
       else { continue }
@@ -256,7 +270,11 @@ final class LayoutEngine {
 
   /// Keeps what was solved, and marks the superviews of what changed.
   private func noteSolution() {
-    for item in items where item.role != .fixed {
+    let moved = movedItems
+    movedItems = []
+    for item in moved {
+      item.hasMoved = false
+      guard isPlacing, !item.isForgotten, item.role != .fixed else { continue }
       let solution = solution(of: item)
       guard solution != item.solution else { continue }
       item.solution = solution
@@ -274,6 +292,7 @@ final class LayoutEngine {
     isSizingRoot = true
     root.setBounds(CGRect(origin: root.boundsOrigin, size: size))
     isSizingRoot = false
+    surroundingsDidChange(of: root)
   }
 
   func solution(of item: EngineItem) -> CGRect {
@@ -285,71 +304,91 @@ final class LayoutEngine {
 
   // MARK: Items
 
-  func existingItem(for item: any LayoutItem) -> EngineItem? {
-    itemsByIdentity[ObjectIdentifier(item)]
+  func existingItem(for record: LayoutRecord?) -> EngineItem? {
+    guard let record else { return nil }
+    guard isPlacing else { return fittingItems[ObjectIdentifier(record)] }
+    guard let item = record.engineItem, item.engineID == id else { return nil }
+    return item
   }
 
   func item(for view: UIView) -> EngineItem {
-    if let item = itemsByIdentity[ObjectIdentifier(view)] { return item }
-    let item = EngineItem(view, nil, role: role(of: view))
-    register(item, of: view)
+    let record = view.loadLayoutRecord()
+    if let item = existingItem(for: record) { return item }
+    let item = EngineItem(view, nil, role: role(of: view), engineID: id)
+    register(item, as: record)
     return item
   }
 
   func item(for guide: UILayoutGuide, of view: UIView) -> EngineItem {
-    if let item = itemsByIdentity[ObjectIdentifier(guide)] { return item }
-    let item = EngineItem(view, guide, role: guide.kind == .scrollContent ? .scrollContent : .guide)
-    register(item, of: guide)
+    let record = guide.loadLayoutRecord()
+    if let item = existingItem(for: record) { return item }
+    let role: EngineItem.Role = guide.kind == .scrollContent ? .scrollContent : .guide
+    let item = EngineItem(view, guide, role: role, engineID: id)
+    register(item, as: record)
     return item
   }
 
-  private func register(_ item: EngineItem, of object: AnyObject) {
-    itemsByIdentity[ObjectIdentifier(object)] = item
+  private func register(_ item: EngineItem, as record: LayoutRecord) {
+    if isPlacing {
+      record.engineItem = item
+    } else {
+      fittingItems[ObjectIdentifier(record)] = item
+    }
     items.append(item)
     setUp(item)
+    noteMove(of: item)
+  }
+
+  private func noteMove(of item: EngineItem) {
+    guard !item.hasMoved else { return }
+    item.hasMoved = true
+    movedItems.append(item)
+  }
+
+  /// Makes a variable of an item.
+  func makeVariable(_ dimension: EngineItem.Dimension, of item: EngineItem) -> Variable {
+    let variable = solver.makeVariable()
+    item[dimension] = variable
+    while itemsOfVariables.count <= variable.place { itemsOfVariables.append(nil) }
+    itemsOfVariables[variable.place] = item
+    return variable
   }
 
   private func role(of view: UIView) -> EngineItem.Role {
-    if view === root {
-      if case .fitting = purpose { return .root }
-      return view.flags.contains(.isPlacedByConstraints) ? .root : .fixed
-    }
-    return view.flags.contains(.isPlacedByConstraints) ? .placed : .fixed
+    let isPlaced = view.flags.contains(.isPlacedByConstraints)
+    guard view === root else { return isPlaced ? .placed : .fixed }
+    return isPlaced || !isPlacing ? .root : .fixed
+  }
+
+  /// What the engine knows of a constraint; nil if it is new.
+  func entry(of constraint: NSLayoutConstraint) -> ConstraintEntry? {
+    guard let entry = constraint.entry, entry.engineID == id else { return nil }
+    return entry
   }
 
   /// Forgets a part of the tree that goes. Constraints that lead out of it are inactive by then.
   func release(_ view: UIView) {
     if let record = view.layoutRecord {
       for constraint in record.constraints { remove(constraint) }
-      for guide in record.guides + record.standardGuides { forget(guide) }
+      for guide in record.allGuides { forget(guide.layoutRecord) }
     }
     for child in view.children where child.flags.contains(.takesPartInAutoLayout) {
       release(child)
     }
-    forget(view)
+    forget(view.layoutRecord)
   }
 
-  func forget(_ object: AnyObject) {
-    guard let item = itemsByIdentity.removeValue(forKey: ObjectIdentifier(object)) else { return }
+  func forget(_ record: LayoutRecord?) {
+    guard let record, let item = existingItem(for: record) else { return }
+    record.engineItem = nil
     item.isForgotten = true
     removeConstraints(of: item)
-    for variable in item.takeVariables() { try? solver.remove(variable) }
+    for variable in item.takeVariables() {
+      itemsOfVariables[variable.place] = nil
+      try? solver.remove(variable)
+    }
     hasForgotten = true
     needsUpdate = true
-  }
-}
-
-/// A constraint as an engine knows it.
-final class ConstraintEntry {
-  let constraint: NSLayoutConstraint
-  /// In the solver; nil if it says nothing that the solver could take.
-  var id: ConstraintID?
-  /// The constant of the left side less the right one, without the constraint's own.
-  var geometry = 0.0
-  var isRemoved = false
-
-  init(_ constraint: NSLayoutConstraint) {
-    self.constraint = constraint
   }
 }
 

@@ -49,7 +49,9 @@ extension NSLayoutConstraint {
 
 extension LayoutItem {
   /// The superview of a view, and the view of a guide.
-  fileprivate var holder: UIView? { self is UIView ? layoutView?.superview : layoutView }
+  fileprivate var holder: UIView? {
+    (self as? UIView)?.superview ?? (self as? UILayoutGuide)?.owningView
+  }
 }
 
 extension VisualFormat {
