@@ -101,6 +101,17 @@ private func view(_ id: String, _ width: CGFloat, _ height: CGFloat) -> UIView {
       RALParams().scaling(.fixed(4)) == RALParams(horz: .fixed(4), vert: .fixed(4)))
   }
 
+  /// The example of document 001: what is not said is free for edges, and nosize for lengths.
+  @Test func defaultsNeedNotBeWritten() {
+    let short = RALParams(left: .parent(0), top: .parent(0))
+    #expect(
+      RALParams(
+        left: .parent(0), top: .parent(0), right: .free, bottom: .free, horz: .nosize,
+        vert: .nosize) == short)
+    #expect(RALParams(left: .parent(), top: .parent()) == short)
+    #expect(frames([(view("T", 80, 24), short)]) == [CGRect(x: 0, y: 0, width: 80, height: 24)])
+  }
+
   @Test func l04RulesOfAnAxisAreCorrected() {
     let sibling = view("S", 1, 1)
     let (fit, adjacent) = (RALAttach.fit(sibling), RALAttach.adjacent(sibling))

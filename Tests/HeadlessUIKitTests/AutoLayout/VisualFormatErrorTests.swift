@@ -46,7 +46,9 @@ private func error(
     ("X:[red]", 0, "expected 'H:', 'V:', '|' or a view '[name]', found 'X'"),
     ("H[red]", 1, "expected ':' after 'H', found '['"),
     ("V", 1, "expected ':' after 'V', found the end"),
-    ("H:-[red]", 2, "expected 'H:', 'V:', '|' or a view '[name]', found '-'"),
+    ("H:-[red]", 2, "expected '|' or a view '[name]', found '-'"),
+    ("H:V:[red]", 2, "expected '|' or a view '[name]', found 'V'"),
+    ("V: red", 3, "expected '|' or a view '[name]', found 'r'"),
     // superview
     ("|", 1, "expected a view '[name]', found the end"),
     ("||", 1, "expected a view '[name]', found '|'"),

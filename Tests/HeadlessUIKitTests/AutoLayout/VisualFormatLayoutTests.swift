@@ -164,6 +164,29 @@ private func view(_ id: String) -> UIView {
     #expect(layout.constraints.map(\.isActive) == [true])
   }
 
+  @Test func orientationIsNotWrittenTwice() {
+    func description(_ describe: (inout Layout) -> Void) -> String? {
+      do throws(VisualFormatError) {
+        try Layout(UIView(), describe)
+        return nil
+      } catch {
+        return error.description
+      }
+    }
+    #expect(
+      description { $0.horizontal(" H:|[a]|") } == """
+        visual format, character 2: leave out 'H:': the line is one of horizontal(_:)
+         H:|[a]|
+         ^
+        """)
+    #expect(
+      description { $0.vertical("H:|[a]|") } == """
+        visual format, character 1: leave out 'H:': the line is one of vertical(_:)
+        H:|[a]|
+        ^
+        """)
+  }
+
   @Test func brokenLineChangesNothing() {
     let (root, a) = (UIView(), UIView())
     do throws(VisualFormatError) {

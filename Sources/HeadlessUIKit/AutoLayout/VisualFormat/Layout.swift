@@ -17,7 +17,25 @@ public struct Layout {
 
   private var metrics: [String: Double] = [:]
   private var subviews: [(name: String, view: UIView)] = []
-  private var lines: [(format: String, options: NSLayoutConstraint.FormatOptions)] = []
+  private var lines: [Line] = []
+
+  private struct Line {
+    var text: String
+    var axis: NSLayoutConstraint.Axis
+    var options: NSLayoutConstraint.FormatOptions
+
+    var prefix: String { axis == .horizontal ? "H:" : "V:" }
+
+    func parsed() throws(VisualFormatError) -> VisualFormat {
+      if let written = text.first(where: { !$0.isWhitespace }), written == "H" || written == "V" {
+        throw VisualFormatError(
+          format: text, offset: text.prefix { $0.isWhitespace }.count,
+          reason: "leave out '\(written):': the line is one of "
+            + (axis == .horizontal ? "horizontal(_:)" : "vertical(_:)"))
+      }
+      return try VisualFormat(parsing: prefix + text)
+    }
+  }
 
   /// Adds the named subviews that are not in the superview's tree yet, in their order, turns their
   /// ``UIView/translatesAutoresizingMaskIntoConstraints`` off, and activates the constraints.
@@ -59,20 +77,20 @@ public struct Layout {
   public mutating func horizontal(
     _ line: String, options: NSLayoutConstraint.FormatOptions = []
   ) {
-    lines.append(("H:" + line, options))
+    lines.append(Line(text: line, axis: .horizontal, options: options))
   }
 
   /// Lays views out above each other: a line without its `V:`.
   public mutating func vertical(
     _ line: String, options: NSLayoutConstraint.FormatOptions = []
   ) {
-    lines.append(("V:" + line, options))
+    lines.append(Line(text: line, axis: .vertical, options: options))
   }
 
   private mutating func apply() throws(VisualFormatError) {
     let items = Dictionary(uniqueKeysWithValues: subviews.map { ($0.name, $0.view) })
     let named = try lines.map { line throws(VisualFormatError) in
-      try VisualFormat(parsing: line.format)
+      try line.parsed()
         .constraints(options: line.options, metrics: metrics, views: items.keys)
     }
     for (_, view) in subviews {

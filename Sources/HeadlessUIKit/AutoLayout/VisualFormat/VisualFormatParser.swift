@@ -16,6 +16,7 @@ struct VisualFormatParser {
 
   mutating func parse() throws(VisualFormatError) -> VisualFormat {
     let axis = try readOrientation()
+    let hasOrientation = scanner.offset > 0
     var items: [VisualFormat.Item] = []
     var connections: [VisualFormat.Connection] = []
     if scanner.peek() == "|" {
@@ -24,7 +25,8 @@ struct VisualFormatParser {
       connections.append(try readConnection())
     }
     guard scanner.peek() == "[" else {
-      throw expected(items.isEmpty ? "'H:', 'V:', '|' or a view '[name]'" : "a view '[name]'")
+      let start = hasOrientation ? "'|' or a view '[name]'" : "'H:', 'V:', '|' or a view '[name]'"
+      throw expected(items.isEmpty ? start : "a view '[name]'")
     }
     items.append(try readView())
     while let next = scanner.peek() {
