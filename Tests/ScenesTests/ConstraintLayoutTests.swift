@@ -223,6 +223,40 @@ private func frames(_ text: String) throws -> [String: [Double]] {
         ])
   }
 
+  @Test func lengthsOfRelativeRulesHaveRelations() throws {
+    #expect(
+      try frames(
+        """
+        size: [300, 200]
+        view:
+          layouter: { type: RAL }
+          subviews:
+          - { id: a, frame: [0, 0, 1, 1], intrinsicContentSize: [50, 20],
+              layout: { horz: { fixed: 80, relation: '>=' }, vert: { fixed: 80, relation: '<=' } } }
+          - { id: b, frame: [0, 0, 1, 1], intrinsicContentSize: [50, 20],
+              compressionResistance: { horizontal: 200 },
+              layout: { top: { adjacent: [a, 0] }, horz: { relative: [a, 0.5], relation: '<=' },
+                        vert: { relative: 0.25, relation: greaterThanOrEqual } } }
+        """) == ["a": [0, 0, 80, 20], "b": [0, 20, 40, 50]])
+    #expect(
+      diagnostics(
+        """
+        view:
+          layouter: { type: RAL }
+          subviews:
+          - { layout: { horz: { fixed: 80, relation: '=' }, vert: { relation: '>=' } } }
+          - { layouter: { type: RelativeLayout }, subviews: [
+              { layout: { horz: { fixed: 80, relation: '>=' } } }] }
+        """)
+        == [
+          "s.yaml:4:46: layout.horz: unknown value '=': expected ==, <=, >=, equal, lessThanOrEqual "
+            + "or greaterThanOrEqual (did you mean '=='?)",
+          "s.yaml:4:61: unknown key 'relation' in the rule of a length (did you mean 'relative'?)",
+          "s.yaml:6:25: layout.horz: expected free, nosize, {fixed: n}, {relative: [id, ratio]} or "
+            + "{relative: ratio}, found a map",
+        ])
+  }
+
   @Test func sceneFitsWhatItsConstraintsNeed() throws {
     let scene = try #require(
       readScene(

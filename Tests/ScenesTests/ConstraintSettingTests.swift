@@ -113,6 +113,28 @@ import Testing
     #expect(try frames("d", text).mapValues(\.[0]) == ["all": 7, "one": 7])
   }
 
+  /// A call of the builder can be several constraints.
+  @Test func callsOfTheBuilderHaveNamesToo() throws {
+    #expect(
+      try frames(
+        "b",
+        """
+        size: [200, 100]
+        variants:
+          scale: [1]
+          change: { none: {}, off: { column.isActive: false }, on: { column.isActive: false, row.isActive: true } }
+        view:
+          autoLayout:
+          - { fitToParent: a, edges: leftTop, margin: 5 }
+          - { setFixedWidth: [a, 30] }
+          - { setFixedHeight: [a, 20] }
+          - { putBelow: [b, a], spacing: 8, align: fill, identifier: column }
+          - { putRight: [b, a], spacing: 3, align: fill, identifier: row, isActive: false }
+          subviews: [{ id: a }, { id: b, intrinsicContentSize: [10, 10] }]
+        """)
+        == ["none": [5, 33, 30, 10], "off": [0, 0, 10, 10], "on": [38, 5, 10, 20]])
+  }
+
   @Test func constraintSwitchedOnBelongsToTheViewThatCarriesIt() throws {
     // Half of the way from the page's left edge, and not from that of the box.
     #expect(

@@ -16,19 +16,29 @@ extension ViewBuilder {
     }
     for blueprint in blueprint.constraints {
       guard let constraint = blueprint.make(among: views) else { continue }
-      let placed = PlacedConstraint(constraint, of: view)
-      placed.isActive = blueprint.isActive
-      if let identifier = constraint.identifier {
-        constraints[number, default: []].append(placed)
-        overrides.applied(to: Settings(), of: number, .constraints(identifier)).apply(to: placed)
-      }
+      place(constraint, of: view, number, blueprint.naming)
       if let error = constraint.error { report("\(error)", at: blueprint.position) }
     }
     for call in blueprint.calls {
       let builder = AutoLayoutBuilder(view)
       call.make(builder, views)
-      builder.close()
-      for error in builder.errors { report("\(error)", at: call.position) }
+      for constraint in builder.close(activate: false) {
+        place(constraint, of: view, number, call.naming)
+        if let error = constraint.error { report("\(error)", at: call.position) }
+      }
+    }
+  }
+
+  /// Adds a constraint to the view that carries it, as the variant has it.
+  private mutating func place(
+    _ constraint: NSLayoutConstraint, of view: UIView, _ number: Int, _ naming: ConstraintNaming
+  ) {
+    constraint.identifier = naming.identifier
+    let placed = PlacedConstraint(constraint, of: view)
+    placed.isActive = naming.isActive
+    if let identifier = naming.identifier {
+      constraints[number, default: []].append(placed)
+      overrides.applied(to: Settings(), of: number, .constraints(identifier)).apply(to: placed)
     }
   }
 

@@ -250,13 +250,13 @@ struct ViewCompiler {
       blueprint.constraints = context.reading("constraints") {
         ConstraintCompiler(scope: scope, context: context).compile(constraints)
       }
-      register(blueprint.identifiers, of: owner)
     }
     if let calls = node["autoLayout"] {
       blueprint.calls = context.reading("autoLayout") {
         AutoLayoutCallCompiler(scope: scope, context: context).compile(calls)
       }
     }
+    register(blueprint.identifiers, of: owner)
     let isEmpty =
       blueprint.guides.isEmpty && blueprint.constraints.isEmpty && blueprint.calls.isEmpty
     return isEmpty ? nil : blueprint

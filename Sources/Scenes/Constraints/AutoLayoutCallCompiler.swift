@@ -5,7 +5,7 @@ import Layouter
 /// `{putBelow: [text, title], spacing: 8, align: fill}`.
 ///
 /// The first key is the method, with what its Swift counterpart takes without labels; the others are
-/// the labelled parameters.
+/// the labelled parameters, and what the constraints are called.
 struct AutoLayoutCallCompiler {
   let scope: ConstraintScope
   let context: ReadingContext
@@ -90,16 +90,26 @@ struct AutoLayoutCallCompiler {
     }
     let count = context.diagnostics.count
     var values = Values()
+    var naming = ConstraintNaming()
     context.reading(first.key) { readArguments(first.value, of: method, into: &values) }
     for entry in entries.dropFirst() {
-      guard method.options.contains(entry.key) else {
-        context.unknownKey(entry, in: first.key, known: method.options)
+      let isNaming = ConstraintNaming.keys.contains(entry.key)
+      guard isNaming || method.options.contains(entry.key) else {
+        context.unknownKey(
+          entry, in: first.key, known: method.options + ConstraintNaming.keys)
         continue
       }
-      context.reading(entry.key) { readOption(entry, into: &values) }
+      context.reading(entry.key) {
+        if isNaming {
+          naming.read(entry.key, entry.value, in: context)
+        } else {
+          readOption(entry, into: &values)
+        }
+      }
     }
     guard context.diagnostics.count == count, let target = values.target else { return nil }
-    return AutoLayoutCall(position: node.position, target: target) { [values] builder, views in
+    return AutoLayoutCall(position: node.position, target: target, naming: naming) {
+      [values] builder, views in
       guard let view = views[target] else { return }
       let related = values.related.flatMap { views[$0] } ?? builder.parentView
       Self.call(method, values, on: builder, view, related)

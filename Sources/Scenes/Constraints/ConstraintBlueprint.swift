@@ -12,9 +12,10 @@ struct AutoLayoutBlueprint: Sendable {
 
   /// The names of constraints, in the order of the file; a visual format gives several the same.
   var identifiers: [String] {
-    constraints.compactMap(\.identifier).reduce(into: []) { names, name in
-      if !names.contains(name) { names.append(name) }
-    }
+    (constraints.map(\.naming) + calls.map(\.naming)).compactMap(\.identifier)
+      .reduce(into: []) { names, name in
+        if !names.contains(name) { names.append(name) }
+      }
   }
 
   /// The numbers of the views that are named on either side.
@@ -60,9 +61,7 @@ struct ConstraintBlueprint: Sendable {
   var multiplier: CGFloat = 1
   var constant: CGFloat = 0
   var priority = UILayoutPriority.required
-  var identifier: String?
-  /// Whether it takes part in the layout from the start.
-  var isActive = true
+  var naming = ConstraintNaming()
   var position: SourcePosition
 
   /// - Parameter views: the views of the scene by their numbers.
@@ -73,8 +72,26 @@ struct ConstraintBlueprint: Sendable {
       toItem: second?.item.find(among: views), attribute: second?.attribute ?? .notAnAttribute,
       multiplier: multiplier, constant: constant)
     constraint.priority = priority
-    constraint.identifier = identifier
     return constraint
+  }
+}
+
+/// What every map says about the constraints that it stands for.
+struct ConstraintNaming: Sendable {
+  /// A name for reports, axes and steps.
+  var identifier: String?
+  /// Whether they take part in the layout from the start.
+  var isActive = true
+
+  static let keys = ["identifier", "isActive"]
+
+  /// Reads the value of one of the keys.
+  mutating func read(_ key: String, _ node: SceneNode, in context: ReadingContext) {
+    if key == "identifier" {
+      identifier = String.read(node, in: context)
+    } else {
+      Bool.read(node, in: context).map { isActive = $0 }
+    }
   }
 }
 
@@ -125,5 +142,6 @@ struct AutoLayoutCall: Sendable {
   var position: SourcePosition
   /// The number of the view that the call places.
   var target: Int
+  var naming: ConstraintNaming
   let make: @Sendable (AutoLayoutBuilder, [Int: UIView]) -> Void
 }

@@ -24,7 +24,7 @@ struct ConstraintCompiler {
         at: node)
       return []
     }
-    var naming = Naming()
+    var naming = ConstraintNaming()
     var constraints =
       if node["format"] != nil {
         compileFormatMap(node, &naming)
@@ -33,31 +33,20 @@ struct ConstraintCompiler {
       } else {
         compileMap(node, &naming)
       }
-    for index in constraints.indices {
-      constraints[index].identifier = naming.identifier
-      constraints[index].isActive = naming.isActive
-    }
+    for index in constraints.indices { constraints[index].naming = naming }
     return constraints
-  }
-
-  /// What every map says about its constraints.
-  private struct Naming {
-    var identifier: String?
-    var isActive = true
   }
 
   /// Reads a map with the keys that every one has, and others.
   private func readMap(
-    _ node: SceneNode, of what: String, _ naming: inout Naming,
+    _ node: SceneNode, of what: String, _ naming: inout ConstraintNaming,
     keys: [(name: String, read: (SceneNode) -> Void)]
   ) {
     var read = naming
-    context.readMap(
-      node, of: what,
-      keys: keys + [
-        ("identifier", { read.identifier = String.read($0, in: context) }),
-        ("isActive", { Bool.read($0, in: context).map { read.isActive = $0 } }),
-      ])
+    let common = ConstraintNaming.keys.map { key in
+      (name: key, read: { (node: SceneNode) in read.read(key, node, in: context) })
+    }
+    context.readMap(node, of: what, keys: keys + common)
     naming = read
   }
 
@@ -140,7 +129,7 @@ struct ConstraintCompiler {
   // MARK: Maps
 
   private func compileFormatMap(
-    _ node: SceneNode, _ naming: inout Naming
+    _ node: SceneNode, _ naming: inout ConstraintNaming
   ) -> [ConstraintBlueprint] {
     var options: NSLayoutConstraint.FormatOptions = []
     readMap(
@@ -157,7 +146,7 @@ struct ConstraintCompiler {
   }
 
   private func compileExpressionMap(
-    _ node: SceneNode, _ naming: inout Naming
+    _ node: SceneNode, _ naming: inout ConstraintNaming
   ) -> [ConstraintBlueprint] {
     readMap(node, of: "an expression", &naming, keys: [("expression", { _ in })])
     guard let expression = node["expression"] else { return [] }
@@ -172,7 +161,7 @@ struct ConstraintCompiler {
   }
 
   private func compileMap(
-    _ node: SceneNode, _ naming: inout Naming
+    _ node: SceneNode, _ naming: inout ConstraintNaming
   ) -> [ConstraintBlueprint] {
     var item: ConstraintItem?
     var toItem: ConstraintItem?

@@ -4,10 +4,10 @@ import Layouter
 extension ChildLayoutReader {
   /// `{left: {parent: 8}, horz: nosize, top: {adjacent: [title, 4]}, vert: {fixed: 20}}`
   static let relative = ChildLayoutReader(
-    schema: RelativeRules.schema(knowsSafeArea: false)
+    schema: RelativeRules.schema(areConstraints: false)
   ) { node, siblings in
     let rules = RelativeRules.read(
-      node, siblings, of: "a RelativeLayout", knowsSafeArea: false)
+      node, siblings, of: "a RelativeLayout", areConstraints: false)
     return ChildLayout { layouter, view, views in
       func edge(_ key: String) -> RelativeLayoutAttachInfo {
         rules.edges[key]?.info(among: views) ?? .free
@@ -23,11 +23,11 @@ extension ChildLayoutReader {
     }
   }
 
-  /// The same, and `{safeArea: d}` for edges. Lengths that are left out are `nosize`.
+  /// The same, `{safeArea: d}` for edges, and `{fixed: 20, relation: '>='}` for lengths. Lengths that are left out are `nosize`.
   static let relativeAutoLayout = ChildLayoutReader(
-    schema: RelativeRules.schema(knowsSafeArea: true)
+    schema: RelativeRules.schema(areConstraints: true)
   ) { node, siblings in
-    let rules = RelativeRules.read(node, siblings, of: "RAL", knowsSafeArea: true)
+    let rules = RelativeRules.read(node, siblings, of: "RAL", areConstraints: true)
     return ChildLayout { builder, view, views in
       func edge(_ key: String) -> RALAttach { rules.edges[key]?.attach(among: views) ?? .free }
       func length(_ key: String) -> RALScaling {

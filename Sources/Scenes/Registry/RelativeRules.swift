@@ -6,23 +6,25 @@ struct RelativeRules: Sendable {
   private(set) var edges: [String: EdgeRule] = [:]
   private(set) var lengths: [String: LengthRule] = [:]
 
-  /// - Parameter knowsSafeArea: whether edges can refer to the safe area.
+  /// - Parameter areConstraints: whether edges can refer to the safe area, and lengths have relations.
   static func read(
-    _ node: SceneNode, _ siblings: SiblingReader, of owner: String, knowsSafeArea: Bool
+    _ node: SceneNode, _ siblings: SiblingReader, of owner: String, areConstraints: Bool
   ) -> RelativeRules {
     var rules = RelativeRules()
     let edgeKeys = ["left", "top", "right", "bottom"].map { key in
       (
         name: key,
         read: { (node: SceneNode) in
-          rules.edges[key] = EdgeRule.read(node, siblings, knowsSafeArea: knowsSafeArea)
+          rules.edges[key] = EdgeRule.read(node, siblings, knowsSafeArea: areConstraints)
         }
       )
     }
     let lengthKeys = ["horz", "vert"].map { key in
       (
         name: key,
-        read: { (node: SceneNode) in rules.lengths[key] = LengthRule.read(node, siblings) }
+        read: { (node: SceneNode) in
+          rules.lengths[key] = LengthRule.read(node, siblings, knowsRelations: areConstraints)
+        }
       )
     }
     siblings.context.readMap(
@@ -30,28 +32,30 @@ struct RelativeRules: Sendable {
     return rules
   }
 
-  static func schema(knowsSafeArea: Bool) -> JSON {
+  static func schema(areConstraints: Bool) -> JSON {
     let distance = CGFloat.schema
     let siblingAndNumber: JSON = [
       "type": "array", "items": [["type": "string"], distance], "minItems": 2, "maxItems": 2,
     ]
-    func map(_ key: String, _ value: JSON) -> JSON {
+    func map(_ key: String, _ value: JSON, and others: [JSON.Member] = []) -> JSON {
       [
-        "type": "object", "properties": .object([.init(key, value)]),
+        "type": "object", "properties": .object([.init(key, value)] + others),
         "required": .array([.string(key)]), "additionalProperties": false,
       ]
     }
+    let relation =
+      areConstraints ? [JSON.Member("relation", NSLayoutConstraint.Relation.schema)] : []
     let edges: [JSON] = [
       ["enum": ["free", "center"]], map("parent", distance), map("adjacent", siblingAndNumber),
       map("fit", siblingAndNumber), map("center", String.schema),
     ]
     let edge: JSON = [
-      "anyOf": .array(edges + (knowsSafeArea ? [map("safeArea", distance)] : []))
+      "anyOf": .array(edges + (areConstraints ? [map("safeArea", distance)] : []))
     ]
     let length: JSON = [
       "anyOf": [
-        ["enum": ["free", "nosize"]], map("fixed", distance),
-        map("relative", ["anyOf": [distance, siblingAndNumber]]),
+        ["enum": ["free", "nosize"]], map("fixed", distance, and: relation),
+        map("relative", ["anyOf": [distance, siblingAndNumber]], and: relation),
       ]
     ]
     return [
@@ -128,19 +132,42 @@ enum EdgeRule: Sendable {
 }
 
 /// How long a side is; siblings by their place among the layouter's children.
-enum LengthRule: Sendable {
-  case free, noSize
-  case fixed(CGFloat)
-  case relative(Int?, CGFloat)
+struct LengthRule: Sendable {
+  enum Length: Sendable {
+    case free, noSize
+    case fixed(CGFloat)
+    case relative(Int?, CGFloat)
+  }
 
-  static func read(_ node: SceneNode, _ siblings: SiblingReader) -> LengthRule? {
+  var length: Length
+  /// How the side compares with the length.
+  var relation = NSLayoutConstraint.Relation.equal
+
+  static func read(
+    _ node: SceneNode, _ siblings: SiblingReader, knowsRelations: Bool
+  ) -> LengthRule? {
+    var relation = NSLayoutConstraint.Relation.equal
+    var entries = node.map ?? []
+    if knowsRelations, let index = entries.dropFirst().firstIndex(where: { $0.key == "relation" }) {
+      let entry = entries.remove(at: index)
+      guard let read = NSLayoutConstraint.Relation.read(entry.value, in: siblings.context) else {
+        return nil
+      }
+      relation = read
+    }
+    return readLength(node, entries, siblings).map { LengthRule(length: $0, relation: relation) }
+  }
+
+  private static func readLength(
+    _ node: SceneNode, _ entries: [SceneNode.Entry], _ siblings: SiblingReader
+  ) -> Length? {
     let context = siblings.context
     switch node.text {
     case "free": return .free
     case "nosize": return .noSize
     default: break
     }
-    guard let entry = node.map?.first, node.map?.count == 1 else {
+    guard let entry = entries.first, entries.count == 1 else {
       context.expected(
         "free, nosize, {fixed: n}, {relative: [id, ratio]} or {relative: ratio}", at: node)
       return nil
@@ -157,7 +184,7 @@ enum LengthRule: Sendable {
   }
 
   func info(among views: [UIView?]) -> RelativeLayoutScalingInfo? {
-    switch self {
+    switch length {
     case .free: .free
     case .noSize: .noSize
     case .fixed(let length): .fixed(length)
@@ -165,13 +192,14 @@ enum LengthRule: Sendable {
     case .relative(let place?, let ratio): views[place].map { .relative(ratio, of: $0) }
     }
   }
+
   func scaling(among views: [UIView?]) -> RALScaling {
-    switch self {
+    switch length {
     case .free: .free
-    case .fixed(let length): .fixed(length)
+    case .fixed(let length): .fixed(length, relation)
     case .noSize: .nosize
     case .relative(let place, let ratio):
-      .relative(place.flatMap { views[$0] }, ratio: ratio)
+      .relative(place.flatMap { views[$0] }, ratio: ratio, relation: relation)
     }
   }
 }
