@@ -108,6 +108,19 @@ struct TabViewTests {
     override var font: UIFont { UIFont(.blocks(size: fontSize)) }
   }
 
+  @Test("has room for its caption beside an icon that is higher than the content")
+  func iconAndCaption() throws {
+    let context = try CGContext(size: CGSize(width: 24, height: 24), scale: 1)
+    let icon = UIImage(cgImage: try #require(context.makeImage()))
+    view.addTab("a", label: "caption", icon: StatefulResource([.init(.icon): .image(icon)]))
+    let tab = view.tabs[0]
+    // 24 fit in 30 with 2 at each side; in 26 they stay what they are, though only 22 are left.
+    for height in [30, 26] as [CGFloat] {
+      view.tabHeight = height
+      #expect(abs(tab.frame.width - (2 + 24 + 2 + tab.textSize().width + 2)) < 1e-9)
+    }
+  }
+
   @Test("gives all tabs its look, those that are there and those that come")
   func look() {
     view.attachBottom = true
@@ -236,6 +249,18 @@ struct TabViewTests {
     arrows[0].tapped()
     #expect(view.tabBar.bar.contentOffset.x == 0)
     #expect(arrows.map(\.enabled) == [false, true])
+  }
+
+  @Test("its arrows take the colours that they are given, and keep what these lack")
+  func arrowColors() {
+    view.arrowColorResources = StatefulResource([.init(.fgColor): .color(.red)])
+    addTabs((1...10).map { "\($0)" })
+    let arrows = view.tabBar.subviews.compactMap { $0 as? DsSvgIconButton }
+    #expect(arrows.map { $0.color(.fgColor) } == [.gray, .red])
+    #expect(arrows.map { $0.color(.bgColor) } == [.darkGray, .darkGray])
+    #expect(arrows.allSatisfy { $0.resource(.svgPath, in: .normal) != nil })
+    view.arrowColorResources = nil
+    #expect(arrows.map { $0.color(.fgColor) } == [.gray, .white])
   }
 
   @Test("an arrow's glyph takes 20 of its 24 points")

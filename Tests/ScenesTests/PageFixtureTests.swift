@@ -97,6 +97,55 @@ import ViewTree
     #expect(try Fixture("Pages/accordion-cell").frames("\(variant)@2x")["cell"] == frame)
   }
 
+  @Test func aBarOfTabsHasArrowsWhileItNeedsThem() throws {
+    let fixture = try Fixture("Pages/tab-bar")
+    // 0.9 of 375 is the bar, less two arrows of 24 what is seen of ten tabs of 100 that share borders
+    // of 2: 289.5. The first press shows all of the third tab, the others of the fifth.
+    for (variant, offset) in [
+      ("light.1-start", 0), ("light.3-next-000", 6.5), ("light.4-further", 202.5),
+      ("light.5-back", 98), ("light", 0),
+    ] as [(String, Double)] {
+      let bar = try view("bar", in: fixture.view(variant))
+      #expect(bar.frame == .init(x: 18.75, y: 20, width: 337.5, height: 30))
+      let strip = try #require(bar.subviews.first { $0.type == "TabStrip" })
+      #expect(strip.properties["contentOffset"] == size(offset, 0), "\(variant)")
+      let isAtTheEnd = variant == "light"
+      #expect(try view("next", in: bar).hidden == isAtTheEnd)
+      #expect(strip.frame.width == (isAtTheEnd ? 337.5 : 289.5))
+    }
+  }
+
+  /// Examples P02 to P05, of which the last looks as the first.
+  @Test func tabViewsOpenAndCloseByTheRules() throws {
+    let fixture = try Fixture("Pages/tab-view")
+    let topOpen: [[Double]] = [
+      [0, 0, 400, 200], [0, 680, 400, 20], [0, 210, 20, 460], [380, 210, 20, 460],
+    ]
+    for (variant, expected) in [
+      (
+        "2-fold-top-000",
+        [[0, 0, 400, 20], [0, 680, 400, 20], [0, 30, 20, 640], [380, 30, 20, 640]]
+      ),
+      (
+        "2-fold-top-003",
+        [[0, 0, 400, 20], [0, 680, 400, 20], [0, 30, 150, 640], [250, 30, 150, 640]]
+      ),
+      (
+        "3-unfold-bottom",
+        [[0, 0, 400, 20], [0, 500, 400, 200], [0, 30, 150, 460], [250, 30, 150, 460]]
+      ),
+    ] as [(String, [[Double]])] {
+      let frames = try fixture.frames("default.\(variant)")
+      #expect(["top", "bottom", "left", "right"].map { frames[$0] } == expected, "\(variant)")
+    }
+    let frames = try fixture.frames("default")
+    #expect(["top", "bottom", "left", "right"].map { frames[$0] } == topOpen)
+    let bottom = try view("bottom", in: fixture.view("default"))
+    #expect(
+      try view("bottom-search", in: bottom).properties["buttonState"] == .string("selected"))
+    #expect(try view("bottom-notes", in: bottom).properties["buttonState"] == .string("normal"))
+  }
+
   @Test func windowsComeOneAfterTheOther() throws {
     let fixture = try Fixture("Screens/windows")
     let hidden = try ["light@2x.page", "light@2x.call", "light@2x"].map { variant in

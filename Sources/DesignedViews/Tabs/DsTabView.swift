@@ -71,16 +71,29 @@ open class DsTabView: AccordionCellView {
     didSet { if turnOver != oldValue { updateTabs { $0.turnOver = turnOver } } }
   }
 
+  // MARK: Look of the bar
+
+  /// The colour behind the tabs; black at first.
+  open var barColor: UIColor? {
+    get { tabBar.backgroundColor }
+    set { tabBar.backgroundColor = newValue }
+  }
+  /// The colours of the arrow buttons; those that it lacks, and all if it is nil, are those of
+  /// ``createArrowButton(next:)``.
+  open var arrowColorResources: StatefulResource? { didSet { colorArrows() } }
+  private let arrows: [(button: DsSvgIconButton, defaults: StatefulResource?)]
+
   private weak var selectedButton: DsTabButton?
 
   // MARK: Creating
 
   public override init(frame: CGRect = .zero) {
     tabBar = DsTabBar(frame: CGRect(x: 0, y: 0, width: frame.width, height: 30))
-    super.init(frame: frame)
-    tabBar.backgroundColor = DsDefaults.tabBackground
     let previous = Self.createArrowButton(next: false)
     let next = Self.createArrowButton(next: true)
+    arrows = [previous, next].map { ($0, $0.colorResources) }
+    super.init(frame: frame)
+    barColor = DsDefaults.tabBackground
     previous.setTarget { [weak tabBar] _ in tabBar?.scrollPrev() }
     next.setTarget { [weak tabBar] _ in tabBar?.scrollNext() }
     tabBar.addLeftFuncButton(previous, kind: .scrollPrev)
@@ -111,6 +124,15 @@ open class DsTabView: AccordionCellView {
   private static let nextArrow = "M8.59,16.58 L13.17,12 8.59,7.41 10,6 16,12 10,18 Z"
   private static let previousArrow = "M15.41,16.58 L10.83,12 15.41,7.41 14,6 8,12 14,18 Z"
   private static let activatedArrow = UIColor(red: 0, green: 122 / 255, blue: 1, alpha: 1)
+
+  private func colorArrows() {
+    for (button, defaults) in arrows {
+      let colors = StatefulResource()
+      colors.merge(arrowColorResources, overwrite: true)
+      colors.merge(defaults, overwrite: false)
+      button.colorResources = colors
+    }
+  }
 
   // MARK: Tabs
 
@@ -186,10 +208,22 @@ open class DsTabView: AccordionCellView {
   private func resize(_ tab: DsTabButton) {
     var width = tabWidth
     if width <= 0 {
-      let natural = tab.preferredSize(height: tabHeight).width
+      let natural = naturalWidth(of: tab)
       width = max(tabMinWidth, tabMaxWidth > 0 ? min(natural, tabMaxWidth) : natural)
     }
     tab.frame.size = CGSize(width: width, height: tabHeight)
+  }
+
+  /// The width at which nothing on a tab is cut.
+  ///
+  /// A preferred size counts an icon as high as the content; one that is higher, but not higher than
+  /// the tab, is drawn in its own size.
+  private func naturalWidth(of tab: DsTabButton) -> CGFloat {
+    let width = tab.preferredSize(height: tabHeight).width
+    let rects = tab.contentRects(
+      in: CGRect(x: 0, y: 0, width: width, height: tabHeight), iconSize: tab.iconSize(in: .normal),
+      hasText: tab.text != nil)
+    return width + max(0, tab.textSize().width - (rects.text?.width ?? .infinity))
   }
 
   /// Lets a tab begin where the border of the one before begins: as wide as it is drawn.

@@ -50,6 +50,11 @@ extension ViewClass {
     Property(
       "turnOver", \DsTabView.turnOver,
       "Whether the tabs are turned by 180°, as suits a bar to the left of the body."),
+    Property("barColor", \DsTabView.barColor, "The colour behind the tabs."),
+    Property(
+      "arrowColorResources", of: Resource?.self,
+      "Colours of the arrow buttons; the default ones where it has none."
+    ) { (view: DsTabView, resource) in view.arrowColorResources = resource?.make() },
     Property("selectedTab", of: String.self, "The key of the selected tab.") {
       (view: DsTabView, key) in view.selectedTab = key
     }.setLast(),

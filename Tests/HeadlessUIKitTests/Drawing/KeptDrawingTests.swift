@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -61,6 +62,23 @@ private func cover(_ frame: CGRect, _ color: UIColor = .blue) -> UIView {
   }
 
   private func freshOval(_ frame: CGRect) -> OvalView { OvalView(frame: frame) }
+
+  // MARK: What is drawn
+
+  @Test func shapesOfFilesAreDrawn() throws {
+    final class IconView: UIView {
+      var icon: UIImage?
+      override func draw(_ rect: CGRect) { icon?.draw(in: bounds) }
+    }
+    let svg = "<svg width='4' height='4'><path fill='#00F' d='M0 0h4v4h-4z'/></svg>"
+    let view = IconView(frame: box(60, 10, 8, 8))
+    view.icon = UIImage(data: Data(svg.utf8))
+    stage.window.addSubview(view)
+    let picture = try stage.picture()
+    #expect(picture[60, 10] == 0xFF00_00FF)
+    #expect(picture[67, 17] == 0xFF00_00FF)
+    #expect(picture[59, 10] != 0xFF00_00FF)
+  }
 
   // MARK: Once
 
