@@ -131,6 +131,26 @@ final class BasisFactorization {
     return true
   }
 
+  /// Adds a coefficient to the row that ``endPeeledRow(pivot:)`` will insert. It must be none of the
+  /// earlier rows' pivots'.
+  @inline(__always) func addPeeled(_ coefficient: Double, variable: Int, pivot: Int) {
+    if variable == pivot {
+      diagonal.append(coefficient)
+    } else {
+      upperColumns.append(Int32(variable))
+      upperValues.append(coefficient)
+    }
+  }
+
+  /// Inserts a row that needs no elimination, and whose pivot no later row contains.
+  func endPeeledRow(pivot: Int) {
+    upperStarts.append(Int32(upperColumns.count))
+    lowerStarts.append(Int32(lowerColumns.count))
+    variableOfPivot.append(Int32(pivot))
+    pivotOfVariable[pivot] = Int32(count)
+    count += 1
+  }
+
   /// Takes multiples of the earlier rows from the row until it has none of their pivots any more.
   ///
   /// - Returns: up to which size what is left of the row may be rounding.

@@ -19,13 +19,13 @@ extension Solver {
     startBasis()
     let candidates = crashOrder()
     for variable in 0..<model.variableCount { rowCounts[variable] = model.occurrences[variable] }
-    for constraint in candidates { insert(constraint) }
+    for constraint in insertPeelable(candidates) { insert(Int(constraint)) }
     insertMissingStays()
     finishBasis()
   }
 
-  /// Factorises the present basis anew, shortest equations first, because these leave the others
-  /// short.
+  /// Factorises the present basis anew: first what needs no elimination, then the shortest equations,
+  /// because these leave the others short.
   ///
   /// - Parameter droppingDead: whether removed variables are left out, which must be in no member but
   ///   their own stays.
@@ -44,11 +44,10 @@ extension Solver {
       }
       for term in model.terms(of: Int(member)) { rowCounts[model.termVariables[term]] += 1 }
     }
-    let lengths = present.map { $0 < 0 ? 1 : model.terms(of: Int($0)).count }
-    for place in present.indices.sorted(by: {
-      (lengths[$0], present[$0]) < (lengths[$1], present[$1])
-    }) {
-      let member = present[place]
+    let rest = insertPeelable(present)
+    let lengths = rest.map { $0 < 0 ? 1 : model.terms(of: Int($0)).count }
+    for place in rest.indices.sorted(by: { (lengths[$0], rest[$0]) < (lengths[$1], rest[$1]) }) {
+      let member = rest[place]
       if member < 0 { insertStay(of: Int(~member)) } else { insert(Int(member)) }
     }
     for member in present where member >= 0 && slots[member] < 0 {
@@ -70,7 +69,7 @@ extension Solver {
   /// Strength by strength; equations before inequalities, short ones before long ones, earlier ones
   /// before later ones. Required inequalities are left out, and what keeps variables from being
   /// negative: most of them leave room.
-  private func crashOrder() -> [Int] {
+  private func crashOrder() -> [Int32] {
     let requiredPlace = levels[Self.requiredLevel].place
     var candidates: [(key: UInt64, serial: UInt64, constraint: Int)] = []
     candidates.reserveCapacity(model.constraintCount)
@@ -83,7 +82,7 @@ extension Solver {
       candidates.append((key, model.serials[constraint], constraint))
     }
     candidates.sort { ($0.key, $0.serial) < ($1.key, $1.serial) }
-    return candidates.map(\.constraint)
+    return candidates.map { Int32($0.constraint) }
   }
 
   private func startBasis() {
