@@ -35,6 +35,8 @@ public struct Scene: Sendable {
   let placedViews: Set<Int>
   /// What views have to know of each other.
   let references: [ReferenceBlueprint]
+  /// What can be dragged in the steps.
+  let dragging: DraggingPlan
 
   /// The path without its extension: the folder of the scene's pictures, `buttons/save`.
   public var name: String {

@@ -83,6 +83,9 @@ public final class TouchScreen {
     update(finger, .ended, at: present.place)
   }
 
+  /// Where a finger is that is down; nil if it is not.
+  public func place(ofFinger finger: Int = 0) -> CGPoint? { fingers[finger]?.place }
+
   /// Takes the touches of all fingers away, as an incoming call does.
   public func cancel() {
     for finger in fingers.keys.sorted() {

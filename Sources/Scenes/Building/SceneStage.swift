@@ -11,6 +11,8 @@ struct SceneStage: VariantViews {
   private let variant: Variant
   private let root: UIView
   private let windows: [ViewBuilder.PlacedWindow]
+  /// Nobody else keeps what lets views be dragged.
+  private let dragging: SceneDragging
 
   init(_ scene: Scene, _ variant: Variant) {
     self.scene = scene
@@ -31,11 +33,15 @@ struct SceneStage: VariantViews {
     self.application = application
     windows = builder.windows
     application.advance(by: 0)
-    let run = StepRun(application: application, builder: builder, switching: switching)
+    let dragging = application.perform { SceneDragging(scene.dragging, among: builder) }
+    self.dragging = dragging
+    let run = StepRun(
+      application: application, builder: builder, switching: switching, dragging: dragging)
     if builder.layoutRounds > 1 { run.finishTurn() }
-    run.run(scene.steps, to: variant.moment)
+    let stepError = run.run(scene.steps, to: variant.moment)
     let clockError = application.clock.errors.first.map { SceneError.time(reason: "\($0)") }
-    error = builder.layoutError ?? switching?.error ?? clockError
+    error =
+      builder.layoutError ?? switching?.error ?? dragging.error ?? stepError ?? clockError
   }
 
   /// Puts the root view on the screen, in a window if it is none, and in front of it the windows that

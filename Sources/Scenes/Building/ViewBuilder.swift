@@ -288,6 +288,10 @@ struct ViewBuilder {
     return layouterSettings(of: blueprint).contains(layouterClass.table.index(of: property))
   }
 
+  func placedLayouter(of view: Int) -> PlacedLayouter? {
+    layouters.first { $0.blueprint.number == view }
+  }
+
   func layouterSettings(of blueprint: ViewBlueprint) -> Settings {
     overrides.applied(
       to: blueprint.layouter?.settings ?? Settings(), of: blueprint.number, .layouter)

@@ -36,6 +36,9 @@ struct SceneCompiler {
     }
     let view = views.compile(viewNode, isOnScreen: true)
     let references = views.references()
+    let dragging = view.map { root in
+      DraggingCompiler(views: views, root: root, context: context).compile(views.draggingRequests)
+    }
     let subject = subject(of: root, among: views, root: view)
     let axes = axes(of: root, views: views, subject: subject?.viewClass)
     let mediator = root["mediator"].flatMap { node in
@@ -43,7 +46,7 @@ struct SceneCompiler {
         MediatorCompiler(views: views, context: context).compile(node)
       }
     }
-    let steps = steps(of: root, views: views, mediator: mediator)
+    let steps = steps(of: root, views: views, mediator: mediator, dragging: dragging)
     let moments = steps.moments
     let expansion = VariantExpansion(
       axes: axes, size: size, line: viewNode.position.line, moments: moments)
@@ -59,17 +62,19 @@ struct SceneCompiler {
       path: path, file: context.path, title: title, axes: shownAxes, variants: variants,
       background: background, view: view, subject: subject?.number ?? 0, steps: steps,
       mediator: mediator, hasWindows: view.hasWindows, usesAutoLayout: view.usesAutoLayout,
-      isStrict: isStrict, placedViews: view.placedViews, references: references)
+      isStrict: isStrict, placedViews: view.placedViews, references: references,
+      dragging: dragging ?? DraggingPlan())
   }
 
   private func steps(
-    of root: SceneNode, views: ViewCompiler, mediator: MediatorBlueprint?
+    of root: SceneNode, views: ViewCompiler, mediator: MediatorBlueprint?,
+    dragging: DraggingPlan?
   ) -> [SceneStep] {
     guard let node = root["steps"] else { return [] }
     return context.reading("steps") {
       StepCompiler(
         overrides: OverrideCompiler(views: views, context: context), mediator: mediator,
-        context: context
+        dragging: dragging, context: context
       ).compile(node)
     }
   }

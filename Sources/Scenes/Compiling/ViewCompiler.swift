@@ -29,6 +29,8 @@ struct ViewCompiler {
   private(set) var constraints: [(identifier: String, nodes: [Int])] = []
   private var count = 0
   private var namedReferences: [NamedReference] = []
+  /// What views say about dragging, in the order of the file.
+  private(set) var draggingRequests: [DraggingCompiler.Request] = []
 
   private struct NamedReference {
     var view: Int
@@ -89,6 +91,9 @@ struct ViewCompiler {
     for reference in viewClass?.references ?? [] {
       namedReferences.append(
         NamedReference(view: number, reference: reference, id: node[reference.key]))
+    }
+    if let dragging = node["dragging"] {
+      draggingRequests.append(.init(view: number, node: dragging))
     }
     let parts = viewClass.map { compileParts($0.parts, of: node) } ?? []
     let tabs = viewClass?.tabClass.map { compileTabs(of: node, as: $0.viewClass, id: id) } ?? []
@@ -152,7 +157,8 @@ struct ViewCompiler {
     ["type", "id"] + viewClass.parts.map(\.key) + viewClass.references.map(\.key)
       + (viewClass.tabClass == nil ? [] : ["tabs"])
       + (viewClass.layouterPlace.map { [$0.key] } ?? []) + [
-        "layouter", "layout", "metrics", "layoutGuides", "constraints", "autoLayout", "subviews",
+        "layouter", "layout", "dragging", "metrics", "layoutGuides", "constraints", "autoLayout",
+        "subviews",
       ]
   }
 

@@ -86,6 +86,7 @@ extension SceneLibrary {
       .init("child", child),
       .init("overrides", overrides),
       .init("layout", childLayout),
+      .init("dragging", DraggingBlueprint.schema),
       .init("color", UIColor.definition),
       .init("resource", Resource.definition),
     ]
@@ -156,6 +157,7 @@ extension SceneLibrary {
         } + (viewClass.tabClass.map { [.init("tabs", tabs($0.viewClass))] } ?? []) + [
           .init(viewClass.layouterKey, layouter),
           .init("layout", .reference("layout")),
+          .init("dragging", .reference("dragging")),
         ] + ConstraintSchema.keys + [
           .init(
             "subviews",

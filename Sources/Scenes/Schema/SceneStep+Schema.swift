@@ -19,6 +19,14 @@ extension SceneStep {
       "items": [
         "oneOf": .array(
           touches + [
+            step(
+              "drag",
+              object(
+                [
+                  ("from", place), ("to", place),
+                  ("frames", StepCompiler.moves.limiting(Int.schema)),
+                ], optional: ["from", "to", "frames"])),
+            step("drop", ["type": "null"]), step("cancel", ["type": "null"]),
             step("scroll", object([("view", id), ("to", CGPoint.schema)])),
             step("select", object([("tabs", id), ("key", ["type": "string"])])),
             step("set", settings),

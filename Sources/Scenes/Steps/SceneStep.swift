@@ -3,6 +3,11 @@ import HeadlessUIKit
 /// One thing that happens to a scene on its virtual clock.
 enum SceneStep: Sendable {
   case touch(TouchGesture, at: TouchPlace)
+  case drag(Drag)
+  /// Lets go of what is dragged.
+  case drop
+  /// Takes all fingers away, as an incoming call does: what is dragged goes back.
+  case cancel
   /// Scrolls a scroll view so that a point of its content comes to its top left.
   case scroll(node: Int, to: CGPoint)
   /// Folds an accordion cell, or the group of cells that a view heads, as a user does; or unfolds it.
@@ -37,6 +42,19 @@ enum SceneStep: Sendable {
     case view(Int)
     /// A place in the picture, in points from its top left.
     case point(CGPoint)
+  }
+
+  /// A finger that drags and stays down.
+  struct Drag: Sendable {
+    /// Where the finger comes down; nil if it is down.
+    var start: TouchPlace?
+    /// Where the finger goes; nil if it stays where it came down.
+    var end: TouchPlace?
+    /// In how many moves, a sixtieth of a second each.
+    var frames = defaultFrames
+    var position: SourcePosition
+
+    static let defaultFrames = 10
   }
 
   enum AnimationCurve: String, Sendable, CaseIterable {

@@ -5,23 +5,25 @@ struct StepCompiler {
   let overrides: OverrideCompiler
   /// What follows from showing and hiding views, and from folding and unfolding them.
   let mediator: MediatorBlueprint?
+  /// What can be dragged; nil if the views have errors.
+  let dragging: DraggingPlan?
   let context: ReadingContext
 
   /// The steps that there are, in the order in which messages list them.
   static let keys =
     SceneStep.TouchGesture.allCases.map(\.rawValue)
     + [
-      "scroll", "fold", "unfold", "select", "show", "hide", "set", "animate", "rotate", "advance",
+      "drag", "drop", "cancel", "scroll", "fold", "unfold", "select", "show", "hide", "set",
+      "animate", "rotate", "advance",
       "snapshot", "film",
     ]
-  /// Steps of the scene format that this version does not know.
-  static let laterKeys = ["drag", "drop", "cancel"]
   /// Longer than any animation, and short enough to be run through.
   static let durations = NumberRange.between(0, 3600)
   static let filmDurations = NumberRange.between(0.001, 60)
   static let frameRates = NumberRange.between(1, 120)
+  static let moves = NumberRange.between(1, Double(TouchScreen.maximumFrames))
 
-  private var views: ViewCompiler { overrides.views }
+  var views: ViewCompiler { overrides.views }
 
   func compile(_ node: SceneNode) -> [SceneStep] {
     guard let nodes = node.list else {
@@ -30,6 +32,7 @@ struct StepCompiler {
     }
     let steps = nodes.compactMap { node in readStep(node).map { (step: $0, node: node) } }
     reportEqualNames(steps)
+    reportLooseEnds(nodes)
     return steps.map(\.step)
   }
 
@@ -41,12 +44,8 @@ struct StepCompiler {
         at: node.position)
       return nil
     }
-    if Self.laterKeys.contains(entry.key) {
-      context.unsupported("the step '\(entry.key)'", at: entry.keyPosition)
-      return nil
-    }
     guard Self.keys.contains(entry.key) else {
-      context.unknownKey(entry, in: "a step", known: Self.keys + Self.laterKeys)
+      context.unknownKey(entry, in: "a step", known: Self.keys)
       return nil
     }
     return context.reading(entry.key) { readStep(entry.key, entry.value) }
@@ -54,6 +53,9 @@ struct StepCompiler {
 
   private func readStep(_ key: String, _ node: SceneNode) -> SceneStep? {
     switch key {
+    case "drag": readDrag(node)
+    case "drop": readNothing(node) ? .drop : nil
+    case "cancel": readNothing(node) ? .cancel : nil
     case "scroll": readScroll(node)
     case "fold", "unfold": readFold(node, folds: key == "fold")
     case "select": readSelection(node)
@@ -165,7 +167,7 @@ struct StepCompiler {
     return .film(.init(name: name, duration: duration, rate: rate))
   }
 
-  private func isComplete(_ node: SceneNode, _ keys: [String]) -> Bool {
+  func isComplete(_ node: SceneNode, _ keys: [String]) -> Bool {
     let missing = keys.filter { node[$0] == nil }
     if !missing.isEmpty {
       context.report(
@@ -174,7 +176,7 @@ struct StepCompiler {
     return missing.isEmpty
   }
 
-  private func readNumber(_ node: SceneNode, in range: NumberRange) -> Double? {
+  func readNumber(_ node: SceneNode, in range: NumberRange) -> Double? {
     Double.read(node, in: context).flatMap { range.check($0, node, context) ? $0 : nil }
   }
 
@@ -183,7 +185,7 @@ struct StepCompiler {
   }
 
   /// An id, or `[x, y]`.
-  private func readPlace(_ node: SceneNode) -> SceneStep.TouchPlace? {
+  func readPlace(_ node: SceneNode) -> SceneStep.TouchPlace? {
     if node.list != nil { return CGPoint.read(node, in: context).map { .point($0) } }
     guard node.text != nil else {
       context.expected("the id of a view or [x, y]", at: node)

@@ -8,25 +8,35 @@ struct StepRun {
   let builder: ViewBuilder
   /// Shows and hides by the scene's rules.
   let switching: SceneSwitching?
+  /// What can be dragged.
+  let dragging: SceneDragging
   let fingers: TouchScreen
 
-  init(application: UIApplication, builder: ViewBuilder, switching: SceneSwitching?) {
+  init(
+    application: UIApplication, builder: ViewBuilder, switching: SceneSwitching?,
+    dragging: SceneDragging
+  ) {
     self.application = application
     self.builder = builder
     self.switching = switching
+    self.dragging = dragging
     fingers = TouchScreen(application)
   }
 
   /// Takes all steps before a moment, and lets the time pass that the moment lies in a film.
-  func run(_ steps: [SceneStep], to moment: Moment) {
+  ///
+  /// - Returns: what kept a step from doing what it says; the steps after it are not taken.
+  func run(_ steps: [SceneStep], to moment: Moment) -> SceneError? {
     for step in steps.prefix(moment.stepCount) {
-      application.perform { take(step) }
+      let error = application.perform { take(step) }
       finishTurn()
+      if let error { return error }
     }
     if let time = moment.frame?.time, time > 0 {
       application.advance(by: time)
       finishTurn()
     }
+    return nil
   }
 
   /// Lays out what the step changed, as the end of a run loop's turn does.
@@ -37,8 +47,11 @@ struct StepRun {
     }
   }
 
-  private func take(_ step: SceneStep) {
+  private func take(_ step: SceneStep) -> SceneError? {
     switch step {
+    case .drag(let drag): return self.drag(drag)
+    case .drop: fingers.touchUp(finger: Self.draggingFinger)
+    case .cancel: fingers.cancel()
     case .touch(let gesture, let place): touch(place, gesture)
     case .scroll(let node, let point):
       (builder.views[node] as? UIScrollView)?.contentOffset = point
@@ -55,13 +68,14 @@ struct StepRun {
       application.rotate(to: orientation.interfaceOrientation)
     case .show(let shows, let node):
       guard let view = builder.views[node], switching?.setVisible(view, shows) != true else {
-        return
+        return nil
       }
       view.isHidden = !shows
     case .advance(let seconds): application.advance(by: seconds)
     case .snapshot: break
     case .film(let film): application.advance(by: film.duration)
     }
+    return nil
   }
 
   private func set(_ settings: [Override]) {
@@ -106,7 +120,7 @@ struct StepRun {
   }
 
   /// Where a place is on the screen now.
-  private func point(_ place: SceneStep.TouchPlace) -> CGPoint? {
+  func point(_ place: SceneStep.TouchPlace) -> CGPoint? {
     switch place {
     case .view(let node): builder.views[node].map { fingers.middle(of: $0) }
     case .point(let point): point

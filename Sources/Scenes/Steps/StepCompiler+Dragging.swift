@@ -1,0 +1,88 @@
+import HeadlessUIKit
+
+extension StepCompiler {
+  /// `{from: id | [x, y], to: id | [x, y], frames: n}`
+  func readDrag(_ node: SceneNode) -> SceneStep? {
+    var drag = SceneStep.Drag(position: node.position)
+    var isRight = true
+    func note<Value>(_ value: Value?) -> Value? {
+      if value == nil { isRight = false }
+      return value
+    }
+    let isMap = context.readMap(
+      node, of: "a drag",
+      keys: [
+        ("from", { drag.start = note(readHandle($0)) }),
+        ("to", { drag.end = note(readPlace($0)) }),
+        ("frames", { if let frames = note(readFrames($0)) { drag.frames = frames } }),
+      ])
+    guard isMap else { return nil }
+    if node["from"] == nil, node["to"] == nil {
+      context.report(
+        "a drag needs a place: 'from' where the finger comes down, 'to' where it goes",
+        at: node.position)
+      return nil
+    }
+    return isRight ? .drag(drag) : nil
+  }
+
+  /// A view by whose middle something can be picked up, or a place.
+  private func readHandle(_ node: SceneNode) -> SceneStep.TouchPlace? {
+    guard let place = readPlace(node) else { return nil }
+    guard case .view(let view) = place, let dragging, !dragging.handles.contains(view) else {
+      return place
+    }
+    let id = node.text ?? ""
+    context.report(
+      dragging.blueprints.isEmpty
+        ? "'\(id)' cannot be dragged, as nothing in the scene can: give the view that lays it out "
+          + "'dragging: true'"
+        : "'\(id)' cannot be dragged: it is no child of a layouter that 'dragging' is about",
+      at: node.position)
+    return nil
+  }
+
+  private func readFrames(_ node: SceneNode) -> Int? {
+    Int.read(node, in: context).flatMap {
+      Self.moves.check(Double($0), node, context) ? $0 : nil
+    }
+  }
+
+  /// Checks that a step that needs nothing is given nothing.
+  func readNothing(_ node: SceneNode) -> Bool {
+    if node.isNull { return true }
+    context.expected("nothing after the ':'", at: node)
+    return false
+  }
+
+  /// Reports drags that go on or end without having begun, and those that begin twice.
+  func reportLooseEnds(_ steps: [SceneNode]) {
+    var isDragging = false
+    for step in steps {
+      guard let entry = step.map?.first else { continue }
+      switch entry.key {
+      case "drag":
+        let begins = entry.value["from"] != nil
+        if begins, isDragging {
+          report(
+            "something is dragged already: drop it or cancel first, or leave out 'from' to drag it on",
+            at: entry)
+        } else if !begins, !isDragging, entry.value["to"] != nil {
+          report("nothing is dragged that could go on: say where it begins with 'from'", at: entry)
+        }
+        isDragging = isDragging || begins || entry.value["to"] != nil
+      case "drop", "cancel":
+        if !isDragging {
+          report(
+            "nothing is dragged: a {drag: {from: …, to: …}} comes before a \(entry.key)", at: entry)
+        }
+        isDragging = false
+      default: break
+      }
+    }
+  }
+
+  private func report(_ message: String, at entry: SceneNode.Entry) {
+    context.reading(entry.key) { context.report(message, at: entry.keyPosition) }
+  }
+}

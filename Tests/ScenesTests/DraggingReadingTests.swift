@@ -1,0 +1,143 @@
+import Testing
+import ViewTree
+
+@testable import Scenes
+
+/// What scenes say about dragging, and what is wrong with it.
+@Suite struct DraggingReadingTests {
+  private func page(steps: String = "[]", dragging: String = "dragging: true") -> String {
+    """
+    size: [200, 200]
+    steps: \(steps)
+    view:
+      id: page
+      subviews:
+        - type: StackView
+          id: list
+          \(dragging)
+          subviews: [{id: a, subviews: [{id: icon}]}, {id: b}]
+        - {id: ladder, layouter: {type: LadderLayout}, subviews: [{id: rung}]}
+        - {id: title}
+    """
+  }
+
+  @Test func dragTakesIDsAndPlaces() {
+    for step in [
+      "{from: a}", "{from: [1, 2]}", "{from: a, to: title}", "{from: icon, to: [3, 4], frames: 30}",
+    ] {
+      #expect(diagnostics(page(steps: "[{drag: \(step)}]")) == [], "\(step)")
+    }
+  }
+
+  @Test func dragGoesOnAndEnds() {
+    #expect(
+      diagnostics(
+        page(
+          steps: "[{drag: {from: a}}, {drag: {to: b}}, {drag: {to: title}}, {drop: },"
+            + " {drag: {from: b, to: a}}, {cancel: }]")) == [])
+  }
+
+  @Test func unknownIDsAreSaidAtTheirPlace() {
+    #expect(
+      diagnostics(page(steps: "[{drag: {from: aa, to: titel}}]")) == [
+        "s.yaml:2:23: steps.drag.from: unknown id 'aa' (did you mean 'a'?)",
+        "s.yaml:2:31: steps.drag.to: unknown id 'titel' (did you mean 'title'?)",
+      ])
+  }
+
+  @Test func viewThatCannotBeDraggedIsSaidToBeNone() {
+    #expect(
+      diagnostics(page(steps: "[{drag: {from: title, to: a}}]")) == [
+        "s.yaml:2:23: steps.drag.from: 'title' cannot be dragged: it is no child of a layouter that "
+          + "'dragging' is about"
+      ])
+    // The list itself cannot, only what is in it.
+    #expect(diagnostics(page(steps: "[{drag: {from: list, to: a}}]")).count == 1)
+    #expect(
+      diagnostics(page(steps: "[{drag: {from: a, to: b}}]", dragging: "dragging: false")) == [
+        "s.yaml:2:23: steps.drag.from: 'a' cannot be dragged, as nothing in the scene can: give the "
+          + "view that lays it out 'dragging: true'"
+      ])
+  }
+
+  @Test func endOfNoDragIsAnError() {
+    #expect(
+      diagnostics(page(steps: "[{drop: }]")) == [
+        "s.yaml:2:10: steps.drop: nothing is dragged: a {drag: {from: …, to: …}} comes before a drop"
+      ])
+    #expect(
+      diagnostics(page(steps: "[{drag: {from: a, to: b}}, {drop: }, {cancel: }]")) == [
+        "s.yaml:2:46: steps.cancel: nothing is dragged: a {drag: {from: …, to: …}} comes before a "
+          + "cancel"
+      ])
+  }
+
+  @Test func dragsBeginOnceAndGoOnOnlyThen() {
+    #expect(
+      diagnostics(page(steps: "[{drag: {to: a}}]")) == [
+        "s.yaml:2:10: steps.drag: nothing is dragged that could go on: say where it begins with "
+          + "'from'"
+      ])
+    #expect(
+      diagnostics(page(steps: "[{drag: {from: a, to: b}}, {drag: {from: b, to: a}}]")) == [
+        "s.yaml:2:36: steps.drag: something is dragged already: drop it or cancel first, or leave "
+          + "out 'from' to drag it on"
+      ])
+  }
+
+  @Test func valuesOfADragAreChecked() {
+    #expect(
+      diagnostics(page(steps: "[{drag: {}}, {drag: {from: a, too: b, frames: 0}}, {drop: now}]"))
+        == [
+          "s.yaml:2:16: steps.drag: a drag needs a place: 'from' where the finger comes down, 'to' "
+            + "where it goes",
+          "s.yaml:2:38: unknown key 'too' in a drag (did you mean 'to'?)",
+          "s.yaml:2:54: steps.drag.frames: expected a number from 1 to 3600, found 0",
+          "s.yaml:2:66: steps.drop: expected nothing after the ':', found the text 'now'",
+        ])
+  }
+
+  @Test func draggingTakesAWordOrViews() {
+    for value in [
+      "dragging: true", "dragging: longPress", "dragging: {views: [list]}",
+      "dragging: {longPress: true}",
+    ] {
+      #expect(diagnostics(page(steps: "[{drag: {from: a}}]", dragging: value)) == [], "\(value)")
+    }
+    #expect(
+      diagnostics(page(dragging: "dragging: yes")) == [
+        "s.yaml:8:17: dragging: expected true, longPress or {views: [id, …]}, found the "
+          + "text 'yes'"
+      ])
+  }
+
+  @Test func draggingNeedsALayouterWhoseChildrenCanBeDragged() {
+    func page(_ dragging: String) -> String {
+      """
+      view:
+        id: page
+        dragging: \(dragging)
+        subviews:
+          - {id: ladder, layouter: {type: LadderLayout}}
+          - {id: stack, layouter: {type: StackLayout}, subviews: [{id: a}]}
+          - {id: pane, dragging: {views: [stack]}}
+      """
+    }
+    let notInside =
+      "s.yaml:7:37: dragging.views: 'stack' does not stand in this view: write 'dragging' at a view "
+      + "around all of them"
+    #expect(
+      diagnostics(page("true")) == [
+        "s.yaml:3:13: dragging: a view without a layouter has no children that can be dragged: give "
+          + "it a 'layouter', or name views that have one by {views: [id, …]}",
+        notInside,
+      ])
+    #expect(
+      diagnostics(page("{views: [ladder, stack, stak]}")) == [
+        "s.yaml:3:22: dragging.views: children of a LadderLayout cannot be dragged: use a "
+          + "StackLayout, a GridLayout or a RelativeLayout",
+        "s.yaml:3:37: dragging.views: unknown id 'stak' (did you mean 'stack'?)",
+        notInside,
+      ])
+  }
+}
