@@ -159,14 +159,11 @@ open class BaseDragSupport {
   private func finish(depth: Int? = nil, _ tellLayouts: (DragEventArg) -> Void) {
     guard let drag = intactDrag else { return }
     stopWatching()
-    let gap = gap
-    self.gap = nil
     tellLayouts(drag)
     drag.carrier.removeFromSuperview()
-    guard let view = drag.draggedView, let container = view.superview else {
-      gap?.removeFromSuperview()
-      return
-    }
+    guard let view = drag.draggedView, let container = view.superview else { return removeGap() }
+    let gap = gap(atHomeOf: view, drag)
+    self.gap = nil
     let carrier = drag.carrier
     carrier.settle(view, duration: settlingDuration) { [weak view, weak container] in
       gap?.removeFromSuperview()
@@ -240,10 +237,28 @@ open class BaseDragSupport {
     }
     // Another one for each container: it must not go on with what it was moving by.
     removeGap()
+    gap = makeGap(look, for: view, in: container, of: layouter, at: frame)
+  }
+
+  private func makeGap(
+    _ look: DragAppearance.Gap, for view: UIView, in container: UIView, of layouter: BaseLayout,
+    at frame: CGRect
+  ) -> DragGap {
     let gap = DragGap(frame: frame)
-    gap.enter(container, behindCellsOf: layouter)
+    gap.enter(container, of: layouter)
     gap.show(look, for: view)
-    self.gap = gap
+    return gap
+  }
+
+  /// The gap where a view comes to stand after all. After a cancelled drag that is not where it would
+  /// have been dropped.
+  private func gap(atHomeOf view: UIView, _ drag: DragEventArg) -> DragGap? {
+    guard let gap, let look = appearance.gap, let container = view.superview,
+      let layouter = layouters.first(where: { $0.containsChild(view) }),
+      gap.superview !== container || gap.frame != view.frame
+    else { return gap }
+    removeGap()
+    return makeGap(look, for: view, in: container, of: layouter, at: view.frame)
   }
 
   private func removeGap() {

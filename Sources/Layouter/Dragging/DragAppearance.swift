@@ -20,6 +20,21 @@ public struct DragAppearance: Equatable, Sendable {
     }
   }
 
+  /// What lies over the lifted view. In the dark, where shadows are hardly seen, what is nearer is
+  /// lighter.
+  public struct Sheen: Equatable, Sendable {
+    public var fill: UIColor
+    public var borderColor: UIColor
+    /// Points.
+    public var borderWidth: CGFloat
+
+    public init(fill: UIColor, borderColor: UIColor, borderWidth: CGFloat) {
+      self.fill = fill
+      self.borderColor = borderColor
+      self.borderWidth = borderWidth
+    }
+  }
+
   /// The mark at the place where the view would be dropped, behind the other cells.
   public struct Gap: Equatable, Sendable {
     public var fill: UIColor
@@ -42,17 +57,19 @@ public struct DragAppearance: Equatable, Sendable {
   /// The opacity of the lifted view together with its shadow, from 0 to 1.
   public var opacity: CGFloat
   public var shadow: Shadow?
+  public var sheen: Sheen?
   public var gap: Gap?
   /// Seconds that the view takes to be lifted and to be set down.
   public var duration: TimeInterval
 
   public init(
-    scale: CGFloat = 1, opacity: CGFloat = 1, shadow: Shadow? = nil, gap: Gap? = nil,
-    duration: TimeInterval = 0
+    scale: CGFloat = 1, opacity: CGFloat = 1, shadow: Shadow? = nil, sheen: Sheen? = nil,
+    gap: Gap? = nil, duration: TimeInterval = 0
   ) {
     self.scale = scale
     self.opacity = opacity
     self.shadow = shadow
+    self.sheen = sheen
     self.gap = gap
     self.duration = duration
   }
@@ -60,13 +77,19 @@ public struct DragAppearance: Equatable, Sendable {
   /// Half transparent, and nothing else: as the first Layouter had it.
   public static let plain = DragAppearance(opacity: 0.5)
 
-  /// Lifted a little towards the viewer, above a gap in the tint of the system.
+  /// Lifted a little towards the viewer, above a gap that is a little darker than what is around it,
+  /// or in the dark a little lighter, whatever colour that is.
   public static let standard = DragAppearance(
     scale: 1.03, opacity: 0.97,
     shadow: Shadow(
       color: .black, opacity: 0.28, radius: 12, offset: CGSize(width: 0, height: 8)),
+    sheen: Sheen(
+      fill: UIColor(light: .clear, dark: UIColor(white: 1, alpha: 0.08)),
+      borderColor: UIColor(light: .clear, dark: UIColor(white: 1, alpha: 0.3)), borderWidth: 1),
     gap: Gap(
-      fill: .systemBlue.withAlphaComponent(0.1),
-      borderColor: .systemBlue.withAlphaComponent(0.45), borderWidth: 1, cornerRadius: 4),
+      fill: UIColor(light: UIColor(white: 0, alpha: 0.08), dark: UIColor(white: 1, alpha: 0.1)),
+      borderColor: UIColor(
+        light: UIColor(white: 0, alpha: 0.2), dark: UIColor(white: 1, alpha: 0.25)),
+      borderWidth: 1, cornerRadius: 4),
     duration: 0.15)
 }

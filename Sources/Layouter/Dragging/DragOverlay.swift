@@ -6,6 +6,9 @@ final class DragOverlay: UIView {}
 
 /// Holds the dragged view and lifts it, so that nothing of the view itself is changed.
 final class DragCarrier: UIView {
+  /// What lies over the view while it is lifted.
+  private let sheen = UIView()
+
   /// Takes a view out of its superview, keeping its place and its size.
   ///
   /// - Parameter overlay: the view that this one is to stand in.
@@ -24,11 +27,32 @@ final class DragCarrier: UIView {
   func lift(_ appearance: DragAppearance) {
     transform = CGAffineTransform(scaleX: appearance.scale, y: appearance.scale)
     alpha = appearance.opacity
+    if let look = appearance.sheen { addSheen(look) }
     guard let shadow = appearance.shadow else { return }
     layer.shadowColor = shadow.color.resolvedColor(with: traitCollection).cgColor
     layer.shadowRadius = shadow.radius
     layer.shadowOffset = shadow.offset
     layer.shadowOpacity = shadow.opacity
+  }
+
+  private func addSheen(_ look: DragAppearance.Sheen) {
+    let (fill, border) = (
+      look.fill.resolvedColor(with: traitCollection).cgColor,
+      look.borderColor.resolvedColor(with: traitCollection).cgColor
+    )
+    guard fill.alpha > 0 || border.alpha > 0 else { return }
+    UIView.performWithoutAnimation {
+      sheen.isUserInteractionEnabled = false
+      sheen.frame = bounds
+      sheen.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      sheen.backgroundColor = look.fill
+      sheen.layer.borderWidth = look.borderWidth
+      sheen.layer.borderColor = border
+      sheen.layer.cornerRadius = subviews.first?.layer.cornerRadius ?? 0
+      sheen.alpha = 0
+      addSubview(sheen)
+    }
+    sheen.alpha = 1
   }
 
   /// Puts the view that was lifted into another one, in front, where it is seen now.
@@ -60,6 +84,11 @@ final class DragCarrier: UIView {
       layer.shadowPath =
         UIBezierPath(roundedRect: bounds, cornerRadius: view.layer.cornerRadius).cgPath
       if castsShadow { container.insertSubview(self, belowSubview: view) }
+      if sheen.superview != nil {
+        container.insertSubview(sheen, aboveSubview: view)
+        sheen.center = center
+        sheen.transform = lift
+      }
     }
     UIView.animate(
       withDuration: duration, options: [.curveEaseOut, .allowUserInteraction],
@@ -69,9 +98,13 @@ final class DragCarrier: UIView {
         transform = .identity
         center = target
         layer.shadowOpacity = 0
+        sheen.transform = .identity
+        sheen.center = target
+        sheen.alpha = 0
       },
       completion: { _ in
         self.removeFromSuperview()
+        self.sheen.removeFromSuperview()
         completion()
       })
   }
@@ -79,10 +112,12 @@ final class DragCarrier: UIView {
 
 /// Shows where the dragged view would be dropped.
 final class DragGap: UIView {
-  /// Comes into a container, behind the cells of its layout.
-  func enter(_ container: UIView, behindCellsOf layout: BaseLayout) {
+  /// Comes into a container: behind the cells of a layout that make room for the view, so that they
+  /// pass over it, and in front of those of a layout that leaves its cells where they are.
+  func enter(_ container: UIView, of layout: BaseLayout) {
+    let makesRoom = !(layout is RelativeLayout)
     let rearmost = container.subviews.first { layout.containsChild($0) }
-    if let rearmost {
+    if makesRoom, let rearmost {
       container.insertSubview(self, belowSubview: rearmost)
     } else {
       container.addSubview(self)
