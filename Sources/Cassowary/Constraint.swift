@@ -48,21 +48,3 @@ public struct ConstraintID: Hashable, Sendable {
   /// Tells it from others that had its place.
   let serial: UInt64
 }
-
-/// Why a solver refuses a call. It is then as it was before.
-public enum SolverError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A coefficient, a constant or a strength is infinite or not a number.
-  case notFinite
-  /// The variable was removed, or is another solver's.
-  case unknownVariable
-  /// The constraint was removed, or is another solver's.
-  case unknownConstraint
-
-  public var description: String {
-    switch self {
-    case .notFinite: "coefficients, constants and strengths of constraints must be finite numbers"
-    case .unknownVariable: "the variable is none of this solver's"
-    case .unknownConstraint: "the constraint is none of this solver's, or was removed"
-    }
-  }
-}

@@ -15,8 +15,6 @@ final class Level {
   }
 
   let rank: Rank
-  /// The place among the levels in use, 0 being the strongest.
-  var place = 0
   /// By slot, how fast the sum grows when the right side of the slot's equation grows and those of
   /// the others stay: the multiplier of the equation.
   let multipliers = SparseVector()

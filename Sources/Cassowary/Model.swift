@@ -104,9 +104,53 @@ final class Model {
         rowCoefficients.append(term.coefficient)
       }
     }
+    try checkRow()
+  }
+
+  /// Refuses coefficients that the solver could not reckon with exactly enough, and drops those that
+  /// are what rounding left of a sum or product.
+  private func checkRow() throws(SolverError) {
+    var (smallest, largest) = (Double.infinity, 0.0)
     for place in 0..<rowCoefficients.count {
       guard rowCoefficients[place].isFinite else { throw .notFinite }
+      largest = max(largest, abs(rowCoefficients[place]))
     }
+    for place in 0..<rowCoefficients.count where rowCoefficients[place] != 0 {
+      let size = abs(rowCoefficients[place])
+      if size < 1e-14 * largest {
+        rowCoefficients[place] = 0
+      } else {
+        smallest = min(smallest, size)
+      }
+    }
+    guard largest > 0 else { return }
+    guard Limits.coefficients.contains(largest) else { throw .coefficientOutOfRange(largest) }
+    guard largest <= Limits.ratioOfCoefficients * smallest else {
+      throw .coefficientsTooFarApart(smallest, largest)
+    }
+  }
+
+  /// Refuses a constant that is too large beside the largest coefficient.
+  private func checkConstant(_ constant: Double, weight: Double) throws(SolverError) {
+    guard constant.isFinite else { throw .notFinite }
+    guard abs(constant) <= Limits.constant * weight else { throw .constantTooLarge(constant) }
+  }
+
+  /// Refuses a constant that the constraint cannot have.
+  func checkConstant(_ constant: Double, of constraint: Int) throws(SolverError) {
+    try checkConstant(constant, weight: weights[constraint])
+  }
+
+  /// Refuses a constant that a constraint of the row that was gathered last cannot have.
+  func checkConstant(_ constant: Double) throws(SolverError) {
+    try checkConstant(constant, weight: weightOfRow())
+  }
+
+  /// The power of 2 that the row is scaled by.
+  private func weightOfRow() -> Double {
+    var largest = 0.0
+    for place in 0..<rowCoefficients.count { largest = max(largest, abs(rowCoefficients[place])) }
+    return largest > 0 ? largest.binade : 1
   }
 
   /// Begins a row with nothing but a variable.
@@ -140,9 +184,7 @@ final class Model {
     signs[constraint] = sign
     levels[constraint] = Int32(level)
     serials[constraint] = serial
-    var largest = 0.0
-    for place in 0..<rowCoefficients.count { largest = max(largest, abs(rowCoefficients[place])) }
-    let weight = largest > 0 ? largest.binade : 1
+    let weight = weightOfRow()
     weights[constraint] = weight
     setConstant(of: constraint, to: constant)
     firstTerms[constraint] = Int32(termVariables.count)

@@ -12,10 +12,6 @@ extension Solver {
       pulls[constraint] = 0
     }
     freeDeadVariables()
-    largestBound = 1
-    for constraint in 0..<model.constraintCount where model.kinds[constraint] != .free {
-      largestBound = max(largestBound, abs(model.bounds[constraint]))
-    }
     startBasis()
     let candidates = crashOrder()
     for variable in 0..<model.variableCount { rowCounts[variable] = model.occurrences[variable] }
@@ -70,12 +66,12 @@ extension Solver {
   /// before later ones. Required inequalities are left out, and what keeps variables from being
   /// negative: most of them leave room.
   private func crashOrder() -> [Int32] {
-    let requiredPlace = levels[Self.requiredLevel].place
+    let requiredPlace = requiredPlace
     var candidates: [(key: UInt64, serial: UInt64, constraint: Int)] = []
     candidates.reserveCapacity(model.constraintCount)
     for constraint in 0..<model.constraintCount {
       let kind = model.kinds[constraint]
-      let place = UInt64(levels[Int(model.levels[constraint])].place)
+      let place = UInt64(place(of: constraint))
       guard kind == .equality || kind == .inequality && place > requiredPlace else { continue }
       let length = UInt64(min(model.terms(of: constraint).count, 255))
       let key = place << 9 | (kind == .equality ? 0 : 256) | length
@@ -131,7 +127,7 @@ extension Solver {
     suspects.clear()
     ties.clear()
     resizeVectors(to: members.count)
-    staysAreSettled = false
+    tiesAreSettled = false
     for index in levelOrder {
       levels[index].multipliers.clear()
       levels[index].largestMultiplier = 0
@@ -165,8 +161,10 @@ extension Solver {
   /// Computes values and residuals from the basis.
   private func computeValues() {
     moves.noteAll()
+    largestBound = 1
     for slot in 0..<members.count where members[slot] >= 0 {
       let bound = model.bounds[members[slot]]
+      largestBound = max(largestBound, abs(bound))
       if bound != 0 { direction.set(bound, at: slot) }
     }
     factorization.solve(direction)

@@ -36,7 +36,6 @@ extension Solver {
     slots[constraint] = -1
     pulls[constraint] = 0
     residuals[constraint] = 0
-    largestBound = max(largestBound, abs(model.bounds[constraint]))
     isSolved = false
     guard !needsCrash else { return }
     addedCount += 1
@@ -79,9 +78,9 @@ extension Solver {
     let new = model.bounds[constraint]
     guard new != old else { return }
     isSolved = false
-    largestBound = max(largestBound, abs(new))
     guard !needsCrash, news[constraint] != .added else { return }
     if slots[constraint] >= 0 {
+      largestBound = max(largestBound, abs(new))
       shifts.add(new - old, at: Int(slots[constraint]))
     } else {
       residuals[constraint] -= new - old
@@ -101,6 +100,7 @@ extension Solver {
     quit(constraint)
     join(constraint, level: level)
     guard isLive else { return }
+    tiesAreSettled = false
     if pull != 0 {
       setPull(of: constraint, to: pull)
       applyChanges()
@@ -196,7 +196,7 @@ extension Solver {
     let tolerance = tolerance
     let values = values.base
     let (variables, variableSpeeds) = (way.variables.base, way.variableSpeeds.base)
-    if ties.isEmpty {
+    if !staysMayMove {
       for index in 0..<way.variables.count {
         values[Int(variables[index])] += amount * variableSpeeds[index]
       }
@@ -207,7 +207,7 @@ extension Solver {
         let old = values[variable]
         let new = old + amount * variableSpeeds[index]
         values[variable] = new
-        if old * new <= 0 || abs(new) <= tolerance { staysAreSettled = false }
+        if old * new <= 0 || abs(new) <= tolerance { tiesAreSettled = false }
       }
     }
     let residuals = residuals.base

@@ -32,6 +32,7 @@ extension Solver {
       index = levels.count
       levels.append(Level(rank: rank))
       slopes.append(0)
+      levelPlaces.append(0)
     }
     levelOrder.insert(
       index, at: levelOrder.firstIndex { levels[$0].rank < rank } ?? levelOrder.count)
@@ -49,7 +50,7 @@ extension Solver {
   }
 
   private func numberLevels() {
-    for (place, level) in levelOrder.enumerated() { levels[level].place = place }
+    for (place, level) in levelOrder.enumerated() { levelPlaces[level] = Int32(place) }
   }
 
   /// Counts a constraint among those of a level.
@@ -96,10 +97,17 @@ extension Solver {
       level.multipliers.resize(to: members.count)
       activeLevels.append(
         ActiveLevel(
-          index: Int32(index), place: Int32(level.place), serial: level.rank.serial,
+          index: Int32(index), place: levelPlaces[index], serial: level.rank.serial,
           tolerance: level.tolerance, multipliers: level.multipliers.values))
     }
   }
+
+  /// The place of a constraint's level, 0 being the strongest.
+  @inline(__always) func place(of constraint: Int) -> Int {
+    Int(levelPlaces.base[Int(model.levels.base[constraint])])
+  }
+
+  var requiredPlace: Int { Int(levelPlaces[Self.requiredLevel]) }
 
   @inline(__always) func isRequired(_ constraint: Int) -> Bool {
     model.levels.base[constraint] == 0

@@ -3,12 +3,19 @@
 // are kept for each level, and changed by Bᵀ⁻¹ times what g changes by.
 
 extension Solver {
-  /// Violations up to this are rounding.
+  /// Differences of values up to this are rounding.
   var tolerance: Double { 1e-12 * max(1, largestBound, largestValue) }
+
+  /// Residuals of a constraint up to this are rounding. A bound that is larger than all values makes
+  /// no other constraint less exact.
+  @inline(__always) private func tolerance(of constraint: Int, _ tolerance: Double) -> Double {
+    max(tolerance, 1e-12 * abs(model.bounds.base[constraint]))
+  }
 
   func isViolated(_ constraint: Int) -> Bool {
     guard slots[constraint] < 0 else { return false }
     let residual = residuals[constraint]
+    let tolerance = tolerance(of: constraint, tolerance)
     return residual < -tolerance || model.kinds[constraint] == .equality && residual > tolerance
   }
 
@@ -18,6 +25,7 @@ extension Solver {
     let residual = residuals.base[constraint]
     let kind = model.kinds.base[constraint]
     if kind == .objective { return 1 }
+    let tolerance = self.tolerance(of: constraint, tolerance)
     if residual < -tolerance { return -1 }
     if residual > tolerance { return kind == .equality ? 1 : 0 }
     return pulls.base[constraint]
@@ -28,6 +36,7 @@ extension Solver {
     let change = Double(pull) - Double(pulls[constraint])
     guard change != 0 else { return }
     pulls[constraint] = pull
+    tiesAreSettled = false
     let weight = model.weights[constraint]
     note(constraint, times: change * weight, atLevel: Int(model.levels[constraint]))
     guard isRequired(constraint) else { return }

@@ -44,11 +44,11 @@ extension Solver {
   /// The limit of steps is there for rounding errors only; what it takes otherwise is far less.
   func optimize() {
     stepsLeft = 1000 + 50 * (members.count + model.constraintCount)
-    repeat { _ = optimizeLevels() } while stepsLeft > 0 && (!settleStays() || !suspects.isEmpty)
+    repeat { _ = optimizeLevels() } while stepsLeft > 0 && (!settleTies() || !suspects.isEmpty)
     guard stepsLeft <= 0 else { return }
     surrenderCount += 1
     suspects.clear()
-    staysAreSettled = true
+    tiesAreSettled = true
   }
 
   /// Exchanges members of the basis until no constraint asks for it.
@@ -134,12 +134,13 @@ extension Solver {
     case .constraint(let constraint, _):
       residuals[constraint] = 0
       slots[constraint] = Int32(slot)
+      largestBound = max(largestBound, abs(model.bounds[constraint]))
     case .stay(let variable, _):
       values[variable] = 0
       staySlots[variable] = Int32(slot)
     }
     factorization.replaceRow(slot, by: combination)
-    staysAreSettled = false
+    tiesAreSettled = false
     shiftCache.removeAll()
     return .moved(distance)
   }

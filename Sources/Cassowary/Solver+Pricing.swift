@@ -33,7 +33,7 @@ extension Solver {
       costs = kind == .equality || kind == .inequality && side < 0
       if costs {
         own = model.levels[member]
-        ownPlace = levels[Int(own)].place
+        ownPlace = Int(levelPlaces.base[Int(own)])
         weight = model.weights[member]
         serial = model.serials[member]
       }
@@ -94,7 +94,7 @@ extension Solver {
       ties.remove(slot)
     } else if !ties.contains(slot) || tieSides[slot] != sides {
       ties.insert(slot)
-      staysAreSettled = false
+      tiesAreSettled = false
     }
     tieSides[slot] = sides
   }

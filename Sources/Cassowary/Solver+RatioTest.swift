@@ -124,9 +124,7 @@ private struct Slope {
 
   private mutating func add(_ value: Double, of constraint: Int, in solver: Solver) {
     solver.slopes.base[Int(solver.model.levels[constraint])] += value
-    if let falling, falling <= solver.levels[Solver.requiredLevel].place,
-      solver.isRequired(constraint)
-    {
+    if let falling, falling <= solver.requiredPlace, solver.isRequired(constraint) {
       ofRequired.append((solver.model.serials[constraint], value))
     }
   }
@@ -138,10 +136,10 @@ private struct Slope {
     let speed = abs(solver.speeds[constraint])
     add((isCrossed ? 2 : 1) * speed * solver.model.weights[constraint], of: constraint, in: solver)
     let index = Int(solver.model.levels[constraint])
-    let level = solver.levels[index]
-    if level.place < known {
-      if solver.slopes[index] > level.tolerance { falling = nil }
-    } else if level.place == known {
+    let place = solver.place(of: constraint)
+    if place < known {
+      if solver.slopes[index] > solver.levels[index].tolerance { falling = nil }
+    } else if place == known {
       settle(from: known, in: solver)
     }
   }
@@ -169,8 +167,7 @@ private struct Slope {
   /// How fast the violation of the first required constraint changes that does; nil if none does.
   private func firstOfRequired(in solver: Solver) -> Double? {
     var changes = ofRequired
-    let requiredPlace = solver.levels[Solver.requiredLevel].place
-    for index in solver.levelOrder.dropFirst(requiredPlace + 1) {
+    for index in solver.levelOrder.dropFirst(solver.requiredPlace + 1) {
       guard solver.levels[index].rank.serial > 0 else { break }
       changes.append((solver.levels[index].rank.serial, solver.slopes[index]))
     }

@@ -1,11 +1,11 @@
 /// Finds numbers that satisfy linear equations and inequalities as well as they can be satisfied.
 ///
 /// Of all solutions it takes the one with the least sum of violations of required constraints, among
-/// those the one with the least sum at the next lower strength, and so on; and where the constraints
-/// leave something open, the variables are as near to 0 as they can be, the one that was made first
-/// first of all. So there is exactly one answer, and it does not depend on the order of calls. Where
-/// required constraints could be violated in several ways at the same cost, those that were added
-/// earlier are spared; nothing else depends on the order of constraints.
+/// those the one with the least sum at the next lower strength, and so on. Where constraints of one
+/// strength could be violated in several ways at the same cost, those that were added earlier are
+/// spared. And where the constraints leave something open, the variables are as near to 0 as they can
+/// be, the one that was made first first of all. So there is exactly one answer, whatever edits led to
+/// the constraints.
 ///
 ///     let solver = Solver()
 ///     let (left, width) = (solver.makeVariable(), solver.makeVariable())
@@ -32,6 +32,8 @@ public final class Solver {
   /// Indices of levels in use, the strongest first.
   var levelOrder: [Int] = []
   var levelIndices: [Double: Int] = [:]
+  /// By level, which one it is in that order.
+  let levelPlaces = Buffer<Int32>()
   /// The levels that the multipliers of some equation are not 0 of, as pricing reads them.
   let activeLevels = Buffer<ActiveLevel>()
   /// The levels whose gradient has changed.
@@ -68,8 +70,10 @@ public final class Solver {
   /// The slots whose member can leave to some side without any cost at the constraints' strengths.
   let ties = SparseVector()
   let tieSides = Buffer<Sides>()
-  /// Whether the stays were looked at since anything changed that they depend on.
-  var staysAreSettled = false
+  /// Whether ties were decided since anything changed that they depend on.
+  var tiesAreSettled = false
+  /// Whether constraints, and the order in which they were added, leave anything to the stays.
+  var staysMayMove = false
 
   // What is to be done before the next solution.
   var needsCrash = true
@@ -103,7 +107,8 @@ public final class Solver {
   /// How far variables have moved since they were computed from the basis, which leaves rounding
   /// errors in them.
   var drift = 0.0
-  /// The largest bound so far and the largest value at last, which rounding errors go by.
+  /// The largest bound that was in the basis and the largest value, since values were computed from
+  /// the basis; rounding errors go by them.
   var largestBound = 1.0
   var largestValue = 0.0
   /// Whether a replaced row of the basis may have made rounding errors grow.
@@ -197,13 +202,15 @@ public final class Solver {
 
   /// Adds a constraint.
   ///
-  /// - Throws: ``SolverError/notFinite`` or ``SolverError/unknownVariable``; nothing is added then.
+  /// - Throws: ``SolverError``, if its numbers cannot be reckoned with or a variable is not known;
+  ///   nothing is added then.
   @discardableResult
   public func add(_ constraint: Constraint) throws(SolverError) -> ConstraintID {
     let strength = constraint.strength.value
     let constant = constraint.expression.constant
-    guard constant.isFinite, strength.isFinite else { throw .notFinite }
+    guard strength.isFinite else { throw .notFinite }
     try model.gatherRow(of: constraint.expression)
+    try model.checkConstant(constant)
     let index = enterRow(
       constraint.relation == .equal ? .equality : .inequality, constant: constant,
       sign: constraint.relation == .lessThanOrEqual ? -1 : 1, level: levelIndex(of: strength))
@@ -230,11 +237,11 @@ public final class Solver {
 
   /// Changes the constant of a constraint's expression.
   ///
-  /// - Throws: ``SolverError/unknownConstraint`` or ``SolverError/notFinite``; nothing is changed
-  ///   then.
+  /// - Throws: ``SolverError/unknownConstraint``, ``SolverError/notFinite`` or
+  ///   ``SolverError/constantTooLarge(_:)``; nothing is changed then.
   public func setConstant(of id: ConstraintID, to constant: Double) throws(SolverError) {
     guard model.contains(id) else { throw .unknownConstraint }
-    guard constant.isFinite else { throw .notFinite }
+    try model.checkConstant(constant, of: Int(id.index))
     changeConstant(of: Int(id.index), to: constant)
   }
 

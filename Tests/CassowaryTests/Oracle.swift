@@ -108,8 +108,12 @@ struct Oracle {
     }
     let required = zip(system.rows, violations).filter(\.0.isRequired).map(\.1)
     let weaker = Set(system.rows.map(\.strength)).subtracting([1000]).sorted(by: >)
+    let ofWeaker = weaker.flatMap { strength in
+      zip(system.rows, violations).filter { $0.0.strength == strength }.map(\.1)
+    }
     let negative = system.nonnegatives.reduce(0) { $0 + max(-numerators[$1], 0) }
-    return [negative, sum(at: 1000)] + required + weaker.map(sum) + numerators.map { abs($0) }
+    return [negative, sum(at: 1000)] + required + weaker.map(sum) + ofWeaker
+      + numerators.map { abs($0) }
   }
 
   private func determinant(_ matrix: [[Int128]]) -> Int128 {

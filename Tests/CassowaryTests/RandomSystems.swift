@@ -31,8 +31,16 @@ enum Family: CaseIterable {
   case crowded
   /// Contradictions around variables of which every other one is never negative.
   case nonnegative
+  /// Equally strong sizes that share a length, as in a row of views.
+  case tied
 
-  func isNonnegative(_ variable: Int) -> Bool { self == .nonnegative && variable % 2 == 0 }
+  func isNonnegative(_ variable: Int) -> Bool {
+    switch self {
+    case .nonnegative: variable % 2 == 0
+    case .tied: variable > 0
+    default: false
+    }
+  }
 
   func row(_ variableCount: Int, like others: [TestSystem.Row], _ chance: inout Chance)
     -> TestSystem.Row
@@ -55,6 +63,11 @@ enum Family: CaseIterable {
       row.coefficients = row.coefficients.map { $0 / 1000 * scale }
       row.constant = row.constant / 1000 * scale
     case .contradictory: row.strength = 1000
+    case .tied:
+      row.constant = 1000 * Int.random(in: -9...9, using: &chance)
+      let size = Int.random(in: -1..<variableCount, using: &chance)
+      row.coefficients = row.coefficients.indices.map { size < 0 || $0 == size ? 1000 : 0 }
+      row.strength = size < 0 ? 1000 : 250
     case .nonnegative: if Bool.random(using: &chance) { row.strength = 1000 }
     case .level: row.strength = 500
     case .redundant:

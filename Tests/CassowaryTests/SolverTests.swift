@@ -132,21 +132,75 @@ import Testing
     #expect(solver.surrenderCount == 0)
   }
 
-  @Test func numbersBeyondAllReasonEndNonetheless() throws {
+  @Test func numbersThatWouldDrownInRoundingErrorsAreRefused() throws {
     let solver = Solver()
-    let variables = (0..<4).map { _ in solver.makeVariable() }
-    for (index, number) in [1e300, 1e-300, -1e200, 1e-160, Double.leastNonzeroMagnitude, 1.5e308]
-      .enumerated()
-    {
-      let one = variables[index % 4]
-      let other = variables[(index + 1) % 4]
-      _ = try? solver.add(Constraint(number * one - 1e-5 * other - 1e150, .lessThanOrEqual))
-      _ = try? solver.add(Constraint(one - number * other - number, .equal, strength: Strength(1)))
+    let (width, height) = (solver.makeVariable(), solver.makeVariable())
+    let id = try solver.add(Constraint(width - 5, .equal))
+    try solver.add(Constraint(1_000_000 * height - width, .equal))
+    #expect(throws: SolverError.coefficientsTooFarApart(1, 100_000_000)) {
+      try solver.add(Constraint(100_000_000 * height - width, .equal))
     }
-    solver.solve()
-    try solver.remove(variables[0])
-    _ = solver.conflicts
-    _ = solver.isDetermined(variables[1])
+    for coefficient in [1e10, 1e300, 1e-7, 1e-160, .leastNonzeroMagnitude] {
+      #expect(throws: SolverError.coefficientOutOfRange(coefficient)) {
+        try solver.add(Constraint(-coefficient * width, .lessThanOrEqual))
+      }
+    }
+    for constant in [1e13, -.greatestFiniteMagnitude] {
+      #expect(throws: SolverError.constantTooLarge(constant)) {
+        try solver.add(Constraint(width + constant, .equal))
+      }
+      #expect(throws: SolverError.constantTooLarge(constant)) {
+        try solver.setConstant(of: id, to: constant)
+      }
+    }
+    #expect(solver.value(of: width) == 5)
+    #expect(solver.value(of: height) == 5e-6)
+    #expect(
+      SolverError.coefficientsTooFarApart(1, 2e8).description
+        == "a constraint has the coefficients 1.0 and 200000000.0, of which one would drown in the "
+        + "other's rounding errors; measure the variables in units that differ by less than 1e6")
+  }
+
+  @Test func whatRoundingLeavesOfACoefficientIsNoCoefficient() throws {
+    let solver = Solver()
+    let (left, width) = (solver.makeVariable(), solver.makeVariable())
+    // 0.1 + 0.2 - 0.3 is not quite 0.
+    try solver.add(Constraint(0.1 * left + 0.2 * left - 0.3 * left + width - 5, .equal))
+    try solver.add(Constraint(left - 7, .equal))
+    #expect(solver.value(of: width) == 5)
+  }
+
+  @Test func aLimitFarAwayMakesNothingLessExact() throws {
+    let solver = Solver()
+    let width = solver.makeVariable()
+    try solver.add(Constraint(width - 1e12, .lessThanOrEqual))
+    try solver.add(Constraint(width - 0.001, .equal, strength: Strength(750)))
+    let least = try solver.add(Constraint(width - 0.0010001, .greaterThanOrEqual))
+    #expect(solver.value(of: width) == 0.0010001)
+    try solver.setConstant(of: least, to: -0.0010002)
+    #expect(solver.value(of: width) == 0.0010002)
+    #expect(solver.conflicts.isEmpty)
+  }
+
+  @Test func ofEquallyStrongConstraintsThoseAddedLaterGiveWay() throws {
+    let solver = Solver()
+    let widths = (0..<3).map { _ in solver.makeVariable() }
+    let natural = try widths.map {
+      try solver.add(Constraint($0 - 30, .equal, strength: Strength(250)))
+    }
+    let sum = try solver.add(Constraint(widths[0] + widths[1] + widths[2] - 120, .equal))
+    #expect(widths.map(solver.value) == [30, 30, 60])
+    try solver.setConstant(of: sum, to: -50)
+    #expect(widths.map(solver.value) == [30, 30, -10])
+    try solver.setNonnegative(true, widths[2])
+    #expect(widths.map(solver.value) == [30, 20, 0])
+    // Added anew, the first is the last.
+    try solver.remove(natural[0])
+    try solver.add(Constraint(widths[0] - 30, .equal, strength: Strength(250)))
+    #expect(widths.map(solver.value) == [-10, 30, 30])
+    // What is weaker decides first.
+    try solver.add(Constraint(widths[0] - 25, .greaterThanOrEqual, strength: Strength(1)))
+    #expect(widths.map(solver.value) == [25, 25, 0])
   }
 
   @Test func manyEditsLeaveNoRoundingErrorsBehind() throws {

@@ -49,6 +49,9 @@ extension Problem {
   enum Siblings: String, CaseIterable {
     case equal = "equal widths"
     case soft = "soft widths"
+    case positive = "soft widths, none negative"
+    case hugging = "widths that hug and resist compression"
+    case softlyEqual = "widths softly equal, below bounds"
     case bounded = "equal widths between bounds"
     case aspect = "widths by aspect ratio"
   }
@@ -69,6 +72,25 @@ extension Problem {
       for index in 1..<count { problem.add([(widths[index], 1), (widths[0], -1)], 0) }
     case .soft:
       for index in 0..<count { problem.add([(widths[index], 1)], -30, strength: 250) }
+    case .positive:
+      for index in 0..<count {
+        problem.add([(widths[index], 1)], -30, strength: 250)
+        problem.add([(widths[index], 1)], 0, .atLeast)
+      }
+    case .hugging:
+      for index in 0..<count {
+        problem.add([(widths[index], 1)], -30, .atMost, strength: 250)
+        problem.add([(widths[index], 1)], -30, .atLeast, strength: 750)
+        problem.add([(widths[index], 1)], 0, .atLeast)
+      }
+    case .softlyEqual:
+      for index in 0..<count {
+        if index > 0 {
+          problem.add([(widths[index], 1), (widths[0], -1)], 0, strength: 250)
+        }
+        problem.add([(widths[index], 1)], 0, .atLeast)
+        problem.add([(widths[index], 1)], -Double(10 + index), .atMost)
+      }
     case .bounded:
       for index in 0..<count {
         if index > 0 { problem.add([(widths[index], 1), (widths[0], -1)], 0) }

@@ -1,0 +1,44 @@
+/// Why a solver refuses a call. It is then as it was before.
+public enum SolverError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// A coefficient, a constant or a strength is infinite or not a number.
+  case notFinite
+  /// The largest coefficient of a constraint, this one, is smaller than 1e-6 or larger than 1e9.
+  case coefficientOutOfRange(Double)
+  /// The smallest coefficient of a constraint, the first number, is less than a millionth of the
+  /// largest one, the second number. Rounding errors of the one would be as large as what the other
+  /// says.
+  case coefficientsTooFarApart(Double, Double)
+  /// A constant is more than 1e12 times as large as the largest coefficient.
+  case constantTooLarge(Double)
+  /// The variable was removed, or is another solver's.
+  case unknownVariable
+  /// The constraint was removed, or is another solver's.
+  case unknownConstraint
+
+  public var description: String {
+    switch self {
+    case .notFinite: "coefficients, constants and strengths of constraints must be finite numbers"
+    case .coefficientOutOfRange(let coefficient):
+      "the largest coefficient of a constraint is \(coefficient), and must be between 1e-6 and 1e9; "
+        + "multiply the constraint by another number"
+    case .coefficientsTooFarApart(let smallest, let largest):
+      "a constraint has the coefficients \(smallest) and \(largest), of which one would drown in "
+        + "the other's rounding errors; measure the variables in units that differ by less than 1e6"
+    case .constantTooLarge(let constant):
+      "the constant \(constant) of a constraint is more than 1e12 times its largest coefficient; "
+        + "to set no limit, leave the constraint out"
+    case .unknownVariable: "the variable is none of this solver's"
+    case .unknownConstraint: "the constraint is none of this solver's, or was removed"
+    }
+  }
+}
+
+/// The numbers that the solver can reckon with.
+enum Limits {
+  /// For the largest coefficient of a constraint, which violations are weighted by.
+  static let coefficients = 1e-6...1e9
+  /// How far apart coefficients of one constraint may be.
+  static let ratioOfCoefficients = 1e6
+  /// For constants, beside the largest coefficient, or its binade.
+  static let constant = 1e12
+}
