@@ -5,8 +5,8 @@ public protocol LayoutItem: AnyObject {
   /// follows a view.
   var hasAmbiguousLayout: Bool { get }
 
-  /// The active constraints that decide the place and the size in an axis, in the order they were
-  /// activated.
+  /// The active constraints that decide the place and the size in an axis, whichever items they name,
+  /// in the order they were activated.
   func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]
 }
 

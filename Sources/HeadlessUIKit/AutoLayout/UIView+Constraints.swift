@@ -22,6 +22,16 @@ extension UIView {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
+  /// Whether ``updateConstraints()`` is still to come.
+  public func needsUpdateConstraints() -> Bool {
+    marks.contains(.needsUpdateConstraints)
+  }
+
+  /// Updates now the constraints that are marked in this view and below it, bottom-up.
+  public func updateConstraintsIfNeeded() {
+    updateMarkedConstraints()
+  }
+
   /// The size to ask for the smallest that a view can take.
   public static let layoutFittingCompressedSize = CGSize.zero
 

@@ -56,20 +56,14 @@ extension UIView {
     (parent ?? self).markForLayout()
   }
 
-  /// The active constraints that name the view or its guides and act in an axis, in the order they
-  /// were activated.
+  /// The active constraints that decide the view's place and size in an axis, whichever views they
+  /// name, in the order they were activated: changing the constant of one would move the view. None
+  /// where constraints do not place the view.
   public func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
-    guard let record = layoutRecord else { return [] }
-    var found = record.involving
-    for guide in record.allGuides {
-      found += guide.layoutRecord?.involving ?? []
-    }
-    var seen = Set<ObjectIdentifier>()
-    return found.filter {
-      $0.isActive && $0.axes.contains(axis) && seen.insert(ObjectIdentifier($0)).inserted
-    }.sorted { $0.serial < $1.serial }
+    guard let (engine, item) = engineItem else { return [] }
+    return engine.constraints(deciding: item, along: axis)
   }
 
   /// The engine and what it knows of the view, solved; nil if constraints do not place the view.
@@ -119,36 +113,25 @@ extension UILayoutGuide {
   /// Whether constraints leave the place or the size of the guide open. Always false for guides that
   /// follow their view.
   public var hasAmbiguousLayout: Bool {
-    guard let view = owningView, view.flags.contains(.takesPartInAutoLayout) else { return false }
-    view.solveConstraints()
-    guard let engine = view.root.layoutEngine, let item = engine.existingItem(for: layoutRecord)
-    else {
-      return false
-    }
+    guard let (engine, item) = engineItem else { return false }
     return !engine.freeAttributes(of: item).isEmpty
   }
 
-  /// The active constraints that name the guide and act in an axis, in the order they were activated.
+  /// The active constraints that decide the guide's place and size in an axis, whichever items they
+  /// name, in the order they were activated: changing the constant of one would move the guide. None
+  /// for guides that follow their view.
   public func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
-    (layoutRecord?.involving ?? []).filter { $0.isActive && $0.axes.contains(axis) }
-      .sorted { $0.serial < $1.serial }
+    guard let (engine, item) = engineItem else { return [] }
+    return engine.constraints(deciding: item, along: axis)
   }
-}
 
-extension NSLayoutConstraint {
-  /// The axes that the constraint acts in.
-  var axes: [Axis] {
-    Axis.allCases.filter { axis in
-      hasPart { _, attribute in
-        switch attribute.kind {
-        case .horizontalPosition: axis == .horizontal
-        case .verticalPosition: axis == .vertical
-        case .size: (attribute == .width) == (axis == .horizontal)
-        case .none: false
-        }
-      }
-    }
+  private var engineItem: (LayoutEngine, EngineItem)? {
+    guard let view = owningView, view.flags.contains(.takesPartInAutoLayout) else { return nil }
+    view.solveConstraints()
+    guard let engine = view.root.layoutEngine, let item = engine.existingItem(for: layoutRecord)
+    else { return nil }
+    return (engine, item)
   }
 }

@@ -50,6 +50,24 @@ extension UIView {
     for child in children where child.rare?.tintColor == nil { child.tellTintColorChange() }
   }
 
+  // MARK: Traits
+
+  /// Light or dark for this view and its subviews, whatever their surroundings.
+  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { rare?.overrideUserInterfaceStyle ?? .unspecified }
+    set { setOverrideUserInterfaceStyle(newValue) }
+  }
+
+  /// Whether the view mirrors its content where text runs from right to left.
+  public var semanticContentAttribute: UISemanticContentAttribute {
+    get { rare?.semanticContentAttribute ?? .unspecified }
+    set {
+      loadRare().semanticContentAttribute = newValue
+      setNeedsLayout()
+      discardLayoutEngine()
+    }
+  }
+
   func setOverrideUserInterfaceStyle(_ style: UIUserInterfaceStyle) {
     let old = traitCollection
     if style == .unspecified {
@@ -78,6 +96,37 @@ extension UIView {
       let childNew = new.with(userInterfaceStyle: style)
       if childOld != childNew { child.tellTraitChange(from: childOld, to: childNew) }
     }
+  }
+
+  // MARK: Margins and safe area
+
+  /// Whether the margins reach at least as far in as the superview's.
+  public var preservesSuperviewLayoutMargins: Bool {
+    get { flags.contains(.preservesSuperviewLayoutMargins) }
+    set {
+      flags.set(.preservesSuperviewLayoutMargins, newValue)
+      marginsMayChange()
+    }
+  }
+
+  /// Whether ``layoutMargins`` start at the safe area.
+  public var insetsLayoutMarginsFromSafeArea: Bool {
+    get { flags.contains(.insetsLayoutMarginsFromSafeArea) }
+    set {
+      flags.set(.insetsLayoutMarginsFromSafeArea, newValue)
+      marginsMayChange()
+    }
+  }
+
+  func setLayoutMargins(_ margins: UIEdgeInsets) {
+    loadRare().layoutMargins = margins
+    layoutMarginsDidChange()
+    marginsMayChange()
+  }
+
+  private func marginsMayChange() {
+    setNeedsLayout()
+    tellEngineOfSurroundings()
   }
 
   var effectiveSafeAreaInsets: UIEdgeInsets {

@@ -6,28 +6,6 @@
 /// Geometry is kept as the frame without the transform and the origin of the bounds, so that the
 /// frame of an untransformed view reads back exactly as it was set.
 open class UIView: UIResponder {
-  /// How a view's content is placed when it has another size than the view.
-  public enum ContentMode: Int, Sendable, CaseIterable {
-    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
-    case topLeft, topRight, bottomLeft, bottomRight
-  }
-
-  /// What gives way when the superview's size changes.
-  public struct AutoresizingMask: OptionSet, Sendable, Hashable {
-    public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
-
-    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
-  }
-
   /// The width or height of ``intrinsicContentSize`` in an axis without a natural size.
   public static let noIntrinsicMetric: CGFloat = -1
 
@@ -136,12 +114,6 @@ open class UIView: UIResponder {
   /// What gives way when the superview's size changes; nothing if empty.
   open var autoresizingMask: AutoresizingMask = []
 
-  /// Whether subviews follow changes of this view's size by their ``autoresizingMask``.
-  open var autoresizesSubviews: Bool {
-    get { flags.contains(.autoresizesSubviews) }
-    set { flags.set(.autoresizesSubviews, newValue) }
-  }
-
   /// The size that suits the view best, up to a given size. The default is the present size.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     placement.size
@@ -231,16 +203,6 @@ open class UIView: UIResponder {
   /// Asks for ``updateConstraints()`` in the next update pass. Several requests cost one call.
   open func setNeedsUpdateConstraints() {
     markForConstraints()
-  }
-
-  /// Whether ``updateConstraints()`` is still to come.
-  open func needsUpdateConstraints() -> Bool {
-    marks.contains(.needsUpdateConstraints)
-  }
-
-  /// Updates now the constraints that are marked in this view and below it, bottom-up.
-  open func updateConstraintsIfNeeded() {
-    updateMarkedConstraints()
   }
 
   /// Changes the constraints of the view. Subclasses override it, call super's at the end, and never
@@ -446,32 +408,7 @@ open class UIView: UIResponder {
   /// default.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveLayoutMargins }
-    set {
-      loadRare().layoutMargins = newValue
-      layoutMarginsDidChange()
-      setNeedsLayout()
-      tellEngineOfSurroundings()
-    }
-  }
-
-  /// Whether the margins reach at least as far in as the superview's.
-  open var preservesSuperviewLayoutMargins: Bool {
-    get { flags.contains(.preservesSuperviewLayoutMargins) }
-    set {
-      flags.set(.preservesSuperviewLayoutMargins, newValue)
-      setNeedsLayout()
-      tellEngineOfSurroundings()
-    }
-  }
-
-  /// Whether ``layoutMargins`` start at the safe area.
-  open var insetsLayoutMarginsFromSafeArea: Bool {
-    get { flags.contains(.insetsLayoutMarginsFromSafeArea) }
-    set {
-      flags.set(.insetsLayoutMarginsFromSafeArea, newValue)
-      setNeedsLayout()
-      tellEngineOfSurroundings()
-    }
+    set { setLayoutMargins(newValue) }
   }
 
   /// Called when the view's own margins changed.
@@ -505,22 +442,6 @@ open class UIView: UIResponder {
 
   /// Called when ``overrideUserInterfaceStyle`` changed the traits, here or in a superview.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
-  /// Light or dark for this view and its subviews, whatever their surroundings.
-  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { rare?.overrideUserInterfaceStyle ?? .unspecified }
-    set { setOverrideUserInterfaceStyle(newValue) }
-  }
-
-  /// Whether the view mirrors its content where text runs from right to left.
-  open var semanticContentAttribute: UISemanticContentAttribute {
-    get { rare?.semanticContentAttribute ?? .unspecified }
-    set {
-      loadRare().semanticContentAttribute = newValue
-      setNeedsLayout()
-      discardLayoutEngine()
-    }
-  }
 
   /// The direction to lay the content out in.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {

@@ -160,12 +160,35 @@ import Testing
         """)
   }
 
-  @Test func theConstraintsOfAnAxisAreFound() {
+  // MARK: Causes
+
+  @Test func theConstraintsThatDecideAViewAreFound() {
     let width = box.widthAnchor.constraint(equalToConstant: 10)
     let top = box.topAnchor.constraint(equalTo: root.topAnchor)
     let ratio = box.heightAnchor.constraint(equalTo: box.widthAnchor)
     NSLayoutConstraint.activate([width, top, ratio])
-    #expect(box.constraintsAffectingLayout(for: .horizontal) == [width, ratio])
-    #expect(box.constraintsAffectingLayout(for: .vertical) == [top, ratio])
+    #expect(box.constraintsAffectingLayout(for: .horizontal) == [width])
+    #expect(box.constraintsAffectingLayout(for: .vertical) == [width, top, ratio])
+    #expect(root.constraintsAffectingLayout(for: .vertical).isEmpty)
+  }
+
+  @Test func constraintsBetweenOthersCanDecideAView() {
+    let (next, last) = (Block("next", width: 5, height: 5), Block("last", width: 5, height: 5))
+    root.add(next, last)
+    let start = box.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 3)
+    let width = box.widthAnchor.constraint(equalToConstant: 10)
+    let gap = next.leftAnchor.constraint(equalTo: box.rightAnchor, constant: 8)
+    let limit = next.rightAnchor.constraint(lessThanOrEqualTo: root.rightAnchor)
+    let behind = last.leftAnchor.constraint(equalTo: next.rightAnchor)
+    NSLayoutConstraint.activate([start, width, gap, limit, behind])
+    // The limit is far away, and nothing depends on what stands behind.
+    #expect(next.constraintsAffectingLayout(for: .horizontal) == [start, width, gap])
+    #expect(box.constraintsAffectingLayout(for: .horizontal) == [start, width])
+    #expect(next.constraintsAffectingLayout(for: .vertical).isEmpty)
+    // 300 less 8 and 5: the limit takes over.
+    width.priority = .defaultLow
+    width.constant = 290
+    #expect(next.constraintsAffectingLayout(for: .horizontal) == [limit])
+    #expect(box.constraintsAffectingLayout(for: .horizontal) == [start, gap, limit])
   }
 }

@@ -56,7 +56,10 @@ extension LayoutEngine {
   /// What the solver's constraints stand for.
   private var members: [ConstraintID: Member] {
     var members: [ConstraintID: Member] = [:]
-    collectMembers(in: root, &members)
+    forEachConstraint(in: root) { constraint, id in
+      guard let owner = constraint.owner else { return }
+      members[id] = Member(view: owner, description: constraint.description)
+    }
     for item in items {
       for dimension in EngineItem.Dimension.allCases {
         guard let anchor = item.anchors[dimension.rawValue] else { continue }
@@ -71,14 +74,31 @@ extension LayoutEngine {
     return members
   }
 
-  private func collectMembers(in view: UIView, _ members: inout [ConstraintID: Member]) {
+  private func forEachConstraint(
+    in view: UIView, _ body: (NSLayoutConstraint, ConstraintID) -> Void
+  ) {
     for constraint in view.constraints {
-      guard let id = entry(of: constraint)?.id else { continue }
-      members[id] = Member(view: view, description: constraint.description)
+      if let id = entry(of: constraint)?.id { body(constraint, id) }
     }
     for child in view.children where child.flags.contains(.takesPartInAutoLayout) {
-      collectMembers(in: child, &members)
+      forEachConstraint(in: child, body)
     }
+  }
+
+  // MARK: Causes
+
+  /// The constraints that an item's place and size in an axis follow from, in the order they were
+  /// activated.
+  func constraints(
+    deciding item: EngineItem, along axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    let variables = [item[.init(position: axis)], item[.init(size: axis)]].compactMap { $0 }
+    let ids = Set(variables.flatMap(solver.constraints(deciding:)))
+    var found: [NSLayoutConstraint] = []
+    forEachConstraint(in: root) { constraint, id in
+      if ids.contains(id) { found.append(constraint) }
+    }
+    return found.sorted { $0.serial < $1.serial }
   }
 
   // MARK: Exercising

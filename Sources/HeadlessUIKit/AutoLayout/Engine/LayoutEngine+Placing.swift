@@ -49,8 +49,7 @@ extension LayoutEngine {
   }
 
   private var scale: CGFloat {
-    let scale = root.traitCollection.displayScale
-    return scale > 0 ? scale : 1
+    traits.displayScale > 0 ? traits.displayScale : 1
   }
 
   /// The frame of a view before rounding.

@@ -22,7 +22,7 @@ final class LayoutEngine {
   let id: UInt64
   private static let count = Atomic<UInt64>(0)
   /// The root's when the engine was made.
-  private let traits: UITraitCollection
+  let traits: UITraitCollection
   let solver = Solver()
 
   /// In the order they came.
