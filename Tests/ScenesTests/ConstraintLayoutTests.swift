@@ -202,6 +202,20 @@ private func frames(_ text: String) throws -> [String: [Double]] {
         == ["a": [5, 25, 50, 20], "b": [17.5, 53, 25, 10], "c": [58, 25, 138, 20]])
   }
 
+  @Test func callsAboutTheViewItselfLeaveItsFrame() throws {
+    #expect(
+      try frames(
+        """
+        size: [200, 100]
+        view:
+          id: page
+          autoLayout:
+          - { setFixedWidth: [superview, 50], relation: '>=' }
+          - { fitToParent: a, margin: 5 }
+          subviews: [{ id: a }]
+        """) == ["page": [0, 0, 200, 100], "a": [5, 5, 190, 90]])
+  }
+
   @Test func relativeRulesBecomeConstraints() throws {
     #expect(
       try frames(

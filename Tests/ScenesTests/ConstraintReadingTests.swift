@@ -19,6 +19,7 @@ private func messages(_ entry: String) -> [String] {
         - { type: UIImageView, id: icon }
         - { type: UIScrollView, id: list, layoutGuides: [band], subviews: [{ id: row }] }
         - { id: save-button.big }
+      - id: later
     """
   ).map { $0.replacing("s.yaml:7:", with: "") }
 }
@@ -68,7 +69,15 @@ private func messages(_ entry: String) -> [String] {
       "18: constraints.format: visual format, character 1: alignAllLeft does not fit views that "
         + "stand side by side"
     ),
-    ("'[other]'", "9: constraints: visual format, character 2: unknown view 'other'"),
+    (
+      "'[other]'",
+      "9: constraints: visual format, character 2: unknown view 'other': it is not below this view"
+    ),
+    (
+      "later.width == 4",
+      "7: constraints: constraint, character 1: 'later' is not below this view: a constraint stands "
+        + "at a view that contains all that it names"
+    ),
     // expressions
     (
       "titel.left == icon.left",
@@ -76,7 +85,8 @@ private func messages(_ entry: String) -> [String] {
     ),
     (
       "title.left == other.left",
-      "21: constraints: constraint, character 15: 'other' is not below this view"
+      "21: constraints: constraint, character 15: 'other' is not below this view: a constraint "
+        + "stands at a view that contains all that it names"
     ),
     (
       "title.lef == icon.left",
@@ -279,7 +289,7 @@ private func messages(_ entry: String) -> [String] {
           - { putBelow: [b, a], spacing: 8, align: center }
           - { putBelo: [b, a] }
           - { putBelow: b }
-          - { putBelow: [b, c] }
+          - { spacing: 8, putBelow: [b, c] }
           - { fitToParent: a, edge: left }
           - { fitToParent: a, edges: [left, topp] }
           - { setFixedWidth: [a, wide] }
@@ -290,7 +300,7 @@ private func messages(_ entry: String) -> [String] {
         == [
           "s.yaml:4:7: unknown key 'putBelo' in autoLayout (did you mean 'putBelow'?)",
           "s.yaml:5:17: autoLayout.putBelow: expected [id, id], found the text 'b'",
-          "s.yaml:6:21: autoLayout.putBelow: unknown item 'c' (did you mean 'a'?)",
+          "s.yaml:6:33: autoLayout.putBelow: unknown item 'c' (did you mean 'a'?)",
           "s.yaml:7:23: unknown key 'edge' in fitToParent (did you mean 'edges'?)",
           "s.yaml:8:37: autoLayout.edges: unknown value 'topp' (did you mean 'top'?)",
           "s.yaml:9:26: autoLayout.setFixedWidth: expected a number, found the text 'wide'",
@@ -305,19 +315,20 @@ private func messages(_ entry: String) -> [String] {
       diagnostics(
         """
         view:
-          layoutGuides: [a, a]
+          layoutGuides: [a, a, later]
           metrics: { gap: wide }
           subviews:
-          - { intrinsicContentSize: [1, -2] }
+          - { id: later, intrinsicContentSize: [1, -2] }
           - { intrinsicContentSize: 1 }
           - { baselines: { first: 1, center: 2 } }
           - { alignmentRectInsets: wide }
           - { layouter: { type: RAL }, subviews: [{ layout: { left: { safeAera: 3 } } }] }
         """)
         == [
+          "s.yaml:2:17: layoutGuides: 'later' is the id of a view",
           "s.yaml:2:21: layoutGuides: expected a name that is not used yet, found the text 'a'",
           "s.yaml:3:19: metrics.gap: expected a number, found the text 'wide'",
-          "s.yaml:5:33: intrinsicContentSize: expected a number from 0 to 16384, found -2",
+          "s.yaml:5:44: intrinsicContentSize: expected a number from 0 to 16384, found -2",
           "s.yaml:6:29: intrinsicContentSize: expected [width, height], either of which may be null, "
             + "found 1",
           "s.yaml:7:18: baselines: expected {first: fromTop, last: fromBottom} or {center: offset}, "

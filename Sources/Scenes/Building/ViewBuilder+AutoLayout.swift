@@ -21,7 +21,10 @@ extension ViewBuilder {
     }
     for call in blueprint.calls {
       let builder = AutoLayoutBuilder(view)
+      // Who places the view itself is not for what stands within it to say.
+      let hasGivenFrame = view.translatesAutoresizingMaskIntoConstraints
       call.make(builder, views)
+      view.translatesAutoresizingMaskIntoConstraints = hasGivenFrame
       for constraint in builder.close(activate: false) {
         place(constraint, of: view, number, call.naming)
         if let error = constraint.error { report("\(error)", at: call.position) }

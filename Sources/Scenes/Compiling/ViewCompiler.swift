@@ -26,8 +26,10 @@ struct ViewCompiler {
   private(set) var ids: [String] = []
   /// The names of constraints, in the order of the file, with the numbers of the views that carry
   /// constraints of the name.
-  private(set) var constraints: [(identifier: String, nodes: [Int])] = []
-  private var count = 0
+  var constraints: [(identifier: String, nodes: [Int])] = []
+  private(set) var count = 0
+  /// The ids of all views, those that are not read yet included.
+  private(set) var allIDs: Set<String> = []
   private var namedReferences: [NamedReference] = []
   /// What views say about dragging, in the order of the file.
   private(set) var draggingRequests: [DraggingCompiler.Request] = []
@@ -55,6 +57,7 @@ struct ViewCompiler {
       return nil
     }
     let number = nextNumber()
+    if number == 0 { allIDs = Self.allIDs(in: node) }
     let viewClass = viewClass(of: node)
     var layouter: LayouterBlueprint?
     if let viewClass, let layouterNode = node[viewClass.layouterKey] {
@@ -185,6 +188,17 @@ struct ViewCompiler {
     }
   }
 
+  /// What stands under `id` in a node and those below it.
+  private static func allIDs(in node: SceneNode) -> Set<String> {
+    var ids: Set<String> = []
+    var pending = [node]
+    while let node = pending.popLast() {
+      if let id = node["id"]?.text { ids.insert(id) }
+      pending += node.list ?? node.map?.map(\.value) ?? []
+    }
+    return ids
+  }
+
   func readID(_ node: SceneNode) -> String? {
     context.reading("id") {
       guard let id = String.read(node, in: context) else { return nil }
@@ -225,69 +239,6 @@ struct ViewCompiler {
       }
     }
     return settings
-  }
-
-  // MARK: Auto Layout
-
-  private func readGuides(of node: SceneNode) -> [String] {
-    guard let guides = node["layoutGuides"] else { return [] }
-    return context.reading("layoutGuides") {
-      var names: [String] = []
-      for (name, node) in zip([String].read(guides, in: context) ?? [], guides.list ?? []) {
-        if name.isEmpty || names.contains(name) {
-          context.expected("a name that is not used yet", at: node)
-        } else {
-          names.append(name)
-        }
-      }
-      return names
-    }
-  }
-
-  /// Reads what a node says about constraints, once all views below it are known.
-  private mutating func compileAutoLayout(
-    _ node: SceneNode, of owner: KnownView
-  ) -> AutoLayoutBlueprint? {
-    let metrics = node["metrics"].map { node in context.reading("metrics") { readMetrics(node) } }
-    let scope = ConstraintScope(
-      owner: owner, end: count, metrics: metrics ?? [:], viewsByID: viewsByID, ids: ids)
-    var blueprint = AutoLayoutBlueprint(guides: owner.guides)
-    if let constraints = node["constraints"] {
-      blueprint.constraints = context.reading("constraints") {
-        ConstraintCompiler(scope: scope, context: context).compile(constraints)
-      }
-    }
-    if let calls = node["autoLayout"] {
-      blueprint.calls = context.reading("autoLayout") {
-        AutoLayoutCallCompiler(scope: scope, context: context).compile(calls)
-      }
-    }
-    register(blueprint.identifiers, of: owner)
-    let isEmpty =
-      blueprint.guides.isEmpty && blueprint.constraints.isEmpty && blueprint.calls.isEmpty
-    return isEmpty ? nil : blueprint
-  }
-
-  private mutating func register(_ identifiers: [String], of owner: KnownView) {
-    for identifier in identifiers {
-      if let index = constraints.firstIndex(where: { $0.identifier == identifier }) {
-        constraints[index].nodes.append(owner.number)
-      } else {
-        constraints.append((identifier, [owner.number]))
-      }
-    }
-  }
-
-  private func readMetrics(_ node: SceneNode) -> [String: Double] {
-    guard let entries = node.map else {
-      context.expected("a map of names to numbers", at: node)
-      return [:]
-    }
-    var metrics: [String: Double] = [:]
-    for entry in entries {
-      context.reading(entry.key) { metrics[entry.key] = Double.read(entry.value, in: context) }
-    }
-    return metrics
   }
 
   // MARK: Layouters

@@ -4,8 +4,8 @@ import Layouter
 /// Reads the `autoLayout` of a node: calls of an `AutoLayoutBuilder`, such as
 /// `{putBelow: [text, title], spacing: 8, align: fill}`.
 ///
-/// The first key is the method, with what its Swift counterpart takes without labels; the others are
-/// the labelled parameters, and what the constraints are called.
+/// One key is the method, with what its Swift counterpart takes without labels; the others are the
+/// labelled parameters, and what the constraints are called.
 struct AutoLayoutCallCompiler {
   let scope: ConstraintScope
   let context: ReadingContext
@@ -84,19 +84,22 @@ struct AutoLayoutCallCompiler {
       context.expected("a call such as {putBelow: [b, a], spacing: 8}", at: node)
       return nil
     }
-    guard let method = Method(rawValue: first.key) else {
+    let call = entries.lazy.compactMap { entry in
+      Method(rawValue: entry.key).map { (method: $0, entry: entry) }
+    }.first
+    guard let (method, callEntry) = call else {
       context.unknownKey(first, in: "autoLayout", known: Self.methods)
       return nil
     }
     let count = context.diagnostics.count
     var values = Values()
     var naming = ConstraintNaming()
-    context.reading(first.key) { readArguments(first.value, of: method, into: &values) }
-    for entry in entries.dropFirst() {
+    context.reading(callEntry.key) { readArguments(callEntry.value, of: method, into: &values) }
+    for entry in entries where entry.key != callEntry.key {
       let isNaming = ConstraintNaming.keys.contains(entry.key)
       guard isNaming || method.options.contains(entry.key) else {
         context.unknownKey(
-          entry, in: first.key, known: method.options + ConstraintNaming.keys)
+          entry, in: callEntry.key, known: method.options + ConstraintNaming.keys)
         continue
       }
       context.reading(entry.key) {

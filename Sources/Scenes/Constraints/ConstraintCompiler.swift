@@ -101,6 +101,7 @@ struct ConstraintCompiler {
       return ""
     }
     let name = format[bracket...].dropFirst().prefix { $0 != "]" && $0 != "(" }
+    if scope.isOutOfReach(String(name)) { return ": it is not below this view" }
     let isIdentifier = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     guard scope.item(String(name)) != nil,
       !isIdentifier || !scope.formatNames.contains(String(name))

@@ -9,16 +9,19 @@ struct ConstraintScope {
   private let viewsByID: [String: ViewCompiler.KnownView]
   /// The ids of the views in reach, in the order of the file.
   let ids: [String]
+  /// The ids of all views, those that come later in the file included.
+  private let allIDs: Set<String>
 
   init(
     owner: ViewCompiler.KnownView, end: Int, metrics: [String: Double],
-    viewsByID: [String: ViewCompiler.KnownView], ids: [String]
+    viewsByID: [String: ViewCompiler.KnownView], ids: [String], allIDs: Set<String> = []
   ) {
     let numbers = owner.number..<end
     self.numbers = numbers
     self.owner = owner
     self.metrics = metrics
     self.viewsByID = viewsByID
+    self.allIDs = allIDs
     self.ids = ids.filter { id in viewsByID[id].map { numbers.contains($0.number) } ?? false }
   }
 
@@ -50,9 +53,16 @@ struct ConstraintScope {
     return .guide(guide, of: view.number)
   }
 
+  /// Whether a name is the id of a view elsewhere in the scene.
+  func isOutOfReach(_ name: String) -> Bool { allIDs.contains(name) && view(name) == nil }
+
   /// Why a name stands for nothing.
   func reasonForUnknown(_ name: String) -> String {
-    if viewsByID[name] != nil { return "'\(name.shortened)' is not below this view" }
+    if isOutOfReach(name) {
+      return
+        "'\(name.shortened)' is not below this view: a constraint stands at a view that contains "
+        + "all that it names"
+    }
     if let dot = name.lastIndex(of: "."), let view = view(String(name[..<dot])) {
       let guide = String(name[name.index(after: dot)...])
       let known = ConstraintItem.Guide.allCases.map(\.rawValue) + view.guides
