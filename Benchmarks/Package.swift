@@ -31,6 +31,9 @@ let package = Package(
         .product(name: "HeadlessUIKit", package: "Layouter"),
       ]),
     .executableTarget(
+      name: "DragBenchmarks",
+      dependencies: ["Measuring", .product(name: "Layouter", package: "Layouter")]),
+    .executableTarget(
       name: "SolverBenchmarks",
       dependencies: ["Measuring", .product(name: "Cassowary", package: "Layouter")]),
   ],

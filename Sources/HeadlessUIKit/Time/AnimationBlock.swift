@@ -82,13 +82,8 @@ final class AnimationBlock {
     for view in views { view.root.layoutIfNeeded() }
   }
 
-  /// Notes that a view has an animation of this block.
-  func add(_ view: UIView) {
-    if animatedViews.last?.view === view { return }
-    if !animatedViews.contains(where: { $0.view === view }) {
-      animatedViews.append(AnimatedView(view: view))
-    }
-  }
+  /// Notes that a view has an animation of this block, which it had not before.
+  func add(_ view: UIView) { animatedViews.append(AnimatedView(view: view)) }
 
   /// The views that have animations of this block.
   var views: [UIView] { animatedViews.compactMap(\.view) }

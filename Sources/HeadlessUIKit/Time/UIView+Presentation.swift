@@ -1,7 +1,7 @@
 // What is shown of a view while it is animated; its own values otherwise.
 
 extension UIView {
-  var isAnimated: Bool { rare.map { !$0.animations.isEmpty } ?? false }
+  package var isAnimated: Bool { rare.map { !$0.animations.isEmpty } ?? false }
 
   private func animations() -> [ViewAnimation] { rare?.animations ?? [] }
 
@@ -42,7 +42,7 @@ extension UIView {
   }
 
   /// What is shown of ``bounds``.
-  var presentedBounds: CGRect {
+  package var presentedBounds: CGRect {
     CGRect(origin: presentedBoundsOrigin, size: presentedPlacement.size)
   }
 

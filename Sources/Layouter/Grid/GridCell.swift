@@ -15,9 +15,10 @@ public final class GridCell: LayoutCell {
   public let style: Style
 
   /// The first column that the cell covers, as of the last calculation.
-  public internal(set) var x = 0
+  public var x: Int { firstUnit.x }
   /// The first row that the cell covers, as of the last calculation.
-  public internal(set) var y = 0
+  public var y: Int { firstUnit.y }
+  var firstUnit = (x: 0, y: 0)
 
   /// What a separator has folded away, in order.
   var foldedCells: [LayoutCell] = []
@@ -30,6 +31,21 @@ public final class GridCell: LayoutCell {
     self.unitY = unitY
     self.style = style
     super.init(view: view)
+  }
+
+  /// The units that the cell covers in a grid; nil if these are too many, or none.
+  func span(growing: Orientation, fixedSideCount: Int) -> GridSpan? {
+    let (along, across) = growing == .vertical ? (unitY, unitX) : (unitX, unitY)
+    guard hasUnitsInRange(growing: growing) else { return nil }
+    if style == .separator { return GridSpan(growing: along, fixed: fixedSideCount) }
+    return across <= fixedSideCount ? GridSpan(growing: along, fixed: across) : nil
+  }
+
+  /// Whether the numbers of units are any that a cell can have.
+  func hasUnitsInRange(growing: Orientation) -> Bool {
+    let (along, across) = growing == .vertical ? (unitY, unitX) : (unitX, unitY)
+    let units = GridLayoutError.units
+    return units.contains(along) && (style == .separator || units.contains(across))
   }
 
   var isFolded: Bool { !foldedCells.isEmpty }

@@ -72,7 +72,9 @@ open class GridLayout: BaseLayout {
     before sibling: UIView?
   ) throws(GridLayoutError) {
     let cell = GridCell(view: view, unitX: unitX, unitY: unitY, style: style)
-    _ = try span(of: cell, at: children.count)
+    guard cell.span(growing: growingOrientation, fixedSideCount: fixedSideCount) != nil else {
+      throw unusableUnits(of: cell, at: children.count)
+    }
     insertCell(cell, before: sibling)
   }
 
@@ -86,10 +88,10 @@ open class GridLayout: BaseLayout {
     places = .init()
     let arrangement = gridArrangement
     places = arrangement.places(for: try spans())
+    let isVertical = growingOrientation == .vertical
     for case (let cell as GridCell, let place) in zip(children, places.places) {
-      let isVertical = growingOrientation == .vertical
-      cell.x = (isVertical ? place.fixed : place.growing).lowerBound
-      cell.y = (isVertical ? place.growing : place.fixed).lowerBound
+      let (along, across) = (place.growing.lowerBound, place.fixed.lowerBound)
+      cell.firstUnit = isVertical ? (x: across, y: along) : (x: along, y: across)
     }
     return arrangement.arrange(places)
   }
@@ -110,31 +112,29 @@ open class GridLayout: BaseLayout {
     }
     var spans: [GridSpan] = []
     spans.reserveCapacity(children.count)
+    let (growing, count, megaSpan) = (growingOrientation, fixedSideCount, megaSpan)
     for (index, cell) in children.enumerated() where cell !== excluded {
-      spans.append(try span(of: cell, at: index))
+      guard let cell = cell as? GridCell else {
+        spans.append(megaSpan)
+        continue
+      }
+      guard let span = cell.span(growing: growing, fixedSideCount: count) else {
+        throw unusableUnits(of: cell, at: index)
+      }
+      spans.append(span)
     }
     return spans
   }
 
-  /// The units of a cell, checked; its index names it in errors.
-  private func span(of cell: LayoutCell, at index: Int) throws(GridLayoutError) -> GridSpan {
-    guard let cell = cell as? GridCell else { return megaSpan }
-    let isVertical = growingOrientation == .vertical
-    let growing = isVertical ? cell.unitY : cell.unitX
-    let fixed = isVertical ? cell.unitX : cell.unitY
-    let isSeparator = cell.style == .separator
-    guard GridLayoutError.units.contains(growing),
-      isSeparator || GridLayoutError.units.contains(fixed)
-    else {
-      throw .unitsOutOfRange(
-        view: "\(ViewName(of: cell.view, at: index))", unitX: cell.unitX, unitY: cell.unitY)
+  /// Why a cell has no place, which its index names.
+  private func unusableUnits(of cell: GridCell, at index: Int) -> GridLayoutError {
+    let name = "\(ViewName(of: cell.view, at: index))"
+    let fixed = growingOrientation == .vertical ? cell.unitX : cell.unitY
+    guard cell.style == .normal, cell.hasUnitsInRange(growing: growingOrientation) else {
+      return .unitsOutOfRange(view: name, unitX: cell.unitX, unitY: cell.unitY)
     }
-    guard isSeparator || fixed <= fixedSideCount else {
-      throw .tooManyUnits(
-        view: "\(ViewName(of: cell.view, at: index))", units: fixed,
-        fixedSideCount: fixedSideCount, growing: growingOrientation)
-    }
-    return GridSpan(growing: growing, fixed: isSeparator ? fixedSideCount : fixed)
+    return .tooManyUnits(
+      view: name, units: fixed, fixedSideCount: fixedSideCount, growing: growingOrientation)
   }
 
   /// The units of a cell that does not say how many it covers, as far as the grid has room across.

@@ -54,9 +54,13 @@ extension BaseLayout {
     let present = self.index(of: cell)
     let target = max(0, min(index, children.count - 1))
     guard target != present else { return false }
+    let wasUpToDate = !needsPlacing && !needsRecalc
     children.remove(at: present)
     children.insert(cell, at: target)
     requestRecalcLayout()
+    if wasUpToDate {
+      reordering = (min(present, target)...max(present, target), arrangement.frames)
+    }
     return true
   }
 

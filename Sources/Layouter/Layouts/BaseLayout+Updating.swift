@@ -57,20 +57,41 @@ extension BaseLayout {
     needsPlacing = false
     let cells = children
     let frames = arrangement.frames
+    let isAnimating = UIView.inheritedAnimationDuration > 0
+    let reordering = reordering
+    self.reordering = nil
+    let seen = isAnimating ? (parentView ?? cells.first?.view?.superview)?.seenArea : nil
+    var unseen: [Int] = []
     var changed = false
     for index in 0..<min(cells.count, frames.count) {
-      let cell = cells[index]
       let frame = frames[index]
+      if let reordering, !reordering.indices.contains(index),
+        frame == reordering.oldFrames[index]
+      {
+        continue
+      }
+      let cell = cells[index]
       guard let view = cell.view, !cell.isDragging, cell.reservedLocation == nil, !frame.isNull
       else { continue }
-      if view.frame != frame {
-        view.frame = frame
+      let oldFrame = view.frame
+      if oldFrame != frame {
         changed = true
+        if let seen, !seen.overlaps(frame), !seen.overlaps(oldFrame), !view.isAnimated {
+          unseen.append(index)
+        } else {
+          view.frame = frame
+        }
       }
       if let inner = cell.fittedLayout, inner.needsPlacing, !inner.isPlacing,
         inner.place(&reporting)
       {
         changed = true
+      }
+    }
+    // In a long list few of the views that move are seen; the others need not take their time.
+    if !unseen.isEmpty {
+      UIView.performWithoutAnimation {
+        for index in unseen { cells[index].view?.frame = frames[index] }
       }
     }
     if resizeFittedView() { changed = true }

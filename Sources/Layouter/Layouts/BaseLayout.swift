@@ -51,6 +51,9 @@ open class BaseLayout: CustomStringConvertible {
   final var needsRecalc = true
   /// Whether this layout, or one below, may have frames to set.
   final var needsPlacing = true
+  /// Set if all that happened since the last update is that a child went to another place: among which
+  /// cells, and the frames before.
+  final var reordering: (indices: ClosedRange<Int>, oldFrames: [CGRect])?
   final var isCalculating = false
   final var isPlacing = false
   /// Whether the host changes something, and lays out afterwards.
@@ -97,6 +100,7 @@ open class BaseLayout: CustomStringConvertible {
   public final func requestRecalcLayout() {
     needsRecalc = true
     needsPlacing = true
+    reordering = nil
     if !isAdapting, !isPlacing { host?.setNeedsLayout() }
     for cell in fittedCells {
       if let outer = cell.layout, !outer.needsRecalc { outer.requestRecalcLayout() }

@@ -127,7 +127,8 @@ open class LayoutView: UIScrollView, SizeDeterminable {
   private func layOut() {
     layouter?.adapt { _ in prepareFirstLayout() }
     layOutForChangedSize()
-    layouter?.updateLayout()
+    // A pass that scrolling has caused finds nothing to do.
+    if let layouter, layouter.needsPlacing { layouter.updateLayout() }
     tellOfContentSize()
   }
 
