@@ -143,6 +143,23 @@ struct TabViewTests {
     }
   }
 
+  @Test("a bar that does not fill its strip is as long as its tabs, and scrolls if they do not fit")
+  func alignedBar() {
+    view.borderWidth = 0
+    view.labelAlignment = .center
+    addTabs(["a", "b"])
+    #expect(view.tabBar.frame == CGRect(x: 90, y: 0, width: 120, height: 30))
+    #expect(view.calcMinSizeOfContents() == CGSize(width: 120, height: 30))
+    addTabs(["c", "d", "e", "f"])
+    #expect(view.tabBar.frame == CGRect(x: 0, y: 0, width: 300, height: 30))
+    #expect(view.tabBar.bar.frame == CGRect(x: 24, y: 0, width: 252, height: 30))
+    view.removeTab("a")
+    view.removeTab("b")
+    window.layoutIfNeeded()
+    #expect(view.tabBar.frame == CGRect(x: 30, y: 0, width: 240, height: 30))
+    #expect(view.tabBar.bar.frame == CGRect(x: 0, y: 0, width: 240, height: 30))
+  }
+
   @Test("gives tabs colours and icons of their own, or the default ones")
   func colors() throws {
     let colors = StatefulResource([.init(.bgColor): .color(.red)])
@@ -231,6 +248,24 @@ struct TabViewTests {
     view.selectTab("f")
     #expect(!view.folding)
     #expect(listener.keys == ["e", "f"])
+  }
+
+  @Test("its tabs can be moved, and stay what they are")
+  func customizing() throws {
+    view.borderWidth = 0
+    addTabs(["a", "b", "c"])
+    view.selectedTab = "a"
+    try view.beginCustomize()
+    let support = try #require(view.tabBar.bar.dragSupport)
+    #expect(support.beginDrag(at: CGPoint(x: 30, y: 15), in: view.tabBar.bar))
+    support.moveDrag(to: CGPoint(x: 100, y: 15), in: view.tabBar.bar)
+    support.drop()
+    view.endCustomize()
+    #expect(view.tabs.map(\.key) == ["b", "a", "c"])
+    #expect(view.selectedTab == "a")
+    #expect(listener.keys == ["a"])
+    try tap("a")
+    #expect(view.folding)
   }
 
   // MARK: Arrows

@@ -12,6 +12,10 @@ struct TabBarTests {
       events.append("\(button.accessibilityIdentifier ?? "?") \(enabled)")
     }
 
+    func onCustomizingStateChanged(_ tabBar: TabBarView, customizing: Bool) {
+      events.append("customizing \(customizing)")
+    }
+
     func onFoldingStateChanged(_ tabBar: TabBarView, folded: Bool) {
       events.append("folded \(folded)")
     }
@@ -258,6 +262,60 @@ struct TabBarTests {
     bar.ensureRectVisible(
       bar.bar.stackLayout, rect: CGRect(x: 900, y: 0, width: 100, height: 30))
     #expect(offset == 748)
+  }
+
+  // MARK: Customizing
+
+  private func drag(_ tab: UIView?, to position: CGFloat) throws {
+    let support = try #require(bar.bar.dragSupport)
+    let tab = try #require(tab)
+    support.beginDrag(at: CGPoint(x: tab.frame.midX, y: 15), in: bar.bar)
+    support.moveDrag(to: CGPoint(x: position, y: 40), in: bar.bar)
+    support.drop()
+  }
+
+  @Test("lets tabs be moved along the bar, while it customizes")
+  func customizing() throws {
+    let listener = Listener()
+    bar.tabViewDelegate = listener
+    let tabs = bar.tabs
+    try bar.beginCustomizing()
+    #expect(bar.isCustomizing)
+    // The third tab is 200 to 300; behind its middle is behind it.
+    try drag(tabs[0], to: 260)
+    #expect(bar.tabs.prefix(3).map { $0 === tabs[0] } == [false, false, true])
+    #expect(tabs[0].frame == CGRect(x: 200, y: 0, width: 100, height: 30))
+    #expect(tabs[0].superview === bar.bar)
+    bar.endCustomizing()
+    #expect(!bar.isCustomizing)
+    // All of the third place is seen now.
+    #expect(offset == 48)
+    #expect(listener.events == ["customizing true", "previous true", "customizing false"])
+    #expect(bar.bar.contentSize.width == 1000)
+  }
+
+  @Test("scrolls to where a tab is moved")
+  func customizingScrolls() throws {
+    try bar.beginCustomizing()
+    let last = bar.tabs[9]
+    bar.ensureTabVisible(last)
+    try drag(last, to: 740)
+    // It is the eighth now, from 700 to 800, and 748 was at the left edge.
+    #expect(bar.tabs[7] === last)
+    #expect(offset == 700)
+    #expect(next.isUserInteractionEnabled)
+  }
+
+  @Test("a long press begins customizing, whether anything was asked for before or not")
+  func longPress() throws {
+    try bar.beginCustomizing(longPress: true, endWithTap: true)
+    #expect(!bar.isCustomizing)
+    #expect(bar.bar.gestureRecognizers?.contains { $0 is UILongPressGestureRecognizer } == true)
+    try bar.beginCustomizing()
+    #expect(bar.isCustomizing)
+    bar.endCustomizing()
+    try bar.beginCustomizing(longPress: false, endWithTap: false)
+    #expect(bar.bar.gestureRecognizers?.contains { $0 is UILongPressGestureRecognizer } != true)
   }
 
   // MARK: As a label

@@ -232,6 +232,11 @@ open class DsTabView: AccordionCellView {
     tabBar.tabSpacing = -PixelGrid.snapped(lineWidth: borderWidth, pixelsPerPoint: scale)
   }
 
+  /// A bar that does not fill its strip is as long as its tabs are together.
+  open override var labelLength: CGFloat {
+    labelAlignment == .fill ? super.labelLength : tabBar.sizeThatFits(.zero).width
+  }
+
   open override func layoutSubviews() {
     overlapBorders()
     super.layoutSubviews()
@@ -276,4 +281,14 @@ open class DsTabView: AccordionCellView {
       selectTab(key)
     }
   }
+
+  // MARK: Customizing
+
+  /// Lets the user move tabs from now on. Meanwhile taps select none.
+  public final func beginCustomize() throws(CellDragSupportError) {
+    try tabBar.beginCustomizing()
+  }
+
+  /// Leaves tabs where they are from now on.
+  public final func endCustomize() { tabBar.endCustomizing() }
 }

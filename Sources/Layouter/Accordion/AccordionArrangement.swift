@@ -14,6 +14,8 @@ package struct AccordionArrangement: Equatable, Sendable {
   package var isLabelMovable = false
   /// Of the label as it is before it is turned: its length along the strip, and its thickness.
   package var labelSize = CGSize.zero
+  /// Whether a label that is longer than its strip is shortened, and not cut.
+  package var isLabelElastic = false
   /// Of the unfolded cell.
   package var size = CGSize.zero
 
@@ -43,13 +45,15 @@ package struct AccordionArrangement: Equatable, Sendable {
   package var labelFrame: CGRect {
     let strip = labelArea.shrunk(by: labelMargin)
     let crossing = orientation.crossing
-    let room = crossing.length(strip.size) - labelSize.width
+    let stripLength = crossing.length(strip.size)
+    let ownLength = isLabelElastic ? min(labelSize.width, stripLength) : labelSize.width
+    let room = stripLength - ownLength
     let (start, length): (CGFloat, CGFloat) =
       switch labelAlignment {
-      case .fill: (0, crossing.length(strip.size))
-      case .top: (0, labelSize.width)
-      case .center: (max(0, room / 2), labelSize.width)
-      case .bottom: (max(0, room), labelSize.width)
+      case .fill: (0, stripLength)
+      case .top: (0, ownLength)
+      case .center: (max(0, room / 2), ownLength)
+      case .bottom: (max(0, room), ownLength)
       }
     return orientation.rect(
       start: orientation.start(strip), crossStart: crossing.start(strip) + start,

@@ -103,6 +103,10 @@ open class AccordionCellView: UIView, SizeDeterminable {
   /// label.
   public final var bodyBounds: CGRect { labelView == nil ? .zero : arrangement.bodyArea }
 
+  /// How long the label is along its strip where it does not fill it: as long as it was made. A label
+  /// that is longer than the strip is cut, but for a tab bar, which scrolls.
+  open var labelLength: CGFloat { label?.naturalSize.width ?? 0 }
+
   /// Where everything stands for the unfolded length and the present extent across it.
   final var arrangement: AccordionArrangement {
     var arrangement = AccordionArrangement()
@@ -112,7 +116,8 @@ open class AccordionCellView: UIView, SizeDeterminable {
     arrangement.labelMargin = labelMargin
     arrangement.bodyMargin = bodyMargin
     arrangement.isLabelMovable = movableLabel
-    arrangement.labelSize = label?.naturalSize ?? .zero
+    arrangement.labelSize = CGSize(width: labelLength, height: label?.naturalSize.height ?? 0)
+    arrangement.isLabelElastic = labelView is TabBarView
     arrangement.size = bounds.size
     if let unfoldedLength {
       arrangement.size = orientation.size(

@@ -32,7 +32,11 @@ open class BaseDragSupport {
 
   /// All layouts that take part are below this node, or are this one.
   final var root = DragNode()
-  final var overlay: DragOverlay?
+  final var overlay: DragOverlay? {
+    didSet { if (overlay == nil) != (oldValue == nil) { customizingDidChange?(isCustomizing) } }
+  }
+  /// Called when the customizing mode begins or ends.
+  final var customizingDidChange: ((Bool) -> Void)?
   private var gap: DragGap?
   final var hover = DragHover<ObjectIdentifier>()
   private var watch: VirtualTimer?

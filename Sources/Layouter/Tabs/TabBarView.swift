@@ -267,6 +267,34 @@ open class TabBarView: UIView {
     }
   }
 
+  // MARK: Customizing
+
+  /// Whether the user can move tabs now.
+  public final var isCustomizing: Bool { strip.dragSupport?.isCustomizing == true }
+
+  /// Has a long press on the tabs begin the customizing mode, in which the user can move them.
+  ///
+  /// - Parameters:
+  ///   - longPress: false to take the recogniser away again.
+  ///   - endWithTap: whether a tap ends the mode.
+  public final func beginCustomizing(
+    longPress: Bool, endWithTap: Bool
+  ) throws(CellDragSupportError) {
+    try strip.beginCustomizing(longPress: longPress, endWithTap: endWithTap)
+  }
+
+  /// Lets the user move tabs from now on.
+  public final func beginCustomizing() throws(CellDragSupportError) {
+    try strip.loadDragSupport().beginCustomizing()
+  }
+
+  /// Leaves tabs where they are from now on.
+  public final func endCustomizing() { strip.endCustomizing() }
+
+  final func stripDidChange(customizing: Bool) {
+    tabViewDelegate?.onCustomizingStateChanged(self, customizing: customizing)
+  }
+
   // MARK: Folding
 
   /// Takes up what the accordion cell does that the bar is the label of.
@@ -279,7 +307,10 @@ open class TabBarView: UIView {
 
 extension TabBarView: LayoutDelegate {
   /// The tabs need another width.
-  public final func contentSizeChanged(_ layout: BaseLayout, size: CGSize) { layOut() }
+  public final func contentSizeChanged(_ layout: BaseLayout, size: CGSize) {
+    layOut()
+    (superview as? AccordionCellView)?.partsDidChange()
+  }
 
   public final func ensureRectVisible(_ layout: BaseLayout, rect: CGRect) {
     strip.scrollRectToVisible(rect, animated: true)

@@ -26,6 +26,12 @@ final class TabStrip: StackView {
     super.prepareFirstLayout()
   }
 
+  override func makeDragSupport() throws(CellDragSupportError) -> BaseDragSupport {
+    let support = try super.makeDragSupport()
+    support.customizingDidChange = { [weak self] in self?.tabBar?.stripDidChange(customizing: $0) }
+    return support
+  }
+
   override var bounds: CGRect {
     didSet { if bounds.origin != oldValue.origin { tabBar?.stripDidScroll() } }
   }
