@@ -209,4 +209,20 @@ import ViewTree
     #expect(both["card"] == .init(x: 110, y: 44, width: 40, height: 20))
     #expect(both["other"] == .init(x: 80, y: 40, width: 30, height: 30))
   }
+
+  @Test func whatIsDraggedInTheRootViewIsDescribedToo() throws {
+    let text = """
+      size: [100, 60]
+      variants: {scale: [1]}
+      steps: [{drag: {from: card, to: [60, 30]}}]
+      view:
+        dragging: true
+        layouter: {type: RelativeLayout}
+        subviews: [{id: card, frame: [0, 0, 20, 20]}]
+      """
+    let carrier = try #require(
+      try nodes(of: text).first { $0.subviews.contains { $0.id == "card" } })
+    #expect(carrier.type == "DragCarrier")
+    #expect(abs(carrier.frame.x + carrier.frame.width / 2 - 60) < 1e-9)
+  }
 }

@@ -75,10 +75,22 @@ struct SceneStage: VariantViews {
     application.draw(in: context, scale: variant.scale, backgroundColor: scene.background)
   }
 
+  /// What has come to stand in front of the root view, as what is dragged in it does.
+  private var overlays: [ViewNode] {
+    guard let canvas = root.superview as? SceneCanvas else { return [] }
+    return canvas.subviews.filter { $0 !== root }.map { view in
+      var node = view.viewNode()
+      node.frame.x -= Double(root.frame.minX)
+      node.frame.y -= Double(root.frame.minY)
+      return node
+    }
+  }
+
   func rootNode() -> ViewNode {
     application.updateDisplay()
     return application.perform {
       var node = root.viewNode()
+      node.subviews += overlays
       for placed in windows {
         node.subviews.insert(
           placed.window.viewNode(), at: min(placed.place, node.subviews.count))

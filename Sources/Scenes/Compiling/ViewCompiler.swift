@@ -30,11 +30,11 @@ struct ViewCompiler {
   private(set) var count = 0
   /// The ids of all views, those that are not read yet included.
   private(set) var allIDs: Set<String> = []
-  private var namedReferences: [NamedReference] = []
+  private(set) var namedReferences: [NamedReference] = []
   /// What views say about dragging, in the order of the file.
   private(set) var draggingRequests: [DraggingCompiler.Request] = []
 
-  private struct NamedReference {
+  struct NamedReference {
     var view: Int
     var reference: ViewClass.Reference
     /// Where the id stands; nil for the root view.
@@ -135,24 +135,6 @@ struct ViewCompiler {
       compiled.append(.init(place: place, view: view))
     }
     return compiled
-  }
-
-  /// What views have to know of each other, once all ids are known. The root view does not know
-  /// itself.
-  func references() -> [ReferenceBlueprint] {
-    namedReferences.compactMap { named in
-      guard let node = named.id else {
-        return named.view == 0
-          ? nil : ReferenceBlueprint(view: named.view, reference: named.reference, target: 0)
-      }
-      return context.reading(named.reference.key) {
-        guard let id = String.read(node, in: context), let target = knownView(id, at: node) else {
-          return nil
-        }
-        return ReferenceBlueprint(
-          view: named.view, reference: named.reference, target: target.number)
-      }
-    }
   }
 
   /// The keys of a class's nodes that are no properties. A misplaced layouter is reported as such.
