@@ -113,6 +113,8 @@ import ViewTree
       #expect(try view("next", in: bar).hidden == isAtTheEnd)
       #expect(strip.frame.width == (isAtTheEnd ? 337.5 : 289.5))
     }
+    let dropped = try fixture.frames("light.8-dropped")
+    #expect(["t1", "t3", "t2", "t4"].map { dropped[$0]?[0] } == [0, 98, 196, 294])
   }
 
   /// Examples P02 to P05, of which the last looks as the first.

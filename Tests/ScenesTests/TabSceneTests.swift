@@ -112,6 +112,21 @@ import ViewTree
     #expect(last["tabA"]?.properties["text"] == .string("Other"))
   }
 
+  @Test func tabsCanBeDragged() throws {
+    let steps = "steps: [{drag: {from: t1, to: t3, frames: 8}}, {drop: }, {advance: 1}]"
+    let text = bar(3, steps: steps).replacing(
+      "type: TabBarView", with: "type: TabBarView\n  dragging: longPress")
+    let nodes = try nodes(of: text)
+    #expect(["t2", "t3", "t1"].map { nodes[$0]?.frame.x } == [0, 100, 200])
+
+    let more = tabView(
+      "dragging: true",
+      steps: "steps: [{drag: {from: tabA, to: tabB, frames: 8}}, {drop: }, {advance: 1}]")
+    let tabs = try self.nodes(of: more)
+    #expect(["tabB", "tabA", "tabC"].map { tabs[$0]?.frame.x } == [0, 59, 118])
+    #expect(diagnostics(more.replacing("dragging: true", with: "dragging: {views: [view]}")) != [])
+  }
+
   @Test func aTabCanBeTheSubjectOfStates() throws {
     let text =
       "subject: tabA\n" + tabView().replacing("{scale: [1]}", with: "{state: [normal, disabled]}")

@@ -1,3 +1,4 @@
+import DesignedViews
 import HeadlessUIKit
 import Layouter
 
@@ -36,9 +37,14 @@ struct DraggingCompiler {
       context.reading("dragging") { read(request.node, of: request.view) }
     }
     var holders: Set<Int> = []
-    for member in blueprints.flatMap(\.members) { holders.formUnion(layouters(of: member)) }
+    var tabs: Set<Int> = []
+    for member in blueprints.flatMap(\.members) {
+      holders.formUnion(layouters(of: member))
+      tabs.formUnion(nodes[member]?.blueprint.tabs.map(\.number) ?? [])
+    }
     return DraggingPlan(
-      blueprints: blueprints, handles: Set(nodes.keys.filter { isHandle($0, holders) }))
+      blueprints: blueprints,
+      handles: tabs.union(nodes.keys.filter { isHandle($0, holders) }))
   }
 
   /// Whether a view or one around it is a child of one of some layouters.
@@ -73,7 +79,7 @@ struct DraggingCompiler {
       context.expected("true, longPress or {views: [id, …]}", at: node)
       return nil
     }
-    return checkLayouter(of: view, at: node) ? blueprint : nil
+    return movesTabs(view) || checkLayouter(of: view, at: node) ? blueprint : nil
   }
 
   private func readMap(
@@ -91,8 +97,8 @@ struct DraggingCompiler {
         ),
       ])
     if node["views"] == nil {
-      guard checkLayouter(of: blueprint.view, at: node) else { return nil }
-      return blueprint
+      let isPossible = movesTabs(blueprint.view) || checkLayouter(of: blueprint.view, at: node)
+      return isPossible ? blueprint : nil
     }
     guard let members else { return nil }
     blueprint.members = members
@@ -130,6 +136,8 @@ struct DraggingCompiler {
     return false
   }
 
+  private func movesTabs(_ view: Int) -> Bool { nodes[view]?.blueprint.movesTabs == true }
+
   private func checkLayouter(of view: Int, at node: SceneNode) -> Bool {
     guard let blueprint = nodes[view]?.blueprint else { return false }
     guard let layouterClass = blueprint.layouter?.layouterClass else {
@@ -153,6 +161,12 @@ struct DraggingCompiler {
 extension ViewBlueprint {
   var isAccordion: Bool { viewClass.make() is AccordionView }
 
+  /// Whether it has tabs that can be moved, and no children of a layouter.
+  fileprivate var movesTabs: Bool {
+    let view = viewClass.make()
+    return view is TabBarView || view is DsTabView && layouter == nil
+  }
+
   /// The views right below.
   fileprivate var descendingViews: [ViewBlueprint] {
     parts.map(\.view)
@@ -165,7 +179,7 @@ extension DraggingBlueprint {
   static var schema: JSON {
     [
       "description":
-        "Whether the children of the view's layouter, or of those of views in it, can be dragged.",
+        "Whether its tabs, its layouter's children, or those of views in it, can be dragged.",
       "anyOf": [
         ["type": "boolean"], ["const": "longPress"],
         [

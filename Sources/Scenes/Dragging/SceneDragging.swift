@@ -1,3 +1,4 @@
+import DesignedViews
 import HeadlessUIKit
 import Layouter
 
@@ -14,10 +15,15 @@ struct SceneDragging {
 
   init(_ plan: DraggingPlan, among builder: ViewBuilder) {
     for blueprint in plan.blueprints {
-      guard let view = builder.views[blueprint.view] else { continue }
+      guard var view = builder.views[blueprint.view] else { continue }
+      let hasLayouter = builder.placedLayouter(of: blueprint.view) != nil
+      let tabBar =
+        view as? TabBarView ?? (hasLayouter ? nil : (view as? DsTabView)?.tabBar)
+      if let tabBar { view = tabBar.bar }
       do {
         let support = try Self.support(for: blueprint, in: view, among: builder)
-        try support.enableScrollSupport(true)
+        // A tab bar scrolls by itself.
+        if tabBar == nil { try support.enableScrollSupport(true) }
         if blueprint.beginsWithLongPress {
           try support.beginCustomizing(longPress: true, endWithTap: true)
         } else {
