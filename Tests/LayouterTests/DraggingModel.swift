@@ -88,9 +88,9 @@ struct DraggingModel {
     world.places[place].container.convert(point, from: world.root)
   }
 
-  /// Whether a place's content is seen at a point.
-  private func contains(_ place: Int, _ rootPoint: CGPoint) -> Bool {
-    let (layout, container) = (world.places[place].layout, world.places[place].container)
+  /// Whether a place's container is seen at a point.
+  private func shows(_ place: Int, _ rootPoint: CGPoint) -> Bool {
+    let container = world.places[place].container
     var view: UIView? = container
     while let current = view {
       let inView = current.convert(rootPoint, from: world.root)
@@ -99,7 +99,28 @@ struct DraggingModel {
       }
       view = current.superview
     }
-    return layout.getContentRect().contains(point(rootPoint, in: place))
+    return true
+  }
+
+  /// Whether a place's content is seen at a point.
+  private func contains(_ place: Int, _ rootPoint: CGPoint) -> Bool {
+    shows(place, rootPoint)
+      && world.places[place].layout.getContentRect().contains(point(rootPoint, in: place))
+  }
+
+  /// The places at a point: those with content there, and the room of others, where nothing but
+  /// accordions around them has content.
+  private func places(at rootPoint: CGPoint) -> [Int] {
+    let seen = world.places.indices.filter { shows($0, rootPoint) }
+    let contents = seen.filter { contains($0, rootPoint) }
+    return seen.filter { place in
+      if contents.contains(place) { return true }
+      let (point, place) = (point(rootPoint, in: place), world.places[place])
+      let (margin, bounds) = (place.layout.margin, place.container.bounds)
+      return point.x >= margin.left && point.y >= margin.top
+        && point.x < bounds.maxX - margin.right && point.y < bounds.maxY - margin.bottom
+        && contents.allSatisfy { place.cell != nil && world.places[$0].takesCellsOnly }
+    }
   }
 
   // MARK: Events
@@ -119,7 +140,7 @@ struct DraggingModel {
   mutating func move(to rootPoint: CGPoint) {
     guard let drag else { return }
     var isHovering = false
-    for place in world.places.indices where isAlone || contains(place, rootPoint) {
+    for place in isAlone ? [0] : places(at: rootPoint) {
       if place == drag.destination {
         dragTo(rootPoint)
         break

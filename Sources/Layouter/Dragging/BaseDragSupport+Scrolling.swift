@@ -22,16 +22,17 @@ extension BaseDragSupport: LayoutDelegate {
       return
     }
     guard let scrollView = container(of: node) as? UIScrollView else { return }
-    let change = {
-      if scrollView.contentSize != size { scrollView.contentSize = size }
-      scrollView.returnIntoContent()
-    }
     if size.width < scrollView.frame.width || size.height < scrollView.frame.height {
       UIView.animate(
         withDuration: Self.shrinking.duration, delay: Self.shrinking.delay,
-        options: [.curveEaseOut, .allowUserInteraction], animations: change)
+        options: [.curveEaseOut, .allowUserInteraction]
+      ) {
+        if scrollView.contentSize != size { scrollView.contentSize = size }
+        scrollView.returnIntoContent(animated: false)
+      }
     } else {
-      change()
+      if scrollView.contentSize != size { scrollView.contentSize = size }
+      scrollView.returnIntoContent(animated: true)
     }
   }
 
@@ -79,8 +80,8 @@ extension BaseDragSupport: LayoutDelegate {
 }
 
 extension UIScrollView {
-  /// Scrolls back if nothing of the content is where it is scrolled to.
-  fileprivate func returnIntoContent() {
+  /// Scrolls back from beyond the end of the content.
+  fileprivate func returnIntoContent(animated: Bool) {
     let inset = adjustedContentInset
     func position(_ offset: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
       max(least, min(offset, most))
@@ -88,6 +89,7 @@ extension UIScrollView {
     let offset = CGPoint(
       x: position(contentOffset.x, -inset.left, contentSize.width + inset.right - bounds.width),
       y: position(contentOffset.y, -inset.top, contentSize.height + inset.bottom - bounds.height))
-    if !isDragging, !isDecelerating, offset != contentOffset { contentOffset = offset }
+    guard !isDragging, !isDecelerating, offset != contentOffset else { return }
+    setContentOffset(offset, animated: animated)
   }
 }

@@ -127,6 +127,11 @@ open class BaseDragSupport {
     }
     guard hasBegun else { return false }
     self.drag = drag
+    // What is called may end the mode.
+    guard self.overlay === overlay else {
+      cancelDrag()
+      return false
+    }
     hover.clear()
     clock = .current
     UIView.animate(withDuration: appearance.duration, options: .curveEaseOut) {

@@ -29,7 +29,7 @@ open class CellDragSupportEx: BaseDragSupport {
     try checkIsDraggable(layouter)
     root.layouter = layouter
     root.container = container
-    begin(root)
+    begin(root, isNew: true)
     return root
   }
 
@@ -56,7 +56,7 @@ open class CellDragSupportEx: BaseDragSupport {
     node.container = container
     node.intendedParent = nil
     if node.parent !== parent { node.move(below: parent) }
-    begin(node)
+    begin(node, isNew: present == nil)
     return node
   }
 
@@ -80,14 +80,14 @@ open class CellDragSupportEx: BaseDragSupport {
     guard layouter is any DraggableLayouter else { throw .notDraggable(layouter: "\(layouter)") }
   }
 
-  private func begin(_ node: DragNode) {
+  private func begin(_ node: DragNode, isNew: Bool) {
     guard let layouter = node.layouter, let container = node.container else { return }
     follow(sizeOf: layouter, in: container)
     for other in root.postOrder where other.intendedParent === layouter && other !== node {
       other.intendedParent = nil
       other.move(below: node)
     }
-    if isCustomizing { layouter.onBeginCustomizing() }
+    if isNew, isCustomizing { layouter.onBeginCustomizing() }
   }
 
   // MARK: Finding the place
@@ -95,7 +95,7 @@ open class CellDragSupportEx: BaseDragSupport {
   override func startNode(for drag: DragEventArg) -> DragNode? {
     var found: DragNode?
     root.visitPostOrder { node in
-      if node.contains(drag.firstPointer, in: drag.overlay) { found = node }
+      if node.match(drag.firstPointer, in: drag.overlay) == .content { found = node }
       return found != nil
     }
     return found
@@ -104,26 +104,19 @@ open class CellDragSupportEx: BaseDragSupport {
   override func route(_ drag: DragEventArg) {
     guard let source = drag.sourceLayout, let view = drag.draggedView else { return }
     let sourceNode = node(of: source)
-    var isResting = false
-    root.visitPostOrder { node in
-      guard let layouter = node.layouter, let container = node.container,
-        node.contains(drag.pointer, in: drag.overlay)
-      else { return false }
+    for node in root.nodes(at: drag.pointer, in: drag.overlay) {
+      guard let layouter = node.layouter, let container = node.container else { continue }
       if layouter === drag.destinationLayout {
-        layouter.dragTo(drag)
-        return true
+        hover.clear()
+        return layouter.dragTo(drag)
       }
-      if let sourceNode, isBelowLevel(node, of: sourceNode, drag) { return false }
-      if container.isDescendant(of: view) { return false }
-      if layouter.canDrop(drag) {
-        enter(layouter, drag)
-      } else {
-        isResting = true
-        rest(over: node, drag)
-      }
-      return true
+      if let sourceNode, isBelowLevel(node, of: sourceNode, drag) { continue }
+      if container.isDescendant(of: view) { continue }
+      guard layouter.canDrop(drag) else { return rest(over: node, drag) }
+      hover.clear()
+      return enter(layouter, drag)
     }
-    if !isResting { hover.clear() }
+    hover.clear()
   }
 
   /// Whether a node is below the source, or below a node of the same level that would take the

@@ -61,33 +61,62 @@ public final class DragNode {
     return nodes
   }
 
-  /// Whether the layout's cells may be at a point of another view: within the content, where the
-  /// container is seen.
-  func contains(_ point: CGPoint, in view: UIView) -> Bool {
+  /// What of a layout is at a point.
+  enum Match {
+    case content
+    /// The container, where the content does not reach: behind the last cell, say, or in a layout
+    /// without cells.
+    case room
+  }
+
+  /// What is at a point of another view, where the container is seen; nil for nothing.
+  func match(_ point: CGPoint, in view: UIView) -> Match? {
     guard let layouter, let container, let place = container.visiblePoint(point, from: view) else {
+      return nil
+    }
+    if layouter.getContentRect().contains(place) { return .content }
+    let (margin, bounds) = (layouter.margin, container.bounds)
+    let isInside =
+      place.x >= margin.left && place.x < bounds.maxX - margin.right
+      && place.y >= margin.top && place.y < bounds.maxY - margin.bottom
+    return isInside ? .room : nil
+  }
+
+  /// The nodes from here down that are at a point of another view, children before their parents.
+  /// Room behind the last cell counts, unless something else is there than the layouts around it.
+  func nodes(at point: CGPoint, in view: UIView) -> [DragNode] {
+    var matches: [(node: DragNode, match: Match)] = []
+    visitPostOrder { node in
+      if let match = node.match(point, in: view) { matches.append((node, match)) }
       return false
     }
-    return layouter.getContentRect().contains(place)
+    let contents = matches.filter { $0.match == .content }.map(\.node)
+    return matches.filter { node, match in
+      match == .content || contents.allSatisfy { node.isDescendant(of: $0) }
+    }.map(\.node)
   }
 }
 
 extension UIView {
   /// A point of another view's coordinates in those of this view; nil where the view, or a view
-  /// around it, is hidden or clips the point away, and outside of the view.
+  /// around it, is hidden or clips the point away, outside of the view, and in another tree.
   fileprivate func visiblePoint(_ point: CGPoint, from other: UIView) -> CGPoint? {
-    let inRoot = other.convert(point, to: nil)
-    guard let place = visiblePoint(fromRoot: inRoot), bounds.contains(place) else {
-      return nil
-    }
+    var root = other
+    while let superview = root.superview { root = superview }
+    guard let place = visiblePoint(other.convert(point, to: nil), fromRoot: root),
+      bounds.contains(place)
+    else { return nil }
     return place
   }
 
-  private func visiblePoint(fromRoot point: CGPoint) -> CGPoint? {
+  private func visiblePoint(_ point: CGPoint, fromRoot root: UIView) -> CGPoint? {
     guard !isHidden else { return nil }
     var place = point
     if let superview {
-      guard let outer = superview.visiblePoint(fromRoot: point) else { return nil }
+      guard let outer = superview.visiblePoint(point, fromRoot: root) else { return nil }
       place = superview.convert(outer, to: self)
+    } else if self !== root {
+      return nil
     }
     guard !clipsToBounds || bounds.contains(place) else { return nil }
     return place
