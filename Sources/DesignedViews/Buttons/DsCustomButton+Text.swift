@@ -25,6 +25,16 @@ extension DsCustomButton {
     TextBlock(lineSizes: lines.map(\.size), lineSpacing: lineSpacing)
   }
 
+  /// Where the baseline of the caption's first line is, if the caption stands in the middle of an area;
+  /// nil without a caption.
+  func firstBaseline(in area: CGRect) -> CGFloat? {
+    let font = font.font
+    let layouts = textLines.map { TextLayout($0, font: font, options: lineOptions) }
+    guard let first = layouts.first, let box = textBlock(of: layouts).lineBoxes(in: area).first
+    else { return nil }
+    return box.minY + first.firstBaseline
+  }
+
   private var lineOptions: TextLayout.Options {
     let alignment: TextAlignment =
       switch textHorzAlignment {

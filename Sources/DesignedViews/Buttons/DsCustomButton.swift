@@ -282,6 +282,17 @@ open class DsCustomButton: UIView, DraggableCell {
 
   open override var intrinsicContentSize: CGSize { preferredSize() }
 
+  /// The baseline of the caption, which stands at the same distance from the middle whatever the height;
+  /// of a caption with several lines, that of the first.
+  open override var layoutBaselines: LayoutBaselines {
+    let bounds = CGRect(origin: .zero, size: preferredSize())
+    let rects = contentRects(in: bounds, iconSize: iconSize(in: .normal), hasText: text != nil)
+    guard let area = rects.text, let baseline = firstBaseline(in: area) else {
+      return super.layoutBaselines
+    }
+    return .center(offset: baseline - bounds.midY)
+  }
+
   open override var describedProperties: [String: PropertyValue] {
     super.describedProperties.merging(describedButtonProperties()) { $1 }
   }

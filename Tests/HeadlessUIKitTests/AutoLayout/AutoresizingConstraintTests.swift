@@ -40,6 +40,24 @@ import Testing
     #expect(box.frame.origin == CGPoint(x: 90, y: 190))
   }
 
+  // The 160 points more go to the left; to the gaps of 10 and 70 points, in proportion; to the right.
+  @Test(
+    arguments: zip(
+      [.flexibleLeftMargin, [.flexibleLeftMargin, .flexibleRightMargin], .flexibleRightMargin]
+        as [UIView.AutoresizingMask], [170, 30, 10] as [CGFloat]))
+  func flexibleMarginsMoveAView(_ mask: UIView.AutoresizingMask, _ left: CGFloat) {
+    let (outer, given) = (Block("outer"), UIView(frame: CGRect(x: 10, y: 0, width: 20, height: 20)))
+    outer.frame.size = CGSize(width: 100, height: 100)
+    given.autoresizingMask = mask
+    root.add(outer)
+    outer.add(given, box)
+    box.leftAnchor.constraint(equalTo: given.rightAnchor, constant: 5).isActive = true
+    outer.pinToEdges(inset: 20)
+    root.layoutIfNeeded()
+    #expect(given.frame.minX == left)
+    #expect(box.frame.minX == left + 25)
+  }
+
   @Test func aMaskPassesTheSizeOfItsContentOn() {
     let outer = Block("outer")
     let filling = UIView()

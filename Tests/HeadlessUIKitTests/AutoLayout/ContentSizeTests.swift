@@ -155,6 +155,53 @@ import Testing
     #expect(card.frame == .zero)
   }
 
+  @Test func aLabelFitsItselfToAWidth() {
+    let (_, label) = card()
+    // 60 points hold two words, and 84 all three.
+    #expect(
+      label.systemLayoutSizeFitting(
+        CGSize(width: 60, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel) == CGSize(width: 60, height: 20))
+    #expect(
+      label.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        == CGSize(width: 84, height: 10))
+  }
+
+  @Test func labelsThatShareARowWrapAtTheirShares() {
+    let labels = ["abcd efgh", "ab cd ef gh"].map { text in
+      let label = UILabel()
+      label.font = UIFont(.blocks(size: 10))
+      label.text = text
+      label.numberOfLines = 0
+      return label
+    }
+    let row = UIStackView(arrangedSubviews: labels)
+    row.distribution = .fillEqually
+    row.alignment = .top
+    let column = UIStackView(arrangedSubviews: [row, one])
+    column.axis = .vertical
+    column.spacing = 5
+    func height(_ width: CGFloat) -> CGFloat {
+      column.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height
+    }
+    // Of 60 points each label has 30: "abcd" and "efgh", and "ab cd" and "ef gh". 10 for the block and
+    // 5 between.
+    #expect(height(60) == 35)
+    // In 15 the second one has four lines of 12 points.
+    #expect(height(30) == 55)
+    #expect(height(140) == 25)
+    root.add(column)
+    column.translatesAutoresizingMaskIntoConstraints = false
+    column.pinToCorner()
+    column.widthAnchor.constraint(equalToConstant: 60).isActive = true
+    root.layoutIfNeeded()
+    #expect(labels.map(\.frame.height) == [20, 20])
+    #expect(one.frame.minY == 25)
+  }
+
   @Test func theLargestSizeIsWhatConstraintsAllow() {
     let view = UIView()
     view.widthAnchor.constraint(lessThanOrEqualToConstant: 70).isActive = true

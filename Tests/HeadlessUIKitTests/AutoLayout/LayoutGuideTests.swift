@@ -136,6 +136,41 @@ import Testing
     #expect(box.frame == CGRect(x: 8, y: 8, width: 484, height: 184))
   }
 
+  @Test func theReadableGuideOfAViewThatConstraintsPlaceIsKnownInTheSamePass() {
+    let outer = Block("outer")
+    root.frame.size.width = 1200
+    root.add(outer)
+    outer.add(box)
+    outer.pinToEdges(inset: 100)
+    pin(to: outer.readableContentGuide)
+    // 1,000 less 672, halved.
+    #expect(box.frame.minX == 164)
+    #expect(box.frame.width == 672)
+    root.frame.size.width = 700
+    root.layoutIfNeeded()
+    #expect(box.frame.minX == 8)
+    #expect(box.frame.width == 484)
+  }
+
+  @Test func theSafeAreaFollowsAGivenFrameAbove() {
+    let (outer, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
+    inner.frame = CGRect(x: 0, y: 10, width: 100, height: 50)
+    root.safeAreaInsets.top = 44
+    root.add(outer)
+    outer.add(inner)
+    inner.add(box)
+    box.topAnchor.constraint(equalTo: inner.safeAreaLayoutGuide.topAnchor).isActive = true
+    root.layoutIfNeeded()
+    // 44 less the 10 points above the inner view.
+    #expect(box.frame.minY == 34)
+    outer.frame.origin.y = 20
+    root.layoutIfNeeded()
+    #expect(box.frame.minY == 14)
+    inner.frame.origin.y = 0
+    root.layoutIfNeeded()
+    #expect(box.frame.minY == 24)
+  }
+
   @Test func aControllersViewInAWindowKnowsTheScreensSafeArea() throws {
     // Of an iPhone 15 in portrait: 393 by 852, less 59 above and 34 below.
     let application = UIApplication(

@@ -68,6 +68,22 @@ import Testing
     #expect(box.frame.width == 280)
   }
 
+  @Test func contentThatIsRequiredTakesPartInConflicts() {
+    box.pinToCorner()
+    box.natural = CGSize(width: 30, height: 10)
+    box.setContentCompressionResistancePriority(.required, for: .horizontal)
+    box.widthAnchor.constraint(equalToConstant: 20).isActive = true
+    #expect(
+      root.layoutReport().conflicts == [
+        LayoutReport.Conflict(
+          constraints: [
+            "<Block:box>.width >= 30 @required (its content compression resistance)",
+            "<Block:box>.width == 20 @required",
+          ], broken: "<Block:box>.width == 20 @required")
+      ])
+    #expect(box.frame.width == 30)
+  }
+
   // MARK: Ambiguity
 
   @Test func whatIsOpenIsNamed() {

@@ -133,7 +133,51 @@ import Testing
     #expect(box.frame.maxY == 62)
   }
 
+  @Test func theViewThatGivesABaselineCanChange() {
+    let (first, second) = (
+      Block("first", width: 10, height: 30), Block("second", width: 10, height: 20)
+    )
+    first.baselines = .edges(firstFromTop: 25, lastFromBottom: 5)
+    second.baselines = .edges(firstFromTop: 15, lastFromBottom: 5)
+    let (column, box) = (UIStackView(arrangedSubviews: [first, second]), Block("box", height: 4))
+    column.axis = .vertical
+    column.translatesAutoresizingMaskIntoConstraints = false
+    root.add(column, box)
+    column.pinToCorner()
+    box.topAnchor.constraint(equalTo: column.firstBaselineAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(box.frame.minY == 25)
+    first.isHidden = true
+    root.layoutIfNeeded()
+    #expect(box.frame.minY == 15)
+    second.baselines = .edges(firstFromTop: 12, lastFromBottom: 5)
+    second.invalidateIntrinsicContentSize()
+    root.layoutIfNeeded()
+    #expect(box.frame.minY == 12)
+    first.isHidden = false
+    root.layoutIfNeeded()
+    #expect(box.frame.minY == 25)
+  }
+
   // MARK: Right to left
+
+  @Test func marginsAndGuidesAreMirrored() {
+    let (box, inner) = (Block("box", width: 40, height: 10), Block("inner", width: 40, height: 10))
+    root.semanticContentAttribute = .forceRightToLeft
+    root.layoutMargins = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 30)
+    root.add(box, inner)
+    NSLayoutConstraint(
+      item: box, attribute: .leading, relatedBy: .equal, toItem: root, attribute: .leadingMargin,
+      multiplier: 1, constant: 5
+    ).isActive = true
+    inner.trailingAnchor.constraint(
+      equalTo: root.layoutMarginsGuide.trailingAnchor, constant: -7
+    ).isActive = true
+    root.layoutIfNeeded()
+    // 300 less 30 and 5; 20 and 7 from the left.
+    #expect(box.frame.maxX == 265)
+    #expect(inner.frame.minX == 27)
+  }
 
   @Test func leadingIsRightWhereTextRunsFromRightToLeft() {
     let (box, next) = (Block("box", width: 40, height: 10), Block("next", width: 20, height: 10))
@@ -216,6 +260,25 @@ import Testing
     UIViewRenderer(scale: 2).layOut(root)
     #expect(outer.frame == CGRect(x: 10.5, y: 10.5, width: 279, height: 179))
     #expect(inner.frame == CGRect(x: 10, y: 10, width: 259, height: 159))
+  }
+
+  @Test func pixelsFollowASuperviewThatMovesByAPartOfOne() {
+    let (outer, inner, deep) = (Block("outer"), Block("inner"), Block("deep", width: 5, height: 5))
+    root.add(outer)
+    outer.add(inner)
+    inner.add(deep)
+    let left = outer.leftAnchor.constraint(equalTo: root.leftAnchor)
+    left.isActive = true
+    outer.widthAnchor.constraint(equalToConstant: 100).isActive = true
+    inner.pinToEdges()
+    deep.leftAnchor.constraint(equalTo: inner.leftAnchor, constant: 10.5).isActive = true
+    UIViewRenderer(scale: 1).layOut(root)
+    #expect(deep.frame.minX == 11)
+    left.constant = 0.5
+    UIViewRenderer(scale: 1).layOut(root)
+    // 11 from the root's edge, where the outer view stands at 1.
+    #expect(outer.frame.minX == 1)
+    #expect(deep.frame.minX == 10)
   }
 
   @Test func halvesAreRoundedAwayFromTheOrigin() {

@@ -45,6 +45,29 @@ import Testing
     #expect(scrollView.contentSize == CGSize(width: 900, height: 407))
   }
 
+  @Test func contentAsWideAsTheFrameScrollsDownOnly() {
+    let guide = scrollView.contentLayoutGuide
+    let second = Block("second", width: 20, height: 300)
+    scrollView.add(second)
+    NSLayoutConstraint.activate([
+      guide.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+      content.topAnchor.constraint(equalTo: guide.topAnchor),
+      content.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      second.topAnchor.constraint(equalTo: content.bottomAnchor, constant: 9),
+      second.centerXAnchor.constraint(equalTo: guide.centerXAnchor),
+      second.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(scrollView.contentSize == CGSize(width: 280, height: 709))
+    #expect(content.frame == CGRect(x: 0, y: 0, width: 280, height: 400))
+    #expect(second.frame == CGRect(x: 130, y: 409, width: 20, height: 300))
+    root.frame.size.width = 220
+    root.layoutIfNeeded()
+    #expect(scrollView.contentSize.width == 200)
+    #expect(second.frame.minX == 90)
+  }
+
   @Test func whatIsAttachedToTheFrameGuideDoesNotScroll() {
     content.pinToEdges()
     let badge = Block("badge", width: 20, height: 20)

@@ -50,9 +50,10 @@ final class EngineItem {
 
   /// Which engine's item this is.
   let engineID: UInt64
+  // The engine forgets the item before they go.
   /// The view itself, or the one that the guide belongs to.
   unowned let view: UIView
-  let guide: UILayoutGuide?
+  unowned let guide: UILayoutGuide?
   var role: Role
   // Few items have all of these. Those that have none share the memory of four times nothing.
   private var variables: [Variable?]

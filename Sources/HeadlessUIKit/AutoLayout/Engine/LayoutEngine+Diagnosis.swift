@@ -70,6 +70,16 @@ extension LayoutEngine {
             ? "\(item.name).\(dimension.attribute) == \(value) @required (its frame)"
             : "\(item.name).\(dimension.attribute) @required (its autoresizing mask)")
       }
+      for axis in NSLayoutConstraint.Axis.allCases {
+        guard let content = item.contents[axis.rawValue] else { continue }
+        let size = "\(item.name).\(EngineItem.Dimension(size: axis).attribute)"
+        let value = CGFloat(content.size).shortest
+        members[content.hugging] = Member(
+          view: item.view, description: "\(size) <= \(value) @required (its content hugging)")
+        members[content.compression] = Member(
+          view: item.view,
+          description: "\(size) >= \(value) @required (its content compression resistance)")
+      }
     }
     return members
   }

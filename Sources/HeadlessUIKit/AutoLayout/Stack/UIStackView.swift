@@ -173,6 +173,8 @@ open class UIStackView: UIView {
   func arrangementDidChange() {
     setNeedsUpdateConstraints()
     setNeedsLayout()
+    // Another view may give the baselines.
+    tellEngineOfSurroundings()
     AnimationBlock.open?.layOutAtEnd(self)
     parent?.subviewContentDidChange(self)
   }
