@@ -117,6 +117,16 @@ import Testing
     #expect(frames["second"].map { $0[0] + $0[2] } == 284)
   }
 
+  @Test func otherPossibilitiesAreExercised() throws {
+    let frames = try Fixture("Layouts/Constraints/ambiguous").frames("light.other-possibilities")
+    // Nothing limits the first: it moves by 100. Of the others now the second is as wide as its text.
+    #expect(frames["floating"] == [100, 16, 120, 32])
+    let first = try #require(frames["first"])
+    let second = try #require(frames["second"])
+    #expect(first[0] == 16 && second[0] == first[0] + first[2] + 8)
+    #expect(second[0] + second[2] == 284 && second[2] < 60)
+  }
+
   @Test func sheetIsDrawnUpAndSettles() throws {
     let fixture = try Fixture("Layouts/Constraints/sheet")
     // Frames are where views belong, wherever they are shown on the way there.

@@ -36,6 +36,7 @@ extension SceneStep {
                 [("set", settings), ("duration", duration), ("curve", AnimationCurve.schema)],
                 optional: ["curve"])),
             step("rotate", SceneOrientation.schema),
+            step("exerciseAmbiguity", id),
           ] + changes + [
             step("advance", duration),
             step("snapshot", name),

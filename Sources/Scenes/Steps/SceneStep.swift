@@ -19,6 +19,8 @@ enum SceneStep: Sendable {
   /// Sets properties of views, which get there in a time, in seconds.
   case animate([Override], duration: TimeInterval, curve: AnimationCurve)
   case rotate(SceneOrientation)
+  /// Shows another of the places and sizes that constraints allow a view.
+  case exerciseAmbiguity(node: Int)
   /// Shows or hides a view, through the mediator if that knows it.
   case show(Bool, node: Int)
   /// Lets time pass, in seconds.

@@ -14,8 +14,7 @@ struct StepCompiler {
     SceneStep.TouchGesture.allCases.map(\.rawValue)
     + [
       "drag", "drop", "cancel", "scroll", "fold", "unfold", "select", "show", "hide", "set",
-      "animate", "rotate", "advance",
-      "snapshot", "film",
+      "animate", "rotate", "exerciseAmbiguity", "advance", "snapshot", "film",
     ]
   /// Longer than any animation, and short enough to be run through.
   static let durations = NumberRange.between(0, 3600)
@@ -67,6 +66,7 @@ struct StepCompiler {
     case "set": .set(overrides.compile(node))
     case "animate": readAnimation(node)
     case "rotate": SceneOrientation.read(node, in: context).map { .rotate($0) }
+    case "exerciseAmbiguity": readView(node).map { .exerciseAmbiguity(node: $0.number) }
     case "advance": readNumber(node, in: Self.durations).map { .advance($0) }
     case "snapshot": readName(node).map { .snapshot(name: $0) }
     case "film": readFilm(node)

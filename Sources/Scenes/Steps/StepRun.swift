@@ -66,6 +66,7 @@ struct StepRun {
       }
     case .rotate(let orientation):
       application.rotate(to: orientation.interfaceOrientation)
+    case .exerciseAmbiguity(let node): builder.views[node]?.exerciseAmbiguityInLayout()
     case .show(let shows, let node):
       guard let view = builder.views[node], switching?.setVisible(view, shows) != true else {
         return nil

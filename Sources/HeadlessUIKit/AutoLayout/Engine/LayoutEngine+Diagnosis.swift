@@ -124,9 +124,12 @@ extension LayoutEngine {
     }
   }
 
-  /// Moves each open attribute to the other end of its range.
+  /// Moves each open attribute to the other end of its range, or lets those go that were moved.
   func exerciseAmbiguity(of item: EngineItem) {
+    let wasExercised = item.exercises.contains { $0 != nil }
     removeExercises(of: item)
+    touch()
+    if wasExercised { return }
     for dimension in EngineItem.Dimension.allCases {
       guard let variable = item[dimension], !solver.isDetermined(variable) else { continue }
       let range = solver.range(of: variable)
@@ -138,7 +141,6 @@ extension LayoutEngine {
         [Term(variable)], constant: -target, .equal, Strength(0.25))
     }
     hasExercises = true
-    touch()
   }
 }
 
