@@ -19,6 +19,9 @@ struct DraggingModel {
   var sizes: [CGSize]
   var units: [Int: (x: Int, y: Int)]
   var drag: Drag?
+  /// Whether the last event took the view to another place. What was left may be shorter then, and
+  /// the place elsewhere before the view has come in, so that the index is not foreseen here.
+  private(set) var hasEntered = false
 
   init(of world: DraggingWorld) {
     self.world = world
@@ -139,6 +142,7 @@ struct DraggingModel {
 
   mutating func move(to rootPoint: CGPoint) {
     guard let drag else { return }
+    hasEntered = false
     var isHovering = false
     for place in isAlone ? [0] : places(at: rootPoint) {
       if place == drag.destination {
@@ -151,6 +155,7 @@ struct DraggingModel {
       if isCell || !world.places[place].takesCellsOnly {
         lists[drag.destination].removeAll { $0 == drag.view }
         self.drag?.destination = place
+        hasEntered = true
         lists[place].append(drag.view)
         dragTo(rootPoint)
       } else {

@@ -111,6 +111,13 @@ private struct RandomGestures {
     let lists = world.places.map { place in
       place.layout.children.map { cell in world.views.firstIndex { $0 === cell.view } ?? -1 }
     }
+    if world.isGrowing, model.hasEntered, let drag = model.drag,
+      lists[drag.destination].filter({ $0 != drag.view })
+        == model.lists[drag.destination].filter({ $0 != drag.view }),
+      lists[drag.destination].contains(drag.view)
+    {
+      model.lists[drag.destination] = lists[drag.destination]
+    }
     if lists != model.lists {
       expect(false, "\(doing): \(lists) instead of \(model.lists)")
     }
@@ -131,6 +138,9 @@ private struct RandomGestures {
       if let tile = view as? Tile { expect(tile.calls == calls[index], "the calls of \(index)") }
       if let cell = view as? AccordionCellView {
         expect(cell.folding == folded[index], "the folding of \(index)")
+        if let body = cell.bodyLayouter, !cell.folding {
+          expect(cell.frame.height == body.getSize().height, "the length of \(index)")
+        }
       }
       expect(view.transform.isIdentity && view.alpha == 1, "the look of \(index)")
     }

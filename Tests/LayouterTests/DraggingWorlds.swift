@@ -27,7 +27,7 @@ final class Tile: UIView, DraggableCell {
 
 /// Layouts with numbered views to drag between, for random gestures.
 final class DraggingWorld {
-  enum Kind: CaseIterable, Sendable { case stack, grid, sideBySide, accordions }
+  enum Kind: CaseIterable, Sendable { case stack, grid, sideBySide, accordions, growingCells }
 
   /// A layout that takes part.
   final class Place {
@@ -56,10 +56,13 @@ final class DraggingWorld {
   private(set) var views: [UIView] = []
   /// The units of views that were added to grids.
   private(set) var units: [Int: (x: Int, y: Int)] = [:]
+  /// Whether cells get longer and shorter with what is in them.
+  let isGrowing: Bool
   private var random: RandomNumbers
 
   init(_ kind: Kind, seed: UInt64) throws {
     random = RandomNumbers(seed: seed)
+    isGrowing = kind == .growingCells
     let base = UIView(frame: root.bounds)
     root.addSubview(base)
     switch kind {
@@ -93,7 +96,7 @@ final class DraggingWorld {
       add(grid.gridLayout, grid, count: 8)
       add(rowLayout, row, count: 5)
       for place in places { try support.addSubLayouter(place.layout, container: place.container) }
-    case .accordions:
+    case .accordions, .growingCells:
       let support = CellDragSupportEx(baseView: base)
       self.support = support
       let accordions = (0..<2).map { index in
@@ -104,7 +107,9 @@ final class DraggingWorld {
         accordion.stackLayout.cellSpacing = 5
         try support.addSubLayouter(accordion.stackLayout, container: accordion)
         accordion.nestedDragSupport = support
-        for _ in 0..<3 { try addCell(to: accordion) }
+        for _ in 0..<3 {
+          if isGrowing { try addGrowingCell(to: accordion) } else { try addCell(to: accordion) }
+        }
       }
       for accordion in accordions {
         places.append(Place(accordion.stackLayout, accordion, takesCellsOnly: true))
@@ -144,6 +149,24 @@ final class DraggingWorld {
       accordion.addChild(cell)
       add(body.stackLayout, body, count: 4, in: cell)
     }
+    views.append(cell)
+  }
+
+  /// A cell that is as long as its body needs it to be.
+  private func addGrowingCell(to accordion: AccordionView) throws {
+    let cell = AccordionCellView(frame: CGRect(x: 0, y: 0, width: 230, height: 130))
+    try cell.setLabelView(UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 16)))
+    let body: BaseLayout
+    if Bool.random(using: &random) {
+      let grid = GridLayout()
+      Self.set(grid, columns: 3)
+      body = grid
+    } else {
+      body = StackLayout()
+    }
+    try cell.setBodyLayouter(body)
+    accordion.addChild(cell)
+    add(body, cell, count: 3, in: cell)
     views.append(cell)
   }
 
