@@ -268,6 +268,21 @@ struct TabViewTests {
     #expect(view.folding)
   }
 
+  @Test("tabs of a bar that is turned are moved along it")
+  func customizingTurnedBar() throws {
+    view.orientation = .horizontal
+    view.labelPos = .right
+    view.borderWidth = 0
+    addTabs(["a", "b", "c"])
+    try view.beginCustomize()
+    let support = try #require(view.tabBar.bar.dragSupport)
+    // The first tab is from 0 to 60 down the right side.
+    #expect(support.beginDrag(at: CGPoint(x: 285, y: 30), in: view))
+    support.moveDrag(to: CGPoint(x: 285, y: 100), in: view)
+    support.drop()
+    #expect(view.tabs.map(\.key) == ["b", "a", "c"])
+  }
+
   // MARK: Arrows
 
   @Test("has arrows that scroll, and are grey where there is nothing to scroll to")

@@ -53,6 +53,27 @@ import ViewTree
       try nodes(of: bar(10, steps: steps), "default")["prev"]?.properties["alpha"] == .number(0.5))
   }
 
+  @Test func buttonsFoldTheirCell() throws {
+    let text = """
+      size: [200, 100]
+      variants: {scale: [1]}
+      steps: [{tap: fold}, {advance: 1}, {snapshot: folded}, {tap: fold}, {advance: 1}]
+      view:
+        subviews:
+          - type: AccordionCellView
+            id: cell
+            frame: [0, 0, 200, 100]
+            label:
+              type: TabBarView
+              frame: [0, 0, 100, 30]
+              subviews:
+                - {type: DsCustomButton, id: fold, frame: [0, 0, 20, 20], layout: {right: folding}}
+                - {id: a, frame: [0, 0, 50, 30]}
+      """
+    #expect(try nodes(of: text, "default.folded")["cell"]?.frame.height == 30)
+    #expect(try nodes(of: text, "default")["cell"]?.frame.height == 100)
+  }
+
   private func tabView(_ more: String = "", steps: String = "") -> String {
     """
     size: [300, 200]

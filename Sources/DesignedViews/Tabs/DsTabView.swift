@@ -282,6 +282,14 @@ open class DsTabView: AccordionCellView {
     }
   }
 
+  // MARK: Description
+
+  open override var describedProperties: [String: PropertyValue] {
+    var properties = super.describedProperties
+    properties["selectedTab"] = selectedTab.map { .string($0) }
+    return properties
+  }
+
   // MARK: Customizing
 
   /// Lets the user move tabs from now on. Meanwhile taps select none.

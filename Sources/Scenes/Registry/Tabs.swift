@@ -113,18 +113,20 @@ extension ChildLayoutReader {
       } else {
         tabBar.addRightFuncButton(view, kind: side.kind)
       }
-      (view as? DsCustomButton)?.scroll(tabBar, side.kind)
+      (view as? DsCustomButton)?.setTarget { [weak tabBar] _ in tabBar?.act(as: side.kind) }
     }
   }
 }
 
-extension DsCustomButton {
-  /// Has a tap do what the button is for.
-  fileprivate func scroll(_ tabBar: TabBarView, _ kind: TabBarView.FuncButtonKind) {
+extension TabBarView {
+  /// Does what a function button is for.
+  fileprivate func act(as kind: FuncButtonKind) {
     switch kind {
-    case .scrollPrev: setTarget { [weak tabBar] _ in tabBar?.scrollPrev() }
-    case .scrollNext: setTarget { [weak tabBar] _ in tabBar?.scrollNext() }
-    case .customizing, .folding, .other: break
+    case .scrollPrev: scrollPrev()
+    case .scrollNext: scrollNext()
+    case .customizing: if isCustomizing { endCustomizing() } else { try? beginCustomizing() }
+    case .folding: (superview as? AccordionCellView)?.toggleFolding(animated: true)
+    case .other: break
     }
   }
 }
