@@ -136,4 +136,19 @@ import Testing
     #expect(carrier.layer.shadowOpacity == 0)
     #expect(gap(in: support.containerView) == nil)
   }
+
+  /// A view that draws its round corners itself.
+  private final class Pill: UIView, DraggableCell {
+    var cornerRadiusWhileDragged: CGFloat? { 12 }
+  }
+
+  @Test func gapIsAsRoundAsWhatTheViewDraws() throws {
+    let layout = StackLayout()
+    let support = try support(layout)
+    layout.insertChild(
+      Pill(frame: CGRect(x: 0, y: 0, width: 90, height: 30)), before: layout.children.first?.view)
+    layout.updateLayout()
+    #expect(support.beginDrag(at: CGPoint(x: 45, y: 15), in: page))
+    #expect(gap(in: support.containerView)?.layer.cornerRadius == 12)
+  }
 }

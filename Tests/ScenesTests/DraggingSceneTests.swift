@@ -225,4 +225,40 @@ import ViewTree
     #expect(carrier.type == "DragCarrier")
     #expect(abs(carrier.frame.x + carrier.frame.width / 2 - 60) < 1e-9)
   }
+
+  @Test func tabsAreMovedInTheirBar() throws {
+    let bar = """
+      view:
+        subviews:
+          - type: TabBarView
+            id: bar
+            frame: [0, 0, 150, 30]
+            dragging: longPress
+            subviews:
+              - {type: DsTabButton, id: a, frame: [0, 0, 50, 30]}
+              - {type: DsTabButton, id: b, frame: [0, 0, 50, 30]}
+              - {type: DsTabButton, id: c, frame: [0, 0, 50, 30]}
+      """
+    let tabView = """
+      view:
+        subviews:
+          - type: DsTabView
+            frame: [0, 0, 150, 30]
+            tabWidth: 50
+            dragging: longPress
+            tabs: [{key: one, id: a}, {key: two, id: b}, {key: three, id: c}]
+            body: {}
+      """
+    for view in [bar, tabView] {
+      let text = """
+        size: [150, 30]
+        variants: {scale: [1]}
+        steps: [{drag: {from: a, to: [140, 15]}}, {advance: 1}, {drop: }, {advance: 1}]
+        \(view)
+        """
+      let frames = try frames(of: text)
+      #expect(frames["b"]?.x == 0)
+      #expect((frames["c"]?.x ?? 0) < (frames["a"]?.x ?? 0))
+    }
+  }
 }

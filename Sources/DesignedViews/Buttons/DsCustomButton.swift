@@ -157,6 +157,8 @@ open class DsCustomButton: UIView, DraggableCell {
 
   open func onEndDragging(_ layout: BaseLayout, done: Bool) { inert = false }
 
+  open var cornerRadiusWhileDragged: CGFloat? { roundRadius > 0 ? roundRadius : nil }
+
   // MARK: Resources
 
   /// What the button uses of its resources in a state, plainer states' where there is none.

@@ -67,6 +67,9 @@ open class DsTabButton: DsCustomButton {
       width: lineWidth)
   }
 
+  /// One round corner is not enough for a round shape.
+  open override var cornerRadiusWhileDragged: CGFloat? { nil }
+
   open override var describedProperties: [String: PropertyValue] {
     var properties = super.describedProperties
     properties["earStyle"] = .string(earStyle.rawValue)

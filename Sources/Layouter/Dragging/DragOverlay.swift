@@ -48,7 +48,7 @@ final class DragCarrier: UIView {
       sheen.backgroundColor = look.fill
       sheen.layer.borderWidth = look.borderWidth
       sheen.layer.borderColor = border
-      sheen.layer.cornerRadius = subviews.first?.layer.cornerRadius ?? 0
+      sheen.layer.cornerRadius = subviews.first?.drawnCornerRadius ?? 0
       sheen.alpha = 0
       addSubview(sheen)
     }
@@ -82,7 +82,7 @@ final class DragCarrier: UIView {
       alpha = 1
       isUserInteractionEnabled = false
       layer.shadowPath =
-        UIBezierPath(roundedRect: bounds, cornerRadius: view.layer.cornerRadius).cgPath
+        UIBezierPath(roundedRect: bounds, cornerRadius: view.drawnCornerRadius).cgPath
       if castsShadow { container.insertSubview(self, belowSubview: view) }
       if sheen.superview != nil {
         container.insertSubview(sheen, aboveSubview: view)
@@ -129,7 +129,13 @@ final class DragGap: UIView {
     backgroundColor = gap.fill
     layer.borderWidth = gap.borderWidth
     layer.borderColor = gap.borderColor.resolvedColor(with: traitCollection).cgColor
-    let ownRadius = view.layer.cornerRadius
+    let ownRadius = view.drawnCornerRadius
     layer.cornerRadius = ownRadius > 0 ? ownRadius : gap.cornerRadius
+  }
+}
+
+extension UIView {
+  fileprivate var drawnCornerRadius: CGFloat {
+    (self as? any DraggableCell)?.cornerRadiusWhileDragged ?? layer.cornerRadius
   }
 }

@@ -13,6 +13,9 @@ public protocol DraggableCell: AnyObject {
   /// The point of the view that the pointer holds while the view is dragged: how far it is from the
   /// view's centre, in the superview's coordinates. By default it is the centre.
   func trackingPointFromCenter(_ layout: BaseLayout) -> CGPoint
+  /// How round the corners are of what the view draws, points, for the marks over it and below it; nil,
+  /// as by default, if its layer's `cornerRadius` says so.
+  var cornerRadiusWhileDragged: CGFloat? { get }
 }
 
 extension DraggableCell {
@@ -21,4 +24,5 @@ extension DraggableCell {
   public func onBeginDragging(_ layout: BaseLayout) -> Bool { true }
   public func onEndDragging(_ layout: BaseLayout, done: Bool) {}
   public func trackingPointFromCenter(_ layout: BaseLayout) -> CGPoint { .zero }
+  public var cornerRadiusWhileDragged: CGFloat? { nil }
 }

@@ -50,8 +50,10 @@ struct DraggingCompiler {
   /// Whether a view or one around it is a child of one of some layouters.
   private func isHandle(_ view: Int, _ holders: Set<Int>) -> Bool {
     var view = view
-    while let parent = nodes[view]?.parent {
-      if holders.contains(parent) { return true }
+    while let node = nodes[view], let parent = node.parent {
+      // What tells a tab bar something is one of its function buttons.
+      let isButton = node.blueprint.layout != nil && movesTabs(parent)
+      if holders.contains(parent), !isButton { return true }
       view = parent
     }
     return false
