@@ -292,6 +292,39 @@ final class BasisFactorization {
     }
   }
 
+  /// Finds for each slot which of the variables comes first, in some order, that may not be 0 in the
+  /// solution x of B·x = b if b is not 0 there.
+  ///
+  /// - Parameter ranks: by variable, its place in the order.
+  /// - Returns: the ranks by slot.
+  func firstReached(by ranks: Buffer<UInt64>) -> [UInt64] {
+    var first = [UInt64](repeating: .max, count: count)
+    upperByColumn.withColumns { starts, rows, _ in
+      for pivot in 0..<count {
+        var best = ranks[variableOfPivot.base[pivot]]
+        for entry in Int(starts[pivot])..<Int(starts[pivot + 1]) {
+          best = min(best, first[Int(rows[entry])])
+        }
+        first[pivot] = best
+      }
+    }
+    lowerByColumn.withColumns { starts, rows, _ in
+      for pivot in (0..<count).reversed() {
+        for entry in Int(starts[pivot])..<Int(starts[pivot + 1]) {
+          first[pivot] = min(first[pivot], first[Int(rows[entry])])
+        }
+      }
+    }
+    for index in 0..<replacedSlots.count {
+      let replaced = first[Int(replacedSlots.base[index])]
+      for entry in Int(replacedStarts.base[index])..<Int(replacedStarts.base[index + 1]) {
+        let slot = Int(replacedColumns.base[entry])
+        first[slot] = min(first[slot], replaced)
+      }
+    }
+    return first
+  }
+
   /// Solves Bᵀ·y = g: finds the multiples of the rows that add up to g.
   ///
   /// - Parameter vector: g by pivot, see ``pivot(of:)``; becomes y by slot.

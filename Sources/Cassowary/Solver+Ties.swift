@@ -63,12 +63,57 @@ extension Solver {
 
   private func settleStays() -> Bool {
     staysMayMove = !openSlots.isEmpty
-    guard staysMayMove else { return true }
-    for variable in movableVariables() {
-      guard settle(.stay(variable)) else { return false }
-      if staySlots[variable] >= 0 { openSlots.remove(Int(staySlots[variable])) }
-      guard !openSlots.isEmpty else { break }
+    var settled: UInt64?
+    for _ in 0..<Self.passLimit {
+      guard !openSlots.isEmpty else { return true }
+      guard settleFirstReached(behind: &settled) else { return false }
     }
+    for variable in movableVariables()
+    where settled.map({ rank(ofVariable: variable) > $0 }) ?? true {
+      guard !openSlots.isEmpty else { break }
+      guard settleStay(of: variable) else { return false }
+    }
+    return true
+  }
+
+  /// How often the first variables of open members are looked for, before all are gone through.
+  private static let passLimit = 8
+
+  /// Settles for each open member the first variable that it may move, and nothing behind it: mostly
+  /// the member is closed there, and its way through all that stands behind is not gone.
+  ///
+  /// - Parameter settled: the rank up to which variables are settled.
+  /// - Returns: false if the basis has to be factorised anew first. It ends early where a member is
+  ///   still open, or the basis was changed.
+  private func settleFirstReached(behind settled: inout UInt64?) -> Bool {
+    variableRanks.fill(.max, count: model.variableCount)
+    for variable in 0..<model.variableCount {
+      let rank = rank(ofVariable: variable)
+      if settled.map({ rank > $0 }) ?? true { variableRanks[variable] = rank }
+    }
+    let first = factorization.firstReached(by: variableRanks)
+    var reached: [(rank: UInt64, slot: Int)] = []
+    openSlots.forEachAscending { slot in
+      if first[slot] == .max { openSlots.remove(slot) } else { reached.append((first[slot], slot)) }
+    }
+    reached.sort { $0 < $1 }
+    let before = pivotCount
+    for (rank, slot) in reached where openSlots.contains(slot) {
+      guard settleStay(of: Int(UInt32(truncatingIfNeeded: rank))) else { return false }
+      settled = rank
+      if pivotCount != before || openSlots.contains(slot) { break }
+    }
+    return true
+  }
+
+  /// Where the wish of a variable stands, with its place in the lower half.
+  private func rank(ofVariable variable: Int) -> UInt64 {
+    model.variableSerials.base[variable] << 32 | UInt64(variable)
+  }
+
+  private func settleStay(of variable: Int) -> Bool {
+    guard settle(.stay(variable)) else { return false }
+    if staySlots[variable] >= 0 { openSlots.remove(Int(staySlots[variable])) }
     return true
   }
 

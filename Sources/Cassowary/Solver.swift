@@ -96,6 +96,8 @@ public final class Solver {
   /// By variable, in how many of the rows still to be inserted it is.
   let rowCounts = Buffer<Int32>()
   let openSlots = SparseVector()
+  /// By variable, where its stay stands among those that are still to be settled.
+  let variableRanks = Buffer<UInt64>()
   let openSides = Buffer<Sides>()
 
   /// Whether a level below all others has an objective; see ``range(of:)``.
