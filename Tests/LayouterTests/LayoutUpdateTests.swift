@@ -100,6 +100,40 @@ struct LayoutUpdateTests {
     #expect(b.frame.minY == 10)
   }
 
+  @Test("places what moves up when a view goes together with a change of the order")
+  func reordersWhileViewsGo() {
+    let stack = StackLayout()
+    var views = (0..<5).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
+    for view in views { stack.addChild(view) }
+    stack.updateLayout()
+    stack.moveChild(views[1], to: 0)
+    views.remove(at: 2)
+    stack.updateLayout()
+    // The second was moved before the first, and the third has gone.
+    #expect(views.map(\.frame.minY) == [10, 0, 20, 30])
+  }
+
+  @Test("animates only what is in sight before or after")
+  func animatesWhatIsSeen() {
+    let clock = VirtualClock()
+    clock.perform {
+      let window = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 30))
+      let stack = StackLayout()
+      let views = (0..<9).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
+      for view in views {
+        window.addSubview(view)
+        stack.addChild(view)
+      }
+      stack.updateLayout()
+      stack.moveChild(views[0], to: 8)
+      stack.updateLayout(animated: true)
+      #expect(views.map(\.frame.minY) == [80, 0, 10, 20, 30, 40, 50, 60, 70])
+      let isMoving = views.map { $0.layer.presentation()?.frame != $0.frame }
+      // The fourth was just out of sight, and comes in.
+      #expect(isMoving == [true, true, true, true, false, false, false, false, false])
+    }
+  }
+
   @Test("takes up children that change, if it observes them")
   func observesChildren() {
     let (stack, a, b) = (StackLayout(), makeView(), makeView())

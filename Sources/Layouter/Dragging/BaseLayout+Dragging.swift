@@ -156,6 +156,7 @@ extension BaseLayout {
   private func finish(_ drag: LayoutDrag) {
     drag.cell.isDragging = false
     self.drag = nil
+    (self as? any DraggableLayouter)?.didDrag()
     if drag.cell.layout == nil { release(drag.cell) }
     requestRecalcLayout()
   }

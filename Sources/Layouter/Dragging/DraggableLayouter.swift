@@ -29,6 +29,9 @@ public protocol DraggableLayouter: BaseLayout {
   /// The dragged view is dropped; this layout has its cell.
   func willDrop(_ view: UIView, in drag: DragEventArg)
 
+  /// The drag is over for this layout, with the view in it or elsewhere.
+  func didDrag()
+
   /// What should be seen of a dragged cell and around it, in the container's coordinates.
   func rectToShow(around view: UIView) -> CGRect?
 }
@@ -47,6 +50,8 @@ extension DraggableLayouter {
   }
 
   public func willDrop(_ view: UIView, in drag: DragEventArg) {}
+
+  public func didDrag() {}
 
   public func rectToShow(around view: UIView) -> CGRect? { frameOfCell(at: indexOfChild(view)) }
 }
@@ -80,6 +85,8 @@ extension GridLayout: DraggableLayouter {
     if dropTarget?.count != childCount { didTakeIn(view) }
     return dropTarget?.insertionIndex(for: drag.draggedFrame(in: self))
   }
+
+  public func didDrag() { dropTarget = nil }
 
   public func rectToShow(around view: UIView) -> CGRect? { surroundings(of: view) }
 }

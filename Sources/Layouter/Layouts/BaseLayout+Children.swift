@@ -148,6 +148,7 @@ extension BaseLayout {
 
   func dropCellsWithoutTheirView() {
     hasLostViews = false
+    reordering = nil
     for cell in children where cell.hasLostItsView { release(cell) }
     children.removeAll(where: \.hasLostItsView)
   }

@@ -60,13 +60,13 @@ extension BaseLayout {
     let isAnimating = UIView.inheritedAnimationDuration > 0
     let reordering = reordering
     self.reordering = nil
-    let seen = isAnimating ? (parentView ?? cells.first?.view?.superview)?.seenArea : nil
+    let seen = isAnimating ? container?.seenArea : nil
     var unseen: [Int] = []
     var changed = false
     for index in 0..<min(cells.count, frames.count) {
       let frame = frames[index]
       if let reordering, !reordering.indices.contains(index),
-        frame == reordering.oldFrames[index]
+        reordering.oldFrames.indices.contains(index), frame == reordering.oldFrames[index]
       {
         continue
       }
@@ -98,6 +98,11 @@ extension BaseLayout {
     isPlacing = false
     if hasUnreportedSize, layoutDelegate != nil { reporting.append(self) }
     return changed
+  }
+
+  /// The view that the cells stand in; a dragged one stands elsewhere.
+  private var container: UIView? {
+    parentView ?? children.lazy.filter { !$0.isDragging }.compactMap { $0.view?.superview }.first
   }
 
   private func reportContentSize() {
