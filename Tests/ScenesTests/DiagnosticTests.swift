@@ -68,6 +68,19 @@ import ViewTree
         ])
   }
 
+  @Test func noAxisHasTheNameOfThatOfTheSteps() {
+    #expect(
+      diagnostics(
+        """
+        variants: { moment: { early: { label.text: A } } }
+        view: { type: UILabel, id: label }
+        """)
+        == [
+          "s.yaml:1:13: the axis 'moment' is that of the pictures that steps take: give this axis "
+            + "another name"
+        ])
+  }
+
   @Test func duplicateIDIsReportedAtTheSecond() {
     #expect(
       diagnostics(

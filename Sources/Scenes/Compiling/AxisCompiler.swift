@@ -27,6 +27,14 @@ struct AxisCompiler {
   }
 
   private func compile(_ entry: SceneNode.Entry) -> AxisDefinition? {
+    guard entry.key != Axis.moment else {
+      context.readingFromRoot {
+        context.report(
+          "the axis '\(Axis.moment)' is that of the pictures that steps take: give this axis another "
+            + "name", at: entry.keyPosition)
+      }
+      return nil
+    }
     let isBuiltIn = Self.builtIn.contains(entry.key)
     let values = isBuiltIn ? builtInValues(entry) : ownValues(entry)
     guard let values else { return nil }
