@@ -8,34 +8,54 @@ import HeadlessUIKit
 /// way back to it is the circle. Each quantity is found once, so the order of the cells does not
 /// matter, nor do long chains.
 struct RelativeResolution {
-  /// How a quantity follows from others, which are named by their index.
-  private enum Formula {
-    case constant(CGFloat)
-    case offset(Int, CGFloat)
-    case sum(Int, Int)
-    case difference(Int, Int)
-    /// From a start to an end; nothing if the end comes first.
-    case length(from: Int, to: Int)
-    case part(of: Int, CGFloat)
-    /// The start of what has a length and the same middle as a cell whose start is given.
-    case centered(onCellAt: Int, length: Int)
-    case centeredInContent(length: Int)
+  /// How a quantity follows from others: those of its own cell, and one of another cell.
+  private enum Formula: UInt32 {
+    /// The number itself.
+    case constant
+    /// At a distance, the number, from the other quantity.
+    case offset
+    /// An end: the start and the length.
+    case startAndLength
+    /// A start: the end less the length.
+    case endLessLength
+    /// A length: from the start to the end; nothing if the end comes first.
+    case fromStartToEnd
+    /// A length: a part, the number, of the other one.
+    case part
+    /// A start: such that the middle is that of the cell whose start is the other quantity.
+    case centeredOnCell
+    /// A start: such that the middle is that of the content.
+    case centeredInContent
   }
 
+  /// A quantity in 16 bytes: long chains are followed through memory to and fro, and what is small is
+  /// near.
   private struct Entry {
     static let nobody: Int32 = -1
     /// Wanted for its own sake.
     static let asked: Int32 = -2
 
-    /// A constant once the quantity is found.
-    var formula: Formula
+    /// The quantity, once the formula is a constant; until then what the formula needs of a number.
+    private(set) var number: CGFloat
+    /// The formula in the lowest three bits, the other quantity's index above them.
+    private var formulaAndOther: UInt32
     /// The quantity that needs this one, or one of the above.
     var wantedBy = nobody
 
-    init(_ formula: Formula) { self.formula = formula }
+    init(_ formula: Formula, _ other: Int = 0, number: CGFloat = 0) {
+      self.number = number
+      formulaAndOther = UInt32(other) << 3 | formula.rawValue
+    }
 
-    var value: CGFloat? {
-      if case .constant(let value) = formula { value } else { nil }
+    static func constant(_ value: CGFloat) -> Entry { Entry(.constant, number: value) }
+
+    var formula: Formula { Formula(rawValue: formulaAndOther & 7) ?? .constant }
+    var other: Int { Int(formulaAndOther >> 3) }
+    var value: CGFloat? { formulaAndOther & 7 == Formula.constant.rawValue ? number : nil }
+
+    mutating func find(_ value: CGFloat) {
+      number = value
+      formulaAndOther = Formula.constant.rawValue
     }
   }
 
@@ -68,61 +88,55 @@ struct RelativeResolution {
 
   /// Adds the next cell.
   mutating func append(_ rules: RelativeAxis.Rules) {
-    let start = entries.count
-    let (end, length) = (start + 1, start + 2)
     switch RelativeAxis.Plan(rules) {
     case nil:
       incompleteCells.append(
-        .init(cell: start / 3, lacksEdge: rules.start == .free && rules.end == .free))
-      for _ in 0..<3 { entries.append(Entry(.constant(0))) }
+        .init(cell: entries.count / 3, lacksEdge: rules.start == .free && rules.end == .free))
+      for _ in 0..<3 { entries.append(.constant(0)) }
     case .centered(on: let cell?):
-      entries.append(Entry(.centered(onCellAt: 3 * cell, length: length)))
-      entries.append(Entry(.sum(start, length)))
-      entries.append(Entry(self.length(rules.length)))
+      append(Entry(.centeredOnCell, 3 * cell), Entry(.startAndLength), length(rules.length))
     case .centered(on: nil):
-      entries.append(Entry(.centeredInContent(length: length)))
-      entries.append(Entry(.sum(start, length)))
-      entries.append(Entry(self.length(rules.length)))
+      append(Entry(.centeredInContent), Entry(.startAndLength), length(rules.length))
     case .edges:
-      entries.append(Entry(startEdge(rules.start)))
-      entries.append(Entry(endEdge(rules.end)))
-      entries.append(Entry(.length(from: start, to: end)))
+      append(startEdge(rules.start), endEdge(rules.end), Entry(.fromStartToEnd))
     case .startAndLength:
-      entries.append(Entry(startEdge(rules.start)))
-      entries.append(Entry(.sum(start, length)))
-      entries.append(Entry(self.length(rules.length)))
+      append(startEdge(rules.start), Entry(.startAndLength), length(rules.length))
     case .endAndLength:
-      entries.append(Entry(.difference(end, length)))
-      entries.append(Entry(endEdge(rules.end)))
-      entries.append(Entry(self.length(rules.length)))
+      append(Entry(.endLessLength), endEdge(rules.end), length(rules.length))
     }
   }
 
-  private func startEdge(_ rule: RelativeAxis.Edge) -> Formula {
+  private mutating func append(_ start: Entry, _ end: Entry, _ length: Entry) {
+    entries.append(start)
+    entries.append(end)
+    entries.append(length)
+  }
+
+  private func startEdge(_ rule: RelativeAxis.Edge) -> Entry {
     switch rule {
     case .parent(let distance): .constant(axis.contentStart + distance)
-    case .adjacent(let cell, let distance): .offset(3 * cell + 1, distance)
-    case .fitTo(let cell, let distance): .offset(3 * cell, distance)
+    case .adjacent(let cell, let distance): Entry(.offset, 3 * cell + 1, number: distance)
+    case .fitTo(let cell, let distance): Entry(.offset, 3 * cell, number: distance)
     case .at(let position): .constant(position)
     case .free, .centerOf: .constant(axis.contentStart)
     }
   }
 
-  private func endEdge(_ rule: RelativeAxis.Edge) -> Formula {
+  private func endEdge(_ rule: RelativeAxis.Edge) -> Entry {
     switch rule {
     case .parent(let distance): .constant(axis.contentStart + axis.contentLength - distance)
-    case .adjacent(let cell, let distance): .offset(3 * cell, -distance)
-    case .fitTo(let cell, let distance): .offset(3 * cell + 1, -distance)
+    case .adjacent(let cell, let distance): Entry(.offset, 3 * cell, number: -distance)
+    case .fitTo(let cell, let distance): Entry(.offset, 3 * cell + 1, number: -distance)
     case .at(let position): .constant(position)
     case .free, .centerOf: .constant(axis.contentStart + axis.contentLength)
     }
   }
 
-  private func length(_ rule: RelativeAxis.Length) -> Formula {
+  private func length(_ rule: RelativeAxis.Length) -> Entry {
     switch rule {
     case .free: .constant(0)
     case .fixed(let length): .constant(max(length, 0))
-    case .relative(let ratio, to: let cell?): .part(of: 3 * cell + 2, ratio)
+    case .relative(let ratio, to: let cell?): Entry(.part, 3 * cell + 2, number: ratio)
     case .relative(let ratio, to: nil): .constant(max(ratio * axis.contentLength, 0))
     }
   }
@@ -133,7 +147,7 @@ struct RelativeResolution {
     // Edges that nobody needs are found too: they may stand in a circle.
     for quantity in entries.indices where entries[quantity].value == nil { try find(quantity) }
     return stride(from: 0, to: entries.count, by: 3).map { start in
-      .init(start: entries[start].value ?? 0, length: entries[start + 2].value ?? 0)
+      .init(start: entries[start].number, length: entries[start + 2].number)
     }
   }
 
@@ -141,9 +155,9 @@ struct RelativeResolution {
     entries[quantity].wantedBy = Entry.asked
     var wanted = quantity
     while wanted >= 0 {
-      switch step(entries[wanted].formula) {
+      switch step(wanted) {
       case .value(let value):
-        entries[wanted].formula = .constant(value)
+        entries[wanted].find(value)
         wanted = Int(entries[wanted].wantedBy)
       case .needs(let needed):
         guard entries[needed].wantedBy == Entry.nobody else {
@@ -165,35 +179,36 @@ struct RelativeResolution {
       })
   }
 
-  @inline(__always) private func step(_ formula: Formula) -> Step {
-    switch formula {
-    case .constant(let value):
-      return .value(value)
-    case .offset(let other, let distance):
-      guard let value = value(other) else { return .needs(other) }
-      return .value(value + distance)
-    case .sum(let a, let b):
-      guard let first = value(a) else { return .needs(a) }
-      guard let second = value(b) else { return .needs(b) }
-      return .value(first + second)
-    case .difference(let a, let b):
-      guard let first = value(a) else { return .needs(a) }
-      guard let second = value(b) else { return .needs(b) }
-      return .value(first - second)
-    case .length(from: let a, to: let b):
-      guard let start = value(a) else { return .needs(a) }
-      guard let end = value(b) else { return .needs(b) }
+  @inline(__always) private func step(_ quantity: Int) -> Step {
+    let entry = entries[quantity]
+    switch entry.formula {
+    case .constant:
+      return .value(entry.number)
+    case .offset:
+      guard let value = value(entry.other) else { return .needs(entry.other) }
+      return .value(value + entry.number)
+    case .startAndLength:
+      guard let start = value(quantity - 1) else { return .needs(quantity - 1) }
+      guard let length = value(quantity + 1) else { return .needs(quantity + 1) }
+      return .value(start + length)
+    case .endLessLength:
+      guard let end = value(quantity + 1) else { return .needs(quantity + 1) }
+      guard let length = value(quantity + 2) else { return .needs(quantity + 2) }
+      return .value(end - length)
+    case .fromStartToEnd:
+      guard let start = value(quantity - 2) else { return .needs(quantity - 2) }
+      guard let end = value(quantity - 1) else { return .needs(quantity - 1) }
       return .value(max(end - start, 0))
-    case .part(of: let other, let ratio):
-      guard let value = value(other) else { return .needs(other) }
-      return .value(max(ratio * value, 0))
-    case .centered(onCellAt: let other, length: let own):
-      guard let start = value(other) else { return .needs(other) }
-      guard let length = value(other + 2) else { return .needs(other + 2) }
-      guard let ownLength = value(own) else { return .needs(own) }
+    case .part:
+      guard let value = value(entry.other) else { return .needs(entry.other) }
+      return .value(max(entry.number * value, 0))
+    case .centeredOnCell:
+      guard let start = value(entry.other) else { return .needs(entry.other) }
+      guard let length = value(entry.other + 2) else { return .needs(entry.other + 2) }
+      guard let ownLength = value(quantity + 2) else { return .needs(quantity + 2) }
       return .value(start + (length - ownLength) / 2)
-    case .centeredInContent(length: let own):
-      guard let ownLength = value(own) else { return .needs(own) }
+    case .centeredInContent:
+      guard let ownLength = value(quantity + 2) else { return .needs(quantity + 2) }
       return .value(axis.contentStart + (axis.contentLength - ownLength) / 2)
     }
   }
