@@ -25,14 +25,15 @@ extension DsCustomButton {
     TextBlock(lineSizes: lines.map(\.size), lineSpacing: lineSpacing)
   }
 
-  /// Where the baseline of the caption's first line is, if the caption stands in the middle of an area;
-  /// nil without a caption.
-  func firstBaseline(in area: CGRect) -> CGFloat? {
+  /// The baselines of the caption's first and last line below the caption's top, and its height; nil
+  /// without a caption.
+  var captionBaselines: (first: CGFloat, last: CGFloat, height: CGFloat)? {
     let font = font.font
     let layouts = textLines.map { TextLayout($0, font: font, options: lineOptions) }
-    guard let first = layouts.first, let box = textBlock(of: layouts).lineBoxes(in: area).first
-    else { return nil }
-    return box.minY + first.firstBaseline
+    guard let first = layouts.first, let last = layouts.last else { return nil }
+    let block = textBlock(of: layouts)
+    let lastTop = CGFloat(layouts.count - 1) * block.lineAdvance
+    return (first.firstBaseline, lastTop + last.firstBaseline, block.size.height)
   }
 
   private var lineOptions: TextLayout.Options {

@@ -284,15 +284,15 @@ open class DsCustomButton: UIView, DraggableCell {
 
   open override var intrinsicContentSize: CGSize { preferredSize() }
 
-  /// The baseline of the caption, which stands at the same distance from the middle whatever the height;
-  /// of a caption with several lines, that of the first.
+  /// Those of the caption, which stands at the same distance from the middle whatever the height.
   open override var layoutBaselines: LayoutBaselines {
     let bounds = CGRect(origin: .zero, size: preferredSize())
     let rects = contentRects(in: bounds, iconSize: iconSize(in: .normal), hasText: text != nil)
-    guard let area = rects.text, let baseline = firstBaseline(in: area) else {
+    guard let area = rects.text, let caption = captionBaselines else {
       return super.layoutBaselines
     }
-    return .center(offset: baseline - bounds.midY)
+    let top = area.midY - caption.height / 2 - bounds.midY
+    return .center(first: top + caption.first, last: top + caption.last)
   }
 
   open override var describedProperties: [String: PropertyValue] {

@@ -87,6 +87,13 @@ open class DsEyeCatcherView: DsSvgIconButton {
     drawText(context, rect: rect, vertAlignment: .top)
   }
 
+  open override var layoutBaselines: LayoutBaselines {
+    guard let caption = captionBaselines else { return super.layoutBaselines }
+    return .edges(
+      firstFromTop: contentMargin.top + caption.first,
+      lastFromBottom: preferredSize().height - contentMargin.top - caption.last)
+  }
+
   /// Draws the balloon with its tail at the right, in the colour of the normal state.
   open override func drawIcon(_ context: CGContext, rect: CGRect) {
     guard let data = resource(.svgPath, in: .normal)?.path else { return }

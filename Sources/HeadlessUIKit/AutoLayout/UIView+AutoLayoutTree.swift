@@ -139,6 +139,9 @@ extension UIView {
 public enum LayoutBaselines: Sendable, Hashable {
   /// At fixed distances from the top and the bottom.
   case edges(firstFromTop: CGFloat, lastFromBottom: CGFloat)
+  /// At fixed distances below the middle.
+  case center(first: CGFloat, last: CGFloat)
+
   /// One baseline, at a distance below the middle.
-  case center(offset: CGFloat)
+  public static func center(offset: CGFloat) -> Self { .center(first: offset, last: offset) }
 }

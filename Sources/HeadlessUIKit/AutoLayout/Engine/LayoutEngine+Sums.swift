@@ -254,9 +254,9 @@ extension LayoutEngine {
         sum.add(span.size, times: factor)
         sum.constant -= factor * last
       }
-    case .center(let offset):
+    case .center(let first, let last):
       sum.add(span.size, times: factor / 2)
-      sum.constant += factor * offset
+      sum.constant += factor * (isFirst ? first : last)
     }
   }
 }
