@@ -306,6 +306,34 @@ import Testing
     #expect(!right.dragging)
   }
 
+  @Test("nothing is kept alive by a drag, be it over or not")
+  func keepsNothing() throws {
+    let clock = VirtualClock()
+    for isOver in [true, false] {
+      weak var (view, support): (StackView?, BaseDragSupport?)
+      weak var tile: Tile?
+      try clock.perform {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        let stack = StackView(frame: root.bounds)
+        root.addSubview(stack)
+        for _ in 0..<3 { stack.addChild(Tile(frame: CGRect(x: 0, y: 0, width: 100, height: 20))) }
+        stack.updateLayout()
+        try stack.enableScrollSupport(true)
+        try stack.beginCustomizing(longPress: true, endWithTap: true)
+        try stack.beginCustomizing()
+        let own = try stack.loadDragSupport()
+        #expect(own.beginDrag(at: CGPoint(x: 50, y: 10)))
+        own.moveDrag(to: CGPoint(x: 50, y: 55))
+        tile = own.drag?.draggedView as? Tile
+        if isOver { own.drop() }
+        (view, support) = (stack, own)
+      }
+      clock.advance(by: 1)
+      #expect(view == nil && support == nil && tile == nil)
+    }
+    #expect(clock.nextDue == nil)
+  }
+
   // MARK: Setting up
 
   @Test("says what is missing")
