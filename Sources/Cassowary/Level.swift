@@ -32,6 +32,9 @@ final class Level {
   /// The largest multiplier since they were computed from scratch.
   var largestMultiplier = 0.0
 
-  /// Multipliers up to this are rounding.
+  /// Multipliers up to this are what rounding left, and are dropped.
+  var rounding: Double { 1e-3 * tolerance }
+
+  /// Multipliers up to this are taken for 0.
   var tolerance: Double { max(1e-10, 1e-12 * largestWeight, 1e-14 * largestMultiplier) }
 }

@@ -76,10 +76,11 @@ extension Solver {
       level.hasChanged = false
       level.multipliers.resize(to: members.count)
       factorization.solveTransposed(level.change)
+      let rounding = level.rounding
       level.change.forEachAscending { slot in
         let value = level.change.values[slot]
         guard value != 0 else { return }
-        addMultiplier(value, at: slot, in: level)
+        addMultiplier(value, at: slot, in: level, rounding: rounding)
       }
       level.change.clear()
     }
@@ -87,12 +88,12 @@ extension Solver {
   }
 
   @inline(__always) private func addMultiplier(
-    _ value: Double, at slot: Int, in level: Level
+    _ value: Double, at slot: Int, in level: Level, rounding: Double
   ) {
     let multipliers = level.multipliers
     let sum = multipliers.values[slot] + value
     level.largestMultiplier = max(level.largestMultiplier, abs(sum))
-    if abs(sum) <= 1e-3 * level.tolerance {
+    if abs(sum) <= rounding {
       multipliers.remove(slot)
     } else {
       multipliers.set(sum, at: slot)
@@ -110,7 +111,7 @@ extension Solver {
     for index in indices {
       let level = levels[index]
       level.multipliers.resize(to: members.count)
-      addMultiplier(value, at: slot, in: level)
+      addMultiplier(value, at: slot, in: level, rounding: level.rounding)
     }
   }
 
@@ -126,10 +127,11 @@ extension Solver {
       guard multipliers.count > slot, multipliers[slot] != 0 else { continue }
       multipliers.resize(to: members.count)
       let value = multipliers[slot] / own
+      let rounding = level.rounding
       multiples.forEachAscending { other in
         guard other != slot, multiples.values[other] != 0 else { return }
         addMultiplier(
-          -value * multiples.values[other], at: other, in: level)
+          -value * multiples.values[other], at: other, in: level, rounding: rounding)
       }
       multipliers.set(value, at: slot)
     }

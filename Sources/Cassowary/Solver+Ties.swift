@@ -26,11 +26,23 @@ extension Solver {
   /// - Returns: whether that was done to the end, and not broken off for a new factorisation.
   func settleTies() -> Bool {
     guard !tiesAreSettled else { return true }
+    guard wishesMayMatter() else {
+      staysMayMove = false
+      tiesAreSettled = true
+      return true
+    }
     openTies()
     let isSettled = settleConstraints() && settleStays()
     openSlots.clear()
     tiesAreSettled = isSettled
     return isSettled
+  }
+
+  /// Whether some member can leave at no cost and without being violated, or could for a constraint
+  /// that is violated and was added before it.
+  private func wishesMayMatter() -> Bool {
+    let last = lastRank(of: ties, tieSides)
+    return last == .max || last > 0 && !violated(between: 0, and: last).isEmpty
   }
 
   /// Opens all members that can leave at no cost.
@@ -45,13 +57,13 @@ extension Solver {
 
   private func settleConstraints() -> Bool {
     guard !openSlots.isEmpty else { return true }
-    var violated = violated(between: 0, and: lastOpenRank())[...]
+    var violated = violated(between: 0, and: lastRank(of: openSlots, openSides))[...]
     while let (rank, constraint) = violated.popFirst() {
       let before = pivotCount
       guard settle(.constraint(constraint, rank: rank)) else { return false }
       // Members that have left are violated themselves.
       if pivotCount != before {
-        violated = self.violated(between: rank + 1, and: lastOpenRank())[...]
+        violated = self.violated(between: rank + 1, and: lastRank(of: openSlots, openSides))[...]
       }
     }
     openSlots.forEachAscending { slot in
@@ -118,10 +130,10 @@ extension Solver {
   }
 
   /// The rank up to which wishes find open members that earlier ones let go.
-  private func lastOpenRank() -> UInt64 {
+  private func lastRank(of slots: SparseVector, _ sides: Buffer<Sides>) -> UInt64 {
     var last: UInt64 = 0
-    openSlots.forEachAscending { slot in
-      let isFree = !openSides[slot].isSubset(of: violatingSides(of: members[slot]))
+    slots.forEachAscending { slot in
+      let isFree = !sides[slot].isSubset(of: violatingSides(of: members[slot]))
       last = max(last, isFree ? .max : rank(of: Int(members[slot])))
     }
     return last
