@@ -80,6 +80,9 @@ extension NSLayoutConstraint {
       reject(.missingItem(constraint: readableDescription))
     } else if !constant.isFinite || !multiplier.isFinite {
       reject(.notFinite(constraint: readableDescription))
+    } else if second != nil, multiplier != 0, !(1e-6...1e6).contains(abs(multiplier)) {
+      // The solver's coefficients may not be further apart.
+      reject(.multiplierOutOfRange(constraint: readableDescription))
     } else if let second, first.kind != second.kind || first.kind == .none {
       reject(.incomparableAttributes(constraint: readableDescription))
     } else if let second, first.mixesDirections(with: second) {

@@ -14,6 +14,8 @@ public enum NSLayoutConstraintError: Error, Hashable, Sendable, CustomStringConv
   case missingItem(constraint: String)
   /// The multiplier or the constant is infinite or not a number.
   case notFinite(constraint: String)
+  /// The multiplier of a second item is neither 0 nor between a millionth and a million.
+  case multiplierOutOfRange(constraint: String)
 
   public var description: String {
     switch self {
@@ -35,6 +37,9 @@ public enum NSLayoutConstraintError: Error, Hashable, Sendable, CustomStringConv
       "\(constraint) lacks an item. Its sides must be views or layout guides that still exist."
     case .notFinite(let constraint):
       "\(constraint) has a multiplier or a constant that is no finite number."
+    case .multiplierOutOfRange(let constraint):
+      "\(constraint) has a multiplier that leaves one of its sides lost in rounding. It must be 0, or "
+        + "between 0.000001 and 1000000."
     }
   }
 }

@@ -264,11 +264,17 @@ import Testing
       error(.width, nil, .notAnAttribute, constant: .nan)
         == .notFinite(constraint: "<Block:box>.width == nan @required"))
     #expect(
+      error(.width, root, .width, multiplier: 2_000_000)
+        == .multiplierOutOfRange(
+          constraint: "<Block:box>.width == 2000000 * <UIView>.width @required"))
+    #expect(error(.width, root, .width, multiplier: -1e-7) != nil)
+    #expect(
       error(.width, nil, .width)
         == .missingItem(constraint: "<Block:box>.width == <nothing>.width @required"))
     #expect(root.constraints.isEmpty && box.constraints.isEmpty)
     #expect(error(.leading, root, .centerX) == nil)
     #expect(error(.width, root, .height, multiplier: 0) == nil)
+    #expect(error(.width, root, .height, multiplier: 1e-6) == nil)
   }
 
   @Test func aConstraintCannotBelongToAViewBesideItsItems() {
