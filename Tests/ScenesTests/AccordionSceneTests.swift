@@ -4,25 +4,8 @@ import ViewTree
 @testable import Scenes
 
 @Suite struct AccordionSceneTests {
-  private func nodes(
-    of text: String, _ variant: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
-  ) throws -> [String: ViewNode] {
-    let scene = try #require(
-      readScene(text), "\(diagnostics(text))", sourceLocation: sourceLocation)
-    let chosen = try #require(
-      scene.variants.first { variant == nil || $0.name == variant },
-      "\(scene.variants.map(\.name))", sourceLocation: sourceLocation)
-    var nodes: [String: ViewNode] = [:]
-    func note(_ node: ViewNode) {
-      if let id = node.id { nodes[id] = node }
-      for child in node.subviews { note(child) }
-    }
-    note(try #require(try scene.describe(chosen).view))
-    return nodes
-  }
-
   private func frames(of text: String, _ variant: String? = nil) throws -> [String: ViewNode.Rect] {
-    try nodes(of: text, variant).mapValues(\.frame)
+    try namedNodes(of: text, variant).mapValues(\.frame)
   }
 
   /// The cell of the specification's example A01.
@@ -51,7 +34,8 @@ import ViewTree
   }
 
   @Test func cellCanBeFoldedFromTheStart() throws {
-    let cell = try #require(try nodes(of: a01("folded: true\n      movableLabel: true"))["cell"])
+    let cell = try #require(
+      try namedNodes(of: a01("folded: true\n      movableLabel: true"))["cell"])
     #expect(cell.frame == .init(x: 20, y: 350, width: 300, height: 30))
     #expect(cell.properties["folded"] == .bool(true))
   }
@@ -134,9 +118,9 @@ import ViewTree
       steps: [{hide: a}, {snapshot: s}, {hide: c}]
       view: {subviews: [{id: a}, {id: b, hidden: true}, {id: c}]}
       """
-    let first = try nodes(of: text, "default.s")
+    let first = try namedNodes(of: text, "default.s")
     #expect(["a", "b", "c"].map { first[$0]?.hidden } == [true, false, false])
-    #expect(try nodes(of: text, "default")["c"]?.hidden == true)
+    #expect(try namedNodes(of: text, "default")["c"]?.hidden == true)
   }
 
   @Test func panesFollowTheirRelativeLayout() throws {

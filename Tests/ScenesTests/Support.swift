@@ -1,4 +1,6 @@
 import Foundation
+import Testing
+import ViewTree
 
 @testable import Scenes
 
@@ -39,4 +41,22 @@ final class TemporaryFolder {
   func write(_ text: String, to path: String) throws {
     try write(text.utf8, to: path)
   }
+}
+
+/// The views with ids of one variant, laid out: the first variant, or the one with a name.
+func namedNodes(
+  of text: String, _ variant: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+) throws -> [String: ViewNode] {
+  let scene = try #require(
+    readScene(text), "\(diagnostics(text))", sourceLocation: sourceLocation)
+  let chosen = try #require(
+    scene.variants.first { variant == nil || $0.name == variant },
+    "\(scene.variants.map(\.name))", sourceLocation: sourceLocation)
+  var nodes: [String: ViewNode] = [:]
+  func note(_ node: ViewNode) {
+    if let id = node.id { nodes[id] = node }
+    for child in node.subviews { note(child) }
+  }
+  note(try #require(try scene.describe(chosen).view))
+  return nodes
 }

@@ -4,23 +4,6 @@ import ViewTree
 @testable import Scenes
 
 @Suite struct TabSceneTests {
-  private func nodes(
-    of text: String, _ variant: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
-  ) throws -> [String: ViewNode] {
-    let scene = try #require(
-      readScene(text), "\(diagnostics(text))", sourceLocation: sourceLocation)
-    let chosen = try #require(
-      scene.variants.first { variant == nil || $0.name == variant },
-      "\(scene.variants.map(\.name))", sourceLocation: sourceLocation)
-    var nodes: [String: ViewNode] = [:]
-    func note(_ node: ViewNode) {
-      if let id = node.id { nodes[id] = node }
-      for child in node.subviews { note(child) }
-    }
-    note(try #require(try scene.describe(chosen).view))
-    return nodes
-  }
-
   private func bar(_ tabCount: Int, steps: String = "") -> String {
     let tabs = (1...tabCount).map { "{id: t\($0), frame: [0, 0, 100, 30]}" }
     return """
@@ -39,18 +22,20 @@ import ViewTree
 
   @Test func tabsStandBetweenTheButtons() throws {
     // The specification's example T01.
-    let nodes = try nodes(of: bar(10))
+    let nodes = try namedNodes(of: bar(10))
     #expect(nodes["prev"]?.frame == .init(x: 0, y: 0, width: 24, height: 30))
     #expect(nodes["next"]?.frame == .init(x: 276, y: 0, width: 24, height: 30))
     #expect(nodes["t10"]?.frame == .init(x: 900, y: 0, width: 100, height: 30))
-    #expect(try self.nodes(of: bar(3))["next"]?.hidden == true)
+    #expect(try namedNodes(of: bar(3))["next"]?.hidden == true)
   }
 
   @Test func buttonsScrollByATap() throws {
     let steps = "steps: [{tap: next}, {snapshot: a}, {tap: next}, {advance: 1}, {tap: prev}]"
-    #expect(try nodes(of: bar(10, steps: steps), "default.a")["prev"]?.properties["alpha"] == nil)
     #expect(
-      try nodes(of: bar(10, steps: steps), "default")["prev"]?.properties["alpha"] == .number(0.5))
+      try namedNodes(of: bar(10, steps: steps), "default.a")["prev"]?.properties["alpha"] == nil)
+    #expect(
+      try namedNodes(of: bar(10, steps: steps), "default")["prev"]?.properties["alpha"]
+        == .number(0.5))
   }
 
   @Test func buttonsFoldTheirCell() throws {
@@ -70,8 +55,8 @@ import ViewTree
                 - {type: DsCustomButton, id: fold, frame: [0, 0, 20, 20], layout: {right: folding}}
                 - {id: a, frame: [0, 0, 50, 30]}
       """
-    #expect(try nodes(of: text, "default.folded")["cell"]?.frame.height == 30)
-    #expect(try nodes(of: text, "default")["cell"]?.frame.height == 100)
+    #expect(try namedNodes(of: text, "default.folded")["cell"]?.frame.height == 30)
+    #expect(try namedNodes(of: text, "default")["cell"]?.frame.height == 100)
   }
 
   private func tabView(_ more: String = "", steps: String = "") -> String {
@@ -98,7 +83,7 @@ import ViewTree
   }
 
   @Test func tabsHaveTheLookOfTheirViewAndTheirOwn() throws {
-    let nodes = try nodes(of: tabView())
+    let nodes = try namedNodes(of: tabView())
     let tabs = ["tabA", "tabB", "tabC"].map { nodes[$0] }
     #expect(tabs.map { $0?.frame.x } == [0, 59, 118])
     #expect(tabs.map { $0?.frame.height } == [20, 20, 20])
@@ -123,12 +108,12 @@ import ViewTree
         - set: {view.selectedTab: b, tabA.label: Other, view.tabWidth: 0}
       """
     let text = tabView("folded: false", steps: steps)
-    let first = try nodes(of: text, "default.first")
+    let first = try namedNodes(of: text, "default.first")
     #expect(first["tabA"]?.properties["buttonState"] == .string("selected"))
     #expect(first["tabB"]?.properties["buttonState"] == .string("normal"))
     #expect(first["view"]?.frame.height == 200)
-    #expect(try nodes(of: text, "default.folded")["view"]?.frame.height == 20)
-    let last = try nodes(of: text, "default")
+    #expect(try namedNodes(of: text, "default.folded")["view"]?.frame.height == 20)
+    let last = try namedNodes(of: text, "default")
     #expect(last["tabB"]?.properties["buttonState"] == .string("selected"))
     #expect(last["tabA"]?.properties["text"] == .string("Other"))
   }
@@ -137,13 +122,13 @@ import ViewTree
     let steps = "steps: [{drag: {from: t1, to: t3, frames: 8}}, {drop: }, {advance: 1}]"
     let text = bar(3, steps: steps).replacing(
       "type: TabBarView", with: "type: TabBarView\n  dragging: longPress")
-    let nodes = try nodes(of: text)
+    let nodes = try namedNodes(of: text)
     #expect(["t2", "t3", "t1"].map { nodes[$0]?.frame.x } == [0, 100, 200])
 
     let more = tabView(
       "dragging: true",
       steps: "steps: [{drag: {from: tabA, to: tabB, frames: 8}}, {drop: }, {advance: 1}]")
-    let tabs = try self.nodes(of: more)
+    let tabs = try namedNodes(of: more)
     #expect(["tabB", "tabA", "tabC"].map { tabs[$0]?.frame.x } == [0, 59, 118])
     #expect(diagnostics(more.replacing("dragging: true", with: "dragging: {views: [view]}")) != [])
   }
@@ -151,7 +136,7 @@ import ViewTree
   @Test func aTabCanBeTheSubjectOfStates() throws {
     let text =
       "subject: tabA\n" + tabView().replacing("{scale: [1]}", with: "{state: [normal, disabled]}")
-    let node = try nodes(of: text, "disabled@2x")["tabA"]
+    let node = try namedNodes(of: text, "disabled@2x")["tabA"]
     #expect(node?.properties["buttonState"] == .string("disabled"))
   }
 
