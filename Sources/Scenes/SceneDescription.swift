@@ -56,12 +56,19 @@ public struct SceneDescription: Sendable, Equatable {
 extension Scene {
   /// The trees of all variants, or of some.
   ///
-  /// - Throws: `SceneError` where a variant cannot be laid out, or what `isIncluded` throws.
+  /// - Throws: `VariantError` where a variant cannot be laid out, or what `isIncluded` throws.
   public func description(
     of isIncluded: (Variant) throws -> Bool = { _ in true }
   ) throws -> SceneDescription {
     SceneDescription(
-      scene: path, variants: try variants.filter(isIncluded).map { try describe($0) })
+      scene: path,
+      variants: try variants.filter(isIncluded).map { (variant) throws(VariantError) in
+        do {
+          return try describe(variant)
+        } catch {
+          throw VariantError(variant: variant.name, reason: error)
+        }
+      })
   }
 }
 

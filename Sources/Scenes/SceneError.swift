@@ -21,3 +21,17 @@ public enum SceneError: Error, Sendable, CustomStringConvertible {
     }
   }
 }
+
+/// Which of a scene's variants cannot be drawn, and why.
+public struct VariantError: Error, Sendable, CustomStringConvertible {
+  /// Its name.
+  public let variant: String
+  public let reason: any Error
+
+  package init(variant: String, reason: any Error) {
+    self.variant = variant
+    self.reason = reason
+  }
+
+  public var description: String { "\(variant): \(reason)" }
+}

@@ -50,6 +50,21 @@ import Testing
     #expect(one.errors == "warning    tight/dark: \(conflict)\n")
   }
 
+  @Test func sheetTellsOfWhatItDraws() throws {
+    try project.write(tight, to: "Fixtures/tight.yaml")
+    let run = project.layouter("sheet", "-o", "out")
+    #expect(run.status == .success)
+    #expect(run.output == "1 contact sheet in out\n")
+    #expect(warnings(of: run) == warning)
+    let one = project.layouter("sheet", "-o", "dark.png", "--variant", "dark")
+    #expect(warnings(of: one) == "warning    tight/dark: \(conflict)\n")
+    // An overview tells of each scene.
+    try project.write(tight, to: "Fixtures/too.yaml")
+    #expect(
+      warnings(of: project.layouter("sheet", "-o", "all.png"))
+        == warning + "warning    too/light and 1 other: \(conflict)\n")
+  }
+
   @Test func verifyTellsWithItsResults() throws {
     try project.write(tight, to: "Fixtures/tight.yaml")
     #expect(project.layouter("record").status == .success)
@@ -90,7 +105,12 @@ import Testing
     #expect(render.errors == "Error: tight.yaml, light: \(conflict)\n")
     let describe = project.layouter("describe")
     #expect(describe.status == .broken)
-    #expect(describe.errors == "Error: Fixtures/tight.yaml: \(conflict)\n")
+    #expect(describe.errors == "Error: Fixtures/tight.yaml, light: \(conflict)\n")
+    let dark = project.layouter("describe", "--variant", "dark")
+    #expect(dark.errors == "Error: Fixtures/tight.yaml, dark: \(conflict)\n")
+    let sheet = project.layouter("sheet", "-o", "out")
+    #expect(sheet.status == .broken)
+    #expect(sheet.errors == "Error: tight.yaml, light: \(conflict)\n")
     #expect(!project.exists("out") && !project.exists("Snapshots"))
   }
 

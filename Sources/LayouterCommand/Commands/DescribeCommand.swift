@@ -53,8 +53,8 @@ struct DescribeCommand: Subcommand {
         description = try drawingWithFonts {
           try scene.description { variants.includes($0.name) }
         }
-      } catch let error as SceneError {
-        context.console.noteError("\(scene.file): \(error)")
+      } catch let error as VariantError {
+        context.console.noteError("\(scene.file), \(error)")
         status = .broken
         continue
       }

@@ -95,53 +95,77 @@ struct SheetCommand: Subcommand {
     let sheets = try unlessStopped(saying: finished.words(in: output)) {
       try concurrentMap(
         chosen, jobs: outer, isCancelled: context.isInterrupted
-      ) { scene, variants, note -> Result<SheetContent, CommandFailure> in
+      ) { scene, variants, note -> Result<DrawnSheet, CommandFailure> in
         do {
-          let content = try content(
+          let (content, warnings) = try content(
             of: scene, variants, note: note, jobs: inner, progress, context)
           if !isFile || !writesOverview {
             let path = isFile ? output : "\(output)/\(scene.name).png"
             try write(page(of: content), to: path, in: context)
             finished.add(scene)
           }
-          return .success(writesOverview ? content.forOverview : content)
+          return .success((writesOverview ? content.forOverview : content, warnings))
         } catch let error as RunCancelled {
           throw error
+        } catch let error as VariantError {
+          return .failure(CommandFailure("\(scene.path), \(error)"))
         } catch {
           return .failure(CommandFailure("\(scene.path): \(error)"))
         }
       }
     }
-    let contents = sheets.compactMap { try? $0.get() }
+    let drawn = sheets.compactMap { try? $0.get() }
+    let contents = drawn.map(\.content)
     if writesOverview && !contents.isEmpty {
       let path = isFile ? output : "\(output)/\(Self.overviewName)"
       try writeOverview(of: contents, to: path, in: context)
     }
     progress.finish()
+    for sheet in drawn { context.console.note(sheet.warnings) }
     for case .failure(let error) in sheets { context.console.noteError(error.message) }
     context.console.print("\(counted(contents.count, "contact sheet")) in \(output)")
     return contents.count == sheets.count ? .success : .broken
   }
 
+  /// What one scene's sheet shows, and what is to be said of its pictures.
+  private typealias DrawnSheet = (content: SheetContent, warnings: SnapshotWarnings)
+
   /// Draws the variants.
   private func content(
     of scene: Scene, _ variants: [Variant], note: String, jobs: Int, _ progress: Progress,
     _ context: CommandContext
-  ) throws -> SheetContent {
+  ) throws -> DrawnSheet {
     let places = SheetPlaces(of: scene)
-    let pictures = try concurrentMap(
+    let drawn = try concurrentMap(
       variants, jobs: jobs, isCancelled: context.isInterrupted
     ) { variant in
-      let bitmap = try drawingWithFonts { try scene.draw(variant).bitmap }
+      let (bitmap, warnings) = try draw(variant, of: scene)
       progress.advance()
-      return SheetPicture(
+      let picture = SheetPicture(
         place: places.place(of: variant), frame: variant.filmFrame, bitmap: bitmap,
         scale: Double(variant.scale),
         isDark: variant.traits.userInterfaceStyle == .dark)
+      return (picture: picture, warnings: warnings)
     }
-    return SheetContent(
+    var warnings = SnapshotWarnings()
+    for (variant, outcome) in zip(variants, drawn) {
+      warnings.add(outcome.warnings, of: "\(scene.name)/\(variant.name)", in: scene.path)
+    }
+    let content = SheetContent(
       title: scene.title, notes: [scene.path, note],
-      axes: places.axes, pictures: pictures)
+      axes: places.axes, pictures: drawn.map(\.picture))
+    return (content, warnings)
+  }
+
+  private func draw(
+    _ variant: Variant, of scene: Scene
+  ) throws -> (bitmap: Bitmap, warnings: [String]) {
+    do {
+      let drawn = try drawingWithFonts { try scene.draw(variant) }
+      return (drawn.bitmap, drawn.warnings)
+    } catch {
+      throw VariantError(variant: variant.name, reason: error)
+    }
   }
 
   private func layout(_ content: SheetContent, style: SheetStyle) -> SheetLayout {
