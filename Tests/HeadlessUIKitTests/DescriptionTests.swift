@@ -38,6 +38,21 @@ import Testing
       ])
   }
 
+  @Test func viewsAreCalledByTheClassThatPeopleKnow() {
+    class Shelf: UIView {
+      override class var describedClass: UIView.Type { UIView.self }
+    }
+    final class LabelledShelf: Shelf {}
+    final class Book: UILabel {}
+    let shelf = LabelledShelf()
+    shelf.addSubview(Book())
+    #expect(shelf.viewNode().type == "UIView")
+    #expect(shelf.viewNode().subviews.map(\.type) == ["Book"])
+    #expect(shelf.subviews[0].layoutName == "<Book:0 in UIView>")
+    shelf.accessibilityIdentifier = "shelf"
+    #expect(shelf.layoutName == "<UIView:shelf>")
+  }
+
   @Test func colorsAreThoseOfTheTraits() {
     let root = UIView()
     root.backgroundColor = .label

@@ -36,7 +36,7 @@ import ViewTree
   private func overlay(of text: String) throws -> (superview: String?, list: ViewNode)? {
     let nodes = try nodes(of: text)
     for node in nodes {
-      for overlay in node.subviews where overlay.type == "DropDownOverlay" {
+      for overlay in node.subviews where overlay.type == "DsGuardView" {
         return (node.id, try #require(overlay.subviews.first))
       }
     }

@@ -75,6 +75,22 @@ import ViewTree
     #expect(view.subviews[0].frame == .init(x: 1, y: 2, width: 30, height: 4))
   }
 
+  /// The scenes of views that are made of other views.
+  @Test(arguments: [
+    "ComboBoxes/open", "Dragging/stack", "Dragging/tabs", "Pages/accordion-cell", "Pages/tab-bar",
+    "Pages/tab-view",
+  ])
+  func everyTypeIsOneThatScenesCanName(path: String) throws {
+    let fixture = try Fixture(path)
+    let names = Set(SceneLibrary().classNames)
+    func types(_ node: ViewNode) -> Set<String> {
+      node.subviews.reduce([node.type]) { $0.union(types($1)) }
+    }
+    for variant in fixture.scene.variants where variant.name.hasPrefix("light") {
+      #expect(types(try fixture.view(variant.name)).subtracting(names) == [], "\(variant.name)")
+    }
+  }
+
   @Test func textHasOneViewALine() {
     let node = ViewNode(
       type: "UIView", id: "box", frame: .init(x: 0, y: 0.5, width: 10, height: 20),

@@ -93,7 +93,8 @@ import ViewTree
 
   @Test func longPressEntersTheModeAndATapEndsIt() throws {
     func isOn(_ steps: String) throws -> Bool {
-      try nodes(of: list(steps, dragging: "longPress")).contains { $0.type == "DragOverlay" }
+      // What takes the touches then lies above the list, and has no id.
+      try nodes(of: list(steps, dragging: "longPress")).last?.id == nil
     }
     #expect(try !isOn(""))
     #expect(try isOn("{longPress: a}"))
@@ -222,7 +223,7 @@ import ViewTree
       """
     let carrier = try #require(
       try nodes(of: text).first { $0.subviews.contains { $0.id == "card" } })
-    #expect(carrier.type == "DragCarrier")
+    #expect(carrier.type == "UIView")
     #expect(abs(carrier.frame.x + carrier.frame.width / 2 - 60) < 1e-9)
   }
 

@@ -107,7 +107,7 @@ import ViewTree
     ] as [(String, Double)] {
       let bar = try view("bar", in: fixture.view(variant))
       #expect(bar.frame == .init(x: 18.75, y: 20, width: 337.5, height: 30))
-      let strip = try #require(bar.subviews.first { $0.type == "TabStrip" })
+      let strip = try #require(bar.subviews.first { $0.type == "StackView" })
       #expect(strip.properties["contentOffset"] == size(offset, 0), "\(variant)")
       let isAtTheEnd = variant == "light"
       #expect(try view("next", in: bar).hidden == isAtTheEnd)

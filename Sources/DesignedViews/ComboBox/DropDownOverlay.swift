@@ -3,6 +3,8 @@ import Layouter
 
 /// The open list of a combo box, and the guard behind it, which closes it.
 final class DropDownOverlay: DsGuardView {
+  override class var describedClass: UIView.Type { DsGuardView.self }
+
   private weak var comboBox: DsComboBox?
   private let list: DropDownList
 
@@ -40,6 +42,8 @@ final class DropDownOverlay: DsGuardView {
 
 /// The items of a combo box below each other.
 final class DropDownList: UIView {
+  override class var describedClass: UIView.Type { UIView.self }
+
   private let stack = StackView()
   private let itemButtons: [DsSvgIconButton]
   /// The size of all items.
@@ -94,6 +98,8 @@ final class DropDownList: UIView {
 
 /// A line of a drop-down list: a tick, if it is the chosen one, and a label.
 private final class DropDownItem: DsSvgIconButton {
+  override class var describedClass: UIView.Type { DsSvgIconButton.self }
+
   private let comboBoxFont: UIFont
 
   init(_ item: DsComboBox.Item, of comboBox: DsComboBox, isSelected: Bool) {

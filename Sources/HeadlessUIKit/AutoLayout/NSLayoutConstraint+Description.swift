@@ -43,11 +43,12 @@ extension UIView {
   /// As in `<UIButton:save>`. A view without an id is named by its place below the nearest one that
   /// has one, or below the root.
   public var layoutName: String {
-    if let id = accessibilityIdentifier { return "<\(type(of: self)):\(id)>" }
+    let kind = type(of: self).describedClass
+    if let id = accessibilityIdentifier { return "<\(kind):\(id)>" }
     guard let parent, !(parent is any LayoutNameBoundary),
       let index = parent.children.firstIndex(where: { $0 === self })
-    else { return "<\(type(of: self))>" }
+    else { return "<\(kind)>" }
     let place = parent.layoutName.dropFirst().dropLast()
-    return "<\(type(of: self)):\(index) in \(place)>"
+    return "<\(kind):\(index) in \(place)>"
   }
 }

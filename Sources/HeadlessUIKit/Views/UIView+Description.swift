@@ -8,7 +8,7 @@ extension UIView {
 
   private func nodeUnderCurrentTraits() -> ViewNode {
     ViewNode(
-      type: String(describing: type(of: self)), id: accessibilityIdentifier,
+      type: String(describing: type(of: self).describedClass), id: accessibilityIdentifier,
       frame: ViewNode.Rect(frame), bounds: ViewNode.Rect(bounds), hidden: isHidden,
       properties: describedProperties,
       subviews: children.map { child in

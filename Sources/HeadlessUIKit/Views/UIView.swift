@@ -455,6 +455,10 @@ open class UIView: UIResponder {
 
   // MARK: Description
 
+  /// The class that view trees and messages about constraints call the view by. A class that people
+  /// who read them cannot know answers the nearest of its superclasses that they can look up.
+  open class var describedClass: UIView.Type { self }
+
   /// What the view looks like, by the names that scene files use; what has its default is left out,
   /// and colours are those of ``UITraitCollection/current``.
   ///

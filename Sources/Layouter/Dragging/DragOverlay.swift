@@ -2,10 +2,14 @@ import HeadlessUIKit
 
 /// The transparent view above everything that the dragged view stands in. While cells can be moved
 /// it takes the touches.
-final class DragOverlay: UIView {}
+final class DragOverlay: UIView {
+  override class var describedClass: UIView.Type { UIView.self }
+}
 
 /// Holds the dragged view and lifts it, so that nothing of the view itself is changed.
 final class DragCarrier: UIView {
+  override class var describedClass: UIView.Type { UIView.self }
+
   /// What lies over the view while it is lifted.
   private let sheen = UIView()
 
@@ -112,6 +116,8 @@ final class DragCarrier: UIView {
 
 /// Shows where the dragged view would be dropped.
 final class DragGap: UIView {
+  override class var describedClass: UIView.Type { UIView.self }
+
   /// Comes into a container: behind the cells of a layout that make room for the view, so that they
   /// pass over it, and in front of those of a layout that leaves its cells where they are.
   func enter(_ container: UIView, of layout: BaseLayout) {

@@ -8,7 +8,7 @@ struct ViewName: CustomStringConvertible {
     if let id = view?.accessibilityIdentifier {
       description = "'\(id)'"
     } else {
-      let kind = view.map { String(describing: type(of: $0)) } ?? "spacer"
+      let kind = view.map { String(describing: type(of: $0).describedClass) } ?? "spacer"
       description = "the \(kind) at index \(index)"
     }
   }

@@ -2,6 +2,8 @@ import HeadlessUIKit
 
 /// The part of a tab bar that has the tabs, and scrolls only for who asks it to.
 final class TabStrip: StackView {
+  override class var describedClass: UIView.Type { StackView.self }
+
   weak var tabBar: TabBarView?
 
   init() {
