@@ -1,3 +1,5 @@
+import Cassowary
+
 extension NSLayoutConstraint {
   func activate() {
     guard owner == nil, check() else { return }
@@ -59,11 +61,8 @@ extension NSLayoutConstraint {
 
   func constantDidChange() {
     guard let owner else { return }
-    guard constant.isFinite else {
-      error = .notFinite(constraint: readableDescription)
-      return
-    }
-    error = nil
+    error = errorOfConstant
+    guard error == nil else { return }
     owner.root.layoutEngine?.constantDidChange(of: self)
     owner.constraintsDidChange()
   }
@@ -74,12 +73,21 @@ extension NSLayoutConstraint {
     owner.constraintsDidChange()
   }
 
+  /// Why the constant cannot be reckoned with; nil if it can.
+  private var errorOfConstant: NSLayoutConstraintError? {
+    if !constant.isFinite { return .notFinite(constraint: readableDescription) }
+    // Beyond that the solver keeps no fractions of points.
+    return abs(constant) > 1e12 ? .constantOutOfRange(constraint: readableDescription) : nil
+  }
+
   /// Whether the constraint says something that can be asked for; ``error`` tells if not.
   private func check() -> Bool {
     if hasPart(where: { record, _ in record?.item == nil }) {
       reject(.missingItem(constraint: readableDescription))
-    } else if !constant.isFinite || !multiplier.isFinite {
+    } else if !multiplier.isFinite {
       reject(.notFinite(constraint: readableDescription))
+    } else if let errorOfConstant {
+      reject(errorOfConstant)
     } else if second != nil, multiplier != 0, !(1e-6...1e6).contains(abs(multiplier)) {
       // The solver's coefficients may not be further apart.
       reject(.multiplierOutOfRange(constraint: readableDescription))
@@ -93,6 +101,18 @@ extension NSLayoutConstraint {
       return true
     }
     return false
+  }
+
+  /// Keeps why the solver does not take the constraint as it is, with the constant and the factors
+  /// that views' geometry adds to its own.
+  func noteRefusal(_ reason: SolverError) {
+    switch reason {
+    case .notFinite: error = .notFinite(constraint: readableDescription)
+    case .constantTooLarge: error = .constantOutOfRange(constraint: readableDescription)
+    case .coefficientOutOfRange, .coefficientsTooFarApart:
+      error = .multiplierOutOfRange(constraint: readableDescription)
+    case .unknownVariable, .unknownConstraint: break
+    }
   }
 
   /// Keeps why the constraint is not active, for ``error`` and for reports of the tree.

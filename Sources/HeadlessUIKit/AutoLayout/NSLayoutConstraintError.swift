@@ -16,6 +16,8 @@ public enum NSLayoutConstraintError: Error, Hashable, Sendable, CustomStringConv
   case notFinite(constraint: String)
   /// The multiplier of a second item is neither 0 nor between a millionth and a million.
   case multiplierOutOfRange(constraint: String)
+  /// The constant is beyond 1e12 points.
+  case constantOutOfRange(constraint: String)
 
   public var description: String {
     switch self {
@@ -40,6 +42,9 @@ public enum NSLayoutConstraintError: Error, Hashable, Sendable, CustomStringConv
     case .multiplierOutOfRange(let constraint):
       "\(constraint) has a multiplier that leaves one of its sides lost in rounding. It must be 0, or "
         + "between 0.000001 and 1000000."
+    case .constantOutOfRange(let constraint):
+      "\(constraint) has a constant beyond 1000000000000 points, beside which others would be lost in "
+        + "rounding. To set no limit, leave the constraint out."
     }
   }
 }

@@ -268,6 +268,15 @@ import Testing
         == .multiplierOutOfRange(
           constraint: "<Block:box>.width == 2000000 * <UIView>.width @required"))
     #expect(error(.width, root, .width, multiplier: -1e-7) != nil)
+    let tooLarge = error(.width, nil, .notAnAttribute, constant: -1.5e12)
+    #expect(
+      tooLarge == .constantOutOfRange(constraint: "<Block:box>.width == -1500000000000.0 @required")
+    )
+    #expect(
+      tooLarge?.description
+        == "<Block:box>.width == -1500000000000.0 @required has a constant beyond 1000000000000 "
+        + "points, beside which others would be lost in rounding. To set no limit, leave the "
+        + "constraint out.")
     #expect(
       error(.width, nil, .width)
         == .missingItem(constraint: "<Block:box>.width == <nothing>.width @required"))
@@ -275,6 +284,42 @@ import Testing
     #expect(error(.leading, root, .centerX) == nil)
     #expect(error(.width, root, .height, multiplier: 0) == nil)
     #expect(error(.width, root, .height, multiplier: 1e-6) == nil)
+    #expect(error(.width, root, .height, constant: 1e12) == nil)
+  }
+
+  @Test func aConstantOutOfRangeLeavesTheOneBefore() {
+    let box = Block("box")
+    root.add(box)
+    let width = box.widthAnchor.constraint(equalToConstant: 40)
+    width.isActive = true
+    root.layoutIfNeeded()
+    width.constant = 1e13
+    root.layoutIfNeeded()
+    let tooLarge = NSLayoutConstraintError.constantOutOfRange(
+      constraint: "<Block:box>.width == 10000000000000.0 @required")
+    #expect(width.error == tooLarge)
+    #expect(root.layoutReport().errors == [tooLarge])
+    #expect(box.frame.width == 40)
+    width.constant = 50
+    root.layoutIfNeeded()
+    #expect(width.error == nil)
+    #expect(box.frame.width == 50)
+  }
+
+  @Test func whatTheSolverRefusesForTheFactorsOfAPositionIsSaid() {
+    let (box, other) = (Block("box"), Block("other"))
+    root.add(box, other)
+    // A centre is the left edge and half the width: 0.5 and 1,000,000 are too far apart.
+    let steep = NSLayoutConstraint(
+      item: box, attribute: .centerX, relatedBy: .equal, toItem: other, attribute: .centerX,
+      multiplier: 1_000_000, constant: 0)
+    steep.isActive = true
+    root.layoutIfNeeded()
+    #expect(
+      root.layoutReport().errors == [
+        .multiplierOutOfRange(
+          constraint: "<Block:box>.centerX == 1000000 * <Block:other>.centerX @required")
+      ])
   }
 
   @Test func aConstraintCannotBelongToAViewBesideItsItems() {

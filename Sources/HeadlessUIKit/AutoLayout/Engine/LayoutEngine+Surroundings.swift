@@ -76,6 +76,7 @@ extension LayoutEngine {
     }
     guard abs(sum.constant - entry.geometry) > 1e-9 else { return }
     entry.geometry = sum.constant
-    try? solver.setConstant(of: id, to: sum.constant - entry.constraint.constant)
+    setConstant(
+      of: id, to: sum.constant - entry.constraint.constant, for: entry.constraint)
   }
 }

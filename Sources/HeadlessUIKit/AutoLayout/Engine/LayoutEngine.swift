@@ -113,7 +113,7 @@ final class LayoutEngine {
 
   func constantDidChange(of constraint: NSLayoutConstraint) {
     guard let entry = entry(of: constraint), let id = entry.id else { return }
-    try? solver.setConstant(of: id, to: entry.geometry - constraint.constant)
+    setConstant(of: id, to: entry.geometry - constraint.constant, for: constraint)
     needsUpdate = true
   }
 
@@ -215,9 +215,21 @@ final class LayoutEngine {
     guard let sum = sum(for: constraint) else { return }
     entry.geometry = sum.constant
     enterSurroundings(entry, of: sum)
-    entry.id = add(
-      sum.terms, constant: sum.constant - constraint.constant, constraint.relation.relation,
-      constraint.priority.strength)
+    do {
+      entry.id = try solver.add(
+        Constraint(
+          Cassowary.Expression(sum.terms, constant: sum.constant - constraint.constant),
+          constraint.relation.relation, strength: constraint.priority.strength))
+    } catch {
+      constraint.noteRefusal(error)
+    }
+  }
+
+  /// Changes the constant of what the solver knows of a constraint, or tells the constraint why not.
+  func setConstant(
+    of id: ConstraintID, to constant: Double, for constraint: NSLayoutConstraint
+  ) {
+    do { try solver.setConstant(of: id, to: constant) } catch { constraint.noteRefusal(error) }
   }
 
   private func contains(_ view: UIView) -> Bool {
