@@ -82,7 +82,7 @@ struct DoctorFindings {
       "canary": .string(renderer.canary),
       "libraries": [
         "cairo": .string(versions.cairo),
-        "pixman": versions.pixman.map(JSON.string) ?? .null,
+        "pixman": .string(versions.pixman),
         "freetype": .string(versions.freeType),
         "harfbuzz": .string(versions.harfBuzz),
       ],
