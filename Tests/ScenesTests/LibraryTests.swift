@@ -8,6 +8,12 @@ import Testing
 @Suite struct LibraryTests {
   private let plain = "size: [9, 9]\nview: {}\n"
 
+  @Test(arguments: ViewClass.standard.map(\.name))
+  func standardClassesHaveTheirNamesInSwift(name: String) throws {
+    let viewClass = try #require(ViewClass.standard.first { $0.name == name })
+    #expect("\(type(of: viewClass.make()))" == name)
+  }
+
   @Test func foldersAreWalkedInTheOrderOfNames() throws {
     let folder = try TemporaryFolder()
     for path in [

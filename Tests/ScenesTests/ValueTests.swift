@@ -94,6 +94,19 @@ private func build(_ node: String, scene header: String = "size: [200, 100]") th
     #expect(label.text == text)
   }
 
+  @Test func enumerationsNameAllOfTheirCases() {
+    func expectAllCases<Value: SceneEnumeration & CaseIterable>(of type: Value.Type) {
+      #expect(type.sceneCases.map(\.name) == type.allCases.map { "\($0)" }, "\(type)")
+      #expect(type.sceneCases.map { "\($0.value)" } == type.allCases.map { "\($0)" }, "\(type)")
+    }
+    expectAllCases(of: Edge.self)
+    expectAllCases(of: TabBarView.FuncButtonKind.self)
+    expectAllCases(of: UIScrollView.ContentInsetAdjustmentBehavior.self)
+    expectAllCases(of: UIScrollView.IndicatorStyle.self)
+    expectAllCases(of: UIStackView.Distribution.self)
+    expectAllCases(of: UIView.ContentMode.self)
+  }
+
   @Test func nullIsNoValue() throws {
     let label = try #require(
       try build("{type: UILabel, text: null, backgroundColor: ~}") as? UILabel)

@@ -15,10 +15,22 @@ struct ChildLayout: Sendable {
 /// Reads what children tell their layouter.
 struct ChildLayoutReader: Sendable {
   /// What the keys are, for the schema.
-  let schema: JSON
+  var schema: JSON { makeSchema() }
   /// The keys that axes and steps can set too, as properties of the child; nil if there are none.
-  var settable: PropertyTable?
+  let settable: PropertyTable?
   let read: @Sendable (SceneNode, SiblingReader) -> ChildLayout?
+
+  /// Only `schema` and editors ask for it; drawing does not.
+  private let makeSchema: @Sendable () -> JSON
+
+  init(
+    schema: @escaping @autoclosure @Sendable () -> JSON, settable: PropertyTable? = nil,
+    read: @escaping @Sendable (SceneNode, SiblingReader) -> ChildLayout?
+  ) {
+    makeSchema = schema
+    self.settable = settable
+    self.read = read
+  }
 }
 
 /// Reads the ids of a layouter's children.

@@ -4,7 +4,7 @@ import Layouter
 
 extension ViewClass {
   public static let dsComboBox = ViewClass(
-    DsComboBox.self, inheriting: dsSvgIconButton,
+    DsComboBox.self, named: "DsComboBox", inheriting: dsSvgIconButton,
     properties: [
       Property("items", \DsComboBox.items, "What can be chosen, from the top of the list."),
       Property(
@@ -30,15 +30,18 @@ extension ViewClass {
   ])
 
   public static let dsEyeCatcherView = ViewClass(
-    DsEyeCatcherView.self, inheriting: dsSvgIconButton, make: { DsEyeCatcherView() })
+    DsEyeCatcherView.self, named: "DsEyeCatcherView", inheriting: dsSvgIconButton,
+    make: { DsEyeCatcherView() })
 
-  public static let dsGuardView = ViewClass(DsGuardView.self, make: { DsGuardView() })
+  public static let dsGuardView = ViewClass(
+    DsGuardView.self, named: "DsGuardView", make: { DsGuardView() })
 }
 
 extension Edge: SceneEnumeration {
-  public static let sceneCases: [(name: String, value: Edge)] = allCases.map {
-    (String(describing: $0), $0)
-  }
+  public static let sceneCases: [(name: String, value: Edge)] = [
+    ("leftTop", .leftTop), ("rightTop", .rightTop), ("leftBottom", .leftBottom),
+    ("rightBottom", .rightBottom),
+  ]
 }
 
 /// `{label: 東京, value: 1}`

@@ -10,7 +10,7 @@ extension ViewClass {
   ]
 
   public static let dsCustomButton = ViewClass(
-    DsCustomButton.self,
+    DsCustomButton.self, named: "DsCustomButton",
     properties: [
       Property("text", \DsCustomButton.text, "The caption."),
       Property("colorResources", of: Resource?.self, "Colours of the states, and icons.") {
@@ -53,7 +53,7 @@ extension ViewClass {
     make: { DsCustomButton() })
 
   public static let dsSvgIconButton = ViewClass(
-    DsSvgIconButton.self, inheriting: dsCustomButton,
+    DsSvgIconButton.self, named: "DsSvgIconButton", inheriting: dsCustomButton,
     properties: [
       Property("iconSize", \DsSvgIconButton.iconSize, "Size of the icon."),
       Property("viewboxSize", \DsSvgIconButton.viewboxSize, "Size of the paths' view box."),
@@ -63,10 +63,11 @@ extension ViewClass {
     make: { DsSvgIconButton() })
 
   public static let dsToggleButton = ViewClass(
-    DsToggleButton.self, inheriting: dsSvgIconButton, make: { DsToggleButton() })
+    DsToggleButton.self, named: "DsToggleButton", inheriting: dsSvgIconButton,
+    make: { DsToggleButton() })
 
   public static let dsCheckBox = ViewClass(
-    DsCheckBox.self, inheriting: dsToggleButton,
+    DsCheckBox.self, named: "DsCheckBox", inheriting: dsToggleButton,
     properties: [
       Property("checked", \DsCheckBox.checked, "Whether the box is checked; the same as selected."),
       Property("style", \DsCheckBox.style, "A check box or a radio button."),
@@ -74,7 +75,7 @@ extension ViewClass {
     make: { DsCheckBox() })
 
   public static let dsTabButton = ViewClass(
-    DsTabButton.self, inheriting: dsCustomButton,
+    DsTabButton.self, named: "DsTabButton", inheriting: dsCustomButton,
     properties: [
       Property("earStyle", \DsTabButton.earStyle, "The shape of the corner at the open end."),
       Property(

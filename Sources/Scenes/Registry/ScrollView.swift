@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 extension ViewClass {
   public static let uiScrollView = ViewClass(
-    UIScrollView.self,
+    UIScrollView.self, named: "UIScrollView",
     properties: [
       Property("contentSize", \UIScrollView.contentSize, "The size of all there is to scroll to."),
       Property("contentInset", \UIScrollView.contentInset, "Room around the content."),
@@ -56,11 +56,16 @@ extension ViewClass {
 }
 
 extension UIScrollView.ContentInsetAdjustmentBehavior: SceneEnumeration {
-  public static let sceneCases: [(name: String, value: Self)] = allCases.map { ("\($0)", $0) }
+  public static let sceneCases: [(name: String, value: Self)] = [
+    ("automatic", .automatic), ("scrollableAxes", .scrollableAxes), ("never", .never),
+    ("always", .always),
+  ]
 }
 
 extension UIScrollView.IndicatorStyle: SceneEnumeration {
-  public static let sceneCases: [(name: String, value: Self)] = allCases.map { ("\($0)", $0) }
+  public static let sceneCases: [(name: String, value: Self)] = [
+    ("default", .default), ("black", .black), ("white", .white),
+  ]
 }
 
 extension UIScrollView.DecelerationRate: SceneValue {

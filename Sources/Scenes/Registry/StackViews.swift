@@ -74,9 +74,10 @@ extension NSLayoutConstraint.Axis: SceneEnumeration {
 }
 
 extension UIStackView.Distribution: SceneEnumeration {
-  public static let sceneCases: [(name: String, value: UIStackView.Distribution)] = allCases.map {
-    (String(describing: $0), $0)
-  }
+  public static let sceneCases: [(name: String, value: UIStackView.Distribution)] = [
+    ("fill", .fill), ("fillEqually", .fillEqually), ("fillProportionally", .fillProportionally),
+    ("equalSpacing", .equalSpacing), ("equalCentering", .equalCentering),
+  ]
 }
 
 extension UIStackView.Alignment: SceneEnumeration {

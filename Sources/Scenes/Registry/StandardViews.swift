@@ -91,7 +91,7 @@ extension ViewClass {
   ]
 
   public static let uiLabel = ViewClass(
-    UILabel.self,
+    UILabel.self, named: "UILabel",
     properties: [
       Property("text", \UILabel.text, "The text; \\n breaks lines."),
       Property(
@@ -129,7 +129,7 @@ extension ViewClass {
     make: { UILabel() })
 
   public static let uiImageView = ViewClass(
-    UIImageView.self,
+    UIImageView.self, named: "UIImageView",
     properties: [
       Property("image", \UIImageView.image, "The picture."),
       Property("highlightedImage", \UIImageView.highlightedImage, "The picture when highlighted."),
@@ -138,7 +138,7 @@ extension ViewClass {
     make: { UIImageView() })
 
   public static let uiWindow = ViewClass(
-    UIWindow.self,
+    UIWindow.self, named: "UIWindow",
     properties: [
       Property("windowLevel", \UIWindow.windowLevel, "How near to the front the window is.")
     ],

@@ -132,6 +132,8 @@ extension TabBarView {
 }
 
 extension TabBarView.FuncButtonKind: SceneEnumeration {
-  public static let sceneCases: [(name: String, value: TabBarView.FuncButtonKind)] =
-    allCases.map { ("\($0)", $0) }
+  public static let sceneCases: [(name: String, value: TabBarView.FuncButtonKind)] = [
+    ("scrollPrev", .scrollPrev), ("scrollNext", .scrollNext), ("customizing", .customizing),
+    ("folding", .folding), ("other", .other),
+  ]
 }

@@ -83,17 +83,19 @@ public struct ViewClass: Sendable {
   /// Registers a class.
   ///
   /// - Parameters:
-  ///   - type: the class; its name is what scene files write as `type`.
+  ///   - type: the class.
+  ///   - name: what scene files write as `type`; the class's name in Swift if left out, which takes
+  ///     a moment to find out.
   ///   - superclass: where further keys, states and a layouter are inherited from.
   ///   - properties: the keys that the class adds. One with an inherited name replaces it.
   ///   - setState: what a value of the `state` axis does to a view of the class.
   ///   - make: creates a view; called for every picture.
   public init<View: UIView>(
-    _ type: View.Type, inheriting superclass: ViewClass = .uiView, properties: [Property] = [],
-    setState: (@Sendable (View, ViewState) -> Void)? = nil,
+    _ type: View.Type, named name: String? = nil, inheriting superclass: ViewClass = .uiView,
+    properties: [Property] = [], setState: (@Sendable (View, ViewState) -> Void)? = nil,
     make: @escaping @Sendable () -> View
   ) {
-    name = String(describing: type)
+    self.name = name ?? String(describing: type)
     table = PropertyTable(inheriting: superclass.table, adding: properties)
     self.make = make
     if let setState {

@@ -46,9 +46,12 @@ extension UISemanticContentAttribute: SceneEnumeration {
 }
 
 extension UIView.ContentMode: SceneEnumeration {
-  public static let sceneCases: [(name: String, value: UIView.ContentMode)] = allCases.map {
-    (String(describing: $0), $0)
-  }
+  public static let sceneCases: [(name: String, value: UIView.ContentMode)] = [
+    ("scaleToFill", .scaleToFill), ("scaleAspectFit", .scaleAspectFit),
+    ("scaleAspectFill", .scaleAspectFill), ("redraw", .redraw), ("center", .center), ("top", .top),
+    ("bottom", .bottom), ("left", .left), ("right", .right), ("topLeft", .topLeft),
+    ("topRight", .topRight), ("bottomLeft", .bottomLeft), ("bottomRight", .bottomRight),
+  ]
 }
 
 extension UIView.AutoresizingMask: SceneOptionSet {
