@@ -4,8 +4,8 @@ import HeadlessUIKit
 
 /// One scene file, read and checked: what it draws, in which variants.
 ///
-/// A value that any task may use; every picture builds a view tree of its own.
-public struct Scene: Sendable {
+/// It never changes, and any task may use it; every picture builds a view tree of its own.
+public final class Scene: Sendable {
   /// The file relative to the folder of scenes, with `/`: `buttons/save.yaml`.
   public let path: String
   /// The file as a person in the project's folder writes it: `Fixtures/buttons/save.yaml`.
@@ -37,6 +37,30 @@ public struct Scene: Sendable {
   let references: [ReferenceBlueprint]
   /// What can be dragged in the steps.
   let dragging: DraggingPlan
+
+  init(
+    path: String, file: String, title: String, axes: [Axis], variants: [Variant],
+    background: UIColor, view: ViewBlueprint, subject: Int, steps: [SceneStep],
+    mediator: MediatorBlueprint?, isStrict: Bool, references: [ReferenceBlueprint],
+    dragging: DraggingPlan
+  ) {
+    self.path = path
+    self.file = file
+    self.title = title
+    self.axes = axes
+    self.variants = variants
+    self.background = background
+    self.view = view
+    self.subject = subject
+    self.steps = steps
+    self.mediator = mediator
+    hasWindows = view.hasWindows
+    usesAutoLayout = view.usesAutoLayout
+    self.isStrict = isStrict
+    placedViews = view.placedViews
+    self.references = references
+    self.dragging = dragging
+  }
 
   /// The path without its extension: the folder of the scene's pictures, `buttons/save`.
   public var name: String {

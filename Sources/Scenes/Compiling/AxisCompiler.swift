@@ -150,17 +150,13 @@ struct AxisCompiler {
   }
 
   private func reportEqualNames(_ values: [AxisDefinition.Value]) {
-    var first: [String: AxisDefinition.Value] = [:]
-    for value in values {
-      let name = VariantName.part(value.label)
-      if let other = first[name] {
-        context.report(
-          "'\(value.label.shortened)' comes to the same name as '\(other.label.shortened)' in line "
-            + "\(other.position.line): '\(name.shortened)'",
-          at: value.position)
-      } else {
-        first[name] = value
-      }
+    var parts = Set<String>(minimumCapacity: values.count)
+    for value in values where !parts.insert(value.part).inserted {
+      guard let other = values.first(where: { $0.part == value.part }) else { continue }
+      context.report(
+        "'\(value.label.shortened)' comes to the same name as '\(other.label.shortened)' in line "
+          + "\(other.position.line): '\(value.part.shortened)'",
+        at: value.position)
     }
   }
 }

@@ -47,22 +47,16 @@ struct SceneCompiler {
       }
     }
     let steps = steps(of: root, views: views, mediator: mediator, dragging: dragging)
-    let moments = steps.moments
     let expansion = VariantExpansion(
-      axes: axes, size: size, line: viewNode.position.line, moments: moments)
+      axes: axes, size: size, line: viewNode.position.line, moments: steps.moments)
     guard let view, check(expansion, of: root), !context.hasErrors else { return nil }
     let variants = expansion.variants()
     checkNames(variants, of: root)
     if context.hasErrors { return nil }
-    var shownAxes = axes.map { Axis(name: $0.name, values: $0.values.map(\.label)) }
-    if moments.count > 1 {
-      shownAxes.append(Axis(name: Axis.moment, values: moments.map(\.label)))
-    }
     return Scene(
-      path: path, file: context.path, title: title, axes: shownAxes, variants: variants,
+      path: path, file: context.path, title: title, axes: expansion.shownAxes, variants: variants,
       background: background, view: view, subject: subject?.number ?? 0, steps: steps,
-      mediator: mediator, hasWindows: view.hasWindows, usesAutoLayout: view.usesAutoLayout,
-      isStrict: isStrict, placedViews: view.placedViews, references: references,
+      mediator: mediator, isStrict: isStrict, references: references,
       dragging: dragging ?? DraggingPlan())
   }
 
@@ -178,15 +172,13 @@ struct SceneCompiler {
 
   private func checkNames(_ variants: [Variant], of root: SceneNode) {
     let position = root["variants"]?.position ?? root.position
-    var choices: [String: [Variant.Choice]] = [:]
-    for variant in variants {
-      func list(_ choices: [Variant.Choice]) -> String {
-        choices.map { "\($0.axis) \($0.value)" }.joined(separator: ", ")
-      }
-      if let other = choices.updateValue(variant.choices, forKey: variant.name) {
+    var places: [String: Int] = [:]
+    places.reserveCapacity(variants.count)
+    for (place, variant) in variants.enumerated() {
+      if let other = places.updateValue(place, forKey: variant.name) {
         context.report(
-          "two variants come to the same name '\(variant.name.shortened)': \(list(other)), and "
-            + "\(list(variant.choices))",
+          "two variants come to the same name '\(variant.name.shortened)': "
+            + "\(Self.list(variants[other].choices)), and \(Self.list(variant.choices))",
           at: position)
       }
       if variant.name.utf8.count > VariantName.byteLimit {
@@ -196,5 +188,9 @@ struct SceneCompiler {
           at: position)
       }
     }
+  }
+
+  private static func list(_ choices: [Variant.Choice]) -> String {
+    choices.map { "\($0.axis) \($0.value)" }.joined(separator: ", ")
   }
 }

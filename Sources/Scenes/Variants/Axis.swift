@@ -14,9 +14,18 @@ public struct Axis: Sendable {
 /// An axis with what its values do.
 struct AxisDefinition: Sendable {
   struct Value: Sendable {
-    var label: String
-    var position: SourcePosition
-    var effect: Effect
+    let label: String
+    /// The label as it stands in the names of variants.
+    let part: String
+    let position: SourcePosition
+    let effect: Effect
+
+    init(label: String, position: SourcePosition, effect: Effect) {
+      self.label = label
+      part = VariantName.part(label)
+      self.position = position
+      self.effect = effect
+    }
   }
 
   enum Effect: Sendable {

@@ -16,18 +16,29 @@ public struct Variant: Sendable {
 
   /// The file name of its picture without extension: `disabled_dark@2x`.
   public let name: String
-  /// The value of every axis that the scene has, in the scene's order of axes; of several moments
-  /// the one that is shown comes last.
-  public let choices: [Choice]
   /// Where the scene file names it, counted from 1: the line of its value on the first axis, or of
   /// the view if there are no axes.
   public let line: Int
   /// Pixels a point.
   public let scale: CGFloat
 
+  /// The value of every axis that the scene has, in the scene's order of axes; of several moments
+  /// the one that is shown comes last.
+  public var choices: [Choice] {
+    var rest = number
+    return axes.reversed().map { axis in
+      let (quotient, remainder) = rest.quotientAndRemainder(dividingBy: axis.values.count)
+      rest = quotient
+      return Choice(axis: axis.name, value: axis.values[remainder])
+    }.reversed()
+  }
+
   /// Which frame of a film it is; nil if it is none.
   public var filmFrame: FilmFrame? { moment.frame }
 
+  /// The scene's axes, and the variant's place among all combinations of their values.
+  let axes: [Axis]
+  let number: Int
   /// Light or dark, scale, direction and text size.
   package let traits: UITraitCollection
   let size: SceneSize

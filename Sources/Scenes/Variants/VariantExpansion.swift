@@ -35,89 +35,120 @@ struct VariantExpansion {
     return scales.max() ?? Self.defaultScale
   }
 
-  func variants() -> [Variant] {
-    guard let count else { return [] }
-    var traits = TraitCollections()
-    var chosen = axes.map { $0.values[0] }
-    return (0..<count).map { number in
-      let moment = moments[number % moments.count]
-      var rest = number / moments.count
-      for (index, axis) in axes.enumerated().reversed() {
-        chosen[index] = axis.values[rest % axis.values.count]
-        rest /= axis.values.count
-      }
-      return variant(chosen, at: moment, &traits)
+  /// What the variants differ in.
+  var shownAxes: [Axis] {
+    var shown = axes.map { Axis(name: $0.name, values: $0.values.map(\.label)) }
+    if moments.count > 1 {
+      shown.append(Axis(name: Axis.moment, values: moments.map(\.label)))
     }
+    return shown
   }
 
-  private func variant(
-    _ values: [AxisDefinition.Value], at moment: Moment, _ traits: inout TraitCollections
-  ) -> Variant {
-    var scale = Self.defaultScale
-    var size = size
-    var state: ViewState?
-    var style = UIUserInterfaceStyle.light
-    var orientation: SceneOrientation?
-    var textSize = UIContentSizeCategory.large
-    var direction: UITraitEnvironmentLayoutDirection?
-    var textDirection = UITraitEnvironmentLayoutDirection.leftToRight
-    var overrides: [Override] = []
-    var named: [String] = []
-    var choices: [Variant.Choice] = []
-    named.reserveCapacity(values.count)
-    choices.reserveCapacity(values.count + 1)
-    for (axis, value) in zip(axes, values) {
-      choices.append(.init(axis: axis.name, value: value.label))
-      switch value.effect {
-      case .scale(let chosen): scale = chosen
-      case .size(let chosen): size = chosen
-      case .state(let chosen): state = chosen
-      case .appearance(let chosen): style = chosen
-      case .orientation(let chosen): orientation = chosen
-      case .textSize(let chosen): textSize = chosen
-      case .direction(let chosen): direction = chosen
-      case .overrides(let chosen): overrides += chosen
-      case .locale(let chosen, let chosenDirection):
-        overrides += chosen
-        textDirection = chosenDirection
-      }
-      if case .scale = value.effect { continue }
-      named.append(value.label)
+  func variants() -> [Variant] {
+    guard let count else { return [] }
+    var drafts = [VariantDraft(size: size)]
+    for axis in axes {
+      drafts = drafts.flatMap { draft in axis.values.map { draft.choosing($0) } }
     }
-    if moments.count > 1 { choices.append(.init(axis: Axis.moment, value: moment.label)) }
-    return Variant(
-      name: VariantName.join(named, scale: scale, moment: moment.name), choices: choices,
-      line: values.first?.position.line ?? line, scale: CGFloat(scale),
-      traits: traits[
-        .init(style: style, scale: scale, direction: direction ?? textDirection, textSize: textSize)
-      ],
-      size: size,
-      state: state, overrides: overrides, moment: moment,
-      orientation: orientation)
+    let axes = shownAxes
+    var traits = TraitCollections()
+    var variants: [Variant] = []
+    variants.reserveCapacity(count)
+    for draft in drafts {
+      let traits = traits[draft.traits]
+      for moment in moments {
+        variants.append(
+          Variant(
+            name: VariantName.join(draft.name, scale: draft.scale, moment: moment.name),
+            line: draft.line ?? line, scale: CGFloat(draft.scale), axes: axes,
+            number: variants.count, traits: traits, size: draft.size, state: draft.state,
+            overrides: draft.overrides, moment: moment, orientation: draft.orientation))
+      }
+    }
+    return variants
+  }
+}
+
+/// What the values of some axes come to.
+private struct VariantDraft {
+  /// The values as they stand in names, joined; nil if there are none.
+  var name: String?
+  /// The line of the first axis' value.
+  var line: Int?
+  var scale = VariantExpansion.defaultScale
+  var size: SceneSize
+  var state: ViewState?
+  var style = UIUserInterfaceStyle.light
+  var orientation: SceneOrientation?
+  var textSize = UIContentSizeCategory.large
+  var direction: UITraitEnvironmentLayoutDirection?
+  /// The direction of the locale, which counts unless there is an axis of directions.
+  var textDirection = UITraitEnvironmentLayoutDirection.leftToRight
+  var overrides: [Override] = []
+
+  init(size: SceneSize) {
+    self.size = size
+  }
+
+  var traits: TraitCollections.Key {
+    .init(style: style, scale: scale, direction: direction ?? textDirection, textSize: textSize)
+  }
+
+  /// The draft with the value of one more axis.
+  func choosing(_ value: AxisDefinition.Value) -> VariantDraft {
+    var draft = self
+    draft.choose(value)
+    return draft
+  }
+
+  private mutating func choose(_ value: AxisDefinition.Value) {
+    line = line ?? value.position.line
+    switch value.effect {
+    case .scale(let chosen):
+      scale = chosen
+      return
+    case .size(let chosen): size = chosen
+    case .state(let chosen): state = chosen
+    case .appearance(let chosen): style = chosen
+    case .orientation(let chosen): orientation = chosen
+    case .textSize(let chosen): textSize = chosen
+    case .direction(let chosen): direction = chosen
+    case .overrides(let chosen): override(chosen)
+    case .locale(let chosen, let chosenDirection):
+      override(chosen)
+      textDirection = chosenDirection
+    }
+    name = name.map { $0 + "_" + value.part } ?? value.part
+  }
+
+  private mutating func override(_ chosen: [Override]) {
+    // So that variants share the list of their axis, rather than each having a copy.
+    overrides = overrides.isEmpty ? chosen : overrides + chosen
   }
 }
 
 /// The traits of a scene's variants, each combination made once.
 private struct TraitCollections {
-  struct Key: Hashable {
+  struct Key: Equatable {
     var style: UIUserInterfaceStyle
     var scale: Int
     var direction: UITraitEnvironmentLayoutDirection
     var textSize: UIContentSizeCategory
   }
 
-  private var made: [Key: UITraitCollection] = [:]
+  /// A handful, which is looked through faster than hashed.
+  private var made: [(key: Key, traits: UITraitCollection)] = []
 
   subscript(key: Key) -> UITraitCollection {
     mutating get {
-      if let traits = made[key] { return traits }
+      if let known = made.first(where: { $0.key == key }) { return known.traits }
       let traits = UITraitCollection(traitsFrom: [
         .standard, UITraitCollection(userInterfaceStyle: key.style),
         UITraitCollection(displayScale: CGFloat(key.scale)),
         UITraitCollection(layoutDirection: key.direction),
         UITraitCollection(preferredContentSizeCategory: key.textSize),
       ])
-      made[key] = traits
+      made.append((key, traits))
       return traits
     }
   }

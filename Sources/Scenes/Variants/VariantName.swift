@@ -22,10 +22,12 @@ enum VariantName {
     }
   }
 
-  /// The values in the order of their axes, joined by `_`, then the scale as `@2x` unless it is 1,
-  /// then the moment of a scene with steps: `dark@2x.opened`.
-  static func join(_ values: [String], scale: Int, moment: String? = nil) -> String {
-    let name = values.isEmpty ? "default" : values.map(part).joined(separator: "_")
-    return name + (scale == 1 ? "" : "@\(scale)x") + (moment.map { "." + $0 } ?? "")
+  /// The parts of all axes, joined by `_`, then the scale as `@2x` unless it is 1, then the moment of
+  /// a scene with steps: `dark@2x.opened`.
+  static func join(_ parts: String?, scale: Int, moment: String? = nil) -> String {
+    var name = parts ?? "default"
+    if scale != 1 { name += "@" + String(scale) + "x" }
+    if let moment { name += "." + moment }
+    return name
   }
 }
