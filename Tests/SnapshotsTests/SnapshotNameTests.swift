@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct SnapshotNameTests {
   @Test(arguments: [
-    "default@2x", "buttons/save/disabled+selected_dark@2x", "画面/保存", "a.b", "a..b",
+    "default@2x", String(repeating: "x", count: 200), "buttons/save/disabled+selected_dark@2x",
+    "画面/保存", "a.b", "a..b",
   ])
   func aPathBelowTheFolderIsAName(text: String) throws {
     #expect(try SnapshotName(text).text == text)

@@ -8,7 +8,12 @@ open class StatefulResource {
   private var values: [ResourceKey: ResourceValue] = [:]
 
   public init(_ resources: [ResourceKey: ResourceValue] = [:]) {
-    merge(resources, overwrite: true)
+    // Where keys are kept as they are, nothing has to be copied.
+    if type(of: self) == StatefulResource.self {
+      values = resources
+    } else {
+      merge(resources, overwrite: true)
+    }
   }
 
   /// Resources by their written names, such as `BgNormal`.

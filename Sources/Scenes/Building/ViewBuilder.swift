@@ -75,7 +75,7 @@ struct ViewBuilder {
     let view = viewClass.make()
     view.accessibilityIdentifier = blueprint.id
     if notesViews { views[blueprint.number] = view }
-    let hasFrame = hasFrame(blueprint)
+    let hasFrame = settings.contains(viewClass.table.index(of: "frame"))
     if !hasFrame, placedViews.contains(blueprint.number) {
       view.translatesAutoresizingMaskIntoConstraints = false
     }

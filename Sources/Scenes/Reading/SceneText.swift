@@ -1,33 +1,31 @@
 import Foundation
+import Glibc
 
 /// The text of a scene file.
 enum SceneText {
   /// The largest file that is read. A scene of a thousand views has some hundred kilobytes.
   static let byteLimit = 8 << 20
 
-  /// The bytes of a file, which are UTF-8 without a byte order mark.
+  /// The bytes of a file.
   ///
-  /// - Throws: a `Diagnostic` if the file cannot be read, is not a file, is too large, or is not
-  ///   UTF-8.
+  /// - Throws: a `Diagnostic` if the file cannot be read, is not a file, or is too large.
   static func read(file: String, shownAs path: String) throws(Diagnostic) -> [UInt8] {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else {
+    var status = stat()
+    guard stat(file, &status) == 0 else {
       throw Diagnostic(path: path, message: "no such file")
     }
-    let attributes = try? FileManager.default.attributesOfItem(
-      atPath: URL(filePath: file).resolvingSymlinksInPath().path(percentEncoded: false))
-    guard !isFolder.boolValue, attributes?[.type] as? FileAttributeType == .typeRegular else {
+    guard status.st_mode & S_IFMT == S_IFREG else {
       throw Diagnostic(path: path, message: "expected a scene file, found something else")
     }
-    if let size = attributes?[.size] as? Int, size > byteLimit {
+    guard status.st_size <= byteLimit else {
       throw Diagnostic(
         path: path,
-        message: "the file has \(size) bytes; a scene has at most \(byteLimit)")
+        message: "the file has \(status.st_size) bytes; a scene has at most \(byteLimit)")
     }
     guard let data = FileManager.default.contents(atPath: file) else {
       throw Diagnostic(path: path, message: "the file cannot be read: check its permissions")
     }
-    return try decode([UInt8](data), path: path)
+    return [UInt8](data)
   }
 
   /// Checks that bytes are UTF-8, and drops a byte order mark.
@@ -37,7 +35,7 @@ enum SceneText {
         path: path, position: .start, message: "the file is UTF-16: save it as UTF-8")
     }
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
-    if let position = firstInvalid(text) {
+    if String(validating: text, as: UTF8.self) == nil, let position = firstInvalid(text) {
       throw Diagnostic(
         path: path, position: position,
         message: "the file is not UTF-8 from here on: save it as UTF-8")

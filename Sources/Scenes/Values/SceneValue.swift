@@ -36,6 +36,8 @@ extension String: SceneValue {
     }
     switch scalar.style {
     case .plain, .singleQuoted:
+      // So are most texts, and splitting takes long.
+      guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
       return text.split(separator: "\\n", omittingEmptySubsequences: false)
         .joined(separator: "\n")
     case .doubleQuoted, .block: return text

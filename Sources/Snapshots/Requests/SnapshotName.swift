@@ -15,22 +15,36 @@ public struct SnapshotName: Sendable, Hashable {
   /// What is wrong with a name; `nil` if nothing is.
   private static func fault(of text: String) -> String? {
     if text.isEmpty { return "is empty" }
+    var fault: String?
+    var length = 0
+    var startsWithDot = false
+    func endPart() {
+      fault = fault ?? Self.fault(ofPart: length, startsWithDot: startsWithDot)
+      length = 0
+    }
     for byte in text.utf8 {
-      if byte < 32 || byte == 127 { return "has a control character in it" }
-      if byte == UInt8(ascii: "\\") { return "has a backslash in it; folders are divided by '/'" }
-    }
-    var rest = Substring(text).utf8
-    while true {
-      let part = rest.prefix { $0 != UInt8(ascii: "/") }
-      if part.isEmpty { return "has an empty part: a '/' at its start, at its end, or doubled" }
-      // Covers `.` and `..`, and the temporary files that start with a dot.
-      if part.first == UInt8(ascii: ".") { return "has a part that starts with a dot" }
-      if part.count > longestPart {
-        return "has a part of more than \(longestPart) bytes, too long for a file's name"
+      switch byte {
+      case ..<32, 127: return "has a control character in it"
+      case UInt8(ascii: "\\"): return "has a backslash in it; folders are divided by '/'"
+      case UInt8(ascii: "/"): endPart()
+      default:
+        if length == 0 { startsWithDot = byte == UInt8(ascii: ".") }
+        length += 1
       }
-      if part.endIndex == rest.endIndex { return nil }
-      rest = rest[rest.index(after: part.endIndex)...]
     }
+    endPart()
+    return fault
+  }
+
+  /// What is wrong with a part of a name that has so many bytes; `nil` if nothing is.
+  private static func fault(ofPart length: Int, startsWithDot: Bool) -> String? {
+    if length == 0 { return "has an empty part: a '/' at its start, at its end, or doubled" }
+    // Covers `.` and `..`, and the temporary files that start with a dot.
+    if startsWithDot { return "has a part that starts with a dot" }
+    if length > longestPart {
+      return "has a part of more than \(longestPart) bytes, too long for a file's name"
+    }
+    return nil
   }
 
   /// Leaves room for what temporary files add, within the 255 bytes of common file systems.
