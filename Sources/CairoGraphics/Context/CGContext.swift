@@ -22,6 +22,7 @@ public final class CGContext {
     self.canvas = canvas
     let scale = CGFloat(canvas.scale)
     state = GraphicsState(transform: CGAffineTransform(scaleX: scale, y: scale))
+    savedStates.reserveCapacity(4)
   }
 
   // MARK: State

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// Cleared memory for a surface's pixels, taken from a small store of used pieces.
 ///
@@ -9,41 +8,51 @@ final class PixelMemory {
   let bytes: UnsafeMutableRawPointer
   private let count: Int
 
-  /// The used pieces that are kept.
-  private struct Store: ~Copyable {
-    var pieces: [(bytes: UInt, count: Int)] = []
-  }
-
-  private static let store = Mutex(Store())
-  /// Enough for the cores of a machine; more pieces than this are given back.
-  private static let maximumPieces = 8
-  /// Larger pieces than this are given back, in bytes.
-  private static let maximumCount = 2 << 20
+  /// Behind the last pixel, in bytes: pixels are painted in fours, and those of the last four that
+  /// lie beyond the end are written as they were.
+  private static let slack = 3 * MemoryLayout<UInt32>.stride
 
   /// - Parameter count: how many bytes; all of them are 0. Nil if there is no memory.
   init?(count: Int) {
     self.count = count
-    let used = Self.store.withLock { store -> UInt? in
-      guard let index = store.pieces.lastIndex(where: { $0.count == count }) else { return nil }
-      return store.pieces.remove(at: index).bytes
-    }
-    if let used, let bytes = UnsafeMutableRawPointer(bitPattern: used) {
-      memset(bytes, 0, count)
-      self.bytes = bytes
-    } else if let bytes = calloc(max(count, 1), 1) {
-      self.bytes = bytes
+    if let used = ThreadCaches.current.memory.take(count: count) {
+      memset(used, 0, count)
+      bytes = used
+    } else if let fresh = calloc(count + Self.slack, 1) {
+      bytes = fresh
     } else {
       return nil
     }
   }
 
-  deinit {
-    let piece = (bytes: UInt(bitPattern: bytes), count: count)
-    let dropped = Self.store.withLock { store -> UInt? in
-      guard piece.count <= Self.maximumCount else { return piece.bytes }
-      store.pieces.append(piece)
-      return store.pieces.count > Self.maximumPieces ? store.pieces.removeFirst().bytes : nil
+  deinit { ThreadCaches.current.memory.keep(bytes, count: count) }
+
+  /// The used pieces of a thread.
+  final class Store {
+    private var pieces: [(bytes: UnsafeMutableRawPointer, count: Int)] = []
+    private var byteCount = 0
+
+    /// In bytes; older pieces are given back.
+    private static let capacity = 2 << 20
+
+    func take(count: Int) -> UnsafeMutableRawPointer? {
+      guard let index = pieces.lastIndex(where: { $0.count == count }) else { return nil }
+      byteCount -= count
+      return pieces.remove(at: index).bytes
     }
-    if let dropped { free(UnsafeMutableRawPointer(bitPattern: dropped)) }
+
+    func keep(_ bytes: UnsafeMutableRawPointer, count: Int) {
+      pieces.append((bytes, count))
+      byteCount += count
+      while byteCount > Self.capacity {
+        let oldest = pieces.removeFirst()
+        byteCount -= oldest.count
+        free(oldest.bytes)
+      }
+    }
+
+    deinit {
+      for piece in pieces { free(piece.bytes) }
+    }
   }
 }

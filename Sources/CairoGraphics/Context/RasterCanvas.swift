@@ -1,4 +1,3 @@
-import CCairo
 import Foundation
 import Pixels
 
@@ -15,12 +14,14 @@ final class RasterCanvas: Canvas {
   private var parts: [Shape] = []
   /// The shape when it is flattened, in memory that is used again for the next one.
   private var polygons = Polygons()
-  private let coverages: ShapeCoverageCache?
+  /// What is kept of shapes.
+  private let coverages: () -> ShapeCoverageCache?
   private var firstError: CGContextError?
 
-  /// - Parameter coverages: nil to fill every shape as if it came for the first time.
+  /// - Parameter coverages: gives nil to fill every shape as if it came for the first time.
   init(
-    width: Int, height: Int, scale: CGFloat, coverages: ShapeCoverageCache? = .shared
+    width: Int, height: Int, scale: CGFloat,
+    coverages: @escaping () -> ShapeCoverageCache? = { ThreadCaches.current.coverages }
   ) throws(CGContextError) {
     guard scale.isFinite, scale > 0 else { throw .invalidScale(scale) }
     guard width >= 0, height >= 0 else {
@@ -70,16 +71,7 @@ final class RasterCanvas: Canvas {
         AlphaMask(of: polygons, rule: rule, frame: frame)
       }
     }
-    layer.setSource(color)
-    layer.setOperator(compositing.blendMode)
-    if compositing.blendMode.reachesBeyondShape {
-      layer.save()
-      layer.clip(polygons, rule: rule)
-      cairo_paint(layer.cairo)
-      layer.restore()
-    } else {
-      layer.fill(polygons, rule: rule)
-    }
+    layer.fill(polygons, rule: rule, color, compositing.blendMode)
   }
 
   func clipShape(rule: CGPathFillRule) {
@@ -99,9 +91,9 @@ final class RasterCanvas: Canvas {
   private func paintKnownShape(
     rule: CGPathFillRule, _ color: Color8, _ compositing: Compositing
   ) -> Bool {
-    guard let coverages, parts.count == 1, let part = parts.first, part.isElaborate,
-      color.alpha == 255, compositing.blendMode == .normal, compositing.shadow == nil,
-      let clip = layer.wholePixelClip
+    guard color.alpha == 255, compositing.blendMode == .normal, compositing.shadow == nil,
+      parts.count == 1, let part = parts.first, part.isElaborate,
+      let clip = layer.wholePixelClip, let coverages = coverages()
     else { return false }
     let (shape, x, y) = part.splitAtWholePixels
     guard let known = coverages.coverage(of: shape, rule: rule) else { return false }
@@ -121,9 +113,8 @@ final class RasterCanvas: Canvas {
         mask.placed(at: frame, in: target)
       }
     }
-    layer.setSource(Color8(color, alpha: compositing.alpha))
-    layer.setOperator(compositing.blendMode)
-    layer.paint(through: mask, x: x, y: y)
+    layer.paint(
+      Color8(color, alpha: compositing.alpha), through: mask, x: x, y: y, compositing.blendMode)
   }
 
   func draw(_ image: CGImage, transform: CGAffineTransform, compositing: Compositing) {
@@ -182,9 +173,9 @@ final class RasterCanvas: Canvas {
     guard !target.isEmpty else { return }
     var blurred = mask(target)
     blur.apply(to: &blurred)
-    layer.setSource(Color8(shadow.color, alpha: opacity * compositing.alpha))
-    layer.setOperator(compositing.blendMode)
-    layer.paint(through: blurred, x: target.x + dx, y: target.y + dy)
+    layer.paint(
+      Color8(shadow.color, alpha: opacity * compositing.alpha), through: blurred,
+      x: target.x + dx, y: target.y + dy, compositing.blendMode)
   }
 
   // MARK: Layers

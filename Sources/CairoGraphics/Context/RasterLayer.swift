@@ -2,8 +2,12 @@ import CCairo
 import Foundation
 import Pixels
 
-/// One ARGB32 surface of cairo's and the context that draws on it. The only place that talks to
-/// cairo about pixels.
+/// One ARGB32 surface and its clip. Together with ``CairoPen`` the only place that talks to cairo
+/// about pixels.
+///
+/// What most views are made of (whole pixels of one opaque colour, shapes whose coverage is known,
+/// masks of text) is painted here, into a clip of whole pixels, with the bytes that cairo gives.
+/// Everything else is drawn by cairo's pen, which is made when it is first needed.
 ///
 /// Coordinates are those of the whole bitmap; the layer's own origin, whole pixels, is taken off
 /// at the last moment, so that cairo's transform is the identity always.
@@ -11,127 +15,123 @@ final class RasterLayer {
   /// The part of the bitmap that the layer covers.
   let frame: PixelRect
   private let memory: PixelMemory?
-  private let surface: OpaquePointer?
-  let cairo: OpaquePointer?
-  private let originX: Double
-  private let originY: Double
-  /// The clip, as long as it is a rectangle of whole pixels.
+  /// The clip, as long as it is a rectangle of whole pixels; the pen learns of it late. Otherwise
+  /// only the pen knows the clip.
   private(set) var wholePixelClip: PixelRect?
   private var savedClips: [PixelRect?] = []
-  /// What was set last, so that equal sources and operators are set once.
-  private var source: Color8?
-  private var blendMode = CGBlendMode.normal
+  private var existingPen: CairoPen?
 
   init(frame: PixelRect) {
     self.frame = frame
     wholePixelClip = frame
-    originX = Double(frame.x)
-    originY = Double(frame.y)
     memory = PixelMemory(count: frame.width * frame.height * 4)
-    // Rows of ARGB32 need no padding.
-    surface = cairo_image_surface_create_for_data(
-      memory?.bytes.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(frame.width),
-      Int32(frame.height), Int32(frame.width * 4))
-    cairo = cairo_create(surface)
-  }
-
-  deinit {
-    cairo_destroy(cairo)
-    cairo_surface_finish(surface)
-    cairo_surface_destroy(surface)
   }
 
   var error: CGContextError? {
-    if memory == nil { return CGContextError(CAIRO_STATUS_NO_MEMORY) }
-    let status = cairo_status(cairo)
-    return status == CAIRO_STATUS_SUCCESS ? nil : CGContextError(status)
+    memory == nil ? CGContextError(CAIRO_STATUS_NO_MEMORY) : existingPen?.error
   }
 
   // MARK: State
 
   func save() {
-    cairo_save(cairo)
     savedClips.append(wholePixelClip)
+    existingPen?.save()
   }
 
   func restore() {
-    cairo_restore(cairo)
     wholePixelClip = savedClips.popLast() ?? nil
-    forgetSource()
-    cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
-    blendMode = .normal
-  }
-
-  /// Lets go of a source that is about to disappear, and of what was remembered of it.
-  private func forgetSource() {
-    cairo_set_source_rgba(cairo, 0, 0, 0, 0)
-    source = nil
+    existingPen?.restore()
   }
 
   /// The whole pixels that the clip touches.
-  var clipFrame: PixelRect {
-    var (x0, y0, x1, y1) = (0.0, 0.0, 0.0, 0.0)
-    cairo_clip_extents(cairo, &x0, &y0, &x1, &y1)
-    return PixelRect(
-      x: Int(x0) + frame.x, y: Int(y0) + frame.y, width: Int(x1 - x0), height: Int(y1 - y0))
-  }
+  var clipFrame: PixelRect { wholePixelClip ?? pen.clipFrame }
 
-  /// Sets a solid colour such that cairo arrives at exactly `round(component · alpha / 255)` for
-  /// each premultiplied byte: cairo multiplies in `Double`, and cuts off.
-  func setSource(_ color: Color8) {
-    guard color != source else { return }
-    source = color
-    let alpha = Int(color.alpha)
-    func component(_ value: UInt8) -> Double {
-      alpha == 0 ? 0 : Double((Int(value) * alpha * 2 + 255) / 510) / Double(alpha)
+  /// The pen, which knows the clip.
+  private var pen: CairoPen {
+    let pen: CairoPen
+    if let existingPen {
+      pen = existingPen
+    } else {
+      pen = CairoPen(on: memory, frame: frame)
+      // Until now nothing but rectangles made the clip smaller, of which it learns next.
+      for _ in savedClips { pen.save() }
+      existingPen = pen
     }
-    cairo_set_source_rgba(
-      cairo, component(color.red), component(color.green), component(color.blue),
-      Double(alpha) / 255)
+    if let wholePixelClip { pen.setClip(wholePixelClip) }
+    return pen
   }
 
-  func setOperator(_ mode: CGBlendMode) {
-    guard mode != blendMode else { return }
-    blendMode = mode
-    cairo_set_operator(cairo, mode.cairoOperator)
-  }
+  /// cairo's context with the clip of now, to be drawn on directly.
+  var cairo: OpaquePointer? { pen.cairo }
 
   // MARK: Shapes
 
-  func fill(_ polygons: Polygons, rule: CGPathFillRule) {
-    polygons.emit(to: cairo, rule: rule, originX: originX, originY: originY)
-    cairo_fill(cairo)
+  func fill(
+    _ polygons: Polygons, rule: CGPathFillRule, _ color: Color8, _ blendMode: CGBlendMode
+  ) {
+    if color.alpha == 255, blendMode == .normal, let clip = wholePixelClip,
+      let rect = PixelRect(polygons)
+    {
+      fill(rect.intersection(clip), color)
+    } else {
+      pen.fill(polygons, rule: rule, color, blendMode)
+    }
   }
 
   func clip(_ polygons: Polygons, rule: CGPathFillRule) {
-    wholePixelClip = wholePixelClip.flatMap { clip in
-      PixelRect(polygons).map { clip.intersection($0) }
+    if let clip = wholePixelClip, let rect = PixelRect(polygons) {
+      wholePixelClip = clip.intersection(rect)
+    } else {
+      pen.clip(polygons, rule: rule)
+      wholePixelClip = nil
     }
-    polygons.emit(to: cairo, rule: rule, originX: originX, originY: originY)
-    cairo_clip(cairo)
   }
 
-  /// Paints an opaque colour where a shape lies, all of it within the clip, without cairo.
+  /// Fills whole pixels with an opaque colour, all of them within the clip.
+  private func fill(_ rect: PixelRect, _ color: Color8) {
+    guard !rect.isEmpty else { return }
+    changePixels { pixels in
+      for y in rect.y..<rect.maxY {
+        (pixels + offset(x: rect.x, y: y)).update(
+          repeating: color.opaquePixel, count: rect.width)
+      }
+    }
+  }
+
+  /// Paints an opaque colour where a shape lies, all of it within the clip.
   ///
   /// - Parameters:
   ///   - x: where the left edge of the shape's frame goes.
   ///   - y: where its top edge goes.
   func paint(_ shape: ShapeCoverage, x: Int, y: Int, _ color: Color8) {
-    guard let memory, !shape.frame.isEmpty else { return }
-    cairo_surface_flush(surface)
-    let pixels = memory.bytes.assumingMemoryBound(to: UInt32.self)
-    shape.paint(
-      color.opaquePixel, on: pixels + ((y - frame.y) * frame.width + x - frame.x),
-      width: frame.width)
-    cairo_surface_mark_dirty(surface)
+    guard !shape.frame.isEmpty else { return }
+    changePixels { pixels in
+      shape.paint(color.opaquePixel, on: pixels + offset(x: x, y: y), width: frame.width)
+    }
   }
 
   // MARK: Pictures
 
-  /// Paints the source through a mask.
-  func paint(through mask: AlphaMask, x: Int, y: Int) {
-    mask.withSurface { maskSurface in
-      cairo_mask_surface(cairo, maskSurface, Double(x) - originX, Double(y) - originY)
+  /// Paints a colour through a mask.
+  func paint(
+    _ color: Color8, through mask: AlphaMask, x: Int, y: Int, _ blendMode: CGBlendMode
+  ) {
+    guard blendMode == .normal, let clip = wholePixelClip else {
+      pen.paint(color, through: mask, x: x, y: y, blendMode)
+      return
+    }
+    let visible = PixelRect(x: x, y: y, width: mask.width, height: mask.height)
+      .intersection(clip)
+    guard !visible.isEmpty else { return }
+    changePixels { pixels in
+      mask.bytes.withUnsafeBufferPointer { bytes in
+        guard let coverage = bytes.baseAddress else { return }
+        for row in visible.y..<visible.maxY {
+          (pixels + offset(x: visible.x, y: row)).paint(
+            color.premultiplied, through: coverage + ((row - y) * mask.stride + visible.x - x),
+            count: visible.width, rounding: .nearest)
+        }
+      }
     }
   }
 
@@ -140,41 +140,16 @@ final class RasterLayer {
     guard !pictureFrame.isEmpty else { return }
     picture.pixels.withUnsafeBufferPointer { pixels in
       // cairo reads a source only, whatever its signature says.
-      let bytes = UnsafeMutableRawPointer(mutating: pixels.baseAddress)?.assumingMemoryBound(
-        to: UInt8.self)
-      let pictureSurface = cairo_image_surface_create_for_data(
-        bytes, CAIRO_FORMAT_ARGB32, Int32(picture.width), Int32(picture.height),
-        Int32(picture.width * 4))
-      paint(pictureSurface, frame: pictureFrame, compositing)
-      cairo_surface_finish(pictureSurface)
-      cairo_surface_destroy(pictureSurface)
+      let bytes = UnsafeMutableRawPointer(mutating: pixels.baseAddress)
+      pen.paint(bytes, frame: pictureFrame, compositing)
     }
   }
 
   /// Paints another layer where it lies.
   func paint(_ other: RasterLayer, _ compositing: Compositing) {
     guard !other.frame.isEmpty else { return }
-    cairo_surface_flush(other.surface)
-    paint(other.surface, frame: other.frame, compositing)
-  }
-
-  private func paint(
-    _ picture: OpaquePointer?, frame pictureFrame: PixelRect, _ compositing: Compositing
-  ) {
-    setOperator(compositing.blendMode)
-    let alpha = (compositing.alpha * 255 + 0.5).rounded(.down) / 255
-    let (x, y) = (Double(pictureFrame.x) - originX, Double(pictureFrame.y) - originY)
-    if compositing.blendMode.reachesBeyondShape {
-      cairo_save(cairo)
-      cairo_rectangle(
-        cairo, x, y, Double(pictureFrame.width), Double(pictureFrame.height))
-      cairo_clip(cairo)
-    }
-    cairo_set_source_surface(cairo, picture, x, y)
-    cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
-    if alpha < 1 { cairo_paint_with_alpha(cairo, alpha) } else { cairo_paint(cairo) }
-    if compositing.blendMode.reachesBeyondShape { cairo_restore(cairo) }
-    forgetSource()
+    other.existingPen?.flush()
+    pen.paint(other.memory?.bytes, frame: other.frame, compositing)
   }
 
   // MARK: Pixels
@@ -194,25 +169,35 @@ final class RasterLayer {
       guard start + row.count <= pixels.count else { return }
       _ = row.update(from: pixels[start..<start + row.count])
     }
-    cairo_surface_mark_dirty(surface)
   }
 
   /// Calls a closure with each row of a rectangle, as far as that is inside of the layer.
   private func forEachRow(
     of rect: PixelRect, _ actions: (UnsafeMutableBufferPointer<UInt32>, Int) -> Void
   ) {
-    guard rect.intersection(frame) == rect, !rect.isEmpty, let memory else { return }
-    cairo_surface_flush(surface)
-    let pixels = memory.bytes.bindMemory(to: UInt32.self, capacity: frame.width * frame.height)
-    for y in rect.y..<rect.y + rect.height {
-      let start = (y - frame.y) * frame.width + rect.x - frame.x
-      actions(UnsafeMutableBufferPointer(start: pixels + start, count: rect.width), y)
+    guard rect.intersection(frame) == rect, !rect.isEmpty else { return }
+    changePixels { pixels in
+      for y in rect.y..<rect.maxY {
+        actions(
+          UnsafeMutableBufferPointer(start: pixels + offset(x: rect.x, y: y), count: rect.width), y)
+      }
     }
   }
 
+  /// Calls a closure with the pixel at the layer's top left corner.
+  private func changePixels(_ actions: (UnsafeMutablePointer<UInt32>) -> Void) {
+    guard let memory else { return }
+    existingPen?.flush()
+    actions(memory.bytes.assumingMemoryBound(to: UInt32.self))
+    existingPen?.noteChange()
+  }
+
+  /// How many pixels before one stand in the layer's memory.
+  private func offset(x: Int, y: Int) -> Int { (y - frame.y) * frame.width + x - frame.x }
+
   /// A copy of all pixels.
   func makeBitmap() -> Bitmap {
-    cairo_surface_flush(surface)
+    existingPen?.flush()
     let count = frame.width * frame.height
     guard count > 0, let memory else {
       return Bitmap(width: frame.width, height: frame.height)
@@ -221,29 +206,5 @@ final class RasterLayer {
     return Bitmap(
       width: frame.width, height: frame.height,
       pixels: [UInt32](UnsafeBufferPointer(start: pixels, count: count)))
-  }
-}
-
-extension Polygons {
-  /// Hands all contours to cairo as its current path.
-  func emit(
-    to cairo: OpaquePointer?, rule: CGPathFillRule, originX: Double, originY: Double
-  ) {
-    cairo_set_fill_rule(
-      cairo, rule == .winding ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD)
-    forEachContour { contour in
-      guard let first = contour.first else { return }
-      cairo_move_to(cairo, first.x - originX, first.y - originY)
-      for point in contour.dropFirst() {
-        cairo_line_to(cairo, point.x - originX, point.y - originY)
-      }
-      cairo_close_path(cairo)
-    }
-  }
-}
-
-extension CGContextError {
-  init(_ status: cairo_status_t) {
-    self = .cairo(String(cString: cairo_status_to_string(status)))
   }
 }

@@ -8,6 +8,7 @@ extension PathStorage {
     guard rect.isFinite else { return }
     let (x0, y0) = (rect.minX.native, rect.minY.native)
     let (x1, y1) = (rect.maxX.native, rect.maxY.native)
+    reserve(verbs: 5, points: 4)
     move(to: Point(x0, y0))
     line(to: Point(x1, y0))
     line(to: Point(x1, y1))
@@ -42,6 +43,7 @@ extension PathStorage {
     if factor < 1 {
       (tl, tr, br, bl) = (tl * factor, tr * factor, br * factor, bl * factor)
     }
+    reserve(verbs: 10, points: 17)
     move(to: Point(x0 + tl.x, y0))
     line(to: Point(x1 - tr.x, y0))
     addCorner(from: Point(x1 - tr.x, y0), over: Point(x1, y0), to: Point(x1, y0 + tr.y))

@@ -29,6 +29,20 @@ struct PathStorage: Sendable, Hashable {
 
   var hasCurves: Bool { verbs.contains { $0 == .quad || $0 == .cubic } }
 
+  /// Makes room in an empty path for elements to come.
+  mutating func reserve(verbs verbCount: Int, points pointCount: Int) {
+    guard isEmpty else { return }
+    verbs.reserveCapacity(verbCount)
+    points.reserveCapacity(pointCount)
+  }
+
+  /// Paths that differ mostly differ in these, and shapes are looked up at every fill.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(points.count)
+    hasher.combine(points.first)
+    hasher.combine(points.isEmpty ? nil : points[points.count / 2])
+  }
+
   mutating func removeAll() {
     verbs.removeAll(keepingCapacity: true)
     points.removeAll(keepingCapacity: true)
@@ -94,6 +108,7 @@ struct PathStorage: Sendable, Hashable {
       self = other
       return
     }
+    reserve(verbs: other.verbs.count, points: other.points.count)
     var next = 0
     for verb in other.verbs {
       switch verb {

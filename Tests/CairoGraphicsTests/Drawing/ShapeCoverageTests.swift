@@ -10,7 +10,7 @@ import Testing
     _ coverages: ShapeCoverageCache?, _ body: (CGContext) -> Void
   ) throws -> Bitmap {
     let context = CGContext(
-      canvas: try RasterCanvas(width: 48, height: 40, scale: 1, coverages: coverages))
+      canvas: try RasterCanvas(width: 48, height: 40, scale: 1) { coverages })
     body(context)
     return try context.makeBitmap()
   }

@@ -71,6 +71,11 @@ import Testing
     }
   }
 
+  private func forgetMasks() {
+    GlyphMaskCache.shared.removeAll()
+    ThreadCaches.current.lines.removeAll()
+  }
+
   @Test func wherePixelsFallDoesNotDependOnWhatWasDrawnBefore() throws {
     let layout = TextLayout("Save 保存", font: .system(size: 8, weight: .bold))
     func draw() throws -> Bitmap {
@@ -82,10 +87,10 @@ import Testing
           color: CGColor(red: 0.2, green: 0.1, blue: 0, alpha: 0.8))
       }
     }
-    GlyphMaskCache.shared.removeAll()
+    forgetMasks()
     let cold = try draw()
     let warm = try draw()
-    GlyphMaskCache.shared.removeAll()
+    forgetMasks()
     #expect(cold == warm)
     #expect(try draw() == cold)
   }
@@ -104,6 +109,28 @@ import Testing
       #expect(cold.mask == warm.mask)
       #expect(cold.x == warm.x)
       #expect(cold.y == warm.y)
+    }
+  }
+
+  @Test func aLineThatComesAgainHasItsOwnMaskAtEachSizeAndPhase() throws {
+    let lines = try ["Save", "Undo"].map {
+      try #require(TextLayout($0, font: .system(size: 9)).lines.first).shaped
+    }
+    let cache = LineMaskCache()
+    // The second time some are kept and some were replaced.
+    for _ in 0..<2 {
+      for line in lines {
+        for scale in [0.009, 0.018] {
+          for phase in [0, 1, 2, 3, 3] {
+            let kept = cache.mask(of: line, scaleX: scale, scaleY: 0.018, phase: phase)
+            let made = LineMask(
+              of: line, scaleX: scale, scaleY: 0.018, phase: phase, cache: .shared)
+            #expect(kept.mask == made.mask)
+            #expect(kept.x == made.x)
+            #expect(kept.y == made.y)
+          }
+        }
+      }
     }
   }
 

@@ -25,7 +25,8 @@ public struct FontUse: Sendable, Hashable, Comparable {
 ///     let (bitmap, fonts) = FontRecording.record { renderer.bitmap(of: view) }
 public final class FontRecording: Sendable {
   private struct Notes {
-    var faces: Set<FontFace> = []
+    /// Each once. They are few.
+    var faces: [FontFace] = []
     var errors: [FontError] = []
   }
 
@@ -57,8 +58,10 @@ public final class FontRecording: Sendable {
   /// Fonts that were asked for and could not be opened: boxes stand in their place.
   public var errors: [FontError] { notes.withLock { $0.errors } }
 
-  func note(_ face: FontFace) {
-    notes.withLock { _ = $0.faces.insert(face) }
+  func note(_ faces: [FontFace]) {
+    notes.withLock { notes in
+      for face in faces where !notes.faces.contains(face) { notes.faces.append(face) }
+    }
   }
 
   func note(_ error: FontError) {

@@ -50,8 +50,8 @@ extension TextLayout {
     else { return false }
     let quarters = Int((x * 4 + 0.5).rounded(.down))
     let row = Int((y + 0.5).rounded(.down))
-    let mask = LineMask(
-      of: line.shaped, scaleX: scaleX, scaleY: scaleY, phase: quarters & 3, cache: .shared)
+    let mask = ThreadCaches.current.lines.mask(
+      of: line.shaped, scaleX: scaleX, scaleY: scaleY, phase: quarters & 3)
     context.fill(mask.mask, atPixelX: (quarters >> 2) + mask.x, y: row + mask.y, color: color)
     return true
   }

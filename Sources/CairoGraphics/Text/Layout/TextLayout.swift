@@ -91,11 +91,7 @@ public struct TextLayout: Sendable {
   /// Tells a recording which fonts the text uses.
   func note(in recording: FontRecording) {
     if let fontError { recording.note(fontError) }
-    for line in lines {
-      for run in line.shaped.runs {
-        if case .face(let face) = run.source { recording.note(face) }
-      }
-    }
+    for line in lines { recording.note(line.shaped.faces) }
   }
 
   /// How many lines may be shown; 0 for no limit.

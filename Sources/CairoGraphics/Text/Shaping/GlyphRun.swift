@@ -11,7 +11,19 @@ struct GlyphRun: Sendable {
 
 /// A line of positioned glyphs, from left to right. Its units are the font units of the font that
 /// was asked for, so one shaping serves all sizes.
-struct ShapedLine: Sendable {
+///
+/// An object, so that what is made of a line can be found again by the line itself.
+final class ShapedLine: Sendable {
   let runs: [GlyphRun]
   let width: Double
+  /// The fonts of all runs, each once.
+  let faces: [FontFace]
+
+  init(runs: [GlyphRun], width: Double) {
+    self.runs = runs
+    self.width = width
+    faces = runs.reduce(into: []) { faces, run in
+      if case .face(let face) = run.source, !faces.contains(face) { faces.append(face) }
+    }
+  }
 }

@@ -1,0 +1,94 @@
+import Foundation
+import Pixels
+import Testing
+
+@testable import CairoGraphics
+
+/// A layer paints some things itself and leaves others to cairo; the pixels do not tell which.
+@Suite struct RasterLayerTests {
+  private static let frame = PixelRect(x: 3, y: -2, width: 23, height: 9)
+
+  private func color(_ numbers: inout FixedRandom, alpha: UInt8) -> Color8 {
+    func byte() -> Int { Int.random(in: 0...255, using: &numbers) }
+    return Color8(.bytes(byte(), byte(), byte(), Int(alpha)))
+  }
+
+  /// Any pixels; their colours are premultiplied.
+  private func pixels(_ numbers: inout FixedRandom) -> [UInt32] {
+    (0..<Self.frame.width * Self.frame.height).map { _ in
+      let alpha: UInt8 = [0, 255, .random(in: 1...254, using: &numbers)][
+        Int.random(in: 0..<3, using: &numbers)]
+      return color(&numbers, alpha: alpha).premultiplied
+    }
+  }
+
+  /// Coverage with stretches of nothing and of everything.
+  private func mask(width: Int, height: Int, _ numbers: inout FixedRandom) -> AlphaMask {
+    var mask = AlphaMask(width: width, height: height)
+    for y in 0..<height {
+      var coverage: UInt8 = 0
+      for x in 0..<width {
+        if Int.random(in: 0..<3, using: &numbers) == 0 {
+          coverage =
+            [0, 255, .random(in: 1...254, using: &numbers)][
+              Int.random(in: 0..<3, using: &numbers)]
+        }
+        mask[x, y] = coverage
+      }
+    }
+    return mask
+  }
+
+  @Test(arguments: 0..<200 as Range<UInt64>)
+  func aMaskIsPaintedAsCairoPaintsIt(number: UInt64) throws {
+    var numbers = FixedRandom(state: number)
+    let pixels = pixels(&numbers)
+    let color = color(&numbers, alpha: [255, 255, 128, 1, 0][Int(number % 5)])
+    // Many masks reach over the edges.
+    let width = Int.random(in: 1...24, using: &numbers)
+    let mask = mask(width: width, height: Int.random(in: 1...9, using: &numbers), &numbers)
+    let x = Int.random(in: -3...24, using: &numbers)
+    let y = Int.random(in: -6...6, using: &numbers)
+
+    let layer = RasterLayer(frame: Self.frame)
+    layer.setPixels(pixels, in: Self.frame)
+    layer.paint(color, through: mask, x: x, y: y, .normal)
+
+    let memory = try #require(PixelMemory(count: pixels.count * 4))
+    memory.bytes.copyMemory(from: pixels, byteCount: pixels.count * 4)
+    let pen = CairoPen(on: memory, frame: Self.frame)
+    pen.paint(color, through: mask, x: x, y: y, .normal)
+    pen.flush()
+    let bytes = memory.bytes.assumingMemoryBound(to: UInt32.self)
+    #expect(
+      layer.makeBitmap().pixels == Array(UnsafeBufferPointer(start: bytes, count: pixels.count)))
+  }
+
+  /// Half transparent fills are cairo's, opaque ones the layer's.
+  @Test func cairoKeepsToTheClipOfNow() throws {
+    let half = CGColor(gray: 0, alpha: 0.5)
+    let everything = CGRect(x: 0, y: 0, width: 6, height: 4)
+    let bitmap = try drawn(6, 4) { context in
+      context.saveGState()
+      context.clip(to: CGRect(x: 0, y: 0, width: 4, height: 4))
+      context.saveGState()
+      context.clip(to: CGRect(x: 0, y: 0, width: 6, height: 1))
+      context.setFillColor(half)
+      context.fill(everything)
+      context.restoreGState()
+      context.saveGState()
+      // Two contours are no rectangle, so that only cairo knows this clip.
+      context.clip(to: [
+        CGRect(x: 0, y: 1, width: 1, height: 1), CGRect(x: 3, y: 1, width: 2, height: 1),
+      ])
+      context.fill(everything)
+      context.restoreGState()
+      context.clip(to: CGRect(x: 1, y: 2, width: 5, height: 1))
+      context.fill(everything)
+      context.restoreGState()
+      context.setFillColor(half)
+      context.fill(CGRect(x: 5, y: 3, width: 1, height: 1))
+    }
+    #expect(bitmap.sketch == ["++++..", "#..#..", ".###..", ".....+"])
+  }
+}
