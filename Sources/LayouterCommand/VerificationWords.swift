@@ -11,7 +11,7 @@ struct VerificationWords {
 
   /// What the snapshots that are not the same have to say.
   var failures: [String] {
-    report.snapshots.filter { $0.verdict != .same }.flatMap { result in
+    report.failures.flatMap { result in
       var lines = Self.lines(for: result, sentences: Self.mostSentences, style: style)
       if result.words.count > Self.mostSentences {
         lines.append(

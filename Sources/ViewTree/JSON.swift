@@ -55,15 +55,14 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, Expressib
 
 extension JSON: CustomStringConvertible {
   /// On several lines, indented by two spaces; lists of scalars stay on one line.
-  public var description: String { JSONText(of: self, style: .lines).string }
-
-  /// As ``description``, for a place in other lists and objects: indented from its second line on.
-  ///
-  /// - Parameter depth: How many lists and objects it stands in.
-  package func description(depth: Int) -> String {
-    JSONText(of: self, style: .lines, depth: depth).string
-  }
+  public var description: String { text(.lines) }
 
   /// On one line.
-  public var line: String { JSONText(of: self, style: .line).string }
+  public var line: String { text(.line) }
+
+  private func text(_ style: JSONText.Style) -> String {
+    var text = JSONText(style: style)
+    text.add(self)
+    return text.string
+  }
 }

@@ -1,5 +1,12 @@
 /// The text of a JSON value while it is being written.
-struct JSONText {
+///
+/// A value that is large, or one of very many, is written member by member rather than being built
+/// first:
+///
+///     text.addObject { text in
+///       text.addMember("name", .string(name))
+///     }
+package struct JSONText {
   enum Style {
     /// On several lines, indented by two spaces; lists of scalars stay on one line.
     case lines
@@ -9,20 +16,28 @@ struct JSONText {
 
   private let style: Style
   /// UTF-8.
-  private var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
   /// What begins a line here: two spaces for each list and object around it.
   private var lineBreak = [UInt8(ascii: "\n")]
+  /// Whether the list or object that is being written has no element yet.
+  private var isEmpty = true
 
-  /// - Parameter depth: How many lists and objects on several lines the value stands in.
-  init(of value: JSON, style: Style, depth: Int = 0) {
+  /// On several lines, indented by two spaces; lists of scalars stay on one line.
+  ///
+  /// - Parameter capacity: How many bytes the text will have, more or less.
+  package init(capacity: Int = 0) {
+    self.init(style: .lines)
+    bytes.reserveCapacity(capacity)
+  }
+
+  init(style: Style) {
     self.style = style
-    lineBreak += [UInt8](repeating: UInt8(ascii: " "), count: 2 * depth)
-    add(value)
   }
 
   var string: String { String(decoding: bytes, as: UTF8.self) }
 
-  private mutating func add(_ value: JSON) {
+  /// Adds a value.
+  package mutating func add(_ value: JSON) {
     switch value {
     case .null: add("null")
     case .bool(let bool): add(bool ? "true" : "false")
@@ -30,32 +45,73 @@ struct JSONText {
     case .string(let string): addQuoted(string)
     case .array(let values):
       let isFlat = style == .line || values.allSatisfy { $0.isScalar }
-      addElements(values, between: "[", and: "]", isFlat: isFlat) { text, value in
-        text.add(value)
-      }
+      addList(of: values, isFlat: isFlat) { text, value in text.add(value) }
     case .object(let members):
-      addElements(members, between: "{", and: "}", isFlat: style == .line) { text, member in
-        text.addQuoted(member.name)
-        text.add(": ")
-        text.add(member.value)
+      addObject { text in
+        for member in members { text.addMember(member.name, member.value) }
       }
     }
   }
 
-  private mutating func addElements<Element>(
-    _ elements: [Element], between opening: String, and closing: String, isFlat: Bool,
-    _ addElement: (inout JSONText, Element) -> Void
+  /// Adds an object, whose members the function adds.
+  package mutating func addObject(_ addMembers: (inout JSONText) -> Void) {
+    open("{")
+    addMembers(&self)
+    close("}", isFlat: style == .line)
+  }
+
+  /// Adds a member of the object that is being written; nothing if there is no value.
+  package mutating func addMember(_ name: String, _ value: JSON?) {
+    guard let value else { return }
+    addMember(name) { text in text.add(value) }
+  }
+
+  /// Adds a member of the object that is being written, whose value the function adds.
+  package mutating func addMember(_ name: String, _ addValue: (inout JSONText) -> Void) {
+    beginElement(isFlat: style == .line)
+    addQuoted(name)
+    add(": ")
+    addValue(&self)
+  }
+
+  /// Adds a list, whose elements the function adds.
+  package mutating func addList<Element>(
+    of elements: [Element], _ addElement: (inout JSONText, Element) -> Void
   ) {
-    add(opening)
-    lineBreak += [UInt8(ascii: " "), UInt8(ascii: " ")]
-    for (index, element) in elements.enumerated() {
-      if index > 0 { add(isFlat ? ", " : ",") }
-      if !isFlat { bytes += lineBreak }
+    addList(of: elements, isFlat: style == .line, addElement)
+  }
+
+  private mutating func addList<Element>(
+    of elements: [Element], isFlat: Bool, _ addElement: (inout JSONText, Element) -> Void
+  ) {
+    open("[")
+    for element in elements {
+      beginElement(isFlat: isFlat)
       addElement(&self, element)
     }
+    close("]", isFlat: isFlat)
+  }
+
+  /// Ends a text that is a file.
+  package mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
+
+  private mutating func open(_ bracket: Unicode.Scalar) {
+    bytes.append(UInt8(ascii: bracket))
+    lineBreak += [UInt8(ascii: " "), UInt8(ascii: " ")]
+    isEmpty = true
+  }
+
+  private mutating func beginElement(isFlat: Bool) {
+    if !isEmpty { add(isFlat ? ", " : ",") }
+    if !isFlat { bytes += lineBreak }
+    isEmpty = false
+  }
+
+  private mutating func close(_ bracket: Unicode.Scalar, isFlat: Bool) {
     lineBreak.removeLast(2)
-    if !isFlat, !elements.isEmpty { bytes += lineBreak }
-    add(closing)
+    if !isFlat, !isEmpty { bytes += lineBreak }
+    bytes.append(UInt8(ascii: bracket))
+    isEmpty = false
   }
 
   private mutating func add(_ text: String) {

@@ -131,10 +131,10 @@ struct VerifyCommand: Subcommand {
       }
       return false
     }
-    let referenced = Set(requests.map(\.name))
+    let referenced = Set(requests.map { $0.name })
     let goldens = UnreferencedGoldens(
-      names: try goldenNames.value().filter { !referenced.contains($0) }, folder: snapshots,
-      style: context.console.errorStyle)
+      names: try goldenNames.value().filter { !referenced.contains($0) }.sorted(),
+      folder: snapshots, style: context.console.errorStyle)
     for line in goldens.lines { context.console.note(line) }
     annotate(in: context) { goldens.annotations(policy == .fail ? .error : .warning, in: $0) }
     return policy == .fail && !goldens.names.isEmpty

@@ -103,7 +103,7 @@ package struct DiskFileSystem: FileSystem {
         ? isFolder(folder + "/" + name, follow: false) : kind == Int(DT_DIR)
       entries.append(FolderEntry(name: name, isFolder: isFolder))
     }
-    return entries.sorted { $0.name.precedesByScalars($1.name) }
+    return entries
   }
 
   /// - Parameter follow: Whether a symbolic link to a folder is one; in listings it is not, since

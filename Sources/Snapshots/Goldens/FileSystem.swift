@@ -14,8 +14,7 @@ package protocol FileSystem: Sendable {
   func remove(_ path: String) throws(FileSystemError)
   /// Makes a folder and the folders above it, where they are missing.
   func createFolder(_ path: String) throws(FileSystemError)
-  /// What is directly in a folder, in the order of the names' scalars; nothing for a folder that
-  /// does not exist.
+  /// What is directly in a folder, in no order; nothing for a folder that does not exist.
   func entries(of folder: String) throws(FileSystemError) -> [FolderEntry]
 }
 
@@ -30,7 +29,7 @@ package struct FolderEntry: Sendable, Equatable {
 }
 
 extension FileSystem {
-  /// All files below a folder, as paths relative to it, in the order of their scalars.
+  /// All files below a folder, as paths relative to it, in no order.
   ///
   /// Names that start with a dot are left out.
   package func files(below folder: String) throws(FileSystemError) -> [String] {
@@ -44,7 +43,7 @@ extension FileSystem {
         files.append(entry.name)
       }
     }
-    return files.sorted { $0.precedesByScalars($1) }
+    return files
   }
 }
 

@@ -92,7 +92,8 @@ public struct GoldenStore: Sendable {
     }
   }
 
-  /// The names of all goldens in the folder, in order.
+  /// The names of all goldens in the folder, in no order: there may be very many of them, of which
+  /// few are shown.
   ///
   /// PNG files whose paths cannot be snapshots' names are left out.
   public func names() throws(GoldenError) -> [SnapshotName] {
@@ -100,7 +101,7 @@ public struct GoldenStore: Sendable {
       return try fileSystem.files(below: folder).compactMap { file in
         guard file.hasSuffix(".png") else { return nil }
         return String(file.utf8.dropLast(4)).flatMap { try? SnapshotName($0) }
-      }.sorted()
+      }
     } catch {
       throw .file(error)
     }

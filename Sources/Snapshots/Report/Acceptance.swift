@@ -56,7 +56,7 @@ public struct Acceptance: Sendable {
       outcome.snapshots[index].isRejected = true
       names.append(result.name)
     }
-    if !names.isEmpty { try report.finish(with: outcome.json()) }
+    if !names.isEmpty { try report.finish(with: outcome) }
     return names
   }
 

@@ -6,57 +6,59 @@ import ViewTree
 
 extension Report {
   /// As JSON with sorted keys and a line end; equal reports give equal bytes.
-  public func json() -> String { json(of: snapshots.map { $0.reportText }) }
+  public func json() -> String { String(decoding: jsonBytes(), as: UTF8.self) }
 
-  /// As ``json()``, of the snapshots' texts, which were made while others were drawn.
-  func json(of texts: [String]) -> String {
+  /// The UTF-8 of ``json()``.
+  func jsonBytes() -> [UInt8] {
     let counts = Verdict.allCases.sorted { $0.rawValue < $1.rawValue }.map { verdict in
       JSON.Member(verdict.rawValue, JSON(count(of: verdict)))
     }
-    let list = texts.isEmpty ? "[]" : "[\n    " + texts.joined(separator: ",\n    ") + "\n  ]"
-    return """
-      {
-        "counts": \(JSON.object(counts).description(depth: 1)),
-        "goldens": \(JSON.string(goldens)),
-        "renderer": \(renderer.json.description(depth: 1)),
-        "snapshots": \(list),
-        "version": \(Self.formatVersion)
+    // Most results take less than half a kilobyte.
+    var text = JSONText(capacity: 512 * (snapshots.count + 1))
+    text.addObject { text in
+      text.addMember("counts", .object(counts))
+      text.addMember("goldens", .string(goldens))
+      text.addMember("renderer", renderer.json)
+      text.addMember("snapshots") { text in
+        text.addList(of: snapshots) { text, result in result.write(to: &text) }
       }
-
-      """
+      text.addMember("version", JSON(Self.formatVersion))
+    }
+    text.endLine()
+    return text.bytes
   }
 }
 
 extension SnapshotResult {
-  /// The result as it stands in a report's list.
-  var reportText: String { json.description(depth: 2) }
-
-  private var json: JSON {
-    JSON(present: [
-      "actualHash": actualHash.map { .string($0) },
-      "actualSize": actualSize?.json,
-      "different": JSON(different),
-      "expectedHash": expectedHash.map { .string($0) },
-      "expectedSize": expectedSize?.json,
-      "maxDelta": JSON(maxDelta),
-      "name": .string(name.text),
-      "pictures": pictures?.json,
-      "rejected": isRejected ? true : nil,
-      "regions": .array(regions.map { $0.json }),
-      "scale": .number(scale),
-      "scene": .string(scene),
-      "source": source?.json,
-      "total": JSON(total),
-      "verdict": .string(verdict.rawValue),
-      "warnings": warnings.map { .array($0.map { .string($0) }) },
-      "words": .array(words.map { .string($0) }),
-    ])
+  fileprivate func write(to text: inout JSONText) {
+    text.addObject { text in
+      text.addMember("actualHash", actualHash.map { .string($0) })
+      text.addMember("actualSize", actualSize?.json)
+      text.addMember("different", JSON(different))
+      text.addMember("expectedHash", expectedHash.map { .string($0) })
+      text.addMember("expectedSize", expectedSize?.json)
+      text.addMember("maxDelta", JSON(maxDelta))
+      text.addMember("name", .string(name.text))
+      text.addMember("pictures", pictures?.json)
+      text.addMember("rejected", isRejected ? true : nil)
+      text.addMember("regions", .array(regions.map { $0.json }))
+      text.addMember("scale", .number(scale))
+      text.addMember("scene", .string(scene))
+      if let source { text.addMember("source", source.write) }
+      text.addMember("total", JSON(total))
+      text.addMember("verdict", .string(verdict.rawValue))
+      text.addMember("warnings", warnings.map { .array($0.map { .string($0) }) })
+      text.addMember("words", .array(words.map { .string($0) }))
+    }
   }
 }
 
 extension SnapshotSource {
-  fileprivate var json: JSON {
-    JSON(present: ["file": .string(file), "line": line.map { JSON($0) }])
+  fileprivate func write(to text: inout JSONText) {
+    text.addObject { text in
+      text.addMember("file", .string(file))
+      text.addMember("line", line.map { JSON($0) })
+    }
   }
 }
 

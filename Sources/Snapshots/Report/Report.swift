@@ -18,11 +18,17 @@ public struct Report: Sendable, Equatable {
 
   /// How many snapshots have a verdict.
   public func count(of verdict: Verdict) -> Int {
-    snapshots.count { $0.verdict == verdict }
+    // By index, as below: going through the results themselves copies each of them.
+    snapshots.indices.count { snapshots[$0].verdict == verdict }
   }
 
   /// Whether every snapshot is the same as its golden.
-  public var isSame: Bool { snapshots.allSatisfy { $0.verdict == .same } }
+  public var isSame: Bool { count(of: .same) == snapshots.count }
+
+  /// The results of snapshots that are not the same as their goldens, in order.
+  package var failures: [SnapshotResult] {
+    snapshots.indices.filter { snapshots[$0].verdict != .same }.map { snapshots[$0] }
+  }
 }
 
 extension Report: Decodable {

@@ -54,11 +54,9 @@ public struct ReportFolder: Sendable {
   }
 
   /// Completes the report.
-  ///
-  /// - Parameter json: Its text.
-  func finish(with json: String) throws {
+  func finish(with report: Report) throws {
     // Not worth waiting for the disk: a report that a power failure cut off is seen to be none.
-    try fileSystem.replace(reportPath, with: Array(json.utf8), isFlushed: false)
+    try fileSystem.replace(reportPath, with: report.jsonBytes(), isFlushed: false)
   }
 
   /// Reads the report.

@@ -25,73 +25,99 @@ package func concurrentMap<Input: Sendable, Output: Sendable>(
   _ transform: @escaping @Sendable (Input) throws -> Output
 ) throws -> [Output] {
   let jobs = max(1, min(jobs, inputs.count))
-  let queue = WorkQueue<Output>(count: inputs.count, jobs: jobs, isCancelled: isCancelled)
+  let work = SharedWork(on: inputs, jobs: jobs, isCancelled: isCancelled, transform)
   let threads = DispatchGroup()
   for _ in 0..<jobs {
     threads.enter()
     let thread = Thread {
-      var taken = 0..<0
-      while let index = queue.next(of: &taken) {
-        queue.finish(index, with: Result { try transform(inputs[index]) })
-      }
+      work.takePart()
       threads.leave()
     }
     thread.stackSize = 16 << 20
     thread.start()
   }
   threads.wait()
-  return try queue.outputs()
+  return try work.outputs()
 }
 
-/// Which elements are still to be done, and what came of the others.
-private final class WorkQueue<Output: Sendable>: Sendable {
-  private struct State {
-    /// Elements that no thread has taken.
-    var rest: Range<Int>
-    var stop: (any Error)?
-    var results: [Result<Output, any Error>?]
+/// Elements that several threads work off. They meet only at the end of a portion.
+private final class SharedWork<Input: Sendable, Output: Sendable>: Sendable {
+  private struct Outcome {
+    /// What came of each portion, in order; nothing of one that is not finished.
+    var portions: [[Output]]
+    /// Why not all came to an end, and the element for which.
+    var stop: (index: Int, reason: any Error)?
   }
 
-  private let state: Mutex<State>
+  private let inputs: [Input]
   /// How many elements a thread takes at a time: few enough that all threads end together.
   private let portion: Int
   private let isCancelled: @Sendable () -> Bool
+  private let transform: @Sendable (Input) throws -> Output
 
-  init(count: Int, jobs: Int, isCancelled: @escaping @Sendable () -> Bool) {
-    state = Mutex(State(rest: 0..<count, results: Array(repeating: nil, count: count)))
-    portion = min(max(1, count / (8 * jobs)), 16)
-    self.isCancelled = isCancelled
+  /// How many portions threads have taken.
+  private let takenCount = Atomic(0)
+  private let isStopped = Atomic(false)
+  private let outcome: Mutex<Outcome>
+
+  init(
+    on inputs: [Input], jobs: Int, isCancelled: @escaping @Sendable () -> Bool,
+    _ transform: @escaping @Sendable (Input) throws -> Output
+  ) {
+    (self.inputs, self.isCancelled, self.transform) = (inputs, isCancelled, transform)
+    portion = min(max(1, inputs.count / (8 * jobs)), 16)
+    let count = (inputs.count + portion - 1) / portion
+    outcome = Mutex(Outcome(portions: Array(repeating: [], count: count)))
   }
 
-  /// The next element for a thread.
-  ///
-  /// - Parameter taken: What the thread has taken and not begun yet; more is taken if need be.
-  func next(of taken: inout Range<Int>) -> Int? {
-    state.withLock { state in
-      if taken.isEmpty {
-        taken = state.rest.prefix(portion)
-        state.rest.removeFirst(taken.count)
+  /// Works off portions until there are no more; for each thread to call.
+  func takePart() {
+    while true {
+      let number = takenCount.wrappingAdd(1, ordering: .relaxed).oldValue
+      guard number * portion < inputs.count, let outputs = outputs(ofPortion: number) else {
+        return
       }
-      guard state.stop == nil, !taken.isEmpty else { return nil }
-      if isCancelled() {
-        state.stop = RunCancelled()
-        return nil
-      }
-      return taken.removeFirst()
+      outcome.withLock { $0.portions[number] = outputs }
     }
   }
 
-  func finish(_ index: Int, with result: Result<Output, any Error>) {
-    state.withLock { state in
-      state.results[index] = result
-      if case .failure(let error) = result, state.stop == nil { state.stop = error }
+  /// - Returns: `nil` if the work was stopped.
+  private func outputs(ofPortion number: Int) -> [Output]? {
+    let start = number * portion
+    let indices = start..<min(start + portion, inputs.count)
+    var outputs: [Output] = []
+    outputs.reserveCapacity(indices.count)
+    for index in indices {
+      if isStopped.load(ordering: .relaxed) { return nil }
+      if isCancelled() {
+        // Behind all elements: what the function threw for one of them is rather told.
+        stop(at: inputs.count, for: RunCancelled())
+        return nil
+      }
+      do {
+        outputs.append(try transform(inputs[index]))
+      } catch {
+        stop(at: index, for: error)
+        return nil
+      }
+    }
+    return outputs
+  }
+
+  private func stop(at index: Int, for reason: any Error) {
+    isStopped.store(true, ordering: .relaxed)
+    outcome.withLock { outcome in
+      if index < outcome.stop?.index ?? .max { outcome.stop = (index, reason) }
     }
   }
 
   func outputs() throws -> [Output] {
-    let state = state.withLock { $0 }
-    let outputs = try state.results.compactMap { try $0?.get() }
-    if let stop = state.stop { throw stop }
-    return outputs
+    try outcome.withLock { outcome in
+      if let stop = outcome.stop { throw stop.reason }
+      var outputs: [Output] = []
+      outputs.reserveCapacity(inputs.count)
+      for portion in outcome.portions { outputs += portion }
+      return outputs
+    }
   }
 }

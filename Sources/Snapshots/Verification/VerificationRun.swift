@@ -49,11 +49,10 @@ public struct VerificationRun: Sendable {
     let results = try concurrentMap(requests, jobs: jobs, isCancelled: isCancelled) { request in
       let result = try SnapshotVerification(run: self, request: request).result()
       progress(result)
-      // Written here, where all cores are at work, rather than at the end.
-      return (result, text: report == nil ? "" : result.reportText)
+      return result
     }
-    let outcome = Report(renderer: renderer, goldens: goldens.folder, snapshots: results.map(\.0))
-    try report?.finish(with: outcome.json(of: results.map(\.text)))
+    let outcome = Report(renderer: renderer, goldens: goldens.folder, snapshots: results)
+    try report?.finish(with: outcome)
     return outcome
   }
 }
