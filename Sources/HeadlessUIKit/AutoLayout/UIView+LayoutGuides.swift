@@ -63,12 +63,20 @@ extension UIView {
         top: margins.top, leading: isMirrored ? margins.right : margins.left,
         bottom: margins.bottom, trailing: isMirrored ? margins.left : margins.right)
     }
-    set {
-      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      layoutMargins = UIEdgeInsets(
-        top: newValue.top, left: isMirrored ? newValue.trailing : newValue.leading,
-        bottom: newValue.bottom, right: isMirrored ? newValue.leading : newValue.trailing)
+    set { layoutMargins = physical(newValue) }
+    _modify {
+      let old = layoutMargins
+      var new = directionalLayoutMargins
+      defer { changeLayoutMargins(from: old, to: physical(new)) }
+      yield &new
     }
+  }
+
+  private func physical(_ margins: NSDirectionalEdgeInsets) -> UIEdgeInsets {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return UIEdgeInsets(
+      top: margins.top, left: isMirrored ? margins.trailing : margins.leading,
+      bottom: margins.bottom, right: isMirrored ? margins.leading : margins.trailing)
   }
 }
 

@@ -124,6 +124,16 @@ extension UIView {
     marginsMayChange()
   }
 
+  /// Sets the sides that differ.
+  func changeLayoutMargins(from old: UIEdgeInsets, to new: UIEdgeInsets) {
+    var margins = givenLayoutMargins
+    if new.top != old.top { margins.top = new.top }
+    if new.left != old.left { margins.left = new.left }
+    if new.bottom != old.bottom { margins.bottom = new.bottom }
+    if new.right != old.right { margins.right = new.right }
+    setLayoutMargins(margins)
+  }
+
   private func marginsMayChange() {
     setNeedsLayout()
     tellEngineOfSurroundings()
@@ -146,13 +156,24 @@ extension UIView {
   }
 
   /// The margins without what the superview and the safe area add. A controller's root view has the
-  /// system's minimum at least, and nothing else unless it was given margins.
+  /// system's minimum at least.
   private var ownLayoutMargins: UIEdgeInsets {
-    let given = rare?.layoutMargins
+    minimumLayoutMargins.map(givenLayoutMargins.union) ?? givenLayoutMargins
+  }
+
+  /// The margins that were set, or those of a view that was given none: nothing, if the system has a
+  /// minimum for it.
+  private var givenLayoutMargins: UIEdgeInsets {
+    if let given = rare?.layoutMargins { return given }
+    return minimumLayoutMargins == nil
+      ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero
+  }
+
+  private var minimumLayoutMargins: UIEdgeInsets? {
     guard let viewController, viewController.viewRespectsSystemMinimumLayoutMargins else {
-      return given ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+      return nil
     }
-    return (given ?? .zero).union(viewController.systemMinimumSideMargins)
+    return viewController.systemMinimumSideMargins
   }
 
   /// How much of the superview's insets reaches into this view's frame.

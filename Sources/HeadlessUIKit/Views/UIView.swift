@@ -406,9 +406,18 @@ open class UIView: UIResponder {
 
   /// The space to leave between the edges and the content, the safe area included; 8 points by
   /// default.
+  ///
+  /// The margins that are set are kept without the safe area, which is added to them. Where only some
+  /// sides are changed in place, the others stay as they were set.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveLayoutMargins }
     set { setLayoutMargins(newValue) }
+    _modify {
+      let old = effectiveLayoutMargins
+      var new = old
+      defer { changeLayoutMargins(from: old, to: new) }
+      yield &new
+    }
   }
 
   /// Called when the view's own margins changed.

@@ -79,6 +79,18 @@ import Testing
     #expect(view.layoutMargins == UIEdgeInsets(top: 10, left: 79, bottom: 31, right: 89))
   }
 
+  @Test func changingOneMarginOfARootViewLeavesTheSystemsOnTheOtherSides() throws {
+    let application = try application()
+    let controller = UIViewController()
+    application.show(controller)
+    let view = try #require(controller.view)
+    view.layoutMargins.left = 30
+    #expect(view.layoutMargins == UIEdgeInsets(top: 59, left: 30, bottom: 34, right: 16))
+    application.rotate(to: .landscapeLeft)
+    // 20 at the sides at least, and the sensors' 59; below there is the home indicator's 21.
+    #expect(view.layoutMargins == UIEdgeInsets(top: 0, left: 89, bottom: 21, right: 79))
+  }
+
   @Test func aWindowHasTheScreensInsetsAtItsPlace() throws {
     let application = try application()
     let window = application.perform {

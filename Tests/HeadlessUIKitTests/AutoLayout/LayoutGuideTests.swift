@@ -108,6 +108,32 @@ import Testing
     #expect(root.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 9))
   }
 
+  @Test func changingOneMarginLeavesTheOthersToTheSafeArea() {
+    root.safeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
+    root.layoutMargins.left = 20
+    #expect(root.layoutMargins == UIEdgeInsets(top: 52, left: 20, bottom: 42, right: 8))
+    root.directionalLayoutMargins.trailing = 30
+    root.safeAreaInsets = UIEdgeInsets(top: 10, left: 5, bottom: 0, right: 0)
+    #expect(root.layoutMargins == UIEdgeInsets(top: 18, left: 25, bottom: 8, right: 30))
+    root.insetsLayoutMarginsFromSafeArea = false
+    #expect(root.layoutMargins == UIEdgeInsets(top: 8, left: 20, bottom: 8, right: 30))
+    // What is set as a whole is set on all sides, whatever was there before.
+    root.insetsLayoutMarginsFromSafeArea = true
+    root.layoutMargins = UIEdgeInsets(top: 18, left: 1, bottom: 8, right: 30)
+    #expect(root.layoutMargins == UIEdgeInsets(top: 28, left: 6, bottom: 8, right: 30))
+  }
+
+  @Test func changingOneMarginLeavesTheOthersToTheSuperview() {
+    let inner = UIView(frame: root.bounds)
+    root.addSubview(inner)
+    inner.preservesSuperviewLayoutMargins = true
+    root.layoutMargins = UIEdgeInsets(top: 50, left: 50, bottom: 50, right: 50)
+    inner.layoutMargins.top = 60
+    #expect(inner.layoutMargins == UIEdgeInsets(top: 60, left: 50, bottom: 50, right: 50))
+    root.layoutMargins = .zero
+    #expect(inner.layoutMargins == UIEdgeInsets(top: 60, left: 8, bottom: 8, right: 8))
+  }
+
   @Test func aGuideKnowsItsConstraintsAndWhetherTheySuffice() {
     let guide = UILayoutGuide()
     root.addLayoutGuide(guide)
