@@ -100,6 +100,77 @@ import Testing
     #expect(tiles[0].frame.minY == 280)
   }
 
+  /// Begins a pan on the fourth tile, which stays where it is as those after it do.
+  private func panOnImmovableTile(by way: CGPoint) throws {
+    for tile in tiles[3...] { tile.allowsDragging = false }
+    try stack.beginCustomizing(longPress: true, endWithTap: true)
+    try stack.beginCustomizing()
+    screen.touchDown(at: CGPoint(x: 60, y: 150))
+    screen.move(to: CGPoint(x: 60 + way.x, y: 150 + way.y))
+  }
+
+  @Test("in the mode a pan scrolls where nothing can be dragged")
+  func panThatScrolls() throws {
+    try panOnImmovableTile(by: CGPoint(x: 0, y: -15))
+    #expect(support?.drag == nil)
+    #expect(stack.isDragging)
+    // The content follows from where the pan began.
+    screen.move(to: CGPoint(x: 70, y: 105))
+    #expect(stack.contentOffset == CGPoint(x: 0, y: 30))
+    screen.advance(by: 0.2)
+    screen.touchUp()
+    screen.advance(by: 1)
+    #expect(stack.contentOffset == CGPoint(x: 0, y: 30))
+    #expect(!stack.isDragging)
+    #expect(support?.isCustomizing == true)
+    #expect(order == Array(0..<8))
+    // A throw goes on, as it does outside of the mode: after 12 of 60 points the pan begins.
+    screen.drag(from: CGPoint(x: 60, y: 160), to: CGPoint(x: 60, y: 100))
+    #expect(stack.contentOffset.y == 78)
+    screen.advance(by: 0.2)
+    #expect(stack.contentOffset.y > 78)
+  }
+
+  @Test("a pan across the way that content scrolls does not scroll")
+  func panAcross() throws {
+    try panOnImmovableTile(by: CGPoint(x: 15, y: 2))
+    screen.move(to: CGPoint(x: 75, y: 100))
+    #expect(stack.contentOffset == .zero)
+    #expect(!stack.isDragging)
+  }
+
+  @Test("a pan does not scroll what the finger cannot scroll")
+  func panWhereScrollingIsOff() throws {
+    stack.isScrollEnabled = false
+    try panOnImmovableTile(by: CGPoint(x: 0, y: -15))
+    screen.move(to: CGPoint(x: 60, y: 105))
+    #expect(stack.contentOffset == .zero)
+  }
+
+  @Test("the end of the mode ends the scrolling")
+  func endWhileScrolling() throws {
+    try panOnImmovableTile(by: CGPoint(x: 0, y: -15))
+    stack.endCustomizing()
+    #expect(!stack.isDragging)
+    screen.move(to: CGPoint(x: 60, y: 105))
+    #expect(stack.contentOffset == .zero)
+  }
+
+  @Test("where the content fits, a pan on an empty place scrolls what is around it")
+  func panInAPage() throws {
+    let page = UIScrollView(frame: root.bounds)
+    page.contentSize = CGSize(width: 300, height: 1000)
+    root.addSubview(page)
+    page.addSubview(stack)
+    for tile in tiles[2...] { stack.stackLayout.removeChild(tile) }
+    stack.updateLayout()
+    // The tiles end at 100.
+    try panOnImmovableTile(by: CGPoint(x: 0, y: -15))
+    screen.move(to: CGPoint(x: 60, y: 105))
+    #expect(page.contentOffset == CGPoint(x: 0, y: 30))
+    #expect(stack.contentOffset == .zero)
+  }
+
   @Test("the overlay lies over the base view, in front of its siblings")
   func overlay() throws {
     let front = UIView(frame: root.bounds)

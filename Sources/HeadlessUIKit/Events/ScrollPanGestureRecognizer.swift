@@ -90,6 +90,11 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 }
 
 extension UIScrollView {
+  /// Whether a finger that goes mostly one way moves the content.
+  package func scrolls(along way: CGPoint) -> Bool {
+    isScrollEnabled && (abs(way.x) > abs(way.y) ? canScroll.x : canScroll.y)
+  }
+
   /// Whether a finger can move the content, in each axis.
   fileprivate var canScroll: (x: Bool, y: Bool) {
     let edges = restingOffsets

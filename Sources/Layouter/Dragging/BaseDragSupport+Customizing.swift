@@ -44,6 +44,7 @@ extension BaseDragSupport {
   public func endCustomizing() {
     guard let overlay else { return }
     cancelDrag()
+    endScrolling()
     for node in root.postOrder { node.layouter?.onEndCustomizing() }
     self.overlay = nil
     overlay.removeFromSuperview()
@@ -71,6 +72,40 @@ extension BaseDragSupport {
 
   private func panned(_ pan: DragPanGestureRecognizer) {
     handle(pan, firstPointer: pan.touchDown)
+    if pan.state == .began {
+      if drag == nil { beginScrolling(with: pan) }
+    } else if let pannedScrollView {
+      switch pan.state {
+      case .changed: pannedScrollView.drag(by: pan.translation(in: pannedScrollView))
+      case .ended: endScrolling(velocity: pan.velocity(in: pannedScrollView))
+      case .cancelled, .failed: endScrolling()
+      case .possible, .began: break
+      }
+    }
+  }
+
+  /// Lets a pan that has found nothing to drag scroll what it would scroll if there were no overlay.
+  private func beginScrolling(with pan: DragPanGestureRecognizer) {
+    guard let overlay, let touchDown = pan.touchDown else { return }
+    let way = pan.translation(in: overlay)
+    overlay.isUserInteractionEnabled = false
+    var view = overlay.superview?.hitTest(
+      overlay.convert(touchDown, to: overlay.superview), with: nil)
+    overlay.isUserInteractionEnabled = true
+    while let current = view {
+      if let scrollView = current as? UIScrollView, scrollView.scrolls(along: way) {
+        pan.setTranslation(.zero, in: nil)
+        scrollView.beginDragging()
+        pannedScrollView = scrollView
+        return
+      }
+      view = current.superview
+    }
+  }
+
+  private func endScrolling(velocity: CGPoint = .zero) {
+    pannedScrollView?.endDragging(velocity: velocity)
+    pannedScrollView = nil
   }
 
   /// - Parameter firstPointer: where the finger came down on the overlay, if that is not where it is.

@@ -46,6 +46,8 @@ open class BaseDragSupport {
   final var endsWithTap = false
   /// What drives the drag; nil if code does.
   final weak var drivingRecognizer: UIGestureRecognizer?
+  /// What a pan scrolls that has found nothing to drag.
+  final weak var pannedScrollView: UIScrollView?
   /// Seconds that the view takes from where it is dropped to its cell.
   private var settlingDuration: TimeInterval = 0
   /// Where in the container's order of views the dragged one was.

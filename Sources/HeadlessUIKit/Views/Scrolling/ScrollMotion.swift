@@ -40,7 +40,7 @@ extension UIScrollView {
   // MARK: A finger
 
   /// A finger begins to drag the content.
-  func beginDragging() {
+  package func beginDragging() {
     guard isScrollEnabled, !isDragging else { return }
     stopDecelerating()
     let motion = loadMotion()
@@ -54,7 +54,7 @@ extension UIScrollView {
   }
 
   /// The finger is some way from where it began, in the view's coordinates.
-  func drag(by translation: CGPoint) {
+  package func drag(by translation: CGPoint) {
     guard let drag = motion?.drag, translation.x.isFinite, translation.y.isFinite else { return }
     let edges = restingOffsets
     contentOffset = CGPoint(
@@ -67,7 +67,7 @@ extension UIScrollView {
   /// The finger is lifted.
   ///
   /// - Parameter velocity: of the finger, points a second.
-  func endDragging(velocity: CGPoint) {
+  package func endDragging(velocity: CGPoint) {
     guard let motion, motion.drag != nil else { return }
     motion.drag = nil
     let velocity = CGPoint(
