@@ -106,6 +106,53 @@ import Testing
     #expect(rightView.subviews.count == 2)
   }
 
+  /// Carries a red cell from the left of two clipping containers over the right one, which lies in
+  /// front, and cancels.
+  private func cancelOverRightContainer(
+    afterScrollingBy offset: CGFloat = 0
+  ) throws -> (support: BaseDragSupport, home: UIView, cell: UIView) {
+    let (left, right) = (StackLayout(), StackLayout())
+    let (leftView, rightView) = (makeContainer(left), makeContainer(x: 100, right))
+    for container in [leftView, rightView] {
+      container.clipsToBounds = true
+      container.backgroundColor = .white
+    }
+    let cell = try #require(left.children.first?.view)
+    cell.backgroundColor = .red
+    let support = CellDragSupportEx(baseView: page)
+    support.appearance = DragAppearance(scale: 1, opacity: 1)
+    try support.addSubLayouter(left, container: leftView)
+    try support.addSubLayouter(right, container: rightView)
+    try support.beginCustomizing()
+    clock.perform {
+      #expect(support.beginDrag(at: CGPoint(x: 45, y: 15), in: page))
+      support.moveDrag(to: CGPoint(x: 145, y: 15), in: page)
+    }
+    clock.advance(by: 1)
+    leftView.bounds.origin.y = offset
+    clock.perform { support.cancelDrag() }
+    return (support, leftView, cell)
+  }
+
+  private func isRed(atX x: Int) throws -> Bool {
+    try clock.perform { try UIViewRenderer(scale: 1).bitmap(of: page) }[x, 15] == 0xFFFF_0000
+  }
+
+  @Test func viewFliesHomeAboveEverything() throws {
+    let (support, home, cell) = try cancelOverRightContainer()
+    #expect(cell.superview === home)
+    #expect(try isRed(atX: 145) && !isRed(atX: 95))
+    clock.advance(by: 1)
+    #expect(try isRed(atX: 45) && !isRed(atX: 145))
+    #expect(home.subviews.first === cell && page.subviews.last === support.overlay)
+  }
+
+  @Test func viewWhoseHomeIsNotSeenFliesBehindItsEdges() throws {
+    let (_, home, cell) = try cancelOverRightContainer(afterScrollingBy: 10)
+    #expect(cell.superview === home)
+    #expect(try !isRed(atX: 145))
+  }
+
   @Test(arguments: [UIUserInterfaceStyle.light, .dark])
   func nothingIsLeftOfItOnceTheViewHasSettled(style: UIUserInterfaceStyle) throws {
     page.overrideUserInterfaceStyle = style

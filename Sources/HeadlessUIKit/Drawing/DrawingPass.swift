@@ -34,7 +34,9 @@ final class DrawingPass {
   /// - Parameter origin: where the origin of the superview's coordinates lies in the present user
   ///   space.
   func draw(_ view: UIView, from origin: CGPoint) {
-    guard !view.presentedIsHidden, view.presentedOpacity > 0 else { return }
+    guard !view.presentedIsHidden, view.presentedOpacity > 0, !view.isSeenThroughPortal else {
+      return
+    }
     if let style = view.rare?.overrideUserInterfaceStyle, style != traits.userInterfaceStyle {
       let outer = traits
       traits = traits.with(userInterfaceStyle: style)
@@ -66,7 +68,8 @@ final class DrawingPass {
     toBase = outer
   }
 
-  private func draw(_ view: UIView, at exact: CGRect) {
+  /// Draws a view where its bounds are given, and not where it stands itself.
+  func draw(_ view: UIView, at exact: CGRect) {
     let opacity = view.presentedOpacity
     guard opacity < 1 else {
       drawWithShadow(view, at: exact)

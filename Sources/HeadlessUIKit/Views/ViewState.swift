@@ -38,6 +38,8 @@ extension UIView {
     /// The constants of constraints depend on the margins, the safe area, the offset or the text of
     /// the view or of one below it.
     static let surroundsConstraints = Flags(rawValue: 1 << 11)
+    /// A portal shows the view, or has shown it.
+    static let mayHavePortal = Flags(rawValue: 1 << 12)
     /// The view was hidden when the display was last brought up to date.
     static let wasHidden = Flags(rawValue: 1 << 14)
     /// The view is a window or below one.
@@ -70,6 +72,7 @@ extension UIView {
     var layout: LayoutRecord?
     /// What the view drew in a window.
     var drawing: KeptDrawing?
+    weak var portal: PortalView?
     /// Those that run, in the order they were started.
     var animations: [ViewAnimation] = []
     /// Nil if there are none.

@@ -176,7 +176,8 @@ open class BaseDragSupport {
     let gap = gap(atHomeOf: view, drag)
     self.gap = nil
     let carrier = drag.carrier
-    carrier.settle(view, duration: settlingDuration) { [weak view, weak container] in
+    carrier.settle(view, above: drag.overlay.superview, duration: settlingDuration) {
+      [weak view, weak container] in
       gap?.removeFromSuperview()
       guard let depth, let view, let container, view.superview === container else { return }
       container.insertSubview(view, at: depth)

@@ -53,12 +53,7 @@ public final class DragEventArg {
   }
 
   /// The frame of the dragged view on the overlay, as large as the view is, and not as it is seen.
-  public var draggedFrame: CGRect {
-    CGRect(
-      x: carrier.center.x - carrier.bounds.width / 2,
-      y: carrier.center.y - carrier.bounds.height / 2,
-      width: carrier.bounds.width, height: carrier.bounds.height)
-  }
+  public var draggedFrame: CGRect { carrier.frameWithoutLift }
 
   /// The frame of the dragged view in the coordinates of a layout's container.
   public func draggedFrame(in layout: BaseLayout) -> CGRect {

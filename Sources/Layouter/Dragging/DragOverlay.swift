@@ -13,6 +13,13 @@ final class DragCarrier: UIView {
   /// What lies over the view while it is lifted.
   private let sheen = UIView()
 
+  /// The frame that it would have if it were not lifted.
+  var frameWithoutLift: CGRect {
+    CGRect(
+      x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width,
+      height: bounds.height)
+  }
+
   /// Takes a view out of its superview, keeping its place and its size.
   ///
   /// - Parameter overlay: the view that this one is to stand in.
@@ -74,9 +81,20 @@ final class DragCarrier: UIView {
   /// Lets the lift go while the view, which was set down, moves to its cell: its size and opacity
   /// become its own, and its shadow goes along below it and fades.
   ///
-  /// - Parameter completion: called when all is as if nothing had been lifted.
-  func settle(_ view: UIView, duration: TimeInterval, completion: @escaping () -> Void) {
+  /// - Parameters:
+  ///   - host: what the overlay stands in. A view that comes from outside of its container flies
+  ///     there, above everything, if all of its cell is seen.
+  ///   - completion: called when all is as if nothing had been lifted.
+  func settle(
+    _ view: UIView, above host: UIView?, duration: TimeInterval, completion: @escaping () -> Void
+  ) {
     guard let container = view.superview else { return completion() }
+    if let host, view.bounds.size == bounds.size,
+      !container.bounds.contains(frameWithoutLift),
+      container.shows(view.frame, upTo: host)
+    {
+      return fly(with: view, in: host, duration: duration, completion: completion)
+    }
     let (lift, opacity, target) = (transform, alpha, view.center)
     let (ownTransform, ownAlpha) = (view.transform, view.alpha)
     let castsShadow = layer.shadowOpacity > 0 && view.bounds.size == bounds.size
@@ -114,6 +132,36 @@ final class DragCarrier: UIView {
   }
 }
 
+extension DragCarrier {
+  /// Carries a picture of the view that was set down to where the view stands.
+  private func fly(
+    with view: UIView, in host: UIView, duration: TimeInterval, completion: @escaping () -> Void
+  ) {
+    let target = host.convert(view.center, from: view.superview)
+    UIView.performWithoutAnimation {
+      let picture = PortalView(of: view)
+      picture.center = CGPoint(x: bounds.midX, y: bounds.midY)
+      insertSubview(picture, at: 0)
+      isUserInteractionEnabled = false
+      center = host.convert(center, from: view.superview)
+      host.addSubview(self)
+    }
+    UIView.animate(
+      withDuration: duration, options: [.curveEaseOut, .allowUserInteraction],
+      animations: {
+        transform = .identity
+        alpha = 1
+        center = target
+        layer.shadowOpacity = 0
+        sheen.alpha = 0
+      },
+      completion: { _ in
+        self.removeFromSuperview()
+        completion()
+      })
+  }
+}
+
 /// Shows where the dragged view would be dropped.
 final class DragGap: UIView {
   override class var describedClass: UIView.Type { UIView.self }
@@ -141,6 +189,13 @@ final class DragGap: UIView {
 }
 
 extension UIView {
+  /// Whether nothing up to a view above this one clips a rectangle of this view's coordinates.
+  fileprivate func shows(_ rect: CGRect, upTo ancestor: UIView) -> Bool {
+    if clipsToBounds, !bounds.contains(rect) { return false }
+    if self === ancestor { return true }
+    return superview.map { $0.shows(convert(rect, to: $0), upTo: ancestor) } ?? false
+  }
+
   fileprivate var drawnCornerRadius: CGFloat {
     (self as? any DraggableCell)?.cornerRadiusWhileDragged ?? layer.cornerRadius
   }
