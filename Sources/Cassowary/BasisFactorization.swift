@@ -33,6 +33,10 @@ final class BasisFactorization {
   private let replacedColumns = Buffer<Int32>()
   private let replacedValues = Buffer<Double>()
 
+  /// The same basis in numbers of more digits, if these are asked for. It has to be made anew when a
+  /// row is replaced, and answers all questions in place of what is kept here.
+  var precise: PreciseFactors?
+
   /// The row that is being inserted, by variable, and which pivots it still has to be reduced by.
   private let row = SparseVector()
   private let pending = SparseVector()
@@ -49,6 +53,7 @@ final class BasisFactorization {
 
   /// Throws the rows away.
   func removeAll(variableCount: Int) {
+    precise = nil
     count = 0
     variableOfPivot.removeAll()
     pivotOfVariable.fill(-1, count: variableCount)
@@ -232,6 +237,7 @@ final class BasisFactorization {
   ///
   /// - Parameter vector: b by slot; becomes x by pivot, see ``variable(ofPivot:)``.
   func solve(_ vector: SparseVector) {
+    if let precise { return precise.solve(vector) }
     var index = replacedSlots.count - 1
     while index >= 0 {
       let slot = Int(replacedSlots.base[index])
@@ -272,6 +278,7 @@ final class BasisFactorization {
   /// - Parameter places: by slot, where b may not be 0; becomes the same for x, by pivot. Values are
   ///   not looked at.
   func reach(_ places: SparseVector) {
+    if let precise { return precise.reach(places) }
     var index = replacedSlots.count - 1
     while index >= 0 {
       let entries = Int(replacedStarts.base[index])..<Int(replacedStarts.base[index + 1])
@@ -329,6 +336,7 @@ final class BasisFactorization {
   ///
   /// - Parameter vector: g by pivot, see ``pivot(of:)``; becomes y by slot.
   func solveTransposed(_ vector: SparseVector) {
+    if let precise { return precise.solveTransposed(vector) }
     let values = vector.values
     let diagonal = diagonal.base
     let (upperStarts, upperColumns) = (upperStarts.base, upperColumns.base)

@@ -23,6 +23,10 @@ final class Model {
   let signs = Buffer<Double>()
   let levels = Buffer<Int32>()
   let serials = Buffer<UInt64>()
+  /// Whether the coefficients are so far apart that they need more digits.
+  private let areWide = Buffer<Bool>()
+  /// How many constraints have such coefficients.
+  private(set) var wideCount = 0
   private let firstTerms = Buffer<Int32>()
   private let termCounts = Buffer<Int32>()
   private let freeConstraints = Buffer<Int32>()
@@ -177,6 +181,7 @@ final class Model {
       signs.append(1)
       levels.append(0)
       serials.append(0)
+      areWide.append(false)
       firstTerms.append(0)
       termCounts.append(0)
     }
@@ -196,6 +201,10 @@ final class Model {
       link(term, to: rowVariables[place])
     }
     termCounts[constraint] = Int32(termVariables.count) - firstTerms[constraint]
+    areWide[constraint] = terms(of: constraint).contains {
+      abs(termCoefficients[$0]) * Limits.ratioWithoutPrecision < 1
+    }
+    if areWide[constraint] { wideCount += 1 }
     return constraint
   }
 
@@ -220,6 +229,7 @@ final class Model {
 
   /// Takes a constraint out of the variables' lists. Its own terms stay until it is freed.
   func unlink(_ constraint: Int) {
+    if areWide[constraint] { wideCount -= 1 }
     for term in terms(of: constraint) {
       let (next, previous) = (nextTerms[term], previousTerms[term])
       if next >= 0 { previousTerms[next] = previous }

@@ -5,7 +5,7 @@ extension Solver {
   /// that were made earlier let it.
   public func isDetermined(_ variable: Variable) -> Bool {
     let range = range(of: variable)
-    return range.upperBound - range.lowerBound <= 100 * tolerance
+    return range.upperBound - range.lowerBound <= 100 * roundingOfValues
   }
 
   /// The values of a variable at which all constraints are satisfied as well as in the solution, for
@@ -29,7 +29,9 @@ extension Solver {
     combination.set(1, at: factorization.pivot(of: variable))
     factorization.solveTransposed(combination)
     defer { combination.clear() }
-    return combination.firstAscending { ties.contains($0) && abs(combination[$0]) > 1e-9 } != nil
+    return combination.firstAscending {
+      ties.contains($0) && abs(combination[$0]) > smallestMultiple
+    } != nil
   }
 
   /// The largest value that a multiple of a variable has in any solution.

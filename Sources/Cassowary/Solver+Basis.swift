@@ -121,9 +121,14 @@ extension Solver {
     }
   }
 
-  /// Computes everything that follows from a basis.
+  /// Computes everything that follows from a new basis.
   private func finishBasis() {
     factorization.finish()
+    if isPrecise { refine() } else { evaluateBasis() }
+  }
+
+  /// Computes everything that follows from the basis.
+  func evaluateBasis() {
     suspects.clear()
     ties.clear()
     resizeVectors(to: members.count)
@@ -154,6 +159,7 @@ extension Solver {
       case .removed, .free: continue
       }
     }
+    if let precise = factorization.precise { computePreciseMultipliers(precise) }
     applyChanges()
     for slot in 0..<members.count { suspects.insert(slot) }
   }
@@ -180,12 +186,19 @@ extension Solver {
       let isOutside = slots[constraint] < 0 && news[constraint] != .added
       switch model.kinds[constraint] {
       case .equality, .inequality, .objective:
-        residuals[constraint] =
-          isOutside ? model.residual(of: constraint, at: values.base) : 0
+        residuals[constraint] = isOutside ? residual(of: constraint) : 0
       case .removed, .free: break
       }
     }
     drift = 0
+  }
+
+  /// The residual of a constraint at values that were just computed.
+  private func residual(of constraint: Int) -> Double {
+    guard let precise = factorization.precise else {
+      return model.residual(of: constraint, at: values.base)
+    }
+    return preciseSum(of: constraint, less: model.bounds[constraint], precise)
   }
 
   /// Computes values and residuals from the basis, to be rid of rounding errors that have added up.

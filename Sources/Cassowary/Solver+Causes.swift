@@ -10,7 +10,7 @@ extension Solver {
     var found: [ConstraintID] = []
     combination.forEachAscending { slot in
       let member = members[slot]
-      guard abs(combination[slot]) > 1e-9, member >= 0,
+      guard abs(combination[slot]) > smallestMultiple, member >= 0,
         model.kinds[member] == .equality || model.kinds[member] == .inequality,
         !isRestriction(Int(member))
       else { return }

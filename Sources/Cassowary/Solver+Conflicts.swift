@@ -70,7 +70,7 @@ extension Solver {
     var result = [constraint]
     let stranger = combination.firstAscending { slot in
       let multiple = combination[slot]
-      guard abs(multiple) > 1e-9 else { return false }
+      guard abs(multiple) > smallestMultiple else { return false }
       let member = members[slot]
       guard member >= 0, model.kinds[member] != .removed, mustHold(Int(member)),
         model.kinds[member] == .equality || multiple * pull > 0
@@ -109,7 +109,7 @@ extension Solver {
       else { return false }
       let slot = Int(slots[constraint])
       guard slot >= 0 else { return pulls[constraint] != 0 }
-      return multipliers.contains { $0.count > slot && abs($0[slot]) > 1e-9 }
+      return multipliers.contains { $0.count > slot && abs($0[slot]) > smallestMultiple }
     }
   }
 }

@@ -98,7 +98,7 @@ extension Solver {
       activeLevels.append(
         ActiveLevel(
           index: Int32(index), place: levelPlaces[index], serial: level.rank.serial,
-          tolerance: level.tolerance, multipliers: level.multipliers.values))
+          tolerance: isPrecise ? 0 : level.tolerance, multipliers: level.multipliers.values))
     }
   }
 

@@ -4,12 +4,18 @@
 
 extension Solver {
   /// Differences of values up to this are rounding.
-  var tolerance: Double { 1e-12 * max(1, largestBound, largestValue) }
+  var roundingOfValues: Double { 1e-12 * max(1, largestBound, largestValue) }
+
+  /// Differences of values up to this are taken for 0.
+  var tolerance: Double { isPrecise ? 0 : roundingOfValues }
+
+  /// Multiples of equations, and speeds of residuals, up to this are taken for 0.
+  var smallestMultiple: Double { isPrecise ? 0 : 1e-9 }
 
   /// Residuals of a constraint up to this are rounding. A bound that is larger than all values makes
-  /// no other constraint less exact.
+  /// no other constraint less exact. Where nothing is taken for 0 that is not, neither are they.
   @inline(__always) private func tolerance(of constraint: Int, _ tolerance: Double) -> Double {
-    max(tolerance, 1e-12 * abs(model.bounds.base[constraint]))
+    tolerance == 0 ? 0 : max(tolerance, 1e-12 * abs(model.bounds.base[constraint]))
   }
 
   func isViolated(_ constraint: Int) -> Bool {
@@ -50,6 +56,8 @@ extension Solver {
   }
 
   private func note(_ constraint: Int, times factor: Double, atLevel index: Int) {
+    // With more digits, multipliers are computed anew from what constraints pull at.
+    guard !isPrecise else { return }
     let level = levels[index]
     if !level.hasChanged {
       level.hasChanged = true

@@ -39,7 +39,7 @@ extension Solver {
     return candidates.indices.filter { !isInserted[$0] }.map { candidates[$0] }
   }
 
-  private func forEachTerm(
+  func forEachTerm(
     of member: Int32, _ body: (_ variable: Int, _ coefficient: Double) -> Void
   ) {
     guard member >= 0 else { return body(Int(~member), 1) }

@@ -18,9 +18,11 @@ extension Solver {
   public func solve() {
     guard !isSolved else { return }
     conflictCache = nil
+    leavePrecision()
     applyEdits()
     optimize()
     improveAccuracy()
+    if model.wideCount > 0 { optimizePrecisely() }
     dropDeadVariables()
     isSolved = true
   }
@@ -128,7 +130,7 @@ extension Solver {
     move(by: distance)
     applyChanges()
     leave(slot, side: leaving.side, distance: distance)
-    exchangeMultipliers(of: slot, for: combination)
+    if !isPrecise { exchangeMultipliers(of: slot, for: combination) }
     members[slot] = entering
     switch bound {
     case .constraint(let constraint, _):
@@ -139,9 +141,14 @@ extension Solver {
       values[variable] = 0
       staySlots[variable] = Int32(slot)
     }
-    factorization.replaceRow(slot, by: combination)
     tiesAreSettled = false
     shiftCache.removeAll()
+    if isPrecise {
+      direction.clear()
+      refine()
+    } else {
+      factorization.replaceRow(slot, by: combination)
+    }
     return .moved(distance)
   }
 
@@ -165,6 +172,7 @@ extension Solver {
     case .stay(let variable, _): speed = direction[factorization.pivot(of: variable)]
     }
     let own = combination[leaving.slot]
+    guard !isPrecise else { return own != 0 }
     guard abs(own) > 1e-11 else { return false }
     return factorization.isFresh
       || abs(own) > 1e-7 && abs(own - leaving.side * speed) < 1e-6 * max(1, abs(own))

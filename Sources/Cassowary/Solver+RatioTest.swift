@@ -18,9 +18,10 @@ extension Solver {
   func collectTouched() {
     touched.removeAll()
     let (slots, speeds, marks) = (slots.base, speeds.base, touchMarks.base)
+    let smallest = isPrecise ? 0 : 1e-12
     direction.forEachAscending { pivot in
       let speed = direction.values[pivot]
-      guard abs(speed) > 1e-12 else { return }
+      guard abs(speed) > smallest else { return }
       model.forEachTerm(of: factorization.variable(ofPivot: pivot)) { constraint, coefficient in
         guard slots[constraint] < 0 else { return }
         if !marks[constraint] {
@@ -32,10 +33,17 @@ extension Solver {
       }
     }
     for index in 0..<touched.count { marks[Int(touched.base[index])] = false }
+    guard let precise = factorization.precise else { return }
+    for index in 0..<touched.count {
+      let constraint = Int(touched.base[index])
+      speeds[constraint] = preciseSum(of: constraint, less: 0, precise)
+    }
   }
 
   /// Follows the direction past every bound behind which the sum of violations still falls; those it
   /// passes are left in `passed`.
+  ///
+  /// Precise searches stop at the first one: the slopes behind it are sums in the processor's digits.
   ///
   /// - Parameter isCautious: whether the first bound is to be taken, and of equally near ones that
   ///   with the least number, as Bland's rule has it.
@@ -43,7 +51,7 @@ extension Solver {
   func ratioTest(_ leaving: Leaving, isCautious: Bool) -> Bound? {
     passed.removeAll()
     collectBreakpoints()
-    guard let place = leaving.place, !isCautious else {
+    guard let place = leaving.place, !isCautious, !isPrecise else {
       let first = isCautious ? breakpoints.firstByNumber() : nearestBreakpoint()
       return first.map { .constraint(Int($0.constraint), distance: $0.distance) }
     }
@@ -64,10 +72,12 @@ extension Solver {
 
   private func collectBreakpoints() {
     breakpoints.removeAll()
+    let smallest = smallestMultiple
+    let smallestResidual = isPrecise ? Double.leastNonzeroMagnitude : 1e-11
     for index in 0..<touched.count {
       let constraint = Int(touched.base[index])
       let speed = speeds.base[constraint]
-      guard abs(speed) > 1e-9 else { continue }
+      guard abs(speed) > smallest else { continue }
       let isMet: Bool
       switch (model.kinds.base[constraint], pulls.base[constraint]) {
       case (.equality, 0): isMet = true
@@ -79,7 +89,8 @@ extension Solver {
       guard isMet else { continue }
       let residual = residuals.base[constraint]
       // On the wrong side of a bound there is only what rounding left.
-      let distance = abs(residual) < 1e-11 || residual * speed > 0 ? 0 : abs(residual / speed)
+      let distance =
+        abs(residual) < smallestResidual || residual * speed > 0 ? 0 : abs(residual / speed)
       breakpoints.append(
         Breakpoint(distance: distance, speed: abs(speed), constraint: Int32(constraint)))
     }

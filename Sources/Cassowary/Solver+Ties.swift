@@ -76,7 +76,8 @@ extension Solver {
   private func settleStays() -> Bool {
     staysMayMove = !openSlots.isEmpty
     var settled: UInt64?
-    for _ in 0..<Self.passLimit {
+    // What is reached first is found in the factorization that precise searches do not use.
+    for _ in 0..<(isPrecise ? 0 : Self.passLimit) {
       guard !openSlots.isEmpty else { return true }
       guard settleFirstReached(behind: &settled) else { return false }
     }
@@ -252,7 +253,7 @@ extension Solver {
     var bestRate = 0.0
     combination.forEachAscending { slot in
       let rate = combination[slot]
-      guard abs(rate) > 1e-9, openSlots.contains(slot) else { return }
+      guard abs(rate) > smallestMultiple, openSlots.contains(slot) else { return }
       let wanted: Sides = isResting ? [.up, .down] : value * rate < 0 ? .up : .down
       let sides = openSides(of: slot, for: wish).intersection(wanted)
       guard !sides.isEmpty else { return }
@@ -266,7 +267,7 @@ extension Solver {
     }
     if best == nil {
       combination.forEachAscending { slot in
-        if abs(combination[slot]) > 1e-9 { openSlots.remove(slot) }
+        if abs(combination[slot]) > smallestMultiple { openSlots.remove(slot) }
       }
     }
     return best

@@ -20,8 +20,9 @@
 /// factorised basis of the last solution is kept. There are no edit variables of their own kind, as
 /// other solvers have them: every constraint's constant can be changed cheaply.
 ///
-/// Values are exact but for rounding: mostly 1e-12 of the numbers that occur, and the more the further
-/// coefficients within one constraint are apart. How it works is told in Documentation/cassowary.md.
+/// Values are exact but for rounding: mostly 1e-12 of the numbers that occur, and less where
+/// coefficients within one constraint are far apart, which is solved with more digits. How it works is
+/// told in Documentation/cassowary.md.
 public final class Solver {
   let model = Model()
   let factorization = BasisFactorization()
@@ -82,6 +83,9 @@ public final class Solver {
   /// By slot, how much the right sides of the basis' equations have changed.
   let shifts = SparseVector()
   var isSolved = false
+
+  /// Whether the basis is kept in numbers of more digits, so that what is 0 is so exactly.
+  var isPrecise = false
 
   // Scratch space.
   let direction = SparseVector()

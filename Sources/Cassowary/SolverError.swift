@@ -39,6 +39,8 @@ enum Limits {
   static let coefficients = 1e-6...1e9
   /// How far apart coefficients of one constraint may be.
   static let ratioOfCoefficients = 1e6
+  /// How far apart they may be for the processor's numbers to have digits enough.
+  static let ratioWithoutPrecision = 100.0
   /// For constants, beside the largest coefficient, or its binade.
   static let constant = 1e12
 }

@@ -68,7 +68,9 @@ import Testing
     #expect(solver.conflicts.isEmpty)
   }
 
-  @Test(arguments: [Family.contradictory, .crowded, .redundant, .scaled, .nonnegative])
+  @Test(arguments: [
+    Family.contradictory, .crowded, .redundant, .scaled, .steep, .nonnegative,
+  ])
   func everySetIsContradictoryAndNoPartOfItIs(_ family: Family) throws {
     var found = 0
     for seed in 0..<400 {

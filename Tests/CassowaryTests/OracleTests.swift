@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Family.allCases.filter { $0 != .wide })
+  @Test(arguments: Family.allCases)
   func editsOfLargerSystemsGiveWhatANewSolverGives(of family: Family) throws {
     for seed in 0..<8 {
       var chance = Chance(state: UInt64(seed))

@@ -19,6 +19,9 @@ enum Family: CaseIterable {
   case degenerate
   /// Coefficients from a thousandth to a hundred thousand beside each other.
   case wide
+  /// Coefficients that are up to 300,000 times as large as others, in rows that build upon each other,
+  /// so that what decides may be a part in 10¹⁰ of what is beside it.
+  case steep
   /// Rows between a thousandth and a hundred thousand times as large as others.
   case scaled
   /// Everything is required, and little of it fits together.
@@ -58,6 +61,10 @@ enum Family: CaseIterable {
         $0 * ([1, 100, 100_000].randomElement(using: &chance) ?? 1) / 1000
       }
       row.constant *= 10
+    case .steep:
+      row.coefficients = row.coefficients.map {
+        $0 * ([1, 10, 1000, 10_000, 100_000].randomElement(using: &chance) ?? 1)
+      }
     case .scaled:
       let scale = [1, 100, 1000, 100_000, 100_000_000].randomElement(using: &chance) ?? 1
       row.coefficients = row.coefficients.map { $0 / 1000 * scale }
