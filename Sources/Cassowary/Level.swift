@@ -14,7 +14,7 @@ final class Level {
     }
   }
 
-  let rank: Rank
+  private(set) var rank: Rank
   /// By slot, how fast the sum grows when the right side of the slot's equation grows and those of
   /// the others stay: the multiplier of the equation.
   let multipliers = SparseVector()
@@ -25,12 +25,24 @@ final class Level {
   /// The largest weight of a constraint, which rounding errors of multipliers go by.
   var largestWeight = 1.0
 
+  /// The largest multiplier since they were computed from scratch.
+  var largestMultiplier = 0.0
+
   init(rank: Rank) {
     self.rank = rank
   }
 
-  /// The largest multiplier since they were computed from scratch.
-  var largestMultiplier = 0.0
+  /// Makes it another level, which knows nothing yet. Edits that turn over which constraints are
+  /// violated let levels come and go, and would spend much of their time on memory otherwise.
+  func become(_ rank: Rank) {
+    self.rank = rank
+    multipliers.clear()
+    change.clear()
+    hasChanged = false
+    constraintCount = 0
+    largestWeight = 1
+    largestMultiplier = 0
+  }
 
   /// Multipliers up to this are what rounding left, and are dropped.
   var rounding: Double { 1e-3 * tolerance }

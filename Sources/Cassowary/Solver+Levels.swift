@@ -27,7 +27,7 @@ extension Solver {
     let index: Int
     if let free = freeLevels.popLast() {
       index = free
-      levels[index] = Level(rank: rank)
+      levels[index].become(rank)
     } else {
       index = levels.count
       levels.append(Level(rank: rank))
@@ -44,7 +44,7 @@ extension Solver {
     levelOrder.removeAll { $0 == index }
     levels[index].multipliers.forEachAscending { suspects.insert($0) }
     // It may still be among the changed levels, or be looked at by the ratio test.
-    levels[index] = Level(rank: Level.Rank(strength: -.infinity))
+    levels[index].become(Level.Rank(strength: -.infinity))
     freeLevels.append(index)
     numberLevels()
   }

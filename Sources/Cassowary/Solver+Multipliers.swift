@@ -114,13 +114,15 @@ extension Solver {
     pulls[constraint] = pull
     guard pull != 0 else { return }
     let value = Double(pull) * model.weights[constraint]
-    var indices = [Int(model.levels[constraint])]
-    if isRequired(constraint) { indices.append(makeViolationLevel(of: constraint)) }
-    for index in indices {
-      let level = levels[index]
-      level.multipliers.resize(to: members.count)
-      addMultiplier(value, at: slot, in: level, rounding: level.rounding)
-    }
+    addMultiplier(value, at: slot, toLevel: Int(model.levels[constraint]))
+    guard isRequired(constraint) else { return }
+    addMultiplier(value, at: slot, toLevel: makeViolationLevel(of: constraint))
+  }
+
+  private func addMultiplier(_ value: Double, at slot: Int, toLevel index: Int) {
+    let level = levels[index]
+    level.multipliers.resize(to: members.count)
+    addMultiplier(value, at: slot, in: level, rounding: level.rounding)
   }
 
   /// Gives all multipliers in terms of a new equation of a slot.
