@@ -6,8 +6,8 @@ import Testing
   private let page = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
   private let clock = VirtualClock()
 
-  private func makeContainer(x: CGFloat = 0, _ layout: BaseLayout) -> UIView {
-    let container = UIView(frame: CGRect(x: x, y: 0, width: 90, height: 200))
+  private func makeContainer(_ layout: BaseLayout) -> UIView {
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 200))
     page.addSubview(container)
     layout.parentView = container
     for _ in 0..<2 {
@@ -86,71 +86,61 @@ import Testing
   }
 
   @Test func gapIsWhereTheViewGoesBackToAfterACancel() throws {
-    let (left, right) = (StackLayout(), StackLayout())
-    let (leftView, rightView) = (makeContainer(left), makeContainer(x: 100, right))
-    let support = CellDragSupportEx(baseView: page)
-    try support.addSubLayouter(left, container: leftView)
-    try support.addSubLayouter(right, container: rightView)
-    try support.beginCustomizing()
+    let pair = try TwoTileStacks(2, 2)
     clock.perform {
-      #expect(support.beginDrag(at: CGPoint(x: 45, y: 15), in: page))
-      support.moveDrag(to: CGPoint(x: 145, y: 15), in: page)
+      #expect(pair.support.beginDrag(at: CGPoint(x: 50, y: 10)))
+      pair.support.moveDrag(to: CGPoint(x: 250, y: 10))
     }
     clock.advance(by: 1)
-    #expect(gap(in: rightView) != nil)
-    clock.perform { support.cancelDrag() }
-    #expect(gap(in: rightView) == nil)
-    #expect(gap(in: leftView)?.frame == CGRect(x: 0, y: 0, width: 90, height: 30))
+    #expect(gap(in: pair.right.container) != nil)
+    clock.perform { pair.support.cancelDrag() }
+    #expect(gap(in: pair.right.container) == nil)
+    #expect(gap(in: pair.left.container)?.frame == CGRect(x: 0, y: 0, width: 100, height: 20))
     clock.advance(by: 1)
-    #expect(leftView.subviews.count == 2)
-    #expect(rightView.subviews.count == 2)
+    #expect(pair.left.container.subviews.count == 2)
+    #expect(pair.right.container.subviews.count == 2)
   }
 
-  /// Carries a red cell from the left of two clipping containers over the right one, which lies in
-  /// front, and cancels.
-  private func cancelOverRightContainer(
-    afterScrollingBy offset: CGFloat = 0
-  ) throws -> (support: BaseDragSupport, home: UIView, cell: UIView) {
-    let (left, right) = (StackLayout(), StackLayout())
-    let (leftView, rightView) = (makeContainer(left), makeContainer(x: 100, right))
-    for container in [leftView, rightView] {
+  /// Carries the left one's first tile, which is red, over the right one, which lies in front, and
+  /// cancels. Both clip.
+  ///
+  /// - Parameter offset: how far the left one is scrolled in the meantime.
+  private func cancelOverRight(of pair: TwoTileStacks, scrollingBy offset: CGFloat = 0) {
+    for container in [pair.left.container, pair.right.container] {
       container.clipsToBounds = true
       container.backgroundColor = .white
     }
-    let cell = try #require(left.children.first?.view)
-    cell.backgroundColor = .red
-    let support = CellDragSupportEx(baseView: page)
-    support.appearance = DragAppearance(scale: 1, opacity: 1)
-    try support.addSubLayouter(left, container: leftView)
-    try support.addSubLayouter(right, container: rightView)
-    try support.beginCustomizing()
+    pair.left.tiles[0].backgroundColor = .red
+    pair.support.appearance = DragAppearance(scale: 1, opacity: 1)
     clock.perform {
-      #expect(support.beginDrag(at: CGPoint(x: 45, y: 15), in: page))
-      support.moveDrag(to: CGPoint(x: 145, y: 15), in: page)
+      #expect(pair.support.beginDrag(at: CGPoint(x: 50, y: 10)))
+      pair.support.moveDrag(to: CGPoint(x: 250, y: 10))
     }
     clock.advance(by: 1)
-    leftView.bounds.origin.y = offset
-    clock.perform { support.cancelDrag() }
-    return (support, leftView, cell)
+    pair.left.container.bounds.origin.y = offset
+    clock.perform { pair.support.cancelDrag() }
   }
 
-  private func isRed(atX x: Int) throws -> Bool {
-    try clock.perform { try UIViewRenderer(scale: 1).bitmap(of: page) }[x, 15] == 0xFFFF_0000
+  private func isRed(atX x: Int, in pair: TwoTileStacks) throws -> Bool {
+    try clock.perform { try UIViewRenderer(scale: 1).bitmap(of: pair.root) }[x, 10] == 0xFFFF_0000
   }
 
   @Test func viewFliesHomeAboveEverything() throws {
-    let (support, home, cell) = try cancelOverRightContainer()
-    #expect(cell.superview === home)
-    #expect(try isRed(atX: 145) && !isRed(atX: 95))
+    let pair = try TwoTileStacks(2, 2)
+    cancelOverRight(of: pair)
+    #expect(pair.left.tiles[0].superview === pair.left.container)
+    #expect(try isRed(atX: 250, in: pair) && !isRed(atX: 50, in: pair))
     clock.advance(by: 1)
-    #expect(try isRed(atX: 45) && !isRed(atX: 145))
-    #expect(home.subviews.first === cell && page.subviews.last === support.overlay)
+    #expect(try isRed(atX: 50, in: pair) && !isRed(atX: 250, in: pair))
+    #expect(pair.left.container.subviews == pair.left.tiles)
+    #expect(pair.root.subviews.last === pair.support.overlay)
   }
 
   @Test func viewWhoseHomeIsNotSeenFliesBehindItsEdges() throws {
-    let (_, home, cell) = try cancelOverRightContainer(afterScrollingBy: 10)
-    #expect(cell.superview === home)
-    #expect(try !isRed(atX: 145))
+    let pair = try TwoTileStacks(2, 2)
+    cancelOverRight(of: pair, scrollingBy: 10)
+    #expect(pair.left.tiles[0].superview === pair.left.container)
+    #expect(try !isRed(atX: 250, in: pair))
   }
 
   @Test(arguments: [UIUserInterfaceStyle.light, .dark])

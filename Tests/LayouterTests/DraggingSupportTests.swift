@@ -8,19 +8,6 @@ import Testing
 
   init() { root.addSubview(base) }
 
-  private func makeStack(
-    _ count: Int, at frame: CGRect, in superview: UIView? = nil
-  ) -> (StackLayout, UIView, [Tile]) {
-    let container = UIView(frame: frame)
-    (superview ?? root).addSubview(container)
-    let stack = StackLayout()
-    stack.parentView = container
-    let tiles = (0..<count).map { _ in Tile(frame: CGRect(x: 0, y: 0, width: 100, height: 20)) }
-    for tile in tiles { stack.addChild(tile) }
-    stack.updateLayout()
-    return (stack, container, tiles)
-  }
-
   private static let left = CGRect(x: 0, y: 0, width: 100, height: 200)
   private static let right = CGRect(x: 200, y: 0, width: 100, height: 200)
 
@@ -45,16 +32,17 @@ import Testing
 
   @Test("begins nothing outside of the mode, at empty places and against a veto")
   func refuses() throws {
-    let (stack, container, tiles) = makeStack(2, at: Self.left)
+    let stack = TileStack(2, in: root)
+    let tiles = stack.tiles
     let support = CellDragSupportEx(baseView: base)
-    try support.addSubLayouter(stack, container: container)
+    try support.addSubLayouter(stack.layout, container: stack.container)
     #expect(!support.beginDrag(at: CGPoint(x: 50, y: 10)))
     try support.beginCustomizing()
     #expect(!support.beginDrag(at: CGPoint(x: 50, y: 100)))
     tiles[0].allowsDragging = false
     #expect(!support.beginDrag(at: CGPoint(x: 50, y: 10)))
-    #expect(support.drag == nil && !stack.dragging)
-    #expect(tiles[0].superview === container)
+    #expect(support.drag == nil && !stack.layout.dragging)
+    #expect(tiles[0].superview === stack.container)
     #expect(support.beginDrag(at: CGPoint(x: 50, y: 30)))
     #expect(!support.beginDrag(at: CGPoint(x: 50, y: 10)))
     support.endCustomizing()
@@ -63,25 +51,20 @@ import Testing
 
   @Test("a refused drag takes nothing to other layouts [D-D1]")
   func refusedStaysRefused() throws {
-    let (left, leftView, _) = makeStack(0, at: Self.left)
-    let (right, rightView, tiles) = makeStack(2, at: Self.right)
-    let support = CellDragSupportEx(baseView: base)
-    try support.addSubLayouter(left, container: leftView)
-    try support.addSubLayouter(right, container: rightView)
-    tiles[0].allowsDragging = false
-    try support.beginCustomizing()
-    #expect(!support.beginDrag(at: CGPoint(x: 250, y: 10)))
-    support.moveDrag(to: CGPoint(x: 50, y: 10))
-    support.drop()
-    #expect(left.childCount == 0 && right.childCount == 2)
+    let pair = try TwoTileStacks(0, 2)
+    pair.right.tiles[0].allowsDragging = false
+    #expect(!pair.support.beginDrag(at: CGPoint(x: 250, y: 10)))
+    pair.support.moveDrag(to: CGPoint(x: 50, y: 10))
+    pair.support.drop()
+    #expect(pair.order == [[], [0, 1]])
   }
 
   @Test("spacers, separators and hidden views are not dragged")
   func fixedCells() throws {
-    let (stack, container, _) = makeStack(1, at: Self.left)
-    stack.addSpacer(20)
-    stack.updateLayout()
-    let support = CellDragSupport(baseView: container, layouter: stack)
+    let stack = TileStack(1, in: root)
+    stack.layout.addSpacer(20)
+    stack.layout.updateLayout()
+    let support = CellDragSupport(baseView: stack.container, layouter: stack.layout)
     try support.beginCustomizing()
     #expect(!support.beginDrag(at: CGPoint(x: 50, y: 30)))
     let (grid, gridView) = (GridLayout(), UIView(frame: Self.right))
@@ -100,7 +83,7 @@ import Testing
 
   @Test("a grid unfolds its groups before a cell is picked up, or one comes in")
   func unfoldsGroups() throws {
-    let (stack, container, tiles) = makeStack(1, at: Self.left)
+    let stack = TileStack(1, in: root)
     let (grid, gridView) = (GridLayout(), UIView(frame: Self.right))
     root.addSubview(gridView)
     grid.parentView = gridView
@@ -110,7 +93,7 @@ import Testing
     grid.updateLayout()
     grid.foldGroup(separator)
     let support = CellDragSupportEx(baseView: base)
-    try support.addSubLayouter(stack, container: container)
+    try support.addSubLayouter(stack.layout, container: stack.container)
     try support.addSubLayouter(grid, container: gridView)
     try support.beginCustomizing()
     #expect(support.beginDrag(at: CGPoint(x: 50, y: 10)))
@@ -119,49 +102,41 @@ import Testing
     grid.foldGroup(separator)
     #expect(!grid.isFolded(separator))
     support.drop()
-    #expect(grid.containsChild(tiles[0]))
+    #expect(grid.containsChild(stack.tiles[0]))
   }
 
   // MARK: Between layouts
 
   @Test("asks who accepts, once for each move, about the view below the finger")
   func asks() throws {
-    let (left, leftView, tiles) = makeStack(2, at: Self.left)
-    let (right, rightView, others) = makeStack(2, at: Self.right)
+    let pair = try TwoTileStacks(2, 2)
+    let (left, right, support) = (pair.left, pair.right, pair.support)
     let acceptor = Acceptor()
-    right.dropAcceptorDelegate = acceptor
-    let support = CellDragSupportEx(baseView: base)
-    try support.addSubLayouter(left, container: leftView)
-    try support.addSubLayouter(right, container: rightView)
-    try support.beginCustomizing()
+    right.layout.dropAcceptorDelegate = acceptor
     #expect(support.beginDrag(at: CGPoint(x: 50, y: 10)))
     support.moveDrag(to: CGPoint(x: 250, y: 30))
     #expect(acceptor.asked.count == 1)
     let asked = try #require(acceptor.asked.first)
-    #expect(asked.0 === tiles[0] && asked.1 === left && asked.2 === right)
-    #expect(asked.3 === others[1])
-    #expect(right.childCount == 2)
+    #expect(asked.0 === left.tiles[0] && asked.1 === left.layout && asked.2 === right.layout)
+    #expect(asked.3 === right.tiles[1])
+    #expect(right.layout.childCount == 2)
     acceptor.accepts = true
     support.moveDrag(to: CGPoint(x: 250, y: 30))
-    #expect(right.childCount == 3)
+    #expect(right.layout.childCount == 3)
     // Where it is already nobody is asked any more.
     support.moveDrag(to: CGPoint(x: 250, y: 35))
     #expect(acceptor.asked.count == 2)
     support.moveDrag(to: CGPoint(x: 390, y: 390))
     support.drop()
-    #expect(right.containsChild(tiles[0]))
+    #expect(right.layout.containsChild(left.tiles[0]))
   }
 
   @Test("a finger that rests where nothing is accepted hovers, once")
   func hovers() throws {
-    let (left, leftView, _) = makeStack(2, at: Self.left)
-    let (right, rightView, others) = makeStack(2, at: Self.right)
+    let pair = try TwoTileStacks(2, 2)
+    let support = pair.support
     let acceptor = Acceptor()
-    right.dropAcceptorDelegate = acceptor
-    let support = CellDragSupportEx(baseView: base)
-    try support.addSubLayouter(left, container: leftView)
-    try support.addSubLayouter(right, container: rightView)
-    try support.beginCustomizing()
+    pair.right.layout.dropAcceptorDelegate = acceptor
     let clock = VirtualClock()
     clock.perform {
       #expect(support.beginDrag(at: CGPoint(x: 50, y: 10)))
@@ -170,7 +145,7 @@ import Testing
     clock.advance(by: 0.5)
     #expect(acceptor.hovers.isEmpty)
     clock.advance(by: 0.25)
-    #expect(acceptor.hovers.count == 1 && acceptor.hovers[0] === others[1])
+    #expect(acceptor.hovers.count == 1 && acceptor.hovers[0] === pair.right.tiles[1])
     clock.advance(by: 3)
     #expect(acceptor.hovers.count == 1)
     clock.perform { support.moveDrag(to: CGPoint(x: 250, y: 36)) }
@@ -189,18 +164,15 @@ import Testing
 
   @Test("nothing goes into a layout below its own level")
   func levels() throws {
-    let (outer, outerView, _) = makeStack(0, at: Self.left)
-    let boxes = [UIView(frame: Self.left), UIView(frame: Self.left)]
-    for box in boxes {
-      box.frame.size.height = 80
-      outer.addChild(box)
-    }
-    outer.updateLayout()
-    let (inner, innerView, tiles) = makeStack(
-      2, at: CGRect(x: 0, y: 0, width: 100, height: 80), in: boxes[1])
+    let outerStack = TileStack(0, in: root)
+    let boxes = (0..<2).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 80)) }
+    for box in boxes { outerStack.layout.addChild(box) }
+    outerStack.layout.updateLayout()
+    let innerStack = TileStack(2, height: 80, in: boxes[1])
+    let (outer, inner, tiles) = (outerStack.layout, innerStack.layout, innerStack.tiles)
     let support = CellDragSupportEx(baseView: base)
-    let node = try support.addRootLayouter(outer, container: outerView)
-    try support.addSubLayouter(inner, container: innerView, below: node)
+    let node = try support.addRootLayouter(outer, container: outerStack.container)
+    try support.addSubLayouter(inner, container: innerStack.container, below: node)
     #expect(support.isLayout(inner, descendantOf: outer))
     #expect(!support.isLayout(outer, descendantOf: inner))
     try support.beginCustomizing()
@@ -249,26 +221,25 @@ import Testing
 
   @Test("leaving the mode in a drag cancels it first [D-D6]")
   func endsInDrag() throws {
-    let (stack, container, tiles) = makeStack(3, at: Self.left)
-    let support = CellDragSupport(baseView: base, layouter: stack, containerView: container)
+    let stack = TileStack(3, in: root)
+    let tiles = stack.tiles
+    let support = CellDragSupport(
+      baseView: base, layouter: stack.layout, containerView: stack.container)
     try support.beginCustomizing()
     #expect(support.beginDrag(at: CGPoint(x: 50, y: 10)))
     support.moveDrag(to: CGPoint(x: 50, y: 59))
     support.endCustomizing()
-    #expect(stack.children.map { $0.view } == tiles)
-    #expect(tiles[0].superview === container)
+    #expect(stack.layout.children.map { $0.view } == tiles)
+    #expect(tiles[0].superview === stack.container)
     #expect(tiles[0].calls.map(\.done) == [nil, false])
     #expect(support.overlay == nil && root.subviews.count == 2)
   }
 
   @Test("a view that is removed in its drag is gone, and the drag over")
   func removedInDrag() throws {
-    let (left, leftView, tiles) = makeStack(3, at: Self.left)
-    let (right, rightView, _) = makeStack(3, at: Self.right)
-    let support = CellDragSupportEx(baseView: base)
-    try support.addSubLayouter(left, container: leftView)
-    try support.addSubLayouter(right, container: rightView)
-    try support.beginCustomizing()
+    let pair = try TwoTileStacks(3, 3)
+    let (left, right, support) = (pair.left.layout, pair.right.layout, pair.support)
+    let tiles = pair.left.tiles
     #expect(support.beginDrag(at: CGPoint(x: 50, y: 10)))
     left.removeChild(tiles[0])
     support.moveDrag(to: CGPoint(x: 250, y: 10))
@@ -281,15 +252,15 @@ import Testing
     #expect(support.drag == nil && !right.dragging && !left.dragging)
     #expect(left.childCount == 1 && right.childCount == 3)
     #expect(tiles[1].superview == nil && tiles[1].calls.map(\.done) == [nil, false])
-    #expect(leftView.subviews.count == 1)
+    #expect(pair.left.container.subviews.count == 1)
   }
 
   @Test("a cell whose home has gone stays where it is when its drag is cancelled")
   func homeless() throws {
-    let (right, rightView, _) = makeStack(1, at: Self.right)
+    let right = TileStack(1, x: 200, in: root)
     let tile = Tile(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     let support = CellDragSupportEx(baseView: base)
-    try support.addSubLayouter(right, container: rightView)
+    try support.addSubLayouter(right.layout, container: right.container)
     var left: StackLayout? = StackLayout()
     let leftView = UIView(frame: Self.left)
     root.addSubview(leftView)
@@ -302,8 +273,8 @@ import Testing
     support.moveDrag(to: CGPoint(x: 250, y: 10))
     left = nil
     support.cancelDrag()
-    #expect(right.containsChild(tile) && tile.superview === rightView)
-    #expect(!right.dragging)
+    #expect(right.layout.containsChild(tile) && tile.superview === right.container)
+    #expect(!right.layout.dragging)
   }
 
   @Test("nothing is kept alive by a drag, be it over or not")

@@ -2,29 +2,6 @@ import Testing
 
 @testable import Layouter
 
-/// A tile that writes down what it is told about dragging.
-final class Tile: UIView, DraggableCell {
-  struct Call: Equatable, CustomStringConvertible {
-    /// Nil for the begin.
-    var done: Bool?
-    var layout: ObjectIdentifier
-
-    var description: String { done.map { $0 ? "dropped" : "cancelled" } ?? "began" }
-  }
-
-  var calls: [Call] = []
-  var allowsDragging = true
-
-  func onBeginDragging(_ layout: BaseLayout) -> Bool {
-    if allowsDragging { calls.append(Call(done: nil, layout: ObjectIdentifier(layout))) }
-    return allowsDragging
-  }
-
-  func onEndDragging(_ layout: BaseLayout, done: Bool) {
-    calls.append(Call(done: done, layout: ObjectIdentifier(layout)))
-  }
-}
-
 /// Layouts with numbered views to drag between, for random gestures.
 final class DraggingWorld {
   enum Kind: CaseIterable, Sendable { case stack, grid, sideBySide, accordions, growingCells }
