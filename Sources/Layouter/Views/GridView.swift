@@ -35,13 +35,8 @@ open class GridView: LayoutView {
     if updateLayout { self.updateLayout(withAnimation) }
   }
 
-  /// Across the growing axis what the grid needs, along it the size that the view has: it scrolls
-  /// there.
   open override func calcMinSizeOfContents() -> CGSize {
-    let content = gridLayout.getSize()
-    return gridLayout.growingOrientation == .vertical
-      ? CGSize(width: content.width, height: frame.size.height)
-      : CGSize(width: frame.size.width, height: content.height)
+    minSize(scrollingAlong: gridLayout.growingOrientation)
   }
 
   open override var describedProperties: [String: PropertyValue] {

@@ -156,6 +156,13 @@ open class LayoutView: UIScrollView, SizeDeterminable {
 
   open func calcMinSizeOfContents() -> CGSize { frame.size }
 
+  /// Across an orientation what the children need, along it the size that the view has: it scrolls
+  /// there.
+  final func minSize(scrollingAlong orientation: Orientation) -> CGSize {
+    orientation.size(
+      along: orientation.length(frame.size), across: orientation.crossing.length(contentSize))
+  }
+
   // MARK: Dragging
 
   /// Makes what lets the user drag the children; called once.

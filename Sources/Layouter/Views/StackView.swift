@@ -38,13 +38,8 @@ open class StackView: LayoutView {
   /// Adds a gap of a length behind all children.
   public func addSpacer(_ length: CGFloat) { stackLayout.addSpacer(length) }
 
-  /// Across the orientation what the children need, along it the size that the view has: it
-  /// scrolls there.
   open override func calcMinSizeOfContents() -> CGSize {
-    let content = stackLayout.getSize()
-    return stackLayout.orientation == .vertical
-      ? CGSize(width: content.width, height: frame.size.height)
-      : CGSize(width: frame.size.width, height: content.height)
+    minSize(scrollingAlong: stackLayout.orientation)
   }
 
   open override var describedProperties: [String: PropertyValue] {
