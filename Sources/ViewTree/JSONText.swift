@@ -6,7 +6,7 @@
 ///     text.addObject { text in
 ///       text.addMember("name", .string(name))
 ///     }
-package struct JSONText {
+package struct JSONText: ~Copyable {
   enum Style {
     /// On several lines, indented by two spaces; lists of scalars stay on one line.
     case lines
@@ -16,32 +16,35 @@ package struct JSONText {
 
   private let style: Style
   /// UTF-8.
-  package private(set) var bytes: [UInt8] = []
-  /// What begins a line here: two spaces for each list and object around it.
-  private var lineBreak = [UInt8(ascii: "\n")]
+  private var buffer: ByteBuffer
+  /// How many lists and objects are being written.
+  private var depth = 0
   /// Whether the list or object that is being written has no element yet.
   private var isEmpty = true
 
   /// On several lines, indented by two spaces; lists of scalars stay on one line.
   ///
   /// - Parameter capacity: How many bytes the text will have, more or less.
-  package init(capacity: Int = 0) {
-    self.init(style: .lines)
-    bytes.reserveCapacity(capacity)
+  package init(capacity: Int) {
+    self.init(style: .lines, capacity: capacity)
   }
 
-  init(style: Style) {
+  init(style: Style, capacity: Int = 0) {
     self.style = style
+    buffer = ByteBuffer(capacity: capacity)
   }
 
-  var string: String { String(decoding: bytes, as: UTF8.self) }
+  /// The UTF-8 of what was added.
+  package var bytes: [UInt8] { Array(buffer.content) }
+
+  var string: String { String(decoding: buffer.content, as: UTF8.self) }
 
   /// Adds a value.
   package mutating func add(_ value: JSON) {
     switch value {
     case .null: add("null")
     case .bool(let bool): add(bool ? "true" : "false")
-    case .number(let number): add(Self.literal(number))
+    case .number(let number): add(number)
     case .string(let string): addQuoted(string)
     case .array(let values):
       let isFlat = style == .line || values.allSatisfy { $0.isScalar }
@@ -70,7 +73,8 @@ package struct JSONText {
   package mutating func addMember(_ name: String, _ addValue: (inout JSONText) -> Void) {
     beginElement(isFlat: style == .line)
     addQuoted(name)
-    add(": ")
+    buffer.append(UInt8(ascii: ":"))
+    buffer.append(UInt8(ascii: " "))
     addValue(&self)
   }
 
@@ -93,44 +97,53 @@ package struct JSONText {
   }
 
   /// Ends a text that is a file.
-  package mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
+  package mutating func endLine() { buffer.append(UInt8(ascii: "\n")) }
 
   private mutating func open(_ bracket: Unicode.Scalar) {
-    bytes.append(UInt8(ascii: bracket))
-    lineBreak += [UInt8(ascii: " "), UInt8(ascii: " ")]
+    buffer.append(UInt8(ascii: bracket))
+    depth += 1
     isEmpty = true
   }
 
   private mutating func beginElement(isFlat: Bool) {
-    if !isEmpty { add(isFlat ? ", " : ",") }
-    if !isFlat { bytes += lineBreak }
+    if !isEmpty { buffer.append(UInt8(ascii: ",")) }
+    if !isFlat {
+      breakLine()
+    } else if !isEmpty {
+      buffer.append(UInt8(ascii: " "))
+    }
     isEmpty = false
   }
 
   private mutating func close(_ bracket: Unicode.Scalar, isFlat: Bool) {
-    lineBreak.removeLast(2)
-    if !isFlat, !isEmpty { bytes += lineBreak }
-    bytes.append(UInt8(ascii: bracket))
+    depth -= 1
+    if !isFlat, !isEmpty { breakLine() }
+    buffer.append(UInt8(ascii: bracket))
     isEmpty = false
+  }
+
+  private mutating func breakLine() {
+    buffer.append(UInt8(ascii: "\n"))
+    for _ in 0..<2 * depth { buffer.append(UInt8(ascii: " ")) }
   }
 
   private mutating func add(_ text: String) {
     var text = text
-    text.withUTF8 { bytes.append(contentsOf: $0) }
+    text.withUTF8 { buffer.append($0) }
   }
 
   /// A text in quotes; what must not stand in them is escaped.
   private mutating func addQuoted(_ text: String) {
     var text = text
-    bytes.append(UInt8(ascii: "\""))
+    buffer.append(UInt8(ascii: "\""))
     text.withUTF8 { utf8 in
       if utf8.contains(where: Self.isEscaped) {
         addEscaped(utf8)
       } else {
-        bytes.append(contentsOf: utf8)
+        buffer.append(utf8)
       }
     }
-    bytes.append(UInt8(ascii: "\""))
+    buffer.append(UInt8(ascii: "\""))
   }
 
   private static func isEscaped(_ byte: UInt8) -> Bool {
@@ -147,15 +160,22 @@ package struct JSONText {
       case UInt8(ascii: "\t"): add("\\t")
       case 0..<16: add("\\u000\(String(byte, radix: 16))")
       case 16..<32: add("\\u00\(String(byte, radix: 16))")
-      default: bytes.append(byte)
+      default: buffer.append(byte)
       }
     }
   }
 
   /// A whole number without a fraction; JSON has no word for what is not finite.
-  private static func literal(_ number: Double) -> String {
-    guard number.isFinite else { return "null" }
-    return Int(exactly: number).map(String.init) ?? String(number)
+  private mutating func add(_ number: Double) {
+    guard number.isFinite else { return add("null") }
+    guard let whole = Int(exactly: number) else { return add(String(number)) }
+    if whole < 0 { buffer.append(UInt8(ascii: "-")) }
+    addDigits(of: whole.magnitude)
+  }
+
+  private mutating func addDigits(of number: UInt) {
+    if number >= 10 { addDigits(of: number / 10) }
+    buffer.append(UInt8(ascii: "0") + UInt8(number % 10))
   }
 }
 

@@ -84,6 +84,13 @@ import ViewTree
     #expect(try GoldenStore(folder: folder.path + "/nowhere").names().isEmpty)
   }
 
+  @Test(arguments: [0, 1, (1 << 14) - 1, 1 << 14, (1 << 14) + 1, 100_000])
+  func filesOfEverySizeAreReadWhole(size: Int) throws {
+    let bytes = (0..<size).map { UInt8(truncatingIfNeeded: $0 / 7) }
+    try folder.write(bytes, to: name.text + ".png")
+    #expect(try store.read(name)?.bytes == bytes)
+  }
+
   @Test func aFolderInAGoldensPlaceIsAnError() throws {
     try folder.write("x", to: name.text + ".png/inside")
     #expect {

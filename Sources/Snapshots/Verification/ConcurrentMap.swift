@@ -40,54 +40,56 @@ package func concurrentMap<Input: Sendable, Output: Sendable>(
   return try work.outputs()
 }
 
-/// Elements that several threads work off. They meet only at the end of a portion.
+/// Elements that several threads work off. They meet only between portions.
 private final class SharedWork<Input: Sendable, Output: Sendable>: Sendable {
-  private struct Outcome {
-    /// What came of each portion, in order; nothing of one that is not finished.
-    var portions: [[Output]]
+  private struct State {
+    /// Elements that no thread has taken.
+    var rest: Range<Int>
+    /// What came of portions, each with its first element.
+    var finished: [(start: Int, outputs: [Output])] = []
     /// Why not all came to an end, and the element for which.
     var stop: (index: Int, reason: any Error)?
   }
 
   private let inputs: [Input]
-  /// How many elements a thread takes at a time: few enough that all threads end together.
-  private let portion: Int
+  private let jobs: Int
   private let isCancelled: @Sendable () -> Bool
   private let transform: @Sendable (Input) throws -> Output
 
-  /// How many portions threads have taken.
-  private let takenCount = Atomic(0)
+  private let state: Mutex<State>
   private let isStopped = Atomic(false)
-  private let outcome: Mutex<Outcome>
 
   init(
     on inputs: [Input], jobs: Int, isCancelled: @escaping @Sendable () -> Bool,
     _ transform: @escaping @Sendable (Input) throws -> Output
   ) {
-    (self.inputs, self.isCancelled, self.transform) = (inputs, isCancelled, transform)
-    portion = min(max(1, inputs.count / (8 * jobs)), 16)
-    let count = (inputs.count + portion - 1) / portion
-    outcome = Mutex(Outcome(portions: Array(repeating: [], count: count)))
+    (self.inputs, self.jobs) = (inputs, jobs)
+    (self.isCancelled, self.transform) = (isCancelled, transform)
+    state = Mutex(State(rest: inputs.indices))
   }
 
   /// Works off portions until there are no more; for each thread to call.
   func takePart() {
-    while true {
-      let number = takenCount.wrappingAdd(1, ordering: .relaxed).oldValue
-      guard number * portion < inputs.count, let outputs = outputs(ofPortion: number) else {
-        return
-      }
-      outcome.withLock { $0.portions[number] = outputs }
+    while let portion = take(), let outputs = outputs(of: portion) {
+      state.withLock { $0.finished.append((portion.lowerBound, outputs)) }
+    }
+  }
+
+  /// Some of the elements that are left, ever fewer towards the end, so that all threads end
+  /// together.
+  private func take() -> Range<Int>? {
+    state.withLock { state in
+      let portion = state.rest.prefix(min(max(1, state.rest.count / (4 * jobs)), 16))
+      state.rest.removeFirst(portion.count)
+      return portion.isEmpty ? nil : portion
     }
   }
 
   /// - Returns: `nil` if the work was stopped.
-  private func outputs(ofPortion number: Int) -> [Output]? {
-    let start = number * portion
-    let indices = start..<min(start + portion, inputs.count)
+  private func outputs(of portion: Range<Int>) -> [Output]? {
     var outputs: [Output] = []
-    outputs.reserveCapacity(indices.count)
-    for index in indices {
+    outputs.reserveCapacity(portion.count)
+    for index in portion {
       if isStopped.load(ordering: .relaxed) { return nil }
       if isCancelled() {
         // Behind all elements: what the function threw for one of them is rather told.
@@ -106,17 +108,19 @@ private final class SharedWork<Input: Sendable, Output: Sendable>: Sendable {
 
   private func stop(at index: Int, for reason: any Error) {
     isStopped.store(true, ordering: .relaxed)
-    outcome.withLock { outcome in
-      if index < outcome.stop?.index ?? .max { outcome.stop = (index, reason) }
+    state.withLock { state in
+      if index < state.stop?.index ?? .max { state.stop = (index, reason) }
     }
   }
 
   func outputs() throws -> [Output] {
-    try outcome.withLock { outcome in
-      if let stop = outcome.stop { throw stop.reason }
+    try state.withLock { state in
+      if let stop = state.stop { throw stop.reason }
       var outputs: [Output] = []
       outputs.reserveCapacity(inputs.count)
-      for portion in outcome.portions { outputs += portion }
+      for portion in state.finished.sorted(by: { $0.start < $1.start }) {
+        outputs += portion.outputs
+      }
       return outputs
     }
   }

@@ -3,12 +3,14 @@ import Pixels
 
 /// A snapshot that was drawn, with what drew it.
 struct FingerprintedSnapshot {
+  let request: SnapshotRequest
   let drawn: DrawnSnapshot
-  fileprivate let renderer: GoldenFingerprint
   fileprivate let recording: FontRecording
 
   /// Asked for only where the picture is written or differs, for it reads whole font files.
-  var fingerprint: GoldenFingerprint {
+  ///
+  /// - Parameter renderer: The fingerprint without fonts.
+  func fingerprint(by renderer: GoldenFingerprint) -> GoldenFingerprint {
     var fingerprint = renderer
     fingerprint.fonts = recording.uses.map { .init(name: $0.fileName, sha256: $0.sha256) }
     return fingerprint
@@ -22,9 +24,7 @@ struct DrawingError: Error, CustomStringConvertible {
 
 extension SnapshotRequest {
   /// Draws, and notes the fonts that were used.
-  ///
-  /// - Parameter renderer: The fingerprint without fonts.
-  func draw(by renderer: GoldenFingerprint) throws(DrawingError) -> FingerprintedSnapshot {
+  func drawFingerprinted() throws(DrawingError) -> FingerprintedSnapshot {
     do {
       let (drawn, recording) = try FontRecording.record { try draw() }
       // A picture with boxes in the place of letters must not become a golden.
@@ -33,7 +33,7 @@ extension SnapshotRequest {
         throw DrawingError(
           description: "it has no pixels: its size is \(drawn.bitmap.width)×\(drawn.bitmap.height)")
       }
-      return FingerprintedSnapshot(drawn: drawn, renderer: renderer, recording: recording)
+      return FingerprintedSnapshot(request: self, drawn: drawn, recording: recording)
     } catch let error as DrawingError {
       throw error
     } catch {

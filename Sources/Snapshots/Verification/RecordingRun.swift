@@ -87,10 +87,10 @@ public struct RecordingRun: Sendable {
   ) throws -> Outcome {
     do {
       if mode == .missing, try goldens.read(request.name) != nil { return .kept }
-      let snapshot = try request.draw(by: renderer)
+      let snapshot = try request.drawFingerprinted()
       warnings = snapshot.drawn.warnings
       let writing = try goldens.write(
-        snapshot.drawn, as: request.name, fingerprint: snapshot.fingerprint)
+        snapshot.drawn, as: request.name, fingerprint: snapshot.fingerprint(by: renderer))
       return switch writing {
       case .added: .added
       case .replaced: .replaced

@@ -2,18 +2,17 @@ import CairoGraphics
 import ImageComparison
 import Pixels
 
-/// One snapshot on its way from the request to the verdict.
+/// A run's snapshots on their way from the request to the verdict.
 struct SnapshotVerification {
   let run: VerificationRun
-  let request: SnapshotRequest
 
   /// Draws, compares, and puts what is not the same into the report.
   ///
   /// - Throws: What went wrong with the report; everything else is a verdict.
-  func result() throws -> SnapshotResult {
+  func result(of request: SnapshotRequest) throws -> SnapshotResult {
     let snapshot: FingerprintedSnapshot
     do {
-      snapshot = try request.draw(by: run.renderer)
+      snapshot = try request.drawFingerprinted()
     } catch {
       return SnapshotResult(request, verdict: .broken, words: ["it could not be drawn: \(error)"])
     }
@@ -26,7 +25,7 @@ struct SnapshotVerification {
   private func result(of snapshot: FingerprintedSnapshot) throws -> SnapshotResult {
     let hash = PixelHash.of(snapshot.drawn.bitmap)
     do {
-      guard let golden = try run.goldens.read(request.name) else {
+      guard let golden = try run.goldens.read(snapshot.request.name) else {
         let words = ["there is no golden yet: record it, or accept this picture as it"]
         return try uncompared(snapshot, hash, verdict: .missing, words: words)
       }
@@ -34,11 +33,12 @@ struct SnapshotVerification {
       if try golden.hasPixels(of: snapshot.drawn.bitmap, hash: hash) { return same(snapshot) }
       return try compared(snapshot, hash, with: golden)
     } catch let error as GoldenError {
-      return try uncompared(snapshot, hash, verdict: .broken, words: words(for: error))
+      return try uncompared(
+        snapshot, hash, verdict: .broken, words: words(for: error, of: snapshot.request.name))
     }
   }
 
-  private func words(for error: GoldenError) -> [String] {
+  private func words(for error: GoldenError, of name: SnapshotName) -> [String] {
     switch error {
     // What Git LFS has not fetched is whole elsewhere, as its message says.
     case .file, .picture(path: _, .gitLFSPointer): ["\(error)"]
@@ -46,13 +46,13 @@ struct SnapshotVerification {
       [
         "\(error)",
         "get it back from version control, or make it anew: "
-          + "layouter record --all --filter '\(request.name)'",
+          + "layouter record --all --filter '\(name)'",
       ]
     }
   }
 
   private func same(_ snapshot: FingerprintedSnapshot) -> SnapshotResult {
-    var result = SnapshotResult(request, verdict: .same)
+    var result = SnapshotResult(snapshot.request, verdict: .same)
     result.actualSize = snapshot.drawn.bitmap.size
     result.expectedSize = result.actualSize
     result.total = snapshot.drawn.bitmap.width * snapshot.drawn.bitmap.height
@@ -62,7 +62,7 @@ struct SnapshotVerification {
   private func uncompared(
     _ snapshot: FingerprintedSnapshot, _ hash: PixelHash, verdict: Verdict, words: [String]
   ) throws -> SnapshotResult {
-    var result = SnapshotResult(request, verdict: verdict, words: words)
+    var result = SnapshotResult(snapshot.request, verdict: verdict, words: words)
     try keepActual(snapshot, hash, in: &result)
     return result
   }
@@ -75,7 +75,7 @@ struct SnapshotVerification {
     let comparison = compare(expected: file.bitmap, actual: bitmap, options: run.options)
     let verdict: Verdict =
       comparison.isSame ? .same : comparison.hasSameSize ? .different : .size
-    var result = SnapshotResult(request, verdict: verdict)
+    var result = SnapshotResult(snapshot.request, verdict: verdict)
     result.expectedSize = comparison.expectedSize
     result.actualSize = comparison.actualSize
     result.different = comparison.differentPixels
@@ -86,11 +86,12 @@ struct SnapshotVerification {
     result.expectedHash = "\(PixelHash.of(file.bitmap))"
     let explanation = Explanation(
       of: comparison, expected: GoldenFile.tree(in: file.chunks),
-      actual: snapshot.drawn.describe(), scale: request.scale)
+      actual: snapshot.drawn.describe(), scale: snapshot.request.scale)
     result.regions = explanation.regions
     // Another renderer or font is the reason of everything that follows, so it is told first.
     result.words =
-      snapshot.fingerprint.differences(from: GoldenFile.fingerprint(in: file.chunks))
+      snapshot.fingerprint(by: run.renderer).differences(
+        from: GoldenFile.fingerprint(in: file.chunks))
       + explanation.words
     try keepActual(snapshot, hash, in: &result)
     if let report = run.report {
@@ -112,7 +113,7 @@ struct SnapshotVerification {
     guard let report = run.report else { return }
     let bytes = try GoldenFile.bytes(
       of: snapshot.drawn.bitmap, tree: snapshot.drawn.describe(),
-      fingerprint: snapshot.fingerprint, compression: .fast)
+      fingerprint: snapshot.fingerprint(by: run.renderer), compression: .fast)
     try report.keepActual(bytes, of: &result)
   }
 }

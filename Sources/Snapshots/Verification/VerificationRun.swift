@@ -46,8 +46,9 @@ public struct VerificationRun: Sendable {
   public func run() throws -> Report {
     try requests.checkNames()
     try report?.begin()
+    let verification = SnapshotVerification(run: self)
     let results = try concurrentMap(requests, jobs: jobs, isCancelled: isCancelled) { request in
-      let result = try SnapshotVerification(run: self, request: request).result()
+      let result = try verification.result(of: request)
       progress(result)
       return result
     }
