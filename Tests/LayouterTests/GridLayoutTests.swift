@@ -44,6 +44,33 @@ final class GridLayoutTests {
     return grid.children.compactMap { ($0 as? GridCell).map { [$0.x, $0.y] } }
   }
 
+  @Test(
+    "a child that goes elsewhere leaves the cells where a new grid puts them", arguments: 0..<20)
+  func reorders(seed: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    let grid = makeGrid(seed.isMultiple(of: 2) ? .vertical : .horizontal, fixed: 4)
+    try add((0..<30).map { ($0 % 4 / 2 + 1, $0 % 5 / 3 + 1) }, to: grid)
+    grid.updateLayout()
+    for _ in 0..<20 {
+      let moved = Int.random(in: 0..<30, using: &generator)
+      grid.moveChild(try #require(grid.childAt(moved)), to: .random(in: 0..<30, using: &generator))
+      // What changes besides, or is asked for in between, counts too.
+      switch Int.random(in: 0..<4, using: &generator) {
+      case 0: grid.fixedSideCount = .random(in: 2...5, using: &generator)
+      case 1: _ = grid.getSize()
+      default: break
+      }
+      grid.updateLayout()
+      let fresh = makeGrid(grid.growingOrientation, fixed: grid.fixedSideCount)
+      for case let cell as GridCell in grid.children {
+        fresh.insertCell(GridCell(view: cell.view, unitX: cell.unitX, unitY: cell.unitY))
+      }
+      #expect(units(grid) == units(fresh))
+      #expect(grid.children.map { $0.view?.frame } == fresh.children.indices.map(fresh.frameOfCell))
+      #expect(grid.getSize() == fresh.getSize())
+    }
+  }
+
   @Test("G01: fills rows from left to right")
   func g01() throws {
     let grid = makeGrid()

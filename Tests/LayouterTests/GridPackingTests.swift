@@ -50,6 +50,17 @@ struct GridPackingTests {
     #expect(packing.growingSideCount == places.map(\.growing.upperBound).max())
   }
 
+  @Test("goes on from places that are known", arguments: 0..<30)
+  func goesOn(seed: Int) {
+    var arrangement = GridArrangement()
+    arrangement.fixedSideCount = seed % 9 + 1
+    let spans = randomSpans(40, fixedSideCount: arrangement.fixedSideCount, seed: seed)
+    let all = arrangement.places(for: spans)
+    for count in 0...spans.count {
+      #expect(arrangement.places(for: spans, known: all.places.prefix(count)) == all)
+    }
+  }
+
   @Test("never lets cells overlap, and keeps them in the content", arguments: 0..<50)
   func keepsCellsApart(seed: Int) {
     var arrangement = GridArrangement()

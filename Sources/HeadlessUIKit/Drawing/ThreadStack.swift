@@ -53,6 +53,14 @@ struct ThreadStack<Element>: Sendable {
     return try actions()
   }
 
+  /// Runs a closure with nothing on the stack, as it would run on a new thread.
+  func withNone<Result>(perform actions: () throws -> Result) rethrows -> Result {
+    let storage = pthread_getspecific(key)
+    pthread_setspecific(key, nil)
+    defer { pthread_setspecific(key, storage) }
+    return try actions()
+  }
+
   private var existing: Storage? {
     pthread_getspecific(key).map { Unmanaged<Storage>.fromOpaque($0).takeUnretainedValue() }
   }

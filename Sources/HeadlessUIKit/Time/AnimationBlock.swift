@@ -1,31 +1,31 @@
 /// What one call of `UIView.animate` animates, and what it does at its end.
 final class AnimationBlock {
   /// The blocks whose `animations` closures run on this thread.
-  private static let openBlocks = ThreadStack<AnimationBlock?>()
+  private static let openBlocks = ThreadStack<AnimationBlock>()
+  /// The closures on this thread that run without animation.
+  private static let suspensions = ThreadStack<Void>()
 
-  /// Whether an `animations` closure runs on this thread; all that a property's setter pays.
+  /// Whether changes are animated now, on this thread; all that a property's setter pays.
   static var isAnyOpen: Bool { !openBlocks.isEmpty }
 
   /// The block that changes are animated by; nil outside of all, and in
   /// `UIView.performWithoutAnimation(_:)`.
-  static var open: AnimationBlock? { openBlocks.last ?? nil }
+  static var open: AnimationBlock? { openBlocks.last }
+
+  /// Whether a closure of `UIView.performWithoutAnimation(_:)` runs on this thread.
+  static var isSuspended: Bool { !suspensions.isEmpty }
 
   let clock: VirtualClock
   var timing: AnimationTiming
   var options: UIView.AnimationOptions
   private var completion: ((Bool) -> Void)?
-  /// The views that are animated, each once.
-  private var animatedViews: [AnimatedView] = []
+  /// What is animated, each view once.
+  private var animations: [ViewAnimation] = []
   /// The views that are laid out at the end of the closure, so that the block animates what becomes of
   /// their subviews.
   private var viewsToLayOut: [UIView] = []
   private var wasInterrupted = false
   private var ending: ScheduledAction?
-
-  /// A view that does not stay for its animation.
-  private struct AnimatedView {
-    weak var view: UIView?
-  }
 
   init(
     clock: VirtualClock, timing: AnimationTiming, options: UIView.AnimationOptions,
@@ -53,10 +53,10 @@ final class AnimationBlock {
       animations()
       layOutViews()
       if options.contains(.layoutSubviews) {
-        for animated in animatedViews { animated.view?.layoutIfNeeded() }
+        for view in views { view.layoutIfNeeded() }
       }
     }
-    guard !animatedViews.isEmpty else {
+    guard !self.animations.isEmpty else {
       finish()
       return
     }
@@ -67,7 +67,7 @@ final class AnimationBlock {
 
   /// Runs a closure whose changes are not animated.
   static func runWithoutAnimation<Result>(_ actions: () throws -> Result) rethrows -> Result {
-    try openBlocks.with(nil, perform: actions)
+    try suspensions.with(()) { try openBlocks.withNone(perform: actions) }
   }
 
   /// Has a view laid out when the block's closure has run.
@@ -82,27 +82,27 @@ final class AnimationBlock {
     for view in views { view.root.layoutIfNeeded() }
   }
 
-  /// Notes that a view has an animation of this block, which it had not before.
-  func add(_ view: UIView) { animatedViews.append(AnimatedView(view: view)) }
+  /// Notes the animation of a view that had none of this block.
+  func add(_ animation: ViewAnimation) { animations.append(animation) }
 
   /// The views that have animations of this block.
-  var views: [UIView] { animatedViews.compactMap(\.view) }
+  var views: [UIView] { animations.compactMap(\.view) }
 
   /// Notes that animations of a view were ended before their time. The block is done when it has
   /// none left; its completion is told so in the next turn of the clock.
   func interrupt(_ view: UIView, hasOthers: Bool) {
     wasInterrupted = true
-    if !hasOthers { animatedViews.removeAll { $0.view === view || $0.view == nil } }
-    guard animatedViews.isEmpty, AnimationBlock.open !== self else { return }
+    if !hasOthers { animations.removeAll { $0.view === view || $0.view == nil } }
+    guard animations.isEmpty, AnimationBlock.open !== self else { return }
     ending?.cancel()
     ending = clock.schedule(after: 0) { [self] in end() }
   }
 
   private func end() {
     ending = nil
-    let views = views
-    animatedViews = []
-    for view in views { view.removeAnimations(of: self) }
+    let ended = animations
+    animations = []
+    for animation in ended { animation.view?.remove(animation) }
     clock.runningBlocks.removeAll { $0 === self }
     finish()
   }

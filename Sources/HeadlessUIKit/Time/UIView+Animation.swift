@@ -124,7 +124,7 @@ extension UIView {
   /// Whether an animation that is started now animates.
   public class var areAnimationsEnabled: Bool {
     guard let clock = VirtualClock.current else { return false }
-    return clock.areAnimationsEnabled && (!AnimationBlock.isAnyOpen || AnimationBlock.open != nil)
+    return clock.areAnimationsEnabled && !AnimationBlock.isSuspended
   }
 
   /// The duration of the animation whose closure runs now, seconds; 0 outside of all.

@@ -4,17 +4,17 @@ extension UIView {
   /// Changes what the open block animates of this view.
   ///
   /// - Parameter change: gets the block's animation of the view, an empty one at first.
-  private func animate(_ change: (inout ViewAnimation) -> Void) {
+  private func animate(_ change: (ViewAnimation) -> Void) {
     guard let block = AnimationBlock.open else { return }
     let rare = loadRare()
-    if let index = rare.animations.firstIndex(where: { $0.block === block }) {
-      change(&rare.animations[index])
+    if let animation = rare.animations.last(where: { $0.block === block }) {
+      change(animation)
     } else {
-      var animation = ViewAnimation(block: block)
-      change(&animation)
+      let animation = ViewAnimation(of: self, by: block)
+      change(animation)
       guard !animation.isEmpty else { return }
       rare.animations.append(animation)
-      block.add(self)
+      block.add(animation)
     }
   }
 
@@ -59,7 +59,8 @@ extension UIView {
 
   /// Starts the animation of a colour, and ends the one that another block has of it.
   private func animateColor(
-    _ color: WritableKeyPath<ViewAnimation, ViewAnimation.ColorChange?>, from old: UIColor?,
+    _ color: ReferenceWritableKeyPath<ViewAnimation, ViewAnimation.ColorChange?>,
+    from old: UIColor?,
     shown: UIColor?
   ) {
     guard let block = AnimationBlock.open else { return }
@@ -69,17 +70,14 @@ extension UIView {
   }
 
   private func endAnimations(
-    of color: WritableKeyPath<ViewAnimation, ViewAnimation.ColorChange?>,
+    of color: ReferenceWritableKeyPath<ViewAnimation, ViewAnimation.ColorChange?>,
     exceptBy block: AnimationBlock
   ) {
     guard let rare else { return }
-    for index in rare.animations.indices.reversed()
-    where rare.animations[index].block !== block
-      && rare.animations[index][keyPath: color] != nil
-    {
-      rare.animations[index][keyPath: color] = nil
-      let animation = rare.animations[index]
-      if animation.isEmpty { rare.animations.remove(at: index) }
+    for animation in rare.animations.reversed()
+    where animation.block !== block && animation[keyPath: color] != nil {
+      animation[keyPath: color] = nil
+      if animation.isEmpty { remove(animation) }
       animation.block.interrupt(self, hasOthers: !animation.isEmpty)
     }
   }
@@ -99,9 +97,9 @@ extension UIView {
 
   // MARK: Ending
 
-  /// Takes the animations of a block that came to its end.
-  func removeAnimations(of block: AnimationBlock) {
-    rare?.animations.removeAll { $0.block === block }
+  /// Takes an animation that came to its end.
+  func remove(_ animation: ViewAnimation) {
+    rare?.animations.removeAll { $0 === animation }
   }
 
   /// Ends the animations of this view before their time.

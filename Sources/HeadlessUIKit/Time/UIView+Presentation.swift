@@ -15,7 +15,7 @@ extension UIView {
     guard isAnimated else { return placement }
     var center = center
     var size = placement.size
-    for animation in animations() {
+    for animation in animations() where animation.changesPlacement {
       let rest = 1 - animation.block.progress
       center.x += animation.center.x * rest
       center.y += animation.center.y * rest
@@ -33,7 +33,7 @@ extension UIView {
   var presentedBoundsOrigin: CGPoint {
     guard isAnimated else { return boundsOrigin }
     var origin = boundsOrigin
-    for animation in animations() {
+    for animation in animations() where animation.boundsOrigin != .zero {
       let rest = 1 - animation.block.progress
       origin.x += animation.boundsOrigin.x * rest
       origin.y += animation.boundsOrigin.y * rest

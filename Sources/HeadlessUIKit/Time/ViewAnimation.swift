@@ -3,8 +3,12 @@
 /// Numbers and transforms add up: what is shown is the present value plus the rest of every change,
 /// so a change on the way of another one turns it around smoothly, as `UIView.animate` does since
 /// iOS 8. Colours do not: the last animation is the one that shows.
-struct ViewAnimation {
+final class ViewAnimation {
   let block: AnimationBlock
+  /// Nil once it has gone.
+  // The view clears this in its deinit: a weak reference would have all counting of the view's
+  // references go through a side table from then on.
+  private(set) unowned(unsafe) var view: UIView?
 
   /// From the new centre to the old one.
   var center = CGPoint.zero
@@ -28,9 +32,14 @@ struct ViewAnimation {
     let old: UIColor?
   }
 
-  init(block: AnimationBlock) {
+  init(of view: UIView, by block: AnimationBlock) {
+    self.view = view
     self.block = block
   }
+
+  func viewHasGone() { view = nil }
+
+  var changesPlacement: Bool { center != .zero || size != .zero }
 
   /// Whether nothing is left but what changed a colour.
   var hasNumbers: Bool {

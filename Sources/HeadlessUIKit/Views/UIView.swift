@@ -66,7 +66,7 @@ open class UIView: UIResponder {
   deinit {
     for child in children { child.parent = nil }
     firstReference?.loseView()
-    rare?.layout?.loseItem()
+    rare?.loseView()
   }
 
   // MARK: Geometry

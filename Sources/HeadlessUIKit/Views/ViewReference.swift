@@ -5,8 +5,10 @@
 /// two, at the price of a side table for every view, through which all counting of its references
 /// then goes; here a view knows who refers to it, and says when it goes.
 open class ViewReference {
-  // The view clears this in its deinit.
-  private unowned(unsafe) final var target: UIView?
+  // The view clears this in its deinit. It is read for each view of each update: a check whether
+  // somebody writes it just then would cost more than the reading.
+  @exclusivity(unchecked)
+  @usableFromInline private(set) unowned(unsafe) final var target: UIView?
   /// Who else refers to the view.
   package private(set) final var next: ViewReference?
 
@@ -19,7 +21,7 @@ open class ViewReference {
   }
 
   /// The view; nil once it has gone, or was let go of.
-  public final var view: UIView? { target }
+  @inlinable public final var view: UIView? { target }
 
   /// Called when the view has gone.
   open func viewHasGone() {}

@@ -85,6 +85,12 @@ extension UIView {
     var formerTraits: UITraitCollection?
     /// The safe area that the view was told of last, if it was any.
     var toldSafeAreaInsets = UIEdgeInsets.zero
+
+    /// Says that the view goes, to those who know it without keeping it.
+    func loseView() {
+      layout?.loseItem()
+      for animation in animations { animation.viewHasGone() }
+    }
   }
 
   func loadRare() -> RareProperties {

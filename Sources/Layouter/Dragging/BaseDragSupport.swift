@@ -41,6 +41,8 @@ open class BaseDragSupport {
   final var hover = DragHover<ObjectIdentifier>()
   private var watch: VirtualTimer?
   private var clock: VirtualClock?
+  /// When the finger last moved, on the clock.
+  private var lastMove: TimeInterval?
   /// What recognises a long press on the base view.
   final var longPress: UILongPressGestureRecognizer?
   final var endsWithTap = false
@@ -142,26 +144,38 @@ open class BaseDragSupport {
     }
     showGap(drag)
     watch = VirtualTimer.scheduledTimer(withTimeInterval: Self.watchInterval, repeats: true) {
-      [weak self] _ in self?.lookAfterRestingFinger()
+      [weak self] _ in self?.lookAfterFinger()
     }
     return true
   }
 
   final func move(to pointer: CGPoint) {
     guard let drag = intactDrag, pointer.x.isFinite, pointer.y.isFinite else { return }
+    lastMove = clock?.now
     drag.pointer = pointer
+    update(drag)
+  }
+
+  private func update(_ drag: DragEventArg) {
     follow(drag)
     route(drag)
     showGap(drag)
   }
 
   /// Notices what happens below a finger that rests: time passes, and content scrolls.
-  private func lookAfterRestingFinger() {
+  private func lookAfterFinger() {
     guard let drag = intactDrag else { return }
     placeOverlay()
-    move(to: drag.pointer)
+    // The next move of a finger that is on its way notices the same, and cells are not laid out twice.
+    if !isOnItsWay { update(drag) }
     guard self.drag === drag else { return }
     autoScroll(drag)
+  }
+
+  /// Whether the finger moved so little ago that it may well move on now.
+  private var isOnItsWay: Bool {
+    guard let clock, let lastMove else { return false }
+    return clock.now - lastMove < 1.5 * TouchScreen.frameDuration
   }
 
   /// Ends the drag: the layouts are told by a closure.
@@ -189,6 +203,7 @@ open class BaseDragSupport {
     drag = nil
     drivingRecognizer = nil
     clock = nil
+    lastMove = nil
     hover.clear()
     watch?.invalidate()
     watch = nil

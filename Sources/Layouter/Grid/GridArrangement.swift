@@ -19,9 +19,16 @@ package struct GridArrangement: Equatable, Sendable {
     package var growingSideCount = 0
   }
 
-  package func places(for spans: [GridSpan]) -> Places {
+  /// - Parameter known: the places of the first cells, where these are known.
+  package func places(for spans: [GridSpan], known: ArraySlice<GridPlace> = []) -> Places {
     var packing = GridPacking(fixedSideCount: fixedSideCount)
-    let places = spans.map { packing.place($0) }
+    var places: [GridPlace] = []
+    places.reserveCapacity(spans.count)
+    for place in known {
+      packing.occupy(place)
+      places.append(place)
+    }
+    for span in spans[known.count...] { places.append(packing.place(span)) }
     return Places(places: places, growingSideCount: packing.growingSideCount)
   }
 

@@ -14,11 +14,11 @@ public final class GridCell: LayoutCell {
   public let unitY: Int
   public let style: Style
 
-  /// The first column that the cell covers, as of the last calculation.
-  public var x: Int { firstUnit.x }
-  /// The first row that the cell covers, as of the last calculation.
-  public var y: Int { firstUnit.y }
-  var firstUnit = (x: 0, y: 0)
+  /// The first column that the cell covers; 0 while it is in no grid, or has no place there.
+  public var x: Int { grid?.firstUnit(of: self)?.x ?? 0 }
+  /// The first row that the cell covers; 0 while it is in no grid, or has no place there.
+  public var y: Int { grid?.firstUnit(of: self)?.y ?? 0 }
+  private var grid: GridLayout? { layout as? GridLayout }
 
   /// What a separator has folded away, in order.
   var foldedCells: [LayoutCell] = []

@@ -37,6 +37,8 @@ open class GridLayout: BaseLayout {
   /// The number of rows of a cell that is added without saying how many.
   public var megaUnitY = 1
 
+  /// The units that the cells cover, as of the last calculation.
+  private var spans: [GridSpan] = []
   private var places = GridArrangement.Places()
   /// Where the view that is being dragged may be dropped.
   final var dropTarget: GridDropTarget?
@@ -85,15 +87,30 @@ open class GridLayout: BaseLayout {
   // MARK: Arranging
 
   open override func arrangeCells() throws(GridLayoutError) -> CellArrangement {
+    let knownPlaces = places.places
     places = .init()
-    let arrangement = gridArrangement
-    places = arrangement.places(for: try spans())
-    let isVertical = growingOrientation == .vertical
-    for case (let cell as GridCell, let place) in zip(children, places.places) {
-      let (along, across) = (place.growing.lowerBound, place.fixed.lowerBound)
-      cell.firstUnit = isVertical ? (x: across, y: along) : (x: along, y: across)
+    var first = 0
+    if let reordering, spans.count == children.count {
+      // Cells keep their units wherever they go, and those before all that moved their places.
+      spans.insert(spans.remove(at: reordering.from), at: reordering.to)
+      first = reordering.indices.lowerBound
+    } else {
+      spans = []
+      spans = try readSpans()
     }
+    let arrangement = gridArrangement
+    places = arrangement.places(for: spans, known: knownPlaces.prefix(first))
     return arrangement.arrange(places)
+  }
+
+  /// The first column and row of a cell of this grid; nil if the cells have no places.
+  func firstUnit(of cell: GridCell) -> (x: Int, y: Int)? {
+    _ = currentArrangement()
+    let index = index(of: cell)
+    guard places.places.indices.contains(index) else { return nil }
+    let place = places.places[index]
+    let (along, across) = (place.growing.lowerBound, place.fixed.lowerBound)
+    return growingOrientation == .vertical ? (across, along) : (along, across)
   }
 
   private var gridArrangement: GridArrangement {
@@ -106,15 +123,17 @@ open class GridLayout: BaseLayout {
     return arrangement
   }
 
-  private func spans(without excluded: LayoutCell? = nil) throws(GridLayoutError) -> [GridSpan] {
+  private func readSpans(
+    without excluded: LayoutCell? = nil
+  ) throws(GridLayoutError) -> [GridSpan] {
     guard GridLayoutError.fixedSideCounts.contains(fixedSideCount) else {
       throw .fixedSideCountOutOfRange(fixedSideCount)
     }
     var spans: [GridSpan] = []
     spans.reserveCapacity(children.count)
-    let (growing, count, megaSpan) = (growingOrientation, fixedSideCount, megaSpan)
-    for (index, cell) in children.enumerated() where cell !== excluded {
-      guard let cell = cell as? GridCell else {
+    let (cells, growing, count, megaSpan) = (children, growingOrientation, fixedSideCount, megaSpan)
+    for index in cells.indices where cells[index] !== excluded {
+      guard let cell = cells[index] as? GridCell else {
         spans.append(megaSpan)
         continue
       }
@@ -171,6 +190,6 @@ extension GridLayout {
     let index = indexOfChild(view)
     let dragged = children.indices.contains(index) ? children[index] : nil
     return GridDropTarget(
-      arrangement: gridArrangement, spans: try spans(without: dragged), end: megaSpan)
+      arrangement: gridArrangement, spans: try readSpans(without: dragged), end: megaSpan)
   }
 }

@@ -24,27 +24,35 @@ package struct GridPacking {
 
   /// Occupies the next place for a cell, which is not wider than the grid.
   package mutating func place(_ span: GridSpan) -> GridPlace {
-    span.fixed < fixedSideCount ? placeIntoLine(span) : placeAcross(span)
+    let place =
+      span.fixed < fixedSideCount ? nextPlaceInLine(for: span) : nextPlaceAcross(for: span)
+    occupy(place)
+    return place
+  }
+
+  /// Takes a place as the one that was found for the next cell.
+  package mutating func occupy(_ place: GridPlace) {
+    (line, unit) = (place.growing.lowerBound, place.fixed.lowerBound)
+    growingSideCount = max(growingSideCount, place.growing.upperBound)
+    guard place.fixed.count < fixedSideCount else {
+      firstLine = growingSideCount
+      freeFrom.removeAll(keepingCapacity: true)
+      return
+    }
+    while freeFrom.count < place.fixed.upperBound { freeFrom.append(firstLine) }
+    for unit in place.fixed { freeFrom[unit] = place.growing.upperBound }
   }
 
   /// What is as wide as the grid finds room only behind everything else.
-  private mutating func placeAcross(_ span: GridSpan) -> GridPlace {
-    line = growingSideCount
-    unit = 0
-    growingSideCount += span.growing
-    firstLine = growingSideCount
-    freeFrom.removeAll(keepingCapacity: true)
-    return GridPlace(growing: line..<growingSideCount, fixed: 0..<fixedSideCount)
+  private func nextPlaceAcross(for span: GridSpan) -> GridPlace {
+    GridPlace(
+      growing: growingSideCount..<growingSideCount + span.growing, fixed: 0..<fixedSideCount)
   }
 
-  private mutating func placeIntoLine(_ span: GridSpan) -> GridPlace {
+  private mutating func nextPlaceInLine(for span: GridSpan) -> GridPlace {
     if line < firstLine { (line, unit) = (firstLine, 0) }
     while let nextLine = moveToFreeUnit(width: span.fixed) { (line, unit) = (nextLine, 0) }
-    let place = GridPlace(growing: line..<line + span.growing, fixed: unit..<unit + span.fixed)
-    while freeFrom.count < place.fixed.upperBound { freeFrom.append(firstLine) }
-    for unit in place.fixed { freeFrom[unit] = place.growing.upperBound }
-    growingSideCount = max(growingSideCount, place.growing.upperBound)
-    return place
+    return GridPlace(growing: line..<line + span.growing, fixed: unit..<unit + span.fixed)
   }
 
   /// Moves on in the present line to where a number of neighbouring units is free.

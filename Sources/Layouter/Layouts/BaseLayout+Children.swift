@@ -59,7 +59,7 @@ extension BaseLayout {
     children.insert(cell, at: target)
     requestRecalcLayout()
     if wasUpToDate {
-      reordering = (min(present, target)...max(present, target), arrangement.frames)
+      reordering = Reordering(from: present, to: target, oldFrames: arrangement.frames)
     }
     return true
   }
@@ -115,7 +115,7 @@ extension BaseLayout {
   }
 
   /// The index of a cell of this layout: where it was last, unless cells before it came or went.
-  private func index(of cell: LayoutCell) -> Int {
+  func index(of cell: LayoutCell) -> Int {
     if !children.indices.contains(cell.knownIndex) || children[cell.knownIndex] !== cell {
       cell.knownIndex = children.firstIndex { $0 === cell } ?? 0
     }

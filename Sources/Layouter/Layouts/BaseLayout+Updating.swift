@@ -51,49 +51,14 @@ extension BaseLayout {
     return changed
   }
 
-  private func place(_ reporting: inout [BaseLayout]) -> Bool {
+  func place(_ reporting: inout [BaseLayout]) -> Bool {
     calculateIfNeeded()
     isPlacing = true
     needsPlacing = false
-    let cells = children
-    let frames = arrangement.frames
-    let isAnimating = UIView.inheritedAnimationDuration > 0
-    let reordering = reordering
-    self.reordering = nil
-    let seen = isAnimating ? container?.seenArea : nil
-    var unseen: [Int] = []
-    var changed = false
-    for index in 0..<min(cells.count, frames.count) {
-      let frame = frames[index]
-      if let reordering, !reordering.indices.contains(index),
-        reordering.oldFrames.indices.contains(index), frame == reordering.oldFrames[index]
-      {
-        continue
-      }
-      let cell = cells[index]
-      guard let view = cell.view, !cell.isDragging, cell.reservedLocation == nil, !frame.isNull
-      else { continue }
-      let oldFrame = view.frame
-      if oldFrame != frame {
-        changed = true
-        if let seen, !seen.overlaps(frame), !seen.overlaps(oldFrame), !view.isAnimated {
-          unseen.append(index)
-        } else {
-          view.frame = frame
-        }
-      }
-      if let inner = cell.fittedLayout, inner.needsPlacing, !inner.isPlacing,
-        inner.place(&reporting)
-      {
-        changed = true
-      }
-    }
-    // In a long list few of the views that move are seen; the others need not take their time.
-    if !unseen.isEmpty {
-      UIView.performWithoutAnimation {
-        for index in unseen { cells[index].view?.frame = frames[index] }
-      }
-    }
+    let seen = UIView.inheritedAnimationDuration > 0 ? container?.seenArea : nil
+    let placing = CellPlacing(children, arrangement.frames, reordering)
+    reordering = nil
+    var changed = placing.run(seenArea: seen, &reporting)
     if resizeFittedView() { changed = true }
     isPlacing = false
     if hasUnreportedSize, layoutDelegate != nil { reporting.append(self) }

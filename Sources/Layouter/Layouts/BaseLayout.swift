@@ -51,9 +51,8 @@ open class BaseLayout: CustomStringConvertible {
   final var needsRecalc = true
   /// Whether this layout, or one below, may have frames to set.
   final var needsPlacing = true
-  /// Set if all that happened since the last update is that a child went to another place: among which
-  /// cells, and the frames before.
-  final var reordering: (indices: ClosedRange<Int>, oldFrames: [CGRect])?
+  /// Set if all that happened since the last update is that a child went to another place.
+  final var reordering: Reordering?
   final var isCalculating = false
   final var isPlacing = false
   /// Whether the host changes something, and lays out afterwards.

@@ -8,7 +8,12 @@ open class LayoutCell: ViewReference {
   /// Whether there ever was a view, so that a cell can be told from one whose view has gone.
   private let isMadeForView: Bool
   /// Whether the view is being dragged. The layout leaves it where it is.
-  public package(set) final var isDragging = false
+  public package(set) final var isDragging: Bool {
+    get { isBeingDragged }
+    set { isBeingDragged = newValue }
+  }
+  // What only this module can reach is read without a check for simultaneous writing.
+  final var isBeingDragged = false
   /// A frame that is kept free for the view, in the container's coordinates; while it is set, the
   /// layout counts with its size and leaves the view where it is.
   public internal(set) final var reservedLocation: CGRect? {
