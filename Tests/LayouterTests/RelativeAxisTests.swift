@@ -11,7 +11,8 @@ struct RelativeAxisTests {
   private func resolve(_ rules: [RelativeAxis.Rules]) -> [RelativeAxis.Span]? {
     var resolution = RelativeResolution(axis: axis, count: rules.count)
     for rules in rules { resolution.append(rules) }
-    return resolution.incompleteCells.isEmpty ? try? resolution.spans() : nil
+    guard resolution.incompleteCells.isEmpty, (try? resolution.resolve()) != nil else { return nil }
+    return rules.indices.map { resolution.span(of: $0) }
   }
 
   /// What is known of a cell so far.

@@ -23,6 +23,11 @@ open class ViewReference {
   /// The view; nil once it has gone, or was let go of.
   @inlinable public final var view: UIView? { target }
 
+  /// Whether the two refer to the same view, which is still there.
+  package final func refersToSameView(as other: ViewReference) -> Bool {
+    target != nil && target === other.target
+  }
+
   /// Called when the view has gone.
   open func viewHasGone() {}
 

@@ -18,9 +18,11 @@ extension RelativeLayout {
   func readRules(
     _ horizontal: inout RelativeResolution, _ vertical: inout RelativeResolution
   ) throws(RelativeLayoutError) {
-    let siblings = Siblings(children)
+    let cells = children
+    var siblings = Siblings(cells)
     let centered = RelativeLayoutInfo.centered()
-    for (index, cell) in children.enumerated() {
+    for index in cells.indices {
+      let cell = cells[index]
       if let reserved = cell.reservedLocation {
         horizontal.append(.init(start: .at(reserved.minX), length: .fixed(reserved.width)))
         vertical.append(.init(start: .at(reserved.minY), length: .fixed(reserved.height)))
@@ -29,18 +31,33 @@ extension RelativeLayout {
       let info = (cell as? RelativeCell)?.info ?? centered
       let size = cell.preferredSize
       do {
-        horizontal.append(
-          .init(
-            start: try siblings.edge(info.left, .start), end: try siblings.edge(info.right, .end),
-            length: try siblings.length(info.horz, ownLength: size.width)))
+        let (start, end, length) = (
+          try siblings.edge(
+            info.horizontal.start.rule, info.horizontal.start.distance,
+            info.horizontal.start.reference, .start),
+          try siblings.edge(
+            info.horizontal.end.rule, info.horizontal.end.distance,
+            info.horizontal.end.reference, .end),
+          try siblings.length(
+            info.horizontal.length.rule, info.horizontal.length.value,
+            info.horizontal.length.reference, ownLength: size.width)
+        )
+        horizontal.append(.init(start: start, end: end, length: length))
       } catch {
         throw noReferenceView(info, index, .horizontal, error.part)
       }
       do {
-        vertical.append(
-          .init(
-            start: try siblings.edge(info.top, .start), end: try siblings.edge(info.bottom, .end),
-            length: try siblings.length(info.vert, ownLength: size.height)))
+        let (start, end, length) = (
+          try siblings.edge(
+            info.vertical.start.rule, info.vertical.start.distance,
+            info.vertical.start.reference, .start),
+          try siblings.edge(
+            info.vertical.end.rule, info.vertical.end.distance, info.vertical.end.reference, .end),
+          try siblings.length(
+            info.vertical.length.rule, info.vertical.length.value,
+            info.vertical.length.reference, ownLength: size.height)
+        )
+        vertical.append(.init(start: start, end: end, length: length))
       } catch {
         throw noReferenceView(info, index, .vertical, error.part)
       }
@@ -72,52 +89,69 @@ private struct Siblings {
     let part: RelativeAxis.Part
   }
 
-  // A cell is where its reference saw it last if that reference is found there.
-  private var references: [ObjectIdentifier?] = []
+  private let cells: [LayoutCell]
+  private var areNumbered = false
 
-  init(_ cells: [LayoutCell]) {
-    references.reserveCapacity(cells.count)
-    for cell in cells {
-      let reference =
-        (cell as? RelativeCell)?.reference ?? cell.view.map { SiblingReference.to($0) }
-      reference?.knownIndex = references.count
-      references.append(reference.map { ObjectIdentifier($0) })
-    }
-  }
+  init(_ cells: [LayoutCell]) { self.cells = cells }
 
-  func edge(
-    _ info: RelativeLayoutAttachInfo, _ part: RelativeAxis.Part
+  // References are asked for where a rule has one only: that they are counted costs more than all else
+  // that is done with a rule.
+  @inline(__always) mutating func edge(
+    _ rule: RelativeLayoutAttachInfo.Rule, _ distance: CGFloat,
+    _ reference: @autoclosure () -> SiblingReference?, _ part: RelativeAxis.Part
   ) throws(Missing) -> RelativeAxis.Edge {
-    switch info.rule {
+    switch rule {
     case .free: return .free
-    case .parent: return .parent(info.distance)
-    case .adjacent: return .adjacent(try index(of: info.reference, part), info.distance)
-    case .fitTo: return .fitTo(try index(of: info.reference, part), info.distance)
-    case .centerOf where info.reference == nil: return .centerOf(nil)
-    case .centerOf: return .centerOf(try index(of: info.reference, part))
+    case .parent: return .parent(distance)
+    case .adjacent: return .adjacent(try index(of: reference(), part), distance)
+    case .fitTo: return .fitTo(try index(of: reference(), part), distance)
+    case .centerOf:
+      guard let reference = reference() else { return .centerOf(nil) }
+      return .centerOf(try index(of: reference, part))
     }
   }
 
   /// - Parameter ownLength: The present length of the cell.
-  func length(
-    _ info: RelativeLayoutScalingInfo, ownLength: CGFloat
+  @inline(__always) mutating func length(
+    _ rule: RelativeLayoutScalingInfo.Rule, _ value: CGFloat,
+    _ reference: @autoclosure () -> SiblingReference?, ownLength: CGFloat
   ) throws(Missing) -> RelativeAxis.Length {
-    switch info.rule {
+    switch rule {
     case .free: return .free
-    case .fixed: return .fixed(info.value)
+    case .fixed: return .fixed(value)
     case .noSize: return .fixed(ownLength)
-    case .relative where info.reference == nil: return .relative(info.value, to: nil)
-    case .relative: return .relative(info.value, to: try index(of: info.reference, .length))
+    case .relative:
+      guard let reference = reference() else { return .relative(value, to: nil) }
+      return .relative(value, to: try index(of: reference, .length))
     }
   }
 
-  private func index(
+  /// The cell of a view: where it was last seen, unless cells before it came or went since.
+  @inline(__always) private mutating func index(
     of reference: SiblingReference?, _ part: RelativeAxis.Part
   ) throws(Missing) -> Int {
-    guard let reference, references.indices.contains(reference.knownIndex),
-      references[reference.knownIndex] == ObjectIdentifier(reference)
-    else { throw Missing(part: part) }
-    return reference.knownIndex
+    guard let reference else { throw Missing(part: part) }
+    let index = reference.knownIndex
+    if index < cells.count, (cells[index] as? RelativeCell)?.reference === reference {
+      return index
+    }
+    guard let index = searchIndex(of: reference) else { throw Missing(part: part) }
+    return index
+  }
+
+  @inline(never) private mutating func searchIndex(of reference: SiblingReference) -> Int? {
+    if !areNumbered { number() }
+    let index = reference.knownIndex
+    return index < cells.count && cells[index].refersToSameView(as: reference) ? index : nil
+  }
+
+  private mutating func number() {
+    areNumbered = true
+    for (index, cell) in cells.enumerated() {
+      let reference =
+        (cell as? RelativeCell)?.reference ?? cell.view.map { SiblingReference.to($0) }
+      reference?.knownIndex = index
+    }
   }
 }
 

@@ -42,7 +42,9 @@ open class RelativeLayout: BaseLayout {
   /// that is already a child keeps its place and its rules.
   public func insertChild(_ view: UIView, before sibling: UIView?, info: RelativeLayoutInfo) {
     guard !containsChild(view) else { return }
-    insertCell(RelativeCell(view: view, info: info), before: sibling)
+    let cell = RelativeCell(view: view, info: info)
+    insertCell(cell, before: sibling)
+    cell.reference?.knownIndex = cell.knownIndex
   }
 
   /// The rules of a child; nil if the view is none. After a change of them the layout must be told
@@ -66,22 +68,24 @@ open class RelativeLayout: BaseLayout {
     try readRules(&x, &y)
     let incomplete = incompleteRules(x, .horizontal) + incompleteRules(y, .vertical)
     guard incomplete.isEmpty else { throw .incompleteRules(incomplete) }
-    let columns = try spans(&x, .horizontal)
-    let rows = try spans(&y, .vertical)
+    try resolve(&x, .horizontal)
+    try resolve(&y, .vertical)
     return CellArrangement(
-      frames: zip(columns, rows).map { x, y in
-        CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
+      frames: children.indices.map { cell in
+        let (column, row) = (x.span(of: cell), y.span(of: cell))
+        return CGRect(
+          x: column.start, y: row.start, width: column.length, height: row.length)
       },
       contentSize: CGSize(
         width: size.width + margin.left + margin.right,
         height: size.height + margin.top + margin.bottom))
   }
 
-  private func spans(
+  private func resolve(
     _ resolution: inout RelativeResolution, _ axis: Orientation
-  ) throws(RelativeLayoutError) -> [RelativeAxis.Span] {
+  ) throws(RelativeLayoutError) {
     do {
-      return try resolution.spans()
+      try resolution.resolve()
     } catch {
       throw .circularRules(
         error.quantities.map { quantity in

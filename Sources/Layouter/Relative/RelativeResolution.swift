@@ -143,12 +143,15 @@ struct RelativeResolution {
 
   // MARK: Finding
 
-  mutating func spans() throws(RelativeAxis.Circle) -> [RelativeAxis.Span] {
+  /// Finds everything.
+  mutating func resolve() throws(RelativeAxis.Circle) {
     // Edges that nobody needs are found too: they may stand in a circle.
     for quantity in entries.indices where entries[quantity].value == nil { try find(quantity) }
-    return stride(from: 0, to: entries.count, by: 3).map { start in
-      .init(start: entries[start].number, length: entries[start + 2].number)
-    }
+  }
+
+  /// Where a cell is, once everything is found.
+  func span(of cell: Int) -> RelativeAxis.Span {
+    .init(start: entries[3 * cell].number, length: entries[3 * cell + 2].number)
   }
 
   private mutating func find(_ quantity: Int) throws(RelativeAxis.Circle) {

@@ -4,7 +4,7 @@ import HeadlessUIKit
 ///
 /// A view has one at most, which all rules share, of whichever layouts, and which stays with it.
 final class SiblingReference: ViewReference {
-  /// Where the view's cell was last seen, in whichever layout.
+  /// Where the view's cell was last seen, in whichever layout. Never negative.
   var knownIndex = 0
 
   static func to(_ view: UIView) -> SiblingReference {
