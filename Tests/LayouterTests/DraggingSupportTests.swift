@@ -164,21 +164,22 @@ import Testing
 
   @Test("the watch looks after a finger that rests, and not after one that has just moved")
   func watchesRestingFingers() throws {
-    let (stack, container, tiles) = makeStack(4, at: Self.left)
-    let support = CellDragSupport(baseView: base, layouter: stack, containerView: container)
+    let stack = TileStack(4, in: root)
+    let support = CellDragSupport(
+      baseView: base, layouter: stack.layout, containerView: stack.container)
     try support.beginCustomizing()
     let clock = VirtualClock()
     clock.perform { #expect(support.beginDrag(at: CGPoint(x: 50, y: 10))) }
     clock.advance(by: 0.24)
     clock.perform { support.moveDrag(to: CGPoint(x: 50, y: 10)) }
     // What comes below the finger would have its next move notice.
-    container.bounds.origin.y = 25
+    stack.container.bounds.origin.y = 25
     clock.advance(by: 0.01)
-    #expect(stack.indexOfChild(tiles[0]) == 0)
+    #expect(stack.layout.indexOfChild(stack.tiles[0]) == 0)
     clock.advance(by: 0.24)
-    #expect(stack.indexOfChild(tiles[0]) == 0)
+    #expect(stack.layout.indexOfChild(stack.tiles[0]) == 0)
     clock.advance(by: 0.01)
-    #expect(stack.indexOfChild(tiles[0]) == 1)
+    #expect(stack.layout.indexOfChild(stack.tiles[0]) == 1)
   }
 
   @Test("nothing goes into a layout below its own level")
