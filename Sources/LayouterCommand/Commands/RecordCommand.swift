@@ -49,7 +49,7 @@ struct RecordCommand: Subcommand {
         "Goldens are not written on CI, where nobody looks at them (CI=\(context.environment["CI"] ?? "") "
           + "is set). Record them at your desk and commit them, or insist with --force.")
     }
-    let loaded = try scenes.load(in: context)
+    let loaded = try scenes.load(in: context, jobs: drawing.jobCount)
     var requests = try selection.choose(from: loaded.requests(in: context))
     if choice == .failed {
       let names = try failedNames(in: context)

@@ -35,7 +35,7 @@ struct RenderCommand: Subcommand {
   @OptionGroup var drawing: DrawingOptions
 
   func run(in context: CommandContext) throws -> ExitStatus {
-    let loaded = try scenes.load(in: context)
+    let loaded = try scenes.load(in: context, jobs: drawing.jobCount)
     context.warnOfRenderer()
     let folders = try variants.choose(from: loaded.scenes).map { scene, variants in
       RenderedScene(scene, variants: variants)

@@ -57,7 +57,7 @@ struct SheetCommand: Subcommand {
   }
 
   func run(in context: CommandContext) throws -> ExitStatus {
-    let loaded = try scenes.load(in: context)
+    let loaded = try scenes.load(in: context, jobs: drawing.jobCount)
     let chosen = try variants.choose(from: loaded.scenes)
     for axis in rows + columns {
       guard !chosen.contains(where: { $0.scene.axes.contains { $0.name == axis } }) else {

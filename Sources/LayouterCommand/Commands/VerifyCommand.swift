@@ -64,7 +64,7 @@ struct VerifyCommand: Subcommand {
     // Neither needs the scenes.
     let renderer = Meanwhile(jobs: jobs) { try GoldenFingerprint.current(in: context) }
     let goldenNames = judgesUnreferenced ? Meanwhile(jobs: jobs) { try goldens.names() } : nil
-    let loaded = try scenes.load(in: context) { diagnostic in
+    let loaded = try scenes.load(in: context, jobs: jobs) { diagnostic in
       annotate(in: context) { [diagnostic.annotation(in: $0)] }
     }
     let requests = try selection.choose(from: loaded.requests(in: context))

@@ -20,18 +20,25 @@ struct SceneOptions: ParsableArguments {
 
   /// Reads the scenes. What is wrong with any of them is told at once; the others are there.
   ///
-  /// - Parameter tell: Told each thing that is wrong, once it was printed.
+  /// - Parameters:
+  ///   - jobs: How many files are read at the same time. What is loaded does not depend on it.
+  ///   - tell: Told each thing that is wrong, once it was printed.
   /// - Throws: `CommandFailure` if there are no others.
   func load(
-    in context: CommandContext, tell: (Diagnostic) -> Void = { _ in }
+    in context: CommandContext, jobs: Int = 1, tell: (Diagnostic) -> Void = { _ in }
   ) throws -> SceneLibrary.Loaded {
     let folder = SceneLibrary.defaultFolder
     if scenes.isEmpty, !Files.exists(context.path(folder)) {
       throw CommandFailure(
         "There is no folder '\(folder)' here. Name a scene, or start a project with: layouter init")
     }
-    let loaded = context.makeLibrary().load(
-      scenes.isEmpty ? [folder] : scenes, project: context.workingFolder)
+    let loaded = try context.makeLibrary().load(
+      scenes.isEmpty ? [folder] : scenes, project: context.workingFolder
+    ) { files, read in
+      // Another thread for a few files would take longer than they do.
+      files.count < 2 * jobs || jobs == 1
+        ? files.map(read) : try concurrentMap(files, jobs: jobs, read)
+    }
     for diagnostic in loaded.diagnostics {
       context.console.note("\(diagnostic)")
       tell(diagnostic)

@@ -1,8 +1,9 @@
 import Foundation
 import HeadlessUIKit
+import Synchronization
 
 /// Where a scene's files are, and what they hold.
-struct SceneFiles {
+struct SceneFiles: Sendable {
   /// The folder of the scene, which its paths are relative to.
   let folder: URL
   /// The folders that belong to the project; nil if nothing is known of a project.
@@ -19,9 +20,9 @@ struct SceneFiles {
   }
 }
 
-/// The images that the scenes of one run use, each read once.
-final class ImageCache {
-  private var images: [URL: Result<UIImage, ImageProblem>] = [:]
+/// The images that the scenes of one run use, each read once, whichever threads ask for it.
+final class ImageCache: Sendable {
+  private let images = Mutex<[URL: Result<UIImage, ImageProblem>]>([:])
 
   /// Why a file is no image.
   struct ImageProblem: Error {
@@ -31,9 +32,12 @@ final class ImageCache {
   func image(at file: URL, load: (URL) throws(ImageProblem) -> UIImage) throws(ImageProblem)
     -> UIImage
   {
-    if let known = images[file] { return try known.get() }
-    let result = Result { () throws(ImageProblem) in try load(file) }
-    images[file] = result
+    let result = images.withLock { images in
+      if let known = images[file] { return known }
+      let result = Result { () throws(ImageProblem) in try load(file) }
+      images[file] = result
+      return result
+    }
     return try result.get()
   }
 }

@@ -18,6 +18,18 @@ extension SceneLibrary {
     project: URL = URL(
       filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
   ) -> Loaded {
+    load(paths, project: project) { files, read in files.map(read) }
+  }
+
+  /// Reads scene files, and all scene files in folders, perhaps several at a time.
+  ///
+  /// - Parameter map: applies a function to files, on any threads, and returns what it returned, in
+  ///   the order of the files. So what is loaded does not depend on the threads.
+  package func load(
+    _ paths: [String], project: URL,
+    map: (_ files: [FoundScene], _ read: @escaping @Sendable (FoundScene) -> ReadScene)
+      throws -> [ReadScene]
+  ) rethrows -> Loaded {
     // A base without a slash at its end would stand for the folder above it.
     let project = URL(filePath: project.plainPath, directoryHint: .isDirectory)
     var loaded = Loaded()
@@ -25,29 +37,34 @@ extension SceneLibrary {
     var walk = SceneWalk(project: project)
     for path in paths { walk.add(path) }
     loaded.diagnostics = walk.diagnostics
-    for found in walk.found {
-      let shown = found.file.shown(in: project)
-      let files = SceneFiles(
-        folder: found.file.deletingLastPathComponent(), project: [project, found.folder],
-        images: images)
-      do throws(Diagnostic) {
-        let bytes = try SceneText.read(file: found.file.plainPath, shownAs: shown)
-        let (scene, diagnostics) = self.scene(
-          from: bytes, path: found.path, shownAs: shown, files: files)
-        loaded.diagnostics += diagnostics
-        if let scene { loaded.scenes.append(scene) }
-      } catch {
-        loaded.diagnostics.append(error)
-      }
+    let read = try map(walk.found) { self.read($0, project: project, images: images) }
+    for file in read {
+      loaded.diagnostics += file.diagnostics
+      if let scene = file.scene { loaded.scenes.append(scene) }
     }
     reportEqualNames(walk.found, project: project, in: &loaded)
     loaded.diagnostics.sort()
     return loaded
   }
 
+  private func read(_ found: FoundScene, project: URL, images: ImageCache) -> ReadScene {
+    let shown = found.file.shown(in: project)
+    let files = SceneFiles(
+      folder: found.file.deletingLastPathComponent(), project: [project, found.folder],
+      images: images)
+    do throws(Diagnostic) {
+      let bytes = try SceneText.read(file: found.file.plainPath, shownAs: shown)
+      let (scene, diagnostics) = scene(
+        from: bytes, path: found.path, shownAs: shown, files: files)
+      return ReadScene(scene: scene, diagnostics: diagnostics)
+    } catch {
+      return ReadScene(scene: nil, diagnostics: [error])
+    }
+  }
+
   /// Two files whose pictures would have the same names.
   private func reportEqualNames(
-    _ found: [SceneWalk.Found], project: URL, in loaded: inout Loaded
+    _ found: [FoundScene], project: URL, in loaded: inout Loaded
   ) {
     var first: [String: URL] = [:]
     for scene in found {
@@ -66,18 +83,26 @@ extension SceneLibrary {
   }
 }
 
+/// A scene file that is still to be read.
+package struct FoundScene: Sendable {
+  let file: URL
+  /// The scene's path.
+  let path: String
+  /// The folder that was searched, or the file's own.
+  let folder: URL
+}
+
+/// What came of reading a scene file.
+package struct ReadScene: Sendable {
+  /// Nil if there are errors.
+  let scene: Scene?
+  let diagnostics: [Diagnostic]
+}
+
 /// Finds scene files.
 private struct SceneWalk {
-  struct Found {
-    var file: URL
-    /// The scene's path.
-    var path: String
-    /// The folder that was searched, or the file's own.
-    var folder: URL
-  }
-
   let project: URL
-  private(set) var found: [Found] = []
+  private(set) var found: [FoundScene] = []
   private(set) var diagnostics: [Diagnostic] = []
   /// What was visited, links resolved, so that neither a file nor a circle of links counts twice.
   private var visited = Set<String>()
@@ -159,7 +184,7 @@ private struct SceneWalk {
   private mutating func append(_ file: URL, root: URL?) {
     guard visited.insert(file.resolvingSymlinksInPath().plainPath).inserted else { return }
     found.append(
-      Found(
+      FoundScene(
         file: file, path: scenePath(of: file, root: root),
         folder: root ?? file.deletingLastPathComponent()))
   }
