@@ -6,10 +6,10 @@ extension Scene {
   /// The snapshots of all variants, as `buttons/save/disabled_dark@2x`.
   func requests(in repository: Repository) throws(SnapshotNameError) -> [SnapshotRequest] {
     let file = repository.path(of: file)
-    let folder = name
+    let folder = name + "/"
     return try variants.map { (variant) throws(SnapshotNameError) in
       SnapshotRequest(
-        name: try SnapshotName(folder + "/" + variant.name), scene: path,
+        name: try SnapshotName(folder + variant.name), scene: path,
         source: SnapshotSource(file: file, line: variant.line), scale: Double(variant.scale)
       ) { [self] in
         let drawn = try draw(variant)

@@ -73,7 +73,13 @@ public final class Scene: Sendable {
   /// Builds a view tree for a variant: a view of the picture's size that holds the scene's root view.
   /// It is not laid out yet, and takes none of the scene's steps.
   public func makeView(for variant: Variant) -> UIView {
-    variant.traits.performAsCurrent { SceneStill.canvas(self, variant).canvas }
+    variant.traits.performAsCurrent { canvas(for: variant) }
+  }
+
+  /// Builds the view tree of a variant under its traits.
+  func canvas(for variant: Variant) -> SceneCanvas {
+    var builder = builder(for: variant)
+    return builder.buildCanvas(for: variant, of: self)
   }
 
   /// Draws a variant into a picture of its size times its scale.

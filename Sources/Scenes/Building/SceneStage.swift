@@ -19,7 +19,7 @@ struct SceneStage: VariantViews {
     self.variant = variant
     var builder = scene.builder(for: variant)
     let screen = variant.screen(fitting: {
-      variant.traits.performAsCurrent { SceneStill.canvas(scene, variant).canvas.bounds.size }
+      variant.traits.performAsCurrent { scene.canvas(for: variant).bounds.size }
     })
     let application = UIApplication(screen: screen)
     root = application.perform {

@@ -10,28 +10,14 @@ struct SceneStill: VariantViews {
 
   init(_ scene: Scene, _ variant: Variant) {
     (canvas, error) = variant.traits.performAsCurrent { () -> (SceneCanvas, SceneError?) in
-      let canvas = Self.canvas(scene, variant)
-      canvas.canvas.layOut(rounds: canvas.builder.layoutRounds)
-      return (canvas.canvas, canvas.builder.layoutError)
+      var builder = scene.builder(for: variant)
+      let canvas = builder.buildCanvas(for: variant, of: scene)
+      canvas.layOut(rounds: builder.layoutRounds)
+      return (canvas, builder.layoutError)
     }
     traits = variant.traits
     renderer = UIViewRenderer(
       scale: variant.scale, traits: variant.traits, backgroundColor: scene.background)
-  }
-
-  /// The view tree of a variant, not laid out yet.
-  static func canvas(
-    _ scene: Scene, _ variant: Variant
-  ) -> (canvas: SceneCanvas, builder: ViewBuilder) {
-    var builder = scene.builder(for: variant)
-    let size: CGSize? = if case .fixed(let size) = variant.size { size } else { nil }
-    let root = builder.buildTree(scene.view, size: size)
-    let canvas = SceneCanvas(
-      holding: root, fillsCanvas: false,
-      size: size
-        ?? CGSize(width: max(0, root.frame.maxX), height: max(0, root.frame.maxY)),
-      layouters: builder.layouters)
-    return (canvas, builder)
   }
 
   var size: CGSize { canvas.bounds.size }
@@ -43,5 +29,18 @@ struct SceneStill: VariantViews {
   func rootNode() -> ViewNode {
     let node = renderer.viewNode(of: canvas)
     return node.subviews.first ?? node
+  }
+}
+
+extension ViewBuilder {
+  /// Builds the view tree of a variant. It is not laid out yet.
+  mutating func buildCanvas(for variant: Variant, of scene: Scene) -> SceneCanvas {
+    let size: CGSize? = if case .fixed(let size) = variant.size { size } else { nil }
+    let root = buildTree(scene.view, size: size)
+    return SceneCanvas(
+      holding: root, fillsCanvas: false,
+      size: size
+        ?? CGSize(width: max(0, root.frame.maxX), height: max(0, root.frame.maxY)),
+      layouters: layouters)
   }
 }

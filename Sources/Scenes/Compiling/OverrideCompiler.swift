@@ -35,7 +35,7 @@ struct OverrideCompiler {
     let key: String
 
     init?(_ text: String) {
-      guard let dot = text.lastIndex(of: ".") else { return nil }
+      guard let dot = text.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
       name = String(text[..<dot])
       key = String(text[text.index(after: dot)...])
     }

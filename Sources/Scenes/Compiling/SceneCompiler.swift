@@ -36,8 +36,11 @@ struct SceneCompiler {
     }
     let view = views.compile(viewNode, isOnScreen: true)
     let references = views.references()
+    let requests = views.draggingRequests
     let dragging = view.map { root in
-      DraggingCompiler(views: views, root: root, context: context).compile(views.draggingRequests)
+      requests.isEmpty
+        ? DraggingPlan()
+        : DraggingCompiler(views: views, root: root, context: context).compile(requests)
     }
     let subject = subject(of: root, among: views, root: view)
     let axes = axes(of: root, views: views, subject: subject?.viewClass)
@@ -174,16 +177,17 @@ struct SceneCompiler {
     let position = root["variants"]?.position ?? root.position
     var places: [String: Int] = [:]
     places.reserveCapacity(variants.count)
-    for (place, variant) in variants.enumerated() {
-      if let other = places.updateValue(place, forKey: variant.name) {
+    for place in variants.indices {
+      let name = variants[place].name
+      if let other = places.updateValue(place, forKey: name) {
         context.report(
-          "two variants come to the same name '\(variant.name.shortened)': "
-            + "\(Self.list(variants[other].choices)), and \(Self.list(variant.choices))",
+          "two variants come to the same name '\(name.shortened)': "
+            + "\(Self.list(variants[other].choices)), and \(Self.list(variants[place].choices))",
           at: position)
       }
-      if variant.name.utf8.count > VariantName.byteLimit {
+      if name.utf8.count > VariantName.byteLimit {
         context.report(
-          "the name '\(variant.name.shortened)' has \(variant.name.utf8.count) bytes; a variant's "
+          "the name '\(name.shortened)' has \(name.utf8.count) bytes; a variant's "
             + "has at most \(VariantName.byteLimit)",
           at: position)
       }

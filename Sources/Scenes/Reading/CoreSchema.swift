@@ -13,6 +13,11 @@ enum CoreSchema {
   }
 
   private static func number(_ plain: String) -> Double? {
+    // What begins otherwise is text, as most of a scene is.
+    switch UnicodeScalar(plain.utf8.first ?? 0) {
+    case "0"..."9", "-", "+", ".": break
+    default: return nil
+    }
     var text = Substring(plain)
     if text.hasPrefix("0x") { return digits(text.dropFirst(2), radix: 16) }
     if text.hasPrefix("0o") { return digits(text.dropFirst(2), radix: 8) }

@@ -20,9 +20,9 @@ struct PropertyTable: Sendable {
     }
   }
 
-  /// The table without a property of an inherited class that has no effect in this one.
-  func leavingOut(_ name: String) -> PropertyTable {
-    PropertyTable(adding: properties.filter { $0.name != name })
+  /// The table without properties of an inherited class that have no effect in this one.
+  func leavingOut(_ names: String...) -> PropertyTable {
+    PropertyTable(adding: properties.filter { !names.contains($0.name) })
   }
 
   var names: [String] { properties.map(\.name) }

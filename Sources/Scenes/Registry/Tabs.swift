@@ -66,9 +66,7 @@ extension ViewClass {
   private static let tab = ViewClass(
     name: "DsTabButton",
     table: PropertyTable(
-      inheriting: ["text", "key", "selected", "frame"].reduce(dsTabButton.table) {
-        $0.leavingOut($1)
-      },
+      inheriting: dsTabButton.table.leavingOut("text", "key", "selected", "frame"),
       adding: [Property("label", \DsTabButton.text, "The caption.")]),
     setState: dsTabButton.setState, make: { DsTabButton() })
 }

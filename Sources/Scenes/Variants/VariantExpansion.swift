@@ -46,30 +46,31 @@ struct VariantExpansion {
 
   func variants() -> [Variant] {
     guard let count else { return [] }
-    var drafts = [VariantDraft(size: size)]
-    for axis in axes {
-      drafts = drafts.flatMap { draft in axis.values.map { draft.choosing($0) } }
-    }
-    let axes = shownAxes
+    let shownAxes = shownAxes
     var traits = TraitCollections()
     var variants: [Variant] = []
     variants.reserveCapacity(count)
-    for draft in drafts {
+    func add(_ draft: VariantDraft, axis: Int) {
+      if axis < axes.count {
+        for value in axes[axis].values { add(draft.choosing(value), axis: axis + 1) }
+        return
+      }
       let traits = traits[draft.traits]
       for moment in moments {
         variants.append(
           Variant(
             name: VariantName.join(draft.name, scale: draft.scale, moment: moment.name),
-            line: draft.line ?? line, scale: CGFloat(draft.scale), axes: axes,
+            line: draft.line ?? line, scale: CGFloat(draft.scale), axes: shownAxes,
             number: variants.count, traits: traits, size: draft.size, state: draft.state,
             overrides: draft.overrides, moment: moment, orientation: draft.orientation))
       }
     }
+    add(VariantDraft(size: size), axis: 0)
     return variants
   }
 }
 
-/// What the values of some axes come to.
+/// What the values of the first axes come to.
 private struct VariantDraft {
   /// The values as they stand in names, joined; nil if there are none.
   var name: String?

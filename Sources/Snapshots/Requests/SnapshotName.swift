@@ -6,14 +6,15 @@ public struct SnapshotName: Sendable, Hashable {
 
   /// Takes a name that stays inside the golden folder on every file system.
   public init(_ text: String) throws(SnapshotNameError) {
-    if let reason = Self.fault(of: text) {
+    var bytes = text
+    if let reason = bytes.withUTF8({ Self.fault(of: $0) }) {
       throw SnapshotNameError(name: text, reason: reason)
     }
     self.text = text
   }
 
   /// What is wrong with a name; `nil` if nothing is.
-  private static func fault(of text: String) -> String? {
+  private static func fault(of text: UnsafeBufferPointer<UInt8>) -> String? {
     if text.isEmpty { return "is empty" }
     var fault: String?
     var length = 0
@@ -22,7 +23,7 @@ public struct SnapshotName: Sendable, Hashable {
       fault = fault ?? Self.fault(ofPart: length, startsWithDot: startsWithDot)
       length = 0
     }
-    for byte in text.utf8 {
+    for byte in text {
       switch byte {
       case ..<32, 127: return "has a control character in it"
       case UInt8(ascii: "\\"): return "has a backslash in it; folders are divided by '/'"
