@@ -162,9 +162,9 @@ extension CGContext {
   /// Makes the clip smaller by a rectangle.
   public func clip(to rect: CGRect) {
     if isRecording { note { $0.clip(to: rect) } }
-    var path = PathStorage()
-    path.addRect(rect.isInfinite ? CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9) : rect)
-    canvas.append(path, transform: state.transform)
+    canvas.append(
+      rect.isInfinite ? CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9) : rect,
+      transform: state.transform)
     canvas.clipShape(rule: .winding)
   }
 
@@ -182,9 +182,10 @@ extension CGContext {
   /// Fills a rectangle.
   public func fill(_ rect: CGRect) {
     if isRecording { note { $0.fill(rect) } }
-    var path = PathStorage()
-    path.addRect(rect)
-    fill(path, rule: .winding)
+    guard rect.isFinite else { return }
+    canvas.append(rect, transform: state.transform)
+    canvas.fillShape(
+      rule: .winding, color: state.fillColor, compositing: state.compositing)
   }
 
   /// Fills rectangles as one shape.

@@ -8,12 +8,14 @@ import Pixels
 /// out what it would have changed or drawn.
 public final class CGContext {
   let canvas: any Canvas
-  var state: GraphicsState
-  private var savedStates: [GraphicsState] = []
+  // Every call reads and changes these several times, and none of them while another one does: Swift
+  // need not look for that at run time.
+  @exclusivity(unchecked) var state: GraphicsState
+  @exclusivity(unchecked) private var savedStates: [GraphicsState] = []
   /// The states at which transparency layers began.
-  private var layerStates: [(state: GraphicsState, depth: Int)] = []
+  @exclusivity(unchecked) private var layerStates: [(state: GraphicsState, depth: Int)] = []
   /// The path being built, in the user space of `state.transform`.
-  var currentPath = PathStorage()
+  @exclusivity(unchecked) var currentPath = PathStorage()
   private var contentError: (any Error)?
   /// The calls so far, of a context that records.
   var recorded: DisplayList?

@@ -21,6 +21,8 @@ protocol Canvas: AnyObject {
 
   /// Adds an outline to the shape.
   func append(_ path: PathStorage, transform: CGAffineTransform)
+  /// Adds a rectangle to the shape; nothing if it is not finite.
+  func append(_ rect: CGRect, transform: CGAffineTransform)
   /// Adds a line's outline to the shape, which then must be filled with `.winding`.
   func appendStroke(_ path: PathStorage, transform: CGAffineTransform, style: StrokeStyle)
   /// Fills the shape, and forgets it.
@@ -43,4 +45,12 @@ protocol Canvas: AnyObject {
 
   /// What went wrong in the library below, if anything did.
   var error: CGContextError? { get }
+}
+
+extension Canvas {
+  func append(_ rect: CGRect, transform: CGAffineTransform) {
+    var path = PathStorage()
+    path.addRect(rect)
+    append(path, transform: transform)
+  }
 }

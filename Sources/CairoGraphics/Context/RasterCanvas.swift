@@ -7,13 +7,14 @@ final class RasterCanvas: Canvas {
   let scale: Double
   let hasPixels = true
   private let bottom: RasterLayer
+  // As in a context, Swift need not look for overlapping accesses.
   /// Where drawing goes: the bitmap itself, or the topmost transparency layer.
-  private(set) var layer: RasterLayer
+  @exclusivity(unchecked) private(set) var layer: RasterLayer
   private var layersBelow: [RasterLayer] = []
-  /// The shape being gathered.
-  private var parts: [Shape] = []
-  /// The shape when it is flattened, in memory that is used again for the next one.
-  private var polygons = Polygons()
+  /// The only outline of the shape being gathered, as long as it is one that may be known.
+  @exclusivity(unchecked) private var onlyPart: Shape?
+  /// Otherwise all its outlines, flattened into memory that is used again for the next one.
+  @exclusivity(unchecked) private var polygons = Polygons()
   /// What is kept of shapes.
   private let coverages: () -> ShapeCoverageCache?
   private var firstError: CGContextError?
@@ -34,6 +35,7 @@ final class RasterCanvas: Canvas {
     self.coverages = coverages
     bottom = RasterLayer(frame: PixelRect(x: 0, y: 0, width: width, height: height))
     layer = bottom
+    polygons.reserve(contours: 4, points: 16)
     if let error = bottom.error { throw error }
   }
 
@@ -50,19 +52,33 @@ final class RasterCanvas: Canvas {
   // MARK: Shapes
 
   func append(_ path: PathStorage, transform: CGAffineTransform) {
-    parts.append(Shape(path: path, transform: transform))
+    append(Shape(path: path, transform: transform))
   }
 
   func appendStroke(_ path: PathStorage, transform: CGAffineTransform, style: StrokeStyle) {
-    parts.append(Shape(path: path, transform: transform, stroke: style))
+    append(Shape(path: path, transform: transform, stroke: style))
+  }
+
+  func append(_ rect: CGRect, transform: CGAffineTransform) {
+    flattenOnlyPart()
+    polygons.append(rect, transform: transform)
+  }
+
+  private func append(_ part: Shape) {
+    if polygons.isEmpty, onlyPart == nil, part.isElaborate {
+      onlyPart = part
+    } else {
+      flattenOnlyPart()
+      polygons.append(part)
+    }
   }
 
   func fillShape(rule: CGPathFillRule, color: CGColor, compositing: Compositing) {
-    defer { parts.removeAll(keepingCapacity: true) }
+    defer { forgetShape() }
     let opacity = color.alpha.native
     let color = Color8(color, alpha: compositing.alpha)
     if paintKnownShape(rule: rule, color, compositing) { return }
-    flattenShape()
+    finishShape()
     guard !polygons.isEmpty else { return }
     if let shadow = compositing.shadow {
       castShadow(
@@ -75,15 +91,25 @@ final class RasterCanvas: Canvas {
   }
 
   func clipShape(rule: CGPathFillRule) {
-    flattenShape()
+    finishShape()
     layer.clip(polygons, rule: rule)
-    parts.removeAll(keepingCapacity: true)
+    forgetShape()
   }
 
-  private func flattenShape() {
-    polygons.removeAll()
-    for part in parts { polygons.append(part) }
+  private func flattenOnlyPart() {
+    guard let part = onlyPart else { return }
+    polygons.append(part)
+    onlyPart = nil
+  }
+
+  private func finishShape() {
+    flattenOnlyPart()
     polygons.cutToGuardBand()
+  }
+
+  private func forgetShape() {
+    onlyPart = nil
+    polygons.removeAll()
   }
 
   /// Paints the shape from what is kept of it, where that gives the same bytes as a fill: in an
@@ -92,10 +118,10 @@ final class RasterCanvas: Canvas {
     rule: CGPathFillRule, _ color: Color8, _ compositing: Compositing
   ) -> Bool {
     guard color.alpha == 255, compositing.blendMode == .normal, compositing.shadow == nil,
-      parts.count == 1, let part = parts.first, part.isElaborate,
-      let clip = layer.wholePixelClip, let coverages = coverages()
+      var shape = onlyPart, let clip = layer.wholePixelClip, let coverages = coverages()
     else { return false }
-    let (shape, x, y) = part.splitAtWholePixels
+    let (rest, x, y) = shape.transform.splitAtWholePixels
+    shape.transform = rest
     guard let known = coverages.coverage(of: shape, rule: rule) else { return false }
     let frame = known.frame.moved(dx: x, dy: y)
     guard clip.contains(frame) else { return false }

@@ -15,16 +15,18 @@ final class RasterLayer {
   /// The part of the bitmap that the layer covers.
   let frame: PixelRect
   private let memory: PixelMemory?
+  // As in a context, Swift need not look for overlapping accesses.
   /// The clip, as long as it is a rectangle of whole pixels; the pen learns of it late. Otherwise
   /// only the pen knows the clip.
-  private(set) var wholePixelClip: PixelRect?
-  private var savedClips: [PixelRect?] = []
-  private var existingPen: CairoPen?
+  @exclusivity(unchecked) private(set) var wholePixelClip: PixelRect?
+  @exclusivity(unchecked) private var savedClips: [PixelRect?] = []
+  @exclusivity(unchecked) private var existingPen: CairoPen?
 
   init(frame: PixelRect) {
     self.frame = frame
     wholePixelClip = frame
     memory = PixelMemory(count: frame.width * frame.height * 4)
+    savedClips.reserveCapacity(4)
   }
 
   var error: CGContextError? {

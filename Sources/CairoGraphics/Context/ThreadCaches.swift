@@ -10,6 +10,7 @@ import Foundation
 /// thread, and take its context along.
 final class ThreadCaches {
   let coverages = ShapeCoverageCache()
+  let paragraphs = ShapingCache()
   let lines = LineMaskCache()
   let memory = PixelMemory.Store()
 

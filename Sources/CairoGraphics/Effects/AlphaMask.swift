@@ -7,7 +7,8 @@ package struct AlphaMask: Sendable, Equatable {
   package let width: Int
   /// Rows.
   package let height: Int
-  /// Bytes a row; `width` rounded up to a multiple of 4, as cairo wants it.
+  /// Bytes a row; `width` rounded up to a multiple of 16, so that rows can be added in blocks. The
+  /// bytes behind the last pixel are 0.
   package let stride: Int
   /// Row-major coverage, `stride * height` bytes.
   package internal(set) var bytes: [UInt8]
@@ -16,7 +17,7 @@ package struct AlphaMask: Sendable, Equatable {
   package init(width: Int, height: Int) {
     self.width = max(width, 0)
     self.height = max(height, 0)
-    stride = (self.width + 3) & ~3
+    stride = (self.width + 15) & ~15
     bytes = [UInt8](repeating: 0, count: stride * self.height)
   }
 
@@ -52,11 +53,17 @@ package struct AlphaMask: Sendable, Equatable {
         for y in common.y..<common.maxY {
           let from = (y - otherFrame.y) * other.stride + common.x - otherFrame.x
           let to = (y - frame.y) * stride + common.x - frame.x
-          // Without checks in it the compiler adds many bytes at a time.
-          for index in 0..<count {
-            let part = source[from &+ index]
-            let sum = target[to &+ index] &+ part
-            target[to &+ index] = sum < part ? 255 : sum
+          if count == other.width, to + other.stride <= target.count {
+            // Blocks may reach beyond the row's end; nothing is added there.
+            for index in Swift.stride(from: 0, to: count, by: 16) {
+              target.add(from: source, at: from &+ index, to: to &+ index)
+            }
+          } else {
+            for index in 0..<count {
+              let part = source[from &+ index]
+              let sum = target[to &+ index] &+ part
+              target[to &+ index] = sum < part ? 255 : sum
+            }
           }
         }
       }
@@ -134,5 +141,20 @@ package struct AlphaMask: Sendable, Equatable {
     body(surface)
     cairo_surface_finish(surface)
     cairo_surface_destroy(surface)
+  }
+}
+
+extension UnsafeMutableBufferPointer<UInt8> {
+  /// Adds 16 bytes to others, up to 255.
+  @inline(__always) fileprivate func add(
+    from source: UnsafeBufferPointer<UInt8>, at from: Int, to start: Int
+  ) {
+    let target = UnsafeMutableRawBufferPointer(self)
+    let parts = UnsafeRawBufferPointer(source).loadUnaligned(
+      fromByteOffset: from, as: SIMD16<UInt8>.self)
+    let sums = target.loadUnaligned(fromByteOffset: start, as: SIMD16<UInt8>.self) &+ parts
+    target.storeBytes(
+      of: sums.replacing(with: 255, where: sums .< parts), toByteOffset: start,
+      as: SIMD16<UInt8>.self)
   }
 }

@@ -10,7 +10,7 @@ extension UnsafeMutablePointer<UInt32> {
   /// Paints a premultiplied colour over a row of premultiplied pixels through a coverage.
   ///
   /// Four pixels are painted at a time. Up to three behind the last one are read, and written as
-  /// they were; so are up to three bytes of coverage read.
+  /// they were.
   @inline(__always) func paint(
     _ color: UInt32, through coverage: UnsafePointer<UInt8>, count: Int, rounding: PartRounding
   ) {
@@ -27,16 +27,12 @@ extension UnsafeMutablePointer<UInt32> {
     let (evenInk, oddInk) = (ink & full, ink &>> byte)
     let alpha = Bytes(repeating: UInt16(color >> 24))
     let isOpaque = color >> 24 == 255
-    var x = 0
-    while x < count {
-      defer { x &+= 4 }
-      var four = UnsafeRawPointer(coverage + x).loadUnaligned(as: UInt32.self)
-      if count &- x < 4 { four &= ~0 >> UInt32(truncatingIfNeeded: 8 &* (x &+ 4 &- count)) }
+    @inline(__always) func paintFour(at x: Int, through four: UInt32) {
       let target = UnsafeMutableRawPointer(self + x)
-      if four == 0 { continue }
-      if four == ~0, isOpaque {
+      if four == 0 { return }
+      if four == .max, isOpaque {
         target.storeBytes(of: SIMD4(repeating: color), as: SIMD4<UInt32>.self)
-        continue
+        return
       }
       let parts = SIMD4<UInt32>(truncatingIfNeeded: unsafeBitCast(four, to: SIMD4<UInt8>.self))
       let part = unsafeBitCast(parts | parts &<< SIMD4(repeating: 16), to: Bytes.self)
@@ -46,5 +42,15 @@ extension UnsafeMutablePointer<UInt32> {
       let odd = product(oddInk, part) &+ product(below &>> byte, rest)
       target.storeBytes(of: even | odd &<< byte, as: Bytes.self)
     }
+    var x = 0
+    while x &+ 4 <= count {
+      paintFour(
+        at: x, through: UnsafeRawPointer(coverage + x).loadUnaligned(as: UInt32.self))
+      x &+= 4
+    }
+    guard x < count else { return }
+    var last: UInt32 = 0
+    for index in x..<count { last |= UInt32(coverage[index]) << UInt32(8 &* (index &- x)) }
+    paintFour(at: x, through: UInt32(littleEndian: last))
   }
 }

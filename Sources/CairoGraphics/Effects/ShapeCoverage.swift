@@ -15,7 +15,7 @@ struct ShapeCoverage: Sendable {
   /// 255 is full.
   private let edges: [UInt8]
 
-  /// Shorter runs of full coverage belong to the edge that they touch.
+  /// Shorter runs of full coverage belong to the edge that goes before them.
   private static let shortestFullRun = 8
 
   init(of polygons: Polygons, rule: CGPathFillRule) {
@@ -31,23 +31,20 @@ struct ShapeCoverage: Sendable {
         let start = x
         repeat { x += 1 } while x < mask.width && mask[x, y] == coverage
         let count = x - start
-        let isFull = coverage == 255 && count >= Self.shortestFullRun
-        if coverage == 0 || isFull {
-          isInEdge = false
-        } else {
-          if isInEdge { runs[runs.count - 1].count += Int32(count) }
+        let isFull = coverage == 255 && (count >= Self.shortestFullRun || !isInEdge)
+        if coverage > 0, !isFull {
           edges.append(contentsOf: repeatElement(coverage, count: count))
+          if isInEdge { runs[runs.count - 1].count += Int32(count) }
         }
-        guard coverage > 0, !isInEdge else { continue }
-        isInEdge = !isFull
-        runs.append(
-          Run(
-            x: Int32(start), y: Int32(y), count: Int32(count),
-            edge: isFull ? nil : Int32(edges.count - count)))
+        if coverage > 0, isFull || !isInEdge {
+          runs.append(
+            Run(
+              x: Int32(start), y: Int32(y), count: Int32(count),
+              edge: isFull ? nil : Int32(edges.count - count)))
+        }
+        isInEdge = coverage > 0 && !isFull
       }
     }
-    // Coverage is read in fours.
-    edges.append(contentsOf: [0, 0, 0])
     self.runs = runs
     self.edges = edges
   }

@@ -11,6 +11,11 @@ struct Polygons {
 
   var isEmpty: Bool { points.isEmpty }
 
+  mutating func reserve(contours contourCount: Int, points pointCount: Int) {
+    starts.reserveCapacity(contourCount)
+    points.reserveCapacity(pointCount)
+  }
+
   mutating func removeAll() {
     points.removeAll(keepingCapacity: true)
     starts.removeAll(keepingCapacity: true)

@@ -8,19 +8,29 @@ struct Shape: Sendable, Hashable {
   /// The line that is drawn along the path; nil for its inside.
   var stroke: StrokeStyle?
 
+  /// Shapes that differ mostly differ in these.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(path)
+    hasher.combine(transform.a.native)
+    hasher.combine(transform.tx.native)
+    hasher.combine(transform.ty.native)
+    hasher.combine(stroke?.width ?? 0)
+  }
+
   /// Whether there are curves or a line, and so more to flatten and to fill than a few edges.
   var isElaborate: Bool { stroke != nil || path.hasCurves }
+}
 
-  /// The shape moved by whole pixels, so that its transform moves it by less than one, and the
-  /// pixels that it is to be moved back by.
-  var splitAtWholePixels: (shape: Shape, x: Int, y: Int) {
-    let (x, y) = (transform.tx.native.rounded(.down), transform.ty.native.rounded(.down))
+extension CGAffineTransform {
+  /// The transform without the whole pixels that it moves by, and these.
+  var splitAtWholePixels: (rest: CGAffineTransform, x: Int, y: Int) {
+    let (x, y) = (tx.native.rounded(.down), ty.native.rounded(.down))
     // Beyond, the fraction of a `Double` gets coarse.
     guard max(x.magnitude, y.magnitude) < Polygons.guardBand else { return (self, 0, 0) }
-    var shape = self
-    shape.transform.tx -= CGFloat(x)
-    shape.transform.ty -= CGFloat(y)
-    return (shape, Int(x), Int(y))
+    var rest = self
+    rest.tx -= CGFloat(x)
+    rest.ty -= CGFloat(y)
+    return (rest, Int(x), Int(y))
   }
 }
 
@@ -30,14 +40,27 @@ extension Polygons {
   /// Vertices are rounded before the shape is moved by whole pixels, so that it has the same edges
   /// wherever it lies.
   mutating func append(_ shape: Shape) {
-    let (local, x, y) = shape.splitAtWholePixels
+    let (transform, x, y) = shape.transform.splitAtWholePixels
     let start = points.count
-    if let stroke = local.stroke {
-      var stroker = Stroker(style: stroke, transform: local.transform)
-      stroker.stroke(local.path, into: &self)
+    if let stroke = shape.stroke {
+      var stroker = Stroker(style: stroke, transform: transform)
+      stroker.stroke(shape.path, into: &self)
     } else {
-      append(local.path, transform: local.transform)
+      append(shape.path, transform: transform)
     }
     if x != 0 || y != 0 { move(from: start, by: Point(Double(x), Double(y))) }
+  }
+
+  /// Adds a rectangle; the same as a shape of its path, but many views need nothing else.
+  mutating func append(_ rect: CGRect, transform: CGAffineTransform) {
+    guard rect.isFinite else { return }
+    let (rest, x, y) = transform.splitAtWholePixels
+    let map = PointMap(rest)
+    let (x0, y0) = (rect.minX.native, rect.minY.native)
+    let (x1, y1) = (rect.maxX.native, rect.maxY.native)
+    beginContour()
+    for corner in [Point(x0, y0), Point(x1, y0), Point(x1, y1), Point(x0, y1)] {
+      add(Self.snap(map(corner)) + Point(Double(x), Double(y)))
+    }
   }
 }

@@ -160,7 +160,7 @@ extension TextSetter {
   private static func shaped(
     _ text: Substring, sources: FontCascade, options: TextLayout.Options
   ) -> ShapedParagraph {
-    ShapingCache.shared.paragraph(
+    ThreadCaches.current.paragraphs.paragraph(
       text, sources: sources, direction: options.writingDirection, language: options.language)
   }
 

@@ -1,12 +1,8 @@
-import Synchronization
-
 /// Keeps paragraphs that were shaped: the same few labels are measured and drawn over and over.
 ///
-/// One cache serves all threads. It holds a bounded amount of text; when it is full it is emptied,
-/// which is simpler than to follow ages, and rare: a run's labels fit many times over.
-final class ShapingCache: Sendable {
-  static let shared = ShapingCache()
-
+/// It holds a bounded amount of text; when it is full it is emptied, which is simpler than to follow
+/// ages, and rare: a run's labels fit many times over.
+final class ShapingCache {
   private struct Key: Hashable {
     var text: Substring
     var source: GlyphSource
@@ -14,17 +10,13 @@ final class ShapingCache: Sendable {
     var language: String
   }
 
-  private struct State {
-    var paragraphs: [Key: ShapedParagraph] = [:]
-    var scalarCount = 0
-  }
+  private var paragraphs: [Key: ShapedParagraph] = [:]
+  private var scalarCount = 0
 
   /// How much text is kept, and how long a paragraph may be to be kept, in scalars. A scalar takes
   /// some 100 bytes with its glyph.
-  private static let capacity = 50_000
+  private static let capacity = 20_000
   private static let longestParagraph = 2_000
-
-  private let state = Mutex(State())
 
   /// The paragraph after shaping. Whether it was in the cache makes no difference to it.
   func paragraph(
@@ -33,18 +25,16 @@ final class ShapingCache: Sendable {
     let key = Key(
       text: text, source: sources.primary, direction: direction, language: language)
     let isShort = text.utf8.count <= ShapingCache.longestParagraph
-    if isShort, let known = state.withLock({ $0.paragraphs[key] }) { return known }
+    if isShort, let known = paragraphs[key] { return known }
     let paragraph = ShapedParagraph(
       text, sources: sources, direction: direction, language: language)
     guard isShort else { return paragraph }
-    state.withLock { state in
-      state.scalarCount += paragraph.scalars.count + 1
-      if state.scalarCount > ShapingCache.capacity {
-        state.paragraphs.removeAll(keepingCapacity: true)
-        state.scalarCount = paragraph.scalars.count + 1
-      }
-      state.paragraphs[key] = paragraph
+    scalarCount += paragraph.scalars.count + 1
+    if scalarCount > ShapingCache.capacity {
+      paragraphs.removeAll(keepingCapacity: true)
+      scalarCount = paragraph.scalars.count + 1
     }
+    paragraphs[key] = paragraph
     return paragraph
   }
 }
