@@ -7,7 +7,7 @@ final class CairoPen {
   let cairo: OpaquePointer?
   private let surface: OpaquePointer?
   /// Keeps the pixels alive.
-  private let memory: PixelMemory?
+  private let memory: PixelMemory
   private let frame: PixelRect
   private let originX: Double
   private let originY: Double
@@ -19,13 +19,13 @@ final class CairoPen {
   private var blendMode: CGBlendMode?
 
   /// - Parameter frame: of the layer; the clip is all of it.
-  init(on memory: PixelMemory?, frame: PixelRect) {
+  init(on memory: PixelMemory, frame: PixelRect) {
     self.memory = memory
     self.frame = frame
     clip = frame
     originX = Double(frame.x)
     originY = Double(frame.y)
-    surface = Self.surface(of: memory?.bytes, width: frame.width, height: frame.height)
+    surface = Self.surface(of: memory.address, width: frame.width, height: frame.height)
     cairo = cairo_create(surface)
   }
 

@@ -227,6 +227,6 @@ final class RasterCanvas: Canvas {
     layer.paint(finished, compositing)
   }
 
-  /// A copy of all pixels.
+  /// All pixels as they are now.
   func makeBitmap() -> Bitmap { bottom.makeBitmap() }
 }

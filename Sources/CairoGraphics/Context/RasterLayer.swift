@@ -1,4 +1,3 @@
-import CCairo
 import Foundation
 import Pixels
 
@@ -14,7 +13,7 @@ import Pixels
 final class RasterLayer {
   /// The part of the bitmap that the layer covers.
   let frame: PixelRect
-  private let memory: PixelMemory?
+  private let memory: PixelMemory
   // As in a context, Swift need not look for overlapping accesses.
   /// The clip, as long as it is a rectangle of whole pixels; the pen learns of it late. Otherwise
   /// only the pen knows the clip.
@@ -25,13 +24,11 @@ final class RasterLayer {
   init(frame: PixelRect) {
     self.frame = frame
     wholePixelClip = frame
-    memory = PixelMemory(count: frame.width * frame.height * 4)
+    memory = PixelMemory(count: frame.width * frame.height)
     savedClips.reserveCapacity(4)
   }
 
-  var error: CGContextError? {
-    memory == nil ? CGContextError(CAIRO_STATUS_NO_MEMORY) : existingPen?.error
-  }
+  var error: CGContextError? { existingPen?.error }
 
   // MARK: State
 
@@ -151,7 +148,7 @@ final class RasterLayer {
   func paint(_ other: RasterLayer, _ compositing: Compositing) {
     guard !other.frame.isEmpty else { return }
     other.existingPen?.flush()
-    pen.paint(other.memory?.bytes, frame: other.frame, compositing)
+    pen.paint(other.memory.address, frame: other.frame, compositing)
   }
 
   // MARK: Pixels
@@ -188,25 +185,17 @@ final class RasterLayer {
 
   /// Calls a closure with the pixel at the layer's top left corner.
   private func changePixels(_ actions: (UnsafeMutablePointer<UInt32>) -> Void) {
-    guard let memory else { return }
     existingPen?.flush()
-    actions(memory.bytes.assumingMemoryBound(to: UInt32.self))
+    memory.withPixels(actions)
     existingPen?.noteChange()
   }
 
   /// How many pixels before one stand in the layer's memory.
   private func offset(x: Int, y: Int) -> Int { (y - frame.y) * frame.width + x - frame.x }
 
-  /// A copy of all pixels.
+  /// All pixels as they are now.
   func makeBitmap() -> Bitmap {
     existingPen?.flush()
-    let count = frame.width * frame.height
-    guard count > 0, let memory else {
-      return Bitmap(width: frame.width, height: frame.height)
-    }
-    let pixels = UnsafeRawPointer(memory.bytes).bindMemory(to: UInt32.self, capacity: count)
-    return Bitmap(
-      width: frame.width, height: frame.height,
-      pixels: [UInt32](UnsafeBufferPointer(start: pixels, count: count)))
+    return memory.makeBitmap(width: frame.width, height: frame.height)
   }
 }

@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: 0..<200 as Range<UInt64>)
-  func aMaskIsPaintedAsCairoPaintsIt(number: UInt64) throws {
+  func aMaskIsPaintedAsCairoPaintsIt(number: UInt64) {
     var numbers = FixedRandom(state: number)
     let pixels = pixels(&numbers)
     let color = color(&numbers, alpha: [255, 255, 128, 1, 0][Int(number % 5)])
@@ -54,14 +54,30 @@ import Testing
     layer.setPixels(pixels, in: Self.frame)
     layer.paint(color, through: mask, x: x, y: y, .normal)
 
-    let memory = try #require(PixelMemory(count: pixels.count * 4))
-    memory.bytes.copyMemory(from: pixels, byteCount: pixels.count * 4)
+    let memory = PixelMemory(count: pixels.count)
+    memory.withPixels { $0.update(from: pixels, count: pixels.count) }
     let pen = CairoPen(on: memory, frame: Self.frame)
     pen.paint(color, through: mask, x: x, y: y, .normal)
     pen.flush()
-    let bytes = memory.bytes.assumingMemoryBound(to: UInt32.self)
     #expect(
-      layer.makeBitmap().pixels == Array(UnsafeBufferPointer(start: bytes, count: pixels.count)))
+      layer.makeBitmap()
+        == memory.makeBitmap(width: Self.frame.width, height: Self.frame.height))
+  }
+
+  /// Opaque rectangles are painted into the pixels that the bitmap before has, half transparent ones
+  /// by cairo.
+  @Test(arguments: [1, 0.5])
+  func aBitmapStaysAsItWasWhenDrawingGoesOn(alpha: CGFloat) throws {
+    let context = try CGContext(width: 3, height: 1)
+    context.setFillColor(CGColor(gray: 0, alpha: alpha))
+    let empty = try context.makeBitmap()
+    context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    let first = try context.makeBitmap()
+    context.fill(CGRect(x: 2, y: 0, width: 1, height: 1))
+    let pixel = UInt32((alpha * 255).rounded()) << 24
+    #expect(empty.pixels == [0, 0, 0])
+    #expect(first.pixels == [pixel, 0, 0])
+    #expect(try context.makeBitmap().pixels == [pixel, 0, pixel])
   }
 
   /// Half transparent fills are cairo's, opaque ones the layer's.
