@@ -13,6 +13,8 @@ extension UIView {
   }
 
   func markForLayout() {
+    // Then all views above know, or a pass is on its way here.
+    guard !marks.contains(.needsLayout) else { return }
     marks.insert(.needsLayout)
     parent?.markUpwards(.descendantNeedsLayout)
   }

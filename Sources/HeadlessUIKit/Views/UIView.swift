@@ -39,6 +39,8 @@ open class UIView: UIResponder {
     didSet { if AnimationBlock.isAnyOpen { backgroundDidChange(from: oldValue) } }
   }
   /// The first of those that know this view without keeping it; each knows the next.
+  // Read for each view of each update, where a check for simultaneous writing would cost more than that.
+  @exclusivity(unchecked)
   package final var firstReference: ViewReference?
 
   // MARK: Creating

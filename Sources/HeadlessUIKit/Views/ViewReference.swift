@@ -10,6 +10,8 @@ open class ViewReference {
   @exclusivity(unchecked)
   @usableFromInline private(set) unowned(unsafe) final var target: UIView?
   /// Who else refers to the view.
+  // Read as often as the view.
+  @exclusivity(unchecked)
   package private(set) final var next: ViewReference?
 
   /// - Parameter view: The view to refer to; nil for none, ever.

@@ -108,7 +108,7 @@ open class BaseLayout: CustomStringConvertible {
 
   /// Called when the size of a child, or whether it is hidden, changes, whoever changed it.
   final func childDidChange() {
-    guard observesChildren, !isPlacing, !needsRecalc else { return }
+    guard !isPlacing, !needsRecalc, observesChildren else { return }
     requestRecalcLayout()
   }
 
