@@ -26,9 +26,10 @@ struct SnapshotOptions: ParsableArguments {
 
   /// Those of the requests that are chosen, in the same order.
   func choose(from requests: [SnapshotRequest]) throws(CommandFailure) -> [SnapshotRequest] {
-    let filtered = requests.filter { request in
-      filter.isEmpty || filter.contains { $0.matches(request.name.text) }
-    }
+    let filtered =
+      filter.isEmpty
+      ? requests
+      : requests.filter { request in filter.contains { $0.matches(request.name.text) } }
     if filtered.isEmpty && !requests.isEmpty {
       throw CommandFailure(
         "No snapshot has a name like \(filter.map { "'\($0.pattern)'" }.joined(separator: " or ")). "
