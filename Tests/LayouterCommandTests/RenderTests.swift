@@ -64,6 +64,21 @@ import Testing
     }
   }
 
+  @Test func filesThatAreReadAtTheSameTimeAreToldInOrder() throws {
+    for number in 1...9 {
+      try project.write(
+        number % 3 == 1 ? SampleScene.broken : SampleScene.card, to: "Fixtures/\(number).yaml")
+    }
+    let run = project.layouter("render", "-o", "out", "--jobs", "4")
+    #expect(run.status == .broken)
+    let files = run.errors.split(separator: "\n").compactMap { line in
+      line.hasPrefix("Fixtures/") ? line.prefix { $0 != ":" } : nil
+    }
+    #expect(files == ["Fixtures/1.yaml", "Fixtures/4.yaml", "Fixtures/7.yaml"])
+    #expect(run.output == "24 pictures of 6 scenes in out\n")
+    #expect(project.files("out").first == "2/calm_dark.png")
+  }
+
   @Test func shapesThatStaySharp() throws {
     try project.write(SampleScene.card, to: "Fixtures/plain.yaml")
     for format in ["svg", "pdf"] {
