@@ -15,6 +15,8 @@ final class RelativeCell: LayoutCell {
 
 extension RelativeLayout {
   /// Hands the rules of all cells on, with siblings named by their index.
+  // Written out for both axes: the rules of one, handed on as a value, would have the references
+  // in them counted for each cell.
   func readRules(
     _ horizontal: inout RelativeResolution, _ vertical: inout RelativeResolution
   ) throws(RelativeLayoutError) {
