@@ -2,6 +2,9 @@ import HeadlessUIKit
 
 /// The measures and colours of the design, where a view was not given others.
 public enum DsDefaults {
+  /// Captions and icons without a colour of their own: black, and white in the dark appearance.
+  public static let ink = UIColor(light: .black, dark: .white)
+
   // MARK: Buttons
 
   public static let btnFace = UIColor.darkGray
@@ -24,7 +27,9 @@ public enum DsDefaults {
   public static let tabFace = UIColor.gray
   public static let tabText = UIColor.black
   public static let tabFaceSelected = UIColor.lightGray
-  public static let tabTextSelected = UIColor.darkGray
+  /// Black: dark grey on the light grey of a selected tab is harder to read (3.2:1) than the text of
+  /// the other tabs.
+  public static let tabTextSelected = UIColor.black
   public static let tabFaceActivated = UIColor.darkGray
   public static let tabTextActivated = UIColor.white
   public static let tabFaceDisabled = UIColor.gray
@@ -36,6 +41,12 @@ public enum DsDefaults {
   public static let tabFontSize: CGFloat = 12
   public static let tabContentMargin = UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
   public static let tabIconTextMargin: CGFloat = 2
+
+  /// The resources that scenes can name without declaring them.
+  package static let named: [String: Resource] = [
+    "btnColor": Resource(values: btnColor.asDictionary()),
+    "tabColor": Resource(values: tabColor.asDictionary()),
+  ]
 
   /// The colours of plain buttons. Each call gives a resource of its own.
   public static var btnColor: StatefulResource {

@@ -14,7 +14,7 @@ extension Scene {
       ) { [self] in
         let drawn = try draw(variant)
         return DrawnSnapshot(
-          bitmap: drawn.bitmap, warnings: drawn.warnings, describe: drawn.viewNode)
+          bitmap: drawn.bitmap, warnings: drawn.warnings, describe: drawn.describedTree)
       }
     }
   }

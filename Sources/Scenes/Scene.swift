@@ -116,7 +116,7 @@ public final class Scene: Sendable {
     let views = try views(for: variant)
     return DescribedVariant(
       name: variant.name, size: views.size, scale: variant.scale,
-      layoutReport: layoutReport(of: views), view: views.rootNode())
+      layoutReport: layoutReport(of: views), view: views.describedTree().root)
   }
 
   private func laidOut(_ variant: Variant) throws(CGContextError) -> any VariantViews {
@@ -135,6 +135,9 @@ public struct DrawnVariant {
   public let warnings: [String]
   let views: any VariantViews
 
-  /// The scene's root view and what is below it, as they were drawn.
-  public func viewNode() -> ViewNode { views.rootNode() }
+  /// The scene's root view and its subviews as they were drawn, with the words for their properties.
+  public func describedTree() -> DescribedTree { views.describedTree() }
+
+  /// The scene's root view and its subviews as they were drawn.
+  public func viewNode() -> ViewNode { describedTree().root }
 }

@@ -155,7 +155,7 @@ struct ButtonDrawingTests {
       image in
       let button = makeButton()
       button.iconResources = MonoResource(.image(image))
-      return button.describedProperties["icon"]
+      return button.viewNode().properties["iconResources"]
     }
     #expect(words[0] != nil)
     #expect(words[0] != words[1])
@@ -332,12 +332,14 @@ struct ButtonDrawingTests {
     button.text = "Save"
     button.colorResources?.setResource(.color(.green), for: ResourceKey(.bgColor, .selected))
     button.selected = true
-    let properties = button.describedProperties
+    let properties = button.viewNode().properties
     #expect(properties["text"] == .string("Save"))
     #expect(properties["buttonState"] == .string("selected"))
-    #expect(properties["background"] == .string("#00FF00"))
-    #expect(properties["foreground"] == .string("#FFFFFF"))
-    #expect(properties["border"] == .string("#FF0000"))
+    #expect(
+      properties["colorResources"]
+        == .map([
+          "Bg": .string("#00FF00"), "Fg": .string("#FFFFFF"), "Border": .string("#FF0000"),
+        ]))
     #expect(properties["borderWidth"] == .number(2))
     #expect(properties["roundRadius"] == .number(8))
     #expect(properties["turnOver"] == nil)
@@ -349,10 +351,13 @@ struct ButtonDrawingTests {
     button.text = "Save"
     button.colorResources = MonoResource(.color(.clear))
     #expect(
-      button.describedProperties.keys.sorted() == ["buttonState", "fontSize", "foreground", "text"])
+      button.viewNode().properties == [
+        "buttonState": .string("normal"), "text": .string("Save"),
+        "colorResources": .map(["Fg": .string("#00000000")]),
+      ])
     button.boldFont = false
     button.textHorzAlignment = .left
-    #expect(button.describedProperties["boldFont"] == .bool(false))
-    #expect(button.describedProperties["textHorzAlignment"] == .string("left"))
+    #expect(button.viewNode().properties["boldFont"] == .bool(false))
+    #expect(button.viewNode().properties["textHorzAlignment"] == .string("left"))
   }
 }

@@ -213,14 +213,14 @@ struct ComboBoxTests {
   @Test(
     "hangs the list on each of its corners",
     arguments: [
-      (Edge.leftTop, CGPoint(x: 150, y: 8)), (.rightTop, CGPoint(x: 154, y: 8)),
-      (.leftBottom, CGPoint(x: 150, y: 130)), (.rightBottom, CGPoint(x: 154, y: 130)),
+      (Edge.leftTop, CGPoint(x: 150, y: 8)), (.rightTop, CGPoint(x: 142, y: 8)),
+      (.leftBottom, CGPoint(x: 150, y: 130)), (.rightBottom, CGPoint(x: 142, y: 130)),
     ])
   func anchors(anchor: Edge, origin: CGPoint) throws {
     let page = try c02Page()
     page.comboBox.anchorPos = anchor
     page.comboBox.droppingDown = true
-    #expect(page.list?.frame == CGRect(origin: origin, size: CGSize(width: 96, height: 92)))
+    #expect(page.list?.frame == CGRect(origin: origin, size: CGSize(width: 108, height: 92)))
   }
 
   @Test("is where the button is, each time that it opens")
@@ -239,30 +239,38 @@ struct ComboBoxTests {
     #expect(page.overlay?.frame.width == 500)
   }
 
-  /// A page whose widest item has a caption of 60 × 10, which is as good as 60 × 14 beside a tick
-  /// of 18.
+  /// A page whose widest item has a caption of 72 × 10, beside a tick of 18 × 18.
   private func c02Page() throws -> Page {
     let page = Page()
     page.comboBox.fontSize = 10
-    page.comboBox.items[1].label = "abcdefghij"
+    page.comboBox.items[1].label = "abcdefghijkl"
     return page
   }
 
-  @Test("C02: is as wide as its widest item and as high as all of them, up to its limit")
+  @Test("is as wide as its widest item and as high as all of them, up to its limit")
   func c02() throws {
     let page = try c02Page()
     page.comboBox.droppingDown = true
-    #expect(page.list?.frame.size == CGSize(width: 96, height: 92))
+    #expect(page.list?.frame.size == CGSize(width: 108, height: 92))
     #expect(
       page.items.map(\.frame) == [
-        CGRect(x: 0, y: 0, width: 96, height: 30), CGRect(x: 0, y: 31, width: 96, height: 30),
-        CGRect(x: 0, y: 62, width: 96, height: 30),
+        CGRect(x: 0, y: 0, width: 108, height: 30), CGRect(x: 0, y: 31, width: 108, height: 30),
+        CGRect(x: 0, y: 62, width: 108, height: 30),
       ])
     page.comboBox.droppingDown = false
     page.comboBox.maxDropDownHeight = 50
     page.comboBox.droppingDown = true
-    #expect(page.list?.frame.size == CGSize(width: 96, height: 50))
-    #expect(page.stack?.contentSize == CGSize(width: 96, height: 92))
+    #expect(page.list?.frame.size == CGSize(width: 108, height: 50))
+    #expect(page.stack?.contentSize == CGSize(width: 108, height: 92))
+  }
+
+  @Test("a list of short items is as wide as the box")
+  func listOfShortItems() {
+    let page = Page()
+    page.comboBox.fontSize = 10
+    page.comboBox.droppingDown = true
+    #expect(page.list?.frame == CGRect(x: 150, y: 130, width: 100, height: 92))
+    #expect(page.items.map(\.frame.width) == [100, 100, 100])
   }
 
   @Test("a list that is too long shows the chosen item, and scrolls")
@@ -286,11 +294,11 @@ struct ComboBoxTests {
     let page = try c02Page()
     page.comboBox.droppingDown = true
     page.comboBox.items.removeLast()
-    #expect(page.list?.frame.size == CGSize(width: 96, height: 61))
+    #expect(page.list?.frame.size == CGSize(width: 108, height: 61))
     page.comboBox.anchorPos = .rightTop
     page.comboBox.maxDropDownHeight = 40
     page.root.layoutIfNeeded()
-    #expect(page.list?.frame == CGRect(x: 154, y: 60, width: 96, height: 40))
+    #expect(page.list?.frame == CGRect(x: 142, y: 60, width: 108, height: 40))
     #expect(page.listener.events == ["begin"])
   }
 

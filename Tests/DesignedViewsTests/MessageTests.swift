@@ -45,21 +45,18 @@ struct EyeCatcherTests {
     #expect(view.preferredSize() == CGSize(width: 10 + 13 + 6 + 30 + 10, height: 56))
   }
 
-  @Test("has its icon at the top of the message")
-  func contentRects() {
-    let view = DsEyeCatcherView()
+  @Test("centres the balloon on the capital letters of the first line", arguments: [60, 25])
+  func contentRects(height: CGFloat) throws {
+    let view = BlocksEyeCatcher(message: "abc")
     view.fontSize = 10
-    func rects(height: CGFloat) -> ContentRects {
-      view.contentRects(
-        in: CGRect(x: 0, y: 0, width: 100, height: height), iconSize: view.iconSize, hasText: true)
-    }
-    #expect(
-      rects(height: 60)
-        == ContentRects(
-          icon: CGRect(x: 10, y: 10, width: 13, height: 13),
-          text: CGRect(x: 29, y: 10, width: 61, height: 40)))
-    // In a bubble that is lower than both the icon keeps its middle.
-    #expect(rects(height: 25).icon == CGRect(x: 10, y: 6, width: 13, height: 13))
+    let rects = view.contentRects(
+      in: CGRect(x: 0, y: 0, width: 100, height: height), iconSize: view.iconSize, hasText: true)
+    // Blocks reach from the baseline, 8 points below the text's top, to the top. The middle of the
+    // balloon is 10/24 of the icon's 13 points below the icon's top.
+    let icon = try #require(rects.icon)
+    #expect(abs(icon.minY - (10 + 8 - 4 - 13.0 * 10 / 24)) < 1e-9)
+    #expect(icon.size == CGSize(width: 13, height: 13))
+    #expect(rects.text == CGRect(x: 29, y: 10, width: 61, height: height - 20))
   }
 
   @Test("draws the balloon's tail at the right, in the same colour in every state")

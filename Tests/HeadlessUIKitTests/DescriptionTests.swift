@@ -28,9 +28,9 @@ import Testing
     #expect(
       node.properties == [
         "backgroundColor": .string("#007AFF"), "alpha": .number(0.5), "clipsToBounds": .bool(true),
-        "transform": .list([2, 0, 0, 3, 0, 0].map { .number($0) }), "cornerRadius": .number(4),
+        "transform": .map(["scale": .list([.number(2), .number(3)])]), "cornerRadius": .number(4),
         "maskedCorners": .list([.string("topLeft"), .string("topRight")]),
-        "borderWidth": .number(1), "borderColor": .string("#000000"),
+        "borderWidth": .number(1),
         "shadow": .map([
           "color": .string("#000000"), "opacity": .number(0.25), "radius": .number(3),
           "offset": .list([.number(0), .number(-3)]),
@@ -88,13 +88,13 @@ import Testing
       label.viewNode().properties == [
         "text": .string("Save"),
         "font": .map(["size": .number(10), "name": .string("Blocks")]),
-        "textColor": .string("#000000"), "textAlignment": .string("center"),
+        "textAlignment": .string("center"),
       ])
     label.font = .systemFont(ofSize: 12)
-    #expect(label.describedProperties["font"] == .number(12))
+    #expect(label.viewNode().properties["font"] == .number(12))
     label.font = .boldSystemFont(ofSize: 12)
     #expect(
-      label.describedProperties["font"]
+      label.viewNode().properties["font"]
         == .map(["size": .number(12), "weight": .string("bold")]))
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     scroll.contentSize = CGSize(width: 10, height: 99)

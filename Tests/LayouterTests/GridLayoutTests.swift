@@ -362,8 +362,8 @@ final class GridLayoutTests {
   @Test("describes its settings")
   func describesSettings() {
     #expect(
-      makeGrid().describedProperties == [
-        "growingOrientation": .string("vertical"), "fixedSideCount": .number(3),
+      GridLayout.propertyTable.describe(makeGrid()) == [
+        "fixedSideCount": .number(3),
         "cellSize": .list([.number(50), .number(40)]),
         "cellSpacingHorz": .number(5), "cellSpacingVert": .number(7),
         "margin": .map([

@@ -152,7 +152,7 @@ struct HostingViewTests {
     parent.addSubview(stackView)
     #expect(stackView.contentSize == CGSize(width: 100, height: 1 + 40 + 5 + 60 + 3))
     #expect(
-      stackView.describedProperties["contentSize"] == .list([.number(100), .number(109)]))
+      stackView.viewNode().properties["contentSize"] == .list([.number(100), .number(109)]))
     stackView.scrollRectToVisible(CGRect(x: 0, y: 100, width: 1, height: 9), animated: false)
     #expect(stackView.contentOffset == CGPoint(x: 0, y: 59))
   }
@@ -163,10 +163,7 @@ struct HostingViewTests {
     stackView.stackLayout.cellSpacing = 4
     stackView.stackLayout.cellAlignment = .right
     #expect(
-      stackView.describedProperties["layouter"]
-        == .map([
-          "orientation": .string("vertical"), "cellAlignment": .string("right"),
-          "cellSpacing": .number(4),
-        ]))
+      stackView.viewNode().properties["layouter"]
+        == .map(["cellAlignment": .string("right"), "cellSpacing": .number(4)]))
   }
 }

@@ -364,7 +364,7 @@ final class RelativeLayoutTests {
     layout.ddRule = [.vacate, .inBounds]
     layout.ddGridY = 4
     #expect(
-      layout.describedProperties == [
+      RelativeLayout.propertyTable.describe(layout) == [
         "overallSize": .list([.number(300), .number(200)]),
         "margin": .map([
           "left": .number(10), "top": .number(20), "right": .number(0), "bottom": .number(0),

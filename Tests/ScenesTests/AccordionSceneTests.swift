@@ -228,7 +228,7 @@ import ViewTree
           "s.yaml:8:83: autoResizing: expected a shortest length of 0 or more, and a longest one "
             + "above 0 that is not shorter",
           "s.yaml:9:40: a window stands in no view but the root view, whose screen it shares",
-          "s.yaml:9:58: the layouter of an AccordionCellView stands under 'bodyLayouter'",
+          "s.yaml:9:58: the layouter of an AccordionCellView goes under 'bodyLayouter'",
           "s.yaml:10:7: a cell to fold needs a 'label'",
           "s.yaml:10:40: expected a view (a map with its type and properties), found 5",
           "s.yaml:10:59: labelPos: unknown value 'middle'",

@@ -76,7 +76,12 @@ import ViewTree
     let city = try #require(nodes.first { $0.id == "city" })
     #expect(city.properties["value"] == .number(2))
     #expect(city.properties["text"] == .string("b"))
-    #expect(city.properties["items"] == .list([.string("a"), .string("b")]))
+    #expect(
+      city.properties["items"]
+        == .list([
+          .map(["label": .string("a"), "value": .number(1)]),
+          .map(["label": .string("b"), "value": .number(2)]),
+        ]))
     #expect(city.properties["droppingDown"] == nil)
   }
 

@@ -28,4 +28,24 @@ import Testing
     #expect(
       diagnostics(example + "  subviews: [{ id: title }, { id: text }, { id: icon }]\n") == [])
   }
+
+  /// The reference is written by `layouter schema --reference`.
+  @Test func referenceIsCurrent() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Documentation/scene-reference.md")
+    let committed = try String(contentsOf: file, encoding: .utf8)
+    let isCurrent = committed == SceneLibrary().reference + "\n"
+    #expect(
+      isCurrent, "run: Scripts/layouter schema --reference > Documentation/scene-reference.md")
+  }
+
+  @Test func referenceNamesEveryKeyOfEveryClass() {
+    let reference = SceneLibrary().reference
+    for viewClass in ViewClass.standard {
+      #expect(reference.contains("### \(viewClass.name)\n"))
+      for property in viewClass.table.properties {
+        #expect(reference.contains("| `\(property.name)` |"), "\(viewClass.name).\(property.name)")
+      }
+    }
+  }
 }

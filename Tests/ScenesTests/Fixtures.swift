@@ -44,3 +44,12 @@ struct Fixture {
     return frames
   }
 }
+
+/// The paths of all fixtures below `Fixtures`, without the extension, in their order.
+func fixturePaths() throws -> [String] {
+  let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../Fixtures").standardizedFileURL
+  let files = FileManager.default.enumerator(atPath: root.path)
+  return (files?.compactMap { $0 as? String } ?? [])
+    .filter { $0.hasSuffix(".yaml") }.map { String($0.dropLast(5)) }.sorted()
+}

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViewTree
 
 @testable import Scenes
 
@@ -54,7 +55,7 @@ import Testing
   private func expectKeys(_ table: PropertyTable, of className: String) throws {
     let settable = try Self.settableProperties(of: className)
     #expect(
-      settable.subtracting(table.names) == Self.withoutKey[className] ?? [], "\(className)")
+      settable.subtracting(table.settableNames) == Self.withoutKey[className] ?? [], "\(className)")
   }
 
   @Test func propertiesAreFoundInTheSources() throws {

@@ -93,7 +93,7 @@ import ViewTree
       tabs.map { $0?.properties["buttonState"] }
         == ["normal", "selected", "disabled"].map { .string($0) })
     #expect(
-      tabs.map { $0?.properties["earStyle"] } == ["round", "cut", "round"].map { .string($0) })
+      tabs.map { $0?.properties["earStyle"] } == [nil, .string("cut"), nil])
     #expect(nodes["body"]?.frame == .init(x: 0, y: 20, width: 300, height: 180))
   }
 

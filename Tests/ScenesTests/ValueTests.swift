@@ -293,12 +293,16 @@ private func build(_ node: String, scene header: String = "size: [200, 100]") th
   @Test func classesOfOnesOwnAreRead() throws {
     final class BadgeView: UILabel {
       var count = 0
+
+      override class var propertyTable: PropertyTable { badgeProperties }
+      private static let badgeProperties = PropertyTable(
+        inheriting: UILabel.propertyTable,
+        adding: [
+          Property(
+            "count", \BadgeView.count, default: 0, in: .between(0, 99), "What the badge counts.")
+        ])
     }
-    let badge = ViewClass(
-      BadgeView.self, inheriting: .uiLabel,
-      properties: [
-        Property("count", \BadgeView.count, "What the badge counts.", in: .between(0, 99))
-      ], make: { BadgeView() })
+    let badge = ViewClass(BadgeView.self, inheriting: .uiLabel) { BadgeView() }
     let library = SceneLibrary(classes: ViewClass.standard + [badge])
     let (scene, _) = library.scene(
       from: "size: [9, 9]\nview: {type: BadgeView, count: 7, numberOfLines: 3}")

@@ -21,6 +21,47 @@ private func root(_ subviews: ViewNode...) -> ViewNode {
   view("UIView", nil, 0, 0, 100, 100, [:], subviews)
 }
 
+/// What the trees of these tests are declared to have, as `UIView` and `DsCustomButton` have it.
+private let vocabulary: PropertyVocabulary = {
+  final class Owner {}
+  func property<Value: DescribableValue>(
+    _ name: String, default value: Value, unit: PropertyUnit? = nil, as kind: PropertyKind? = nil
+  ) -> Property {
+    Property(computed: name, default: value, unit: unit, as: kind, "") { (_: Owner) in value }
+  }
+  let none = PropertyValue.null
+  let shadow: [String: PropertyKind.Part] = [
+    "radius": .init(.number, unit: .points), "offset": .init(.other, unit: .points),
+    "color": .init(.color),
+  ]
+  let resources: [String: PropertyKind.Part] = [
+    "Bg": .init(title: "background", .color), "Fg": .init(title: "foreground", .color),
+    "Icon": .init(title: "icon", .image),
+  ]
+  let layouter = PropertyTable(adding: [
+    property("cellSpacing", default: 0, unit: .points),
+    property("orientation", default: "vertical", as: .name),
+  ])
+  let table = PropertyTable(adding: [
+    property("alpha", default: 1), property("cornerRadius", default: 0, unit: .points),
+    property("roundRadius", default: 0, unit: .points),
+    property("borderWidth", default: 0, unit: .points),
+    property("lineSpacing", default: 0.3, unit: .lineHeights),
+    property("multiLineText", default: false), property("enabled", default: true, as: .state),
+    property("backgroundColor", default: none, as: .color),
+    property("textColor", default: none, as: .color),
+    property("text", default: none, as: .text),
+    property("textHorzAlignment", default: "center", as: .name),
+    property("image", default: none, as: .image),
+    property("iconSize", default: none, unit: .points, as: .other),
+    property("shadow", default: none, as: .record(shadow)),
+    property("colorResources", default: none, as: .record(resources)),
+    property("layouter", default: none, as: .object(layouter)),
+  ])
+  let types = ["UIView", "UILabel", "UIImageView", "DsCustomButton", "StackView"]
+  return PropertyVocabulary(Dictionary(uniqueKeysWithValues: types.map { ($0, table) }))
+}()
+
 /// The sentences for two trees whose pictures, at 2x, differ in the given rectangles of points, or
 /// everywhere.
 private func words(
@@ -45,7 +86,8 @@ private func explanation(
     }
   }
   return Explanation(
-    of: compare(expected: expected, actual: actual), expected: old, actual: new, scale: 2)
+    of: compare(expected: expected, actual: actual), expected: old,
+    actual: DescribedTree(root: new, vocabulary: vocabulary), scale: 2)
 }
 
 @Suite struct GeometryExplanationTests {
@@ -397,7 +439,9 @@ private func explanation(
     let comparison = compare(
       expected: Bitmap(width: 100, height: 100), actual: Bitmap(width: 200, height: 200))
     #expect(
-      Explanation(of: comparison, expected: root(left), actual: root(left), scale: 2).words == [
+      Explanation(
+        of: comparison, expected: root(left), actual: DescribedTree(root: root(left)), scale: 2
+      ).words == [
         "the size changed from 100×100 to 200×200 pixels, but not in points (100×100 pt): "
           + "it was drawn at another scale"
       ])

@@ -26,7 +26,7 @@ import ViewTree
     #expect(folder.files() == ["buttons/save/dark@2x.png"])
     let file = try #require(try store.read(name)).decoded()
     #expect(file.bitmap == blue.bitmap)
-    #expect(GoldenFile.tree(in: file.chunks) == blue.describe())
+    #expect(GoldenFile.tree(in: file.chunks) == blue.describe().root)
     #expect(GoldenFile.fingerprint(in: file.chunks) == renderer)
   }
 
@@ -47,7 +47,8 @@ import ViewTree
       type: "UIView", frame: .init(x: 0, y: 0, width: .infinity, height: 4),
       bounds: .init(x: 0, y: -.infinity, width: 8, height: 4))
     try store.write(
-      DrawnSnapshot(bitmap: blue.bitmap) { endless }, as: name, fingerprint: renderer)
+      DrawnSnapshot(bitmap: blue.bitmap) { DescribedTree(root: endless) }, as: name,
+      fingerprint: renderer)
     let file = try #require(try store.read(name)).decoded()
     #expect(GoldenFile.tree(in: file.chunks) == endless)
   }
@@ -180,7 +181,7 @@ import ViewTree
       [store, name] index in
       let drawn = try pictures[index % 8].draw()
       let bytes = try GoldenFile.bytes(
-        of: drawn.bitmap, tree: drawn.describe(), fingerprint: renderer)
+        of: drawn.bitmap, tree: drawn.describe().root, fingerprint: renderer)
       try store.write(bytes, as: name)
     }
     let bitmap = try #require(try store.read(name)).decoded().bitmap

@@ -100,7 +100,7 @@ import ViewTree
       let layout = TextLayout("A", font: .system(size: 12, weight: .bold))
       return DrawnSnapshot(
         bitmap: Bitmap(width: max(1, Int(layout.size.width)), height: 1)
-      ) { empty }
+      ) { DescribedTree(root: empty) }
     }
     #expect(try record([written, request("plain")], .missing) == [.added, .added])
     let text = try #require(try store.read(.init("text"))).decoded()

@@ -145,14 +145,14 @@ import Testing
     #expect(outcome.accepted.map(\.text) == ["changed", "new"])
     #expect(try verdicts() == [.same, .same, .same])
     let file = try #require(try store.read(.init("new"))).decoded()
-    #expect(GoldenFile.tree(in: file.chunks) == (try request("new").draw().describe()))
+    #expect(GoldenFile.tree(in: file.chunks) == (try request("new").draw().describe().root))
     #expect(GoldenFile.fingerprint(in: file.chunks) == renderer)
   }
 
   @Test func theAcceptedFileIsWhatRecordingWouldHaveWritten() throws {
     _ = try acceptance.accept { $0.name.text == "new" }
     let recorded = try GoldenFile.bytes(
-      of: request("new").draw().bitmap, tree: request("new").draw().describe(),
+      of: request("new").draw().bitmap, tree: request("new").draw().describe().root,
       fingerprint: renderer)
     #expect(folder.bytes("Snapshots/new.png") == recorded)
   }

@@ -109,13 +109,14 @@ func request(
   SnapshotRequest(name: try SnapshotName(name), scene: "buttons/\(name).yaml", scale: 2) {
     DrawnSnapshot(bitmap: Bitmap(width: width, height: height, filledWith: color)) {
       let digits = String(color & 0xFF_FFFF, radix: 16, uppercase: true)
-      return ViewNode(
-        type: "DsCustomButton", id: "save",
-        frame: .init(x: 0, y: 0, width: Double(width) / 2, height: Double(height) / 2),
-        bounds: .init(x: 0, y: 0, width: Double(width) / 2, height: Double(height) / 2),
-        properties: [
-          "background": .string("#" + String(repeating: "0", count: 6 - digits.count) + digits)
-        ])
+      return DescribedTree(
+        root: ViewNode(
+          type: "DsCustomButton", id: "save",
+          frame: .init(x: 0, y: 0, width: Double(width) / 2, height: Double(height) / 2),
+          bounds: .init(x: 0, y: 0, width: Double(width) / 2, height: Double(height) / 2),
+          properties: [
+            "background": .string("#" + String(repeating: "0", count: 6 - digits.count) + digits)
+          ]))
     }
   }
 }

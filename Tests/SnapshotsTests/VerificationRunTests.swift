@@ -42,9 +42,10 @@ private struct Unlucky: Error, CustomStringConvertible {
     let silent = SnapshotRequest(name: request.name, scene: "a.yaml", scale: 2) {
       DrawnSnapshot(bitmap: try request.draw().bitmap) {
         Issue.record("the tree was asked for")
-        return ViewNode(
-          type: "UIView", frame: .init(x: 0, y: 0, width: 0, height: 0),
-          bounds: .init(x: 0, y: 0, width: 0, height: 0))
+        return DescribedTree(
+          root: ViewNode(
+            type: "UIView", frame: .init(x: 0, y: 0, width: 0, height: 0),
+            bounds: .init(x: 0, y: 0, width: 0, height: 0)))
       }
     }
     let result = try verify(silent)[0]
@@ -133,9 +134,10 @@ private struct Unlucky: Error, CustomStringConvertible {
   @Test func aPictureWithoutPixelsIsBroken() throws {
     let empty = SnapshotRequest(name: try SnapshotName("a"), scene: "a.yaml", scale: 1) {
       DrawnSnapshot(bitmap: Bitmap(width: 0, height: 5)) {
-        ViewNode(
-          type: "UIView", frame: .init(x: 0, y: 0, width: 0, height: 5),
-          bounds: .init(x: 0, y: 0, width: 0, height: 5))
+        DescribedTree(
+          root: ViewNode(
+            type: "UIView", frame: .init(x: 0, y: 0, width: 0, height: 5),
+            bounds: .init(x: 0, y: 0, width: 0, height: 5)))
       }
     }
     #expect(

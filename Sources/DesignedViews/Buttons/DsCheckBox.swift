@@ -63,7 +63,7 @@ open class DsCheckBox: DsToggleButton {
   /// In the dark appearance black and white change places, so that the box and its caption can be
   /// seen.
   public static var defaultColors: StatefulResource {
-    let ink = UIColor(light: .black, dark: .white)
+    let ink = DsDefaults.ink
     let paper = UIColor(light: .white, dark: .black)
     return StatefulResource([
       .init(.bgColor): .color(.clear),
@@ -97,13 +97,18 @@ open class DsCheckBox: DsToggleButton {
     if let background = color(.svgBgColor) {
       draw(CheckBoxIcons.disc, context, rect: radioBackgroundRect(in: rect), fill: background)
     }
-    let ringState: ViewState = buttonState.isDisabled ? .disabled : .normal
     draw(CheckBoxIcons.ring, context, rect: rect, fill: markColor(in: ringState))
     if selected {
       draw(
         CheckBoxIcons.disc, context, rect: radioDotRect(in: rect),
         fill: markColor(in: buttonState))
     }
+  }
+
+  /// The state whose colour the ring has: only the dot shows that the button is selected.
+  private var ringState: ViewState {
+    if buttonState.isDisabled { return .disabled }
+    return buttonState.isActivated ? .activated : .normal
   }
 
   private func markColor(in state: ViewState) -> UIColor? {
@@ -124,16 +129,12 @@ open class DsCheckBox: DsToggleButton {
     rect.insetBy(dx: rect.width / 4, dy: rect.height / 4)
   }
 
-  open override func describedIcon() -> PropertyValue? {
-    switch style {
-    case .checkBox: super.describedIcon()
-    case .radioButton: .string(selected ? "ring and dot" : "ring")
-    }
-  }
+  open override class var propertyTable: PropertyTable { checkBoxProperties }
 
-  open override var describedProperties: [String: PropertyValue] {
-    var properties = super.describedProperties
-    properties["style"] = .string(style.rawValue)
-    return properties
+  /// A radio button draws its ring and its dot in place of paths.
+  override var visibleResourceTypes: [ResType] {
+    super.visibleResourceTypes.filter {
+      style == .checkBox || ![.svgPath, .svgBgPath].contains($0)
+    }
   }
 }

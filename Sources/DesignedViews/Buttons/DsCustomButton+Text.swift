@@ -39,9 +39,9 @@ extension DsCustomButton {
   private var lineOptions: TextLayout.Options {
     let alignment: TextAlignment =
       switch textHorzAlignment {
-      case .top: .left
+      case .top: isMirrored ? .right : .left
       case .center: .center
-      case .bottom: .right
+      case .bottom: isMirrored ? .left : .right
       }
     return TextLayout.Options(
       alignment: alignment,
@@ -57,7 +57,7 @@ extension DsCustomButton {
     let options = lineOptions
     let layouts = lines.map { TextLayout($0, font: font, width: rect.width, options: options) }
     let boxes = textBlock(of: layouts).lineBoxes(in: rect, alignment: vertAlignment)
-    let color = (color(.fgColor) ?? .black).cgColor
+    let color = (color(.fgColor) ?? DsDefaults.ink).cgColor
     let grid = PixelGrid(of: context)
     for (layout, box) in zip(layouts, boxes) {
       // Baselines between pixels would blur the feet of all letters.

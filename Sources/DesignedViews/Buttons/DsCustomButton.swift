@@ -32,6 +32,11 @@ open class DsCustomButton: UIView, DraggableCell {
   open var textHorzAlignment: Align = .center {
     didSet { redraw(if: textHorzAlignment != oldValue) }
   }
+  /// Where icon and caption are placed together, if there are both. With `fill` the icon is at the
+  /// leading edge, and the caption in the rest of the width.
+  open var contentHorzAlignment: AlignEx = .fill {
+    didSet { redraw(if: contentHorzAlignment != oldValue) }
+  }
   /// Whether the caption is split at its line breaks.
   open var multiLineText = false { didSet { redraw(if: multiLineText != oldValue) } }
   /// Between lines, as a part of the line height.
@@ -52,6 +57,11 @@ open class DsCustomButton: UIView, DraggableCell {
   /// Points.
   open var fontSize = DsDefaults.btnFontSize { didSet { redraw(if: fontSize != oldValue) } }
   open var boldFont = true { didSet { redraw(if: boldFont != oldValue) } }
+  /// Whether the caption grows and shrinks with the text size that the user prefers: ``fontSize`` is
+  /// its size at the standard text size, `large`.
+  open var adjustsFontForContentSizeCategory = true {
+    didSet { redraw(if: adjustsFontForContentSizeCategory != oldValue) }
+  }
   /// Kept free around icon and caption, points.
   open var contentMargin = DsDefaults.btnContentMargin {
     didSet { redraw(if: contentMargin != oldValue) }
@@ -196,7 +206,27 @@ open class DsCustomButton: UIView, DraggableCell {
 
   /// The font of the caption.
   open var font: UIFont {
-    boldFont ? .boldSystemFont(ofSize: fontSize) : .systemFont(ofSize: fontSize)
+    let size = scaledFontSize
+    return boldFont ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
+  }
+
+  /// The font size at the preferred text size, in steps of half a point: as much larger or smaller
+  /// as the text style `body`.
+  private var scaledFontSize: CGFloat {
+    guard adjustsFontForContentSizeCategory else { return fontSize }
+    let category = traitCollection.preferredContentSizeCategory
+    guard category != .large, category != .unspecified else { return fontSize }
+    let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection).pointSize
+    return (fontSize * body / UIFont.labelFontSize * 2).rounded() / 2
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let traits = traitCollection
+    redraw(
+      if: previousTraitCollection?.preferredContentSizeCategory
+        != traits.preferredContentSizeCategory
+        || previousTraitCollection?.layoutDirection != traits.layoutDirection)
   }
 
   /// The natural size of the icon in a state; nil without one.
@@ -225,7 +255,7 @@ open class DsCustomButton: UIView, DraggableCell {
   open func drawIcon(_ context: CGContext, rect: CGRect) {
     guard var image = image(.icon, in: buttonState) else { return }
     if image.renderingMode == .alwaysTemplate {
-      image = image.withTintColor(color(.fgColor) ?? .black)
+      image = image.withTintColor(color(.fgColor) ?? DsDefaults.ink)
     }
     image.draw(in: PixelGrid(of: context).moved(rect))
   }
@@ -256,7 +286,18 @@ open class DsCustomButton: UIView, DraggableCell {
   // MARK: Size
 
   var contentGeometry: ContentGeometry {
-    ContentGeometry(margin: contentMargin, iconTextMargin: iconTextMargin)
+    var geometry = ContentGeometry(margin: contentMargin, iconTextMargin: iconTextMargin)
+    geometry.isMirrored = isMirrored
+    if contentHorzAlignment != .fill {
+      geometry.groupAlignment = contentHorzAlignment
+      geometry.textWidth = textSize().width
+    }
+    return geometry
+  }
+
+  /// Whether text runs from right to left, so that the icon is at the right and left means leading.
+  final var isMirrored: Bool {
+    effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
   /// The size at which nothing is shrunk or cut.
@@ -295,12 +336,21 @@ open class DsCustomButton: UIView, DraggableCell {
     return .center(first: top + caption.first, last: top + caption.last)
   }
 
-  open override var describedProperties: [String: PropertyValue] {
-    super.describedProperties.merging(describedButtonProperties()) { $1 }
+  // MARK: Description
+
+  open override class var propertyTable: PropertyTable { buttonProperties }
+
+  /// What the current look is made of, for view trees: types whose resources can be seen in the
+  /// current state.
+  var visibleResourceTypes: [ResType] {
+    var types: [ResType] = [.bgColor, .bgImage, .icon]
+    if text != nil || usesForegroundColor { types.append(.fgColor) }
+    if borderWidth > 0 { types.append(.borderColor) }
+    return types
   }
 
-  /// What a subclass's icon is, for descriptions; nil without an icon.
-  open func describedIcon() -> PropertyValue? {
-    image(.icon, in: buttonState).map { .string($0.describedIdentity) }
+  /// Whether something else than the caption is drawn in the foreground colour.
+  var usesForegroundColor: Bool {
+    image(.icon, in: buttonState)?.renderingMode == .alwaysTemplate
   }
 }

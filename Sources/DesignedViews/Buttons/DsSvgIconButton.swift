@@ -20,6 +20,8 @@ open class DsSvgIconButton: DsCustomButton {
   /// Where parsed paths are kept.
   public let pathRepository: PathRepository
   private let ownsRepository: Bool
+  /// The paths that the button has drawn, each of which it retains once in the repository.
+  private var paths: [PathRepository.Key: SVGPath] = [:]
 
   /// - Parameter pathRepository: to share parsed paths with others; nil for a repository of the
   ///   button's own.
@@ -35,9 +37,25 @@ open class DsSvgIconButton: DsCustomButton {
 
   public required init?(coder: NSCoder) { return nil }
 
+  deinit { releasePaths() }
+
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    if superview == nil, ownsRepository { pathRepository.dispose() }
+    if superview == nil { releasePaths() }
+  }
+
+  private func releasePaths() {
+    for key in paths.keys { pathRepository.release(key) }
+    paths = [:]
+  }
+
+  /// A parsed path, from the repository at the first request.
+  private func path(_ data: String) throws(SVGPathError) -> SVGPath {
+    let key = PathRepository.Key(data, viewboxSize)
+    if let path = paths[key] { return path }
+    let path = try pathRepository.path(data, viewBox: viewboxSize)
+    paths[key] = path
+    return path
   }
 
   // MARK: Geometry
@@ -94,7 +112,7 @@ open class DsSvgIconButton: DsCustomButton {
     strokeWidth: CGFloat = 0, mirrorX: Bool = false, key: ResourceKey
   ) {
     do throws(SVGPathError) {
-      let path = try pathRepository.path(data, viewBox: viewboxSize)
+      let path = try path(data)
       path.draw(
         in: rect, context: context, fill: fill, stroke: stroke, strokeWidth: strokeWidth,
         mirrorX: mirrorX)
@@ -107,21 +125,21 @@ open class DsSvgIconButton: DsCustomButton {
     resource(type, in: buttonState)?.number ?? 0
   }
 
-  open override func describedIcon() -> PropertyValue? {
-    resource(.svgPath, in: buttonState)?.path.map { .string($0) }
+  open override class var propertyTable: PropertyTable { svgIconButtonProperties }
+
+  override var visibleResourceTypes: [ResType] {
+    var types = super.visibleResourceTypes
+    if resource(.svgBgPath, in: buttonState) != nil {
+      types += [.svgBgPath, .svgBgColor, .svgStrokeBgColor, .svgStrokeBgWidth]
+    }
+    if resource(.svgPath, in: buttonState) != nil {
+      types += [.svgPath, .svgColor, .svgStrokeColor, .svgStrokeWidth]
+    }
+    return types
   }
 
-  open override var describedProperties: [String: PropertyValue] {
-    var properties = super.describedProperties
-    if resource(.svgPath, in: buttonState) != nil {
-      properties["iconColor"] = color(.svgColor, or: .fgColor)?.described
-      properties["iconStrokeColor"] = color(.svgStrokeColor)?.described
-    }
-    if resource(.svgBgPath, in: buttonState) != nil {
-      properties["iconBackground"] = color(.svgBgColor)?.described
-    }
-    properties["iconSize"] = .list([.number(iconSize.width), .number(iconSize.height)])
-    if stretchIcon { properties["stretchIcon"] = .bool(true) }
-    return properties
+  override var usesForegroundColor: Bool {
+    resource(.svgPath, in: buttonState) != nil && color(.svgColor) == nil
+      || super.usesForegroundColor
   }
 }

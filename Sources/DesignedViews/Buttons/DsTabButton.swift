@@ -26,6 +26,7 @@ open class DsTabButton: DsCustomButton {
     fontSize = DsDefaults.tabFontSize
     contentMargin = DsDefaults.tabContentMargin
     iconTextMargin = DsDefaults.tabIconTextMargin
+    colorResources = DsDefaults.tabColor
   }
 
   public required init?(coder: NSCoder) { return nil }
@@ -61,6 +62,12 @@ open class DsTabButton: DsCustomButton {
     area.size.height -= lineWidth / 2
     if !attachBottom { area.origin.y += lineWidth / 2 }
     let outline = outline(in: area, radius: roundRadius - lineWidth / 2)
+    context.saveGState()
+    defer { context.restoreGState() }
+    if isMirrored {
+      context.translateBy(x: rect.minX + rect.maxX, y: 0)
+      context.scaleBy(x: -1, y: 1)
+    }
     context.fill(outline, with: color(.bgColor) ?? DsDefaults.btnFace)
     context.stroke(
       outline, with: color(.borderColor, or: .fgColor) ?? DsDefaults.tabBorder,
@@ -70,10 +77,5 @@ open class DsTabButton: DsCustomButton {
   /// One round corner is not enough for a round shape.
   open override var cornerRadiusWhileDragged: CGFloat? { nil }
 
-  open override var describedProperties: [String: PropertyValue] {
-    var properties = super.describedProperties
-    properties["earStyle"] = .string(earStyle.rawValue)
-    if attachBottom { properties["attachBottom"] = .bool(true) }
-    return properties
-  }
+  open override class var propertyTable: PropertyTable { tabButtonProperties }
 }

@@ -55,7 +55,8 @@ final class DropDownList: UIView {
     itemButtons = comboBox.items.map { item in
       DropDownItem(item, of: comboBox, isSelected: item.value == value)
     }
-    let width = itemButtons.map(\.frame.width).max() ?? 0
+    // At least as wide as the box that it hangs from.
+    let width = max(itemButtons.map(\.frame.width).max() ?? 0, comboBox.bounds.width)
     for button in itemButtons { button.frame.size.width = width }
     stack.stackLayout.cellAlignment = .fill
     stack.stackLayout.cellSpacing = 1
@@ -124,6 +125,4 @@ private final class DropDownItem: DsSvgIconButton {
     if let value = super.resource(type, in: state) { return value }
     return type == .svgPath ? .path(ComboBoxIcons.tick) : nil
   }
-
-  override func describedIcon() -> PropertyValue? { selected ? .string("tick") : nil }
 }

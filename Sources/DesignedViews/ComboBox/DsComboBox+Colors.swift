@@ -6,7 +6,7 @@ extension DsComboBox {
     StatefulResource([
       .init(.bgColor): .color(paper),
       .init(.bgColor, .activated): .color(pressedPaper),
-      .init(.fgColor): .color(ink),
+      .init(.fgColor): .color(DsDefaults.ink),
       .init(.fgColor, .disabled): .color(.gray),
       .init(.borderColor): .color(.gray),
       .init(.svgColor): .color(.lightGray),
@@ -23,7 +23,7 @@ extension DsComboBox {
       .init(.bgColor, .selected): .color(UIColor(light: color(0xE0FFFF), dark: color(0x123F47))),
       .init(.bgColor, .activatedSelected): .color(
         UIColor(light: color(0xA0FFFF), dark: color(0x1B6470))),
-      .init(.fgColor): .color(ink),
+      .init(.fgColor): .color(DsDefaults.ink),
       .init(.fgColor, .disabled): .color(.gray),
       .init(.svgColor): .color(.clear),
       .init(.svgColor, .selected): .color(UIColor(light: color(0x5050FF), dark: color(0x9C9CFF))),
@@ -33,7 +33,6 @@ extension DsComboBox {
   /// What is between and around the items of a list.
   static let separatorColor = UIColor(light: UIColor(white: 0.5, alpha: 1), dark: color(0x545458))
 
-  private static let ink = UIColor(light: .black, dark: .white)
   private static let paper = UIColor(light: .white, dark: color(0x1C1C1E))
   private static let pressedPaper = UIColor(light: color(0xE5E5EA), dark: color(0x3A3A3C))
 

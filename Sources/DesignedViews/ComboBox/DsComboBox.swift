@@ -171,15 +171,13 @@ open class DsComboBox: DsSvgIconButton {
 
   // MARK: Look
 
-  /// The caption at the left, whether there is one or not, and the icon at the right.
+  /// The caption at the leading edge, whether there is one or not, and the icon at the other.
   open override func contentRects(
     in bounds: CGRect, iconSize: CGSize?, hasText: Bool
   ) -> ContentRects {
-    var rects = super.contentRects(in: bounds, iconSize: iconSize, hasText: true)
-    if let icon = rects.icon {
-      rects.text?.origin.x = icon.minX
-      rects.icon?.origin.x = (rects.text?.maxX ?? icon.minX) + iconTextMargin
-    }
+    var geometry = contentGeometry
+    geometry.isMirrored.toggle()
+    var rects = geometry.rects(in: bounds, iconSize: iconSize, hasText: true)
     if !hasText { rects.text = nil }
     return rects
   }
@@ -205,18 +203,5 @@ open class DsComboBox: DsSvgIconButton {
     return type == .svgPath ? .path(ComboBoxIcons.chevronDown) : nil
   }
 
-  open override func describedIcon() -> PropertyValue? {
-    let data = resource(.svgPath, in: buttonState)?.path
-    return data.map { .string($0 == ComboBoxIcons.chevronDown ? "chevron down" : $0) }
-  }
-
-  open override var describedProperties: [String: PropertyValue] {
-    var properties = super.describedProperties
-    properties["items"] = .list(items.map { .string($0.label) })
-    properties["value"] = value.map { .number(Double($0)) }
-    properties["anchorPos"] = .string("\(anchorPos)")
-    if maxDropDownHeight != 0 { properties["maxDropDownHeight"] = .number(maxDropDownHeight) }
-    if droppingDown { properties["droppingDown"] = .bool(true) }
-    return properties
-  }
+  open override class var propertyTable: PropertyTable { comboBoxProperties }
 }

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import Layouter
 
 /// Where a button's icon and caption go. What a button does not have is nil.
 public struct ContentRects: Equatable, Sendable {
@@ -11,18 +12,43 @@ public struct ContentRects: Equatable, Sendable {
   }
 }
 
-/// The arithmetic of a button's content: an icon, and a caption to the right of it, inside a
-/// margin.
+extension ContentRects {
+  /// The areas with left and right exchanged.
+  func mirrored(in content: CGRect) -> ContentRects {
+    func mirrored(_ rect: CGRect) -> CGRect {
+      CGRect(
+        x: content.minX + content.maxX - rect.maxX, y: rect.minY, width: rect.width,
+        height: rect.height)
+    }
+    return ContentRects(icon: icon.map(mirrored), text: text.map(mirrored))
+  }
+}
+
+/// The arithmetic of a button's content: an icon, and a caption after it in the reading direction,
+/// inside a margin.
 struct ContentGeometry {
   var margin: UIEdgeInsets
   /// Between icon and caption, if there are both.
   var iconTextMargin: CGFloat
   /// Whether an icon of any size is scaled to the height of the content.
   var stretchesIcon = false
+  /// Where icon and caption are placed together; `fill` for the icon at the edge and the caption in
+  /// the rest.
+  var groupAlignment = AlignEx.fill
+  /// The width of the caption, which only a group needs.
+  var textWidth: CGFloat = 0
+  /// Whether text runs from right to left, so that left and right change places.
+  var isMirrored = false
 
   /// An icon higher than the button is scaled down to the content's height; a lower one keeps its
   /// size. It stands in the middle of the content if there is no caption.
   func rects(in bounds: CGRect, iconSize: CGSize?, hasText: Bool) -> ContentRects {
+    let rects = unmirroredRects(in: bounds, iconSize: iconSize, hasText: hasText)
+    return isMirrored ? rects.mirrored(in: bounds.deflated(by: margin)) : rects
+  }
+
+  private func unmirroredRects(in bounds: CGRect, iconSize: CGSize?, hasText: Bool) -> ContentRects
+  {
     let content = bounds.deflated(by: margin)
     guard let iconSize else { return ContentRects(text: hasText ? content : nil) }
     var icon = CGRect(
@@ -38,8 +64,20 @@ struct ContentGeometry {
       return ContentRects(icon: icon)
     }
     let left = icon.maxX + iconTextMargin
-    let text = CGRect(
+    var text = CGRect(
       x: left, y: content.minY, width: max(content.maxX - left, 0), height: content.height)
+    if groupAlignment != .fill {
+      let slack = max(text.width - textWidth, 0)
+      text.size.width -= slack
+      let offset: CGFloat =
+        switch groupAlignment {
+        case .center: slack / 2
+        case .bottom: slack
+        case .top, .fill: 0
+        }
+      icon.origin.x += offset
+      text.origin.x += offset
+    }
     return ContentRects(icon: icon, text: text)
   }
 

@@ -1,12 +1,12 @@
 import HeadlessUIKit
 import Synchronization
 
-/// Paths that were parsed once, for all who draw them again.
+/// Parsed paths, shared by the views that draw them.
 ///
-/// A path is counted: it is forgotten when it was released as often as it was asked for, or when
-/// the repository is disposed of. A repository may be used from several tasks.
+/// Paths are reference counted: a path is removed after as many releases as requests, or when the
+/// repository is disposed of. A repository may be used from several tasks.
 public final class PathRepository: Sendable {
-  private struct Key: Hashable {
+  struct Key: Hashable, Sendable {
     var data: String
     var width: CGFloat
     var height: CGFloat
@@ -23,7 +23,7 @@ public final class PathRepository: Sendable {
 
   private let entries = Mutex<[Key: Entry]>([:])
 
-  /// A repository for everybody.
+  /// The repository that views share by default where they are given it.
   public static let shared = PathRepository()
 
   public init() {}
@@ -46,9 +46,10 @@ public final class PathRepository: Sendable {
     }
   }
 
-  /// Gives back what `path(_:viewBox:)` gave once.
-  public func release(_ data: String, viewBox: CGSize) {
-    let key = Key(data, viewBox)
+  /// Balances one request of `path(_:viewBox:)`.
+  public func release(_ data: String, viewBox: CGSize) { release(Key(data, viewBox)) }
+
+  func release(_ key: Key) {
     entries.withLock { entries in
       entries[key]?.count -= 1
       if entries[key]?.count == 0 { entries[key] = nil }
@@ -58,6 +59,6 @@ public final class PathRepository: Sendable {
   /// Forgets all paths.
   public func dispose() { entries.withLock { $0 = [:] } }
 
-  /// How many paths are kept.
+  /// The number of paths.
   public var count: Int { entries.withLock { $0.count } }
 }

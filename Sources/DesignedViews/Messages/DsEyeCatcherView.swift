@@ -11,7 +11,7 @@ open class DsEyeCatcherView: DsSvgIconButton {
 
   /// Points. The icon grows and shrinks with it.
   open override var fontSize: CGFloat {
-    didSet { takeIconSizeOfFont() }
+    didSet { followFontSize() }
   }
 
   public override init(frame: CGRect = .zero, pathRepository: PathRepository?) {
@@ -22,7 +22,7 @@ open class DsEyeCatcherView: DsSvgIconButton {
     iconTextMargin = 6
     textHorzAlignment = .left
     colorResources = Self.defaultColors
-    takeIconSizeOfFont()
+    followFontSize()
   }
 
   /// A bubble as large as its message.
@@ -39,15 +39,19 @@ open class DsEyeCatcherView: DsSvgIconButton {
 
   public required init?(coder: NSCoder) { return nil }
 
-  private func takeIconSizeOfFont() {
-    iconSize = CGSize(width: fontSize * Self.iconRatio, height: fontSize * Self.iconRatio)
+  private func followFontSize() { iconSize = Self.iconSize(forFontSize: fontSize) }
+
+  static func iconSize(forFontSize fontSize: CGFloat) -> CGSize {
+    CGSize(width: fontSize * iconRatio, height: fontSize * iconRatio)
   }
+
+  open override class var propertyTable: PropertyTable { eyeCatcherProperties }
 
   /// The colours of a bubble that was given none: each call gives a resource of its own.
   public static var defaultColors: StatefulResource {
     StatefulResource([
       .init(.bgColor): .color(UIColor(light: .white, dark: UIColor(white: 0.17, alpha: 1))),
-      .init(.fgColor): .color(UIColor(light: .black, dark: .white)),
+      .init(.fgColor): .color(DsDefaults.ink),
       .init(.borderColor): .color(.gray),
       .init(.svgColor): .color(
         UIColor(
@@ -71,16 +75,21 @@ open class DsEyeCatcherView: DsSvgIconButton {
 
   // MARK: Drawing
 
-  /// The icon stands at the top of the message, not beside its middle.
+  /// Centres the icon on the capital letters of the message's first line.
   open override func contentRects(
     in bounds: CGRect, iconSize: CGSize?, hasText: Bool
   ) -> ContentRects {
     var rects = super.contentRects(in: bounds, iconSize: iconSize, hasText: hasText)
-    if let text = rects.text, let icon = rects.icon, text.minY < icon.minY {
-      rects.icon?.origin.y = text.minY
+    if let text = rects.text, let icon = rects.icon, let caption = captionBaselines {
+      let middle = text.minY + caption.first - font.capHeight / 2
+      rects.icon?.origin.y = middle - icon.height * Self.balloonMiddle
     }
     return rects
   }
+
+  /// The middle of the balloon without its tail, as a part of the icon's height: the tail is lighter
+  /// than the balloon, and hangs below the line.
+  private static let balloonMiddle: CGFloat = 10 / 24
 
   /// The message begins beside the icon, also in a bubble that is higher than both.
   open override func drawText(_ context: CGContext, rect: CGRect) {
@@ -101,10 +110,5 @@ open class DsEyeCatcherView: DsSvgIconButton {
     draw(
       data, context, rect: PixelGrid(of: context).moved(rect), fill: fill, mirrorX: true,
       key: ResourceKey(.svgPath))
-  }
-
-  open override func describedIcon() -> PropertyValue? {
-    let data = resource(.svgPath, in: .normal)?.path
-    return data.map { .string($0 == Self.balloon ? "balloon" : $0) }
   }
 }

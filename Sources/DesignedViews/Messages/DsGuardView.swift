@@ -54,6 +54,8 @@ open class DsGuardView: UIView {
 
   open func hide() { isHidden = true }
 
+  open override class var propertyTable: PropertyTable { guardViewProperties }
+
   private func coverSuperview() {
     if let superview { frame = superview.bounds }
   }

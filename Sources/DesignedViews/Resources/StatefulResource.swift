@@ -50,10 +50,13 @@ open class StatefulResource {
     return state != .normal && fallback != .normal ? resource(type, for: .normal) : nil
   }
 
-  /// The resource that buttons use: that of the state, else of the selected state if the state is
-  /// a selected one, else of the normal state.
+  /// The resource that buttons use: that of the first state of ``ViewState/fallbacks(for:)`` that has
+  /// one.
   public final func resourceForButton(_ type: ResType, in state: ViewState) -> ResourceValue? {
-    resource(type, for: state, fallback: state.isSelected ? .selected : .normal)
+    for state in state.fallbacks(for: type) {
+      if let value = resource(type, for: state) { return value }
+    }
+    return nil
   }
 
   // MARK: Editing
@@ -70,8 +73,15 @@ open class StatefulResource {
   }
 
   /// Copies resources, either all or those that are missing here.
+  ///
+  /// Where several keys are stored under one, as in an ``UnstatefulResource``, the one whose state
+  /// comes first in ``ViewState/allCases`` is copied.
   public final func merge(_ resources: [ResourceKey: ResourceValue], overwrite: Bool) {
-    for (key, value) in resources {
+    var stored: Set<ResourceKey> = []
+    for key in ResourceKey.all {
+      guard let value = resources[key], stored.insert(storageKey(for: key)).inserted else {
+        continue
+      }
       if overwrite {
         setResource(value, for: key)
       } else {

@@ -1,4 +1,4 @@
-/// What a button is in: pressed, chosen, out of order, or none of these.
+/// The state of a button: pressed, selected, disabled, or none of these.
 public enum ViewState: Int, Sendable, Hashable, CaseIterable {
   case normal = 0
   case selected = 1
@@ -21,6 +21,23 @@ public enum ViewState: Int, Sendable, Hashable, CaseIterable {
   public var isSelected: Bool { rawValue & 1 != 0 }
   public var isActivated: Bool { rawValue & 2 != 0 }
   public var isDisabled: Bool { rawValue & 4 != 0 }
+
+  /// The states in which a button looks for a resource, in their order.
+  ///
+  /// A disabled, selected button has the colours of a disabled one, so that it can be told from an
+  /// enabled one, and the icon and the background image of a selected one, which show what is
+  /// selected.
+  public func fallbacks(for type: ResType) -> [ViewState] {
+    switch self {
+    case .normal: [.normal]
+    case .selected, .activated, .disabled: [self, .normal]
+    case .activatedSelected: [.activatedSelected, .selected, .normal]
+    case .disabledSelected:
+      type.valueKind == .color
+        ? [.disabledSelected, .disabled, .selected, .normal]
+        : [.disabledSelected, .selected, .disabled, .normal]
+    }
+  }
 
   /// The end of a resource's name in this state: `ActivatedSelected`.
   public var keySuffix: String {

@@ -163,7 +163,6 @@ open class DsTabView: AccordionCellView {
   /// of it. Subclasses may make another kind of it.
   open func makeTabButton() -> DsTabButton {
     let tab = DsTabButton()
-    tab.colorResources = DsDefaults.tabColor
     tab.borderWidth = borderWidth
     tab.roundRadius = roundRadius
     tab.earStyle = earStyle
@@ -284,11 +283,7 @@ open class DsTabView: AccordionCellView {
 
   // MARK: Description
 
-  open override var describedProperties: [String: PropertyValue] {
-    var properties = super.describedProperties
-    properties["selectedTab"] = selectedTab.map { .string($0) }
-    return properties
-  }
+  open override class var propertyTable: PropertyTable { tabViewProperties }
 
   // MARK: Customizing
 

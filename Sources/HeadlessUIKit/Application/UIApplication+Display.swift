@@ -62,14 +62,19 @@ extension UIApplication {
   }
 
   /// The screen and its visible windows, back to front, as they are after an update.
-  public func viewNode() -> ViewNode {
+  public func viewNode() -> ViewNode { describedTree().root }
+
+  /// The screen and its visible windows, with the words for their properties.
+  public func describedTree() -> DescribedTree {
     updateDisplay()
     return perform {
-      ViewNode(
-        type: "UIScreen", id: nil, frame: ViewNode.Rect(screen.bounds),
-        bounds: ViewNode.Rect(screen.bounds), hidden: false,
-        properties: ["device": .string(screen.device.name)],
-        subviews: windows.map { $0.viewNode() })
+      var tree = DescribedTree(
+        root: ViewNode(
+          type: "UIScreen", frame: ViewNode.Rect(screen.bounds),
+          bounds: ViewNode.Rect(screen.bounds),
+          properties: ["device": .string(screen.device.name)]))
+      for window in windows { tree.insert(window.describedTree()) }
+      return tree
     }
   }
 }

@@ -219,10 +219,5 @@ open class UIWindow: UIView {
 
   // MARK: Description
 
-  open override var describedProperties: [String: PropertyValue] {
-    var properties = super.describedProperties
-    if windowLevel != .normal { properties["windowLevel"] = .number(windowLevel.rawValue) }
-    if isKeyWindow { properties["isKeyWindow"] = .bool(true) }
-    return properties
-  }
+  open override class var propertyTable: PropertyTable { windowProperties }
 }

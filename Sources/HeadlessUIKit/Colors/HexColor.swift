@@ -11,11 +11,6 @@ extension UIColor {
   package func hex(in traits: UITraitCollection) -> String {
     components(in: traits).hex
   }
-
-  /// The colour as a described property, under the current traits.
-  package var described: PropertyValue {
-    .string(hex(in: .current))
-  }
 }
 
 extension UIColor.Components {

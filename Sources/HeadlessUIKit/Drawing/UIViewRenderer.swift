@@ -59,10 +59,14 @@ public struct UIViewRenderer: Sendable {
   }
 
   /// The description of a view that is laid out under the renderer's traits.
-  public func viewNode(of view: UIView) -> ViewNode {
+  public func viewNode(of view: UIView) -> ViewNode { describedTree(of: view).root }
+
+  /// The description of a view that is laid out under the renderer's traits, with the words for its
+  /// properties.
+  public func describedTree(of view: UIView) -> DescribedTree {
     traits.performAsCurrent {
       update(view)
-      return view.viewNode()
+      return view.describedTree()
     }
   }
 

@@ -167,11 +167,5 @@ open class UIControl: UIView {
 
   // MARK: Description
 
-  open override var describedProperties: [String: PropertyValue] {
-    var properties = super.describedProperties
-    if !isEnabled { properties["isEnabled"] = .bool(false) }
-    if isSelected { properties["isSelected"] = .bool(true) }
-    if isHighlighted { properties["isHighlighted"] = .bool(true) }
-    return properties
-  }
+  open override class var propertyTable: PropertyTable { controlProperties }
 }

@@ -63,18 +63,7 @@ open class UIImageView: UIView {
       tint: image.renderingMode == .alwaysTemplate ? tintColor.cgColor : nil)
   }
 
-  open override var describedProperties: [String: PropertyValue] {
-    var properties = super.describedProperties
-    if let image = shownImage {
-      properties["imageSize"] = .list([.number(image.size.width), .number(image.size.height)])
-      if image.renderingMode == .alwaysTemplate { properties["tintColor"] = tintColor.described }
-    }
-    if contentMode != .scaleToFill {
-      properties["contentMode"] = .string(String(describing: contentMode))
-    }
-    if isHighlighted { properties["isHighlighted"] = .bool(true) }
-    return properties
-  }
+  open override class var propertyTable: PropertyTable { imageViewProperties }
 }
 
 extension UIView.ContentMode {

@@ -66,6 +66,10 @@ public final class UIFont: Sendable, Hashable, CustomStringConvertible {
     UIFont(font.withSize(fontSize))
   }
 
+  /// The sizes that properties allow, points: larger letters are drawings, and their outlines cost as
+  /// much.
+  package static let sizes = NumberRange.between(1, 1000)
+
   /// The font size of buttons, points.
   public static let buttonFontSize: CGFloat = 18
   /// The font size of labels, points.
@@ -91,19 +95,6 @@ public final class UIFont: Sendable, Hashable, CustomStringConvertible {
   public var leading: CGFloat { font.leading }
   /// The family and style as the font file names them.
   public var fontName: String { font.name }
-
-  /// As a scene writes it: the size of the regular system font, or size and weight; for the font of a
-  /// style its name with the size that it has now; for other fonts size and name.
-  package var described: PropertyValue {
-    if let style = TextStyle.named.first(where: { $0.value == textStyle })?.name {
-      return .map(["size": .number(pointSize), "style": .string(style)])
-    }
-    return switch font.weight {
-    case .regular: .number(pointSize)
-    case let weight?: .map(["size": .number(pointSize), "weight": .string(weight.rawValue)])
-    case nil: .map(["size": .number(pointSize), "name": .string(fontName)])
-    }
-  }
 
   public static func == (one: UIFont, other: UIFont) -> Bool {
     one === other || one.font == other.font && one.textStyle == other.textStyle

@@ -266,20 +266,7 @@ open class UILabel: UIView {
 
   // MARK: Description
 
-  open override var describedProperties: [String: PropertyValue] {
-    var properties = super.describedProperties
-    if let text { properties["text"] = .string(text) }
-    properties["font"] = storedFont.described
-    let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
-    properties["textColor"] = (color ?? .label).described
-    if textAlignment != .natural { properties["textAlignment"] = .string(textAlignment.rawValue) }
-    if numberOfLines != 1 { properties["numberOfLines"] = .number(Double(numberOfLines)) }
-    if lineBreakMode != .byTruncatingTail {
-      properties["lineBreakMode"] = .string(lineBreakMode.rawValue)
-    }
-    if isHighlighted { properties["isHighlighted"] = .bool(true) }
-    return properties
-  }
+  open override class var propertyTable: PropertyTable { labelProperties }
 }
 
 extension CGFloat {

@@ -470,11 +470,21 @@ open class UIView: UIResponder {
   /// who read them cannot know answers the nearest of its superclasses that they can look up.
   open class var describedClass: UIView.Type { self }
 
-  /// What the view looks like, by the names that scene files use; what has its default is left out,
-  /// and colours are those of ``UITraitCollection/current``.
+  /// The properties of the class, which scene files set and view trees contain.
   ///
-  /// Subclasses add theirs to `super`'s.
-  open var describedProperties: [String: PropertyValue] { ownDescribedProperties }
+  /// A subclass adds its own to its superclass's:
+  ///
+  /// ```swift
+  /// final class BadgeView: UILabel {
+  ///   var count = 0
+  ///
+  ///   override class var propertyTable: PropertyTable { badgeProperties }
+  ///   private static let badgeProperties = PropertyTable(
+  ///     inheriting: UILabel.propertyTable,
+  ///     adding: [Property("count", \BadgeView.count, default: 0, "What the badge counts.")])
+  /// }
+  /// ```
+  open class var propertyTable: PropertyTable { viewProperties }
 
   open override var description: String {
     let id = accessibilityIdentifier.map { " \($0)" } ?? ""

@@ -233,19 +233,5 @@ open class AccordionCellView: UIView, SizeDeterminable {
 
   // MARK: Description
 
-  open override var describedProperties: [String: PropertyValue] {
-    var properties = super.describedProperties
-    properties["clipsToBounds"] = nil
-    properties["orientation"] = .string("\(orientation)")
-    if arrangement.isLabelLast {
-      properties["labelPos"] = .list([.string(orientation == .vertical ? "bottom" : "right")])
-    }
-    if labelAlignment != .fill { properties["labelAlignment"] = .string("\(labelAlignment)") }
-    if rotateRight { properties["rotateRight"] = .bool(true) }
-    if movableLabel { properties["movableLabel"] = .bool(true) }
-    if labelMargin != .zero { properties["labelMargin"] = labelMargin.described }
-    if bodyMargin != .zero { properties["bodyMargin"] = bodyMargin.described }
-    if folding { properties["folded"] = .bool(true) }
-    return properties
-  }
+  open override class var propertyTable: PropertyTable { accordionCellProperties }
 }

@@ -44,6 +44,8 @@ open class GridLayout: BaseLayout {
   final var dropTarget: GridDropTarget?
 
   /// Both axes, or only the growing one if there is nothing across it.
+  open override class var propertyTable: PropertyTable { gridProperties }
+
   open override var draggableOrientation: Orientations {
     fixedSideCount == 1 ? Orientations(growingOrientation) : .both
   }

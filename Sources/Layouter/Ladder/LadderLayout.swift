@@ -23,6 +23,8 @@ open class LadderLayout: BaseLayout {
     didSet { if cellSpacingVert != oldValue { requestRecalcLayout() } }
   }
 
+  open override class var propertyTable: PropertyTable { ladderProperties }
+
   open override func containerSizeDidChange(_ size: CGSize) { width = max(0, size.width) }
 
   open override func arrangeCells() -> CellArrangement {

@@ -175,6 +175,9 @@ open class BaseLayout: CustomStringConvertible {
 
   // MARK: Description
 
+  /// The properties of the class, which scene files set and view trees contain.
+  open class var propertyTable: PropertyTable { layoutProperties }
+
   /// A name for descriptions and messages. Unless it is set, the first description makes one of a
   /// number that is free in the tree of layouts, so that names do not depend on other trees.
   public final var name: String {

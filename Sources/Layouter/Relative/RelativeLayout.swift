@@ -26,6 +26,8 @@ open class RelativeLayout: BaseLayout {
   }
   private var hasOwnSize = false
 
+  open override class var propertyTable: PropertyTable { relativeProperties }
+
   open override func containerSizeDidChange(_ containerSize: CGSize) {
     guard !hasOwnSize else { return }
     size = CGRect(origin: .zero, size: containerSize).deflated(by: margin).size

@@ -48,6 +48,8 @@ open class StackLayout: BaseLayout {
   /// Adds a gap of a length behind all cells. As every cell, it has the spacing around it.
   public func addSpacer(_ length: CGFloat) { insertCell(SpacerCell(length: length)) }
 
+  open override class var propertyTable: PropertyTable { stackProperties }
+
   open override var draggableOrientation: Orientations { Orientations(orientation) }
 
   open override func arrangeCells() -> CellArrangement {

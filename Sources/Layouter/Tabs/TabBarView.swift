@@ -141,6 +141,8 @@ open class TabBarView: UIView {
     layOut()
   }
 
+  open override class var propertyTable: PropertyTable { tabBarProperties }
+
   open override var frame: CGRect {
     didSet { if superview != nil { layOutForChangedSize() } }
   }

@@ -39,9 +39,5 @@ open class GridView: LayoutView {
     minSize(scrollingAlong: gridLayout.growingOrientation)
   }
 
-  open override var describedProperties: [String: PropertyValue] {
-    var properties = super.describedProperties
-    properties["layouter"] = .map(gridLayout.describedProperties)
-    return properties
-  }
+  open override class var propertyTable: PropertyTable { gridViewProperties }
 }

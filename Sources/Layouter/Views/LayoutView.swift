@@ -43,6 +43,8 @@ open class LayoutView: UIScrollView, SizeDeterminable {
 
   public required init?(coder: NSCoder) { return nil }
 
+  open override class var propertyTable: PropertyTable { layoutViewProperties }
+
   // MARK: Children
 
   public func addChild(_ view: UIView, updateLayout: Bool = false, withAnimation: Bool = false) {

@@ -61,9 +61,5 @@ open class SimpleStackLayoutView: UIView {
   /// The size of the subviews with the layout's margins.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { stackLayout.getSize() }
 
-  open override var describedProperties: [String: PropertyValue] {
-    var properties = super.describedProperties
-    properties["layouter"] = .map(stackLayout.describedProperties)
-    return properties
-  }
+  open override class var propertyTable: PropertyTable { simpleStackProperties }
 }

@@ -42,9 +42,5 @@ open class StackView: LayoutView {
     minSize(scrollingAlong: stackLayout.orientation)
   }
 
-  open override var describedProperties: [String: PropertyValue] {
-    var properties = super.describedProperties
-    properties["layouter"] = .map(stackLayout.describedProperties)
-    return properties
-  }
+  open override class var propertyTable: PropertyTable { stackViewProperties }
 }

@@ -13,8 +13,11 @@ struct SchemaCommand: Subcommand {
       Example:  layouter schema > layouter.schema.json
       """)
 
+  @Flag(help: "Print a reference of all classes and keys in Markdown instead.")
+  var reference = false
+
   func run(in context: CommandContext) throws -> ExitStatus {
-    context.console.print(context.schemaText)
+    context.console.print(reference ? context.makeLibrary().reference : context.schemaText)
     return .success
   }
 }

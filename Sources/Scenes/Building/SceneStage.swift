@@ -76,26 +76,23 @@ struct SceneStage: VariantViews {
   }
 
   /// What has come to stand in front of the root view, as what is dragged in it does.
-  private var overlays: [ViewNode] {
+  private var overlays: [DescribedTree] {
     guard let canvas = root.superview as? SceneCanvas else { return [] }
     return canvas.subviews.filter { $0 !== root }.map { view in
-      var node = view.viewNode()
-      node.frame.x -= Double(root.frame.minX)
-      node.frame.y -= Double(root.frame.minY)
-      return node
+      var tree = view.describedTree()
+      tree.root.frame.x -= Double(root.frame.minX)
+      tree.root.frame.y -= Double(root.frame.minY)
+      return tree
     }
   }
 
-  func rootNode() -> ViewNode {
+  func describedTree() -> DescribedTree {
     application.updateDisplay()
     return application.perform {
-      var node = root.viewNode()
-      node.subviews += overlays
-      for placed in windows {
-        node.subviews.insert(
-          placed.window.viewNode(), at: min(placed.place, node.subviews.count))
-      }
-      return node
+      var tree = root.describedTree()
+      for overlay in overlays { tree.insert(overlay) }
+      for placed in windows { tree.insert(placed.window.describedTree(), at: placed.place) }
+      return tree
     }
   }
 }

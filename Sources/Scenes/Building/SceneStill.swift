@@ -26,9 +26,10 @@ struct SceneStill: VariantViews {
 
   func draw(in context: CGContext) { renderer.draw(canvas, in: context) }
 
-  func rootNode() -> ViewNode {
-    let node = renderer.viewNode(of: canvas)
-    return node.subviews.first ?? node
+  func describedTree() -> DescribedTree {
+    var tree = renderer.describedTree(of: canvas)
+    if let root = tree.root.subviews.first { tree.root = root }
+    return tree
   }
 }
 

@@ -18,8 +18,8 @@ protocol VariantViews {
   /// Draws the picture with its top left corner at the context's origin.
   func draw(in context: CGContext)
 
-  /// The scene's root view and what is below it.
-  func rootNode() -> ViewNode
+  /// The scene's root view and its subviews, with the words for their properties.
+  func describedTree() -> DescribedTree
 }
 
 extension Scene {

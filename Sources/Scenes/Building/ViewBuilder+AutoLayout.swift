@@ -54,7 +54,7 @@ extension ViewBuilder {
     }
     for (child, subview) in zip(blueprint.children, children) {
       guard case .view(let child) = child, let subview else { continue }
-      if let layout = child.layout {
+      if let layout = child.layout, layout.add != nil {
         add(subview, child, layout, to: builder, among: children)
       } else {
         builder.addView(subview)

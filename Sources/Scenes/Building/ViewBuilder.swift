@@ -44,6 +44,8 @@ struct ViewBuilder {
   private(set) var layouters: [PlacedLayouter] = []
   private(set) var windows: [PlacedWindow] = []
   private(set) var views: [Int: UIView] = [:]
+  /// The classes of the views, by the views' numbers.
+  private(set) var viewClasses: [Int: ViewClass] = [:]
   /// The constraints that have a name, by the numbers of the views that carry them.
   var constraints: [Int: [PlacedConstraint]] = [:]
   /// What is wrong with the layout, in the order of the file.
@@ -74,7 +76,10 @@ struct ViewBuilder {
     let settings = settings(of: blueprint)
     let view = viewClass.make()
     view.accessibilityIdentifier = blueprint.id
-    if notesViews { views[blueprint.number] = view }
+    if notesViews {
+      views[blueprint.number] = view
+      viewClasses[blueprint.number] = viewClass
+    }
     let hasFrame = settings.contains(viewClass.table.index(of: "frame"))
     if !hasFrame, placedViews.contains(blueprint.number) {
       view.translatesAutoresizingMaskIntoConstraints = false
@@ -101,17 +106,16 @@ struct ViewBuilder {
     }
   }
 
-  /// Adds tabs, which have the look of their view, and then what the scene says of them.
+  /// Adds tabs, which have the look that their view gives them, and then what the scene sets.
   private mutating func addTabs(of blueprint: ViewBlueprint, to view: UIView) {
-    guard let view = view as? DsTabView, let tabClass = blueprint.viewClass.tabClass else { return }
+    guard let placement = blueprint.viewClass.tabs else { return }
     for tab in blueprint.tabs {
-      let button = view.makeTabButton()
-      button.accessibilityIdentifier = tab.id
-      button.key = tab.key
-      if notesViews { views[tab.number] = button }
-      overrides.applied(to: tab.settings, of: tab.number, .view).apply(to: button)
-      if let state, subject == tab.number { tabClass.viewClass.setState?(button, state) }
-      view.addTab(button)
+      guard let tabView = placement.make(view) else { continue }
+      tabView.accessibilityIdentifier = tab.id
+      if notesViews { views[tab.number] = tabView }
+      overrides.applied(to: tab.settings, of: tab.number, .view).apply(to: tabView)
+      if let state, subject == tab.number { placement.viewClass.setState?(tabView, state) }
+      placement.add(tabView, tab.key, view)
     }
   }
 
@@ -176,25 +180,7 @@ struct ViewBuilder {
     guard let layouterBlueprint = blueprint.layouter,
       let layouter = layouter(of: view, layouterBlueprint, in: blueprint)
     else {
-      for (place, child) in blueprint.children.enumerated() {
-        guard case .view(let child) = child else { continue }
-        if let stackView = view as? UIStackView {
-          arrange(child, in: stackView)
-          continue
-        }
-        if let tabBar = view as? TabBarView {
-          add(child, to: tabBar)
-          continue
-        }
-        let subview = build(child)
-        if let window = subview as? UIWindow {
-          windows.append(
-            PlacedWindow(
-              window: window, place: place, isShownAtStart: isShownAtStart(child)))
-        } else {
-          view.addSubview(subview)
-        }
-      }
+      addChildrenWithoutLayouter(of: blueprint, to: view)
       return nil
     }
     let placed = PlacedLayouter(
@@ -209,7 +195,15 @@ struct ViewBuilder {
       switch child {
       case .view(let child):
         guard let subview else { continue }
-        add(subview, child, to: layouter, of: view, among: children)
+        if let layout = child.layout, layout.add != nil {
+          add(subview, child, layout, to: layouter, among: children)
+        } else if layouterBlueprint.isOwn {
+          // A view may do more with its children than to lay them out.
+          attempt(at: child.position) { try blueprint.viewClass.children.add(subview, view) }
+        } else {
+          layouter.addChild(subview)
+        }
+        applyChildLayout(of: child, to: subview)
       case .spacer(let length): layouterBlueprint.layouterClass.addSpacer?(layouter, length)
       }
     }
@@ -217,43 +211,37 @@ struct ViewBuilder {
     return layouter
   }
 
-  private mutating func arrange(_ blueprint: ViewBlueprint, in stackView: UIStackView) {
-    let view = build(blueprint, isArranged: true)
-    stackView.addArrangedSubview(view)
-    if let layout = blueprint.layout { add(view, blueprint, layout, to: stackView, among: []) }
-    overrides.applied(to: Settings(), of: blueprint.number, .childLayout).apply(to: view)
-  }
-
-  private mutating func add(_ blueprint: ViewBlueprint, to tabBar: TabBarView) {
-    let view = build(blueprint)
-    if let layout = blueprint.layout {
-      add(view, blueprint, layout, to: tabBar, among: [])
-    } else {
-      tabBar.addTab(view)
-    }
-  }
-
-  private mutating func add(
-    _ view: UIView, _ blueprint: ViewBlueprint, to layouter: BaseLayout, of container: UIView,
-    among siblings: [UIView?]
-  ) {
-    guard let layout = blueprint.layout else {
-      // A view may do more with its children than to lay them out.
-      if let layoutView = container as? LayoutView, layoutView.layouter === layouter {
-        layoutView.addChild(view)
-      } else {
-        layouter.addChild(view)
+  private mutating func addChildrenWithoutLayouter(of blueprint: ViewBlueprint, to view: UIView) {
+    let placement = blueprint.viewClass.children
+    for (place, child) in blueprint.children.enumerated() {
+      guard case .view(let child) = child else { continue }
+      let subview = build(child, isArranged: placement.sizesChildren)
+      if let window = subview as? UIWindow {
+        windows.append(
+          PlacedWindow(window: window, place: place, isShownAtStart: isShownAtStart(child)))
+        continue
       }
-      return
+      if let layout = child.layout, layout.add != nil {
+        add(subview, child, layout, to: view, among: [])
+      } else {
+        attempt(at: child.position) { try placement.add(subview, view) }
+      }
+      applyChildLayout(of: child, to: subview)
     }
-    add(view, blueprint, layout, to: layouter, among: siblings)
+  }
+
+  /// Sets the properties that a child has under `layout`, which may depend on its superview.
+  private func applyChildLayout(of blueprint: ViewBlueprint, to view: UIView) {
+    overrides.applied(
+      to: blueprint.layout?.settings ?? Settings(), of: blueprint.number, .childLayout
+    ).apply(to: view)
   }
 
   mutating func add(
     _ view: UIView, _ blueprint: ViewBlueprint, _ layout: ChildLayout, to layouter: AnyObject,
     among siblings: [UIView?]
   ) {
-    attempt(at: blueprint.position) { try layout.add(layouter, view, siblings) }
+    attempt(at: blueprint.position) { try layout.add?(layouter, view, siblings) }
   }
 
   mutating func report(_ reason: String, at position: SourcePosition) {
@@ -264,17 +252,18 @@ struct ViewBuilder {
     of view: UIView, _ layouterBlueprint: LayouterBlueprint, in blueprint: ViewBlueprint
   ) -> BaseLayout? {
     let layouter: BaseLayout
-    if layouterBlueprint.isOwn {
-      guard let own = blueprint.viewClass.ownLayouter?.of(view) else { return nil }
+    switch blueprint.viewClass.layouter.kind {
+    case .owned(_, let own):
+      guard let own = own(view) else { return nil }
       layouter = own
-    } else {
+    case .taken(let attach):
       guard let made = layouterBlueprint.layouterClass.make?() else { return nil }
       layouter = made
-      if let place = blueprint.viewClass.layouterPlace {
-        attempt(at: blueprint.position) { try place.attach(layouter, view) }
-      } else {
-        layouter.parentView = view
-      }
+      attempt(at: blueprint.position) { try attach(layouter, view) }
+    case .any:
+      guard let made = layouterBlueprint.layouterClass.make?() else { return nil }
+      layouter = made
+      layouter.parentView = view
     }
     layouter.observesChildren = true
     layouterSettings(of: blueprint).apply(to: layouter)

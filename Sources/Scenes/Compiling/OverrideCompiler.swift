@@ -47,14 +47,11 @@ struct OverrideCompiler {
   private func read(
     _ entry: SceneNode.Entry, _ key: String, of owner: String, by table: PropertyTable
   ) -> (property: Int, assignment: Assignment)? {
-    guard let index = table.index(of: key) else {
-      var unknown = entry
-      unknown.key = key
-      context.unknownKey(unknown, in: owner, known: table.names)
-      return nil
-    }
+    var named = entry
+    named.key = key
+    guard let index = context.settableIndex(of: named, by: table, in: owner) else { return nil }
     return context.reading(entry.key) {
-      table.properties[index].read(entry.value, context).map { (index, $0) }
+      table.properties[index].read(entry.value, in: context).map { (index, $0) }
     }
   }
 
@@ -65,7 +62,7 @@ struct OverrideCompiler {
   ) -> Override? {
     let path = String(entry.key.dropFirst(id.count + 1))
     let prefixes: [(key: String, target: Override.Target)] = [
-      (view.viewClass.layouterKey, .layouter), ("layout", .childLayout),
+      (view.viewClass.layouter.key, .layouter), ("layout", .childLayout),
     ]
     let prefix = prefixes.first { path.hasPrefix($0.key + ".") }
     let owner: (name: String, table: PropertyTable)?
@@ -77,7 +74,7 @@ struct OverrideCompiler {
     guard let owner else {
       context.report(
         prefix?.target == .layouter
-          ? "'\(id)' has no \(view.viewClass.layouterKey)"
+          ? "'\(id)' has no \(view.viewClass.layouter.key)"
           : "'\(id)' has no 'layout' that can be set: only children of a UIStackView have",
         at: entry.keyPosition)
       return nil

@@ -1,3 +1,5 @@
+import DesignedViews
+
 /// Reads the resources that a scene names.
 ///
 /// A resource may be the name of another one; the order does not matter.

@@ -40,7 +40,7 @@ extension ViewCompiler {
         KnownView(
           number: number, viewClass: tabClass, position: node["id"]?.position ?? node.position))
     }
-    let settings = read(
+    let settings = context.readSettings(
       entries, by: tabClass.table, in: "a tab", structural: ["key", "id"])
     guard let keyNode = node["key"] else {
       context.report("a tab needs a 'key'", at: node.position)

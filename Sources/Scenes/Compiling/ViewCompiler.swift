@@ -60,13 +60,13 @@ struct ViewCompiler {
     if number == 0 { allIDs = Self.allIDs(in: node) }
     let viewClass = viewClass(of: node)
     var layouter: LayouterBlueprint?
-    if let viewClass, let layouterNode = node[viewClass.layouterKey] {
-      layouter = context.reading(viewClass.layouterKey) {
+    if let viewClass, let layouterNode = node[viewClass.layouter.key] {
+      layouter = context.reading(viewClass.layouter.key) {
         compileLayouter(layouterNode, of: viewClass)
       }
-    } else if let own = viewClass?.ownLayouter {
+    } else if let own = viewClass?.layouter.ownedClass {
       layouter = LayouterBlueprint(
-        layouterClass: own.layouterClass, isOwn: true, isUpdatedByView: true, settings: Settings())
+        layouterClass: own, isOwn: true, isUpdatedByView: true, settings: Settings())
     }
     let id = node["id"].flatMap { readID($0) }
     let known = viewClass.map {
@@ -77,15 +77,16 @@ struct ViewCompiler {
     if let id, let known { register(id, known) }
     var settings = Settings()
     if let viewClass {
-      settings = read(
+      settings = context.readSettings(
         entries, by: viewClass.table, in: viewClass.name,
         structural: Self.structuralKeys(of: viewClass))
     }
-    if let viewClass, let key = viewClass.layouterPlace?.key,
+    if let viewClass, viewClass.layouter.key != "layouter",
       let entry = entries.first(where: { $0.key == "layouter" })
     {
       context.report(
-        "the layouter of an \(viewClass.name) stands under '\(key)'", at: entry.keyPosition)
+        "the layouter of \(viewClass.name.withArticle) goes under '\(viewClass.layouter.key)'",
+        at: entry.keyPosition)
     }
     if viewClass?.isWindow == true, !isOnScreen {
       context.report(
@@ -99,7 +100,7 @@ struct ViewCompiler {
       draggingRequests.append(.init(view: number, node: dragging))
     }
     let parts = viewClass.map { compileParts($0.parts, of: node) } ?? []
-    let tabs = viewClass?.tabClass.map { compileTabs(of: node, as: $0.viewClass, id: id) } ?? []
+    let tabs = viewClass?.tabs.map { compileTabs(of: node, as: $0.viewClass, id: id) } ?? []
     let children =
       node["subviews"].map {
         compileChildren($0, of: viewClass, layouter: layouter, areOnScreen: number == 0)
@@ -140,8 +141,8 @@ struct ViewCompiler {
   /// The keys of a class's nodes that are no properties. A misplaced layouter is reported as such.
   private static func structuralKeys(of viewClass: ViewClass) -> [String] {
     ["type", "id"] + viewClass.parts.map(\.key) + viewClass.references.map(\.key)
-      + (viewClass.tabClass == nil ? [] : ["tabs"])
-      + (viewClass.layouterPlace.map { [$0.key] } ?? []) + [
+      + (viewClass.tabs == nil ? [] : ["tabs"])
+      + (viewClass.layouter.key == "layouter" ? [] : [viewClass.layouter.key]) + [
         "layouter", "layout", "dragging", "metrics", "layoutGuides", "constraints", "autoLayout",
         "subviews",
       ]
@@ -204,25 +205,6 @@ struct ViewCompiler {
     }
   }
 
-  /// Reads the properties among the entries of a map; keys that are no properties are errors.
-  func read(
-    _ entries: [SceneNode.Entry], by table: PropertyTable, in what: String, structural: [String]
-  ) -> Settings {
-    var settings = Settings()
-    for entry in entries where !structural.contains(entry.key) {
-      guard let index = table.index(of: entry.key) else {
-        context.unknownKey(entry, in: what, known: structural + table.names)
-        continue
-      }
-      context.reading(entry.key) {
-        if let assignment = table.properties[index].read(entry.value, context) {
-          settings.set(index, to: assignment)
-        }
-      }
-    }
-    return settings
-  }
-
   // MARK: Layouters
 
   private func compileLayouter(
@@ -232,31 +214,33 @@ struct ViewCompiler {
       context.expected("a map of a layouter's properties", at: node)
       return nil
     }
-    guard viewClass.childLayout == nil else {
+    guard viewClass.children.layout == nil else {
       context.report(
-        "a \(viewClass.name) arranges its subviews itself: leave out 'layouter'", at: node.position)
+        "\(viewClass.name.withArticle) arranges its subviews itself: leave out 'layouter'",
+        at: node.position)
       return nil
     }
-    let own = viewClass.ownLayouter?.layouterClass
+    let own = viewClass.layouter.ownedClass
     guard let layouterClass = layouterClass(of: node, own: own, viewClass: viewClass) else {
       return nil
     }
-    let settings = read(
+    let settings = context.readSettings(
       entries, by: layouterClass.table, in: layouterClass.name, structural: ["type"])
     return LayouterBlueprint(
       layouterClass: layouterClass, isOwn: own != nil,
-      isUpdatedByView: own != nil || viewClass.layouterPlace != nil, settings: settings)
+      isUpdatedByView: own != nil || viewClass.layouter.isTaken, settings: settings)
   }
 
   private func layouterClass(
     of node: SceneNode, own: LayouterClass?, viewClass: ViewClass
   ) -> LayouterClass? {
     guard let typeNode = node["type"] else {
-      if own == nil, viewClass.layouterPlace != nil {
+      if viewClass.layouter.isTaken {
         context.report("a layouter needs a 'type'", at: node.position)
       } else if own == nil {
         context.report(
-          "a \(viewClass.name) has no layouter of its own: expected a 'type'", at: node.position)
+          "\(viewClass.name.withArticle) has no layouter of its own: expected a 'type'",
+          at: node.position)
       }
       return own
     }
@@ -266,11 +250,11 @@ struct ViewCompiler {
     }
     if let own, own.name != name {
       context.report(
-        "a \(viewClass.name) has a \(own.name) of its own: leave out 'type'",
+        "\(viewClass.name.withArticle) has \(own.name.withArticle) of its own: leave out 'type'",
         at: typeNode.position)
       return nil
     }
-    let known = LayouterClass.standard
+    let known = library.layouters
     if let found = known.first(where: { $0.name == name }) { return found }
     context.unknown(name, of: known.map(\.name), as: "layouter", at: typeNode)
     return nil
@@ -319,7 +303,7 @@ struct ViewCompiler {
   private func childLayout(
     of viewClass: ViewClass?, _ layouter: LayouterBlueprint?
   ) -> ChildLayoutReader? {
-    if let layouter { layouter.layouterClass.childLayout } else { viewClass?.childLayout }
+    if let layouter { layouter.layouterClass.childLayout } else { viewClass?.children.layout }
   }
 
   /// Reads what a child tells its layouter, once all of its siblings are known.
@@ -328,7 +312,7 @@ struct ViewCompiler {
     among children: [ViewBlueprint.Child]
   ) -> ChildLayout? {
     guard let reader = childLayout(of: viewClass, layouter) else {
-      let owner = layouter.map { "a \($0.layouterClass.name)" } ?? "a view without a layouter"
+      let owner = layouter.map { $0.layouterClass.name.withArticle } ?? "a view without a layouter"
       context.report("children of \(owner) have no 'layout'", at: node.position)
       return nil
     }

@@ -29,7 +29,7 @@ extension ViewBlueprint {
   /// Whether the view, or one below it, says something about Auto Layout, or arranges its subviews
   /// by it as a stack view does.
   var usesAutoLayout: Bool {
-    hasConstraints || viewClass.childLayout != nil || subviews.contains { $0.usesAutoLayout }
+    hasConstraints || viewClass.children.layout != nil || subviews.contains { $0.usesAutoLayout }
   }
 
   /// Whether there are constraints within the view.

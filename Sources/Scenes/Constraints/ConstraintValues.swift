@@ -21,21 +21,8 @@ extension NSLayoutConstraint.FormatOptions: SceneOptionSet {
   }
 }
 
-extension PosEx: SceneOptionSet {
-  public static let sceneOptions: [(name: String, value: PosEx)] = [
-    ("left", .left), ("top", .top), ("right", .right), ("bottom", .bottom), ("vert", .vert),
-    ("horz", .horz), ("leftTop", .leftTop), ("rightTop", .rightTop), ("leftBottom", .leftBottom),
-    ("rightBottom", .rightBottom), ("upper", .upper), ("lower", .lower), ("leftSide", .leftSide),
-    ("rightSide", .rightSide), ("all", .all),
-  ]
-}
-
-/// `[width, height]`, either of which may be null where a class has no natural length.
-struct IntrinsicSize: SceneValue {
-  var width: CGFloat?
-  var height: CGFloat?
-
-  static func read(_ node: SceneNode, in context: ReadingContext) -> IntrinsicSize? {
+extension IntrinsicSize: SceneValue {
+  package static func read(_ node: SceneNode, in context: ReadingContext) -> IntrinsicSize? {
     guard let nodes = node.list, nodes.count == 2 else {
       context.expected("[width, height], either of which may be null", at: node)
       return nil
@@ -51,17 +38,14 @@ struct IntrinsicSize: SceneValue {
 
   private static let lengthRange = NumberRange.between(0, Double(longestSide))
 
-  static var schema: JSON {
+  package static var schema: JSON {
     let length: JSON = ["anyOf": [lengthRange.limiting(CGFloat.schema), ["type": "null"]]]
     return ["type": "array", "items": length, "minItems": 2, "maxItems": 2]
   }
 }
 
-/// `{first: fromTop, last: fromBottom}` or `{center: offset}`
-struct BaselinesValue: SceneValue {
-  var baselines: LayoutBaselines
-
-  static func read(_ node: SceneNode, in context: ReadingContext) -> BaselinesValue? {
+extension LayoutBaselines: SceneValue {
+  public static func read(_ node: SceneNode, in context: ReadingContext) -> LayoutBaselines? {
     var distances: [String: CGFloat] = [:]
     let count = context.diagnostics.count
     context.readMap(
@@ -71,18 +55,17 @@ struct BaselinesValue: SceneValue {
       })
     guard context.diagnostics.count == count else { return nil }
     if let offset = distances["center"], distances.count == 1 {
-      return BaselinesValue(baselines: .center(offset: offset))
+      return .center(offset: offset)
     }
     guard distances["center"] == nil, !distances.isEmpty else {
       context.expected("{first: fromTop, last: fromBottom} or {center: offset}", at: node)
       return nil
     }
-    return BaselinesValue(
-      baselines: .edges(
-        firstFromTop: distances["first"] ?? 0, lastFromBottom: distances["last"] ?? 0))
+    return .edges(
+      firstFromTop: distances["first"] ?? 0, lastFromBottom: distances["last"] ?? 0)
   }
 
-  static var schema: JSON {
+  public static var schema: JSON {
     let distance = CGFloat.schema
     return [
       "anyOf": [

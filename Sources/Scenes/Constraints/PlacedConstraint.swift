@@ -24,8 +24,14 @@ final class PlacedConstraint {
 
   /// What axes and steps can set, by the names of UIKit.
   static let table = PropertyTable(adding: [
-    Property("constant", \PlacedConstraint.constraint.constant, "What is added, in points."),
-    Property("priority", \PlacedConstraint.constraint.priority, "How strongly it insists."),
-    Property("isActive", \PlacedConstraint.isActive, "Whether it takes part in the layout."),
+    Property(
+      "constant", \PlacedConstraint.constraint.constant, default: 0, unit: .points,
+      "The constant that is added."),
+    Property(
+      "priority", \PlacedConstraint.constraint.priority, default: .required,
+      "How strongly the constraint is enforced, up to required (1000)."),
+    Property(
+      "isActive", \PlacedConstraint.isActive, default: true,
+      "Whether the constraint takes part in the layout."),
   ])
 }

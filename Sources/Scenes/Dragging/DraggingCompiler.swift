@@ -51,8 +51,8 @@ struct DraggingCompiler {
   private func isHandle(_ view: Int, _ holders: Set<Int>) -> Bool {
     var view = view
     while let node = nodes[view], let parent = node.parent {
-      // What tells a tab bar something is one of its function buttons.
-      let isButton = node.blueprint.layout != nil && movesTabs(parent)
+      // A child of a tab bar with a layout is one of its function buttons.
+      let isButton = node.blueprint.layout != nil && hasDragArea(parent)
       if holders.contains(parent), !isButton { return true }
       view = parent
     }
@@ -62,7 +62,7 @@ struct DraggingCompiler {
   /// The views whose layouters take part together with that of a view: in an accordion those of its
   /// cells' bodies do.
   private func layouters(of member: Int) -> [Int] {
-    guard let blueprint = nodes[member]?.blueprint, blueprint.isAccordion else { return [member] }
+    guard let blueprint = nodes[member]?.blueprint, blueprint.nestsDragging else { return [member] }
     let cells = blueprint.descendingViews
     return [member] + cells.filter { $0.layouter != nil }.map(\.number)
       + cells.flatMap(\.parts).map(\.view).filter { $0.layouter != nil }.map(\.number)
@@ -81,7 +81,7 @@ struct DraggingCompiler {
       context.expected("true, longPress or {views: [id, …]}", at: node)
       return nil
     }
-    return movesTabs(view) || checkLayouter(of: view, at: node) ? blueprint : nil
+    return hasDragArea(view) || checkLayouter(of: view, at: node) ? blueprint : nil
   }
 
   private func readMap(
@@ -99,7 +99,7 @@ struct DraggingCompiler {
         ),
       ])
     if node["views"] == nil {
-      let isPossible = movesTabs(blueprint.view) || checkLayouter(of: blueprint.view, at: node)
+      let isPossible = hasDragArea(blueprint.view) || checkLayouter(of: blueprint.view, at: node)
       return isPossible ? blueprint : nil
     }
     guard let members else { return nil }
@@ -138,7 +138,7 @@ struct DraggingCompiler {
     return false
   }
 
-  private func movesTabs(_ view: Int) -> Bool { nodes[view]?.blueprint.movesTabs == true }
+  private func hasDragArea(_ view: Int) -> Bool { nodes[view]?.blueprint.hasDragArea == true }
 
   private func checkLayouter(of view: Int, at node: SceneNode) -> Bool {
     guard let blueprint = nodes[view]?.blueprint else { return false }
@@ -161,13 +161,11 @@ struct DraggingCompiler {
 }
 
 extension ViewBlueprint {
-  var isAccordion: Bool { viewClass.make() is AccordionView }
+  /// Whether the children of its children's bodies are dragged too.
+  var nestsDragging: Bool { viewClass.dragging.share != nil }
 
-  /// Whether it has tabs that can be moved, and no children of a layouter.
-  fileprivate var movesTabs: Bool {
-    let view = viewClass.make()
-    return view is TabBarView || view is DsTabView && layouter == nil
-  }
+  /// Whether `dragging` moves the children of another view than this one, such as a bar's tabs.
+  fileprivate var hasDragArea: Bool { viewClass.dragging.hasArea(layouter != nil) }
 
   /// The views right below.
   fileprivate var descendingViews: [ViewBlueprint] {

@@ -17,13 +17,12 @@ struct SceneDragging {
     for blueprint in plan.blueprints {
       guard var view = builder.views[blueprint.view] else { continue }
       let hasLayouter = builder.placedLayouter(of: blueprint.view) != nil
-      let tabBar =
-        view as? TabBarView ?? (hasLayouter ? nil : (view as? DsTabView)?.tabBar)
-      if let tabBar { view = tabBar.bar }
+      let area = builder.viewClasses[blueprint.view]?.dragging.area(view, hasLayouter)
+      if let area { view = area }
       do {
         let support = try Self.support(for: blueprint, in: view, among: builder)
-        // A tab bar scrolls by itself.
-        if tabBar == nil { try support.enableScrollSupport(true) }
+        // An area of its own scrolls by itself.
+        if area == nil { try support.enableScrollSupport(true) }
         if blueprint.beginsWithLongPress {
           try support.beginCustomizing(longPress: true, endWithTap: true)
         } else {
@@ -63,7 +62,7 @@ struct SceneDragging {
       let node = try support.addSubLayouter(
         placed.layouter, container: container, below: outer?.node)
       nodes.append((container, node))
-      (container as? AccordionView)?.nestedDragSupport = support
+      builder.viewClasses[member]?.dragging.share?(container, support)
     }
     return support
   }

@@ -17,10 +17,16 @@ public struct SceneLibrary: Sendable {
   public static let fileExtensions = ["yaml", "yml", "json"]
 
   let classes: [ViewClass]
+  let layouters: [LayouterClass]
   private let classesByName: [String: ViewClass]
 
-  /// - Parameter classes: the classes that scenes can name. Of two with one name the later is used.
-  public init(classes: [ViewClass] = ViewClass.standard) {
+  /// - Parameters:
+  ///   - classes: the classes that scenes can name. Of two with one name the later is used.
+  ///   - layouters: the layouters that scenes can name.
+  public init(
+    classes: [ViewClass] = ViewClass.standard, layouters: [LayouterClass] = LayouterClass.standard
+  ) {
+    self.layouters = layouters
     let byName = Dictionary(classes.map { ($0.name, $0) }) { _, later in later }
     var seen = Set<String>()
     self.classes = classes.compactMap { candidate in

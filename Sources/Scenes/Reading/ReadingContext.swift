@@ -1,3 +1,4 @@
+import DesignedViews
 import ViewTree
 
 /// What is known while the values of one scene file are read: where one is, what was wrong so far,
@@ -109,5 +110,43 @@ extension ReadingContext {
     diagnostics.append(
       Diagnostic(
         path: path, position: position, message: "\(what) is not supported yet by this version"))
+  }
+}
+
+extension ReadingContext {
+  /// Reads the properties among the entries of a map; keys that are no properties are errors.
+  ///
+  /// - Parameter structural: other keys that the map may have.
+  func readSettings(
+    _ entries: [SceneNode.Entry], by table: PropertyTable, in what: String,
+    structural: [String] = []
+  ) -> Settings {
+    var settings = Settings()
+    for entry in entries where !structural.contains(entry.key) {
+      guard let index = settableIndex(of: entry, by: table, in: what, structural: structural)
+      else { continue }
+      reading(entry.key) {
+        if let assignment = table.properties[index].read(entry.value, in: self) {
+          settings.set(index, to: assignment)
+        }
+      }
+    }
+    return settings
+  }
+
+  /// The place of the property that a key sets; nil, after a report, if it sets none.
+  func settableIndex(
+    of entry: SceneNode.Entry, by table: PropertyTable, in what: String, structural: [String] = []
+  ) -> Int? {
+    guard let index = table.index(of: entry.key) else {
+      unknownKey(entry, in: what, known: structural + table.settableNames)
+      return nil
+    }
+    guard !table.properties[index].isComputed else {
+      let message = "'\(entry.key)' cannot be set: it follows from other properties"
+      diagnostics.append(Diagnostic(path: path, position: entry.keyPosition, message: message))
+      return nil
+    }
+    return index
   }
 }

@@ -3,53 +3,21 @@ import Layouter
 
 extension ViewClass {
   public static let accordionCellView = ViewClass(
-    name: "AccordionCellView",
-    table: PropertyTable(
-      inheriting: uiView.table.leavingOut("clipsToBounds"), adding: accordionCellProperties),
+    AccordionCellView.self,
+    layouter: .taken(key: "bodyLayouter") { (layouter, cell: AccordionCellView) in
+      try cell.setBodyLayouter(layouter)
+    },
     parts: [
-      Part(key: "label", summary: "What remains when the cell is folded.") { part, view in
-        try (view as? AccordionCellView)?.setLabelView(part)
+      Part("label", "What remains visible when the cell is folded.") {
+        (label, cell: AccordionCellView) in
+        try cell.setLabelView(label)
       },
-      Part(key: "body", summary: "What folding hides; instead of a bodyLayouter.") { part, view in
-        try (view as? AccordionCellView)?.setBodyView(part)
+      Part("body", "What folding hides; instead of a bodyLayouter.") {
+        (body, cell: AccordionCellView) in
+        try cell.setBodyView(body)
       },
     ],
-    layouterPlace: LayouterPlace(key: "bodyLayouter") { layouter, view in
-      try (view as? AccordionCellView)?.setBodyLayouter(layouter)
-    },
-    isAccordionCell: true, check: accordionCellProblem, make: { AccordionCellView() })
-
-  private static let accordionCellProperties = [
-    Property("orientation", \AccordionCellView.orientation, "The axis along which the cell folds."),
-    Property(
-      "labelPos", \AccordionCellView.labelPos,
-      "Where the label stands: bottom counts for a vertical cell, right for a horizontal one."),
-    Property(
-      "rotateRight", \AccordionCellView.rotateRight,
-      "Whether a horizontal cell's label is turned to be read from bottom to top."),
-    Property(
-      "movableLabel", \AccordionCellView.movableLabel,
-      "Whether folding takes the label to the other end of the cell."),
-    Property(
-      "labelAlignment", \AccordionCellView.labelAlignment,
-      "Where the label stands along its strip."),
-    Property("labelMargin", \AccordionCellView.labelMargin, "Space around the label."),
-    Property("bodyMargin", \AccordionCellView.bodyMargin, "Space around the body."),
-    Property(
-      "animDuration", \AccordionCellView.animDuration, "Seconds that folding takes.",
-      in: .atLeast(0)),
-    Property(
-      autoResizing, of: BodyLengths.self,
-      "The shortest and the longest body, between which the cell grows with what its body scrolls."
-    ) { (cell: AccordionCellView, lengths) in
-      try? cell.enableAutoResizing(
-        true, minBodySize: lengths.minimum, maxBodySize: lengths.maximum)
-    }.setLast(),
-    Property("folded", of: Bool.self, "Whether the cell is folded.") {
-      (cell: AccordionCellView, isFolded) in
-      if isFolded { cell.fold() } else { cell.unfold() }
-    }.setLast(),
-  ]
+    check: accordionCellProblem, make: { AccordionCellView() })
 
   private static let autoResizing = "autoResizing"
 
@@ -78,12 +46,15 @@ extension ViewClass {
   }
 
   public static let accordionView = ViewClass(
-    name: "AccordionView", table: stackView.table,
-    ownLayouter: OwnLayouter(layouterClass: .stackLayout) { ($0 as? StackView)?.stackLayout },
+    AccordionView.self, table: AccordionView.propertyTable.leavingOut("contentSize"),
+    inheriting: stackView,
+    dragging: .nested { (accordion: AccordionView, support) in
+      accordion.nestedDragSupport = support
+    },
     check: accordionProblem, make: { AccordionView() })
 
   private static func accordionProblem(_ accordion: ViewBlueprint) -> Problem? {
-    for case .view(let child) in accordion.children where !child.viewClass.isAccordionCell {
+    for case .view(let child) in accordion.children where !child.viewClass.isFoldable {
       return Problem(
         position: child.position,
         message: "an AccordionView holds AccordionCellViews, found a \(child.viewClass.name)")
@@ -100,11 +71,8 @@ extension ViewBlueprint {
 }
 
 /// `[minimum, maximum]`
-private struct BodyLengths: SceneValue {
-  let minimum: CGFloat
-  let maximum: CGFloat
-
-  static func read(_ node: SceneNode, in context: ReadingContext) -> BodyLengths? {
+extension BodyLengths: SceneValue {
+  package static func read(_ node: SceneNode, in context: ReadingContext) -> BodyLengths? {
     guard let nodes = node.list, nodes.count == 2 else {
       context.expected("[shortest, longest]", at: node)
       return nil
@@ -120,7 +88,7 @@ private struct BodyLengths: SceneValue {
     return BodyLengths(minimum: lengths[0], maximum: lengths[1])
   }
 
-  static var schema: JSON {
+  package static var schema: JSON {
     [
       "type": "array", "items": [CGFloat.schema, CGFloat.schema], "minItems": 2, "maxItems": 2,
     ]

@@ -25,11 +25,13 @@ extension ChildLayoutReader {
         ("units", { units = readUnits($0, in: context) }),
         ("style", { GridCell.Style.read($0, in: context).map { style = $0 } }),
       ])
-    return ChildLayout(headsGroup: style == .separator) { [units, style] layouter, view, _ in
-      guard let grid = layouter as? GridLayout else { return }
-      try grid.addChild(
-        view, unitX: units?.x ?? grid.megaUnitX, unitY: units?.y ?? grid.megaUnitY, style: style)
-    }
+    return ChildLayout(
+      headsGroup: style == .separator,
+      add: { [units, style] layouter, view, _ in
+        guard let grid = layouter as? GridLayout else { return }
+        try grid.addChild(
+          view, unitX: units?.x ?? grid.megaUnitX, unitY: units?.y ?? grid.megaUnitY, style: style)
+      })
   }
 
   private static let unitCounts = NumberRange.between(1, 10_000)
@@ -47,11 +49,5 @@ extension ChildLayoutReader {
       }
     }
     return counts.count == 2 ? (counts[0], counts[1]) : nil
-  }
-}
-
-extension GridCell.Style: SceneEnumeration {
-  public static var sceneCases: [(name: String, value: GridCell.Style)] {
-    allCases.map { ($0.rawValue, $0) }
   }
 }

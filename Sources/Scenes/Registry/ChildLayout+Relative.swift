@@ -8,7 +8,7 @@ extension ChildLayoutReader {
   ) { node, siblings in
     let rules = RelativeRules.read(
       node, siblings, of: "a RelativeLayout", areConstraints: false)
-    return ChildLayout { layouter, view, views in
+    return ChildLayout(add: { layouter, view, views in
       func edge(_ key: String) -> RelativeLayoutAttachInfo {
         rules.edges[key]?.info(among: views) ?? .free
       }
@@ -20,7 +20,7 @@ extension ChildLayoutReader {
         info: RelativeLayoutInfo(
           horz: length("horz"), left: edge("left"), right: edge("right"), vert: length("vert"),
           top: edge("top"), bottom: edge("bottom")))
-    }
+    })
   }
 
   /// The same, `{safeArea: d}` for edges, and `{fixed: 20, relation: '>='}` for lengths. Lengths that are left out are `nosize`.
@@ -28,7 +28,7 @@ extension ChildLayoutReader {
     schema: RelativeRules.schema(areConstraints: true)
   ) { node, siblings in
     let rules = RelativeRules.read(node, siblings, of: "RAL", areConstraints: true)
-    return ChildLayout { builder, view, views in
+    return ChildLayout(add: { builder, view, views in
       func edge(_ key: String) -> RALAttach { rules.edges[key]?.attach(among: views) ?? .free }
       func length(_ key: String) -> RALScaling {
         rules.lengths[key]?.scaling(among: views) ?? .nosize
@@ -38,6 +38,6 @@ extension ChildLayoutReader {
         RALParams(
           left: edge("left"), top: edge("top"), right: edge("right"), bottom: edge("bottom"),
           horz: length("horz"), vert: length("vert")))
-    }
+    })
   }
 }

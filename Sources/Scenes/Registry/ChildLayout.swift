@@ -1,18 +1,22 @@
 import HeadlessUIKit
 import Layouter
 
-/// What a child of a layouter tells it under `layout`, read and checked once.
+/// The `layout` of a child, read and checked once.
 struct ChildLayout: Sendable {
   /// Whether the child heads a group that can be folded.
   var headsGroup = false
-  /// Adds the child to its layouter, or to what stands in for one: a builder, or a stack view.
+  /// Adds the child to its layouter, to a builder, or to its superview in a way that `layout` says;
+  /// nil if it is added as every child is.
   ///
   /// - Parameter siblings: all children of the layouter, itself included, by their place in the
   ///   file; nil for spacers.
-  let add: @Sendable (_ layouter: AnyObject, _ view: UIView, _ siblings: [UIView?]) throws -> Void
+  var add:
+    (@Sendable (_ layouter: AnyObject, _ view: UIView, _ siblings: [UIView?]) throws -> Void)?
+  /// Properties of the child, set after it is added.
+  var settings = Settings()
 }
 
-/// Reads what children tell their layouter.
+/// Reads the `layout` of children.
 struct ChildLayoutReader: Sendable {
   /// What the keys are, for the schema.
   var schema: JSON { makeSchema() }
@@ -24,12 +28,31 @@ struct ChildLayoutReader: Sendable {
   private let makeSchema: @Sendable () -> JSON
 
   init(
-    schema: @escaping @autoclosure @Sendable () -> JSON, settable: PropertyTable? = nil,
+    schema: @escaping @autoclosure @Sendable () -> JSON,
     read: @escaping @Sendable (SceneNode, SiblingReader) -> ChildLayout?
   ) {
     makeSchema = schema
-    self.settable = settable
+    settable = nil
     self.read = read
+  }
+
+  /// Keys that are properties of the child.
+  init(properties table: PropertyTable) {
+    makeSchema = {
+      [
+        "type": "object", "properties": .object(table.schemas), "additionalProperties": false,
+      ]
+    }
+    settable = table
+    read = { node, siblings in
+      guard let entries = node.map else {
+        let keys = ReadingContext.enumerate(table.settableNames)
+        siblings.context.expected("a map (\(keys))", at: node)
+        return nil
+      }
+      return ChildLayout(
+        settings: siblings.context.readSettings(entries, by: table, in: "a child's layout"))
+    }
   }
 }
 

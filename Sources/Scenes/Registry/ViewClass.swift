@@ -2,74 +2,88 @@ import DesignedViews
 import HeadlessUIKit
 import Layouter
 
-/// A class of views that scene files can name, with the keys that it understands.
+/// A class of views that scene files can name.
 ///
-/// The same table serves reading, checking, building, axes of a scene's own, suggestions, and the
-/// JSON Schema. A class inherits the keys of its superclass.
+/// Its keys are the properties of the class; see `UIView.propertyTable`. How its views take children,
+/// parts, tabs and layouters is said by hooks, which a subclass inherits.
 ///
 /// ```swift
-/// let badge = ViewClass(
-///   BadgeView.self, inheriting: .uiLabel,
-///   properties: [Property("count", \BadgeView.count, "What the badge counts.")])
+/// let badge = ViewClass(BadgeView.self, inheriting: .uiLabel) { BadgeView() }
 /// let library = SceneLibrary(classes: ViewClass.standard + [badge])
 /// ```
 public struct ViewClass: Sendable {
   /// The class's name in Swift.
   public let name: String
+  /// The class that states and hooks are inherited from.
+  let superclassName: String?
   let table: PropertyTable
   let make: @Sendable () -> UIView
   /// How the `state` axis acts on a view; nil if the class has no states.
   let setState: (@Sendable (UIView, ViewState) -> Void)?
-  /// The layouter that views of this class have from the start.
-  let ownLayouter: OwnLayouter?
-  /// The views that a view of the class has in places of their own.
-  let parts: [Part]
-  /// The views that a view of the class has to know of.
-  private(set) var references: [Reference] = []
-  /// Where a view of the class has a layouter that a scene gives it; nil for the view itself.
-  let layouterPlace: LayouterPlace?
-  /// Says what is wrong with a view as a whole, once all that it holds is read; nil if nothing is.
+  let children: ChildPlacement
+  let tabs: TabPlacement?
+  let layouter: LayouterPlacement
+  let dragging: DragPlacement
+  /// The views under keys of their own.
+  private(set) var parts: [Part]
+  /// The views elsewhere in the scene that a view refers to.
+  let references: [Reference]
+  /// Says what is wrong with a view as a whole, once everything in it is read; nil if nothing is.
   let check: (@Sendable (ViewBlueprint) -> Problem?)?
-  /// What children tell views of the class under `layout`, if these arrange them themselves.
-  let childLayout: ChildLayoutReader?
-  /// Whether views of the class stand on the screen and not in another view.
+  /// Whether views of the class are shown on the screen rather than in another view.
   let isWindow: Bool
   /// Whether views of the class fold.
-  let isAccordionCell: Bool
-  /// What the entries under `tabs` are; nil if views of the class have none.
-  let tabClass: TabClass?
+  let isFoldable: Bool
 
-  /// A layouter that belongs to every view of a class.
-  struct OwnLayouter: Sendable {
-    let layouterClass: LayouterClass
-    let of: @Sendable (UIView) -> BaseLayout?
-  }
-
-  /// A view that stands under a key of its own.
-  struct Part: Sendable {
+  /// A view under a key of its own, such as an accordion cell's label.
+  public struct Part: Sendable {
     let key: String
     let summary: String
     let attach: @Sendable (_ part: UIView, _ view: UIView) throws -> Void
+
+    /// - Parameters:
+    ///   - key: the key in scene files.
+    ///   - summary: what the part is for, in one sentence.
+    ///   - attach: puts the part into the view.
+    public init<View: UIView>(
+      _ key: String, _ summary: String,
+      attach: @escaping @Sendable (_ part: UIView, _ view: View) throws -> Void
+    ) {
+      self.key = key
+      self.summary = summary
+      self.attach = { part, view in
+        if let view = view as? View { try attach(part, view) }
+      }
+    }
   }
 
   /// A view elsewhere in the scene, named by its id under a key; the root view if left out.
-  struct Reference: Sendable {
+  public struct Reference: Sendable {
     let key: String
     let summary: String
     let attach: @Sendable (_ target: UIView, _ view: UIView) -> Void
+
+    /// - Parameters:
+    ///   - key: the key in scene files.
+    ///   - summary: what the view is for, in one sentence.
+    ///   - attach: lets the view refer to the target.
+    public init<View: UIView>(
+      _ key: String, _ summary: String,
+      attach: @escaping @Sendable (_ target: UIView, _ view: View) -> Void
+    ) {
+      self.key = key
+      self.summary = summary
+      self.attach = { target, view in
+        if let view = view as? View { attach(target, view) }
+      }
+    }
   }
 
-  /// A place for a layouter, under a key that stands for `layouter`. The view lays out by it.
-  struct LayouterPlace: Sendable {
-    let key: String
-    let attach: @Sendable (_ layouter: BaseLayout, _ view: UIView) throws -> Void
-  }
-
-  /// The class of a tab view's tabs, which refers to a class in place of being one.
-  final class TabClass: Sendable {
-    let viewClass: ViewClass
-
-    init(_ viewClass: ViewClass) { self.viewClass = viewClass }
+  /// The class without a part of its superclass.
+  func leavingOut(part key: String) -> ViewClass {
+    var viewClass = self
+    viewClass.parts.removeAll { $0.key == key }
+    return viewClass
   }
 
   struct Problem {
@@ -77,85 +91,62 @@ public struct ViewClass: Sendable {
     let message: String
   }
 
-  /// The key under which scenes give a view of the class a layouter, or set that which it has.
-  var layouterKey: String { layouterPlace?.key ?? "layouter" }
-
   /// Registers a class.
   ///
   /// - Parameters:
-  ///   - type: the class.
-  ///   - name: what scene files write as `type`; the class's name in Swift if left out, which takes
-  ///     a moment to find out.
-  ///   - superclass: where further keys, states and a layouter are inherited from.
-  ///   - properties: the keys that the class adds. One with an inherited name replaces it.
+  ///   - type: the class, with its properties.
+  ///   - superclass: where states and hooks that are nil are inherited from.
   ///   - setState: what a value of the `state` axis does to a view of the class.
+  ///   - children: how a view takes the views under `subviews`.
+  ///   - tabs: how a view takes the entries under `tabs`.
+  ///   - layouter: which layouter a view has, or where it takes one.
+  ///   - dragging: what `dragging` moves in a view.
+  ///   - parts: views under keys of their own, in addition to those of the superclass.
+  ///   - references: views that a view refers to, in addition to those of the superclass.
   ///   - make: creates a view; called for every picture.
   public init<View: UIView>(
-    _ type: View.Type, named name: String? = nil, inheriting superclass: ViewClass = .uiView,
-    properties: [Property] = [], setState: (@Sendable (View, ViewState) -> Void)? = nil,
-    make: @escaping @Sendable () -> View
+    _ type: View.Type, inheriting superclass: ViewClass? = .uiView,
+    setState: (@Sendable (View, ViewState) -> Void)? = nil, children: ChildPlacement? = nil,
+    tabs: TabPlacement? = nil, layouter: LayouterPlacement? = nil, dragging: DragPlacement? = nil,
+    parts: [Part] = [], references: [Reference] = [], make: @escaping @Sendable () -> View
+  ) {
+    self.init(
+      type, named: String(describing: type), table: View.propertyTable, inheriting: superclass,
+      setState: setState, children: children, tabs: tabs, layouter: layouter, dragging: dragging,
+      parts: parts, references: references, check: nil, make: make)
+  }
+
+  /// - Parameters:
+  ///   - name: what scene files write as `type`.
+  ///   - table: the properties that scenes can set.
+  ///   - check: finds what is wrong with a view as a whole.
+  init<View: UIView>(
+    _ type: View.Type, named name: String? = nil, table: PropertyTable? = nil,
+    inheriting superclass: ViewClass? = .uiView,
+    setState: (@Sendable (View, ViewState) -> Void)? = nil, children: ChildPlacement? = nil,
+    tabs: TabPlacement? = nil, layouter: LayouterPlacement? = nil, dragging: DragPlacement? = nil,
+    parts: [Part] = [], references: [Reference] = [],
+    check: (@Sendable (ViewBlueprint) -> Problem?)?, make: @escaping @Sendable () -> View
   ) {
     self.name = name ?? String(describing: type)
-    table = PropertyTable(inheriting: superclass.table, adding: properties)
+    superclassName = superclass?.name
+    self.table = table ?? View.propertyTable
     self.make = make
     if let setState {
       self.setState = { view, state in
         if let view = view as? View { setState(view, state) }
       }
     } else {
-      self.setState = superclass.setState
+      self.setState = superclass?.setState
     }
-    ownLayouter = superclass.ownLayouter
-    parts = superclass.parts
-    references = superclass.references
-    layouterPlace = superclass.layouterPlace
-    check = superclass.check
-    childLayout = superclass.childLayout
+    self.children = children ?? superclass?.children ?? .subviews
+    self.tabs = tabs ?? superclass?.tabs
+    self.layouter = layouter ?? superclass?.layouter ?? .any
+    self.dragging = dragging ?? superclass?.dragging ?? .children
+    self.parts = (superclass?.parts ?? []) + parts
+    self.references = (superclass?.references ?? []) + references
+    self.check = check ?? superclass?.check
     isWindow = type is UIWindow.Type
-    isAccordionCell = type is AccordionCellView.Type
-    tabClass = superclass.tabClass
+    isFoldable = type is any Foldable.Type
   }
-
-  /// The class with further views that it has to know of.
-  func referring(to references: [Reference]) -> ViewClass {
-    var viewClass = self
-    viewClass.references += references
-    return viewClass
-  }
-
-  init(
-    name: String, table: PropertyTable, ownLayouter: OwnLayouter? = nil,
-    childLayout: ChildLayoutReader? = nil, parts: [Part] = [], layouterPlace: LayouterPlace? = nil,
-    isAccordionCell: Bool = false, tabClass: ViewClass? = nil,
-    setState: (@Sendable (UIView, ViewState) -> Void)? = nil,
-    check: (@Sendable (ViewBlueprint) -> Problem?)? = nil,
-    make: @escaping @Sendable () -> UIView
-  ) {
-    self.name = name
-    self.table = table
-    self.make = make
-    self.ownLayouter = ownLayouter
-    self.parts = parts
-    self.layouterPlace = layouterPlace
-    self.isAccordionCell = isAccordionCell
-    self.check = check
-    self.childLayout = childLayout
-    isWindow = false
-    self.setState = setState
-    self.tabClass = tabClass.map { TabClass($0) }
-  }
-}
-
-/// A layouter that scene files can name under `layouter`, with the keys that it understands.
-struct LayouterClass: Sendable {
-  let name: String
-  let table: PropertyTable
-  /// Adds a gap behind the children that were added so far; nil if the layouter has no gaps.
-  var addSpacer: (@Sendable (BaseLayout, CGFloat) -> Void)?
-  /// What children tell the layouter under `layout`; nil if nothing.
-  var childLayout: ChildLayoutReader?
-  /// The property that gives the layouter a size of its own, where it otherwise has that of its view.
-  var sizeProperty: String?
-  /// Nil for RAL, which is a way to write constraints, and no object.
-  let make: (@Sendable () -> BaseLayout)?
 }

@@ -91,7 +91,7 @@ extension SceneLibrary {
       .init("resource", Resource.definition),
     ]
     definitions += ConstraintSchema.definitions
-    definitions += LayouterClass.standard.map { .init($0.name, definition(of: $0, isOwn: false)) }
+    definitions += layouters.map { .init($0.name, definition(of: $0, isOwn: false)) }
     definitions += classes.map { .init($0.name, definition(of: $0)) }
     return definitions
   }
@@ -140,7 +140,7 @@ extension SceneLibrary {
 
   private func definition(of viewClass: ViewClass) -> JSON {
     let layouter =
-      viewClass.ownLayouter.map { definition(of: $0.layouterClass, isOwn: true) }
+      viewClass.layouter.ownedClass.map { definition(of: $0, isOwn: true) }
       ?? layouterChoice
     return JSON.objectSchema(
       [
@@ -154,8 +154,8 @@ extension SceneLibrary {
         }
         + viewClass.references.map { reference in
           .init(reference.key, String.schema.described(reference.summary))
-        } + (viewClass.tabClass.map { [.init("tabs", tabs($0.viewClass))] } ?? []) + [
-          .init(viewClass.layouterKey, layouter),
+        } + (viewClass.tabs.map { [.init("tabs", tabs($0.viewClass))] } ?? []) + [
+          .init(viewClass.layouter.key, layouter),
           .init("layout", .reference("layout")),
           .init("dragging", .reference("dragging")),
         ] + ConstraintSchema.keys + [
@@ -180,17 +180,17 @@ extension SceneLibrary {
 
   private var childLayout: JSON {
     let schemas =
-      LayouterClass.standard.compactMap { $0.childLayout?.schema }
-      + [ChildLayoutReader.stackView.schema, ChildLayoutReader.tabBar.schema]
+      layouters.compactMap { $0.childLayout?.schema }
+      + classes.compactMap { $0.children.layout?.schema }
     return [
       "description":
-        "What the view tells the layouter of its superview, or a UIStackView, or a TabBarView.",
+        "How the superview's layouter, or the superview itself, arranges the view.",
       "anyOf": .array(schemas),
     ]
   }
 
   private var layouterChoice: JSON {
-    let names = LayouterClass.standard.map(\.name)
+    let names = layouters.map(\.name)
     return [
       "description": "What lays out the subviews, in their order.",
       "type": "object",
@@ -214,8 +214,9 @@ extension SceneLibrary {
 }
 
 extension PropertyTable {
-  fileprivate var schemas: [JSON.Member] {
-    properties.map { .init($0.name, $0.schema.described($0.summary)) }
+  /// JSON Schema of the properties that can be set.
+  var schemas: [JSON.Member] {
+    properties.filter { !$0.isComputed }.map { .init($0.name, $0.schema) }
   }
 }
 
@@ -224,12 +225,16 @@ extension JSON {
     ["$ref": .string("#/definitions/\(definition)")]
   }
 
-  /// The schema with a description. A reference hides what stands beside it, so it is wrapped.
-  fileprivate func described(_ summary: String) -> JSON {
-    let description = Member("description", .string(summary))
-    if self["$ref"] != nil { return .object([description, Member("allOf", [self])]) }
+  /// The schema with a description. A reference hides its siblings, so it is wrapped.
+  func described(
+    _ summary: String, default defaultValue: JSON? = nil, examples: [JSON] = []
+  ) -> JSON {
+    var annotations = [Member("description", .string(summary))]
+    if let defaultValue { annotations.append(Member("default", defaultValue)) }
+    if !examples.isEmpty { annotations.append(Member("examples", .array(examples))) }
+    if self["$ref"] != nil { return .object(annotations + [Member("allOf", [self])]) }
     guard case .object(let members) = self else { return self }
-    return .object([description] + members.filter { $0.name != "description" })
+    return .object(annotations + members.filter { $0.name != "description" })
   }
 
   fileprivate static func objectSchema(

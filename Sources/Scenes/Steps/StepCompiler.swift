@@ -95,7 +95,7 @@ struct StepCompiler {
 
   private func readFold(_ node: SceneNode, folds: Bool) -> SceneStep? {
     guard let view = readView(node) else { return nil }
-    guard view.headsGroup || view.viewClass.isAccordionCell else {
+    guard view.headsGroup || view.viewClass.isFoldable else {
       context.report(
         "expected an accordion cell, or a separator of a grid, which heads a group",
         at: node.position)

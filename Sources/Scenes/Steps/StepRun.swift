@@ -56,7 +56,9 @@ struct StepRun {
     case .scroll(let node, let point):
       (builder.views[node] as? UIScrollView)?.contentOffset = point
     case .fold(let folds, let node): fold(builder.views[node], folds)
-    case .select(let node, let key): (builder.views[node] as? DsTabView)?.selectTab(key)
+    case .select(let node, let key):
+      guard let view = builder.views[node] else { return nil }
+      builder.viewClasses[node]?.tabs?.select(key, view)
     case .set(let settings): set(settings)
     case .animate(let settings, let duration, let curve):
       UIView.animate(withDuration: duration, delay: 0, options: curve.options) {
@@ -100,8 +102,8 @@ struct StepRun {
 
   private func fold(_ view: UIView?, _ folds: Bool) {
     guard let view else { return }
-    if let cell = view as? AccordionCellView {
-      if folds { cell.fold(animated: true) } else { cell.unfold(animated: true) }
+    if let view = view as? any Foldable {
+      if folds { view.fold(animated: true) } else { view.unfold(animated: true) }
       return
     }
     for case let grid as GridLayout in builder.layouters.map(\.layouter)

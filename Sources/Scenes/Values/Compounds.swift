@@ -1,25 +1,12 @@
 import HeadlessUIKit
 
-/// `{color, opacity, radius, offset}`
-struct ShadowValue: SceneValue {
-  var color = UIColor.black
-  var opacity: Float = 1
-  var radius: CGFloat = 3
-  var offset = CGSize(width: 0, height: 3)
-
-  func apply(to layer: CALayer) {
-    layer.shadowColor = color.cgColor
-    layer.shadowOpacity = opacity
-    layer.shadowRadius = radius
-    layer.shadowOffset = offset
-  }
-
+extension LayerShadow: SceneValue {
   /// Blurring costs more with the radius, and beyond this there is nothing to see.
   private static let radii = NumberRange.between(0, 200)
   private static let opacities = NumberRange.between(0, 1)
 
-  static func read(_ node: SceneNode, in context: ReadingContext) -> ShadowValue? {
-    var shadow = ShadowValue()
+  package static func read(_ node: SceneNode, in context: ReadingContext) -> LayerShadow? {
+    var shadow = LayerShadow()
     let isMap = context.readMap(
       node, of: "a shadow",
       keys: [
@@ -52,7 +39,7 @@ struct ShadowValue: SceneValue {
     return isMap ? shadow : nil
   }
 
-  static var schema: JSON {
+  package static var schema: JSON {
     [
       "type": "object",
       "properties": [
@@ -64,11 +51,8 @@ struct ShadowValue: SceneValue {
   }
 }
 
-/// `{rotate: degrees, scale: n | [x, y], translate: [x, y]}`
-struct TransformValue: SceneValue {
-  var transform = CGAffineTransform.identity
-
-  static func read(_ node: SceneNode, in context: ReadingContext) -> TransformValue? {
+extension ViewTransform: SceneValue {
+  package static func read(_ node: SceneNode, in context: ReadingContext) -> ViewTransform? {
     var degrees: CGFloat = 0
     var scale = CGPoint(x: 1, y: 1)
     var translation = CGPoint.zero
@@ -93,10 +77,10 @@ struct TransformValue: SceneValue {
     let transform = CGAffineTransform(scaleX: scale.x, y: scale.y)
       .concatenating(CGAffineTransform(rotationAngle: degrees * .pi / 180))
       .concatenating(CGAffineTransform(translationX: translation.x, y: translation.y))
-    return TransformValue(transform: transform)
+    return ViewTransform(transform)
   }
 
-  static var schema: JSON {
+  package static var schema: JSON {
     let number = CGFloat.schema
     return [
       "type": "object",
@@ -109,17 +93,8 @@ struct TransformValue: SceneValue {
   }
 }
 
-/// `{horizontal, vertical}` priorities.
-struct PriorityPair: SceneValue {
-  var horizontal: UILayoutPriority?
-  var vertical: UILayoutPriority?
-
-  func apply(_ set: (UILayoutPriority, NSLayoutConstraint.Axis) -> Void) {
-    if let horizontal { set(horizontal, .horizontal) }
-    if let vertical { set(vertical, .vertical) }
-  }
-
-  static func read(_ node: SceneNode, in context: ReadingContext) -> PriorityPair? {
+extension PriorityPair: SceneValue {
+  package static func read(_ node: SceneNode, in context: ReadingContext) -> PriorityPair? {
     var pair = PriorityPair()
     let isMap = context.readMap(
       node, of: "priorities",
@@ -130,7 +105,7 @@ struct PriorityPair: SceneValue {
     return isMap ? pair : nil
   }
 
-  static var schema: JSON {
+  package static var schema: JSON {
     [
       "type": "object",
       "properties": [

@@ -1,21 +1,8 @@
 import HeadlessUIKit
 
-/// A font of a label.
-enum FontValue: SceneValue {
-  case fixed(UIFont)
-  /// As large as the variant's text size makes it.
-  case style(UIFont.TextStyle)
-
-  /// The font under the current traits.
-  var font: UIFont {
-    switch self {
-    case .fixed(let font): font
-    case .style(let style): .preferredFont(forTextStyle: style)
-    }
-  }
-
+extension FontValue: SceneValue {
   /// A size, which is that of the regular system font, `{size, weight}`, or the name of a text style.
-  static func read(_ node: SceneNode, in context: ReadingContext) -> FontValue? {
+  package static func read(_ node: SceneNode, in context: ReadingContext) -> FontValue? {
     if case .number = node.scalarValue {
       return readSize(node, in: context).map { .fixed(.systemFont(ofSize: $0)) }
     }
@@ -36,17 +23,16 @@ enum FontValue: SceneValue {
     return .fixed(.systemFont(ofSize: size, weight: weight))
   }
 
-  /// Larger letters are drawings, and their outlines cost as such.
-  static let sizes = NumberRange.between(1, 1000)
+  package static var examples: [JSON] { [17, ["size": 17, "weight": "bold"], "body"] }
 
   private static func readSize(_ node: SceneNode, in context: ReadingContext) -> CGFloat? {
     CGFloat.read(node, in: context).flatMap {
-      sizes.check(Double($0), node, context) ? $0 : nil
+      UIFont.sizes.check(Double($0), node, context) ? $0 : nil
     }
   }
 
-  static var schema: JSON {
-    let size = sizes.limiting(CGFloat.schema)
+  package static var schema: JSON {
+    let size = UIFont.sizes.limiting(CGFloat.schema)
     return [
       "anyOf": [
         size, UIFont.TextStyle.schema,
@@ -57,16 +43,4 @@ enum FontValue: SceneValue {
       ]
     ]
   }
-}
-
-extension UIFont.TextStyle: SceneEnumeration {
-  public static let sceneCases = named
-}
-
-extension UIFont.Weight: SceneEnumeration {
-  public static let sceneCases: [(name: String, value: UIFont.Weight)] = [
-    ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular),
-    ("medium", .medium), ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy),
-    ("black", .black),
-  ]
 }

@@ -2,32 +2,13 @@ import CairoGraphics
 import DesignedViews
 import HeadlessUIKit
 
-/// A StatefulResource of a scene, from which every view gets one of its own.
-struct Resource: Sendable {
-  enum Kind: Sendable { case stateful, unstateful, mono }
-
-  var kind: Kind
-  /// For `unstateful` under the normal state of each type, for `mono` under one key.
-  var values: [ResourceKey: ResourceValue]
-
-  func make() -> StatefulResource {
-    switch kind {
-    case .stateful: StatefulResource(values)
-    case .unstateful:
-      UnstatefulResource(
-        Dictionary(values.map { ($0.key.type, $0.value) }) { first, _ in first })
-    case .mono:
-      values.values.first.map { MonoResource($0) } ?? StatefulResource()
-    }
-  }
-}
-
 extension Resource: SceneValue {
   /// The name of one of the scene's resources, or a resource in place.
-  static func read(_ node: SceneNode, in context: ReadingContext) -> Resource? {
+  package static func read(_ node: SceneNode, in context: ReadingContext) -> Resource? {
     guard let name = node.text else { return readInPlace(node, in: context) }
-    if let resource = context.resources[name] { return resource }
-    let hint = NearestName.hint(for: name, among: context.resources.keys.sorted())
+    if let resource = context.resources[name] ?? DsDefaults.named[name] { return resource }
+    let known = context.resources.keys.sorted() + DsDefaults.named.keys.sorted()
+    let hint = NearestName.hint(for: name, among: known)
     context.report("unknown resource '\(name.shortened)'\(hint)", at: node.position)
     return nil
   }
@@ -118,7 +99,7 @@ extension Resource: SceneValue {
     }
   }
 
-  static var schema: JSON {
+  package static var schema: JSON {
     let name: JSON = ["type": "string", "description": "The name of one of the scene's resources."]
     return ["anyOf": [name, ["$ref": "#/definitions/resource"]]]
   }

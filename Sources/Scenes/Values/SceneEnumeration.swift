@@ -6,6 +6,10 @@ public protocol SceneEnumeration: SceneValue {
   static var sceneCases: [(name: String, value: Self)] { get }
 }
 
+extension SceneEnumeration where Self: NamedCases {
+  public static var sceneCases: [(name: String, value: Self)] { namedCases }
+}
+
 extension SceneEnumeration {
   public static func read(_ node: SceneNode, in context: ReadingContext) -> Self? {
     let cases = sceneCases
@@ -25,6 +29,10 @@ extension SceneEnumeration {
 public protocol SceneOptionSet: SceneValue, OptionSet where Element == Self {
   /// The options by name, in the order in which messages and the schema list them.
   static var sceneOptions: [(name: String, value: Self)] { get }
+}
+
+extension SceneOptionSet where Self: NamedOptions {
+  public static var sceneOptions: [(name: String, value: Self)] { namedOptions }
 }
 
 extension SceneOptionSet {

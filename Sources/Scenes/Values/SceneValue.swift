@@ -10,6 +10,13 @@ public protocol SceneValue: Sendable {
 
   /// JSON Schema (draft 7) of what ``read(_:in:)`` accepts.
   static var schema: JSON { get }
+
+  /// Values as scene files write them, for editors and the reference; none by default.
+  static var examples: [JSON] { get }
+}
+
+extension SceneValue {
+  public static var examples: [JSON] { [] }
 }
 
 extension Bool: SceneValue {
@@ -116,6 +123,8 @@ extension Optional: SceneValue where Wrapped: SceneValue {
   }
 
   public static var schema: JSON { ["anyOf": [Wrapped.schema, ["type": "null"]]] }
+
+  public static var examples: [JSON] { Wrapped.examples }
 }
 
 extension Array: SceneValue where Element: SceneValue {

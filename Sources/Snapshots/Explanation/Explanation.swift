@@ -15,12 +15,17 @@ public struct Explanation: Sendable, Equatable {
 
   /// - Parameters:
   ///   - expected: The tree that the golden carries; `nil` if it carries none.
+  ///   - actual: The tree that was drawn, with the words for both.
   ///   - scale: Pixels a point.
   public init(
-    of comparison: Comparison, expected: ViewNode?, actual: ViewNode, scale: Double
+    of comparison: Comparison, expected: ViewNode?, actual tree: DescribedTree, scale: Double
   ) {
+    let actual = tree.root
     let actualOutline = ViewOutline(actual)
-    let changes = expected.map { ViewChanges(from: ViewOutline($0), to: actualOutline).list } ?? []
+    let changes =
+      expected.map { expected in
+        ViewChanges(from: ViewOutline(expected), to: actualOutline, in: tree.vocabulary).list
+      } ?? []
     let places = comparison.regions.map { $0.rect.inPoints(scale: scale) }
 
     words = Self.sizeWords(comparison, expected: expected, actual: actual)

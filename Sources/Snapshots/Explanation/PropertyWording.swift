@@ -1,104 +1,37 @@
 import ImageComparison
 import ViewTree
 
-/// One property of a view, before and after; `nil` where the view did not have it.
-struct PropertyChange: Equatable {
-  /// The property's name, followed by the keys of the maps in it.
-  var path: [String]
-  var old: PropertyValue?
-  var new: PropertyValue?
-}
-
-extension PropertyChange {
-  /// The properties that differ, in the order of their names; maps are looked into.
-  static func changes(
-    from old: [String: PropertyValue], to new: [String: PropertyValue], below path: [String] = []
-  ) -> [PropertyChange] {
-    Set(old.keys).union(new.keys).sorted().flatMap { key -> [PropertyChange] in
-      let (before, after) = (present(old[key]), present(new[key]))
-      if before == after { return [] }
-      if case .map(let one)? = before, case .map(let other)? = after {
-        return changes(from: one, to: other, below: path + [key])
-      }
-      let change = PropertyChange(path: path + [key], old: before, new: after)
-      return change.isTooSmall ? [] : [change]
-    }
-  }
-
-  private static func present(_ value: PropertyValue?) -> PropertyValue? {
-    value == .null ? nil : value
-  }
-
-  private var isTooSmall: Bool {
-    guard case .number(let one)? = old, case .number(let other)? = new else { return false }
-    return abs(one - other) < 1e-9
-  }
-
-  /// Whether it decides what the view says rather than how it looks.
-  var isContent: Bool {
-    switch (old ?? new, new ?? old) {
-    case (.bool, _), (_, .bool): true
-    case (.string(let one), .string(let other)):
-      color(one) == nil && color(other) == nil
-    default: false
-    }
-  }
-
-  var isColor: Bool {
-    guard case .string(let text)? = new ?? old else { return false }
-    return color(text) != nil
-  }
-}
-
 extension PropertyChange {
   /// What a sentence says of a view: `: text colour changed from #FFFFFF to #EEEEEE (ΔE 5.2)`,
   /// with what comes between the view's name and it.
   var predicate: String {
-    switch (old ?? standardValue, new ?? standardValue) {
+    switch (old, new) {
     case (.bool(let flag)?, nil): switched(to: !flag)
     case (_, .bool(let flag)?): switched(to: flag)
     case (nil, .map?): " has a \(title) now"
     case (.map?, nil): " has no \(title) any more"
-    case (nil, let after?): ": \(title) is now \(text(of: after))\(unit) (there was none)"
-    case (let before?, nil): ": \(title) \(text(of: before))\(unit) is gone"
+    case (nil, let after?): ": \(name(of: after)) is now \(text(of: after))\(unit) (there was none)"
+    case (let before?, nil): ": \(name(of: before)) \(text(of: before))\(unit) is gone"
+    case (.string(let before)?, .string(let after)?)
+    where form == .image && before.imageSize == after.imageSize:
+      ": \(title) was replaced by another one of \(after.imageSize) pt"
     case (let before?, let after?):
-      ": \(title) changed from \(text(of: before)) to \(text(of: after))"
+      ": \(name(of: after)) changed from \(text(of: before)) to \(text(of: after))"
         + "\(unit)\(colorDistance(before, after))"
     case (nil, nil): ""
     }
   }
 
-  /// What a view has that does not name the property.
-  private var standardValue: PropertyValue? {
-    switch path {
-    case ["alpha"], ["numberOfLines"]: .number(1)
-    case ["textHorzAlignment"]: .string("center")
-    case ["cornerRadius"], ["roundRadius"], ["borderWidth"], ["lineSpacing"]: .number(0)
-    default: nil
-    }
-  }
-
-  private var name: String { path.last ?? "" }
-
-  /// The property in words: `border colour`.
-  private var title: String {
-    let title = path.map { words(of: $0) }.joined(separator: " ")
-    return isColor && !name.lowercased().contains("color") ? title + " colour" : title
+  /// The property in words, with the kind of its value where that would be missed: `border colour`.
+  private func name(of value: PropertyValue) -> String {
+    form == .color && !title.hasSuffix("colour") ? title + " colour" : title
   }
 
   private func switched(to flag: Bool) -> String {
-    var adjective = name
-    if name.hasPrefix("is"), name.dropFirst(2).first?.isUppercase == true {
-      adjective = String(name.dropFirst(2))
-    } else if !Self.adjectives.contains(name) {
-      return ": \(title) is now \(flag ? "on" : "off")"
-    }
-    return flag ? " is now \(words(of: adjective))" : " is no longer \(words(of: adjective))"
+    guard form == .state else { return ": \(title) is now \(flag ? "on" : "off")" }
+    let adjective = title.hasPrefix("is ") ? String(title.dropFirst(3)) : title
+    return flag ? " is now \(adjective)" : " is no longer \(adjective)"
   }
-
-  private static let adjectives: Set = [
-    "activated", "checked", "enabled", "folded", "highlighted", "selected",
-  ]
 
   private func text(of value: PropertyValue) -> String {
     switch value {
@@ -106,8 +39,8 @@ extension PropertyChange {
     case .bool(let flag): return flag ? "on" : "off"
     case .number(let number): return Wording.number(number)
     case .string(let string):
-      if color(string) != nil { return string }
-      return isText || !string.allSatisfy(Self.isPlain) || string.isEmpty
+      if form == .color, pixel(ofColor: string) != nil { return string }
+      return form == .text || !string.allSatisfy(Self.isPlain) || string.isEmpty
         ? Wording.quoted(string) : string
     case .list(let list): return list.map { text(of: $0) }.joined(separator: ", ")
     case .map(let map):
@@ -116,26 +49,13 @@ extension PropertyChange {
     }
   }
 
-  private var isText: Bool { ["text", "title", "placeholder"].contains(name) }
-
   private static func isPlain(_ character: Character) -> Bool {
     character.isASCII && (character.isLetter || character.isNumber || "-_.+/".contains(character))
   }
 
-  /// ` pt` for what is measured in points.
-  private var unit: String {
-    guard case .some(let value) = new ?? old, value.isNumeric else { return "" }
-    let measures = ["radius", "width", "height", "size", "spacing", "margin", "offset", "inset"]
-    let isLength = path.contains { key in
-      let key = key.lowercased()
-      return measures.contains { key.hasSuffix($0) || key.hasSuffix($0 + "s") }
-    }
-    return isLength ? " pt" : ""
-  }
-
   private func colorDistance(_ before: PropertyValue, _ after: PropertyValue) -> String {
     guard case .string(let one) = before, case .string(let other) = after,
-      let first = color(one), let second = color(other)
+      let first = pixel(ofColor: one), let second = pixel(ofColor: other)
     else { return "" }
     let distance = ComparisonMetric.ciede2000.distanceOverBackdrops(first, second)
     let tenths = Int((distance * 10).rounded())
@@ -143,18 +63,13 @@ extension PropertyChange {
   }
 }
 
-extension PropertyValue {
-  fileprivate var isNumeric: Bool {
-    switch self {
-    case .number: true
-    case .list(let list): !list.isEmpty && list.allSatisfy(\.isNumeric)
-    default: false
-    }
-  }
+extension String {
+  /// The size before the checksum of a described image: `24×24`.
+  fileprivate var imageSize: Substring { prefix { $0 != " " } }
 }
 
 /// The premultiplied pixel of `#RRGGBB` or `#RRGGBBAA`; `nil` for any other text.
-private func color(_ text: String) -> UInt32? {
+func pixel(ofColor text: String) -> UInt32? {
   guard text.hasPrefix("#"), text.utf8.count == 7 || text.utf8.count == 9,
     text.dropFirst().allSatisfy(\.isHexDigit), let digits = UInt32(text.dropFirst(), radix: 16)
   else { return nil }

@@ -23,11 +23,14 @@ struct ViewChanges {
   private let old: ViewOutline
   private let new: ViewOutline
   private let matching: ViewMatching
+  private let vocabulary: PropertyVocabulary
   private(set) var list: [ViewChange] = []
 
-  init(from old: ViewOutline, to new: ViewOutline) {
+  /// - Parameter vocabulary: the words for the properties of both trees.
+  init(from old: ViewOutline, to new: ViewOutline, in vocabulary: PropertyVocabulary) {
     self.old = old
     self.new = new
+    self.vocabulary = vocabulary
     matching = ViewMatching(old: old, new: new)
     for index in new.indices { compare(index) }
     for index in old.indices { checkRemoved(index) }
@@ -67,7 +70,9 @@ struct ViewChanges {
     guard entry.isShown else { return }
 
     if before.node.type != entry.node.type {
-      add(.replaced, name, " is now a \(entry.node.type) (it was a \(before.node.type))", places)
+      add(
+        .replaced, name,
+        " is now \(entry.node.type.withArticle) (it was \(before.node.type.withArticle))", places)
     }
     compareGeometry(index, other, name, places)
     compareProperties(index, other, name, places)
@@ -98,17 +103,17 @@ struct ViewChanges {
     _ index: Int, _ other: Int, _ name: String, _ places: [ViewNode.Rect?]
   ) {
     for change in ownChanges(index, other) where !isInherited(change, by: index) {
-      let importance: ViewChange.Importance =
-        change.isContent ? .content : change.isColor ? .color : .appearance
-      add(importance, name, change.predicate, places)
+      add(change.importance, name, change.predicate, places)
     }
   }
 
   private func ownChanges(_ index: Int, _ other: Int) -> [PropertyChange] {
+    let type = new[index].node.type
     let changes = PropertyChange.changes(
-      from: old[other].node.properties, to: new[index].node.properties)
+      from: old[other].node.properties, to: new[index].node.properties
+    ) { name in vocabulary.property(name, of: type) }
     // The bounds say it already.
-    return changes.filter { $0.path != ["contentOffset"] }
+    return changes.filter { $0.name != "contentOffset" }
   }
 
   /// Whether a view around this one changed a text or a colour from and to the same: a button's

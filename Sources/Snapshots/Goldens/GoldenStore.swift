@@ -62,7 +62,7 @@ public struct GoldenStore: Sendable {
       return .kept
     }
     let bytes = try GoldenFile.bytes(
-      of: drawn.bitmap, tree: drawn.describe(), fingerprint: fingerprint)
+      of: drawn.bitmap, tree: drawn.describe().root, fingerprint: fingerprint)
     try write(bytes, as: name)
     return old == nil ? .added : .replaced
   }

@@ -45,10 +45,10 @@ public struct DrawnSnapshot {
   public var warnings: [String]
   /// Describes the views that were drawn. Called on the thread that drew, and only if the picture
   /// is written or differs: an unchanged snapshot needs no tree.
-  public var describe: () -> ViewNode
+  public var describe: () -> DescribedTree
 
   public init(
-    bitmap: Bitmap, warnings: [String] = [], describe: @escaping () -> ViewNode
+    bitmap: Bitmap, warnings: [String] = [], describe: @escaping () -> DescribedTree
   ) {
     self.bitmap = bitmap
     self.warnings = warnings

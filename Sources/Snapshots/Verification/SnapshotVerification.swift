@@ -112,7 +112,7 @@ struct SnapshotVerification {
     result.actualHash = "\(hash)"
     guard let report = run.report else { return }
     let bytes = try GoldenFile.bytes(
-      of: snapshot.drawn.bitmap, tree: snapshot.drawn.describe(),
+      of: snapshot.drawn.bitmap, tree: snapshot.drawn.describe().root,
       fingerprint: snapshot.fingerprint(by: run.renderer), compression: .fast)
     try report.keepActual(bytes, of: &result)
   }

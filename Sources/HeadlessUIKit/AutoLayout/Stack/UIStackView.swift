@@ -114,6 +114,8 @@ open class UIStackView: UIView {
 
   // MARK: Properties
 
+  open override class var propertyTable: PropertyTable { stackViewProperties }
+
   /// The direction in which the views follow each other: a row, in the reading direction, or a
   /// column.
   open var axis = NSLayoutConstraint.Axis.horizontal {

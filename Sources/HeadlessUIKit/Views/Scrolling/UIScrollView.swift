@@ -238,11 +238,5 @@ open class UIScrollView: UIView {
 
   // MARK: Description
 
-  open override var describedProperties: [String: PropertyValue] {
-    var properties = super.describedProperties
-    properties["clipsToBounds"] = clipsToBounds ? nil : .bool(false)
-    properties["contentSize"] = .list([.number(contentSize.width), .number(contentSize.height)])
-    properties["contentOffset"] = .list([.number(contentOffset.x), .number(contentOffset.y)])
-    return properties
-  }
+  open override class var propertyTable: PropertyTable { scrollViewProperties }
 }

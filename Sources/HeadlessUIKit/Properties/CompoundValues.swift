@@ -1,0 +1,234 @@
+// Values that scene files and view trees write as one, and that UIKit has as several properties or
+// in another form.
+
+/// The shadow of a layer: `{color, opacity, radius, offset}`.
+package struct LayerShadow: DescribableValue {
+  package var color = UIColor.black
+  package var opacity: Float = 1
+  /// The standard deviation of the blur, points.
+  package var radius: CGFloat = 3
+  /// Points.
+  package var offset = CGSize(width: 0, height: 3)
+
+  package init() {}
+
+  /// The shadow that a layer throws; nil if it throws none.
+  init?(of layer: CALayer?) {
+    guard let layer, layer.shadowOpacity != 0 else { return nil }
+    color = layer.shadowColor.map { UIColor(cgColor: $0) } ?? .clear
+    opacity = layer.shadowOpacity
+    radius = layer.shadowRadius
+    offset = layer.shadowOffset
+  }
+
+  func apply(to layer: CALayer) {
+    layer.shadowColor = color.cgColor
+    layer.shadowOpacity = opacity
+    layer.shadowRadius = radius
+    layer.shadowOffset = offset
+  }
+
+  package var described: PropertyValue {
+    .map([
+      "color": color.described, "opacity": opacity.described, "radius": radius.described,
+      "offset": offset.described,
+    ])
+  }
+
+  package static var kind: PropertyKind {
+    .record([
+      "color": .init(.color), "opacity": .init(.number), "radius": .init(.number, unit: .points),
+      "offset": .init(.other, unit: .points),
+    ])
+  }
+}
+
+/// A transform in parts: `{rotate: degrees, scale: n | [x, y], translate: [x, y]}`; one with shear,
+/// which has no such parts, as `{matrix: [a, b, c, d, tx, ty]}`.
+package struct ViewTransform: DescribableValue {
+  package var transform: CGAffineTransform
+
+  package init(_ transform: CGAffineTransform) {
+    self.transform = transform
+  }
+
+  package var described: PropertyValue {
+    var parts: [String: PropertyValue] = [:]
+    guard let (degrees, scale) = rotationAndScale else {
+      return .map([
+        "matrix": .list(
+          [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+            .map { .number(Double($0)) })
+      ])
+    }
+    if degrees != 0 { parts["rotate"] = .number(degrees) }
+    if scale.x != 1 || scale.y != 1 {
+      parts["scale"] =
+        scale.x == scale.y ? .number(scale.x) : .list([.number(scale.x), .number(scale.y)])
+    }
+    if transform.tx != 0 || transform.ty != 0 {
+      parts["translate"] = CGPoint(x: transform.tx, y: transform.ty).described
+    }
+    return .map(parts)
+  }
+
+  package static var kind: PropertyKind {
+    .record([
+      "rotate": .init(title: "rotation", .number, unit: .degrees),
+      "scale": .init(title: "scale", .other),
+      "translate": .init(title: "translation", .other, unit: .points),
+      "matrix": .init(title: "transform", .other),
+    ])
+  }
+
+  /// The clockwise rotation in degrees that follows a scaling; nil for a transform with shear, or
+  /// one that flattens everything.
+  private var rotationAndScale: (degrees: Double, scale: (x: Double, y: Double))? {
+    let (a, b, c, d) = (
+      Double(transform.a), Double(transform.b), Double(transform.c), Double(transform.d)
+    )
+    if b == 0, c == 0, a > 0 || d > 0 { return (0, (a, d)) }
+    let width = (a * a + b * b).squareRoot()
+    let determinant = a * d - b * c
+    guard width > 0, determinant != 0, determinant.isFinite,
+      abs(a * c + b * d) <= 1e-9 * abs(determinant)
+    else { return nil }
+    return (
+      Self.rounded(atan2(b, a) * 180 / .pi),
+      (Self.rounded(width), Self.rounded(determinant / width))
+    )
+  }
+
+  /// The number without the last digits, which depend on the C library.
+  private static func rounded(_ number: Double) -> Double {
+    (number * 1e9).rounded() / 1e9
+  }
+}
+
+/// Priorities of both axes: `{horizontal, vertical}`; an axis that is nil stays as it is.
+package struct PriorityPair: DescribableValue {
+  package var horizontal: UILayoutPriority?
+  package var vertical: UILayoutPriority?
+
+  package init(horizontal: UILayoutPriority? = nil, vertical: UILayoutPriority? = nil) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  init(_ priority: (NSLayoutConstraint.Axis) -> UILayoutPriority) {
+    self.init(horizontal: priority(.horizontal), vertical: priority(.vertical))
+  }
+
+  func apply(_ set: (UILayoutPriority, NSLayoutConstraint.Axis) -> Void) {
+    if let horizontal { set(horizontal, .horizontal) }
+    if let vertical { set(vertical, .vertical) }
+  }
+
+  package var described: PropertyValue {
+    var axes: [String: PropertyValue] = [:]
+    if let horizontal { axes["horizontal"] = horizontal.described }
+    if let vertical { axes["vertical"] = vertical.described }
+    return .map(axes)
+  }
+
+  package static var kind: PropertyKind {
+    .record(["horizontal": .init(.number), "vertical": .init(.number)])
+  }
+}
+
+/// A natural size: `[width, height]`, either of which is null where a class has no natural length.
+package struct IntrinsicSize: DescribableValue {
+  package var width: CGFloat?
+  package var height: CGFloat?
+
+  package init(width: CGFloat?, height: CGFloat?) {
+    self.width = width
+    self.height = height
+  }
+
+  init(_ size: CGSize) {
+    width = size.width == UIView.noIntrinsicMetric ? nil : size.width
+    height = size.height == UIView.noIntrinsicMetric ? nil : size.height
+  }
+
+  var size: CGSize {
+    CGSize(width: width ?? UIView.noIntrinsicMetric, height: height ?? UIView.noIntrinsicMetric)
+  }
+
+  package var described: PropertyValue { .list([width.described, height.described]) }
+  package static var kind: PropertyKind { .other }
+}
+
+extension LayoutBaselines: DescribableValue {
+  /// `{first: fromTop, last: fromBottom}` or `{center: offset}`; two baselines around the middle as
+  /// `{center: [first, last]}`.
+  public var described: PropertyValue {
+    switch self {
+    case .edges(let first, let last): .map(["first": first.described, "last": last.described])
+    case .center(let first, let last) where first == last: .map(["center": first.described])
+    case .center(let first, let last):
+      .map(["center": .list([first.described, last.described])])
+    }
+  }
+
+  public static var kind: PropertyKind {
+    let distance = PropertyKind.Part(.number, unit: .points)
+    return .record(["first": distance, "last": distance, "center": distance])
+  }
+}
+
+/// The font of a label: a size, which is that of the regular system font, `{size, weight}`, or the
+/// name of a text style.
+package enum FontValue: DescribableValue {
+  case fixed(UIFont)
+  /// As large as the text size in the traits makes it.
+  case style(UIFont.TextStyle)
+
+  init(_ font: UIFont) {
+    self = font.textStyle.map { .style($0) } ?? .fixed(font)
+  }
+
+  /// The font under the current traits.
+  package var font: UIFont {
+    switch self {
+    case .fixed(let font): font
+    case .style(let style): .preferredFont(forTextStyle: style)
+    }
+  }
+
+  package var described: PropertyValue {
+    switch self {
+    // With the size that the text size in the traits makes of it.
+    case .style(let style): .map(["style": style.described, "size": font.pointSize.described])
+    case .fixed(let font):
+      switch font.font.weight {
+      case .regular: font.pointSize.described
+      case let weight?:
+        .map(["size": font.pointSize.described, "weight": .string(weight.rawValue)])
+      case nil: .map(["size": font.pointSize.described, "name": .string(font.fontName)])
+      }
+    }
+  }
+
+  package static var kind: PropertyKind {
+    .record([
+      "size": .init(.number, unit: .points), "weight": .init(.name), "name": .init(.name),
+      "style": .init(.name),
+    ])
+  }
+}
+
+/// The gap of a stack view: points, or `standard` for the system's.
+package struct StackSpacing: DescribableValue {
+  package var points: CGFloat
+
+  package init(points: CGFloat) {
+    self.points = points
+  }
+
+  package var described: PropertyValue {
+    points == UIStackView.spacingUseSystem ? .string("standard") : points.described
+  }
+
+  package static var kind: PropertyKind { .number }
+}

@@ -1,0 +1,48 @@
+// The names that view trees and scene files have for the cases of the layouters' enumerations.
+
+extension Orientation: NamedCases {
+  public static let namedCases: [(name: String, value: Self)] = [
+    ("vertical", .vertical), ("horizontal", .horizontal),
+  ]
+}
+
+extension Align: NamedCases {
+  /// With the names of both axes.
+  public static let namedCases: [(name: String, value: Self)] = [
+    ("left", .left), ("top", .top), ("center", .center), ("right", .right), ("bottom", .bottom),
+  ]
+}
+
+extension AlignEx: NamedCases {
+  /// With the names of both axes.
+  public static let namedCases: [(name: String, value: Self)] = [
+    ("left", .left), ("top", .top), ("center", .center), ("right", .right), ("bottom", .bottom),
+    ("fill", .fill),
+  ]
+}
+
+extension Edge: NamedCases {
+  public static let namedCases: [(name: String, value: Self)] = [
+    ("leftTop", .leftTop), ("rightTop", .rightTop), ("leftBottom", .leftBottom),
+    ("rightBottom", .rightBottom),
+  ]
+}
+
+extension Pos: NamedOptions {
+  public static let namedOptions: [(name: String, value: Self)] = [
+    ("left", .left), ("top", .top), ("right", .right), ("bottom", .bottom), ("vert", .vert),
+    ("horz", .horz), ("leftTop", .leftTop), ("rightTop", .rightTop), ("leftBottom", .leftBottom),
+    ("rightBottom", .rightBottom), ("upper", .upper), ("lower", .lower), ("leftSide", .leftSide),
+    ("rightSide", .rightSide), ("all", .all),
+  ]
+}
+
+extension RelativeLayoutDropRule: NamedOptions {
+  public static let namedOptions: [(name: String, value: Self)] = [
+    ("free", .free), ("vacate", .vacate), ("inBounds", .inBounds),
+  ]
+}
+
+extension GridCell.Style: NamedCases {
+  public static var namedCases: [(name: String, value: Self)] { allCases.map { ($0.rawValue, $0) } }
+}

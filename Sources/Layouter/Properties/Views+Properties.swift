@@ -1,0 +1,117 @@
+import HeadlessUIKit
+
+extension LayoutView {
+  /// The layouter decides how large the content is, and the view follows its superview's size.
+  static let layoutViewProperties = PropertyTable(
+    inheriting: UIScrollView.propertyTable,
+    defaults: [
+      "autoresizingMask": UIView.AutoresizingMask([.flexibleWidth, .flexibleHeight]).described
+    ])
+}
+
+extension StackView {
+  static let stackViewProperties = PropertyTable(
+    inheriting: layoutViewProperties,
+    adding: [
+      Property(object: "layouter", StackLayout.propertyTable, "The view's layouter.") {
+        (view: StackView) in view.stackLayout
+      }
+    ])
+}
+
+extension GridView {
+  static let gridViewProperties = PropertyTable(
+    inheriting: layoutViewProperties,
+    adding: [
+      Property(object: "layouter", GridLayout.propertyTable, "The view's layouter.") {
+        (view: GridView) in view.gridLayout
+      }
+    ])
+}
+
+extension SimpleStackLayoutView {
+  static let simpleStackProperties = PropertyTable(
+    inheriting: UIView.propertyTable,
+    adding: [
+      Property(object: "layouter", StackLayout.propertyTable, "The view's layouter.") {
+        (view: SimpleStackLayoutView) in view.stackLayout
+      }
+    ])
+}
+
+extension AccordionCellView {
+  /// That a cell clips cannot be changed.
+  static let accordionCellProperties = PropertyTable(
+    inheriting: UIView.propertyTable.leavingOut("clipsToBounds"),
+    adding: [
+      Property(
+        "orientation", \AccordionCellView.orientation, default: .vertical,
+        "The axis along which the cell folds."),
+      Property(
+        "labelPos", \AccordionCellView.labelPos, default: [.left, .top],
+        "Where the label is placed: bottom counts for a vertical cell, right for a horizontal one."),
+      Property(
+        "rotateRight", \AccordionCellView.rotateRight, default: false,
+        "Whether a horizontal cell's label is rotated to read from bottom to top."),
+      Property(
+        "movableLabel", \AccordionCellView.movableLabel, default: false,
+        "Whether folding moves the label to the other end of the cell."),
+      Property(
+        "labelAlignment", \AccordionCellView.labelAlignment, default: .fill,
+        "Where the label is placed along its strip."),
+      Property(
+        "labelMargin", \AccordionCellView.labelMargin, default: .zero, unit: .points,
+        "Space around the label."),
+      Property(
+        "bodyMargin", \AccordionCellView.bodyMargin, default: .zero, unit: .points,
+        "Space around the body."),
+      Property(
+        "animDuration", \AccordionCellView.animDuration, default: 0.15, unit: .seconds,
+        in: .atLeast(0), "How long folding takes."),
+      Property(
+        "autoResizing", default: BodyLengths?.none, unit: .points,
+        "The shortest and the longest body, between which the cell grows with what its body scrolls.",
+        get: { (cell: AccordionCellView) in
+          cell.bodyLengths.map { BodyLengths(minimum: $0.lowerBound, maximum: $0.upperBound) }
+        },
+        set: { cell, lengths in
+          try? cell.enableAutoResizing(
+            lengths != nil, minBodySize: lengths?.minimum ?? 0, maxBodySize: lengths?.maximum ?? 0)
+        }
+      ).setLast(),
+      Property(
+        "folded", default: false, as: .state, "Whether the cell is folded.",
+        get: { (cell: AccordionCellView) in cell.folding },
+        set: { cell, isFolded in if isFolded { cell.fold() } else { cell.unfold() } }
+      ).setLast(),
+    ])
+}
+
+extension TabBarView {
+  static let tabBarProperties = PropertyTable(
+    inheriting: UIView.propertyTable, defaults: ["autoresizesSubviews": .bool(false)],
+    adding: [
+      Property(
+        "tabSpacing", \TabBarView.tabSpacing, default: 0, unit: .points,
+        "Space between tabs; negative to overlap."),
+      Property(
+        "tabAlignment", \TabBarView.tabAlignment, default: .left,
+        "Where tabs that are lower than the bar are placed in it."),
+    ])
+}
+
+/// The shortest and the longest body of a cell that grows with its content: `[minimum, maximum]`.
+package struct BodyLengths: DescribableValue {
+  /// Points.
+  package let minimum: CGFloat
+  /// Points.
+  package let maximum: CGFloat
+
+  package init(minimum: CGFloat, maximum: CGFloat) {
+    self.minimum = minimum
+    self.maximum = maximum
+  }
+
+  package var described: PropertyValue { .list([minimum.described, maximum.described]) }
+  package static var kind: PropertyKind { .other }
+}

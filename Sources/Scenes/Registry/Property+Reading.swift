@@ -1,0 +1,56 @@
+import HeadlessUIKit
+
+extension Property {
+  /// The property with the value of a node, ready to be set; nil, after a report, if the node has no
+  /// such value.
+  func read(_ node: SceneNode, in context: ReadingContext) -> Assignment? {
+    sceneType.flatMap { $0.readAssignment(of: self, from: node, in: context) }
+  }
+
+  /// JSON Schema of the values, with the default.
+  var schema: JSON {
+    guard let sceneType else { return [:] }
+    let schema = range.map { $0.limiting(sceneType.schema) } ?? sceneType.schema
+    return schema.described(summary, default: schemaDefault, examples: sceneType.examples)
+  }
+
+  /// The default as a scene file writes it; nil for null, which most properties do not accept.
+  private var schemaDefault: JSON? {
+    guard let value = defaultValue, value != .null else { return nil }
+    return JSON(value)
+  }
+
+  /// The type of the values, if scene files can set the property. Every type of a property that can
+  /// be set has a form in scene files; a test holds that.
+  var sceneType: (any (SceneValue & DescribableValue).Type)? {
+    isComputed ? nil : valueType as? any (SceneValue & DescribableValue).Type
+  }
+}
+
+extension SceneValue where Self: DescribableValue {
+  fileprivate static func readAssignment(
+    of property: Property, from node: SceneNode, in context: ReadingContext
+  ) -> Assignment? {
+    guard let value = read(node, in: context) else { return nil }
+    if let range = property.range, case .number(let number) = value.described,
+      !range.check(number, node, context)
+    {
+      return nil
+    }
+    return property.assignment(of: value)
+  }
+}
+
+extension NumberRange {
+  func check(_ number: Double, _ node: SceneNode, _ context: ReadingContext) -> Bool {
+    if contains(number) { return true }
+    context.expected(description, at: node)
+    return false
+  }
+
+  func limiting(_ schema: JSON) -> JSON {
+    let limited = schema.adding(
+      .init(isLowerExcluded ? "exclusiveMinimum" : "minimum", .number(lower)))
+    return upper.isFinite ? limited.adding(.init("maximum", .number(upper))) : limited
+  }
+}

@@ -1,0 +1,218 @@
+import DesignedViews
+import HeadlessUIKit
+import Layouter
+
+/// How views of a class take the views under `subviews`.
+public struct ChildPlacement: Sendable {
+  /// Whether the view gives its children their sizes. Otherwise a child without a `frame` has the size
+  /// of its content before it is added.
+  let sizesChildren: Bool
+  /// The keys of a child's `layout`.
+  let layout: ChildLayoutReader?
+  let add: @Sendable (_ child: UIView, _ view: UIView) throws -> Void
+
+  /// - Parameters:
+  ///   - sizesChildren: whether the view gives its children their sizes.
+  ///   - layout: what a child can set under `layout`: properties of the child, such as
+  ///     `spacingAfter` in a stack view. They are set after the child is added.
+  ///   - add: adds a child to the view; what it throws is an error at the child.
+  public init<View: UIView>(
+    sizesChildren: Bool = false, layout: PropertyTable? = nil,
+    add: @escaping @Sendable (_ child: UIView, _ view: View) throws -> Void
+  ) {
+    self.init(
+      sizesChildren: sizesChildren, reader: layout.map { ChildLayoutReader(properties: $0) },
+      add: add)
+  }
+
+  init<View: UIView>(
+    sizesChildren: Bool = false, reader: ChildLayoutReader?,
+    add: @escaping @Sendable (_ child: UIView, _ view: View) throws -> Void
+  ) {
+    self.sizesChildren = sizesChildren
+    layout = reader
+    self.add = { child, view in
+      if let view = view as? View { try add(child, view) }
+    }
+  }
+
+  /// Subviews, back to front.
+  public static let subviews = ChildPlacement { child, view in view.addSubview(child) }
+}
+
+/// How views of a class take the entries under `tabs`.
+// A class, because a view class contains it and it contains the view class of the tabs.
+public final class TabPlacement: Sendable {
+  /// The class of the tabs.
+  let viewClass: ViewClass
+  let make: @Sendable (_ view: UIView) -> UIView?
+  let add: @Sendable (_ tab: UIView, _ key: String, _ view: UIView) -> Void
+  let select: @Sendable (_ key: String, _ view: UIView) -> Void
+
+  /// - Parameters:
+  ///   - tab: the class of the tabs.
+  ///   - make: makes a tab with the look that the view gives its tabs.
+  ///   - add: adds a tab, which has its properties by then, under its key.
+  ///   - select: selects a tab as the user does.
+  public init<View: UIView, Tab: UIView>(
+    of tab: ViewClass, make: @escaping @Sendable (_ view: View) -> Tab,
+    add: @escaping @Sendable (_ tab: Tab, _ key: String, _ view: View) -> Void,
+    select: @escaping @Sendable (_ key: String, _ view: View) -> Void
+  ) {
+    viewClass = tab
+    self.make = { view in (view as? View).map(make) }
+    self.add = { tab, key, view in
+      if let tab = tab as? Tab, let view = view as? View { add(tab, key, view) }
+    }
+    self.select = { key, view in
+      if let view = view as? View { select(key, view) }
+    }
+  }
+}
+
+/// Which layouter the views of a class have, or where they take one.
+public struct LayouterPlacement: Sendable {
+  enum Kind: Sendable {
+    /// Any layouter, which is attached to the view from outside.
+    case any
+    /// A layouter that every view of the class has.
+    case owned(LayouterClass, of: @Sendable (UIView) -> BaseLayout?)
+    /// Any layouter, which the view takes.
+    case taken(attach: @Sendable (_ layouter: BaseLayout, _ view: UIView) throws -> Void)
+  }
+
+  /// The key under which scenes give the view a layouter, or set the properties of its own.
+  let key: String
+  let kind: Kind
+
+  /// Any layouter, under `layouter`, which arranges the subviews.
+  public static let any = LayouterPlacement(key: "layouter", kind: .any)
+
+  /// A layouter of a class that every view has, under `layouter`.
+  public static func owned<View: UIView>(
+    _ layouterClass: LayouterClass, of layouter: @escaping @Sendable (View) -> BaseLayout?
+  ) -> LayouterPlacement {
+    LayouterPlacement(
+      key: "layouter", kind: .owned(layouterClass) { view in (view as? View).flatMap(layouter) })
+  }
+
+  /// Any layouter, which the view takes and lays out by.
+  ///
+  /// - Parameters:
+  ///   - key: the key in place of `layouter`.
+  ///   - attach: gives the layouter to the view; what it throws is an error at the view.
+  public static func taken<View: UIView>(
+    key: String,
+    attach: @escaping @Sendable (_ layouter: BaseLayout, _ view: View) throws -> Void
+  ) -> LayouterPlacement {
+    LayouterPlacement(
+      key: key,
+      kind: .taken { layouter, view in
+        if let view = view as? View { try attach(layouter, view) }
+      })
+  }
+
+  /// The class of the layouter that every view has; nil if views have none from the start.
+  var ownedClass: LayouterClass? {
+    if case .owned(let layouterClass, _) = kind { layouterClass } else { nil }
+  }
+
+  /// Whether the view lays out by the layouter that a scene gives it.
+  var isTaken: Bool {
+    if case .taken = kind { true } else { false }
+  }
+}
+
+/// What `dragging` moves in views of a class.
+public struct DragPlacement: Sendable {
+  /// The view whose layouter's children are moved in place of this view's.
+  ///
+  /// The second argument says whether the scene gave the view a layouter.
+  let area: @Sendable (_ view: UIView, _ hasLayouter: Bool) -> UIView?
+  /// Whether a view of the class has such an area, with and without a layouter of the scene's.
+  let hasArea: @Sendable (_ hasLayouter: Bool) -> Bool
+  /// Lets a view hand cells on to a support that several views share; nil if views do not.
+  let share: (@Sendable (_ view: UIView, _ support: CellDragSupportEx) -> Void)?
+
+  /// The children of the view's layouter.
+  public static let children = DragPlacement(
+    area: { _, _ in nil }, hasArea: { _ in false }, share: nil)
+
+  /// The children of another view's layouter, such as the strip that holds a bar's tabs.
+  ///
+  /// - Parameters:
+  ///   - isOverriddenByLayouter: whether a layouter that the scene gives the view is dragged instead.
+  ///   - area: the other view, which scrolls by itself.
+  public static func area<View: UIView>(
+    isOverriddenByLayouter: Bool = false, _ area: @escaping @Sendable (View) -> UIView
+  ) -> DragPlacement {
+    DragPlacement(
+      area: { view, hasLayouter in
+        isOverriddenByLayouter && hasLayouter ? nil : (view as? View).map(area)
+      },
+      hasArea: { hasLayouter in !(isOverriddenByLayouter && hasLayouter) }, share: nil)
+  }
+
+  /// The children of the view's layouter, and those of the layouters in its children's bodies.
+  ///
+  /// - Parameter share: lets the view hand cells on to a support that several views share.
+  public static func nested<View: UIView>(
+    share: @escaping @Sendable (_ view: View, _ support: CellDragSupportEx) -> Void
+  ) -> DragPlacement {
+    DragPlacement(
+      area: { _, _ in nil }, hasArea: { _ in false },
+      share: { view, support in
+        if let view = view as? View { share(view, support) }
+      })
+  }
+}
+
+/// A layouter that scene files can name under `layouter`. Its keys are the properties of its class.
+public struct LayouterClass: Sendable {
+  /// The class's name in Swift.
+  public let name: String
+  let table: PropertyTable
+  /// Adds a gap after the children that were added so far; nil if the layouter has no gaps.
+  var addSpacer: (@Sendable (BaseLayout, CGFloat) -> Void)?
+  /// The keys of a child's `layout`; nil if there are none.
+  var childLayout: ChildLayoutReader?
+  /// The property that gives the layouter a size of its own, where it otherwise has that of its view.
+  var sizeProperty: String?
+  /// Nil for RAL, which is a way to write constraints, and no object.
+  let make: (@Sendable () -> BaseLayout)?
+
+  /// Registers a class of layouters.
+  ///
+  /// - Parameters:
+  ///   - type: the class, with its properties.
+  ///   - make: creates a layouter; called for every picture.
+  public init<Layout: BaseLayout>(
+    _ type: Layout.Type, make: @escaping @Sendable () -> Layout
+  ) {
+    self.init(type, sizeProperty: nil, make: make)
+  }
+
+  init<Layout: BaseLayout>(
+    _ type: Layout.Type, addSpacer: (@Sendable (Layout, CGFloat) -> Void)? = nil,
+    childLayout: ChildLayoutReader? = nil, sizeProperty: String?,
+    make: @escaping @Sendable () -> Layout
+  ) {
+    name = String(describing: type)
+    table = Layout.propertyTable
+    if let addSpacer {
+      self.addSpacer = { layouter, length in
+        if let layouter = layouter as? Layout { addSpacer(layouter, length) }
+      }
+    }
+    self.childLayout = childLayout
+    self.sizeProperty = sizeProperty
+    self.make = make
+  }
+
+  init(name: String, table: PropertyTable, childLayout: ChildLayoutReader?) {
+    self.name = name
+    self.table = table
+    self.childLayout = childLayout
+    make = nil
+  }
+}

@@ -1,0 +1,133 @@
+import ViewTree
+
+/// One property of a view, before and after.
+struct PropertyChange: Equatable {
+  /// What sentences call the property: `corner radius`.
+  var title: String
+  /// The name of the property, or the key of the map in which the values differ.
+  var name: String
+  /// The value before; the default where the tree leaves it out, `nil` where there was none.
+  var old: PropertyValue?
+  /// The value after; the default where the tree leaves it out, `nil` where there is none.
+  var new: PropertyValue?
+  var form: ValueForm
+  /// ` pt` after a number of points.
+  var unit: String
+}
+
+/// What a sentence has to know of a value's kind.
+enum ValueForm: Equatable {
+  /// True or false, which a sentence calls on or off.
+  case flag
+  /// True or false, by the name of the property.
+  case state
+  case text
+  case name
+  case color
+  case image
+  case other
+}
+
+extension PropertyChange {
+  /// The properties that differ, in the order of their names; maps are looked into.
+  ///
+  /// - Parameter property: the declaration of a property by its name; `nil` if it is unknown.
+  static func changes(
+    from old: [String: PropertyValue], to new: [String: PropertyValue],
+    as property: (String) -> Property?
+  ) -> [PropertyChange] {
+    Set(old.keys).union(new.keys).sorted().flatMap { key in
+      let property = property(key)
+      return changes(
+        from: old[key] ?? property?.defaultValue, to: new[key] ?? property?.defaultValue,
+        named: key, title: words(of: key), kind: property?.kind, unit: property?.unit)
+    }
+  }
+
+  private static func changes(
+    from old: PropertyValue?, to new: PropertyValue?, named name: String, title: String,
+    kind: PropertyKind?, unit: PropertyUnit?
+  ) -> [PropertyChange] {
+    let (before, after) = (present(old), present(new))
+    if before == after { return [] }
+    if case .map(let one)? = before ?? kind?.missingMap,
+      case .map(let other)? = after ?? kind?.missingMap
+    {
+      return Set(one.keys).union(other.keys).sorted().flatMap { key in
+        changes(
+          inside: kind, key, from: one[key], to: other[key], title: title, unit: unit)
+      }
+    }
+    let change = PropertyChange(
+      title: title, name: name, old: before, new: after,
+      form: ValueForm(kind, of: after ?? before, named: name), unit: unit?.suffix ?? "")
+    return change.isTooSmall ? [] : [change]
+  }
+
+  /// The changes under one key of a map.
+  private static func changes(
+    inside kind: PropertyKind?, _ key: String, from old: PropertyValue?, to new: PropertyValue?,
+    title: String, unit: PropertyUnit?
+  ) -> [PropertyChange] {
+    switch kind {
+    case .object(let table)?:
+      let property = table[key]
+      return changes(
+        from: old ?? property?.defaultValue, to: new ?? property?.defaultValue, named: key,
+        title: "\(title) \(words(of: key))", kind: property?.kind, unit: property?.unit)
+    case .record(let parts)?:
+      let part = parts[key]
+      return changes(
+        from: old, to: new, named: key, title: part?.title ?? "\(title) \(words(of: key))",
+        kind: part?.kind, unit: part?.unit)
+    default:
+      return changes(
+        from: old, to: new, named: key, title: "\(title) \(words(of: key))", kind: nil, unit: nil)
+    }
+  }
+
+  private static func present(_ value: PropertyValue?) -> PropertyValue? {
+    value == .null ? nil : value
+  }
+
+  private var isTooSmall: Bool {
+    guard case .number(let one)? = old, case .number(let other)? = new else { return false }
+    return abs(one - other) < 1e-9
+  }
+
+  /// How much a person wants to know it first.
+  var importance: ViewChange.Importance {
+    switch form {
+    case .flag, .state, .text, .name: .content
+    case .color: .color
+    case .image, .other: .appearance
+    }
+  }
+}
+
+extension PropertyKind {
+  /// What a map that is missing counts as: an object all of whose properties have their defaults.
+  fileprivate var missingMap: PropertyValue? {
+    if case .object = self { .map([:]) } else { nil }
+  }
+}
+
+extension ValueForm {
+  /// - Parameters:
+  ///   - kind: `nil` for a property that nothing declares, whose value then says what it can.
+  ///   - name: the name of the property.
+  init(_ kind: PropertyKind?, of value: PropertyValue?, named name: String) {
+    switch (kind, value) {
+    case (.flag?, _), (nil, .bool?):
+      let isAdjective = name.hasPrefix("is") && name.dropFirst(2).first?.isUppercase == true
+      self = isAdjective ? .state : .flag
+    case (.state?, _): self = .state
+    case (.text?, _): self = .text
+    case (nil, .string(let text)?) where pixel(ofColor: text) != nil: self = .color
+    case (.name?, _), (nil, .string?): self = .name
+    case (.color?, _): self = .color
+    case (.image?, _): self = .image
+    default: self = .other
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// The limits of a number.
+public struct NumberRange: Sendable, Equatable {
+  public let lower: Double
+  public let upper: Double
+  /// Whether the lower limit itself is out of range.
+  public let isLowerExcluded: Bool
+
+  /// A number and everything above it.
+  public static func atLeast(_ lower: Double) -> NumberRange {
+    NumberRange(lower: lower, upper: .infinity, isLowerExcluded: false)
+  }
+
+  /// Everything above a number.
+  public static func above(_ lower: Double) -> NumberRange {
+    NumberRange(lower: lower, upper: .infinity, isLowerExcluded: true)
+  }
+
+  /// Both limits and everything between them.
+  public static func between(_ lower: Double, _ upper: Double) -> NumberRange {
+    NumberRange(lower: lower, upper: upper, isLowerExcluded: false)
+  }
+
+  public func contains(_ number: Double) -> Bool {
+    number <= upper && (isLowerExcluded ? number > lower : number >= lower)
+  }
+}
+
+extension NumberRange: CustomStringConvertible {
+  /// For messages: `a number from 0 to 1`.
+  public var description: String {
+    let first = JSON.number(lower).description
+    if isLowerExcluded { return "a number above \(first)" }
+    return upper.isFinite
+      ? "a number from \(first) to \(JSON.number(upper))" : "a number of \(first) or more"
+  }
+}

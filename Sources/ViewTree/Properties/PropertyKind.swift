@@ -1,0 +1,56 @@
+/// What the values of a property are, which decides how a change of them is worded and how much a
+/// reviewer cares about it.
+public indirect enum PropertyKind: Sendable {
+  /// True or false, worded as on or off.
+  case flag
+  /// True or false, where the property's name is an adjective: "is now folded".
+  case state
+  case number
+  /// Text that a user reads; always quoted.
+  case text
+  /// A case of an enumeration, or several of an option set.
+  case name
+  /// `#RRGGBB` or `#RRGGBBAA`.
+  case color
+  /// A picture: its size in points and a checksum of its pixels.
+  case image
+  /// A list of numbers, or a value that has no words of its own.
+  case other
+  /// A map with known keys.
+  case record([String: Part])
+  /// The properties of another object, such as a view's layouter.
+  case object(PropertyTable)
+
+  /// One key of a record.
+  public struct Part: Sendable {
+    /// What sentences call the part; the key, split into words, if nil.
+    public let title: String?
+    public let kind: PropertyKind
+    public let unit: PropertyUnit?
+
+    public init(title: String? = nil, _ kind: PropertyKind, unit: PropertyUnit? = nil) {
+      self.title = title
+      self.kind = kind
+      self.unit = unit
+    }
+  }
+}
+
+/// What a number is measured in.
+public enum PropertyUnit: String, Sendable {
+  case points
+  case degrees
+  case seconds
+  /// Multiples of the height of a line of text.
+  case lineHeights
+
+  /// What follows the number in a sentence, with the space before it.
+  public var suffix: String {
+    switch self {
+    case .points: " pt"
+    case .degrees: "°"
+    case .seconds: " s"
+    case .lineHeights: " line heights"
+    }
+  }
+}

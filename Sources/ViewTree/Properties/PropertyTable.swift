@@ -1,0 +1,108 @@
+/// The properties of one class, its inherited ones first.
+///
+/// Their order is the order in which a scene sets them, whatever the order of its keys: a property
+/// follows those that it builds on, such as `transform` follows `frame`.
+public struct PropertyTable: Sendable {
+  public private(set) var properties: [Property]
+  private var indices: [String: Int]
+
+  /// - Parameters:
+  ///   - inherited: the superclass's properties.
+  ///   - defaults: the values of a new object where they differ from those of the superclass.
+  ///   - own: properties that the class adds; one with an inherited name takes its place.
+  public init(
+    inheriting inherited: PropertyTable? = nil, defaults: [String: PropertyValue] = [:],
+    adding own: [Property] = []
+  ) {
+    properties = inherited?.properties ?? []
+    indices = inherited?.indices ?? [:]
+    for (name, value) in defaults {
+      guard let index = indices[name] else { continue }
+      properties[index] = properties[index].inherited(default: value)
+    }
+    for property in own {
+      if let index = indices[property.name] {
+        properties[index] = property
+      } else {
+        indices[property.name] = properties.count
+        properties.append(property)
+      }
+    }
+  }
+
+  /// The table without inherited properties that have no effect in this class.
+  public func leavingOut(_ names: String...) -> PropertyTable {
+    PropertyTable(adding: properties.filter { !names.contains($0.name) })
+  }
+
+  /// The names of the properties that can be set, in their order.
+  package var settableNames: [String] { properties.filter { !$0.isComputed }.map(\.name) }
+
+  package func index(of name: String) -> Int? { indices[name] }
+
+  package subscript(name: String) -> Property? { indices[name].map { properties[$0] } }
+
+  /// The table with the defaults as they are under the current traits.
+  fileprivate var withEvaluatedDefaults: PropertyTable {
+    var table = self
+    table.properties = properties.map { property in
+      property.defaultValue.map { property.inherited(default: $0) } ?? property
+    }
+    return table
+  }
+
+  /// The values of an object by their names, as a view tree contains them.
+  package func describe(_ object: AnyObject) -> [String: PropertyValue] {
+    var values: [String: PropertyValue] = [:]
+    for property in properties where property.inclusion != .never {
+      guard let value = property.value(of: object), value != .map([:]) else { continue }
+      if property.inclusion == .unlessDefault, value == property.defaultValue { continue }
+      if value != .null || property.inclusion == .unlessDefault { values[property.name] = value }
+    }
+    return values
+  }
+}
+
+/// The properties of the classes in a view tree, which give the words for what changed in it.
+public struct PropertyVocabulary: Sendable {
+  private var tables: [String: PropertyTable]
+
+  /// - Parameter tables: by the type that nodes have.
+  public init(_ tables: [String: PropertyTable] = [:]) {
+    self.tables = tables
+  }
+
+  /// Adds the classes of another vocabulary.
+  public mutating func merge(_ other: PropertyVocabulary) {
+    tables.merge(other.tables) { own, _ in own }
+  }
+
+  /// Adds a class with the defaults that its properties have under the current traits.
+  package mutating func add(_ table: @autoclosure () -> PropertyTable, for type: String) {
+    if tables[type] == nil { tables[type] = table().withEvaluatedDefaults }
+  }
+
+  /// The property of a type; nil if the type or the property is unknown.
+  public func property(_ name: String, of type: String) -> Property? {
+    tables[type]?[name]
+  }
+}
+
+/// A view tree with the words for it.
+public struct DescribedTree: Sendable {
+  public var root: ViewNode
+  public var vocabulary: PropertyVocabulary
+
+  public init(root: ViewNode, vocabulary: PropertyVocabulary = PropertyVocabulary()) {
+    self.root = root
+    self.vocabulary = vocabulary
+  }
+
+  /// Adds a tree as a subview of the root.
+  ///
+  /// - Parameter place: the index among the subviews, back to front; in front of all others if nil.
+  package mutating func insert(_ tree: DescribedTree, at place: Int? = nil) {
+    root.subviews.insert(tree.root, at: min(place ?? .max, root.subviews.count))
+    vocabulary.merge(tree.vocabulary)
+  }
+}

@@ -1,0 +1,218 @@
+import Foundation
+import Testing
+
+@testable import DesignedViews
+
+private let light = UITraitCollection(userInterfaceStyle: .light)
+private let dark = UITraitCollection(userInterfaceStyle: .dark)
+
+private func draw(_ view: UIView, traits: UITraitCollection = light) throws -> Bitmap {
+  try UIViewRenderer(scale: 2, traits: traits).bitmap(of: view)
+}
+
+@Suite struct StateFallbackTests {
+  private func lookUp(_ type: ResType, _ state: ViewState, among states: [ViewState]) -> ViewState?
+  {
+    state.fallbacks(for: type).first { states.contains($0) }
+  }
+
+  @Test func disabledSelectedButtonHasColorsOfADisabledOne() {
+    #expect(
+      lookUp(.fgColor, .disabledSelected, among: [.normal, .selected, .disabled]) == .disabled)
+    #expect(lookUp(.bgColor, .disabledSelected, among: [.normal, .selected]) == .selected)
+    #expect(lookUp(.borderColor, .disabledSelected, among: [.normal]) == .normal)
+  }
+
+  @Test(arguments: [ResType.icon, .bgImage, .svgPath, .svgBgPath])
+  func disabledSelectedButtonHasTheIconOfASelectedOne(type: ResType) {
+    #expect(lookUp(type, .disabledSelected, among: [.normal, .selected, .disabled]) == .selected)
+    #expect(lookUp(type, .disabledSelected, among: [.normal, .disabled]) == .disabled)
+  }
+
+  @Test(arguments: ResType.allCases)
+  func ownValueOfAStateComesFirst(type: ResType) {
+    for state in ViewState.allCases {
+      #expect(lookUp(type, state, among: ViewState.allCases) == state)
+    }
+  }
+
+  @Test func disabledCheckBoxDiffersFromTheEnabledOne() throws {
+    func picture(enabled: Bool) throws -> Bitmap {
+      let box = DsCheckBox.checkbox("Wi-Fi")
+      box.checked = true
+      box.enabled = enabled
+      return try draw(box)
+    }
+    #expect(try picture(enabled: false) != picture(enabled: true))
+  }
+
+  @Test func pressedRadioButtonDiffersFromTheReleasedOne() throws {
+    func picture(activated: Bool) throws -> Bitmap {
+      let button = DsCheckBox.radioButton(
+        nil,
+        colors: StatefulResource([
+          .init(.svgColor): .color(.gray), .init(.svgColor, .activated): .color(.black),
+        ]))
+      button.activated = activated
+      return try draw(button)
+    }
+    #expect(try picture(activated: true) != picture(activated: false))
+  }
+
+  @Test func mergeCopiesTheNormalStateIntoAnUnstatefulResource() {
+    let source = StatefulResource(
+      Dictionary(
+        uniqueKeysWithValues: ViewState.allCases.map {
+          (ResourceKey(.fgColor, $0), .color(UIColor(white: CGFloat($0.rawValue) / 8, alpha: 1)))
+        }))
+    let target = UnstatefulResource([:])
+    target.merge(source, overwrite: true)
+    #expect(target.resource(.fgColor, for: .disabled)?.color == UIColor(white: 0, alpha: 1))
+  }
+}
+
+@Suite struct DefaultLookTests {
+  /// WCAG 2.2, "relative luminance" and "contrast ratio".
+  private func contrast(_ one: UIColor?, _ other: UIColor?) -> Double {
+    func luminance(_ color: UIColor?) -> Double {
+      let components = color?.components(in: light) ?? .init(red: 0, green: 0, blue: 0, alpha: 1)
+      let linear = [components.red, components.green, components.blue].map { value -> Double in
+        value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+      }
+      return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    }
+    let values = [luminance(one), luminance(other)].sorted()
+    return (values[1] + 0.05) / (values[0] + 0.05)
+  }
+
+  @Test(arguments: [ViewState.normal, .selected, .activated, .activatedSelected])
+  func captionOfATabCanBeRead(state: ViewState) {
+    let tab = DsTabButton()
+    let colors = [ResType.fgColor, .bgColor].map { tab.resource($0, in: state)?.color }
+    #expect(contrast(colors[0], colors[1]) >= 4.5)
+  }
+
+  @Test func selectedTabIsNotHarderToReadThanTheOthers() {
+    let tab = DsTabButton()
+    func contrast(_ state: ViewState) -> Double {
+      self.contrast(
+        tab.resource(.fgColor, in: state)?.color, tab.resource(.bgColor, in: state)?.color)
+    }
+    #expect(contrast(.selected) >= contrast(.normal))
+  }
+
+  @Test func statesOfATabWithoutResourcesDiffer() throws {
+    func picture(_ change: (DsTabButton) -> Void) throws -> Bitmap {
+      let tab = DsTabButton(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
+      tab.text = "Day"
+      change(tab)
+      return try draw(tab)
+    }
+    let normal = try picture { _ in }
+    #expect(try picture { $0.selected = true } != normal)
+    #expect(try picture { $0.activated = true } != normal)
+    #expect(try picture { $0.enabled = false } != normal)
+  }
+
+  @Test func captionWithoutAColorIsBlackAndWhiteInTheDark() throws {
+    func colors(_ traits: UITraitCollection) throws -> Set<UInt32> {
+      let button = DsCustomButton(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+      button.text = "■"
+      button.fontSize = 18
+      let bitmap = try draw(button, traits: traits)
+      return Set((0..<bitmap.height).flatMap { y in (0..<bitmap.width).map { bitmap[$0, y] } })
+    }
+    #expect(try colors(light).contains(0xFF00_0000))
+    #expect(try colors(dark).contains(0xFFFF_FFFF))
+    #expect(try !colors(dark).contains(0xFF00_0000))
+  }
+}
+
+@Suite struct ContentPlacementTests {
+  private func makeButton(_ alignment: AlignEx) -> DsSvgIconButton {
+    let button = DsSvgIconButton(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    button.text = "Save"
+    button.contentMargin = .zero
+    button.iconTextMargin = 6
+    button.contentHorzAlignment = alignment
+    return button
+  }
+
+  /// The areas of icon and caption; the icon is 24 points wide.
+  private func rects(_ alignment: AlignEx) throws -> (icon: CGRect, text: CGRect, group: CGFloat) {
+    let button = makeButton(alignment)
+    let rects = button.contentRects(in: button.bounds, iconSize: button.iconSize, hasText: true)
+    return (
+      try #require(rects.icon), try #require(rects.text), 24 + 6 + button.textSize().width
+    )
+  }
+
+  @Test func iconIsAtTheEdgeAndCaptionInTheRest() throws {
+    let (icon, text, _) = try rects(.fill)
+    #expect(icon.minX == 0)
+    #expect(text.minX == 30)
+    #expect(text.maxX == 200)
+  }
+
+  @Test func iconAndCaptionAreCentredTogether() throws {
+    let (icon, text, group) = try rects(.center)
+    #expect(icon.minX == (200 - group) / 2)
+    #expect(text.minX == icon.maxX + 6)
+    #expect(abs(text.maxX - (200 + group) / 2) < 1e-9)
+  }
+
+  @Test func iconAndCaptionAreAtTheRightTogether() throws {
+    let (icon, text, group) = try rects(.right)
+    #expect(abs(text.maxX - 200) < 1e-9)
+    #expect(abs(icon.minX - (200 - group)) < 1e-9)
+  }
+
+  @Test func iconIsAtTheRightWhereTextRunsFromRightToLeft() {
+    let button = makeButton(.fill)
+    button.semanticContentAttribute = .forceRightToLeft
+    let rects = button.contentRects(in: button.bounds, iconSize: button.iconSize, hasText: true)
+    #expect(rects.icon == CGRect(x: 176, y: 8, width: 24, height: 24))
+    #expect(rects.text == CGRect(x: 0, y: 0, width: 170, height: 40))
+  }
+
+  @Test func captionFollowsTheTextSize() {
+    func font(_ category: UIContentSizeCategory, adjusts: Bool = true) -> CGFloat {
+      UITraitCollection(preferredContentSizeCategory: category).performAsCurrent {
+        let button = DsCustomButton()
+        button.fontSize = 12
+        button.adjustsFontForContentSizeCategory = adjusts
+        return button.font.pointSize
+      }
+    }
+    // Body text is 17 points at large, 23 at extra extra extra large, 53 at the largest size.
+    #expect(font(.large) == 12)
+    #expect(font(.extraExtraExtraLarge) == 16)  // 12 × 23 / 17 = 16.2
+    #expect(font(.accessibilityExtraExtraExtraLarge) == 37.5)  // 12 × 53 / 17 = 37.4
+    #expect(font(.extraExtraExtraLarge, adjusts: false) == 12)
+  }
+}
+
+@Suite struct PathRetentionTests {
+  private func makeButton(_ repository: PathRepository) -> DsSvgIconButton {
+    let button = DsSvgIconButton(
+      frame: CGRect(x: 0, y: 0, width: 24, height: 24), pathRepository: repository)
+    button.colorResources = StatefulResource([
+      .init(.svgPath): .path("M4,4H20V20Z"), .init(.fgColor): .color(.red),
+    ])
+    return button
+  }
+
+  @Test func sharedRepositoryForgetsThePathsOfReleasedButtons() throws {
+    let repository = PathRepository()
+    var buttons = [makeButton(repository), makeButton(repository)]
+    for button in buttons {
+      _ = try draw(button)
+      _ = try draw(button)
+    }
+    #expect(repository.count == 1)
+    buttons.removeLast()
+    #expect(repository.count == 1)
+    buttons.removeLast()
+    #expect(repository.count == 0)
+  }
+}
