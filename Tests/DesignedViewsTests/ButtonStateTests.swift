@@ -168,7 +168,7 @@ struct ButtonStateTests {
       ("gap", { $0.iconTextMargin = 9 }), ("turn", { $0.turnOver = true }),
       ("lines", { $0.multiLineText = true }), ("spacing", { $0.lineSpacing = 1 }),
       ("scaling", { $0.autoScaleToBounds = true }), ("state", { $0.selected = true }),
-      ("ear", { $0.earStyle = .cut }), ("side", { $0.attachBottom = true }),
+      ("ear", { $0.earStyle = .round }), ("side", { $0.attachBottom = true }),
       ("size", { $0.frame.size.width = 50 }),
     ]
     for (name, change) in changes {

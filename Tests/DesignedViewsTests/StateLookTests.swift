@@ -75,8 +75,8 @@ private func draw(_ view: UIView, traits: UITraitCollection = light) throws -> B
   /// WCAG 2.2, "relative luminance" and "contrast ratio".
   private func contrast(_ one: UIColor?, _ other: UIColor?) -> Double {
     func luminance(_ color: UIColor?) -> Double {
-      let components = color?.components(in: light) ?? .init(red: 0, green: 0, blue: 0, alpha: 1)
-      let linear = [components.red, components.green, components.blue].map { value -> Double in
+      let color = color?.cgColor(in: light) ?? CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+      let linear = [color.red, color.green, color.blue].map { value -> Double in
         value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
       }
       return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]

@@ -32,6 +32,7 @@ struct TabButtonTests {
   @Test("has an arc for a corner, or a straight cut over the same extent")
   func earStyles() {
     let tab = makeTab()
+    tab.earStyle = .round
     #expect(
       tab.outline(in: tab.bounds, radius: 10).elements.map(\.type)
         == [.moveToPoint, .addLineToPoint, .addLineToPoint, .addCurveToPoint, .addLineToPoint])
@@ -77,10 +78,10 @@ struct TabButtonTests {
   }
 
   /// `BGCOLOR` or dark grey, `BORDERCOLOR` or white.
-  @Test("is dark grey with a white border until it is given colours")
+  @Test("is dark grey with a white border where its colours are taken away")
   func withoutResources() throws {
     let tab = makeTab()
-    #expect(tab.colorResources == nil)
+    tab.colorResources = nil
     let bitmap = try UIViewRenderer(scale: 1).bitmap(of: tab)
     #expect(bitmap[50, 20] == 0xFF55_5555)
     #expect(bitmap[0, 20] == 0xFFFF_FFFF)
@@ -92,7 +93,7 @@ struct TabButtonTests {
     #expect(tab.borderWidth == 0.5)
     #expect(tab.roundRadius == 10)
     #expect(tab.fontSize == 12)
-    #expect(tab.earStyle == .round)
+    #expect(tab.earStyle == .cut)
   }
 }
 

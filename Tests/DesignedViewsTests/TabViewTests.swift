@@ -127,14 +127,14 @@ struct TabViewTests {
     addTabs(["a", "b"])
     view.borderWidth = 2
     view.roundRadius = 4
-    view.earStyle = .cut
+    view.earStyle = .round
     view.fontSize = 9
     view.contentMargin = .zero
     view.iconTextMargin = 7
     view.turnOver = true
     view.tabWidth = 50
     view.addTab("c", label: "c")
-    #expect(view.tabs.allSatisfy { $0.attachBottom && $0.turnOver && $0.earStyle == .cut })
+    #expect(view.tabs.allSatisfy { $0.attachBottom && $0.turnOver && $0.earStyle == .round })
     for tab in view.tabs {
       #expect(
         [tab.borderWidth, tab.roundRadius, tab.fontSize, tab.iconTextMargin, tab.frame.width]

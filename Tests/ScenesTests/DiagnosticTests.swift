@@ -135,10 +135,13 @@ import ViewTree
           "s.yaml:1:7: size: 16384 × 16384 points at 2x are 32768 × 32768 pixels; a picture has "
             + "at most 16384 a side and 67108864 in all"
         ])
-    #expect(
-      diagnostics("size: [0, 10]\nview: {}") == [
-        "s.yaml:1:7: size: a picture of 0 × 10 points has no pixels"
-      ])
+  }
+
+  @Test func pictureWithoutPixelsIsDescribedAndNotDrawn() throws {
+    let scene = try #require(readScene("size: [0, 10]\nview: {}"))
+    let variant = scene.variants[0]
+    #expect(try scene.describe(variant).view?.frame == .init(x: 0, y: 0, width: 0, height: 10))
+    #expect(throws: CGContextError.self) { try scene.draw(variant) }
   }
 
   @Test func colourWithoutQuotesExplainsItself() {

@@ -201,4 +201,19 @@ import Testing
     #expect(!loaded.hasErrors)
     #expect(loaded.scenes.count == 1)
   }
+
+  @Test func folderAboveTheProjectDoesNotNameScenes() throws {
+    let folder = try TemporaryFolder()
+    let plain = "view: {frame: [0, 0, 9, 9]}"
+    try folder.write(plain, to: "Fixtures/checkout/scenes/save.yaml")
+    let project = folder.url.appending(path: "Fixtures/checkout", directoryHint: .isDirectory)
+    let loaded = SceneLibrary().load(["scenes"], project: project)
+    #expect(loaded.scenes.map(\.path) == ["scenes/save.yaml"])
+    // A project that is worked on from its folder of scenes keeps its names.
+    try folder.write("", to: "Snapshots/some.txt")
+    let inside = folder.url.appending(path: "Fixtures/checkout/scenes", directoryHint: .isDirectory)
+    #expect(
+      SceneLibrary().load(["save.yaml"], project: inside).scenes.map(\.path)
+        == ["checkout/scenes/save.yaml"])
+  }
 }

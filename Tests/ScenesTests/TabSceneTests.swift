@@ -75,7 +75,7 @@ import ViewTree
           selectedTab: b
           tabs:
             - {key: a, id: tabA, label: First}
-            - {key: b, id: tabB, label: Second, colorResources: {Bg: red}, earStyle: cut}
+            - {key: b, id: tabB, label: Second, colorResources: {Bg: red}, earStyle: round}
             - {key: c, id: tabC, label: Third, enabled: false}
           body: {id: body}
           \(more)
@@ -93,7 +93,7 @@ import ViewTree
       tabs.map { $0?.properties["buttonState"] }
         == ["normal", "selected", "disabled"].map { .string($0) })
     #expect(
-      tabs.map { $0?.properties["earStyle"] } == [nil, .string("cut"), nil])
+      tabs.map { $0?.properties["earStyle"] } == [nil, .string("round"), nil])
     #expect(nodes["body"]?.frame == .init(x: 0, y: 20, width: 300, height: 180))
   }
 

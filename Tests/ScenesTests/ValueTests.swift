@@ -164,8 +164,8 @@ private func build(_ node: String, scene header: String = "size: [200, 100]") th
     #expect(box.style == .radioButton)
     #expect(try build("{type: DsToggleButton}") is DsToggleButton)
     let tab = try #require(
-      try build("{type: DsTabButton, earStyle: cut, attachBottom: true}") as? DsTabButton)
-    #expect(tab.earStyle == .cut)
+      try build("{type: DsTabButton, earStyle: round, attachBottom: true}") as? DsTabButton)
+    #expect(tab.earStyle == .round)
     #expect(tab.attachBottom)
   }
 

@@ -189,6 +189,12 @@ import Testing
     #expect(try acceptance.undo().restored.isEmpty)
   }
 
+  @Test func undoSurvivesAnAcceptOfNothing() throws {
+    _ = try acceptance.accept { _ in true }
+    #expect(try acceptance.accept { _ in false }.accepted.isEmpty)
+    #expect(try acceptance.undo().restored.map(\.text) == ["changed", "new"])
+  }
+
   @Test func undoLeavesAGoldenThatChangedSince() throws {
     _ = try acceptance.accept { _ in true }
     try store.write(

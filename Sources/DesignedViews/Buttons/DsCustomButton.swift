@@ -354,3 +354,5 @@ open class DsCustomButton: UIView, DraggableCell {
     image(.icon, in: buttonState)?.renderingMode == .alwaysTemplate
   }
 }
+
+extension DsCustomButton: FunctionButton {}

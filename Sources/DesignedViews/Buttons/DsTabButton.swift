@@ -15,7 +15,7 @@ open class DsTabButton: DsCustomButton {
   }
 
   /// The shape of the corner, over `roundRadius` points on each side.
-  open var earStyle: EarStyle = .round { didSet { redraw(if: earStyle != oldValue) } }
+  open var earStyle: EarStyle = .cut { didSet { redraw(if: earStyle != oldValue) } }
   /// Whether the ear hangs below its page: open at the top, its lower right corner missing.
   open var attachBottom = false { didSet { redraw(if: attachBottom != oldValue) } }
 

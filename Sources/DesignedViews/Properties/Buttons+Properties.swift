@@ -141,7 +141,7 @@ extension DsTabButton {
     ],
     adding: [
       Property(
-        "earStyle", \DsTabButton.earStyle, default: .round,
+        "earStyle", \DsTabButton.earStyle, default: .cut,
         "The shape of the corner at the open end."),
       Property(
         "attachBottom", \DsTabButton.attachBottom, default: false,

@@ -23,7 +23,7 @@ extension DsTabView {
       Property(
         "roundRadius", \DsTabView.roundRadius, default: DsDefaults.tabRoundRadius, unit: .points,
         in: .atLeast(0), "Radius of the tabs' ears."),
-      Property("earStyle", \DsTabView.earStyle, default: .round, "The shape of the tabs' ears."),
+      Property("earStyle", \DsTabView.earStyle, default: .cut, "The shape of the tabs' ears."),
       Property(
         "fontSize", \DsTabView.fontSize, default: DsDefaults.tabFontSize, unit: .points,
         in: UIFont.sizes, "Size of the captions."),

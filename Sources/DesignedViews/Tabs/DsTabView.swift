@@ -47,7 +47,7 @@ open class DsTabView: AccordionCellView {
     didSet { if roundRadius != oldValue { updateTabs { $0.roundRadius = roundRadius } } }
   }
   /// The shape of the ears' corners.
-  open var earStyle = DsTabButton.EarStyle.round {
+  open var earStyle = DsTabButton.EarStyle.cut {
     didSet { if earStyle != oldValue { updateTabs { $0.earStyle = earStyle } } }
   }
   /// Points.
@@ -88,7 +88,7 @@ open class DsTabView: AccordionCellView {
   // MARK: Creating
 
   public override init(frame: CGRect = .zero) {
-    tabBar = DsTabBar(frame: CGRect(x: 0, y: 0, width: frame.width, height: 30))
+    tabBar = TabBarView(frame: CGRect(x: 0, y: 0, width: frame.width, height: 30))
     let previous = Self.createArrowButton(next: false)
     let next = Self.createArrowButton(next: true)
     arrows = [previous, next].map { ($0, $0.colorResources) }

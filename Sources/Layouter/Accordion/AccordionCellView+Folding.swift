@@ -51,7 +51,7 @@ extension AccordionCellView {
       knownFoldedFrame = arrangement.foldedFrame
     }
     folding = fold
-    (labelView as? TabBarView)?.cellDidChange(folding: fold)
+    (labelView as? any AccordionCellLabel)?.cellDidChange(folding: fold)
     let overtaken = change
     let change = FoldingChange(completion: completion)
     self.change = change

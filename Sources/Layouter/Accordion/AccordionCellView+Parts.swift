@@ -9,7 +9,7 @@ extension AccordionCellView: LayoutDelegate {
     guard labelView == nil else { throw .hasLabel(cell: ownName) }
     label = AccordionCellPart(view, of: self)
     addSubview(view)
-    (view as? TabBarView)?.cellDidChange(folding: folding)
+    (view as? any AccordionCellLabel)?.cellDidChange(folding: folding)
     partsDidChange()
   }
 
@@ -33,7 +33,7 @@ extension AccordionCellView: LayoutDelegate {
   /// the layout's margin is, and hears of its size.
   public final func setBodyLayouter(_ layouter: BaseLayout) throws(AccordionCellError) {
     guard bodyView == nil, bodyLayouter == nil else { throw .hasBody(cell: ownName) }
-    bodyLayouter = layouter
+    ownBodyLayouter = layouter
     layouter.host = self
     layouter.parentView = self
     layouter.layoutDelegate = self
@@ -48,7 +48,7 @@ extension AccordionCellView: LayoutDelegate {
   public final func removeBodyLayouter() {
     guard let layouter = bodyLayouter else { return }
     accordion?.bodyWillChange(of: self)
-    bodyLayouter = nil
+    ownBodyLayouter = nil
     layouter.host = nil
     layouter.parentView = nil
     layouter.layoutDelegate = nil

@@ -47,12 +47,43 @@ open class AccordionCellView: UIView, SizeDeterminable {
 
   // MARK: Parts
 
-  /// The label; see `setLabelView(_:)`.
-  public final var labelView: UIView? { label?.view }
-  /// The body, if it is a view; see `setBodyView(_:)`.
-  public final var bodyView: UIView? { body?.view }
-  /// The body, if it is a layout; see `setBodyLayouter(_:)`.
-  public internal(set) final var bodyLayouter: BaseLayout?
+  /// The label. Setting it replaces the present one; see also `setLabelView(_:)`.
+  public final var labelView: UIView? {
+    get { label?.view }
+    set {
+      guard newValue !== labelView else { return }
+      removeLabelView()
+      // What could be in the way has been removed.
+      if let newValue { try? setLabelView(newValue) }
+    }
+  }
+  /// The body, if it is a view. Setting it replaces the present body, be that a view or a layout; see
+  /// also `setBodyView(_:)`.
+  public final var bodyView: UIView? {
+    get { body?.view }
+    set {
+      guard newValue !== bodyView else { return }
+      removeBody()
+      if let newValue { try? setBodyView(newValue) }
+    }
+  }
+  /// The body, if it is a layout. Setting it replaces the present body, be that a view or a layout; see
+  /// also `setBodyLayouter(_:)`.
+  public final var bodyLayouter: BaseLayout? {
+    get { ownBodyLayouter }
+    set {
+      guard newValue !== ownBodyLayouter else { return }
+      removeBody()
+      if let newValue { try? setBodyLayouter(newValue) }
+    }
+  }
+
+  private func removeBody() {
+    removeBodyView()
+    removeBodyLayouter()
+  }
+
+  final var ownBodyLayouter: BaseLayout?
 
   final var label: AccordionCellPart? { didSet { oldValue?.letGo() } }
   final var body: AccordionCellPart? { didSet { oldValue?.letGo() } }
@@ -117,7 +148,7 @@ open class AccordionCellView: UIView, SizeDeterminable {
     arrangement.bodyMargin = bodyMargin
     arrangement.isLabelMovable = movableLabel
     arrangement.labelSize = CGSize(width: labelLength, height: label?.naturalSize.height ?? 0)
-    arrangement.isLabelElastic = labelView is TabBarView
+    arrangement.isLabelElastic = (labelView as? any AccordionCellLabel)?.isElastic == true
     arrangement.size = bounds.size
     if let unfoldedLength {
       arrangement.size = orientation.size(

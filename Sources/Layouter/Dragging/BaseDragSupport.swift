@@ -8,7 +8,18 @@ import HeadlessUIKit
 /// and `cancelDrag`. It goes by the clock that is current when it begins; without one nothing
 /// happens by itself while the finger rests.
 ///
-/// `CellDragSupport` moves the cells of one layout, `CellDragSupportEx` those of many between them.
+/// `CellDragSupport` moves the cells of one layout, `CellDragSupportEx` those of many between them. A
+/// subclass of your own decides which layouts take part, as nodes below ``root``, where a drag begins
+/// (``startNode(for:)``), and over which node it is (``route(_:)``):
+///
+/// ```swift
+/// final class TwoShelves: BaseDragSupport {
+///   override func route(_ drag: DragEventArg) {
+///     let node = drag.pointer(in: upperView).y < upperView.bounds.maxY ? upper : lower
+///     dragOver(node, drag)
+///   }
+/// }
+/// ```
 open class BaseDragSupport {
   /// The view whose superview gets the overlay, and which long presses are recognised on. A view
   /// without a superview gets the overlay itself.
@@ -31,7 +42,7 @@ open class BaseDragSupport {
   public internal(set) final var errors: [CellDragSupportError] = []
 
   /// All layouts that take part are below this node, or are this one.
-  final var root = DragNode()
+  public final var root = DragNode()
   final var overlay: DragOverlay? {
     didSet { if (overlay == nil) != (oldValue == nil) { customizingDidChange?(isCustomizing) } }
   }
@@ -58,7 +69,7 @@ open class BaseDragSupport {
   /// How often a resting finger is looked after, seconds.
   private static let watchInterval: TimeInterval = 0.25
 
-  init() {}
+  public init() {}
 
   deinit {
     watch?.invalidate()
@@ -295,15 +306,39 @@ open class BaseDragSupport {
 
   // MARK: For subclasses
 
-  /// The node that a drag begins in.
-  func startNode(for drag: DragEventArg) -> DragNode? { nil }
+  /// The node that a drag begins in; nil if there is nothing to drag at its first point. The default is
+  /// the innermost node at that point.
+  open func startNode(for drag: DragEventArg) -> DragNode? {
+    var found: DragNode?
+    root.visitPostOrder { node in
+      if node.match(drag.firstPointer, in: drag.overlay) == .content { found = node }
+      return found != nil
+    }
+    return found
+  }
 
-  /// Brings a move to the layout that it concerns, which may be another one than before.
-  func route(_ drag: DragEventArg) {}
+  /// Called for each move: hands the move on to a node with ``dragOver(_:_:)``, which may be another
+  /// node than before. The default stays at the present one.
+  open func route(_ drag: DragEventArg) { drag.destinationLayout?.dragTo(drag) }
 
-  /// Has the content of containers that scroll follow the layouts' sizes, and scroll to what is moved;
+  /// Moves the dragged cell within a node's layout, or into it from another one. Where the layout's
+  /// delegate does not let the view be dropped, the drag rests over the node.
+  public final func dragOver(_ node: DragNode, _ drag: DragEventArg) {
+    guard let layouter = node.layouter else { return }
+    if layouter === drag.destinationLayout {
+      hover.clear()
+      return layouter.dragTo(drag)
+    }
+    guard layouter.canDrop(drag) else { return rest(over: node, drag) }
+    hover.clear()
+    drag.destinationLayout?.dragLeave()
+    drag.destinationLayout = layouter
+    layouter.dragEnter(drag)
+  }
+
+  /// Lets the content of containers that scroll follow the layouts' sizes, and scrolls to what is moved;
   /// false to end that.
-  public func enableScrollSupport(_ enable: Bool) throws(CellDragSupportError) {
+  open func enableScrollSupport(_ enable: Bool) throws(CellDragSupportError) {
     for node in root.postOrder {
       guard let layouter = node.layouter, let container = container(of: node) else { continue }
       if enable {
@@ -314,18 +349,19 @@ open class BaseDragSupport {
     }
   }
 
-  /// Which ways the dragged view may go.
-  func orientations(of drag: DragEventArg) -> Orientations { .both }
+  /// The axes along which the dragged view may move.
+  open func orientations(of drag: DragEventArg) -> Orientations { .both }
 
-  /// Notes that the dragged view rests over a node that it may not be dropped in.
-  final func rest(over node: DragNode, _ drag: DragEventArg) {
+  /// Records that the dragged view rests over a node that it may not be dropped in.
+  private func rest(over node: DragNode, _ drag: DragEventArg) {
     guard let clock, let layouter = node.layouter else { return }
     if hover.update(over: ObjectIdentifier(node), at: drag.pointer, time: clock.now) {
       layouter.dragHover(drag)
     }
   }
 
-  final func node(of layout: BaseLayout) -> DragNode? {
+  /// The node of a layout; nil if the layout does not take part.
+  public final func node(of layout: BaseLayout) -> DragNode? {
     var found: DragNode?
     root.visitPostOrder {
       if $0.layouter === layout { found = $0 }
@@ -334,8 +370,8 @@ open class BaseDragSupport {
     return found
   }
 
-  /// The view that the cells of a node's layout stand in.
-  func container(of node: DragNode) -> UIView? { node.container }
+  /// The view that contains the cells of a node's layout.
+  open func container(of node: DragNode) -> UIView? { node.container }
 
   final func container(of layout: BaseLayout) -> UIView? {
     node(of: layout).flatMap { container(of: $0) }

@@ -37,7 +37,7 @@ open class CellDragSupport: BaseDragSupport {
     ownContainer = containerView
   }
 
-  public override func enableScrollSupport(_ enable: Bool) throws(CellDragSupportError) {
+  open override func enableScrollSupport(_ enable: Bool) throws(CellDragSupportError) {
     if enable {
       guard let layouter else { throw .noLayouter }
       guard containerView != nil else { throw .noContainer(layouter: "\(layouter)") }
@@ -45,14 +45,14 @@ open class CellDragSupport: BaseDragSupport {
     try super.enableScrollSupport(enable)
   }
 
-  override func container(of node: DragNode) -> UIView? { containerView }
+  open override func container(of node: DragNode) -> UIView? { containerView }
 
-  override func startNode(for drag: DragEventArg) -> DragNode? { root }
+  open override func startNode(for drag: DragEventArg) -> DragNode? { root }
 
   /// There is one place to drag over, wherever the finger is.
-  override func route(_ drag: DragEventArg) { layouter?.dragTo(drag) }
+  open override func route(_ drag: DragEventArg) { layouter?.dragTo(drag) }
 
-  override func orientations(of drag: DragEventArg) -> Orientations {
+  open override func orientations(of drag: DragEventArg) -> Orientations {
     layouter?.draggableOrientation ?? .both
   }
 }

@@ -92,29 +92,16 @@ open class CellDragSupportEx: BaseDragSupport {
 
   // MARK: Finding the place
 
-  override func startNode(for drag: DragEventArg) -> DragNode? {
-    var found: DragNode?
-    root.visitPostOrder { node in
-      if node.match(drag.firstPointer, in: drag.overlay) == .content { found = node }
-      return found != nil
-    }
-    return found
-  }
-
-  override func route(_ drag: DragEventArg) {
+  open override func route(_ drag: DragEventArg) {
     guard let source = drag.sourceLayout, let view = drag.draggedView else { return }
     let sourceNode = node(of: source)
     for node in root.nodes(at: drag.pointer, in: drag.overlay) {
       guard let layouter = node.layouter, let container = node.container else { continue }
-      if layouter === drag.destinationLayout {
-        hover.clear()
-        return layouter.dragTo(drag)
+      if layouter !== drag.destinationLayout {
+        if let sourceNode, isBelowLevel(node, of: sourceNode, drag) { continue }
+        if container.isDescendant(of: view) { continue }
       }
-      if let sourceNode, isBelowLevel(node, of: sourceNode, drag) { continue }
-      if container.isDescendant(of: view) { continue }
-      guard layouter.canDrop(drag) else { return rest(over: node, drag) }
-      hover.clear()
-      return enter(layouter, drag)
+      return dragOver(node, drag)
     }
     hover.clear()
   }
@@ -127,15 +114,9 @@ open class CellDragSupportEx: BaseDragSupport {
     return peer === source || peer.layouter?.canDrop(drag) == true
   }
 
-  private func enter(_ layouter: BaseLayout, _ drag: DragEventArg) {
-    drag.destinationLayout?.dragLeave()
-    drag.destinationLayout = layouter
-    layouter.dragEnter(drag)
-  }
-
   /// A view that can go to no other layout keeps to the ways of its own; any other one follows the
   /// finger, or it would not come across from one stack to another.
-  override func orientations(of drag: DragEventArg) -> Orientations {
+  open override func orientations(of drag: DragEventArg) -> Orientations {
     guard let source = drag.sourceLayout, let sourceNode = node(of: source) else { return .both }
     var isAlone = true
     root.visitPostOrder { node in

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
-/// A layout that takes part in dragging, with the view that its cells stand in: the handle that
-/// `CellDragSupportEx` gives for it, below which further layouts are added.
+/// A layout that takes part in dragging, with the view that contains its cells: the handle that
+/// `CellDragSupportEx` returns for it, below which further layouts are added.
 public final class DragNode {
   /// Nil once it has gone, and for a root that only holds others together.
   public internal(set) weak var layouter: BaseLayout?
@@ -13,13 +13,14 @@ public final class DragNode {
   /// The layout that this one was to be below, which may be added later.
   weak var intendedParent: BaseLayout?
 
-  init(layouter: BaseLayout? = nil, container: UIView? = nil) {
+  /// - Parameter container: the view that contains the layout's cells.
+  public init(layouter: BaseLayout? = nil, container: UIView? = nil) {
     self.layouter = layouter
     self.container = container
   }
 
-  /// Comes below another node, behind its children.
-  func move(below parent: DragNode?) {
+  /// Moves the node below another one, after its children; out of the tree if nil.
+  public func move(below parent: DragNode?) {
     self.parent?.children.removeAll { $0 === self }
     self.parent = parent
     parent?.children.append(self)
@@ -46,7 +47,7 @@ public final class DragNode {
   ///
   /// - Returns: whether a visit ended it.
   @discardableResult
-  func visitPostOrder(_ visit: (DragNode) -> Bool) -> Bool {
+  public func visitPostOrder(_ visit: (DragNode) -> Bool) -> Bool {
     for child in children where child.visitPostOrder(visit) { return true }
     return visit(self)
   }
@@ -62,7 +63,7 @@ public final class DragNode {
   }
 
   /// What of a layout is at a point.
-  enum Match {
+  public enum Match: Sendable {
     case content
     /// The container, where the content does not reach: behind the last cell, say, or in a layout
     /// without cells.
@@ -70,7 +71,7 @@ public final class DragNode {
   }
 
   /// What is at a point of another view, where the container is seen; nil for nothing.
-  func match(_ point: CGPoint, in view: UIView) -> Match? {
+  public func match(_ point: CGPoint, in view: UIView) -> Match? {
     guard let layouter, let container, let place = container.visiblePoint(point, from: view) else {
       return nil
     }
@@ -84,7 +85,7 @@ public final class DragNode {
 
   /// The nodes from here down that are at a point of another view, children before their parents.
   /// Room behind the last cell counts, unless something else is there than the layouts around it.
-  func nodes(at point: CGPoint, in view: UIView) -> [DragNode] {
+  public func nodes(at point: CGPoint, in view: UIView) -> [DragNode] {
     var matches: [(node: DragNode, match: Match)] = []
     visitPostOrder { node in
       if let match = node.match(point, in: view) { matches.append((node, match)) }

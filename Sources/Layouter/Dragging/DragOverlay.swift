@@ -169,7 +169,7 @@ final class DragGap: UIView {
   /// Comes into a container: behind the cells of a layout that make room for the view, so that they
   /// pass over it, and in front of those of a layout that leaves its cells where they are.
   func enter(_ container: UIView, of layout: BaseLayout) {
-    let makesRoom = !(layout is RelativeLayout)
+    let makesRoom = (layout as? any DraggableLayouter)?.makesRoomWhileDragging ?? true
     let rearmost = container.subviews.first { layout.containsChild($0) }
     if makesRoom, let rearmost {
       container.insertSubview(self, belowSubview: rearmost)

@@ -6,6 +6,10 @@ import HeadlessUIKit
 /// The dragged view itself stands in an overlay then, and the layout leaves it there; its cell is
 /// among the others and keeps its place free.
 public protocol DraggableLayouter: BaseLayout {
+  /// Whether cells move out of the way of the dragged one. Otherwise the gap that shows where it would
+  /// be dropped lies in front of them.
+  var makesRoomWhileDragging: Bool { get }
+
   /// The cell at a point in the container's coordinates.
   func hitTest(_ point: CGPoint) -> LayoutCell?
 
@@ -37,6 +41,8 @@ public protocol DraggableLayouter: BaseLayout {
 }
 
 extension DraggableLayouter {
+  public var makesRoomWhileDragging: Bool { true }
+
   public func makeCell(for view: UIView, from sourceCell: LayoutCell) -> LayoutCell {
     makeCell(for: view)
   }
@@ -92,6 +98,8 @@ extension GridLayout: DraggableLayouter {
 }
 
 extension RelativeLayout: DraggableLayouter {
+  public var makesRoomWhileDragging: Bool { false }
+
   /// Nothing gives way while a view is dragged.
   public func dropIndex(of view: UIView, in drag: DragEventArg) -> Int? { nil }
 

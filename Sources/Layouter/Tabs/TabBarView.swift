@@ -46,7 +46,7 @@ open class TabBarView: UIView {
   private let parts = StackLayout(orientation: .horizontal, alignment: .fill)
   private var funcButtons: [FuncButton] = []
   /// Whether the cell that the bar is the label of is folded.
-  public private(set) final var isFolded = false
+  public internal(set) final var isFolded = false
 
   /// The size that was last laid out for.
   private var knownSize: CGSize?
@@ -259,14 +259,18 @@ open class TabBarView: UIView {
     }
   }
 
-  /// Called when a button that scrolls can be used from now on, or cannot. The default tells the
-  /// delegate; without one it makes the button half transparent.
+  /// Called when a button that scrolls becomes usable or unusable. The default enables or disables a
+  /// ``FunctionButton`` or a `UIControl`, and informs the delegate. Where there is no delegate, a view
+  /// that cannot be disabled becomes half transparent.
   open func funcButtonStateChanged(_ button: UIView, enabled: Bool) {
-    if let tabViewDelegate {
-      tabViewDelegate.onFuncButtonStateChanged(button, enabled: enabled)
-    } else {
+    if let button = button as? any FunctionButton {
+      button.enabled = enabled
+    } else if let control = button as? UIControl {
+      control.isEnabled = enabled
+    } else if tabViewDelegate == nil {
       button.alpha = enabled ? 1 : 0.5
     }
+    tabViewDelegate?.onFuncButtonStateChanged(button, enabled: enabled)
   }
 
   // MARK: Customizing
@@ -296,11 +300,12 @@ open class TabBarView: UIView {
   final func stripDidChange(customizing: Bool) {
     tabViewDelegate?.onCustomizingStateChanged(self, customizing: customizing)
   }
+}
 
-  // MARK: Folding
+extension TabBarView: AccordionCellLabel {
+  public final var isElastic: Bool { true }
 
-  /// Takes up what the accordion cell does that the bar is the label of.
-  final func cellDidChange(folding: Bool) {
+  public final func cellDidChange(folding: Bool) {
     guard folding != isFolded else { return }
     isFolded = folding
     tabViewDelegate?.onFoldingStateChanged(self, folded: folding)

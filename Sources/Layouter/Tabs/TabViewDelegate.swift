@@ -2,8 +2,8 @@ import HeadlessUIKit
 
 /// Hears of the state of a tab bar, to show it on the bar's function buttons.
 public protocol TabViewDelegate: AnyObject {
-  /// A button that scrolls can be used from now on, or cannot, because there is nothing left to
-  /// scroll to. Who hears of it shows it: the bar leaves the button's looks alone then.
+  /// A button that scrolls became usable, or unusable because there is nothing left to scroll to. The
+  /// bar has enabled or disabled it, if it can be disabled.
   func onFuncButtonStateChanged(_ button: UIView, enabled: Bool)
 
   /// The user may move tabs from now on, or may not any more.

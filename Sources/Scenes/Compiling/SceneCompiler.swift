@@ -147,7 +147,8 @@ struct SceneCompiler {
     return true
   }
 
-  /// A picture that cannot be drawn is better refused before anything is drawn.
+  /// Refuses a picture that is too large before anything is drawn. One without pixels can be laid out
+  /// and described, and is refused when it is to be drawn.
   private func checkPixels(_ sceneSize: SceneSize, at scale: Int, position: SourcePosition) {
     let size: CGSize
     switch sceneSize {
@@ -157,10 +158,6 @@ struct SceneCompiler {
     }
     func number(_ number: CGFloat) -> String { JSON.number(Double(number)).description }
     let points = "\(number(size.width)) × \(number(size.height)) points"
-    guard size.width > 0, size.height > 0 else {
-      context.report("a picture of \(points) has no pixels", at: position)
-      return
-    }
     let width = Int((size.width * CGFloat(scale)).rounded(.up))
     let height = Int((size.height * CGFloat(scale)).rounded(.up))
     let side = CGContextError.maximumSide

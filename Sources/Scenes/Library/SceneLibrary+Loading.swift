@@ -189,15 +189,28 @@ private struct SceneWalk {
         folder: root ?? file.deletingLastPathComponent()))
   }
 
-  /// A scene is named after its place below `Fixtures`, wherever the tool was started and whether
-  /// the file or a folder was named. Scenes that live elsewhere are named after their place in the
-  /// project, or else below the folder that was searched.
+  /// A scene is named after its place below the project's `Fixtures`, wherever in the project the
+  /// tool was started and whether the file or a folder was named. Scenes elsewhere are named after
+  /// their place below the working folder, or else below the folder that was searched.
   private func scenePath(of file: URL, root: URL?) -> String {
     let names = file.pathComponents
-    if let index = names.dropLast().lastIndex(of: SceneLibrary.defaultFolder) {
+    if let index = names.dropLast().lastIndex(of: SceneLibrary.defaultFolder),
+      isFixturesFolder(names[...index])
+    {
       return names[(index + 1)...].joined(separator: "/")
     }
     return file.path(below: project) ?? root.flatMap { file.path(below: $0) }
       ?? file.lastPathComponent
+  }
+
+  /// Whether a folder named `Fixtures` is a project's. One above the working folder may only be
+  /// where the project is checked out: it counts if it is in a folder with other signs of a project.
+  private func isFixturesFolder(_ names: ArraySlice<String>) -> Bool {
+    let above = project.pathComponents
+    guard names.count <= above.count, above.starts(with: names) else { return true }
+    let parent = URL(filePath: names.dropLast().joined(separator: "/").replacing("//", with: "/"))
+    return ["Snapshots", ".layouter", ".git", "Package.swift"].contains { sign in
+      FileManager.default.fileExists(atPath: parent.appending(component: sign).plainPath)
+    }
   }
 }

@@ -69,9 +69,7 @@ public struct Acceptance: Sendable {
   /// - Throws: ``ReportError``, ``GoldenError`` or ``FileSystemError``.
   public func accept(where isChosen: (SnapshotResult) -> Bool) throws -> Outcome {
     var outcome = Outcome()
-    var plan: [SnapshotResult] = []
-    var undo = UndoList(report: report)
-    try undo.clear()
+    var plan: [(result: SnapshotResult, old: [UInt8]?)] = []
     for result in try candidates().filter(isChosen) {
       let old = try goldens.read(result.name)
       let oldHash = old.flatMap { try? $0.pixelHash() }.map { "\($0)" }
@@ -80,13 +78,17 @@ public struct Acceptance: Sendable {
       } else if (old == nil) != (result.expectedHash == nil) || oldHash != result.expectedHash {
         outcome.stale.append(result.name)
       } else {
-        try undo.keep(old?.bytes, of: result)
-        plan.append(result)
+        plan.append((result, old?.bytes))
       }
     }
+    // Where nothing is accepted, the last accept can still be undone.
+    guard !plan.isEmpty else { return outcome }
+    var undo = UndoList(report: report)
+    try undo.clear()
+    for (result, old) in plan { try undo.keep(old, of: result) }
     // Before any golden changes, so that nothing that was changed is ever missing from it.
     try undo.write()
-    for result in plan {
+    for (result, _) in plan {
       if let new = try readActual(of: result) {
         try goldens.write(new, as: result.name)
         outcome.accepted.append(result.name)
