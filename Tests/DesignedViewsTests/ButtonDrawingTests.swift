@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import DesignedViews
@@ -10,11 +11,6 @@ private let white: UInt32 = 0xFFFF_FFFF
 
 private func draw(_ view: UIView, scale: CGFloat = 1) throws -> Bitmap {
   try UIViewRenderer(scale: scale).bitmap(of: view)
-}
-
-extension Bitmap {
-  fileprivate func row(_ y: Int) -> [UInt32] { (0..<width).map { self[$0, y] } }
-  fileprivate func column(_ x: Int) -> [UInt32] { (0..<height).map { self[x, $0] } }
 }
 
 /// A button whose letters are boxes: each 0.6 em to the next one, 0.8 em up and 0.2 em down.

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 private let red: UInt32 = 0xFFFF_0000
@@ -15,11 +16,6 @@ private func box(
   let view = UIView(frame: CGRect(x: x, y: y, width: width, height: height))
   view.backgroundColor = color
   return view
-}
-
-extension Bitmap {
-  /// The pixels of a row.
-  fileprivate func row(_ y: Int) -> [UInt32] { (0..<width).map { self[$0, y] } }
 }
 
 @Suite struct Drawing {

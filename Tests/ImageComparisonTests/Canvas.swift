@@ -1,7 +1,7 @@
 import ImageComparison
 import Pixels
 
-/// A picture that a test paints, and a repeatable source of noise.
+/// A bitmap that a test paints.
 extension Bitmap {
   /// `#RRGGBB` as an opaque pixel.
   static func color(_ hex: UInt32) -> UInt32 { 0xFF00_0000 | hex }
@@ -36,21 +36,5 @@ extension Bitmap {
       result[x, y] = pixel
     }
     return result
-  }
-}
-
-/// SplitMix64: the same numbers in every run.
-struct RepeatableNoise {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next(in range: ClosedRange<Int>) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
-    bits ^= bits >> 31
-    return range.lowerBound + Int(bits % UInt64(range.count))
   }
 }

@@ -1,4 +1,5 @@
 import Pixels
+import TestSupport
 import Testing
 
 @testable import ImageComparison
@@ -152,7 +153,7 @@ import Testing
       for background: UInt32 in [
         0xFFFFFF, 0x000000, 0x808080, 0x7F8081, 0x007AFF, 0x34C759, 0xFFCC00, 0x1C1C1E,
       ] {
-        var noise = RepeatableNoise(seed: UInt64(background) + UInt64(amplitude))
+        var noise = SplitMix64(seed: UInt64(background) + UInt64(amplitude))
         let before = Bitmap(width: 64, height: 64, filledWith: Bitmap.color(background))
           .outlining(.init(x: 4, y: 4, width: 50, height: 50), with: Bitmap.color(0x8E8E93))
         let after = before.changingChannels { noise.next(in: -amplitude...amplitude) }
@@ -163,7 +164,7 @@ import Testing
 
   @Test(arguments: metrics)
   func forgivesNoiseOnText(metric: ComparisonMetric) {
-    var noise = RepeatableNoise(seed: 7)
+    var noise = SplitMix64(seed: 7)
     let before = text(ink: [0xB4B4B4, 0, 0, 0x5A5A5A], paper: 0xFFFFFF, shift: 0)
     #expect(count(before, before.changingChannels { noise.next(in: -2...2) }, metric) == 0)
   }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Layouter
@@ -20,7 +21,7 @@ struct AccordionModelTests {
     "puts cells where a list of lengths says, and completes every request once",
     arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64])
   func randomFolding(_ seed: UInt64) throws {
-    var random = RandomNumbers(seed: seed)
+    var random = SplitMix64(seed: seed)
     let clock = VirtualClock()
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     let accordion = AccordionView(frame: parent.bounds)

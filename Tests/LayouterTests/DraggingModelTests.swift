@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Layouter
@@ -19,7 +20,7 @@ import Testing
 private struct RandomGestures {
   private let world: DraggingWorld
   private var model: DraggingModel
-  private var random: RandomNumbers
+  private var random: SplitMix64
   private var calls: [[Tile.Call]]
   private var folded: [Bool]
   private(set) var drags = 0
@@ -29,7 +30,7 @@ private struct RandomGestures {
   init(_ kind: DraggingWorld.Kind, seed: UInt64) throws {
     world = try DraggingWorld(kind, seed: seed)
     model = DraggingModel(of: world)
-    random = RandomNumbers(seed: seed &+ 1000)
+    random = SplitMix64(seed: seed &+ 1000)
     calls = world.views.map { _ in [] }
     folded = world.views.map { ($0 as? AccordionCellView)?.folding == true }
   }

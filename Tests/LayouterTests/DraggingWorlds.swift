@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Layouter
@@ -35,10 +36,10 @@ final class DraggingWorld {
   private(set) var units: [Int: (x: Int, y: Int)] = [:]
   /// Whether cells get longer and shorter with what is in them.
   let isGrowing: Bool
-  private var random: RandomNumbers
+  private var random: SplitMix64
 
   init(_ kind: Kind, seed: UInt64) throws {
-    random = RandomNumbers(seed: seed)
+    random = SplitMix64(seed: seed)
     isGrowing = kind == .growingCells
     let base = UIView(frame: root.bounds)
     root.addSubview(base)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Layouter
@@ -47,7 +48,7 @@ final class GridLayoutTests {
   @Test(
     "a child that goes elsewhere leaves the cells where a new grid puts them", arguments: 0..<20)
   func reorders(seed: Int) throws {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SplitMix64(seed: UInt64(seed))
     let grid = makeGrid(seed.isMultiple(of: 2) ? .vertical : .horizontal, fixed: 4)
     try add((0..<30).map { ($0 % 4 / 2 + 1, $0 % 5 / 3 + 1) }, to: grid)
     grid.updateLayout()

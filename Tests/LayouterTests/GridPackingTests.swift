@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Layouter
@@ -29,7 +30,7 @@ struct GridPackingTests {
   }
 
   private func randomSpans(_ count: Int, fixedSideCount: Int, seed: Int) -> [GridSpan] {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SplitMix64(seed: UInt64(seed))
     let widest = Int.random(in: 1...fixedSideCount, using: &generator)
     let longest = Int.random(in: 1...6, using: &generator)
     return (0..<count).map { _ in

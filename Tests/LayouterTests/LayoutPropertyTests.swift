@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Layouter
@@ -9,7 +10,7 @@ struct LayoutPropertyTests {
     abs(a - b) <= 1e-9 * max(1, abs(a), abs(b))
   }
 
-  private func makeStack(_ random: inout RandomNumbers) -> (StackLayout, [UIView]) {
+  private func makeStack(_ random: inout SplitMix64) -> (StackLayout, [UIView]) {
     let stack = StackLayout(
       orientation: random.chance(0.5) ? .vertical : .horizontal,
       alignment: AlignEx.allCases.randomElement(using: &random) ?? .top)
@@ -27,7 +28,7 @@ struct LayoutPropertyTests {
 
   @Test("cells of a stack follow one another at the spacing, from margin to margin")
   func stackHasNoHoles() {
-    var random = RandomNumbers(seed: 1)
+    var random = SplitMix64(seed: 1)
     for _ in 0..<400 {
       let (stack, views) = makeStack(&random)
       stack.updateLayout()
@@ -50,7 +51,7 @@ struct LayoutPropertyTests {
 
   @Test("cells of a stack stay between its margins across it, and touch the edges they should")
   func stackAligns() {
-    var random = RandomNumbers(seed: 2)
+    var random = SplitMix64(seed: 2)
     for _ in 0..<400 {
       let (stack, views) = makeStack(&random)
       stack.updateLayout()
@@ -73,7 +74,7 @@ struct LayoutPropertyTests {
 
   @Test("a stack that is fitted to a length has it, unless the spacings alone take it")
   func stackFits() {
-    var random = RandomNumbers(seed: 3)
+    var random = SplitMix64(seed: 3)
     var fitted = 0
     for _ in 0..<400 {
       let (stack, views) = makeStack(&random)
@@ -93,7 +94,7 @@ struct LayoutPropertyTests {
     #expect(fitted > 50)
   }
 
-  private func makeLadder(_ random: inout RandomNumbers) -> (LadderLayout, [UIView]) {
+  private func makeLadder(_ random: inout SplitMix64) -> (LadderLayout, [UIView]) {
     let ladder = LadderLayout()
     ladder.margin = random.insets(upTo: 20)
     ladder.cellSpacingHorz = random.length(0...8)
@@ -106,7 +107,7 @@ struct LayoutPropertyTests {
 
   @Test("a ladder's view stands beside the one before it if there is room, else under all")
   func ladderIsGreedy() {
-    var random = RandomNumbers(seed: 4)
+    var random = SplitMix64(seed: 4)
     for _ in 0..<400 {
       let (ladder, views) = makeLadder(&random)
       let sizes = views.map(\.frame.size)
@@ -132,7 +133,7 @@ struct LayoutPropertyTests {
 
   @Test("a ladder without margins and spacings is that of document 003")
   func ladderOfTheDocument() {
-    var random = RandomNumbers(seed: 5)
+    var random = SplitMix64(seed: 5)
     for _ in 0..<100 {
       let width = random.length(20...400)
       let views = random.views(upTo: 40)
@@ -161,7 +162,7 @@ struct LayoutPropertyTests {
 
   @Test("no two views overlap, and none is outside of the content but one too wide for it")
   func nothingOverlaps() {
-    var random = RandomNumbers(seed: 6)
+    var random = SplitMix64(seed: 6)
     for round in 0..<300 {
       let (layout, views): (BaseLayout, [UIView]) =
         round % 2 == 0 ? makeStack(&random) : makeLadder(&random)
@@ -189,7 +190,7 @@ struct LayoutPropertyTests {
 
   @Test("laid out twice, everything stays where it is, and hidden views always do")
   func isIdempotent() {
-    var random = RandomNumbers(seed: 7)
+    var random = SplitMix64(seed: 7)
     for round in 0..<400 {
       let (layout, views): (BaseLayout, [UIView]) =
         round % 2 == 0 ? makeStack(&random) : makeLadder(&random)

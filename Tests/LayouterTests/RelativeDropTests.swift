@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Layouter
@@ -133,7 +134,7 @@ struct RelativeDropTests {
 
   @Test("never leaves two views in each other's way that were pushed", arguments: 0..<30)
   func vacatesAll(seed: Int) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SplitMix64(seed: UInt64(seed))
     let views = (0..<12).map { _ in
       UIView(
         frame: CGRect(

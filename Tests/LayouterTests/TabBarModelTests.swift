@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Layouter
@@ -58,7 +59,7 @@ struct TabBarModelTests {
     "shows what a list of widths says, and never more than there is",
     arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64])
   func randomUse(_ seed: UInt64) {
-    var random = RandomNumbers(seed: seed)
+    var random = SplitMix64(seed: seed)
     let window = UIView(frame: CGRect(x: 0, y: 0, width: 500, height: 100))
     let bar = TabBarView(frame: CGRect(x: 0, y: 0, width: 300, height: 30))
     func button(_ width: CGFloat) -> UIView {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Scenes
@@ -254,11 +255,7 @@ private func messages(_ entry: String) -> [String] {
       "*",
       "/", "@", "8", "0.5", "1e", "gap", "750", "required", " ", "é", "赤", "😀", "column",
     ]
-    var state: UInt64 = 9
-    func next(_ limit: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % limit
-    }
+    var random = SplitMix64(seed: 9)
     let context = ReadingContext(
       path: "s.yaml",
       files: SceneFiles(folder: .init(filePath: "."), project: nil, images: ImageCache()))
@@ -269,7 +266,8 @@ private func messages(_ entry: String) -> [String] {
     let scope = ConstraintScope(
       owner: view, end: 2, metrics: ["gap": 1], viewsByID: ["title": title], ids: ["title"])
     for _ in 0..<5_000 {
-      let text = (0..<next(10)).map { _ in pieces[next(pieces.count)] }.joined()
+      let text = (0..<random.next(below: 10)).map { _ in pieces[random.next(below: pieces.count)] }
+        .joined()
       var parser = ConstraintExpressionParser(text, scope: scope)
       do throws(ConstraintTextError) {
         _ = try parser.parse(at: view.position)

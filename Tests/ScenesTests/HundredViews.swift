@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The example of document 003: a hundred views of random sizes in a ladder. The document seeds its
 /// numbers by the time; here they are the same in every run.
@@ -14,10 +15,10 @@ struct HundredViews {
   }
 
   static let views: [View] = {
-    var random = SplitMix64(state: 3)
+    var random = SplitMix64(seed: 3)
     return (0..<100).map { index in
-      // As the document: 1 + rand() % 100. The standard library may draw otherwise one day.
-      let (width, height) = (1 + Int(random.next() % 100), 1 + Int(random.next() % 100))
+      // As the document: 1 + rand() % 100.
+      let (width, height) = (random.next(in: 1...100), random.next(in: 1...100))
       return View(width: width, height: height, color: colors[index % colors.count])
     }
   }()
@@ -60,17 +61,4 @@ struct HundredViews {
 
   static let file = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Fixtures/Layouts/Ladder/hundred-views.yaml").standardizedFileURL
-}
-
-/// SplitMix64 (Steele, Lea, Flood 2014).
-private struct SplitMix64 {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
 }

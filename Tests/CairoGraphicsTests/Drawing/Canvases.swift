@@ -18,27 +18,3 @@ extension CGColor {
     return CGColor(red: part(red), green: part(green), blue: part(blue), alpha: part(alpha))
   }
 }
-
-extension Bitmap {
-  func alpha(_ x: Int, _ y: Int) -> Int { Int(self[x, y] >> 24) }
-  func red(_ x: Int, _ y: Int) -> Int { Int(self[x, y] >> 16 & 255) }
-
-  /// How many pixels are covered, parts counted as parts.
-  var coveredArea: Double {
-    pixels.reduce(0) { $0 + Double($1 >> 24) } / 255
-  }
-
-  /// Rows of the alpha channel: `#` full, `.` nothing, `+` between.
-  var sketch: [String] {
-    (0..<height).map { y in
-      String(
-        (0..<width).map { x in
-          switch alpha(x, y) {
-          case 0: "."
-          case 255: "#"
-          default: "+"
-          }
-        })
-    }
-  }
-}

@@ -1,6 +1,7 @@
 import CairoGraphics
 import Foundation
 import Pixels
+import TestSupport
 import Testing
 
 @Suite struct FillTests {

@@ -1,5 +1,6 @@
 import Foundation
 import Pixels
+import TestSupport
 import Testing
 
 @testable import CairoGraphics
@@ -8,13 +9,13 @@ import Testing
 @Suite struct RasterLayerTests {
   private static let frame = PixelRect(x: 3, y: -2, width: 23, height: 9)
 
-  private func color(_ numbers: inout FixedRandom, alpha: UInt8) -> Color8 {
+  private func color(_ numbers: inout SplitMix64, alpha: UInt8) -> Color8 {
     func byte() -> Int { Int.random(in: 0...255, using: &numbers) }
     return Color8(.bytes(byte(), byte(), byte(), Int(alpha)))
   }
 
   /// Any pixels; their colours are premultiplied.
-  private func pixels(_ numbers: inout FixedRandom) -> [UInt32] {
+  private func pixels(_ numbers: inout SplitMix64) -> [UInt32] {
     (0..<Self.frame.width * Self.frame.height).map { _ in
       let alpha: UInt8 = [0, 255, .random(in: 1...254, using: &numbers)][
         Int.random(in: 0..<3, using: &numbers)]
@@ -23,7 +24,7 @@ import Testing
   }
 
   /// Coverage with stretches of nothing and of everything.
-  private func mask(width: Int, height: Int, _ numbers: inout FixedRandom) -> AlphaMask {
+  private func mask(width: Int, height: Int, _ numbers: inout SplitMix64) -> AlphaMask {
     var mask = AlphaMask(width: width, height: height)
     for y in 0..<height {
       var coverage: UInt8 = 0
@@ -41,7 +42,7 @@ import Testing
 
   @Test(arguments: 0..<200 as Range<UInt64>)
   func aMaskIsPaintedAsCairoPaintsIt(number: UInt64) {
-    var numbers = FixedRandom(state: number)
+    var numbers = SplitMix64(seed: number)
     let pixels = pixels(&numbers)
     let color = color(&numbers, alpha: [255, 255, 128, 1, 0][Int(number % 5)])
     // Many masks reach over the edges.

@@ -1,5 +1,6 @@
 import Foundation
 import Pixels
+import TestSupport
 import Testing
 
 @testable import CairoGraphics
@@ -27,7 +28,7 @@ import Testing
 
   /// A different picture for each number: a background, and one shape in an opaque colour.
   private func drawShape(_ number: UInt64, in context: CGContext) {
-    var numbers = FixedRandom(state: number)
+    var numbers = SplitMix64(seed: number)
     func color() -> CGColor {
       .bytes(
         Int.random(in: 0...255, using: &numbers), Int.random(in: 0...255, using: &numbers),

@@ -1,4 +1,5 @@
 import Pixels
+import TestSupport
 import Testing
 
 @testable import CairoGraphics
@@ -62,7 +63,7 @@ import Testing
       plain.resampled(toWidth: width, height: height)
         == Bitmap(width: width, height: height, filledWith: 0xC0BF_0101))
 
-    var random = FixedRandom(state: 3)
+    var random = SplitMix64(seed: 3)
     let pixels = (0..<17 * 13).map { _ in
       let alpha = UInt32.random(in: 0...255, using: &random)
       return alpha << 24 | alpha << 16 | UInt32.random(in: 0...alpha, using: &random)

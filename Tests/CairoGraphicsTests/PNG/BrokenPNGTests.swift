@@ -1,4 +1,5 @@
 import Pixels
+import TestSupport
 import Testing
 
 @testable import CairoGraphics
@@ -179,7 +180,7 @@ import Testing
 @Suite struct PNGFuzzTests {
   @Test(arguments: 0..<6)
   func noMutationCrashesAReader(kind: Int) throws {
-    var random = FixedRandom(state: UInt64(kind) + 1)
+    var random = SplitMix64(seed: UInt64(kind) + 1)
     let original = Self.originals[kind]
     var accepted = 0
     for _ in 0..<3000 {
@@ -229,7 +230,7 @@ import Testing
     return png
   }
 
-  static func mutate(_ png: inout HandMadePNG, using random: inout FixedRandom) {
+  static func mutate(_ png: inout HandMadePNG, using random: inout SplitMix64) {
     let index = Int.random(in: 0..<png.chunks.count, using: &random)
     switch Int.random(in: 0..<10, using: &random) {
     case 0: png.chunks.remove(at: index)

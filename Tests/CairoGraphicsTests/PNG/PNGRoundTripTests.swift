@@ -1,4 +1,5 @@
 import Pixels
+import TestSupport
 import Testing
 
 @testable import CairoGraphics
@@ -27,7 +28,7 @@ import Testing
   func bitmap(
     _ width: Int, _ height: Int, colors: Int, opaque: Bool, gray: Bool = false, seed: UInt64
   ) -> Bitmap {
-    var random = FixedRandom(state: seed)
+    var random = SplitMix64(seed: seed)
     let palette = (0..<colors).map { _ in
       let alpha: UInt32 = opaque ? 255 : .random(in: 0...255, using: &random)
       let channels = (0..<3).map { _ in UInt32.random(in: 0...alpha, using: &random) }

@@ -1,6 +1,7 @@
 import CairoGraphics
 import Foundation
 import Pixels
+import TestSupport
 import Testing
 
 @Suite struct SVGImageTests {
@@ -233,7 +234,7 @@ import Testing
       <svg viewBox="0 0 24 24"><g transform="rotate(30 1 2)" style="fill:#fff;stroke:red">
       <path d="M1 2a3 4 5 016 7z"/><circle r="5" opacity=".5"/></g></svg>
       """
-    var random = FixedRandom(state: 11)
+    var random = SplitMix64(seed: 11)
     for _ in 0..<3000 {
       var bytes = Array(text.utf8)
       for _ in 0..<Int.random(in: 1...3, using: &random) {

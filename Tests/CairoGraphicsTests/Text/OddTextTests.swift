@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CairoGraphics
@@ -63,24 +64,13 @@ import Testing
     }
   }
 
-  /// A small generator with a fixed seed (Numerical Recipes' linear congruential one), so that a
-  /// failure comes again.
-  struct Dice: RandomNumberGenerator {
-    var state: UInt64 = 1
-
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ (state >> 29)
-    }
-  }
-
   @Test func linesOfRandomTextsHoldTheTextInOrder() throws {
     let pool =
       Array(
         "abfi AVTo  12.,-/%\t\n\r\u{2028}漢字かなゃー。、「」（）％～→★é\u{301}\u{3099}\u{200B}\u{200D}\u{FEFF}\u{FE0F}\u{AD}"
           .unicodeScalars)
       + Array("אבגب\u{202E}\u{2067}\u{2069}👨👩🇯🇵한\u{1100}\u{1161}\u{10FFFF}\u{0}".unicodeScalars)
-    var dice = Dice()
+    var dice = SplitMix64(seed: 1)
     let context = try CGContext(width: 50, height: 50)
     for _ in 0..<1500 {
       var text = ""

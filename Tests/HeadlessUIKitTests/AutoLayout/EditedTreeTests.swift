@@ -1,23 +1,9 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Trees that are edited by chance, beside trees that are new.
 @Suite struct EditedTrees {
-  /// Numbers that look like chance and are the same in every run (SplitMix64).
-  private struct Chance: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-
-    mutating func pick(_ count: Int) -> Int { Int(next() % UInt64(count)) }
-  }
-
   /// What a tree is made of.
   private struct Recipe {
     struct Rule {
@@ -41,23 +27,24 @@ import Testing
     /// The rules that are active, in the order of activation.
     var active: [Int] = []
 
-    init(_ chance: inout Chance) {
+    init(_ chance: inout SplitMix64) {
       let horizontal: [NSLayoutConstraint.Attribute] = [
         .leading, .trailing, .centerX, .leadingMargin, .trailingMargin,
       ]
       let vertical: [NSLayoutConstraint.Attribute] = [.top, .bottom, .centerY, .topMargin]
       for number in 0..<24 {
-        let first = 1 + chance.pick(Self.parents.count - 1)
-        var second = chance.pick(Self.parents.count)
+        let first = 1 + chance.next(below: Self.parents.count - 1)
+        var second = chance.next(below: Self.parents.count)
         if second == first { second = Self.parents[first] }
         let kind = [horizontal, vertical, [.width, .height]][number % 3]
         rules.append(
           Rule(
-            first: first, attribute: kind[chance.pick(kind.count)],
-            relation: [.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual][chance.pick(4)],
-            second: second, other: kind[chance.pick(kind.count)],
-            constant: CGFloat(chance.pick(60)) - 30,
-            priority: [999, 750, 500, 251][chance.pick(4)]))
+            first: first, attribute: kind[chance.next(below: kind.count)],
+            relation: [.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual][
+              chance.next(below: 4)],
+            second: second, other: kind[chance.next(below: kind.count)],
+            constant: CGFloat(chance.next(below: 60)) - 30,
+            priority: [999, 750, 500, 251][chance.next(below: 4)]))
         if number % 4 != 0 { active.append(number) }
       }
     }
@@ -98,16 +85,16 @@ import Testing
     }
   }
 
-  private static func edit(_ recipe: inout Recipe, _ tree: Tree, _ chance: inout Chance) {
-    let rule = chance.pick(recipe.rules.count)
-    let view = chance.pick(Recipe.parents.count)
-    let number = CGFloat(chance.pick(50))
-    switch chance.pick(8) {
+  private static func edit(_ recipe: inout Recipe, _ tree: Tree, _ chance: inout SplitMix64) {
+    let rule = chance.next(below: recipe.rules.count)
+    let view = chance.next(below: Recipe.parents.count)
+    let number = CGFloat(chance.next(below: 50))
+    switch chance.next(below: 8) {
     case 0, 1:
       recipe.rules[rule].constant = number - 20
       tree.constraints[rule].constant = number - 20
     case 2:
-      recipe.rules[rule].priority = [999, 750, 500, 251][chance.pick(4)]
+      recipe.rules[rule].priority = [999, 750, 500, 251][chance.next(below: 4)]
       tree.constraints[rule].priority = UILayoutPriority(recipe.rules[rule].priority)
     case 3:
       if let place = recipe.active.firstIndex(of: rule) {
@@ -134,11 +121,11 @@ import Testing
 
   @Test func layoutsDoNotDependOnEditsBefore() {
     for seed in 0..<60 {
-      var chance = Chance(state: UInt64(seed))
+      var chance = SplitMix64(seed: UInt64(seed))
       var recipe = Recipe(&chance)
       let tree = Tree(recipe)
       for step in 0..<25 {
-        for _ in 0...chance.pick(3) { Self.edit(&recipe, tree, &chance) }
+        for _ in 0...chance.next(below: 3) { Self.edit(&recipe, tree, &chance) }
         let (frames, expected) = (tree.frames(), Tree(recipe).frames())
         for number in frames.indices {
           let (frame, other) = (frames[number], expected[number])

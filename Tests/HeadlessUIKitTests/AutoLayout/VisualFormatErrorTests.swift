@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -127,7 +128,7 @@ private func error(
       "赤",
       "_", "999999999999999999999999", "|-[", "]-|", "[red]", "(8@250)",
     ]
-    var random = RandomNumbers(seed: 4)
+    var random = SplitMix64(seed: 4)
     var formatCount = 0
     for _ in 0..<20_000 {
       let text = (0..<random.next(below: 12)).map { _ in pieces[random.next(below: pieces.count)] }
@@ -142,19 +143,5 @@ private func error(
     #expect(formatCount > 20)
     #expect(error(String(repeating: "[red]-", count: 20_000) + "[blue]") == nil)
     #expect(error(String(repeating: "[red(", count: 20_000))?.offset == 5)
-  }
-}
-
-/// Numbers that look random and are the same in each run (Marsaglia's xorshift).
-private struct RandomNumbers {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-  mutating func next(below limit: Int) -> Int {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return Int(state >> 33) % limit
   }
 }

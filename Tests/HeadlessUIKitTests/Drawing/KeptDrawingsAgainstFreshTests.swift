@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 @Suite struct KeptDrawingsAgainstFreshOnes {
@@ -58,18 +59,18 @@ import Testing
     kept.window.backgroundColor = .yellow
     let living = content()
     kept.window.addSubview(living.view)
-    var random = Generator()
+    var random = SplitMix64(seed: 42)
     for frame in 0..<40 {
       living.collage.frame.origin = CGPoint(
-        x: CGFloat(random.next(upTo: 600)) / 30 - 10, y: CGFloat(random.next(upTo: 40)) - 10)
-      living.label.alpha = CGFloat(random.next(upTo: 10)) / 10
+        x: CGFloat(random.next(below: 600)) / 30 - 10, y: CGFloat(random.next(below: 40)) - 10)
+      living.label.alpha = CGFloat(random.next(below: 10)) / 10
       living.view.transform =
         frame % 5 == 4 ? CGAffineTransform(rotationAngle: CGFloat(frame)) : .identity
       if frame % 3 == 1 {
         living.collage.setNeedsDisplay(
           CGRect(
-            x: CGFloat(random.next(upTo: 60)), y: CGFloat(random.next(upTo: 40)),
-            width: CGFloat(random.next(upTo: 400)) / 10, height: 13.3))
+            x: CGFloat(random.next(below: 60)), y: CGFloat(random.next(below: 40)),
+            width: CGFloat(random.next(below: 400)) / 10, height: 13.3))
       }
       if frame % 7 == 6 {
         living.collage.step = frame
@@ -87,16 +88,6 @@ import Testing
       #expect(isSame, "frame \(frame)")
     }
     #expect(living.collage.drawingCount < 40)
-  }
-}
-
-/// A generator of numbers that are the same in every run.
-private struct Generator {
-  private var state: UInt64 = 42
-
-  mutating func next(upTo limit: UInt64) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int((state >> 33) % limit)
   }
 }
 

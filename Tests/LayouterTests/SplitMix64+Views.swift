@@ -1,19 +1,7 @@
 import HeadlessUIKit
+import TestSupport
 
-/// SplitMix64 (Steele, Lea, Flood 2014): the same numbers on every machine and in every run.
-struct RandomNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
+extension SplitMix64 {
   /// A length in quarters of a point, so that sums are exact.
   mutating func length(_ range: ClosedRange<Int>) -> CGFloat {
     CGFloat(Int.random(in: range.lowerBound * 4...range.upperBound * 4, using: &self)) / 4
