@@ -31,11 +31,11 @@ struct IgnoredPixels {
       width: sizes.reduce(0) { max($0, $1.width) }, height: sizes.reduce(0) { max($0, $1.height) })
     var mask = DifferenceMask(size: size)
     var count = 0
+    let canvas = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
     for rectangle in rectangles {
-      let rows = max(0, rectangle.y)..<max(0, rectangle.y, min(size.height, rectangle.maxY))
-      let columns = max(0, rectangle.x)..<max(0, rectangle.x, min(size.width, rectangle.maxX))
-      for y in rows {
-        for x in columns where !mask[x, y] {
+      let visible = rectangle.intersection(canvas)
+      for y in visible.y..<visible.maxY {
+        for x in visible.x..<visible.maxX where !mask[x, y] {
           mask[x, y] = true
           if sizes.contains(where: { x < $0.width && y < $0.height }) { count += 1 }
         }

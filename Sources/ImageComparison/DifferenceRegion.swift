@@ -1,4 +1,4 @@
-/// A part of the picture that holds differences.
+/// A part of the image that contains differences.
 public struct DifferenceRegion: Sendable, Hashable, Codable {
   public var rect: PixelRect
   /// How many pixels in it count as different.
@@ -104,6 +104,15 @@ private func groups(of mask: DifferenceMask, gap: Int) -> [DifferenceRegion] {
     }
   }
   return groups
+}
+
+extension PixelRect {
+  /// Whether at most `gap` pixels lie between the two, across and down; rectangles that touch have a
+  /// gap of 0, also at a corner.
+  fileprivate func isWithin(_ gap: Int, of other: PixelRect) -> Bool {
+    x - other.maxX <= gap && other.x - maxX <= gap
+      && y - other.maxY <= gap && other.y - maxY <= gap
+  }
 }
 
 /// Joins rectangles that are within the gap of each other until none are.

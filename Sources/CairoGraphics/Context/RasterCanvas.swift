@@ -123,7 +123,7 @@ final class RasterCanvas: Canvas {
     let (rest, x, y) = shape.transform.splitAtWholePixels
     shape.transform = rest
     guard let known = coverages.coverage(of: shape, rule: rule) else { return false }
-    let frame = known.frame.moved(dx: x, dy: y)
+    let frame = known.frame.offsetBy(dx: x, dy: y)
     guard clip.contains(frame) else { return false }
     layer.paint(known, x: frame.x, y: frame.y, color)
     return true
@@ -191,11 +191,11 @@ final class RasterCanvas: Canvas {
     mask: (PixelRect) -> AlphaMask
   ) {
     let blur = BoxBlur(standardDeviation: shadow.blur.native / 2 * scale)
-    let dx = PixelRect.clamped((shadow.offset.width.native * scale + 0.5).rounded(.down))
-    let dy = PixelRect.clamped((shadow.offset.height.native * scale + 0.5).rounded(.down))
+    let dx = PixelGrid.nearestPixel(shadow.offset.width.native * scale)
+    let dy = PixelGrid.nearestPixel(shadow.offset.height.native * scale)
     // Only what the clip shows counts, and what its blur takes in from around it.
-    let needed = layer.clipFrame.moved(dx: -dx, dy: -dy).grown(by: blur.radius)
-    let target = frame.grown(by: blur.radius).intersection(needed)
+    let needed = layer.clipFrame.offsetBy(dx: -dx, dy: -dy).outset(by: blur.radius)
+    let target = frame.outset(by: blur.radius).intersection(needed)
     guard !target.isEmpty else { return }
     var blurred = mask(target)
     blur.apply(to: &blurred)

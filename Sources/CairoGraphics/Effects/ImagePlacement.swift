@@ -23,13 +23,12 @@ struct ImagePlacement {
     outline.cutToGuardBand()
 
     if transform.keepsAxes, transform.a > 0, transform.d > 0 {
-      func whole(_ value: CGFloat) -> Int {
-        PixelRect.clamped((value.native + 0.5).rounded(.down))
-      }
+      let left = PixelGrid.nearestPixel(transform.tx.native)
+      let top = PixelGrid.nearestPixel(transform.ty.native)
       let frame = PixelRect(
-        x: whole(transform.tx), y: whole(transform.ty),
-        width: whole(transform.tx + transform.a) - whole(transform.tx),
-        height: whole(transform.ty + transform.d) - whole(transform.ty))
+        x: left, y: top,
+        width: PixelGrid.nearestPixel((transform.tx + transform.a).native) - left,
+        height: PixelGrid.nearestPixel((transform.ty + transform.d).native) - top)
       guard !frame.intersection(clip).isEmpty else { return nil }
       if frame.width <= CGContextError.maximumSide, frame.height <= CGContextError.maximumSide,
         frame.width * frame.height <= CGContextError.maximumPixelCount / 4
@@ -56,7 +55,7 @@ struct ImagePlacement {
     _ original: Bitmap, _ transform: CGAffineTransform, _ frame: PixelRect
   ) -> Bitmap {
     func shrunk(_ count: Int, _ length: Double) -> Int {
-      min(count, max(PixelRect.clamped((length + 0.5).rounded(.down)), 1))
+      min(count, max(PixelGrid.nearestPixel(length), 1))
     }
     let width = shrunk(original.width, Point(transform.a.native, transform.b.native).length)
     let height = shrunk(original.height, Point(transform.c.native, transform.d.native).length)
@@ -69,8 +68,8 @@ struct ImagePlacement {
       for x in 0..<frame.width {
         let place = inverse(Point(Double(x + frame.x) + 0.5, Double(y + frame.y) + 0.5))
         result[x, y] = source.bilinear(
-          atX256: PixelRect.clamped(((place.x * Double(width) - 0.5) * 256 + 0.5).rounded(.down)),
-          y256: PixelRect.clamped(((place.y * Double(height) - 0.5) * 256 + 0.5).rounded(.down)))
+          atX256: PixelGrid.nearestPixel((place.x * Double(width) - 0.5) * 256),
+          y256: PixelGrid.nearestPixel((place.y * Double(height) - 0.5) * 256))
       }
     }
     return result

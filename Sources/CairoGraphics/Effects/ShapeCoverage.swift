@@ -1,3 +1,5 @@
+import Pixels
+
 /// How much a shape covers of each pixel, in runs of pixels side by side, row by row; what it does
 /// not cover is left out.
 struct ShapeCoverage: Sendable {

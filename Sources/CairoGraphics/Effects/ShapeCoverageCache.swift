@@ -1,3 +1,5 @@
+import Pixels
+
 /// Keeps the coverage of shapes that are filled again and again: background and border of all
 /// buttons of a size, whatever their colours are.
 ///

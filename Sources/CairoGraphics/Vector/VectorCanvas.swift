@@ -360,15 +360,15 @@ final class VectorCanvas: Canvas {
   ) {
     let factor = Self.shadowScale
     let blur = BoxBlur(standardDeviation: shadow.blur.native / 2 * factor)
-    let dx = PixelRect.clamped((shadow.offset.width.native * factor + 0.5).rounded(.down))
-    let dy = PixelRect.clamped((shadow.offset.height.native * factor + 0.5).rounded(.down))
+    let dx = PixelGrid.nearestPixel(shadow.offset.width.native * factor)
+    let dy = PixelGrid.nearestPixel(shadow.offset.height.native * factor)
     var (x0, y0, x1, y1) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(cairo, &x0, &y0, &x1, &y1)
     var bounds = PointBounds()
     bounds.add(Point(x0, y0) * factor)
     bounds.add(Point(x1, y1) * factor)
     let side = CGContextError.maximumSide
-    let frame = PixelRect(around: bounds).moved(dx: -dx, dy: -dy).grown(by: blur.radius)
+    let frame = PixelRect(around: bounds).offsetBy(dx: -dx, dy: -dy).outset(by: blur.radius)
       .intersection(PixelRect(x: -side, y: -side, width: 4 * side, height: 4 * side))
     guard !frame.isEmpty, frame.width * frame.height <= CGContextError.maximumPixelCount,
       var blurred = mask(CGFloat(factor), frame)

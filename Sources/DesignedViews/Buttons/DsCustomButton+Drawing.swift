@@ -11,7 +11,7 @@ extension DsCustomButton {
     }
     let border = borderWidth > 0 ? color(.borderColor) : nil
     // The line lies inside, its outer edge on the button's.
-    let lineWidth = border == nil ? 0 : grid.snapped(lineWidth: borderWidth)
+    let lineWidth = border == nil ? 0 : grid.lineWidth(borderWidth)
     let path = area.insetBy(dx: lineWidth / 2, dy: lineWidth / 2)
     let radius = max(min(roundRadius, path.width / 2, path.height / 2), 0)
     let outline = CGPath(roundedRect: path, cornerWidth: radius, cornerHeight: radius)

@@ -56,7 +56,7 @@ open class DsTabButton: DsCustomButton {
 
   open override func eraseBackground(_ context: CGContext, rect: CGRect) {
     let grid = PixelGrid(of: context)
-    let lineWidth = borderWidth > 0 ? grid.snapped(lineWidth: borderWidth) : 0
+    let lineWidth = borderWidth > 0 ? grid.lineWidth(borderWidth) : 0
     // The line lies inside on its three sides, and reaches the edge on the open one.
     var area = grid.snapped(rect).insetBy(dx: lineWidth / 2, dy: 0)
     area.size.height -= lineWidth / 2

@@ -228,7 +228,7 @@ open class DsTabView: AccordionCellView {
   /// Lets a tab begin where the border of the one before begins: as wide as it is drawn.
   private func overlapBorders() {
     let scale = max(1, traitCollection.displayScale)
-    tabBar.tabSpacing = -PixelGrid.snapped(lineWidth: borderWidth, pixelsPerPoint: scale)
+    tabBar.tabSpacing = -PixelGrid(scale: scale).lineWidth(borderWidth)
   }
 
   /// A bar that does not fill its strip is as long as its tabs are together.

@@ -1,22 +1,29 @@
 /// Draws a laid-out tree into a context, back to front: for each view its shadow, background,
-/// content, subviews and border, in the order Core Animation composites a layer. Edges of views go to
-/// ``PixelEdges``.
+/// content, subviews and border, in the order in which Core Animation composites a layer. Edges of
+/// views are snapped to a ``PixelGrid``.
 final class DrawingPass {
   let context: CGContext
-  /// Pixels a point, of the grid that edges are moved to.
-  private let scale: CGFloat
   private var traits: UITraitCollection
-  /// From the context's present user space to its base space, points from the picture's top left;
-  /// nil for the identity.
-  private var toBase: CGAffineTransform?
+  /// The pixels, seen from the context's current user space.
+  private var grid: PixelGrid
 
+  /// - Parameter scale: pixels per point of the grid that edges are snapped to.
   init(context: CGContext, scale: CGFloat, traits: UITraitCollection) {
     self.context = context
-    self.scale = scale
     self.traits = traits
-    if context.ctm != context.baseTransform {
-      toBase = context.ctm.concatenating(context.baseTransform.inverted())
-    }
+    let (transform, base) = (context.ctm, context.baseTransform)
+    grid = PixelGrid(
+      scale: scale,
+      toBase: transform == base ? nil : transform.concatenating(base.inverted()))
+  }
+
+  private var scale: CGFloat { grid.scale }
+
+  /// From the context's current user space to its base space, points from the bitmap's top left; nil
+  /// for the identity.
+  private var toBase: CGAffineTransform? {
+    get { grid.toBase }
+    set { grid = PixelGrid(scale: scale, toBase: newValue) }
   }
 
   /// Where the view that is being drawn lies, in the present user space.
@@ -204,7 +211,7 @@ final class DrawingPass {
       return
     }
     let site = DrawingSite(
-      of: view, at: rect, edges: PixelEdges(scale: scale, toBase: toBase), traits: traits)
+      of: view, at: rect, grid: grid, traits: traits)
     let drawing = view.loadDrawing()
     let isKept = drawing.suits(site)
     let bounds = isKept && drawing.isCurrent(at: site) ? drawing.bounds : view.bounds
@@ -241,7 +248,7 @@ final class DrawingPass {
       context.scaleBy(x: placed.width / bounds.width, y: placed.height / bounds.height)
       context.translateBy(x: -bounds.minX, y: -bounds.minY)
     }
-    context.clip(to: bounds.roundedUp(to: scale))
+    context.clip(to: grid.roundedUpExactly(bounds))
     context.setFillColor(.black)
     context.setStrokeColor(.black)
     draw(bounds)
@@ -251,6 +258,6 @@ final class DrawingPass {
 
   /// The rectangle with its edges at pixel edges, where they are parallel to them.
   func snapped(_ rect: CGRect) -> CGRect {
-    PixelEdges(scale: scale, toBase: toBase).snapped(rect)
+    grid.snapped(rect)
   }
 }

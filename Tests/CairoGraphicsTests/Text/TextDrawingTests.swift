@@ -157,7 +157,7 @@ import Testing
     sum.add(part, at: partFrame, in: frame)
     #expect([sum[0, 0], sum[1, 0]] == [155, 200])
     // Now its first two.
-    sum.add(part, at: partFrame.moved(dx: 1, dy: 0), in: frame)
+    sum.add(part, at: partFrame.offsetBy(dx: 1, dy: 0), in: frame)
     #expect([sum[0, 0], sum[1, 0]] == [255, 255])
   }
 

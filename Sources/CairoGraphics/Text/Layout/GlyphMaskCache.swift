@@ -17,8 +17,8 @@ struct GlyphPlace {
 
   /// The quarters nearest to a point in pixels.
   init(_ point: Point) {
-    x = PixelRect.clamped((point.x * 4 + 0.5).rounded(.down))
-    y = PixelRect.clamped((point.y * 4 + 0.5).rounded(.down))
+    x = PixelGrid.nearestPixel(point.x * 4)
+    y = PixelGrid.nearestPixel(point.y * 4)
   }
 
   /// The whole pixel at the place or before it, and the quarters from there to the place.

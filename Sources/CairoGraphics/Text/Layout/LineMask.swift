@@ -1,4 +1,5 @@
 import Foundation
+import Pixels
 
 /// A line of text as coverage, to be painted at whole pixels in any colour.
 struct LineMask: Sendable {

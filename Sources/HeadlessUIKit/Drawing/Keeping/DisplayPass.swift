@@ -106,7 +106,7 @@ struct DisplayPass {
   private mutating func note(
     _ view: UIView, at rect: CGRect, visible: CGRect, in surroundings: Surroundings
   ) {
-    let edges = PixelEdges(scale: scale, toBase: surroundings.toScreen)
+    let grid = PixelGrid(scale: scale, toBase: surroundings.toScreen)
     let bounds = view.bounds
     let toScreen = CGAffineTransform(
       translationX: rect.minX - bounds.minX, y: rect.minY - bounds.minY)
@@ -114,7 +114,7 @@ struct DisplayPass {
       Place(
         view: view,
         site: DrawingSite(
-          of: view, at: edges.snapped(rect), edges: edges, traits: surroundings.traits),
+          of: view, at: grid.snapped(rect), grid: grid, traits: surroundings.traits),
         toScreen: surroundings.toScreen.map { toScreen.concatenating($0) } ?? toScreen,
         visible: visible, firstCover: covers.count, isUnhidden: surroundings.isUnhidden))
   }

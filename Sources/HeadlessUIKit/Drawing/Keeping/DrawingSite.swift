@@ -13,27 +13,21 @@ struct DrawingSite {
 
   /// - Parameters:
   ///   - rect: where the view's bounds are shown, with its edges at those of pixels.
-  ///   - edges: the pixels, and where the space of `rect` lies on them.
-  init(of view: UIView, at rect: CGRect, edges: PixelEdges, traits: UITraitCollection) {
+  ///   - grid: the pixels, seen from the space of `rect`.
+  init(of view: UIView, at rect: CGRect, grid: PixelGrid, traits: UITraitCollection) {
     bounds = view.bounds
     // Content is that of the view's own size, even while it is shown in another one.
     size =
       bounds.size == view.presentedPlacement.size
-      ? rect.size : edges.snapped(CGRect(origin: rect.origin, size: bounds.size)).size
-    scale = edges.scale
+      ? rect.size : grid.snapped(CGRect(origin: rect.origin, size: bounds.size)).size
+    scale = grid.scale
     self.traits = traits
     transform = CGAffineTransform(
       translationX: rect.minX - bounds.minX, y: rect.minY - bounds.minY)
-    if let toBase = edges.toBase { transform = transform.concatenating(toBase) }
+    if let toBase = grid.toBase { transform = transform.concatenating(toBase) }
     transform = transform.concatenating(CGAffineTransform(scaleX: scale, y: scale))
-    transform.tx = Self.fraction(transform.tx)
-    transform.ty = Self.fraction(transform.ty)
-  }
-
-  /// Without the whole pixels, and without what is only the error of computing.
-  private static func fraction(_ value: CGFloat) -> CGFloat {
-    let fraction = value - value.rounded(.down)
-    return fraction < 1e-6 || fraction > 1 - 1e-6 ? 0 : fraction
+    transform.tx = PixelGrid.fraction(of: transform.tx)
+    transform.ty = PixelGrid.fraction(of: transform.ty)
   }
 
   /// Whether the edges of pixels are edges of pixels in the view's coordinates too.

@@ -89,7 +89,7 @@ final class KeptDrawing {
       counts[reason.rawValue] += 1
     }
     let whole = CGRect(origin: newSite.bounds.origin, size: newSite.size)
-    let rect = dirty.roundedOut(to: newSite.scale, from: whole.origin)
+    let rect = PixelGrid(scale: newSite.scale).outset(dirty, from: whole.origin)
       .overlap(with: whole)
     let isPart =
       !isWhollyDirty && rect != whole && newSite.isOnPixels && pieces.count < Self.maximumPieces

@@ -23,19 +23,4 @@ extension CGRect {
     ]
     return parts.filter { $0.width > 0 && $0.height > 0 }
   }
-
-  /// The smallest rectangle around this one whose edges are a whole number of pixels from a point.
-  func roundedOut(to scale: CGFloat, from origin: CGPoint) -> CGRect {
-    guard !isNull else { return self }
-    // A hair of computing error does not cost a pixel.
-    func down(_ value: CGFloat, _ start: CGFloat) -> CGFloat {
-      start + ((value - start) * scale + 1e-6).rounded(.down) / scale
-    }
-    func up(_ value: CGFloat, _ start: CGFloat) -> CGFloat {
-      start + ((value - start) * scale - 1e-6).rounded(.up) / scale
-    }
-    let (left, top) = (down(minX, origin.x), down(minY, origin.y))
-    return CGRect(
-      x: left, y: top, width: up(maxX, origin.x) - left, height: up(maxY, origin.y) - top)
-  }
 }

@@ -1,0 +1,196 @@
+import Foundation
+import Pixels
+
+/// The pixels of a surface, and the rules by which lengths in points become whole numbers of them.
+///
+/// Every rounding of points to pixels in layout and drawing is one of these rules:
+///
+/// | rule | rounds | halves | tolerance in pixels | for |
+/// |---|---|---|---:|---|
+/// | ``snapped(_:)-(CGRect)`` | each edge to the nearest | toward greater coordinates of the surface | 0 | drawing views |
+/// | ``layoutRect(_:)`` | each edge to the nearest | away from the origin | 0.001 | frames set by Auto Layout |
+/// | ``roundedUp(_:)-(CGFloat)`` | lengths up | – | 0.000001 | sizes of content and of bitmaps |
+/// | ``roundedUpExactly(_:)-(CGFloat)`` | lengths up | – | 0 | what limits content |
+/// | ``outset(_:from:)`` | edges outward | – | 0.000001 | what is to be drawn again |
+/// | ``lineWidth(_:)`` | to the nearest, at least 1 | up | 0 | widths of borders |
+///
+/// The rules differ on purpose: views that touch in points touch in pixels only if shared edges are
+/// rounded alike, a caption must not lose its last letter to a rounding error, and Auto Layout
+/// rounds as UIKit does.
+package struct PixelGrid: Sendable {
+  /// Pixels per point of the base space.
+  package let scale: CGFloat
+  /// From user space to the base space, points from the surface's top left; nil for the identity.
+  package let toBase: CGAffineTransform?
+  /// Where the axes of user space lie on the grid; nil where they are not parallel to its lines.
+  private let axes: (x: Axis, y: Axis)?
+
+  /// In pixels: what exceeds an integer by less is a rounding error of the computation before.
+  private static let tolerance: CGFloat = 1e-6
+
+  /// A grid whose lines are where points are multiples of `1 / scale`.
+  ///
+  /// - Parameter scale: pixels per point; greater than 0.
+  package init(scale: CGFloat) { self.init(scale: scale, toBase: nil) }
+
+  /// The grid of a surface, seen from a user space.
+  ///
+  /// - Parameters:
+  ///   - scale: pixels per point of the base space; greater than 0.
+  ///   - toBase: from user space to the base space; nil for the identity.
+  ///   - snapsQuarterTurns: whether edges are also snapped in a user space that is turned by 90 or
+  ///     270 degrees. Turned by other angles they never are.
+  package init(scale: CGFloat, toBase: CGAffineTransform?, snapsQuarterTurns: Bool = true) {
+    self.scale = scale
+    self.toBase = toBase
+    guard let toBase else {
+      let axis = Axis(scale: scale, origin: 0)
+      axes = (axis, axis)
+      return
+    }
+    let (originX, originY) = (toBase.tx * scale, toBase.ty * scale)
+    if toBase.b == 0, toBase.c == 0, toBase.a != 0, toBase.d != 0 {
+      axes = (
+        Axis(scale: toBase.a * scale, origin: originX),
+        Axis(scale: toBase.d * scale, origin: originY)
+      )
+    } else if snapsQuarterTurns, toBase.a == 0, toBase.d == 0, toBase.b != 0, toBase.c != 0 {
+      axes = (
+        Axis(scale: toBase.b * scale, origin: originY),
+        Axis(scale: toBase.c * scale, origin: originX)
+      )
+    } else {
+      axes = nil
+    }
+  }
+
+  /// An axis of user space: its pixel coordinates are `value * scale + origin`.
+  private struct Axis {
+    var scale: CGFloat
+    var origin: CGFloat
+
+    func snapped(_ value: CGFloat) -> CGFloat {
+      ((value * scale + origin + 0.5).rounded(.down) - origin) / scale
+    }
+  }
+
+  // MARK: Drawing
+
+  /// The rectangle with each edge at the nearest pixel edge, halves toward greater coordinates of
+  /// the surface, so that a fill is never blurred by half a pixel and views that share an edge in
+  /// points share it in pixels. It may have lost its width or height.
+  package func snapped(_ rect: CGRect) -> CGRect {
+    guard let axes else { return rect }
+    let left = axes.x.snapped(rect.minX)
+    let top = axes.y.snapped(rect.minY)
+    return CGRect(
+      x: left, y: top, width: axes.x.snapped(rect.maxX) - left,
+      height: axes.y.snapped(rect.maxY) - top)
+  }
+
+  /// A vertical coordinate at the nearest pixel edge, by the rule of ``snapped(_:)-(CGRect)``.
+  package func snapped(y: CGFloat) -> CGFloat { axes?.y.snapped(y) ?? y }
+
+  /// The rectangle moved until its corner lies on pixel edges, by the rule of
+  /// ``snapped(_:)-(CGRect)``. Its size stays, so that images keep their aspect ratio.
+  package func moved(_ rect: CGRect) -> CGRect {
+    guard let axes else { return rect }
+    return CGRect(
+      origin: CGPoint(x: axes.x.snapped(rect.minX), y: axes.y.snapped(rect.minY)),
+      size: rect.size)
+  }
+
+  /// The nearest integer number of pixels but at least one, in points; 0 stays 0.
+  package func lineWidth(_ width: CGFloat) -> CGFloat {
+    guard let axes, width > 0 else { return width }
+    let scale = axes.y.scale.magnitude
+    return max(1, (width * scale).rounded()) / scale
+  }
+
+  // MARK: Layout
+
+  /// The rectangle with each edge at the nearest pixel edge, halves away from the origin, as UIKit
+  /// rounds the frames that constraints lead to. What lacks a thousandth of a pixel to a half, as by
+  /// a multiplier of 0.3333, counts as one.
+  ///
+  /// Meant for the space of ``init(scale:)``.
+  package func layoutRect(_ rect: CGRect) -> CGRect {
+    func rounded(_ edge: CGFloat) -> CGFloat {
+      let pixels = (edge.magnitude * scale + 0.501).rounded(.down)
+      return edge < 0 && pixels > 0 ? -pixels / scale : pixels / scale
+    }
+    let (left, top) = (rounded(rect.minX), rounded(rect.minY))
+    return CGRect(
+      x: left, y: top, width: rounded(rect.maxX) - left, height: rounded(rect.maxY) - top)
+  }
+
+  // MARK: Sizes
+
+  /// The smallest integer number of pixels that holds a length, in points. A rounding error does not
+  /// cost a pixel.
+  package func roundedUp(_ length: CGFloat) -> CGFloat {
+    (length * scale - Self.tolerance).rounded(.up) / scale
+  }
+
+  /// A size whose lengths are rounded up by ``roundedUp(_:)-(CGFloat)``.
+  package func roundedUp(_ size: CGSize) -> CGSize {
+    CGSize(width: roundedUp(size.width), height: roundedUp(size.height))
+  }
+
+  /// The size in pixels of a bitmap that holds a size in points, by the rule of
+  /// ``roundedUp(_:)-(CGFloat)``; at most 1,000,000,000 each way.
+  package func pixelSize(holding size: CGSize) -> PixelSize {
+    func pixels(_ length: CGFloat) -> Int {
+      Self.integer((length * scale - Self.tolerance).rounded(.up).native)
+    }
+    return PixelSize(width: pixels(size.width), height: pixels(size.height))
+  }
+
+  /// The smallest integer number of pixels that is not less than a length, in points; a rounding
+  /// error above an integer costs a pixel.
+  package func roundedUpExactly(_ length: CGFloat) -> CGFloat {
+    (length * scale).rounded(.up) / scale
+  }
+
+  /// The rectangle with its size rounded up by ``roundedUpExactly(_:)-(CGFloat)``, as the backing
+  /// store of a view is.
+  package func roundedUpExactly(_ rect: CGRect) -> CGRect {
+    CGRect(
+      x: rect.minX, y: rect.minY, width: roundedUpExactly(rect.width),
+      height: roundedUpExactly(rect.height))
+  }
+
+  /// The smallest rectangle around another whose edges are integer numbers of pixels away from a
+  /// point; a rounding error does not cost a pixel. The null rectangle stays null.
+  package func outset(_ rect: CGRect, from origin: CGPoint) -> CGRect {
+    guard !rect.isNull else { return rect }
+    func down(_ value: CGFloat, _ start: CGFloat) -> CGFloat {
+      start + ((value - start) * scale + Self.tolerance).rounded(.down) / scale
+    }
+    func up(_ value: CGFloat, _ start: CGFloat) -> CGFloat {
+      start + ((value - start) * scale - Self.tolerance).rounded(.up) / scale
+    }
+    let (left, top) = (down(rect.minX, origin.x), down(rect.minY, origin.y))
+    return CGRect(
+      x: left, y: top, width: up(rect.maxX, origin.x) - left, height: up(rect.maxY, origin.y) - top)
+  }
+
+  // MARK: Coordinates in pixels
+
+  /// The nearest pixel edge to a coordinate in pixels, halves toward greater coordinates: the rule of
+  /// ``snapped(_:)-(CGRect)`` for what is in pixels already.
+  static func nearestPixel(_ coordinate: Double) -> Int {
+    integer((coordinate + 0.5).rounded(.down))
+  }
+
+  /// The part of a coordinate in pixels beyond the pixel edge before it, without rounding errors.
+  package static func fraction(of coordinate: CGFloat) -> CGFloat {
+    let fraction = coordinate - coordinate.rounded(.down)
+    return fraction < tolerance || fraction > 1 - tolerance ? 0 : fraction
+  }
+
+  /// An integer from any `Double`, limited to ±1,000,000,000 so that sums do not overflow; 0 for NaN.
+  static func integer(_ value: Double) -> Int {
+    value.isNaN ? 0 : Int(min(max(value, -1e9), 1e9))
+  }
+}

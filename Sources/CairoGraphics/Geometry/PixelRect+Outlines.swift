@@ -1,0 +1,43 @@
+import Foundation
+import Pixels
+
+extension PixelRect {
+  /// All pixels that points touch.
+  init(around bounds: PointBounds) {
+    guard !bounds.isEmpty else {
+      self.init(x: 0, y: 0, width: 0, height: 0)
+      return
+    }
+    let left = PixelGrid.integer(bounds.low.x.rounded(.down))
+    let top = PixelGrid.integer(bounds.low.y.rounded(.down))
+    self.init(
+      x: left, y: top, width: PixelGrid.integer(bounds.high.x.rounded(.up)) - left,
+      height: PixelGrid.integer(bounds.high.y.rounded(.up)) - top)
+  }
+
+  /// The rectangle that polygons form; nil unless they are one contour along pixel edges.
+  init?(_ polygons: Polygons) {
+    let points = polygons.points
+    guard polygons.starts.count == 1, points.count == 4,
+      (points[0].x == points[1].x && points[1].y == points[2].y && points[2].x == points[3].x
+        && points[3].y == points[0].y)
+        || (points[0].y == points[1].y && points[1].x == points[2].x
+          && points[2].y == points[3].y && points[3].x == points[0].x)
+    else { return nil }
+    let bounds = polygons.bounds
+    self.init(around: bounds)
+    guard Double(x) == bounds.low.x, Double(y) == bounds.low.y, Double(maxX) == bounds.high.x,
+      Double(maxY) == bounds.high.y
+    else { return nil }
+  }
+
+  /// The rectangle between the pixel edges that are nearest to those of a rectangle in pixels, by
+  /// ``PixelGrid/nearestPixel(_:)``.
+  init(nearest rect: CGRect) {
+    let left = PixelGrid.nearestPixel(rect.minX.native)
+    let top = PixelGrid.nearestPixel(rect.minY.native)
+    self.init(
+      x: left, y: top, width: PixelGrid.nearestPixel(rect.maxX.native) - left,
+      height: PixelGrid.nearestPixel(rect.maxY.native) - top)
+  }
+}
