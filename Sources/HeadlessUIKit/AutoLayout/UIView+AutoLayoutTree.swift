@@ -129,9 +129,7 @@ extension UIView {
     item.solution = engine.solution(of: item)
     let size = engine.frame(of: item).size
     let scale = traitCollection.displayScale
-    return CGSize(
-      width: size.width.roundedUp(to: scale > 0 ? scale : 1),
-      height: size.height.roundedUp(to: scale > 0 ? scale : 1))
+    return PixelGrid(scale: scale > 0 ? scale : 1).roundedUp(size)
   }
 }
 

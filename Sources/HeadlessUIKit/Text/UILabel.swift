@@ -143,7 +143,7 @@ open class UILabel: UIView {
     guard let text, !text.isEmpty else { return super.layoutBaselines }
     let width = wrapsAtLayoutWidth && bounds.width > 0 ? bounds.width : preferredMaxLayoutWidth
     let layout = layout(width: width > 0 && numberOfLines != 1 ? width : nil, height: nil)
-    let height = layout.size.height.roundedUp(to: pixelScale)
+    let height = PixelGrid(scale: pixelScale).roundedUp(layout.size.height)
     return .edges(
       firstFromTop: layout.firstBaseline, lastFromBottom: height - layout.lastBaseline)
   }
@@ -151,8 +151,7 @@ open class UILabel: UIView {
   private func textSize(width: CGFloat?) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }
     let size = layout(width: width, height: nil).size
-    let scale = pixelScale
-    return CGSize(width: size.width.roundedUp(to: scale), height: size.height.roundedUp(to: scale))
+    return PixelGrid(scale: pixelScale).roundedUp(size)
   }
 
   /// The text's rectangle in the given bounds: at most as wide, vertically centred, and aligned.
@@ -217,8 +216,7 @@ open class UILabel: UIView {
   /// feet of letters are then sharp.
   private func top(of layout: TextLayout, in rect: CGRect) -> CGFloat {
     let top = rect.midY - layout.size.height / 2
-    let scale = pixelScale
-    return ((top + layout.firstBaseline) * scale + 0.5).rounded(.down) / scale
+    return PixelGrid(scale: pixelScale).snapped(y: top + layout.firstBaseline)
       - layout.firstBaseline
   }
 
@@ -267,11 +265,4 @@ open class UILabel: UIView {
   // MARK: Description
 
   open override class var propertyTable: PropertyTable { labelProperties }
-}
-
-extension CGFloat {
-  /// The value rounded up to whole pixels. A hair of computing error does not cost a pixel.
-  func roundedUp(to scale: CGFloat) -> CGFloat {
-    (self * scale - 1e-6).rounded(.up) / scale
-  }
 }

@@ -4,21 +4,21 @@ extension LayoutEngine {
   /// Gives the subviews of a view that constraints place their frames, and a scroll view the size of
   /// its content.
   ///
-  /// Edges are at whole pixels of the root's coordinates, halves away from it.
+  /// Edges are at whole pixels of the root's coordinates, by ``PixelGrid/layoutRect(_:)``.
   func placeSubviews(of parent: UIView) {
     if let scrollView = parent as? UIScrollView { sizeContent(of: scrollView) }
     guard parent.children.contains(where: { $0.flags.contains(.isPlacedByConstraints) }) else {
       return
     }
-    let scale = scale
+    let grid = PixelGrid(scale: scale)
     let origin = exactOrigin(of: parent)
-    let roundedOrigin = CGRect(origin: origin, size: .zero).roundedToPixels(scale: scale).origin
+    let roundedOrigin = grid.layoutRect(CGRect(origin: origin, size: .zero)).origin
     for child in parent.children where child.flags.contains(.isPlacedByConstraints) {
       guard let item = existingItem(for: child.layoutRecord), !item.solution.isNull else {
         continue
       }
       let exact = frame(of: item).offsetBy(dx: origin.x, dy: origin.y)
-      let rounded = exact.roundedToPixels(scale: scale)
+      let rounded = grid.layoutRect(exact)
       let isMoved = child.takeLayoutFrame(
         rounded.offsetBy(dx: -roundedOrigin.x, dy: -roundedOrigin.y))
       let mustFollow = isOtherwiseRounded(
@@ -36,7 +36,7 @@ extension LayoutEngine {
       let content = existingItem(for: guide.layoutRecord)
     else { return }
     scrollView.contentSize =
-      CGRect(origin: .zero, size: content.solution.size).roundedToPixels(scale: scale).size
+      PixelGrid(scale: scale).layoutRect(CGRect(origin: .zero, size: content.solution.size)).size
   }
 
   /// Notes how far a view is from its exact place.
@@ -78,19 +78,6 @@ extension LayoutEngine {
       view = parent
     }
     return origin
-  }
-}
-
-extension CGRect {
-  /// The rectangle with each edge at the nearest pixel edge, halves away from the origin. What lacks
-  /// a thousandth of a pixel to a half, as by a multiplier of 0.3333, counts as one.
-  fileprivate func roundedToPixels(scale: CGFloat) -> CGRect {
-    func rounded(_ edge: CGFloat) -> CGFloat {
-      let pixels = (edge.magnitude * scale + 0.501).rounded(.down)
-      return edge < 0 && pixels > 0 ? -pixels / scale : pixels / scale
-    }
-    let (left, top) = (rounded(minX), rounded(minY))
-    return CGRect(x: left, y: top, width: rounded(maxX) - left, height: rounded(maxY) - top)
   }
 }
 
