@@ -44,7 +44,7 @@ struct SheetMatrix {
   func headingY(depth: Int) -> CGFloat { snapped(top + CGFloat(depth) * headingHeight) }
 
   /// The next whole pixel.
-  func snapped(_ value: CGFloat) -> CGFloat { (value * scale).rounded(.up) / scale }
+  func snapped(_ value: CGFloat) -> CGFloat { PixelGrid(scale: scale).roundedUpExactly(value) }
 
   private var headingHeight: CGFloat { style.headingFont.lineHeight + 2 }
 

@@ -43,14 +43,15 @@ struct SheetStrip {
       return words.isEmpty
         ? nil : Label(words.joined(separator: ", "), font: style.labelFont)
     }
+    let grid = PixelGrid(scale: scale)
     let sizes = zip(pictures, labels).map { picture, label in
       let width = CGFloat(picture.bitmap.width) / scale
       let height = CGFloat(picture.bitmap.height) / scale
       guard let label else { return CGSize(width: width, height: height) }
       return CGSize(
-        width: max(width, (label.layout.size.width * scale).rounded(.up) / scale),
+        width: max(width, grid.roundedUpExactly(label.layout.size.width)),
         height: height
-          + ((Self.labelSpacing + style.labelFont.lineHeight) * scale).rounded(.up) / scale)
+          + grid.roundedUpExactly(Self.labelSpacing + style.labelFont.lineHeight))
     }
     let cell = CGSize(
       width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)

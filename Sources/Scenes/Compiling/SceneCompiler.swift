@@ -158,8 +158,8 @@ struct SceneCompiler {
     }
     func number(_ number: CGFloat) -> String { JSON.number(Double(number)).description }
     let points = "\(number(size.width)) × \(number(size.height)) points"
-    let width = Int((size.width * CGFloat(scale)).rounded(.up))
-    let height = Int((size.height * CGFloat(scale)).rounded(.up))
+    let pixels = PixelGrid(scale: CGFloat(scale)).pixelSize(holding: size)
+    let (width, height) = (pixels.width, pixels.height)
     let side = CGContextError.maximumSide
     guard max(width, height) <= side, width * height <= CGContextError.maximumPixelCount else {
       context.report(
