@@ -166,27 +166,17 @@ extension PathStorage {
 
   /// Adds another path's elements, with a line in place of its first move if a sub-path is open.
   mutating func `continue`(with other: PathStorage, transform: CGAffineTransform) {
-    guard let first = other.points.first else { return }
-    let moved = other.applying(transform)
-    guard !isEmpty else { return append(moved) }
-    line(to: first.applying(transform))
-    var next = 1
-    for verb in moved.verbs.dropFirst() {
-      switch verb {
-      case .move, .line:
-        line(to: moved.points[next])
-        next += 1
-      case .quad:
-        quad(to: moved.points[next + 1], control: moved.points[next])
-        next += 2
-      case .cubic:
-        cubic(
-          to: moved.points[next + 2], control1: moved.points[next],
-          control2: moved.points[next + 1])
-        next += 3
-      case .close:
-        close()
+    guard !isEmpty else { return append(other, transform: transform) }
+    let map = PointMap(transform)
+    var isFirst = true
+    other.forEachSegment { segment in
+      let segment = segment.map { map($0) }
+      if isFirst, case .move(let start) = segment {
+        line(to: start)
+      } else {
+        append(segment)
       }
+      isFirst = false
     }
   }
 }

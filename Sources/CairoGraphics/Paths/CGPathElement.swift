@@ -30,19 +30,27 @@ extension CGPath {
 
   /// All elements, in order.
   public var elements: [CGPathElement] {
-    var next = 0
-    return storage.verbs.map { verb in
-      let (type, count): (CGPathElementType, Int) =
-        switch verb {
-        case .move: (.moveToPoint, 1)
-        case .line: (.addLineToPoint, 1)
-        case .quad: (.addQuadCurveToPoint, 2)
-        case .cubic: (.addCurveToPoint, 3)
-        case .close: (.closeSubpath, 0)
-        }
-      defer { next += count }
-      return CGPathElement(
-        type: type, points: storage.points[next..<next + count].map(\.cgPoint))
+    var elements: [CGPathElement] = []
+    elements.reserveCapacity(storage.verbs.count)
+    storage.forEachSegment { elements.append(CGPathElement($0)) }
+    return elements
+  }
+}
+
+extension CGPathElement {
+  fileprivate init(_ segment: PathSegment) {
+    switch segment {
+    case .move(let point):
+      self.init(type: .moveToPoint, points: [point.cgPoint])
+    case .line(let end):
+      self.init(type: .addLineToPoint, points: [end.cgPoint])
+    case .quad(let control, let end):
+      self.init(type: .addQuadCurveToPoint, points: [control.cgPoint, end.cgPoint])
+    case .cubic(let control1, let control2, let end):
+      self.init(
+        type: .addCurveToPoint, points: [control1.cgPoint, control2.cgPoint, end.cgPoint])
+    case .close:
+      self.init(type: .closeSubpath, points: [])
     }
   }
 }

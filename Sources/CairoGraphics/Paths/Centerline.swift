@@ -24,7 +24,6 @@ struct Centerline {
   init(_ path: PathStorage, tolerance: Double) {
     var contour = Contour()
     var hasElements = false
-    var next = 0
     var current = Point(0, 0)
     func add(_ point: Point, isSmooth: Bool) {
       if contour.vertices.last?.point == point {
@@ -45,32 +44,28 @@ struct Centerline {
       }
       contours.append(contour)
     }
-    for verb in path.verbs {
-      switch verb {
-      case .move:
+    path.forEachSegment { segment in
+      switch segment {
+      case .move(let start):
         finish(isClosed: false)
-        current = path.points[next]
-        next += 1
-        add(current, isSmooth: false)
-      case .line:
-        current = path.points[next]
-        next += 1
+        add(start, isSmooth: false)
+        current = start
+      case .line(let end):
         hasElements = true
-        add(current, isSmooth: false)
-      case .quad:
-        let (p1, p2) = (path.points[next], path.points[next + 1])
-        next += 2
+        add(end, isSmooth: false)
+        current = end
+      case .quad(let control, let end):
         hasElements = true
-        Flattening.quad(current, p1, p2, tolerance: tolerance) { add($0, isSmooth: $0 != p2) }
-        current = p2
-      case .cubic:
-        let (p1, p2, p3) = (path.points[next], path.points[next + 1], path.points[next + 2])
-        next += 3
-        hasElements = true
-        Flattening.cubic(current, p1, p2, p3, tolerance: tolerance) {
-          add($0, isSmooth: $0 != p3)
+        Flattening.quad(current, control, end, tolerance: tolerance) {
+          add($0, isSmooth: $0 != end)
         }
-        current = p3
+        current = end
+      case .cubic(let control1, let control2, let end):
+        hasElements = true
+        Flattening.cubic(current, control1, control2, end, tolerance: tolerance) {
+          add($0, isSmooth: $0 != end)
+        }
+        current = end
       case .close:
         finish(isClosed: true)
       }

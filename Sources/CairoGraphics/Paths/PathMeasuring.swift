@@ -11,22 +11,18 @@ extension PathStorage {
   /// The rectangle around the path itself: ends, and the curves' extremes.
   var tightBounds: CGRect {
     var bounds = PointBounds()
-    var next = 0
     var current = Point(0, 0)
-    for verb in verbs {
-      switch verb {
-      case .move, .line:
-        current = points[next]
-        bounds.add(current)
-        next += 1
-      case .quad:
-        bounds.addQuad(current, points[next], points[next + 1])
-        current = points[next + 1]
-        next += 2
-      case .cubic:
-        bounds.addCubic(current, points[next], points[next + 1], points[next + 2])
-        current = points[next + 2]
-        next += 3
+    forEachSegment { segment in
+      switch segment {
+      case .move(let end), .line(let end):
+        bounds.add(end)
+        current = end
+      case .quad(let control, let end):
+        bounds.addQuad(current, control, end)
+        current = end
+      case .cubic(let control1, let control2, let end):
+        bounds.addCubic(current, control1, control2, end)
+        current = end
       case .close:
         break
       }

@@ -109,30 +109,8 @@ struct PathStorage: Sendable, Hashable {
       return
     }
     reserve(verbs: other.verbs.count, points: other.points.count)
-    var next = 0
-    for verb in other.verbs {
-      switch verb {
-      case .move:
-        move(to: other.points[next].applying(transform))
-        next += 1
-      case .line:
-        line(to: other.points[next].applying(transform))
-        next += 1
-      case .quad:
-        quad(
-          to: other.points[next + 1].applying(transform),
-          control: other.points[next].applying(transform))
-        next += 2
-      case .cubic:
-        cubic(
-          to: other.points[next + 2].applying(transform),
-          control1: other.points[next].applying(transform),
-          control2: other.points[next + 1].applying(transform))
-        next += 3
-      case .close:
-        close()
-      }
-    }
+    let map = PointMap(transform)
+    other.forEachSegment { append($0.map { map($0) }) }
   }
 
   func applying(_ transform: CGAffineTransform) -> PathStorage {

@@ -38,38 +38,29 @@ struct Polygons {
   /// Adds a path's outline after a transform, on the grid of 1/256.
   mutating func append(_ path: PathStorage, transform: CGAffineTransform) {
     let map = PointMap(transform)
-    path.points.withUnsafeBufferPointer { source in
-      var next = 0
-      var current = Point(0, 0)
-      for verb in path.verbs {
-        switch verb {
-        case .move:
-          current = map(source[next])
-          next += 1
-          starts.append(points.count)
-          points.append(Self.snap(current))
-        case .line:
-          current = map(source[next])
-          next += 1
-          points.append(Self.snap(current))
-        case .quad:
-          let (p1, p2) = (map(source[next]), map(source[next + 1]))
-          next += 2
-          Flattening.quad(current, p1, p2, tolerance: Flattening.tolerance) {
-            points.append(Self.snap($0))
-          }
-          current = p2
-        case .cubic:
-          let (p1, p2, p3) = (map(source[next]), map(source[next + 1]), map(source[next + 2]))
-          next += 3
-          Flattening.cubic(current, p1, p2, p3, tolerance: Flattening.tolerance) {
-            points.append(Self.snap($0))
-          }
-          current = p3
-        case .close:
-          // Contours are closed anyway, and what follows begins with a move.
-          break
+    var current = Point(0, 0)
+    path.forEachSegment { segment in
+      switch segment.map({ map($0) }) {
+      case .move(let start):
+        beginContour()
+        add(Self.snap(start))
+        current = start
+      case .line(let end):
+        add(Self.snap(end))
+        current = end
+      case .quad(let control, let end):
+        Flattening.quad(current, control, end, tolerance: Flattening.tolerance) {
+          add(Self.snap($0))
         }
+        current = end
+      case .cubic(let control1, let control2, let end):
+        Flattening.cubic(current, control1, control2, end, tolerance: Flattening.tolerance) {
+          add(Self.snap($0))
+        }
+        current = end
+      case .close:
+        // Contours count as closed, and what follows begins with a move.
+        break
       }
     }
   }

@@ -172,30 +172,22 @@ final class VectorCanvas: Canvas {
       return Point(clamped(mapped.x), clamped(mapped.y))
     }
     var current = Point(0, 0)
-    var next = 0
-    for verb in path.verbs {
-      switch verb {
-      case .move:
-        current = near(path.points[next])
-        next += 1
-        cairo_move_to(cairo, current.x, current.y)
-      case .line:
-        current = near(path.points[next])
-        next += 1
-        cairo_line_to(cairo, current.x, current.y)
-      case .quad:
-        let (control, end) = (near(path.points[next]), near(path.points[next + 1]))
-        next += 2
+    path.forEachSegment { segment in
+      switch segment.map(near) {
+      case .move(let start):
+        cairo_move_to(cairo, start.x, start.y)
+        current = start
+      case .line(let end):
+        cairo_line_to(cairo, end.x, end.y)
+        current = end
+      case .quad(let control, let end):
         let control1 = current + (control - current) * (2.0 / 3)
         let control2 = end + (control - end) * (2.0 / 3)
         cairo_curve_to(cairo, control1.x, control1.y, control2.x, control2.y, end.x, end.y)
         current = end
-      case .cubic:
-        let (control1, control2) = (near(path.points[next]), near(path.points[next + 1]))
-        current = near(path.points[next + 2])
-        next += 3
-        cairo_curve_to(
-          cairo, control1.x, control1.y, control2.x, control2.y, current.x, current.y)
+      case .cubic(let control1, let control2, let end):
+        cairo_curve_to(cairo, control1.x, control1.y, control2.x, control2.y, end.x, end.y)
+        current = end
       case .close:
         cairo_close_path(cairo)
       }
