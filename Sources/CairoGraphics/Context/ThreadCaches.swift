@@ -1,35 +1,23 @@
-import Foundation
-
-/// What a thread keeps of what it has drawn, for what it draws next.
+/// What a thread keeps of its drawing for reuse.
 ///
-/// Threads share nothing of it. What they share costs them time even if it never changes: whoever
-/// takes something from a shared cache waits for the lock, and counts a reference that the other
-/// processors have in their caches.
+/// Threads share nothing here. Sharing costs time even if nothing changes: readers of a shared cache
+/// wait for its lock, and reference counts move between the processors' caches.
 ///
-/// The caches are asked for where they are used and kept nowhere: a task may go on in another
-/// thread, and take its context along.
+/// Ask for the caches where they are used and do not store them: a task may continue on another
+/// thread, together with its context.
 final class ThreadCaches {
   let coverages = ShapeCoverageCache()
   let paragraphs = ShapingCache()
   let lines = LineMaskCache()
   let memory = PixelMemory.Store()
 
-  /// Those of the running thread; they live as long as it does.
+  /// The caches of the running thread; they live as long as it does.
   static var current: ThreadCaches {
-    if let known = pthread_getspecific(key) {
-      return Unmanaged<ThreadCaches>.fromOpaque(known).takeUnretainedValue()
-    }
+    if let caches = storage.value { return caches }
     let caches = ThreadCaches()
-    pthread_setspecific(key, Unmanaged.passRetained(caches).toOpaque())
+    storage.value = caches
     return caches
   }
 
-  private static let key: pthread_key_t = {
-    var key = pthread_key_t()
-    pthread_key_create(&key) { caches in
-      guard let caches else { return }
-      Unmanaged<ThreadCaches>.fromOpaque(caches).release()
-    }
-    return key
-  }()
+  private static let storage = ThreadLocal<ThreadCaches>()
 }
