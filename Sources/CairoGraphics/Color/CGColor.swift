@@ -66,9 +66,4 @@ struct Color8: Hashable, Sendable {
     blue = round(color.blue.native)
     self.alpha = round(color.alpha.native * alpha)
   }
-
-  /// ARGB32, as if the alpha were full.
-  var opaquePixel: UInt32 {
-    0xFF00_0000 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
-  }
 }

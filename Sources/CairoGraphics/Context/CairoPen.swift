@@ -2,7 +2,8 @@ import CCairo
 import Foundation
 import Pixels
 
-/// cairo's surface and context over the memory of a layer's pixels.
+/// cairo's surface and context over the memory of a layer's pixels. Together with ``AlphaMask`` the
+/// only place where cairo draws pixels.
 final class CairoPen {
   let cairo: OpaquePointer?
   private let surface: OpaquePointer?
@@ -11,21 +12,14 @@ final class CairoPen {
   private let frame: PixelRect
   private let originX: Double
   private let originY: Double
-  /// The clip of whole pixels that cairo was told last; nil if it was told another since.
-  private var clip: PixelRect?
-  private var savedClips: [PixelRect?] = []
-  /// What was set last, so that equal sources and operators are set once; nil if that is not known.
-  private var source: Color8?
-  private var blendMode: CGBlendMode?
 
   /// - Parameter frame: of the layer; the clip is all of it.
   init(on memory: PixelMemory, frame: PixelRect) {
     self.memory = memory
     self.frame = frame
-    clip = frame
     originX = Double(frame.x)
     originY = Double(frame.y)
-    surface = Self.surface(of: memory.address, width: frame.width, height: frame.height)
+    surface = Self.surface(over: memory.pixels, width: frame.width, height: frame.height)
     cairo = cairo_create(surface)
   }
 
@@ -36,12 +30,12 @@ final class CairoPen {
   }
 
   private static func surface(
-    of pixels: UnsafeMutableRawPointer?, width: Int, height: Int
+    over pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int
   ) -> OpaquePointer? {
     // Rows of ARGB32 need no padding.
     cairo_image_surface_create_for_data(
-      pixels?.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width),
-      Int32(height), Int32(width * 4))
+      UnsafeMutableRawPointer(pixels).assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32,
+      Int32(width), Int32(height), Int32(width * 4))
   }
 
   var error: CGContextError? {
@@ -49,32 +43,31 @@ final class CairoPen {
     return status == CAIRO_STATUS_SUCCESS ? nil : CGContextError(status)
   }
 
-  /// Writes to memory what cairo has not written yet: before others read or change the pixels.
+  /// Finishes cairo's pending writes; call before others access the pixels.
   func flush() { cairo_surface_flush(surface) }
 
-  /// Tells cairo that others have changed pixels.
-  func noteChange() { cairo_surface_mark_dirty(surface) }
+  /// Informs cairo that others have changed pixels.
+  func markDirty() { cairo_surface_mark_dirty(surface) }
 
-  // MARK: State
+  // MARK: Clip
 
-  func save() {
-    cairo_save(cairo)
-    savedClips.append(clip)
+  /// Saves the clip.
+  func save() { cairo_save(cairo) }
+
+  /// Restores the clip saved last.
+  func restore() { cairo_restore(cairo) }
+
+  /// Intersects the clip with whole pixels.
+  func clip(_ rect: PixelRect) {
+    cairo_rectangle(
+      cairo, Double(rect.x) - originX, Double(rect.y) - originY, Double(rect.width),
+      Double(rect.height))
+    cairo_clip(cairo)
   }
 
-  func restore() {
-    cairo_restore(cairo)
-    clip = savedClips.popLast() ?? nil
-    source = nil
-    blendMode = nil
-  }
-
-  /// Makes whole pixels the clip, whatever it was before.
-  func setClip(_ rect: PixelRect) {
-    guard rect != clip else { return }
-    clip = rect
-    cairo_reset_clip(cairo)
-    addRectangle(rect)
+  /// Intersects the clip with a shape.
+  func clip(_ polygons: Polygons, rule: CGPathFillRule) {
+    emit(polygons, rule: rule)
     cairo_clip(cairo)
   }
 
@@ -86,17 +79,11 @@ final class CairoPen {
       x: Int(x0) + frame.x, y: Int(y0) + frame.y, width: Int(x1 - x0), height: Int(y1 - y0))
   }
 
-  /// Lets go of a source that is about to disappear.
-  private func forgetSource() {
-    cairo_set_source_rgba(cairo, 0, 0, 0, 0)
-    source = nil
-  }
+  // MARK: Painting
 
   /// Sets a solid colour such that cairo arrives at exactly `round(component · alpha / 255)` for
-  /// each premultiplied byte: cairo multiplies in `Double`, and cuts off.
+  /// each premultiplied byte: cairo multiplies in `Double` and truncates.
   private func setSource(_ color: Color8) {
-    guard color != source else { return }
-    source = color
     let alpha = Int(color.alpha)
     func component(_ value: UInt8) -> Double {
       alpha == 0 ? 0 : Double((Int(value) * alpha * 2 + 255) / 510) / Double(alpha)
@@ -106,19 +93,11 @@ final class CairoPen {
       Double(alpha) / 255)
   }
 
-  private func setOperator(_ mode: CGBlendMode) {
-    guard mode != blendMode else { return }
-    blendMode = mode
-    cairo_set_operator(cairo, mode.cairoOperator)
-  }
-
-  // MARK: Shapes
-
   func fill(
     _ polygons: Polygons, rule: CGPathFillRule, _ color: Color8, _ blendMode: CGBlendMode
   ) {
     setSource(color)
-    setOperator(blendMode)
+    cairo_set_operator(cairo, blendMode.cairoOperator)
     if blendMode.reachesBeyondShape {
       save()
       clip(polygons, rule: rule)
@@ -130,63 +109,47 @@ final class CairoPen {
     }
   }
 
-  /// Makes the clip smaller by a shape.
-  func clip(_ polygons: Polygons, rule: CGPathFillRule) {
-    clip = nil
-    emit(polygons, rule: rule)
-    cairo_clip(cairo)
-  }
-
   private func emit(_ polygons: Polygons, rule: CGPathFillRule) {
     polygons.emit(to: cairo, rule: rule, originX: originX, originY: originY)
   }
-
-  private func addRectangle(_ rect: PixelRect) {
-    cairo_rectangle(
-      cairo, Double(rect.x) - originX, Double(rect.y) - originY, Double(rect.width),
-      Double(rect.height))
-  }
-
-  // MARK: Pictures
 
   /// Paints a colour through a mask.
   func paint(
     _ color: Color8, through mask: AlphaMask, x: Int, y: Int, _ blendMode: CGBlendMode
   ) {
     setSource(color)
-    setOperator(blendMode)
+    cairo_set_operator(cairo, blendMode.cairoOperator)
     mask.withSurface { maskSurface in
       cairo_mask_surface(cairo, maskSurface, Double(x) - originX, Double(y) - originY)
     }
   }
 
-  /// Paints ARGB32 pixels that lie in a frame, row by row.
+  /// Paints ARGB32 pixels that lie in a frame, row by row. They are not accessed afterwards.
   func paint(
-    _ pixels: UnsafeMutableRawPointer?, frame pictureFrame: PixelRect, _ compositing: Compositing
+    _ pixels: UnsafeMutablePointer<UInt32>, frame imageFrame: PixelRect,
+    _ compositing: Compositing
   ) {
-    let picture = Self.surface(
-      of: pixels, width: pictureFrame.width, height: pictureFrame.height)
-    setOperator(compositing.blendMode)
+    let image = Self.surface(over: pixels, width: imageFrame.width, height: imageFrame.height)
+    cairo_set_operator(cairo, compositing.blendMode.cairoOperator)
     let alpha = (compositing.alpha * 255 + 0.5).rounded(.down) / 255
     if compositing.blendMode.reachesBeyondShape {
       save()
-      clip = nil
-      addRectangle(pictureFrame)
-      cairo_clip(cairo)
+      clip(imageFrame)
     }
     cairo_set_source_surface(
-      cairo, picture, Double(pictureFrame.x) - originX, Double(pictureFrame.y) - originY)
+      cairo, image, Double(imageFrame.x) - originX, Double(imageFrame.y) - originY)
     cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
     if alpha < 1 { cairo_paint_with_alpha(cairo, alpha) } else { cairo_paint(cairo) }
     if compositing.blendMode.reachesBeyondShape { restore() }
-    forgetSource()
-    cairo_surface_finish(picture)
-    cairo_surface_destroy(picture)
+    // Releases the image, which is about to disappear.
+    cairo_set_source_rgba(cairo, 0, 0, 0, 0)
+    cairo_surface_finish(image)
+    cairo_surface_destroy(image)
   }
 }
 
 extension Polygons {
-  /// Hands all contours to cairo as its current path.
+  /// Appends all contours to cairo's current path.
   func emit(
     to cairo: OpaquePointer?, rule: CGPathFillRule, originX: Double, originY: Double
   ) {

@@ -77,7 +77,7 @@ final class RasterCanvas: Canvas {
     defer { forgetShape() }
     let opacity = color.alpha.native
     let color = Color8(color, alpha: compositing.alpha)
-    if paintKnownShape(rule: rule, color, compositing) { return }
+    if fillFromCoverage(rule: rule, color, compositing) { return }
     finishShape()
     guard !polygons.isEmpty else { return }
     if let shadow = compositing.shadow {
@@ -112,21 +112,17 @@ final class RasterCanvas: Canvas {
     polygons.removeAll()
   }
 
-  /// Paints the shape from what is kept of it, where that gives the same bytes as a fill: in an
-  /// opaque colour, and where neither a clip nor the surface's end cuts the outline.
-  private func paintKnownShape(
+  /// Fills the shape from its known coverage; false if that is not possible.
+  private func fillFromCoverage(
     rule: CGPathFillRule, _ color: Color8, _ compositing: Compositing
   ) -> Bool {
-    guard color.alpha == 255, compositing.blendMode == .normal, compositing.shadow == nil,
-      var shape = onlyPart, let clip = layer.wholePixelClip, let coverages = coverages()
-    else { return false }
-    let (rest, x, y) = shape.transform.splitAtWholePixels
-    shape.transform = rest
-    guard let known = coverages.coverage(of: shape, rule: rule) else { return false }
-    let frame = known.frame.offsetBy(dx: x, dy: y)
-    guard clip.contains(frame) else { return false }
-    layer.paint(known, x: frame.x, y: frame.y, color)
-    return true
+    guard compositing.shadow == nil, var shape = onlyPart else { return false }
+    return layer.paintDirectly(.fill, color, compositing.blendMode) { painter in
+      let (rest, x, y) = shape.transform.splitAtWholePixels
+      shape.transform = rest
+      guard let known = coverages()?.coverage(of: shape, rule: rule) else { return false }
+      return painter.fill(known, x: known.frame.x + x, y: known.frame.y + y)
+    }
   }
 
   // MARK: Pictures

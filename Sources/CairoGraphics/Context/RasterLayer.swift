@@ -1,159 +1,124 @@
 import Foundation
 import Pixels
 
-/// One ARGB32 surface and its clip. Together with ``CairoPen`` the only place that talks to cairo
-/// about pixels.
+/// One ARGB32 surface and its clip: what ``DirectPainter`` can paint is painted by it, all else by
+/// ``CairoPen``. Which of them painted makes no difference to the pixels.
 ///
-/// What most views are made of (whole pixels of one opaque colour, shapes whose coverage is known,
-/// masks of text) is painted here, into a clip of whole pixels, with the bytes that cairo gives.
-/// Everything else is drawn by cairo's pen, which is made when it is first needed.
-///
-/// Coordinates are those of the whole bitmap; the layer's own origin, whole pixels, is taken off
-/// at the last moment, so that cairo's transform is the identity always.
+/// Coordinates are those of the whole bitmap. The layer's own origin, whole pixels, is subtracted
+/// last, so that cairo's transform is always the identity.
 final class RasterLayer {
   /// The part of the bitmap that the layer covers.
   let frame: PixelRect
   private let memory: PixelMemory
-  // As in a context, Swift need not look for overlapping accesses.
-  /// The clip, as long as it is a rectangle of whole pixels; the pen learns of it late. Otherwise
-  /// only the pen knows the clip.
-  @exclusivity(unchecked) private(set) var wholePixelClip: PixelRect?
+  private let pen: CairoPen
+  // As in a context, accesses cannot overlap.
+  /// The clip if it is a rectangle of whole pixels; nil if only the pen knows it.
+  @exclusivity(unchecked) private var wholePixelClip: PixelRect?
   @exclusivity(unchecked) private var savedClips: [PixelRect?] = []
-  @exclusivity(unchecked) private var existingPen: CairoPen?
 
+  /// A transparent layer whose clip is all of it.
   init(frame: PixelRect) {
     self.frame = frame
-    wholePixelClip = frame
     memory = PixelMemory(count: frame.width * frame.height)
+    pen = CairoPen(on: memory, frame: frame)
+    wholePixelClip = frame
     savedClips.reserveCapacity(4)
   }
 
-  var error: CGContextError? { existingPen?.error }
+  var error: CGContextError? { pen.error }
 
-  // MARK: State
+  // MARK: Clip
 
   func save() {
     savedClips.append(wholePixelClip)
-    existingPen?.save()
+    pen.save()
   }
 
   func restore() {
-    wholePixelClip = savedClips.popLast() ?? nil
-    existingPen?.restore()
+    guard let clip = savedClips.popLast() else { return }
+    wholePixelClip = clip
+    pen.restore()
   }
 
   /// The whole pixels that the clip touches.
   var clipFrame: PixelRect { wholePixelClip ?? pen.clipFrame }
 
-  /// The pen, which knows the clip.
-  private var pen: CairoPen {
-    let pen: CairoPen
-    if let existingPen {
-      pen = existingPen
+  /// Intersects the clip with a shape.
+  func clip(_ polygons: Polygons, rule: CGPathFillRule) {
+    if let clip = wholePixelClip, let rect = PixelRect(polygons) {
+      let smaller = clip.intersection(rect)
+      wholePixelClip = smaller
+      pen.clip(smaller)
     } else {
-      pen = CairoPen(on: memory, frame: frame)
-      // Until now nothing but rectangles made the clip smaller, of which it learns next.
-      for _ in savedClips { pen.save() }
-      existingPen = pen
+      wholePixelClip = nil
+      pen.clip(polygons, rule: rule)
     }
-    if let wholePixelClip { pen.setClip(wholePixelClip) }
-    return pen
   }
 
-  /// cairo's context with the clip of now, to be drawn on directly.
-  var cairo: OpaquePointer? { pen.cairo }
-
-  // MARK: Shapes
+  // MARK: Painting
 
   func fill(
     _ polygons: Polygons, rule: CGPathFillRule, _ color: Color8, _ blendMode: CGBlendMode
   ) {
-    if color.alpha == 255, blendMode == .normal, let clip = wholePixelClip,
-      let rect = PixelRect(polygons)
-    {
-      fill(rect.intersection(clip), color)
-    } else {
-      pen.fill(polygons, rule: rule, color, blendMode)
+    let isPainted = paintDirectly(.fill, color, blendMode) { painter in
+      guard let rect = PixelRect(polygons) else { return false }
+      painter.fill(rect)
+      return true
     }
+    if !isPainted { pen.fill(polygons, rule: rule, color, blendMode) }
   }
-
-  func clip(_ polygons: Polygons, rule: CGPathFillRule) {
-    if let clip = wholePixelClip, let rect = PixelRect(polygons) {
-      wholePixelClip = clip.intersection(rect)
-    } else {
-      pen.clip(polygons, rule: rule)
-      wholePixelClip = nil
-    }
-  }
-
-  /// Fills whole pixels with an opaque colour, all of them within the clip.
-  private func fill(_ rect: PixelRect, _ color: Color8) {
-    guard !rect.isEmpty else { return }
-    changePixels { pixels in
-      for y in rect.y..<rect.maxY {
-        (pixels + offset(x: rect.x, y: y)).update(
-          repeating: color.opaquePixel, count: rect.width)
-      }
-    }
-  }
-
-  /// Paints an opaque colour where a shape lies, all of it within the clip.
-  ///
-  /// - Parameters:
-  ///   - x: where the left edge of the shape's frame goes.
-  ///   - y: where its top edge goes.
-  func paint(_ shape: ShapeCoverage, x: Int, y: Int, _ color: Color8) {
-    guard !shape.frame.isEmpty else { return }
-    changePixels { pixels in
-      shape.paint(color.opaquePixel, on: pixels + offset(x: x, y: y), width: frame.width)
-    }
-  }
-
-  // MARK: Pictures
 
   /// Paints a colour through a mask.
   func paint(
     _ color: Color8, through mask: AlphaMask, x: Int, y: Int, _ blendMode: CGBlendMode
   ) {
-    guard blendMode == .normal, let clip = wholePixelClip else {
-      pen.paint(color, through: mask, x: x, y: y, blendMode)
-      return
+    let isPainted = paintDirectly(.mask, color, blendMode) { painter in
+      painter.paint(through: mask, x: x, y: y)
+      return true
     }
-    let visible = PixelRect(x: x, y: y, width: mask.width, height: mask.height)
-      .intersection(clip)
-    guard !visible.isEmpty else { return }
-    changePixels { pixels in
-      mask.bytes.withUnsafeBufferPointer { bytes in
-        guard let coverage = bytes.baseAddress else { return }
-        for row in visible.y..<visible.maxY {
-          (pixels + offset(x: visible.x, y: row)).paint(
-            color.premultiplied, through: coverage + ((row - y) * mask.stride + visible.x - x),
-            count: visible.width, rounding: .nearest)
-        }
-      }
+    if !isPainted { pen.paint(color, through: mask, x: x, y: y, blendMode) }
+  }
+
+  /// Runs a closure with a painter if the operation needs no cairo.
+  ///
+  /// - Parameter body: returns whether it painted.
+  /// - Returns: the same; false if the closure was not called.
+  func paintDirectly(
+    _ operation: DirectPainter.Operation, _ color: Color8, _ blendMode: CGBlendMode,
+    _ body: (DirectPainter) -> Bool
+  ) -> Bool {
+    guard
+      let painter = DirectPainter(
+        operation, color, blendMode, clip: wholePixelClip, on: memory, frame: frame)
+    else { return false }
+    pen.flush()
+    defer { pen.markDirty() }
+    return body(painter)
+  }
+
+  /// Paints an image.
+  func paint(_ image: Bitmap, frame imageFrame: PixelRect, _ compositing: Compositing) {
+    guard !imageFrame.isEmpty else { return }
+    image.pixels.withUnsafeBufferPointer { pixels in
+      guard let start = pixels.baseAddress else { return }
+      // cairo only reads a source, whatever its signature says.
+      pen.paint(UnsafeMutablePointer(mutating: start), frame: imageFrame, compositing)
     }
   }
 
-  /// Paints a picture.
-  func paint(_ picture: Bitmap, frame pictureFrame: PixelRect, _ compositing: Compositing) {
-    guard !pictureFrame.isEmpty else { return }
-    picture.pixels.withUnsafeBufferPointer { pixels in
-      // cairo reads a source only, whatever its signature says.
-      let bytes = UnsafeMutableRawPointer(mutating: pixels.baseAddress)
-      pen.paint(bytes, frame: pictureFrame, compositing)
-    }
-  }
-
-  /// Paints another layer where it lies.
+  /// Paints another layer at its own place.
   func paint(_ other: RasterLayer, _ compositing: Compositing) {
     guard !other.frame.isEmpty else { return }
-    other.existingPen?.flush()
-    pen.paint(other.memory.address, frame: other.frame, compositing)
+    other.pen.flush()
+    pen.paint(other.memory.pixels, frame: other.frame, compositing)
   }
+
+  /// Runs a closure with cairo's context, which has the layer's clip.
+  func withCairo(_ body: (OpaquePointer?) -> Void) { body(pen.cairo) }
 
   // MARK: Pixels
 
-  /// The pixels of a rectangle inside of the layer, row by row.
+  /// The pixels of a rectangle within the layer, row by row; none if it reaches beyond it.
   func pixels(in rect: PixelRect) -> [UInt32] {
     var copy: [UInt32] = []
     copy.reserveCapacity(rect.width * rect.height)
@@ -161,7 +126,7 @@ final class RasterLayer {
     return copy
   }
 
-  /// Puts the pixels of a rectangle back that ``pixels(in:)`` took from it.
+  /// Writes back the pixels that ``pixels(in:)`` returned for a rectangle.
   func setPixels(_ pixels: [UInt32], in rect: PixelRect) {
     forEachRow(of: rect) { row, y in
       let start = (y - rect.y) * rect.width
@@ -170,32 +135,21 @@ final class RasterLayer {
     }
   }
 
-  /// Calls a closure with each row of a rectangle, as far as that is inside of the layer.
   private func forEachRow(
-    of rect: PixelRect, _ actions: (UnsafeMutableBufferPointer<UInt32>, Int) -> Void
+    of rect: PixelRect, _ body: (UnsafeMutableBufferPointer<UInt32>, _ y: Int) -> Void
   ) {
-    guard rect.intersection(frame) == rect, !rect.isEmpty else { return }
-    changePixels { pixels in
-      for y in rect.y..<rect.maxY {
-        actions(
-          UnsafeMutableBufferPointer(start: pixels + offset(x: rect.x, y: y), count: rect.width), y)
-      }
+    guard frame.contains(rect), !rect.isEmpty else { return }
+    pen.flush()
+    for y in rect.y..<rect.maxY {
+      let offset = (y - frame.y) * frame.width + rect.x - frame.x
+      body(UnsafeMutableBufferPointer(start: memory.pixels + offset, count: rect.width), y)
     }
+    pen.markDirty()
   }
 
-  /// Calls a closure with the pixel at the layer's top left corner.
-  private func changePixels(_ actions: (UnsafeMutablePointer<UInt32>) -> Void) {
-    existingPen?.flush()
-    memory.withPixels(actions)
-    existingPen?.noteChange()
-  }
-
-  /// How many pixels before one stand in the layer's memory.
-  private func offset(x: Int, y: Int) -> Int { (y - frame.y) * frame.width + x - frame.x }
-
-  /// All pixels as they are now.
+  /// A copy of all current pixels.
   func makeBitmap() -> Bitmap {
-    existingPen?.flush()
+    pen.flush()
     return memory.makeBitmap(width: frame.width, height: frame.height)
   }
 }

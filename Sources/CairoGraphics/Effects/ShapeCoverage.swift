@@ -54,21 +54,15 @@ struct ShapeCoverage: Sendable {
   /// In memory, roughly.
   var byteCount: Int { runs.count * MemoryLayout<Run>.stride + edges.count }
 
-  /// Paints an opaque colour with the bytes that cairo gives.
-  ///
-  /// - Parameters:
-  ///   - pixels: premultiplied ARGB32, from the pixel on that the frame's top left corner goes to.
-  ///   - width: pixels a row.
-  func paint(_ color: UInt32, on pixels: UnsafeMutablePointer<UInt32>, width: Int) {
+  /// Calls a closure with each run: its first column and its row within the frame, its number of
+  /// pixels, and their coverage, one byte each; nil if all of them are fully covered.
+  @inline(__always) func forEachRun(
+    _ body: (_ x: Int, _ y: Int, _ count: Int, _ coverage: UnsafePointer<UInt8>?) -> Void
+  ) {
     edges.withUnsafeBufferPointer { edges in
       for run in runs {
-        let start = pixels + (Int(run.y) * width + Int(run.x))
-        if let edge = run.edge, let coverage = edges.baseAddress {
-          start.paint(
-            color, through: coverage + Int(edge), count: Int(run.count), rounding: .lower)
-        } else {
-          start.update(repeating: color, count: Int(run.count))
-        }
+        let coverage = run.edge.flatMap { edge in edges.baseAddress.map { $0 + Int(edge) } }
+        body(Int(run.x), Int(run.y), Int(run.count), coverage)
       }
     }
   }

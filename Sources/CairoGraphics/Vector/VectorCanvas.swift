@@ -312,10 +312,12 @@ final class VectorCanvas: Canvas {
   ) -> AlphaMask? {
     let pixels = RasterLayer(frame: frame)
     guard pixels.error == nil else { return nil }
-    cairo_translate(pixels.cairo, Double(-frame.x), Double(-frame.y))
-    cairo_scale(pixels.cairo, factor, factor)
-    cairo_set_source(pixels.cairo, layer)
-    cairo_paint(pixels.cairo)
+    pixels.withCairo { cairo in
+      cairo_translate(cairo, Double(-frame.x), Double(-frame.y))
+      cairo_scale(cairo, factor, factor)
+      cairo_set_source(cairo, layer)
+      cairo_paint(cairo)
+    }
     return AlphaMask(alphaOf: pixels.makeBitmap(), at: frame, in: frame)
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CairoGraphics
 
-/// A layer paints some things itself and leaves others to cairo; the pixels do not tell which.
+/// Whether a layer paints directly or by cairo makes no difference to the pixels.
 @Suite struct RasterLayerTests {
   private static let frame = PixelRect(x: 3, y: -2, width: 23, height: 9)
 
@@ -56,7 +56,7 @@ import Testing
     layer.paint(color, through: mask, x: x, y: y, .normal)
 
     let memory = PixelMemory(count: pixels.count)
-    memory.withPixels { $0.update(from: pixels, count: pixels.count) }
+    memory.pixels.update(from: pixels, count: pixels.count)
     let pen = CairoPen(on: memory, frame: Self.frame)
     pen.paint(color, through: mask, x: x, y: y, .normal)
     pen.flush()
@@ -65,8 +65,22 @@ import Testing
         == memory.makeBitmap(width: Self.frame.width, height: Self.frame.height))
   }
 
-  /// Opaque rectangles are painted into the pixels that the bitmap before has, half transparent ones
-  /// by cairo.
+  /// Widths that are no multiple of four end within the four pixels that are composited together.
+  @Test(arguments: 1...9)
+  func aMaskChangesNoPixelBehindItsRows(width: Int) {
+    let layer = RasterLayer(frame: PixelRect(x: 0, y: 0, width: 12, height: 2))
+    let paper = [UInt32](repeating: 0xFF10_2030, count: 24)
+    layer.setPixels(paper, in: layer.frame)
+    var mask = AlphaMask(width: width, height: 1)
+    for x in 0..<width { mask[x, 0] = 255 }
+    layer.paint(Color8(.white), through: mask, x: 12 - width, y: 0, .normal)
+    let expected = paper.enumerated().map { index, pixel in
+      (12 - width..<12).contains(index) ? 0xFFFF_FFFF : pixel
+    }
+    #expect(layer.makeBitmap().pixels == expected)
+  }
+
+  /// Opaque rectangles are painted directly, half transparent ones by cairo.
   @Test(arguments: [1, 0.5])
   func aBitmapStaysAsItWasWhenDrawingGoesOn(alpha: CGFloat) throws {
     let context = try CGContext(width: 3, height: 1)
@@ -81,8 +95,8 @@ import Testing
     #expect(try context.makeBitmap().pixels == [pixel, 0, pixel])
   }
 
-  /// Half transparent fills are cairo's, opaque ones the layer's.
-  @Test func cairoKeepsToTheClipOfNow() throws {
+  /// Half transparent fills are painted by cairo, opaque ones directly.
+  @Test func cairoHonorsTheCurrentClip() throws {
     let half = CGColor(gray: 0, alpha: 0.5)
     let everything = CGRect(x: 0, y: 0, width: 6, height: 4)
     let bitmap = try drawn(6, 4) { context in
