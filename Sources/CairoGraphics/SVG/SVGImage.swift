@@ -45,11 +45,6 @@ public struct SVGImage: Sendable {
   public func draw(
     in context: CGContext, rect: CGRect, tint: CGColor = .black, isTemplate: Bool = false
   ) {
-    // Its shapes are drawn without becoming the context's path, which is what lists note.
-    guard !context.isRecording else {
-      context.note { draw(in: $0, rect: rect, tint: tint, isTemplate: isTemplate) }
-      return
-    }
     context.saveGState()
     context.translateBy(x: rect.minX, y: rect.minY)
     context.scaleBy(x: rect.width / size.width, y: rect.height / size.height)

@@ -37,6 +37,49 @@ import Testing
     #expect(bitmap.sketch == [".."])
   }
 
+  @Test(
+    arguments: [
+      CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1),
+      CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1),
+      CGRect(x: 0, y: -CGFloat.infinity, width: 1, height: 1),
+      .infinite,
+    ])
+  func aClipToARectangleThatIsNotFiniteChangesNothing(rect: CGRect) throws {
+    let bitmap = try drawn(3, 1) { context in
+      context.clip(to: CGRect(x: 0, y: 0, width: 2, height: 1))
+      context.clip(to: rect)
+      context.fill(everything)
+    }
+    #expect(bitmap.sketch == ["##."])
+  }
+
+  @Test func aClipToTheNullRectangleShowsNothing() throws {
+    let bitmap = try drawn(2, 1) { context in
+      context.clip(to: .null)
+      context.fill(everything)
+    }
+    #expect(bitmap.sketch == [".."])
+  }
+
+  @Test func aClipToRectanglesLeavesOutThoseThatAreNotFinite() throws {
+    let broken = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)
+    let some = try drawn(3, 1) { context in
+      context.clip(to: [broken, CGRect(x: 1, y: 0, width: 1, height: 1)])
+      context.fill(everything)
+    }
+    #expect(some.sketch == [".#."])
+    let none = try drawn(3, 1) { context in
+      context.clip(to: [broken])
+      context.fill(everything)
+    }
+    #expect(none.sketch == ["###"])
+    let empty = try drawn(3, 1) { context in
+      context.clip(to: [] as [CGRect])
+      context.fill(everything)
+    }
+    #expect(empty.sketch == ["..."])
+  }
+
   @Test func alphaAppliesToEachShapeButALayersToAllOfThem() throws {
     let single = try drawn(3, 1) { context in
       context.setAlpha(0.5)

@@ -57,10 +57,9 @@ import Testing
       context.fillPath()
     }
     let (mask, x, y) = AlphaMask.coverage(of: path.storage, transform: .identity)
-    let masked = try drawn(20, 20) { context in
-      context.fill(mask, atPixelX: x, y: y, color: .bytes(200, 30, 90, 180))
-    }
-    #expect(masked == filled)
+    let canvas = try RasterCanvas(width: 20, height: 20, scale: 1)
+    canvas.fill(mask, x: x, y: y, color: .bytes(200, 30, 90, 180), compositing: Compositing())
+    #expect(canvas.makeBitmap() == filled)
   }
 
   @Test func theCanaryLives() {

@@ -14,32 +14,37 @@ extension TextLayout {
   ///   - origin: the top left corner of the layout's box in the context's user space.
   public func draw(in context: CGContext, at origin: CGPoint, color: CGColor) {
     guard pointsPerUnit > 0, origin.x.isFinite, origin.y.isFinite else { return }
-    if context.isRecording {
-      // Which pixels the letters stand on is known where the list is drawn.
-      context.note { draw(in: $0, at: origin, color: color) }
-      return
-    }
+    context.perform(.text(self, at: origin, color: color))
+  }
+
+  /// Draws the text on a canvas, with the top left corner of the layout's box at a point of user
+  /// space.
+  func draw(
+    on canvas: any Canvas, at origin: CGPoint, color: CGColor, transform: CGAffineTransform,
+    compositing: Compositing
+  ) {
     // A layout may be older than the recording that it is drawn in.
     if let recording = FontRecording.current { note(in: recording) }
-    if let fontError { context.record(fontError) }
     for line in lines where !line.shaped.runs.isEmpty {
       let start = Point(
         (origin.x + line.origin.x).native, (origin.y + line.origin.y).native)
-      if !drawMask(of: line, at: start, in: context, color: color) {
-        drawOutlines(of: line, at: start, in: context, color: color)
+      if let place = maskPlace(of: line, at: start, transform: transform, on: canvas) {
+        canvas.fill(
+          place.mask, x: place.x, y: place.y, color: color, compositing: compositing)
+      } else {
+        drawOutlines(of: line, at: start, transform: transform, on: canvas)
+        canvas.fillShape(rule: .winding, color: color, compositing: compositing)
       }
     }
   }
 
-  /// Paints a line's mask; false where a line must be filled as outlines: in a document, under a
-  /// rotation, or if it is so large that a mask would be a waste.
-  private func drawMask(
-    of line: Line, at start: Point, in context: CGContext, color: CGColor
-  ) -> Bool {
-    let transform = context.ctm
-    guard context.isBitmapContext, transform.b == 0, transform.c == 0, transform.a > 0,
-      transform.d > 0
-    else { return false }
+  /// A line's mask and the pixel of its top left corner; nil where the line must be filled as
+  /// outlines: in a document, under a rotation, or if it is so large that a mask would be a waste.
+  private func maskPlace(
+    of line: Line, at start: Point, transform: CGAffineTransform, on canvas: any Canvas
+  ) -> (mask: AlphaMask, x: Int, y: Int)? {
+    guard canvas.hasPixels, transform.b == 0, transform.c == 0, transform.a > 0, transform.d > 0
+    else { return nil }
     let scaleX = pointsPerUnit * transform.a.native
     let scaleY = pointsPerUnit * transform.d.native
     let x = transform.a.native * start.x + transform.tx.native
@@ -47,29 +52,28 @@ extension TextLayout {
     guard abs(x) < TextLayout.farthest, abs(y) < TextLayout.farthest,
       line.shaped.width * scaleX < TextLayout.widestMask,
       font.lineHeight.native * transform.d.native < TextLayout.highestMask
-    else { return false }
-    let quarters = Int((x * 4 + 0.5).rounded(.down))
-    let row = Int((y + 0.5).rounded(.down))
+    else { return nil }
+    let quarters = PixelGrid.nearestPixel(x * 4)
+    let row = PixelGrid.nearestPixel(y)
     let mask = ThreadCaches.current.lines.mask(
       of: line.shaped, scaleX: scaleX, scaleY: scaleY, phase: quarters & 3)
-    context.fill(mask.mask, atPixelX: (quarters >> 2) + mask.x, y: row + mask.y, color: color)
-    return true
+    return (mask.mask, (quarters >> 2) + mask.x, row + mask.y)
   }
 
+  /// Adds the outlines of a line's glyphs to the canvas's shape. They make one shape, so overlaps
+  /// count once.
   private func drawOutlines(
-    of line: Line, at start: Point, in context: CGContext, color: CGColor
+    of line: Line, at start: Point, transform: CGAffineTransform, on canvas: any Canvas
   ) {
     for run in line.shaped.runs {
       let scale = run.scale * pointsPerUnit
       for (outline, position) in zip(run.source.outlines(of: run.glyphs), run.positions) {
-        context.addOutline(
-          outline,
-          transform: CGAffineTransform(
-            a: scale, b: 0, c: 0, d: -scale, tx: start.x + position.x * pointsPerUnit,
-            ty: start.y - position.y * pointsPerUnit))
+        let place = CGAffineTransform(
+          a: scale, b: 0, c: 0, d: -scale, tx: start.x + position.x * pointsPerUnit,
+          ty: start.y - position.y * pointsPerUnit)
+        canvas.append(outline, transform: place.concatenating(transform))
       }
     }
-    context.fillOutlines(color: color)
   }
 
   // In pixels; the first is 16 times the longest side of a bitmap.

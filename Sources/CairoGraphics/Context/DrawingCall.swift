@@ -1,0 +1,67 @@
+import Foundation
+
+/// One call of a drawing method of ``CGContext``.
+///
+/// Every drawing method makes such a value and passes it to ``CGContext/perform(_:)``, which carries
+/// it out or keeps it in a display list. No method has another way to the canvas, so none can be
+/// missing from a list.
+///
+/// Numbers are as the caller passed them; ``DrawingInterpreter`` checks that they are finite.
+enum DrawingCall {
+  // MARK: Graphics state
+
+  case saveGState
+  case restoreGState
+  /// Prepends a transform to the current one.
+  case concatenate(CGAffineTransform)
+  case setFillColor(CGColor)
+  case setStrokeColor(CGColor)
+  case setLineWidth(CGFloat)
+  case setLineCap(CGLineCap)
+  case setLineJoin(CGLineJoin)
+  case setMiterLimit(CGFloat)
+  case setLineDash(phase: CGFloat, lengths: [CGFloat])
+  case setAlpha(CGFloat)
+  case setBlendMode(CGBlendMode)
+  case setShadow(offset: CGSize, blur: CGFloat, color: CGColor?)
+  case beginTransparencyLayer
+  case endTransparencyLayer
+  /// Reports that content could not be drawn.
+  case record(any Error)
+
+  // MARK: The current path
+
+  case beginPath
+  case append(PathSegment)
+  /// An arc of a circle; `delta` is positive from the x axis towards the y axis, in radians.
+  case addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat)
+  case addTangentArc(corner: CGPoint, end: CGPoint, radius: CGFloat)
+  case addRect(CGRect)
+  case addEllipse(CGRect)
+  case addPath(PathStorage)
+  /// Replaces the path by the outline of its stroke.
+  case replacePathWithStroke
+  /// Paints the path and clears it.
+  case drawPath(CGPathDrawingMode)
+  /// Clips to the path and clears it.
+  case clipToPath(CGPathFillRule)
+
+  // MARK: Clipping and painting
+
+  case clipToRect(CGRect)
+  case clipToRects([CGRect])
+  case fillRect(CGRect)
+  case fill(PathStorage, CGPathFillRule)
+  case stroke(PathStorage)
+  case clear(CGRect)
+  case image(CGImage, CGRect)
+  indirect case gradient(CGGradient, GradientGeometry, CGGradientDrawingOptions)
+  indirect case text(TextLayout, at: CGPoint, color: CGColor)
+  case lists([ListPart])
+
+  /// A display list, and the rectangles in user space that show it.
+  struct ListPart {
+    var list: DisplayList
+    var regions: [CGRect]
+  }
+}
