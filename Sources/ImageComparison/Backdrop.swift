@@ -1,8 +1,8 @@
-/// What a see-through pixel is laid over before its colour is measured.
+/// The backdrop that a translucent pixel is composited over before its colour is measured.
 ///
-/// Over one backdrop alone a change can hide: white that grows more opaque over white, a black
-/// shadow over black. No change hides over both, so tolerant comparisons look at both and count
-/// the larger difference.
+/// A single backdrop can hide a change: white that becomes more opaque over white, a black shadow
+/// over black. No change is hidden over both, so tolerant comparisons use both and count the larger
+/// difference.
 enum Backdrop: CaseIterable {
   case white, black
 
@@ -11,8 +11,8 @@ enum Backdrop: CaseIterable {
     switch self {
     case .black: return pixel | 0xFF00_0000
     case .white:
-      // Premultiplied channels never exceed alpha, so no channel carries into the next; pixels
-      // that break the rule would, and are held at white.
+      // Premultiplied channels never exceed alpha, so no channel carries into the next; invalid
+      // pixels would, and are clamped to white.
       let rest = 255 - pixel >> 24
       var result: UInt32 = 0xFF00_0000
       for shift: UInt32 in [0, 8, 16] {
@@ -22,7 +22,7 @@ enum Backdrop: CaseIterable {
     }
   }
 
-  /// The backdrops that two pixels need: any one does for opaque colours.
+  /// The backdrops that two pixels need; one is enough for opaque colours.
   static func needed(for first: UInt32, _ second: UInt32) -> [Backdrop] {
     first >> 24 == 255 && second >> 24 == 255 ? opaque : allCases
   }

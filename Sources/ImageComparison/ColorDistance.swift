@@ -1,6 +1,6 @@
 import Foundation
 
-/// The colour of an opaque sRGB pixel as linear light, 0...1 a channel.
+/// The colour of an opaque sRGB pixel as linear light, 0...1 per channel.
 struct LinearRGB {
   var red, green, blue: Double
 
@@ -19,7 +19,7 @@ struct LinearRGB {
 }
 
 extension ComparisonMetric {
-  /// How far apart two opaque colours are, in the metric's own unit; 0 for equal colours.
+  /// The distance of two opaque colours in the metric's unit; 0 for equal colours.
   ///
   /// For ``exact`` it is the largest difference of a channel.
   package func distance(_ first: UInt32, _ second: UInt32) -> Double {
@@ -33,7 +33,7 @@ extension ComparisonMetric {
 }
 
 extension ComparisonMetric {
-  /// How far apart two premultiplied colours are over the backdrop that shows them further apart.
+  /// The distance of two premultiplied colours over the backdrop where it is larger.
   package func distanceOverBackdrops(_ first: UInt32, _ second: UInt32) -> Double {
     Backdrop.needed(for: first, second).reduce(0) {
       max($0, distance($1.composite(first), $1.composite(second)))

@@ -1,35 +1,35 @@
 import Pixels
 
-/// What a comparison of two pictures found.
+/// The result of comparing two images.
 ///
-/// Pictures of different sizes are laid over each other at their top left corners, and every pixel
-/// that only one of them has counts as different.
+/// Images of different sizes are aligned at their top left corners, and every pixel that only one of
+/// them has counts as different.
 public struct Comparison: Sendable {
   public let expectedSize: PixelSize
   public let actualSize: PixelSize
   public let metric: ComparisonMetric
   /// ``ComparisonOptions/effectiveThreshold``.
   public let threshold: Double
-  /// How many pixels count as different.
+  /// The number of pixels that count as different.
   public let differentPixels: Int
-  /// How many pixels were compared: those of either picture, without the ignored ones.
+  /// The number of compared pixels: those of either image, without the ignored ones.
   public let totalPixels: Int
-  /// The largest difference of one channel (red, green, blue, each multiplied by alpha, or alpha)
-  /// that any compared pixel of both pictures has, 0...255, whether it counts or not.
+  /// The largest difference of one channel (premultiplied red, green, blue, or alpha) of any compared
+  /// pixel that both images have, 0...255, whether it counts or not.
   public let maximumDelta: Int
   /// Rectangles around the differences, top to bottom, then left to right, none overlapping.
   public let regions: [DifferenceRegion]
-  /// Which pixels count as different; `nil` where the pictures are bit for bit equal.
+  /// The pixels that count as different; nil if the images are identical.
   let mask: DifferenceMask?
   /// ``ComparisonOptions/ignored``.
   let ignored: [PixelRect]
 
-  /// Whether the pictures have one size and no pixel counts as different.
+  /// Whether the sizes are equal and no pixel counts as different.
   public var isSame: Bool { differentPixels == 0 && hasSameSize }
   public var hasSameSize: Bool { expectedSize == actualSize }
 }
 
-/// Compares two pictures.
+/// Compares two images.
 public func compare(
   expected: Bitmap, actual: Bitmap, options: ComparisonOptions = .init()
 ) -> Comparison {
@@ -51,7 +51,7 @@ public func compare(
       maximumDelta: maximumDelta, regions: regions, mask: mask, ignored: options.ignored)
   }
 
-  // Nearly every comparison of a test run is of equal pictures, and one `memcmp` answers it.
+  // Most comparisons of a test run are of identical images: one `memcmp`.
   if haveEqualPixels(expected, actual) { return result(mask: nil, maximumDelta: 0) }
 
   let tolerance = Tolerance(options, expected: expected, actual: actual)

@@ -1,6 +1,6 @@
 /// How the distance of two colours is measured.
 public enum ComparisonMetric: String, Sendable, CaseIterable, Codable {
-  /// Every bit counts. For pictures that we drew ourselves: the same scene gives the same bytes.
+  /// Every bit counts. For images drawn by this package: the same scene gives the same bytes.
   case exact
   /// CIEDE2000 (ISO/CIE 11664-6); 1 is about the smallest difference that a person notices.
   case ciede2000
@@ -10,18 +10,18 @@ public enum ComparisonMetric: String, Sendable, CaseIterable, Codable {
   case yiq
 }
 
-/// What a comparison looks at, and what it lets pass.
+/// What a comparison includes, and what it tolerates.
 public struct ComparisonOptions: Sendable, Equatable {
   public var metric: ComparisonMetric
-  /// Only pixels whose colours are further apart than this, in the metric's own unit, count.
+  /// Only pixels whose colours are further apart than this, in the metric's unit, count.
   ///
-  /// Without a threshold the tolerant metrics use ``Tolerance``'s rule, which sees every change
-  /// of a fill and every hairline and yet forgives rounding noise. ``ComparisonMetric/exact``
+  /// Without a threshold the tolerant metrics use the rule of ``Tolerance``, which detects every
+  /// change of a fill and every hairline but ignores rounding noise. ``ComparisonMetric/exact``
   /// has no threshold.
   public var threshold: Double?
   /// Pixels inside any of these are not compared.
   public var ignored: [PixelRect]
-  /// Different pixels with at most so many equal pixels between them, across and down, belong to
+  /// Different pixels with at most this many equal pixels between them, across and down, belong to
   /// one region.
   public var regionGap: Int
 
@@ -35,7 +35,7 @@ public struct ComparisonOptions: Sendable, Equatable {
     self.regionGap = regionGap
   }
 
-  /// The number reports show: the threshold, or what takes its place where none is given.
+  /// The number in reports: the threshold, or its default.
   public var effectiveThreshold: Double {
     metric == .exact ? 0 : threshold ?? Tolerance.edgeThreshold(of: metric)
   }

@@ -1,4 +1,4 @@
-/// One flag a pixel.
+/// One flag per pixel.
 struct DifferenceMask: Sendable {
   let size: PixelSize
   /// Row-major.
@@ -15,13 +15,13 @@ struct DifferenceMask: Sendable {
   }
 }
 
-/// The pixels that a comparison leaves out.
+/// The pixels that a comparison ignores.
 struct IgnoredPixels {
   private let mask: DifferenceMask?
-  /// How many pixels of the pictures these are, each counted once.
+  /// The number of ignored pixels of the images, each counted once.
   let count: Int
 
-  /// - Parameter sizes: Those of the pictures that are laid over each other at their top left.
+  /// - Parameter sizes: of the images, which are aligned at their top left corners.
   init(_ rectangles: [PixelRect], in sizes: [PixelSize]) {
     guard !rectangles.isEmpty else {
       (mask, count) = (nil, 0)

@@ -1,28 +1,28 @@
 import Pixels
 
-/// The colours of a difference picture, `0xFFRRGGBB`.
+/// The colours of a difference image, `0xFFRRGGBB`.
 ///
 /// Vermilion and blue of the palette by M. Okabe and K. Ito, "Color Universal Design" (2008), which
-/// people of every colour vision tell apart; they differ in brightness too.
+/// people with every kind of colour vision can distinguish; they differ in brightness too.
 public enum DifferenceColor {
-  /// A pixel that became darker, or that only the expected picture has.
+  /// A pixel that became darker, or that only the expected image has.
   public static let darker: UInt32 = 0xFFD5_5E00
-  /// A pixel that became lighter, or that only the actual picture has.
+  /// A pixel that became lighter, or that only the actual image has.
   public static let lighter: UInt32 = 0xFF00_72B2
   /// The frame around a region.
   public static let frame: UInt32 = 0xFF00_0000
-  /// What lies outside of both pictures.
+  /// Pixels outside both images.
   static let outside: UInt32 = 0xFFC8_C8C8
-  /// The stripes over what was not compared.
+  /// The stripes over pixels that were not compared.
   static let ignored: UInt32 = 0xFFA0_A0A0
 }
 
-/// An opaque picture of what differs: the expected picture faded to light grey, each pixel that
-/// counts as different in a strong colour, and a thin frame two pixels off around each region, so
-/// that a single pixel is found in a large picture.
+/// An opaque image of the differences: the expected image faded to light grey, each pixel that counts
+/// as different in a strong colour, and a thin frame at a distance of two pixels around each region,
+/// so that a single pixel is easy to find in a large image.
 ///
-/// Where the sizes differ the picture is as wide and as high as the larger one; stripes of
-/// ``DifferenceColor/darker`` fill what only the expected picture has, stripes of
+/// If the sizes differ, the image is as wide and as high as the larger one; stripes of
+/// ``DifferenceColor/darker`` fill what only the expected image has, stripes of
 /// ``DifferenceColor/lighter`` what only the actual one has.
 public func differencePicture(
   expected: Bitmap, actual: Bitmap, comparison: Comparison
@@ -67,20 +67,20 @@ public func differencePicture(
   return Bitmap(width: width, height: height, pixels: pixels)
 }
 
-/// Grey between 75 % and 100 % white: visible, but never mistaken for a mark.
+/// Grey between 75 % and 100 % white: visible, but not confused with a mark.
 private func faded(_ pixel: UInt32) -> UInt32 {
   let grey = 255 - (255 - brightness(Backdrop.white.composite(pixel))) / 4
   return 0xFF00_0000 | grey << 16 | grey << 8 | grey
 }
 
-/// Over white, as pictures are mostly looked at; over black where that shows no change.
+/// Over white, the usual background; over black where white hides the change.
 private func becameDarker(from first: UInt32, to second: UInt32) -> Bool {
   for backdrop in Backdrop.allCases {
     let before = brightness(backdrop.composite(first))
     let after = brightness(backdrop.composite(second))
     if before != after { return after < before }
   }
-  // Another hue of the same brightness has to have one of the two colours.
+  // A change of hue at equal brightness gets one of the two colours as well.
   return true
 }
 
@@ -89,7 +89,7 @@ private func brightness(_ pixel: UInt32) -> UInt32 {
   (54 * (pixel >> 16 & 0xFF) + 183 * (pixel >> 8 & 0xFF) + 19 * (pixel & 0xFF)) >> 8
 }
 
-/// What of the frame lies inside the picture.
+/// Draws the part of the frame that lies within the image.
 private func drawFrame(
   around rect: PixelRect, in pixels: inout [UInt32], width: Int, height: Int
 ) {

@@ -1,7 +1,7 @@
 /// A part of the image that contains differences.
 public struct DifferenceRegion: Sendable, Hashable, Codable {
   public var rect: PixelRect
-  /// How many pixels in it count as different.
+  /// The number of pixels in it that count as different.
   public var pixels: Int
 
   public init(rect: PixelRect, pixels: Int) {
@@ -9,19 +9,19 @@ public struct DifferenceRegion: Sendable, Hashable, Codable {
   }
 }
 
-/// More rectangles than a person reads: beyond this, regions are gathered more coarsely.
+/// More rectangles than a person reads: beyond this, regions are merged with larger gaps.
 private let mostRegions = 64
 
 /// Rectangles around groups of different pixels, top to bottom, then left to right.
 ///
 /// Two pixels belong to one group if at most `gap` equal pixels lie between them across and down.
-/// Rectangles that come as near to each other are joined too, so none overlap. If more than 64 are
-/// left, the gap is doubled until they are few enough to be read.
+/// Rectangles with such a gap are joined too, so none overlap. While more than 64 remain, the gap is
+/// doubled.
 func differenceRegions(of mask: DifferenceMask, gap: Int) -> [DifferenceRegion] {
-  // No picture is larger, and sums with it do not overflow.
+  // No image is larger, and sums with it do not overflow.
   var gap = min(max(0, gap), 1 << 20)
   var regions = groups(of: mask, gap: gap)
-  // Joining looks at all pairs; thousands of dots are gathered by their rows first.
+  // Joining is quadratic; thousands of dots are grouped by rows first.
   while regions.count > 8 * mostRegions {
     gap = max(1, gap * 2)
     regions = groups(of: mask, gap: gap)
@@ -34,7 +34,7 @@ func differenceRegions(of mask: DifferenceMask, gap: Int) -> [DifferenceRegion] 
   return regions.sorted { ($0.rect.y, $0.rect.x) < ($1.rect.y, $1.rect.x) }
 }
 
-/// Joins the runs of the rows to groups (connected components by union and find), in the order of
+/// Joins the runs of the rows to groups (connected components by union-find), in the order of
 /// their first pixels.
 private func groups(of mask: DifferenceMask, gap: Int) -> [DifferenceRegion] {
   var runs: [(y: Int, from: Int, to: Int, pixels: Int)] = []
@@ -78,7 +78,7 @@ private func groups(of mask: DifferenceMask, gap: Int) -> [DifferenceRegion] {
     }
   }
 
-  /// Both lists of runs go from left to right, so one walk along both finds all neighbours.
+  /// Both lists of runs are sorted from left to right, so one pass finds all neighbours.
   func connect(_ above: Range<Int>, _ below: Range<Int>) {
     var (one, other) = (above.lowerBound, below.lowerBound)
     while one < above.upperBound, other < below.upperBound {

@@ -1,11 +1,11 @@
 import Pixels
 
-/// The short climb in brightness that anti-aliasing draws where two plain areas meet.
+/// The short ramp in brightness that antialiasing produces between two plain areas.
 ///
 /// Along a row or a column, a pixel is part of a ramp if the brightness rises by more than noise on
-/// its one side and falls by more than noise on its other side, and if this climb, followed both
-/// ways, ends after ``longestClimb`` steps at the latest, at a plateau or a turn. What turns back
-/// at the pixel itself is a line; what climbs on is a gradient; neither is a ramp.
+/// its one side and falls by more than noise on its other side, and if this slope, followed in both
+/// directions, ends after at most ``longestClimb`` steps, at a plateau or a reversal. A reversal at the
+/// pixel itself is a line; a longer slope is a gradient; neither is a ramp.
 enum EdgeRamp {
   /// A slanted edge, drawn and smoothed, passes through three pixels between its plateaus: four
   /// steps.
@@ -38,13 +38,13 @@ enum EdgeRamp {
   }
 }
 
-/// How bright a picture is over a backdrop.
+/// The brightness of an image over a backdrop.
 struct BrightnessMap {
   let picture: Bitmap
   let backdrop: Backdrop
 
   /// Whether the brightness rises (1) or falls (-1) by more than noise from a pixel to a
-  /// neighbour, or neither (0); `nil` where one of the two lies outside of the picture.
+  /// neighbour, or neither (0); nil where one of the two lies outside the image.
   func climb(x: Int, y: Int, dx: Int, dy: Int) -> Int? {
     guard let here = brightness(x: x, y: y), let there = brightness(x: x + dx, y: y + dy) else {
       return nil

@@ -1,7 +1,7 @@
 import Foundation
 import Pixels
 
-/// Whether two pictures have one size and the same pixels.
+/// Whether two images have equal sizes and pixels.
 public func haveEqualPixels(_ first: Bitmap, _ second: Bitmap) -> Bool {
   guard first.width == second.width, first.height == second.height else { return false }
   return first.pixels.withUnsafeBytes { firstBytes in
@@ -14,8 +14,8 @@ public func haveEqualPixels(_ first: Bitmap, _ second: Bitmap) -> Bool {
   }
 }
 
-/// Hands over the pixels that are not bit for bit equal, in the top left part of both pictures of
-/// the given size, row by row.
+/// Calls a closure with each pixel that is not identical, in the top left part of the given size of
+/// both images, row by row.
 func forEachUnequalPixel(
   of first: Bitmap, and second: Bitmap, in size: PixelSize,
   do body: (_ x: Int, _ y: Int, _ first: UInt32, _ second: UInt32) -> Void
@@ -25,7 +25,7 @@ func forEachUnequalPixel(
       guard let one = firstPixels.baseAddress, let other = secondPixels.baseAddress else { return }
       for y in 0..<size.height {
         let (firstRow, secondRow) = (one + y * first.width, other + y * second.width)
-        // Differences are local: most rows are equal, and `memcmp` passes them at memory speed.
+        // Differences are local: most rows are equal, and `memcmp` skips them at memory speed.
         if memcmp(firstRow, secondRow, size.width * MemoryLayout<UInt32>.stride) == 0 { continue }
         for x in 0..<size.width where firstRow[x] != secondRow[x] {
           body(x, y, firstRow[x], secondRow[x])

@@ -10,8 +10,8 @@ struct LabColor: Sendable, Equatable {
 
   /// From linear sRGB light, relative to its own white (D65).
   ///
-  /// The matrix is IEC 61966-2-1's, each row divided by the white's X, Y or Z, so that white comes
-  /// to exactly (100, 0, 0).
+  /// The matrix is IEC 61966-2-1's, each row divided by the white's X, Y or Z, so that white is
+  /// exactly (100, 0, 0).
   init(_ rgb: LinearRGB) {
     let x = (0.4124 * rgb.red + 0.3576 * rgb.green + 0.1805 * rgb.blue) / 0.9505
     let y = 0.2126 * rgb.red + 0.7152 * rgb.green + 0.0722 * rgb.blue

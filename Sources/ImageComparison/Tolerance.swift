@@ -1,43 +1,43 @@
 import Pixels
 
-/// What counts as a difference between two pictures that were not drawn by the same program.
+/// What counts as a difference between two images that were not drawn by the same program.
 ///
 /// ## Why not one number
 ///
-/// The usual tools ask one question of each pixel: are its two colours further apart than a
-/// threshold? No threshold is right. Rounding noise of ±2/255 on a grey moves it by up to ΔE₀₀ 3,
-/// because people see a cast on grey well; a button that goes from white to #FAFAFA moves by ΔE₀₀
-/// 1 in every pixel, and that is a state somebody designed. So a threshold that forgives noise
-/// swallows fills. The usual cure for drawn edges, "a pixel that looks anti-aliased is forgiven",
-/// swallows focus rings, because a one-pixel line looks anti-aliased from both of its sides.
+/// Most tools test one condition per pixel: whether its two colours are further apart than a
+/// threshold. No threshold is right. Rounding noise of ±2/255 on a grey changes it by up to ΔE₀₀ 3,
+/// because people are sensitive to a cast on grey; a button that changes from white to #FAFAFA changes
+/// by ΔE₀₀ 1 in every pixel, and that is a designed state. So a threshold that ignores noise misses
+/// fills. The usual remedy for edges, to ignore pixels that look antialiased, misses focus rings,
+/// because a one-pixel line looks antialiased from both of its sides.
 ///
 /// ## The rule
 ///
-/// A pixel counts as different, unless one of these holds over each backdrop it can stand on
-/// (white and black where it is see-through):
+/// A pixel counts as different unless one of these holds over each possible backdrop (white and
+/// black where it is translucent):
 ///
 /// 1. **Noise.** No channel differs by more than ``noise`` (2 of 255), the error of two roundings:
 ///    a colour profile, a premultiplication. Where alpha itself differs by so much, what this does
 ///    to the colour is allowed on top.
-/// 2. **The ramp of a slanted or round edge.** In both pictures the pixel is part of a short climb,
-///    in the same direction, from one plateau to another (see ``EdgeRamp``), and its colours are
-///    closer than the metric's ``edgeThreshold(of:)``. Another rasteriser's coverage of an edge
-///    differs so by less than a twentieth of a pixel.
+/// 2. **The ramp of a slanted or round edge.** In both images the pixel is part of a short slope in
+///    the same direction, from one plateau to another (see ``EdgeRamp``), and its colours are
+///    closer than the metric's ``edgeThreshold(of:)``. The coverage of an edge by another
+///    rasteriser then differs by less than a twentieth of a pixel.
 ///
 /// A fill has no ramp inside, so every change of a fill beyond noise counts, in all of its pixels,
-/// however small it is. A hairline is mostly a ridge and not a ramp: it turns back on its far side.
-/// One whose colour lies between those of its two sides looks like a ramp across, but goes straight
-/// on along, and what goes straight on is never forgiven. An edge that moves by a pixel makes a
-/// plateau where a ramp was, so it is a ramp in one picture only, and counts. A gradient is a climb
-/// too long for an edge, and counts like a fill.
+/// however small it is. A hairline is mostly a ridge and not a ramp: it reverses on its far side. One
+/// whose colour lies between those of its two sides looks like a ramp across it, but continues
+/// straight along it, and what continues straight is never ignored. An edge that moves by a pixel
+/// makes a plateau of a ramp, so it is a ramp in one image only and counts. A gradient is a slope too
+/// long for an edge, and counts like a fill.
 ///
-/// A user's own threshold switches the rule off and asks the one question instead.
+/// A threshold set by the user replaces the rule.
 struct Tolerance {
   /// The greatest difference of a channel that rounding explains, of 255.
   static let noise = 2
 
-  /// How far apart the colours of an edge's ramp may be, in the metric's own unit: about the
-  /// distance of black and white greys 13/255 apart, a twentieth of a pixel's coverage.
+  /// The largest distance of the colours of an edge's ramp, in the metric's unit: about that of
+  /// greys 13/255 apart, a twentieth of a pixel's coverage.
   static func edgeThreshold(of metric: ComparisonMetric) -> Double {
     switch metric {
     case .exact: 0
@@ -60,7 +60,7 @@ struct Tolerance {
     distances = DistanceMemory(metric: options.metric)
   }
 
-  /// Whether two unequal pixels at the same place of the two pictures count as different.
+  /// Whether two unequal pixels at the same place of the two images count as different.
   func counts(_ expectedPixel: UInt32, _ actualPixel: UInt32, x: Int, y: Int) -> Bool {
     if metric == .exact { return true }
     let backdrops = Backdrop.needed(for: expectedPixel, actualPixel)
@@ -98,8 +98,8 @@ struct Tolerance {
   }
 }
 
-/// Remembers the last pair of colours and its distance: in a fill every pixel asks the same
-/// question, and the answer takes four cube roots and a dozen sines.
+/// Caches the last pair of colours and its distance: in a fill every pixel has the same pair, and the
+/// distance takes four cube roots and a dozen sines.
 private final class DistanceMemory {
   private let metric: ComparisonMetric
   private var first: UInt32 = 0

@@ -1,13 +1,13 @@
-/// A picture in memory: rows of premultiplied ARGB32 pixels without padding.
+/// An image in memory: rows of premultiplied ARGB32 pixels without padding.
 ///
 /// Pixel `(x, y)` is `pixels[y * width + x]`; alpha is in the highest byte, then red, green and
 /// blue, each colour already multiplied by alpha. This is cairo's `CAIRO_FORMAT_ARGB32`.
 public struct Bitmap: Sendable, Equatable {
-  /// Pixels a row.
+  /// In pixels.
   public let width: Int
-  /// Rows.
+  /// In pixels.
   public let height: Int
-  /// Row-major premultiplied ARGB32, `width * height` of them.
+  /// Row-major premultiplied ARGB32; `width * height` elements.
   public private(set) var pixels: [UInt32]
 
   /// Wraps pixels that are already premultiplied.
@@ -20,7 +20,7 @@ public struct Bitmap: Sendable, Equatable {
     self.pixels = pixels
   }
 
-  /// A picture of one colour; transparent if none is given.
+  /// A bitmap of one colour; transparent by default.
   public init(width: Int, height: Int, filledWith pixel: UInt32 = 0) {
     self.init(
       width: width, height: height, pixels: [UInt32](repeating: pixel, count: width * height))

@@ -13,7 +13,7 @@ public struct CGColor: Sendable, Hashable {
   /// Opacity: 0 is clear, 1 opaque.
   public let alpha: CGFloat
 
-  /// A colour; components are brought into 0...1, and what is not a number is 0.
+  /// A colour; components are clamped to 0...1, and NaN counts as 0.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.red = Self.clamped(red)
     self.green = Self.clamped(green)
@@ -21,7 +21,7 @@ public struct CGColor: Sendable, Hashable {
     self.alpha = Self.clamped(alpha)
   }
 
-  /// A colour, with Core Graphics' label for its space.
+  /// A colour, with Core Graphics' label for its colour space.
   public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
@@ -35,7 +35,7 @@ public struct CGColor: Sendable, Hashable {
   public static let black = CGColor(gray: 0, alpha: 1)
   /// Opaque white.
   public static let white = CGColor(gray: 1, alpha: 1)
-  /// No colour at all.
+  /// Transparent black.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
   /// Red, green, blue and alpha.
@@ -58,7 +58,7 @@ struct Color8: Hashable, Sendable {
   var blue: UInt8
   var alpha: UInt8
 
-  /// Rounds to 8 bits, the alpha after it was multiplied by another one.
+  /// Rounds to 8 bits; the alpha is multiplied by another one first.
   init(_ color: CGColor, alpha: Double = 1) {
     func round(_ value: Double) -> UInt8 { UInt8(value * 255 + 0.5) }
     red = round(color.red.native)

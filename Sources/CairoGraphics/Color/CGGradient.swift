@@ -2,10 +2,10 @@ import Foundation
 
 /// Colours along a line or between two circles, with Core Graphics' names.
 ///
-/// Between two stops each component, not premultiplied, runs straight, as Core Graphics, SVG and
-/// PDF do it.
+/// Between two stops each component, not premultiplied, is interpolated linearly, as in Core
+/// Graphics, SVG and PDF.
 public struct CGGradient: Sendable, Hashable {
-  /// A colour at a place from 0 to 1.
+  /// A colour at a location from 0 to 1.
   struct Stop: Sendable, Hashable {
     var location: Double
     var color: CGColor
@@ -17,9 +17,9 @@ public struct CGGradient: Sendable, Hashable {
   /// A gradient of colours.
   ///
   /// - Parameters:
-  ///   - locations: where each colour stands, from 0 to 1; spread evenly if nil. Locations are
-  ///     brought into 0...1, and equal ones make a sharp edge.
-  /// - Returns: nil if there is no colour, or not one location for each.
+  ///   - locations: of the colours, from 0 to 1; spaced evenly if nil. Locations are clamped to
+  ///     0...1, and equal ones make a sharp edge.
+  /// - Returns: nil without colours, or if the numbers of colours and locations differ.
   public init?(colors: [CGColor], locations: [CGFloat]? = nil) {
     guard !colors.isEmpty, locations == nil || locations?.count == colors.count else { return nil }
     let last = max(colors.count - 1, 1)
@@ -27,7 +27,7 @@ public struct CGGradient: Sendable, Hashable {
       let location = locations?[index].native ?? Double(index) / Double(last)
       return Stop(location: location > 0 ? min(location, 1) : 0, color: color)
     }
-    // Sorted with the index, because Swift's sort does not promise to keep the order of equals.
+    // Sorted with the index, since Swift's sort is not documented to be stable.
     self.stops = stops.enumerated().sorted {
       ($0.element.location, $0.offset) < ($1.element.location, $1.offset)
     }.map(\.element)
@@ -42,8 +42,8 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The first colour goes on before the start.
+  /// Extends the first colour before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// The last colour goes on after the end.
+  /// Extends the last colour beyond the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }

@@ -1,10 +1,10 @@
 import CCairo
 
-/// How new colour goes onto what is there, with Core Graphics' names.
+/// How a source is composited onto the destination, with Core Graphics' names.
 ///
-/// Hue, saturation, colour and luminosity are missing: pixman's versions compute them differently.
+/// Hue, saturation, color and luminosity are missing: versions of pixman compute them differently.
 public enum CGBlendMode: Int32, Sendable, CaseIterable {
-  /// Over what is there.
+  /// The source over the destination.
   case normal = 0
   case multiply = 1
   case screen = 2
@@ -17,9 +17,9 @@ public enum CGBlendMode: Int32, Sendable, CaseIterable {
   case hardLight = 9
   case difference = 10
   case exclusion = 11
-  /// Takes away what is there.
+  /// Clears the destination.
   case clear = 16
-  /// In place of what is there.
+  /// Replaces the destination.
   case copy = 17
   case sourceIn = 18
   case sourceOut = 19
@@ -60,8 +60,8 @@ public enum CGBlendMode: Int32, Sendable, CaseIterable {
     }
   }
 
-  /// Whether cairo's operator also changes what lies outside the shape, which Core Graphics' does
-  /// not; such a shape becomes a clip.
+  /// Whether cairo's operator is unbounded: it also changes pixels outside the shape, which Core
+  /// Graphics does not. The shape then becomes a clip.
   var reachesBeyondShape: Bool {
     switch self {
     case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true

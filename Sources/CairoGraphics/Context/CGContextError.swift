@@ -1,24 +1,23 @@
 import Foundation
 
-/// Why there is no drawing surface, or why what was drawn on it cannot be had.
+/// Why a drawing surface cannot be made, or its result cannot be read.
 public enum CGContextError: Error, CustomStringConvertible {
-  /// The size is not a finite number, or negative.
+  /// A length is not finite, or negative.
   case invalidSize(width: CGFloat, height: CGFloat)
-  /// A side, or the number of pixels, is above what one picture may have.
+  /// A side or the number of pixels exceeds the limit.
   case tooLarge(width: Int, height: Int)
   /// The scale is not a positive finite number.
   case invalidScale(CGFloat)
-  /// cairo refused; its own words.
+  /// cairo failed; its own message.
   case cairo(String)
-  /// What should have been drawn failed, text whose font is missing for example; the first such
-  /// error.
+  /// The first error of what was to be drawn, for example of text whose font is missing.
   case content(any Error)
-  /// The context is of the other kind: pixels were asked of a document, or a document of pixels.
+  /// The context is of the other kind: a bitmap was requested of a document, or the reverse.
   case wrongKind(String)
 
   /// The longest side of a bitmap, in pixels.
   public static let maximumSide = 16_384
-  /// The most pixels of a bitmap: 64 Mi, which take 256 MiB.
+  /// The largest number of pixels of a bitmap: 64 Mi, which need 256 MiB.
   public static let maximumPixelCount = 67_108_864
 
   public var description: String {

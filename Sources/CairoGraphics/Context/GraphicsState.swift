@@ -1,17 +1,17 @@
 import Foundation
 
-/// A shadow under what is drawn; lengths in points of the context's base space.
+/// A drop shadow; lengths in points of the context's base space.
 struct Shadow: Sendable, Hashable {
   var offset: CGSize
-  /// Twice the Gaussian's standard deviation, as in Core Graphics.
+  /// Twice the standard deviation of the Gaussian, as in Core Graphics.
   var blur: CGFloat
   var color: CGColor
 }
 
-/// How a shape goes onto the surface.
+/// How a source is composited onto the surface.
 struct Compositing: Sendable {
   var blendMode: CGBlendMode = .normal
-  /// Multiplied into every colour and picture.
+  /// Multiplied into every colour and image.
   var alpha: Double = 1
   var shadow: Shadow?
 }
@@ -22,7 +22,7 @@ struct StrokeStyle: Sendable, Hashable {
   var cap: CGLineCap = .butt
   var join: CGLineJoin = .miter
   var miterLimit: Double = 10
-  /// Lengths of dashes and gaps in turn; none draws a solid line.
+  /// Alternating lengths of dashes and gaps; empty for a solid line.
   var dashLengths: [Double] = []
   var dashPhase: Double = 0
 }

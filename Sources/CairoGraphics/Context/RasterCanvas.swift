@@ -1,25 +1,25 @@
 import Foundation
 import Pixels
 
-/// A bitmap that cairo fills for us: polygons on a grid of 1/256 pixel, under the identity
-/// transform, onto an ARGB32 image surface.
+/// A bitmap. Shapes become polygons on a grid of 1/256 pixel, which are filled under the identity
+/// transform onto ARGB32 layers, so that no version of cairo has a coordinate to round.
 final class RasterCanvas: Canvas {
   let scale: Double
   let hasPixels = true
   private let bottom: RasterLayer
-  // As in a context, Swift need not look for overlapping accesses.
-  /// Where drawing goes: the bitmap itself, or the topmost transparency layer.
+  // As in a context, accesses cannot overlap.
+  /// The target of drawing: the bitmap itself, or the topmost transparency layer.
   @exclusivity(unchecked) private(set) var layer: RasterLayer
   private var layersBelow: [RasterLayer] = []
-  /// The only outline of the shape being gathered, as long as it is one that may be known.
+  /// The only outline of the shape being collected, if its coverage may be known.
   @exclusivity(unchecked) private var onlyPart: Shape?
-  /// Otherwise all its outlines, flattened into memory that is used again for the next one.
+  /// Otherwise all its outlines, flattened; the memory is reused for the next shape.
   @exclusivity(unchecked) private var polygons = Polygons()
-  /// What is kept of shapes.
+  /// Coverage of earlier shapes.
   private let coverages: () -> ShapeCoverageCache?
   private var firstError: CGContextError?
 
-  /// - Parameter coverages: gives nil to fill every shape as if it came for the first time.
+  /// - Parameter coverages: returns nil to fill every shape without the cache.
   init(
     width: Int, height: Int, scale: CGFloat,
     coverages: @escaping () -> ShapeCoverageCache? = { ThreadCaches.current.coverages }
@@ -74,7 +74,7 @@ final class RasterCanvas: Canvas {
   }
 
   func fillShape(rule: CGPathFillRule, color: CGColor, compositing: Compositing) {
-    defer { forgetShape() }
+    defer { clearShape() }
     let opacity = color.alpha.native
     let color = Color8(color, alpha: compositing.alpha)
     if fillFromCoverage(rule: rule, color, compositing) { return }
@@ -93,7 +93,7 @@ final class RasterCanvas: Canvas {
   func clipShape(rule: CGPathFillRule) {
     finishShape()
     layer.clip(polygons, rule: rule)
-    forgetShape()
+    clearShape()
   }
 
   private func flattenOnlyPart() {
@@ -107,7 +107,7 @@ final class RasterCanvas: Canvas {
     polygons.cutToGuardBand()
   }
 
-  private func forgetShape() {
+  private func clearShape() {
     onlyPart = nil
     polygons.removeAll()
   }
@@ -125,7 +125,7 @@ final class RasterCanvas: Canvas {
     }
   }
 
-  // MARK: Pictures
+  // MARK: Masks, images and gradients
 
   func fill(_ mask: AlphaMask, x: Int, y: Int, color: CGColor, compositing: Compositing) {
     guard mask.width > 0, mask.height > 0 else { return }
@@ -163,7 +163,7 @@ final class RasterCanvas: Canvas {
     paint(picture, x: frame.x, y: frame.y, compositing)
   }
 
-  /// Paints a picture whose top left corner lies on a whole pixel, with its shadow.
+  /// Paints an image whose top left corner lies on a whole pixel, and its shadow.
   private func paint(_ picture: Bitmap, x: Int, y: Int, _ compositing: Compositing) {
     let frame = PixelRect(x: x, y: y, width: picture.width, height: picture.height)
     if let shadow = compositing.shadow {
@@ -176,12 +176,12 @@ final class RasterCanvas: Canvas {
 
   // MARK: Shadows
 
-  /// Paints what a mask's blurred shadow shows within the clip.
+  /// Paints the part of a mask's blurred shadow that lies within the clip.
   ///
   /// - Parameters:
-  ///   - frame: where the thing that casts the shadow lies.
-  ///   - opacity: of the thing itself; its shadow is as thin as it is.
-  ///   - mask: makes the mask of a part of the surface.
+  ///   - frame: of the mask.
+  ///   - opacity: of what casts the shadow; it applies to the shadow too.
+  ///   - mask: makes the part of the mask within a rectangle of the surface.
   private func castShadow(
     _ shadow: Shadow, of frame: PixelRect, opacity: Double, _ compositing: Compositing,
     mask: (PixelRect) -> AlphaMask
@@ -189,7 +189,7 @@ final class RasterCanvas: Canvas {
     let blur = BoxBlur(standardDeviation: shadow.blur.native / 2 * scale)
     let dx = PixelGrid.nearestPixel(shadow.offset.width.native * scale)
     let dy = PixelGrid.nearestPixel(shadow.offset.height.native * scale)
-    // Only what the clip shows counts, and what its blur takes in from around it.
+    // Only the clip matters, and the margin that the blur reads around it.
     let needed = layer.clipFrame.offsetBy(dx: -dx, dy: -dy).outset(by: blur.radius)
     let target = frame.outset(by: blur.radius).intersection(needed)
     guard !target.isEmpty else { return }
@@ -223,6 +223,6 @@ final class RasterCanvas: Canvas {
     layer.paint(finished, compositing)
   }
 
-  /// All pixels as they are now.
+  /// A copy of all current pixels.
   func makeBitmap() -> Bitmap { bottom.makeBitmap() }
 }

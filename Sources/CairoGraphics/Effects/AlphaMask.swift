@@ -1,13 +1,13 @@
 import CCairo
 import Pixels
 
-/// A picture of coverage only, one byte a pixel; 255 is full.
+/// An alpha-only image (A8): coverage with one byte per pixel; 255 is full.
 package struct AlphaMask: Sendable, Equatable {
-  /// Pixels a row.
+  /// In pixels.
   package let width: Int
-  /// Rows.
+  /// In pixels.
   package let height: Int
-  /// Bytes a row; `width` rounded up to a multiple of 16, so that rows can be added in blocks. The
+  /// Bytes per row: `width` rounded up to a multiple of 16, so that rows can be added in blocks. The
   /// bytes behind the last pixel are 0.
   package let stride: Int
   /// Row-major coverage, `stride * height` bytes.
@@ -21,8 +21,8 @@ package struct AlphaMask: Sendable, Equatable {
     bytes = [UInt8](repeating: 0, count: stride * self.height)
   }
 
-  /// The coverage of outlines, filled by the non-zero winding rule: a glyph's, at a size and a
-  /// phase of its own, to be painted again and again by `CGContext.fill(_:atPixelX:y:color:)`.
+  /// The coverage of outlines filled by the non-zero winding rule, for example of a glyph at one size
+  /// and subpixel phase, to be painted repeatedly.
   ///
   /// Painting the mask at a whole pixel gives the same bytes as filling the outline there.
   ///
@@ -40,10 +40,14 @@ package struct AlphaMask: Sendable, Equatable {
     return (AlphaMask(of: polygons, rule: .winding, frame: frame), frame.x, frame.y)
   }
 
-  /// Where masks of text may reach, so that an odd font cannot ask for more memory than there is.
+  /// Limits the masks of text, so that a broken font cannot exhaust memory.
   static let limits = PixelRect(x: -4096, y: -4096, width: 8192, height: 8192)
 
-  /// Adds another mask's coverage, up to full. Both lie somewhere.
+  /// Adds the coverage of another mask, up to full.
+  ///
+  /// - Parameters:
+  ///   - otherFrame: the pixels of the other mask.
+  ///   - frame: the pixels of this one.
   mutating func add(_ other: AlphaMask, at otherFrame: PixelRect, in frame: PixelRect) {
     let common = frame.intersection(otherFrame)
     guard !common.isEmpty else { return }
@@ -90,7 +94,7 @@ package struct AlphaMask: Sendable, Equatable {
     }
   }
 
-  /// The alpha of a picture that lies somewhere, within a frame.
+  /// The part of the alpha of an image that lies within a frame.
   init(alphaOf picture: Bitmap, at pictureFrame: PixelRect, in frame: PixelRect) {
     self.init(width: frame.width, height: frame.height)
     let common = frame.intersection(pictureFrame)
@@ -104,7 +108,7 @@ package struct AlphaMask: Sendable, Equatable {
     }
   }
 
-  /// The mask, which lies somewhere, within another frame.
+  /// The part of the mask that lies within another frame.
   func placed(at maskFrame: PixelRect, in frame: PixelRect) -> AlphaMask {
     var result = AlphaMask(width: frame.width, height: frame.height)
     let common = frame.intersection(maskFrame)
@@ -117,23 +121,24 @@ package struct AlphaMask: Sendable, Equatable {
     return result
   }
 
-  /// Lends the mask to cairo, which only reads it.
+  /// Calls a closure with a surface that reads the mask.
   func withSurface(_ body: (OpaquePointer?) -> Void) {
     bytes.withUnsafeBufferPointer { buffer in
-      Self.lend(UnsafeMutablePointer(mutating: buffer.baseAddress), width, height, stride, body)
+      Self.withSurface(
+        over: UnsafeMutablePointer(mutating: buffer.baseAddress), width, height, stride, body)
     }
   }
 
-  /// Lends the mask to cairo to be drawn on.
+  /// Calls a closure with a surface that draws on the mask.
   private mutating func withMutableSurface(_ body: (OpaquePointer?) -> Void) {
     let (width, height, stride) = (self.width, self.height, self.stride)
     bytes.withUnsafeMutableBufferPointer { buffer in
-      Self.lend(buffer.baseAddress, width, height, stride, body)
+      Self.withSurface(over: buffer.baseAddress, width, height, stride, body)
     }
   }
 
-  private static func lend(
-    _ data: UnsafeMutablePointer<UInt8>?, _ width: Int, _ height: Int, _ stride: Int,
+  private static func withSurface(
+    over data: UnsafeMutablePointer<UInt8>?, _ width: Int, _ height: Int, _ stride: Int,
     _ body: (OpaquePointer?) -> Void
   ) {
     let surface = cairo_image_surface_create_for_data(

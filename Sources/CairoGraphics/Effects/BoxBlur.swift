@@ -1,8 +1,8 @@
-/// A Gaussian blur, nearly: three box averages in each direction, in integers.
+/// An approximate Gaussian blur: three box averages in each direction, in integers.
 ///
 /// The boxes' sizes are those of the Filter Effects Module Level 1, section 9.14 (feGaussianBlur).
 struct BoxBlur: Sendable {
-  /// One average: how many pixels before and after each it takes in.
+  /// One average: the number of pixels that it includes before and after each.
   private struct Box {
     var before: Int
     var after: Int
@@ -10,7 +10,7 @@ struct BoxBlur: Sendable {
 
   private let boxes: [Box]
 
-  /// The largest standard deviation; a shadow softer than this looks like none.
+  /// The largest standard deviation; a softer shadow is invisible.
   private static let maximumDeviation = 500.0
   /// 3·√(2π)/4.
   private static let boxFactor = 1.8799712059732503
@@ -32,10 +32,10 @@ struct BoxBlur: Sendable {
     }
   }
 
-  /// How many pixels farther than the mask the blur reaches.
+  /// The number of pixels that the blur reaches beyond the mask.
   var radius: Int { boxes.reduce(0) { $0 + max($1.before, $1.after) } }
 
-  /// Blurs a mask, beyond whose edges there is nothing.
+  /// Blurs a mask; beyond its edges coverage is 0.
   func apply(to mask: inout AlphaMask) {
     guard !boxes.isEmpty, mask.width > 0, mask.height > 0 else { return }
     // 16 bits between the passes, so that six roundings do not show as bands.
@@ -69,8 +69,8 @@ struct BoxBlur: Sendable {
 
   private typealias Plane = UnsafeMutableBufferPointer<UInt16>
 
-  /// The whole number nearest to a product below 2²², left in the lowest bits of a `Float` by
-  /// adding 1.5 · 2²³.
+  /// The integer nearest to a product below 2²². Adding 1.5 · 2²³ leaves it in the lowest bits of the
+  /// `Float`.
   @inline(__always) private static func rounded(_ sum: Int32, _ factor: Float) -> UInt16 {
     UInt16(truncatingIfNeeded: (Float(sum) * factor + 12_582_912).bitPattern)
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where a gradient runs, in user space.
+/// The geometry of a gradient, in user space.
 enum GradientGeometry: Sendable, Hashable {
-  /// From one point straight to another.
+  /// Along the line between two points.
   case linear(start: Point, end: Point)
   /// From one circle to another.
   case radial(startCenter: Point, startRadius: Double, endCenter: Point, endRadius: Double)

@@ -1,10 +1,10 @@
 import Foundation
 import Pixels
 
-/// Paints gradients pixel by pixel: `+ - * /` and square roots find the place between the two ends,
-/// a table of integers the colour.
+/// Paints gradients pixel by pixel: the location between the two ends by `+ - * /` and square roots,
+/// its colour by a table of integers.
 struct GradientPicture {
-  /// Into how many steps a gradient is divided.
+  /// The number of steps of the colour table.
   static let steps = 1024
 
   private let geometry: GradientGeometry
@@ -24,7 +24,7 @@ struct GradientPicture {
     table = Self.table(of: gradient)
   }
 
-  /// A part of the surface, painted.
+  /// The gradient over a part of the surface.
   func bitmap(of frame: PixelRect) -> Bitmap {
     switch geometry {
     case .linear(let start, let end):
@@ -34,14 +34,14 @@ struct GradientPicture {
     }
   }
 
-  /// The colour at a place along the gradient; nothing beyond an end that does not go on.
+  /// The colour at a location along the gradient; transparent beyond an end that is not extended.
   @inline(__always) private func color(
     at place: Double, _ table: UnsafeBufferPointer<UInt32>
   ) -> UInt32 {
     if place < 0 { return options.contains(.drawsBeforeStartLocation) ? table[0] : 0 }
     if place > 1 { return options.contains(.drawsAfterEndLocation) ? table[Self.steps] : 0 }
-    // A hair more than a half: places between two entries must not hang on their last bit, which
-    // differs with the offset of the picture.
+    // Slightly more than a half: a location between two entries must not depend on its last bit,
+    // which differs with the offset of the bitmap.
     return table[Int(place * Double(Self.steps) + 0.500_001)]
   }
 
@@ -53,7 +53,7 @@ struct GradientPicture {
     func place(_ x: Int, _ y: Int) -> Double {
       (inverse(Point(Double(x) + 0.5, Double(y) + 0.5)) - start).dot(axis) / lengthSquared
     }
-    // The place grows evenly: from its value at the surface's origin, wherever the frame lies.
+    // Linear from the surface's origin, so that the frame makes no difference.
     let origin = place(0, 0)
     let (alongX, alongY) = (place(1, 0) - origin, place(0, 1) - origin)
     var pixels: [UInt32] = []
@@ -73,7 +73,7 @@ struct GradientPicture {
     return Bitmap(width: frame.width, height: frame.height, pixels: pixels)
   }
 
-  /// Each pixel takes the circle nearest to the end that passes through it: the larger root t of
+  /// Of all circles through a pixel the one nearest to the end counts: the larger root t of
   /// |p − t·centers| = startRadius + t·growth whose radius is not negative, among the circles that
   /// are painted at all.
   private func radial(

@@ -1,20 +1,21 @@
 import Foundation
 import Pixels
 
-/// A picture made ready to be put on whole pixels.
+/// An image resampled to whole pixels of the surface.
 struct ImagePlacement {
   /// The pixels to paint.
   let bitmap: Bitmap
-  /// Where the top left one of them goes.
+  /// The column of the bitmap's left edge.
   let x: Int
+  /// The row of its top edge.
   let y: Int
-  /// The picture's true outline where it is turned or skewed.
+  /// The outline of the image where it is rotated or skewed; nil otherwise.
   let outline: Polygons?
 
   /// - Parameters:
   ///   - transform: from the unit square to pixels.
-  ///   - clip: what is seen; nothing more is made of a turned or huge picture.
-  /// - Returns: nil if nothing would be seen.
+  ///   - clip: the visible pixels, to which a rotated or huge image is limited.
+  /// - Returns: nil if nothing is visible.
   init?(_ image: CGImage, _ transform: CGAffineTransform, clip: PixelRect) {
     var square = PathStorage()
     square.addRect(CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -49,8 +50,8 @@ struct ImagePlacement {
     self.outline = outline
   }
 
-  /// The part of a turned picture that lies in a frame, bilinearly from a picture that was brought
-  /// to about its final size before.
+  /// The part of a rotated image that lies in a frame, sampled bilinearly after resampling to
+  /// approximately the final size.
   private static func sampled(
     _ original: Bitmap, _ transform: CGAffineTransform, _ frame: PixelRect
   ) -> Bitmap {
@@ -77,7 +78,7 @@ struct ImagePlacement {
 }
 
 extension Bitmap {
-  /// The picture between pixels, in 1/256 of one; the edge's pixels go on beyond it.
+  /// A bilinear sample at a position in 1/256 pixel; pixels at the edges extend beyond them.
   fileprivate func bilinear(atX256 x: Int, y256 y: Int) -> UInt32 {
     let (x0, y0) = (x >> 8, y >> 8)
     let (fx, fy) = (UInt32(x & 255), UInt32(y & 255))

@@ -1,23 +1,22 @@
 import Pixels
 
-/// How much a shape covers of each pixel, in runs of pixels side by side, row by row; what it does
-/// not cover is left out.
+/// The coverage of a shape as horizontal runs of pixels, row by row; uncovered pixels are left out.
 struct ShapeCoverage: Sendable {
   private struct Run: Sendable {
     var x: Int32
     var y: Int32
     var count: Int32
-    /// Where the coverage of the run's pixels begins in `edges`; nil if all of them are covered.
+    /// The index in `edges` of the first pixel's coverage; nil if all of them are fully covered.
     var edge: Int32?
   }
 
-  /// The pixels that the runs lie in. Their coordinates begin at its top left corner.
+  /// The pixels around all runs. Their coordinates are relative to its top left corner.
   let frame: PixelRect
   private let runs: [Run]
-  /// 255 is full.
+  /// The coverage of all runs that are not fully covered, one byte per pixel; 255 is full.
   private let edges: [UInt8]
 
-  /// Shorter runs of full coverage belong to the edge that goes before them.
+  /// Shorter runs of full coverage are merged into the run before them.
   private static let shortestFullRun = 8
 
   init(of polygons: Polygons, rule: CGPathFillRule) {
@@ -51,7 +50,7 @@ struct ShapeCoverage: Sendable {
     self.edges = edges
   }
 
-  /// In memory, roughly.
+  /// The approximate size in memory.
   var byteCount: Int { runs.count * MemoryLayout<Run>.stride + edges.count }
 
   /// Calls a closure with each run: its first column and its row within the frame, its number of

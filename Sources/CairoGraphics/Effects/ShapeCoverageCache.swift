@@ -1,33 +1,33 @@
 import Pixels
 
-/// Keeps the coverage of shapes that are filled again and again: background and border of all
-/// buttons of a size, whatever their colours are.
+/// Caches the coverage of shapes that are filled repeatedly, such as background and border of all
+/// buttons of one size, whatever their colours are.
 ///
-/// A shape's coverage is kept when it comes for the second time, since most shapes come once.
-/// Painting it gives the same bytes as filling, so the cache changes no pixel. It is bounded, and
-/// emptied when it is full.
+/// A shape's coverage is cached at its second use, since most shapes are used once. Painting it gives
+/// the same bytes as filling the shape, so the cache changes no pixel. It is bounded, and emptied
+/// when it is full.
 final class ShapeCoverageCache {
   private struct Key: Hashable {
     var shape: Shape
     var rule: CGPathFillRule
 
-    /// In memory, roughly.
+    /// The approximate size in memory.
     var byteCount: Int { 400 + shape.path.points.count * MemoryLayout<Point>.stride }
   }
 
-  /// None for a shape that came once.
+  /// Nil for a shape that was used once.
   private var coverages: [Key: ShapeCoverage?] = [:]
   private var byteCount = 0
   /// In bytes.
   private let capacity: Int
-  /// Larger shapes are not kept, in pixels.
+  /// Larger shapes are not cached, in pixels.
   private static let largestShape = 1 << 18
 
   init(capacity: Int = 2 << 20) {
     self.capacity = capacity
   }
 
-  /// The coverage of a shape; nil if the shape is to be filled as it is.
+  /// The coverage of a shape; nil if the shape must be filled without it.
   func coverage(of shape: Shape, rule: CGPathFillRule) -> ShapeCoverage? {
     let key = Key(shape: shape, rule: rule)
     guard let known = coverages[key] else {

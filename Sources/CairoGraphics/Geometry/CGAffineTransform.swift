@@ -1,22 +1,22 @@
 import Foundation
 
-/// A transform that keeps parallel lines parallel, with Core Graphics' names:
+/// An affine transform, with Core Graphics' names:
 /// `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 public struct CGAffineTransform: Sendable, Hashable, Codable {
-  /// How much of x goes into the new x.
+  /// The factor from x to the new x.
   public var a: CGFloat
-  /// How much of x goes into the new y.
+  /// The factor from x to the new y.
   public var b: CGFloat
-  /// How much of y goes into the new x.
+  /// The factor from y to the new x.
   public var c: CGFloat
-  /// How much of y goes into the new y.
+  /// The factor from y to the new y.
   public var d: CGFloat
-  /// What is added to the new x.
+  /// The translation of x.
   public var tx: CGFloat
-  /// What is added to the new y.
+  /// The translation of y.
   public var ty: CGFloat
 
-  /// The transform that changes nothing.
+  /// The identity.
   public static let identity = CGAffineTransform()
 
   /// The identity.
@@ -24,7 +24,7 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
   }
 
-  /// A transform of six numbers.
+  /// A transform from its six components.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -34,14 +34,14 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
     self.ty = ty
   }
 
-  /// A transform of six numbers, in Core Graphics' order.
+  /// A transform from its six components, in Core Graphics' order.
   public init(
     _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
   ) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// A move.
+  /// A translation.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
@@ -51,8 +51,8 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// A turn about the origin by an angle in radians: from the x axis towards the y axis, which is
-  /// clockwise to the eye where y runs down.
+  /// A rotation about the origin by an angle in radians, from the x axis towards the y axis: clockwise
+  /// on the screen where y points down.
   ///
   /// Right angles are exact, and every other angle gives the same bits on every machine.
   public init(rotationAngle angle: CGFloat) {
@@ -61,23 +61,23 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
       a: CGFloat(cosine), b: CGFloat(sine), c: CGFloat(-sine), d: CGFloat(cosine), tx: 0, ty: 0)
   }
 
-  /// Whether the transform changes nothing.
+  /// Whether this is the identity.
   public var isIdentity: Bool { self == .identity }
 
-  /// Whether all six numbers are finite.
+  /// Whether all six components are finite.
   var isFinite: Bool {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }
 
-  /// The signed factor by which areas grow.
+  /// The signed factor of areas.
   var determinant: CGFloat { a * d - b * c }
 
-  /// Whether the transform can be undone with finite numbers, by cairo too.
+  /// Whether the inverse is finite, in cairo too.
   var isInvertible: Bool {
     isFinite && (1e-60...1e60).contains(determinant.magnitude) && inverted().isFinite
   }
 
-  /// This transform, and after it the other.
+  /// This transform followed by the other.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d,
@@ -85,24 +85,23 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
       tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
   }
 
-  /// A move, and after it this transform.
+  /// A translation followed by this transform.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(
       a: a, b: b, c: c, d: d, tx: a * x + c * y + tx, ty: b * x + d * y + ty)
   }
 
-  /// A scale, and after it this transform.
+  /// A scale followed by this transform.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(a: a * x, b: b * x, c: c * y, d: d * y, tx: tx, ty: ty)
   }
 
-  /// A turn by an angle in radians, and after it this transform.
+  /// A rotation by an angle in radians followed by this transform.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The transform that undoes this one; this transform itself if it cannot be undone, as in Core
-  /// Graphics.
+  /// The inverse transform; this transform itself if it has none, as in Core Graphics.
   public func inverted() -> CGAffineTransform {
     let determinant = self.determinant
     guard determinant != 0, determinant.isFinite else { return self }
@@ -111,6 +110,6 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
-  /// Whether axis-aligned rectangles stay axis-aligned without a turn.
+  /// Whether x stays x and y stays y: rectangles stay upright.
   var keepsAxes: Bool { b == 0 && c == 0 }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A point of the drawing core: two `Double`s that the compiler sees through, which
-/// `Foundation.CGPoint`, behind its module's border, is not.
+/// A point of the drawing core. Unlike `Foundation.CGPoint`, which is opaque to the optimizer across
+/// its module's boundary, it is two `Double`s.
 struct Point: Sendable, Hashable {
   var x: Double
   var y: Double
@@ -20,7 +20,7 @@ struct Point: Sendable, Hashable {
   var isFinite: Bool { x.isFinite && y.isFinite }
   var length: Double { (x * x + y * y).squareRoot() }
 
-  /// The point turned a quarter from the x axis towards the y axis.
+  /// The point rotated by 90 degrees from the x axis towards the y axis.
   var perpendicular: Point { Point(-y, x) }
 
   static func + (left: Point, right: Point) -> Point { Point(left.x + right.x, left.y + right.y) }

@@ -8,7 +8,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// The size after a transform; its move does not count.
+  /// The size after a transform without its translation.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }

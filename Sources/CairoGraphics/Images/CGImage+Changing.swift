@@ -2,8 +2,8 @@ import Foundation
 import Pixels
 
 extension CGImage {
-  /// The part of the picture in a rectangle of pixels, whose edges go outwards to whole pixels;
-  /// `nil` if nothing of the picture is in it.
+  /// The part of the image in a rectangle of pixels, whose edges are rounded outward to whole pixels;
+  /// nil if no part of the image lies in it.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
     guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
@@ -12,8 +12,8 @@ extension CGImage {
         x: Int(part.minX), y: Int(part.minY), width: Int(part.width), height: Int(part.height)))
   }
 
-  /// The picture in one colour: only its alpha is kept, multiplied by the colour's, as a template
-  /// image is drawn.
+  /// The image in one colour: only its alpha is kept, multiplied by the colour's, as a template image
+  /// is drawn.
   public func tinted(with color: CGColor) -> CGImage {
     let tint = Color8(color)
     let (red, green, blue) = (UInt32(tint.red), UInt32(tint.green), UInt32(tint.blue))
@@ -29,7 +29,7 @@ extension CGImage {
 }
 
 extension Bitmap {
-  /// A part of the picture, which must lie within it.
+  /// A part of the bitmap, which must lie within it.
   func cropped(x: Int, y: Int, width partWidth: Int, height partHeight: Int) -> Bitmap {
     var part: [UInt32] = []
     part.reserveCapacity(partWidth * partHeight)

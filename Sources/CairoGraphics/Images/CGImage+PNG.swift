@@ -1,10 +1,10 @@
 extension CGImage {
-  /// Reads a PNG picture.
+  /// Decodes a PNG image.
   public init(png bytes: [UInt8], limits: PNG.Limits = PNG.Limits()) throws(PNGError) {
     self.init(bitmap: try PNG.decode(bytes, limits: limits).bitmap)
   }
 
-  /// The picture as PNG bytes.
+  /// The image as PNG bytes.
   public func png(compression: PNG.Compression = .fast) throws(PNGError) -> [UInt8] {
     try PNG.encode(bitmap, compression: compression)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Pixels
 
-/// A picture to be drawn: pixels without a scale.
+/// An image: pixels without a scale.
 public struct CGImage: Sendable, Equatable {
   /// Premultiplied ARGB32, row-major.
   public let bitmap: Bitmap
@@ -11,8 +11,8 @@ public struct CGImage: Sendable, Equatable {
     self.bitmap = bitmap
   }
 
-  /// Pixels a row.
+  /// In pixels.
   public var width: Int { bitmap.width }
-  /// Rows.
+  /// In pixels.
   public var height: Int { bitmap.height }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A picture whose corners keep their size while its edges and its middle fill what is left, as
+/// An image whose corners keep their size while its edges and its center fill the remaining area, as
 /// UIKit's resizable images.
 public struct NinePartImage: Sendable, Equatable {
-  /// The widths of the fixed edges, in pixels of the picture.
+  /// The widths of the fixed edges, in pixels of the image.
   public struct CapInsets: Sendable, Hashable {
     public var top, left, bottom, right: Int
 
@@ -12,22 +12,21 @@ public struct NinePartImage: Sendable, Equatable {
     }
   }
 
-  /// How edges and middle fill their room.
+  /// How edges and center fill their area.
   public enum ResizingMode: Sendable, Hashable {
-    /// Repeated at their own size, from the top left; the last ones are cut.
+    /// Repeated at their own size, from the top left; the last copies are clipped.
     case tile
-    /// Made as large as the room.
+    /// Scaled to the area.
     case stretch
   }
 
-  /// The whole picture.
+  /// The whole image.
   public let image: CGImage
-  /// Within the picture: what reaches beyond its middle was cut.
+  /// Clamped to the image.
   public let capInsets: CapInsets
   public let resizingMode: ResizingMode
 
-  /// - Parameter capInsets: negative ones count as 0; where two of them overlap, the second one
-  ///   gives way.
+  /// - Parameter capInsets: negative ones count as 0; where two overlap, bottom and right shrink.
   public init(_ image: CGImage, capInsets: CapInsets, resizingMode: ResizingMode = .stretch) {
     self.image = image
     self.resizingMode = resizingMode
@@ -40,8 +39,8 @@ public struct NinePartImage: Sendable, Equatable {
 
   /// Draws the nine parts over a rectangle.
   ///
-  /// - Parameter scale: pixels of the picture a point of the context's user space; corners are
-  ///   their pixels divided by it. Where the rectangle is smaller than two corners, they shrink.
+  /// - Parameter scale: pixels of the image per point of user space. Where the rectangle is smaller
+  ///   than two corners, these shrink.
   public func draw(in context: CGContext, rect: CGRect, scale: CGFloat = 1) {
     guard scale > 0, rect.width > 0, rect.height > 0 else { return }
     let columns = Self.spans(
@@ -84,14 +83,14 @@ public struct NinePartImage: Sendable, Equatable {
     context.restoreGState()
   }
 
-  /// The length that one copy of a part fills along an axis, in points. A single pixel repeated is
-  /// a single pixel stretched.
+  /// The length that one copy of a part fills along an axis, in points. A single pixel is stretched,
+  /// which looks the same as repeating it.
   private func tileLength(_ span: Span, scale: CGFloat) -> CGFloat {
     resizingMode == .tile && span.isFlexible && span.pixels.count > 1
       ? min(span.length, CGFloat(span.pixels.count) / scale) : span.length
   }
 
-  /// A third of an axis: the picture's pixels, and the points they fill.
+  /// A third of an axis: the image's pixels, and the points that they fill.
   private struct Span {
     var pixels: Range<Int>
     var start: CGFloat
@@ -99,7 +98,7 @@ public struct NinePartImage: Sendable, Equatable {
     var isFlexible: Bool
   }
 
-  /// The parts along one axis that take any room.
+  /// The parts along one axis that are not empty.
   private static func spans(
     pixels: Int, first: Int, last: Int, start: CGFloat, length: CGFloat, scale: CGFloat
   ) -> [Span] {

@@ -1,12 +1,12 @@
 import Pixels
 
 extension Bitmap {
-  /// The picture at another size in pixels.
+  /// The bitmap resampled to another size in pixels.
   ///
-  /// Along an axis that shrinks, each new pixel is the average of the area it covers; along one
-  /// that grows, it lies on the straight line between its two neighbours. All of it is integer
-  /// arithmetic on premultiplied channels, so the result is the same on every machine and no
-  /// channel rises above its alpha.
+  /// Along an axis that shrinks, each new pixel is the average of the area that it covers (box
+  /// filter); along one that grows, it is interpolated linearly between its two neighbours. All of it
+  /// is integer arithmetic on premultiplied channels, so the result is the same on every machine and
+  /// no channel exceeds its alpha.
   package func resampled(toWidth newWidth: Int, height newHeight: Int) -> Bitmap {
     guard newWidth > 0, newHeight > 0, width > 0, height > 0 else {
       return Bitmap(width: max(newWidth, 0), height: max(newHeight, 0))
@@ -14,7 +14,7 @@ extension Bitmap {
     if newWidth == width && newHeight == height { return self }
     let columns = ResamplingWeights(from: width, to: newWidth)
     let rows = ResamplingWeights(from: height, to: newHeight)
-    // Only rows are resampled from this: columns are done for all old rows first.
+    // Separable: all old rows are resampled to the new width first.
     let stretched = stretchedRows(by: columns)
     let pixels = [UInt32](unsafeUninitializedCapacity: newWidth * newHeight) { pixels, count in
       for y in 0..<newHeight {
@@ -33,7 +33,7 @@ extension Bitmap {
     return Bitmap(width: newWidth, height: newHeight, pixels: pixels)
   }
 
-  /// All rows at a new width; channels from blue to alpha, each with 8 bits behind the point.
+  /// All rows at a new width; channels from blue to alpha in fixed point with 8 fractional bits.
   private func stretchedRows(by columns: ResamplingWeights) -> [SIMD4<UInt32>] {
     var result: [SIMD4<UInt32>] = []
     result.reserveCapacity(columns.count * height)
@@ -51,15 +51,15 @@ extension Bitmap {
   }
 }
 
-/// How much each old pixel gives to each new one along one axis.
+/// The weights of old pixels in new ones along one axis.
 struct ResamplingWeights {
-  /// All weights of a new pixel add up to this.
+  /// The sum of the weights of a new pixel.
   static let one = 1 << 14
 
-  /// The first old pixel that gives to each new one.
+  /// The first old pixel of each new one.
   private(set) var starts: [Int] = []
   private var weights: [UInt32] = []
-  /// Where the weights of each new pixel begin, and the end of the last one's.
+  /// The index of each new pixel's first weight, and the end of the last one's.
   private var borders = [0]
 
   var count: Int { starts.count }

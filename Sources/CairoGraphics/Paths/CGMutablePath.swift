@@ -1,6 +1,6 @@
 import Foundation
 
-/// A path that grows, with Core Graphics' names.
+/// A mutable path, with Core Graphics' names.
 ///
 /// An element with a point that is not finite is left out.
 public final class CGMutablePath: CGPath {
@@ -62,7 +62,7 @@ public final class CGMutablePath: CGPath {
     add(transform) { $0.addEllipse(in: rect.standardized) }
   }
 
-  /// Adds a rectangle with rounded corners. Corners larger than half of it are cut down to it.
+  /// Adds a rectangle with rounded corners, at most as large as half of it.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform = .identity
@@ -73,8 +73,8 @@ public final class CGMutablePath: CGPath {
     }
   }
 
-  /// Adds a rectangle whose corners have sizes of their own. Corners that would overlap shrink
-  /// together, by one factor, until they fit.
+  /// Adds a rectangle whose corners have individual sizes. Corners that would overlap shrink by a
+  /// common factor until they fit.
   public func addRoundedRect(
     in rect: CGRect, topLeft: CGSize, topRight: CGSize, bottomRight: CGSize, bottomLeft: CGSize,
     transform: CGAffineTransform = .identity
@@ -87,10 +87,10 @@ public final class CGMutablePath: CGPath {
   /// Adds an arc of a circle, with a line from the current point if there is one.
   ///
   /// - Parameters:
-  ///   - startAngle: where it starts, in radians from the x axis towards the y axis.
-  ///   - endAngle: where it ends.
-  ///   - clockwise: as Core Graphics means it, in a space whose y axis runs up: `false` goes on
-  ///     with growing angles, which is clockwise to the eye where y runs down.
+  ///   - startAngle: of its start, in radians from the x axis towards the y axis.
+  ///   - endAngle: of its end.
+  ///   - clockwise: as in Core Graphics, in a space whose y axis points up: `false` follows growing
+  ///     angles, which is clockwise on the screen where y points down.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -100,7 +100,7 @@ public final class CGMutablePath: CGPath {
       center: center, radius: radius, startAngle: startAngle, delta: delta, transform: transform)
   }
 
-  /// Adds an arc of a circle that goes on from its start by an angle in radians.
+  /// Adds an arc of a circle that spans an angle in radians from its start.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity
@@ -119,7 +119,7 @@ public final class CGMutablePath: CGPath {
   }
 
   /// Adds the arc that touches the line from the current point to `tangent1End`, and the line from
-  /// there to `tangent2End`; with a line to where it begins.
+  /// there to `tangent2End`; with a line to its start.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     storage.addArc(corner: Point(tangent1End), end: Point(tangent2End), radius: radius.native)
   }
@@ -129,7 +129,7 @@ public final class CGMutablePath: CGPath {
     storage.append(path.storage, transform: transform)
   }
 
-  /// Closes the sub-path with a line to where it began.
+  /// Closes the sub-path with a line to its start.
   public func closeSubpath() {
     storage.close()
   }
@@ -146,7 +146,7 @@ public final class CGMutablePath: CGPath {
 }
 
 extension PathStorage {
-  /// How far an arc goes on, in radians, with Core Graphics' sense of `clockwise`.
+  /// The signed angle of an arc in radians, with Core Graphics' sense of `clockwise`.
   static func arcDelta(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
     let turn = 2 * CGFloat.pi
     let difference = clockwise ? start - end : end - start

@@ -2,9 +2,9 @@ import Foundation
 
 /// Which points count as inside a path, with Core Graphics' names.
 public enum CGPathFillRule: Int, Sendable {
-  /// Where the path winds around in sum.
+  /// Points around which the path winds, counted with sign (non-zero).
   case winding
-  /// Where a ray to the outside crosses the path an odd number of times.
+  /// Points from which a ray crosses the path an odd number of times.
   case evenOdd
 }
 
@@ -12,15 +12,15 @@ public enum CGPathFillRule: Int, Sendable {
 public enum CGLineCap: Int32, Sendable {
   /// The stroke ends at its last point.
   case butt
-  /// A half circle goes beyond the last point.
+  /// A half circle extends beyond the last point.
   case round
-  /// Half a square goes beyond the last point.
+  /// Half a square extends beyond the last point.
   case square
 }
 
 /// The shape of a stroke's corners.
 public enum CGLineJoin: Int32, Sendable {
-  /// The outer edges go on until they meet, within the miter limit.
+  /// The outer edges extend until they meet, within the miter limit.
   case miter
   /// A circular arc.
   case round
@@ -28,7 +28,7 @@ public enum CGLineJoin: Int32, Sendable {
   case bevel
 }
 
-/// A shape of lines and curves, with Core Graphics' names. It does not change; `CGMutablePath` does.
+/// An immutable shape of lines and curves, with Core Graphics' names.
 public class CGPath: Hashable {
   /// The elements, as a value.
   var storage: PathStorage
@@ -47,7 +47,7 @@ public class CGPath: Hashable {
     self.init(transform: transform) { $0.addEllipse(in: rect.standardized) }
   }
 
-  /// A rectangle with rounded corners. Corners larger than half of the rectangle are cut down to it.
+  /// A rectangle with rounded corners, at most as large as half of it.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform? = nil
@@ -66,7 +66,7 @@ public class CGPath: Hashable {
     self.init(storage: transform.map { storage.applying($0) } ?? storage)
   }
 
-  /// Whether there is no element.
+  /// Whether the path has no element.
   public var isEmpty: Bool { storage.isEmpty }
 
   /// The end of the last element; the origin in an empty path.
@@ -87,7 +87,7 @@ public class CGPath: Hashable {
     storage.contains(Point(point), rule: rule, transform: transform)
   }
 
-  /// The same path, unchangeable.
+  /// An immutable copy.
   public func copy() -> CGPath { CGPath(storage: storage) }
 
   /// The path after a transform.
@@ -95,7 +95,7 @@ public class CGPath: Hashable {
     CGPath(storage: storage.applying(transform))
   }
 
-  /// A path of its own with the same elements, to be changed.
+  /// A mutable copy.
   public func mutableCopy() -> CGMutablePath { CGMutablePath(storage: storage) }
 
   public static func == (left: CGPath, right: CGPath) -> Bool {

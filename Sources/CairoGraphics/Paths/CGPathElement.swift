@@ -14,11 +14,11 @@ public enum CGPathElementType: Int32, Sendable {
   case closeSubpath
 }
 
-/// One element of a path, as `CGPath.applyWithBlock(_:)` hands it out.
+/// One element of a path, as passed by `CGPath.applyWithBlock(_:)`.
 public struct CGPathElement: Sendable, Hashable {
   /// What the element does.
   public let type: CGPathElementType
-  /// The points it takes, in the path's own space: none, one, two or three.
+  /// Its points in the path's space: none, one, two or three.
   public let points: [CGPoint]
 }
 

@@ -4,15 +4,15 @@ import Foundation
 struct Centerline {
   struct Vertex {
     var point: Point
-    /// Whether the vertex stands on a curve, where a corner is only an approximation's.
+    /// Whether the vertex lies on a curve, so that its corner is an artifact of flattening.
     var isSmooth: Bool
   }
 
-  /// One sub-path, or one dash of it: vertices of which no two neighbours are the same.
+  /// One sub-path, or one dash of it: vertices of which no two neighbours are equal.
   struct Contour {
     var vertices: [Vertex] = []
     var isClosed = false
-    /// Where the line leads if it has only one vertex.
+    /// The direction of the line if it has only one vertex.
     var direction = Point(1, 0)
   }
 
@@ -20,7 +20,7 @@ struct Centerline {
 
   /// Flattens a path.
   ///
-  /// - Parameter tolerance: how far lines may lie from curves, in user space.
+  /// - Parameter tolerance: the largest distance of lines from curves, in user space.
   init(_ path: PathStorage, tolerance: Double) {
     var contour = Contour()
     var hasElements = false

@@ -1,14 +1,14 @@
 import Foundation
 
 extension Centerline {
-  /// More dashes than this are not worth drawing: the line stays solid.
+  /// With more dashes than this, the line stays solid.
   private static let maximumDashes = 10_000.0
 
   /// Cuts all contours into dashes.
   ///
   /// - Parameters:
-  ///   - lengths: dashes and gaps in turn; an odd number of them is gone through twice.
-  ///   - phase: where in them each contour begins.
+  ///   - lengths: alternating dashes and gaps; an odd number of them is used twice per period.
+  ///   - phase: the offset into them at which each contour begins.
   mutating func dash(lengths: [Double], phase: Double) {
     let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
     let period = pattern.reduce(0, +)
@@ -33,8 +33,8 @@ extension Centerline.Contour {
     return length
   }
 
-  /// The contour's dashes, each an open contour. Where a closed contour begins and ends within
-  /// dashes, these are one.
+  /// The contour's dashes, each an open contour. If a closed contour begins and ends within a dash,
+  /// the two are joined.
   fileprivate func dashes(pattern: [Double], start: Double) -> [Centerline.Contour] {
     guard let first = vertices.first else { return [] }
     guard vertices.count > 1 else { return [self] }

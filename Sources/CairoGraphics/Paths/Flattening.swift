@@ -1,14 +1,14 @@
-/// Curves become lines: evenly in the curve's parameter, as many as Wang's formula asks for.
+/// Curves to lines: equally spaced in the curve's parameter, as many as Wang's formula requires.
 ///
 /// Only `+ - * /` and `squareRoot()`, which Swift never fuses, so the points are the same bits on
 /// every machine.
 enum Flattening {
-  /// How far lines may lie from the true curve, in pixels.
+  /// The largest distance of lines from the true curve, in pixels.
   static let tolerance = 0.05
-  /// No curve becomes more lines than this; one that is far larger than any surface would.
+  /// Limits the lines of a curve that is far larger than any surface.
   private static let maximumLines = 4096.0
 
-  /// Hands out all points of a quadratic curve but its first.
+  /// Emits all points of a quadratic curve except its first.
   @inline(__always) static func quad(
     _ p0: Point, _ p1: Point, _ p2: Point, tolerance: Double, emit: (Point) -> Void
   ) {
@@ -25,7 +25,7 @@ enum Flattening {
     emit(p2)
   }
 
-  /// Hands out all points of a cubic curve but its first.
+  /// Emits all points of a cubic curve except its first.
   @inline(__always) static func cubic(
     _ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point, tolerance: Double, emit: (Point) -> Void
   ) {
@@ -47,7 +47,7 @@ enum Flattening {
     emit(p3)
   }
 
-  /// The square root of how much a curve bends over how far lines may lie off; at least one.
+  /// The square root of the curve's deviation over the tolerance; at least one.
   @inline(__always) private static func lineCount(_ bend: Double, _ tolerance: Double) -> Double {
     let count = (bend / tolerance).squareRoot().rounded(.up)
     return count > 1 ? min(count, maximumLines) : 1

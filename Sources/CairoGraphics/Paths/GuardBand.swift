@@ -1,15 +1,15 @@
 extension Polygons {
-  /// The side of the square, about the origin, beyond which nothing is handed to cairo; far outside
-  /// of the largest surface, far inside of cairo's 24 bits before the point.
+  /// Half the side of the square around the origin that coordinates for cairo are clipped to: far
+  /// outside the largest surface, far within the 24 integer bits of cairo's fixed point.
   static let guardBand = 65_536.0
-  /// Where coordinates end, so that differences stay finite.
+  /// The limit of coordinates before clipping, so that differences stay finite.
   private static let farthest = 1e12
 
-  /// Cuts away what lies beyond the guard band, contour by contour (Sutherland and Hodgman). What
-  /// lies inside keeps its winding, and so its look.
+  /// Clips each contour to the guard band (Sutherland and Hodgman). Points inside keep their winding
+  /// number.
   mutating func cutToGuardBand() {
     let bounds = self.bounds
-    // The negation also catches what is not a number.
+    // The negation also catches NaN.
     if bounds.low.x >= -Self.guardBand && bounds.low.y >= -Self.guardBand
       && bounds.high.x <= Self.guardBand && bounds.high.y <= Self.guardBand
       && points.allSatisfy(\.isFinite)
@@ -35,7 +35,7 @@ extension Polygons {
   private enum Edge: CaseIterable {
     case left, right, top, bottom
 
-    /// How far inside a point lies; negative outside.
+    /// The distance of a point inside the edge; negative outside.
     func depth(_ point: Point) -> Double {
       switch self {
       case .left: point.x + Polygons.guardBand

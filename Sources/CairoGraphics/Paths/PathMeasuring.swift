@@ -91,7 +91,7 @@ struct PointBounds {
     }
   }
 
-  /// Where one coordinate of a cubic stands still: the roots of its derivative.
+  /// The roots of the derivative of one coordinate of a cubic.
   private static func extremes(_ p0: Double, _ p1: Double, _ p2: Double, _ p3: Double) -> [Double] {
     let a = p3 - 3 * p2 + 3 * p1 - p0
     let b = 2 * (p2 - 2 * p1 + p0)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension PathStorage {
-  /// How far the control points of a quarter circle lie from its ends, in radii: `4/3·(√2 − 1)`.
+  /// The distance of the control points of a quarter circle from its ends, in radii: `4/3·(√2 − 1)`.
   static let circleHandle = 0.5522847498307936
 
   mutating func addRect(_ rect: CGRect) {
@@ -22,15 +22,15 @@ extension PathStorage {
   }
 
   /// Adds a rectangle whose corners are quarter ellipses of these sizes: top left, top right,
-  /// bottom right, bottom left. Corners that would overlap shrink together, by one factor, until
-  /// they fit (CSS Backgrounds and Borders 3, section 5.5).
+  /// bottom right, bottom left. Corners that would overlap shrink by a common factor until they
+  /// fit (CSS Backgrounds and Borders 3, section 5.5).
   mutating func addRoundedRect(_ rect: CGRect, corners: (CGSize, CGSize, CGSize, CGSize)) {
     guard rect.isFinite else { return }
     let (x0, y0) = (rect.minX.native, rect.minY.native)
     let (x1, y1) = (rect.maxX.native, rect.maxY.native)
     func radius(_ size: CGSize) -> Point {
       let (width, height) = (size.width.native, size.height.native)
-      // The negation also turns a NaN away.
+      // The negation also rejects NaN.
       return !(width > 0 && height > 0) ? Point(0, 0) : Point(min(width, 1e9), min(height, 1e9))
     }
     var (tl, tr) = (radius(corners.0), radius(corners.1))
@@ -67,7 +67,7 @@ extension PathStorage {
   /// Adds an arc of a circle as cubics, with a line from the current point, if there is one.
   ///
   /// - Parameters:
-  ///   - delta: how far the arc goes on from its start, in radians; positive from the x axis
+  ///   - delta: the angle that the arc spans from its start, in radians; positive from the x axis
   ///     towards the y axis.
   mutating func addArc(center: Point, radius: Double, startAngle: Double, delta: Double) {
     guard center.isFinite, radius.isFinite, radius >= 0, startAngle.isFinite, delta.isFinite,
@@ -107,7 +107,7 @@ extension PathStorage {
   }
 
   /// Adds the arc that touches two lines: from the current point to `corner`, and from there to
-  /// `end`; with a line to where the arc begins (PostScript's `arct`).
+  /// `end`; with a line to the arc's start (PostScript's `arct`).
   mutating func addArc(corner: Point, end: Point, radius: Double) {
     guard corner.isFinite, end.isFinite, radius.isFinite else { return }
     guard let start = currentPoint, verbs.last != nil else {

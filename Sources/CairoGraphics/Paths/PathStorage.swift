@@ -1,9 +1,9 @@
 import Foundation
 
-/// A path as a plain value: verbs, and the points that they take, in user space.
+/// A path as a value: verbs and their points, in user space.
 ///
-/// Every sub-path starts with a `move`. Points that are not finite never get in: an element with
-/// such a point is left out, as Core Graphics does.
+/// Every sub-path starts with a `move`. An element with a point that is not finite is left out, as in
+/// Core Graphics. ``forEachSegment(_:)`` is the way to read a path.
 struct PathStorage: Sendable, Hashable {
   enum Verb: UInt8, Sendable {
     /// Starts a sub-path; one point.
@@ -20,7 +20,7 @@ struct PathStorage: Sendable, Hashable {
 
   private(set) var verbs: ContiguousArray<Verb> = []
   private(set) var points: ContiguousArray<Point> = []
-  /// Where the sub-path began, which is where `close` leads.
+  /// The start of the sub-path, to which `close` returns.
   private var start = Point(0, 0)
   /// The end of the last element; nil in an empty path.
   private(set) var currentPoint: Point?
@@ -29,14 +29,14 @@ struct PathStorage: Sendable, Hashable {
 
   var hasCurves: Bool { verbs.contains { $0 == .quad || $0 == .cubic } }
 
-  /// Makes room in an empty path for elements to come.
+  /// Reserves capacity in an empty path.
   mutating func reserve(verbs verbCount: Int, points pointCount: Int) {
     guard isEmpty else { return }
     verbs.reserveCapacity(verbCount)
     points.reserveCapacity(pointCount)
   }
 
-  /// Paths that differ mostly differ in these, and shapes are looked up at every fill.
+  /// Hashes what differs in most paths that differ: shapes are looked up at every fill.
   func hash(into hasher: inout Hasher) {
     hasher.combine(points.count)
     hasher.combine(points.first)
@@ -91,7 +91,7 @@ struct PathStorage: Sendable, Hashable {
     currentPoint = start
   }
 
-  /// Makes sure that a sub-path is open. After `close` the next one begins where the last began;
+  /// Makes sure that a sub-path is open. After `close` the next one begins at the start of the last;
   /// in an empty path the first element only sets the start. Returns whether to add the element.
   private mutating func resume(at point: Point) -> Bool {
     guard let last = verbs.last else {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Flattened outlines: what cairo is given to fill.
+/// Flattened outlines, which cairo fills.
 ///
-/// One buffer is used again and again, so that drawing allocates nothing once it has grown.
+/// The buffers are reused, so drawing allocates nothing once they have grown.
 struct Polygons {
   /// All contours' points, one contour after the other. Contours count as closed.
   private(set) var points: ContiguousArray<Point> = []
-  /// Where each contour begins in `points`.
+  /// The index in `points` of each contour's first point.
   private(set) var starts: ContiguousArray<Int> = []
 
   var isEmpty: Bool { points.isEmpty }
@@ -29,7 +29,7 @@ struct Polygons {
     points.append(point)
   }
 
-  /// Rounds to 1/256 of a pixel, cairo's own fixed-point grid, so that no version of it rounds.
+  /// Rounds to 1/256 pixel, cairo's own fixed-point grid, so that no version of cairo rounds.
   @inline(__always) static func snap(_ point: Point) -> Point {
     Point(
       (point.x * 256 + 0.5).rounded(.down) / 256, (point.y * 256 + 0.5).rounded(.down) / 256)
@@ -65,7 +65,7 @@ struct Polygons {
     }
   }
 
-  /// Moves all points from an index on.
+  /// Translates all points from an index on.
   mutating func move(from start: Int, by distance: Point) {
     for index in start..<points.count { points[index] = points[index] + distance }
   }

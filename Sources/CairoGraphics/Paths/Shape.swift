@@ -1,14 +1,14 @@
 import Foundation
 
-/// A shape before it is flattened: all that its coverage depends on.
+/// A shape before it is flattened: everything that its coverage depends on.
 struct Shape: Sendable, Hashable {
   var path: PathStorage
   /// To the surface's pixels.
   var transform: CGAffineTransform
-  /// The line that is drawn along the path; nil for its inside.
+  /// The stroke of the path; nil to fill it.
   var stroke: StrokeStyle?
 
-  /// Shapes that differ mostly differ in these.
+  /// Hashes what differs in most shapes that differ.
   func hash(into hasher: inout Hasher) {
     hasher.combine(path)
     hasher.combine(transform.a.native)
@@ -17,15 +17,15 @@ struct Shape: Sendable, Hashable {
     hasher.combine(stroke?.width ?? 0)
   }
 
-  /// Whether there are curves or a line, and so more to flatten and to fill than a few edges.
+  /// Whether there are curves or a stroke, so that caching the coverage pays.
   var isElaborate: Bool { stroke != nil || path.hasCurves }
 }
 
 extension CGAffineTransform {
-  /// The transform without the whole pixels that it moves by, and these.
+  /// The transform without the whole pixels of its translation, and these.
   var splitAtWholePixels: (rest: CGAffineTransform, x: Int, y: Int) {
     let (x, y) = (tx.native.rounded(.down), ty.native.rounded(.down))
-    // Beyond, the fraction of a `Double` gets coarse.
+    // Beyond, a `Double` has too few fractional bits.
     guard max(x.magnitude, y.magnitude) < Polygons.guardBand else { return (self, 0, 0) }
     var rest = self
     rest.tx -= CGFloat(x)
@@ -37,8 +37,8 @@ extension CGAffineTransform {
 extension Polygons {
   /// Adds a shape's outline, on the grid of 1/256.
   ///
-  /// Vertices are rounded before the shape is moved by whole pixels, so that it has the same edges
-  /// wherever it lies.
+  /// Vertices are rounded before the shape is translated by whole pixels, so that its edges are the
+  /// same everywhere.
   mutating func append(_ shape: Shape) {
     let (transform, x, y) = shape.transform.splitAtWholePixels
     let start = points.count
@@ -51,7 +51,7 @@ extension Polygons {
     if x != 0 || y != 0 { move(from: start, by: Point(Double(x), Double(y))) }
   }
 
-  /// Adds a rectangle; the same as a shape of its path, but many views need nothing else.
+  /// Adds a rectangle: the same as its path, without the cost of one.
   mutating func append(_ rect: CGRect, transform: CGAffineTransform) {
     guard rect.isFinite else { return }
     let (rest, x, y) = transform.splitAtWholePixels

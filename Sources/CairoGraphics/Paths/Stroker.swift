@@ -1,26 +1,26 @@
 import Foundation
 
-/// Makes a line's shape out of convex pieces, all wound the same way, to be filled by the non-zero
-/// winding rule: strips along the line, wedges at its corners, caps at its ends.
+/// Makes the outline of a stroke from convex pieces of one winding direction, to be filled by the
+/// non-zero winding rule: strips along the line, wedges at its corners, caps at its ends.
 ///
-/// Pieces that touch share their vertices, so that the rounding of vertices opens no gaps. Lengths
-/// are in user space; the outline goes to the surface through a transform at the very end, which
-/// makes uneven scales stretch the pen as Core Graphics does.
+/// Adjacent pieces share vertices, so that rounding opens no gaps. Lengths are in user space; the
+/// outline is transformed to the surface last, so that a non-uniform scale stretches the pen as in
+/// Core Graphics.
 struct Stroker {
   private let style: StrokeStyle
   private let halfWidth: Double
   private let tolerance: Double
   private let map: PointMap
   private let isSnapped: Bool
-  /// The two sides of the strip being made: along the line, and to be gone back.
+  /// The two sides of the current strip: along the line, and against it.
   private var left: ContiguousArray<Point> = []
   private var right: ContiguousArray<Point> = []
-  /// Where the strip begins on the line.
+  /// The start of the strip on the line.
   private var stripStart = Point(0, 0)
 
   /// - Parameters:
   ///   - transform: from user space to the surface.
-  ///   - snapped: whether vertices go to the grid of 1/256.
+  ///   - snapped: whether vertices are rounded to the grid of 1/256.
   init(style: StrokeStyle, transform: CGAffineTransform, snapped: Bool = true) {
     self.style = style
     halfWidth = style.width / 2
@@ -111,8 +111,8 @@ struct Stroker {
 
   // MARK: Corners
 
-  /// From a corner to where the edges meet on the line's positive side, if the strip can simply go
-  /// on around the corner: where the style asks for it or nobody sees a difference, and both
+  /// From a corner to the intersection of the edges on the line's positive side, if the strip can
+  /// continue around the corner: where the style requires it or no difference is visible, and both
   /// segments are long enough for the inner side.
   private func miter(between a: Segment, _ b: Segment, isSmooth: Bool) -> Point? {
     let cosine = a.direction.dot(b.direction)
@@ -139,7 +139,7 @@ struct Stroker {
     let turn = a.direction.cross(b.direction)
     let cosine = a.direction.dot(b.direction)
     guard turn != 0 || cosine < 0 else { return }
-    // Always from the side that comes first in the winding of all pieces.
+    // Starts at the side that preserves the winding direction.
     let (from, to) = turn > 0 ? (-b.side, -a.side) : (a.side, b.side)
     polygons.beginContour()
     add(corner, &polygons)
@@ -162,8 +162,8 @@ struct Stroker {
     add(corner + to, &polygons)
   }
 
-  /// Adds the points between two ends of an arc about a corner, by halving until the lines are
-  /// close enough.
+  /// Adds the points between two ends of an arc around a corner, by bisection until the lines are
+  /// within the tolerance.
   private func addArc(
     _ center: Point, _ from: Point, _ to: Point, depth: Int, _ polygons: inout Polygons
   ) {
@@ -215,13 +215,13 @@ struct Stroker {
   }
 }
 
-/// A straight piece of a stroke's centre line.
+/// A straight piece of a stroke's center line.
 private struct Segment {
   let from: Point
   let to: Point
   let length: Double
   let direction: Point
-  /// From the line to its edge, a quarter turn from the direction.
+  /// From the line to its edge, perpendicular to the direction.
   let side: Point
 
   init(from: Point, to: Point, halfWidth: Double) {
@@ -237,7 +237,7 @@ private struct Segment {
 extension PathStorage {
   /// The outline of the path's stroke, to be filled with `.winding`.
   ///
-  /// - Parameter scale: pixels a unit of user space, for the fineness of curves.
+  /// - Parameter scale: pixels per unit of user space, for the flattening tolerance.
   func stroked(_ style: StrokeStyle, scale: Double) -> PathStorage {
     let factor = scale > 0 && scale.isFinite ? scale : 1
     var stroker = Stroker(

@@ -1,8 +1,8 @@
 /// An elliptic arc given by its end points, as path data has it (SVG 2, appendix B.2).
 ///
-/// Everything happens on the unit circle that the ellipse becomes when its rotation and its radii
-/// are taken away. No angle of the arc is ever computed: quarters are turns of a vector, and the
-/// rest comes from half-angle formulas, so only the rotation needs a sine.
+/// All computation is on the unit circle, without the rotation and the radii of the ellipse. No angle
+/// of the arc is computed: quarters are rotations of a vector, and the rest comes from half-angle
+/// formulas, so only the rotation needs a sine.
 struct SVGArc {
   var from: Point
   var to: Point
@@ -22,10 +22,10 @@ struct SVGArc {
     let chord = (from - to) * 0.5
     var half = Point(
       (cosine * chord.x + sine * chord.y) / rx, (cosine * chord.y - sine * chord.x) / ry)
-    // Radii of nothing, or next to nothing, make a straight line.
+    // Radii of zero or nearly zero make a straight line.
     guard rx > 0, ry > 0, half.isFinite, half.length.isFinite else { return path.line(to: to) }
     if half.length > 1 {
-      // Radii that do not reach are made larger until they do.
+      // Radii that are too small are scaled up until they fit.
       (rx, ry) = (rx * half.length, ry * half.length)
       half = half * (1 / half.length)
     }
@@ -71,8 +71,8 @@ struct SVGArc {
     return pieces
   }
 
-  /// How many whole quarters the arc has, told by the cosine and the sine of its angle. The flag
-  /// decides where rounding could mistake an arc of nothing for a whole turn.
+  /// The number of whole quarters of the arc, from the cosine and the sine of its angle. The flag
+  /// decides where rounding could confuse an empty arc with a whole turn.
   private func quarters(cosine: Double, sine: Double) -> Int {
     if isLarge {
       if cosine > 0 { return 3 }

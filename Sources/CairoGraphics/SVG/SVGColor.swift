@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour of an SVG: fixed, or the one that the drawing code gives.
+/// A colour of an SVG: fixed, or `currentColor`, which the drawing code sets.
 enum SVGColor: Hashable, Sendable {
   case color(CGColor)
   /// `currentColor`.
@@ -46,7 +46,7 @@ enum SVGColor: Hashable, Sendable {
     }
   }
 
-  /// `rgb(1, 2, 3)`, `rgb(10% 20% 30% / 40%)` and their like.
+  /// `rgb(1, 2, 3)`, `rgb(10% 20% 30% / 40%)` and similar.
   private static func function(_ text: String) -> CGColor? {
     var scanner = SVGScanner(text)
     guard ["rgb", "rgba"].contains(scanner.word()), scanner.skip(UInt8(ascii: "(")) else {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Turns the elements of an SVG file into parts that can be drawn.
+/// Compiles the elements of an SVG file to nodes that can be drawn.
 struct SVGDocument {
   let size: CGSize
   let nodes: [SVGNode]
 
-  /// Elements that draw nothing by themselves.
+  /// Elements that draw nothing.
   private static let silent: Set<String> = ["title", "desc", "metadata", "defs"]
 
-  /// Properties that would change the picture and are not understood, with the values that do not.
+  /// Unsupported properties that would change the image, with the values that do not.
   private static let unsupported: [String: Set<String>] = [
     "clip-path": ["none"], "mask": ["none"], "filter": ["none"], "marker": ["none"],
     "marker-start": ["none"], "marker-mid": ["none"], "marker-end": ["none"],
@@ -27,7 +27,7 @@ struct SVGDocument {
       of: root, transform: viewport.transform, style: SVGStyle(), isRoot: true)
   }
 
-  /// The name without the prefix of SVG's namespace; `nil` for an element of an editor's own.
+  /// The name without the prefix of SVG's namespace; nil for an element of another namespace.
   private static func localName(_ element: XMLElement) -> Substring? {
     let parts = element.name.split(separator: ":", maxSplits: 1)
     if parts.count == 1 { return parts[0] }
@@ -78,7 +78,7 @@ struct SVGDocument {
     return nodes.isEmpty || opacity == 1 ? nodes : [dimmed(nodes, opacity)]
   }
 
-  /// What is painted once needs no layer.
+  /// A single paint operation needs no layer.
   private static func dimmed(_ nodes: [SVGNode], _ opacity: Double) -> SVGNode {
     guard nodes.count == 1, case .shape(let path, let transform, var style) = nodes[0],
       style.fill == nil || style.stroke == nil

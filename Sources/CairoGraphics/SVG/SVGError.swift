@@ -1,12 +1,12 @@
 /// Why an SVG file could not be read.
 public struct SVGError: Error, Equatable, Sendable {
-  /// The file's name as the reader was given it.
+  /// The file's name as passed to the reader.
   public let file: String
-  /// Counted from 1.
+  /// The line, counted from 1.
   public let line: Int
   /// The character in its line, counted from 1.
   public let column: Int
-  /// What is wrong there, and what to do.
+  /// What is wrong there, and the remedy.
   public let message: String
 }
 

@@ -1,26 +1,26 @@
 import Foundation
 
-/// A picture of shapes, read from an SVG file: what icons are made of.
+/// A vector image read from an SVG file, such as an icon.
 ///
-/// Understood are `svg`, `g` and the basic shapes with transforms, plain colours, strokes and
-/// opacity. What is not understood and would change the picture (text, gradients, style sheets, …)
-/// is an error, so that no icon is drawn with a part of it missing.
+/// Supported are `svg`, `g` and the basic shapes with transforms, plain colours, strokes and opacity.
+/// Anything else that would change the image (text, gradients, style sheets, …) is an error, so that
+/// no icon is drawn incompletely.
 public struct SVGImage: Sendable {
-  /// Width and height in points, a point being SVG's user unit.
+  /// Width and height in points, which are SVG's user units.
   public let size: CGSize
 
   private let nodes: [SVGNode]
-  /// Whether something lies outside of the picture's edges, where it must not be seen.
+  /// Whether something lies outside the image's edges and must be clipped.
   private let needsClip: Bool
 
-  /// The longest file that is read.
+  /// The largest file, in bytes.
   private static let byteLimit = 1 << 23
 
   /// Reads a file.
   ///
   /// - Parameters:
   ///   - bytes: UTF-8.
-  ///   - file: the name that errors give.
+  ///   - file: the name in error messages.
   public init(_ bytes: [UInt8], file: String) throws(SVGError) {
     guard bytes.count <= Self.byteLimit else {
       throw SVGError(file: file, line: 1, column: 1, message: "the file is longer than 8 MB")
@@ -37,11 +37,11 @@ public struct SVGImage: Sendable {
     needsClip = !bounds.isNull && !CGRect(origin: .zero, size: size).contains(bounds)
   }
 
-  /// Draws the picture over a rectangle, stretched to it.
+  /// Draws the image over a rectangle, stretched to it.
   ///
   /// - Parameters:
-  ///   - tint: what `currentColor` means; black if nothing is given.
-  ///   - isTemplate: whether all other colours give way to the tint too; only their alpha stays.
+  ///   - tint: the value of `currentColor`.
+  ///   - isTemplate: whether the tint replaces all other colours too; only their alpha is kept.
   public func draw(
     in context: CGContext, rect: CGRect, tint: CGColor = .black, isTemplate: Bool = false
   ) {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A part of a picture, ready to be drawn.
+/// A part of an image, ready to be drawn.
 indirect enum SVGNode: Sendable {
-  /// A path in its own space, which `transform` brings into the picture's.
+  /// A path in its own space, which `transform` maps to the image's.
   case shape(PathStorage, transform: CGAffineTransform, style: SVGStyle)
-  /// Parts that are drawn as one picture of lower opacity.
+  /// Parts that are composited as one image of lower opacity.
   case layer(opacity: Double, [SVGNode])
 
   /// The smallest rectangle around everything that could be painted.
@@ -12,7 +12,7 @@ indirect enum SVGNode: Sendable {
     switch self {
     case .shape(let path, let transform, let style):
       if path.isEmpty { return .null }
-      // A miter reaches `miterLimit` half widths far, the corner of a square cap √2.
+      // A miter extends `miterLimit` half widths, the corner of a square cap √2.
       let reach =
         style.stroke == nil ? 0 : style.line.width / 2 * max(style.line.miterLimit, 1.5)
       return path.controlBounds.insetBy(dx: -reach, dy: -reach).applying(transform)
@@ -50,7 +50,7 @@ indirect enum SVGNode: Sendable {
   }
 }
 
-/// Which colours a picture is drawn with.
+/// The colours of an image.
 struct SVGPalette {
   var current: CGColor
   /// Whether everything is painted in the current colour.

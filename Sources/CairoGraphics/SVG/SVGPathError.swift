@@ -2,9 +2,9 @@
 public struct SVGPathError: Error, Equatable, Sendable {
   /// The character at which reading stopped, counted from 1.
   public let position: Int
-  /// What could have stood there: `a number`.
+  /// What was expected there: `a number`.
   public let expected: String
-  /// What stood there: `'x'` or `the end`.
+  /// What was found there: `'x'` or `the end`.
   public let found: String
 }
 

@@ -4,9 +4,9 @@ struct SVGPathReader {
 
   private var scanner: SVGScanner
   private var current = Point(0, 0)
-  /// Where the sub-path began, and where `Z` returns to.
+  /// The start of the sub-path, to which `Z` returns.
   private var start = Point(0, 0)
-  /// The last control point of the segment before, for a smooth curve of the same kind.
+  /// The last control point of the previous segment, for a smooth curve of the same kind.
   private var lastControl: (kind: CurveKind, point: Point)?
   private var hasMoved = false
 
@@ -51,7 +51,7 @@ struct SVGPathReader {
     }
   }
 
-  /// After an error: goes on to a letter that could be a command.
+  /// Recovers after an error: skips to a letter that could be a command.
   mutating func skipToNextCommand() {
     if let letter = scanner.next, hasMoved || Command(letter: letter) != .move { scanner.advance() }
     while let letter = scanner.next, Command(letter: letter) == nil { scanner.advance() }

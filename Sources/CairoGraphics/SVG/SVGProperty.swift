@@ -1,11 +1,11 @@
-/// One thing that an element says of itself, from an attribute or from its `style`.
+/// A property of an element, from an attribute or from its `style`.
 struct SVGProperty {
   var name: String
   var value: String
-  /// Where the value begins.
+  /// The start of the value.
   var place: XMLPlace
 
-  /// The properties of an element, those of its `style` last, since they count for more.
+  /// The properties of an element, those of its `style` last, since they take precedence.
   static func all(of element: XMLElement) -> [SVGProperty] {
     let attributes = element.attributes.map {
       SVGProperty(name: $0.name, value: $0.value, place: $0.place)
@@ -35,7 +35,7 @@ struct SVGProperty {
 
   func invalid(_ reason: String) -> XMLError { XMLError(at: place, "\(name): \(reason)") }
 
-  /// Runs a reading of the value, whose errors then name the place in the file.
+  /// Parses the value; errors name the place in the file.
   func reading<Value>(
     _ body: (String) throws(SVGPathError) -> Value
   ) throws(XMLError) -> Value {
@@ -61,7 +61,7 @@ struct SVGProperty {
     }
   }
 
-  /// A part of the whole, 0 to 1; as a number or in percent.
+  /// A fraction from 0 to 1, as a number or in percent.
   func part() throws(XMLError) -> Double {
     let part = try reading { text throws(SVGPathError) in
       var scanner = SVGScanner(text)
@@ -75,7 +75,7 @@ struct SVGProperty {
     return min(max(part, 0), 1)
   }
 
-  /// A length in user units; absolute units are brought to them (CSS Values 4, section 6.2).
+  /// A length in user units; absolute units are converted to them (CSS Values 4, section 6.2).
   func length() throws(XMLError) -> Double {
     let lengths = try lengths()
     guard lengths.count == 1 else { throw invalid }

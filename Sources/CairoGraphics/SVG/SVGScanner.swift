@@ -36,22 +36,22 @@ struct SVGScanner {
     return true
   }
 
-  /// Skips one byte if it stands here.
+  /// Skips one byte if it is the next one.
   mutating func skip(_ byte: UInt8) -> Bool {
     guard next == byte else { return false }
     index += 1
     return true
   }
 
-  /// The letters that stand here, which are skipped.
+  /// Reads letters.
   mutating func word() -> String {
     let start = index
     while let byte = next, (65...90).contains(byte & 0xDF) { index += 1 }
     return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 
-  /// A number: sign, digits with a point among them or before them, exponent. It ends where it
-  /// cannot go on, so `.5.5` is two numbers and `1-2` too.
+  /// Reads a number: sign, digits with a point among them or before them, exponent. It ends where it
+  /// cannot continue, so `.5.5` is two numbers and so is `1-2`.
   mutating func number() throws(SVGPathError) -> Double {
     let start = index
     if next == UInt8(ascii: "+") || next == UInt8(ascii: "-") { index += 1 }
@@ -71,7 +71,7 @@ struct SVGScanner {
     return value
   }
 
-  /// A flag of an arc: one digit, which needs no separator after it.
+  /// Reads a flag of an arc: one digit, which needs no separator after it.
   mutating func flag() throws(SVGPathError) -> Bool {
     if skip(UInt8(ascii: "0")) { return false }
     if skip(UInt8(ascii: "1")) { return true }
@@ -84,7 +84,7 @@ struct SVGScanner {
     return index - start
   }
 
-  /// An `e` without digits after it belongs to whatever comes next.
+  /// An `e` without digits after it does not belong to the number.
   private mutating func skipExponent() {
     let start = index
     guard skip(UInt8(ascii: "e")) || skip(UInt8(ascii: "E")) else { return }
@@ -92,7 +92,7 @@ struct SVGScanner {
     if skipDigits() == 0 { index = start }
   }
 
-  /// The error that something else than what was expected stands here.
+  /// The error that the next text is not what was expected.
   func unexpected(_ expected: String) -> SVGPathError {
     let place = text.utf8.index(text.utf8.startIndex, offsetBy: index)
     let found = isAtEnd ? "the end" : "'\(text[place...].prefix(1))'"

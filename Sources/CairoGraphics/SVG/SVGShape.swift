@@ -57,7 +57,7 @@ enum SVGShape: String {
     return outline
   }
 
-  /// Begins at the right, which matters to dashes.
+  /// Begins at the right, which determines the phase of dashes.
   private static func ellipse(center: Point, radii: Point) -> PathStorage {
     guard radii.x > 0 && radii.y > 0 else { return PathStorage() }
     var circle = PathStorage()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a shape is painted: what elements inherit from those around them.
+/// How a shape is painted: the inherited properties.
 struct SVGStyle: Sendable {
   /// `nil` is `none`.
   var fill: SVGColor? = .color(.black)
@@ -9,10 +9,10 @@ struct SVGStyle: Sendable {
   var stroke: SVGColor?
   var strokeOpacity = 1.0
   var line = StrokeStyle(miterLimit: 4)
-  /// What `currentColor` means; the drawing code's colour unless the file sets `color`.
+  /// The value of `currentColor`; the drawing code's colour unless the file sets `color`.
   var color = SVGColor.current
 
-  /// The style of an element in one of this style.
+  /// The style of a child element.
   func applying(_ properties: [SVGProperty]) throws(XMLError) -> SVGStyle {
     var style = self
     for property in properties where property.value != "inherit" { try style.apply(property) }
@@ -63,7 +63,7 @@ struct SVGStyle: Sendable {
     return color
   }
 
-  /// An odd number of lengths is taken twice; lengths that are all zero draw a solid line.
+  /// An odd number of lengths is repeated; lengths that are all zero draw a solid line.
   private static func dashes(_ property: SVGProperty) throws(XMLError) -> [Double] {
     if property.value == "none" { return [] }
     let lengths = try property.lengths()

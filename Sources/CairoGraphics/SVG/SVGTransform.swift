@@ -20,7 +20,7 @@ extension CGAffineTransform {
     if !isFinite { throw scanner.unexpected("numbers that are not too large") }
   }
 
-  /// How many arguments each transform takes.
+  /// The numbers of arguments of each transform.
   private static let svgArguments: [String: ClosedRange<Int>] = [
     "matrix": 6...6, "translate": 1...2, "scale": 1...2, "rotate": 1...3, "skewX": 1...1,
     "skewY": 1...1,

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The outer `svg` element's size, and how what is in it is placed there.
+/// The size of the outer `svg` element, and the placement of its content.
 struct SVGViewport {
   var size: CGSize
-  /// From the space of the elements to the picture's.
+  /// From the space of the elements to the image's.
   var transform: CGAffineTransform
 
   init(_ root: XMLElement) throws(XMLError) {
@@ -12,7 +12,7 @@ struct SVGViewport {
         SVGProperty(name: name, value: $0.value, place: $0.place)
       }
     }
-    /// `nil` where the size is that of the view box: 100 % of it, or not said.
+    /// Nil where the size is that of the view box: 100 % of it, or not specified.
     func side(_ name: String) throws(XMLError) -> Double? {
       guard let property = property(name), !["100%", "auto"].contains(property.value) else {
         return nil

@@ -1,28 +1,28 @@
-/// A place in an XML text, as a byte's offset.
+/// A place in an XML text, as a byte offset.
 struct XMLPlace: Hashable {
   var offset: Int
 }
 
-/// An element of an XML text with all that is in it but text.
+/// An element of an XML text with its child elements, without text.
 struct XMLElement {
   struct Attribute {
     var name: String
     /// With references replaced.
     var value: String
-    /// Where the value begins, behind the quotation mark.
+    /// The start of the value, behind the quotation mark.
     var place: XMLPlace
   }
 
   var name: String
   var attributes: [Attribute] = []
   var children: [XMLElement] = []
-  /// Where the element's `<` stands.
+  /// The place of the element's `<`.
   var place: XMLPlace
 
   func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
 }
 
-/// What is wrong in an XML text, and where.
+/// An error in an XML text and its place.
 struct XMLError: Error, Equatable {
   var place: XMLPlace
   var message: String

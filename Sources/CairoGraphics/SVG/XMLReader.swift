@@ -1,21 +1,21 @@
 /// Reads the elements of an XML text.
 ///
-/// It knows as much XML as pictures need: elements, attributes, comments, processing instructions,
-/// character data and the five predefined entities. A document type may be named but declares
-/// nothing, so no entity can grow. Foundation's XML parser would do the same for 2 ms of start-up,
-/// 4 MB of memory and columns that count bytes.
+/// It supports as much XML as images need: elements, attributes, comments, processing instructions,
+/// character data and the five predefined entities. A document type must not contain declarations, so
+/// entities cannot expand. Foundation's XML parser would cost 2 ms of start-up and 4 MB of memory, and
+/// its columns count bytes, as expat's do.
 struct XMLReader {
-  /// How deep elements may be nested.
+  /// The largest depth of nested elements.
   private static let depthLimit = 100
 
   private let bytes: [UInt8]
   private var index = 0
-  /// Elements that are not closed yet, the root first.
+  /// Open elements, the root first.
   private var open: [XMLElement] = []
 
   private var place: XMLPlace { XMLPlace(offset: index) }
 
-  /// Reads a whole text.
+  /// Reads a document.
   ///
   /// - Returns: its root element.
   static func read(_ bytes: [UInt8]) throws(XMLError) -> XMLElement {
@@ -110,7 +110,7 @@ struct XMLReader {
     return close(element)
   }
 
-  /// Puts a finished element into the one around it.
+  /// Adds a finished element to its parent.
   private mutating func close(_ element: XMLElement) -> XMLElement? {
     guard let last = open.indices.last else { return element }
     open[last].children.append(element)
@@ -142,7 +142,7 @@ struct XMLReader {
     return .init(name: name, value: String(decoding: value, as: UTF8.self), place: start)
   }
 
-  /// The bytes that a reference such as `&amp;` or `&#x41;` stands for.
+  /// The bytes that a reference such as `&amp;` or `&#x41;` represents.
   private mutating func reference() throws(XMLError) -> [UInt8] {
     let start = place
     guard let end = bytes[index...].prefix(12).firstIndex(of: UInt8(ascii: ";")) else {
@@ -164,7 +164,7 @@ struct XMLReader {
     return code.flatMap(Unicode.Scalar.init)
   }
 
-  /// Text between tags says nothing that is drawn; outside the root it may only be white space.
+  /// Text between tags draws nothing; outside the root it may only be white space.
   private mutating func text(isOutside: Bool) throws(XMLError) {
     while index < bytes.count, bytes[index] != UInt8(ascii: "<") {
       if bytes[index] == UInt8(ascii: "&") {

@@ -3,15 +3,15 @@ import Foundation
 extension CGContext {
   /// A document to draw on, in points.
   ///
-  /// Outlines stay curves, gradients stay gradients; shadows become embedded pictures. The bytes
+  /// Outlines stay curves and gradients stay gradients; shadows become embedded images. The bytes
   /// depend on what is drawn and on cairo's version, not on the clock or on earlier documents.
   public convenience init(document format: DocumentFormat, size: CGSize) throws(CGContextError) {
     self.init(canvas: try VectorCanvas(format: format, size: size))
   }
 
-  /// Ends the document and returns its bytes. What is drawn afterwards is lost.
+  /// Ends the document and returns its bytes. Later drawing is ignored.
   ///
-  /// - Throws: the first error that came up while drawing.
+  /// - Throws: the first error of drawing.
   public func makeDocument() throws(CGContextError) -> [UInt8] {
     guard let document = canvas as? VectorCanvas else {
       throw .wrongKind(

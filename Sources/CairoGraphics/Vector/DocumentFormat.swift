@@ -1,4 +1,4 @@
-/// The kinds of documents that keep outlines and curves.
+/// The formats of vector documents.
 public enum DocumentFormat: Sendable, CaseIterable {
   /// Scalable Vector Graphics.
   case svg

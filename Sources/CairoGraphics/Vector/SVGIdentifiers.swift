@@ -1,9 +1,9 @@
-/// Numbers an SVG document's identifiers afresh.
+/// Renumbers the identifiers of an SVG document.
 ///
-/// cairo counts surfaces from the start of the process, and writes the count into identifiers;
-/// equal drawings shall be equal files.
+/// cairo counts surfaces from the start of the process and writes the count into identifiers, but
+/// equal drawings must give equal files.
 enum SVGIdentifiers {
-  /// The document with identifiers such as `surface17` numbered in the order they come up, within
+  /// The document with identifiers such as `surface17` numbered in the order of their appearance, in
   /// attributes `id="…"` and references `#…`.
   static func renumbered(_ document: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
@@ -36,14 +36,14 @@ enum SVGIdentifiers {
     return result
   }
 
-  /// What stands before an identifier.
-  private static let announcements = [" id=\"", "\"#", "url(#"].map { Array($0.utf8) }
+  /// The texts before an identifier.
+  private static let prefixes = [" id=\"", "\"#", "url(#"].map { Array($0.utf8) }
 
-  /// Where an identifier begins if what announces one stands at an index.
+  /// The start of an identifier if one of the prefixes is at an index.
   private static func identifierStart(in document: [UInt8], at index: Int) -> Int? {
-    for announcement in announcements
-    where document[index] == announcement[0] && document[index...].starts(with: announcement) {
-      return index + announcement.count
+    for prefix in prefixes
+    where document[index] == prefix[0] && document[index...].starts(with: prefix) {
+      return index + prefix.count
     }
     return nil
   }

@@ -2,8 +2,8 @@ import CCairo
 import Foundation
 import Pixels
 
-/// A document that cairo writes: its own curves, strokes and gradients, since nobody compares a
-/// document's pixels.
+/// A document, with cairo's own curves, strokes and gradients: the pixels of documents are not
+/// compared.
 final class VectorCanvas: Canvas {
   let hasPixels = false
   let isClipEmpty = false
@@ -13,11 +13,11 @@ final class VectorCanvas: Canvas {
   private let output: DocumentOutput
   private let surface: OpaquePointer?
   private let cairo: OpaquePointer?
-  /// The shape being gathered. Kept rather than handed on, since a shadow wants it in pixels.
+  /// The shape being collected. It is kept here because a shadow needs it in pixels.
   private var shape: [Outline] = []
   private var isFinished = false
 
-  /// One outline, or one line to be stroked.
+  /// One outline to be filled or stroked.
   private struct Outline {
     var path: PathStorage
     var transform: CGAffineTransform
@@ -44,7 +44,7 @@ final class VectorCanvas: Canvas {
     case .pdf:
       surface = cairo_pdf_surface_create_for_stream(
         DocumentOutput.write, target, size.width.native, size.height.native)
-      // Any fixed date will do, so that equal drawings are equal files.
+      // A fixed date, so that equal drawings give equal files.
       for field in [CAIRO_PDF_METADATA_CREATE_DATE, CAIRO_PDF_METADATA_MOD_DATE] {
         cairo_pdf_surface_set_metadata(surface, field, "2000-01-01T00:00:00Z")
       }
@@ -54,7 +54,7 @@ final class VectorCanvas: Canvas {
   }
 
   deinit {
-    // Finishing writes to `output`, which is still there.
+    // Finishing writes to `output`, which is still alive.
     cairo_surface_finish(surface)
     cairo_destroy(cairo)
     cairo_surface_destroy(surface)
@@ -127,7 +127,7 @@ final class VectorCanvas: Canvas {
   }
 
   /// Twice cairo's largest coordinate. A wider line covers no more, and cairo would make a round pen
-  /// of millions of points for it.
+  /// with millions of points for it.
   private static let maximumLineWidth = 16_777_216.0
 
   private func stroke(_ path: PathStorage, _ transform: CGAffineTransform, _ style: StrokeStyle) {
@@ -154,7 +154,7 @@ final class VectorCanvas: Canvas {
       }
     cairo_set_line_join(cairo, join)
     cairo_set_miter_limit(cairo, style.miterLimit)
-    // cairo fails for good on dashes of no length at all.
+    // cairo fails permanently on dashes that are all of length 0.
     let hasDashes = style.dashLengths.contains { $0 > 0 }
     cairo_set_dash(
       cairo, style.dashLengths, hasDashes ? Int32(style.dashLengths.count) : 0, style.dashPhase)
@@ -162,10 +162,10 @@ final class VectorCanvas: Canvas {
     cairo_restore(cairo)
   }
 
-  /// Hands a path to cairo, curves and all.
+  /// Appends a path to cairo's, with its curves.
   private func emit(_ path: PathStorage, _ transform: CGAffineTransform) {
     let map = PointMap(transform)
-    // Far outside of every page, inside of what cairo can count.
+    // Far outside every page, within the range of cairo.
     func near(_ point: Point) -> Point {
       func clamped(_ value: Double) -> Double { value.isNaN ? 0 : min(max(value, -1e6), 1e6) }
       let mapped = map(point)
@@ -194,7 +194,7 @@ final class VectorCanvas: Canvas {
     }
   }
 
-  // MARK: Pictures
+  // MARK: Masks, images and gradients
 
   func fill(_ mask: AlphaMask, x: Int, y: Int, color: CGColor, compositing: Compositing) {
     guard !isFinished, mask.width > 0, mask.height > 0 else { return }
@@ -221,11 +221,11 @@ final class VectorCanvas: Canvas {
     paint(image.bitmap, transform: transform, compositing)
   }
 
-  /// Paints a picture over the unit square after a transform.
+  /// Paints a bitmap over the unit square after a transform.
   private func paint(
     _ picture: Bitmap, transform: CGAffineTransform, _ compositing: Compositing
   ) {
-    // The surface belongs to cairo, which keeps it until the document is written.
+    // cairo retains the surface until the document is written.
     guard
       let copy = cairo_image_surface_create(
         CAIRO_FORMAT_ARGB32, Int32(picture.width), Int32(picture.height)),
@@ -262,7 +262,7 @@ final class VectorCanvas: Canvas {
           startCenter.x, startCenter.y, startRadius, endCenter.x, endCenter.y, endRadius)
       }
     defer { cairo_pattern_destroy(pattern) }
-    // Outermost clear stops end the gradient on a side where it does not go on.
+    // Outermost transparent stops end the gradient on a side where it is not extended.
     if !options.contains(.drawsBeforeStartLocation) {
       cairo_pattern_add_color_stop_rgba(pattern, 0, 0, 0, 0, 0)
     }
@@ -306,7 +306,7 @@ final class VectorCanvas: Canvas {
     cairo_paint_with_alpha(cairo, compositing.alpha)
   }
 
-  /// What a layer covers, in pixels.
+  /// The alpha of a layer, in pixels.
   private static func alpha(
     of layer: OpaquePointer, factor: Double, frame: PixelRect
   ) -> AlphaMask? {
@@ -323,7 +323,7 @@ final class VectorCanvas: Canvas {
 
   // MARK: Shadows
 
-  /// Pixels a point of a shadow's picture.
+  /// Pixels per point of a shadow.
   private static let shadowScale = 2.0
 
   private func castShadow(
@@ -345,9 +345,9 @@ final class VectorCanvas: Canvas {
     }
   }
 
-  /// Paints a blurred mask as a picture.
+  /// Paints a blurred mask as an image.
   ///
-  /// - Parameter mask: makes the mask of a part of the page, in pixels at the scale it is given.
+  /// - Parameter mask: makes the part of the mask within a rectangle, in pixels at the given scale.
   private func castShadow(
     _ shadow: Shadow, opacity: Double, _ compositing: Compositing,
     mask: (CGFloat, PixelRect) -> AlphaMask?
@@ -379,7 +379,7 @@ final class VectorCanvas: Canvas {
 }
 
 extension AlphaMask {
-  /// The mask as a picture of one colour.
+  /// The mask as an image of one colour.
   fileprivate func tinted(_ color: CGColor, alpha: Double) -> Bitmap {
     let table = (0...255).map { coverage -> UInt32 in
       Color8(color, alpha: alpha * Double(coverage) / 255).premultiplied

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Layouter
 
-/// Where a button's icon and caption go. What a button does not have is nil.
+/// The rectangles of a button's icon and caption; nil for what a button does not have.
 public struct ContentRects: Equatable, Sendable {
   public var icon: CGRect?
   public var text: CGRect?
@@ -24,24 +24,24 @@ extension ContentRects {
   }
 }
 
-/// The arithmetic of a button's content: an icon, and a caption after it in the reading direction,
-/// inside a margin.
+/// The layout of a button's content: an icon, and a caption after it in the reading direction, within
+/// a margin.
 struct ContentGeometry {
   var margin: UIEdgeInsets
-  /// Between icon and caption, if there are both.
+  /// Between icon and caption, if both exist.
   var iconTextMargin: CGFloat
   /// Whether an icon of any size is scaled to the height of the content.
   var stretchesIcon = false
-  /// Where icon and caption are placed together; `fill` for the icon at the edge and the caption in
+  /// The alignment of icon and caption as a group; `fill` for the icon at the edge and the caption in
   /// the rest.
   var groupAlignment = AlignEx.fill
   /// The width of the caption, which only a group needs.
   var textWidth: CGFloat = 0
-  /// Whether text runs from right to left, so that left and right change places.
+  /// Whether text runs from right to left, so that left and right are exchanged.
   var isMirrored = false
 
-  /// An icon higher than the button is scaled down to the content's height; a lower one keeps its
-  /// size. It stands in the middle of the content if there is no caption.
+  /// The rectangles in a button's bounds. An icon higher than the button is scaled down to the
+  /// content's height; a lower one keeps its size. Without a caption it is centered.
   func rects(in bounds: CGRect, iconSize: CGSize?, hasText: Bool) -> ContentRects {
     let rects = unmirroredRects(in: bounds, iconSize: iconSize, hasText: hasText)
     return isMirrored ? rects.mirrored(in: bounds.deflated(by: margin)) : rects
@@ -81,7 +81,7 @@ struct ContentGeometry {
     return ContentRects(icon: icon, text: text)
   }
 
-  /// The size at which nothing is shrunk or cut.
+  /// The size at which nothing is scaled or truncated.
   ///
   /// - Parameter textSize: nil without a caption.
   func preferredSize(iconSize: CGSize?, textSize: CGSize?) -> CGSize {
@@ -93,7 +93,7 @@ struct ContentGeometry {
       height: max(icon.height, text.height) + margin.top + margin.bottom)
   }
 
-  /// The size of an icon in a button of a given height: as high as its content.
+  /// The size of an icon in a button of a given height: as high as the content area.
   func iconSize(_ size: CGSize, inButtonOfHeight height: CGFloat) -> CGSize {
     let contentHeight = height - margin.top - margin.bottom
     guard contentHeight > 0, size.height > 0 else { return size }

@@ -1,14 +1,14 @@
 import HeadlessUIKit
 
-/// The lines of a caption as boxes below each other.
+/// The lines of a caption as vertically stacked boxes.
 struct TextBlock: Equatable {
   let lineCount: Int
   let lineHeight: CGFloat
-  /// From one line's top to the next one's.
+  /// The distance of the tops of adjacent lines.
   let lineAdvance: CGFloat
   let size: CGSize
 
-  /// - Parameter lineSpacing: between lines, as a part of the line height.
+  /// - Parameter lineSpacing: between lines, as a multiple of the line height.
   init(lineSizes: [CGSize], lineSpacing: CGFloat) {
     lineCount = lineSizes.count
     lineHeight = lineSizes.map(\.height).max() ?? 0
@@ -19,7 +19,7 @@ struct TextBlock: Equatable {
       height: CGFloat(lineCount) * lineHeight + gaps)
   }
 
-  /// The boxes of the lines, as wide as the area, the whole block at its top, middle or bottom.
+  /// The boxes of the lines, as wide as the area; the block is aligned to its top, center or bottom.
   func lineBoxes(in area: CGRect, alignment: Align = .center) -> [CGRect] {
     let room = area.height - size.height
     let top =

@@ -26,11 +26,11 @@ final class DrawingPass {
     set { grid = PixelGrid(scale: scale, toBase: newValue) }
   }
 
-  /// Where the view that is being drawn lies, in the present user space.
+  /// The rectangle of the view that is being drawn, in the current user space.
   private(set) var rect = CGRect.zero
 
-  /// Draws a view so that the origin of its bounds comes to the origin; its own place in a superview
-  /// and its transform do not count.
+  /// Draws a view with the origin of its bounds at the origin; its position in a superview and its
+  /// transform are ignored.
   func drawRoot(_ view: UIView) {
     guard !view.presentedIsHidden, view.presentedOpacity > 0 else { return }
     draw(view, at: CGRect(origin: .zero, size: view.presentedPlacement.size))
@@ -38,8 +38,7 @@ final class DrawingPass {
 
   /// Draws a subview.
   ///
-  /// - Parameter origin: where the origin of the superview's coordinates lies in the present user
-  ///   space.
+  /// - Parameter origin: of the superview's coordinates, in the current user space.
   func draw(_ view: UIView, from origin: CGPoint) {
     guard !view.presentedIsHidden, view.presentedOpacity > 0, !view.isSeenThroughPortal else {
       return
@@ -75,7 +74,7 @@ final class DrawingPass {
     toBase = outer
   }
 
-  /// Draws a view where its bounds are given, and not where it stands itself.
+  /// Draws a view with its bounds at a given rectangle, whatever its own position is.
   func draw(_ view: UIView, at exact: CGRect) {
     let opacity = view.presentedOpacity
     guard opacity < 1 else {
@@ -91,7 +90,7 @@ final class DrawingPass {
     context.restoreGState()
   }
 
-  /// Draws a view above its shadow, if it has one. A layer that clips, clips its shadow away too.
+  /// Draws a view above its shadow, if it has one. A layer that clips also clips its shadow.
   private func drawWithShadow(_ view: UIView, at exact: CGRect) {
     let outline = LayerOutline(rect: snapped(exact), layer: view.presentedLayer)
     guard let layer = view.presentedLayer, layer.castsShadow, !view.clipsToBounds else {
@@ -117,14 +116,14 @@ final class DrawingPass {
     }
   }
 
-  /// Clips to what a view draws, so that the picture of its group is not larger than needed.
+  /// Clips to what a view draws, so that its transparency layer is not larger than necessary.
   private func clip(toInkOf view: UIView, at exact: CGRect) {
     let origin = contentOrigin(of: view, at: exact)
     let ink = view.inkBounds.offsetBy(dx: origin.x, dy: origin.y)
     context.clip(to: snapped(ink.insetBy(dx: -2 / scale, dy: -2 / scale)))
   }
 
-  /// Whether the view's picture has the shape of its outline: then so has its shadow.
+  /// Whether the view is as opaque as its outline, so that the outline casts the same shadow.
   private func isFilledByBackground(_ view: UIView) -> Bool {
     guard let background = view.presentedBackground?.components(in: traits), background.alpha == 1
     else {
@@ -152,8 +151,8 @@ final class DrawingPass {
       blur: 2 * max(0, layer.shadowRadius) * area.squareRoot(), color: layer.effectiveShadowColor)
   }
 
-  /// Draws the shadow of a path without the path: that lies where nobody looks, and its shadow is
-  /// offset by as much.
+  /// Draws the shadow of a path without the path: the path is moved out of the surface, and the offset
+  /// of its shadow compensates for that.
   private func castShadow(of path: CGPath, _ layer: CALayer) {
     let shift = 32_768 / context.scale
     context.saveGState()
@@ -194,14 +193,14 @@ final class DrawingPass {
     if let layer = view.presentedLayer { outline.drawBorder(of: layer, in: context) }
   }
 
-  /// Draws what a view draws itself: what is kept of it, or else afresh.
+  /// Draws a view's own content: the kept drawing, or anew.
   ///
-  /// A document, or a picture of another scale than the screen's, is drawn afresh, as it is where
-  /// Core Animation renders a layer into a context.
+  /// Documents, and bitmaps of another scale than the screen's, are drawn anew, as when Core
+  /// Animation renders a layer into a context.
   func drawCustomContent(of view: UIView) {
     guard view.drawsOwnContent else { return }
     guard view.placement.width > 0, view.placement.height > 0 else {
-      showRemains(of: view)
+      showLastDrawing(of: view)
       return
     }
     guard view.flags.contains(.inWindow), context.isBitmapContext else {
@@ -216,7 +215,7 @@ final class DrawingPass {
     let isKept = drawing.suits(site)
     let bounds = isKept && drawing.isCurrent(at: site) ? drawing.bounds : view.bounds
     drawContent(of: view, in: bounds) { bounds in
-      // What is out of sight waits until it is seen.
+      // Invisible content is not drawn until it becomes visible.
       guard !context.isClipEmpty else { return }
       if isKept {
         drawing.update(view, at: site)
@@ -227,17 +226,17 @@ final class DrawingPass {
     }
   }
 
-  /// Shows what a view drew before it shrank to nothing, while an animation leads there: without
-  /// bounds there is nothing to draw for.
-  private func showRemains(of view: UIView) {
+  /// Shows what a view drew before it shrank to an empty size, while that is animated: there are no
+  /// bounds to draw for.
+  private func showLastDrawing(of view: UIView) {
     guard view.isAnimated, context.isBitmapContext, rect.width > 0, rect.height > 0,
       let drawing = view.rare?.drawing, drawing.bounds.width > 0, drawing.bounds.height > 0
     else { return }
     drawContent(of: view, in: drawing.bounds) { _ in drawing.show(in: context) }
   }
 
-  /// Runs a closure in a view's coordinates, clipped to bounds that its content was made for. Where
-  /// these are not the size that is shown, the view's content mode places them in it.
+  /// Runs a closure in a view's coordinates, clipped to the bounds that its content was drawn for. If
+  /// their size differs from the presented size, the view's content mode places them in it.
   private func drawContent(of view: UIView, in bounds: CGRect, _ draw: (CGRect) -> Void) {
     context.saveGState()
     if bounds.size == view.presentedPlacement.size {
@@ -256,7 +255,7 @@ final class DrawingPass {
     context.restoreGState()
   }
 
-  /// The rectangle with its edges at pixel edges, where they are parallel to them.
+  /// The rectangle with its edges at pixel edges; unchanged in a rotated user space.
   func snapped(_ rect: CGRect) -> CGRect {
     grid.snapped(rect)
   }

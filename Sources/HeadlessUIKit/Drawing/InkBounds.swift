@@ -1,8 +1,7 @@
 extension UIView {
-  /// A rectangle of the view's coordinates that holds all that the view and its subviews draw.
+  /// A rectangle in the view's coordinates around everything that the view and its subviews draw.
   ///
-  /// It limits the pictures that groups are drawn into, and tells whether a shadow can be cast by
-  /// the background alone.
+  /// It limits transparency layers, and decides whether the background alone casts the shadow.
   var inkBounds: CGRect {
     let bounds = presentedBounds
     if clipsToBounds { return bounds }
@@ -12,7 +11,7 @@ extension UIView {
     }
     if let layer = presentedLayer, layer.castsShadow {
       let caster = layer.shadowPath?.boundingBox ?? ink
-      // Three box averages of a Gaussian end at about three standard deviations.
+      // The three box averages of the blur end at about three standard deviations.
       let reach = 3 * max(0, layer.shadowRadius) + 1
       ink = ink.union(
         caster.offsetBy(dx: layer.shadowOffset.width, dy: layer.shadowOffset.height)
@@ -23,7 +22,7 @@ extension UIView {
 }
 
 extension CALayer {
-  /// Whether a shadow would show, if the layer does not clip it.
+  /// Whether a shadow is visible unless the layer clips it.
   var castsShadow: Bool {
     shadowOpacity > 0 && (shadowColor?.alpha ?? 0) > 0
   }

@@ -29,8 +29,8 @@ struct LayerOutline {
     }
   }
 
-  /// Draws the border between the outline and one that lies a border width further in, whose
-  /// corners have the same centres.
+  /// Draws the border between the outline and the same outline inset by the border width, with
+  /// concentric corners.
   func drawBorder(of layer: CALayer, in context: CGContext) {
     guard layer.borderWidth > 0, let color = layer.borderColor, color.alpha > 0 else { return }
     context.setFillColor(color)

@@ -1,14 +1,14 @@
-/// Shows another view as it is now, which is not seen at its own place in the meantime. What it shows
-/// can so lie in front of everything while it already stands where it belongs, as with Core
+/// Shows another view in its current state, which meanwhile is not drawn at its own position. So a view
+/// can appear in front of everything while it is already at its place in the tree, as with Core
 /// Animation's portal layers.
 ///
-/// It shows the view, in the size of the bounds that the view has, while it is in a view tree itself
-/// and the view stays in the superview that it was in at first.
+/// The view is shown with the size of its bounds, as long as the portal is in a view tree and the view
+/// stays in its initial superview.
 package final class PortalView: UIView {
   private let subject: UIView
   private weak var home: UIView?
 
-  /// A portal as large as the view, and transformed as the view is.
+  /// A portal with the size and the transform of a view.
   package init(of view: UIView) {
     subject = view
     home = view.superview
@@ -24,7 +24,7 @@ package final class PortalView: UIView {
 
   package override class var describedClass: UIView.Type { UIView.self }
 
-  /// Whether a view is to be seen here and not at its own place.
+  /// Whether the view is drawn here instead of at its own position.
   fileprivate var showsSubject: Bool { parent != nil && home != nil && subject.parent === home }
 
   override var drawsOwnContent: Bool { false }
@@ -41,7 +41,7 @@ package final class PortalView: UIView {
 }
 
 extension UIView {
-  /// Whether a portal shows the view, so that it is not drawn where it is.
+  /// Whether a portal shows the view, so that it is not drawn at its own position.
   var isSeenThroughPortal: Bool {
     flags.contains(.mayHavePortal) && rare?.portal?.showsSubject == true
   }

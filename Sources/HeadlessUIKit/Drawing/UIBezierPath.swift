@@ -9,13 +9,12 @@ open class UIBezierPath {
   open var lineCapStyle: CGLineCap = .butt
   /// The shape of the corners of strokes.
   open var lineJoinStyle: CGLineJoin = .miter
-  /// How far a miter may reach, in line widths, before the corner is cut off.
+  /// The largest miter length, in line widths; longer miters are cut off.
   open var miterLimit: CGFloat = 10
-  /// The largest distance between a curve and what is drawn for it, in pixels. The drawing surface
-  /// is always finer than the default; the value changes nothing in the picture.
+  /// The largest distance between a curve and its flattened line, in pixels. Drawing is always finer
+  /// than the default, so the value has no effect.
   open var flatness: CGFloat = 0.6
-  /// Whether a point is inside where an odd number of outlines surrounds it; otherwise where they
-  /// wind around it.
+  /// Whether the even-odd rule decides what is inside; otherwise the non-zero winding rule.
   open var usesEvenOddFillRule = false
 
   private init(path: CGMutablePath) {
@@ -103,7 +102,7 @@ open class UIBezierPath {
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
   ) {
-    // Core Graphics means clockwise in a space whose y axis runs up.
+    // In Core Graphics clockwise refers to a space whose y axis points up.
     path.addArc(
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
       clockwise: !clockwise)
@@ -126,13 +125,13 @@ open class UIBezierPath {
     path = CGMutablePath()
   }
 
-  /// The dashes of strokes: lengths of dashes and gaps in turn, points, and where in them a stroke
-  /// starts. No lengths make a solid line.
+  /// Sets the dashes of strokes: alternating lengths of dashes and gaps, and the offset into them at
+  /// which a stroke begins; in points. Without lengths the line is solid.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dash = (Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : count)), phase)
   }
 
-  // MARK: Asking
+  // MARK: Measuring
 
   open var cgPath: CGPath {
     get { path.copy() }
@@ -141,7 +140,7 @@ open class UIBezierPath {
 
   open var isEmpty: Bool { path.isEmpty }
 
-  /// The upright box around the path, without its control points.
+  /// The bounding box of the path, without its control points.
   open var bounds: CGRect { path.boundingBoxOfPath }
 
   open var currentPoint: CGPoint { path.currentPoint }
@@ -186,7 +185,7 @@ open class UIBezierPath {
     draw(with: blendMode, alpha: alpha, stroke)
   }
 
-  /// Makes the current context's clip smaller by the path.
+  /// Intersects the current context's clip with the path.
   open func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.beginPath()

@@ -1,7 +1,7 @@
 // UIKit's global functions keep their names.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// The graphics contexts that drawing goes to.
+/// The stack of current graphics contexts.
 private let graphicsContexts = ThreadStack<CGContext>()
 
 /// The context that `draw(_:)` draws into; nil outside of drawing.
@@ -9,12 +9,12 @@ public func UIGraphicsGetCurrentContext() -> CGContext? {
   graphicsContexts.last
 }
 
-/// Makes a context the current one, until ``UIGraphicsPopContext()``.
+/// Makes a context the current one until ``UIGraphicsPopContext()``.
 public func UIGraphicsPushContext(_ context: CGContext) {
   graphicsContexts.push(context)
 }
 
-/// Goes back to the context that was current before the last push; nothing if there was none.
+/// Restores the context that was current before the last push; does nothing without one.
 public func UIGraphicsPopContext() {
   graphicsContexts.pop()
 }
@@ -34,7 +34,7 @@ public func UIRectFrame(_ rect: CGRect) {
   context.fillPath(using: .evenOdd)
 }
 
-/// Makes the current context's clip smaller by a rectangle.
+/// Intersects the current context's clip with a rectangle.
 public func UIRectClip(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.clip(to: rect)
 }

@@ -1,6 +1,6 @@
-/// Makes pictures by drawing them.
+/// Renders images.
 public final class UIGraphicsImageRenderer {
-  /// The rectangle of the drawing's coordinates that the picture shows, points.
+  /// The rectangle of the drawing's coordinates that the image shows, in points.
   public let bounds: CGRect
   public let format: UIGraphicsImageRendererFormat
 
@@ -13,8 +13,7 @@ public final class UIGraphicsImageRenderer {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// The picture of what a closure draws; one of no size if it would be too large, or could not be
-  /// drawn.
+  /// An image of what a closure draws; an empty image if it would be too large or drawing fails.
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     guard let context = try? CGContext(size: bounds.size, scale: format.scale) else {
       return UIImage()
@@ -27,9 +26,9 @@ public final class UIGraphicsImageRenderer {
   }
 }
 
-/// How a picture is drawn.
+/// The format of an image.
 public final class UIGraphicsImageRendererFormat {
-  /// Pixels a point.
+  /// Pixels per point.
   public var scale: CGFloat
 
   /// The scale of the current traits.
@@ -44,7 +43,7 @@ public final class UIGraphicsImageRendererFormat {
   }
 }
 
-/// What a renderer's closure draws with.
+/// The context of a renderer's closure.
 public final class UIGraphicsImageRendererContext {
   public let cgContext: CGContext
   public let format: UIGraphicsImageRendererFormat
@@ -59,12 +58,12 @@ public final class UIGraphicsImageRendererContext {
     cgContext.fill(rect)
   }
 
-  /// Draws a one point wide frame just inside of a rectangle.
+  /// Draws a one point wide frame just inside a rectangle.
   public func stroke(_ rect: CGRect) {
     cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
   }
 
-  /// Makes the clip smaller by a rectangle.
+  /// Intersects the clip with a rectangle.
   public func clip(to rect: CGRect) {
     cgContext.clip(to: rect)
   }

@@ -1,21 +1,21 @@
-/// Makes pictures of view trees: lays a tree out, then draws it once.
+/// Renders view trees: lays a tree out, then draws it once.
 ///
 ///     let renderer = UIViewRenderer(scale: 2, traits: UITraitCollection(userInterfaceStyle: .dark))
 ///     let bitmap = try renderer.bitmap(of: button)
 ///
-/// The picture shows the bounds of the view, whatever its place in a superview and its transform.
+/// The bitmap shows the bounds of the view, whatever its position in a superview and its transform.
 public struct UIViewRenderer: Sendable {
-  /// Pixels a point.
+  /// Pixels per point.
   public var scale: CGFloat
-  /// The traits that the tree is laid out and drawn under; ``scale`` is their display scale.
+  /// The traits for layout and drawing; ``scale`` is their display scale.
   public var traits: UITraitCollection
-  /// What is behind the view; nothing if nil.
+  /// The colour behind the view; transparent if nil.
   public var backgroundColor: UIColor?
 
   /// - Parameters:
-  ///   - scale: pixels a point.
-  ///   - traits: what they leave unspecified is as in ``UITraitCollection/standard``.
-  ///   - backgroundColor: what is behind the view; nothing if nil.
+  ///   - scale: pixels per point.
+  ///   - traits: unspecified traits are those of ``UITraitCollection/standard``.
+  ///   - backgroundColor: behind the view; transparent if nil.
   public init(
     scale: CGFloat, traits: UITraitCollection = .standard, backgroundColor: UIColor? = nil
   ) {
@@ -25,10 +25,10 @@ public struct UIViewRenderer: Sendable {
     self.backgroundColor = backgroundColor
   }
 
-  /// A picture of a view in pixels; parts of a pixel at the right and the bottom get a whole one.
+  /// A bitmap of a view; a part of a pixel at the right and the bottom counts as a whole one.
   ///
-  /// - Throws: `CGContextError` if the picture would be too large, or if something in it could not
-  ///   be drawn.
+  /// - Throws: `CGContextError` if the bitmap would be too large, or if some content could not be
+  ///   drawn.
   public func bitmap(of view: UIView) throws(CGContextError) -> Bitmap {
     layOut(view)
     let context = try CGContext(size: view.bounds.size, scale: scale)
@@ -41,7 +41,7 @@ public struct UIViewRenderer: Sendable {
     traits.performAsCurrent {
       update(view)
       if let window = view as? UIWindow, window.application == nil, context.isBitmapContext {
-        // A window that no application shows has no screen whose turns would bring it up to date.
+        // Without an application there is no update cycle that would display the window.
         DisplayPass.run(
           over: [window], on: CGRect(origin: window.placement.origin, size: window.placement.size),
           scale: scale)
@@ -58,10 +58,10 @@ public struct UIViewRenderer: Sendable {
     }
   }
 
-  /// The description of a view that is laid out under the renderer's traits.
+  /// The description of a view after layout under the renderer's traits.
   public func viewNode(of view: UIView) -> ViewNode { describedTree(of: view).root }
 
-  /// The description of a view that is laid out under the renderer's traits, with the words for its
+  /// The description of a view after layout under the renderer's traits, with the words for its
   /// properties.
   public func describedTree(of view: UIView) -> DescribedTree {
     traits.performAsCurrent {

@@ -1,24 +1,24 @@
-/// The third step of an update pass: has each view in sight draw what is to be drawn anew.
+/// The third step of an update pass: redraws the invalidated content of visible views.
 ///
-/// It walks windows back to front as a ``DrawingPass`` does, but draws nothing itself. What views
-/// draw is kept, for the pictures that follow.
+/// It traverses windows back to front as a ``DrawingPass`` does, but draws nothing itself. What views
+/// draw is kept for the following frames.
 struct DisplayPass {
-  /// A view that draws content, where it is.
+  /// A view that draws content, and its place on the screen.
   private struct Place {
     let view: UIView
     let site: DrawingSite
     /// From the view's coordinates to the screen's.
     let toScreen: CGAffineTransform
-    /// The part of the screen that shows it, if nothing is in front.
+    /// The part of the screen that shows it unless it is covered.
     let visible: CGRect
-    /// Which of the covers is the first in front of it.
+    /// The index of the first cover in front of it.
     let firstCover: Int
     let isUnhidden: Bool
   }
 
-  /// What is known of a view from those above it.
+  /// What a view inherits from its superviews.
   private struct Surroundings {
-    /// Where the origin of the superview's coordinates lies, in the space of `toScreen`.
+    /// The origin of the superview's coordinates, in the space of `toScreen`.
     var origin: CGPoint
     /// Nil for the identity.
     var toScreen: CGAffineTransform?
@@ -26,21 +26,21 @@ struct DisplayPass {
     var clip: CGRect
     var traits: UITraitCollection
     var isOpaque = true
-    /// Whether a superview was hidden at the last pass.
+    /// Whether a superview was hidden in the last pass.
     var isUnhidden = false
   }
 
   private let scale: CGFloat
   private var places: [Place] = []
-  /// What lets nothing behind it be seen, back to front, in the screen's coordinates.
+  /// Opaque rectangles, back to front, in the screen's coordinates.
   private var covers: [CGRect] = []
 
-  /// Brings the content of views up to date.
+  /// Updates the content of views.
   ///
   /// - Parameters:
   ///   - windows: back to front; hidden ones count as hidden views.
-  ///   - screen: what can be seen, in the coordinates of the windows' frames.
-  ///   - scale: pixels a point.
+  ///   - screen: the visible rectangle, in the coordinates of the windows' frames.
+  ///   - scale: pixels per point.
   static func run(over windows: [UIView], on screen: CGRect, scale: CGFloat) {
     var pass = DisplayPass(scale: scale)
     for window in windows {
@@ -54,7 +54,7 @@ struct DisplayPass {
     self.scale = scale
   }
 
-  // MARK: Walking
+  // MARK: Traversal
 
   private mutating func visit(_ view: UIView, in outer: Surroundings) {
     guard !view.presentedIsHidden else {
@@ -86,7 +86,7 @@ struct DisplayPass {
     if view.drawsOwnContent, rect.width > 0, rect.height > 0, view.placement.width > 0,
       view.placement.height > 0
     {
-      note(view, at: rect, visible: visible, in: inner)
+      addPlace(of: view, at: rect, visible: visible, in: inner)
     }
     if view.clipsToBounds { inner.clip = visible }
     let bounds = view.presentedBoundsOrigin
@@ -94,7 +94,7 @@ struct DisplayPass {
     for child in view.children { visit(child, in: inner) }
   }
 
-  /// Whether nothing can be seen through the view's rectangle.
+  /// Whether the view's rectangle is opaque.
   private func isCover(_ view: UIView, in surroundings: Surroundings) -> Bool {
     guard surroundings.isOpaque, let background = view.presentedBackground,
       view.loadedLayer.map({ $0.cornerRadius <= 0 }) ?? true,
@@ -103,8 +103,8 @@ struct DisplayPass {
     return background.components(in: surroundings.traits).alpha == 1
   }
 
-  private mutating func note(
-    _ view: UIView, at rect: CGRect, visible: CGRect, in surroundings: Surroundings
+  private mutating func addPlace(
+    of view: UIView, at rect: CGRect, visible: CGRect, in surroundings: Surroundings
   ) {
     let grid = PixelGrid(scale: scale, toBase: surroundings.toScreen)
     let bounds = view.bounds
@@ -119,7 +119,7 @@ struct DisplayPass {
         visible: visible, firstCover: covers.count, isUnhidden: surroundings.isUnhidden))
   }
 
-  // MARK: Drawing anew
+  // MARK: Redrawing
 
   private func update(_ place: Place) {
     guard !place.visible.isNull else {
@@ -140,7 +140,7 @@ struct DisplayPass {
     place.site.traits.performAsCurrent { drawing.update(place.view, at: place.site) }
   }
 
-  /// Marks what is in sight now, and was covered before.
+  /// Invalidates what is visible and was covered before.
   private func uncover(_ drawing: KeptDrawing, at place: Place) {
     let toView = place.toScreen.inverted()
     let covered = covers[place.firstCover...].compactMap { cover -> CGRect? in
@@ -153,16 +153,16 @@ struct DisplayPass {
     let inSight = place.visible.applying(toView)
     for part in before.subtracting(covered) {
       let part = part.overlap(with: inSight)
-      // What is thinner than any pixel is an error of computing.
+      // What is thinner than any pixel is a rounding error.
       if part.width > 0.01, part.height > 0.01 { drawing.mark(part, for: .uncovered) }
     }
   }
 }
 
 extension [CGRect] {
-  /// What is left of the rectangles without others.
+  /// The difference of the rectangles and others.
   ///
-  /// Rectangles that are in both are put aside first: mostly only few have moved.
+  /// Rectangles that are in both are removed first: usually only few have moved.
   fileprivate func subtracting(_ others: [CGRect]) -> [CGRect] {
     filter { !others.contains($0) }.flatMap { rect in
       others.reduce([rect]) { parts, other in parts.flatMap { $0.subtracting(other) } }

@@ -1,17 +1,17 @@
 /// Why a view in a window ran its `draw(_:)`.
 ///
-/// Once drawn, content is kept and shown again wherever the view moves. It is drawn again for the
-/// five reasons of Apple's drawing guide, and for the three below them, without which the kept
-/// content would not be what the view looks like.
+/// Once drawn, content is kept and shown again wherever the view moves. It is redrawn for the five
+/// reasons of Apple's drawing guide, and for the three below them, which make the kept content
+/// outdated.
 public enum DrawingReason: Int, Sendable, CaseIterable {
   /// Nothing was drawn before.
   case firstAppearance
 
-  /// Another view that hid a part of it was moved or removed.
+  /// Another view that covered a part of it was moved or removed.
   case uncovered
-  /// The view, or one above it, was hidden and is no more.
+  /// The view or a superview was hidden and is visible again.
   case unhidden
-  /// The view was scrolled out of sight, and came back.
+  /// The view was scrolled off the screen and back.
   case scrolledBack
   /// `setNeedsDisplay()` was called.
   case setNeedsDisplay
@@ -20,14 +20,14 @@ public enum DrawingReason: Int, Sendable, CaseIterable {
 
   /// The bounds changed, and the view's `contentMode` is `redraw`.
   case boundsChanged
-  /// It was drawn under other traits or for another scale.
+  /// It was drawn for other traits or for another scale.
   case traitsChanged
-  /// It was drawn for another place on the pixels: for another whole number of pixels in width or
-  /// height, or, where drawing looked at its context's transform, for another transform.
+  /// It was drawn for another alignment to the pixels: for another size in pixels, or, where drawing
+  /// read its context's transform, for another transform.
   case pixelsChanged
 }
 
-/// Some reasons.
+/// A set of reasons.
 struct DrawingReasons: OptionSet {
   let rawValue: UInt16
 
@@ -41,11 +41,11 @@ struct DrawingReasons: OptionSet {
 }
 
 extension UIView {
-  /// How often the view drew its content in a window.
+  /// The number of times that the view drew its content in a window.
   public var drawingCount: Int { rare?.drawing?.count ?? 0 }
 
-  /// How often a reason made the view draw its content in a window. Several reasons in one pass cost
-  /// one drawing, and each of them counts.
+  /// The number of times that the view drew its content in a window for a reason. Several reasons in
+  /// one pass cause one drawing, and each of them counts.
   public func drawingCount(for reason: DrawingReason) -> Int {
     rare?.drawing?.counts[reason.rawValue] ?? 0
   }

@@ -1,22 +1,22 @@
-/// Where and under what a view's content is drawn, as far as it matters to what is drawn.
+/// The conditions under which a view draws its content, as far as they affect the content.
 struct DrawingSite {
   /// The view's bounds.
   var bounds: CGRect
-  /// The size of the bounds with its edges moved to pixel edges.
+  /// The size of the bounds with edges snapped to pixel edges.
   var size: CGSize
-  /// Pixels a point.
+  /// Pixels per point.
   var scale: CGFloat
   var traits: UITraitCollection
-  /// From the view's coordinates to pixels, the translation without its whole pixels: wherever a
-  /// view is moved by whole pixels, it draws the same.
+  /// From the view's coordinates to pixels, the translation without its whole pixels: a view that is
+  /// moved by whole pixels draws the same.
   private var transform: CGAffineTransform
 
   /// - Parameters:
-  ///   - rect: where the view's bounds are shown, with its edges at those of pixels.
+  ///   - rect: of the view's bounds, with edges at pixel edges.
   ///   - grid: the pixels, seen from the space of `rect`.
   init(of view: UIView, at rect: CGRect, grid: PixelGrid, traits: UITraitCollection) {
     bounds = view.bounds
-    // Content is that of the view's own size, even while it is shown in another one.
+    // Content is drawn for the view's own size, even while it is presented at another one.
     size =
       bounds.size == view.presentedPlacement.size
       ? rect.size : grid.snapped(CGRect(origin: rect.origin, size: bounds.size)).size
@@ -30,13 +30,13 @@ struct DrawingSite {
     transform.ty = PixelGrid.fraction(of: transform.ty)
   }
 
-  /// Whether the edges of pixels are edges of pixels in the view's coordinates too.
+  /// Whether pixel edges of the view's coordinates are pixel edges of the surface.
   var isOnPixels: Bool {
     transform.b == 0 && transform.c == 0 && transform.a == scale && transform.d == scale
       && transform.tx == 0 && transform.ty == 0
   }
 
-  /// Whether whatever a view draws here and at another site is the same.
+  /// Whether a view draws the same here and at another site.
   func isSame(as other: DrawingSite) -> Bool {
     bounds == other.bounds && size == other.size && scale == other.scale && traits == other.traits
       && transform.a == other.transform.a && transform.b == other.transform.b
@@ -45,7 +45,7 @@ struct DrawingSite {
       && abs(transform.ty - other.transform.ty) < 1e-6
   }
 
-  /// Has a view draw a part of its bounds, under the current traits.
+  /// Records a view drawing a part of its bounds, under the current traits.
   func list(of view: UIView, in rect: CGRect) -> DisplayList {
     let pixels = CGSize(width: size.width * scale, height: size.height * scale)
     let context = CGContext.recording(size: pixels, scale: scale, transform: transform)

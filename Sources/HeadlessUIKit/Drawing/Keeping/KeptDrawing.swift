@@ -1,9 +1,8 @@
-/// What a view in a window drew, kept to be shown again, and what of it is to be drawn anew.
+/// The kept content of a view in a window, and which parts of it are invalid.
 ///
-/// It is kept as a display list, not as a bitmap: a bitmap is rounded to 8 bits before it is laid
-/// over what is behind it, and what it shows would differ in a bit from drawing afresh; what a list
-/// shows does not. A list also needs less memory than the pixels of most views, stays sharp under a
-/// transform, and goes into one as it would be drawn there.
+/// It is kept as a display list, not as a bitmap: a bitmap is rounded to 8 bits before it is
+/// composited, and would differ in a bit from drawing anew. A list also needs less memory than the
+/// pixels of most views, and stays sharp under a transform.
 final class KeptDrawing {
   /// A list, and the parts of the bounds that it shows; all of them if nil.
   private struct Piece {
@@ -11,55 +10,55 @@ final class KeptDrawing {
     var list: DisplayList
   }
 
-  /// What was drawn, in parts that do not overlap, in the bounds of that time.
+  /// What was drawn, in disjoint parts of ``bounds``.
   private var pieces: [Piece] = []
   /// The bounds that it was drawn for.
   private(set) var bounds = CGRect.null
   private var site: DrawingSite?
 
-  /// Why it is to be drawn anew.
+  /// The reasons for the next drawing.
   private var pending: DrawingReasons = []
-  /// Whether all of it is to be drawn anew, or else ``dirty``.
+  /// Whether all of it is invalid; otherwise ``dirty``.
   private var isWhollyDirty = false
   private var dirty = CGRect.null
   private var isDrawing = false
-  /// What a call of `setNeedsDisplay()` is counted as.
+  /// The reason that a call of `setNeedsDisplay()` counts as.
   private var reasonOfCalls = DrawingReason.setNeedsDisplay
 
-  /// How often each reason made the view draw.
+  /// The number of drawings for each reason.
   private(set) var counts = [Int](repeating: 0, count: DrawingReason.allCases.count)
   private(set) var count = 0
 
-  /// Whether the view was out of sight when the display was last brought up to date.
+  /// Whether the view was invisible in the last display pass.
   var isOutOfSight = false
-  /// What other views covered of it then, in the view's coordinates.
+  /// The parts that other views covered then, in the view's coordinates.
   var covered: [CGRect] = []
 
-  /// More pieces than this are given up for one.
+  /// With more pieces than this, all of it is redrawn as one.
   private static let maximumPieces = 8
 
-  // MARK: Marking
+  // MARK: Invalidation
 
-  /// Asks for all of it to be drawn anew.
+  /// Invalidates all of it.
   func mark(for reason: DrawingReason) {
     pending.insert(DrawingReasons(reason))
     isWhollyDirty = true
   }
 
-  /// Asks for all of it to be drawn anew, because `setNeedsDisplay()` was called.
+  /// Invalidates all of it because `setNeedsDisplay()` was called.
   func markForCall() {
     mark(for: reasonOfCalls)
   }
 
-  /// Runs a closure in which calls of `setNeedsDisplay()` are counted as another reason.
+  /// Runs a closure in which calls of `setNeedsDisplay()` count as another reason.
   func countCalls(as reason: DrawingReason, during actions: () -> Void) {
     reasonOfCalls = reason
     actions()
     reasonOfCalls = .setNeedsDisplay
   }
 
-  /// Asks for a part to be drawn anew, in the view's coordinates. Several parts become the smallest
-  /// rectangle around them.
+  /// Invalidates a part, in the view's coordinates. Several parts become the smallest rectangle around
+  /// them.
   func mark(_ part: CGRect, for reason: DrawingReason) {
     guard !part.isNull else { return }
     pending.insert(DrawingReasons(reason))
@@ -68,19 +67,19 @@ final class KeptDrawing {
 
   // MARK: Drawing
 
-  /// Whether what is kept shows at a site what drawing afresh would.
+  /// Whether the kept content equals drawing anew at a site.
   func isCurrent(at site: DrawingSite) -> Bool {
-    pending.isEmpty && reasonsToLeave(for: site).isEmpty
+    pending.isEmpty && outdatingReasons(for: site).isEmpty
   }
 
-  /// Whether nothing was drawn yet, or it was drawn for such a site.
+  /// Whether nothing was drawn yet, or it was drawn for an equivalent site.
   func suits(_ site: DrawingSite) -> Bool {
-    self.site == nil || reasonsToLeave(for: site).isEmpty
+    self.site == nil || outdatingReasons(for: site).isEmpty
   }
 
-  /// Has the view draw what is to be drawn anew, once, under the current traits.
+  /// Redraws the invalid part once, under the current traits.
   func update(_ view: UIView, at newSite: DrawingSite) {
-    pending.formUnion(reasonsToLeave(for: newSite))
+    pending.formUnion(outdatingReasons(for: newSite))
     guard !pending.isEmpty, !isDrawing else { return }
     isDrawing = true
     defer { isDrawing = false }
@@ -94,7 +93,7 @@ final class KeptDrawing {
     let isPart =
       !isWhollyDirty && rect != whole && newSite.isOnPixels && pieces.count < Self.maximumPieces
       && site.map { $0.isSame(as: newSite) } ?? false
-    // What is marked from now on is for the next time.
+    // Invalidation from here on counts for the next update.
     pending = []
     isWhollyDirty = false
     dirty = .null
@@ -114,13 +113,13 @@ final class KeptDrawing {
     pieces.append(Piece(regions: [rect], list: newSite.list(of: view, in: rect)))
   }
 
-  /// What makes the kept content another than drawing at a site would come to.
-  private func reasonsToLeave(for newSite: DrawingSite) -> DrawingReasons {
+  /// The reasons why the kept content differs from drawing anew at a site.
+  private func outdatingReasons(for newSite: DrawingSite) -> DrawingReasons {
     guard let site else { return DrawingReasons(.firstAppearance) }
     if site.scale != newSite.scale || site.traits != newSite.traits {
       return DrawingReasons(.traitsChanged)
     }
-    // Content of other bounds is placed in the present ones by the content mode.
+    // The content mode places content of other bounds in the current ones.
     guard bounds.size == newSite.bounds.size else { return [] }
     let isMoved =
       site.size != newSite.size
@@ -129,7 +128,7 @@ final class KeptDrawing {
     return isMoved ? DrawingReasons(.pixelsChanged) : []
   }
 
-  /// Shows what is kept, in the coordinates of the bounds that it was drawn for.
+  /// Draws the kept content, in the coordinates of the bounds that it was drawn for.
   func show(in context: CGContext) {
     if pieces.count > 1 {
       context.draw(pieces.map { ($0.list, shownIn: $0.regions ?? [bounds]) })
@@ -140,7 +139,7 @@ final class KeptDrawing {
 }
 
 extension UIView {
-  /// Calls `setNeedsDisplay()`, which views override to hear of changes, for a reason of our own.
+  /// Calls `setNeedsDisplay()`, which views override to observe changes, for another reason.
   func setNeedsDisplay(for reason: DrawingReason) {
     guard let drawing = rare?.drawing else {
       setNeedsDisplay()
@@ -149,7 +148,7 @@ extension UIView {
     drawing.countCalls(as: reason) { setNeedsDisplay() }
   }
 
-  /// What the view drew, or a place for it.
+  /// The kept drawing, created on demand.
   func loadDrawing() -> KeptDrawing {
     let rare = loadRare()
     if let drawing = rare.drawing { return drawing }

@@ -1,5 +1,5 @@
 extension CGRect {
-  /// The part that two rectangles share, null if they share none.
+  /// The intersection of two rectangles; null if it is empty.
   ///
   /// Foundation's `intersection(_:)` traps on numbers that are not finite.
   func overlap(with other: CGRect) -> CGRect {
@@ -11,7 +11,7 @@ extension CGRect {
     return CGRect(x: left, y: top, width: width, height: height)
   }
 
-  /// What is left of the rectangle without another one, in at most four rectangles.
+  /// The difference of this rectangle and another, as at most four rectangles.
   func subtracting(_ other: CGRect) -> [CGRect] {
     let hole = overlap(with: other)
     guard !hole.isNull else { return [self] }
