@@ -7,7 +7,7 @@ import Pixels
 ///
 /// | rule | rounds | halves | tolerance in pixels | for |
 /// |---|---|---|---:|---|
-/// | ``snapped(_:)-(CGRect)`` | each edge to the nearest | toward greater coordinates of the surface | 0 | drawing views |
+/// | ``snapped(_:)`` | each edge to the nearest | toward greater coordinates of the surface | 0 | drawing views |
 /// | ``layoutRect(_:)`` | each edge to the nearest | away from the origin | 0.001 | frames set by Auto Layout |
 /// | ``roundedUp(_:)-(CGFloat)`` | lengths up | – | 0.000001 | sizes of content and of bitmaps |
 /// | ``roundedUpExactly(_:)-(CGFloat)`` | lengths up | – | 0 | what limits content |
@@ -22,46 +22,16 @@ package struct PixelGrid: Sendable {
   package let scale: CGFloat
   /// From user space to the base space, points from the surface's top left; nil for the identity.
   package let toBase: CGAffineTransform?
-  /// Where the axes of user space lie on the grid; nil where they are not parallel to its lines.
-  private let axes: (x: Axis, y: Axis)?
+  private let space: Space
 
-  /// In pixels: what exceeds an integer by less is a rounding error of the computation before.
-  private static let tolerance: CGFloat = 1e-6
-
-  /// A grid whose lines are where points are multiples of `1 / scale`.
-  ///
-  /// - Parameter scale: pixels per point; greater than 0.
-  package init(scale: CGFloat) { self.init(scale: scale, toBase: nil) }
-
-  /// The grid of a surface, seen from a user space.
-  ///
-  /// - Parameters:
-  ///   - scale: pixels per point of the base space; greater than 0.
-  ///   - toBase: from user space to the base space; nil for the identity.
-  ///   - snapsQuarterTurns: whether edges are also snapped in a user space that is turned by 90 or
-  ///     270 degrees. Turned by other angles they never are.
-  package init(scale: CGFloat, toBase: CGAffineTransform?, snapsQuarterTurns: Bool = true) {
-    self.scale = scale
-    self.toBase = toBase
-    guard let toBase else {
-      let axis = Axis(scale: scale, origin: 0)
-      axes = (axis, axis)
-      return
-    }
-    let (originX, originY) = (toBase.tx * scale, toBase.ty * scale)
-    if toBase.b == 0, toBase.c == 0, toBase.a != 0, toBase.d != 0 {
-      axes = (
-        Axis(scale: toBase.a * scale, origin: originX),
-        Axis(scale: toBase.d * scale, origin: originY)
-      )
-    } else if snapsQuarterTurns, toBase.a == 0, toBase.d == 0, toBase.b != 0, toBase.c != 0 {
-      axes = (
-        Axis(scale: toBase.b * scale, origin: originY),
-        Axis(scale: toBase.c * scale, origin: originX)
-      )
-    } else {
-      axes = nil
-    }
+  /// How user space lies on the grid.
+  private enum Space {
+    /// Each axis is parallel to one of the grid's; what is snapped is computed per axis.
+    case aligned(x: Axis, y: Axis)
+    /// Axes are parallel to the grid's in some order; rectangles are snapped in the base space.
+    case transformed(toBase: CGAffineTransform, fromBase: CGAffineTransform)
+    /// Nothing is snapped.
+    case rotated
   }
 
   /// An axis of user space: its pixel coordinates are `value * scale + origin`.
@@ -74,37 +44,95 @@ package struct PixelGrid: Sendable {
     }
   }
 
+  /// In pixels: what exceeds an integer by less is a rounding error of the computation before.
+  private static let tolerance: CGFloat = 1e-6
+
+  /// A grid whose lines are where points are multiples of `1 / scale`.
+  ///
+  /// - Parameter scale: pixels per point; greater than 0.
+  package init(scale: CGFloat) { self.init(scale: scale, toBase: nil) }
+
+  /// The grid of a surface, seen from the user space of a view.
+  ///
+  /// In a user space that is rotated by other than right angles nothing is snapped.
+  ///
+  /// - Parameters:
+  ///   - scale: pixels per point of the base space; greater than 0.
+  ///   - toBase: from user space to the base space; nil for the identity.
+  package init(scale: CGFloat, toBase: CGAffineTransform?) {
+    self.scale = scale
+    self.toBase = toBase
+    if let toBase {
+      let isUpright = toBase.b == 0 && toBase.c == 0 && toBase.a != 0 && toBase.d != 0
+      let isQuarterTurn = toBase.a == 0 && toBase.d == 0 && toBase.b != 0 && toBase.c != 0
+      space =
+        isUpright || isQuarterTurn
+        ? .transformed(toBase: toBase, fromBase: toBase.inverted()) : .rotated
+    } else {
+      let axis = Axis(scale: scale, origin: 0)
+      space = .aligned(x: axis, y: axis)
+    }
+  }
+
+  /// The grid of a surface, seen from the user space of a context.
+  ///
+  /// In a user space that is rotated, even by a right angle, nothing is snapped.
+  ///
+  /// - Parameter toPixels: from user space to pixels.
+  package init(toPixels: CGAffineTransform) {
+    scale = 1
+    toBase = toPixels
+    let isUpright = toPixels.b == 0 && toPixels.c == 0 && toPixels.a != 0 && toPixels.d != 0
+    space =
+      isUpright
+      ? .aligned(
+        x: Axis(scale: toPixels.a, origin: toPixels.tx),
+        y: Axis(scale: toPixels.d, origin: toPixels.ty)) : .rotated
+  }
+
   // MARK: Drawing
 
   /// The rectangle with each edge at the nearest pixel edge, halves toward greater coordinates of
   /// the surface, so that a fill is never blurred by half a pixel and views that share an edge in
   /// points share it in pixels. It may have lost its width or height.
   package func snapped(_ rect: CGRect) -> CGRect {
-    guard let axes else { return rect }
-    let left = axes.x.snapped(rect.minX)
-    let top = axes.y.snapped(rect.minY)
-    return CGRect(
-      x: left, y: top, width: axes.x.snapped(rect.maxX) - left,
-      height: axes.y.snapped(rect.maxY) - top)
+    switch space {
+    case .aligned(let x, let y):
+      let (left, top) = (x.snapped(rect.minX), y.snapped(rect.minY))
+      return CGRect(
+        x: left, y: top, width: x.snapped(rect.maxX) - left, height: y.snapped(rect.maxY) - top)
+    case .transformed(let toBase, let fromBase):
+      return PixelGrid(scale: scale).snapped(rect.applying(toBase)).applying(fromBase)
+    case .rotated:
+      return rect
+    }
   }
 
-  /// A vertical coordinate at the nearest pixel edge, by the rule of ``snapped(_:)-(CGRect)``.
-  package func snapped(y: CGFloat) -> CGFloat { axes?.y.snapped(y) ?? y }
+  /// A vertical coordinate at the nearest pixel edge, by the rule of ``snapped(_:)``.
+  package func snapped(y: CGFloat) -> CGFloat {
+    snapped(CGRect(x: 0, y: y, width: 0, height: 0)).minY
+  }
 
-  /// The rectangle moved until its corner lies on pixel edges, by the rule of
-  /// ``snapped(_:)-(CGRect)``. Its size stays, so that images keep their aspect ratio.
+  /// The rectangle moved until its corner lies on pixel edges, by the rule of ``snapped(_:)``. Its
+  /// size stays, so that images keep their aspect ratio.
   package func moved(_ rect: CGRect) -> CGRect {
-    guard let axes else { return rect }
-    return CGRect(
-      origin: CGPoint(x: axes.x.snapped(rect.minX), y: axes.y.snapped(rect.minY)),
-      size: rect.size)
+    let corner = CGRect(x: rect.minX, y: rect.minY, width: 0, height: 0)
+    return CGRect(origin: snapped(corner).origin, size: rect.size)
   }
 
   /// The nearest integer number of pixels but at least one, in points; 0 stays 0.
   package func lineWidth(_ width: CGFloat) -> CGFloat {
-    guard let axes, width > 0 else { return width }
-    let scale = axes.y.scale.magnitude
+    guard width > 0, let scale = verticalScale else { return width }
     return max(1, (width * scale).rounded()) / scale
+  }
+
+  /// Pixels per unit of user space along its y axis; nil if that is not parallel to the grid.
+  private var verticalScale: CGFloat? {
+    switch space {
+    case .aligned(_, let y): y.scale.magnitude
+    case .transformed(let toBase, _): (toBase.c + toBase.d).magnitude * scale
+    case .rotated: nil
+    }
   }
 
   // MARK: Layout
@@ -178,7 +206,7 @@ package struct PixelGrid: Sendable {
   // MARK: Coordinates in pixels
 
   /// The nearest pixel edge to a coordinate in pixels, halves toward greater coordinates: the rule of
-  /// ``snapped(_:)-(CGRect)`` for what is in pixels already.
+  /// ``snapped(_:)`` for what is in pixels already.
   static func nearestPixel(_ coordinate: Double) -> Int {
     integer((coordinate + 0.5).rounded(.down))
   }

@@ -38,20 +38,34 @@ import Testing
     #expect(grid.snapped(rect(0.5, 0, 3.5, 1)) == rect(0, 0, 3, 1))
   }
 
-  @Test func aQuarterTurnSnapsEachAxisToTheOtherOne() {
+  @Test func aQuarterTurnOfAViewSnapsEachAxisToTheOtherOne() {
     // x' = -y + 0.5, y' = x.
     let turn = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0.5, ty: 0)
-    #expect(
-      PixelGrid(scale: 1, toBase: turn).snapped(rect(0.2, 0, 4.4, 3)) == rect(0, -0.5, 4, 2.5))
-    let unsnapped = PixelGrid(scale: 1, toBase: turn, snapsQuarterTurns: false)
-    #expect(unsnapped.snapped(rect(0.2, 0, 4.4, 3)) == rect(0.2, 0, 4.4, 3))
+    let grid = PixelGrid(scale: 1, toBase: turn)
+    #expect(grid.snapped(rect(0.2, 0, 4.4, 3)) == rect(0, -0.5, 4, 2.5))
+    #expect(grid.lineWidth(1.2) == 1)
+  }
+
+  @Test func aContextSnapsFromItsOwnOrigin() {
+    let grid = PixelGrid(toPixels: CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 1, ty: 0.5))
+    // In pixels: 1.4 and 4.2 across, 1.7 and 6.9 down.
+    #expect(grid.snapped(rect(0.2, 0.6, 1.6, 3.2)) == rect(0, 0.75, 1.5, 3.25))
+    #expect(grid.snapped(y: 0.6) == 0.75)
+    #expect(grid.lineWidth(0.6) == 0.5)
   }
 
   @Test func aRotatedSpaceIsNotSnapped() {
-    let grid = PixelGrid(scale: 2, toBase: CGAffineTransform(rotationAngle: 0.3))
-    #expect(grid.snapped(rect(0.2, 0.3, 4.4, 5.1)) == rect(0.2, 0.3, 4.4, 5.1))
-    #expect(grid.snapped(y: 0.3) == 0.3)
-    #expect(grid.lineWidth(0.3) == 0.3)
+    let frame = rect(0.2, 0.3, 4.4, 5.1)
+    let quarter = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
+    for grid in [
+      PixelGrid(scale: 2, toBase: CGAffineTransform(rotationAngle: 0.3)),
+      PixelGrid(toPixels: CGAffineTransform(rotationAngle: 0.3)), PixelGrid(toPixels: quarter),
+    ] {
+      #expect(grid.snapped(frame) == frame)
+      #expect(grid.moved(frame) == frame)
+      #expect(grid.snapped(y: 0.3) == 0.3)
+      #expect(grid.lineWidth(0.3) == 0.3)
+    }
   }
 
   @Test func aMovedRectangleKeepsItsSize() {
