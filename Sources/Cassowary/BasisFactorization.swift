@@ -1,66 +1,64 @@
-/// The equations of a basis, taken apart so that they can be solved in both directions.
+/// The factorised matrix of a basis, which solves its equations and the transposed ones.
 ///
-/// The basis is a square matrix B with one equation a row and one variable a column. It is kept as
-/// B = Eₘ…E₁·L·U. L·U comes from elimination: each row that is inserted is reduced by those before
-/// it, and what is left of it determines one more variable, its pivot. Each E stands for one row
-/// that was replaced later: it is the identity but for that row.
+/// The basis is a square matrix B with one equation per row and one variable per column. It is stored
+/// as B = Eₘ…E₁·L·U. L·U comes from elimination: each inserted row is reduced by those before it, and
+/// the remainder determines one more variable, its pivot. Each E represents one row that was replaced
+/// later: it is the identity except for that row.
 ///
-/// Rows are known by their slot, which is the place in the order of elimination; the variable that
-/// a row determines has the same number among the pivots.
-final class BasisFactorization {
-  /// How many rows there are.
+/// Rows are identified by their slot, the index in the order of elimination; the variable that a row
+/// determines has the same number among the pivots.
+struct BasisFactorization: ~Copyable {
+  /// The number of rows.
   private(set) var count = 0
-  private let variableOfPivot = Buffer<Int32>()
-  private let pivotOfVariable = Buffer<Int32>()
+  private var variableOfPivot = Buffer<Int32>()
+  private var pivotOfVariable = Buffer<Int32>()
 
   // U by rows, without its diagonal. Columns are variables while rows are inserted, then pivots.
-  private let upperStarts = Buffer<Int32>()
-  private let upperColumns = Buffer<Int32>()
-  private let upperValues = Buffer<Double>()
-  private let diagonal = Buffer<Double>()
+  private var upperStarts = Buffer<Int32>()
+  private var upperColumns = Buffer<Int32>()
+  private var upperValues = Buffer<Double>()
+  private var diagonal = Buffer<Double>()
   // L by rows, without its diagonal of ones.
-  private let lowerStarts = Buffer<Int32>()
-  private let lowerColumns = Buffer<Int32>()
-  private let lowerValues = Buffer<Double>()
+  private var lowerStarts = Buffer<Int32>()
+  private var lowerColumns = Buffer<Int32>()
+  private var lowerValues = Buffer<Double>()
   // The same by columns.
-  private let upperByColumn = CompressedColumns()
-  private let lowerByColumn = CompressedColumns()
+  private var upperByColumn = CompressedColumns()
+  private var lowerByColumn = CompressedColumns()
 
   // The replaced rows, one after the other, without their diagonal element.
-  private let replacedSlots = Buffer<Int32>()
-  private let replacedDiagonals = Buffer<Double>()
-  private let replacedStarts = Buffer<Int32>()
-  private let replacedColumns = Buffer<Int32>()
-  private let replacedValues = Buffer<Double>()
+  private var replacedSlots = Buffer<Int32>()
+  private var replacedDiagonals = Buffer<Double>()
+  private var replacedStarts = Buffer<Int32>()
+  private var replacedColumns = Buffer<Int32>()
+  private var replacedValues = Buffer<Double>()
 
-  /// The same basis in numbers of more digits, if these are asked for. It has to be made anew when a
-  /// row is replaced, and answers all questions in place of what is kept here.
-  var precise: PreciseFactors?
+  /// The same basis in numbers of more digits, if these are in use. All solves go to it then. It does
+  /// not support replacing a row: that needs a new one.
+  private(set) var precise: PreciseFactors?
 
-  /// The row that is being inserted, by variable, and which pivots it still has to be reduced by.
+  /// The row that is being inserted, by variable, and the pivots it is still to be reduced by.
   private let row = SparseVector()
   private let pending = SparseVector()
 
-  /// What is smaller, beside coefficients around 1, is left over from rounding.
+  /// Smaller numbers, next to coefficients around 1, are rounding errors.
   private static let smallest = 1e-11
-  /// How much smaller than the largest coefficient of its row a pivot may be: the usual compromise
-  /// between few coefficients and small ones. Much less lets rounding errors grow with each row.
+  /// How much smaller than the largest coefficient of its row a pivot may be: threshold pivoting's
+  /// usual compromise between fill-in and growth. Much less lets rounding errors grow with each row.
   private static let pivotThreshold = 0.05
-  /// Counts of rows are estimates; they need not grow beyond this.
+  /// Counts of rows are estimates; larger ones are not distinguished.
   private static let largestRowCount: Int32 = 1 << 24
 
-  // MARK: Making
+  // MARK: Factorising
 
-  /// Throws the rows away.
-  func removeAll(variableCount: Int) {
+  /// Removes all rows.
+  mutating func removeAll(variableCount: Int) {
     precise = nil
     count = 0
     variableOfPivot.removeAll()
     pivotOfVariable.fill(-1, count: variableCount)
-    for starts in [upperStarts, lowerStarts] {
-      starts.removeAll()
-      starts.append(0)
-    }
+    upperStarts.fill(0, count: 1)
+    lowerStarts.fill(0, count: 1)
     upperColumns.removeAll()
     upperValues.removeAll()
     diagonal.removeAll()
@@ -71,32 +69,31 @@ final class BasisFactorization {
     pending.resize(to: variableCount)
   }
 
-  private func forgetReplacements() {
+  private mutating func forgetReplacements() {
     replacedSlots.removeAll()
     replacedDiagonals.removeAll()
-    replacedStarts.removeAll()
-    replacedStarts.append(0)
+    replacedStarts.fill(0, count: 1)
     replacedColumns.removeAll()
     replacedValues.removeAll()
   }
 
-  /// Whether some row that was inserted determines a variable.
+  /// Whether an inserted row determines a variable.
   func determines(_ variable: Int) -> Bool { pivotOfVariable[variable] >= 0 }
 
-  /// Adds a coefficient to the row that ``insertRow(choosing:)`` will insert.
-  @inline(__always) func addToRow(_ coefficient: Double, variable: Int) {
+  /// Adds a coefficient to the row that ``insertRow(rowCounts:)`` will insert.
+  @inline(__always) mutating func addToRow(_ coefficient: Double, variable: Int) {
     row.add(coefficient, at: variable)
     let pivot = pivotOfVariable.base[variable]
     if pivot >= 0 { pending.insert(Int(pivot)) }
   }
 
-  /// Inserts the row that was put together, unless the rows before it imply its left side.
+  /// Inserts the row that was added up, unless its left side depends linearly on the rows before it.
   ///
-  /// - Parameter rowCounts: by variable, how many later rows contain it. The variable that is in the
-  ///   fewest becomes the pivot; those rows will contain the others in its place, and are counted
+  /// - Parameter rowCounts: by variable, the number of later rows that contain it. The variable in
+  ///   the fewest becomes the pivot; those rows will contain the others in its place, and are counted
   ///   for them.
   /// - Returns: whether the row was inserted; its slot is the last one then.
-  func insertRow(rowCounts: UnsafeMutablePointer<Int32>) -> Bool {
+  mutating func insertRow(rowCounts: UnsafeMutablePointer<Int32>) -> Bool {
     let lowerCount = lowerColumns.count
     let rounding = reduceRow()
     var largest = 0.0
@@ -136,9 +133,9 @@ final class BasisFactorization {
     return true
   }
 
-  /// Adds a coefficient to the row that ``endPeeledRow(pivot:)`` will insert. It must be none of the
-  /// earlier rows' pivots'.
-  @inline(__always) func addPeeled(_ coefficient: Double, variable: Int, pivot: Int) {
+  /// Adds a coefficient to the row that ``endPeeledRow(pivot:)`` will insert. The variable must
+  /// not be the pivot of an earlier row.
+  @inline(__always) mutating func addPeeled(_ coefficient: Double, variable: Int, pivot: Int) {
     if variable == pivot {
       diagonal.append(coefficient)
     } else {
@@ -147,8 +144,8 @@ final class BasisFactorization {
     }
   }
 
-  /// Inserts a row that needs no elimination, and whose pivot no later row contains.
-  func endPeeledRow(pivot: Int) {
+  /// Inserts the row, which needs no elimination, and whose pivot no later row contains.
+  mutating func endPeeledRow(pivot: Int) {
     upperStarts.append(Int32(upperColumns.count))
     lowerStarts.append(Int32(lowerColumns.count))
     variableOfPivot.append(Int32(pivot))
@@ -156,10 +153,10 @@ final class BasisFactorization {
     count += 1
   }
 
-  /// Takes multiples of the earlier rows from the row until it has none of their pivots any more.
+  /// Subtracts multiples of the earlier rows from the row until it contains none of their pivots.
   ///
-  /// - Returns: up to which size what is left of the row may be rounding.
-  private func reduceRow() -> Double {
+  /// - Returns: the size up to which coefficients of the remainder may be rounding errors.
+  private mutating func reduceRow() -> Double {
     var largest = 1.0
     pending.forEachAscending { pivot in
       let value = row.values[Int(variableOfPivot.base[pivot])]
@@ -181,8 +178,8 @@ final class BasisFactorization {
     return max(Self.smallest, 1e-13 * largest)
   }
 
-  /// Ends the insertion of rows; there must be one for each variable that is in any.
-  func finish() {
+  /// Ends the insertion of rows. There must be one for each variable that is in any.
+  mutating func finish() {
     for entry in 0..<upperColumns.count {
       upperColumns.base[entry] = pivotOfVariable[upperColumns.base[entry]]
     }
@@ -192,34 +189,34 @@ final class BasisFactorization {
       starts: lowerStarts, columns: lowerColumns, values: lowerValues, count: count)
   }
 
-  /// Adds a new variable with a row of its own, which says nothing about any other variable.
-  func append(variable: Int) {
+  /// Appends a variable together with a row that contains only it.
+  mutating func append(variable: Int) {
     pivotOfVariable.extend(to: variable + 1, with: -1)
     pivotOfVariable[variable] = Int32(count)
     variableOfPivot.append(Int32(variable))
     upperStarts.append(Int32(upperColumns.count))
     lowerStarts.append(Int32(lowerColumns.count))
     diagonal.append(1)
-    upperByColumn.appendEmpty()
-    lowerByColumn.appendEmpty()
+    upperByColumn.appendEmptyColumn()
+    lowerByColumn.appendEmptyColumn()
     count += 1
   }
 
-  // MARK: Replacing
+  // MARK: Updating
 
-  /// Whether so many rows were replaced that taking the basis apart anew pays.
-  var isWorn: Bool {
+  /// Whether so many rows were replaced that a new factorisation is cheaper.
+  var needsRefactorization: Bool {
     replacedSlots.count > 100
       || replacedColumns.count > 3 * (upperColumns.count + lowerColumns.count) + 4 * count + 200
   }
 
-  /// Whether no row was replaced yet.
+  /// Whether no row was replaced since the factorisation.
   var isFresh: Bool { replacedSlots.count == 0 }
 
-  /// Replaces a row by one that is a sum of multiples of all rows.
+  /// Replaces a row by a linear combination of all rows.
   ///
   /// - Parameter multiples: by slot; that of the replaced row is not 0.
-  func replaceRow(_ slot: Int, by multiples: SparseVector) {
+  mutating func replaceRow(_ slot: Int, by multiples: SparseVector) {
     replacedSlots.append(Int32(slot))
     replacedDiagonals.append(multiples[slot])
     multiples.forEachAscending { other in
@@ -229,6 +226,11 @@ final class BasisFactorization {
       replacedValues.append(value)
     }
     replacedStarts.append(Int32(replacedColumns.count))
+  }
+
+  /// Uses numbers of more digits, or not if nil, until the next factorisation.
+  mutating func setPrecise(_ factors: PreciseFactors?) {
+    precise = factors
   }
 
   // MARK: Solving
@@ -273,10 +275,10 @@ final class BasisFactorization {
     }
   }
 
-  /// Finds where the solution x of B·x = b may not be 0, whatever the values of b are.
+  /// Finds the nonzero pattern of the solution x of B·x = b, for any values of b.
   ///
   /// - Parameter places: by slot, where b may not be 0; becomes the same for x, by pivot. Values are
-  ///   not looked at.
+  ///   ignored.
   func reach(_ places: SparseVector) {
     if let precise { return precise.reach(places) }
     var index = replacedSlots.count - 1
@@ -299,12 +301,12 @@ final class BasisFactorization {
     }
   }
 
-  /// Finds for each slot which of the variables comes first, in some order, that may not be 0 in the
-  /// solution x of B·x = b if b is not 0 there.
+  /// Finds for each slot the first variable, in a given order, that may not be 0 in the solution x of
+  /// B·x = b if b is not 0 there.
   ///
-  /// - Parameter ranks: by variable, its place in the order.
-  /// - Returns: the ranks by slot.
-  func firstReached(by ranks: Buffer<UInt64>) -> [UInt64] {
+  /// - Parameter ranks: by variable, its position in the order.
+  /// - Returns: the ranks of those variables, by slot.
+  func firstReached(by ranks: borrowing Buffer<UInt64>) -> [UInt64] {
     var first = [UInt64](repeating: .max, count: count)
     upperByColumn.withColumns { starts, rows, _ in
       for pivot in 0..<count {
@@ -332,7 +334,7 @@ final class BasisFactorization {
     return first
   }
 
-  /// Solves Bᵀ·y = g: finds the multiples of the rows that add up to g.
+  /// Solves Bᵀ·y = g: expresses g as a linear combination of the rows.
   ///
   /// - Parameter vector: g by pivot, see ``pivot(of:)``; becomes y by slot.
   func solveTransposed(_ vector: SparseVector) {
@@ -369,9 +371,9 @@ final class BasisFactorization {
     }
   }
 
-  /// The variable that stands at a pivot.
+  /// The variable of a pivot.
   @inline(__always) func variable(ofPivot pivot: Int) -> Int { Int(variableOfPivot.base[pivot]) }
 
-  /// The pivot that a variable stands at.
+  /// The pivot of a variable.
   @inline(__always) func pivot(of variable: Int) -> Int { Int(pivotOfVariable.base[variable]) }
 }

@@ -1,13 +1,13 @@
-/// A bound that is met on the way along a direction.
+/// Where a direction meets the bound of a constraint.
 struct Breakpoint: BitwiseCopyable {
   /// How far along the direction the bound is.
   var distance: Double
-  /// How fast the residual changes there, without its sign.
+  /// How fast the residual changes there, as an absolute value.
   var speed: Double
   var constraint: Int32
 
-  /// Of equally near bounds those come first at which little changes, so that the one that is
-  /// entered is one on which the direction stands steeply.
+  /// Equally near bounds with small speeds come first, so that the one that enters the basis has a
+  /// large pivot element.
   @inline(__always) static func < (one: Breakpoint, other: Breakpoint) -> Bool {
     if one.distance != other.distance { return one.distance < other.distance }
     if one.speed != other.speed { return one.speed < other.speed }
@@ -15,23 +15,23 @@ struct Breakpoint: BitwiseCopyable {
   }
 }
 
-/// Breakpoints in the order of their distance, of which mostly only the first few are asked for.
-struct BreakpointHeap {
-  private let entries = Buffer<Breakpoint>()
+/// Breakpoints in the order of their distance: a heap, because usually only the first few are needed.
+struct BreakpointHeap: ~Copyable {
+  private var entries = Buffer<Breakpoint>()
 
   var isEmpty: Bool { entries.count == 0 }
 
-  func removeAll() {
+  mutating func removeAll() {
     entries.removeAll()
   }
 
   /// Adds a breakpoint; ``arrange()`` has to follow.
-  @inline(__always) func append(_ breakpoint: Breakpoint) {
+  @inline(__always) mutating func append(_ breakpoint: Breakpoint) {
     entries.append(breakpoint)
   }
 
   /// Puts the breakpoints in order, in linear time.
-  func arrange() {
+  mutating func arrange() {
     var place = entries.count / 2 - 1
     while place >= 0 {
       siftDown(place)
@@ -39,8 +39,8 @@ struct BreakpointHeap {
     }
   }
 
-  /// Takes the nearest one out.
-  func popFirst() -> Breakpoint? {
+  /// Removes the nearest one; ``arrange()`` has to come before.
+  mutating func popFirst() -> Breakpoint? {
     guard entries.count > 0 else { return nil }
     let first = entries[0]
     entries[0] = entries[entries.count - 1]
@@ -49,8 +49,14 @@ struct BreakpointHeap {
     return first
   }
 
-  /// The nearest one, and of equally near ones that with the least number; the order that Bland's
-  /// rule asks for.
+  /// The nearest one.
+  mutating func nearest() -> Breakpoint? {
+    arrange()
+    return popFirst()
+  }
+
+  /// The nearest one, and of equally near ones that of the constraint with the least number, as
+  /// Bland's rule requires.
   func firstByNumber() -> Breakpoint? {
     var best: Breakpoint?
     for place in 0..<entries.count {
@@ -64,7 +70,7 @@ struct BreakpointHeap {
     return best
   }
 
-  private func siftDown(_ start: Int) {
+  private mutating func siftDown(_ start: Int) {
     let (base, count) = (entries.base, entries.count)
     var place = start
     while true {

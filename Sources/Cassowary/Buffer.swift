@@ -1,5 +1,7 @@
-/// A growing array of plain values, for inner loops: no reference counts, no exclusivity checks.
-final class Buffer<Element: BitwiseCopyable> {
+/// A growing array of plain values for inner loops, owned by one part: no reference counting, no
+/// copies on write, and bounds checked in debug builds only.
+struct Buffer<Element: BitwiseCopyable>: ~Copyable {
+  /// The elements, for loops that read them without bounds checks. Growing moves them.
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
   private var capacity: Int
@@ -29,34 +31,42 @@ final class Buffer<Element: BitwiseCopyable> {
     @inline(__always) set { self[Int(index)] = newValue }
   }
 
-  @inline(__always) func append(_ element: Element) {
+  var last: Element? { count > 0 ? self[count - 1] : nil }
+
+  @inline(__always) mutating func append(_ element: Element) {
     if count == capacity { grow(to: capacity * 2) }
     base[count] = element
     count += 1
   }
 
-  func removeAll() {
+  mutating func removeAll() {
     count = 0
   }
 
-  func removeLast(_ number: Int = 1) {
+  mutating func removeLast(_ number: Int = 1) {
     assert(number <= count)
     count -= number
   }
 
-  /// Makes it hold a number of equal elements.
-  func fill(_ element: Element, count: Int) {
+  mutating func popLast() -> Element? {
+    guard let last else { return nil }
+    removeLast()
+    return last
+  }
+
+  /// Replaces the contents with equal elements.
+  mutating func fill(_ element: Element, count: Int) {
     if count > capacity { grow(to: max(count, capacity * 2)) }
     base.update(repeating: element, count: count)
     self.count = count
   }
 
-  /// Makes it hold at least a number of elements; those that come in are equal.
-  @inline(__always) func extend(to newCount: Int, with element: Element) {
+  /// Appends equal elements until there are at least a number of them.
+  @inline(__always) mutating func extend(to newCount: Int, with element: Element) {
     while count < newCount { append(element) }
   }
 
-  private func grow(to newCapacity: Int) {
+  private mutating func grow(to newCapacity: Int) {
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
     larger.update(from: base, count: count)
     base.deallocate()

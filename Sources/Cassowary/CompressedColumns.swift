@@ -1,18 +1,19 @@
 /// A sparse matrix by columns.
-final class CompressedColumns {
-  private let starts = Buffer<Int32>()
-  private let rows = Buffer<Int32>()
-  private let values = Buffer<Double>()
+struct CompressedColumns: ~Copyable {
+  private var starts = Buffer<Int32>()
+  private var rows = Buffer<Int32>()
+  private var values = Buffer<Double>()
 
-  /// Takes over a square matrix that is given by rows.
-  func transpose(
-    starts rowStarts: Buffer<Int32>, columns: Buffer<Int32>, values rowValues: Buffer<Double>,
-    count: Int
+  /// Replaces the contents with a square matrix that is given by rows.
+  mutating func transpose(
+    starts rowStarts: borrowing Buffer<Int32>, columns: borrowing Buffer<Int32>,
+    values rowValues: borrowing Buffer<Double>, count: Int
   ) {
     starts.fill(0, count: count + 2)
     rows.fill(0, count: columns.count)
     values.fill(0, count: columns.count)
-    // Counted two places on, so that filling a column moves its start to where it belongs.
+    // Counts are kept two columns ahead, so that filling a column advances its start to the right
+    // place.
     for entry in 0..<columns.count { starts.base[Int(columns.base[entry]) + 2] += 1 }
     for column in 0..<count { starts.base[column + 2] += starts.base[column + 1] }
     for row in 0..<count {
@@ -27,7 +28,7 @@ final class CompressedColumns {
     starts.removeLast(1)
   }
 
-  func appendEmpty() {
+  mutating func appendEmptyColumn() {
     starts.append(starts[starts.count - 1])
   }
 

@@ -3,13 +3,13 @@ public enum Relation: Hashable, Sendable {
   case lessThanOrEqual, equal, greaterThanOrEqual
 }
 
-/// How much a constraint matters: more than everything that is weaker, taken together.
+/// The priority of a constraint over all weaker ones taken together.
 ///
 /// Strengths are levels, not weights: no number of weaker constraints outweighs a stronger one.
 public struct Strength: Hashable, Sendable, Comparable {
   public let value: Double
 
-  /// - Parameter value: any number; what is above ``required`` is taken as that.
+  /// - Parameter value: any number; larger ones than ``required`` are clamped to it.
   public init(_ value: Double) {
     self.value = min(value, Self.required.value)
   }
@@ -18,8 +18,8 @@ public struct Strength: Hashable, Sendable, Comparable {
     self.value = value
   }
 
-  /// Must hold. Where required constraints contradict each other the solver says so; see
-  /// ``Solver/conflicts``.
+  /// The strength of constraints that must be satisfied, 1000. Contradictions between them are
+  /// reported by ``Solver/conflicts``.
   public static let required = Strength(exactly: 1000)
 
   public static func < (one: Strength, other: Strength) -> Bool {
@@ -27,7 +27,7 @@ public struct Strength: Hashable, Sendable, Comparable {
   }
 }
 
-/// What is asked of variables: that an expression is 0, at least 0 or at most 0.
+/// A requirement that an expression is 0, at least 0 or at most 0, and its strength.
 public struct Constraint: Hashable, Sendable {
   public var expression: Expression
   public var relation: Relation
@@ -42,9 +42,9 @@ public struct Constraint: Hashable, Sendable {
   }
 }
 
-/// A constraint as a solver knows it.
+/// Identifies a constraint of a solver.
 public struct ConstraintID: Hashable, Sendable {
   let index: Int32
-  /// Tells it from others that had its place.
+  /// Distinguishes it from other constraints that were stored at the same index.
   let serial: UInt64
 }

@@ -1,8 +1,8 @@
 /// One of the sums that the solver minimises, the stronger ones first.
 ///
-/// Each strength in use has one, the sum of violations of its constraints. Besides, each required
-/// constraint that is violated has one of its own, behind that of all required ones: where several
-/// required constraints could give way at the same cost, those that were added earlier are spared.
+/// Each strength in use has one: the sum of violations of its constraints. Each violated required
+/// constraint has another one, after that of all required constraints: where several of them could
+/// be violated at the same cost, those that were added earlier are satisfied.
 final class Level {
   struct Rank: Comparable {
     var strength: Double
@@ -15,26 +15,26 @@ final class Level {
   }
 
   private(set) var rank: Rank
-  /// By slot, how fast the sum grows when the right side of the slot's equation grows and those of
-  /// the others stay: the multiplier of the equation.
-  let multipliers = SparseVector()
-  /// By pivot, what the sum's gradient has changed by since the multipliers were computed.
-  let change = SparseVector()
-  var hasChanged = false
-  var constraintCount = 0
-  /// The largest weight of a constraint, which rounding errors of multipliers go by.
-  var largestWeight = 1.0
-
+  /// By slot, how fast the sum grows with the right side of the slot's equation while those of the
+  /// others are constant: the multiplier of the equation.
+  private let multipliers = SparseVector()
+  /// By pivot, how much the sum's gradient has changed since the multipliers were computed.
+  private let change = SparseVector()
+  private var hasChanged = false
+  private(set) var constraintCount = 0
+  /// The largest weight of a constraint, which rounding errors of multipliers are proportional to.
+  private var largestWeight = 1.0
   /// The largest multiplier since they were computed from scratch.
-  var largestMultiplier = 0.0
+  private var largestMultiplier = 0.0
 
   init(rank: Rank) {
     self.rank = rank
   }
 
-  /// Makes it another level, which knows nothing yet. Edits that turn over which constraints are
-  /// violated let levels come and go, and would spend much of their time on memory otherwise.
-  func become(_ rank: Rank) {
+  /// Makes it another level without constraints. Levels are reused because edits that change which
+  /// constraints are violated create and release many of them, and would spend much of their time on
+  /// memory management.
+  func reset(to rank: Rank) {
     self.rank = rank
     multipliers.clear()
     change.clear()
@@ -44,9 +44,134 @@ final class Level {
     largestMultiplier = 0
   }
 
-  /// Multipliers up to this are what rounding left, and are dropped.
-  var rounding: Double { 1e-3 * tolerance }
+  // MARK: Constraints
+
+  func addConstraint(ofWeight weight: Double) {
+    constraintCount += 1
+    largestWeight = max(largestWeight, weight)
+  }
+
+  /// - Returns: whether no constraint is left.
+  func removeConstraint() -> Bool {
+    constraintCount -= 1
+    return constraintCount == 0
+  }
+
+  /// Makes it the level of a single violated constraint.
+  func setWeight(_ weight: Double) {
+    largestWeight = weight
+  }
+
+  // MARK: Multipliers
+
+  /// Multipliers up to this are rounding errors, and are dropped.
+  private var rounding: Double { 1e-3 * tolerance }
 
   /// Multipliers up to this are taken for 0.
   var tolerance: Double { max(1e-10, 1e-12 * largestWeight, 1e-14 * largestMultiplier) }
+
+  /// Whether some multiplier may not be 0.
+  var hasMultipliers: Bool { !multipliers.isEmpty }
+
+  /// The multiplier of a slot; 0 if the slot is new.
+  @inline(__always) func multiplier(at slot: Int) -> Double {
+    slot < multipliers.count ? multipliers[slot] : 0
+  }
+
+  /// The multipliers by slot, for pricing. Valid until the next change.
+  ///
+  /// - Parameter count: the number of slots.
+  func multiplierValues(count: Int) -> UnsafeMutablePointer<Double> {
+    multipliers.resize(to: count)
+    return multipliers.values
+  }
+
+  func forEachMultiplier(_ body: (_ slot: Int) -> Void) {
+    multipliers.forEachAscending(body)
+  }
+
+  /// Forgets all multipliers and pending changes.
+  func clearMultipliers() {
+    multipliers.clear()
+    largestMultiplier = 0
+    change.clear()
+    hasChanged = false
+  }
+
+  /// Records a change of the gradient, by a multiple of a constraint's row. ``applyChange(_:_:)`` has
+  /// to follow.
+  ///
+  /// - Returns: whether it is the first one since.
+  func changeGradient(
+    by constraint: Int, times factor: Double, _ model: borrowing Model, _ basis: borrowing Basis
+  ) -> Bool {
+    let isFirst = !hasChanged
+    if isFirst {
+      hasChanged = true
+      change.resize(to: basis.count)
+    }
+    basis.addRow(of: constraint, times: factor, to: change, model)
+    return isFirst
+  }
+
+  /// Updates the multipliers with the recorded changes of the gradient.
+  func applyChange(_ basis: borrowing Basis, _ pricing: inout Pricing) {
+    guard hasChanged else { return }
+    hasChanged = false
+    multipliers.resize(to: basis.count)
+    basis.solveTransposed(change)
+    let rounding = rounding
+    change.forEachAscending { slot in
+      let value = change.values[slot]
+      guard value != 0 else { return }
+      addToMultiplier(at: slot, value, rounding: rounding, &pricing)
+    }
+    change.clear()
+  }
+
+  /// Adds to the multiplier of a slot.
+  ///
+  /// - Parameter count: the number of slots.
+  func addToMultiplier(at slot: Int, _ value: Double, count: Int, _ pricing: inout Pricing) {
+    multipliers.resize(to: count)
+    addToMultiplier(at: slot, value, rounding: rounding, &pricing)
+  }
+
+  @inline(__always) private func addToMultiplier(
+    at slot: Int, _ value: Double, rounding: Double, _ pricing: inout Pricing
+  ) {
+    let sum = multipliers.values[slot] + value
+    largestMultiplier = max(largestMultiplier, abs(sum))
+    if abs(sum) <= rounding {
+      multipliers.remove(slot)
+    } else {
+      multipliers.set(sum, at: slot)
+    }
+    pricing.addCandidate(slot)
+  }
+
+  /// Expresses the multipliers in terms of a new equation of a slot.
+  ///
+  /// - Parameter combination: the new equation as a combination of the present ones.
+  func exchange(
+    _ slot: Int, for combination: SparseVector, count: Int, _ pricing: inout Pricing
+  ) {
+    guard multipliers.count > slot, multipliers[slot] != 0 else { return }
+    multipliers.resize(to: count)
+    let value = multipliers[slot] / combination[slot]
+    let rounding = rounding
+    combination.forEachAscending { other in
+      guard other != slot, combination.values[other] != 0 else { return }
+      addToMultiplier(at: other, -value * combination.values[other], rounding: rounding, &pricing)
+    }
+    multipliers.set(value, at: slot)
+  }
+
+  /// Replaces all multipliers.
+  ///
+  /// - Parameter solve: computes them, by slot.
+  func setMultipliers(count: Int, solve: (SparseVector) -> Void) {
+    multipliers.resize(to: count)
+    solve(multipliers)
+  }
 }

@@ -1,78 +1,79 @@
-/// The constraints of a solver as a sparse matrix that is changed in place.
+/// The variables and constraints of a solver: a sparse matrix that is changed in place, and the
+/// bounds of its rows.
 ///
-/// Every row is scaled by a power of 2, which loses nothing, so that its largest coefficient is at
-/// least 1 and less than 2; the scale comes back as the weight of the row's violation. Every
-/// inequality is kept as "at least": one that was given as "at most" has its signs turned.
-final class Model {
+/// Every row is scaled by a power of 2, which is exact, so that its largest coefficient is at least 1
+/// and less than 2; the scale is the weight of the row's violation. Every inequality is stored as "at
+/// least": the signs of an "at most" are inverted.
+struct Model: ~Copyable {
   enum Kind: UInt8 {
     case equality, inequality
-    /// A sum that is to be as small as possible, without any bound.
+    /// A sum to be minimised, without a bound.
     case objective
     /// Removed, but still in the basis.
     case removed
-    /// Free to be used again.
+    /// Unused; the next constraint may be stored here.
     case free
   }
 
   // By constraint.
-  let kinds = Buffer<Kind>()
-  let bounds = Buffer<Double>()
-  /// What a unit of violation of the scaled row is in units of the constraint.
-  let weights = Buffer<Double>()
-  /// -1 if the signs were turned, and 1 if not.
-  let signs = Buffer<Double>()
-  let levels = Buffer<Int32>()
-  let serials = Buffer<UInt64>()
+  private var kinds = Buffer<Kind>()
+  private var bounds = Buffer<Double>()
+  /// How much a unit of violation of the scaled row is in units of the constraint.
+  private var weights = Buffer<Double>()
+  /// -1 if the signs were inverted, and 1 if not.
+  private var signs = Buffer<Double>()
+  private var serials = Buffer<UInt64>()
   /// Whether the coefficients are so far apart that they need more digits.
-  private let areWide = Buffer<Bool>()
-  /// How many constraints have such coefficients.
+  private var areWide = Buffer<Bool>()
+  private var firstTerms = Buffer<Int32>()
+  private var termCounts = Buffer<Int32>()
+  private var freeConstraints = Buffer<Int32>()
+  private var nextSerial: UInt64 = 1
+  /// The number of constraints whose coefficients are so far apart that they need more digits.
   private(set) var wideCount = 0
-  private let firstTerms = Buffer<Int32>()
-  private let termCounts = Buffer<Int32>()
-  private let freeConstraints = Buffer<Int32>()
 
-  // By term; the terms of one constraint are neighbours, those of one variable are linked.
-  private let termConstraints = Buffer<Int32>()
-  let termVariables = Buffer<Int32>()
-  let termCoefficients = Buffer<Double>()
-  private let nextTerms = Buffer<Int32>()
-  private let previousTerms = Buffer<Int32>()
+  // By term. The terms of a constraint are adjacent, those of a variable are linked.
+  private var termConstraints = Buffer<Int32>()
+  private var termVariables = Buffer<Int32>()
+  private var termCoefficients = Buffer<Double>()
+  private var nextTerms = Buffer<Int32>()
+  private var previousTerms = Buffer<Int32>()
   private var unusedTermCount = 0
 
   // By variable.
   /// The first of its terms, or -1.
-  private let headTerms = Buffer<Int32>()
-  /// How many constraints contain it.
-  let occurrences = Buffer<Int32>()
-  /// Which one it was to be made, from 1 on; 0 if it was removed.
-  let variableSerials = Buffer<UInt64>()
-  private let freeVariables = Buffer<Int32>()
+  private var headTerms = Buffer<Int32>()
+  private var occurrenceCounts = Buffer<Int32>()
+  /// Its number in creation order, from 1; 0 if it was removed.
+  private var variableSerials = Buffer<UInt64>()
+  /// The constraint that keeps it nonnegative, or -1.
+  private var nonnegativities = Buffer<Int32>()
+  private var freeVariables = Buffer<Int32>()
   private var variablesMade: UInt64 = 0
 
-  // The row that is being put together, and by variable, where in it the variable is, or -1.
-  private let rowVariables = Buffer<Int32>()
-  private let rowCoefficients = Buffer<Double>()
-  private let rowPlaces = Buffer<Int32>()
+  /// The row that the next constraint gets.
+  private var row = Row()
 
+  /// The number of places for constraints, including unused ones.
   var constraintCount: Int { kinds.count }
-  /// How many places for variables there are, with those of removed ones.
+  /// The number of places for variables, including those of removed ones.
   var variableCount: Int { headTerms.count }
 
   // MARK: Variables
 
-  func addVariable() -> Variable {
+  mutating func addVariable() -> Variable {
     variablesMade += 1
     let index: Int32
-    if freeVariables.count > 0 {
-      index = freeVariables[freeVariables.count - 1]
-      freeVariables.removeLast()
+    if let free = freeVariables.popLast() {
+      index = free
       variableSerials[index] = variablesMade
+      nonnegativities[index] = -1
     } else {
       index = Int32(headTerms.count)
       headTerms.append(-1)
-      occurrences.append(0)
-      rowPlaces.append(-1)
+      occurrenceCounts.append(0)
       variableSerials.append(variablesMade)
+      nonnegativities.append(-1)
     }
     return Variable(index: index, serial: variablesMade)
   }
@@ -82,104 +83,91 @@ final class Model {
       && variableSerials[variable.index] == variable.serial
   }
 
-  /// Gives the place of a removed variable back, which must be in no constraint.
-  func freeVariable(_ variable: Int) {
-    assert(headTerms[variable] < 0 && variableSerials[variable] == 0)
-    freeVariables.append(Int32(variable))
+  /// Whether a place is that of a variable that was not removed.
+  func isVariable(_ index: Int) -> Bool { variableSerials[index] > 0 }
+
+  /// The number of a variable in creation order; 0 if it was removed.
+  @inline(__always) func serial(ofVariable index: Int) -> UInt64 { variableSerials[index] }
+
+  /// The variable at a place; nil if it was removed.
+  func variable(at index: Int) -> Variable? {
+    let serial = variableSerials[index]
+    return serial > 0 ? Variable(index: Int32(index), serial: serial) : nil
   }
 
-  // MARK: Constraints
+  /// Removes a variable, which may still be in the basis. ``freeVariable(_:)`` has to follow.
+  mutating func removeVariable(_ index: Int) {
+    variableSerials[index] = 0
+  }
 
-  /// Begins a row with the terms of an expression, those of the same variable taken together.
-  func gatherRow(of expression: Expression) throws(SolverError) {
-    rowVariables.removeAll()
-    rowCoefficients.removeAll()
-    defer {
-      for place in 0..<rowVariables.count { rowPlaces[rowVariables[place]] = -1 }
-    }
+  /// Allows the place of a removed variable to be reused. No constraint may contain it.
+  mutating func freeVariable(_ index: Int) {
+    assert(headTerms[index] < 0 && variableSerials[index] == 0)
+    freeVariables.append(Int32(index))
+  }
+
+  /// The number of constraints that contain a variable.
+  func occurrenceCount(of variable: Int) -> Int32 { occurrenceCounts[variable] }
+
+  /// The constraint that keeps a variable nonnegative; nil if there is none.
+  func nonnegativity(of variable: Int) -> Int? {
+    let constraint = nonnegativities[variable]
+    return constraint >= 0 ? Int(constraint) : nil
+  }
+
+  mutating func setNonnegativity(of variable: Int, to constraint: Int?) {
+    nonnegativities[variable] = constraint.map { Int32($0) } ?? -1
+  }
+
+  /// The variable that a constraint keeps nonnegative.
+  func variable(ofNonnegativity constraint: Int) -> Variable? {
+    variable(at: Int(termVariables[firstTerms[constraint]]))
+  }
+
+  // MARK: Adding constraints
+
+  /// Makes the row of the next constraint that of an expression.
+  mutating func gatherRow(of expression: Expression) throws(SolverError) {
     for term in expression.terms {
       guard contains(term.variable) else { throw .unknownVariable }
-      let known = rowPlaces[term.variable.index]
-      if known >= 0 {
-        rowCoefficients[known] += term.coefficient
-      } else {
-        rowPlaces[term.variable.index] = Int32(rowVariables.count)
-        rowVariables.append(term.variable.index)
-        rowCoefficients.append(term.coefficient)
-      }
     }
-    try checkRow()
+    try row.gather(expression.terms)
   }
 
-  /// Refuses coefficients that the solver could not reckon with exactly enough, and drops those that
-  /// are what rounding left of a sum or product.
-  private func checkRow() throws(SolverError) {
-    var (smallest, largest) = (Double.infinity, 0.0)
-    for place in 0..<rowCoefficients.count {
-      guard rowCoefficients[place].isFinite else { throw .notFinite }
-      largest = max(largest, abs(rowCoefficients[place]))
-    }
-    for place in 0..<rowCoefficients.count where rowCoefficients[place] != 0 {
-      let size = abs(rowCoefficients[place])
-      if size < 1e-14 * largest {
-        rowCoefficients[place] = 0
-      } else {
-        smallest = min(smallest, size)
-      }
-    }
-    guard largest > 0 else { return }
-    guard Limits.coefficients.contains(largest) else { throw .coefficientOutOfRange(largest) }
-    guard largest <= Limits.ratioOfCoefficients * smallest else {
-      throw .coefficientsTooFarApart(smallest, largest)
-    }
+  /// Makes the row of the next constraint that of a single variable.
+  mutating func gatherRow(of variable: Variable) {
+    row.gather(variable)
   }
 
-  /// Refuses a constant that is too large beside the largest coefficient.
+  /// Throws for a constant that is too large relative to the largest coefficient.
   private func checkConstant(_ constant: Double, weight: Double) throws(SolverError) {
     guard constant.isFinite else { throw .notFinite }
     guard abs(constant) <= Limits.constant * weight else { throw .constantTooLarge(constant) }
   }
 
-  /// Refuses a constant that the constraint cannot have.
+  /// Throws for a constant that a constraint cannot have.
   func checkConstant(_ constant: Double, of constraint: Int) throws(SolverError) {
     try checkConstant(constant, weight: weights[constraint])
   }
 
-  /// Refuses a constant that a constraint of the row that was gathered last cannot have.
+  /// Throws for a constant that a constraint with the gathered row cannot have.
   func checkConstant(_ constant: Double) throws(SolverError) {
-    try checkConstant(constant, weight: weightOfRow())
+    try checkConstant(constant, weight: row.weight)
   }
 
-  /// The power of 2 that the row is scaled by.
-  private func weightOfRow() -> Double {
-    var largest = 0.0
-    for place in 0..<rowCoefficients.count { largest = max(largest, abs(rowCoefficients[place])) }
-    return largest > 0 ? largest.binade : 1
-  }
-
-  /// Begins a row with nothing but a variable.
-  func beginRow(of variable: Variable) {
-    rowVariables.removeAll()
-    rowCoefficients.removeAll()
-    rowVariables.append(variable.index)
-    rowCoefficients.append(1)
-  }
-
-  /// Adds a constraint of the row that was gathered last.
-  func addConstraint(
-    _ kind: Kind, constant: Double, sign: Double, level: Int, serial: UInt64
-  ) -> Int {
+  /// Adds a constraint with the gathered row.
+  ///
+  /// - Parameter sign: 1 for "at least" and for equations, -1 for "at most".
+  mutating func addConstraint(_ kind: Kind, constant: Double, sign: Double) -> Int {
     let constraint: Int
-    if freeConstraints.count > 0 {
-      constraint = Int(freeConstraints[freeConstraints.count - 1])
-      freeConstraints.removeLast()
+    if let free = freeConstraints.popLast() {
+      constraint = Int(free)
     } else {
       constraint = kinds.count
       kinds.append(.free)
       bounds.append(0)
       weights.append(1)
       signs.append(1)
-      levels.append(0)
       serials.append(0)
       areWide.append(false)
       firstTerms.append(0)
@@ -187,20 +175,11 @@ final class Model {
     }
     kinds[constraint] = kind
     signs[constraint] = sign
-    levels[constraint] = Int32(level)
-    serials[constraint] = serial
-    let weight = weightOfRow()
-    weights[constraint] = weight
+    serials[constraint] = nextSerial
+    nextSerial += 1
+    weights[constraint] = row.weight
     setConstant(of: constraint, to: constant)
-    firstTerms[constraint] = Int32(termVariables.count)
-    for place in 0..<rowVariables.count where rowCoefficients[place] != 0 {
-      let term = Int32(termVariables.count)
-      termConstraints.append(Int32(constraint))
-      termVariables.append(rowVariables[place])
-      termCoefficients.append(sign * rowCoefficients[place] / weight)
-      link(term, to: rowVariables[place])
-    }
-    termCounts[constraint] = Int32(termVariables.count) - firstTerms[constraint]
+    appendTerms(of: constraint)
     areWide[constraint] = terms(of: constraint).contains {
       abs(termCoefficients[$0]) * Limits.ratioWithoutPrecision < 1
     }
@@ -208,27 +187,36 @@ final class Model {
     return constraint
   }
 
-  func setConstant(of constraint: Int, to constant: Double) {
+  private mutating func appendTerms(of constraint: Int) {
+    firstTerms[constraint] = Int32(termVariables.count)
+    let (sign, weight) = (signs[constraint], weights[constraint])
+    for place in 0..<row.count where row.coefficient(at: place) != 0 {
+      termConstraints.append(Int32(constraint))
+      termVariables.append(row.variable(at: place))
+      termCoefficients.append(sign * row.coefficient(at: place) / weight)
+    }
+    termCounts[constraint] = Int32(termVariables.count) - firstTerms[constraint]
+    for term in terms(of: constraint) { link(Int32(term), to: termVariables[term]) }
+  }
+
+  mutating func setConstant(of constraint: Int, to constant: Double) {
     bounds[constraint] = -signs[constraint] * constant / weights[constraint]
   }
 
-  /// Whether a handle's constraint is there.
-  func contains(_ id: ConstraintID) -> Bool {
-    id.index >= 0 && id.index < kinds.count && serials[id.index] == id.serial
-      && (kinds[id.index] == .equality || kinds[id.index] == .inequality)
-  }
-
-  private func link(_ term: Int32, to variable: Int32) {
+  private mutating func link(_ term: Int32, to variable: Int32) {
     let head = headTerms[variable]
     nextTerms.append(head)
     previousTerms.append(-1)
     if head >= 0 { previousTerms[head] = term }
     headTerms[variable] = term
-    occurrences[variable] += 1
+    occurrenceCounts[variable] += 1
   }
 
-  /// Takes a constraint out of the variables' lists. Its own terms stay until it is freed.
-  func unlink(_ constraint: Int) {
+  // MARK: Removing constraints
+
+  /// Removes a constraint's terms from the lists of their variables, so that it is no longer found
+  /// there. Its own list of terms is valid until ``freeConstraint(_:)``.
+  mutating func unlink(_ constraint: Int) {
     if areWide[constraint] { wideCount -= 1 }
     for term in terms(of: constraint) {
       let (next, previous) = (nextTerms[term], previousTerms[term])
@@ -238,12 +226,17 @@ final class Model {
       } else {
         headTerms[termVariables[term]] = next
       }
-      occurrences[termVariables[term]] -= 1
+      occurrenceCounts[termVariables[term]] -= 1
     }
   }
 
-  /// Gives the place of a constraint back, which must be unlinked.
-  func freeConstraint(_ constraint: Int) {
+  /// Marks an unlinked constraint as removed that is still in the basis.
+  mutating func markRemoved(_ constraint: Int) {
+    kinds[constraint] = .removed
+  }
+
+  /// Allows the place of an unlinked constraint to be reused.
+  mutating func freeConstraint(_ constraint: Int) {
     kinds[constraint] = .free
     unusedTermCount += Int(termCounts[constraint])
     termCounts[constraint] = 0
@@ -251,10 +244,13 @@ final class Model {
     if unusedTermCount > 256, unusedTermCount * 2 > termVariables.count { compact() }
   }
 
-  /// Moves the terms together, so that those of removed constraints take no room.
-  private func compact() {
-    let inOrder = (0..<constraintCount).filter { kinds[$0] != .free }
-      .sorted { firstTerms[$0] < firstTerms[$1] }
+  /// Moves the terms together, so that those of removed constraints use no memory.
+  private mutating func compact() {
+    var inOrder: [Int] = []
+    for constraint in 0..<constraintCount where kinds[constraint] != .free {
+      inOrder.append(constraint)
+    }
+    inOrder.sort { firstTerms[$0] < firstTerms[$1] }
     var moved = [Int32](repeating: -1, count: termVariables.count)
     var place: Int32 = 0
     for constraint in inOrder {
@@ -270,11 +266,12 @@ final class Model {
       firstTerms[constraint] = place - termCounts[constraint]
     }
     let surplus = termVariables.count - Int(place)
-    for buffer in [termConstraints, termVariables, nextTerms, previousTerms] {
-      buffer.removeLast(surplus)
-    }
+    termConstraints.removeLast(surplus)
+    termVariables.removeLast(surplus)
     termCoefficients.removeLast(surplus)
-    // The links of removed constraints that are still in the basis lead nowhere.
+    nextTerms.removeLast(surplus)
+    previousTerms.removeLast(surplus)
+    // The links of removed constraints that are still in the basis are not valid.
     for term in 0..<Int(place) where kinds[termConstraints[term]] != .removed {
       if nextTerms[term] >= 0 { nextTerms[term] = moved[Int(nextTerms[term])] }
       if previousTerms[term] >= 0 { previousTerms[term] = moved[Int(previousTerms[term])] }
@@ -287,14 +284,50 @@ final class Model {
 
   // MARK: Reading
 
-  /// The places of a constraint's terms.
-  @inline(__always) func terms(of constraint: Int) -> Range<Int> {
+  /// Whether a handle is that of a constraint that was not removed.
+  func contains(_ id: ConstraintID) -> Bool {
+    id.index >= 0 && id.index < kinds.count && serials[id.index] == id.serial
+      && isConstraint(Int(id.index))
+  }
+
+  /// Whether a place is that of an equation or inequality that was not removed.
+  func isConstraint(_ constraint: Int) -> Bool {
+    kinds[constraint] == .equality || kinds[constraint] == .inequality
+  }
+
+  func id(of constraint: Int) -> ConstraintID {
+    ConstraintID(index: Int32(constraint), serial: serials[constraint])
+  }
+
+  @inline(__always) func kind(of constraint: Int) -> Kind { kinds[constraint] }
+
+  @inline(__always) func bound(of constraint: Int) -> Double { bounds[constraint] }
+
+  /// How much a unit of violation of the scaled row is in units of the constraint.
+  @inline(__always) func weight(of constraint: Int) -> Double { weights[constraint] }
+
+  /// The number of a constraint in the order of addition.
+  @inline(__always) func serial(of constraint: Int) -> UInt64 { serials[constraint] }
+
+  @inline(__always) private func terms(of constraint: Int) -> Range<Int> {
     let first = Int(firstTerms.base[constraint])
     return Range(uncheckedBounds: (first, first + Int(termCounts.base[constraint])))
   }
 
-  /// Goes through the terms of a variable in all constraints.
+  /// The number of variables in a constraint.
+  func termCount(of constraint: Int) -> Int { Int(termCounts[constraint]) }
+
+  /// Calls a closure with each variable of a constraint.
   @inline(__always) func forEachTerm(
+    of constraint: Int, _ body: (_ variable: Int, _ coefficient: Double) -> Void
+  ) {
+    for term in terms(of: constraint) {
+      body(Int(termVariables.base[term]), termCoefficients.base[term])
+    }
+  }
+
+  /// Calls a closure with each constraint that contains a variable.
+  @inline(__always) func forEachOccurrence(
     of variable: Int, _ body: (_ constraint: Int, _ coefficient: Double) -> Void
   ) {
     var term = Int(headTerms.base[variable])
@@ -304,14 +337,63 @@ final class Model {
     }
   }
 
-  /// The left side of a constraint less its bound.
+  /// The constraints that contain a variable.
+  func constraints(of variable: Int) -> [Int] {
+    var constraints: [Int] = []
+    forEachOccurrence(of: variable) { constraint, _ in constraints.append(constraint) }
+    return constraints
+  }
+
+  /// The left side of a constraint minus its bound.
+  ///
+  /// - Parameter values: by variable.
   @inline(__always) func residual(
-    of constraint: Int, at values: UnsafeMutablePointer<Double>
+    of constraint: Int, at values: borrowing Buffer<Double>
   ) -> Double {
     var sum = -bounds.base[constraint]
     for term in terms(of: constraint) {
-      sum += termCoefficients.base[term] * values[Int(termVariables.base[term])]
+      sum += termCoefficients.base[term] * values.base[Int(termVariables.base[term])]
     }
     return sum
   }
+
+  #if DEBUG
+    /// What contradicts itself in this part; nil if nothing does.
+    var invariantViolation: String? {
+      var counts = [Int](repeating: 0, count: variableCount)
+      var wide = 0
+      for constraint in 0..<constraintCount {
+        switch kinds[constraint] {
+        case .free: guard termCounts[constraint] == 0 else { return "an unused row has terms" }
+        case .removed: continue
+        case .equality, .inequality, .objective:
+          if areWide[constraint] { wide += 1 }
+          for term in terms(of: constraint) {
+            guard termConstraints[term] == constraint else { return "a term is in two rows" }
+            counts[Int(termVariables[term])] += 1
+          }
+        }
+      }
+      guard wide == wideCount else { return "\(wideCount) rows are counted as wide, not \(wide)" }
+      for variable in 0..<variableCount {
+        var count = 0
+        var previous: Int32 = -1
+        var term = headTerms[variable]
+        while term >= 0 {
+          guard termVariables[term] == variable, previousTerms[term] == previous else {
+            return "the terms of variable \(variable) are linked wrongly"
+          }
+          count += 1
+          (previous, term) = (term, nextTerms[term])
+        }
+        guard count == counts[variable], occurrenceCounts[variable] == count else {
+          return "variable \(variable) occurs in \(counts[variable]) rows, not \(count)"
+        }
+        guard variableSerials[variable] > 0 || count == 0 else {
+          return "the removed variable \(variable) is in a row"
+        }
+      }
+      return nil
+    }
+  #endif
 }

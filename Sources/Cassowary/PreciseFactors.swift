@@ -1,36 +1,40 @@
-/// The equations of a basis, taken apart in numbers of more digits than ``BasisFactorization`` has,
-/// and never changed.
+/// The factorised matrix of a basis in numbers of more digits than ``BasisFactorization`` has. It is not
+/// updated when the basis changes.
 ///
-/// It is L·U too, by rows. Columns are numbered as the pivots of the other factorization, so that
-/// its row at a slot mostly has its pivot in the column of the same number here as well.
+/// It is L·U too, by rows. Columns are numbered like the pivots of the other factorisation, so a row
+/// usually has its pivot in the column with the number of its slot.
 final class PreciseFactors {
-  /// The rows that turned out to follow from those before them. Each was replaced by one that says
-  /// nothing but that a column's variable is 0.
+  /// The rows that turned out to depend on those before them. Each was replaced by the stay of a
+  /// column's variable.
   private(set) var replaced: [(slot: Int, column: Int)] = []
 
-  private let columnOfSlot = Buffer<Int32>()
-  private let slotOfColumn = Buffer<Int32>()
-  private let diagonal = Buffer<PreciseNumber>()
-  private let lower = Rows()
-  private let upper = Rows()
+  private var columnOfSlot = Buffer<Int32>()
+  private var slotOfColumn = Buffer<Int32>()
+  private var diagonal = Buffer<PreciseNumber>()
+  private var lower = Rows()
+  private var upper = Rows()
 
   /// The result of the last solve, by column or by slot.
-  private let numbers = Buffer<PreciseNumber>()
+  private var numbers = Buffer<PreciseNumber>()
 
   /// Off-diagonal elements, row by row.
-  private final class Rows {
-    let starts = Buffer<Int32>()
-    let places = Buffer<Int32>()
-    let values = Buffer<PreciseNumber>()
+  struct Rows: ~Copyable {
+    private var starts = Buffer<Int32>()
+    private var places = Buffer<Int32>()
+    private var values = Buffer<PreciseNumber>()
 
     init() { starts.append(0) }
 
-    func append(_ value: PreciseNumber, at place: Int) {
+    mutating func append(_ value: PreciseNumber, at place: Int) {
       places.append(Int32(place))
       values.append(value)
     }
 
-    func endRow() { starts.append(Int32(places.count)) }
+    mutating func clearRow(_ row: Int) {
+      for entry in Int(starts[row])..<Int(starts[row + 1]) { values[entry] = .zero }
+    }
+
+    mutating func endRow() { starts.append(Int32(places.count)) }
 
     @inline(__always) func forEach(of row: Int, _ body: (_ place: Int, PreciseNumber) -> Void) {
       for entry in Int(starts.base[row])..<Int(starts.base[row + 1]) {
@@ -42,11 +46,11 @@ final class PreciseFactors {
   /// How much smaller than the largest number of its row the expected pivot may be.
   private static let pivotThreshold = 0.01
 
-  // MARK: Making
+  // MARK: Factorising
 
   /// - Parameters:
-  ///   - count: how many rows and columns there are.
-  ///   - forEachTerm: goes through a row by its slot.
+  ///   - count: the number of rows and columns.
+  ///   - forEachTerm: calls a closure with each term of a slot's row.
   init(
     count: Int, forEachTerm: (_ slot: Int, (_ column: Int, _ coefficient: Double) -> Void) -> Void
   ) {
@@ -57,14 +61,14 @@ final class PreciseFactors {
     let (row, pending) = (SparseVector(), SparseVector())
     row.resize(to: count)
     pending.resize(to: count)
-    func note(_ column: Int) {
+    func insert(_ column: Int) {
       row.insert(column)
       if slotOfColumn[column] >= 0 { pending.insert(Int(slotOfColumn[column])) }
     }
     for slot in 0..<count {
       forEachTerm(slot) { column, coefficient in
         numbers[column] = numbers[column] + PreciseNumber(coefficient)
-        note(column)
+        insert(column)
       }
       pending.forEachAscending { earlier in
         let column = Int(columnOfSlot[earlier])
@@ -74,7 +78,7 @@ final class PreciseFactors {
         numbers[column] = .zero
         upper.forEach(of: earlier) { other, value in
           numbers[other] = numbers[other] - multiple * value
-          note(other)
+          insert(other)
         }
       }
       pending.clear()
@@ -86,7 +90,7 @@ final class PreciseFactors {
       }
       if pivot >= 0 {
         diagonal[slot] = numbers[pivot]
-        take(pivot, at: slot)
+        setPivot(pivot, of: slot)
       }
       row.forEachAscending { numbers[$0] = .zero }
       row.clear()
@@ -96,7 +100,7 @@ final class PreciseFactors {
     replaceDependentRows()
   }
 
-  /// - Returns: the column that a reduced row determines, or -1 if none is left in it.
+  /// - Returns: the column that a reduced row determines, or -1 if the row is empty.
   private func choosePivot(of row: SparseVector, expected: Int) -> Int {
     var largest = -1
     row.forEachAscending { column in
@@ -108,7 +112,7 @@ final class PreciseFactors {
     return isLarge ? expected : largest
   }
 
-  private func take(_ column: Int, at slot: Int) {
+  private func setPivot(_ column: Int, of slot: Int) {
     columnOfSlot[slot] = Int32(column)
     slotOfColumn[column] = Int32(slot)
   }
@@ -117,19 +121,17 @@ final class PreciseFactors {
     var column = 0
     for slot in 0..<columnOfSlot.count where columnOfSlot[slot] < 0 {
       while slotOfColumn[column] >= 0 { column += 1 }
-      // What it was reduced by goes too.
-      for entry in Int(lower.starts[slot])..<Int(lower.starts[slot + 1]) {
-        lower.values[entry] = .zero
-      }
+      // The multiples it was reduced by apply to it no longer.
+      lower.clearRow(slot)
       diagonal[slot] = PreciseNumber(1)
-      take(column, at: slot)
+      setPivot(column, of: slot)
       replaced.append((slot, column))
     }
   }
 
   // MARK: Solving
 
-  /// A number of the last result, by column or by slot.
+  /// An element of the last result, by column or by slot.
   subscript(place: Int) -> PreciseNumber { numbers[place] }
 
   /// Solves B·x = b.
@@ -164,17 +166,17 @@ final class PreciseFactors {
     solveTransposed(into: vector)
   }
 
-  /// Begins a right side for ``solveTransposed(into:)``.
+  /// Starts a right side for ``solveTransposed(into:)``, with 0.
   func beginSum() {
     for column in 0..<numbers.count { numbers[column] = .zero }
   }
 
-  /// Adds to the right side that was begun.
+  /// Adds to the right side.
   func add(_ coefficient: Double, times factor: Double, at column: Int) {
     numbers[column] = numbers[column] + PreciseNumber(coefficient) * PreciseNumber(factor)
   }
 
-  /// Solves Bᵀ·y = g for the right side that was begun.
+  /// Solves Bᵀ·y = g for the right side that was added up.
   ///
   /// - Parameter vector: becomes y by slot.
   func solveTransposed(into vector: SparseVector) {
@@ -207,7 +209,7 @@ final class PreciseFactors {
     }
   }
 
-  /// Finds where the solution x of B·x = b may not be 0; see ``BasisFactorization/reach(_:)``.
+  /// Finds the nonzero pattern of the solution x of B·x = b; see ``BasisFactorization/reach(_:)``.
   func reach(_ places: SparseVector) {
     let count = columnOfSlot.count
     for slot in 0..<count {

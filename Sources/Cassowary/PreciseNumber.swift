@@ -1,7 +1,8 @@
-/// A number of some 30 decimal digits that knows how far it may be from what it stands for.
+/// A number of some 30 decimal digits with a bound of its own rounding error.
 ///
-/// It is the sum of two numbers of the processor, the second of which is too small to change the
-/// first. What cancels down to less than its error is 0, so whether a result is 0 needs no guess.
+/// It is the sum of two doubles, the second of which is too small to change the first (double-double
+/// arithmetic). A result that cancels to less than its error is 0, so no tolerance is needed to
+/// decide whether it is.
 struct PreciseNumber: BitwiseCopyable {
   private(set) var high: Double
   private var low: Double
@@ -9,10 +10,10 @@ struct PreciseNumber: BitwiseCopyable {
 
   static let zero = PreciseNumber(high: 0, low: 0, error: 0)
 
-  /// What an operation may add to the error, in parts of the result: somewhat more than it can.
+  /// The error that an operation adds, relative to the result: somewhat more than the worst case.
   private static let unit = 0x1p-100
-  /// How many of the last digits of a number have to be 0 for it to be taken as it is. Others are
-  /// taken to be rounded, as 0.1 is, and to have come about by a few operations.
+  /// The number of last binary digits that are 0 in an exact number. Others are taken to be rounded,
+  /// as 0.1 is, by a few operations.
   private static let spareDigits = 12
   private static let errorOfMeasured = 0x1p-50
 
@@ -30,8 +31,7 @@ struct PreciseNumber: BitwiseCopyable {
 
   var isZero: Bool { high == 0 }
 
-  /// The number that a sum of two, the larger one first, and an error make; 0 if they cannot tell it
-  /// from that.
+  /// The sum of two doubles, the larger one first; 0 if it is within the error.
   @inline(__always)
   private static func make(_ large: Double, _ small: Double, error: Double) -> PreciseNumber {
     let high = large + small
@@ -41,7 +41,7 @@ struct PreciseNumber: BitwiseCopyable {
     return PreciseNumber(high: high, low: low, error: total)
   }
 
-  /// What a product lacks that was rounded, by Veltkamp's halves of the factors.
+  /// The rounding error of a product, by Veltkamp's splitting of the factors.
   @inline(__always)
   private static func restOfProduct(_ one: Double, _ other: Double, _ product: Double) -> Double {
     func half(_ number: Double) -> Double {
@@ -59,7 +59,7 @@ struct PreciseNumber: BitwiseCopyable {
   }
 
   @inline(__always) static func + (one: PreciseNumber, other: PreciseNumber) -> PreciseNumber {
-    // Knuth's sums without loss, of the large parts and of the small ones.
+    // Knuth's error-free sums, of the large parts and of the small ones.
     let high = one.high + other.high
     let part = high - one.high
     let highRest = (one.high - (high - part)) + (other.high - part)
@@ -68,7 +68,7 @@ struct PreciseNumber: BitwiseCopyable {
     let lowRest = (one.low - (low - lowPart)) + (other.low - lowPart)
     let sum = high + (highRest + low)
     let rest = ((highRest + low) - (sum - high)) + lowRest
-    // What cancels leaves the rounding of the small parts.
+    // Cancellation leaves the rounding errors of the small parts.
     let rounding = unit * (abs(one.high) + abs(other.high))
     return make(sum, rest, error: one.error + other.error + rounding)
   }

@@ -1,9 +1,9 @@
-/// A vector of which few elements are not 0, with the places of those in ascending order.
+/// A vector of which few elements are not 0, with the indices of those in ascending order.
 ///
-/// The places are the bits of a bitmap, and a second bitmap tells which words of the first are not
-/// 0. So going through the places costs a few instructions for each of them and next to nothing for
-/// the others, and a place that comes in on the way, as solving triangular systems has it, is in
-/// order at once.
+/// The indices are the bits of a bitmap, and a second bitmap holds which words of the first are not 0.
+/// So iterating costs a few instructions for each of them and next to nothing for the others. An index
+/// that is inserted during the iteration, as when solving triangular systems, is in order at once.
+/// Iterating while inserting is why this is a class: a value would be accessed twice at a time.
 final class SparseVector {
   private(set) var values: UnsafeMutablePointer<Double>
   private var words: UnsafeMutablePointer<UInt64>
@@ -27,8 +27,7 @@ final class SparseVector {
 
   private static func summaryCount(_ capacity: Int) -> Int { (capacity + 4095) >> 12 }
 
-  /// Gives the vector a length that is not shorter than before, or any if it is empty; elements that
-  /// come in are 0.
+  /// Changes the length, to a shorter one only if the vector is empty. New elements are 0.
   func resize(to newCount: Int) {
     if newCount > capacity {
       let larger = max((newCount + 63) & ~63, capacity * 2)
@@ -68,7 +67,7 @@ final class SparseVector {
     summary[word >> 6] |= 1 &<< UInt64(word & 63)
   }
 
-  /// Takes a place out, whose element becomes 0.
+  /// Removes a place, whose element becomes 0.
   @inline(__always) func remove(_ place: Int) {
     let word = place >> 6
     values[place] = 0
@@ -98,8 +97,8 @@ final class SparseVector {
     }
   }
 
-  /// Goes through the places in ascending order; places that come in behind the present one are
-  /// visited too, and the present one may be removed.
+  /// Calls a closure with the places in ascending order. Places inserted after the current one are
+  /// visited too, and the current one may be removed.
   @inline(__always) func forEachAscending(_ body: (Int) -> Void) {
     _ = firstAscending {
       body($0)
@@ -107,7 +106,7 @@ final class SparseVector {
     }
   }
 
-  /// The first place at which a condition holds; nil if there is none.
+  /// The first place for which a condition is true; nil if there is none.
   @inline(__always) func firstAscending(where condition: (Int) -> Bool) -> Int? {
     let (words, summary) = (words, summary)
     for top in 0..<Self.summaryCount(count) {
@@ -132,7 +131,7 @@ final class SparseVector {
     return nil
   }
 
-  /// Goes through the places in descending order; places that come in before the present one are
+  /// Calls a closure with the places in descending order. Places inserted before the current one are
   /// visited too.
   @inline(__always) func forEachDescending(_ body: (Int) -> Void) {
     let (words, summary) = (words, summary)

@@ -1,12 +1,12 @@
-/// A number that a ``Solver`` finds.
+/// A number that a ``Solver`` computes.
 ///
-/// Variables are made by the solver they belong to. One that nothing determines is 0.
+/// Variables are created by the solver they belong to. A variable without constraints is 0.
 public struct Variable: Hashable, Sendable {
   let index: Int32
-  /// Tells it from others that had its place.
+  /// Distinguishes it from other variables that were stored at the same index.
   let serial: UInt64
 
-  /// A number that no other variable of the solver has at the same time; such numbers are small, and
-  /// those of removed variables are given again.
+  /// A small number that no other variable of the solver has at the same time. Those of removed
+  /// variables are reused.
   package var place: Int { Int(index) }
 }

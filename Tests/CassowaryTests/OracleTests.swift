@@ -25,7 +25,7 @@ import Testing
           areClose(edited.solution, expected),
           "\(seed), \(step): \(edited.solution), not \(expected)")
       }
-      #expect(edited.solver.surrenderCount == 0)
+      #expect(edited.solver.simplex.abortedSearchCount == 0)
     }
   }
 
@@ -44,7 +44,7 @@ import Testing
           areClose(edited.solution, expected),
           "\(seed), \(step): \(edited.solution), not \(expected)")
       }
-      #expect(edited.solver.surrenderCount == 0)
+      #expect(edited.solver.simplex.abortedSearchCount == 0)
     }
   }
 
@@ -68,7 +68,7 @@ import Testing
       try solver.setConstant(of: id, to: Double(place))
       solver.solve()
     }
-    #expect(solver.surrenderCount == 0)
+    #expect(solver.simplex.abortedSearchCount == 0)
     let fresh = Solver()
     let others = variables.map { _ in fresh.makeVariable() }
     for constraint in constraints { try fresh.add(constraint) }

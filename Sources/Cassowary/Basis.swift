@@ -1,0 +1,418 @@
+/// As many constraints and stays as there are variables, with independent left sides: they hold
+/// exactly, and so determine the values of all variables.
+///
+/// A member is identified by its slot, the row of the factorised matrix.
+struct Basis: ~Copyable {
+  private var factorization = BasisFactorization()
+
+  /// By slot.
+  private var members = Buffer<Member>()
+  /// By constraint: its slot, or -1.
+  private var slots = Buffer<Int32>()
+  /// By variable: the slot of its stay, or -1.
+  private var staySlots = Buffer<Int32>()
+  /// Removed variables that the basis still determines.
+  private var removedVariables: [Int] = []
+  /// Whether a replaced row may have amplified rounding errors.
+  private(set) var isIllConditioned = false
+
+  /// While rows are inserted, by variable: how many of those still to come contain it.
+  private var rowCounts = Buffer<Int32>()
+  /// The result of ``combination(of:_:)``.
+  private let combination = SparseVector()
+
+  /// The number of members.
+  var count: Int { members.count }
+
+  @inline(__always) func member(at slot: Int) -> Member { members[slot] }
+
+  /// All members, by slot.
+  var allMembers: [Member] { (0..<members.count).map { members[$0] } }
+
+  // MARK: Membership
+
+  /// The slot of a constraint; nil if it is not in the basis.
+  @inline(__always) func slot(of constraint: Int) -> Int? {
+    let slot = slots[constraint]
+    return slot >= 0 ? Int(slot) : nil
+  }
+
+  @inline(__always) func contains(_ constraint: Int) -> Bool { slots[constraint] >= 0 }
+
+  /// The slot of a variable's stay; nil if it is not in the basis.
+  @inline(__always) func slot(ofStay variable: Int) -> Int? {
+    let slot = staySlots[variable]
+    return slot >= 0 ? Int(slot) : nil
+  }
+
+  /// Which constraints are in the basis, for loops that look up many. Valid until the next change.
+  struct Membership {
+    fileprivate let slots: UnsafeMutablePointer<Int32>
+
+    @inline(__always) func contains(_ constraint: Int) -> Bool { slots[constraint] >= 0 }
+  }
+
+  var membership: Membership { Membership(slots: slots.base) }
+
+  private mutating func setSlot(of member: Member, to slot: Int?) {
+    let number = slot.map { Int32($0) } ?? -1
+    if let constraint = member.constraint {
+      slots[constraint] = number
+    } else if let variable = member.stayVariable {
+      staySlots[variable] = number
+    }
+  }
+
+  // MARK: Growing
+
+  /// Adds a place for a new variable, which the basis does not determine yet.
+  mutating func addVariable(_ variable: Int) {
+    staySlots.extend(to: variable + 1, with: -1)
+    staySlots[variable] = -1
+  }
+
+  /// Adds a place for a new constraint, which is outside of the basis.
+  mutating func addConstraint(_ constraint: Int) {
+    slots.extend(to: constraint + 1, with: -1)
+    slots[constraint] = -1
+  }
+
+  /// Inserts the stay of a new variable.
+  mutating func appendStay(of variable: Int) {
+    setSlot(of: .stay(of: variable), to: members.count)
+    members.append(.stay(of: variable))
+    factorization.append(variable: variable)
+    combination.resize(to: members.count)
+  }
+
+  // MARK: Removed variables
+
+  /// Records that a variable was removed that the basis may still determine.
+  mutating func recordRemoval(of variable: Int) {
+    removedVariables.append(variable)
+  }
+
+  /// Whether so many removed variables are left that a basis without them is cheaper.
+  var hasManyRemovedVariables: Bool {
+    removedVariables.count > 64 && removedVariables.count * 2 > members.count
+  }
+
+  private mutating func freeRemovedVariables(_ model: inout Model) {
+    for variable in removedVariables { model.freeVariable(variable) }
+    removedVariables.removeAll()
+  }
+
+  // MARK: Factorising
+
+  /// Chooses a new basis, a *crash*: members are inserted in the order of a list, each unless those
+  /// before it determine its left side; stays make up for what is missing.
+  mutating func crash(_ candidates: [Member], _ model: inout Model) {
+    freeRemovedVariables(&model)
+    removeAll(model)
+    for variable in 0..<model.variableCount {
+      rowCounts[variable] = model.occurrenceCount(of: variable)
+    }
+    for member in insertSingletons(of: candidates, model) { insert(member, model) }
+    insertMissingStays(model)
+    finishFactorization()
+  }
+
+  /// Factorises the basis anew: first what needs no elimination, then the shortest rows, because
+  /// these keep the others short.
+  mutating func refactor(_ model: inout Model) {
+    refactor(allMembers, &model)
+  }
+
+  /// Factorises another basis, which was this one's at an earlier time.
+  mutating func restore(_ members: [Member], _ model: inout Model) {
+    refactor(members, &model)
+  }
+
+  /// Factorises the basis anew without the removed variables. Only their own stays may contain them.
+  mutating func refactorWithoutRemovedVariables(_ model: inout Model) {
+    var present = allMembers
+    present.removeAll { member in
+      guard let variable = member.stayVariable else { return false }
+      return !model.isVariable(variable)
+    }
+    freeRemovedVariables(&model)
+    refactor(present, &model)
+  }
+
+  private mutating func refactor(_ present: [Member], _ model: inout Model) {
+    isIllConditioned = false
+    removeAll(model)
+    for member in present {
+      member.forEachTerm(model) { variable, _ in rowCounts[variable] += 1 }
+    }
+    let rest = insertSingletons(of: present, model)
+    let lengths = rest.map { $0.termCount(model) }
+    let order = rest.indices.sorted {
+      (lengths[$0], rest[$0].insertionKey) < (lengths[$1], rest[$1].insertionKey)
+    }
+    for place in order { insert(rest[place], model) }
+    // Rows that looked independent only because of rounding errors are left out.
+    for case let constraint? in present.map(\.constraint) where !contains(constraint) {
+      freeIfRemoved(constraint, &model)
+    }
+    insertMissingStays(model)
+    finishFactorization()
+  }
+
+  private mutating func removeAll(_ model: borrowing Model) {
+    factorization.removeAll(variableCount: model.variableCount)
+    members.removeAll()
+    slots.fill(-1, count: model.constraintCount)
+    staySlots.fill(-1, count: model.variableCount)
+    rowCounts.fill(0, count: model.variableCount)
+  }
+
+  /// - Returns: the other members.
+  private mutating func insertSingletons(
+    of candidates: [Member], _ model: borrowing Model
+  ) -> [Member] {
+    let peeling = Peeling(candidates, model)
+    for (member, pivot) in peeling.singletons {
+      member.forEachTerm(model) { variable, coefficient in
+        rowCounts[variable] -= 1
+        factorization.addPeeled(coefficient, variable: variable, pivot: pivot)
+      }
+      factorization.endPeeledRow(pivot: pivot)
+      append(member)
+    }
+    return peeling.rest
+  }
+
+  private mutating func insert(_ member: Member, _ model: borrowing Model) {
+    member.forEachTerm(model) { variable, coefficient in
+      factorization.addToRow(coefficient, variable: variable)
+      rowCounts.base[variable] -= 1
+    }
+    guard factorization.insertRow(rowCounts: rowCounts.base) else { return }
+    append(member)
+  }
+
+  private mutating func append(_ member: Member) {
+    setSlot(of: member, to: members.count)
+    members.append(member)
+  }
+
+  private mutating func insertMissingStays(_ model: borrowing Model) {
+    guard factorization.count < model.variableCount else { return }
+    let removed = Set(removedVariables)
+    for variable in 0..<model.variableCount where !factorization.determines(variable) {
+      guard model.isVariable(variable) || removed.contains(variable) else { continue }
+      insert(.stay(of: variable), model)
+    }
+  }
+
+  private mutating func finishFactorization() {
+    factorization.finish()
+    combination.resize(to: members.count)
+  }
+
+  /// Whether so many rows were replaced that a new factorisation is cheaper.
+  var needsRefactorization: Bool { factorization.needsRefactorization }
+
+  /// Whether no row was replaced since the factorisation.
+  var isFreshlyFactorized: Bool { factorization.isFresh }
+
+  // MARK: Exchanging
+
+  /// Replaces a member.
+  ///
+  /// - Parameter combination: the entering member's left side as a combination of the present ones.
+  ///   Ignored in precise numbers, where ``factorizePrecisely(_:)`` has to follow.
+  mutating func replaceMember(
+    at slot: Int, by entering: Member, _ combination: SparseVector, _ model: inout Model
+  ) {
+    remove(members[slot], &model)
+    members[slot] = entering
+    setSlot(of: entering, to: slot)
+    guard factorization.precise == nil else { return }
+    var largest = 1.0
+    combination.forEachAscending { largest = max(largest, abs(combination[$0])) }
+    if abs(combination[slot]) < 1e-4 * largest { isIllConditioned = true }
+    factorization.replaceRow(slot, by: combination)
+  }
+
+  /// Records that a member has left its slot.
+  private mutating func remove(_ member: Member, _ model: inout Model) {
+    setSlot(of: member, to: nil)
+    if let constraint = member.constraint { freeIfRemoved(constraint, &model) }
+  }
+
+  private func freeIfRemoved(_ constraint: Int, _ model: inout Model) {
+    if model.kind(of: constraint) == .removed { model.freeConstraint(constraint) }
+  }
+
+  // MARK: More digits
+
+  /// The factorisation in numbers of more digits, if these are in use.
+  var precise: PreciseFactors? { factorization.precise }
+
+  var isPrecise: Bool { factorization.precise != nil }
+
+  /// The left side of a constraint at the last solution in numbers of more digits, minus a bound.
+  func preciseSum(
+    of constraint: Int, less bound: Double, _ model: borrowing Model, _ precise: PreciseFactors
+  ) -> Double {
+    var sum = -PreciseNumber(bound)
+    model.forEachTerm(of: constraint) { variable, coefficient in
+      sum = sum + PreciseNumber(coefficient) * precise[factorization.pivot(of: variable)]
+    }
+    return sum.high
+  }
+
+  /// Factorises the basis in numbers of more digits, and uses these from here on. Members that turn
+  /// out to depend on others are replaced by stays.
+  mutating func factorizePrecisely(_ model: inout Model) {
+    let precise = PreciseFactors(count: members.count) { slot, body in
+      members[slot].forEachTerm(model) { body(factorization.pivot(of: $0), $1) }
+    }
+    factorization.setPrecise(precise)
+    for (slot, column) in precise.replaced {
+      remove(members[slot], &model)
+      members[slot] = .stay(of: factorization.variable(ofPivot: column))
+      setSlot(of: members[slot], to: slot)
+    }
+  }
+
+  /// Returns to the processor's numbers.
+  mutating func leavePrecision() {
+    factorization.setPrecise(nil)
+  }
+
+  // MARK: Solving
+
+  /// The variable of a pivot; see ``BasisFactorization``.
+  @inline(__always) func variable(ofPivot pivot: Int) -> Int {
+    factorization.variable(ofPivot: pivot)
+  }
+
+  /// The pivot of a variable.
+  @inline(__always) func pivot(of variable: Int) -> Int { factorization.pivot(of: variable) }
+
+  /// Solves B·x = b.
+  ///
+  /// - Parameter vector: b by slot; becomes x by pivot.
+  func solve(_ vector: SparseVector) { factorization.solve(vector) }
+
+  /// Solves Bᵀ·y = g.
+  ///
+  /// - Parameter vector: g by pivot; becomes y by slot.
+  func solveTransposed(_ vector: SparseVector) { factorization.solveTransposed(vector) }
+
+  /// Adds a multiple of a constraint's left side to a vector by pivot.
+  @inline(__always) func addRow(
+    of constraint: Int, times factor: Double, to vector: SparseVector, _ model: borrowing Model
+  ) {
+    model.forEachTerm(of: constraint) { variable, coefficient in
+      vector.add(factor * coefficient, at: factorization.pivot(of: variable))
+    }
+  }
+
+  /// Expresses a left side as a combination of the members', Bᵀ·y = a: a row of the tableau.
+  ///
+  /// - Returns: the multiples y by slot. The vector is shared: the caller clears it when done, and
+  ///   asks for no other one until then.
+  func combination(of member: Member, _ model: borrowing Model) -> SparseVector {
+    assert(combination.isEmpty)
+    if let constraint = member.constraint {
+      addRow(of: constraint, times: 1, to: combination, model)
+    } else if let variable = member.stayVariable {
+      combination.set(1, at: factorization.pivot(of: variable))
+    }
+    factorization.solveTransposed(combination)
+    return combination
+  }
+
+  /// The variables that some slots' right sides may move, whatever the numbers are.
+  func variables(reachedFrom slots: SparseVector) -> [Int] {
+    assert(combination.isEmpty)
+    slots.forEachAscending { combination.insert($0) }
+    factorization.reach(combination)
+    var variables: [Int] = []
+    combination.forEachAscending { variables.append(factorization.variable(ofPivot: $0)) }
+    combination.clear()
+    return variables
+  }
+
+  /// For each slot the first variable, in a given order, that its right side may move. Not available
+  /// in precise numbers.
+  ///
+  /// - Parameter ranks: by variable, its position in the order.
+  /// - Returns: the ranks of those variables, by slot.
+  func firstReached(by ranks: borrowing Buffer<UInt64>) -> [UInt64] {
+    factorization.firstReached(by: ranks)
+  }
+
+  #if DEBUG
+    /// What contradicts itself in this part; nil if nothing does.
+    func invariantViolation(_ model: borrowing Model) -> String? {
+      guard factorization.count == members.count else {
+        return "\(members.count) members are factorised as \(factorization.count) rows"
+      }
+      for slot in 0..<members.count {
+        let member = members[slot]
+        if let constraint = member.constraint {
+          guard self.slot(of: constraint) == slot else {
+            return "constraint \(constraint) is not at its slot \(slot)"
+          }
+          guard model.kind(of: constraint) != .free else { return "an unused row is in the basis" }
+        } else if let variable = member.stayVariable, self.slot(ofStay: variable) != slot {
+          return "the stay of variable \(variable) is not at its slot \(slot)"
+        }
+      }
+      var count = 0
+      for constraint in 0..<slots.count where slots[constraint] >= 0 { count += 1 }
+      for variable in 0..<staySlots.count where staySlots[variable] >= 0 { count += 1 }
+      guard count == members.count else {
+        return "\(count) slots are recorded for \(members.count) members"
+      }
+      let live = (0..<model.variableCount).filter { model.isVariable($0) }.count
+      guard live + removedVariables.count == members.count else {
+        return "\(members.count) members determine \(live + removedVariables.count) variables"
+      }
+      guard combination.isEmpty else { return "the shared combination is in use" }
+      return nil
+    }
+
+    /// Where the factorisation is not that of the members; nil if it is. Solves with some right side
+    /// in both directions, and multiplies the results by the basis.
+    func factorizationViolation(_ model: borrowing Model) -> String? {
+      func rightSide(_ place: Int) -> Double { Double(place * 37 % 11 - 5) }
+      let (solution, multiples) = (SparseVector(), SparseVector())
+      for vector in [solution, multiples] {
+        vector.resize(to: members.count)
+        for place in 0..<members.count { vector.set(rightSide(place), at: place) }
+      }
+      solve(solution)
+      solveTransposed(multiples)
+      var sums = [Double](repeating: 0, count: members.count)
+      var sizes = [Double](repeating: 1, count: members.count)
+      for slot in 0..<members.count {
+        var (sum, size) = (0.0, 1.0)
+        members[slot].forEachTerm(model) { variable, coefficient in
+          let pivot = factorization.pivot(of: variable)
+          sum += coefficient * solution[pivot]
+          size = max(size, abs(coefficient * solution[pivot]))
+          sums[pivot] += coefficient * multiples[slot]
+          sizes[pivot] = max(sizes[pivot], abs(coefficient * multiples[slot]))
+        }
+        guard abs(sum - rightSide(slot)) <= Self.checkTolerance * size else {
+          return "the factorisation is not that of slot \(slot): \(sum), not \(rightSide(slot))"
+        }
+      }
+      for pivot in 0..<members.count {
+        guard abs(sums[pivot] - rightSide(pivot)) <= Self.checkTolerance * sizes[pivot] else {
+          return "the transposed factorisation is not that of pivot \(pivot)"
+        }
+      }
+      return nil
+    }
+
+    /// Relative rounding errors up to this are accepted when invariants are checked.
+    static var checkTolerance: Double { 1e-5 }
+  #endif
+}

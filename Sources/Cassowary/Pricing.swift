@@ -1,0 +1,216 @@
+/// A member that leaves the basis, and to which side of its bound.
+struct Leaving {
+  var slot: Int
+  /// 1 if the left side of the member grows, -1 if it shrinks.
+  var side: Double
+  /// The place of the level that improves; nil if none does, and only a tie is broken.
+  var place: Int?
+}
+
+/// The sides a member can leave to.
+struct Sides: OptionSet, BitwiseCopyable {
+  let rawValue: UInt8
+  static let up = Sides(rawValue: 1)
+  static let down = Sides(rawValue: 2)
+}
+
+/// Chooses the member that leaves the basis.
+///
+/// If a member leaves to a side while the other equations hold, the sum of violations of each level
+/// changes at a rate, its *reduced cost*: the multiplier, and the violation of the member itself.
+/// Reduced costs are compared level by level, the strongest first.
+struct Pricing: ~Copyable {
+  /// The slots whose members may improve some level by leaving: those whose multipliers have changed
+  /// since they were priced, and those that do improve one.
+  private let candidates = SparseVector()
+  /// The levels with multipliers, as of the last ``prepare(_:count:_:)``.
+  private var activeLevels = Buffer<ActiveLevel>()
+
+  /// What pricing reads of a level whose multipliers are not all 0.
+  struct ActiveLevel: BitwiseCopyable {
+    var index: Int
+    var place: Int
+    /// The serial number of the required constraint whose level it is; 0 for the level of a strength.
+    var serial: UInt64
+    var tolerance: Double
+    var multipliers: UnsafeMutablePointer<Double>
+  }
+
+  // MARK: Candidates
+
+  var hasCandidates: Bool { !candidates.isEmpty }
+
+  /// Prices a member again.
+  @inline(__always) mutating func addCandidate(_ slot: Int) {
+    candidates.insert(slot)
+  }
+
+  mutating func removeCandidate(_ slot: Int) {
+    candidates.remove(slot)
+  }
+
+  mutating func removeAllCandidates() {
+    candidates.clear()
+  }
+
+  /// Prices all members again.
+  mutating func addAllCandidates() {
+    for slot in 0..<candidates.count { candidates.insert(slot) }
+  }
+
+  func isCandidate(_ slot: Int) -> Bool { candidates.contains(slot) }
+
+  /// Makes it long enough for all slots of a basis.
+  mutating func resize(to count: Int) {
+    candidates.resize(to: count)
+  }
+
+  // MARK: Pricing
+
+  /// Looks up the levels with multipliers. Required before pricing when multipliers have changed.
+  ///
+  /// - Parameter count: the number of slots.
+  mutating func prepare(_ levels: borrowing Levels, count: Int, _ precision: Precision) {
+    activeLevels.removeAll()
+    for index in levels.order {
+      let level = levels[index]
+      guard level.hasMultipliers else { continue }
+      activeLevels.append(
+        ActiveLevel(
+          index: index, place: levels.place(of: index), serial: level.rank.serial,
+          tolerance: precision.tolerance(of: level),
+          multipliers: level.multiplierValues(count: count)))
+    }
+  }
+
+  /// Finds the member whose leaving improves the strongest level, and of several the one that
+  /// improves it fastest.
+  ///
+  /// - Parameter usesBlandsRule: whether to find, of all members whose leaving improves any level,
+  ///   the first one by number instead.
+  mutating func price(
+    _ basis: borrowing Basis, _ model: borrowing Model, _ levels: borrowing Levels,
+    _ ties: inout Ties, usesBlandsRule: Bool
+  ) -> Leaving? {
+    var best: Leaving?
+    var bestMember: Member?
+    var (strongest, fastest) = (Int.max, 0.0)
+    candidates.forEachAscending { slot in
+      let member = basis.member(at: slot)
+      switch price(slot, member, model, levels) {
+      case .keeps(let sides):
+        candidates.remove(slot)
+        ties.setSides(sides, of: slot)
+      case .leaves(let side, let place, let rate):
+        let isBetter =
+          usesBlandsRule
+          ? bestMember.map { Member.isBefore(member, $0) } ?? (member.constraint != nil)
+          : place < strongest || place == strongest && rate > fastest
+        guard isBetter else { return }
+        best = Leaving(slot: slot, side: side, place: place)
+        (bestMember, strongest, fastest) = (member, place, rate)
+      }
+    }
+    return best
+  }
+
+  /// Prices a single candidate.
+  ///
+  /// - Returns: the sides it can leave to at no cost; nil if leaving improves some level.
+  mutating func priceTie(
+    _ slot: Int, _ basis: borrowing Basis, _ model: borrowing Model, _ levels: borrowing Levels,
+    _ ties: inout Ties
+  ) -> Sides? {
+    guard case .keeps(let sides) = price(slot, basis.member(at: slot), model, levels) else {
+      return nil
+    }
+    candidates.remove(slot)
+    ties.setSides(sides, of: slot)
+    return sides
+  }
+
+  private enum Price {
+    /// The member can leave to these sides at no cost, and improves nothing by leaving.
+    case keeps(Sides)
+    /// Leaving to a side improves the level at a place, at some rate.
+    case leaves(side: Double, place: Int, rate: Double)
+  }
+
+  @inline(__always) private func price(
+    _ slot: Int, _ member: Member, _ model: borrowing Model, _ levels: borrowing Levels
+  ) -> Price {
+    var sides: Sides = []
+    if let up = reducedCost(slot, member, side: 1, model, levels) {
+      if up.value < 0 { return .leaves(side: 1, place: up.place, rate: -up.value) }
+    } else {
+      sides.insert(.up)
+    }
+    if let down = reducedCost(slot, member, side: -1, model, levels) {
+      if down.value < 0 { return .leaves(side: -1, place: down.place, rate: -down.value) }
+    } else {
+      sides.insert(.down)
+    }
+    return .keeps(sides)
+  }
+
+  /// How fast the sums of violations change if a member leaves to a side: at the first level where
+  /// they do, by its place; nil if they do at none.
+  private func reducedCost(
+    _ slot: Int, _ member: Member, side: Double, _ model: borrowing Model,
+    _ levels: borrowing Levels
+  ) -> (place: Int, value: Double)? {
+    // Leaving to its satisfied side costs an inequality nothing, and leaving costs a removed
+    // constraint or a stay nothing at all.
+    let costs: Bool
+    var (own, ownPlace, weight, serial): (Int, Int, Double, UInt64) = (-1, .max, 0, 0)
+    if let constraint = member.constraint {
+      let kind = model.kind(of: constraint)
+      costs = kind == .equality || kind == .inequality && side < 0
+      if costs {
+        own = levels.index(ofConstraint: constraint)
+        ownPlace = levels.place(of: own)
+        weight = model.weight(of: constraint)
+        serial = model.serial(of: constraint)
+      }
+    } else {
+      costs = false
+    }
+    var isCounted = !costs
+    for index in 0..<activeLevels.count {
+      let level = activeLevels.base[index]
+      var value = side * level.multipliers[slot]
+      if level.index == own {
+        value += weight
+        isCounted = true
+      } else if !isCounted, level.place > ownPlace {
+        return (ownPlace, weight)
+      } else if own == Levels.required, level.place > ownPlace,
+        level.serial == 0 || level.serial > serial
+      {
+        // Its own violation would be the next one by which required constraints are compared.
+        return (level.place, weight)
+      }
+      if abs(value) > level.tolerance { return (level.place, value) }
+    }
+    return !isCounted || own == Levels.required ? (ownPlace, weight) : nil
+  }
+
+  #if DEBUG
+    /// A member whose leaving improves a level, or whose ties are not recorded; nil if there is none.
+    mutating func invariantViolation(
+      _ basis: borrowing Basis, _ model: borrowing Model, _ levels: borrowing Levels,
+      _ ties: borrowing Ties, _ precision: Precision
+    ) -> String? {
+      guard !hasCandidates else { return "members are still to be priced" }
+      prepare(levels, count: basis.count, precision)
+      for slot in 0..<basis.count {
+        switch price(slot, basis.member(at: slot), model, levels) {
+        case .leaves: return "leaving slot \(slot) improves a level"
+        case .keeps(let sides):
+          guard sides == ties.sides(of: slot) else { return "the ties of slot \(slot) are wrong" }
+        }
+      }
+      return nil
+    }
+  #endif
+}

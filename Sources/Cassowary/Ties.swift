@@ -1,0 +1,283 @@
+/// A preference that decides among solutions with equal sums of violations.
+enum Preference {
+  /// That a constraint is satisfied, which is violated, or taken to be so on its bound.
+  case constraint(Int, rank: UInt64)
+  /// That a variable is 0.
+  case stay(Int)
+
+  /// The member of a basis in which the preference is met.
+  var member: Member {
+    switch self {
+    case .constraint(let constraint, _): .constraint(constraint)
+    case .stay(let variable): .stay(of: variable)
+    }
+  }
+}
+
+/// The members of the basis that can leave at no cost to any sum of violations.
+///
+/// What they leave open is decided by preferences, one after the other: first those of constraints
+/// to be violated as little as possible, strength by strength in the order of addition; then those of
+/// variables to be 0, in creation order, the *stays*. That would be as many levels as there are
+/// constraints and variables, so no multipliers are kept for them.
+///
+/// While preferences are processed, members are *open* that can leave to a side at no cost to sums or
+/// to earlier preferences. The combination of members that makes up a preference's left side gives
+/// the rate at which it changes with each of them. If one brings it nearer to its bound, that is a
+/// pivot. Those that would take it away from its bound are closed.
+struct Ties: ~Copyable {
+  private let slots = SparseVector()
+  /// By slot: the sides to which the member can leave at no cost.
+  private var sides = Buffer<Sides>()
+  /// Whether ties have been broken since anything changed that they depend on.
+  private(set) var areBroken = false
+  /// Whether constraints, and the order in which they were added, leave anything to the stays.
+  private(set) var dependOnStays = false
+
+  private let openSlots = SparseVector()
+  /// By slot: the sides to which an open member can leave.
+  private var openSides = Buffer<Sides>()
+  /// Scratch space: by variable, the position of its stay among those still to be processed.
+  private var ranks = Buffer<UInt64>()
+
+  // MARK: Tied members
+
+  /// Sets the sides to which a member can leave at no cost.
+  @inline(__always) mutating func setSides(_ newSides: Sides, of slot: Int) {
+    if newSides.isEmpty {
+      slots.remove(slot)
+    } else if !slots.contains(slot) || sides[slot] != newSides {
+      slots.insert(slot)
+      areBroken = false
+    }
+    sides[slot] = newSides
+  }
+
+  /// Whether a member can leave at no cost.
+  func contains(_ slot: Int) -> Bool { slots.contains(slot) }
+
+  /// Requires ties to be broken again.
+  mutating func invalidate() {
+    areBroken = false
+  }
+
+  /// Records whether ties were broken completely.
+  mutating func setBroken(_ areBroken: Bool) {
+    self.areBroken = areBroken
+  }
+
+  mutating func setDependOnStays(_ dependOnStays: Bool) {
+    self.dependOnStays = dependOnStays
+  }
+
+  /// Forgets all ties, which a new basis does not have.
+  mutating func removeAll() {
+    slots.clear()
+    areBroken = false
+  }
+
+  /// Makes it long enough for all slots of a basis.
+  mutating func resize(to count: Int) {
+    slots.resize(to: count)
+    openSlots.resize(to: count)
+    sides.extend(to: count, with: [])
+    openSides.extend(to: count, with: [])
+  }
+
+  // MARK: Open members
+
+  /// Opens all members that can leave at no cost.
+  mutating func open() {
+    slots.forEachAscending { slot in
+      openSlots.insert(slot)
+      openSides[slot] = sides[slot]
+    }
+  }
+
+  var hasOpen: Bool { !openSlots.isEmpty }
+
+  func isOpen(_ slot: Int) -> Bool { openSlots.contains(slot) }
+
+  mutating func close(_ slot: Int) {
+    openSlots.remove(slot)
+  }
+
+  mutating func closeAll() {
+    openSlots.clear()
+  }
+
+  /// Opens a new member, or closes it if it can leave to no side.
+  mutating func setOpenSides(_ sides: Sides, of slot: Int) {
+    openSides[slot] = sides
+    if sides.isEmpty { openSlots.remove(slot) } else { openSlots.insert(slot) }
+  }
+
+  /// Closes all members to the sides on which they would be violated themselves.
+  mutating func closeViolatingSides(_ basis: borrowing Basis, _ model: borrowing Model) {
+    openSlots.forEachAscending { slot in
+      openSides[slot].subtract(Self.violatingSides(of: basis.member(at: slot), model))
+      if openSides[slot].isEmpty { openSlots.remove(slot) }
+    }
+  }
+
+  /// The sides on which a member would be violated.
+  private static func violatingSides(of member: Member, _ model: borrowing Model) -> Sides {
+    guard let constraint = member.constraint else { return [] }
+    switch model.kind(of: constraint) {
+    case .equality: return [.up, .down]
+    case .inequality: return .down
+    case .objective, .removed, .free: return []
+    }
+  }
+
+  /// The sides to which a member may leave without violating an earlier preference than this one.
+  @inline(__always) private func openSides(
+    of slot: Int, for preference: Preference, _ basis: borrowing Basis, _ model: borrowing Model,
+    _ levels: borrowing Levels
+  ) -> Sides {
+    let member = basis.member(at: slot)
+    guard case .constraint(_, let rank) = preference, let constraint = member.constraint else {
+      return openSides[slot]
+    }
+    let violating = Self.violatingSides(of: member, model)
+    guard !violating.isEmpty, Self.rank(of: constraint, model, levels) < rank else {
+      return openSides[slot]
+    }
+    return openSides[slot].subtracting(violating)
+  }
+
+  /// Finds an open member whose leaving brings a preference's left side nearer to its bound, or that
+  /// can leave in exchange for it if it is on its bound. If there is none, closes the members that
+  /// move it.
+  ///
+  /// - Parameter distance: how far the preference's left side is from its bound, with its sign.
+  mutating func leaving(
+    for preference: Preference, atDistance distance: Double, _ basis: borrowing Basis,
+    _ model: borrowing Model, _ levels: borrowing Levels, _ precision: Precision,
+    usesBlandsRule: Bool
+  ) -> Leaving? {
+    let combination = basis.combination(of: preference.member, model)
+    defer { combination.clear() }
+    let isOnBound = abs(distance) <= precision.tolerance
+    let smallest = precision.smallestMultiple
+    var best: Leaving?
+    var bestRate = 0.0
+    combination.forEachAscending { slot in
+      let rate = combination[slot]
+      guard abs(rate) > smallest, openSlots.contains(slot) else { return }
+      let wanted: Sides = isOnBound ? [.up, .down] : distance * rate < 0 ? .up : .down
+      let sides = openSides(of: slot, for: preference, basis, model, levels).intersection(wanted)
+      guard !sides.isEmpty else { return }
+      if usesBlandsRule {
+        if let best, !Member.isBefore(basis.member(at: slot), basis.member(at: best.slot)) {
+          return
+        }
+      } else if abs(rate) <= bestRate {
+        return
+      }
+      bestRate = abs(rate)
+      best = Leaving(slot: slot, side: sides.contains(.up) ? 1 : -1)
+    }
+    if best == nil {
+      combination.forEachAscending { slot in
+        if abs(combination[slot]) > smallest { openSlots.remove(slot) }
+      }
+    }
+    return best
+  }
+
+  // MARK: Order of constraints
+
+  /// The position of a constraint's preference: by strength, then by the order of addition.
+  static func rank(
+    of constraint: Int, _ model: borrowing Model, _ levels: borrowing Levels
+  ) -> UInt64 {
+    UInt64(levels.place(ofConstraint: constraint)) << 40 | model.serial(of: constraint)
+  }
+
+  /// The rank up to which preferences may find tied members that earlier preferences do not need.
+  func lastRank(
+    _ basis: borrowing Basis, _ model: borrowing Model, _ levels: borrowing Levels
+  ) -> UInt64 {
+    Self.lastRank(of: slots, sides, basis, model, levels)
+  }
+
+  /// The rank up to which preferences may find open members that earlier preferences do not need.
+  func lastOpenRank(
+    _ basis: borrowing Basis, _ model: borrowing Model, _ levels: borrowing Levels
+  ) -> UInt64 {
+    Self.lastRank(of: openSlots, openSides, basis, model, levels)
+  }
+
+  private static func lastRank(
+    of slots: SparseVector, _ sides: borrowing Buffer<Sides>, _ basis: borrowing Basis,
+    _ model: borrowing Model, _ levels: borrowing Levels
+  ) -> UInt64 {
+    var last: UInt64 = 0
+    slots.forEachAscending { slot in
+      let member = basis.member(at: slot)
+      guard let constraint = member.constraint,
+        sides[slot].isSubset(of: violatingSides(of: member, model))
+      else {
+        last = .max
+        return
+      }
+      last = max(last, rank(of: constraint, model, levels))
+    }
+    return last
+  }
+
+  // MARK: Order of stays
+
+  /// The position of a variable's stay, with the variable in the lower half.
+  private static func rank(ofStay variable: Int, _ model: borrowing Model) -> UInt64 {
+    model.serial(ofVariable: variable) << 32 | UInt64(variable)
+  }
+
+  /// Whether a variable's stay comes after those that are processed.
+  static func isStay(
+    of variable: Int, after processed: UInt64?, _ model: borrowing Model
+  ) -> Bool {
+    processed.map { rank(ofStay: variable, model) > $0 } ?? true
+  }
+
+  /// Finds for each open member the first variable that it may move, and closes those that move none.
+  ///
+  /// - Parameter processed: the rank up to which stays are processed.
+  /// - Returns: the members, in the order of their variables' stays.
+  mutating func firstReached(
+    after processed: UInt64?, _ basis: borrowing Basis, _ model: borrowing Model
+  ) -> [(rank: UInt64, variable: Int, slot: Int)] {
+    ranks.fill(.max, count: model.variableCount)
+    for variable in 0..<model.variableCount
+    where Self.isStay(of: variable, after: processed, model) {
+      ranks[variable] = Self.rank(ofStay: variable, model)
+    }
+    let first = basis.firstReached(by: ranks)
+    var reached: [(rank: UInt64, variable: Int, slot: Int)] = []
+    openSlots.forEachAscending { slot in
+      if first[slot] == .max {
+        openSlots.remove(slot)
+      } else {
+        reached.append((first[slot], Int(UInt32(truncatingIfNeeded: first[slot])), slot))
+      }
+    }
+    reached.sort { ($0.rank, $0.slot) < ($1.rank, $1.slot) }
+    return reached
+  }
+
+  /// The variables that open members may move, in creation order.
+  func movableVariables(_ basis: borrowing Basis, _ model: borrowing Model) -> [Int] {
+    var found = basis.variables(reachedFrom: openSlots)
+    found.sort { model.serial(ofVariable: $0) < model.serial(ofVariable: $1) }
+    return found
+  }
+
+  #if DEBUG
+    /// The sides to which a member can leave at no cost.
+    func sides(of slot: Int) -> Sides { slots.contains(slot) ? sides[slot] : [] }
+
+    /// What contradicts itself in this part; nil if nothing does.
+    var invariantViolation: String? { hasOpen ? "members are open while no ties are broken" : nil }
+  #endif
+}
