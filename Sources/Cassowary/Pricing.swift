@@ -104,7 +104,7 @@ struct Pricing: ~Copyable {
       case .leaves(let side, let place, let rate):
         let isBetter =
           usesBlandsRule
-          ? bestMember.map { Member.isBefore(member, $0) } ?? (member.constraint != nil)
+          ? bestMember.map { Member.isBefore(member, $0) } ?? true
           : place < strongest || place == strongest && rate > fastest
         guard isBetter else { return }
         best = Leaving(slot: slot, side: side, place: place)

@@ -55,7 +55,8 @@ extension Simplex {
     return true
   }
 
-  private mutating func price(usesBlandsRule: Bool) -> Leaving? {
+  /// Finds the member that leaves the basis; nil if no leaving member improves a level.
+  mutating func price(usesBlandsRule: Bool) -> Leaving? {
     guard pricing.hasCandidates else { return nil }
     pricing.prepare(objective.levels, count: basis.count, precision)
     return pricing.price(
