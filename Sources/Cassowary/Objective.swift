@@ -132,6 +132,9 @@ struct Objective: ~Copyable {
     if isFirst { changedLevels.append(Int32(index)) }
   }
 
+  /// Whether gradients have changed since the multipliers were updated.
+  var hasChanges: Bool { changedLevels.count > 0 }
+
   /// Updates the multipliers with all changes of the gradients.
   mutating func applyChanges(_ basis: borrowing Basis, _ pricing: inout Pricing) {
     for place in 0..<changedLevels.count {

@@ -18,7 +18,7 @@ extension Simplex {
       }
     }
     edits.removeConstraints()
-    objective.applyChanges(basis, &pricing)
+    applyPulls()
   }
 
   /// Moves the variables as the right sides of the basis' equations have changed.
@@ -64,6 +64,6 @@ extension Simplex {
       solution.moveResidual(of: constraint, by: amount * speed)
       updatePull(of: constraint, tolerance: tolerance)
     }
-    objective.applyChanges(basis, &pricing)
+    applyPulls()
   }
 }

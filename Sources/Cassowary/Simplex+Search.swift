@@ -102,7 +102,7 @@ extension Simplex {
     passBounds()
     if let constraint = bound.entering.constraint { setPull(of: constraint, to: 0) }
     solution.move(along: direction, by: bound.distance, basis, &precision)
-    objective.applyChanges(basis, &pricing)
+    applyPulls()
     leave(leaving, distance: bound.distance)
     if !precision.isExtended {
       objective.exchangeMultipliers(

@@ -235,7 +235,7 @@ struct Simplex: ~Copyable {
     solution.evaluate(basis, model, edits, &precision)
     restorePulls(pulls)
     if let precise = basis.precise { objective.computeMultipliers(precise, model, basis) }
-    objective.applyChanges(basis, &pricing)
+    applyPulls()
     pricing.addAllCandidates()
   }
 
@@ -268,7 +268,7 @@ struct Simplex: ~Copyable {
       case .removed, .free: continue
       }
     }
-    objective.applyChanges(basis, &pricing)
+    applyPulls()
     return hasChanged
   }
 
@@ -311,19 +311,24 @@ struct Simplex: ~Copyable {
 
   // MARK: Pulls
 
-  /// Changes where a constraint outside of the basis pulls to. ``Objective/applyChanges(_:_:)`` has to
-  /// follow.
+  /// Changes where a constraint outside of the basis pulls to. ``applyPulls()`` has to follow.
   mutating func setPull(of constraint: Int, to pull: Int8) {
     guard pull != objective.pull(of: constraint) else { return }
     ties.invalidate()
     objective.setPull(of: constraint, to: pull, model, basis, &pricing)
   }
 
+  /// Updates the multipliers with all changes of pulls.
+  mutating func applyPulls() {
+    guard objective.hasChanges else { return }
+    objective.applyChanges(basis, &pricing)
+  }
+
   /// Changes where a constraint outside of the basis pulls to, and the multipliers.
   mutating func changePull(of constraint: Int, to pull: Int8) {
     guard pull != objective.pull(of: constraint) else { return }
     setPull(of: constraint, to: pull)
-    objective.applyChanges(basis, &pricing)
+    applyPulls()
   }
 
   /// Makes a constraint outside of the basis pull to where its residual says.
