@@ -110,7 +110,9 @@ struct Simplex: ~Copyable {
     }
   }
 
-  mutating func setConstant(of constraint: Int, to constant: Double) throws(SolverError) {
+  mutating func setConstant(of id: ConstraintID, to constant: Double) throws(SolverError) {
+    guard model.contains(id) else { throw .unknownConstraint }
+    let constraint = Int(id.index)
     try model.checkConstant(constant, of: constraint)
     let old = model.bound(of: constraint)
     model.setConstant(of: constraint, to: constant)
@@ -144,8 +146,11 @@ struct Simplex: ~Copyable {
   // MARK: Solving
 
   /// Applies pending edits, and finds the solution.
-  mutating func solve() {
-    guard !isSolved else { return }
+  ///
+  /// - Returns: whether any edits were pending.
+  @discardableResult
+  mutating func solve() -> Bool {
+    guard !isSolved else { return false }
     leavePrecision()
     applyEdits()
     optimize()
@@ -157,6 +162,7 @@ struct Simplex: ~Copyable {
       optimize()
     }
     isSolved = true
+    return true
   }
 
   /// Removes rounding errors if they may be significant.

@@ -118,8 +118,7 @@ public final class Solver {
   /// - Throws: ``SolverError/unknownConstraint``, ``SolverError/notFinite`` or
   ///   ``SolverError/constantTooLarge(_:)``; nothing is changed then.
   public func setConstant(of id: ConstraintID, to constant: Double) throws(SolverError) {
-    guard simplex.model.contains(id) else { throw .unknownConstraint }
-    try simplex.setConstant(of: Int(id.index), to: constant)
+    try simplex.setConstant(of: id, to: constant)
     checkInvariants()
   }
 
@@ -138,9 +137,8 @@ public final class Solver {
 
   /// Brings the values up to date. Reading a value does so too.
   public func solve() {
-    guard !simplex.isSolved else { return }
+    guard simplex.solve() else { return }
     cachedConflicts = nil
-    simplex.solve()
     checkInvariants()
   }
 
