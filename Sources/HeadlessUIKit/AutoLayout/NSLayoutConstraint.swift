@@ -51,7 +51,8 @@ open class NSLayoutConstraint: NSObject {
   ///
   /// - Parameters:
   ///   - view1: a view or a layout guide.
-  ///   - view2: a view or a layout guide; nil, with `notAnAttribute`, for a constant size.
+  ///   - view2: a view or a layout guide; nil for a constant size.
+  ///   - attr2: ignored where `view2` is nil, as in UIKit.
   ///   - c: points.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
@@ -59,8 +60,7 @@ open class NSLayoutConstraint: NSObject {
   ) {
     self.init(
       LayoutOperand(item: view1, attribute: attr1), relation,
-      view2 == nil && attr2 == .notAnAttribute
-        ? nil : LayoutOperand(item: view2, attribute: attr2),
+      view2.map { LayoutOperand(item: $0, attribute: attr2) },
       multiplier: multiplier, constant: c)
   }
 

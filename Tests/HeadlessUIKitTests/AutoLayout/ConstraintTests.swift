@@ -65,6 +65,23 @@ import Testing
     #expect(three.frame.minX == 290)
   }
 
+  /// Apple's header: "If your constraint does not have a second item, pass nil", whatever the
+  /// attribute says.
+  @Test(arguments: [NSLayoutConstraint.Attribute.notAnAttribute, .width, .height, .left])
+  func withoutASecondItemItsAttributeIsIgnored(attribute: NSLayoutConstraint.Attribute) {
+    let box = Block("box", height: 10)
+    root.add(box)
+    box.pinToCorner()
+    let width = NSLayoutConstraint(
+      item: box, attribute: .width, relatedBy: .equal, toItem: nil, attribute: attribute,
+      multiplier: 1, constant: 100)
+    width.isActive = true
+    root.layoutIfNeeded()
+    #expect(width.error == nil)
+    #expect(width.secondAttribute == .notAnAttribute)
+    #expect(box.frame == CGRect(x: 0, y: 0, width: 100, height: 10))
+  }
+
   @Test func systemSpacingIsEightPoints() {
     let (one, two) = (Block("1", width: 10, height: 10), Block("2", width: 10, height: 10))
     root.add(one, two)
@@ -278,8 +295,8 @@ import Testing
         + "points, beside which others would be lost in rounding. To set no limit, leave the "
         + "constraint out.")
     #expect(
-      error(.width, nil, .width)
-        == .missingItem(constraint: "<Block:box>.width == <nothing>.width @required"))
+      error(.left, nil, .left)
+        == .positionWithoutItem(constraint: "<Block:box>.left == 0 @required"))
     #expect(root.constraints.isEmpty && box.constraints.isEmpty)
     #expect(error(.leading, root, .centerX) == nil)
     #expect(error(.width, root, .height, multiplier: 0) == nil)
