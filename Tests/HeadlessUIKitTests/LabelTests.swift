@@ -59,6 +59,73 @@ import Testing
     #expect(one.intrinsicContentSize == CGSize(width: 24, height: 20))
   }
 
+  /// 10 points at each side and 5 above and below, as labels with padding are written for UIKit.
+  private final class PaddedLabel: UILabel {
+    private let padding = UIEdgeInsets(top: 5, left: 10, bottom: 5, right: 10)
+    private(set) var drawnRects: [CGRect] = []
+
+    override func textRect(
+      forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+    ) -> CGRect {
+      let text = super.textRect(
+        forBounds: bounds.inset(by: padding), limitedToNumberOfLines: numberOfLines)
+      return CGRect(
+        x: text.minX - 10, y: text.minY - 5, width: text.width + 20, height: text.height + 10)
+    }
+
+    override func drawText(in rect: CGRect) {
+      drawnRects.append(rect)
+      super.drawText(in: rect.inset(by: padding))
+    }
+  }
+
+  private func paddedLabel(_ text: String) -> PaddedLabel {
+    let label = PaddedLabel()
+    label.font = UIFont(.blocks(size: 10))
+    label.text = text
+    return label
+  }
+
+  @Test func sizesGoThroughTheTextRectangle() {
+    let label = paddedLabel("abc")
+    // 18 by 10 points of text.
+    #expect(label.intrinsicContentSize == CGSize(width: 38, height: 20))
+    #expect(label.sizeThatFits(CGSize(width: 500, height: 500)) == CGSize(width: 38, height: 20))
+    label.sizeToFit()
+    #expect(label.frame == CGRect(x: 0, y: 0, width: 38, height: 20))
+  }
+
+  @Test func linesOfAPaddedLabelBreakWithinItsPadding() {
+    let label = paddedLabel("aaaa bbbb")
+    label.numberOfLines = 0
+    // 24 points a word fit into 50 - 20, both words need 54.
+    #expect(label.sizeThatFits(CGSize(width: 50, height: 500)) == CGSize(width: 44, height: 30))
+    label.preferredMaxLayoutWidth = 50
+    #expect(label.intrinsicContentSize == CGSize(width: 44, height: 30))
+  }
+
+  @Test func aPaddedLabelThatConstraintsPlaceIsAsHighAsItsLinesAndItsPadding() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 200))
+    let label = paddedLabel("aaaa bbbb")
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(label)
+    label.pinToCorner()
+    label.rightAnchor.constraint(equalTo: root.rightAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(label.frame == CGRect(x: 0, y: 0, width: 50, height: 30))
+  }
+
+  @Test func textIsDrawnInTheBoundsByDrawText() throws {
+    let label = paddedLabel("a")
+    label.frame = CGRect(x: 0, y: 0, width: 26, height: 20)
+    let bitmap = try UIViewRenderer(scale: 1).bitmap(of: label)
+    #expect(label.drawnRects == [CGRect(x: 0, y: 0, width: 26, height: 20)])
+    // The letter is 6 wide and begins 10 points in; its baseline is 8 below the padding's 5.
+    #expect(bitmap[9, 10] == 0)
+    #expect(bitmap[12, 10] != 0)
+  }
+
   @Test func linesAreLimitedByTheirNumber() {
     let label = label("aa bb cc dd")
     label.numberOfLines = 3

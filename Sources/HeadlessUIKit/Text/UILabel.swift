@@ -119,13 +119,19 @@ open class UILabel: UIView {
 
   // MARK: Size
 
-  /// The size of the text in at most the given width, rounded up to whole pixels.
+  /// The length of bounds without a limit, points. It is finite, and small enough for an override of
+  /// ``textRect(forBounds:limitedToNumberOfLines:)`` to add insets to it without losing them.
+  private static let unlimitedLength: CGFloat = 1e7
+
+  /// The size of the text rectangle in bounds of at most the given width, rounded up to whole pixels.
   ///
-  /// A label of one line does not look at the width. A width of 0 stands for no limit.
+  /// A label of one line ignores the width. A width of 0 means no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     textSize(width: numberOfLines == 1 || size.width <= 0 ? nil : size.width)
   }
 
+  /// The size of the text rectangle in bounds as wide as ``preferredMaxLayoutWidth``, rounded up to
+  /// whole pixels.
   open override var intrinsicContentSize: CGSize {
     textSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil)
   }
@@ -148,25 +154,36 @@ open class UILabel: UIView {
       firstFromTop: layout.firstBaseline, lastFromBottom: height - layout.lastBaseline)
   }
 
+  /// - Parameter width: of the bounds; nil for no limit.
   private func textSize(width: CGFloat?) -> CGSize {
-    guard let text, !text.isEmpty else { return .zero }
-    let size = layout(width: width, height: nil).size
+    let bounds = CGRect(
+      x: 0, y: 0, width: width ?? Self.unlimitedLength, height: Self.unlimitedLength)
+    let size = textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
     return PixelGrid(scale: pixelScale).roundedUp(size)
   }
 
-  /// The text's rectangle in the given bounds: at most as wide, vertically centred, and aligned.
+  /// The rectangle of the text in the given bounds: at most as wide, vertically centred, and aligned.
+  ///
+  /// ``sizeThatFits(_:)`` and ``intrinsicContentSize`` are the size of this rectangle in bounds that
+  /// are high enough. A label with padding overrides it and ``drawText(in:)``: it asks super for the
+  /// rectangle in smaller bounds, and returns that rectangle with the padding around it.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     guard let text, !text.isEmpty, bounds.width > 0 else {
       return CGRect(x: bounds.minX, y: bounds.midY, width: 0, height: 0)
     }
     let layout = layout(
-      width: bounds.width, height: numberOfLines == 1 ? nil : bounds.height,
+      width: Self.limit(bounds.width), height: numberOfLines == 1 ? nil : Self.limit(bounds.height),
       numberOfLines: numberOfLines)
     let left = layout.lines.map(\.origin.x).min() ?? 0
     return CGRect(
       x: bounds.minX + left, y: bounds.midY - layout.size.height / 2, width: layout.size.width,
       height: layout.size.height)
+  }
+
+  /// A length as a limit of a layout: nil for what an override left of ``unlimitedLength``.
+  private static func limit(_ length: CGFloat) -> CGFloat? {
+    length < unlimitedLength / 2 ? length : nil
   }
 
   // MARK: Baselines
