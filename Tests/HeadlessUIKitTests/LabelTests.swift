@@ -219,6 +219,51 @@ import Testing
     #expect(try picture(.left, mirrored: true) == picture(.left, mirrored: false))
     #expect(try picture(.left, mirrored: false) != picture(.right, mirrored: false))
   }
+
+  /// The x at which the text begins: 6 points a letter in 60.
+  private func textStart(_ label: UILabel) -> CGFloat {
+    label.textRect(forBounds: label.bounds, limitedToNumberOfLines: 1).minX
+  }
+
+  private func wideLabel() -> UILabel {
+    let label = label("abc")
+    label.frame = CGRect(x: 0, y: 0, width: 60, height: 10)
+    return label
+  }
+
+  @Test func aLabelFollowsAChangeOfItsDirection() {
+    let label = wideLabel()
+    #expect(textStart(label) == 0)
+    label.semanticContentAttribute = .forceRightToLeft
+    #expect(textStart(label) == 42)
+    label.semanticContentAttribute = .forceLeftToRight
+    #expect(textStart(label) == 0)
+  }
+
+  @Test func aLabelFollowsTheDirectionOfOtherTraits() {
+    let label = wideLabel()
+    #expect(textStart(label) == 0)
+    UITraitCollection(layoutDirection: .rightToLeft).performAsCurrent {
+      #expect(textStart(label) == 42)
+    }
+    #expect(textStart(label) == 0)
+  }
+
+  @Test func aChangedDirectionDrawsALabelInAWindowAgain() throws {
+    let application = UIApplication(screen: UIScreen(device: .plain))
+    let controller = UIViewController()
+    application.show(controller)
+    let label = wideLabel()
+    label.frame.size.width = 30
+    label.textColor = .red
+    controller.view.addSubview(label)
+    #expect(try application.picture(scale: 1)[2, 5] == 0xFFFF_0000)
+    label.semanticContentAttribute = .forceRightToLeft
+    let picture = try application.picture(scale: 1)
+    #expect(picture[2, 5] != 0xFFFF_0000)
+    // The text is 18 of 30 points wide.
+    #expect(picture[14, 5] == 0xFFFF_0000)
+  }
 }
 
 @Suite struct Fonts {

@@ -1,12 +1,17 @@
 /// Text of one style in one or more lines, vertically centred.
 open class UILabel: UIView {
-  /// The layout made last, and the room it was made for. Sizing and drawing mostly ask for the same.
-  private var cachedLayout: (room: Room, layout: TextLayout)?
+  /// The last layout, and what it depends on besides the label's own properties. Sizing and drawing
+  /// mostly need the same one.
+  private var cachedLayout: (key: LayoutKey, layout: TextLayout)?
 
-  private struct Room: Equatable {
+  private struct LayoutKey: Equatable {
+    /// Points; nil for no limit.
     var width: CGFloat?
+    /// Points; nil for no limit.
     var height: CGFloat?
     var numberOfLines: Int
+    /// With the reading direction, which traits and the semantic content attribute decide.
+    var alignment: NSTextAlignment
   }
 
   // MARK: Text
@@ -251,22 +256,27 @@ open class UILabel: UIView {
   private func layout(
     width: CGFloat?, height: CGFloat?, numberOfLines lines: Int? = nil
   ) -> TextLayout {
-    let room = Room(width: width, height: height, numberOfLines: lines ?? numberOfLines)
-    if let cachedLayout, cachedLayout.room == room { return cachedLayout.layout }
+    let key = LayoutKey(
+      width: width, height: height, numberOfLines: lines ?? numberOfLines,
+      alignment: resolvedAlignment)
+    if let cachedLayout, cachedLayout.key == key { return cachedLayout.layout }
     var options = TextLayout.Options(
-      alignment: textAlignment, lineBreakMode: lineBreakMode, numberOfLines: room.numberOfLines)
-    if textAlignment == .natural, effectiveUserInterfaceLayoutDirection == .rightToLeft {
-      // The interface decides on which side text begins; in which direction it runs, its letters.
-      options.alignment = .right
-    }
-    if adjustsFontSizeToFitWidth, room.numberOfLines == 1 {
-      // The layout takes 0 for no shrinking; a label for no limit.
+      alignment: key.alignment, lineBreakMode: lineBreakMode, numberOfLines: key.numberOfLines)
+    if adjustsFontSizeToFitWidth, key.numberOfLines == 1 {
+      // For the layout 0 means no shrinking, for a label no limit.
       options.minimumScaleFactor = minimumScaleFactor > 0 ? minimumScaleFactor : 0.01
     }
     let layout = TextLayout(
       text ?? "", font: storedFont.font, width: width, height: height, options: options)
-    cachedLayout = (room, layout)
+    cachedLayout = (key, layout)
     return layout
+  }
+
+  /// The alignment in the label's reading direction: that of the interface decides at which side text
+  /// begins; its letters decide in which direction it runs.
+  private var resolvedAlignment: NSTextAlignment {
+    textAlignment == .natural && effectiveUserInterfaceLayoutDirection == .rightToLeft
+      ? .right : textAlignment
   }
 
   private func textLayoutDidChange() {

@@ -62,6 +62,7 @@ extension UIView {
   public var semanticContentAttribute: UISemanticContentAttribute {
     get { rare?.semanticContentAttribute ?? .unspecified }
     set {
+      guard newValue != semanticContentAttribute else { return }
       loadRare().semanticContentAttribute = newValue
       setNeedsLayout()
       discardLayoutEngine()
