@@ -58,6 +58,28 @@ private let blue: UInt32 = 0xFF00_00FF
         == CGSize(width: 2, height: 1))
   }
 
+  @Test func theNaturalSizeFollowsTheImageThatIsShown() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = UIImageView(image: image)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    view.pinToCorner()
+    root.layoutIfNeeded()
+    #expect(view.frame.size == CGSize(width: 4, height: 2))
+    view.highlightedImage = UIImage(cgImage: CGImage(bitmap: Bitmap(width: 6, height: 5)))
+    root.layoutIfNeeded()
+    #expect(view.frame.size == CGSize(width: 4, height: 2))
+    view.isHighlighted = true
+    root.layoutIfNeeded()
+    #expect(view.frame.size == CGSize(width: 6, height: 5))
+    view.highlightedImage = UIImage(cgImage: CGImage(bitmap: Bitmap(width: 7, height: 8)))
+    root.layoutIfNeeded()
+    #expect(view.frame.size == CGSize(width: 7, height: 8))
+    view.highlightedImage = nil
+    root.layoutIfNeeded()
+    #expect(view.frame.size == CGSize(width: 4, height: 2))
+  }
+
   @Test func templatesTakeTheTint() throws {
     let view = UIImageView(image: image.withRenderingMode(.alwaysTemplate))
     view.tintColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)

@@ -1,21 +1,27 @@
 /// Shows a picture, placed by the view's content mode.
 open class UIImageView: UIView {
   open var image: UIImage? {
-    didSet {
-      guard image !== oldValue else { return }
-      if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
-      setNeedsDisplay()
-    }
+    didSet { shownImageMayDiffer(from: isHighlighted ? highlightedImage ?? oldValue : oldValue) }
   }
 
-  /// What is shown instead while ``isHighlighted``, if there is something.
-  open var highlightedImage: UIImage?
+  /// The picture that is shown instead of ``image`` while ``isHighlighted``, unless it is nil.
+  open var highlightedImage: UIImage? {
+    didSet { shownImageMayDiffer(from: isHighlighted ? oldValue ?? image : image) }
+  }
 
   /// A picture is shown as it is; UIKit does not call `draw(_:)` either.
   override var drawsOwnContent: Bool { false }
 
+  /// Whether ``highlightedImage`` is shown.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
+    didSet { shownImageMayDiffer(from: oldValue ? highlightedImage ?? image : image) }
+  }
+
+  private func shownImageMayDiffer(from old: UIImage?) {
+    let new = shownImage
+    guard new !== old else { return }
+    if new?.size != old?.size { invalidateIntrinsicContentSize() }
+    setNeedsDisplay()
   }
 
   public override init(frame: CGRect) {
