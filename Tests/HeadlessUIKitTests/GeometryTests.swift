@@ -79,9 +79,30 @@ import Testing
     #expect(scrolled.convert(CGPoint(x: 31, y: 42), to: leaf) == CGPoint(x: 1, y: 2))
   }
 
-  @Test func nilStandsForTheRoot() {
-    #expect(leaf.convert(CGPoint.zero, to: nil) == CGPoint(x: 35, y: 35))
-    #expect(leaf.convert(CGPoint(x: 35, y: 35), from: nil) == .zero)
+  /// The root is at 100, 100 of what it will be added to.
+  @Test func withoutAWindowNilMeansWhatTheRootLiesIn() {
+    #expect(leaf.convert(CGPoint.zero, to: nil) == CGPoint(x: 135, y: 135))
+    #expect(leaf.convert(CGPoint(x: 135, y: 135), from: nil) == .zero)
+    #expect(root.convert(CGPoint.zero, to: nil) == CGPoint(x: 100, y: 100))
+    #expect(
+      leaf.convert(leaf.bounds, to: nil) == CGRect(x: 135, y: 135, width: 20, height: 20))
+  }
+
+  @Test func inAWindowNilMeansTheWindow() {
+    let window = UIWindow(frame: CGRect(x: 50, y: 50, width: 400, height: 400))
+    window.addSubview(root)
+    #expect(leaf.convert(CGPoint.zero, to: nil) == CGPoint(x: 135, y: 135))
+    #expect(leaf.convert(CGPoint(x: 135, y: 135), from: nil) == .zero)
+  }
+
+  @Test func pointsGoFromTreeToTreeByThePlacesOfTheirRoots() {
+    let other = UIView(frame: CGRect(x: 10, y: 20, width: 50, height: 50))
+    let inner = UIView(frame: CGRect(x: 1, y: 2, width: 5, height: 5))
+    other.addSubview(inner)
+    // 135 - 10 - 1, 135 - 20 - 2
+    #expect(leaf.convert(CGPoint.zero, to: inner) == CGPoint(x: 124, y: 113))
+    #expect(leaf.convert(CGPoint.zero, from: inner) == CGPoint(x: -124, y: -113))
+    #expect(root.convert(CGPoint.zero, to: other) == CGPoint(x: 90, y: 80))
   }
 
   @Test func rectanglesGoFromSiblingToSibling() {

@@ -163,8 +163,9 @@ public final class TouchScreen {
     let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
     switch surface {
     case .application:
-      let inRoot = view.convert(middle, to: nil)
-      return (view.root as? UIWindow)?.convert(inRoot, to: nil) ?? inRoot
+      let root = view.root
+      let inRoot = view.convert(middle, to: root)
+      return (root as? UIWindow)?.convert(inRoot, to: nil) ?? inRoot
     case .view(let surface):
       let place = view.convert(middle, to: surface)
       return CGPoint(x: place.x - surface.bounds.minX, y: place.y - surface.bounds.minY)

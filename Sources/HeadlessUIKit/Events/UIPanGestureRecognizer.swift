@@ -104,15 +104,17 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// A vector of the root's coordinates in those of a view.
   static func vector(_ vector: CGPoint, in view: UIView?) -> CGPoint {
     guard let view else { return vector }
-    let start = view.convert(CGPoint.zero, from: nil)
-    let end = view.convert(vector, from: nil)
+    let root = view.root
+    let start = view.convert(CGPoint.zero, from: root)
+    let end = view.convert(vector, from: root)
     return CGPoint(x: end.x - start.x, y: end.y - start.y)
   }
 
   /// A vector of a view's coordinates in those of the root.
   private static func vector(_ vector: CGPoint, from view: UIView) -> CGPoint {
-    let start = view.convert(CGPoint.zero, to: nil)
-    let end = view.convert(vector, to: nil)
+    let root = view.root
+    let start = view.convert(CGPoint.zero, to: root)
+    let end = view.convert(vector, to: root)
     return CGPoint(x: end.x - start.x, y: end.y - start.y)
   }
 }

@@ -83,7 +83,8 @@ open class UITouch: NSObject {
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let view else { return point }
-    let origin = view.root.boundsOrigin
-    return view.convert(CGPoint(x: point.x + origin.x, y: point.y + origin.y), from: nil)
+    let root = view.root
+    let origin = root.boundsOrigin
+    return view.convert(CGPoint(x: point.x + origin.x, y: point.y + origin.y), from: root)
   }
 }

@@ -1,6 +1,8 @@
 extension UIView {
-  /// A point of this view's coordinates in those of another view of the tree, or of a tree in another
-  /// window; nil stands for the root of the tree.
+  /// Converts a point from this view's coordinates to those of another view.
+  ///
+  /// - Parameter view: nil means the window; in a tree without a window, the coordinates that the
+  ///   root's own frame is given in. Two trees meet in these coordinates, two windows on the screen.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     if let view, view.parent === self, view.rare?.transform == nil {
       return CGPoint(
@@ -10,21 +12,29 @@ extension UIView {
     return point.applying(transform(to: view))
   }
 
-  /// A point of another view's coordinates in those of this view; nil stands for the root.
+  /// Converts a point from another view's coordinates to those of this view.
+  ///
+  /// - Parameter view: nil as in ``convert(_:to:)``.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    (view ?? root).convert(point, to: self)
+    guard let view else { return point.applying(transform(to: nil).inverted()) }
+    return view.convert(point, to: self)
   }
 
-  /// The upright box around a rectangle of this view in the coordinates of another view of the
-  /// tree; nil stands for the root.
+  /// Converts a rectangle from this view's coordinates to those of another view: the upright box
+  /// around it.
+  ///
+  /// - Parameter view: nil as for points.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     rect.applying(transform(to: view))
   }
 
-  /// The upright box around a rectangle of another view in the coordinates of this view; nil stands
-  /// for the root.
+  /// Converts a rectangle from another view's coordinates to those of this view: the upright box
+  /// around it.
+  ///
+  /// - Parameter view: nil as for points.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    (view ?? root).convert(rect, to: self)
+    guard let view else { return rect.applying(transform(to: nil).inverted()) }
+    return view.convert(rect, to: self)
   }
 
   /// The view above all others, this one if it has no superview.
@@ -35,16 +45,16 @@ extension UIView {
   }
 
   private func transform(to view: UIView?) -> CGAffineTransform {
-    guard let view, view !== self else {
-      return view == nil ? transformToRoot : .identity
-    }
-    let (root, otherRoot) = (root, view.root)
-    guard root !== otherRoot, root is UIWindow, otherRoot is UIWindow else {
-      return transformToRoot.concatenating(view.transformToRoot.inverted())
-    }
-    let toScreen = transformToRoot.concatenating(root.transformToSuperview)
-    let otherToScreen = view.transformToRoot.concatenating(otherRoot.transformToSuperview)
-    return toScreen.concatenating(otherToScreen.inverted())
+    guard let view else { return root is UIWindow ? transformToRoot : transformToBase }
+    guard view !== self else { return .identity }
+    return root === view.root
+      ? transformToRoot.concatenating(view.transformToRoot.inverted())
+      : transformToBase.concatenating(view.transformToBase.inverted())
+  }
+
+  /// From own coordinates to those of the root's frame, which for a window are the screen's.
+  private var transformToBase: CGAffineTransform {
+    transformToRoot.concatenating(root.transformToSuperview)
   }
 
   private var transformToRoot: CGAffineTransform {
