@@ -104,7 +104,7 @@ extension UIView {
   fileprivate func visiblePoint(_ point: CGPoint, from other: UIView) -> CGPoint? {
     var root = other
     while let superview = root.superview { root = superview }
-    guard let place = visiblePoint(other.convert(point, to: nil), fromRoot: root),
+    guard let place = visiblePoint(other.convert(point, to: root), fromRoot: root),
       bounds.contains(place)
     else { return nil }
     return place
