@@ -205,14 +205,21 @@ private final class RecordingView: UIView {
       ])
   }
 
-  @Test func layoutIfNeededStaysBelowItsReceiver() {
-    root.setNeedsLayout()
+  @Test func layoutIfNeededStaysBelowItsReceiverWhereNoAncestorNeedsLayout() {
     leaf.setNeedsLayout()
     right.setNeedsLayout()
     left.layoutIfNeeded()
     #expect(recorder.calls == ["leaf.layout"])
     root.layoutIfNeeded()
-    #expect(recorder.calls == ["leaf.layout", "root.layout", "right.layout"])
+    #expect(recorder.calls == ["leaf.layout", "right.layout"])
+  }
+
+  @Test func layoutIfNeededBeginsAtTheTopmostAncestorThatNeedsLayout() {
+    root.setNeedsLayout()
+    right.setNeedsLayout()
+    leaf.setNeedsLayout()
+    leaf.layoutIfNeeded()
+    #expect(recorder.calls == ["root.layout", "leaf.layout", "right.layout"])
   }
 
   @Test func aMarkedBranchIsLaidOutAfterItIsAdded() {

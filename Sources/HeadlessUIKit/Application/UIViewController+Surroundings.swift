@@ -39,19 +39,34 @@ extension UIView {
   }
 
   private func tellSafeAreaChange(to insets: UIEdgeInsets) -> Bool {
-    let told = rare?.toldSafeAreaInsets ?? .zero
+    let told = toldSafeAreaInsets
     var isChanged = insets != told
-    if isChanged {
-      loadRare().toldSafeAreaInsets = insets
-      safeAreaInsetsDidChange()
-      viewController?.viewSafeAreaInsetsDidChange()
-      setNeedsLayout()
-      if flags.contains(.takesPartInAutoLayout) { tellEngineOfSurroundings() }
-    }
+    if isChanged { reportSafeArea(insets) }
     guard insets != .zero || told != .zero else { return isChanged }
     for child in children where child.parent === self {
       if child.tellSafeAreaChange(to: child.safeAreaInsets(within: insets)) { isChanged = true }
     }
     return isChanged
+  }
+
+  /// Reports the safe area of a view that is about to be laid out, at a place where its superview has
+  /// just put it, so that this layout is the only one. The superview's is known by then.
+  func safeAreaMayHaveChanged() {
+    guard let parent, toldSafeAreaInsets != .zero || parent.toldSafeAreaInsets != .zero else {
+      return
+    }
+    let insets = safeAreaInsets(within: parent.toldSafeAreaInsets)
+    if insets != toldSafeAreaInsets { reportSafeArea(insets) }
+  }
+
+  /// The safe area that was reported last.
+  private var toldSafeAreaInsets: UIEdgeInsets { rare?.toldSafeAreaInsets ?? .zero }
+
+  private func reportSafeArea(_ insets: UIEdgeInsets) {
+    loadRare().toldSafeAreaInsets = insets
+    safeAreaInsetsDidChange()
+    viewController?.viewSafeAreaInsetsDidChange()
+    setNeedsLayout()
+    if flags.contains(.takesPartInAutoLayout) { tellEngineOfSurroundings() }
   }
 }

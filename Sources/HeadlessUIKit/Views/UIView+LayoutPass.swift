@@ -66,21 +66,43 @@ extension UIView {
 
   // MARK: Step 2, frames
 
-  /// Lays out what is marked from here down, under the view's traits.
+  /// Lays out what is marked from the topmost ancestor that needs layout down, under its traits.
   func layOutIfMarked() {
-    guard !marks.isEmpty else { return }
-    performUnderOwnTraits { _ = $0.layOutMarkedBranches() }
+    if let parent, flags.contains(.takesPartInAutoLayout), !parent.flags.contains(.isInLayoutPass) {
+      // New constraints can move this view, which its superview does.
+      solveConstraints()
+    }
+    let top = topmostViewToLayOut
+    guard !top.marks.isEmpty else { return }
+    if top.parent == nil { top.loadRare().layoutTraits = top.traitCollection }
+    top.performUnderOwnTraits { _ = $0.layOutMarkedBranches() }
+  }
+
+  /// The topmost ancestor that needs layout, or else this view. A pass that is visiting an ancestor
+  /// returns to what is marked there.
+  private var topmostViewToLayOut: UIView {
+    var top = self
+    var view = parent
+    while let current = view, !current.flags.contains(.isInLayoutPass) {
+      if current.marks.contains(.needsLayout) { top = current }
+      view = current.parent
+    }
+    return top
   }
 
   /// - Returns: whether nothing is marked any more. A branch that does not settle is not laid out
   ///   again by its superviews, so that the limits of nested views do not multiply.
   @discardableResult
   private func layOutMarkedBranches() -> Bool {
+    let isNested = flags.contains(.isInLayoutPass)
+    flags.insert(.isInLayoutPass)
+    defer { if !isNested { flags.remove(.isInLayoutPass) } }
     var isSettled = true
     var rounds = 0
     while !marks.isEmpty, isSettled {
       if rounds == Self.roundLimit { return false }
       rounds += 1
+      if marks.contains(.needsLayout), flags.contains(.inWindow) { safeAreaMayHaveChanged() }
       // What layout above has changed in constraints counts before frames are read below.
       if !marks.isDisjoint(with: .anyConstraints) { updateConstraintsOnce() }
       if flags.contains(.takesPartInAutoLayout) { solveConstraints() }

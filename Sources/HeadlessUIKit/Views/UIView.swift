@@ -275,7 +275,10 @@ open class UIView: UIResponder {
     markForLayout()
   }
 
-  /// Lays out now what was marked in this view and below it, top-down, after updating constraints.
+  /// Lays out at once what needs it: from the topmost ancestor that needs layout, or else from this
+  /// view, down, after updating constraints.
+  ///
+  /// Within a layout pass it begins below the ancestors that are being laid out.
   open func layoutIfNeeded() {
     layOutIfMarked()
   }

@@ -40,6 +40,8 @@ extension UIView {
     static let surroundsConstraints = Flags(rawValue: 1 << 11)
     /// A portal shows the view, or has shown it.
     static let mayHavePortal = Flags(rawValue: 1 << 12)
+    /// A layout pass is visiting the view or what is below it.
+    static let isInLayoutPass = Flags(rawValue: 1 << 13)
     /// The view was hidden when the display was last brought up to date.
     static let wasHidden = Flags(rawValue: 1 << 14)
     /// The view is a window or below one.
@@ -83,6 +85,8 @@ extension UIView {
     weak var viewController: UIViewController?
     /// The traits that the view had in the window which it left.
     var formerTraits: UITraitCollection?
+    /// The traits that the tree below this root was laid out under last.
+    var layoutTraits: UITraitCollection?
     /// The safe area that the view was told of last, if it was any.
     var toldSafeAreaInsets = UIEdgeInsets.zero
 

@@ -33,6 +33,57 @@ import Testing
     #expect(width == 280)
   }
 
+  /// As Core Animation does, which goes up to the topmost layer that needs layout.
+  @Test func aSubviewsLayoutBeginsAtTheTopmostAncestorThatNeedsIt() {
+    let middle = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    root.add(middle)
+    middle.add(box)
+    root.layoutIfNeeded()
+    root.calls = []
+    box.widthAnchor.constraint(equalToConstant: 50).isActive = true
+    box.layoutIfNeeded()
+    #expect(box.frame.width == 50)
+    root.setNeedsLayout()
+    box.layoutIfNeeded()
+    #expect(root.calls == ["layoutSubviews"])
+  }
+
+  @Test func aBranchBesideTheReceiverIsLaidOutOnlyWithAnAncestor() {
+    let (left, right) = (Screen(), Screen())
+    root.add(left, right)
+    root.layoutIfNeeded()
+    (left.calls, right.calls) = ([], [])
+    left.setNeedsLayout()
+    right.setNeedsLayout()
+    left.layoutIfNeeded()
+    #expect(left.calls == ["layoutSubviews"])
+    #expect(right.calls == [])
+  }
+
+  /// The child is below the status bar where constraints place it, and at the top before.
+  @Test func aConstrainedViewIsLaidOutOnceInItsFirstPassInAWindow() throws {
+    let phone = try #require(Device(named: "iPhone 15"))
+    let application = UIApplication(screen: UIScreen(device: phone))
+    let controller = UIViewController()
+    controller.view = root
+    let child = Screen(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    child.translatesAutoresizingMaskIntoConstraints = false
+    root.add(child)
+    NSLayoutConstraint.activate([
+      child.leftAnchor.constraint(equalTo: root.leftAnchor),
+      child.topAnchor.constraint(equalTo: root.topAnchor, constant: 40),
+      child.widthAnchor.constraint(equalTo: root.widthAnchor),
+      child.heightAnchor.constraint(equalTo: root.heightAnchor, multiplier: 0.5),
+    ])
+    var safeAreas: [UIEdgeInsets] = []
+    child.onLayout = { safeAreas.append(child.safeAreaInsets) }
+    application.show(controller)
+    #expect(child.frame == CGRect(x: 0, y: 40, width: 393, height: 426))
+    #expect(safeAreas == [UIEdgeInsets(top: 19, left: 0, bottom: 0, right: 0)])
+    #expect(child.calls == ["layoutSubviews"])
+    #expect(root.calls == ["updateConstraints", "layoutSubviews"])
+  }
+
   @Test func changesAskForBothSteps() {
     root.add(box)
     let width = box.widthAnchor.constraint(equalTo: root.widthAnchor)
