@@ -206,12 +206,11 @@ open class UIWindow: UIView {
     return screenTraits.with(userInterfaceStyle: style)
   }
 
-  /// What is left of the screen's safe area at the window's place. Nothing where the window has no
-  /// application.
+  /// What is left of the screen's safe area at the window's place.
   open override var safeAreaInsets: UIEdgeInsets {
     get {
       if let given = rare?.safeAreaInsets { return given }
-      guard let screen = application?.screen else { return .zero }
+      let screen = screen
       return remainder(of: screen.safeAreaInsets, in: screen.bounds)
     }
     set { super.safeAreaInsets = newValue }

@@ -85,7 +85,7 @@ public final class UITraitCollection: Sendable, Hashable, CustomStringConvertibl
     }
   }
 
-  /// What holds where nobody said anything else: light, one pixel a point, left to right, large.
+  /// The traits that fill in for unspecified ones: light, one pixel a point, left to right, large.
   public static let standard = UITraitCollection { values in
     values.userInterfaceStyle = .light
     values.displayScale = 1
@@ -93,14 +93,17 @@ public final class UITraitCollection: Sendable, Hashable, CustomStringConvertibl
     values.preferredContentSizeCategory = .large
   }
 
-  @TaskLocal private static var taskTraits = UITraitCollection.standard
+  @TaskLocal private static var taskTraits: UITraitCollection?
+  /// The traits of the screen that ``UIScreen/main`` is outside of applications.
+  static let ofStandardScreen = UIScreen().traitCollection
 
   /// The traits of the running task: those of the drawing or layout pass it is in, or those that
-  /// ``performAsCurrent(_:)`` set, otherwise ``standard``.
+  /// ``performAsCurrent(_:)`` set, otherwise those of the screen that ``UIScreen/main`` is outside of
+  /// applications.
   ///
   /// In UIKit this belongs to the thread. Here it belongs to the task, so that snapshots of
   /// different appearances are made side by side.
-  public static var current: UITraitCollection { taskTraits }
+  public static var current: UITraitCollection { taskTraits ?? ofStandardScreen }
 
   /// Runs a closure with these traits as ``current``.
   public func performAsCurrent<Result>(_ actions: () throws -> Result) rethrows -> Result {

@@ -97,6 +97,6 @@ import Testing
       UIWindow(frame: CGRect(x: 0, y: 40, width: 393, height: 100))
     }
     #expect(window.safeAreaInsets == UIEdgeInsets(top: 19, left: 0, bottom: 0, right: 0))
-    #expect(UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10)).safeAreaInsets == .zero)
+    #expect(UIWindow(frame: CGRect(x: 0, y: 70, width: 10, height: 10)).safeAreaInsets == .zero)
   }
 }

@@ -239,6 +239,7 @@ private let black: UInt32 = 0xFF00_0000
     #expect(picture[3, 2] == red)
     #expect(
       record.take() == [
+        "traitCollectionDidChange", "viewSafeAreaInsetsDidChange", "viewLayoutMarginsDidChange",
         "viewIsAppearing", "viewWillLayoutSubviews", "layoutSubviews", "viewDidLayoutSubviews",
         "viewDidAppear",
       ])

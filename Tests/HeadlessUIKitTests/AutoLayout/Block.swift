@@ -22,6 +22,11 @@ final class Block: UIView {
   override var layoutBaselines: LayoutBaselines { baselines }
 }
 
+/// Runs a closure where views have one pixel a point, so that frames are rounded to integers.
+func atOnePixelAPoint<Result>(_ actions: () throws -> Result) rethrows -> Result {
+  try UITraitCollection.standard.performAsCurrent(actions)
+}
+
 extension UIView {
   func add(_ views: UIView...) {
     for view in views { addSubview(view) }

@@ -31,7 +31,7 @@ final class Brick: UIView {
 func plainView() -> UIView { UIView() }
 
 extension UIStackView {
-  /// A stack view of a size, in a larger view.
+  /// A stack view of a size, laid out at one pixel a point.
   static func placed(
     _ views: [UIView], width: CGFloat, height: CGFloat,
     _ configure: (UIStackView) -> Void = { _ in }
@@ -39,7 +39,7 @@ extension UIStackView {
     let stack = UIStackView(arrangedSubviews: views)
     stack.frame = CGRect(x: 0, y: 0, width: width, height: height)
     configure(stack)
-    stack.layoutIfNeeded()
+    atOnePixelAPoint { stack.layoutIfNeeded() }
     return stack
   }
 

@@ -258,7 +258,7 @@ import Testing
     row.alignment = .center
     #expect(row.fittingSize == CGSize(width: 110, height: 35))
     row.frame = CGRect(x: 0, y: 0, width: 110, height: 35)
-    row.layoutIfNeeded()
+    atOnePixelAPoint { row.layoutIfNeeded() }
     #expect(row.frames == [[0, 0, 40, 35], [50, 3, 60, 30]])
     #expect(column.frames == [[0, 0, 40, 10], [0, 15, 40, 20]])
     bricks[2].isHidden = true

@@ -1,0 +1,61 @@
+import HeadlessUIKit
+import Testing
+
+/// Unit tests of components mostly build views and windows without an application, on the screen
+/// that `UIScreen.main` is: that of an iPhone 15, 393 by 852 points with 3 pixels each.
+@Suite struct OutsideOfApplications {
+  @Test func viewsHaveTheTraitsOfTheMainScreen() {
+    #expect(UIScreen.main.scale == 3)
+    let view = UIView()
+    #expect(view.traitCollection.displayScale == 3)
+    #expect(view.traitCollection.userInterfaceIdiom == .phone)
+    #expect(view.traitCollection.horizontalSizeClass == .compact)
+    #expect(view.traitCollection == UIScreen.main.traitCollection)
+    #expect(UITraitCollection.current == UIScreen.main.traitCollection)
+  }
+
+  @Test func constraintsRoundToItsPixels() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 100))
+    let box = Block("box", width: 200, height: 10)
+    root.add(box)
+    box.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    box.centerXAnchor.constraint(equalTo: root.centerXAnchor).isActive = true
+    root.layoutIfNeeded()
+    // 96.5 is 289.5 pixels, and a half goes up: 290 pixels.
+    #expect(box.frame == CGRect(x: 290.0 / 3, y: 0, width: 200, height: 10))
+  }
+
+  @Test func aWindowHasTheScreensSafeArea() {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let controller = UIViewController()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    #expect(window.traitCollection.displayScale == 3)
+    #expect(window.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+    window.layoutIfNeeded()
+    #expect(
+      controller.view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+    let inset = UIWindow(frame: CGRect(x: 0, y: 40, width: 393, height: 100))
+    #expect(inset.safeAreaInsets == UIEdgeInsets(top: 19, left: 0, bottom: 0, right: 0))
+  }
+
+  @Test func aRendererKeepsItsOwnScaleAndTraits() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let probe = TraitProbe()
+    view.addSubview(probe)
+    UIViewRenderer(scale: 2).layOut(view)
+    #expect(probe.scale == 2)
+    #expect(probe.idiom == .unspecified)
+  }
+
+  private final class TraitProbe: UIView {
+    var scale: CGFloat = 0
+    var idiom = UIUserInterfaceIdiom.phone
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      scale = traitCollection.displayScale
+      idiom = traitCollection.userInterfaceIdiom
+    }
+  }
+}
