@@ -72,4 +72,21 @@ import Testing
     application.userTraits = UITraitCollection(preferredContentSizeCategory: .small)
     #expect(following.font.pointSize == 12)
   }
+
+  @Test func aLabelThatAdjustsItsFontFollowsTheTraitsOfARenderer() throws {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    let (following, staying) = (UILabel(), UILabel())
+    for label in [following, staying] {
+      label.text = "a"
+      label.font = .preferredFont(forTextStyle: .body)
+      root.addSubview(label)
+    }
+    following.adjustsFontForContentSizeCategory = true
+    let large = UITraitCollection(preferredContentSizeCategory: .accessibilityMedium)
+    UIViewRenderer(scale: 1, traits: large).layOut(root)
+    #expect(following.font.pointSize == 28)
+    #expect(staying.font.pointSize == 17)
+    _ = try UIViewRenderer(scale: 1).bitmap(of: root)
+    #expect(following.font.pointSize == 17)
+  }
 }

@@ -18,13 +18,6 @@ extension UIView {
     engine.update()
   }
 
-  /// Has the tree laid out again if it was laid out under other traits: texts have other sizes, and
-  /// pixels are elsewhere.
-  func noteTraitsForConstraints() {
-    guard let engine = layoutEngine, !engine.isMade(for: traitCollection) else { return }
-    discardLayoutEngine()
-  }
-
   /// Gives the subviews that constraints place their frames.
   func placeSubviewsByConstraints() {
     root.layoutEngine?.placeSubviews(of: self)

@@ -76,7 +76,7 @@ public struct UIViewRenderer: Sendable {
   }
 
   private func update(_ view: UIView) {
-    view.noteTraitsForConstraints()
+    view.traitsMayDiffer()
     if let window = view as? UIWindow, window.application == nil {
       window.updateWithoutApplication()
     } else {

@@ -65,6 +65,7 @@ extension UIView {
       guard newValue != semanticContentAttribute else { return }
       loadRare().semanticContentAttribute = newValue
       setNeedsLayout()
+      setNeedsDisplay()
       discardLayoutEngine()
     }
   }
@@ -97,6 +98,19 @@ extension UIView {
       let childNew = new.with(userInterfaceStyle: style)
       if childOld != childNew { child.tellTraitChange(from: childOld, to: childNew) }
     }
+  }
+
+  /// Informs the tree if its traits are others than those it was laid out under, which is how a tree
+  /// outside of an application comes under the traits of a renderer.
+  func traitsMayDiffer() {
+    let root = root
+    let new = root.traitCollection
+    let old = root.rare?.layoutTraits ?? .ofStandardScreen
+    guard new != old else { return }
+    root.loadRare().layoutTraits = new
+    root.tellTraitChange(from: old, to: new)
+    // Texts have other sizes, and pixels are elsewhere.
+    if let engine = root.layoutEngine, !engine.isMade(for: new) { discardLayoutEngine() }
   }
 
   // MARK: Margins and safe area
