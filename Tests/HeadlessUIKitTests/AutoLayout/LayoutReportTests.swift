@@ -143,6 +143,36 @@ import Testing
     #expect(!box.hasAmbiguousLayout)
   }
 
+  @Test func anAmbiguityIsReportedWhicheverLayoutIsShown() {
+    let other = Block("other", width: 10, height: 10)
+    box.natural = CGSize(width: 10, height: 10)
+    root.add(other)
+    box.pinToCorner()
+    NSLayoutConstraint.activate([
+      other.leftAnchor.constraint(equalTo: box.rightAnchor),
+      other.rightAnchor.constraint(equalTo: root.rightAnchor),
+      other.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    let attributes = [[NSLayoutConstraint.Attribute.width], [.left, .width]]
+    #expect(root.layoutReport().ambiguities.map(\.attributes) == attributes)
+    let before = box.frame
+    box.exerciseAmbiguityInLayout()
+    root.layoutIfNeeded()
+    #expect(box.frame != before)
+    let exercised = box.frame
+    #expect(box.hasAmbiguousLayout)
+    #expect(other.hasAmbiguousLayout)
+    #expect(root.layoutReport().ambiguities.map(\.attributes) == attributes)
+    // Asking does not change what is shown.
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(box.frame == exercised)
+    box.exerciseAmbiguityInLayout()
+    root.layoutIfNeeded()
+    #expect(box.frame == before)
+    #expect(root.layoutReport().ambiguities.map(\.attributes) == attributes)
+  }
+
   // MARK: Errors, trace
 
   @Test func constraintsThatCouldNotBeActivatedAreReported() {

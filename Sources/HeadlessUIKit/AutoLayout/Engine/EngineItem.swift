@@ -27,6 +27,10 @@ final class EngineItem {
       self = axis == .horizontal ? .width : .height
     }
 
+    /// The order in which the solver settles what is open: that in which variables are made. An open
+    /// size is 0 rather than a position.
+    static let inSettlingOrder: [Dimension] = [.width, .height, .x, .y]
+
     var axis: NSLayoutConstraint.Axis { rawValue % 2 == 0 ? .horizontal : .vertical }
     var isSize: Bool { rawValue >= 2 }
   }
@@ -59,8 +63,6 @@ final class EngineItem {
   private var variables: [Variable?]
   var anchors: [Anchor?] = EngineItem.noAnchors
   var contents: [Content?] = EngineItem.noContents
-  /// What moves open attributes, after ``UIView/exerciseAmbiguityInLayout()``.
-  var exercises: [ConstraintID?] = EngineItem.noExercises
   /// The constraints whose constants depend on the view's margins, safe area, offset or text.
   var dependents: [ConstraintEntry] = []
   /// Whether the height follows from the width.
@@ -80,7 +82,6 @@ final class EngineItem {
   private static let noVariables = [Variable?](repeating: nil, count: 4)
   private static let noAnchors = [Anchor?](repeating: nil, count: 4)
   private static let noContents = [Content?](repeating: nil, count: 2)
-  private static let noExercises = [ConstraintID?](repeating: nil, count: 4)
 
   init(_ view: UIView, _ guide: UILayoutGuide?, role: Role, engineID: UInt64) {
     self.view = view
@@ -110,6 +111,12 @@ final class ConstraintEntry {
   var id: ConstraintID?
   /// The constant of the left side less the right one, without the constraint's own.
   var geometry = 0.0
+  /// What keeps the position tight against its inequality; nil while that is suspended.
+  var tightID: ConstraintID?
+  /// The left side of an inequality of positions; empty for other constraints.
+  var tightTerms: [Term] = []
+  /// The sizes in it that constraints lead to.
+  var openSizes: [Variable] = []
   /// The items that the constant depends on by more than frames.
   var surroundings: [EngineItem] = []
   /// When the constant was looked at last.

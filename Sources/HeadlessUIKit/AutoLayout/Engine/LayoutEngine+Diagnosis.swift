@@ -16,12 +16,7 @@ extension LayoutEngine {
 
   /// The attributes of an item that constraints leave open.
   func freeAttributes(of item: EngineItem) -> [NSLayoutConstraint.Attribute] {
-    EngineItem.Dimension.allCases.compactMap { dimension in
-      guard let variable = item[dimension],
-        item.exercises[dimension.rawValue] != nil || !solver.isDetermined(variable)
-      else { return nil }
-      return dimension.attribute
-    }
+    openDimensions(of: item).map(\.attribute)
   }
 
   /// The conflicts in which a constraint of a view or of those below it takes part.
@@ -102,45 +97,16 @@ extension LayoutEngine {
   func constraints(
     deciding item: EngineItem, along axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
+    resumePreferences()
     let variables = [item[.init(position: axis)], item[.init(size: axis)]].compactMap { $0 }
     let ids = Set(variables.flatMap(solver.constraints(deciding:)))
     var found: [NSLayoutConstraint] = []
     forEachConstraint(in: root) { constraint, id in
-      if ids.contains(id) { found.append(constraint) }
+      // An open position follows from the inequality that it is tight against.
+      let tightID = constraint.entry?.tightID
+      if ids.contains(id) || tightID.map(ids.contains) == true { found.append(constraint) }
     }
     return found.sorted { $0.serial < $1.serial }
-  }
-
-  // MARK: Exercising
-
-  /// How far an attribute without a limit is moved, points.
-  private static let exerciseLength = 100.0
-
-  func removeExercises(of item: EngineItem) {
-    for (index, exercise) in item.exercises.enumerated() {
-      guard let exercise else { continue }
-      remove(exercise)
-      item.exercises[index] = nil
-    }
-  }
-
-  /// Moves each open attribute to the other end of its range, or lets those go that were moved.
-  func exerciseAmbiguity(of item: EngineItem) {
-    let wasExercised = item.exercises.contains { $0 != nil }
-    removeExercises(of: item)
-    touch()
-    if wasExercised { return }
-    for dimension in EngineItem.Dimension.allCases {
-      guard let variable = item[dimension], !solver.isDetermined(variable) else { continue }
-      let range = solver.range(of: variable)
-      let low = range.lowerBound.isFinite ? range.lowerBound : 0
-      let high = range.upperBound.isFinite ? range.upperBound : low + Self.exerciseLength
-      let shown = Double(item.solution.value(of: dimension))
-      let target = abs(shown - high) < 1e-6 ? low : high
-      item.exercises[dimension.rawValue] = add(
-        [Term(variable)], constant: -target, .equal, Strength(0.25))
-    }
-    hasExercises = true
   }
 }
 
@@ -165,17 +131,6 @@ extension EngineItem.Dimension {
     case .y: .top
     case .width: .width
     case .height: .height
-    }
-  }
-}
-
-extension CGRect {
-  fileprivate func value(of dimension: EngineItem.Dimension) -> CGFloat {
-    switch dimension {
-    case .x: minX
-    case .y: minY
-    case .width: width
-    case .height: height
     }
   }
 }

@@ -23,7 +23,7 @@ extension LayoutEngine {
       }
       restrictSizes(of: item)
     case .placed, .guide:
-      for dimension in EngineItem.Dimension.allCases { _ = variable(dimension, of: item) }
+      for dimension in EngineItem.Dimension.inSettlingOrder { _ = variable(dimension, of: item) }
       restrictSizes(of: item)
       if item.role == .placed { updateContent(of: item) }
     case .root:

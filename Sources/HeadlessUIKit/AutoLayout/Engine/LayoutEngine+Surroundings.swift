@@ -66,17 +66,17 @@ extension LayoutEngine {
   }
 
   private func readSurroundings(of entry: ConstraintEntry) {
-    guard let id = entry.id, let sum = sum(for: entry.constraint) else { return }
+    guard entry.id != nil, let sum = sum(for: entry.constraint) else { return }
     guard entry.surroundings.elementsEqual(sum.surroundings, by: { $0.view === $1 }) else {
       // Another text gives the baseline now.
       leaveSurroundings(entry)
-      remove(id)
+      remove(entry.id)
+      removePreferences(of: entry)
       enter(entry)
       return
     }
     guard abs(sum.constant - entry.geometry) > 1e-9 else { return }
     entry.geometry = sum.constant
-    setConstant(
-      of: id, to: sum.constant - entry.constraint.constant, for: entry.constraint)
+    constantDidChange(of: entry)
   }
 }

@@ -47,8 +47,7 @@ final class LayoutEngine {
   /// How often heights are adapted to widths in one update, should they depend on each other.
   private static let roundLimit = 4
 
-  /// Whether some item has been moved to show an ambiguity.
-  var hasExercises = false
+  var preferences = LayoutPreferences()
   /// How often surroundings were looked at.
   var surroundingsVisit = 0
 
@@ -99,21 +98,15 @@ final class LayoutEngine {
     guard let entry = entry(of: constraint) else { return }
     constraint.entry = nil
     remove(entry.id)
+    removePreferences(of: entry)
     leaveSurroundings(entry)
     endExercises()
     needsUpdate = true
   }
 
-  /// Goes back to the layout that is shown of those that constraints allow.
-  private func endExercises() {
-    guard hasExercises else { return }
-    hasExercises = false
-    for item in items { removeExercises(of: item) }
-  }
-
   func constantDidChange(of constraint: NSLayoutConstraint) {
-    guard let entry = entry(of: constraint), let id = entry.id else { return }
-    setConstant(of: id, to: entry.geometry - constraint.constant, for: constraint)
+    guard let entry = entry(of: constraint) else { return }
+    constantDidChange(of: entry)
     needsUpdate = true
   }
 
@@ -163,6 +156,7 @@ final class LayoutEngine {
     guard needsUpdate, !isUpdating else { return }
     isUpdating = true
     defer { isUpdating = false }
+    resumePreferences()
     var rounds = 0
     repeat {
       rounds += 1
@@ -220,16 +214,22 @@ final class LayoutEngine {
         Constraint(
           Cassowary.Expression(sum.terms, constant: sum.constant - constraint.constant),
           constraint.relation.relation, strength: constraint.priority.strength))
+      addPreferences(of: entry, sum)
     } catch {
       constraint.noteRefusal(error)
     }
   }
 
   /// Changes the constant of what the solver knows of a constraint, or tells the constraint why not.
-  func setConstant(
-    of id: ConstraintID, to constant: Double, for constraint: NSLayoutConstraint
-  ) {
-    do { try solver.setConstant(of: id, to: constant) } catch { constraint.noteRefusal(error) }
+  func constantDidChange(of entry: ConstraintEntry) {
+    guard let id = entry.id else { return }
+    let constant = entry.geometry - entry.constraint.constant
+    do {
+      try solver.setConstant(of: id, to: constant)
+      if let tightID = entry.tightID { try solver.setConstant(of: tightID, to: constant) }
+    } catch {
+      entry.constraint.noteRefusal(error)
+    }
   }
 
   private func contains(_ view: UIView) -> Bool {
@@ -259,9 +259,7 @@ final class LayoutEngine {
   /// Collects the items whose variables the solver has moved since it was asked last.
   private func collectMoved() {
     solver.forEachMovedVariable { variable in
-      let place = variable.place
-      guard place < itemsOfVariables.count, let item = itemsOfVariables[place] else { return }
-      noteMove(of: item)
+      if let item = item(of: variable) { noteMove(of: item) }
     }
   }
 
@@ -364,6 +362,11 @@ final class LayoutEngine {
     while itemsOfVariables.count <= variable.place { itemsOfVariables.append(nil) }
     itemsOfVariables[variable.place] = item
     return variable
+  }
+
+  /// The item that a variable belongs to.
+  func item(of variable: Variable) -> EngineItem? {
+    itemsOfVariables.indices.contains(variable.place) ? itemsOfVariables[variable.place] : nil
   }
 
   private func role(of view: UIView) -> EngineItem.Role {
