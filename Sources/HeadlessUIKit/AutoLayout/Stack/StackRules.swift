@@ -40,17 +40,40 @@ struct StackRules {
         multiplier: multiplier, constant: constant, priority: UILayoutPriority(priority)))
   }
 
-  /// Hidden views have no length, and stand where the view before them ends, so that they grow from
-  /// there when they are shown. Across, they must not make the stack view larger.
+  /// Hidden views have no length, and are in the middle of the gap between the visible views around
+  /// them, or at the end of the row: there they grow from when they are shown. A constraint that
+  /// wants one elsewhere wins if it is required. Across, they must not make the stack view larger.
   private mutating func addHiding() {
-    var end = along.start(of: canvas)
-    for view in stack.arrangedSubviews {
-      if view.isHidden {
-        add("hiding", along.size(of: view), .equal)
-        add("hiding", along.start(of: view), .equal, end)
-        addHiddenAlignment(of: view)
+    var previous: UIView?
+    for (index, view) in stack.arrangedSubviews.enumerated() {
+      guard view.isHidden else {
+        previous = view
+        continue
       }
-      end = along.end(of: view)
+      add("hiding", along.size(of: view), .equal)
+      let next = stack.arrangedSubviews[index...].first { !$0.isHidden }
+      addHiddenPosition(of: view, between: previous, and: next)
+      addHiddenAlignment(of: view)
     }
   }
+
+  private mutating func addHiddenPosition(
+    of view: UIView, between previous: UIView?, and next: UIView?
+  ) {
+    let start = along.start(of: view)
+    guard let previous else {
+      add("hiding", start, .equal, along.start(of: canvas), priority: Self.hiddenPriority)
+      return
+    }
+    let gapStart = along.end(of: previous)
+    guard let next else {
+      add("hiding", start, .equal, gapStart, priority: Self.hiddenPriority)
+      return
+    }
+    add(
+      "hiding", gapStart.distance(to: start), .equal, start.distance(to: along.start(of: next)),
+      priority: Self.hiddenPriority)
+  }
+
+  private static let hiddenPriority: Float = 999.5
 }

@@ -161,7 +161,8 @@ import Testing
     #expect(stack.fittingSize == CGSize(width: 40, height: 20))
   }
 
-  @Test func aHiddenViewStandsAtTheEndOfTheOneBeforeIt() {
+  /// As Interface Builder stores it.
+  @Test func aHiddenViewIsInTheMiddleOfItsGap() {
     bricks[1].isHidden = true
     let stack = UIStackView.placed(bricks, width: 90, height: 50) { $0.spacing = 10 }
     #expect(stack.frames == [[0, 0, 20, 50], [20, 0, 0, 50], [30, 0, 60, 50]])
@@ -170,8 +171,42 @@ import Testing
     #expect(stack.frames == [[0, 20, 20, 10], [20, 15, 0, 20], [30, 10, 60, 30]])
     bricks[0].isHidden = true
     stack.layoutIfNeeded()
-    #expect(bricks[0].frame.minX == 0)
-    #expect(bricks[1].frame.minX == 0)
+    // The gap is 120 - 80 = 40.
+    #expect(stack.frames == [[0, 20, 20, 10], [40, 15, 0, 20], [60, 10, 60, 30]])
+  }
+
+  @Test func hiddenViewsAtTheEndsHaveNoGap() {
+    let more = bricks + [Brick(5, 5), Brick(6, 6)]
+    for index in [0, 1, 4] { more[index].isHidden = true }
+    let stack = UIStackView.placed(more, width: 75, height: 50) { $0.spacing = 10 }
+    #expect(stack.frames.map { $0[0] } == [0, 0, 0, 70, 75])
+    #expect(stack.frames.map { $0[2] } == [0, 0, 60, 5, 0])
+  }
+
+  @Test func severalHiddenViewsShareTheMiddleOfAGap() {
+    let more = [bricks[0], Brick(5, 5), Brick(6, 6), bricks[1]]
+    more[1].isHidden = true
+    more[2].isHidden = true
+    let stack = UIStackView.placed(more, width: 70, height: 50) { $0.spacing = 10 }
+    #expect(stack.frames.map { $0[0] } == [0, 25, 25, 30])
+  }
+
+  @Test func aRequiredConstraintOnAHiddenViewDoesNotMoveTheOthers() {
+    let label = Brick(100, 10)
+    let picture = Brick(320, 55)
+    label.isHidden = true
+    let stack = UIStackView(arrangedSubviews: [label, picture])
+    stack.axis = .vertical
+    stack.frame = CGRect(x: 0, y: 0, width: 320, height: 55)
+    let other = Block("other", width: 10, height: 10)
+    stack.add(other)
+    // The hidden label's row would be at the top, 0.
+    label.topAnchor.constraint(equalTo: stack.topAnchor, constant: 20).isActive = true
+    picture.topAnchor.constraint(equalTo: stack.topAnchor).isActive = true
+    stack.layoutIfNeeded()
+    #expect(stack.layoutReport().conflicts.isEmpty)
+    #expect(picture.frame == CGRect(x: 0, y: 0, width: 320, height: 55))
+    #expect(label.frame.minY == 20)
   }
 
   @Test func theGapIsThatOfTheVisibleViewBefore() {
