@@ -53,6 +53,58 @@ import Testing
     #expect(row() == [33, 67])
   }
 
+  /// Interface Builder stores such frames for image views whose content size is required.
+  @Test func anExplicitSizeWinsOverARequiredIntrinsicSize() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let picture = Block("picture", width: 263, height: 54)
+    root.add(picture)
+    picture.pinToCorner()
+    for axis in NSLayoutConstraint.Axis.allCases {
+      picture.setContentHuggingPriority(.required, for: axis)
+      picture.setContentCompressionResistancePriority(.required, for: axis)
+    }
+    root.layoutIfNeeded()
+    #expect(picture.frame.size == CGSize(width: 263, height: 54))
+    let width = picture.widthAnchor.constraint(equalToConstant: 176)
+    let height = picture.heightAnchor.constraint(equalToConstant: 36)
+    NSLayoutConstraint.activate([width, height])
+    root.layoutIfNeeded()
+    #expect(picture.frame.size == CGSize(width: 176, height: 36))
+    width.priority = .defaultHigh
+    root.layoutIfNeeded()
+    #expect(picture.frame.size == CGSize(width: 263, height: 36))
+    width.priority = .required
+    height.isActive = false
+    root.layoutIfNeeded()
+    #expect(picture.frame.size == CGSize(width: 176, height: 54))
+  }
+
+  @Test func anExplicitSizeThatWasThereFirstWinsToo() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let picture = Block("picture", width: 40, height: 20)
+    root.add(picture)
+    picture.pinToCorner()
+    picture.widthAnchor.constraint(equalToConstant: 16).isActive = true
+    root.layoutIfNeeded()
+    picture.setContentCompressionResistancePriority(.required, for: .horizontal)
+    root.layoutIfNeeded()
+    #expect(picture.frame.size == CGSize(width: 16, height: 20))
+  }
+
+  @Test func aRequiredAspectRatioWinsOverARequiredIntrinsicSize() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let picture = Block("picture", width: 40, height: 20)
+    root.add(picture)
+    picture.pinToCorner()
+    for axis in NSLayoutConstraint.Axis.allCases {
+      picture.setContentCompressionResistancePriority(.required, for: axis)
+    }
+    picture.heightAnchor.constraint(equalToConstant: 10).isActive = true
+    picture.widthAnchor.constraint(equalTo: picture.heightAnchor, multiplier: 3).isActive = true
+    root.layoutIfNeeded()
+    #expect(picture.frame.size == CGSize(width: 30, height: 10))
+  }
+
   @Test func aLabelHasTheSizeOfItsText() {
     let label = UILabel()
     label.font = UIFont(.blocks(size: 10))

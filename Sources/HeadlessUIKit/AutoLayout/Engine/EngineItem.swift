@@ -48,8 +48,8 @@ final class EngineItem {
     var hugging: ConstraintID
     var compression: ConstraintID
     var size: Double
-    var huggingPriority: UILayoutPriority
-    var compressionPriority: UILayoutPriority
+    var huggingStrength: Strength
+    var compressionStrength: Strength
   }
 
   /// Which engine's item this is.

@@ -21,14 +21,22 @@ extension LayoutEngine {
 
   /// The conflicts in which a constraint of a view or of those below it takes part.
   func conflicts(in view: UIView) -> [LayoutReport.Conflict] {
-    let conflicts = solver.conflicts
-    guard !conflicts.isEmpty else { return [] }
+    requiringBrokenYields { yields in
+      let conflicts = solver.conflicts
+      return conflicts.isEmpty ? [] : describe(conflicts, in: view, yields: yields)
+    }
+  }
+
+  private func describe(
+    _ conflicts: [Conflict], in view: UIView, yields: Set<ConstraintID>
+  ) -> [LayoutReport.Conflict] {
     let members = members
     return conflicts.compactMap { conflict in
       let names = conflict.constraints.compactMap { members[$0] }
       guard names.contains(where: { $0.view.isDescendant(of: view) }) else { return nil }
+      let broken = conflict.constraints.last(where: yields.contains) ?? conflict.broken
       return LayoutReport.Conflict(
-        constraints: names.map(\.description), broken: members[conflict.broken]?.description ?? "",
+        constraints: names.map(\.description), broken: members[broken]?.description ?? "",
         negativeSizes: conflict.nonnegative.compactMap(name(of:)))
     }
   }
@@ -79,7 +87,7 @@ extension LayoutEngine {
     return members
   }
 
-  private func forEachConstraint(
+  func forEachConstraint(
     in view: UIView, _ body: (NSLayoutConstraint, ConstraintID) -> Void
   ) {
     for constraint in view.constraints {

@@ -199,25 +199,28 @@ extension LayoutEngine {
       removeContent(index, of: item)
       return isChanged
     }
-    let hugging = item.view.contentHuggingPriority(for: axis)
-    let compression = item.view.contentCompressionResistancePriority(for: axis)
+    let view = item.view
+    let hugging = strength(
+      ofContent: view.contentHuggingPriority(for: axis), of: view, along: axis)
+    let compression = strength(
+      ofContent: view.contentCompressionResistancePriority(for: axis), of: view, along: axis)
     guard let content = item.contents[index] else {
-      let upper = add([Term(variable)], constant: -size, .lessThanOrEqual, hugging.strength)
-      let lower = add([Term(variable)], constant: -size, .greaterThanOrEqual, compression.strength)
+      let upper = add([Term(variable)], constant: -size, .lessThanOrEqual, hugging)
+      let lower = add([Term(variable)], constant: -size, .greaterThanOrEqual, compression)
       if let upper, let lower {
         item.contents[index] = EngineItem.Content(
-          hugging: upper, compression: lower, size: size, huggingPriority: hugging,
-          compressionPriority: compression)
+          hugging: upper, compression: lower, size: size, huggingStrength: hugging,
+          compressionStrength: compression)
       }
       return true
     }
-    if content.huggingPriority != hugging {
-      try? solver.setStrength(of: content.hugging, to: hugging.strength)
-      item.contents[index]?.huggingPriority = hugging
+    if content.huggingStrength != hugging {
+      try? solver.setStrength(of: content.hugging, to: hugging)
+      item.contents[index]?.huggingStrength = hugging
     }
-    if content.compressionPriority != compression {
-      try? solver.setStrength(of: content.compression, to: compression.strength)
-      item.contents[index]?.compressionPriority = compression
+    if content.compressionStrength != compression {
+      try? solver.setStrength(of: content.compression, to: compression)
+      item.contents[index]?.compressionStrength = compression
     }
     guard content.size != size else { return false }
     try? solver.setConstant(of: content.hugging, to: -size)

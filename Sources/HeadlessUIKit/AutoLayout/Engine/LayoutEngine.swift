@@ -90,6 +90,7 @@ final class LayoutEngine {
 
   func add(_ constraint: NSLayoutConstraint) {
     newConstraints.append(constraint)
+    explicitSizeMayHaveChanged(by: constraint)
     endExercises()
     needsUpdate = true
   }
@@ -100,6 +101,7 @@ final class LayoutEngine {
     remove(entry.id)
     removePreferences(of: entry)
     leaveSurroundings(entry)
+    explicitSizeMayHaveChanged(by: constraint)
     endExercises()
     needsUpdate = true
   }
@@ -112,7 +114,8 @@ final class LayoutEngine {
 
   func priorityDidChange(of constraint: NSLayoutConstraint) {
     guard let id = entry(of: constraint)?.id else { return }
-    try? solver.setStrength(of: id, to: constraint.priority.strength)
+    try? solver.setStrength(of: id, to: strength(of: constraint))
+    explicitSizeMayHaveChanged(by: constraint)
     needsUpdate = true
   }
 
@@ -213,7 +216,7 @@ final class LayoutEngine {
       entry.id = try solver.add(
         Constraint(
           Cassowary.Expression(sum.terms, constant: sum.constant - constraint.constant),
-          constraint.relation.relation, strength: constraint.priority.strength))
+          constraint.relation.relation, strength: strength(of: constraint)))
       addPreferences(of: entry, sum)
     } catch {
       constraint.noteRefusal(error)

@@ -103,6 +103,7 @@ open class UIStackView: UIView {
     guard let index = members.firstIndex(where: { $0.view === view }) else { return }
     members.remove(at: index)
     constraintSet.remove(naming: view)
+    root.layoutEngine?.stackingDidChange(of: view)
     arrangementDidChange()
   }
 
@@ -183,6 +184,9 @@ open class UIStackView: UIView {
 
   open override func updateConstraints() {
     constraintSet.update(to: StackRules(of: self).rules, in: self)
+    if let engine = root.layoutEngine {
+      for member in members { engine.stackingDidChange(of: member.view) }
+    }
     for member in members where member.view.isHidden { member.view.tellEngineOfContent() }
     super.updateConstraints()
   }

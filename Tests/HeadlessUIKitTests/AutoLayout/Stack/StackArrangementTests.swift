@@ -165,11 +165,12 @@ import Testing
   @Test func aHiddenViewIsInTheMiddleOfItsGap() {
     bricks[1].isHidden = true
     let stack = UIStackView.placed(bricks, width: 90, height: 50) { $0.spacing = 10 }
-    #expect(stack.frames == [[0, 0, 20, 50], [20, 0, 0, 50], [30, 0, 60, 50]])
+    #expect(stack.frames == [[0, 0, 20, 50], [25, 0, 0, 50], [30, 0, 60, 50]])
     stack.alignment = .center
     stack.layoutIfNeeded()
-    #expect(stack.frames == [[0, 20, 20, 10], [20, 15, 0, 20], [30, 10, 60, 30]])
-    bricks[0].isHidden = true
+    #expect(stack.frames == [[0, 20, 20, 10], [25, 15, 0, 20], [30, 10, 60, 30]])
+    stack.distribution = .equalSpacing
+    stack.frame.size.width = 120
     stack.layoutIfNeeded()
     // The gap is 120 - 80 = 40.
     #expect(stack.frames == [[0, 20, 20, 10], [40, 15, 0, 20], [60, 10, 60, 30]])
@@ -216,6 +217,49 @@ import Testing
     stack.setCustomSpacing(50, after: bricks[1])
     bricks[1].isHidden = true
     #expect(stack.fittingSize.width == 110)
+  }
+
+  // MARK: Contradictions
+
+  /// An item of a row that is filled has its own height, which is not the row's.
+  private func rowInARow() -> (outer: UIStackView, inner: UIStackView, item: Brick) {
+    let item = Brick(56, 16)
+    item.heightAnchor.constraint(equalToConstant: 16).isActive = true
+    let inner = UIStackView(arrangedSubviews: [item])
+    let tall = Brick(10, 40)
+    tall.heightAnchor.constraint(equalToConstant: 40).isActive = true
+    let outer = UIStackView.placed([inner, tall], width: 66, height: 40)
+    return (outer, inner, item)
+  }
+
+  @Test func theOwnHeightOfAnItemGivesWayToARowThatIsFilled() {
+    let (_, inner, item) = rowInARow()
+    #expect(inner.frame == CGRect(x: 0, y: 0, width: 56, height: 40))
+    #expect(item.frame == CGRect(x: 0, y: 0, width: 56, height: 40))
+  }
+
+  @Test func theItemsOwnHeightIsReportedAsBroken() {
+    let (outer, _, item) = rowInARow()
+    item.accessibilityIdentifier = "item"
+    let conflicts = outer.layoutReport().conflicts
+    #expect(conflicts.map(\.broken) == ["<Brick:item>.height == 16 @required"])
+    #expect(conflicts.allSatisfy { $0.constraints.contains("<Brick:item>.height == 16 @required") })
+    #expect(item.frame.height == 40)
+  }
+
+  @Test func anItemKeepsItsOwnHeightWhereItsRowDoesNotFill() {
+    let (outer, inner, item) = rowInARow()
+    inner.alignment = .center
+    outer.layoutIfNeeded()
+    #expect(item.frame == CGRect(x: 0, y: 12, width: 56, height: 16))
+    #expect(outer.layoutReport().conflicts.isEmpty)
+    inner.alignment = .fill
+    outer.layoutIfNeeded()
+    #expect(item.frame == CGRect(x: 0, y: 0, width: 56, height: 40))
+    inner.removeArrangedSubview(item)
+    item.topAnchor.constraint(equalTo: inner.topAnchor).isActive = true
+    outer.layoutIfNeeded()
+    #expect(item.frame.height == 16)
   }
 
   // MARK: Margins, baselines, direction
