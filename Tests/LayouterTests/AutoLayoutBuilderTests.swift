@@ -154,9 +154,7 @@ private func lines(_ constraints: [NSLayoutConstraint]) -> [String] {
     #expect(sibling.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test func closingActivatesAndGivingUpDoesNot() {
-    AutoLayoutBuilder(parent).setFixedWidth(target, 9)
-    #expect(target.constraints.isEmpty)
+  @Test func closingActivates() {
     let closed = AutoLayoutBuilder(parent).setFixedWidth(target, 9).close()
     #expect(closed.map(\.isActive) == [true])
   }
@@ -202,6 +200,48 @@ private func lines(_ constraints: [NSLayoutConstraint]) -> [String] {
         .constraint(
           .noCommonSuperview(constraint: "<UIView:t>.top == <UIView:stranger>.bottom + 4 @required")
         )
+      ])
+  }
+
+  // MARK: Release
+
+  /// Document 001: 「デストラクタで自動的にアクティブ化される」
+  @Test func aChainIsActiveWhenItsStatementEnds() {
+    let size = CGRect(x: 0, y: 0, width: 40, height: 10)
+    sibling.frame = size
+    AutoLayoutBuilder(parent)
+      .fitToParent(
+        sibling, pos: [.left, .top], margin: UIEdgeInsets(top: 5, left: 10, bottom: 0, right: 0)
+      )
+      .setFixedWidth(sibling, 40).setFixedHeight(sibling, 10)
+      .putBelow(target, sibling, spacing: 8, align: .fill)
+      .setFixedHeight(target, 12)
+    parent.layoutIfNeeded()
+    #expect(sibling.frame == CGRect(x: 10, y: 5, width: 40, height: 10))
+    #expect(target.frame == CGRect(x: 10, y: 23, width: 40, height: 12))
+  }
+
+  @Test func aBuilderThatIsReleasedWithoutAutoActivateActivatesNothing() {
+    var builder: AutoLayoutBuilder? = AutoLayoutBuilder(parent, autoActivate: false)
+    let constraints = builder?.fitToParent(target).constraints ?? []
+    builder = nil
+    #expect(constraints.count == 4)
+    #expect(constraints.allSatisfy { !$0.isActive })
+  }
+
+  @Test func aClosedBuilderActivatesNothingMoreWhenItIsReleased() {
+    var builder: AutoLayoutBuilder? = AutoLayoutBuilder(parent)
+    let constraints = builder?.fitToParent(target).close(activate: false) ?? []
+    builder = nil
+    #expect(constraints.allSatisfy { !$0.isActive })
+  }
+
+  @Test func whatCannotBeActivatedAtReleaseIsInTheLayoutReport() {
+    let stranger = view("stranger")
+    AutoLayoutBuilder(parent).putBelow(target, stranger)
+    #expect(
+      parent.layoutReport().errors == [
+        .noCommonSuperview(constraint: "<UIView:t>.top == <UIView:stranger>.bottom @required")
       ])
   }
 }

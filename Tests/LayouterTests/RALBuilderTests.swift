@@ -34,6 +34,45 @@ private func view(_ id: String, _ width: CGFloat, _ height: CGFloat) -> UIView {
     return views.map(\.view.frame)
   }
 
+  // MARK: Chains
+
+  /// Document 001's two examples.
+  @Test func aChainSaysWhatNamedArgumentsSay() {
+    let short = RALParam().left().parent(0).top().parent(0)
+    let long = RALParam().left().parent(0)
+      .top().parent(0)
+      .right().free()
+      .bottom().free()
+      .horz().nosize()
+      .vert().nosize()
+    #expect(short.params == RALParams(left: .parent(0), top: .parent(0)))
+    #expect(long == short)
+  }
+
+  @Test func everyRuleHasItsWord() {
+    let sibling = view("S", 1, 1)
+    #expect(
+      RALParam().left().adjacent(sibling, 4).right().fit(sibling, -2).horz().free().params
+        == RALParams(left: .adjacent(sibling, 4), right: .fit(sibling, -2), horz: .free))
+    #expect(
+      RALParam().top().center().bottom().safeArea(3).vert().fixed(20).params
+        == RALParams(top: .center(), bottom: .safeArea(3), vert: .fixed(20)))
+    #expect(
+      RALParam().left().parent().horz().relative(sibling, 0.5).params
+        == RALParams(left: .parent(0), horz: .relative(sibling, ratio: 0.5)))
+    #expect(RALParam().vert().relative().params == RALParams(vert: .relative()))
+  }
+
+  @Test func aChainOfViewsIsLaidOutWhenItsStatementEnds() {
+    let (title, text) = (view("title", 50, 20), view("text", 30, 40))
+    RALBuilder(parent)
+      .addView(title, RALParam().left().parent(8).top().parent(4))
+      .addView(text, RALParam().left().fit(title).top().adjacent(title, 6).right().parent(8))
+    parent.layoutIfNeeded()
+    #expect(title.frame == CGRect(x: 8, y: 4, width: 50, height: 20))
+    #expect(text.frame == CGRect(x: 8, y: 30, width: 284, height: 40))
+  }
+
   @Test func edgesAreAttachedVerticalOnesFirst() {
     #expect(
       constraints(RALParams.attach(.parent(5)).scaling(.free))

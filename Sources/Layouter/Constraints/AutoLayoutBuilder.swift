@@ -8,14 +8,14 @@ import HeadlessUIKit
 ///     }
 ///
 /// Leaving the closure activates the constraints. A builder without a closure activates them when it
-/// is closed.
+/// is closed or released; see ``ConstraintBuilder``.
 ///
 /// A relation is that of the edges that are named, literally: with `greaterThanOrEqual` a right edge
 /// is at least where it would be, and so may be further right. Alignment is always exact.
 public final class AutoLayoutBuilder: ConstraintBuilder {
   /// - Parameters:
   ///   - parentView: the view that holds those that are laid out.
-  ///   - autoActivate: whether closing the builder activates what it collected.
+  ///   - autoActivate: whether closing or releasing the builder activates what it collected.
   public override init(_ parentView: UIView, autoActivate: Bool = true) {
     super.init(parentView, autoActivate: autoActivate)
   }

@@ -1,13 +1,21 @@
 import HeadlessUIKit
 
-/// Collects constraints, and activates them together.
+/// Collects constraints, and activates them together: when it is closed, when the closure is left
+/// that it was made for, or, if it was not closed, when it is released.
 ///
-/// Nothing happens when a builder is given up: constraints become active when it is closed, or when
-/// the closure is left that it was made for.
+///     AutoLayoutBuilder(page).fitToSafeArea(title, pos: .upper)
+///       .putBelow(text, title, spacing: 8, align: .fill)
+///
+/// The builder of such a chain is released, and the constraints are active, when the statement ends.
+/// One in a variable lives up to a point between its last use and the end of its scope that the
+/// compiler chooses: close it before anything depends on the layout. It must be released on the
+/// thread that its views belong to, as the views themselves. What could not be activated at release is
+/// in the layout report of the tree, as the builder's ``errors`` are gone.
 public class ConstraintBuilder {
   /// The view that holds those that are laid out.
   public let parentView: UIView
-  /// Whether ``close(activate:createNew:)`` activates if it is not told.
+  /// Whether ``close(activate:createNew:)`` activates by default, and releasing the builder what is
+  /// left.
   public let autoActivate: Bool
   /// What was collected and not handed out yet.
   public private(set) var constraints: [NSLayoutConstraint] = []
@@ -20,6 +28,10 @@ public class ConstraintBuilder {
   init(_ parentView: UIView, autoActivate: Bool) {
     self.parentView = parentView
     self.autoActivate = autoActivate
+  }
+
+  deinit {
+    if autoActivate { NSLayoutConstraint.activate(constraints) }
   }
 
   /// Collects `target.attribute (relation) multiplier × related.attribute + constant`.

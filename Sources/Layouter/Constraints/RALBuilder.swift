@@ -9,7 +9,7 @@ import HeadlessUIKit
 ///     }
 ///
 /// Leaving the closure activates the constraints. A builder without a closure activates them when it
-/// is closed.
+/// is closed or released; see ``ConstraintBuilder``.
 public final class RALBuilder: ConstraintBuilder {
   /// Whether views are added to the parent.
   public let autoAddSubview: Bool
@@ -19,7 +19,7 @@ public final class RALBuilder: ConstraintBuilder {
 
   /// - Parameters:
   ///   - parentView: the view that holds those that are laid out.
-  ///   - autoActivate: whether closing the builder activates what it collected.
+  ///   - autoActivate: whether closing or releasing the builder activates what it collected.
   ///   - autoAddSubview: whether ``addView(_:_:)`` adds views to the parent.
   ///   - autoCorrect: whether rules that lack something or contradict each other are corrected: a view
   ///     that is attached nowhere comes to the parent's left or top edge, one that is attached at one
