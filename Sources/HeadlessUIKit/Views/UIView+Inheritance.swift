@@ -170,6 +170,9 @@ extension UIView {
     return margins + safeAreaInsets
   }
 
+  /// Whether the margins were set, and are not only the default.
+  var hasGivenLayoutMargins: Bool { rare?.layoutMargins != nil }
+
   /// The margins without what the superview and the safe area add. A controller's root view has the
   /// system's minimum at least.
   private var ownLayoutMargins: UIEdgeInsets {

@@ -40,11 +40,72 @@ private func error(
         + " \u{3000}\u{3000}  ^")
   }
 
+  @Test func caretStepsOverMarksThatTakeNoColumn() {
+    // e and a combining acute accent are one column.
+    #expect(
+      error("[e\u{301}\u{302}(]")?.description
+        == "visual format, character 4: expected a number or a name, found ']'\n[e\u{301}\u{302}(]\n"
+        + "   ^")
+  }
+
+  @Test func whatCannotBeSeenIsShownByItsCodePoint() {
+    #expect(
+      error("|-[red]\u{200B}")?.description == """
+        visual format, character 8: expected '-', '[', '|' or the end, found '\\u{200B}'
+        |-[red]\\u{200B}
+               ^
+        """)
+    #expect(
+      error("\u{FEFF}[red](")?.description == """
+        visual format, character 1: expected 'H:', 'V:', '|' or a view '[name]', found '\\u{FEFF}'
+        \\u{FEFF}[red](
+        ^
+        """)
+    #expect(
+      error("[red]\u{202E}-[\u{0}]")?.description == """
+        visual format, character 6: expected '-', '[', '|' or the end, found '\\u{202E}'
+        [red]\\u{202E}-[\\u{0000}]
+             ^
+        """)
+  }
+
+  @Test func aLongFormatIsShownAroundTheCaret() {
+    let views = String(repeating: "[red]-", count: 30)
+    // 60 columns before the bracket and 60 from it on.
+    #expect(
+      error(views + "[bleu]-" + views + "[red]")?.excerpt.text
+        == "…\(String(repeating: "[red]-", count: 10).dropFirst())[bleu]-"
+        + "\(String(repeating: "[red]-", count: 9).prefix(54))…\n"
+        + String(repeating: " ", count: 61) + "^")
+  }
+
+  @Test func aLongNameIsShortened() {
+    let name = String(repeating: "a", count: 100_000)
+    #expect(
+      error("[\(name)]")?.reason == "unknown view '\(String(repeating: "a", count: 60))…'")
+    let accents = "a" + String(repeating: "\u{301}", count: 100_000)
+    #expect(error("[\(accents)]")?.description.utf8.count ?? 0 < 300)
+  }
+
+  @Test func lettersThatLookAlikeAreToldApartByTheirCodePoints() {
+    // Cyrillic е, U+0435, in place of the Latin one.
+    #expect(
+      error("[r\u{435}d]")?.reason
+        == "unknown view 'r\u{435}d' (U+0435): 'red' (U+0065) looks the same")
+    #expect(
+      error("[red]-\u{FF47}ap-[blue]")?.reason
+        == "unknown metric '\u{FF47}ap' (U+FF47): 'gap' (U+0067) looks the same")
+  }
+
   @Test(arguments: [
     // orientation and start
     ("", 0, "expected 'H:', 'V:', '|' or a view '[name]', found the end"),
     ("red", 0, "expected 'H:', 'V:', '|' or a view '[name]', found 'r'"),
     ("X:[red]", 0, "expected 'H:', 'V:', '|' or a view '[name]', found 'X'"),
+    ("h:|[red]", 0, "expected 'H:', 'V:', '|' or a view '[name]', found 'h' (write 'H:')"),
+    ("v: [red]", 0, "expected 'H:', 'V:', '|' or a view '[name]', found 'v' (write 'V:')"),
+    ("h[red]", 0, "expected 'H:', 'V:', '|' or a view '[name]', found 'h'"),
+    ("-[red]", 0, "expected 'H:', 'V:', '|' or a view '[name]', found '-'"),
     ("H[red]", 1, "expected ':' after 'H', found '['"),
     ("V", 1, "expected ':' after 'V', found the end"),
     ("H:-[red]", 2, "expected '|' or a view '[name]', found '-'"),
@@ -69,8 +130,12 @@ private func error(
     ("[red.x]", 4, "expected ']' or '(' after 'red', found '.'"),
     ("[red(4)(5)]", 7, "expected ']', found '('"),
     // distances
-    ("[red]--[blue]", 6, "a number with a sign stands in parentheses, as in '-(-8)-'"),
-    ("[red]--8-[blue]", 6, "a number with a sign stands in parentheses, as in '-(-8)-'"),
+    (
+      "[red]--[blue]", 6,
+      "expected a distance between the hyphens, as in '-8-', or one hyphen alone"
+    ),
+    ("[red]--8-[blue]", 6, "a number with a sign must be in parentheses, as in '-(-8)-'"),
+    ("[red]-+8-[blue]", 6, "a number with a sign must be in parentheses, as in '-(-8)-'"),
     ("[red]-8[blue]", 7, "expected '-' after the distance, found '['"),
     ("[red]-8pt-[blue]", 7, "expected '-' after the distance, found 'p'"),
     ("[red]-(8)[blue]", 9, "expected '-' after the distances, found '['"),
@@ -82,10 +147,10 @@ private func error(
     ("[red(4 5)]", 7, "expected ',' or ')', found '5'"),
     ("[red(4", 6, "expected ',' or ')', found the end"),
     ("[red(>=)]", 7, "expected a number or a name, found ')'"),
-    ("[red(=4)]", 5, "expected '==', '<=' or '>='"),
-    ("[red(>4)]", 5, "expected '==', '<=' or '>='"),
-    ("[red(=>4)]", 5, "expected '==', '<=' or '>='"),
-    ("[red(<", 5, "expected '==', '<=' or '>='"),
+    ("[red(=4)]", 5, "expected '==', '<=' or '>=', found '='"),
+    ("[red(>4)]", 5, "expected '==', '<=' or '>=', found '>'"),
+    ("[red(=>4)]", 5, "expected '==', '<=' or '>=', found '='"),
+    ("[red(<", 5, "expected '==', '<=' or '>=', found '<'"),
     ("[red(-)]", 5, "expected a number or a name, found '-'"),
     ("[red(.)]", 5, "expected a number or a name, found '.'"),
     // priorities
@@ -96,6 +161,7 @@ private func error(
     // names
     ("[rde]", 1, "unknown view 'rde' (did you mean 'red'?)"),
     ("[red][x9]", 6, "unknown view 'x9'"),
+    ("[red]-x-[blue]", 6, "unknown metric 'x'"),
     ("[red]-gpa-[blue]", 6, "unknown metric 'gpa' (did you mean 'gap'?)"),
     ("[red]-blue-[blue]", 6, "'blue' is a view: expected a number or a metric"),
     ("[red(bleu)]", 5, "unknown metric or view 'bleu' (did you mean 'blue'?)"),
@@ -114,10 +180,46 @@ private func error(
   @Test func alignmentMustBeAcrossTheAxis() {
     #expect(
       error("[red][blue]", .alignAllLeft)?.reason
-        == "alignAllLeft does not fit views that stand side by side")
+        == "alignAllLeft does not fit views that are side by side")
     #expect(
       error("V:[red][blue]", .alignAllLastBaseline)?.reason
-        == "alignAllLastBaseline does not fit views that stand above each other")
+        == "alignAllLastBaseline does not fit views that are above each other")
+    #expect(
+      error("[red][blue]", .alignAllLeft)?.description == """
+        visual format, options: alignAllLeft does not fit views that are side by side
+        [red][blue]
+        """)
+  }
+
+  @Test(
+    arguments: [
+      (
+        "[red][blue]", [.directionLeftToRight, .directionRightToLeft],
+        "directionLeftToRight and directionRightToLeft contradict each other"
+      ),
+      (
+        "V:[red][blue]", [.alignAllLeft, .alignAllTrailing],
+        "alignAllLeft and alignAllTrailing contradict each other where text runs from right to left"
+      ),
+      (
+        "[red][blue]", .spacingBaselineToBaseline,
+        "spacingBaselineToBaseline is for vertical formats"
+      ),
+      ("[red]", .init(rawValue: 1 << 0), "the bits 0x1 mean nothing"),
+      ("[red]", .init(rawValue: 1 << 7 | 1 << 20), "the bits 0x100080 mean nothing"),
+    ] as [(String, NSLayoutConstraint.FormatOptions, String)])
+  func contradictoryOptionsAreErrors(
+    text: String, options: NSLayoutConstraint.FormatOptions, reason: String
+  ) {
+    #expect(error(text, options)?.reason == reason)
+  }
+
+  /// Both edges together align frames, and baselines may be aligned besides.
+  @Test func severalAlignmentsOfOneAxisHoldTogether() {
+    #expect(error("[red][blue]", [.alignAllTop, .alignAllBottom, .alignAllCenterY]) == nil)
+    #expect(error("[red][blue]", [.alignAllFirstBaseline, .alignAllLastBaseline]) == nil)
+    #expect(error("V:[red][blue]", [.alignAllLeft, .alignAllRight]) == nil)
+    #expect(error("V:[red][blue]", [.alignAllLeading, .spacingBaselineToBaseline]) == nil)
   }
 
   /// Every string is either a format or has an error at one of its characters or its end.

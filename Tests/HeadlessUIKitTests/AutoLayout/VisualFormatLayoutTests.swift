@@ -64,7 +64,7 @@ private func view(_ id: String) -> UIView {
       _ = try NSLayoutConstraint.constraints(withVisualFormat: "[red]-|", views: ["red": red])
     } catch {
       #expect(error.offset == 6)
-      #expect(error.reason == "'red' has no superview yet, which '|' stands for")
+      #expect(error.reason == "'red' has no superview yet, which '|' means")
     }
   }
 
@@ -80,6 +80,113 @@ private func view(_ id: String) -> UIView {
     page.layoutIfNeeded()
     #expect(guide.layoutFrame == CGRect(x: 10, y: 0, width: 30, height: 50))
     #expect(red.frame == CGRect(x: 45, y: 0, width: 20, height: 50))
+  }
+
+  @Test func aGuideHasNoBaselineToAlign() throws {
+    let guide = UILayoutGuide()
+    page.addLayoutGuide(guide)
+    page.addSubview(red)
+    do throws(VisualFormatError) {
+      _ = try NSLayoutConstraint.constraints(
+        withVisualFormat: "|-[red]-[guide]", options: .alignAllLastBaseline,
+        views: ["red": red, "guide": guide])
+      Issue.record("a guide has no baseline")
+    } catch {
+      #expect(error.offset == 9)
+      #expect(
+        error.reason == "a layout guide has no lastBaseline, which alignAllLastBaseline aligns")
+    }
+  }
+
+  // MARK: Standard spacing
+
+  private func label(_ size: CGFloat) -> UILabel {
+    let label = UILabel()
+    label.text = "x"
+    // Blocks are 1 em high, 0.8 of it above the baseline.
+    label.font = UIFont(.blocks(size: size))
+    label.translatesAutoresizingMaskIntoConstraints = false
+    page.addSubview(label)
+    return label
+  }
+
+  private func spacing(from upper: UIView, to lower: UIView) throws -> [CGFloat] {
+    try NSLayoutConstraint.constraints(
+      withVisualFormat: "V:[upper]-[lower]", options: .spacingBaselineToBaseline,
+      views: ["upper": upper, "lower": lower]
+    ).map(\.constant)
+  }
+
+  @Test func standardSpacingBetweenBaselinesIsThatOfTwoLinesOfText() throws {
+    #expect(try spacing(from: label(20), to: label(20)) == [20])
+    // 0.2 * 10 below the upper baseline, 0.8 * 40 above the lower one.
+    #expect(try spacing(from: label(10), to: label(40)) == [34])
+    #expect(try spacing(from: label(40), to: label(10)) == [16])
+  }
+
+  @Test func standardSpacingBetweenBaselinesIsThatOfTheOneFontThereIs() throws {
+    page.addSubview(red)
+    #expect(try spacing(from: label(20), to: red) == [20])
+    #expect(try spacing(from: red, to: label(30)) == [30])
+    page.addSubview(blue)
+    #expect(try spacing(from: red, to: blue) == [8])
+  }
+
+  @Test func linesThatFollowEachOtherByBaselinesDoNotOverlap() throws {
+    let (upper, lower) = (label(20), label(20))
+    for (format, options) in [
+      ("V:|-20-[upper]", []), ("V:[upper]-[lower]", .spacingBaselineToBaseline),
+    ] as [(String, NSLayoutConstraint.FormatOptions)] {
+      NSLayoutConstraint.activate(
+        try NSLayoutConstraint.constraints(
+          withVisualFormat: format, options: options, views: ["upper": upper, "lower": lower]))
+    }
+    page.layoutIfNeeded()
+    #expect(upper.frame.minY == 20)
+    #expect(lower.frame.minY == 40)
+  }
+
+  @Test func aGivenDistanceBetweenBaselinesIsNotThatOfTheFonts() throws {
+    let constraints = try NSLayoutConstraint.constraints(
+      withVisualFormat: "V:[upper]-30-[lower]", options: .spacingBaselineToBaseline,
+      views: ["upper": label(20), "lower": label(20)])
+    #expect(constraints.map(\.constant) == [30])
+    #expect(constraints.map(\.firstAttribute) == [.firstBaseline])
+    #expect(constraints.map(\.secondAttribute) == [.lastBaseline])
+  }
+
+  @Test func baselineSpacingFromAGuideIsFromItsEdge() throws {
+    let guide = UILayoutGuide()
+    page.addLayoutGuide(guide)
+    let constraints = try NSLayoutConstraint.constraints(
+      withVisualFormat: "V:[guide]-[title]", options: .spacingBaselineToBaseline,
+      views: ["guide": guide, "title": label(20)])
+    #expect(constraints.map(\.constant) == [8])
+    #expect(constraints.map(\.firstAttribute) == [.top])
+    #expect(constraints.map(\.secondAttribute) == [.bottom])
+  }
+
+  /// Apple's documentation of `layoutMargins`: "|-[subview]-|" is inset by the layout margins.
+  @Test func standardSpacingToASuperviewIsItsMarginWhereThatWasSet() throws {
+    page.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    try layOut("|-[red]-|", "V:|-[red]-|")
+    #expect(red.frame == CGRect(x: 2, y: 1, width: 314, height: 196))
+    page.layoutMargins.left = 30
+    page.layoutIfNeeded()
+    #expect(red.frame == CGRect(x: 30, y: 1, width: 286, height: 196))
+  }
+
+  @Test func marginsCountInTheReadingDirection() throws {
+    page.layoutMargins = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 50)
+    page.semanticContentAttribute = .forceRightToLeft
+    try layOut("|-[red(20)]", "V:|[red(9)]")
+    #expect(red.frame.maxX == 270)
+  }
+
+  @Test func aDistanceToASuperviewThatIsGivenIsFromItsEdge() throws {
+    page.layoutMargins = UIEdgeInsets(top: 50, left: 50, bottom: 50, right: 50)
+    try layOut("|-7-[red]-7-|", "V:|-7-[red]-7-|")
+    #expect(red.frame == CGRect(x: 7, y: 7, width: 306, height: 186))
   }
 
   @Test func constraintsAreInactiveAndRequired() throws {

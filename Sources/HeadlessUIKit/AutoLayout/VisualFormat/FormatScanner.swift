@@ -1,7 +1,7 @@
-/// Takes names, numbers and signs from a line of text, from left to right.
+/// Reads names, numbers and signs from a line of text, from left to right.
 package struct FormatScanner {
   package let characters: [Character]
-  /// How many characters are behind.
+  /// How many characters have been read.
   package var offset = 0
 
   package init(_ text: String) {
@@ -14,15 +14,21 @@ package struct FormatScanner {
     return offset < characters.count ? characters[offset] : nil
   }
 
-  /// Goes on behind a character if that is the next one.
+  /// Reads a character if that is the next one.
   package mutating func take(_ character: Character) -> Bool {
     guard peek() == character else { return false }
     offset += 1
     return true
   }
 
-  /// What stands next, for the second half of "expected a number, found …".
-  package mutating func found() -> String { peek().map { "'\($0)'" } ?? "the end" }
+  /// The next character, for the second half of "expected a number, found …".
+  package mutating func found() -> String { peek().map { "'\($0.displayed)'" } ?? "the end" }
+
+  /// What has not been read.
+  var peekedCharacters: ArraySlice<Character> { characters[offset...] }
+
+  /// Whether a number begins at the current character.
+  var hasNumber: Bool { endOfNumber() != nil }
 
   /// An identifier as in C, but in any script: a letter or an underscore, and then those and digits.
   package mutating func readName() -> VisualFormat.Name? {
@@ -75,7 +81,7 @@ package struct FormatScanner {
 }
 
 extension FormatScanner {
-  /// `==`, `<=` or `>=`; nil, staying where it is, if something else stands there.
+  /// `==`, `<=` or `>=`; nil, without reading anything, if something else follows.
   package mutating func readRelation() -> NSLayoutConstraint.Relation? {
     guard let first = peek(), offset + 1 < characters.count, characters[offset + 1] == "=" else {
       return nil

@@ -2,16 +2,22 @@ extension NSLayoutConstraint {
   /// The constraints that a line of the visual format describes, such as
   /// `H:|-[red]-[blue(==red)]-|`, not active yet.
   ///
-  /// A hyphen alone is 8 points between views and 20 to the superview.
+  /// A hyphen alone is 8 points between views. To the superview it is the superview's layout margin if
+  /// its ``UIView/layoutMargins`` were set before, and 20 points otherwise. UIKit takes the margins, of
+  /// 8 points at least, since iOS 8; formats that were written for 20 points keep them here.
+  ///
+  /// With `spacingBaselineToBaseline` a hyphen alone is the distance between the baselines of two lines
+  /// of text in the fonts that the views have by then, one right below the other. Distances from layout
+  /// guides and from views without text are from their edges.
   ///
   /// - Parameters:
   ///   - format: the line.
   ///   - options: how the views are aligned with each other, and which way they follow each other.
-  ///   - metrics: what the names of numbers stand for: numbers of any type.
-  ///   - views: what the names of views stand for: views or layout guides.
+  ///   - metrics: the numbers, of any type, that have names.
+  ///   - views: the views and layout guides that have names.
   /// - Throws: `VisualFormatError`, where UIKit raises an exception: the format is not understood, a
-  ///   name is not known or stands for something else, an option does not fit the axis, or there is a
-  ///   `|` beside a view that has no superview.
+  ///   name is unknown or means something else, an option does not fit the axis or contradicts
+  ///   another one, or a `|` is next to a view that has no superview.
   public static func constraints(
     withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]? = nil,
     views: [String: Any]
@@ -19,30 +25,32 @@ extension NSLayoutConstraint {
     let parsed = try VisualFormat(parsing: format)
     let numbers = try parsed.numbers(among: metrics ?? [:])
     let items = try parsed.items(among: views)
-    let constraints = try parsed.constraints(options: options, metrics: numbers, views: views.keys)
+    let guides = Set(items.keys.filter { items[$0] is UILayoutGuide })
+    let constraints = try parsed.constraints(
+      options: options, metrics: numbers, views: views.keys, guides: guides)
     try parsed.checkSuperviews(of: items)
     return constraints.map { NSLayoutConstraint($0, items: items) }
   }
 
   /// - Parameters:
-  ///   - items: what the names stand for.
-  ///   - superview: what `superview` stands for; if nil, the view that holds the other item.
+  ///   - items: the views and guides by their names.
+  ///   - superview: what the bar means; if nil, the view that holds the other item.
   convenience init(
     _ named: NamedConstraint, items: [String: any LayoutItem], superview: UIView? = nil
   ) {
     func item(_ anchor: NamedConstraint.Anchor?) -> (any LayoutItem)? {
       if case .named(let name) = anchor?.item { items[name] } else { nil }
     }
-    func operand(
-      _ anchor: NamedConstraint.Anchor, beside other: NamedConstraint.Anchor?
-    ) -> LayoutOperand {
-      LayoutOperand(
-        item: item(anchor) ?? superview ?? item(other)?.holder, attribute: anchor.attribute)
-    }
+    let superview = superview ?? (item(named.first) ?? item(named.second))?.holder
+    var first: ConstraintSide = (item(named.first) ?? superview, named.first.attribute)
+    var second: ConstraintSide = (nil, .notAnAttribute)
+    if let anchor = named.second { second = (item(anchor) ?? superview, anchor.attribute) }
+    var constant = named.constant
+    named.standardSpacing?.resolve(&first, &second, superview: superview, constant: &constant)
     self.init(
-      operand(named.first, beside: named.second), named.relation,
-      named.second.map { operand($0, beside: named.first) }, multiplier: 1,
-      constant: named.constant)
+      LayoutOperand(item: first.item, attribute: first.attribute), named.relation,
+      named.second == nil ? nil : LayoutOperand(item: second.item, attribute: second.attribute),
+      multiplier: 1, constant: constant)
     priority = named.priority
   }
 }
@@ -73,7 +81,7 @@ extension VisualFormat {
       guard let value = metrics[name.text] else { continue }
       throw VisualFormatError(
         format: text, offset: name.offset,
-        reason: "'\(name.text)' is a \(type(of: value)): expected a number")
+        reason: "'\(name.text.displayed)' is a \(type(of: value)): expected a number")
     }
     return numbers
   }
@@ -88,14 +96,15 @@ extension VisualFormat {
       guard let item = view as? any LayoutItem else {
         throw VisualFormatError(
           format: text, offset: name.offset,
-          reason: "'\(name.text)' is a \(type(of: view)): expected a view or a layout guide")
+          reason:
+            "'\(name.text.displayed)' is a \(type(of: view)): expected a view or a layout guide")
       }
       items[name.text] = item
     }
     return items
   }
 
-  /// - Throws: `VisualFormatError` at a bar beside a view that has no superview.
+  /// - Throws: `VisualFormatError` at a bar next to a view that has no superview.
   fileprivate func checkSuperviews(
     of namedItems: [String: any LayoutItem]
   ) throws(VisualFormatError) {
@@ -106,7 +115,7 @@ extension VisualFormat {
       if namedItems[name.text]?.holder == nil {
         throw VisualFormatError(
           format: text, offset: offset,
-          reason: "'\(name.text)' has no superview yet, which '|' stands for")
+          reason: "'\(name.text.displayed)' has no superview yet, which '|' means")
       }
     }
   }

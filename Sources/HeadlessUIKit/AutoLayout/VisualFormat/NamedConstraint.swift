@@ -31,6 +31,8 @@ package struct NamedConstraint: Equatable, Sendable, CustomStringConvertible {
   /// Nil where the first anchor is compared with the constant alone.
   package var second: Anchor?
   package var constant: CGFloat = 0
+  /// What replaces the constant once the views are known; nil if it stays.
+  package var standardSpacing: StandardSpacing?
   package var priority = UILayoutPriority.required
 
   /// `blue.leading >= red.trailing + 8 @750`

@@ -1,8 +1,9 @@
 extension VisualFormat {
-  /// The distance that a hyphen alone stands for between views, in points (Auto Layout's "Aqua
+  /// The distance that a hyphen alone means between the edges of views, points (Auto Layout's "Aqua
   /// spacing").
   package static let standardSpacing: CGFloat = 8
-  /// The distance that a hyphen alone stands for between a view and its superview's edge, in points.
+  /// The distance that a hyphen alone means between a view and its superview's edge where no margins
+  /// were set, points (document 004).
   package static let standardSuperviewSpacing: CGFloat = 20
 
   /// What the format demands, in its order, and then what the options demand.
@@ -11,15 +12,19 @@ extension VisualFormat {
   ///
   /// - Parameters:
   ///   - metrics: the numbers that have names.
-  ///   - views: the names of the views.
-  /// - Throws: `VisualFormatError` at the first name that is not known or stands for no fitting
-  ///   number, or at the start if an option does not fit the axis.
+  ///   - views: the names of the views and layout guides.
+  ///   - guides: those of them that are names of guides.
+  /// - Throws: `VisualFormatError` at the first name that is unknown or means no fitting number, or
+  ///   if an option does not fit the format or another option.
   package func constraints(
     options: NSLayoutConstraint.FormatOptions = [], metrics: [String: Double],
-    views: some Collection<String>
+    views: some Collection<String>, guides: Set<String> = []
   ) throws(VisualFormatError) -> [NamedConstraint] {
     let names = VisualFormatNames(text: text, metrics: metrics, views: Set(views))
-    let edges = try FormatEdges(axis: axis, options: options, text: text)
+    if let reason = options.contradiction(in: axis) {
+      throw VisualFormatError(format: text, ofOptions: reason)
+    }
+    let edges = FormatEdges(axis: axis, options: options, guides: guides)
     var constraints: [NamedConstraint] = []
     for (index, item) in items.enumerated() {
       if index > 0 {
@@ -33,7 +38,7 @@ extension VisualFormat {
         }
       }
     }
-    return constraints + alignments(options)
+    return constraints + (try alignments(options, guides: guides))
   }
 
   private func constraints(
@@ -45,9 +50,15 @@ extension VisualFormat {
     case .flush: return [template]
     case .standard:
       var constraint = template
-      constraint.constant =
-        from.isSuperview || to.isSuperview
-        ? Self.standardSuperviewSpacing : Self.standardSpacing
+      if from.isSuperview || to.isSuperview {
+        constraint.constant = Self.standardSuperviewSpacing
+        constraint.standardSpacing = .toSuperview
+      } else {
+        constraint.constant = Self.standardSpacing
+        if constraint.first.attribute == .firstBaseline {
+          constraint.standardSpacing = .betweenBaselines
+        }
+      }
       return [constraint]
     case .distances(let predicates):
       return try predicates.map { predicate throws(VisualFormatError) in
@@ -61,18 +72,31 @@ extension VisualFormat {
   }
 
   /// Each view is aligned with the one before it.
-  private func alignments(_ options: NSLayoutConstraint.FormatOptions) -> [NamedConstraint] {
+  ///
+  /// - Throws: `VisualFormatError` at a layout guide whose baseline is asked for.
+  private func alignments(
+    _ options: NSLayoutConstraint.FormatOptions, guides: Set<String>
+  ) throws(VisualFormatError) -> [NamedConstraint] {
     let views = items.compactMap { item in
-      if case .view(let name, _) = item { name.text } else { nil }
+      if case .view(let name, _) = item { name } else { nil }
     }
-    return NSLayoutConstraint.FormatOptions.alignments.filter { options.contains($0.option) }
-      .flatMap { alignment in
-        zip(views, views.dropFirst()).map { previous, next in
-          NamedConstraint(
-            first: .init(.named(next), alignment.attribute),
-            second: .init(.named(previous), alignment.attribute))
-        }
+    var constraints: [NamedConstraint] = []
+    for alignment in NSLayoutConstraint.FormatOptions.alignments
+    where options.contains(alignment.option) {
+      if alignment.attribute == .firstBaseline || alignment.attribute == .lastBaseline,
+        views.count > 1, let guide = views.first(where: { guides.contains($0.text) })
+      {
+        throw VisualFormatError(
+          format: text, offset: guide.offset,
+          reason: "a layout guide has no \(alignment.attribute), which \(alignment.name) aligns")
       }
+      constraints += zip(views, views.dropFirst()).map { previous, next in
+        NamedConstraint(
+          first: .init(.named(next.text), alignment.attribute),
+          second: .init(.named(previous.text), alignment.attribute))
+      }
+    }
+    return constraints
   }
 }
 
@@ -97,17 +121,13 @@ private struct FormatEdges {
   /// Whether the items follow each other against the axis.
   let isReversed: Bool
   let isBetweenBaselines: Bool
+  /// The names of layout guides, which have no baselines: distances from them are from their edges.
+  let guides: Set<String>
 
-  /// - Throws: `VisualFormatError` at the start of the format if an option is for the other axis.
   init(
-    axis: NSLayoutConstraint.Axis, options: NSLayoutConstraint.FormatOptions, text: String
-  ) throws(VisualFormatError) {
-    for alignment in NSLayoutConstraint.FormatOptions.alignments
-    where options.contains(alignment.option) && alignment.axis == axis {
-      let views = axis == .horizontal ? "stand side by side" : "stand above each other"
-      throw VisualFormatError(
-        format: text, offset: 0, reason: "\(alignment.name) does not fit views that \(views)")
-    }
+    axis: NSLayoutConstraint.Axis, options: NSLayoutConstraint.FormatOptions, guides: Set<String>
+  ) {
+    self.guides = guides
     let direction = options.intersection(.directionMask)
     isReversed = axis == .horizontal && direction == .directionRightToLeft
     isBetweenBaselines = axis == .vertical && options.contains(.spacingBaselineToBaseline)
@@ -120,17 +140,52 @@ private struct FormatEdges {
     }
   }
 
+  private func hasBaselines(_ item: VisualFormat.Item) -> Bool {
+    if case .view(let name, _) = item { !guides.contains(name.text) } else { false }
+  }
+
   /// The constraint that an item follows another one without any distance.
   func distance(from: VisualFormat.Item, to: VisualFormat.Item) -> NamedConstraint {
     let (near, far) = isReversed ? (to, from) : (from, to)
-    if isBetweenBaselines, !near.isSuperview, !far.isSuperview {
+    if isBetweenBaselines, hasBaselines(near), hasBaselines(far) {
       return NamedConstraint(
         first: .init(far.item, .firstBaseline), second: .init(near.item, .lastBaseline))
     }
-    // A view faces what stands beside it, but lies at the same edge of what it lies in.
+    // A view faces its neighbour, but is at the same edge as its superview.
     return NamedConstraint(
       first: .init(far.item, far.isSuperview ? end : start),
       second: .init(near.item, near.isSuperview ? start : end))
+  }
+}
+
+extension NSLayoutConstraint.FormatOptions {
+  /// Why the options cannot hold together, or not along an axis; nil if they can.
+  fileprivate func contradiction(in axis: NSLayoutConstraint.Axis) -> String? {
+    let chosen = Self.alignments.filter { contains($0.option) }
+    for alignment in chosen where alignment.axis == axis {
+      let views = axis == .horizontal ? "side by side" : "above each other"
+      return "\(alignment.name) does not fit views that are \(views)"
+    }
+    if intersection(.directionMask) == .directionMask {
+      return "directionLeftToRight and directionRightToLeft contradict each other"
+    }
+    for (index, alignment) in chosen.enumerated() {
+      let mixed = chosen[index...].first {
+        alignment.attribute.mixesDirections(with: $0.attribute)
+      }
+      guard let mixed else { continue }
+      return "\(alignment.name) and \(mixed.name) contradict each other where text runs from right "
+        + "to left"
+    }
+    if axis == .horizontal, contains(.spacingBaselineToBaseline) {
+      return "spacingBaselineToBaseline is for vertical formats"
+    }
+    let unknown = rawValue & ~Self.allOptions.rawValue
+    return unknown == 0 ? nil : "the bits 0x\(String(unknown, radix: 16)) mean nothing"
+  }
+
+  private static var allOptions: Self {
+    alignments.reduce(into: [.directionMask, .spacingMask]) { $0.formUnion($1.option) }
   }
 }
 
@@ -142,7 +197,7 @@ private struct VisualFormatNames {
 
   func checkView(_ name: VisualFormat.Name) throws(VisualFormatError) {
     guard !views.contains(name.text) else { return }
-    throw unknown(name, as: "view", among: views.sorted())
+    throw unknown(name, isView: true, isMetric: false)
   }
 
   func length(
@@ -155,8 +210,7 @@ private struct VisualFormatNames {
     switch predicate.object {
     case .name(let name) where metrics[name.text] == nil:
       guard views.contains(name.text) else {
-        throw unknown(
-          name, as: "metric or view", among: metrics.keys.sorted() + views.sorted())
+        throw unknown(name, isView: true, isMetric: true)
       }
       constraint.second = .init(.named(name.text), attribute)
     default: constraint.constant = try distance(predicate.object)
@@ -171,7 +225,7 @@ private struct VisualFormatNames {
       let number = try metric(name)
       guard number.isFinite else {
         throw error(
-          "the metric '\(name.text)' is \(CGFloat(number).shortest): expected a finite number",
+          "the metric '\(name.text.displayed)' is \(CGFloat(number).shortest): expected a finite number",
           at: name)
       }
       return CGFloat(number)
@@ -188,7 +242,7 @@ private struct VisualFormatNames {
       let number = try metric(name)
       guard (1...1000).contains(number) else {
         throw error(
-          "the metric '\(name.text)' is \(CGFloat(number).shortest): a priority is a number from 1 to "
+          "the metric '\(name.text.displayed)' is \(CGFloat(number).shortest): a priority is a number from 1 to "
             + "1000", at: name)
       }
       return UILayoutPriority(Float(number))
@@ -198,18 +252,23 @@ private struct VisualFormatNames {
   private func metric(_ name: VisualFormat.Name) throws(VisualFormatError) -> Double {
     guard let number = metrics[name.text] else {
       if views.contains(name.text) {
-        throw error("'\(name.text)' is a view: expected a number or a metric", at: name)
+        throw error("'\(name.text.displayed)' is a view: expected a number or a metric", at: name)
       }
-      throw unknown(name, as: "metric", among: metrics.keys.sorted())
+      throw unknown(name, isView: false, isMetric: true)
     }
     return number
   }
 
   private func unknown(
-    _ name: VisualFormat.Name, as what: String, among known: [String]
+    _ name: VisualFormat.Name, isView: Bool, isMetric: Bool
   ) -> VisualFormatError {
-    let hint = NearestName.hint(for: name.text, among: known)
-    return error("unknown \(what) '\(name.text)'\(hint)", at: name)
+    let known = (isMetric ? metrics.keys.sorted() : []) + (isView ? views.sorted() : [])
+    let subject = VisualFormatError.Subject.unknownName(
+      name.text, isView: isView, isMetric: isMetric)
+    return VisualFormatError(
+      format: text, offset: name.offset,
+      reason: subject.unknownReason + VisualFormat.hint(for: name.text, among: known),
+      subject: subject)
   }
 
   private func error(_ reason: String, at name: VisualFormat.Name) -> VisualFormatError {

@@ -2,36 +2,51 @@
 public struct VisualFormatError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The string.
   public let format: String
-  /// How many characters stand before the offending one: all of them if the string ends too early.
+  /// How many characters are before the offending one: all of them if the string ends too early, none
+  /// if an option is to blame.
   public let offset: Int
   /// What was expected and what was found, or which name is not known.
   public let reason: String
+  /// What the reason is about.
+  package let subject: Subject
 
-  /// The reason, and under it the string with a caret under the offending character.
+  package enum Subject: Sendable, Equatable {
+    /// The string does not fit the grammar, or a name means something that does not fit.
+    case string
+    /// No view or metric has the name.
+    case unknownName(String, isView: Bool, isMetric: Bool)
+    /// An option contradicts the string or another option.
+    case options
+  }
+
+  init(format: String, offset: Int, reason: String, subject: Subject = .string) {
+    self.format = format
+    self.offset = offset
+    self.reason = reason
+    self.subject = subject
+  }
+
+  /// An error of the options.
+  init(format: String, ofOptions reason: String) {
+    self.init(format: format, offset: 0, reason: reason, subject: .options)
+  }
+
+  /// The string, with a caret under the offending character.
+  package var excerpt: FormatExcerpt { FormatExcerpt(of: format, at: offset) }
+
+  /// The reason, and under it the string, with a caret under the offending character if there is one.
   public var description: String {
-    "visual format, character \(offset + 1): \(reason)\n\(line)\n\(caretLine)"
-  }
-
-  /// The string on one line.
-  private var line: String {
-    String(format.map { $0.isNewline || $0 == "\t" ? " " : $0 })
-  }
-
-  private var caretLine: String {
-    String(line.prefix(offset).map { $0.isWide ? "\u{3000}" : " " }) + "^"
+    subject == .options
+      ? "visual format, options: \(reason)\n\(excerpt.line)"
+      : "visual format, character \(offset + 1): \(reason)\n\(excerpt.text)"
   }
 }
 
-extension Character {
-  /// Whether a terminal and an editor give the character two columns: Chinese, Japanese and Korean
-  /// letters (the blocks of Unicode's East Asian Width W and F that text is written with).
-  fileprivate var isWide: Bool {
-    guard let scalar = unicodeScalars.first else { return false }
-    return switch scalar.value {
-    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
-      0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
-      true
-    default: false
-    }
+extension VisualFormatError.Subject {
+  /// What is said of an unknown name before any hint; empty otherwise.
+  package var unknownReason: String {
+    guard case .unknownName(let name, let isView, let isMetric) = self else { return "" }
+    let what = isView && isMetric ? "metric or view" : isView ? "view" : "metric"
+    return "unknown \(what) '\(name.displayed)'"
   }
 }

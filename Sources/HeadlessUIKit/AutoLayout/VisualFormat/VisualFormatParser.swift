@@ -25,8 +25,9 @@ struct VisualFormatParser {
       connections.append(try readConnection())
     }
     guard scanner.peek() == "[" else {
-      let start = hasOrientation ? "'|' or a view '[name]'" : "'H:', 'V:', '|' or a view '[name]'"
-      throw expected(items.isEmpty ? start : "a view '[name]'")
+      guard items.isEmpty else { throw expected("a view '[name]'") }
+      guard !hasOrientation else { throw expected("'|' or a view '[name]'") }
+      throw expected("'H:', 'V:', '|' or a view '[name]'", hint: orientationHint)
     }
     items.append(try readView())
     while let next = scanner.peek() {
@@ -60,7 +61,9 @@ struct VisualFormatParser {
       return .distances(distances)
     }
     if let sign = scanner.peek(), sign == "-" || sign == "+" {
-      throw error("a number with a sign stands in parentheses, as in '-(-8)-'")
+      throw scanner.hasNumber
+        ? error("a number with a sign must be in parentheses, as in '-(-8)-'")
+        : error("expected a distance between the hyphens, as in '-8-', or one hyphen alone")
     }
     let distance = try readPredicate(of: "a distance (a number or a metric), '[' or '|'")
     guard scanner.take("-") else { throw expected("'-' after the distance") }
@@ -72,7 +75,7 @@ struct VisualFormatParser {
     guard let name = scanner.readName() else { throw expected("the name of a view") }
     let predicates = scanner.peek() == "(" ? try readPredicates() : []
     guard scanner.take("]") else {
-      throw expected(predicates.isEmpty ? "']' or '(' after '\(name.text)'" : "']'")
+      throw expected(predicates.isEmpty ? "']' or '(' after '\(name.text.displayed)'" : "']'")
     }
     return .view(name, predicates)
   }
@@ -109,7 +112,7 @@ struct VisualFormatParser {
   private mutating func readRelation() throws(VisualFormatError) -> NSLayoutConstraint.Relation? {
     guard let first = scanner.peek(), "=<>".contains(first) else { return nil }
     if let relation = scanner.readRelation() { return relation }
-    throw error("expected '==', '<=' or '>='")
+    throw expected("'==', '<=' or '>='")
   }
 
   private mutating func readQuantity() throws(VisualFormatError) -> VisualFormat.Quantity? {
@@ -119,8 +122,22 @@ struct VisualFormatParser {
     return .number(number.value, offset: number.offset)
   }
 
-  private mutating func expected(_ expectation: String) -> VisualFormatError {
-    error("expected \(expectation), found \(scanner.found())")
+  private mutating func expected(
+    _ expectation: String, hint: String = ""
+  ) -> VisualFormatError {
+    error("expected \(expectation), found \(scanner.found())\(hint)")
+  }
+
+  /// What to write in place of a lower-case orientation.
+  private var orientationHint: String {
+    guard let letter = scanner.peekedCharacters.first,
+      scanner.peekedCharacters.dropFirst().first(where: { !$0.isWhitespace }) == ":"
+    else { return "" }
+    return switch letter {
+    case "h": " (write 'H:')"
+    case "v": " (write 'V:')"
+    default: ""
+    }
   }
 
   private func error(_ reason: String, at offset: Int? = nil) -> VisualFormatError {

@@ -1,0 +1,60 @@
+/// What a hyphen alone means where that depends on the views, which a format only names.
+package enum StandardSpacing: Sendable {
+  /// Between a view and an edge of its superview: the layout margin if the superview's margins were
+  /// set, or else ``VisualFormat/standardSuperviewSpacing``.
+  ///
+  /// UIKit takes the margins since iOS 8, those of 8 points that every view has included; the 20 points
+  /// are what it took before, and what formats that were written for them expect.
+  case toSuperview
+  /// Between baselines, from a view to one below it: the distance of the baselines of two lines of
+  /// their fonts, one right below the other. Without text at either, ``VisualFormat/standardSpacing``.
+  case betweenBaselines
+}
+
+/// A side of a constraint that is about to be made.
+package typealias ConstraintSide = (item: AnyObject?, attribute: NSLayoutConstraint.Attribute)
+
+extension StandardSpacing {
+  /// Replaces attributes and constant by what the spacing means for the views at hand.
+  ///
+  /// - Parameters:
+  ///   - superview: the view that the bar stands for.
+  ///   - constant: points.
+  package func resolve(
+    _ first: inout ConstraintSide, _ second: inout ConstraintSide, superview: UIView?,
+    constant: inout CGFloat
+  ) {
+    switch self {
+    case .toSuperview:
+      guard let superview, superview.hasGivenLayoutMargins else { return }
+      if first.item === superview {
+        first.attribute = first.attribute.withinMargins
+      } else if second.item === superview {
+        second.attribute = second.attribute.withinMargins
+      }
+      constant = 0
+    case .betweenBaselines:
+      guard let upper = second.item as? UIView, let lower = first.item as? UIView else { return }
+      let upperFont = (upper.textForBaseline(isFirst: false) as? UILabel)?.font
+      let lowerFont = (lower.textForBaseline(isFirst: true) as? UILabel)?.font
+      guard let belowBaseline = upperFont ?? lowerFont, let aboveBaseline = lowerFont ?? upperFont
+      else { return }
+      constant = belowBaseline.lineHeight - belowBaseline.ascender + aboveBaseline.ascender
+    }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The same edge of what layout margins leave.
+  fileprivate var withinMargins: Self {
+    switch self {
+    case .left: .leftMargin
+    case .right: .rightMargin
+    case .top: .topMargin
+    case .bottom: .bottomMargin
+    case .leading: .leadingMargin
+    case .trailing: .trailingMargin
+    default: self
+    }
+  }
+}
