@@ -14,20 +14,25 @@ public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
   public var position: SourcePosition?
   /// What is wrong, what was expected, and the nearest known name where there is one.
   public var message: String
+  /// Lines that show the place within the text: a constraint, and a caret under one of its characters.
+  public var excerpt: String?
 
   public init(
-    _ severity: Severity = .error, path: String, position: SourcePosition? = nil, message: String
+    _ severity: Severity = .error, path: String, position: SourcePosition? = nil, message: String,
+    excerpt: String? = nil
   ) {
     self.severity = severity
     self.path = path
     self.position = position
     self.message = message
+    self.excerpt = excerpt
   }
 
-  /// `path:line:column: message`; a warning says so before its message.
+  /// `path:line:column: message`, and the excerpt below; a warning says so before its message.
   public var description: String {
     let place = position.map { "\(path):\($0.line):\($0.column): " } ?? "\(path): "
     return place + (severity == .warning ? "warning: " : "") + message
+      + (excerpt.map { "\n\($0)" } ?? "")
   }
 }
 

@@ -22,9 +22,12 @@ public final class ReadingContext {
   /// Whether the scene can be drawn so far.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-  /// Says what is wrong with the value that is being read.
-  public func report(_ message: String, at position: SourcePosition) {
-    diagnostics.append(Diagnostic(path: path, position: position, message: prefix + message))
+  /// Reports what is wrong with the value that is being read.
+  ///
+  /// - Parameter excerpt: lines that show the place within the value.
+  public func report(_ message: String, at position: SourcePosition, excerpt: String? = nil) {
+    diagnostics.append(
+      Diagnostic(path: path, position: position, message: prefix + message, excerpt: excerpt))
   }
 
   /// Says what a scene's author should know about the value that is being read.
