@@ -108,7 +108,17 @@ final class YAMLEventStream {
         position: position(ofByte: parser.problem_offset),
         message: "not YAML: control characters are not allowed")
     }
-    return SyntaxError(position: mark, message: "not YAML: \(context)\(problem)")
+    return SyntaxError(
+      position: mark,
+      message: "not YAML: \(context)\(problem)" + UnquotedFormat.hint(forLine: line(mark.line)))
+  }
+
+  /// A line of the text; empty beyond the end.
+  private func line(_ number: Int) -> String {
+    let lines = input.split(
+      separator: UInt8(ascii: "\n"), maxSplits: number, omittingEmptySubsequences: false)
+    return lines.indices.contains(number - 1)
+      ? String(decoding: lines[number - 1], as: UTF8.self) : ""
   }
 
   /// The byte that a problem mark points at; the mark counts characters, not bytes.

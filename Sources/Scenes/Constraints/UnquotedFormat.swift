@@ -1,0 +1,13 @@
+/// Visual formats without quotes, which are no YAML or are other YAML than was meant.
+enum UnquotedFormat {
+  /// What to add to a syntax error in a line that looks like a visual format; nothing in others.
+  static func hint(forLine line: some StringProtocol) -> String {
+    var text = line.drop(while: \.isWhitespace)
+    if text.hasPrefix("- ") { text = text.dropFirst(2).drop { " {".contains($0) } }
+    if text.hasPrefix("format:") { text = text.dropFirst(7).drop(while: \.isWhitespace) }
+    let isFormat =
+      text.hasPrefix("|-") || text.hasPrefix("|[")
+      || text.hasPrefix("[") && (text.contains("]-") || text.contains("]["))
+    return isFormat ? ": write a visual format in quotes, as in '|-[a]-|'" : ""
+  }
+}
