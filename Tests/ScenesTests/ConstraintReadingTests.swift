@@ -4,8 +4,12 @@ import Testing
 @testable import Scenes
 
 /// What is said about the constraints of a view with a label `title`, an image `icon`, a scroll view
-/// `list` that holds `row`, and a sibling `other`; without the file and line.
+/// `list` that holds `row`, and a sibling `other`; without the file, the line and excerpts.
 private func messages(_ entry: String) -> [String] {
+  fullMessages(entry).map { $0.prefix { $0 != "\n" }.description }
+}
+
+private func fullMessages(_ entry: String) -> [String] {
   diagnostics(
     """
     view:
@@ -26,6 +30,74 @@ private func messages(_ entry: String) -> [String] {
 }
 
 @Suite struct ConstraintReadingTests {
+  @Test func theFormatIsShownWithACaret() {
+    #expect(
+      fullMessages("'H:|-[title-[icon]'") == [
+        """
+        18: constraints: visual format, character 11: expected ']' or '(' after 'title', found '-'
+        H:|-[title-[icon]
+                  ^
+        """
+      ])
+    #expect(
+      fullMessages("'title.width == 赤 + 1'").map { $0.split(separator: "\n").dropFirst() } == [
+        ["title.width == 赤 + 1", "               ^"]
+      ])
+  }
+
+  /// `titles` is elsewhere, so the message does not propose `title`.
+  @Test func aNameOutOfReachIsNotTakenForAnother() {
+    let found = diagnostics(
+      """
+      view:
+        subviews:
+        - id: titles
+        - constraints: ['|-[titles]']
+          subviews: [{ id: title }]
+      """)
+    #expect(
+      found == [
+        """
+        s.yaml:4:23: constraints: visual format, character 4: unknown view 'titles': it is not \
+        below this view
+        |-[titles]
+           ^
+        """
+      ])
+  }
+
+  @Test func aGuideHasNoBaselineToAlign() {
+    #expect(
+      messages("{ format: '|-[title]-[column]', options: [alignAllLastBaseline] }") == [
+        "29: constraints.format: visual format, character 12: a layout guide has no lastBaseline, "
+          + "which alignAllLastBaseline aligns"
+      ])
+  }
+
+  @Test(arguments: [
+    "['|-m-[a]']", "['[a(==m)]']", "[a.width == m]", "[a.width == 3 @m]",
+    "[{ item: a, attribute: width, constant: m }]",
+  ])
+  func aMetricThatIsWrongIsReportedOnce(constraints: String) {
+    let found = diagnostics(
+      """
+      view:
+        metrics: { m: .nan }
+        constraints: \(constraints)
+        subviews: [{ id: a }]
+      """)
+    #expect(found == ["s.yaml:2:17: metrics.m: expected a finite number, found .nan"])
+  }
+
+  @Test(arguments: ["- |-[a]-|", "- [a]-[b]", "- { format: |-[a]-| }"])
+  func aFormatWithoutQuotesIsRecognized(entry: String) throws {
+    let found = diagnostics(
+      "view:\n  constraints:\n  \(entry)\n  subviews: [{ id: a }, { id: b }]\n")
+    let message = try #require(found.first)
+    #expect(message.contains("not YAML: "))
+    #expect(message.hasSuffix(": write a visual format in quotes, as in '|-[a]-|'"))
+  }
+
   @Test(arguments: [
     "'H:|-[title]-gap-[icon(==title@weak)]-|'", "'|[title]|'", "'V:[column][title]'",
     "{ format: '[title][icon]', options: [alignAllTop, directionLeftToRight], identifier: row }",
@@ -67,17 +139,58 @@ private func messages(_ entry: String) -> [String] {
     ),
     (
       "{ format: '[title][icon]', options: alignAllLeft }",
-      "18: constraints.format: visual format, character 1: alignAllLeft does not fit views that "
-        + "stand side by side"
+      "43: constraints.options: alignAllLeft does not fit views that are side by side"
     ),
     (
       "'[other]'",
       "9: constraints: visual format, character 2: unknown view 'other': it is not below this view"
     ),
+    // hints only where they help
+    (
+      "'[other(=5)]'",
+      "15: constraints: visual format, character 8: expected '==', '<=' or '>=', found '='"
+    ),
+    (
+      "'[superview(]'",
+      "19: constraints: visual format, character 12: expected a number or a name, found ']'"
+    ),
+    (
+      "'[title(==other)]'",
+      "17: constraints: visual format, character 10: unknown metric or view 'other': it is not below "
+        + "this view"
+    ),
+    (
+      "'[title(==superview)]'",
+      "17: constraints: visual format, character 10: unknown metric or view 'superview' (only "
+        + "an expression can name it here, as in 'a.width == superview.width')"
+    ),
+    (
+      "'[title]-other-[icon]'",
+      "16: constraints: visual format, character 9: unknown metric 'other': it is a view"
+    ),
+    (
+      "'[later]'",
+      "9: constraints: visual format, character 2: unknown view 'later': it is not below this view"
+    ),
+    (
+      "h:|[title]|",
+      "7: constraints: visual format, character 1: expected 'H:', 'V:', '|' or a view '[name]', "
+        + "found 'h' (write 'H:')"
+    ),
+    (
+      "X:[title]",
+      "7: constraints: visual format, character 1: expected 'H:', 'V:', '|' or a view '[name]', "
+        + "found 'X'"
+    ),
+    (
+      "'-[title]'",
+      "8: constraints: visual format, character 1: expected 'H:', 'V:', '|' or a view '[name]', "
+        + "found '-'"
+    ),
     (
       "later.width == 4",
-      "7: constraints: constraint, character 1: 'later' is not below this view: a constraint stands "
-        + "at a view that contains all that it names"
+      "7: constraints: constraint, character 1: 'later' is not below this view: a constraint belongs "
+        + "to a view that contains all that it names"
     ),
     // expressions
     (
@@ -87,7 +200,7 @@ private func messages(_ entry: String) -> [String] {
     (
       "title.left == other.left",
       "21: constraints: constraint, character 15: 'other' is not below this view: a constraint "
-        + "stands at a view that contains all that it names"
+        + "belongs to a view that contains all that it names"
     ),
     (
       "title.lef == icon.left",
@@ -213,7 +326,7 @@ private func messages(_ entry: String) -> [String] {
     ),
     (
       "{ expression: '|[title]' }",
-      "21: constraints.expression: a visual format stands under 'format'"
+      "21: constraints.expression: expected an expression: a visual format belongs under 'format'"
     ),
     (
       "{ item: title, attribute: width, constant: '8' }",
@@ -298,7 +411,8 @@ private func messages(_ entry: String) -> [String] {
         == [
           "s.yaml:4:7: unknown key 'putBelo' in autoLayout (did you mean 'putBelow'?)",
           "s.yaml:5:17: autoLayout.putBelow: expected [id, id], found the text 'b'",
-          "s.yaml:6:33: autoLayout.putBelow: unknown item 'c' (did you mean 'a'?)",
+          "s.yaml:6:33: autoLayout.putBelow: unknown item 'c': expected superview, safeArea, margins, a "
+            + "or b",
           "s.yaml:7:23: unknown key 'edge' in fitToParent (did you mean 'edges'?)",
           "s.yaml:8:37: autoLayout.edges: unknown value 'topp' (did you mean 'top'?)",
           "s.yaml:9:26: autoLayout.setFixedWidth: expected a number, found the text 'wide'",

@@ -220,7 +220,7 @@ import Testing
       diagnostics("view: { subviews: [{ id: b }], constraints: [{ expression: b.wdth == 4 }] }")
         == [
           "s.yaml:1:62: constraints.expression: constraint, character 3: unknown attribute 'wdth' "
-            + "(did you mean 'width'?)"
+            + "(did you mean 'width'?)\nb.wdth == 4\n  ^"
         ])
     #expect(
       diagnostics("view: { subviews: [{ id: b }], constraints: [{ expression: 4, identifer: a }] }")

@@ -21,8 +21,10 @@ extension ViewCompiler {
     _ node: SceneNode, of owner: KnownView
   ) -> AutoLayoutBlueprint? {
     let metrics = node["metrics"].map { node in context.reading("metrics") { readMetrics(node) } }
+    let names = Set(node["metrics"]?.map?.map(\.key) ?? [])
     let scope = ConstraintScope(
-      owner: owner, end: count, metrics: metrics ?? [:], viewsByID: viewsByID, ids: ids,
+      owner: owner, end: count, metrics: metrics ?? [:],
+      brokenMetrics: names.subtracting((metrics ?? [:]).keys), viewsByID: viewsByID, ids: ids,
       allIDs: allIDs)
     for guide in owner.guides where scope.ids.contains(guide) {
       context.reading("layoutGuides") {

@@ -61,16 +61,31 @@ struct ConstraintBlueprint: Sendable {
   var multiplier: CGFloat = 1
   var constant: CGFloat = 0
   var priority = UILayoutPriority.required
+  /// What a hyphen alone of a visual format means for the views that are built.
+  var standardSpacing: Spacing?
   var naming = ConstraintNaming()
   var position: SourcePosition
+
+  struct Spacing: Sendable {
+    var kind: StandardSpacing
+    /// The number of the view that the format's bar means.
+    var superview: Int
+  }
 
   /// - Parameter views: the views of the scene by their numbers.
   func make(among views: [Int: UIView]) -> NSLayoutConstraint? {
     guard let item = first.item.find(among: views) else { return nil }
+    var first: ConstraintSide = (item, first.attribute)
+    var second: ConstraintSide = (
+      second?.item.find(among: views), second?.attribute ?? .notAnAttribute
+    )
+    var constant = constant
+    standardSpacing?.kind.resolve(
+      &first, &second, superview: standardSpacing.flatMap { views[$0.superview] },
+      constant: &constant)
     let constraint = NSLayoutConstraint(
-      item: item, attribute: first.attribute, relatedBy: relation,
-      toItem: second?.item.find(among: views), attribute: second?.attribute ?? .notAnAttribute,
-      multiplier: multiplier, constant: constant)
+      item: item, attribute: first.attribute, relatedBy: relation, toItem: second.item,
+      attribute: second.attribute, multiplier: multiplier, constant: constant)
     constraint.priority = priority
     return constraint
   }

@@ -50,13 +50,14 @@ struct ConstraintCompiler {
     naming = read
   }
 
-  /// What a visual format begins with is no item of an expression.
+  /// Whether a text is meant as a visual format, whatever is wrong with it: brackets, bars and colons
+  /// occur in no expression.
   private func isFormat(_ text: String) -> Bool {
     var scanner = FormatScanner(text)
-    guard let first = scanner.peek() else { return false }
-    if first == "|" || first == "[" { return true }
-    scanner.offset += 1
-    return (first == "H" || first == "V") && scanner.peek().map { ":[|".contains($0) } ?? true
+    let first = scanner.peek()
+    return text.contains { "[|:".contains($0) }
+      || first.map { "HV".contains($0) } == true
+        && text.dropFirst(scanner.offset + 1).allSatisfy(\.isWhitespace)
   }
 
   // MARK: Texts
@@ -66,50 +67,100 @@ struct ConstraintCompiler {
     do throws(ConstraintTextError) {
       return [try parser.parse(at: node.position)]
     } catch {
-      report(error, of: "constraint", at: node)
+      report(error, of: "constraint", text, at: node)
       return []
     }
   }
 
+  /// - Parameter reportOptions: reports what is wrong with the options.
   private func compileFormat(
-    _ node: SceneNode, options: NSLayoutConstraint.FormatOptions
+    _ node: SceneNode, options: NSLayoutConstraint.FormatOptions,
+    reportOptions: (String) -> Void = { _ in }
   ) -> [ConstraintBlueprint] {
     guard let text = String.read(node, in: context) else { return [] }
     do throws(VisualFormatError) {
       let names = scope.formatNames
       return try VisualFormat(parsing: text)
-        .constraints(options: options, metrics: scope.metrics, views: names)
-        .compactMap { constraint in
-          guard let first = anchor(constraint.first) else { return nil }
-          return ConstraintBlueprint(
-            first: first, relation: constraint.relation, second: constraint.second.flatMap(anchor),
-            constant: constraint.constant, priority: constraint.priority, position: node.position)
-        }
+        .constraints(
+          options: options, metrics: scope.metrics, views: names, guides: Set(scope.owner.guides)
+        )
+        .compactMap { blueprint(of: $0, at: node.position) }
     } catch {
-      report(
-        ConstraintTextError(
-          offset: error.offset, reason: error.reason + hint(for: text, at: error.offset)),
-        of: "visual format", at: node)
+      if error.subject == .options {
+        reportOptions(error.reason)
+      } else {
+        report(
+          ConstraintTextError(
+            offset: error.offset, reason: reason(of: error), brokenMetric: brokenMetric(in: error)),
+          of: "visual format", text, at: node)
+      }
       return []
     }
   }
 
-  /// What more there is to say of a mistake if it stands in the name of a view, between brackets.
-  private func hint(for format: String, at offset: Int) -> String {
-    let before = format.prefix(offset)
-    guard let bracket = before.lastIndex(of: "["), !before[bracket...].contains("]") else {
-      return ""
+  private func blueprint(
+    of constraint: NamedConstraint, at position: SourcePosition
+  ) -> ConstraintBlueprint? {
+    guard let first = anchor(constraint.first) else { return nil }
+    return ConstraintBlueprint(
+      first: first, relation: constraint.relation, second: constraint.second.flatMap(anchor),
+      constant: constraint.constant, priority: constraint.priority,
+      standardSpacing: constraint.standardSpacing.map {
+        .init(kind: $0, superview: scope.owner.number)
+      },
+      position: position)
+  }
+
+  private func brokenMetric(in error: VisualFormatError) -> String? {
+    guard case .unknownName(let name, _, isMetric: true) = error.subject,
+      scope.brokenMetrics.contains(name)
+    else { return nil }
+    return name
+  }
+
+  /// What is wrong with a format, and what the scene knows of the name that is wrong.
+  private func reason(of error: VisualFormatError) -> String {
+    switch error.subject {
+    case .unknownName(let name, let isView, let isMetric):
+      if let hint = hint(forUnknown: name, isView: isView, isMetric: isMetric) {
+        return error.subject.unknownReason + hint
+      }
+    case .string:
+      if let name = name(in: error.format, at: error.offset), scope.item(name) != nil,
+        !name.isFormatName
+      {
+        return error.reason + " (\(Self.expressionHint(name)))"
+      }
+    case .options: break
     }
-    let name = format[bracket...].dropFirst().prefix { $0 != "]" && $0 != "(" }
-    if scope.isOutOfReach(String(name)) { return ": it is not below this view" }
-    let isIdentifier = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-    guard scope.item(String(name)) != nil,
-      !isIdentifier || !scope.formatNames.contains(String(name))
-    else { return "" }
-    return name == "superview"
-      ? " (write '|')"
-      : " (write '\(name)' in an expression: names in a visual format are ids of letters, digits "
-        + "and '_')"
+    return error.reason
+  }
+
+  /// What follows an unknown name that the scene knows otherwise; nil if it does not.
+  private func hint(forUnknown name: String, isView: Bool, isMetric: Bool) -> String? {
+    if scope.isOutOfReach(name) {
+      return isView ? ": it is not below this view" : ": it is a view"
+    }
+    guard scope.item(name) != nil else { return nil }
+    guard isView else { return ": it is a view" }
+    guard name == "superview" else { return " (\(Self.expressionHint(name)))" }
+    return isMetric
+      ? " (only an expression can name it here, as in 'a.width == superview.width')"
+      : " (write '|')"
+  }
+
+  private static func expressionHint(_ name: String) -> String {
+    "write '\(name.displayed)' in an expression: names in a visual format are ids of letters, digits "
+      + "and '_'"
+  }
+
+  /// The whole name of the view, up to its bracket, in which something is wrong; nil if it is wrong
+  /// elsewhere.
+  private func name(in format: String, at offset: Int) -> String? {
+    let before = format.prefix(offset)
+    guard let bracket = before.lastIndex(of: "[") else { return nil }
+    let name = format[bracket...].dropFirst().prefix { !"](".contains($0) }
+    return name.endIndex > before.endIndex ? String(name) : nil
   }
 
   private func anchor(_ anchor: NamedConstraint.Anchor) -> ConstraintBlueprint.Anchor? {
@@ -121,10 +172,15 @@ struct ConstraintCompiler {
     return item.map { ConstraintBlueprint.Anchor(item: $0, attribute: anchor.attribute) }
   }
 
-  private func report(_ error: ConstraintTextError, of what: String, at node: SceneNode) {
+  private func report(
+    _ error: ConstraintTextError, of what: String, _ text: String, at node: SceneNode
+  ) {
+    // That was reported where the metric is given.
+    guard error.brokenMetric == nil else { return }
     context.report(
       "\(what), character \(error.offset + 1): \(error.reason)",
-      at: node.position(ofCharacter: error.offset))
+      at: node.position(ofCharacter: error.offset),
+      excerpt: FormatExcerpt(of: text, at: error.offset).text)
   }
 
   // MARK: Maps
@@ -143,7 +199,16 @@ struct ConstraintCompiler {
         ),
       ])
     guard let format = node["format"] else { return [] }
-    return context.reading("format") { compileFormat(format, options: options) }
+    var optionsReason: String?
+    let constraints = context.reading("format") {
+      compileFormat(format, options: options) { optionsReason = $0 }
+    }
+    if let optionsReason {
+      context.reading("options") {
+        context.report(optionsReason, at: node["options"]?.position ?? node.position)
+      }
+    }
+    return constraints
   }
 
   private func compileExpressionMap(
@@ -154,7 +219,8 @@ struct ConstraintCompiler {
     return context.reading("expression") {
       guard let text = String.read(expression, in: context) else { return [] }
       if isFormat(text) {
-        context.report("a visual format stands under 'format'", at: expression.position)
+        context.report(
+          "expected an expression: a visual format belongs under 'format'", at: expression.position)
         return []
       }
       return compileExpression(expression, text)
@@ -221,14 +287,23 @@ struct ConstraintCompiler {
     if let metric = scope.metrics[name] { return CGFloat(metric) }
     if Double(name) != nil {
       context.report(
-        "expected a number or a metric, found the text '\(name)' (write it without quotes)",
+        "expected a number or a metric, found the text '\(name.displayed)' (write it without quotes)",
         at: node.position)
       return nil
     }
+    if scope.brokenMetrics.contains(name) { return nil }
     let known = scope.metrics.keys.sorted()
     context.report(
-      "unknown metric '\(name.shortened)'\(NearestName.hint(for: name, among: known))",
+      "unknown metric '\(name.displayed)'\(VisualFormat.hint(for: name, among: known))",
       at: node.position)
     return nil
+  }
+}
+
+extension String {
+  /// Whether a visual format can contain the name: one that the scanner reads as a whole.
+  fileprivate var isFormatName: Bool {
+    var scanner = FormatScanner(self)
+    return scanner.readName() != nil && scanner.peek() == nil
   }
 }

@@ -1,9 +1,12 @@
 import HeadlessUIKit
 
-/// What is wrong with a constraint's text, and how many characters stand before the place.
+/// What is wrong with a constraint's text.
 struct ConstraintTextError: Error, Equatable {
+  /// How many characters are before the place.
   var offset: Int
   var reason: String
+  /// The metric that is unknown only because its value is wrong, which has its own message.
+  var brokenMetric: String?
 }
 
 /// Reads expressions such as `title.leading >= icon.trailing + 8 @750`.
@@ -196,17 +199,18 @@ struct ConstraintExpressionParser {
   private func missingAttribute(of item: String, at offset: Int) -> ConstraintTextError {
     ConstraintTextError(
       offset: offset,
-      reason: "expected an attribute of '\(item.shortened)', such as '\(item.shortened).width'")
+      reason: "expected an attribute of '\(item.displayed)', such as '\(item.displayed).width'")
   }
 
   /// - Parameter example: what is said where no known name is near.
   private func unknown(
     _ name: VisualFormat.Name, as what: String, among known: [String], example: String? = nil
   ) -> ConstraintTextError {
-    var hint = NearestName.hint(for: name.text, among: known)
+    var hint = VisualFormat.hint(for: name.text, among: known)
     if hint.isEmpty, let example { hint = ": \(example)" }
     return ConstraintTextError(
-      offset: name.offset, reason: "unknown \(what) '\(name.text.shortened)'\(hint)")
+      offset: name.offset, reason: "unknown \(what) '\(name.text.displayed)'\(hint)",
+      brokenMetric: scope.brokenMetrics.contains(name.text) ? name.text : nil)
   }
 
   private mutating func expected(_ expectation: String) -> ConstraintTextError {

@@ -6,6 +6,8 @@ struct ConstraintScope {
   let numbers: Range<Int>
   let owner: ViewCompiler.KnownView
   let metrics: [String: Double]
+  /// The names of metrics whose values are wrong, which was reported where they are given.
+  let brokenMetrics: Set<String>
   private let viewsByID: [String: ViewCompiler.KnownView]
   /// The ids of the views in reach, in the order of the file.
   let ids: [String]
@@ -14,24 +16,26 @@ struct ConstraintScope {
 
   init(
     owner: ViewCompiler.KnownView, end: Int, metrics: [String: Double],
-    viewsByID: [String: ViewCompiler.KnownView], ids: [String], allIDs: Set<String> = []
+    brokenMetrics: Set<String> = [], viewsByID: [String: ViewCompiler.KnownView], ids: [String],
+    allIDs: Set<String> = []
   ) {
     let numbers = owner.number..<end
     self.numbers = numbers
     self.owner = owner
     self.metrics = metrics
+    self.brokenMetrics = brokenMetrics
     self.viewsByID = viewsByID
     self.allIDs = allIDs
     self.ids = ids.filter { id in viewsByID[id].map { numbers.contains($0.number) } ?? false }
   }
 
-  /// All that can stand before the dot of an attribute, but for guides of views.
+  /// All names of items but those of guides of views.
   var itemNames: [String] { ["superview", "safeArea", "margins"] + owner.guides + ids }
 
   /// The names of views and guides that a visual format can use.
   var formatNames: [String] { owner.guides + ids }
 
-  /// The view or guide of a name such as `superview`, `title`, `title.safeArea`; nil if there is none.
+  /// The view or guide of a name such as `superview`, `title`, `title.safeArea`; nil if it is unknown.
   func item(_ name: String) -> ConstraintItem? {
     if let view = view(name) { return .view(view.number) }
     if let guide = guide(name, of: owner), guide.isInReachWithoutView { return guide }
@@ -56,25 +60,25 @@ struct ConstraintScope {
   /// Whether a name is the id of a view elsewhere in the scene.
   func isOutOfReach(_ name: String) -> Bool { allIDs.contains(name) && view(name) == nil }
 
-  /// Why a name stands for nothing.
+  /// Why a name is the name of no item.
   func reasonForUnknown(_ name: String) -> String {
     if isOutOfReach(name) {
       return
-        "'\(name.shortened)' is not below this view: a constraint stands at a view that contains "
+        "'\(name.displayed)' is not below this view: a constraint belongs to a view that contains "
         + "all that it names"
     }
     if let dot = name.lastIndex(of: "."), let view = view(String(name[..<dot])) {
       let guide = String(name[name.index(after: dot)...])
       let known = ConstraintItem.Guide.allCases.map(\.rawValue) + view.guides
       return
-        "a \(view.viewClass.name) has no guide or attribute '\(guide.shortened)'"
-        + NearestName.hint(for: guide, among: known)
+        "a \(view.viewClass.name) has no guide or attribute '\(guide.displayed)'"
+        + VisualFormat.hint(for: guide, among: known)
     }
-    let hint = NearestName.hint(for: name, among: itemNames)
+    let hint = VisualFormat.hint(for: name, among: itemNames)
     let choice =
       hint.isEmpty && itemNames.count <= 12
       ? ": expected \(ReadingContext.enumerate(itemNames))" : hint
-    return "unknown item '\(name.shortened)'\(choice)"
+    return "unknown item '\(name.displayed)'\(choice)"
   }
 }
 
