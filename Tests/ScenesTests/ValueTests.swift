@@ -290,6 +290,25 @@ private func build(_ node: String, scene header: String = "size: [200, 100]") th
     #expect(try frames(1)?[1] == .init(x: 0, y: 20, width: 30, height: 30))
   }
 
+  @Test func transformsCanBeMatrices() throws {
+    let view = try build("{transform: {matrix: [1, 0, 0.5, 1, 3, 4]}}")
+    #expect(view.transform == CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 3, ty: 4))
+    #expect(
+      view.viewNode().properties["transform"]
+        == .map(["matrix": .list([1, 0, 0.5, 1, 3, 4].map { .number($0) })]))
+    #expect(
+      diagnostics("view: {transform: {matrix: [1, 0, 0, 1, 3, 4], rotate: 5}}") == [
+        "s.yaml:1:19: transform: a 'matrix' is the whole transform: leave out the rest"
+      ])
+  }
+
+  @Test func schemaHasDefaultsAndExamples() {
+    let properties = SceneLibrary().schema["definitions"]?["DsCustomButton"]?["properties"]
+    #expect(properties?["lineSpacing"]?["default"] == 0.3)
+    #expect(properties?["enabled"]?["default"] == true)
+    #expect(properties?["frame"]?["examples"] == [[16, 12, 160, 44]])
+  }
+
   @Test func classesOfOnesOwnAreRead() throws {
     final class BadgeView: UILabel {
       var count = 0

@@ -50,6 +50,10 @@ extension UIColor: SceneValue {
 
   public static var schema: JSON { ["$ref": "#/definitions/color"] }
 
+  public static var examples: [JSON] {
+    ["#0A84FF", "systemBlue", ["light": "#FFFFFF", "dark": "#1C1C1E"]]
+  }
+
   /// What ``schema`` refers to.
   static var definition: JSON {
     let plain: JSON = [

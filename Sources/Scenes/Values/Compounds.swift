@@ -39,6 +39,10 @@ extension LayerShadow: SceneValue {
     return isMap ? shadow : nil
   }
 
+  package static var examples: [JSON] {
+    [["color": "black", "opacity": 0.25, "radius": 6, "offset": [0, 3]]]
+  }
+
   package static var schema: JSON {
     [
       "type": "object",
@@ -56,6 +60,8 @@ extension ViewTransform: SceneValue {
     var degrees: CGFloat = 0
     var scale = CGPoint(x: 1, y: 1)
     var translation = CGPoint.zero
+    var matrix: CGAffineTransform?
+    let count = context.diagnostics.count
     let isMap = context.readMap(
       node, of: "a transform",
       keys: [
@@ -71,20 +77,44 @@ extension ViewTransform: SceneValue {
           }
         ),
         ("translate", { CGPoint.read($0, in: context).map { translation = $0 } }),
+        ("matrix", { matrix = readMatrix($0, in: context) }),
       ])
-    guard isMap else { return nil }
-    // The view is scaled, then turned, then moved, whatever the order of the keys.
+    guard isMap, context.diagnostics.count == count else { return nil }
+    if let matrix {
+      guard node.map?.count == 1 else {
+        context.report("a 'matrix' is the whole transform: leave out the rest", at: node.position)
+        return nil
+      }
+      return ViewTransform(matrix)
+    }
+    // The view is scaled, then rotated, then moved, whatever the order of the keys.
     let transform = CGAffineTransform(scaleX: scale.x, y: scale.y)
       .concatenating(CGAffineTransform(rotationAngle: degrees * .pi / 180))
       .concatenating(CGAffineTransform(translationX: translation.x, y: translation.y))
     return ViewTransform(transform)
   }
 
+  private static func readMatrix(
+    _ node: SceneNode, in context: ReadingContext
+  ) -> CGAffineTransform? {
+    guard let nodes = node.list, nodes.count == 6 else {
+      context.expected("[a, b, c, d, tx, ty]", at: node)
+      return nil
+    }
+    let numbers = nodes.compactMap { CGFloat.read($0, in: context) }
+    guard numbers.count == 6 else { return nil }
+    return CGAffineTransform(
+      a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
+  }
+
+  package static var examples: [JSON] { [["rotate": 45, "translate": [0, 8]]] }
+
   package static var schema: JSON {
     let number = CGFloat.schema
     return [
       "type": "object",
       "properties": [
+        "matrix": ["type": "array", "items": number, "minItems": 6, "maxItems": 6],
         "rotate": number.adding(.init("description", "Degrees, clockwise.")),
         "scale": ["anyOf": [number, CGPoint.schema]], "translate": CGPoint.schema,
       ],

@@ -12,6 +12,8 @@ extension CGPoint: SceneValue {
   }
 
   public static var schema: JSON { numbersSchema(["x", "y"]) }
+
+  public static var examples: [JSON] { [[0, 8]] }
 }
 
 extension CGSize: SceneValue {
@@ -23,6 +25,8 @@ extension CGSize: SceneValue {
   }
 
   public static var schema: JSON { numbersSchema(["width", "height"]) }
+
+  public static var examples: [JSON] { [[160, 44]] }
 }
 
 extension CGRect: SceneValue {
@@ -34,6 +38,8 @@ extension CGRect: SceneValue {
   }
 
   public static var schema: JSON { numbersSchema(["x", "y", "width", "height"]) }
+
+  public static var examples: [JSON] { [[16, 12, 160, 44]] }
 }
 
 extension UIEdgeInsets: SceneValue {
@@ -64,6 +70,8 @@ extension UIEdgeInsets: SceneValue {
       ])
     return isComplete ? insets : nil
   }
+
+  public static var examples: [JSON] { [8, ["left": 12, "right": 12]] }
 
   public static var schema: JSON {
     let number = CGFloat.schema
