@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Lays views out with Auto Layout, beside each other and in their superview.
+/// Lays views out with Auto Layout, next to each other and in their superview.
 ///
 ///     AutoLayoutBuilder(page) {
 ///       $0.fitToSafeArea(title, pos: .upper, margin: UIEdgeInsets(top: 8, left: 16, bottom: 0, right: 16))
@@ -104,7 +104,7 @@ public final class AutoLayoutBuilder: ConstraintBuilder {
     return self
   }
 
-  // MARK: Beside a sibling
+  // MARK: Next to a sibling
 
   /// Places a view below or above a sibling.
   ///

@@ -6,11 +6,11 @@ import HeadlessUIKit
 ///     AutoLayoutBuilder(page).fitToSafeArea(title, pos: .upper)
 ///       .putBelow(text, title, spacing: 8, align: .fill)
 ///
-/// The builder of such a chain is released, and the constraints are active, when the statement ends.
-/// One in a variable lives up to a point between its last use and the end of its scope that the
-/// compiler chooses: close it before anything depends on the layout. It must be released on the
-/// thread that its views belong to, as the views themselves. What could not be activated at release is
-/// in the layout report of the tree, as the builder's ``errors`` are gone.
+/// The builder of such a chain is released, and the constraints are active, when the statement
+/// ends. One in a variable lives up to a point between its last use and the end of its scope that
+/// the compiler chooses: close it before anything depends on the layout. It must be released on the
+/// thread that its views belong to, as the views themselves. What could not be activated at release
+/// is in the layout report of the tree, as the builder's ``errors`` are gone.
 public class ConstraintBuilder {
   /// The view that holds those that are laid out.
   public let parentView: UIView
@@ -19,7 +19,7 @@ public class ConstraintBuilder {
   public let autoActivate: Bool
   /// What was collected and not handed out yet.
   public private(set) var constraints: [NSLayoutConstraint] = []
-  /// Whether the builder was closed for good. It collects nothing then.
+  /// Whether the builder was closed for good, and collects no more constraints.
   public private(set) var isClosed = false
   /// Why some of the constraints could not be activated, in their order, or that there were some
   /// after the builder was closed.
@@ -36,7 +36,7 @@ public class ConstraintBuilder {
 
   /// Collects `target.attribute (relation) multiplier × related.attribute + constant`.
   ///
-  /// Views that are laid out this way follow constraints from then on:
+  /// Constraints place the target from then on:
   /// `translatesAutoresizingMaskIntoConstraints` of the target is turned off.
   ///
   /// - Parameters:

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
-/// Lays views out relative to their superview and to each other, as a `RelativeLayout` does, but with
-/// Auto Layout's constraints.
+/// Lays views out relative to their superview and to each other, as a `RelativeLayout` does, but
+/// with Auto Layout's constraints.
 ///
 ///     RALBuilder(page) {
 ///       $0.addView(title, RALParams(left: .parent(8), top: .safeArea(8), right: .parent(8)))
@@ -22,8 +22,8 @@ public final class RALBuilder: ConstraintBuilder {
   ///   - autoActivate: whether closing or releasing the builder activates what it collected.
   ///   - autoAddSubview: whether ``addView(_:_:)`` adds views to the parent.
   ///   - autoCorrect: whether rules that lack something or contradict each other are corrected: a view
-  ///     that is attached nowhere comes to the parent's left or top edge, one that is attached at one
-  ///     edge or centred keeps its size, and between two edges the size is free.
+  ///     that is attached nowhere is placed at the parent's left or top edge, one that is attached at
+  ///     one edge or centred keeps its size, and between two edges the size is free.
   public init(
     _ parentView: UIView, autoActivate: Bool = true, autoAddSubview: Bool = true,
     autoCorrect: Bool = true
@@ -79,7 +79,7 @@ public final class RALBuilder: ConstraintBuilder {
     attach(view, rules.end, end, facing: start, sign: -1)
   }
 
-  /// - Parameter sign: which way distances count.
+  /// - Parameter sign: the direction of distances.
   private func attach(
     _ view: UIView, _ rule: RALAttach, _ edge: NSLayoutConstraint.Attribute,
     facing opposite: NSLayoutConstraint.Attribute, sign: CGFloat

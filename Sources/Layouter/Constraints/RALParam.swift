@@ -1,14 +1,14 @@
 import HeadlessUIKit
 
-/// The rules of one view for a `RALBuilder`, as a chain in which each edge and length is named before
-/// its rule:
+/// The rules of one view for a `RALBuilder`, as a chain in which each edge and length is named
+/// before its rule:
 ///
 ///     RALParam().left().parent(0).top().parent(0)
 ///
-/// Edges that are left out are free, and sizes stay as they are. `RALParams` says the same by named
-/// arguments.
+/// Edges that are left out are free, and sizes stay as they are. `RALParams` expresses the same
+/// by named arguments.
 public struct RALParam: Equatable {
-  /// What the chain says.
+  /// The rules of the chain.
   public private(set) var params = RALParams()
 
   public init() {}

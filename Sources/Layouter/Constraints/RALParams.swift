@@ -29,8 +29,8 @@ public enum RALScaling: Equatable {
     UIView? = nil, ratio: CGFloat = 1, relation: NSLayoutConstraint.Relation = .equal)
 }
 
-/// The rules of one view for a `RALBuilder`. Edges that are left out are free, and sizes stay as they
-/// are.
+/// The rules of one view for a `RALBuilder`. Edges that are left out are free, and sizes stay as
+/// they are.
 ///
 ///     RALParams(left: .parent(8), top: .adjacent(title, 4), right: .parent(8))
 public struct RALParams: Equatable {
@@ -105,9 +105,9 @@ package struct RALAxis: Equatable {
     self.scaling = scaling
   }
 
-  /// The rules without what is missing or too much in them: a view that is attached nowhere comes to
-  /// the parent's start, one that is attached at one edge or centred keeps its size, and between two
-  /// edges the size is free.
+  /// The rules without what is missing or too much in them: a view that is attached nowhere is placed
+  /// at the parent's start, one that is attached at one edge or centred keeps its size, and between
+  /// two edges the size is free.
   package var corrected: RALAxis {
     var axis = self
     if start == .free, end == .free { axis.start = .parent(0) }

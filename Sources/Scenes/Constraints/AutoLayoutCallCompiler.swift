@@ -4,7 +4,7 @@ import Layouter
 /// Reads the `autoLayout` of a node: calls of an `AutoLayoutBuilder`, such as
 /// `{putBelow: [text, title], spacing: 8, align: fill}`.
 ///
-/// One key is the method, with what its Swift counterpart takes without labels; the others are the
+/// One key is the method, with the unlabelled arguments of its Swift counterpart; the others are the
 /// labelled parameters, and what the constraints are called.
 struct AutoLayoutCallCompiler {
   let scope: ConstraintScope
@@ -15,7 +15,7 @@ struct AutoLayoutCallCompiler {
     case fitVerticallyToSibling, fitHorizontallyToSibling
     case setFixedWidth, setFixedHeight, setRelativeWidth, setRelativeHeight, constraint
 
-    /// What the method takes without labels.
+    /// The unlabelled arguments of the method.
     var arguments: [Argument] {
       switch self {
       case .fitToParent, .fitToSafeArea: [.target]

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Layouter
 
-/// What a view node says about Auto Layout, read and checked once.
+/// The Auto Layout keys of a view node, read and checked once.
 struct AutoLayoutBlueprint: Sendable {
   /// The names of the node's own layout guides.
   var guides: [String] = []
@@ -26,7 +26,7 @@ struct AutoLayoutBlueprint: Sendable {
 }
 
 extension ViewBlueprint {
-  /// Whether the view, or one below it, says something about Auto Layout, or arranges its subviews
+  /// Whether the view, or one below it, has Auto Layout keys, or arranges its subviews
   /// by it as a stack view does.
   var usesAutoLayout: Bool {
     hasConstraints || viewClass.children.layout != nil || subviews.contains { $0.usesAutoLayout }
@@ -91,11 +91,11 @@ struct ConstraintBlueprint: Sendable {
   }
 }
 
-/// What every map says about the constraints that it stands for.
+/// The keys that every map of constraints can have.
 struct ConstraintNaming: Sendable {
   /// A name for reports, axes and steps.
   var identifier: String?
-  /// Whether they take part in the layout from the start.
+  /// Whether the constraints are active from the start.
   var isActive = true
 
   static let keys = ["identifier", "isActive"]

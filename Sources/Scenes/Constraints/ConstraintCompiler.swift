@@ -50,8 +50,8 @@ struct ConstraintCompiler {
     naming = read
   }
 
-  /// Whether a text is meant as a visual format, whatever is wrong with it: brackets, bars and colons
-  /// occur in no expression.
+  /// Whether a text is meant as a visual format, whatever is wrong with it: brackets, bars and
+  /// colons occur in no expression.
   private func isFormat(_ text: String) -> Bool {
     var scanner = FormatScanner(text)
     let first = scanner.peek()
@@ -136,7 +136,7 @@ struct ConstraintCompiler {
     return error.reason
   }
 
-  /// What follows an unknown name that the scene knows otherwise; nil if it does not.
+  /// What follows an unknown name that has another meaning in the scene; nil if it has none.
   private func hint(forUnknown name: String, isView: Bool, isMetric: Bool) -> String? {
     if scope.isOutOfReach(name) {
       return isView ? ": it is not below this view" : ": it is a view"

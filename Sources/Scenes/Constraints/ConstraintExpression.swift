@@ -17,7 +17,7 @@ struct ConstraintTextError: Error, Equatable {
 ///     anchor     = item "." attribute
 ///     priority   = number | metric | "required" | "defaultHigh" | "defaultLow"
 ///
-/// A number can be a metric everywhere. At most one anchor stands on the right.
+/// A number can be a metric everywhere. There is at most one anchor on the right.
 struct ConstraintExpressionParser {
   private let scope: ConstraintScope
   private var scanner: FormatScanner
@@ -30,7 +30,7 @@ struct ConstraintExpressionParser {
     scanner = FormatScanner(text)
   }
 
-  /// - Parameter position: where the text stands.
+  /// - Parameter position: the position of the text.
   mutating func parse(at position: SourcePosition) throws(ConstraintTextError)
     -> ConstraintBlueprint
   {
@@ -150,7 +150,7 @@ struct ConstraintExpressionParser {
     return UILayoutPriority(Float(number))
   }
 
-  /// An item and its attribute; nil if there is no dot in what stands next. Ids may contain dots and
+  /// An item and its attribute; nil if there is no dot in the next word. Ids may contain dots and
   /// hyphens: the longest name that fits is meant.
   private mutating func readAnchor() throws(ConstraintTextError) -> ConstraintBlueprint.Anchor? {
     guard scanner.peek() != nil else { return nil }

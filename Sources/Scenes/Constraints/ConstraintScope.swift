@@ -11,7 +11,7 @@ struct ConstraintScope {
   private let viewsByID: [String: ViewCompiler.KnownView]
   /// The ids of the views in reach, in the order of the file.
   let ids: [String]
-  /// The ids of all views, those that come later in the file included.
+  /// The ids of all views, those later in the file included.
   private let allIDs: Set<String>
 
   init(
@@ -35,7 +35,8 @@ struct ConstraintScope {
   /// The names of views and guides that a visual format can use.
   var formatNames: [String] { owner.guides + ids }
 
-  /// The view or guide of a name such as `superview`, `title`, `title.safeArea`; nil if it is unknown.
+  /// The view or guide of a name such as `superview`, `title`, `title.safeArea`; nil if it is
+  /// unknown.
   func item(_ name: String) -> ConstraintItem? {
     if let view = view(name) { return .view(view.number) }
     if let guide = guide(name, of: owner), guide.isInReachWithoutView { return guide }
@@ -97,7 +98,7 @@ extension NSLayoutConstraint.Attribute {
   static let named: [(name: String, attribute: NSLayoutConstraint.Attribute)] =
     allCases.filter { $0 != .notAnAttribute }.map { ("\($0)", $0) } + [("baseline", .lastBaseline)]
 
-  /// The attribute of a name; nil if there is none.
+  /// The attribute of a name; nil if the name is unknown.
   init?(named name: String) {
     guard let known = Self.named.first(where: { $0.name == name }) else { return nil }
     self = known.attribute

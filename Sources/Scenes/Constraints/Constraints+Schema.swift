@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// JSON Schema of what nodes say about Auto Layout.
+/// JSON Schema of the Auto Layout keys of nodes.
 enum ConstraintSchema {
   static let keys: [JSON.Member] = [
     .init("metrics", metrics), .init("layoutGuides", layoutGuides),
