@@ -60,7 +60,7 @@ extension UIColor {
   private static let colorsByName = Dictionary(
     uniqueKeysWithValues: namedColors.map { ($0.name, $0.color) })
 
-  /// The names that ``named(_:)`` knows: those of the class's own colours.
+  /// The names that ``named(_:)`` accepts: those of the class's own colours.
   package static let names = namedColors.map(\.name)
 
   /// A fixed or system colour by the name of its property: `white`, `systemBlue`, `label`.

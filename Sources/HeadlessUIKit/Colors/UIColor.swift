@@ -129,7 +129,9 @@ public final class UIColor: Sendable {
   /// The Core Graphics colour under the current traits.
   public var cgColor: CGColor { cgColor(in: .current) }
 
-  /// Writes the components under the current traits, and says that it could.
+  /// Writes the components under the current traits.
+  ///
+  /// - Returns: true: every colour has components.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,

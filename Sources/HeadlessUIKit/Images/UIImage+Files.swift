@@ -15,7 +15,7 @@ extension UIImage {
     try self.init(bytes: [UInt8](data), path: path, scale: Self.scale(ofFile: path))
   }
 
-  /// Reads a picture file; nil if there is none, or it is broken. ``init(file:)`` says why.
+  /// Reads an image file; nil if it is missing or broken. ``init(file:)`` throws the reason.
   public convenience init?(contentsOfFile path: String) {
     do throws(UIImageError) {
       try self.init(file: path)

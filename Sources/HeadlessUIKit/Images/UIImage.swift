@@ -5,7 +5,7 @@ public final class UIImage: Sendable {
     case automatic, alwaysOriginal, alwaysTemplate
   }
 
-  /// How the middle of a resizable picture fills more room.
+  /// How the middle of a resizable image fills a larger area.
   public enum ResizingMode: Int, Sendable, CaseIterable {
     case tile, stretch
   }
@@ -68,7 +68,7 @@ public final class UIImage: Sendable {
 
   public var renderingMode: RenderingMode { style.renderingMode }
 
-  /// The edges that keep their thickness when the picture is resized, points. Shapes are stretched
+  /// The edges that keep their thickness when the image is resized, points. Shapes are stretched
   /// as a whole.
   public var capInsets: UIEdgeInsets { style.capInsets }
 
@@ -81,7 +81,7 @@ public final class UIImage: Sendable {
     return UIImage(content: content, scale: scale, size: size, style: style)
   }
 
-  /// A picture whose edges keep their thickness while the middle fills the room.
+  /// An image whose edges keep their thickness while the middle fills the rest.
   ///
   /// - Parameter capInsets: the thickness of the edges, points.
   public func resizableImage(

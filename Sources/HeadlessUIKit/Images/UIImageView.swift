@@ -1,15 +1,15 @@
-/// Shows a picture, placed by the view's content mode.
+/// Shows an image, placed by the view's content mode.
 open class UIImageView: UIView {
   open var image: UIImage? {
     didSet { shownImageMayDiffer(from: isHighlighted ? highlightedImage ?? oldValue : oldValue) }
   }
 
-  /// The picture that is shown instead of ``image`` while ``isHighlighted``, unless it is nil.
+  /// The image that is shown instead of ``image`` while ``isHighlighted``, unless it is nil.
   open var highlightedImage: UIImage? {
     didSet { shownImageMayDiffer(from: isHighlighted ? oldValue ?? image : image) }
   }
 
-  /// A picture is shown as it is; UIKit does not call `draw(_:)` either.
+  /// The image is shown as it is; UIKit does not call `draw(_:)` either.
   override var drawsOwnContent: Bool { false }
 
   /// Whether ``highlightedImage`` is shown.
@@ -34,7 +34,7 @@ open class UIImageView: UIView {
     super.init(coder: coder)
   }
 
-  /// A view of the picture's size.
+  /// A view of the image's size.
   public convenience init(image: UIImage?, highlightedImage: UIImage? = nil) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
@@ -45,7 +45,7 @@ open class UIImageView: UIView {
     isHighlighted ? highlightedImage ?? image : image
   }
 
-  /// The picture's size.
+  /// The image's size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     shownImage?.size ?? super.sizeThatFits(size)
   }
@@ -59,7 +59,7 @@ open class UIImageView: UIView {
     return bounds.union(contentMode.rect(for: image.size, in: bounds))
   }
 
-  /// Unlike drawing of its own, a picture may reach beyond the bounds, by modes such as
+  /// Unlike what ``draw(_:)`` draws, an image may reach beyond the bounds, by modes such as
   /// `scaleAspectFill`.
   override func drawContent(in pass: DrawingPass) {
     guard let image = shownImage, pass.rect.width > 0, pass.rect.height > 0 else { return }

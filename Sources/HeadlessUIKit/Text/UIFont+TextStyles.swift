@@ -27,7 +27,7 @@ extension UIFont {
       ("caption2", .caption2),
     ]
 
-    /// The column of the table of sizes; that of the body for styles that nobody knows.
+    /// The column of the table of sizes; that of the body for unknown styles.
     private var column: Int {
       Self.named.firstIndex { $0.value == self } ?? 5
     }
@@ -64,7 +64,7 @@ extension UIFont {
 
   /// The system font for a style, semibold for `headline`.
   ///
-  /// - Parameter traitCollection: says which text size the user prefers; the current one if nil.
+  /// - Parameter traitCollection: has the text size that the user prefers; the current one if nil.
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection? = nil
   ) -> UIFont {

@@ -17,8 +17,8 @@ public final class UIFont: Sendable, Hashable, CustomStringConvertible {
 
   /// How heavy a font is, with UIKit's numbers.
   ///
-  /// The system font comes in regular, medium, semibold and bold; other weights take the nearest of
-  /// them.
+  /// The system font has the weights regular, medium, semibold and bold; others become the nearest
+  /// of them.
   public struct Weight: RawRepresentable, Sendable, Hashable {
     public let rawValue: CGFloat
 
@@ -91,7 +91,7 @@ public final class UIFont: Sendable, Hashable, CustomStringConvertible {
   public var capHeight: CGFloat { font.capHeight }
   /// The height of a flat lower-case letter, points.
   public var xHeight: CGFloat { font.xHeight }
-  /// The gap that the font asks for between lines, points.
+  /// The gap that the font recommends between lines, points.
   public var leading: CGFloat { font.leading }
   /// The family and style as the font file names them.
   public var fontName: String { font.name }
@@ -107,8 +107,8 @@ public final class UIFont: Sendable, Hashable, CustomStringConvertible {
   public var description: String { "\(fontName) \(pointSize) pt" }
 }
 
-/// UIKit's name for where the lines of a text stand.
+/// UIKit's name for the alignment of the lines of a text.
 public typealias NSTextAlignment = TextAlignment
 
-/// UIKit's name for what becomes of text that is too wide.
+/// UIKit's name for the treatment of text that is too wide.
 public typealias NSLineBreakMode = LineBreakMode

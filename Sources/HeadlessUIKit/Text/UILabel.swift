@@ -21,7 +21,7 @@ open class UILabel: UIView {
     didSet { if text != oldValue { textSizeDidChange() } }
   }
 
-  /// The system font of 17 points by default; setting nil goes back to it.
+  /// The system font of 17 points by default; setting nil restores it.
   open var font: UIFont! {
     get { storedFont }
     set {
@@ -49,7 +49,7 @@ open class UILabel: UIView {
   private static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   private var storedFont = UILabel.defaultFont
 
-  /// `label` by default; setting nil goes back to it.
+  /// `label` by default; setting nil restores it.
   open var textColor: UIColor! {
     get { storedTextColor ?? .label }
     set {
@@ -128,7 +128,8 @@ open class UILabel: UIView {
   /// ``textRect(forBounds:limitedToNumberOfLines:)`` to add insets to it without losing them.
   private static let unlimitedLength: CGFloat = 1e7
 
-  /// The size of the text rectangle in bounds of at most the given width, rounded up to whole pixels.
+  /// The size of the text rectangle in bounds of at most the given width, rounded up to whole
+  /// pixels.
   ///
   /// A label of one line ignores the width. A width of 0 means no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -167,11 +168,12 @@ open class UILabel: UIView {
     return PixelGrid(scale: pixelScale).roundedUp(size)
   }
 
-  /// The rectangle of the text in the given bounds: at most as wide, vertically centred, and aligned.
+  /// The rectangle of the text in the given bounds: at most as wide, vertically centred, and
+  /// aligned.
   ///
   /// ``sizeThatFits(_:)`` and ``intrinsicContentSize`` are the size of this rectangle in bounds that
-  /// are high enough. A label with padding overrides it and ``drawText(in:)``: it asks super for the
-  /// rectangle in smaller bounds, and returns that rectangle with the padding around it.
+  /// are high enough. A label with padding overrides it and ``drawText(in:)``: it calls super with
+  /// smaller bounds, and returns the rectangle with the padding around it.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     guard let text, !text.isEmpty, bounds.width > 0 else {
@@ -193,12 +195,12 @@ open class UILabel: UIView {
 
   // MARK: Baselines
 
-  /// From the top of the label to the first line's baseline in its present size, points.
+  /// From the top of the label to the first line's baseline in its current size, points.
   package var firstBaselineFromTop: CGFloat {
     baselines.first
   }
 
-  /// From the bottom of the label to the last line's baseline in its present size, points.
+  /// From the bottom of the label to the last line's baseline in its current size, points.
   package var lastBaselineFromBottom: CGFloat {
     bounds.height - baselines.last
   }
@@ -272,8 +274,8 @@ open class UILabel: UIView {
     return layout
   }
 
-  /// The alignment in the label's reading direction: that of the interface decides at which side text
-  /// begins; its letters decide in which direction it runs.
+  /// The alignment in the label's reading direction: that of the interface decides at which side
+  /// text begins; its letters decide in which direction it runs.
   private var resolvedAlignment: NSTextAlignment {
     textAlignment == .natural && effectiveUserInterfaceLayoutDirection == .rightToLeft
       ? .right : textAlignment

@@ -10,7 +10,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable, Hashable {
   case pad = 1
 }
 
-/// How much room an interface has along an axis.
+/// How much space an interface has along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable, Hashable {
   case unspecified, compact, regular
 }

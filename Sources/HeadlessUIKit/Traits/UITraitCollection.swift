@@ -1,8 +1,8 @@
 /// The surroundings that a view is shown in: light or dark, pixels a point, reading direction, text
-/// size, kind of device and room.
+/// size, kind of device and size classes.
 ///
-/// A trait that is `unspecified` (0 for the scale) says nothing; in
-/// ``init(traitsFrom:)`` the last collection that says something about a trait wins.
+/// A trait can be `unspecified` (0 for the scale); in ``init(traitsFrom:)`` the last collection that
+/// specifies a trait wins.
 public final class UITraitCollection: Sendable, Hashable, CustomStringConvertible {
   /// The traits as a value, unspecified at first.
   struct Values: Sendable, Hashable {
@@ -39,9 +39,9 @@ public final class UITraitCollection: Sendable, Hashable, CustomStringConvertibl
   public var preferredContentSizeCategory: UIContentSizeCategory {
     values.preferredContentSizeCategory
   }
-  /// The room in width.
+  /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-  /// The room in height.
+  /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
 
   /// A collection that specifies nothing.
@@ -81,7 +81,7 @@ public final class UITraitCollection: Sendable, Hashable, CustomStringConvertibl
   /// Merges collections; for each trait the last one that specifies it wins.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init { merged in
-      for traits in traitCollections { merged.take(from: traits.values) }
+      for traits in traitCollections { merged.merge(traits.values) }
     }
   }
 
@@ -98,8 +98,8 @@ public final class UITraitCollection: Sendable, Hashable, CustomStringConvertibl
   static let ofStandardScreen = UIScreen().traitCollection
 
   /// The traits of the running task: those of the drawing or layout pass it is in, or those that
-  /// ``performAsCurrent(_:)`` set, otherwise those of the screen that ``UIScreen/main`` is outside of
-  /// applications.
+  /// ``performAsCurrent(_:)`` set, otherwise those of the screen that ``UIScreen/main`` is outside
+  /// of applications.
   ///
   /// In UIKit this belongs to the thread. Here it belongs to the task, so that snapshots of
   /// different appearances are made side by side.
@@ -139,8 +139,8 @@ public final class UITraitCollection: Sendable, Hashable, CustomStringConvertibl
 }
 
 extension UITraitCollection.Values {
-  /// Takes over what other traits specify.
-  fileprivate mutating func take(from other: UITraitCollection.Values) {
+  /// Overwrites what other traits specify.
+  fileprivate mutating func merge(_ other: UITraitCollection.Values) {
     if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
     if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
     if other.displayScale != 0 { displayScale = other.displayScale }
