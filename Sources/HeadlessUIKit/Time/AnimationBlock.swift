@@ -5,7 +5,7 @@ final class AnimationBlock {
   /// The closures on this thread that run without animation.
   private static let suspensions = ThreadStack<Void>()
 
-  /// Whether changes are animated now, on this thread; all that a property's setter pays.
+  /// Whether changes are being animated on this thread; the only check in a property's setter.
   static var isAnyOpen: Bool { !openBlocks.isEmpty }
 
   /// The block that changes are animated by; nil outside of all, and in
@@ -21,8 +21,8 @@ final class AnimationBlock {
   private var completion: ((Bool) -> Void)?
   /// What is animated, each view once.
   private var animations: [ViewAnimation] = []
-  /// The views that are laid out at the end of the closure, so that the block animates what becomes of
-  /// their subviews.
+  /// The views that are laid out at the end of the closure, so that the block animates what becomes
+  /// of their subviews.
   private var viewsToLayOut: [UIView] = []
   private var wasInterrupted = false
   private var ending: ScheduledAction?
@@ -37,10 +37,10 @@ final class AnimationBlock {
     self.completion = completion
   }
 
-  /// How far the animations have come now.
+  /// The current progress of the animations.
   var progress: CGFloat { timing.progress(at: clock.now) }
 
-  /// The options that blocks inside of this one take over.
+  /// The options that nested blocks inherit.
   var inherited: UIView.AnimationOptions {
     options.intersection([.allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse])
   }
@@ -82,14 +82,14 @@ final class AnimationBlock {
     for view in views { view.root.layoutIfNeeded() }
   }
 
-  /// Notes the animation of a view that had none of this block.
+  /// Records the animation of a view that had none of this block.
   func add(_ animation: ViewAnimation) { animations.append(animation) }
 
   /// The views that have animations of this block.
   var views: [UIView] { animations.compactMap(\.view) }
 
-  /// Notes that animations of a view were ended before their time. The block is done when it has
-  /// none left; its completion is told so in the next turn of the clock.
+  /// Records that animations of a view were interrupted. The block is done when it has none left;
+  /// its completion is called in the next turn of the clock.
   func interrupt(_ view: UIView, hasOthers: Bool) {
     wasInterrupted = true
     if !hasOthers { animations.removeAll { $0.view === view || $0.view == nil } }

@@ -9,20 +9,20 @@ extension UIView {
 
     /// Lays out the views that changed inside of the animation, so that their subviews move along.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Lets views be touched while they are animated.
+    /// Allows touches of views while they are animated.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Starts from what is shown now. Geometry, opacity and transforms always do, since their
-    /// animations add up; this is for colours.
+    /// Starts from what is shown at the time. Geometry, opacity and transforms always do, since
+    /// their animations add up; this is for colours.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Repeats for ever.
+    /// Repeats forever.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     /// Runs there and back.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Keeps the own duration inside of another animation.
+    /// Uses its own duration inside of another animation.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Keeps the own curve inside of another animation.
+    /// Uses its own curve inside of another animation.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Keeps the own options inside of another animation.
+    /// Uses its own options inside of another animation.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
     /// Slow at the start and the end; the default.

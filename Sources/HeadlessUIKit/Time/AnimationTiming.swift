@@ -1,4 +1,4 @@
-/// When an animation runs, and how far it has come at each time.
+/// When an animation runs, and its progress at each time.
 struct AnimationTiming {
   enum Pace: Equatable {
     case function(CAMediaTimingFunction)
@@ -10,9 +10,9 @@ struct AnimationTiming {
   /// Of one run in one direction, seconds.
   var duration: TimeInterval
   var pace: Pace
-  /// How often it runs; infinite for ever.
+  /// The number of runs; can be infinite.
   var repeatCount: Double = 1
-  /// Whether each run goes there and back.
+  /// Whether each run plays forwards and then backwards.
   var autoreverses = false
 
   /// When the animation is over; infinite for never.
@@ -20,11 +20,11 @@ struct AnimationTiming {
     begin + repeatCount * duration * (autoreverses ? 2 : 1)
   }
 
-  /// How far the animation has come: 0 shows what was before it, 1 what it leads to.
+  /// The progress: 0 shows the state before the animation, 1 its final state.
   func progress(at time: TimeInterval) -> CGFloat {
     let elapsed = time - begin
     guard elapsed > 0 else { return 0 }
-    // Past the end only until the clock gets to ending it.
+    // Beyond the end only until the clock ends it.
     guard time < end else { return autoreverses ? 0 : 1 }
     let runs = elapsed / duration
     let whole = runs.rounded(.down)

@@ -3,18 +3,18 @@
 struct Spring: Equatable {
   /// ω, radians a second without damping.
   let frequency: Double
-  /// ζ: below 1 the spring swings, at 1 it comes to rest soonest without swinging.
+  /// ζ: below 1 the spring oscillates, at 1 it settles soonest without oscillating.
   let dampingRatio: Double
   /// v, in whole distances a second towards the rest.
   let initialVelocity: Double
   /// Seconds until the spring stays within ``restDistance`` of its rest.
   let settlingDuration: TimeInterval
 
-  /// What part of the whole distance nobody sees any more.
+  /// The part of the whole distance that is too small to be seen.
   static let restDistance = 0.001
 
-  /// The spring of `UIView.animate(withDuration:…usingSpringWithDamping:…)`: the one that has come
-  /// to rest when the duration is over.
+  /// The spring of `UIView.animate(withDuration:…usingSpringWithDamping:…)`: the one that has
+  /// settled when the duration is over.
   ///
   /// A swinging spring moves within ±A·e^(−ζωt), A = √(1 + ((ζω − v)/(ω√(1−ζ²)))²); ω is chosen so
   /// that this is a thousandth at the end. UIKit documents the damping ratio, the velocity and that
@@ -85,7 +85,7 @@ struct Spring: Equatable {
       / (2 * spread)
   }
 
-  /// How far the spring has come after a time: 0 at the start, 1 at rest, more when it shoots past.
+  /// The position of the spring at a time: 0 at the start, 1 at rest, more where it overshoots.
   func progress(after time: TimeInterval) -> Double {
     guard time > 0 else { return 0 }
     let decay = dampingRatio * frequency

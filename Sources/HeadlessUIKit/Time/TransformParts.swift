@@ -1,8 +1,8 @@
 /// A transform taken apart into numbers that animate evenly and add up, as Core Animation
 /// interpolates transforms; or the difference of two such.
 ///
-/// Shear and scale come first, then rotation, then translation: the method of "Unmatrix" (Spencer
-/// W. Thomas, Graphics Gems II, 1991) in two dimensions.
+/// Shear and scale are applied first, then rotation, then translation: the method of "Unmatrix"
+/// (Spencer W. Thomas, Graphics Gems II, 1991) in two dimensions.
 struct TransformParts: Equatable {
   var scaleX: CGFloat = 0
   var scaleY: CGFloat = 0
@@ -56,7 +56,7 @@ struct TransformParts: Equatable {
     translationY += other.translationY * part
   }
 
-  /// The difference to another transform, which is turned to the short way round.
+  /// The difference to another transform, with the shorter of the two rotations.
   func difference(from other: TransformParts) -> TransformParts {
     var difference = self
     difference.add(other, times: -1)

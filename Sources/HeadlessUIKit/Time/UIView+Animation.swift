@@ -2,8 +2,8 @@ extension UIView {
   /// Animates what a closure changes of views: frame, bounds, centre, transform, alpha, background
   /// colour, and corner radius, border and shadow of layers; with `layoutIfNeeded()` inside, layout.
   ///
-  /// The properties have their new values at once; pictures show the way there. Animations go by the
-  /// current ``VirtualClock``. They are over at once, and the completion is called before this
+  /// The properties have their new values at once; pictures show the transition. Animations run on
+  /// the current ``VirtualClock``. They are over at once, and the completion is called before this
   /// returns, where there is no clock, where the duration is 0 (the delay is then left out too) and
   /// where nothing was changed.
   ///
@@ -14,10 +14,10 @@ extension UIView {
   /// - Parameters:
   ///   - duration: seconds.
   ///   - delay: seconds before the animation starts.
-  ///   - animations: called once, now.
+  ///   - animations: called once, before this returns.
   ///   - completion: called when all that was animated has ended: with false if an animation was
   ///     ended before its time, because its view was removed from its superview, or another one
-  ///     took over a colour. An animation that repeats for ever is only ended that way.
+  ///     replaced a colour. An animation that repeats forever only ends that way.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -27,12 +27,12 @@ extension UIView {
       animations: animations, completion: completion)
   }
 
-  /// Animates what a closure changes, like a spring that comes to rest at the end of the duration.
+  /// Animates what a closure changes, like a spring that settles at the end of the duration.
   /// See ``animate(withDuration:delay:options:animations:completion:)``.
   ///
   /// - Parameters:
-  ///   - dampingRatio: 1 comes to rest without swinging; what is nearer to 0 swings more.
-  ///   - velocity: at the start, in whole ways a second.
+  ///   - dampingRatio: 1 settles without oscillating; values nearer to 0 oscillate more.
+  ///   - velocity: at the start, in total distances a second.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -51,11 +51,11 @@ extension UIView {
   /// See ``animate(withDuration:delay:options:animations:completion:)``.
   ///
   /// - Parameters:
-  ///   - duration: how long the movement seems to take, seconds; the animation ends when the spring
+  ///   - duration: the perceived duration of the movement, seconds; the animation ends when the spring
   ///     has settled.
   ///   - bounce: 0 does not swing, what is nearer to 1 swings more, what is negative is slow to
   ///     arrive.
-  ///   - velocity: at the start, in whole ways a second.
+  ///   - velocity: at the start, in total distances a second.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity velocity: CGFloat = 0, delay: TimeInterval = 0,
@@ -116,18 +116,18 @@ extension UIView {
     try AnimationBlock.runWithoutAnimation(actions)
   }
 
-  /// Says whether animations that are started on the current clock from now on animate.
+  /// Sets whether animations that start on the current clock later on are animated.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     VirtualClock.current?.areAnimationsEnabled = enabled
   }
 
-  /// Whether an animation that is started now animates.
+  /// Whether an animation that starts at this time is animated.
   public class var areAnimationsEnabled: Bool {
     guard let clock = VirtualClock.current else { return false }
     return clock.areAnimationsEnabled && !AnimationBlock.isSuspended
   }
 
-  /// The duration of the animation whose closure runs now, seconds; 0 outside of all.
+  /// The duration of the animation whose closure is running, seconds; 0 outside of all.
   public class var inheritedAnimationDuration: TimeInterval {
     AnimationBlock.open?.timing.duration ?? 0
   }

@@ -1,9 +1,9 @@
-// What setters tell the open animation block.
+// What setters report to the open animation block.
 
 extension UIView {
   /// Changes what the open block animates of this view.
   ///
-  /// - Parameter change: gets the block's animation of the view, an empty one at first.
+  /// - Parameter change: receives the block's animation of the view, an empty one at first.
   private func animate(_ change: (ViewAnimation) -> Void) {
     guard let block = AnimationBlock.open else { return }
     let rare = loadRare()
@@ -82,7 +82,7 @@ extension UIView {
     }
   }
 
-  /// Keeps a view in sight that is hidden in an animation.
+  /// Keeps a view visible that is hidden in an animation.
   func isHiddenDidChange() {
     animate { $0.isDisappearing = isHidden }
   }
@@ -97,7 +97,7 @@ extension UIView {
 
   // MARK: Ending
 
-  /// Takes an animation that came to its end.
+  /// Removes an animation that has ended.
   func remove(_ animation: ViewAnimation) {
     rare?.animations.removeAll { $0 === animation }
   }
@@ -118,7 +118,7 @@ extension UIView {
     }
   }
 
-  /// Whether an animation keeps the view from being touched.
+  /// Whether an animation disables touches of the view.
   var isAnimatedWithoutInteraction: Bool {
     guard let rare, !rare.animations.isEmpty else { return false }
     return rare.animations.contains { !$0.block.allowsUserInteraction }

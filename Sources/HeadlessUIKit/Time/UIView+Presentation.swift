@@ -5,7 +5,8 @@ extension UIView {
 
   private func animations() -> [ViewAnimation] { rare?.animations ?? [] }
 
-  /// Whether nothing is shown of the view. One that is hidden in an animation is shown until the end.
+  /// Whether nothing is shown of the view. One that is hidden in an animation is shown until the
+  /// end.
   var presentedIsHidden: Bool {
     isHidden && !(isAnimated && animations().contains(where: \.isDisappearing))
   }
@@ -115,8 +116,8 @@ extension UIView {
 }
 
 extension UIColor {
-  /// The colour on the way from one to another, component by component as Core Animation does it.
-  /// What has no colour is clear, of the other one's hue.
+  /// The colour between two others, interpolated by component as Core Animation does. A missing
+  /// colour is a transparent version of the other one.
   static func mixed(_ old: UIColor?, _ new: UIColor?, _ progress: CGFloat) -> UIColor? {
     guard old != nil || new != nil else { return nil }
     return UIColor { traits in

@@ -1,13 +1,13 @@
 /// What one animation block changed of one view.
 ///
-/// Numbers and transforms add up: what is shown is the present value plus the rest of every change,
-/// so a change on the way of another one turns it around smoothly, as `UIView.animate` does since
-/// iOS 8. Colours do not: the last animation is the one that shows.
+/// Numbers and transforms add up: what is shown is the current value plus the rest of every change,
+/// so a change during another one redirects it smoothly, as `UIView.animate` does since iOS 8.
+/// Colours do not: the last animation is the one that shows.
 final class ViewAnimation {
   let block: AnimationBlock
-  /// Nil once it has gone.
-  // The view clears this in its deinit: a weak reference would have all counting of the view's
-  // references go through a side table from then on.
+  /// Nil once it is deallocated.
+  // The view clears this in its deinit: a weak reference would send all reference counting of the
+  // view through a side table from then on.
   private(set) unowned(unsafe) var view: UIView?
 
   /// From the new centre to the old one.

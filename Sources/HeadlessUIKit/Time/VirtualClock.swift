@@ -1,5 +1,5 @@
-/// The time that animations, timers and gestures go by. It stands still until it is advanced, so
-/// what happens in it happens the same way each time.
+/// The time of animations, timers and gestures. It only changes when it is advanced, so that
+/// everything in it is deterministic.
 ///
 ///     let clock = VirtualClock()
 ///     clock.perform {
@@ -11,7 +11,7 @@
 public final class VirtualClock {
   private static let stack = ThreadStack<VirtualClock>()
 
-  /// The clock that the running code goes by.
+  /// The clock of the running code.
   public static var current: VirtualClock? { stack.last }
 
   /// Seconds since the clock was made; while an action runs, the time it was due.
@@ -30,12 +30,12 @@ public final class VirtualClock {
   /// The blocks whose animations run, in the order they were committed.
   var runningBlocks: [AnimationBlock] = []
 
-  /// Last to come first.
+  /// In reverse order of time.
   private var queue: [ScheduledAction] = []
   private var scheduledCount = 0
   private var isAdvancing = false
 
-  /// What is due this little later is due now, in seconds: the sum of the durations of a film's
+  /// The tolerance within which an action is due, seconds: the sum of the durations of a film's
   /// frames may miss a time by rounding errors.
   private static let tolerance: TimeInterval = 1e-7
   /// How many actions of one advance may be scheduled without a delay by others of it.
@@ -81,12 +81,12 @@ public final class VirtualClock {
     queue.last { $0.isPending && $0.due.isFinite }?.due
   }
 
-  /// Lets time pass, and does what is due in it, in order; what that schedules within the span is
-  /// done too. The clock is ``current`` meanwhile.
+  /// Advances the time, and runs the actions that become due, in order, with those that they
+  /// schedule within the span. The clock is ``current`` while they run.
   ///
-  /// What cannot be done is told by ``errors``.
+  /// What cannot be done is recorded in ``errors``.
   ///
-  /// - Parameter seconds: 0 does what is due now.
+  /// - Parameter seconds: 0 runs what is due already.
   public func advance(by seconds: TimeInterval) {
     guard seconds.isFinite, seconds >= 0 else {
       errors.append(.notALaterTime(seconds))
@@ -95,7 +95,7 @@ public final class VirtualClock {
     advance(to: now + seconds)
   }
 
-  /// Lets time pass until it is a given one. See ``advance(by:)``.
+  /// Advances the time to a given one. See ``advance(by:)``.
   public func advance(to time: TimeInterval) {
     guard time.isFinite, time >= now - Self.tolerance else {
       errors.append(.notALaterTime(time))
@@ -117,7 +117,7 @@ public final class VirtualClock {
   private func runActions(until time: TimeInterval) {
     var count = 0
     var immediateCount = 0
-    /// Actions from this number on were scheduled at the present time.
+    /// Actions from this number on were scheduled at the current time.
     var firstImmediate = scheduledCount
     while let next = queue.last, next.due <= time + Self.tolerance {
       guard next.isPending else {

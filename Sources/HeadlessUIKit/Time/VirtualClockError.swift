@@ -1,4 +1,4 @@
-/// Why a ``VirtualClock`` did not go as far as it was told to.
+/// Why a ``VirtualClock`` did not advance as far as requested.
 public enum VirtualClockError: Error, Equatable, CustomStringConvertible {
   /// What ran kept scheduling more for the same time; the rest waits for the next advance.
   case endlessActions(at: TimeInterval)

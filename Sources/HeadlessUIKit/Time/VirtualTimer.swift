@@ -1,6 +1,6 @@
-/// A timer that goes by the current ``VirtualClock``, with Foundation's `Timer` API.
+/// A timer that runs on the current ``VirtualClock``, with Foundation's `Timer` API.
 ///
-/// Code that uses `Timer` is ported by one line in its module, which then stands for all its uses:
+/// Code that uses `Timer` is ported by one line in its module, which then covers all its uses:
 ///
 ///     typealias Timer = VirtualTimer
 ///
@@ -10,7 +10,7 @@ public final class VirtualTimer {
   public let timeInterval: TimeInterval
   /// Whether the timer will still fire.
   public private(set) var isValid = true
-  /// Whatever its maker wants to keep with it.
+  /// Data of the client.
   public var userInfo: Any?
 
   private let clock: VirtualClock?
@@ -18,7 +18,7 @@ public final class VirtualTimer {
   private var action: ScheduledAction?
 
   private init(interval: TimeInterval, repeats: Bool, block: @escaping (VirtualTimer) -> Void) {
-    // Foundation takes intervals that are not positive for a tenth of a millisecond.
+    // Foundation replaces intervals that are not positive by a tenth of a millisecond.
     let interval = interval > 0 ? interval : 0.0001
     timeInterval = repeats ? interval : 0
     self.block = block
@@ -31,7 +31,7 @@ public final class VirtualTimer {
   /// - Parameters:
   ///   - interval: seconds to the first firing, and between two.
   ///   - repeats: whether it fires again and again, until it is invalidated.
-  ///   - block: gets the timer each time it fires.
+  ///   - block: receives the timer each time it fires.
   @discardableResult
   public static func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool,
@@ -47,7 +47,7 @@ public final class VirtualTimer {
     }
   }
 
-  /// Fires now; a timer that does not repeat is invalidated by it.
+  /// Fires at once; this invalidates a timer that does not repeat.
   public func fire() {
     guard isValid else { return }
     block(self)
