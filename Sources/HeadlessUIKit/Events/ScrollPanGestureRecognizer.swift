@@ -2,18 +2,18 @@
 ///
 /// It begins where the content can be scrolled in the direction of the finger, and the content then
 /// follows the finger from there, without the distance that it took to begin. Touches of the content
-/// are kept back for a moment, in which it may turn out that they are meant to scroll.
+/// are delayed for a moment, in which they may become a scroll.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   /// How long touches are kept from the content, seconds: UIKit's.
   private static let contentDelay: TimeInterval = 0.15
 
   private var delayEnd: ScheduledAction?
-  /// How far the fingers had gone when the gesture began.
+  /// The fingers' translation when the gesture began.
   private var travelAtBegin = CGPoint.zero
 
   private var scrollView: UIScrollView? { view as? UIScrollView }
 
-  /// Whether touches are kept from the content now.
+  /// Whether touches are being delayed for the content.
   override var delaysTouchesBegan: Bool {
     get { delayEnd?.isPending ?? false }
     set {}
@@ -43,7 +43,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     }
   }
 
-  /// Whether the fingers have gone far enough in a direction that scrolls.
+  /// Whether the fingers have moved far enough in a direction that scrolls.
   override var hasLeftSlop: Bool {
     guard let scrollView, mayTakeTouches else { return false }
     let way = UIPanGestureRecognizer.vector(travel, in: scrollView)
@@ -90,7 +90,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 }
 
 extension UIScrollView {
-  /// Whether a finger that goes mostly one way moves the content.
+  /// Whether a finger that moves mostly along one axis scrolls the content.
   package func scrolls(along way: CGPoint) -> Bool {
     isScrollEnabled && (abs(way.x) > abs(way.y) ? canScroll.x : canScroll.y)
   }

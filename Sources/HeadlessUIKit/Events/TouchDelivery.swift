@@ -5,9 +5,9 @@
 /// run; then views get what the recognisers leave to them.
 final class TouchDelivery {
   let clock: VirtualClock
-  /// The touches that are on the screen, or whose views have yet to hear of something.
+  /// The touches that are on the screen, or of which views have still to be notified.
   private(set) var touches: [UITouch] = []
-  /// The recognisers that watch touches, in the order they came to.
+  /// The recognisers that track touches, in the order in which they began to.
   private var active: [UIGestureRecognizer] = []
   private var actionQueue: [UIGestureRecognizer] = []
   private var takenTouches: [UITouch] = []
@@ -26,17 +26,17 @@ final class TouchDelivery {
     for touch in all where touch.phase == .began { begin(touch) }
     let changed = touches.filter { event.allTouches?.contains($0) == true }
     process {
-      for recognizer in active { tell(recognizer, of: changed, event) }
+      for recognizer in active { deliver(to: recognizer, of: changed, event) }
       runActions()
       cancelTakenTouches()
-      for touch in changed { tellView(of: touch) }
+      for touch in changed { deliver(toViewOf: touch) }
     }
     for touch in all where touch.phase == .began || touch.phase == .moved {
       touch.phase = .stationary
     }
   }
 
-  /// Ends a gesture's share in what goes on.
+  /// Ends the tracking of a gesture.
   func forget(_ recognizer: UIGestureRecognizer) {
     process {
       for touch in touches { touch.gestureRecognizers.removeAll { $0 === recognizer } }
@@ -68,7 +68,7 @@ final class TouchDelivery {
     }
   }
 
-  /// Whether a view, and not only recognisers, gets a new touch.
+  /// Whether a view, and not only recognisers, receives a new touch.
   private func isReceived(_ touch: UITouch, by view: UIView) -> Bool {
     let others = touches.filter { $0 !== touch && $0.isForView && !$0.isOver }
     if !view.isMultipleTouchEnabled, others.contains(where: { $0.view === view }) { return false }
@@ -80,7 +80,8 @@ final class TouchDelivery {
     }
   }
 
-  private func tell(_ recognizer: UIGestureRecognizer, of changed: [UITouch], _ event: UIEvent) {
+  private func deliver(to recognizer: UIGestureRecognizer, of changed: [UITouch], _ event: UIEvent)
+  {
     func touches(_ phase: UITouch.Phase) -> Set<UITouch> {
       // A recogniser that has failed or recognised in the meantime sees no more.
       guard !recognizer.isOver else { return [] }
@@ -113,8 +114,8 @@ final class TouchDelivery {
     actionQueue.append(recognizer)
   }
 
-  /// Takes touches away from their views, as soon as the actions have run.
-  func takeFromViews(_ touches: [UITouch]) {
+  /// Cancels the touches of views, as soon as the actions have run.
+  func cancelInViews(_ touches: [UITouch]) {
     takenTouches += touches
   }
 
@@ -127,12 +128,12 @@ final class TouchDelivery {
   }
 
   private func finish() {
-    // An action may change the state of a recogniser, which then has actions to run; what goes on
-    // doing that is left for the next event.
+    // An action may change the state of a recogniser, which then has actions to run; what never ends
+    // doing that waits for the next event.
     for _ in 0..<Self.roundLimit {
       runActions()
       cancelTakenTouches()
-      for touch in touches { tellViewOfHeld(touch) }
+      for touch in touches { deliverDeferred(touch) }
       if actionQueue.isEmpty, takenTouches.isEmpty { break }
     }
     for recognizer in active where recognizer.isOver {
@@ -140,7 +141,7 @@ final class TouchDelivery {
       active.removeAll { $0 === recognizer }
       recognizer.becomePossible()
     }
-    touches.removeAll { $0.isOver && !$0.isHeld }
+    touches.removeAll { $0.isOver && !$0.isDeferred }
   }
 
   private func runActions() {
@@ -156,14 +157,14 @@ final class TouchDelivery {
       let touch = takenTouches.removeFirst()
       guard touch.isForView else { continue }
       touch.isForView = false
-      touch.hasHeldEnd = false
+      touch.hasDeferredEnd = false
       guard touch.hasBegunInView else { continue }
       touch.view?.touchesCancelled([touch], with: event)
     }
   }
 
-  /// Tells a touch's view what the touch does, or keeps that for later.
-  private func tellView(of touch: UITouch) {
+  /// Notifies a touch's view of the touch's phase, or defers that.
+  private func deliver(toViewOf touch: UITouch) {
     guard touch.isForView, let view = touch.view else { return }
     switch touch.phase {
     case .began:
@@ -173,7 +174,7 @@ final class TouchDelivery {
     case .moved: if touch.hasBegunInView { view.touchesMoved([touch], with: event) }
     case .ended:
       if !touch.hasBegunInView || touch.isDelayed(\.delaysTouchesEnded) {
-        touch.hasHeldEnd = true
+        touch.hasDeferredEnd = true
       } else {
         touch.isForView = false
         view.touchesEnded([touch], with: event)
@@ -185,16 +186,16 @@ final class TouchDelivery {
     }
   }
 
-  /// Tells a touch's view what was kept from it, if no recogniser delays it any more.
-  private func tellViewOfHeld(_ touch: UITouch) {
+  /// Notifies a touch's view of what was deferred, unless a recogniser still delays it.
+  private func deliverDeferred(_ touch: UITouch) {
     guard touch.isForView, let view = touch.view else { return }
     if !touch.hasBegunInView {
       guard !touch.isDelayed(\.delaysTouchesBegan) else { return }
       touch.hasBegunInView = true
       view.touchesBegan([touch], with: event)
     }
-    guard touch.hasHeldEnd, !touch.isDelayed(\.delaysTouchesEnded) else { return }
-    touch.hasHeldEnd = false
+    guard touch.hasDeferredEnd, !touch.isDelayed(\.delaysTouchesEnded) else { return }
+    touch.hasDeferredEnd = false
     touch.isForView = false
     view.touchesEnded([touch], with: event)
   }

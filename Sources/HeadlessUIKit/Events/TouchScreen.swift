@@ -1,12 +1,12 @@
-/// A screen to touch, for scenes and tests: fingers come down, move and go up, and time passes
-/// between that on the clock.
+/// A screen to touch, for scenes and tests: fingers touch down, move and lift, and time passes on
+/// the clock between these events.
 ///
 ///     let screen = TouchScreen(of: view)
 ///     screen.tap(button)
 ///     screen.drag(from: CGPoint(x: 10, y: 50), to: CGPoint(x: 90, y: 50))
 ///
-/// Places are in the coordinates of the screen of an application, or from the top left of a view that
-/// is touched alone: as in pictures of them.
+/// Places are in the coordinates of the screen of an application, or from the top left of a view
+/// that is touched alone: as in pictures of them.
 public final class TouchScreen {
   private enum Surface {
     case application(UIApplication)
@@ -29,9 +29,9 @@ public final class TouchScreen {
     var place: CGPoint
   }
 
-  /// The most moves of a drag, which take a minute. More are taken for as many.
+  /// The largest number of moves of a drag, which take a minute. More are clamped to it.
   public static let maximumFrames = 3600
-  /// The most taps of a call. More are taken for as many.
+  /// The largest number of taps of a call. More are clamped to it.
   public static let maximumTaps = 100
 
   /// The time between two moves of a finger that is dragged, seconds.
@@ -55,7 +55,7 @@ public final class TouchScreen {
 
   /// Puts a finger on the screen.
   ///
-  /// - Parameter finger: tells fingers apart; one that is down already is lifted first.
+  /// - Parameter finger: identifies the finger; one that is down already is lifted first.
   public func touchDown(at place: CGPoint, finger: Int = 0) {
     touchUp(finger: finger)
     perform {
@@ -86,14 +86,14 @@ public final class TouchScreen {
   /// Where a finger is that is down; nil if it is not.
   public func place(ofFinger finger: Int = 0) -> CGPoint? { fingers[finger]?.place }
 
-  /// Takes the touches of all fingers away, as an incoming call does.
+  /// Cancels the touches of all fingers, as an incoming call does.
   public func cancel() {
     for finger in fingers.keys.sorted() {
       if let place = fingers[finger]?.place { update(finger, .cancelled, at: place) }
     }
   }
 
-  /// Lets time pass.
+  /// Advances the clock.
   public func advance(by seconds: TimeInterval) {
     perform { clock.advance(by: seconds) }
   }
@@ -117,14 +117,14 @@ public final class TouchScreen {
     tap(at: middle(of: view), count: count)
   }
 
-  /// Presses the middle of a view and lets go.
+  /// Presses the middle of a view and releases it.
   ///
   /// - Parameter duration: how long the finger stays, seconds.
   public func longPress(_ view: UIView, duration: TimeInterval = 0.6) {
     longPress(at: middle(of: view), duration: duration)
   }
 
-  /// Presses a place and lets go.
+  /// Presses a point and releases it.
   ///
   /// - Parameter duration: how long the finger stays, seconds.
   public func longPress(at place: CGPoint, duration: TimeInterval = 0.6) {
@@ -225,7 +225,7 @@ public final class TouchScreen {
     CGPoint(x: place.x + view.bounds.minX, y: place.y + view.bounds.minY)
   }
 
-  /// As often as the finger came down here without a pause.
+  /// The tap count: consecutive touches within the multi-tap interval and distance.
   private func tapCount(at place: CGPoint) -> Int {
     guard let lastTap,
       clock.now - lastTap.time <= UITapGestureRecognizer.maximumInterval + 1e-7,

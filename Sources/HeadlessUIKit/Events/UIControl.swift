@@ -1,4 +1,4 @@
-/// A view that is used by touching it, and that tells those who asked.
+/// A view that is used by touch, and runs actions for its events.
 open class UIControl: UIView {
   /// What happens to a control.
   public struct Event: OptionSet, Sendable, Hashable {

@@ -1,4 +1,4 @@
-// The way of a recogniser through its states.
+// The state machine of a recogniser.
 
 extension UIGestureRecognizer {
   /// Whether the gesture was seen, be it over or not.
@@ -50,7 +50,7 @@ extension UIGestureRecognizer {
     }
     wantedState = nil
     enter(wanted)
-    if cancelsTouchesInView { delivery.takeFromViews(trackedTouches) }
+    if cancelsTouchesInView { delivery.cancelInViews(trackedTouches) }
     for other in others where other.currentState == .possible {
       if prevents(other) || other.requiresFailure(of: self) { other.fail() }
     }
@@ -87,13 +87,13 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Ends what goes on, since the recogniser was disabled or left its view.
+  /// Ends a gesture in progress, because the recogniser was disabled or detached from its view.
   func stopRecognizing() {
     change(to: currentState == .possible ? .failed : .cancelled)
     delivery?.forget(self)
   }
 
-  /// Begins anew.
+  /// Starts over.
   func becomePossible() {
     reset()
     wantedState = nil

@@ -1,15 +1,16 @@
-/// Watches the touches of a view and the views in it for a gesture, and tells when it sees one.
+/// Tracks the touches of a view and the views in it, and runs actions when they form a gesture.
 ///
-/// A recogniser sees touches before the view does. A discrete gesture (a tap) goes from `possible` to
-/// `ended`; a continuous one (a pan) to `began`, `changed` and `ended` or `cancelled`; what is not
-/// the gesture, to `failed`. When all its touches are up again, the recogniser is reset.
+/// A recogniser receives touches before the view does. A discrete gesture (a tap) goes from
+/// `possible` to `ended`; a continuous one (a pan) to `began`, `changed` and `ended` or
+/// `cancelled`; what is not the gesture, to `failed`. When all its touches are up again, the
+/// recogniser is reset.
 ///
 /// Selectors do not exist here: recognisers take closures, as controls do.
 ///
 ///     let tap = UITapGestureRecognizer { tap in print(tap.location(in: nil)) }
 ///     view.addGestureRecognizer(tap)
 open class UIGestureRecognizer: NSObject {
-  /// How far a recogniser has come.
+  /// The state of a recogniser.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
 
@@ -20,23 +21,23 @@ open class UIGestureRecognizer: NSObject {
   /// The view that the recogniser is attached to.
   public internal(set) weak var view: UIView?
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// A name to find the recogniser by.
+  /// A name that identifies the recogniser.
   open var name: String?
 
   /// Whether touches that a view already has are cancelled when the gesture is recognised.
   open var cancelsTouchesInView = true
-  /// Whether a view gets touches only after the recogniser has failed.
+  /// Whether a view receives touches only after the recogniser has failed.
   open var delaysTouchesBegan = false
-  /// Whether a view hears of the end of touches only after the recogniser has failed; if the gesture
-  /// is recognised the touches are cancelled instead.
+  /// Whether a view is notified of the end of touches only after the recogniser has failed; if the
+  /// gesture is recognised the touches are cancelled instead.
   open var delaysTouchesEnded = true
 
-  /// Whether touches are looked at. Setting false ends a gesture that goes on.
+  /// Whether touches are tracked. Setting false ends a gesture in progress.
   open var isEnabled = true {
     didSet { if !isEnabled, oldValue { stopRecognizing() } }
   }
 
-  /// How far the recogniser has come. Subclasses set it.
+  /// The current state. Subclasses set it.
   ///
   /// A recogniser that sets `began` or `ended` stays possible while others that are required to fail
   /// may still recognise, and fails where it must not begin.
@@ -104,7 +105,7 @@ open class UIGestureRecognizer: NSObject {
   /// How many fingers are part of the gesture.
   open var numberOfTouches: Int { presentTouches.count }
 
-  /// The middle of the touches in a view's coordinates; nil stands for the root of the view tree.
+  /// The middle of the touches in a view's coordinates; nil means the root of the view tree.
   open func location(in view: UIView?) -> CGPoint {
     let touches = presentTouches
     guard !touches.isEmpty else { return .zero }
@@ -150,7 +151,7 @@ open class UIGestureRecognizer: NSObject {
   /// Called when touches end.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Called when touches are taken away. Continuous gestures should be cancelled, others fail.
+  /// Called when touches are cancelled. Continuous gestures should be cancelled, others fail.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
   /// Called when the gesture is over, and the state is about to be `possible` again.

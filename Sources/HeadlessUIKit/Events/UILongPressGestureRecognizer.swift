@@ -1,4 +1,5 @@
-/// Recognises fingers that stay where they came down; a continuous gesture that then follows them.
+/// Recognises fingers that rest where they touched down; a continuous gesture that then follows
+/// them.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How long the fingers stay before the gesture begins, seconds.
   open var minimumPressDuration: TimeInterval = 0.5
@@ -6,7 +7,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var allowableMovement: CGFloat = 10
   /// How many fingers press.
   open var numberOfTouchesRequired = 1
-  /// How many taps come before the press.
+  /// The number of taps before the press.
   open var numberOfTapsRequired = 0
 
   private var start = CGPoint.zero

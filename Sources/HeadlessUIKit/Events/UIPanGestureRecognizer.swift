@@ -1,13 +1,13 @@
 /// Recognises fingers that move over the view; a continuous gesture.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How many fingers it takes to begin.
+  /// The number of fingers that it needs to begin.
   open var minimumNumberOfTouches = 1
   /// With how many fingers it can begin.
   open var maximumNumberOfTouches = Int.max
 
   /// How far the fingers move before the gesture begins, points.
   static let slop: CGFloat = 10
-  /// Over how long the velocity is taken, seconds.
+  /// The interval over which the velocity is averaged, seconds.
   private static let velocitySpan: TimeInterval = 0.1
 
   private struct Sample {
@@ -15,7 +15,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     let travel: CGPoint
   }
 
-  /// How far the fingers went in the coordinates of the root, since they came down.
+  /// The fingers' translation since they touched down, in the root's coordinates.
   private(set) var travel = CGPoint.zero
   /// Where ``translation(in:)`` counts from.
   private var origin = CGPoint.zero
@@ -23,13 +23,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   private var touchesDown: [UITouch] { trackedTouches.filter { !$0.isOver } }
 
-  /// How far the fingers went since they came down, or since ``setTranslation(_:in:)``, in the
-  /// coordinates of a view; nil stands for the root.
+  /// The fingers' translation since they touched down, or since ``setTranslation(_:in:)``, in the
+  /// coordinates of a view; nil means the root.
   open func translation(in view: UIView?) -> CGPoint {
     Self.vector(CGPoint(x: travel.x - origin.x, y: travel.y - origin.y), in: view)
   }
 
-  /// Lets the translation count from a given one on, and forgets the velocity.
+  /// Sets the current translation, and resets the velocity.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let translation = view.map { Self.vector(translation, from: $0) } ?? translation
     origin = CGPoint(x: travel.x - translation.x, y: travel.y - translation.y)
@@ -52,7 +52,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         y: (last.travel.y - first.travel.y) / (now - first.time)), in: view)
   }
 
-  /// Whether the fingers have gone far enough.
+  /// Whether the fingers have moved far enough.
   var hasLeftSlop: Bool { hypot(travel.x, travel.y) >= Self.slop }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -4,7 +4,7 @@ open class UIResponder: NSObject {
     super.init()
   }
 
-  /// Who gets an event that this object does not handle: for a view, its superview.
+  /// The receiver of events that this object does not handle: for a view, its superview.
   open var next: UIResponder? { nil }
 
   /// Fingers touched the screen. The default passes the event on.
@@ -22,7 +22,7 @@ open class UIResponder: NSObject {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// The touches were taken away, by a gesture or an interruption. The default passes the event on.
+  /// The touches were cancelled, by a gesture or an interruption. The default passes the event on.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }

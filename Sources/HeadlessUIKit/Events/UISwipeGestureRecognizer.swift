@@ -20,11 +20,11 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   // The limits of UIKit's swipe recogniser.
 
-  /// How long a swipe may take, seconds.
+  /// The longest duration of a swipe, seconds.
   private static let maximumDuration: TimeInterval = 0.5
-  /// How far it has to go, points.
+  /// The shortest length of a swipe, points.
   private static let minimumMovement: CGFloat = 50
-  /// How far it may go to the sides, points.
+  /// The largest deviation to the sides, points.
   private static let maximumSideMovement: CGFloat = 50
 
   private var start: (place: CGPoint, time: TimeInterval)?

@@ -1,4 +1,4 @@
-/// Recognises taps: fingers that come down and up again soon, in about the same place.
+/// Recognises taps: fingers that touch down and lift soon, in about the same place.
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many taps make the gesture.
   open var numberOfTapsRequired = 1
@@ -9,7 +9,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   /// How long a finger may stay, seconds.
   static let maximumTapDuration: TimeInterval = 0.75
-  /// How long after a tap the next one may come, seconds.
+  /// The longest interval between two taps, seconds.
   static let maximumInterval: TimeInterval = 0.35
   /// How far fingers may move, points.
   static let allowableMovement: CGFloat = 45
@@ -17,7 +17,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var tapCount = 0
   private var start: CGPoint?
   private var timeout: ScheduledAction?
-  /// The touches of the present tap.
+  /// The touches of the current tap.
   private var tapTouches: [UITouch] = []
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -5,7 +5,7 @@ open class UITouch: NSObject {
     case began, moved, stationary, ended, cancelled
   }
 
-  /// The view that was hit when the finger came down; it gets the touch until the end.
+  /// The view that was hit when the finger touched down; it receives the touch until the end.
   public internal(set) weak var view: UIView?
   /// What the finger did last.
   public internal(set) var phase: Phase
@@ -18,18 +18,18 @@ open class UITouch: NSObject {
 
   /// The place in the order of touches.
   var number = 0
-  /// Whether the view gets the touch: not if it gets no more touches, and not after the end.
+  /// Whether the view receives the touch: not if it accepts no more touches, and not after the end.
   var isForView = false
-  /// Whether the view was told that the touch began.
+  /// Whether the view was notified that the touch began.
   var hasBegunInView = false
-  /// Whether the view has yet to be told that the touch ended.
-  var hasHeldEnd = false
+  /// Whether the view has still to be notified that the touch ended.
+  var hasDeferredEnd = false
 
   /// From the top left of the root as it is seen: a finger stays where it is when the root scrolls.
   private var position: CGPoint
   private var previousPosition: CGPoint
 
-  /// A finger that just came down.
+  /// A finger that just touched down.
   ///
   /// - Parameters:
   ///   - position: from the top left of the view's root, points.
@@ -60,8 +60,8 @@ open class UITouch: NSObject {
   /// Whether the finger is off the screen.
   var isOver: Bool { phase == .ended || phase == .cancelled }
 
-  /// Whether the view has yet to be told something.
-  var isHeld: Bool { isForView && (!hasBegunInView || hasHeldEnd) }
+  /// Whether the view has still to be notified of something.
+  var isDeferred: Bool { isForView && (!hasBegunInView || hasDeferredEnd) }
 
   /// Whether a recogniser that watches the touch delays it, and may still recognise.
   func isDelayed(_ delays: KeyPath<UIGestureRecognizer, Bool>) -> Bool {
@@ -71,12 +71,12 @@ open class UITouch: NSObject {
     }
   }
 
-  /// Where the finger is, in a view's coordinates; nil stands for the root.
+  /// Where the finger is, in a view's coordinates; nil means the root.
   open func location(in view: UIView?) -> CGPoint {
     convert(position, to: view)
   }
 
-  /// Where the finger was before its last move, in a view's coordinates; nil stands for the root.
+  /// Where the finger was before its last move, in a view's coordinates; nil means the root.
   open func previousLocation(in view: UIView?) -> CGPoint {
     convert(previousPosition, to: view)
   }

@@ -8,7 +8,7 @@ extension UIView {
     }
   }
 
-  /// Attaches a recogniser, taking it from its present view.
+  /// Attaches a recogniser, and detaches it from its former view.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view !== self else { return }
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
@@ -17,7 +17,7 @@ extension UIView {
     gestureRecognizer.view = self
   }
 
-  /// Detaches a recogniser. A gesture that goes on is cancelled.
+  /// Detaches a recogniser. A gesture in progress is cancelled.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     gestureRecognizer.stopRecognizing()
@@ -26,14 +26,15 @@ extension UIView {
     gestureRecognizer.view = nil
   }
 
-  /// Whether the view gets more than one touch at a time; false by default. Recognisers get all.
+  /// Whether the view receives more than one touch at a time; false by default. Recognisers receive
+  /// all.
   public var isMultipleTouchEnabled: Bool {
     get { rare?.isMultipleTouchEnabled ?? false }
     set { if newValue != isMultipleTouchEnabled { loadRare().isMultipleTouchEnabled = newValue } }
   }
 
   /// Whether other views of the window get no touches while this one has some; false by default.
-  /// It gets none while others have.
+  /// It receives none while other views have touches.
   public var isExclusiveTouch: Bool {
     get { rare?.isExclusiveTouch ?? false }
     set { if newValue != isExclusiveTouch { loadRare().isExclusiveTouch = newValue } }
