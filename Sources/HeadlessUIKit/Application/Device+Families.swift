@@ -30,7 +30,7 @@ extension Device {
         names: names)
     }
 
-    /// Phones whose sensors reach into the screen. In landscape both sides leave as much room.
+    /// Phones whose sensors reach into the screen. In landscape both sides have the same inset.
     static func phone(
       _ width: CGFloat, _ height: CGFloat, scale: CGFloat, native: CGSize? = nil, sensors: CGFloat,
       _ names: String...

@@ -1,5 +1,5 @@
 extension Device {
-  /// The device with a name or alias that stands in ``names``, written exactly so.
+  /// The device with a name or alias of ``names``, spelled exactly so.
   public init?(named name: String) {
     guard let device = Self.byName[name] else { return nil }
     self = device
@@ -23,7 +23,7 @@ extension Device {
     ("12.9-inch", "iPad Pro 12.9-inch (6th generation)"),
   ]
 
-  /// Every name and alias that ``init(named:)`` knows.
+  /// Every name and alias that ``init(named:)`` accepts.
   public static let names = all.map(\.name) + aliases.map(\.alias)
 
   /// The known name that was probably meant: the one that is the same but for case, blanks and
@@ -33,7 +33,7 @@ extension Device {
     return names.first { lettersAndDigits(of: $0) == letters }
   }
 
-  /// What a screen shows where nobody chose a device.
+  /// The default device of a screen.
   public static let standard =
     Device(named: "iPhone 15")
     ?? Device(name: "iPhone", portraitSize: CGSize(width: 393, height: 852), scale: 3)

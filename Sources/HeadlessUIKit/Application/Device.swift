@@ -1,4 +1,4 @@
-/// A kind of device, as far as an interface can tell: the size of its screen, its pixels a point and
+/// A kind of device, by what an interface depends on: the size of its screen, its pixels a point and
 /// the safe area.
 ///
 ///     guard let phone = Device(named: "iPhone 15") else { … }
@@ -52,8 +52,8 @@ public struct Device: Sendable, Hashable {
     orientation.isLandscape ? landscapeSafeAreaInsets : portraitSafeAreaInsets
   }
 
-  /// The room in width: regular on iPads, and on phones at least 414 points wide in landscape
-  /// (Human Interface Guidelines, "Device size classes").
+  /// The horizontal size class: regular on iPads, and on phones at least 414 points wide in
+  /// landscape (Human Interface Guidelines, "Device size classes").
   public func horizontalSizeClass(
     in orientation: UIInterfaceOrientation
   ) -> UIUserInterfaceSizeClass {
@@ -61,7 +61,7 @@ public struct Device: Sendable, Hashable {
     return orientation.isLandscape && portraitSize.width >= 414 ? .regular : .compact
   }
 
-  /// The room in height: compact on phones in landscape.
+  /// The vertical size class: compact on phones in landscape.
   public func verticalSizeClass(
     in orientation: UIInterfaceOrientation
   ) -> UIUserInterfaceSizeClass {

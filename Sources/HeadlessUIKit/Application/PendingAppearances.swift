@@ -1,4 +1,4 @@
-/// The controllers whose views came on the screen and have not been shown yet.
+/// The controllers whose views have entered a window and have not been shown yet.
 struct PendingAppearances {
   private var controllers: [UIViewController] = []
 
@@ -6,7 +6,7 @@ struct PendingAppearances {
     if !controllers.contains(where: { $0 === controller }) { controllers.append(controller) }
   }
 
-  mutating func takeAll() -> [UIViewController] {
+  mutating func removeAll() -> [UIViewController] {
     defer { controllers = [] }
     return controllers.filter { $0.appearanceState == .appearing }
   }

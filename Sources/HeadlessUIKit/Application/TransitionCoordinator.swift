@@ -1,16 +1,16 @@
-/// What a transition is like, for those who animate alongside.
+/// The properties of a transition, for animations that run alongside it.
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
-  /// Whether the transition takes time.
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// How long the transition takes, seconds; 0 where it takes no time.
+  /// The duration, seconds; 0 if it is not animated.
   var transitionDuration: TimeInterval { get }
   /// Whether the transition was given up: never here.
   var isCancelled: Bool { get }
-  /// How the interface turns; the identity where it does not.
+  /// The rotation of the interface; the identity if it does not rotate.
   var targetTransform: CGAffineTransform { get }
 }
 
-/// Takes what shall be animated together with a transition.
+/// Collects what is to be animated together with a transition.
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
   /// Runs closures with the transition.
@@ -19,7 +19,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
   ///   - animation: called in the transition's animation block, after the layout; what it changes is
   ///     animated along. At once if the transition has begun.
   ///   - completion: called when the transition has ended; at once if it has.
-  /// - Returns: whether the animation was taken before the transition began.
+  /// - Returns: whether the animation was added before the transition began.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -51,7 +51,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   private var animations: [Closure] = []
   private var completions: [Closure] = []
 
-  /// - Parameter duration: seconds; 0 takes no time.
+  /// - Parameter duration: seconds; 0 is not animated.
   init(duration: TimeInterval, targetTransform: CGAffineTransform = .identity) {
     transitionDuration = UIView.areAnimationsEnabled ? duration : 0
     self.targetTransform = targetTransform

@@ -1,11 +1,10 @@
 extension UIApplication {
-  /// How often a pass is repeated while what it calls marks views again.
+  /// The number of passes while the code that they call invalidates views again.
   private static let roundLimit = 10
 
-  /// Brings the visible windows up to date, as the end of a turn of a run loop does: safe areas,
-  /// constraints and layout, back to front, then what is to be drawn anew, then the appearance
-  /// callbacks that are due; again if these marked views. What is called meanwhile cannot start
-  /// another update.
+  /// Updates the visible windows, as the end of a turn of a run loop does: safe areas, constraints
+  /// and layout, back to front, then invalid drawings, then the appearance callbacks that are due;
+  /// again if these invalidated views. What is called during the update cannot start another one.
   public func updateDisplay() {
     guard !isUpdatingDisplay else { return }
     isUpdatingDisplay = true
@@ -16,7 +15,7 @@ extension UIApplication {
         rounds += 1
         for window in windows { window.update() }
         DisplayPass.run(over: windows, on: screen.bounds, scale: screen.scale)
-        for controller in appearances.takeAll() { controller.endAppearanceTransition() }
+        for controller in appearances.removeAll() { controller.endAppearanceTransition() }
       } while rounds < Self.roundLimit && windows.contains { !$0.marks.isEmpty }
     }
   }

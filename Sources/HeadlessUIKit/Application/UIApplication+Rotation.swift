@@ -1,17 +1,18 @@
 extension UIApplication {
-  /// How long an interface takes to turn, seconds.
+  /// The duration of a rotation, seconds.
   private static let rotationDuration: TimeInterval = 0.3
 
-  /// Turns the screen, and what is on it with it.
+  /// Rotates the screen and what is on it.
   ///
-  /// First the controllers hear of the traits and sizes to come. Then, in an animation block, windows
-  /// that fill the screen get its new size, traits change, all is laid out, and what the controllers
-  /// want to animate alongside is run. Completions come when the animation has ended.
+  /// First the controllers are notified of the new traits and sizes. Then, in an animation block,
+  /// windows that fill the screen get its new size, traits change, everything is laid out, and the
+  /// animations run that controllers have added to the transition. Completions are called when the
+  /// animation has ended.
   ///
-  /// Pictures on the way are of the screen as it is held in the end: the windows lie in them as they
-  /// stood before, and turn upright.
+  /// Pictures during the animation show the screen in its final orientation: the windows begin as
+  /// they were before, and rotate upright.
   ///
-  /// - Parameter animated: whether turning takes time on the application's clock.
+  /// - Parameter animated: whether the rotation takes time on the application's clock.
   /// - Returns: whether the screen was turned: it is not where it is turned so already, nor where the
   ///   controller that fills the key window, or else the frontmost window with a controller, does not
   ///   allow the orientation.
@@ -71,8 +72,8 @@ extension UIApplication {
     }
   }
 
-  /// What the user chose: light or dark, reading direction, text size. Windows, views and controllers
-  /// are told of a change.
+  /// What the user chose: light or dark, reading direction, text size. Windows, views and
+  /// controllers are notified of a change.
   public var userTraits: UITraitCollection {
     get { screen.userTraits }
     set {
@@ -89,7 +90,7 @@ extension UIApplication {
 }
 
 extension UIWindow {
-  /// Shows the window on a turned screen as it stood on the screen before.
+  /// Places the window on a rotated screen as it was on the screen before.
   fileprivate func lay(from oldBounds: CGRect, to newBounds: CGRect, angle: CGFloat) {
     let rotation = CGAffineTransform(rotationAngle: angle)
     let offset = CGPoint(x: center.x - oldBounds.midX, y: center.y - oldBounds.midY)
@@ -102,7 +103,7 @@ extension UIWindow {
     from oldTraits: UITraitCollection, to newTraits: UITraitCollection
   ) {
     let (old, new) = (traits(on: oldTraits), traits(on: newTraits))
-    if old != new { tellTraitChange(from: old, to: new) }
+    if old != new { reportTraitChange(from: old, to: new) }
   }
 }
 

@@ -1,13 +1,13 @@
 extension UIApplication {
-  /// Puts a window in front of those of its level and below, and behind those above.
+  /// Adds a window in front of those of its level and below, and behind those above.
   func show(_ window: UIWindow) {
     windows.removeAll { $0 === window }
     let index = windows.firstIndex { $0.windowLevel > window.windowLevel } ?? windows.count
     windows.insert(window, at: index)
   }
 
-  /// Takes a window from the screen. If it was the key window, the frontmost window that was key
-  /// before, or else the frontmost, is key now.
+  /// Removes a window from the screen. If it was the key window, the frontmost window that was key
+  /// before, or else the frontmost, becomes key.
   func hide(_ window: UIWindow) {
     windows.removeAll { $0 === window }
     guard window.isKeyWindow else { return }

@@ -1,6 +1,6 @@
 /// What UIKit has once for a process, here once for a scene: the screen and the windows on it.
 ///
-/// Applications do not know of each other, so that many run side by side, each on one thread:
+/// Applications are independent of each other, so that many run concurrently, each on one thread:
 ///
 ///     let application = UIApplication(screen: UIScreen(device: phone))
 ///     try application.perform {
@@ -19,7 +19,7 @@ public final class UIApplication: UIResponder {
   /// in which they became visible. The application holds them as long as they are visible.
   public internal(set) var windows: [UIWindow] = []
 
-  /// The window that gets what belongs to no place on the screen.
+  /// The window that receives events without a place on the screen.
   public var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
   /// Brings touches to recognisers and views.
@@ -51,8 +51,8 @@ public final class UIApplication: UIResponder {
     }
   }
 
-  /// Lets time pass for the application. What is due in it is done, in order, and the display is
-  /// brought up to date after each action and at the end.
+  /// Advances the application's time. Actions that become due run in order, and the display is
+  /// updated after each action and at the end.
   ///
   /// - Parameter seconds: what is negative or not a number changes nothing but `clock.errors`.
   public func advance(by seconds: TimeInterval) {

@@ -1,6 +1,6 @@
-/// Something that is told of changes of its size and traits before they happen.
+/// Something that is notified before its size and traits change.
 public protocol UIContentContainer: AnyObject {
-  /// Called before the view of this container gets another size, points.
+  /// Called before the view of this container changes its size, points.
   func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
   /// Called before the traits change.
@@ -15,7 +15,7 @@ public protocol UIContentContainer: AnyObject {
 }
 
 extension UIViewController {
-  /// Tells the children of the sizes that they will have, where these are others than now.
+  /// Notifies the children whose sizes will change.
   func forwardTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {

@@ -1,4 +1,4 @@
-/// How a device is held, told by where its home button or indicator lies.
+/// How a device is held, by the side at which its home button or indicator is.
 public enum UIDeviceOrientation: Int, Sendable, Hashable {
   case unknown = 0
   /// Below.
@@ -25,7 +25,7 @@ public final class UIDevice: NSObject {
     super.init()
   }
 
-  /// The device of the current application's screen, or a standard one where there is none.
+  /// The device of the current application's screen, or a standard one outside of applications.
   public static var current: UIDevice { UIDevice(screen: .main) }
 
   public var name: String { screen.device.name }

@@ -1,4 +1,4 @@
-/// How an interface is turned, told by where the device's home button or indicator lies.
+/// How an interface is rotated, by the side at which the device's home button or indicator is.
 public enum UIInterfaceOrientation: Int, Sendable, Hashable, CaseIterable {
   case unknown = 0
   /// Below.

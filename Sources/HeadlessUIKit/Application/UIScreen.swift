@@ -1,18 +1,18 @@
-/// The screen of a device, turned some way.
+/// The screen of a device in one of its orientations.
 public final class UIScreen: NSObject {
   public let device: Device
   /// How the interface is turned. ``UIApplication/rotate(to:)`` changes it.
   public internal(set) var orientation: UIInterfaceOrientation {
-    didSet { knownTraits = nil }
+    didSet { cachedTraits = nil }
   }
   /// Pixels a point that the interface is drawn with.
   public let scale: CGFloat
   /// What the user chose: light or dark, reading direction, text size.
   var userTraits: UITraitCollection {
-    didSet { knownTraits = nil }
+    didSet { cachedTraits = nil }
   }
-  /// The present traits, once somebody asked for them: views do whenever they come to a window.
-  private var knownTraits: UITraitCollection?
+  /// The current traits, once they have been read: views read them whenever they enter a window.
+  private var cachedTraits: UITraitCollection?
 
   /// A screen that shows an interface.
   ///
@@ -32,10 +32,10 @@ public final class UIScreen: NSObject {
     super.init()
   }
 
-  /// The screen of the current application, or a standard one where there is none.
+  /// The screen of the current application, or a standard one outside of applications.
   public static var main: UIScreen { UIApplication.current?.screen ?? UIScreen() }
 
-  /// The screen in its own coordinates, as it is turned now, points.
+  /// The screen in its own coordinates in the current orientation, points.
   public var bounds: CGRect { CGRect(origin: .zero, size: device.size(in: orientation)) }
 
   /// The screen in its own pixels, always in portrait.
@@ -46,14 +46,15 @@ public final class UIScreen: NSObject {
     device.portraitSize.width > 0 ? device.nativeSize.width / device.portraitSize.width : scale
   }
 
-  /// How far bars, sensors and rounded corners reach into the screen as it is turned now, points.
+  /// How far bars, sensors and rounded corners reach into the screen in the current orientation,
+  /// points.
   public var safeAreaInsets: UIEdgeInsets { device.safeAreaInsets(in: orientation) }
 
-  /// What the device and the user's choice make of an interface as it is turned now.
+  /// The traits that follow from the device, the user's choice and the current orientation.
   public var traitCollection: UITraitCollection {
-    if let knownTraits { return knownTraits }
+    if let cachedTraits { return cachedTraits }
     let traits = traitCollection(in: orientation)
-    knownTraits = traits
+    cachedTraits = traits
     return traits
   }
 

@@ -8,7 +8,7 @@ extension UIView {
   var viewController: UIViewController? { rare?.viewController }
 
   /// Updates the view's constraints, by its controller if it is the root view of one.
-  func updateConstraintsTellingController() {
+  func updateConstraintsThroughController() {
     guard let viewController else {
       updateConstraints()
       return
@@ -16,8 +16,9 @@ extension UIView {
     viewController.updateViewConstraints()
   }
 
-  /// Lays out this view; the controller that it is the root view of hears of it before and after.
-  func layOutSubviewsTellingController() {
+  /// Lays out this view; its controller, if it is the root view of one, is notified before and
+  /// after.
+  func layOutSubviewsThroughController() {
     guard let viewController else {
       layoutSubviews()
       return
@@ -26,15 +27,14 @@ extension UIView {
   }
 }
 
-/// What a move in the tree means for the windows of a view and of those below it, and for the
-/// appearance of its controller.
+/// The change of window that a move in the tree means for a view, those below it and its controller.
 struct WindowChange {
   private let view: UIView
   private let window: UIWindow?
   /// The view's traits in the window that it leaves.
   private let formerTraits: UITraitCollection?
 
-  /// Nil if the window remains the same.
+  /// Nil if the window stays the same.
   init?(of view: UIView, to window: UIWindow?) {
     let former = view.window
     guard former !== window else { return nil }
@@ -43,27 +43,27 @@ struct WindowChange {
     formerTraits = former == nil ? nil : view.traitCollection
   }
 
-  /// Tells of the change before the view is moved.
-  func tellBefore() {
+  /// Reports the change before the view is moved.
+  func reportBefore() {
     view.viewController?.viewWillMove(to: window)
-    Self.tellWillMove(view, to: window)
+    Self.reportWillMove(view, to: window)
   }
 
-  /// Tells of the change after the view was moved.
-  func tellAfter() {
+  /// Reports the change after the view was moved.
+  func reportAfter() {
     Self.mark(view, isInWindow: window != nil)
     if let window {
-      tellTraitChange(in: window)
+      reportTraitChange(in: window)
     } else {
       view.loadRare().formerTraits = formerTraits
     }
-    Self.tellDidMove(view)
+    Self.reportDidMove(view)
     view.viewController?.viewDidMove(to: window)
   }
 
-  /// Tells of traits that are not those which the view was last shown with. One that was never shown
-  /// expects those of the screen.
-  private func tellTraitChange(in window: UIWindow) {
+  /// Reports traits that differ from those which the view was last shown with, or from those of the
+  /// screen if it was never shown.
+  private func reportTraitChange(in window: UIWindow) {
     let expected =
       formerTraits ?? view.rare?.formerTraits
       ?? view.rare?.overrideUserInterfaceStyle.map {
@@ -72,12 +72,12 @@ struct WindowChange {
       ?? window.screenTraits
     view.rare?.formerTraits = nil
     let traits = view.traitCollection
-    if traits != expected { view.tellTraitChange(from: expected, to: traits) }
+    if traits != expected { view.reportTraitChange(from: expected, to: traits) }
   }
 
-  private static func tellWillMove(_ view: UIView, to window: UIWindow?) {
+  private static func reportWillMove(_ view: UIView, to window: UIWindow?) {
     view.willMove(toWindow: window)
-    for child in view.children where child.parent === view { tellWillMove(child, to: window) }
+    for child in view.children where child.parent === view { reportWillMove(child, to: window) }
   }
 
   private static func mark(_ view: UIView, isInWindow: Bool) {
@@ -85,8 +85,8 @@ struct WindowChange {
     for child in view.children { mark(child, isInWindow: isInWindow) }
   }
 
-  private static func tellDidMove(_ view: UIView) {
+  private static func reportDidMove(_ view: UIView) {
     view.didMoveToWindow()
-    for child in view.children where child.parent === view { tellDidMove(child) }
+    for child in view.children where child.parent === view { reportDidMove(child) }
   }
 }

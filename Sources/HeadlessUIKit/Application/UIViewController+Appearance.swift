@@ -1,7 +1,8 @@
-// The order of a transition's callbacks: a controller first, then its children, for each of the four.
+// The order of a transition's callbacks: a controller first, then its children, for each of the
+// four.
 
 extension UIViewController {
-  /// Tells the controller that its view will come on the screen, or leave it. Containers that do not
+  /// Announces that the view will appear on the screen, or disappear. Containers that do not
   /// forward appearance automatically call this for their children.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     let isOnScreen = appearanceState == .appearing || appearanceState == .appeared
@@ -22,11 +23,11 @@ extension UIViewController {
     }
   }
 
-  /// Tells the controller that what ``beginAppearanceTransition(_:animated:)`` announced has happened.
+  /// Reports that what ``beginAppearanceTransition(_:animated:)`` announced has happened.
   public func endAppearanceTransition() {
     switch appearanceState {
     case .appearing:
-      tellViewIsAppearing()
+      reportViewIsAppearing()
       appearanceState = .appeared
       viewDidAppear(isAppearanceAnimated)
     case .disappearing:
@@ -44,8 +45,8 @@ extension UIViewController {
     return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
   }
 
-  /// Whether moving the view in and out of windows makes the controller appear and disappear. It does
-  /// not where the parent's appearance decides.
+  /// Whether moving the view in and out of windows makes the controller appear and disappear. It
+  /// does not where the parent's appearance decides.
   private var followsWindow: Bool {
     guard let parent else { return true }
     return parent.shouldAutomaticallyForwardAppearanceMethods
@@ -71,7 +72,7 @@ extension UIViewController {
     }
   }
 
-  func tellViewIsAppearing() {
+  func reportViewIsAppearing() {
     guard isViewIsAppearingDue else { return }
     isViewIsAppearingDue = false
     viewIsAppearing(isAppearanceAnimated)
@@ -80,12 +81,12 @@ extension UIViewController {
   /// Lays out the view, which has been marked.
   func layOut(_ view: UIView) {
     let margins = view.layoutMargins
-    if margins != toldLayoutMargins {
-      toldLayoutMargins = margins
+    if margins != reportedLayoutMargins {
+      reportedLayoutMargins = margins
       view.layoutMarginsDidChange()
       viewLayoutMarginsDidChange()
     }
-    if view.window != nil { tellViewIsAppearing() }
+    if view.window != nil { reportViewIsAppearing() }
     viewWillLayoutSubviews()
     view.layoutSubviews()
     viewDidLayoutSubviews()

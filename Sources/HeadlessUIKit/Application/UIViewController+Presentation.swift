@@ -8,7 +8,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overFullScreen = 5
 }
 
-/// How a presented controller's view comes.
+/// How a presented controller's view appears.
 public enum UIModalTransitionStyle: Int, Sendable {
   /// From below.
   case coverVertical = 0
@@ -18,7 +18,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
 
 /// The link between two controllers, the one that presents and the one that is presented.
 final class Presentation {
-  /// How long a presented view takes to come and to go, seconds.
+  /// The duration of presenting and dismissing, seconds.
   private static let duration: TimeInterval = 0.5
 
   enum Stage {
@@ -52,9 +52,9 @@ final class Presentation {
     window.addSubview(view)
     window.update()
     let coordinator = TransitionCoordinator(duration: animated ? Self.duration : 0)
-    if coordinator.isAnimated { UIView.performWithoutAnimation(takeAway) }
+    if coordinator.isAnimated { UIView.performWithoutAnimation(moveOffScreen) }
     coordinator.run(bringBack) {
-      // It may have been dismissed meanwhile.
+      // It may have been dismissed by then.
       if self.stage == .presenting { self.didPresent() }
       completion?()
     }
@@ -74,7 +74,7 @@ final class Presentation {
     uncover()
     let coordinator = TransitionCoordinator(duration: animated ? Self.duration : 0)
     coordinator.run {
-      if coordinator.isAnimated { self.takeAway() }
+      if coordinator.isAnimated { self.moveOffScreen() }
     } completion: {
       self.didDismiss()
       completion?()
@@ -102,7 +102,7 @@ final class Presentation {
 
   private var view: UIView { presented.view }
 
-  private func takeAway() {
+  private func moveOffScreen() {
     switch presented.modalTransitionStyle {
     case .coverVertical:
       view.transform = CGAffineTransform(translationX: 0, y: view.bounds.height)
@@ -145,7 +145,7 @@ extension UIViewController {
     guard let presenting = controller.presentation == nil ? controller.presenter : controller,
       let presentation = presenting.presentation, presentation.stage != .dismissing
     else { return }
-    // What the dismissed controller presents goes with it.
+    // What the dismissed controller presents is dismissed with it.
     if presentation.presented.presentation != nil {
       presentation.presented.stopPresenting(animated: false, completion: nil)
     }

@@ -29,44 +29,47 @@ extension UIView {
     return rest + (viewController?.additionalSafeAreaInsets ?? .zero)
   }
 
-  /// Tells this view and those below whose safe area changed since they were told last, and marks
-  /// them for layout. Where nothing reaches into a view, nothing reaches into those below it.
+  /// Reports the safe area to this view and those below whose safe area has changed since the last
+  /// report, and marks them for layout. Where nothing reaches into a view, nothing reaches into
+  /// those below it.
   ///
-  /// - Returns: whether any was told.
+  /// - Returns: whether any of them changed.
   @discardableResult
-  func tellSafeAreaChange() -> Bool {
-    tellSafeAreaChange(to: safeAreaInsets)
+  func reportSafeAreaChange() -> Bool {
+    reportSafeAreaChange(to: safeAreaInsets)
   }
 
-  private func tellSafeAreaChange(to insets: UIEdgeInsets) -> Bool {
-    let told = toldSafeAreaInsets
+  private func reportSafeAreaChange(to insets: UIEdgeInsets) -> Bool {
+    let told = reportedSafeAreaInsets
     var isChanged = insets != told
     if isChanged { reportSafeArea(insets) }
     guard insets != .zero || told != .zero else { return isChanged }
     for child in children where child.parent === self {
-      if child.tellSafeAreaChange(to: child.safeAreaInsets(within: insets)) { isChanged = true }
+      if child.reportSafeAreaChange(to: child.safeAreaInsets(within: insets)) { isChanged = true }
     }
     return isChanged
   }
 
-  /// Reports the safe area of a view that is about to be laid out, at a place where its superview has
-  /// just put it, so that this layout is the only one. The superview's is known by then.
+  /// Reports the safe area of a view that is about to be laid out where its superview has just
+  /// placed it, so that it needs no second layout. The superview's safe area is up to date by then.
   func safeAreaMayHaveChanged() {
-    guard let parent, toldSafeAreaInsets != .zero || parent.toldSafeAreaInsets != .zero else {
+    guard let parent,
+      reportedSafeAreaInsets != .zero || parent.reportedSafeAreaInsets != .zero
+    else {
       return
     }
-    let insets = safeAreaInsets(within: parent.toldSafeAreaInsets)
-    if insets != toldSafeAreaInsets { reportSafeArea(insets) }
+    let insets = safeAreaInsets(within: parent.reportedSafeAreaInsets)
+    if insets != reportedSafeAreaInsets { reportSafeArea(insets) }
   }
 
   /// The safe area that was reported last.
-  private var toldSafeAreaInsets: UIEdgeInsets { rare?.toldSafeAreaInsets ?? .zero }
+  private var reportedSafeAreaInsets: UIEdgeInsets { rare?.reportedSafeAreaInsets ?? .zero }
 
   private func reportSafeArea(_ insets: UIEdgeInsets) {
-    loadRare().toldSafeAreaInsets = insets
+    loadRare().reportedSafeAreaInsets = insets
     safeAreaInsetsDidChange()
     viewController?.viewSafeAreaInsetsDidChange()
     setNeedsLayout()
-    if flags.contains(.takesPartInAutoLayout) { tellEngineOfSurroundings() }
+    if flags.contains(.takesPartInAutoLayout) { notifyEngineOfSurroundings() }
   }
 }

@@ -1,7 +1,7 @@
-/// Manages a view that stands for a screen, or for a part of one: loads it, and hears when it appears,
-/// is laid out, turns and disappears.
+/// Manages the view of a screen, or of a part of one: loads it, and is notified when it appears, is
+/// laid out, rotates and disappears.
 open class UIViewController: UIResponder, UIContentContainer {
-  /// Where a controller's view is on its way on and off the screen.
+  /// The state of a controller's view between off and on the screen.
   enum AppearanceState {
     case disappeared, appearing, appeared, disappearing
   }
@@ -11,19 +11,19 @@ open class UIViewController: UIResponder, UIContentContainer {
   private var loadedView: UIView?
   private var isLoadingView = false
   var appearanceState = AppearanceState.disappeared
-  /// What the callbacks of the present transition are told.
+  /// The argument of the callbacks of the current transition.
   var isAppearanceAnimated = false
   /// Whether `viewIsAppearing` is due before the next layout.
   var isViewIsAppearingDue = false
   var childControllers: [UIViewController] = []
   weak var parentController: UIViewController?
-  /// Whether the present transition was begun by moving the view into or out of a window.
+  /// Whether moving the view into or out of a window began the current transition.
   var isTransitionByWindow = false
-  /// The margins of the view that the controller was told of last.
-  var toldLayoutMargins: UIEdgeInsets?
+  /// The margins of the view that were reported to the controller last.
+  var reportedLayoutMargins: UIEdgeInsets?
   /// What this controller presents.
   var presentation: Presentation?
-  /// Who presents this controller.
+  /// The controller that presents this one.
   weak var presenter: UIViewController?
 
   // MARK: Creating
@@ -56,12 +56,12 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   // MARK: The view
 
-  /// The controller's view; loads it if there is none yet. Never nil when read.
+  /// The controller's view, loaded on first access. Never nil when read.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
       if let loadedView { return loadedView }
-      // `loadView()` itself asks, before it set one.
+      // `loadView()` itself reads it before setting one.
       let view = UIView(frame: UIScreen.main.bounds)
       self.view = view
       return view
@@ -74,7 +74,7 @@ open class UIViewController: UIResponder, UIContentContainer {
       if overrideUserInterfaceStyle != .unspecified {
         newValue?.overrideUserInterfaceStyle = overrideUserInterfaceStyle
       }
-      toldLayoutMargins = newValue?.layoutMargins
+      reportedLayoutMargins = newValue?.layoutMargins
     }
   }
 
@@ -83,7 +83,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Loads the view if there is none yet.
+  /// Loads the view unless it is loaded.
   open func loadViewIfNeeded() {
     guard loadedView == nil, !isLoadingView else { return }
     isLoadingView = true
@@ -93,8 +93,8 @@ open class UIViewController: UIResponder, UIContentContainer {
     viewDidLoad()
   }
 
-  /// Makes the view; called once, when it is first asked for. The default makes a plain view as large
-  /// as the screen. Subclasses that make their own set ``view`` and do not call `super`.
+  /// Creates the view; called once, on first access. The default creates a plain view as large
+  /// as the screen. Subclasses that create their own set ``view`` and do not call `super`.
   open func loadView() {
     UIViewController.loadPlainView(of: self)
   }
@@ -110,7 +110,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   // MARK: Appearing
 
-  /// Called before the view comes on the screen.
+  /// Called before the view appears on the screen.
   open func viewWillAppear(_ animated: Bool) {}
 
   /// Called when the view is in the window, with the traits and the geometry that it will be shown
@@ -143,7 +143,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// What the controller adds to its view's safe area, points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
-      if additionalSafeAreaInsets != oldValue { viewIfLoaded?.tellSafeAreaChange() }
+      if additionalSafeAreaInsets != oldValue { viewIfLoaded?.reportSafeAreaChange() }
     }
   }
 
@@ -166,29 +166,29 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// The controller that holds this one.
   open var parent: UIViewController? { parentController }
 
-  /// Takes a controller in, from its former parent if it has one, after telling it. Whoever calls
-  /// this adds the child's view to the tree, and then calls the child's `didMove(toParent:)`.
+  /// Adds a controller as a child, from its former parent if it has one, after notifying it. The
+  /// caller adds the child's view to the tree, and then calls the child's `didMove(toParent:)`.
   ///
   /// A controller that holds this one, or is this one, is not added.
   open func addChild(_ childController: UIViewController) {
     add(childController)
   }
 
-  /// Leaves the parent, and is told so afterwards. Whoever calls this calls `willMove(toParent: nil)`
-  /// and takes the view out of the tree before.
+  /// Leaves the parent, and is notified afterwards. The caller calls `willMove(toParent: nil)` and
+  /// removes the view from the tree before.
   open func removeFromParent() {
     leaveParent()
   }
 
-  /// Called before the controller gets another parent, or none.
+  /// Called before the controller moves to another parent, or to none.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// Called after the controller got another parent, or none.
+  /// Called after the controller moved to another parent, or to none.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Whether children hear of appearing and disappearing together with this controller. A container
-  /// that says no tells them itself, by ``beginAppearanceTransition(_:animated:)`` and
-  /// ``endAppearanceTransition()``.
+  /// Whether children are notified of appearing and disappearing together with this controller. A
+  /// container that returns false notifies them itself, by
+  /// ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()``.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   // MARK: Presenting
@@ -196,7 +196,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// How the view covers others when it is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
-  /// How the view comes when it is presented.
+  /// How the view appears when it is presented.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
   /// The controller that this one, or the one that holds it, presents.
@@ -219,7 +219,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// other one is in a window, presents, is presented or is held by a controller.
   ///
   /// - Parameters:
-  ///   - animated: whether the view comes in 0.5 seconds on the current clock.
+  ///   - animated: whether the view appears within 0.5 seconds on the current clock.
   ///   - completion: called after the other controller has appeared.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
@@ -228,11 +228,11 @@ open class UIViewController: UIResponder, UIContentContainer {
     startPresenting(viewControllerToPresent, animated: flag, completion: completion)
   }
 
-  /// Takes away the controller that this one presents, with all that it presents itself, or if there
-  /// is none, this one.
+  /// Dismisses the controller that this one presents, with all that it presents itself, or this one
+  /// if it presents none.
   ///
   /// - Parameters:
-  ///   - animated: whether the view goes in 0.5 seconds on the current clock.
+  ///   - animated: whether the view disappears within 0.5 seconds on the current clock.
   ///   - completion: called after the other controller has disappeared.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     stopPresenting(animated: flag, completion: completion)
@@ -240,15 +240,15 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   // MARK: Transitions
 
-  /// Called before the view gets another size, as when the device is turned. The default tells the
-  /// children; subclasses call `super`.
+  /// Called before the view changes its size, as when the device is rotated. The default notifies
+  /// the children; subclasses call `super`.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     forwardTransition(to: size, with: coordinator)
   }
 
-  /// Called before the traits change. The default tells the children; subclasses call `super`.
+  /// Called before the traits change. The default notifies the children; subclasses call `super`.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {

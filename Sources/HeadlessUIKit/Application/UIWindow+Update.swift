@@ -1,26 +1,26 @@
 extension UIWindow {
-  /// How often safe areas and layout are repeated while they change each other.
+  /// The number of rounds while safe areas and layout change each other.
   private static let roundLimit = 10
 
-  /// Lays out what is marked in the window, and tells views whose safe area changed.
+  /// Lays out what is marked in the window, and reports changed safe areas to views.
   func update() {
     var rounds = 0
     fillWithControllers()
-    tellSafeAreaChange()
+    reportSafeAreaChange()
     repeat {
       rounds += 1
       layoutIfNeeded()
-    } while rounds < Self.roundLimit && tellSafeAreaChange()
+    } while rounds < Self.roundLimit && reportSafeAreaChange()
   }
 
-  /// Brings a window that no application shows up to date, as an application's display is.
+  /// Updates a window that no application shows, as an application updates its display.
   func updateWithoutApplication() {
     update()
-    for controller in ownAppearances.takeAll() { controller.endAppearanceTransition() }
+    for controller in ownAppearances.removeAll() { controller.endAppearanceTransition() }
     update()
   }
 
-  /// Has a controller that appears in this window hear of it at the end of the update.
+  /// Notifies a controller that appears in this window at the end of the update.
   func finishAppearanceLater(of controller: UIViewController) {
     if let application {
       application.appearances.add(controller)

@@ -128,13 +128,13 @@ open class UIWindow: UIView {
       // They may have changed while the window was hidden.
       rare?.formerTraits = nil
       let traits = traitCollection
-      if traits != former { tellTraitChange(from: former, to: traits) }
+      if traits != former { reportTraitChange(from: former, to: traits) }
     }
     if let application {
       application.show(self)
       let size = application.screen.bounds.size
       if frame == CGRect(x: 0, y: 0, width: size.height, height: size.width) {
-        // The screen was turned while the window was hidden.
+        // The screen was rotated while the window was hidden.
         frame = application.screen.bounds
       }
     }

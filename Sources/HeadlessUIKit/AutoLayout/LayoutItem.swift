@@ -1,16 +1,16 @@
-/// What constraints can relate: a view, by its alignment rectangle, or a layout guide. No other class
-/// can be one.
+/// What constraints can relate: a view, by its alignment rectangle, or a layout guide. No other
+/// class can be one.
 public protocol LayoutItem: AnyObject {
-  /// Whether constraints leave the place or the size open. Always false for what has a given frame or
-  /// follows a view.
+  /// Whether constraints leave the place or the size open. Always false for what has a given frame
+  /// or follows a view.
   var hasAmbiguousLayout: Bool { get }
 
-  /// The active constraints that decide the place and the size in an axis, whichever items they name,
-  /// in the order they were activated.
+  /// The active constraints that decide the place and the size in an axis, whichever items they
+  /// name, in the order they were activated.
   func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]
 }
 
-/// Anchors are made anew whenever they are asked for.
+/// Each access creates a new anchor.
 extension LayoutItem {
   /// The left edge where text runs from left to right.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }

@@ -37,7 +37,7 @@ struct LayoutOperand {
     kind == .horizontalPosition && attribute.mixesDirections(with: other.attribute)
   }
 
-  /// Goes through the items, each with its attribute and its sign.
+  /// Visits the items, each with its attribute and its sign.
   @inline(__always) func forEachPart(
     _ body: (_ record: LayoutRecord?, _ attribute: NSLayoutConstraint.Attribute, _ sign: Double)
       -> Void
@@ -48,7 +48,7 @@ struct LayoutOperand {
 }
 
 extension NSLayoutConstraint {
-  /// Goes through the items of both sides, those of the second one with its multiplier and the
+  /// Visits the items of both sides, those of the second one with its multiplier and the
   /// opposite sign.
   @inline(__always) func forEachPart(
     _ body: (_ record: LayoutRecord?, _ attribute: Attribute, _ factor: Double) -> Void

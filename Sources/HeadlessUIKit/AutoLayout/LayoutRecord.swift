@@ -1,8 +1,8 @@
-/// What a view or a guide has to do with Auto Layout, once it has.
+/// The Auto Layout state of a view or a guide, once it takes part.
 ///
-/// Constraints and engines refer to the record where they must not keep the item alive. A weak
-/// reference would cost a side table for every view, through which all counting of its references
-/// goes from then on; here the item says when it goes.
+/// Constraints and engines refer to the record where they must not retain the item. A weak
+/// reference would cost a side table for every view, through which all of its reference counting
+/// goes from then on; here the item clears the record in its deinit.
 final class LayoutRecord {
   // The item has these cleared in its deinit.
   private unowned(unsafe) var ownView: UIView?
@@ -16,13 +16,13 @@ final class LayoutRecord {
   var involving: [NSLayoutConstraint] = []
   /// The view's guides.
   var guides: [UILayoutGuide] = []
-  /// Those of the view's safe area, margins and so on that somebody asked for.
+  /// The guides of the view's safe area, margins and so on that have been accessed.
   var standardGuides: [UILayoutGuide] = []
-  /// What the view is taken to answer, whatever its class.
+  /// What replaces the answers of the view's class.
   var standIn: LayoutStandIn?
-  /// What lays out the tree that the view is the root of.
+  /// The engine of the tree that the view is the root of.
   var engine: LayoutEngine?
-  /// The item as the engine of its tree knows it, or knew it.
+  /// The item's state in the engine of its tree, or of a former one.
   var engineItem: EngineItem?
 
   init(of view: UIView) {
@@ -39,29 +39,29 @@ final class LayoutRecord {
     return (item as? UILayoutGuide)?.loadLayoutRecord()
   }
 
-  /// The view or the guide; nil once it has gone.
+  /// The view or the guide; nil once it is deallocated.
   var item: (any LayoutItem)? {
     if let ownView { return ownView }
     return guide
   }
 
-  /// The view itself, or the one that the guide belongs to; nil once it has gone.
+  /// The view itself, or the one that the guide belongs to; nil once it is deallocated.
   var view: UIView? { ownView ?? guide?.owningView }
 
   /// The guide, if the record is one's.
   var asGuide: UILayoutGuide? { guide }
 
-  /// The item in reports; nil once it has gone.
+  /// The item in reports; nil once it is deallocated.
   var name: String? { ownView?.layoutName ?? guide?.layoutName }
 
-  /// All guides that are known here.
+  /// All guides, own and standard ones.
   var allGuides: [UILayoutGuide] { guides + standardGuides }
 
-  /// Lets go of the item, which goes, and of what leads back here.
-  func loseItem() {
+  /// Releases the item, which is being deallocated, and what leads back here.
+  func itemWillDeallocate() {
     ownView = nil
     guide = nil
-    for constraint in constraints { constraint.loseOwner() }
+    for constraint in constraints { constraint.leaveOwner() }
     constraints = []
     rejected = []
     involving = []
@@ -86,10 +86,10 @@ extension UIView {
   /// The engine of the tree that this view is the root of, if there is one.
   var layoutEngine: LayoutEngine? { rare?.layout?.engine }
 
-  /// Notes here and above that this part of the tree takes part in Auto Layout.
+  /// Marks this view and those above: this part of the tree takes part in Auto Layout.
   func joinAutoLayout() { raise(.takesPartInAutoLayout) }
 
-  /// Sets a flag here and above, where it is set for all views above one that has it.
+  /// Sets a flag of this view and those above. Above a view that has it, all views have it.
   func raise(_ flag: Flags) {
     var view: UIView? = self
     while let current = view, !current.flags.contains(flag) {
@@ -98,7 +98,7 @@ extension UIView {
     }
   }
 
-  /// Asks for the constraints step and for layout, unless the view is updating its constraints.
+  /// Requests layout, and the constraints step unless the view is updating its constraints.
   func constraintsDidChange() {
     if !flags.contains(.isUpdatingConstraints) { setNeedsUpdateConstraints() }
     markForLayout()

@@ -27,7 +27,7 @@ public struct LayoutReport: Hashable, Sendable {
     public var id: String?
     /// What is open: `left`, `top`, `width` and `height`.
     public var attributes: [NSLayoutConstraint.Attribute]
-    /// Which of them the view's content asks for, no more strongly than something else.
+    /// Which of them the view's content determines no more strongly than something else.
     public var contentAttributes: [NSLayoutConstraint.Attribute]
 
     public init(

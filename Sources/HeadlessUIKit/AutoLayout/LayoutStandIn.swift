@@ -1,5 +1,5 @@
-/// What a view is taken to answer Auto Layout, in place of what its class answers: a stand-in for
-/// views that there is no class for, and for experiments.
+/// What a view answers Auto Layout, in place of what its class answers: for views whose class does
+/// not exist here, and for experiments.
 public struct LayoutStandIn: Sendable, Equatable {
   /// In place of ``UIView/intrinsicContentSize``.
   public var intrinsicContentSize: CGSize?
@@ -12,13 +12,13 @@ public struct LayoutStandIn: Sendable, Equatable {
 }
 
 extension UIView {
-  /// What the view is taken to answer Auto Layout, whatever its class.
+  /// What the view answers Auto Layout in place of its class.
   public var layoutStandIn: LayoutStandIn {
     get { layoutRecord?.standIn ?? LayoutStandIn() }
     set {
       loadLayoutRecord().standIn = newValue
       invalidateIntrinsicContentSize()
-      tellEngineOfSurroundings()
+      notifyEngineOfSurroundings()
     }
   }
 

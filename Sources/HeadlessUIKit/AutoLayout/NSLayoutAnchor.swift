@@ -1,6 +1,6 @@
 /// An edge, a centre, a baseline or a size of a view or a layout guide, to make constraints from.
 ///
-/// Anchors can only be related with their kind, which their type tells:
+/// Anchors can only be related with their kind, which is their type:
 ///
 ///     label.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: 8).isActive = true
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {

@@ -39,7 +39,7 @@ extension NSLayoutConstraint {
       error = nil
     }
     let owner = view.loadLayoutRecord()
-    take(owner)
+    join(owner)
     owner.constraints.append(self)
     forEachPart { record, _, _ in
       record?.involving.append(self)
@@ -53,7 +53,7 @@ extension NSLayoutConstraint {
   func deactivate() {
     guard let view = owner else { return }
     view.root.layoutEngine?.remove(self)
-    loseOwner()
+    leaveOwner()
     view.layoutRecord?.constraints.removeLast { $0 === self }
     forEachPart { record, _, _ in record?.involving.removeLast { $0 === self } }
     view.constraintsDidChange()
@@ -73,14 +73,14 @@ extension NSLayoutConstraint {
     owner.constraintsDidChange()
   }
 
-  /// Why the constant cannot be reckoned with; nil if it can.
+  /// Why the constant cannot be used; nil if it can.
   private var errorOfConstant: NSLayoutConstraintError? {
     if !constant.isFinite { return .notFinite(constraint: readableDescription) }
-    // Beyond that the solver keeps no fractions of points.
+    // Beyond that the solver has no precision for fractions of points.
     return abs(constant) > 1e12 ? .constantOutOfRange(constraint: readableDescription) : nil
   }
 
-  /// Whether the constraint says something that can be asked for; ``error`` tells if not.
+  /// Whether the constraint is well-formed; ``error`` is the reason if not.
   private func check() -> Bool {
     if hasPart(where: { record, _ in record?.item == nil }) {
       reject(.missingItem(constraint: readableDescription))
@@ -103,9 +103,9 @@ extension NSLayoutConstraint {
     return false
   }
 
-  /// Keeps why the solver does not take the constraint as it is, with the constant and the factors
-  /// that views' geometry adds to its own.
-  func noteRefusal(_ reason: SolverError) {
+  /// Records why the solver rejects the constraint with the constant and the factors that views'
+  /// geometry adds to its own.
+  func recordRejection(_ reason: SolverError) {
     switch reason {
     case .notFinite: error = .notFinite(constraint: readableDescription)
     case .constantTooLarge: error = .constantOutOfRange(constraint: readableDescription)
@@ -115,7 +115,7 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Keeps why the constraint is not active, for ``error`` and for reports of the tree.
+  /// Records why the constraint is not active, for ``error`` and for reports of the tree.
   private func reject(_ reason: NSLayoutConstraintError) {
     error = reason
     var holder: UIView?
@@ -128,7 +128,7 @@ extension NSLayoutConstraint {
 }
 
 extension Array {
-  /// Takes out the last element with a property: what was added last is mostly what goes first.
+  /// Removes the last element with a property: what was added last is mostly what is removed first.
   mutating func removeLast(where hasProperty: (Element) -> Bool) {
     if let index = lastIndex(where: hasProperty) { remove(at: index) }
   }

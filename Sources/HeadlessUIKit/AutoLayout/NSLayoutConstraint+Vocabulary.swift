@@ -65,7 +65,7 @@ extension NSLayoutConstraint.Attribute {
   }
 
   /// Whether one is a side in the reading direction, and the other a fixed side. These are not
-  /// compared, because what they say would change with the language.
+  /// compared, because their relation would change with the language.
   package func mixesDirections(with other: Self) -> Bool {
     followsReadingDirection && other.isFixedSide || isFixedSide && other.followsReadingDirection
   }

@@ -7,8 +7,8 @@ import Synchronization
 /// or with `<=` or `>=` in place of `==`. The items are views and layout guides.
 ///
 /// A constraint works while it is active. It then belongs to a view, its ``owner``: the nearest one
-/// that contains both items. Where it cannot be activated, ``error`` says why; UIKit raises an
-/// exception there.
+/// that contains both items. Where it cannot be activated, ``error`` is the reason; UIKit raises
+/// an exception there.
 open class NSLayoutConstraint: NSObject {
   let first: LayoutOperand
   let second: LayoutOperand?
@@ -25,7 +25,7 @@ open class NSLayoutConstraint: NSObject {
     didSet { if constant != oldValue { constantDidChange() } }
   }
 
-  /// How strongly the constraint insists: more than all that are weaker, taken together.
+  /// The strength of the constraint: it outweighs all weaker ones together.
   open var priority = UILayoutPriority.required {
     didSet { if priority != oldValue { priorityDidChange() } }
   }
@@ -36,11 +36,11 @@ open class NSLayoutConstraint: NSObject {
   /// The view that the constraint belongs to while it is active.
   public var owner: UIView? { ownerRecord?.view }
   private(set) var ownerRecord: LayoutRecord?
-  /// The constraint as the engine of its tree knows it, or knew it.
+  /// The constraint's state in the engine of its tree, or of a former one.
   var entry: ConstraintEntry?
 
-  /// Why the constraint could not be activated when that was last tried, or why it could not take
-  /// its constant; nil if all is well.
+  /// Why the constraint could not be activated when that was last tried, or why its constant could
+  /// not be used; nil if there is no error.
   public internal(set) var error: NSLayoutConstraintError?
 
   /// The order of activation.
@@ -75,22 +75,22 @@ open class NSLayoutConstraint: NSObject {
     self.constant = constant
   }
 
-  /// The item on the left side: a view or a guide; nil once it has gone.
+  /// The item on the left side: a view or a guide; nil once it is deallocated.
   open var firstItem: AnyObject? { first.item }
   open var firstAttribute: Attribute { first.attribute }
 
-  /// The item on the right side; nil if there is none, or once it has gone.
+  /// The item on the right side; nil if the side is a constant, or once the item is deallocated.
   open var secondItem: AnyObject? { second?.item }
   open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
 
   /// Makes the constraint one of a view.
-  func take(_ owner: LayoutRecord) {
+  func join(_ owner: LayoutRecord) {
     serial = Self.activationCount.add(1, ordering: .relaxed).newValue
     ownerRecord = owner
   }
 
   /// Ends that the constraint belongs to a view.
-  func loseOwner() {
+  func leaveOwner() {
     ownerRecord = nil
     entry = nil
   }
@@ -98,7 +98,7 @@ open class NSLayoutConstraint: NSObject {
   // MARK: Activation
 
   /// Whether the constraint works. Setting it to true adds the constraint to the nearest view that
-  /// contains its items; where there is none, it stays false and ``error`` says why.
+  /// contains its items; without such a view it stays false and ``error`` is the reason.
   open var isActive: Bool {
     get { owner != nil }
     set { if newValue { activate() } else { deactivate() } }

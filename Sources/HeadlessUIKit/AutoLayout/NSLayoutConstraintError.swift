@@ -10,7 +10,7 @@ public enum NSLayoutConstraintError: Error, Hashable, Sendable, CustomStringConv
   case mixedDirections(constraint: String)
   /// A position is compared with a constant: without a second item, or with one times 0.
   case positionWithoutItem(constraint: String)
-  /// A side has no view or guide, or it has gone.
+  /// A side has no view or guide, or it is deallocated.
   case missingItem(constraint: String)
   /// The multiplier or the constant is infinite or not a number.
   case notFinite(constraint: String)
@@ -27,8 +27,8 @@ public enum NSLayoutConstraintError: Error, Hashable, Sendable, CustomStringConv
       "\(constraint) cannot belong to \(view), which does not contain its items. Activate it instead, "
         + "or add the items to that view first."
     case .incomparableAttributes(let constraint):
-      "\(constraint) compares what has nothing in common. Horizontal positions, vertical positions "
-        + "and sizes can only be related with their kind."
+      "\(constraint) compares different kinds of attributes. Horizontal positions can only be "
+        + "compared with horizontal positions, vertical ones with vertical ones, sizes with sizes."
     case .mixedDirections(let constraint):
       "\(constraint) compares leading or trailing, which follow the reading direction, with left or "
         + "right, which do not. Use either on both sides."
@@ -38,7 +38,7 @@ public enum NSLayoutConstraintError: Error, Hashable, Sendable, CustomStringConv
     case .missingItem(let constraint):
       "\(constraint) lacks an item. Its sides must be views or layout guides that still exist."
     case .notFinite(let constraint):
-      "\(constraint) has a multiplier or a constant that is no finite number."
+      "\(constraint) has a multiplier or a constant that is not a finite number."
     case .multiplierOutOfRange(let constraint):
       "\(constraint) has a multiplier that leaves one of its sides lost in rounding. It must be 0, or "
         + "between 0.000001 and 1000000."

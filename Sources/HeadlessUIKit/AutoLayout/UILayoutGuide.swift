@@ -1,6 +1,6 @@
 /// A rectangle for constraints that is no view: a gap, or a part of a view such as its safe area.
 open class UILayoutGuide: NSObject {
-  /// Where a guide's rectangle comes from.
+  /// What determines a guide's rectangle.
   enum Kind {
     /// Its constraints.
     case own
@@ -35,7 +35,7 @@ open class UILayoutGuide: NSObject {
   }
 
   deinit {
-    layoutRecord?.loseItem()
+    layoutRecord?.itemWillDeallocate()
   }
 
   /// The guide's rectangle in the coordinates of its view, as of the last layout.

@@ -1,7 +1,7 @@
 // The places where the tree of views and the engine meet.
 
 extension UIView {
-  /// The engine of the view's tree, made if there is none, brought up to date.
+  /// Updates the engine of the view's tree, and creates it if necessary.
   func solveConstraints() {
     let root = root
     let record = root.loadLayoutRecord()
@@ -23,14 +23,15 @@ extension UIView {
     root.layoutEngine?.placeSubviews(of: self)
   }
 
-  /// Notes that the view came into a superview with what takes part below it.
+  /// Adds what takes part in Auto Layout in this branch to the engine of the tree that it has
+  /// entered.
   func didEnterTreeWithConstraints() {
     rare?.layout?.engine = nil
     parent?.joinAutoLayout()
     root.layoutEngine?.adopt(self)
   }
 
-  /// Deactivates constraints that lead out of this part of the tree, which is about to go.
+  /// Deactivates constraints that lead out of this branch of the tree, which is about to be removed.
   func willLeaveTreeWithConstraints() {
     deactivateConstraints(leadingOutOf: self)
     root.layoutEngine?.release(self)
@@ -54,21 +55,21 @@ extension UIView {
     }
   }
 
-  /// Tells the engine that the frame, which is given to it, has changed.
-  func tellEngineOfFrame() {
+  /// Notifies the engine that the frame, which is given, has changed.
+  func notifyEngineOfFrame() {
     root.layoutEngine?.frameDidChange(of: self)
     (parent ?? self).markForLayout()
   }
 
-  /// Tells the engine that the intrinsic size or its priorities have changed.
-  func tellEngineOfContent() {
+  /// Notifies the engine that the intrinsic size or its priorities have changed.
+  func notifyEngineOfContent() {
     guard flags.contains(.takesPartInAutoLayout) else { return }
     root.layoutEngine?.contentDidChange(of: self)
     if parent == nil { markForLayout() }
   }
 
-  /// Tells the engine that margins, the safe area or the scroll offset have changed.
-  func tellEngineOfSurroundings() {
+  /// Notifies the engine that margins, the safe area or the scroll offset have changed.
+  func notifyEngineOfSurroundings() {
     guard flags.contains(.surroundsConstraints) else { return }
     root.layoutEngine?.surroundingsDidChange(of: self)
   }
@@ -81,7 +82,7 @@ extension UIView {
     (parent ?? self).markForLayout()
   }
 
-  /// Has the tree solved from scratch, because directions changed.
+  /// Discards the engine, so that the tree is solved from scratch: directions have changed.
   func discardLayoutEngine() {
     let root = root
     guard root.layoutEngine != nil else { return }

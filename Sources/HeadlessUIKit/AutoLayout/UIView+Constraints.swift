@@ -22,20 +22,20 @@ extension UIView {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// Whether ``updateConstraints()`` is still to come.
+  /// Whether ``updateConstraints()`` will be called in the next update pass.
   public func needsUpdateConstraints() -> Bool {
     marks.contains(.needsUpdateConstraints)
   }
 
-  /// Updates now the constraints that are marked in this view and below it, bottom-up.
+  /// Updates the constraints that are marked in this view and below it at once, bottom-up.
   public func updateConstraintsIfNeeded() {
     updateMarkedConstraints()
   }
 
-  /// The size to ask for the smallest that a view can take.
+  /// The target size that asks for the smallest size of a view.
   public static let layoutFittingCompressedSize = CGSize.zero
 
-  /// The size to ask for the largest that a view can take.
+  /// The target size that asks for the largest size of a view.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   /// The size nearest to a given one that satisfies the constraints within this view, with the low

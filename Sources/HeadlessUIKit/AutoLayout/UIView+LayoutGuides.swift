@@ -10,7 +10,7 @@ extension UIView {
     loadLayoutRecord().guides.append(layoutGuide)
   }
 
-  /// Takes a layout guide from the view, and deactivates its constraints.
+  /// Removes a layout guide from the view, and deactivates its constraints.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard let record = layoutRecord, record.guides.contains(where: { $0 === layoutGuide }) else {
       return

@@ -46,8 +46,8 @@ extension UIView {
     return !engine.freeAttributes(of: item).isEmpty
   }
 
-  /// Shows another of the layouts that the constraints allow: each open attribute of the view goes
-  /// to the other end of its range, the next call back. Layout has to follow.
+  /// Shows another of the layouts that the constraints allow: each open attribute of the view
+  /// moves to the other end of its range, and back with the next call. The caller requests layout.
   ///
   /// A range without an end counts as 100 points long.
   public func exerciseAmbiguityInLayout() {
@@ -66,7 +66,7 @@ extension UIView {
     return engine.constraints(deciding: item, along: axis)
   }
 
-  /// The engine and what it knows of the view, solved; nil if constraints do not place the view.
+  /// The updated engine and the view's item in it; nil if constraints do not place the view.
   private var engineItem: (LayoutEngine, EngineItem)? {
     guard flags.contains(.isPlacedByConstraints) else { return nil }
     solveConstraints()

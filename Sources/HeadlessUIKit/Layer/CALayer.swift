@@ -16,7 +16,7 @@ public final class CALayer {
 
   /// Rounds the background, the border and, where the layer clips, the content; points.
   public var cornerRadius: CGFloat = 0 {
-    didSet { tellAnimation { $0.cornerRadius = oldValue - cornerRadius } }
+    didSet { recordAnimation { $0.cornerRadius = oldValue - cornerRadius } }
   }
 
   /// The corners that ``cornerRadius`` rounds.
@@ -32,7 +32,7 @@ public final class CALayer {
 
   /// The width of the border, which lies inside of the bounds and above the subviews; points.
   public var borderWidth: CGFloat = 0 {
-    didSet { tellAnimation { $0.borderWidth = oldValue - borderWidth } }
+    didSet { recordAnimation { $0.borderWidth = oldValue - borderWidth } }
   }
 
   /// Opaque black by default.
@@ -51,13 +51,13 @@ public final class CALayer {
 
   /// 0...1; the default 0 draws no shadow.
   public var shadowOpacity: Float = 0 {
-    didSet { tellAnimation { $0.shadowOpacity = CGFloat(oldValue) - CGFloat(shadowOpacity) } }
+    didSet { recordAnimation { $0.shadowOpacity = CGFloat(oldValue) - CGFloat(shadowOpacity) } }
   }
 
   /// Points; the default is 3 points upwards, as on macOS, from where iOS has it.
   public var shadowOffset = CGSize(width: 0, height: -3) {
     didSet {
-      tellAnimation {
+      recordAnimation {
         $0.shadowOffset.width = oldValue.width - shadowOffset.width
         $0.shadowOffset.height = oldValue.height - shadowOffset.height
       }
@@ -66,7 +66,7 @@ public final class CALayer {
 
   /// The standard deviation of the blur, points.
   public var shadowRadius: CGFloat = 3 {
-    didSet { tellAnimation { $0.shadowRadius = oldValue - shadowRadius } }
+    didSet { recordAnimation { $0.shadowRadius = oldValue - shadowRadius } }
   }
 
   /// What throws the shadow, in the layer's coordinates; what is drawn if nil.
@@ -74,7 +74,7 @@ public final class CALayer {
 
   // MARK: Animations
 
-  /// The layer as it is shown now, on the way of its view's animations: a copy that shows no
+  /// The layer as it is shown at the current time of its view's animations: a copy that shows no
   /// changes, and that changes nothing.
   public func presentation() -> CALayer? {
     guard let view = delegate else { return nil }
@@ -116,7 +116,7 @@ public final class CALayer {
       shadowOffset: shadowOffset, shadowRadius: shadowRadius)
   }
 
-  private func tellAnimation(_ difference: (inout LayerNumbers) -> Void) {
+  private func recordAnimation(_ difference: (inout LayerNumbers) -> Void) {
     guard AnimationBlock.isAnyOpen else { return }
     var numbers = LayerNumbers()
     difference(&numbers)

@@ -52,7 +52,7 @@ extension UIView {
       loadRare().priorities.verticalHugging = priority
     }
     parent?.setNeedsLayout()
-    tellEngineOfContent()
+    notifyEngineOfContent()
   }
 
   /// How strongly the view resists shrinking below its intrinsic size.
@@ -73,6 +73,6 @@ extension UIView {
       loadRare().priorities.verticalCompressionResistance = priority
     }
     parent?.setNeedsLayout()
-    tellEngineOfContent()
+    notifyEngineOfContent()
   }
 }

@@ -26,7 +26,7 @@ extension UIView {
   }
 
   /// Distributes a change of length over the flexible ones of three portions, in proportion to
-  /// their present lengths as `autoresizingMask`'s documentation says, or equally where these
+  /// their current lengths as `autoresizingMask`'s documentation says, or equally where these
   /// add up to nothing. A size does not become negative.
   static func distribute(
     _ change: CGFloat, before: CGFloat, size: CGFloat, after: CGFloat,

@@ -24,7 +24,7 @@ extension UIView {
     let oldSize = placement.size
     if bounds.origin != boundsOrigin {
       boundsOrigin = bounds.origin
-      if flags.contains(.takesPartInAutoLayout) { tellEngineOfSurroundings() }
+      if flags.contains(.takesPartInAutoLayout) { notifyEngineOfSurroundings() }
       if redrawsForNewBounds { setNeedsDisplay(for: .boundsChanged) }
     }
     guard oldSize != bounds.size else { return }
@@ -36,7 +36,7 @@ extension UIView {
 
   private func sizeDidChange(from oldSize: CGSize) {
     markForLayout()
-    firstReference?.tellOfChange()
+    firstReference?.notifyOfChange()
     if redrawsForNewBounds { setNeedsDisplay(for: .boundsChanged) }
     guard autoresizesSubviews else { return }
     for child in children where !child.autoresizingMask.isEmpty {

@@ -57,31 +57,31 @@ extension UIView {
     insert(view, at: position.map { $0 + offset } ?? index)
   }
 
-  /// Inserts a view before what is at an index now.
+  /// Inserts a view before the subview at an index.
   ///
-  /// What the view and its superviews override and are told may change the tree; so what holds is
-  /// looked at again afterwards.
+  /// The methods that are called on the way may change the tree, so its state is checked again after
+  /// them.
   func insert(_ view: UIView, at index: Int) {
     guard canHold(view) else { return }
     if view.parent === self {
       move(view, to: index)
       return
     }
-    let oldTint = TakenTint(of: view)
+    let oldTint = InheritedTint(of: view)
     let change = WindowChange(of: view, to: window)
     view.parent?.willRemoveSubview(view)
     view.willMove(toSuperview: self)
-    change?.tellBefore()
+    change?.reportBefore()
     guard canHold(view) else { return }
     view.parent?.detach(view)
     children.insert(view, at: max(0, min(index, children.count)))
     view.parent = self
     markForLayout()
-    if !view.marks.isEmpty { takeMarks(of: view) }
+    if !view.marks.isEmpty { adoptMarks(of: view) }
     if view.flags.contains(.takesPartInAutoLayout) { view.didEnterTreeWithConstraints() }
-    change?.tellAfter()
+    change?.reportAfter()
     view.didMoveToSuperview()
-    oldTint.tellChange(of: view)
+    oldTint.reportChange(of: view)
     didAddSubview(view)
   }
 
@@ -89,14 +89,14 @@ extension UIView {
     let change = WindowChange(of: view, to: nil)
     willRemoveSubview(view)
     view.willMove(toSuperview: nil)
-    change?.tellBefore()
+    change?.reportBefore()
     guard view.parent === self else { return }
-    let oldTint = TakenTint(of: view)
+    let oldTint = InheritedTint(of: view)
     detach(view)
     view.interruptAnimationsInTree()
-    change?.tellAfter()
+    change?.reportAfter()
     view.didMoveToSuperview()
-    oldTint.tellChange(of: view)
+    oldTint.reportChange(of: view)
   }
 
   /// Whether a view is neither this one nor above it.

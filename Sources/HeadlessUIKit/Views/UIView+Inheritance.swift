@@ -1,4 +1,4 @@
-// What a view takes over from its superview: tint, traits, margins and safe area.
+// What a view inherits from its superview: tint, traits, margins and safe area.
 
 extension UIView {
   var inheritedTintColor: UIColor { givenTintColor ?? .tintColor }
@@ -13,9 +13,9 @@ extension UIView {
     return nil
   }
 
-  /// What a view takes over of its superview's tint, for a change of the superview; most often
-  /// nobody was given any, so that there is nothing to compare.
-  struct TakenTint {
+  /// The tint that a view inherits, to compare before and after a change of its superview. Mostly no
+  /// view above has a tint of its own, and there is nothing to compare.
+  struct InheritedTint {
     private let color: UIColor?
     private let isOwn: Bool
 
@@ -24,12 +24,12 @@ extension UIView {
       color = isOwn ? nil : view.givenTintColor
     }
 
-    /// Tells the view if it takes over another tint now.
-    func tellChange(of view: UIView) {
+    /// Reports to the view that it inherits another tint.
+    func reportChange(of view: UIView) {
       guard !isOwn else { return }
       let newColor = view.givenTintColor
       guard color != nil || newColor != nil else { return }
-      if (newColor ?? .tintColor) != (color ?? .tintColor) { view.tellTintColorChange() }
+      if (newColor ?? .tintColor) != (color ?? .tintColor) { view.reportTintColorChange() }
     }
   }
 
@@ -40,19 +40,19 @@ extension UIView {
     } else {
       loadRare().tintColor = color
     }
-    if inheritedTintColor != old { tellTintColorChange() }
+    if inheritedTintColor != old { reportTintColorChange() }
   }
 
-  /// Tells this view, and those below that inherit their tint from it, that the tint changed.
-  func tellTintColorChange() {
+  /// Reports a changed tint to this view and to those below that inherit it.
+  func reportTintColorChange() {
     setNeedsDisplay()
     tintColorDidChange()
-    for child in children where child.rare?.tintColor == nil { child.tellTintColorChange() }
+    for child in children where child.rare?.tintColor == nil { child.reportTintColorChange() }
   }
 
   // MARK: Traits
 
-  /// Light or dark for this view and its subviews, whatever their surroundings.
+  /// Light or dark for this view and its subviews, in place of the inherited style.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { rare?.overrideUserInterfaceStyle ?? .unspecified }
     set { setOverrideUserInterfaceStyle(newValue) }
@@ -78,12 +78,12 @@ extension UIView {
       loadRare().overrideUserInterfaceStyle = style
     }
     let new = traitCollection
-    if new != old { tellTraitChange(from: old, to: new) }
+    if new != old { reportTraitChange(from: old, to: new) }
   }
 
-  /// Tells this view, those below and their controllers that the traits changed, a controller before
-  /// its view. Where a style is overridden only other changes count.
-  func tellTraitChange(from old: UITraitCollection, to new: UITraitCollection) {
+  /// Reports changed traits to this view, those below and their controllers, a controller before its
+  /// view. Where a style is overridden only other changes count.
+  func reportTraitChange(from old: UITraitCollection, to new: UITraitCollection) {
     setNeedsDisplay(for: .traitsChanged)
     new.performAsCurrent {
       viewController?.traitCollectionDidChange(old)
@@ -91,24 +91,24 @@ extension UIView {
     }
     for child in children {
       guard let style = child.rare?.overrideUserInterfaceStyle else {
-        child.tellTraitChange(from: old, to: new)
+        child.reportTraitChange(from: old, to: new)
         continue
       }
       let childOld = old.with(userInterfaceStyle: style)
       let childNew = new.with(userInterfaceStyle: style)
-      if childOld != childNew { child.tellTraitChange(from: childOld, to: childNew) }
+      if childOld != childNew { child.reportTraitChange(from: childOld, to: childNew) }
     }
   }
 
-  /// Informs the tree if its traits are others than those it was laid out under, which is how a tree
-  /// outside of an application comes under the traits of a renderer.
+  /// Reports changed traits to the tree if it was laid out under others, as happens to a tree
+  /// outside of an application when a renderer brings its own traits.
   func traitsMayDiffer() {
     let root = root
     let new = root.traitCollection
     let old = root.rare?.layoutTraits ?? .ofStandardScreen
     guard new != old else { return }
     root.loadRare().layoutTraits = new
-    root.tellTraitChange(from: old, to: new)
+    root.reportTraitChange(from: old, to: new)
     // Texts have other sizes, and pixels are elsewhere.
     if let engine = root.layoutEngine, !engine.isMade(for: new) { discardLayoutEngine() }
   }
@@ -151,7 +151,7 @@ extension UIView {
 
   private func marginsMayChange() {
     setNeedsLayout()
-    tellEngineOfSurroundings()
+    notifyEngineOfSurroundings()
   }
 
   var effectiveSafeAreaInsets: UIEdgeInsets {

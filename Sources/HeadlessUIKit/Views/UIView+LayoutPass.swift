@@ -1,8 +1,8 @@
 // The first two steps of an update pass: constraints bottom-up, then frames top-down.
 
 extension UIView {
-  /// How often a view is visited in one pass while it keeps being marked again. What is still
-  /// marked then waits for the next pass.
+  /// The number of visits to a view in one pass while it is invalidated again and again. What is
+  /// still invalid then waits for the next pass.
   private static let roundLimit = 100
 
   // MARK: Marks
@@ -13,21 +13,21 @@ extension UIView {
   }
 
   func markForLayout() {
-    // Then all views above know, or a pass is on its way here.
+    // The views above are marked already, or a pass is visiting them.
     guard !marks.contains(.needsLayout) else { return }
     marks.insert(.needsLayout)
     parent?.markUpwards(.descendantNeedsLayout)
   }
 
-  /// Notes here and above what is marked in a subview.
-  func takeMarks(of child: UIView) {
+  /// Marks this view and those above for what is marked in a subview.
+  func adoptMarks(of child: UIView) {
     if !child.marks.isDisjoint(with: .anyLayout) { markUpwards(.descendantNeedsLayout) }
     if !child.marks.isDisjoint(with: .anyConstraints) {
       markUpwards(.descendantNeedsUpdateConstraints)
     }
   }
 
-  /// Notes here and above that something below is marked.
+  /// Marks this view and those above: something below is marked.
   private func markUpwards(_ mark: Marks) {
     var view: UIView? = self
     while let current = view, !current.marks.contains(mark) {
@@ -59,7 +59,7 @@ extension UIView {
       marks.remove(.needsUpdateConstraints)
       // Constraints that it changes are not a reason to call it again.
       flags.insert(.isUpdatingConstraints)
-      updateConstraintsTellingController()
+      updateConstraintsThroughController()
       flags.remove(.isUpdatingConstraints)
     }
   }
@@ -108,7 +108,7 @@ extension UIView {
       if flags.contains(.takesPartInAutoLayout) { solveConstraints() }
       if marks.contains(.needsLayout) {
         marks.remove(.needsLayout)
-        layOutSubviewsTellingController()
+        layOutSubviewsThroughController()
       }
       guard marks.contains(.descendantNeedsLayout) else { continue }
       marks.remove(.descendantNeedsLayout)

@@ -5,7 +5,7 @@ extension UIView {
     case topLeft, topRight, bottomLeft, bottomRight
   }
 
-  /// What gives way when the superview's size changes.
+  /// The margins and sizes that change with the superview's size.
   public struct AutoresizingMask: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
 

@@ -1,7 +1,7 @@
 /// A rectangle that lays out, draws and hits its content, in a tree of such rectangles.
 ///
-/// Nothing here is isolated to an actor: a tree belongs to whoever builds it, and trees do not know
-/// of each other.
+/// Nothing here is isolated to an actor: a tree belongs to the task that builds it, and trees are
+/// independent of each other.
 ///
 /// Geometry is kept as the frame without the transform and the origin of the bounds, so that the
 /// frame of an untransformed view reads back exactly as it was set.
@@ -15,7 +15,7 @@ open class UIView: UIResponder {
   var placement: CGRect {
     didSet {
       if AnimationBlock.isAnyOpen { placementDidChange(from: oldValue) }
-      if flags.contains(.tellsEngineOfFrame), placement != oldValue { tellEngineOfFrame() }
+      if flags.contains(.notifiesEngineOfFrame), placement != oldValue { notifyEngineOfFrame() }
     }
   }
   /// The origin of the bounds.
@@ -28,7 +28,7 @@ open class UIView: UIResponder {
   var children: [UIView] = []
   var marks: Marks = .needsLayout
   var flags: Flags = .initial
-  /// The layer, once somebody asked for it.
+  /// The layer, once it has been accessed.
   var loadedLayer: CALayer?
   /// The properties that few views set, once one of them is set.
   var rare: RareProperties?
@@ -38,8 +38,9 @@ open class UIView: UIResponder {
   var background: UIColor? {
     didSet { if AnimationBlock.isAnyOpen { backgroundDidChange(from: oldValue) } }
   }
-  /// The first of those that know this view without keeping it; each knows the next.
-  // Read for each view of each update, where a check for simultaneous writing would cost more than that.
+  /// The first of the references that do not retain this view; each has the next.
+  // Read for each view of each update, where a check for simultaneous writing would cost more than
+  // that.
   @exclusivity(unchecked)
   package final var firstReference: ViewReference?
 
@@ -67,8 +68,8 @@ open class UIView: UIResponder {
 
   deinit {
     for child in children { child.parent = nil }
-    firstReference?.loseView()
-    rare?.loseView()
+    firstReference?.viewWillDeallocate()
+    rare?.viewWillDeallocate()
   }
 
   // MARK: Geometry
@@ -90,7 +91,7 @@ open class UIView: UIResponder {
     set { setBounds(newValue) }
   }
 
-  /// The middle of the view in its superview's coordinates, whatever the transform.
+  /// The middle of the view in its superview's coordinates, with any transform.
   open var center: CGPoint {
     get { CGPoint(x: placement.midX, y: placement.midY) }
     set {
@@ -113,15 +114,15 @@ open class UIView: UIResponder {
     }
   }
 
-  /// What gives way when the superview's size changes; nothing if empty.
+  /// The margins and sizes that change with the superview's size; none if empty.
   open var autoresizingMask: AutoresizingMask = []
 
-  /// The size that suits the view best, up to a given size. The default is the present size.
+  /// The size that suits the view best, up to a given size. The default is the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     placement.size
   }
 
-  /// Takes the size that ``sizeThatFits(_:)`` gives for the present size; the frame's origin stays.
+  /// Sets the size that ``sizeThatFits(_:)`` returns for the current size; the frame's origin stays.
   open func sizeToFit() {
     let origin = frame.origin
     setBounds(CGRect(origin: boundsOrigin, size: sizeThatFits(placement.size)))
@@ -135,11 +136,11 @@ open class UIView: UIResponder {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// Says that ``intrinsicContentSize`` has changed. Who lays this view out lays it out again.
+  /// Invalidates ``intrinsicContentSize``, and the layout of the superview.
   open func invalidateIntrinsicContentSize() {
     parent?.setNeedsLayout()
     parent?.subviewContentDidChange(self)
-    tellEngineOfContent()
+    notifyEngineOfContent()
   }
 
   // MARK: Tree
@@ -153,14 +154,14 @@ open class UIView: UIResponder {
   /// The controller of the view if it is the root of one, or else the superview.
   open override var next: UIResponder? { viewController ?? parent }
 
-  /// Puts a view in front of the other subviews, taking it from its present superview.
+  /// Adds a view in front of the other subviews, and removes it from its former superview.
   ///
   /// A view that contains this one, or is this one, is not added.
   open func addSubview(_ view: UIView) {
     insert(view, at: children.count)
   }
 
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   open func removeFromSuperview() {
     guard let parent else { return }
     parent.remove(self)
@@ -172,16 +173,16 @@ open class UIView: UIResponder {
   /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// Called before the view gets another superview, or none.
+  /// Called before the view moves to another superview, or to none.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
-  /// Called after the view got another superview, or none.
+  /// Called after the view moved to another superview, or to none.
   open func didMoveToSuperview() {}
 
-  /// Called before the view comes into another window, or leaves its window for none.
+  /// Called before the view moves to another window, or to none.
   open func willMove(toWindow newWindow: UIWindow?) {}
 
-  /// Called after the view came into another window, or left its window for none.
+  /// Called after the view moved to another window, or to none.
   open func didMoveToWindow() {}
 
   /// A number to find the view by.
@@ -202,7 +203,7 @@ open class UIView: UIResponder {
   /// constraints there; others are called only once something marked them.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Asks for ``updateConstraints()`` in the next update pass. Several requests cost one call.
+  /// Requests ``updateConstraints()`` in the next update pass. Several requests cost one call.
   open func setNeedsUpdateConstraints() {
     markForConstraints()
   }
@@ -210,11 +211,11 @@ open class UIView: UIResponder {
   /// Changes the constraints of the view. Subclasses override it, call super's at the end, and never
   /// call it themselves; the default does nothing.
   ///
-  /// It comes before the ``layoutSubviews()`` of the same pass, and after that of the subviews.
+  /// It runs before ``layoutSubviews()`` in the same pass, and after that of the subviews.
   open func updateConstraints() {}
 
-  /// Whether the view has the frame that it is given, which constraints then take as required, and
-  /// follows its superview's size by its ``autoresizingMask``. Otherwise constraints place it.
+  /// Whether the view has the frame that it is given, which is then required for constraints, and
+  /// follows its superview's size by its ``autoresizingMask``. If false, constraints place it.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { !flags.contains(.isPlacedByConstraints) }
     set { setPlacedByConstraints(!newValue) }
@@ -260,14 +261,14 @@ open class UIView: UIResponder {
   // MARK: Layout
 
   /// Places the subviews. The default gives those that constraints place their frames; subclasses
-  /// override it, call super's, and never call it otherwise.
+  /// override it and call super's, and never call it elsewhere.
   ///
   /// Constraints are up to date then, and superviews have their place.
   open func layoutSubviews() {
     if flags.contains(.takesPartInAutoLayout) { placeSubviewsByConstraints() }
   }
 
-  /// Asks for ``layoutSubviews()`` in the next update pass. Several requests cost one call.
+  /// Requests ``layoutSubviews()`` in the next update pass. Several requests cost one call.
   ///
   /// A changed size of the view, a subview that is added or removed, and a scroll view's new
   /// content offset ask for it too.
@@ -291,7 +292,7 @@ open class UIView: UIResponder {
     set {
       guard newValue != isHidden else { return }
       flags.set(.hidden, newValue)
-      firstReference?.tellOfChange()
+      firstReference?.notifyOfChange()
       parent?.subviewVisibilityDidChange(self)
     }
   }
@@ -324,16 +325,16 @@ open class UIView: UIResponder {
   /// for bounds of another size.
   ///
   /// As in UIKit, a view that grows or shrinks in a window is not drawn again, but what it drew is
-  /// scaled or moved as this says, unless it is `redraw`. Frames of a film show what the device would
-  /// show, stretched content included, which a snapshot is there to find. A display list stretches
-  /// without blur, unlike pixels.
+  /// scaled or moved as this says, unless it is `redraw`. Frames of a film show what the device
+  /// would show, stretched content included, which a snapshot is there to find. A display list
+  /// stretches without blur, unlike pixels.
   open var contentMode: ContentMode = .scaleToFill {
     didSet { if contentMode != oldValue { setNeedsDisplay() } }
   }
 
   /// The colour of what can be touched: the view's own, or else the superview's.
   ///
-  /// Never nil when read; setting nil goes back to the inherited colour.
+  /// Never nil when read; setting nil restores the inherited colour.
   open var tintColor: UIColor! {
     get { inheritedTintColor }
     set { setTintColor(newValue) }
@@ -362,12 +363,12 @@ open class UIView: UIResponder {
   ///   it is not shown.
   open func draw(_ rect: CGRect) {}
 
-  /// Says that the content has changed and must be drawn again.
+  /// Invalidates the content, which is then drawn again.
   open func setNeedsDisplay() {
     rare?.drawing?.markForCall()
   }
 
-  /// Says that a part of the content must be drawn again.
+  /// Invalidates a part of the content, which is then drawn again.
   ///
   /// Several parts are drawn as the smallest rectangle around them, its edges moved outwards to
   /// pixel edges.
@@ -412,8 +413,8 @@ open class UIView: UIResponder {
   /// The space to leave between the edges and the content, the safe area included; 8 points by
   /// default.
   ///
-  /// The margins that are set are kept without the safe area, which is added to them. Where only some
-  /// sides are changed in place, the others stay as they were set.
+  /// The margins that are set are kept without the safe area, which is added to them. Where only
+  /// some sides are changed in place, the others stay as they were set.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveLayoutMargins }
     set { setLayoutMargins(newValue) }
@@ -431,16 +432,16 @@ open class UIView: UIResponder {
   /// How far bars and rounded screen corners reach into the view: what is left of the superview's
   /// insets at the view's place, or what the view itself was given.
   ///
-  /// Settable, unlike UIKit's, to stand in for a screen.
+  /// Settable, unlike UIKit's, to replace that of a screen.
   open var safeAreaInsets: UIEdgeInsets {
     get { effectiveSafeAreaInsets }
     set {
       loadRare().safeAreaInsets = newValue
-      tellSafeAreaChange()
+      reportSafeAreaChange()
     }
   }
 
-  /// Called when the safe area changed: at once where the view was given one, otherwise when the
+  /// Called when the safe area changed: at once if it was set on this view, otherwise when the
   /// window is brought up to date.
   open func safeAreaInsetsDidChange() {}
 
@@ -520,7 +521,7 @@ open class UIView: UIResponder {
     intrinsicContentSize.height
   }
 
-  /// The baselines of the view's own text; its edges where there is none.
+  /// The baselines of the view's own text; its edges if it has no text.
   open var layoutBaselines: LayoutBaselines { .edges(firstFromTop: 0, lastFromBottom: 0) }
 
   /// Whether content is drawn again for other bounds.
@@ -533,12 +534,12 @@ open class UIView: UIResponder {
     return bounds.union(contentMode.rect(for: drawing.bounds.size, in: bounds))
   }
 
-  /// Draws what stands in front of the subviews, clipped as they are.
+  /// Draws what is in front of the subviews, clipped as they are.
   ///
   /// - Parameter rect: where the bounds are.
   func drawAboveSubviews(in context: CGContext, rect: CGRect) {}
 
-  /// Draws what stands between the background and the subviews.
+  /// Draws what is between the background and the subviews.
   ///
   /// The default is ``draw(_:)``, which like in UIKit cannot draw outside of the bounds; an image
   /// view's picture can.

@@ -1,20 +1,20 @@
-/// A reference to a view that does not keep it, is nil once it has gone, and hears when it gets
-/// another size or is hidden.
+/// A reference to a view that does not retain it, is nil once the view is gone, and is notified when
+/// the view changes its size or visibility.
 ///
-/// It serves whoever lays out views that it does not own. Weak references would do for the first
-/// two, at the price of a side table for every view, through which all counting of its references
-/// then goes; here a view knows who refers to it, and says when it goes.
+/// It is for layouts of views that they do not own. A weak reference would cost a side table for
+/// every view, through which all of its reference counting goes from then on; here the view has a
+/// list of the references to it, and clears them in its deinit.
 open class ViewReference {
-  // The view clears this in its deinit. It is read for each view of each update: a check whether
-  // somebody writes it just then would cost more than the reading.
+  // The view clears this in its deinit. It is read for each view of each update: a check for
+  // simultaneous writing would cost more than the reading.
   @exclusivity(unchecked)
   @usableFromInline private(set) unowned(unsafe) final var target: UIView?
-  /// Who else refers to the view.
+  /// The next reference to the same view.
   // Read as often as the view.
   @exclusivity(unchecked)
   package private(set) final var next: ViewReference?
 
-  /// - Parameter view: The view to refer to; nil for none, ever.
+  /// - Parameter view: the view to refer to; nil makes a reference that is always nil.
   public init(to view: UIView?) {
     target = view
     guard let view else { return }
@@ -22,25 +22,25 @@ open class ViewReference {
     view.firstReference = self
   }
 
-  /// The view; nil once it has gone, or was let go of.
+  /// The view; nil if it is gone, was released or was never set.
   @inlinable public final var view: UIView? { target }
 
-  /// Whether the two refer to the same view, which is still there.
+  /// Whether both refer to the same view, which still exists.
   package final func refersToSameView(as other: ViewReference) -> Bool {
     target != nil && target === other.target
   }
 
-  /// Called when the view has gone.
+  /// Called when the view is deallocated.
   open func viewHasGone() {}
 
-  /// Called after the view got another size, or was hidden or shown.
+  /// Called after the view changed its size, or was hidden or shown.
   open func viewDidChange() {}
 
-  /// Called after the view, which scrolls, got content of another size.
+  /// Called after the size of the content that the view scrolls has changed.
   open func contentSizeDidChange() {}
 
-  /// Ends the reference. Must be called by who does not want it any more: the view keeps what refers
-  /// to it.
+  /// Ends the reference. It must be called when the reference is no longer needed: the view retains
+  /// it.
   public final func letGo() {
     guard let view = target else { return }
     target = nil
@@ -54,8 +54,8 @@ open class ViewReference {
     next = nil
   }
 
-  /// Says that the view goes, to this reference and those after it.
-  final func loseView() {
+  /// Notifies this reference and those after it that the view is deallocated.
+  final func viewWillDeallocate() {
     var reference: ViewReference? = self
     while let current = reference {
       current.target = nil
@@ -65,16 +65,16 @@ open class ViewReference {
     }
   }
 
-  /// Says that the view has changed, to this reference and those after it.
-  final func tellOfChange() { forEach { $0.viewDidChange() } }
+  /// Notifies this reference and those after it that the view has changed.
+  final func notifyOfChange() { forEach { $0.viewDidChange() } }
 
-  /// Says that the view has content of another size, to this reference and those after it.
-  package final func tellOfContentSize() { forEach { $0.contentSizeDidChange() } }
+  /// Notifies this reference and those after it that the size of the view's content has changed.
+  package final func notifyOfContentSize() { forEach { $0.contentSizeDidChange() } }
 
   private func forEach(_ body: (ViewReference) -> Void) {
     var reference: ViewReference? = self
     while let current = reference {
-      // What is called may let go of the view.
+      // What is called may release the view.
       reference = current.next
       body(current)
     }

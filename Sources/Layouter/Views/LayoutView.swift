@@ -138,7 +138,7 @@ open class LayoutView: UIScrollView, SizeDeterminable {
   private func tellOfContentSize() {
     guard layouter != nil, contentSize != knownContentSize else { return }
     knownContentSize = contentSize
-    firstReference?.tellOfContentSize()
+    firstReference?.notifyOfContentSize()
   }
 
   /// Called before the layouts that no change of size causes: when the view gets a superview, and

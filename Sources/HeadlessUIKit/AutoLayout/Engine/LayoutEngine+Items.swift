@@ -59,7 +59,7 @@ extension LayoutEngine {
     }
     for index in item.contents.indices { removeContent(index, of: item) }
     removeExercises(of: item)
-    if isPlacing, item.guide == nil { item.view.flags.remove(.tellsEngineOfFrame) }
+    if isPlacing, item.guide == nil { item.view.flags.remove(.notifiesEngineOfFrame) }
   }
 
   @discardableResult
@@ -78,7 +78,7 @@ extension LayoutEngine {
   // MARK: Given frames
 
   private func watchFrame(of item: EngineItem) {
-    if isPlacing { item.view.flags.insert(.tellsEngineOfFrame) }
+    if isPlacing { item.view.flags.insert(.notifiesEngineOfFrame) }
   }
 
   func updateFrame(of item: EngineItem) {

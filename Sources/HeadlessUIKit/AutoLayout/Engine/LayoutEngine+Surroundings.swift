@@ -33,7 +33,7 @@ extension LayoutEngine {
     var view: UIView? = view
     while let current = view {
       if !current.flags.contains(.isPlacedByConstraints) {
-        current.flags.insert(.tellsEngineOfFrame)
+        current.flags.insert(.notifiesEngineOfFrame)
       }
       view = current.parent
     }

@@ -219,7 +219,7 @@ final class LayoutEngine {
           constraint.relation.relation, strength: strength(of: constraint)))
       addPreferences(of: entry, sum)
     } catch {
-      constraint.noteRefusal(error)
+      constraint.recordRejection(error)
     }
   }
 
@@ -231,7 +231,7 @@ final class LayoutEngine {
       try solver.setConstant(of: id, to: constant)
       if let tightID = entry.tightID { try solver.setConstant(of: tightID, to: constant) }
     } catch {
-      entry.constraint.noteRefusal(error)
+      entry.constraint.recordRejection(error)
     }
   }
 

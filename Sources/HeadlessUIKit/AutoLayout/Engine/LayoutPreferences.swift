@@ -37,9 +37,9 @@ struct LayoutPreferences {
   static let exerciseStrength = Strength(0.25)
 }
 
-// As on devices, an open size is 0, and an open position is tight against its inequality: of several,
-// against the one that was activated first. What is still open then, the solver's stays settle, which
-// begin with sizes too.
+// As on devices, an open size is 0, and an open position is tight against its inequality: of
+// several, against the one that was activated first. What is still open then, the solver's stays
+// settle, which begin with sizes too.
 
 extension LayoutEngine {
   /// Adds what the inequality of an entry prefers.

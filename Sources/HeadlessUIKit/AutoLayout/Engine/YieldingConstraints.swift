@@ -1,9 +1,9 @@
 import Cassowary
 
-// Some required constraints yield to all others that are required, as in frames that Interface Builder
-// stores: a content size to an explicit size of the same view, and the own size of an arranged view to
-// the stack view that it fills. For the solver they are a little less than required; where one is
-// broken, that is a conflict all the same.
+// Some required constraints yield to all others that are required, as in frames that Interface
+// Builder stores: a content size to an explicit size of the same view, and the own size of an
+// arranged view to the stack view that it fills. For the solver they are a little less than
+// required; where one is broken, that is a conflict all the same.
 
 extension Strength {
   /// Below required, above every other priority in use.
@@ -22,8 +22,8 @@ extension LayoutEngine {
     priority >= .required && view.hasExplicitSize(along: axis) ? .yielding : priority.strength
   }
 
-  /// Records that a constraint was added, removed or given another priority, which can decide whether
-  /// a content size yields.
+  /// Records that a constraint was added, removed or given another priority, which can decide
+  /// whether a content size yields.
   func explicitSizeMayHaveChanged(by constraint: NSLayoutConstraint) {
     guard constraint.first.kind == .size, constraint.first.record?.asGuide == nil,
       let view = constraint.first.record?.view, view.hasRequiredContentPriority
@@ -33,11 +33,13 @@ extension LayoutEngine {
 
   /// Reads again whether constraints of a view yield to its stack view.
   func stackingDidChange(of view: UIView) {
-    for constraint in view.layoutRecord?.involving ?? [] { priorityDidChange(of: constraint) }
+    for constraint in view.layoutRecord?.involving ?? [] where constraint.isOwnRequiredSize {
+      priorityDidChange(of: constraint)
+    }
   }
 
-  /// Runs a closure while what yields and is broken is required in the solver, so that conflicts name
-  /// it.
+  /// Runs a closure while what yields and is broken is required in the solver, so that conflicts
+  /// name it.
   ///
   /// - Parameter body: gets the constraints in question.
   func requiringBrokenYields<Result>(_ body: (Set<ConstraintID>) -> Result) -> Result {
@@ -61,10 +63,15 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint {
+  /// Whether it requires a constant size.
+  fileprivate var isOwnRequiredSize: Bool {
+    second == nil && relation == .equal && priority >= .required && !first.isDistance
+      && first.kind == .size
+  }
+
   /// Whether it is the own required size, across the axis, of a view that fills its stack view.
   fileprivate var yieldsToStackView: Bool {
-    guard second == nil, relation == .equal, priority >= .required, !first.isDistance,
-      first.record?.asGuide == nil, let view = first.record?.view,
+    guard isOwnRequiredSize, first.record?.asGuide == nil, let view = first.record?.view,
       let stack = view.parent as? UIStackView, stack.alignment == .fill
     else { return false }
     return first.attribute == (stack.axis == .horizontal ? .height : .width)

@@ -1,9 +1,9 @@
-/// The constraints of a stack view that stand.
+/// The constraints of a stack view that are in place.
 ///
-/// They are brought to what the stack view needs by as few changes as there are: what another spacing
-/// changes, for instance, are constants, so that the engine keeps its solution.
+/// They are updated to what the stack view needs by as few changes as possible: another spacing, for
+/// instance, only changes constants, so that the engine can start from its last solution.
 struct StackConstraintSet {
-  private var standing: [StackRule.Form: NSLayoutConstraint] = [:]
+  private var constraints: [StackRule.Form: NSLayoutConstraint] = [:]
   /// The forms in the order of the rules.
   private var order: [StackRule.Form] = []
 
@@ -12,18 +12,18 @@ struct StackConstraintSet {
     let forms = rules.map(\.form)
     let needed = Set(forms)
     for form in order where !needed.contains(form) {
-      standing.removeValue(forKey: form)?.isActive = false
+      constraints.removeValue(forKey: form)?.isActive = false
     }
     for (form, rule) in zip(forms, rules) {
-      if let constraint = standing[form] {
+      if let constraint = constraints[form] {
         constraint.constant = rule.constant
         constraint.priority = rule.priority
-        // Who uses the stack view may have deactivated it.
+        // The client may have deactivated it.
         if !constraint.isActive { view.addConstraint(constraint) }
       } else {
         let constraint = rule.makeConstraint()
         view.addConstraint(constraint)
-        standing[form] = constraint
+        constraints[form] = constraint
       }
     }
     order = forms
@@ -32,7 +32,7 @@ struct StackConstraintSet {
   /// Removes the constraints that name a view, which is not arranged any more.
   mutating func remove(naming view: UIView) {
     for form in order where form.names(view) {
-      standing.removeValue(forKey: form)?.isActive = false
+      constraints.removeValue(forKey: form)?.isActive = false
     }
     order.removeAll { $0.names(view) }
   }

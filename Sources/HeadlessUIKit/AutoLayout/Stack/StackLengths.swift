@@ -3,7 +3,7 @@ struct StackMember {
   let view: UIView
   /// Points or ``UIStackView/spacingUseSystem``; nil for the stack view's spacing.
   var spacingAfter: CGFloat?
-  /// Whether the view was laid out since it came.
+  /// Whether the view was laid out since it was added.
   var wasPlaced = false
 }
 

@@ -1,6 +1,6 @@
 /// A constraint that a stack view needs.
 struct StackRule {
-  /// What cannot be changed in a constraint that stands. Rules of one form are one constraint.
+  /// What cannot be changed in an existing constraint. Rules of one form are one constraint.
   struct Form: Hashable {
     let name: String
     let first: StackOperand.Identity

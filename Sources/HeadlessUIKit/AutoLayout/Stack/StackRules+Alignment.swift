@@ -1,4 +1,4 @@
-// Where views stand across the axis.
+// The placement of views across the axis.
 
 extension StackRules {
   /// - Parameter first: the first of the visible views; the others are aligned with it.
@@ -57,7 +57,7 @@ extension StackRules {
     }
   }
 
-  /// Where the canvas is higher than its views, they stand as high up as they can.
+  /// Where the canvas is higher than its views, they are as high up as they can be.
   private mutating func alignBaselines(
     with first: UIView, _ operand: (UIView) -> StackOperand
   ) {

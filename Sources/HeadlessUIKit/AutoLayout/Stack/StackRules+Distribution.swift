@@ -54,9 +54,9 @@ extension StackRules {
     }
   }
 
-  /// Each view asks for its part of the canvas. Where the canvas is longer or shorter than views and
-  /// gaps together, these parts and the gaps do not sum up to it, since gaps do not grow; then the
-  /// last view gives way.
+  /// Each view has its part of the canvas. Where the canvas is longer or shorter than views and gaps
+  /// together, these parts and the gaps do not sum up to it, since gaps do not grow; then the last
+  /// view's part is broken.
   private mutating func addProportions() {
     let lengths = visible.map { max(0, $0.view.naturalLength(along: stack.axis) ?? 0) }
     let total =

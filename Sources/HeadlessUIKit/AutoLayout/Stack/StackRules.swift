@@ -1,10 +1,10 @@
-/// The constraints that a stack view needs now, in an order that only depends on its views.
+/// The constraints that a stack view needs, in an order that only depends on its views.
 ///
-/// What they are, and at which priorities, was measured: with them, frames come out as Apple's engine
-/// computes them. Their names are those in UIKit's reports.
+/// The constraints and their priorities were measured: with them, frames are those that Apple's
+/// engine computes. Their names are those in UIKit's reports.
 struct StackRules {
   let stack: UIStackView
-  /// What the views stand in: the stack view, or its margins.
+  /// What contains the views: the stack view, or its margins.
   let canvas: any LayoutItem
   let along: StackAxis
   let across: StackAxis

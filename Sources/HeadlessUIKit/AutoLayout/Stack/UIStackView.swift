@@ -1,19 +1,19 @@
-/// A view that lines up views in a row or a column, by constraints that it makes and keeps.
+/// A view that arranges views in a row or a column, by constraints that it creates and maintains.
 ///
 ///     let stack = UIStackView(arrangedSubviews: [icon, title, badge])
 ///     stack.spacing = 8
 ///     stack.alignment = .center
 ///
-/// Along its ``axis`` the views follow each other as ``distribution`` says; across it they stand as
-/// ``alignment`` says. A hidden view takes no room and no spacing. Where nothing else gives the stack
-/// view a size, it has the size of its content.
+/// Along its ``axis`` the views follow each other by its ``distribution``; across it they are
+/// placed by its ``alignment``. A hidden view has no length and no spacing. Where nothing else
+/// determines the size of the stack view, it has the size of its content.
 ///
 /// Changes within the closure of `UIView.animate`, of a property of the stack view or of `isHidden`
 /// of an arranged view, are laid out and animated without a call of `layoutIfNeeded()`.
 open class UIStackView: UIView {
   /// How views share the length of a stack view.
   public enum Distribution: Int, Sendable, CaseIterable {
-    /// The views fill the length; of those that resist growing or shrinking least, one gives way.
+    /// The views fill the length; of those that resist growing or shrinking least, one is resized.
     case fill
     /// The views fill the length, all with one size.
     case fillEqually
@@ -22,12 +22,12 @@ open class UIStackView: UIView {
     /// The views keep their sizes; what is left is shared by the gaps, which are at least as wide as
     /// the spacing.
     case equalSpacing
-    /// The views keep their sizes; their centres stand at equal distances, as far as the gaps are at
+    /// The views keep their sizes; their centres are at equal distances, as far as the gaps are at
     /// least as wide as the spacing.
     case equalCentering
   }
 
-  /// Where views stand across a stack view.
+  /// How views are placed across a stack view.
   public enum Alignment: Int, Sendable, CaseIterable {
     /// The views fill the stack view.
     case fill
@@ -47,14 +47,14 @@ open class UIStackView: UIView {
     public static let bottom = Alignment.trailing
   }
 
-  /// Stands for ``spacing`` as the spacing after a view.
+  /// Means ``spacing`` as the spacing after a view.
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-  /// Stands for the space that the system leaves between views, 8 points, as a spacing.
+  /// Means the standard space between views, 8 points, as a spacing.
   public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
-  /// The arranged views, and what the stack view knows of each.
+  /// The arranged views, and the state of each.
   private(set) var members: [StackMember] = []
-  /// The constraints that stand now.
+  /// The constraints that are in place.
   private var constraintSet = StackConstraintSet()
 
   // MARK: Creating
@@ -76,20 +76,20 @@ open class UIStackView: UIView {
 
   // MARK: Arranged views
 
-  /// The views in the order they are lined up in. All of them are subviews; the order of
+  /// The views in the order of their arrangement. All of them are subviews; the order of
   /// ``UIView/subviews``, back to front, is another.
   open var arrangedSubviews: [UIView] { members.map(\.view) }
 
-  /// Lines up a view behind the others, and makes it a subview if it is not.
+  /// Arranges a view behind the others, and makes it a subview if it is not.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: members.count)
   }
 
-  /// Lines up a view at a position, and makes it a subview, in front of the others, if it is not one
+  /// Arranges a view at a position, and makes it a subview, in front of the others, if it is not one
   /// yet. A view that is arranged already moves. Positions beyond the ends mean the ends.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     if view.superview !== self { addSubview(view) }
-    // A view that contains the stack view is no subview now.
+    // A view that contains the stack view has not become a subview.
     guard view.superview === self else { return }
     let known = members.firstIndex { $0.view === view }.map { members.remove(at: $0) }
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -97,7 +97,7 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// Takes a view out of the row or column. It stays a subview, at its place, without the stack
+  /// Removes a view from the row or column. It stays a subview, at its place, without the stack
   /// view's constraints.
   open func removeArrangedSubview(_ view: UIView) {
     guard let index = members.firstIndex(where: { $0.view === view }) else { return }
@@ -107,7 +107,7 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// Takes out of the row or column what is removed from the stack view.
+  /// Removes a view from the row or column that is removed from the stack view.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     removeArrangedSubview(subview)
@@ -128,7 +128,7 @@ open class UIStackView: UIView {
     didSet { if distribution != oldValue { arrangementDidChange() } }
   }
 
-  /// Where the views stand across the axis.
+  /// How the views are placed across the axis.
   open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { arrangementDidChange() } }
   }
@@ -139,7 +139,7 @@ open class UIStackView: UIView {
     didSet { if spacing != oldValue { arrangementDidChange() } }
   }
 
-  /// Sets the gap behind a view, points; ``spacingUseDefault`` goes back to ``spacing``.
+  /// Sets the gap behind a view, points; ``spacingUseDefault`` restores ``spacing``.
   ///
   /// It counts while the view is not hidden and has a neighbour behind it. Views that are not
   /// arranged have none.
@@ -172,12 +172,12 @@ open class UIStackView: UIView {
 
   // MARK: Layout
 
-  /// Has the constraints looked at, and the change laid out at the end of an animation's closure.
+  /// Invalidates the constraints, and has the change laid out at the end of an animation's closure.
   func arrangementDidChange() {
     setNeedsUpdateConstraints()
     setNeedsLayout()
     // Another view may give the baselines.
-    tellEngineOfSurroundings()
+    notifyEngineOfSurroundings()
     AnimationBlock.open?.layOutAtEnd(self)
     parent?.subviewContentDidChange(self)
   }
@@ -187,7 +187,7 @@ open class UIStackView: UIView {
     if let engine = root.layoutEngine {
       for member in members { engine.stackingDidChange(of: member.view) }
     }
-    for member in members where member.view.isHidden { member.view.tellEngineOfContent() }
+    for member in members where member.view.isHidden { member.view.notifyEngineOfContent() }
     super.updateConstraints()
   }
 
@@ -207,12 +207,12 @@ open class UIStackView: UIView {
       if !subview.isHidden, !member.wasPlaced { placeWhileHidden(subview) }
       subview.isHiddenDidChange()
     }
-    subview.tellEngineOfContent()
+    subview.notifyEngineOfContent()
     arrangementDidChange()
   }
 
-  /// Gives a view that came since the last layout, and is being shown, the place that it has while it
-  /// is hidden: an animation has it grow from there, and not from its frame of before.
+  /// Gives a view that was added since the last layout, and is being shown, its place while hidden:
+  /// an animation makes it grow from there, and not from its former frame.
   private func placeWhileHidden(_ subview: UIView) {
     UIView.performWithoutAnimation {
       subview.flags.insert(.hidden)

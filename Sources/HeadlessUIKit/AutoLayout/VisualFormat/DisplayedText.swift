@@ -1,5 +1,5 @@
-// Text of a user as messages show it: short, on one line, and with every character that a reader could
-// not see, or that would act on a terminal, by its code point.
+// Text of a user as messages show it: short, on one line, and with every character that a reader
+// could not see, or that would act on a terminal, by its code point.
 
 extension String {
   /// The most characters that a message shows of a name.
@@ -66,7 +66,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it would act on the text around it. Joiners and selectors within a character are needed.
+  /// Whether it would act on the text around it. Joiners and selectors within a character are
+  /// needed.
   fileprivate var isDisruptive: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
@@ -86,8 +87,8 @@ extension Unicode.Scalar {
   /// As in `U+0430`.
   fileprivate var codePoint: String { "U+" + hexadecimal }
 
-  /// The Latin letter that a Cyrillic, Greek or full-width one looks like, or the scalar itself (a part
-  /// of Unicode's confusables.txt).
+  /// The Latin letter that a Cyrillic, Greek or full-width one looks like, or the scalar itself (a
+  /// part of Unicode's confusables.txt).
   fileprivate var lookalike: Unicode.Scalar {
     if (0xFF01...0xFF5E).contains(value), let narrow = Unicode.Scalar(value - 0xFEE0) {
       return narrow
@@ -102,11 +103,11 @@ extension Unicode.Scalar {
 }
 
 extension VisualFormat {
-  /// `" (U+0430): 'a' (U+0061) looks the same"` for a name that differs from a known one only by letters
-  /// that look the same; nil if there is none.
+  /// `" (U+0430): 'a' (U+0061) looks the same"` for a name that differs from a known one only by
+  /// letters that look the same; nil if there is none.
   package static func lookalikeHint(for name: String, among known: some Sequence<String>) -> String?
   {
-    // Nobody misspells a name of another length.
+    // Longer names are data rather than misspelled names.
     guard name.utf8.count <= 256 else { return nil }
     let scalars = Array(name.unicodeScalars)
     for candidate in known {

@@ -1,6 +1,6 @@
 extension NSLayoutConstraint {
-  /// How the views of a visual format are aligned with each other, and which way they follow each
-  /// other. The values are UIKit's.
+  /// How the views of a visual format are aligned with each other, and in which direction they
+  /// follow each other. The values are UIKit's.
   public struct FormatOptions: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
 
@@ -39,7 +39,8 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.FormatOptions {
-  /// The alignments by name, each with the axis across which it aligns, in the order of their values.
+  /// The alignments by name, each with the axis across which it aligns, in the order of their
+  /// values.
   package static let alignments:
     [(
       name: String, option: NSLayoutConstraint.FormatOptions,

@@ -42,8 +42,8 @@ package struct FormatScanner {
     return VisualFormat.Name(text: String(characters[start..<offset]), offset: start)
   }
 
-  /// A number as C reads it, such as `-12`, `.5`, `5.` and `1e-3`, and where it begins. It is infinite
-  /// if it is too large.
+  /// A number as C reads it, such as `-12`, `.5`, `5.` and `1e-3`, and where it begins. It is
+  /// infinite if it is too large.
   package mutating func readNumber() -> (value: Double, offset: Int)? {
     _ = peek()
     let start = offset

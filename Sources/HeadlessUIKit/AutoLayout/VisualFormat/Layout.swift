@@ -7,10 +7,10 @@
 ///       $0.horizontal("|[yellow]|")
 ///     }
 ///
-/// The bar `|` stands for the superview that the layout is for. Metrics, subviews and lines may come
-/// in any order; what they say takes effect together, once the closure is left.
+/// The bar `|` means the superview that the layout is for. Metrics, subviews and lines may be in any
+/// order; they take effect together, once the closure is left.
 public struct Layout {
-  /// The view that the bar stands for.
+  /// The view that the bar means.
   public let superview: UIView
   /// The constraints, which are active, in the order of the lines.
   public private(set) var constraints: [NSLayoutConstraint] = []
@@ -37,11 +37,11 @@ public struct Layout {
     }
   }
 
-  /// Adds the named subviews that are not in the superview's tree yet, in their order, turns their
-  /// ``UIView/translatesAutoresizingMaskIntoConstraints`` off, and activates the constraints.
+  /// Adds the named subviews that are not in the superview's tree yet, in their order, sets their
+  /// ``UIView/translatesAutoresizingMaskIntoConstraints`` to false, and activates the constraints.
   ///
-  /// - Throws: `VisualFormatError` if a line is not understood, or names what is not known; nothing
-  ///   has changed then.
+  /// - Throws: `VisualFormatError` if a line does not fit the grammar, or names something unknown;
+  ///   nothing has changed then.
   @discardableResult
   public init(
     _ superview: UIView, _ describe: (inout Layout) -> Void
@@ -61,7 +61,7 @@ public struct Layout {
     for (name, view) in views { subview(name, view) }
   }
 
-  /// Names views for the lines. Those that are added to the superview come in the order of their
+  /// Names views for the lines. Those that are added to the superview are in the order of their
   /// names.
   @_disfavoredOverload
   public mutating func subviews(_ views: [String: UIView]) {

@@ -2,17 +2,18 @@ extension NSLayoutConstraint {
   /// The constraints that a line of the visual format describes, such as
   /// `H:|-[red]-[blue(==red)]-|`, not active yet.
   ///
-  /// A hyphen alone is 8 points between views. To the superview it is the superview's layout margin if
-  /// its ``UIView/layoutMargins`` were set before, and 20 points otherwise. UIKit takes the margins, of
-  /// 8 points at least, since iOS 8; formats that were written for 20 points keep them here.
+  /// A hyphen alone is 8 points between views. To the superview it is the superview's layout margin
+  /// if its ``UIView/layoutMargins`` were set before, and 20 points otherwise. UIKit takes the
+  /// margins, of 8 points at least, since iOS 8; formats that were written for 20 points keep them
+  /// here.
   ///
-  /// With `spacingBaselineToBaseline` a hyphen alone is the distance between the baselines of two lines
-  /// of text in the fonts that the views have by then, one right below the other. Distances from layout
-  /// guides and from views without text are from their edges.
+  /// With `spacingBaselineToBaseline` a hyphen alone is the distance between the baselines of two
+  /// lines of text in the fonts that the views have by then, one right below the other. Distances
+  /// from layout guides and from views without text are from their edges.
   ///
   /// - Parameters:
   ///   - format: the line.
-  ///   - options: how the views are aligned with each other, and which way they follow each other.
+  ///   - options: how the views are aligned with each other, and in which direction they follow each other.
   ///   - metrics: the numbers, of any type, that have names.
   ///   - views: the views and layout guides that have names.
   /// - Throws: `VisualFormatError`, where UIKit raises an exception: the format is not understood, a

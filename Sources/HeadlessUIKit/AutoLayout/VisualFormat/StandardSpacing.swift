@@ -3,11 +3,12 @@ package enum StandardSpacing: Sendable {
   /// Between a view and an edge of its superview: the layout margin if the superview's margins were
   /// set, or else ``VisualFormat/standardSuperviewSpacing``.
   ///
-  /// UIKit takes the margins since iOS 8, those of 8 points that every view has included; the 20 points
-  /// are what it took before, and what formats that were written for them expect.
+  /// UIKit takes the margins since iOS 8, those of 8 points that every view has included; the 20
+  /// points are what it took before, and what formats that were written for them expect.
   case toSuperview
   /// Between baselines, from a view to one below it: the distance of the baselines of two lines of
-  /// their fonts, one right below the other. Without text at either, ``VisualFormat/standardSpacing``.
+  /// their fonts, one right below the other. Without text at either,
+  /// ``VisualFormat/standardSpacing``.
   case betweenBaselines
 }
 
@@ -18,7 +19,7 @@ extension StandardSpacing {
   /// Replaces attributes and constant by what the spacing means for the views at hand.
   ///
   /// - Parameters:
-  ///   - superview: the view that the bar stands for.
+  ///   - superview: the view that the bar means.
   ///   - constant: points.
   package func resolve(
     _ first: inout ConstraintSide, _ second: inout ConstraintSide, superview: UIView?,

@@ -1,7 +1,7 @@
 /// A line of Auto Layout's visual format, such as `H:|-[red]-[blue(==red)]-|`, as it is written: its
 /// names are not looked up yet.
 ///
-/// The grammar is the one that the Auto Layout Guide publishes, with what UIKit takes beyond it: a
+/// The grammar is the one that the Auto Layout Guide publishes, with what UIKit accepts beyond it: a
 /// distance without parentheses may have a relation and a priority (`->=8@750-`), and there may be
 /// spaces between the parts.
 package struct VisualFormat: Equatable, Sendable {
@@ -10,11 +10,11 @@ package struct VisualFormat: Equatable, Sendable {
   package var axis: NSLayoutConstraint.Axis
   /// From the start of the axis on. Superviews are at the ends only, and there is a view.
   package var items: [Item]
-  /// What stands between each item and the next one.
+  /// What is between each item and the next one.
   package var connections: [Connection]
 
   package enum Item: Equatable, Sendable {
-    /// The bar, and where it stands.
+    /// The bar, and its place.
     case superview(offset: Int)
     case view(Name, [Predicate])
   }
@@ -35,7 +35,7 @@ package struct VisualFormat: Equatable, Sendable {
     package var priority: Quantity?
   }
 
-  /// A number, or what stands for one: a metric, or for a length also another view.
+  /// A number, or the name of a metric, or for a length also of another view.
   package enum Quantity: Equatable, Sendable {
     /// The number and where it begins.
     case number(Double, offset: Int)
@@ -44,7 +44,7 @@ package struct VisualFormat: Equatable, Sendable {
 
   package struct Name: Equatable, Sendable {
     package var text: String
-    /// How many characters stand before it.
+    /// The number of characters before it.
     package var offset: Int
   }
 

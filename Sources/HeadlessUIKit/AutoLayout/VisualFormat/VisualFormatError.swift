@@ -2,8 +2,8 @@
 public struct VisualFormatError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The string.
   public let format: String
-  /// How many characters are before the offending one: all of them if the string ends too early, none
-  /// if an option is to blame.
+  /// How many characters are before the offending one: all of them if the string ends too early,
+  /// none if an option is to blame.
   public let offset: Int
   /// What was expected and what was found, or which name is not known.
   public let reason: String
@@ -34,7 +34,8 @@ public struct VisualFormatError: Error, Sendable, Equatable, CustomStringConvert
   /// The string, with a caret under the offending character.
   package var excerpt: FormatExcerpt { FormatExcerpt(of: format, at: offset) }
 
-  /// The reason, and under it the string, with a caret under the offending character if there is one.
+  /// The reason, and under it the string, with a caret under the offending character if there is
+  /// one.
   public var description: String {
     subject == .options
       ? "visual format, options: \(reason)\n\(excerpt.line)"

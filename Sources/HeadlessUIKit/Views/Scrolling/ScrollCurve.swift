@@ -1,20 +1,20 @@
-/// How the content offset comes to rest in one axis after a finger let go of it.
+/// The content offset in one axis as a function of time, after a finger has released it.
 ///
 /// It slows down by the same part each millisecond, and where it meets an edge of the content it
-/// goes on as a critically damped spring that pulls it back there.
+/// continues as a critically damped spring that pulls it back there.
 struct ScrollCurve {
   /// The natural frequency of the spring, radians a second.
   private static let springFrequency: CGFloat = 10
   /// What is nearer to rest than this, in points, is at rest.
   private static let threshold: CGFloat = 0.25
 
-  /// Where it comes to rest.
+  /// The final offset.
   let end: CGFloat
   /// Seconds until it does.
   private(set) var duration: CGFloat = 0
 
   private let start: CGFloat
-  /// Where it would come to rest without edges.
+  /// The final offset, ignoring edges.
   private let target: CGFloat
   /// The natural logarithm of what is left of the speed after each second, negative.
   private let decay: CGFloat
@@ -22,12 +22,12 @@ struct ScrollCurve {
   private var bounce: (time: CGFloat, velocity: CGFloat, distance: CGFloat)?
 
   /// - Parameters:
-  ///   - start: the present offset.
+  ///   - start: the current offset.
   ///   - velocity: points a second; counts where the curve begins beyond an edge.
-  ///   - target: where it would come to rest without edges.
-  ///   - edges: the offsets between which it comes to rest.
+  ///   - target: the final offset, ignoring edges.
+  ///   - edges: the range of final offsets.
   ///   - rate: what is left of the speed after each millisecond.
-  ///   - bounces: whether it can go beyond an edge.
+  ///   - bounces: whether it can overshoot an edge.
   init(
     from start: CGFloat, velocity: CGFloat, target: CGFloat, edges: ClosedRange<CGFloat>,
     rate: CGFloat, bounces: Bool
@@ -52,7 +52,7 @@ struct ScrollCurve {
     }
   }
 
-  /// The offset some seconds after the finger let go.
+  /// The offset a number of seconds after the release.
   func offset(at time: CGFloat) -> CGFloat {
     guard time < duration else { return end }
     guard let bounce, time >= bounce.time else {

@@ -1,4 +1,4 @@
-/// The bars that show which part of the content is seen. They come with scrolling, and fade away
+/// The bars that show which part of the content is visible. They appear on scrolling, and fade away
 /// after it.
 final class ScrollIndicators {
   // Measures of iOS's indicators, points; Apple publishes none.
@@ -12,10 +12,10 @@ final class ScrollIndicators {
   private static let flashDuration: TimeInterval = 0.5
   private static let fadeDuration: TimeInterval = 0.25
 
-  /// How many things that scroll go on.
+  /// The number of activities that scroll at the moment.
   private var activities = 0
   private var fade: (clock: VirtualClock, begin: TimeInterval)?
-  /// Whether they were flashed where no clock lets the flash end.
+  /// Whether they were flashed without a clock that could end the flash.
   private var isHeld = false
 
   func begin() {
@@ -106,7 +106,7 @@ final class ScrollIndicators {
     return bars
   }
 
-  /// Where on its way a bar is. Pulled beyond an edge it gets shorter there.
+  /// The position of a bar on its track. Pulled beyond an edge it shrinks there.
   ///
   /// - Parameters:
   ///   - start: of what is shown of the content.

@@ -1,8 +1,8 @@
-/// What goes on in a scroll view while it is scrolled.
+/// The state of a scroll view that is being scrolled.
 final class ScrollMotion {
   /// A finger that drags the content.
   struct Drag {
-    /// The offset when the finger came down, were there no edges.
+    /// The offset when the finger touched down, ignoring edges.
     let start: CGPoint
   }
 
@@ -27,7 +27,7 @@ extension UIScrollView {
   private static let pullFactor: CGFloat = 0.55
   /// Seconds between two offsets of content that moves on.
   private static let frameDuration: TimeInterval = 1.0 / 60
-  /// A finger that is slower lets go of the content where it is, in points a second.
+  /// A finger that is slower releases the content without throwing it, points a second.
   private static let slowestThrow: CGFloat = 10
 
   func loadMotion() -> ScrollMotion {
@@ -53,7 +53,7 @@ extension UIScrollView {
     delegate?.scrollViewWillBeginDragging(self)
   }
 
-  /// The finger is some way from where it began, in the view's coordinates.
+  /// The finger has moved by a translation since it began, in the view's coordinates.
   package func drag(by translation: CGPoint) {
     guard let drag = motion?.drag, translation.x.isFinite, translation.y.isFinite else { return }
     let edges = restingOffsets
@@ -127,9 +127,9 @@ extension UIScrollView {
     }
   }
 
-  // MARK: Reckoning
+  // MARK: Arithmetic
 
-  /// Where content thrown with a velocity, points a second, comes to rest without edges.
+  /// The offset at which content thrown with a velocity, points a second, stops, ignoring edges.
   private func restingTarget(velocity: CGPoint) -> CGPoint {
     let edges = restingOffsets
     guard !isPagingEnabled else {
@@ -170,7 +170,7 @@ extension UIScrollView {
     )
   }
 
-  /// The page that content comes to rest at: the next one in the direction it is thrown, otherwise
+  /// The page at which content stops: the next one in the direction it is thrown, otherwise
   /// the nearest.
   private static func page(
     _ offset: CGFloat, _ velocity: CGFloat, _ length: CGFloat, _ edges: ClosedRange<CGFloat>

@@ -11,14 +11,14 @@ extension UIScrollView {
       bottom: isVertical ? safeArea.bottom : 0, right: isHorizontal ? safeArea.right : 0)
   }
 
-  /// Tells of a changed adjusted inset. Content that is at its start stays there.
-  func noteInsets() {
+  /// Reports a changed adjusted inset. Content that is at its start stays there.
+  func reportInsets() {
     let inset = adjustedContentInset
-    guard inset != toldInset else { return }
+    guard inset != reportedInset else { return }
     var offset = contentOffset
-    if offset.x == -toldInset.left { offset.x = -inset.left }
-    if offset.y == -toldInset.top { offset.y = -inset.top }
-    toldInset = inset
+    if offset.x == -reportedInset.left { offset.x = -inset.left }
+    if offset.y == -reportedInset.top { offset.y = -inset.top }
+    reportedInset = inset
     if offset != contentOffset { contentOffset = offset }
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)

@@ -31,7 +31,7 @@ open class UIScrollView: UIView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// Told about scrolling.
+  /// Is notified of scrolling.
   open weak var delegate: (any UIScrollViewDelegate)?
 
   // MARK: Content
@@ -41,8 +41,8 @@ open class UIScrollView: UIView {
     didSet {
       guard contentSize != oldValue else { return }
       setNeedsLayout()
-      noteInsets()
-      firstReference?.tellOfContentSize()
+      reportInsets()
+      firstReference?.notifyOfContentSize()
     }
   }
 
@@ -52,27 +52,27 @@ open class UIScrollView: UIView {
     set { bounds.origin = newValue }
   }
 
-  /// Room around the content that can be scrolled to. Content that is at its start stays there.
+  /// Space around the content that can be scrolled to. Content that is at its start stays there.
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       guard contentInset != oldValue else { return }
       setNeedsLayout()
-      noteInsets()
+      reportInsets()
     }
   }
 
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
-    didSet { noteInsets() }
+    didSet { reportInsets() }
   }
 
-  /// The content inset together with the safe area, as ``contentInsetAdjustmentBehavior`` says.
+  /// The content inset plus the safe area, by ``contentInsetAdjustmentBehavior``.
   open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaPartOfInset }
 
   /// Called when ``adjustedContentInset`` changed.
   open func adjustedContentInsetDidChange() {}
 
-  /// What was last told of ``adjustedContentInset``.
-  var toldInset = UIEdgeInsets.zero
+  /// The ``adjustedContentInset`` that was reported last.
+  var reportedInset = UIEdgeInsets.zero
 
   // MARK: Scrolling by hand
 
@@ -82,11 +82,11 @@ open class UIScrollView: UIView {
   open var bounces = true
   /// Whether content that fits can be pulled up and down too.
   open var alwaysBounceVertical = false {
-    didSet { noteInsets() }
+    didSet { reportInsets() }
   }
   /// Whether content that fits can be pulled to the sides too.
   open var alwaysBounceHorizontal = false {
-    didSet { noteInsets() }
+    didSet { reportInsets() }
   }
   /// Whether scrolling ends at multiples of the view's size.
   open var isPagingEnabled = false
@@ -101,7 +101,7 @@ open class UIScrollView: UIView {
   /// Whether a view of the content gives up its touches for scrolling. Controls do not.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  /// What scrolls by a finger. It is made when the view is first touched, or when it is asked for.
+  /// The recogniser that scrolls by a finger, created on the first touch or access.
   open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = {
     let pan = ScrollPanGestureRecognizer()
     addGestureRecognizer(pan)
@@ -111,7 +111,7 @@ open class UIScrollView: UIView {
   /// What is going on, once something was.
   var motion: ScrollMotion?
 
-  /// Whether a finger has come down to scroll.
+  /// Whether a finger is down to scroll.
   open var isTracking: Bool { isDragging }
   /// Whether a finger scrolls.
   open var isDragging: Bool { motion?.drag != nil }
@@ -125,11 +125,11 @@ open class UIScrollView: UIView {
   /// Whether the horizontal indicator can be shown.
   open var showsHorizontalScrollIndicator = true
   open var indicatorStyle = IndicatorStyle.default
-  /// Room between the ends of the vertical indicator's way and the edges.
+  /// Space between the ends of the vertical indicator's track and the edges.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Room between the ends of the horizontal indicator's way and the edges.
+  /// Space between the ends of the horizontal indicator's track and the edges.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Whether indicators keep out of the safe area that the content inset was adjusted by.
+  /// Whether indicators stay inside the safe area that the content inset was adjusted by.
   open var automaticallyAdjustsScrollIndicatorInsets = true
 
   /// Both indicators' insets at once; reads those of the vertical one.
@@ -175,12 +175,12 @@ open class UIScrollView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    noteInsets()
+    reportInsets()
   }
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    noteInsets()
+    reportInsets()
   }
 
   override func drawAboveSubviews(in context: CGContext, rect: CGRect) {
@@ -212,8 +212,8 @@ open class UIScrollView: UIView {
       })
   }
 
-  /// Scrolls as little as shows a rectangle of the content; its top left part if it is larger than
-  /// the view. Never scrolls beyond the content.
+  /// Scrolls by the smallest distance that shows a rectangle of the content; its top left part if
+  /// it is larger than the view. Never scrolls beyond the content.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let rect = rect.overlap(with: CGRect(origin: .zero, size: contentSize))
     guard !rect.isNull else { return }

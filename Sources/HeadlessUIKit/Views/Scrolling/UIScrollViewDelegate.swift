@@ -1,4 +1,4 @@
-/// Told about scrolling. All of it is optional.
+/// Is notified of scrolling. All methods are optional.
 public protocol UIScrollViewDelegate: AnyObject {
   /// Called after the content offset changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -10,7 +10,7 @@ public protocol UIScrollViewDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - velocity: of the content offset, points a millisecond.
-  ///   - targetContentOffset: where scrolling will come to rest; can be changed.
+  ///   - targetContentOffset: where scrolling will end; can be changed.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
@@ -23,7 +23,7 @@ public protocol UIScrollViewDelegate: AnyObject {
   /// Called before the content moves on.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
-  /// Called when the content came to rest.
+  /// Called when scrolling after a drag has ended.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
   /// Called when a scroll that code animated is over.

@@ -32,7 +32,7 @@ extension UIView {
     /// The view, or one below it, has constraints, is named by one or placed by them.
     static let takesPartInAutoLayout = Flags(rawValue: 1 << 8)
     /// Constraints refer to the frame, which is given.
-    static let tellsEngineOfFrame = Flags(rawValue: 1 << 9)
+    static let notifiesEngineOfFrame = Flags(rawValue: 1 << 9)
     /// The view's `updateConstraints()` runs.
     static let isUpdatingConstraints = Flags(rawValue: 1 << 10)
     /// The constants of constraints depend on the margins, the safe area, the offset or the text of
@@ -87,12 +87,12 @@ extension UIView {
     var formerTraits: UITraitCollection?
     /// The traits that the tree below this root was laid out under last.
     var layoutTraits: UITraitCollection?
-    /// The safe area that the view was told of last, if it was any.
-    var toldSafeAreaInsets = UIEdgeInsets.zero
+    /// The safe area that was reported to the view last.
+    var reportedSafeAreaInsets = UIEdgeInsets.zero
 
-    /// Says that the view goes, to those who know it without keeping it.
-    func loseView() {
-      layout?.loseItem()
+    /// Notifies what refers to the view without retaining it.
+    func viewWillDeallocate() {
+      layout?.itemWillDeallocate()
       for animation in animations { animation.viewHasGone() }
     }
   }
