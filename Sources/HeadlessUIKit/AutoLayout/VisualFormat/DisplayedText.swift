@@ -104,7 +104,7 @@ extension Unicode.Scalar {
 
 extension VisualFormat {
   /// `" (U+0430): 'a' (U+0061) looks the same"` for a name that differs from a known one only by
-  /// letters that look the same; nil if there is none.
+  /// letters that look the same; nil if no known name does.
   package static func lookalikeHint(for name: String, among known: some Sequence<String>) -> String?
   {
     // Longer names are data rather than misspelled names.

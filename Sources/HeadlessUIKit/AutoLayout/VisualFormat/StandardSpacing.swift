@@ -3,8 +3,8 @@ package enum StandardSpacing: Sendable {
   /// Between a view and an edge of its superview: the layout margin if the superview's margins were
   /// set, or else ``VisualFormat/standardSuperviewSpacing``.
   ///
-  /// UIKit takes the margins since iOS 8, those of 8 points that every view has included; the 20
-  /// points are what it took before, and what formats that were written for them expect.
+  /// UIKit uses the margins since iOS 8, those of 8 points that every view has included; the 20
+  /// points are what it used before, and what formats that were written for them expect.
   case toSuperview
   /// Between baselines, from a view to one below it: the distance of the baselines of two lines of
   /// their fonts, one right below the other. Without text at either,

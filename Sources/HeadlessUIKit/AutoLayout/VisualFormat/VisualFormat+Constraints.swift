@@ -73,7 +73,7 @@ extension VisualFormat {
 
   /// Each view is aligned with the one before it.
   ///
-  /// - Throws: `VisualFormatError` at a layout guide whose baseline is asked for.
+  /// - Throws: `VisualFormatError` at a layout guide whose baseline is aligned.
   private func alignments(
     _ options: NSLayoutConstraint.FormatOptions, guides: Set<String>
   ) throws(VisualFormatError) -> [NamedConstraint] {

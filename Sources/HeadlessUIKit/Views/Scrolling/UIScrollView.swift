@@ -192,7 +192,7 @@ open class UIScrollView: UIView {
   /// Scrolls to an offset, be it inside of the content or not.
   ///
   /// - Parameter animated: whether to scroll there in 0.3 s; ``contentOffset`` is the new one at
-  ///   once, as with all animations, and the delegate hears of the end.
+  ///   once, as with all animations, and the delegate is notified of the end.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     stopDecelerating()
     guard animated else {
