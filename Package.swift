@@ -25,7 +25,6 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
   ],
   targets: [
@@ -35,6 +34,7 @@ let package = Package(
     systemLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
     systemLibrary("CXXHash", pkgConfig: "libxxhash", apt: "libxxhash-dev"),
     systemLibrary("CLibPNG", pkgConfig: "libpng", apt: "libpng-dev"),
+    systemLibrary("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
 
     .target(name: "Cassowary"),
     .target(name: "Pixels"),
@@ -49,7 +49,7 @@ let package = Package(
     .target(name: "HeadlessUIKit", dependencies: ["Cassowary", "CairoGraphics", "ViewTree"]),
     .target(name: "Layouter", dependencies: ["HeadlessUIKit"]),
     .target(name: "DesignedViews", dependencies: ["Layouter"]),
-    .target(name: "Scenes", dependencies: ["DesignedViews", "ViewTree", "Yams"]),
+    .target(name: "Scenes", dependencies: ["DesignedViews", "ViewTree", "CYAML"]),
     .target(name: "Snapshots", dependencies: ["CairoGraphics", "ImageComparison", "ViewTree"]),
     .target(
       name: "LayouterCommand",

@@ -1,6 +1,6 @@
-// libyaml itself, which Yams vendors: Yams' own nodes do not tell where a key is repeated, and
-// follow aliases before anybody can count them.
-internal import CYaml
+// libyaml's events rather than a library that loads whole documents: such a library drops the
+// position of a repeated key, and expands aliases before the nodes can be counted.
+internal import CYAML
 
 /// The events of a YAML text, one at a time, with their positions.
 final class YAMLEventStream {
@@ -30,28 +30,40 @@ final class YAMLEventStream {
     var message: String
   }
 
-  private var parser = yaml_parser_t()
-  /// The parser reads from here as long as it lives.
+  /// On the heap, since libyaml keeps the parser's own address while it reads.
+  private let parser: UnsafeMutablePointer<yaml_parser_t>
+  /// What the parser reads from until it is deleted.
   private let input: UnsafeMutableBufferPointer<UInt8>
+  /// Whether libyaml had the memory to initialize the parser.
+  private let isInitialized: Bool
 
   init(_ text: [UInt8]) {
     input = .allocate(capacity: text.count)
     _ = input.initialize(from: text)
-    yaml_parser_initialize(&parser)
-    yaml_parser_set_encoding(&parser, YAML_UTF8_ENCODING)
-    yaml_parser_set_input_string(&parser, input.baseAddress, input.count)
+    parser = .allocate(capacity: 1)
+    parser.initialize(to: yaml_parser_t())
+    isInitialized = yaml_parser_initialize(parser) == 1
+    guard isInitialized else { return }
+    yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
+    yaml_parser_set_input_string(parser, input.baseAddress, input.count)
   }
 
   deinit {
-    yaml_parser_delete(&parser)
+    // A parser that failed to initialize has released its memory already.
+    if isInitialized { yaml_parser_delete(parser) }
+    parser.deallocate()
     input.deallocate()
   }
 
+  /// The next event; `streamEnd` again and again once the stream has ended or has failed.
   func next() throws(SyntaxError) -> Event {
+    guard isInitialized else {
+      throw SyntaxError(position: .start, message: "out of memory while reading YAML")
+    }
     var event = yaml_event_t()
     defer { yaml_event_delete(&event) }
     while true {
-      guard yaml_parser_parse(&parser, &event) == 1 else { throw syntaxError() }
+      guard yaml_parser_parse(parser, &event) == 1 else { throw syntaxError() }
       if let read = translate(event) { return read }
       yaml_event_delete(&event)
     }
@@ -91,23 +103,20 @@ final class YAMLEventStream {
   }
 
   private func syntaxError() -> SyntaxError {
-    let mark = SourcePosition(parser.problem_mark)
-    let problem = parser.problem.map { String(cString: $0) } ?? "the text cannot be read"
-    let context = parser.context.map { String(cString: $0) + ": " } ?? ""
-    if problem.hasPrefix("Maximum nesting level") {
-      // libyaml looks ahead for a key, and so may get deep before there is an event.
+    let failure = parser.pointee
+    if failure.problem_mark.index < input.count, characterAtProblem == UInt8(ascii: "\t") {
       return SyntaxError(
-        position: SourcePosition(parser.mark), message: YAMLComposer.tooDeepMessage)
+        position: SourcePosition(failure.problem_mark),
+        message: "a tab cannot indent YAML: indent with spaces")
     }
-    if parser.problem_mark.index < input.count, characterAtProblem == UInt8(ascii: "\t") {
+    if failure.error == YAML_READER_ERROR {
       return SyntaxError(
-        position: mark, message: "a tab cannot indent YAML: indent with spaces")
-    }
-    if parser.error == YAML_READER_ERROR {
-      return SyntaxError(
-        position: position(ofByte: parser.problem_offset),
+        position: position(ofByte: failure.problem_offset),
         message: "not YAML: control characters are not allowed")
     }
+    let mark = SourcePosition(failure.problem_mark)
+    let problem = failure.problem.map { String(cString: $0) } ?? "the text cannot be read"
+    let context = failure.context.map { String(cString: $0) + ": " } ?? ""
     return SyntaxError(
       position: mark,
       message: "not YAML: \(context)\(problem)" + UnquotedFormat.hint(forLine: line(mark.line)))
@@ -116,14 +125,15 @@ final class YAMLEventStream {
   /// A line of the text; empty beyond the end.
   private func line(_ number: Int) -> String {
     let lines = input.split(
-      separator: UInt8(ascii: "\n"), maxSplits: number, omittingEmptySubsequences: false)
+      separator: UInt8(ascii: "
+"), maxSplits: number, omittingEmptySubsequences: false)
     return lines.indices.contains(number - 1)
       ? String(decoding: lines[number - 1], as: UTF8.self) : ""
   }
 
   /// The byte that a problem mark points at; the mark counts characters, not bytes.
   private var characterAtProblem: UInt8? {
-    var left = parser.problem_mark.index
+    var left = parser.pointee.problem_mark.index
     for byte in input where byte & 0xC0 != 0x80 {
       if left == 0 { return byte }
       left -= 1
