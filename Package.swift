@@ -33,7 +33,6 @@ let package = Package(
     systemLibrary("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev"),
     systemLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
     systemLibrary("CXXHash", pkgConfig: "libxxhash", apt: "libxxhash-dev"),
-    systemLibrary("CLibPNG", pkgConfig: "libpng", apt: "libpng-dev"),
     systemLibrary("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
 
     .target(name: "Cassowary"),
@@ -42,9 +41,8 @@ let package = Package(
     .target(
       name: "CairoGraphics",
       dependencies: [
-        "Pixels", "CCairo", "CHarfBuzz", "CFriBidi", "CDeflate", "CXXHash", "CPNGReader",
+        "Pixels", "CCairo", "CHarfBuzz", "CFriBidi", "CDeflate", "CXXHash",
       ]),
-    .target(name: "CPNGReader", dependencies: ["CLibPNG"]),
     .target(name: "ImageComparison", dependencies: ["Pixels"]),
     .target(name: "HeadlessUIKit", dependencies: ["Cassowary", "CairoGraphics", "ViewTree"]),
     .target(name: "Layouter", dependencies: ["HeadlessUIKit"]),

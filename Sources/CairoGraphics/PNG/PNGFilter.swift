@@ -1,4 +1,4 @@
-/// The five ways in which a row is told by its neighbours (PNG specification, section 9).
+/// The five predictions whose differences a row stores (PNG specification, section 9).
 enum PNGFilter: UInt8, CaseIterable {
   case none, sub, up, average, paeth
 
@@ -28,38 +28,9 @@ enum PNGFilter: UInt8, CaseIterable {
     }
   }
 
-  /// Turns the differences of a row back into bytes, in place. `above` is `nil` for the first row.
-  func undo(on row: MutableRow, above: Row?, count: Int, distance: Int) {
-    switch self {
-    case .none:
-      break
-    case .sub:
-      guard distance < count else { return }
-      for i in distance..<count { row[i] &+= row[i - distance] }
-    case .up:
-      guard let above else { return }
-      for i in 0..<count { row[i] &+= above[i] }
-    case .average:
-      for i in 0..<count {
-        let left = i < distance ? 0 : UInt16(row[i - distance])
-        row[i] &+= UInt8((left + UInt16(above?[i] ?? 0)) / 2)
-      }
-    case .paeth:
-      // The first row has zeros above it, where the predictor is the byte to the left.
-      guard let above else {
-        return PNGFilter.sub.undo(on: row, above: nil, count: count, distance: distance)
-      }
-      for i in 0..<min(distance, count) { row[i] &+= above[i] }
-      guard distance < count else { return }
-      for i in distance..<count {
-        row[i] &+= Self.paeth(row[i - distance], above[i], above[i - distance])
-      }
-    }
-  }
-
-  /// The neighbour that is nearest to left + above - corner.
+  /// The neighbour that is closest to left + above - corner (section 9.4).
   @inline(__always)
-  private static func paeth(_ left: UInt8, _ above: UInt8, _ corner: UInt8) -> UInt8 {
+  static func paeth(_ left: UInt8, _ above: UInt8, _ corner: UInt8) -> UInt8 {
     let (a, b, c) = (Int16(left), Int16(above), Int16(corner))
     let (toLeft, toAbove, toCorner) = (abs(b &- c), abs(a &- c), abs(a &+ b &- c &- c))
     if toLeft <= toAbove && toLeft <= toCorner { return left }

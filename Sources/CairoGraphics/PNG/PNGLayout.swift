@@ -34,7 +34,7 @@ struct PNGHeader: Equatable {
   var isInterlaced = false
 
   /// Bytes of a row of the whole width, without its filter byte.
-  var rowBytes: Int { (width * colorType.samples * Int(bitDepth) + 7) / 8 }
+  var rowBytes: Int { rowBytes(width: width) }
 
   /// The distance in bytes over which filters look to the left.
   var pixelBytes: Int { max(1, colorType.samples * Int(bitDepth) / 8) }
