@@ -9,6 +9,7 @@ func systemLibrary(_ name: String, pkgConfig: String, apt: String) -> Target {
     providers: [.apt([apt])])
 }
 
+// Every module that a target imports is among its dependencies; CI checks that.
 let package = Package(
   name: "Layouter",
   products: [
@@ -40,33 +41,50 @@ let package = Package(
     .target(name: "ViewTree"),
     .target(
       name: "CairoGraphics",
-      dependencies: [
-        "Pixels", "CCairo", "CHarfBuzz", "CFriBidi", "CDeflate", "CXXHash",
-      ]),
+      dependencies: ["Pixels", "CCairo", "CHarfBuzz", "CFriBidi", "CDeflate", "CXXHash"]),
     .target(name: "ImageComparison", dependencies: ["Pixels"]),
-    .target(name: "HeadlessUIKit", dependencies: ["Cassowary", "CairoGraphics", "ViewTree"]),
+    .target(
+      name: "HeadlessUIKit", dependencies: ["Cassowary", "Pixels", "CairoGraphics", "ViewTree"]),
     .target(name: "Layouter", dependencies: ["HeadlessUIKit"]),
-    .target(name: "DesignedViews", dependencies: ["Layouter"]),
-    .target(name: "Scenes", dependencies: ["DesignedViews", "ViewTree", "CYAML"]),
-    .target(name: "Snapshots", dependencies: ["CairoGraphics", "ImageComparison", "ViewTree"]),
+    .target(name: "DesignedViews", dependencies: ["CairoGraphics", "HeadlessUIKit", "Layouter"]),
+    .target(
+      name: "Scenes",
+      dependencies: [
+        "ViewTree", "CairoGraphics", "HeadlessUIKit", "Layouter", "DesignedViews", "CYAML",
+      ]),
+    .target(
+      name: "Snapshots", dependencies: ["Pixels", "ViewTree", "CairoGraphics", "ImageComparison"]),
     .target(
       name: "LayouterCommand",
       dependencies: [
-        "Scenes", "Snapshots", "ViewTree",
+        "Pixels", "ViewTree", "CairoGraphics", "ImageComparison", "HeadlessUIKit", "Scenes",
+        "Snapshots",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "LayouterTool", dependencies: ["LayouterCommand"]),
 
     .target(name: "TestSupport", dependencies: ["Pixels"], path: "Tests/TestSupport"),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
-    .testTarget(name: "CairoGraphicsTests", dependencies: ["CairoGraphics", "TestSupport"]),
-    .testTarget(name: "ImageComparisonTests", dependencies: ["ImageComparison", "TestSupport"]),
+    .testTarget(name: "CairoGraphicsTests", dependencies: ["Pixels", "CairoGraphics", "CCairo", "TestSupport"]),
+    .testTarget(name: "ImageComparisonTests", dependencies: ["Pixels", "ImageComparison", "TestSupport"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "TestSupport"]),
-    .testTarget(name: "LayouterTests", dependencies: ["Layouter", "TestSupport"]),
-    .testTarget(name: "DesignedViewsTests", dependencies: ["DesignedViews", "TestSupport"]),
-    .testTarget(name: "ScenesTests", dependencies: ["Scenes", "TestSupport"]),
-    .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"]),
-    .testTarget(name: "LayouterCommandTests", dependencies: ["LayouterCommand"]),
+    .testTarget(name: "LayouterTests", dependencies: ["HeadlessUIKit", "Layouter", "TestSupport"]),
+    .testTarget(name: "DesignedViewsTests", dependencies: ["HeadlessUIKit", "DesignedViews", "TestSupport"]),
+    .testTarget(
+      name: "ScenesTests",
+      dependencies: [
+        "ViewTree", "CairoGraphics", "HeadlessUIKit", "Layouter", "DesignedViews", "Scenes",
+          "TestSupport",
+      ]),
+    .testTarget(
+      name: "SnapshotsTests",
+      dependencies: ["Pixels", "ViewTree", "CairoGraphics", "ImageComparison", "Snapshots"]),
+    .testTarget(
+      name: "LayouterCommandTests",
+      dependencies: [
+        "Pixels", "CairoGraphics", "Scenes", "Snapshots", "LayouterCommand",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

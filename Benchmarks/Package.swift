@@ -17,6 +17,7 @@ let package = Package(
         "CFloor",
         "Measuring",
         .product(name: "CairoGraphics", package: "Layouter"),
+        .product(name: "HeadlessUIKit", package: "Layouter"),
         .product(name: "DesignedViews", package: "Layouter"),
         .product(name: "ImageComparison", package: "Layouter"),
       ]),
