@@ -1,5 +1,5 @@
-/// Where the characters (extended grapheme clusters) of a paragraph begin: no line ends and no
-/// ellipsis starts anywhere else.
+/// The character boundaries (extended grapheme clusters) of a paragraph, the only places where lines
+/// and truncations may cut it.
 struct CharacterBoundaries: Sendable {
   /// The scalar offsets at which characters start, ascending, and the count of scalars; `nil` if
   /// every scalar is a character.
@@ -22,7 +22,7 @@ struct CharacterBoundaries: Sendable {
     self.starts = starts
   }
 
-  /// How many characters there are.
+  /// The number of characters.
   var count: Int { starts.map { $0.count - 1 } ?? scalarCount }
 
   /// The scalar offset of the start of a character; for ``count``, the end of the text.
@@ -39,7 +39,7 @@ struct CharacterBoundaries: Sendable {
     return low - 1
   }
 
-  /// Where the character behind the one at a scalar starts; `nil` at the end of the text.
+  /// The start of the character after the one at a scalar; `nil` at the end of the text.
   func next(after scalar: Int) -> Int? {
     let next = character(at: scalar) + 1
     return next < count ? start(ofCharacter: next) : nil
@@ -50,8 +50,8 @@ struct CharacterBoundaries: Sendable {
     starts == nil || start(ofCharacter: character(at: scalar)) == scalar
   }
 
-  /// Whether the scalar never joins with a neighbour that is like it: Latin before the combining
-  /// marks, and kana, kanji and their punctuation but for marks that combine.
+  /// Whether the scalar is always a character by itself among such scalars: Latin without combining
+  /// marks; kana, kanji and their punctuation without combining marks.
   private static func isCharacterByItself(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x0D: false

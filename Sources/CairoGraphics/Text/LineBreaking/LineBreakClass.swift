@@ -1,9 +1,8 @@
-/// The line breaking classes of Unicode Standard Annex #14, as far as the rules tell them apart
+/// The line breaking classes of Unicode Standard Annex #14, as far as the rules distinguish them
 /// here.
 ///
-/// Classes that the annex resolves before its rules apply (AI, SA, SG and XX to AL, CJ to NS) do
-/// not appear, nor do those that are settled before a paragraph is broken into lines (BK, CR, LF
-/// and NL end a paragraph; a cluster of emoji, its modifiers and joiners is one character).
+/// Classes that the annex resolves before its rules apply (AI, SA, SG and XX to AL, CJ to NS) are
+/// missing, as are those that end a paragraph (BK, CR, LF and NL), since a paragraph contains none.
 enum LineBreakClass: UInt8, Sendable {
   /// AL: letters and symbols that stay together.
   case alphabetic
@@ -11,8 +10,16 @@ enum LineBreakClass: UInt8, Sendable {
   case hebrewLetter
   /// ID: kanji, kana, emoji: a line may break before and after them.
   case ideographic
-  /// H2, H3, JL, JV and JT.
-  case hangul
+  /// H2: a Hangul syllable without a final consonant.
+  case hangulSyllable
+  /// H3: a Hangul syllable with a final consonant.
+  case closedHangulSyllable
+  /// JL: a Hangul initial consonant.
+  case leadingJamo
+  /// JV: a Hangul vowel.
+  case vowelJamo
+  /// JT: a Hangul final consonant.
+  case trailingJamo
   /// NU.
   case numeric
   /// PR: currency signs and the like, before a number.
@@ -77,46 +84,37 @@ extension LineBreakClass {
     }
   }
 
-  /// Whether a scalar is as wide as an ideograph, or half of it in a font of ideographs:
-  /// East_Asian_Width is fullwidth, wide or halfwidth.
-  static func isEastAsian(_ scalar: UInt32) -> Bool {
-    switch scalar {
-    case 0..<0x1100: false
-    case 0x1100...0x115F, 0x20A9, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF,
-      0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F,
-      0xFF01...0xFFDC, 0xFFE0...0xFFEE, 0x1F300...0x1F64F, 0x1F900...0x1F9FF, 0x20000...0x3FFFD:
-      true
-    default: false
-    }
-  }
-
   private static let latin = (0..<0x100).map { lookedUp(UInt32($0)) }
 
   private static func lookedUp(_ scalar: UInt32) -> LineBreakClass {
-    var (low, high) = (0, table.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if table[middle].last < scalar { low = middle + 1 } else { high = middle }
+    if (0xAC00...0xD7A3).contains(scalar) {
+      // Each pair of an initial consonant and a vowel, then the same with 27 final consonants
+      // (Unicode, section 3.12).
+      return (scalar - 0xAC00) % 28 == 0 ? .hangulSyllable : .closedHangulSyllable
     }
-    if low < table.count, table[low].first <= scalar { return table[low].value }
-    return byCategory(scalar)
+    let index = table.partitioningIndex { $0.last >= scalar }
+    guard index < table.count, table[index].first <= scalar else { return .alphabetic }
+    return table[index].value
   }
 
-  /// Sensible classes for what the table does not list: other scripts' letters, digits, marks and
-  /// brackets.
-  private static func byCategory(_ scalar: UInt32) -> LineBreakClass {
-    guard let properties = Unicode.Scalar(scalar)?.properties else { return .alphabetic }
-    return switch properties.generalCategory {
-    case .nonspacingMark, .spacingMark, .enclosingMark, .control, .format: .combiningMark
-    case .decimalNumber: .numeric
-    case .currencySymbol: .prefix
-    case .openPunctuation: .openPunctuation
-    case .closePunctuation: .closePunctuation
-    case .initialPunctuation: .openingQuotation
-    case .finalPunctuation: .closingQuotation
-    case .spaceSeparator, .dashPunctuation: .breakAfter
-    case .otherSymbol where properties.isEmojiPresentation: .ideographic
-    default: .alphabetic
+  /// Whether a scalar is as wide as an ideograph, or half of it in a font of ideographs:
+  /// East_Asian_Width is fullwidth, wide or halfwidth.
+  static func isEastAsian(_ scalar: UInt32) -> Bool {
+    guard scalar >= 0x1100 else { return false }
+    let index = eastAsianRanges.partitioningIndex { $0.upperBound >= scalar }
+    return index < eastAsianRanges.count && eastAsianRanges[index].contains(scalar)
+  }
+}
+
+extension Array {
+  /// The first index at which a predicate holds that is false up to some index and true from there
+  /// on; `endIndex` if it holds nowhere.
+  fileprivate func partitioningIndex(where predicate: (Element) -> Bool) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if predicate(self[middle]) { high = middle } else { low = middle + 1 }
     }
+    return low
   }
 }

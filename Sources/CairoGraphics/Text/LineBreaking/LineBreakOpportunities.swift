@@ -1,9 +1,9 @@
-/// Where a paragraph may be broken into lines: Unicode Standard Annex #14, version 16.
+/// Where a paragraph may be broken into lines: Unicode Standard Annex #14, the rules of version 16.
 ///
-/// The rules are applied as the annex writes them, in order; the first that speaks about a place
-/// decides. Rules LB1 to LB6 do not appear, since a paragraph has no line separators inside, nor
-/// do those about the parts of a syllable or an emoji (LB8a, LB26, LB28a, LB30b), since
-/// characters are never split.
+/// The rules are applied in the annex's order; the first one that applies to a position decides.
+/// LB1 to LB6 are missing, since a paragraph contains no line separators, as are LB28a, about
+/// syllables of Brahmic scripts, and LB30b: an emoji and its modifier are one character, and a
+/// caller breaks lines only at `CharacterBoundaries`.
 struct LineBreakOpportunities {
   /// For each scalar, whether a line may begin with it. The first is `false`.
   private(set) var mayBreakBefore: [Bool]
@@ -47,7 +47,7 @@ private struct BreakUnits {
     }
   }
 
-  /// The class of a unit; `nil` before the start and behind the end of the paragraph.
+  /// The class of a unit; `nil` before the start and after the end of the paragraph.
   private func at(_ index: Int) -> LineBreakClass? {
     classes.indices.contains(index) ? classes[index] : nil
   }
@@ -64,8 +64,9 @@ private struct BreakUnits {
     while leftIndex > 0, classes[leftIndex] == .space { leftIndex -= 1 }
     let hasSpaces = leftIndex < index - 1 || classes[leftIndex] == .space
     let left = classes[leftIndex]
-    // LB8, LB11, LB12.
+    // LB8, LB8a, LB11, LB12.
     if left == .zeroWidthSpace { return true }
+    if scalars[starts[index] - 1] == 0x200D { return false }
     if right == .wordJoiner { return false }
     if !hasSpaces {
       if left == .wordJoiner || left == .glue { return false }
@@ -163,10 +164,18 @@ private struct BreakUnits {
       (.hebrewLetter, .alphabetic), (.hebrewLetter, .hebrewLetter), (.hebrewLetter, .numeric),
       (.numeric, .alphabetic), (.numeric, .hebrewLetter):
       return true
-    // LB23a, LB27.
-    case (.prefix, .ideographic), (.ideographic, .postfix), (.hangul, .postfix),
-      (.prefix, .hangul):
+    // LB23a.
+    case (.prefix, .ideographic), (.ideographic, .postfix): return true
+    // LB26.
+    case (.leadingJamo, .leadingJamo), (.leadingJamo, .vowelJamo),
+      (.leadingJamo, .hangulSyllable), (.leadingJamo, .closedHangulSyllable),
+      (.vowelJamo, .vowelJamo), (.vowelJamo, .trailingJamo), (.hangulSyllable, .vowelJamo),
+      (.hangulSyllable, .trailingJamo), (.trailingJamo, .trailingJamo),
+      (.closedHangulSyllable, .trailingJamo):
       return true
+    // LB27.
+    case (.prefix, _) where right.isHangul: return true
+    case (_, .postfix) where left.isHangul: return true
     // LB24.
     case (.prefix, .alphabetic), (.prefix, .hebrewLetter), (.postfix, .alphabetic),
       (.postfix, .hebrewLetter), (.alphabetic, .prefix), (.alphabetic, .postfix),
@@ -209,5 +218,14 @@ private struct BreakUnits {
     var index = index
     while let value = at(index), value == .solidus || value == .infixSeparator { index -= 1 }
     return at(index) == .numeric
+  }
+}
+
+extension LineBreakClass {
+  fileprivate var isHangul: Bool {
+    switch self {
+    case .hangulSyllable, .closedHangulSyllable, .leadingJamo, .vowelJamo, .trailingJamo: true
+    default: false
+    }
   }
 }
