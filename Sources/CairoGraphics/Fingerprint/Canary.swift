@@ -1,42 +1,41 @@
 import Foundation
 import Pixels
 
-/// One small fixed picture for each thing that drawing is made of, to notice a cairo that draws
-/// differently before it breaks every golden.
+/// Small fixed drawings and texts, one for each thing that drawing is made of, to notice libraries
+/// that draw differently before they break every golden.
 public enum Canary {
-  /// What a picture of the canary shows.
+  /// What is checked.
   public enum Primitive: String, Sendable, Hashable, CaseIterable {
     case rectangles, curves, evenOddRings, clips, miteredStrokes, roundStrokes, dashes
     case linearGradients, radialGradients, shadows, layers, images, blendModes
+    case shaping, bidirectionalOrder, lineBreaks
   }
 
-  /// What the pictures look like where they were recorded: the first 64 bits of `PixelHash`.
+  /// The first 64 bits of each picture's `PixelHash`, where goldens are recorded.
   ///
   /// They change together with `RendererFingerprint.rendererVersion`.
-  static let expected: [Primitive: UInt64] = [
-    .rectangles: 0x50A9_1057_08F8_9522,
-    .curves: 0xD65E_E3DD_6D0F_DAD4,
-    .evenOddRings: 0x7B92_B409_5C49_916D,
-    .clips: 0xB149_CF53_97F7_7268,
-    .miteredStrokes: 0x7A59_25EA_D1C7_D779,
-    .roundStrokes: 0x92D6_E757_FA1E_EC9F,
-    .dashes: 0x932C_0EDB_A26E_BFC0,
-    .linearGradients: 0x8B26_172F_3022_78D7,
-    .radialGradients: 0x76A3_0AC9_FBC4_0924,
-    .shadows: 0xA239_72CC_BE97_348E,
-    .layers: 0xA2B8_D760_16B5_3080,
-    .images: 0xCF07_C29A_0561_9E11,
-    .blendModes: 0x39CA_C645_805A_E6DB,
+  private static let expected: [(primitive: Primitive, hash: UInt64)] = [
+    (.rectangles, 0x50A9_1057_08F8_9522), (.curves, 0xD65E_E3DD_6D0F_DAD4),
+    (.evenOddRings, 0x7B92_B409_5C49_916D), (.clips, 0xB149_CF53_97F7_7268),
+    (.miteredStrokes, 0x7A59_25EA_D1C7_D779), (.roundStrokes, 0x92D6_E757_FA1E_EC9F),
+    (.dashes, 0x932C_0EDB_A26E_BFC0), (.linearGradients, 0x8B26_172F_3022_78D7),
+    (.radialGradients, 0x76A3_0AC9_FBC4_0924), (.shadows, 0xA239_72CC_BE97_348E),
+    (.layers, 0xA2B8_D760_16B5_3080), (.images, 0xCF07_C29A_0561_9E11),
+    (.blendModes, 0x39CA_C645_805A_E6DB),
   ]
 
-  /// Draws all pictures and compares them with what they must look like.
+  /// Draws all pictures, sets all texts, and compares them with what they must be.
   ///
-  /// - Returns: what differs, in the order of the cases; nothing if this cairo draws as it should.
+  /// - Returns: what differs, in the order of the cases; empty if these libraries draw as they
+  ///   should.
   public static func check() -> [Primitive] {
-    zip(Primitive.allCases, hashes).filter { $1 != expected[$0] }.map(\.0)
+    zip(expected, hashes).filter { $0.hash != $1 }.map(\.0.primitive)
+      + Primitive.allCases.filter { isTextRight($0) == false }
   }
 
   /// The hash of all pictures together, in 32 hexadecimal digits.
+  ///
+  /// Goldens carry it. The texts are not part of it: they are right or nothing is recorded.
   public static var hash: String {
     let words = hashes.flatMap { hash -> [UInt32] in
       let hash = hash ?? 0
@@ -46,7 +45,7 @@ public enum Canary {
   }
 
   /// The hashes of all pictures, drawn once a process; nil for what cannot be drawn.
-  static let hashes = Primitive.allCases.map { hash(of: $0) }
+  private static let hashes = expected.map { hash(of: $0.primitive) }
 
   /// The hash of one picture; nil if it cannot be drawn.
   private static func hash(of primitive: Primitive) -> UInt64? {
@@ -121,6 +120,8 @@ public enum Canary {
       try drawImages(in: context)
     case .blendModes:
       drawBlendModes(in: context)
+    case .shaping, .bidirectionalOrder, .lineBreaks:
+      break  // These are compared as they are, not by a picture.
     }
   }
 

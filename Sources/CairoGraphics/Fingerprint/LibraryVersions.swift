@@ -1,23 +1,36 @@
 import CCairo
+import CFriBidi
 import CHarfBuzz
 
-/// The versions of the libraries below, for a report on the machine. Pixels do not depend on them.
+/// The versions of the libraries that drawing is built on, for a report on the machine.
+///
+/// They are not part of a golden's fingerprint: pixels do not depend on them, and where a version
+/// drew differently, ``Canary`` would notice.
 public struct LibraryVersions: Sendable, Hashable, CustomStringConvertible {
   public let cairo: String
   public let pixman: String
   public let freeType: String
   public let harfBuzz: String
+  public let friBidi: String
 
   /// The versions of the libraries in use.
   public static func current() -> LibraryVersions {
     LibraryVersions(
       cairo: String(cString: cairo_version_string()),
       pixman: String(cString: pixman_version_string()), freeType: freeTypeVersion(),
-      harfBuzz: String(cString: hb_version_string()))
+      harfBuzz: String(cString: hb_version_string()), friBidi: friBidiVersion())
   }
 
   public var description: String {
-    "cairo \(cairo), pixman \(pixman), FreeType \(freeType), HarfBuzz \(harfBuzz)"
+    "cairo \(cairo), pixman \(pixman), FreeType \(freeType), HarfBuzz \(harfBuzz), "
+      + "FriBidi \(friBidi)"
+  }
+
+  /// The first line of what the library says of itself is `(FriBidi) 1.0.8`.
+  private static func friBidiVersion() -> String {
+    guard let information = layouter_fribidi_version_info() else { return "unknown" }
+    let line = String(cString: information).prefix { !$0.isNewline }
+    return String(line.split(separator: " ").last ?? "unknown")
   }
 
   private static func freeTypeVersion() -> String {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Why this machine does not draw what others draw.
+/// Why this process does not draw what all others draw.
 public enum RendererError: Error, Hashable, CustomStringConvertible {
-  /// `PIXMAN_DISABLE` was set when the process began; its value.
+  /// `PIXMAN_DISABLE` was set when the process started; its value.
   case pixmanDisabled(String)
-  /// This cairo's pixels are not ours.
+  /// The libraries give other pixels, glyphs or lines than those that goldens are recorded with.
   case drawsDifferently([Canary.Primitive], LibraryVersions)
 
   public var description: String {
@@ -16,22 +16,23 @@ public enum RendererError: Error, Hashable, CustomStringConvertible {
     case .drawsDifferently(let primitives, let versions):
       let names = primitives.map(\.rawValue).joined(separator: ", ")
       return
-        "this cairo draws differently from what goldens were recorded with: \(names) (\(versions)); "
-        + "install the libraries of the distribution (libcairo2, libpixman-1-0), or report these "
-        + "versions, before you record or accept anything"
+        "the drawing libraries draw differently from those that goldens are recorded with: "
+        + "\(names) (\(versions)); install the distribution's libraries (libcairo2, "
+        + "libpixman-1-0, libharfbuzz0b, libfribidi0), or report these versions, before you "
+        + "record or accept anything"
     }
   }
 }
 
-/// Checks to be made once, before anything is drawn.
+/// The check that precedes all drawing.
 public enum RendererCheck {
-  /// Makes sure that this process draws what all others draw; takes less than a millisecond.
+  /// Checks that this process draws what all others draw; takes less than a millisecond.
   ///
   /// - Parameter environment: the process's environment.
   public static func run(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(RendererError) {
-    // pixman reads the variable before `main`, so taking it away now would be too late.
+    // pixman reads the variable before `main`, so removing it here would be too late.
     if let value = environment["PIXMAN_DISABLE"], !value.isEmpty { throw .pixmanDisabled(value) }
     let differing = Canary.check()
     if !differing.isEmpty { throw .drawsDifferently(differing, .current()) }

@@ -1,13 +1,15 @@
-/// What made a picture's pixels: the renderer's version and the fonts.
+/// What determines a picture's pixels besides its scene: the renderer's version and the fonts.
 ///
-/// Equal fingerprints promise equal pixels for equal scenes, on every machine whose canary lives.
+/// Equal fingerprints promise equal pixels for equal scenes, on every machine that passes
+/// ``RendererCheck``. The versions of the libraries are not part of it: pixels do not depend on
+/// them.
 public struct RendererFingerprint: Sendable, Hashable {
-  /// The version of all drawing in this library. It grows with every change of what is drawn.
+  /// The version of all drawing in this library, incremented with every change of pixels.
   public static let rendererVersion = "1"
 
   /// The renderer's version.
   public var renderer: String
-  /// The hash of the canary's pictures, which tells when a library below draws differently.
+  /// The hash of the canary's pictures, which changes if a library draws differently.
   public var canary: String
   /// The fonts that text was set in, by file name.
   public var fonts: [FontUse]
