@@ -85,6 +85,7 @@ struct DoctorFindings {
         "pixman": .string(versions.pixman),
         "freetype": .string(versions.freeType),
         "harfbuzz": .string(versions.harfBuzz),
+        "fribidi": .string(versions.friBidi),
       ],
       "fonts": .array(
         fonts.map { font in
