@@ -65,16 +65,20 @@ let package = Package(
 
     .target(name: "TestSupport", dependencies: ["Pixels"], path: "Tests/TestSupport"),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
-    .testTarget(name: "CairoGraphicsTests", dependencies: ["Pixels", "CairoGraphics", "CCairo", "CHarfBuzz", "TestSupport"]),
-    .testTarget(name: "ImageComparisonTests", dependencies: ["Pixels", "ImageComparison", "TestSupport"]),
+    .testTarget(
+      name: "CairoGraphicsTests",
+      dependencies: ["Pixels", "CairoGraphics", "CCairo", "CHarfBuzz", "TestSupport"]),
+    .testTarget(
+      name: "ImageComparisonTests", dependencies: ["Pixels", "ImageComparison", "TestSupport"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "TestSupport"]),
     .testTarget(name: "LayouterTests", dependencies: ["HeadlessUIKit", "Layouter", "TestSupport"]),
-    .testTarget(name: "DesignedViewsTests", dependencies: ["HeadlessUIKit", "DesignedViews", "TestSupport"]),
+    .testTarget(
+      name: "DesignedViewsTests", dependencies: ["HeadlessUIKit", "DesignedViews", "TestSupport"]),
     .testTarget(
       name: "ScenesTests",
       dependencies: [
         "ViewTree", "CairoGraphics", "HeadlessUIKit", "Layouter", "DesignedViews", "Scenes",
-          "TestSupport",
+        "TestSupport",
       ]),
     .testTarget(
       name: "SnapshotsTests",

@@ -96,7 +96,7 @@ import Testing
     #expect(read?.title == "保存 / 😀")
   }
 
-  @Test func byteOrderMarkAndCarriageReturnsAreNoMatter() {
+  @Test func byteOrderMarkAndCarriageReturnsAreIgnored() {
     let text = "\u{FEFF}size: [10, 10]\r\nview:\r\n  colour: red\r\n"
     #expect(diagnostics(text) == ["s.yaml:3:3: unknown key 'colour' in UIView"])
   }
@@ -123,7 +123,7 @@ import Testing
         == ["s.yaml:2:8: not YAML: control characters are not allowed"])
   }
 
-  @Test func aliasesStandForTheirAnchors() throws {
+  @Test func aliasesRepeatTheirAnchors() throws {
     let scene = try #require(
       readScene(
         """
@@ -136,7 +136,7 @@ import Testing
     #expect(scene.makeView(for: scene.variants[0]).subviews[0].subviews.count == 2)
   }
 
-  @Test func billionLaughsEndBeforeAnythingFollowsThem() {
+  @Test func expandedAliasesAreCountedBeforeTheyAreFollowed() {
     var text = "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n"
     for level in 1...9 {
       let aliases = Array(repeating: "*a\(level - 1)", count: 10).joined(separator: ", ")
@@ -145,24 +145,23 @@ import Testing
     #expect(
       diagnostics(text)
         == [
-          "s.yaml:6:15: the scene describes more than 200000 nodes, counting what its aliases "
-            + "stand for"
+          "s.yaml:6:15: the scene has more than 200000 nodes with its aliases expanded"
         ])
   }
 
-  @Test func aliasesThatNestWithoutEndAreRefused() {
+  @Test func deeplyNestedAliasesAreRefused() {
     var text = "a0: &a0 [x]\n"
     for level in 1...70 { text += "a\(level): &a\(level) [*a\(level - 1)]\n" }
     #expect(
       diagnostics(text) == [
-        "s.yaml:64:12: lists and maps stand more than 64 deep inside one another"
+        "s.yaml:64:12: lists and maps are nested more than 64 deep"
       ])
   }
 
   @Test func aliasCannotContainItself() {
     #expect(
       diagnostics("view: &v {subviews: [*v]}")
-        == ["s.yaml:1:22: the alias '*v' stands inside what it refers to"])
+        == ["s.yaml:1:22: the alias '*v' is inside the node that it refers to"])
   }
 
   @Test func unknownAliasIsReported() {
@@ -175,14 +174,14 @@ import Testing
   func hundredThousandBracketsAreRefused(bracket: String, place: String) {
     #expect(
       diagnostics(String(repeating: bracket, count: 100_000))
-        == ["\(place): lists and maps stand more than 64 deep inside one another"])
+        == ["\(place): lists and maps are nested more than 64 deep"])
   }
 
   @Test func hundredThousandBracketsAreRefusedWhereAKeyIsLookedFor() {
     let messages = diagnostics(String(repeating: "[", count: 100_000))
     #expect(messages.count == 1)
     #expect(
-      messages[0].hasSuffix(": lists and maps stand more than 64 deep inside one another"))
+      messages[0].hasSuffix(": lists and maps are nested more than 64 deep"))
   }
 
   @Test func keysMustBeNames() {
@@ -194,7 +193,7 @@ import Testing
   @Test func secondDocumentIsRefused() {
     #expect(
       diagnostics("view: {}\n---\nview: {}\n")
-        == ["s.yaml:2:1: a scene file holds one document, and here begins another"])
+        == ["s.yaml:2:1: a scene file holds one document, but another begins here"])
   }
 
   @Test func tagsAndMergeKeysAreNotUsed() {

@@ -1,10 +1,10 @@
 import CDeflate
 
-/// A compressor of libdeflate that writes zlib streams.
+/// Compresses zlib streams with libdeflate.
 final class ZlibCompressor {
   private let compressor: OpaquePointer
 
-  /// - Parameter level: 1 is the fastest, 12 the smallest.
+  /// - Parameter level: from 1, the fastest, to 12, the smallest output.
   init(level: Int32) throws(PNGError) {
     guard let compressor = libdeflate_alloc_compressor(level) else { throw .outOfMemory }
     self.compressor = compressor
@@ -23,7 +23,7 @@ final class ZlibCompressor {
   }
 }
 
-/// A decompressor of libdeflate that reads zlib streams.
+/// Decompresses zlib streams with libdeflate.
 final class ZlibDecompressor {
   enum Failure: Error {
     case broken, tooShort, tooLong
@@ -38,7 +38,7 @@ final class ZlibDecompressor {
 
   deinit { libdeflate_free_decompressor(decompressor) }
 
-  /// Decompresses a stream that must give exactly `count` bytes.
+  /// Decompresses a stream of exactly `count` bytes.
   func decompress(_ bytes: ArraySlice<UInt8>, count: Int) throws(Failure) -> [UInt8] {
     var result = LIBDEFLATE_SUCCESS
     let output = [UInt8](unsafeUninitializedCapacity: count) { output, written in
@@ -46,7 +46,7 @@ final class ZlibDecompressor {
         libdeflate_zlib_decompress(
           decompressor, input.baseAddress, input.count, output.baseAddress, count, nil)
       }
-      // What a failed call wrote is unknown.
+      // The output of a failed call is undefined.
       written = result == LIBDEFLATE_SUCCESS ? count : 0
     }
     switch result {
@@ -80,11 +80,11 @@ final class ZlibDecompressor {
   }
 }
 
-/// The CRC-32 of a PNG's chunks over a range of bytes, carried on from an earlier range's.
+/// The CRC-32 of a range of bytes as PNG defines it, continued from that of earlier bytes.
 func crc32(_ bytes: [UInt8], _ range: Range<Int>, from checksum: UInt32 = 0) -> UInt32 {
   bytes.withUnsafeBytes { buffer in
     let part = UnsafeRawBufferPointer(rebasing: buffer[range])
-    // A range without bytes must not reach libdeflate, whose answer to it is the initial value.
+    // For no bytes libdeflate returns the initial value rather than the given checksum.
     guard !part.isEmpty else { return checksum }
     return libdeflate_crc32(checksum, part.baseAddress, part.count)
   }

@@ -6,7 +6,7 @@ struct IndexedPixels {
   let height: Int
   /// Premultiplied, in the order in which they first appear.
   private(set) var colors: [UInt32]
-  /// One a pixel.
+  /// One per pixel.
   private(set) var indices: [UInt8]
 
   /// `nil` for a bitmap of more than 256 colours.
@@ -25,16 +25,16 @@ struct IndexedPixels {
     if isFull { return nil }
   }
 
-  /// In which order a palette has its colours.
+  /// The order of the colours in a palette.
   enum PaletteOrder {
-    /// As they first appear, which keeps the regularity of a pattern or a gradient.
+    /// By first appearance, which preserves the regularity of a pattern or a gradient.
     case appearance
-    /// Frequent ones first: numbers of similar frequency are then neighbours, and the code that
-    /// deflate gives to them is told in fewer bytes.
+    /// Frequent ones first: indices of similar frequency are then neighbours, which makes the code
+    /// tables of deflate shorter.
     case frequency
   }
 
-  /// Samples with a palette, of as few bits as its size allows if `packed`.
+  /// Samples with a palette, with as few bits as its size allows if `packed`.
   func samples(order: PaletteOrder = .appearance, packed: Bool = true) -> PNGSamples {
     let order = indices(in: order)
     var places = [UInt8](repeating: 0, count: 256)
@@ -57,7 +57,7 @@ struct IndexedPixels {
       for index in indices { counts[Int(index)] += 1 }
       all.sort { (counts[$1], $0) < (counts[$0], $1) }
     }
-    // Transparency is written for the first colours only, so those that need it go first.
+    // Transparency is written for the first colours only, so those that need it precede the others.
     return all.filter { colors[$0] < 0xFF00_0000 } + all.filter { colors[$0] >= 0xFF00_0000 }
   }
 
@@ -85,7 +85,7 @@ struct IndexedPixels {
   }
 }
 
-/// Numbers colours as they come, by open addressing.
+/// Assigns indices to colours in order of appearance: a hash table with open addressing.
 private struct ColorTable {
   private static let bits = 10
   /// Index plus one of the colour in each slot; 0 is a free slot.

@@ -14,7 +14,7 @@ extension [UInt8] {
 
   /// Appends a chunk: length, type, data and the checksum of type and data.
   ///
-  /// - Returns: where type and data stand.
+  /// - Returns: the range of type and data.
   @discardableResult
   mutating func append(_ type: PNGChunkType, _ data: [UInt8]) -> Range<Int> {
     append(bigEndian: UInt32(data.count))

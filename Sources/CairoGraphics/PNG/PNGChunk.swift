@@ -1,11 +1,11 @@
 extension PNG {
-  /// Something that a file carries beside its pixels.
+  /// An ancillary chunk: what a file contains besides its pixels.
   public enum Chunk: Sendable, Equatable {
     /// A text under a keyword of 1 to 79 printable ASCII characters. Written compressed where that
-    /// makes it shorter, as `tEXt` or `zTXt` where these have all its characters, else as `iTXt`;
-    /// read from all three.
+    /// is shorter, as `tEXt` or `zTXt` if Latin-1 has all its characters, otherwise as `iTXt`; read
+    /// from all three.
     case text(keyword: String, text: String)
-    /// Any other ancillary chunk by its type of four ASCII letters, the first one small.
+    /// Any other ancillary chunk; its type is four ASCII letters, the first one lower case.
     case other(type: String, data: [UInt8])
   }
 }
@@ -19,15 +19,15 @@ extension Sequence<PNG.Chunk> {
 }
 
 extension PNG.Chunk {
-  /// Types that `other` may not have: the writer makes these itself.
+  /// Types that `other` may not have, since the writer creates these chunks itself.
   private static let reservedTypes: Set<PNGChunkType> = [
     .transparency, .latinText, .compressedLatinText, .internationalText, .digest,
   ]
 
-  /// The longest text that a compressed chunk may give, in bytes.
+  /// The longest text of a compressed chunk, in bytes.
   private static let textLimit = 1 << 24
 
-  /// The chunk as it stands in the file.
+  /// The chunk's type and data in a file.
   func encoded(with compressor: ZlibCompressor) throws(PNGError) -> (PNGChunkType, [UInt8]) {
     let (type, data) =
       switch self {
@@ -64,7 +64,7 @@ extension PNG.Chunk {
       : (.internationalText, name + [0, 0, 0, 0, 0] + content)
   }
 
-  /// Reads a chunk; one of the text types whose content is broken comes back as `other`.
+  /// Reads a chunk; one of the text types whose content is invalid becomes `other`.
   init(type: PNGChunkType, data: ArraySlice<UInt8>) {
     self = Self.text(type: type, data: data) ?? .other(type: "\(type)", data: Array(data))
   }
@@ -97,7 +97,7 @@ extension PNG.Chunk {
 }
 
 extension ArraySlice<UInt8> {
-  /// Takes the bytes before the first `separator` off the front, and the separator too.
+  /// Removes the bytes before the first `separator`, and the separator too.
   fileprivate mutating func removePrefix(upTo separator: UInt8) -> ArraySlice<UInt8>? {
     guard let index = firstIndex(of: separator) else { return nil }
     defer { self = self[(index + 1)...] }
@@ -113,8 +113,8 @@ extension String {
     self.init(scalars)
   }
 
-  /// The text in ISO 8859-1; `nil` if that has not all of its characters, or the PNG specification
-  /// keeps them out of such texts (section 11.3.3.2).
+  /// The text in ISO 8859-1; `nil` if it has a character that this encoding lacks or that the PNG
+  /// specification excludes from such texts (section 11.3.3.2).
   fileprivate var latinBytes: [UInt8]? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(utf8.count)

@@ -23,7 +23,7 @@ struct PNGChunkType: Hashable {
     (0..<4).allSatisfy { (97...122).contains(letter($0) | 32) }
   }
 
-  /// Whether the picture can be shown without the chunk: its first letter is a small one.
+  /// Whether the image can be decoded without the chunk: the first letter is lower case.
   var isAncillary: Bool { code & 0x2000_0000 != 0 }
 
   static let header = Self(code: 0x4948_4452)
@@ -34,12 +34,12 @@ struct PNGChunkType: Hashable {
   static let latinText = Self(code: 0x7445_5874)
   static let compressedLatinText = Self(code: 0x7A54_5874)
   static let internationalText = Self(code: 0x6954_5874)
-  /// `hxSH`: ancillary, private, and not to be copied by programs that change the pixels.
+  /// `hxSH`: ancillary, private, and unsafe to copy for programs that change the pixels.
   static let digest = Self(code: 0x6878_5348)
 }
 
 extension PNGChunkType: CustomStringConvertible {
-  /// The name, with `?` for bytes that are no letters.
+  /// The name, with `?` for bytes that are not letters.
   var description: String {
     String(decoding: letters.map { (32...126).contains($0) ? $0 : 63 }, as: UTF8.self)
   }

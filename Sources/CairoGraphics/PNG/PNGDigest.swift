@@ -1,5 +1,5 @@
 extension PNG {
-  /// What a picture says of its pixels without their being decoded.
+  /// What a file states about its pixels, readable without decoding them.
   public struct Digest: Sendable, Equatable {
     /// In pixels.
     public let width: Int
@@ -11,11 +11,11 @@ extension PNG {
 }
 
 /// The content of the private chunk `hxSH` that every written picture carries: 16 bytes of pixel
-/// hash (high word first) and the CRC-32 of the chunks that make the picture (`IHDR`, `PLTE`,
+/// hash (high word first) and the CRC-32 of the chunks that define the image (`IHDR`, `PLTE`,
 /// `tRNS` and all `IDAT`, each with type and data), big-endian as all numbers in a PNG.
 ///
-/// The CRC ties the hash to the image data: a program that rewrites the picture and copies chunks
-/// it does not know leaves a hash that no longer holds, and the CRC tells.
+/// The CRC ties the hash to the image data: if a program rewrites the image but copies the chunks
+/// that it does not know, the hash is stale, and the CRC does not match.
 struct DigestChunk: Equatable {
   var pixelHash: PixelHash
   var imageChecksum: UInt32

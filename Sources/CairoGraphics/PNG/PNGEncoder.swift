@@ -40,10 +40,10 @@ struct PNGEncoder {
     }
   }
 
-  /// The best of those compressed at level 8, and the best of another colour type if it is close.
+  /// The smallest trial at level 8, and the smallest of another colour type if it is close.
   ///
-  /// The highest levels take ten times the time, so not all can have them; they gain some percent
-  /// more on colours than on a palette's numbers.
+  /// The highest levels take ten times the time, so only these are compressed with them. Colours
+  /// gain a few percent more from that than palette indices.
   private func finalists(of trials: [PNGImage]) -> [PNGImage] {
     let best = smallest(trials)
     let others = trials.filter {
@@ -61,8 +61,8 @@ struct PNGEncoder {
   /// Samples and how they are filtered.
   private typealias Form = PNGImage.Form
 
-  /// One way to write a picture, or two where a glance does not tell: areas of one colour compress
-  /// best as they are, and what changes from pixel to pixel by its differences.
+  /// One way to write an image, or two where it is not obvious which is smaller: areas of one colour
+  /// compress best unfiltered, gradual changes as differences.
   private func quickForms(of bitmap: Bitmap) -> [Form] {
     let compact = PNGSamples.compact(bitmap)
     let hasPalette = compact.header.colorType == .palette
@@ -72,10 +72,10 @@ struct PNGEncoder {
     return hasPalette ? [plain, differences] : [differences]
   }
 
-  /// Whether a palette takes so much room that colour samples may be smaller.
+  /// Whether a palette takes so many bytes that colour samples may be smaller.
   private func hasLargePalette(_ samples: PNGSamples) -> Bool { samples.palette.count > 3 * 64 }
 
-  /// Whether most pixels are equal to the one before them.
+  /// Whether most pixels are equal to the preceding one.
   private func isMostlyFlat(_ bitmap: Bitmap) -> Bool {
     let equal = bitmap.pixels.withUnsafeBufferPointer { pixels in
       var count = 0
@@ -87,7 +87,7 @@ struct PNGEncoder {
     return 2 * equal > bitmap.pixels.count
   }
 
-  /// Ways to write a picture that are worth trying.
+  /// The ways to write an image that are worth trying.
   private func forms(of bitmap: Bitmap) -> [Form] {
     let compact = PNGSamples.compact(bitmap)
     guard compact.header.colorType == .palette, let indexed = IndexedPixels(bitmap) else {
@@ -134,7 +134,7 @@ struct PNGEncoder {
   }
 }
 
-/// A picture in one of the forms that a PNG stores.
+/// An image in one of the forms that a PNG stores.
 private struct PNGImage {
   /// Samples and how they are filtered.
   typealias Form = (samples: PNGSamples, choice: PNGFilterChoice)
@@ -155,12 +155,12 @@ private struct PNGImage {
     data = compressor.compress(rows)
   }
 
-  /// Whether the highest level, which takes two and a half times the time of the one below, would
-  /// cost more than the few percent that it gains: where there is much to compress, and enough left
-  /// of it that a golden's texts do not count.
+  /// Whether the highest level, which takes two and a half times the time of the one below, is not
+  /// worth the few percent that it gains: for large images that stay large compared with a golden's
+  /// texts.
   var isCostly: Bool { rows.count > 8 << 10 && size > 5 << 9 }
 
-  /// What tells one form's file from another's, in bytes.
+  /// The bytes of the file that depend on the form.
   var size: Int { data.count + samples.palette.count + samples.transparency.count }
 
   func compressed(with compressor: ZlibCompressor) -> PNGImage {

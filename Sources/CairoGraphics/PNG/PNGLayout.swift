@@ -1,4 +1,4 @@
-/// The header of a picture, `IHDR`.
+/// The header of an image, `IHDR`.
 struct PNGHeader: Equatable {
   enum ColorType: UInt8 {
     case gray = 0
@@ -7,7 +7,7 @@ struct PNGHeader: Equatable {
     case grayAlpha = 4
     case rgba = 6
 
-    /// Samples a pixel.
+    /// Samples per pixel.
     var samples: Int {
       switch self {
       case .gray, .palette: 1
@@ -28,15 +28,15 @@ struct PNGHeader: Equatable {
 
   var width: Int
   var height: Int
-  /// Bits a sample.
+  /// Bits per sample.
   var bitDepth: UInt8
   var colorType: ColorType
   var isInterlaced = false
 
-  /// Bytes of a row of the whole width, without its filter byte.
+  /// Bytes of a row of the full width, without its filter byte.
   var rowBytes: Int { rowBytes(width: width) }
 
-  /// The distance in bytes over which filters look to the left.
+  /// The distance in bytes from a byte to the one that filters take for its left neighbour.
   var pixelBytes: Int { max(1, colorType.samples * Int(bitDepth) / 8) }
 
   var bytes: [UInt8] {
@@ -47,17 +47,17 @@ struct PNGHeader: Equatable {
   }
 }
 
-/// Where a file's chunks stand. Making one checks the file's structure, all checksums and the
-/// limits, and touches no pixel.
+/// The positions of a file's chunks. The initializer checks the file's structure, all checksums and
+/// the limits; it does not decode image data.
 struct PNGLayout {
-  /// A chunk by its type and the place of its data.
+  /// A chunk: its type and the range of its data.
   struct Piece {
     var type: PNGChunkType
     var data: Range<Int>
 
-    /// The place of length, type, data and checksum.
+    /// The range of length, type, data and checksum.
     var whole: Range<Int> { data.lowerBound - 8..<data.upperBound + 4 }
-    /// The place of type and data, over which the checksum goes.
+    /// The range of type and data, which the checksum covers.
     var checked: Range<Int> { data.lowerBound - 4..<data.upperBound }
   }
 
@@ -66,10 +66,10 @@ struct PNGLayout {
   private static let gitLFSPointer = Array("version https://git-lfs".utf8)
 
   let header: PNGHeader
-  /// All chunks in the file's order, `IHDR` and `IEND` among them.
+  /// All chunks in the file's order, including `IHDR` and `IEND`.
   let pieces: [Piece]
 
-  /// The colours of a picture with a palette, three bytes each.
+  /// The colours of an image with a palette, three bytes each.
   var palette: Piece? { pieces.first { $0.type == .palette } }
   var transparency: Piece? { pieces.first { $0.type == .transparency } }
   var imageData: [Piece] { pieces.filter { $0.type == .imageData } }
@@ -109,7 +109,7 @@ struct PNGLayout {
         throw .wrongChecksum(chunk: "\(type)", offset: offset)
       }
       pieces.append(piece)
-      // What follows the end belongs to somebody else; every reader leaves it alone.
+      // Bytes after the end are not part of the image; other readers ignore them, too.
       if type == .end { return pieces }
       offset = piece.whole.upperBound
     }
@@ -121,7 +121,9 @@ struct PNGLayout {
     func invalid(_ reason: String) -> PNGError {
       .invalidChunk(chunk: "IHDR", offset: piece.whole.lowerBound, reason: reason)
     }
-    guard piece.data.count == 13 else { throw invalid("it is not 13 bytes long") }
+    guard piece.data.count == 13 else {
+      throw invalid("it is \(piece.data.count) bytes long, not 13")
+    }
     let start = piece.data.lowerBound
     let width = Int(bytes.bigEndianWord(at: start))
     let height = Int(bytes.bigEndianWord(at: start + 4))
@@ -131,7 +133,7 @@ struct PNGLayout {
       width * height <= limits.maximumPixels
     else { throw .tooLarge(width: width, height: height, limits: limits) }
     guard let colorType = PNGHeader.ColorType(rawValue: bytes[start + 9]) else {
-      throw invalid("there is no colour type \(bytes[start + 9])")
+      throw invalid("unknown colour type \(bytes[start + 9])")
     }
     guard colorType.bitDepths.contains(depth) else {
       throw invalid("colour type \(colorType.rawValue) has no bit depth \(depth)")
@@ -145,7 +147,7 @@ struct PNGLayout {
   }
 
   private static func checkOrder(_ pieces: [Piece], header: PNGHeader) throws(PNGError) {
-    // Those of the few types whose order matters.
+    // The chunks so far, of the types whose order matters.
     var seen: [PNGChunkType] = []
     var previous: PNGChunkType?
     for piece in pieces {
@@ -154,8 +156,8 @@ struct PNGLayout {
       }
       switch piece.type {
       case .header, .palette, .transparency:
-        if seen.contains(piece.type) { throw invalid("it is there twice") }
-        if seen.contains(.imageData) { throw invalid("it stands after the image data") }
+        if seen.contains(piece.type) { throw invalid("it is repeated") }
+        if seen.contains(.imageData) { throw invalid("it comes after the image data") }
         if piece.type == .palette {
           guard piece.data.count % 3 == 0, (1...256).contains(piece.data.count / 3) else {
             throw invalid("it does not hold 1 to 256 colours of three bytes")
@@ -165,14 +167,14 @@ struct PNGLayout {
       case .imageData:
         if previous == .imageData { break }
         if seen.contains(.imageData) {
-          throw invalid("it does not follow the image data before it")
+          throw invalid("other chunks separate it from the image data before it")
         }
         seen.append(piece.type)
       case .end:
         break
       default:
         guard piece.type.isAncillary else {
-          throw invalid("it is needed to show the picture, but nobody knows what it means")
+          throw .unknownCriticalChunk(chunk: "\(piece.type)", offset: piece.whole.lowerBound)
         }
       }
       previous = piece.type
@@ -181,13 +183,13 @@ struct PNGLayout {
     if !seen.contains(.imageData) { throw .missingChunk("IDAT") }
   }
 
-  /// Texts and other chunks that are not needed to get at the pixels.
+  /// Texts and other ancillary chunks.
   func ancillaryChunks(in bytes: [UInt8]) -> [PNG.Chunk] {
     pieces.filter { $0.type.isAncillary && $0.type != .transparency && $0.type != .digest }
       .map { PNG.Chunk(type: $0.type, data: bytes[$0.data]) }
   }
 
-  /// The digest that the file carries, if it belongs to the file's image data.
+  /// The file's digest, if it belongs to the file's image data.
   func digest(in bytes: [UInt8]) -> PNG.Digest? {
     guard let piece = pieces.first(where: { $0.type == .digest }),
       let chunk = DigestChunk(bytes, piece.data),
@@ -196,7 +198,7 @@ struct PNGLayout {
     return PNG.Digest(width: header.width, height: header.height, pixelHash: chunk.pixelHash)
   }
 
-  /// The CRC-32 over type and data of the chunks that make the picture.
+  /// The CRC-32 over type and data of the chunks that define the image.
   private func imageChecksum(in bytes: [UInt8]) -> UInt32 {
     pieces.reduce(0) { checksum, piece in
       switch piece.type {

@@ -1,6 +1,6 @@
 import Pixels
 
-/// A bitmap's pixels in one of the forms that a PNG stores, not filtered yet.
+/// A bitmap's pixels in one of the forms that a PNG stores, before filtering.
 struct PNGSamples {
   var header: PNGHeader
   /// Red, green and blue of each palette colour.
@@ -10,11 +10,11 @@ struct PNGSamples {
   /// Rows without filter bytes.
   var rows: [UInt8]
 
-  /// The smallest of the forms that can be told at a glance: a palette up to 256 colours, else
-  /// grey, else colours with alpha only where there is any.
+  /// The form that is likely the smallest: a palette for up to 256 colours, otherwise grey, otherwise
+  /// colours, with alpha only if a pixel needs it.
   static func compact(_ bitmap: Bitmap) -> PNGSamples {
     guard let indexed = IndexedPixels(bitmap) else { return direct(bitmap) }
-    // Above 16 colours both take a byte a pixel, and grey needs no palette.
+    // Above 16 colours both take a byte per pixel, and grey needs no palette.
     if indexed.colors.count > 16 && indexed.colors.allSatisfy(isOpaqueGray) { return gray(bitmap) }
     return indexed.samples()
   }

@@ -1,10 +1,10 @@
 import CXXHash
 import Pixels
 
-/// A hash of a picture's size and premultiplied pixels: XXH3 with 128 bits.
+/// A hash of a bitmap's size and premultiplied pixels: XXH3 with 128 bits.
 ///
-/// Pictures with different hashes differ; pictures with equal hashes are equal but for a chance of
-/// 1 in 2^128. The hash is not meant to withstand somebody who looks for a collision.
+/// Bitmaps with different hashes differ; different bitmaps have equal hashes with a probability of
+/// 1 in 2^128. The hash is not cryptographic: collisions can be constructed.
 public struct PixelHash: Sendable, Hashable {
   package let high: UInt64
   package let low: UInt64

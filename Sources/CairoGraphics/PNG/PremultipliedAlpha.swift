@@ -1,8 +1,8 @@
-/// Between premultiplied ARGB32 pixels and the straight samples of a PNG.
+/// Converts between premultiplied ARGB32 pixels and the straight samples of a PNG.
 ///
-/// Both ways round to the nearest number. That loses nothing: a channel `p` of a pixel with alpha
-/// `a` becomes `u`, at most one half away from `255 p / a`, and `u a / 255` is then less than one
-/// half away from `p` (`a / 255` halves at most, and with `a = 255` there is nothing to round).
+/// Both directions round to the closest integer, which is lossless: a channel `p` of a pixel with
+/// alpha `a` becomes `u`, at most one half away from `255 p / a`, and `u a / 255` is then less than
+/// one half away from `p` (`a / 255` is at most 1, and with `a = 255` nothing is rounded).
 enum PremultipliedAlpha {
   /// A straight sample times alpha, both 0 to 255.
   @inline(__always)

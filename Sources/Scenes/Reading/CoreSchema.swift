@@ -1,4 +1,4 @@
-/// How YAML 1.2 tells numbers, booleans and null from text (section 10.3.2, "core schema").
+/// How YAML 1.2 distinguishes numbers, booleans and null from text (section 10.3.2, "core schema").
 ///
 /// Unlike YAML 1.1, `yes`, `no`, `on` and `off` are text, and `010` is ten.
 enum CoreSchema {
@@ -13,7 +13,7 @@ enum CoreSchema {
   }
 
   private static func number(_ plain: String) -> Double? {
-    // What begins otherwise is text, as most of a scene is.
+    // Any other first character means text, as for most scalars of a scene.
     switch UnicodeScalar(plain.utf8.first ?? 0) {
     case "0"..."9", "-", "+", ".": break
     default: return nil

@@ -1,13 +1,13 @@
 import ViewTree
 
-/// Builds the nodes of a scene file out of YAML's events.
+/// Builds the nodes of a scene file from YAML events.
 ///
-/// Works through the events without recursion, and counts what aliases stand for before anything
-/// follows them: a file of a few lines can otherwise describe more nodes than memory holds.
+/// Processes the events without recursion, and counts the nodes that aliases expand to as it goes:
+/// otherwise a file of a few lines could describe more nodes than memory holds.
 struct YAMLComposer {
-  /// Nodes a scene may have, with everything that its aliases stand for.
+  /// The maximum number of nodes in a scene with its aliases expanded.
   static let nodeLimit = 200_000
-  /// Lists and maps inside one another.
+  /// The maximum nesting of lists and maps.
   static let depthLimit = 64
 
   private enum Container {
@@ -23,7 +23,7 @@ struct YAMLComposer {
     var height = 1
   }
 
-  /// A node with how many nodes it has in all, and how many of them stand inside one another.
+  /// A node, the number of nodes in it, and the depth of their nesting.
   private struct Measured {
     var node: SceneNode
     var count = 1
@@ -36,7 +36,7 @@ struct YAMLComposer {
   private var anchors: [String: Measured] = [:]
   private var root: SceneNode?
   private var diagnostics: [Diagnostic] = []
-  /// Whether something is missing in the nodes, so that there is no use in reading them.
+  /// Whether nodes are missing, so that reading the others would only report consequences.
   private var isIncomplete = false
 
   private init(_ text: [UInt8], path: String) {
@@ -44,7 +44,7 @@ struct YAMLComposer {
     events = YAMLEventStream(text)
   }
 
-  /// The one document of a text; nil, with a diagnostic, if there is none to go on with.
+  /// The single document of a text; nil, with a diagnostic, if there is nothing to read.
   static func compose(_ text: [UInt8], path: String) -> (SceneNode?, [Diagnostic]) {
     var composer = YAMLComposer(text, path: path)
     do {
@@ -80,7 +80,7 @@ struct YAMLComposer {
       case .documentStart:
         documents += 1
         if documents == 2 {
-          report("a scene file holds one document, and here begins another", at: event.position)
+          report("a scene file holds one document, but another begins here", at: event.position)
           return root
         }
       case .documentEnd: break
@@ -121,7 +121,7 @@ struct YAMLComposer {
       checkTag(event)
     }
     var position = event.position
-    // libyaml sees that a value is missing only where the next thing begins.
+    // libyaml reports a missing value at the position of the next token.
     if scalar.text.isEmpty, scalar.style == .plain, let frame = frames.last,
       case .map(_, _, let key?) = frame.container
     {
@@ -141,13 +141,13 @@ struct YAMLComposer {
     frame.height = max(frame.height, measured.height + 1)
     guard frame.count <= Self.nodeLimit else {
       throw fatal(
-        "the scene describes more than \(Self.nodeLimit) nodes, counting what its aliases stand for",
+        "the scene has more than \(Self.nodeLimit) nodes with its aliases expanded",
         at: position)
     }
     guard frames.count + frame.height <= Self.depthLimit else { throw tooDeep(position) }
     switch frame.container {
     case .list(var nodes):
-      frame.container = .list([])  // so that the list is not copied
+      frame.container = .list([])  // Avoids a copy of the list.
       nodes.append(measured.node)
       frame.container = .list(nodes)
     case .map(let entries, let lines, nil):
@@ -176,7 +176,7 @@ struct YAMLComposer {
     if let measured = anchors[name] { return measured }
     isIncomplete = true
     if frames.contains(where: { $0.anchor == name }) {
-      report("the alias '*\(name)' stands inside what it refers to", at: position)
+      report("the alias '*\(name)' is inside the node that it refers to", at: position)
     } else {
       let hint = NearestName.hint(for: name, among: anchors.keys.sorted())
       report("unknown alias '*\(name)'\(hint)", at: position)
@@ -185,7 +185,7 @@ struct YAMLComposer {
   }
 
   static let tooDeepMessage =
-    "lists and maps stand more than \(depthLimit) deep inside one another"
+    "lists and maps are nested more than \(depthLimit) deep"
 
   private func tooDeep(_ position: SourcePosition) -> Diagnostic {
     fatal(Self.tooDeepMessage, at: position)

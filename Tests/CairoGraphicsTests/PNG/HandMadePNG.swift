@@ -1,5 +1,5 @@
-/// Builds PNG bytes by the letter of the specification, without a compressor or any code of the
-/// library: deflate's stored blocks, an Adler-32 and a CRC-32 computed bit by bit.
+/// Builds PNG files as the specification says, without a compressor or any code of the library:
+/// stored deflate blocks, an Adler-32 and a CRC-32 computed bit by bit.
 struct HandMadePNG {
   var chunks: [(type: String, data: [UInt8])] = []
 
@@ -7,7 +7,7 @@ struct HandMadePNG {
 
   init() {}
 
-  /// A picture whose rows have their filter bytes already.
+  /// An image whose rows already have their filter bytes.
   init(
     width: UInt32, height: UInt32, depth: UInt8, type: UInt8, interlace: UInt8 = 0,
     palette: [UInt8]? = nil, transparency: [UInt8]? = nil, rows: [UInt8]
@@ -22,7 +22,7 @@ struct HandMadePNG {
 
   mutating func add(_ type: String, _ data: [UInt8]) { chunks.append((type, data)) }
 
-  /// Puts a chunk in front of the first one of a type.
+  /// Inserts a chunk before the first one of a type.
   mutating func insert(_ type: String, _ data: [UInt8], before other: String) {
     let place = chunks.firstIndex { $0.type == other } ?? chunks.endIndex
     chunks.insert((type, data), at: place)

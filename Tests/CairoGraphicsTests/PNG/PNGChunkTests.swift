@@ -6,7 +6,7 @@ import Testing
   let bitmap = Bitmap(width: 1, height: 1, pixels: [0xFF12_3456])
 
   @Test(arguments: ["", "plain", "保存 – é", String(repeating: "long 長い ", count: 400)])
-  func textsComeBackAsTheyWere(text: String) throws {
+  func textsAreReadAsTheyWereWritten(text: String) throws {
     let chunks = [PNG.Chunk.text(keyword: "View Tree", text: text)]
     let bytes = try PNG.encode(bitmap, chunks: chunks)
     #expect(try PNG.readChunks(bytes) == chunks)
@@ -31,7 +31,7 @@ import Testing
     #expect(bytes.count < 400)
   }
 
-  @Test func privateChunksComeBackInOrder() throws {
+  @Test func privateChunksKeepTheirOrder() throws {
     let chunks: [PNG.Chunk] = [
       .other(type: "abCD", data: [1, 2, 3]), .text(keyword: "a", text: "b"),
       .other(type: "abCE", data: []),
@@ -40,14 +40,14 @@ import Testing
   }
 
   @Test(arguments: ["IDAT", "tRNS", "tEXt", "hxSH", "abc", "ab1D", "Abcd", "äbc"])
-  func typesThatBelongToTheWriterOrAreNoneAreRefused(type: String) {
+  func reservedAndInvalidTypesAreRejected(type: String) {
     #expect(throws: PNGError.invalidChunkType(type)) {
       try PNG.encode(bitmap, chunks: [.other(type: type, data: [])])
     }
   }
 
   @Test(arguments: ["", " a", "a ", "ä", "a\n", String(repeating: "k", count: 80)])
-  func keywordsThatTheFormatForbidsAreRefused(keyword: String) {
+  func keywordsThatTheFormatForbidsAreRejected(keyword: String) {
     #expect(throws: PNGError.invalidKeyword(keyword)) {
       try PNG.encode(bitmap, chunks: [.text(keyword: keyword, text: "")])
     }
@@ -69,7 +69,7 @@ import Testing
       ])
   }
 
-  @Test func aTextWithBrokenContentStaysRaw() throws {
+  @Test func aTextWithInvalidContentIsReadAsData() throws {
     var png = HandMadePNG(width: 1, height: 1, depth: 8, type: 0, rows: [0, 1])
     let data = Array("Comment\0\0".utf8) + [1, 2, 3]
     png.insert("zTXt", data, before: "IDAT")

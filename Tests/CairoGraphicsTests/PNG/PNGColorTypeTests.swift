@@ -2,7 +2,7 @@ import CairoGraphics
 import Pixels
 import Testing
 
-/// Pictures of every colour type, written by hand.
+/// Hand-written images of every colour type.
 @Suite struct PNGColorTypeTests {
   func pixels(_ png: HandMadePNG) throws -> [UInt32] {
     try PNG.decode(png.bytes).bitmap.pixels
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test func everyFilterIsUndone() throws {
-    // Rows 10 20 30 told by: none, sub, up, average, paeth of the row above.
+    // Rows 10 20 30, filtered by none, sub, up, average and paeth.
     let png = HandMadePNG(
       width: 3, height: 5, depth: 8, type: 0,
       rows: [

@@ -6,13 +6,13 @@ import Testing
 @Suite struct PNGDigestTests {
   let bitmap = Bitmap(width: 2, height: 2, pixels: [0xFF00_00FF, 0, 0x8000_0000, 0xFFFF_FFFF])
 
-  @Test func theDigestTellsSizeAndPixelHash() throws {
+  @Test func theDigestContainsSizeAndPixelHash() throws {
     let digest = try #require(try PNG.readDigest(try PNG.encode(bitmap)))
     #expect(digest.width == 2 && digest.height == 2)
     #expect(digest.pixelHash == PixelHash.of(bitmap))
   }
 
-  @Test func theHashKnowsSizeAndPixels() {
+  @Test func theHashDependsOnSizeAndPixels() {
     let pixels = [UInt32](repeating: 0xFF00_0000, count: 6)
     let wide = Bitmap(width: 3, height: 2, pixels: pixels)
     let high = Bitmap(width: 2, height: 3, pixels: pixels)
@@ -29,7 +29,7 @@ import Testing
     #expect(try PNG.readDigest(foreign.bytes) == nil)
   }
 
-  @Test func aDigestThatWasCopiedToOtherImageDataDoesNotCount() throws {
+  @Test func aDigestCopiedToOtherImageDataIsIgnored() throws {
     let written = try PNG.encode(bitmap)
     let layout = try PNGLayout(written, limits: PNG.Limits())
     let piece = try #require(layout.pieces.first { $0.type == .digest })

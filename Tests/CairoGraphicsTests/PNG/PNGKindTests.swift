@@ -1,5 +1,6 @@
 import CCairo
 import Pixels
+import TestSupport
 import Testing
 
 @testable import CairoGraphics
@@ -34,7 +35,7 @@ import Testing
 
   @Test(arguments: PNGFilter.allCases)
   func filtersAreUndoneAtEveryLengthAndDistance(filter: PNGFilter) {
-    var random = FixedRandom(state: 99)
+    var random = SplitMix64(seed: 99)
     for distance in [1, 2, 3, 4, 6, 8] {
       for pixels in [1, 2, 3, 4, 5, 8, 31] {
         let count = pixels * distance
@@ -94,15 +95,19 @@ import Testing
 
 /// The bytes as cairo's own PNG reader gives them.
 func cairoBitmap(_ bytes: [UInt8]) throws -> Bitmap {
-  var rest = bytes[...]
-  let surface = cairo_image_surface_create_from_png_stream(
-    { closure, target, count in
-      guard let rest = closure?.assumingMemoryBound(to: ArraySlice<UInt8>.self), let target,
-        rest.pointee.count >= Int(count)
-      else { return CAIRO_STATUS_READ_ERROR }
-      for index in 0..<Int(count) { target[index] = rest.pointee.removeFirst() }
-      return CAIRO_STATUS_SUCCESS
-    }, &rest)
+  let surface = bytes.withUnsafeBytes { bytes in
+    var rest = bytes
+    return cairo_image_surface_create_from_png_stream(
+      { closure, target, count in
+        guard let rest = closure?.assumingMemoryBound(to: UnsafeRawBufferPointer.self),
+          let target, rest.pointee.count >= Int(count)
+        else { return CAIRO_STATUS_READ_ERROR }
+        UnsafeMutableRawBufferPointer(start: target, count: Int(count))
+          .copyBytes(from: rest.pointee.prefix(Int(count)))
+        rest.pointee = UnsafeRawBufferPointer(rebasing: rest.pointee.dropFirst(Int(count)))
+        return CAIRO_STATUS_SUCCESS
+      }, &rest)
+  }
   defer { cairo_surface_destroy(surface) }
   try #require(cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS)
   let width = Int(cairo_image_surface_get_width(surface))

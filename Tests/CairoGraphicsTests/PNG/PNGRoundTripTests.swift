@@ -86,7 +86,7 @@ import Testing
     #expect(try PNG.decode(bytes).bitmap.pixels == pixels)
   }
 
-  @Test func onlyTransparentColorsTakePlaceInTheTransparencyChunk() throws {
+  @Test func theTransparencyChunkListsOnlyTransparentColors() throws {
     let pixels: [UInt32] = [0xFF00_00FF, 0xFFFF_0000, 0, 0xFF00_FF00]
     let bytes = try PNG.encode(Bitmap(width: 2, height: 2, pixels: pixels))
     let layout = try PNGLayout(bytes, limits: PNG.Limits())
@@ -94,7 +94,7 @@ import Testing
     #expect(layout.palette?.data.count == 12)
   }
 
-  @Test func aBitmapWithoutPixelsCannotBeWritten() {
+  @Test func aBitmapWithoutPixelsIsRejected() {
     #expect(throws: PNGError.zeroSize(width: 0, height: 3)) {
       try PNG.encode(Bitmap(width: 0, height: 3))
     }

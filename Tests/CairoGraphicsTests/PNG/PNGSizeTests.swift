@@ -4,7 +4,7 @@ import Foundation
 import Pixels
 import Testing
 
-/// Sizes beside those of cairo's own PNG writer.
+/// File sizes compared with those of cairo's own PNG writer.
 @Suite struct PNGSizeTests {
   static let pictures: [(String, Bitmap)] = [
     ("button", button), ("two colours", twoColors), ("gradient", gradient),
@@ -25,8 +25,8 @@ import Testing
     #expect(bytes.count < cairoSize(Self.button))
   }
 
-  /// Fingerprint and view tree have to fit into what the pictures of a scene save together; a single
-  /// picture of many words and few areas may not save enough for its own.
+  /// Fingerprint and view tree must fit into what the images of a scene save together; a single image
+  /// with much text and little area may not save enough for its own.
   @Test func everyGoldenOfThisRepositoryIsSmallerThanCairosPicture() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../Snapshots").standardized
@@ -60,7 +60,7 @@ import Testing
     return size
   }
 
-  /// The digest's chunk takes 32 bytes, which a picture of a few hundred bytes may not win back.
+  /// The digest's chunk takes 32 bytes, which an image of a few hundred bytes may not save.
   @Test(arguments: pictures.map(\.0))
   func smallestBytesAreFewerThanCairos(name: String) throws {
     let picture = try #require(Self.pictures.first { $0.0 == name }?.1)

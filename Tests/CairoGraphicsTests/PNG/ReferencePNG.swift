@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// An image of any kind that PNG has, from samples to a file and to the pixels that it means, both
@@ -41,7 +42,7 @@ struct ReferencePNG: CustomTestStringConvertible {
   init(
     _ kind: Kind, width: Int, height: Int, interlaced: Bool, transparency: Bool, seed: UInt64
   ) {
-    var random = FixedRandom(state: seed)
+    var random = SplitMix64(seed: seed)
     self.kind = kind
     (self.width, self.height) = (width, height)
     (isInterlaced, hasTransparency) = (interlaced, transparency)
@@ -85,7 +86,7 @@ struct ReferencePNG: CustomTestStringConvertible {
 
   /// The rows of all passes with their filter bytes.
   var rows: [UInt8] {
-    var random = FixedRandom(state: filterSeed)
+    var random = SplitMix64(seed: filterSeed)
     var result: [UInt8] = []
     for pass in passes where !pass.columns.isEmpty {
       var above: [UInt8]?

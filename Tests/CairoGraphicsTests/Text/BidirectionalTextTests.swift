@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func latinAndNumbersWithinHebrew() {
-    // W7: a number behind Latin belongs to it. Behind Hebrew it stands by itself.
+    // W7: a number after Latin text has its level; after Hebrew it has a level of its own.
     #expect(order("א ab 12 ב") == [8, 7, 2, 3, 4, 5, 6, 1, 0])
     #expect(order("א 12 ב") == [5, 4, 2, 3, 1, 0])
   }
@@ -54,7 +54,7 @@ import Testing
       options: .init(lineBreakMode: .byTruncatingTail, numberOfLines: 1))
     let face = try FontLibrary.shared.systemFace(.regular).get()
     let glyphs = layout.lines[0].shaped.runs.flatMap(\.glyphs)
-    // Boxes are 500 wide and the ellipsis 883: four boxes beside it.
+    // Boxes are 500 wide and the ellipsis 883: four boxes next to it.
     #expect(glyphs.first == face.glyph(of: 0x2026))
     #expect(glyphs.dropFirst() == [0, 0, 0, 0])
   }

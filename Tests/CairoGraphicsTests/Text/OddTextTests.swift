@@ -4,7 +4,7 @@ import Testing
 
 @testable import CairoGraphics
 
-/// Input that nobody means, but that comes.
+/// Degenerate and hostile input.
 @Suite struct OddTextTests {
   @Test(arguments: [0, -5, 1e-300, 1e300, .nan, .infinity, -.infinity] as [CGFloat])
   func oddWidthsAndSizes(number: CGFloat) throws {

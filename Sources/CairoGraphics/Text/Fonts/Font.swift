@@ -2,8 +2,8 @@ import Foundation
 
 /// A typeface at a size: what text is measured and drawn with.
 ///
-/// A font is a small value. The file behind a system font is opened when text is first shaped
-/// with it, so a run that only uses the regular weight never reads the bold file.
+/// A font is a small value. A system font's file is opened when text is first shaped with it, so a
+/// run that only uses the regular weight never reads the bold file.
 public struct Font: Sendable, Hashable {
   /// Where the letter shapes come from.
   enum Typeface: Sendable, Hashable {
@@ -14,8 +14,8 @@ public struct Font: Sendable, Hashable {
 
   let typeface: Typeface
 
-  /// The size of the em square in points. What is not a positive finite number counts as 0, and
-  /// text of size 0 takes no room and draws nothing.
+  /// The size of the em square in points. A size that is not positive and finite counts as 0; text
+  /// of size 0 has no extent and draws nothing.
   public let pointSize: CGFloat
 
   init(typeface: Typeface, pointSize: CGFloat) {
@@ -26,34 +26,34 @@ public struct Font: Sendable, Hashable {
   /// M PLUS 1 in one of its pinned weights (see ``FontLibrary``).
   ///
   /// Metrics are known without the file. If the file is missing, text is laid out and drawn as
-  /// ``blocks(size:)``, and the context that it is drawn in gives no picture but the error;
-  /// ``FontLibrary/check(_:)`` finds out beforehand.
+  /// ``blocks(size:)``, and the context that it is drawn in throws the error in place of a
+  /// bitmap; ``FontLibrary/check(_:)`` checks this in advance.
   ///
   /// - Parameter size: points.
   public static func system(size: CGFloat, weight: FontWeight = .regular) -> Font {
     Font(typeface: .system(weight), pointSize: size)
   }
 
-  /// A font without letters, for tests that must not depend on their shapes.
+  /// A font without letters, for tests that must not depend on letter shapes.
   ///
   /// Every character is 0.6 em wide and shows a solid box in it, 0.5 em wide, that reaches from
   /// the ascender, 0.8 em above the baseline, to the descender, 0.2 em below. White space is as
-  /// wide and empty; combining marks belong to the character before them.
+  /// wide and empty; a combining mark is part of the preceding character.
   ///
   /// - Parameter size: points.
   public static func blocks(size: CGFloat) -> Font {
     Font(typeface: .blocks, pointSize: size)
   }
 
-  /// A font file of the user's own: OpenType or TrueType.
+  /// A font from a file: OpenType or TrueType.
   ///
   /// - Parameters:
   ///   - file: the path of the file.
   ///   - size: points.
   ///   - variations: design coordinates of a variable font by axis tag, such as
   ///     `["wght": 550]`; axes that are not named stay at the font's default.
-  ///   - library: where the opened file is kept, so that the same file is opened once.
-  /// - Throws: ``FontError`` if the file cannot be read, is no font, or lacks a named axis.
+  ///   - library: caches the opened file, so that the same file is opened once.
+  /// - Throws: ``FontError`` if the file cannot be read, is not a font, or lacks a named axis.
   public init(
     file: String, size: CGFloat, variations: [String: Double] = [:],
     library: FontLibrary = .shared

@@ -1,8 +1,8 @@
-/// Why a font cannot be used, and what would cure it.
+/// Why a font cannot be used, with the remedy.
 public enum FontError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// A system font's file is in none of the folders.
+  /// None of the folders contains a system font's file.
   case missing(file: String, folders: [String])
-  /// A system font's file is there but is not the pinned one, so it would draw other pixels.
+  /// A system font's file is not the pinned one, so it would draw other pixels.
   case different(path: String, expectedSHA256: String, foundSHA256: String)
   /// A file cannot be opened or read; the reason is the system's.
   case unreadable(path: String, reason: String)
@@ -10,7 +10,7 @@ public enum FontError: Error, Sendable, Equatable, CustomStringConvertible {
   case notAFont(path: String)
   /// A design coordinate names an axis that the font does not have.
   case unknownAxis(path: String, axis: String, known: [String])
-  /// A design coordinate is no finite number.
+  /// A design coordinate is not a finite number.
   case badCoordinate(path: String, axis: String)
 
   public var description: String {

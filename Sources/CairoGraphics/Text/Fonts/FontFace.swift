@@ -4,9 +4,9 @@ import Synchronization
 /// An opened font file: its tables for HarfBuzz, and the outlines of its glyphs.
 ///
 /// Shaping reads HarfBuzz objects that are made immutable, which any number of threads may do at
-/// once. FreeType's face is not like that: it stands behind a lock together with the outlines
-/// that were read through it. A lock is right here, rather than a face for each thread: outlines
-/// do not depend on size, so each glyph is read once in a run and then only looked up.
+/// once. FreeType's face is not thread-safe: a lock guards it together with the outlines that were
+/// read from it. One locked face serves better than a face per thread: outlines do not depend on
+/// size, so each glyph is read once in a run and then only looked up.
 final class FontFace: @unchecked Sendable {
   let file: FontFile
   /// The family and style that the file names.
@@ -55,7 +55,7 @@ final class FontFace: @unchecked Sendable {
 
   deinit { hb_font_destroy(shapingFont) }
 
-  /// Of the whole file, in lower-case hexadecimal; computed when it is first asked for.
+  /// Of the whole file, in lower-case hexadecimal; computed on first access.
   var sha256: String {
     digest.withLock { digest in
       if let digest { return digest }
@@ -76,7 +76,7 @@ final class FontFace: @unchecked Sendable {
     return hb_font_get_nominal_glyph(shapingFont, scalar, &glyph) != 0 ? glyph : nil
   }
 
-  /// Whether the font's tables call the glyph of a scalar a mark.
+  /// Whether the font's tables classify the glyph of a scalar as a mark.
   func hasMarkGlyph(of scalar: UInt32) -> Bool {
     glyph(of: scalar).map {
       hb_ot_layout_get_glyph_class(hb_font_get_face(shapingFont), $0)
@@ -84,7 +84,7 @@ final class FontFace: @unchecked Sendable {
     } ?? false
   }
 
-  /// How far the pen moves behind a glyph, in font units.
+  /// The horizontal advance of a glyph, in font units.
   func advance(of glyph: UInt32) -> Double {
     Double(hb_font_get_glyph_h_advance(shapingFont, glyph))
   }

@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Finds, checks and keeps font files.
+/// Finds, checks and caches font files.
 ///
 /// The system font's files are looked for in the library's folders, in order; the first folder
-/// that has a file of that name decides. A file is opened when it is first needed and stays open.
+/// that has a file of that name wins. A file is opened when it is first needed and stays open.
 /// All methods may be called from any thread.
 public final class FontLibrary: Sendable {
   /// The library that ``Font/system(size:weight:)`` uses, searching ``standardFolders(project:chosen:)``.
@@ -51,8 +51,8 @@ public final class FontLibrary: Sendable {
     getenv("LAYOUTER_FONTS").map { String(cString: $0) }
   }
 
-  /// The folders that the system font is looked for in, in order. Setting them forgets system
-  /// fonts that were opened or not found before; texts that were laid out keep theirs.
+  /// The folders that the system font is looked for in, in order. Setting them
+  /// discards all opened system fonts and errors; existing layouts keep their fonts.
   public var folders: [String] {
     get { state.withLock { $0.folders } }
     set {
@@ -71,11 +71,11 @@ public final class FontLibrary: Sendable {
     for weight in weights { _ = try systemFace(weight).get() }
   }
 
-  /// What went wrong when text was laid out with a system font: one error a weight, in the order
-  /// of appearance. A drawing made while this is not empty shows boxes instead of letters.
+  /// What went wrong when text was laid out with a system font: one error per weight, in the
+  /// order of appearance. A drawing made while this is not empty shows boxes instead of letters.
   public var errors: [FontError] { state.withLock { $0.errors } }
 
-  /// What is known of the system font's files: for a diagnosis, all weights in order.
+  /// The state of the system font's files, for a diagnosis: all weights in order.
   public func systemFontReports() -> [SystemFontReport] {
     FontWeight.allCases.map { weight in
       let pinned = PinnedFont.of(weight)
@@ -116,7 +116,7 @@ public struct SystemFontReport: Sendable, Equatable {
 // MARK: - Opening
 
 extension FontLibrary {
-  /// The opened system font; the error is remembered in ``errors``.
+  /// The opened system font; an error is also appended to ``errors``.
   func systemFace(_ weight: FontWeight) -> Result<FontFace, FontError> {
     state.withLock { state in
       if let known = state.system[weight] { return known }
@@ -129,7 +129,7 @@ extension FontLibrary {
     }
   }
 
-  /// A font file of the user's, opened once for each set of design coordinates.
+  /// A font file, opened once for each set of design coordinates.
   func face(file path: String, variations: [String: Double]) throws(FontError) -> FontFace {
     let request = FileRequest(path: path, variations: variations)
     let result: Result<FontFace, FontError> = state.withLock { state in

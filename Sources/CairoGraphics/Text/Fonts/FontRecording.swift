@@ -17,7 +17,7 @@ public struct FontUse: Sendable, Hashable, Comparable {
   }
 }
 
-/// Notes which fonts the text of one drawing uses.
+/// Records which fonts the text of one drawing uses.
 ///
 /// The list belongs to the drawing, not to the process: what other tasks draw at the same time,
 /// or what was drawn before, does not appear in it.
@@ -55,7 +55,7 @@ public final class FontRecording: Sendable {
     return Set(faces.map { FontUse(fileName: $0.file.name, sha256: $0.sha256) }).sorted()
   }
 
-  /// Fonts that were asked for and could not be opened: boxes stand in their place.
+  /// Why fonts could not be opened; their text shows boxes.
   public var errors: [FontError] { notes.withLock { $0.errors } }
 
   func note(_ faces: [FontFace]) {

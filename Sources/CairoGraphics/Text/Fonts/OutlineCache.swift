@@ -1,6 +1,6 @@
 import CCairo
 
-/// FreeType's view of a font file, and the outlines that were read through it.
+/// FreeType's face of a font file, and the outlines read from it.
 ///
 /// Not to be used by two threads at once: FreeType keeps the glyph that was loaded last in the
 /// face. Each cache has a FreeType library of its own, since opening and closing faces changes
@@ -89,7 +89,7 @@ struct OutlineCache: ~Copyable {
     return path
   }
 
-  /// The path behind FreeType's user pointer.
+  /// The path that FreeType's user pointer refers to.
   private static func path(
     _ pointer: UnsafeMutableRawPointer?
   ) -> UnsafeMutablePointer<PathStorage>? {
@@ -99,8 +99,8 @@ struct OutlineCache: ~Copyable {
   /// `FT_FACE_FLAG_SCALABLE`.
   private let scalable = FT_Long(1)
 
-  /// `FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP`: the numbers that stand in the
-  /// file, which no version of FreeType's rasteriser or hinter has touched.
+  /// `FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP`: the coordinates
+  /// in the file, which do not depend on the version of FreeType's rasteriser or hinter.
   private let unscaledOutlines = FT_Int32(1 << 0 | 1 << 1 | 1 << 3)
 }
 

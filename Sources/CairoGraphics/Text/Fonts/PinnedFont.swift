@@ -10,10 +10,10 @@ struct PinnedFont: Sendable {
   /// Lower-case hexadecimal.
   let sha256: String
   /// XXH3-128 of the same bytes, high half first. It is some twenty times as fast as SHA-256, and
-  /// enough to recognise a file; an unknown one is judged by its SHA-256.
+  /// enough to recognise a file; if it differs, the SHA-256 decides.
   let fastHash: FastHash
 
-  /// Debian's package with the files, and the folder that it puts them into.
+  /// The Debian package with the files, and the folder that it installs them in.
   static let package = "fonts-mplus"
   static let packageFolder = "/usr/share/fonts/opentype/mplus"
 

@@ -6,13 +6,13 @@ import Synchronization
 ///
 /// Debian's M PLUS 1 has `■▲▶▼◀` but no `→✓★●○【】`. Borrowing
 /// them from another font would tie goldens to a second package; drawn here they look the same
-/// everywhere. Lines are as thick as the letters' stems of the same weight, and every symbol
-/// stands in the middle of an em, as the font's own do.
+/// everywhere. Lines are as thick as the letters' stems of the same weight, and every symbol is
+/// centred in an em, as the font's own are.
 enum SymbolTypeface {
   /// Font units in the em square, and the advance of every symbol.
   static let unitsPerEm = 1000.0
 
-  /// The symbol of a Unicode scalar value; `nil` if there is none.
+  /// The symbol of a Unicode scalar value; `nil` if it has none.
   static func glyph(of scalar: UInt32) -> UInt32? { glyphs[scalar] }
 
   /// The outline of a symbol in font units, y up, to be filled with the non-zero rule.
@@ -53,7 +53,7 @@ struct Symbol: Sendable {
   var fill = ""
   /// Lines in the thickness of the weight.
   var stroke = ""
-  /// Times the weight's thickness.
+  /// A multiple of the weight's thickness.
   var thickness = 1.0
 
   func outline(weight: FontWeight) -> PathStorage {
@@ -63,7 +63,7 @@ struct Symbol: Sendable {
     return path.applying(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Symbol.lowering))
   }
 
-  /// M PLUS 1 has the middle of its own symbols 360 above the baseline.
+  /// M PLUS 1 centres its own symbols 360 above the baseline.
   private static let lowering = -20.0
 }
 

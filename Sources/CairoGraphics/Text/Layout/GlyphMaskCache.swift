@@ -45,10 +45,10 @@ struct GlyphSize: Sendable, Hashable {
   }
 }
 
-/// Keeps the masks of glyphs: any new text is made of letters that were drawn before, and adding
+/// Caches the masks of glyphs: any new text is made of letters that were drawn before, and adding
 /// up their masks takes a twentieth of the time that filling their outlines takes.
 ///
-/// A mask is made the same way whether it is kept or not, so that the cache changes no pixel. One
+/// A mask is computed the same way whether it is cached or not, so the cache changes no pixel. One
 /// cache serves all threads; it is bounded, and emptied when it is full.
 final class GlyphMaskCache: Sendable {
   static let shared = GlyphMaskCache()
@@ -60,12 +60,12 @@ final class GlyphMaskCache: Sendable {
   }
 
   private static let capacity = 8 << 20
-  /// What a mask takes besides its bytes, roughly.
+  /// The approximate size of a mask besides its bytes.
   private static let overhead = 150
 
   private let state = Mutex(State())
 
-  /// The masks of glyphs that stand at places.
+  /// The masks of glyphs at their positions.
   func masks(of glyphs: [UInt32], at places: [GlyphPlace], size: GlyphSize) -> [GlyphMask] {
     let keys = zip(glyphs, places).map { glyph, place in
       UInt64(glyph) << 4 | UInt64(place.phaseY << 2 | place.phaseX)

@@ -14,7 +14,7 @@ struct LineFitter {
       breaksWords ? [] : LineBreakOpportunities(in: paragraph.scalars).mayBreakBefore
   }
 
-  /// A line's text, and how much of it is shown: not the white space at which the line breaks.
+  /// A line's text, and the visible part of it, without the white space at which the line breaks.
   struct Part: Equatable {
     var range: Range<Int>
     var shown: Range<Int>
@@ -38,7 +38,7 @@ struct LineFitter {
     var place = breakPlace(atOrBefore: overflow, after: start)
     while true {
       let shown = paragraph.withoutTrailingSpace(start..<place)
-      // Cut out, the line may lose kerning at its end and grow a little.
+      // Shaped by itself, the line may lose kerning at its end and become a little wider.
       let isTooWide =
         !paragraph.isSafeToBreak(at: shown.upperBound)
         && paragraph.line(of: shown).width > width + LineFitter.tolerance
@@ -50,16 +50,16 @@ struct LineFitter {
     }
   }
 
-  /// Widths pass through points and back, which may cost a rounding error; no font has letters
-  /// that are narrower than this part of a unit.
+  /// Widths are converted to points and back, which may round; no font has letters narrower than
+  /// this.
   static let tolerance = 1.0 / 64
 
-  /// The start of the first character that does not fit and is no white space.
+  /// The start of the first character that does not fit and is not white space.
   private func firstOverflow(from start: Int) -> Int? {
     let limit = paragraph.offset(of: start) + width + LineFitter.tolerance
     guard paragraph.offset(of: paragraph.scalars.count) > limit else { return nil }
-    // Widths do not shrink along the text but for odd kerning, so halving finds a place near the
-    // limit; from there it is a few steps.
+    // Offsets increase along the text except for unusual kerning, so a binary search finds a place
+    // near the limit.
     var (low, high) = (start, paragraph.scalars.count)
     while low < high {
       let middle = (low + high + 1) / 2
@@ -74,8 +74,8 @@ struct LineFitter {
       ofCharacter: paragraph.boundaries.character(at: scalar))
   }
 
-  /// Where a line that starts at `start` ends if it may not go beyond `overflow`: at an opportunity
-  /// if there is one, else between two characters, but behind one at least.
+  /// The end of a line that starts at `start` and must not pass `overflow`: a break opportunity if
+  /// there is one, otherwise a boundary between two characters, after at least one.
   private func breakPlace(atOrBefore overflow: Int, after start: Int) -> Int {
     if !breaksWords {
       var place = overflow

@@ -1,7 +1,7 @@
-/// Keeps the masks of the lines that were drawn last: a label is often drawn once for each state
+/// Caches the masks of the lines that were drawn last: a label is often drawn once for each state
 /// and each appearance of its view, in other colours.
 ///
-/// A mask is made the same way whether it is kept or not, so that the cache changes no pixel.
+/// A mask is computed the same way whether it is cached or not, so the cache changes no pixel.
 final class LineMaskCache {
   private struct Entry {
     let line: ShapedLine
@@ -16,7 +16,7 @@ final class LineMaskCache {
   private var oldest = 0
 
   private static let capacity = 16
-  /// Larger masks are not kept, in bytes.
+  /// The size in bytes above which a mask is not cached.
   private static let largestMask = 64 << 10
 
   /// The mask of a line; see ``LineMask/init(of:scaleX:scaleY:phase:cache:)``.

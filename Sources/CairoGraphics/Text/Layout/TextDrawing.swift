@@ -1,15 +1,15 @@
 import Foundation
 
 extension TextLayout {
-  /// Draws the text. In a bitmap, a line's baseline goes to the nearest whole pixel, and letters
-  /// to the nearest quarter of a pixel along it; documents, and text that is turned or very
-  /// large, have letters just where layout has put them.
+  /// Draws the text. In a bitmap, a line's baseline is rounded to a whole pixel, and the position
+  /// of letters along it to a quarter of a pixel; in documents, and where text is rotated or very
+  /// large, positions are exact.
   ///
-  /// If boxes stand for the letters of a missing font, the context remembers ``fontError`` and
-  /// will give no picture.
+  /// If the text shows boxes because a font is missing, the context records ``fontError`` and gives
+  /// no bitmap.
   ///
   /// - Parameters:
-  ///   - context: takes the letters of a line as one shape, so that its alpha, blend mode and
+  ///   - context: draws the letters of a line as one shape, so that its alpha, blend mode and
   ///     shadow apply to the line as a whole.
   ///   - origin: the top left corner of the layout's box in the context's user space.
   public func draw(in context: CGContext, at origin: CGPoint, color: CGColor) {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A text set in lines: measured when it is made, drawn as often as is wished.
+/// A text set in lines: measured on initialization, drawn any number of times.
 ///
 /// The layout's coordinates are points from the top left corner of its box, y down. The box is as
-/// wide as the given width, or as the widest line where none was given.
+/// wide as the given width, or as the widest line without one.
 public struct TextLayout: Sendable {
   /// One line.
   public struct Line: Sendable {
@@ -14,7 +14,7 @@ public struct TextLayout: Sendable {
     public let origin: CGPoint
     /// Without white space that hangs over the end of a wrapped line.
     public let width: CGFloat
-    /// Whether an ellipsis stands for some of the text.
+    /// Whether an ellipsis replaces some of the text.
     public let isTruncated: Bool
 
     let shaped: ShapedLine
@@ -41,8 +41,8 @@ public struct TextLayout: Sendable {
   /// From the top of the layout to the last line's baseline.
   public var lastBaseline: CGFloat { lines.last?.baseline ?? font.ascender }
 
-  /// Why boxes stand for letters: the system font's file is missing or is another one; `nil` if
-  /// all is well.
+  /// Why the text shows boxes in place of letters: the system font's file is missing or is not the
+  /// pinned one; `nil` if it shows letters.
   public let fontError: FontError?
 
   /// Points in one of the lines' units.
@@ -53,8 +53,8 @@ public struct TextLayout: Sendable {
   /// - Parameters:
   ///   - text: `\n` and Unicode's other line and paragraph separators end a line; one at the end
   ///     is followed by an empty line.
-  ///   - width: the room for a line in points; `nil` for no limit.
-  ///   - height: the room for all lines in points: lines that do not fit in it whole are left out
+  ///   - width: the available width in points; `nil` for no limit.
+  ///   - height: the available height in points: lines that do not fit completely are left out
   ///     (but for the first), as if ``Options/numberOfLines`` were that many; `nil` for no limit.
   public init(
     _ text: String, font: Font, width: CGFloat? = nil, height: CGFloat? = nil,
@@ -88,7 +88,7 @@ public struct TextLayout: Sendable {
     if let recording = FontRecording.current { note(in: recording) }
   }
 
-  /// Tells a recording which fonts the text uses.
+  /// Reports to a recording which fonts the text uses.
   func note(in recording: FontRecording) {
     if let fontError { recording.note(fontError) }
     for line in lines { recording.note(line.shaped.faces) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the lines of a text stand between the left and the right edge.
+/// The horizontal alignment of a text's lines.
 public enum TextAlignment: String, Sendable, Hashable, CaseIterable, Codable {
   case left
   case center
@@ -11,7 +11,7 @@ public enum TextAlignment: String, Sendable, Hashable, CaseIterable, Codable {
   case natural
 }
 
-/// What becomes of text that is wider than the room it is given.
+/// How text that is wider than the available width is broken or shortened.
 ///
 /// As in a `UILabel`, the clipping and truncating modes concern the last line that is allowed;
 /// lines before it break between words.
@@ -21,7 +21,7 @@ public enum LineBreakMode: String, Sendable, Hashable, CaseIterable, Codable {
   case byWordWrapping
   /// Lines break between any two characters.
   case byCharWrapping
-  /// The last line goes on past the edge.
+  /// The last line continues past the edge.
   case byClipping
   /// The last line shows its end after an ellipsis.
   case byTruncatingHead
@@ -45,10 +45,10 @@ extension TextLayout {
   public struct Options: Sendable, Hashable {
     public var alignment: TextAlignment
     public var lineBreakMode: LineBreakMode
-    /// The most lines that are shown; 0 for as many as there are.
+    /// The maximum number of lines; 0 for no limit.
     public var numberOfLines: Int
-    /// How far a text of one line (``numberOfLines`` is 1) may shrink to fit the width: 0.5 for
-    /// half its size. 0 and 1 do not shrink.
+    /// How far a text of one line (``numberOfLines`` is 1) may shrink to fit the width: 0.5 is half
+    /// its size. 0 and 1 do not shrink.
     public var minimumScaleFactor: CGFloat
     /// Added between one line and the next, in points.
     public var lineSpacing: CGFloat

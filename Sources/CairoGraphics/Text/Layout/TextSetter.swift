@@ -1,8 +1,8 @@
 import Foundation
 
-/// Breaks a text into lines; what ``TextLayout`` keeps of it are the lines.
+/// Breaks a text into the lines of a ``TextLayout``.
 struct TextSetter {
-  /// A line before it has a place.
+  /// A line without a position.
   struct SetLine {
     var range: Range<String.Index>
     var shaped: ShapedLine
@@ -16,7 +16,7 @@ struct TextSetter {
   /// The given font, or a smaller one so that a single line fits.
   let font: Font
   let pointsPerUnit: Double
-  /// The room for a line in units; `nil` for no limit.
+  /// The available width in units; `nil` for no limit.
   let widthLimit: Double?
 
   private let text: String
@@ -24,7 +24,7 @@ struct TextSetter {
   private let options: TextLayout.Options
   private let sources: FontCascade
 
-  /// Why boxes stand for the font that was asked for; `nil` if they do not.
+  /// Why the requested font is replaced by boxes; `nil` if it is not.
   var fontError: FontError? { sources.error }
 
   init(_ text: String, font: Font, width: CGFloat?, options: TextLayout.Options) {
@@ -42,7 +42,7 @@ struct TextSetter {
     widthLimit = pointsPerUnit > 0 ? limit.map { $0 / pointsPerUnit } : nil
   }
 
-  /// Makes lines until the text ends or there are as many as allowed; 0 allows any number.
+  /// Sets lines until the text ends or the limit is reached; 0 for no limit.
   mutating func setLines(atMost limit: Int) {
     for (index, text) in paragraphs.enumerated() {
       let paragraph = shaped(text)
@@ -55,13 +55,15 @@ struct TextSetter {
     }
   }
 
-  /// Sets one paragraph; false if the last line that is allowed was made and there was more.
+  /// Sets one paragraph.
+  ///
+  /// - Returns: false if the limit of lines is reached before the end of the text.
   private mutating func set(
     _ paragraph: ShapedParagraph, _ text: Substring, isLastParagraph: Bool, limit: Int
   ) -> Bool {
     let end = paragraph.scalars.count
     guard let widthLimit, paragraph.line.width > widthLimit + LineFitter.tolerance else {
-      // Most labels: one line that fits, for which no break needs to be looked for.
+      // Most labels: one line that fits needs no search for breaks.
       if lines.count + 1 == limit, !isLastParagraph, options.lineBreakMode.truncates {
         appendShortened(paragraph, text, from: 0, isLastParagraph: false)
         return false
@@ -91,7 +93,7 @@ struct TextSetter {
     return true
   }
 
-  /// The last line that is allowed, where there is more text than fits: clipped or truncated.
+  /// The last line of the limit, clipped or truncated because more text follows than fits.
   private mutating func appendShortened(
     _ paragraph: ShapedParagraph, _ text: Substring, from start: Int, isLastParagraph: Bool
   ) {
@@ -106,7 +108,7 @@ struct TextSetter {
     }
     var (shortened, from) = (paragraph, start)
     if !isLastParagraph, options.lineBreakMode != .byTruncatingTail {
-      // The end of the text is shown, so what follows is put into this line.
+      // The end of the text is visible, so this line continues with the following paragraphs.
       let rest = self.text[startIndex...].split(
         omittingEmptySubsequences: false, whereSeparator: \.isNewline
       ).joined(separator: " ")
@@ -144,8 +146,8 @@ struct TextSetter {
 extension TextSetter {
   /// The text between line separators; at least one, which is empty for an empty text.
   private static func paragraphs(of text: String) -> [Substring] {
-    // The bytes that separators begin with: rarely any of them is there, and then nothing needs to
-    // be split into characters.
+    // The first bytes of all separators. Most texts have none of them and need no splitting into
+    // characters.
     let mayHaveSeparator = text.utf8.contains {
       (0x0A...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2
     }
@@ -164,7 +166,7 @@ extension TextSetter {
       text, sources: sources, direction: options.writingDirection, language: options.language)
   }
 
-  /// The font in a size at which one line fits, if it may shrink so far.
+  /// The font at a size at which one line fits, if it may shrink so far.
   private static func font(
     _ font: Font, fitting width: CGFloat?, text: Substring, sources: FontCascade,
     options: TextLayout.Options
@@ -177,7 +179,7 @@ extension TextSetter {
     return font.withSize(font.pointSize * max(width / natural, smallest))
   }
 
-  /// The place of a scalar of a paragraph in the whole text.
+  /// The index of a paragraph's scalar in the whole text.
   private func index(
     _ scalar: Int, in paragraph: ShapedParagraph, _ text: Substring
   ) -> String.Index {
@@ -188,8 +190,8 @@ extension TextSetter {
 }
 
 extension TextSetter.SetLine {
-  /// How much of the room beside the line stands on its left. A line that is too wide starts
-  /// where its text starts.
+  /// How much of the free width is to the left of the line. A line that is too wide overflows at
+  /// its end.
   func leftSpace(in room: Double, alignment: TextAlignment) -> Double {
     guard room > 0 else { return isRightToLeft ? room : 0 }
     switch alignment {
@@ -202,7 +204,7 @@ extension TextSetter.SetLine {
 }
 
 extension LineBreakMode {
-  /// Whether text that is too wide for the last line is left out without a sign.
+  /// Whether the last line wraps as well, so that text after it is left out without an ellipsis.
   fileprivate var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
 
   fileprivate var truncates: Bool { !wraps && self != .byClipping }

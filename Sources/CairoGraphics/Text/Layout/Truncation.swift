@@ -1,6 +1,6 @@
 /// Shortens a line with an ellipsis.
 struct Truncation {
-  /// What is shown of a paragraph: a beginning, the ellipsis, an end.
+  /// The visible part of a paragraph: a beginning, the ellipsis, an end.
   struct Part: Equatable {
     var head: Range<Int>
     var tail: Range<Int>
@@ -11,7 +11,7 @@ struct Truncation {
   /// In the paragraph's units.
   let width: Double
 
-  /// A line that shows as much as fits beside the ellipsis, which is always shown.
+  /// A line that shows as much as fits next to the ellipsis, which is always shown.
   ///
   /// - Parameters:
   ///   - range: the text to be shortened.
@@ -21,7 +21,7 @@ struct Truncation {
     while true {
       let part = part(of: range, mode: mode, room: room)
       let line = assemble(part)
-      // Cut out, the parts may lose kerning at their ends and grow a little.
+      // Shaped by themselves, the parts may lose kerning at their ends and become a little wider.
       let excess = line.width - width
       guard excess > LineFitter.tolerance, !part.head.isEmpty || !part.tail.isEmpty else {
         return line
@@ -36,7 +36,7 @@ struct Truncation {
     case .byTruncatingHead:
       return Part(head: none, tail: end(of: range, room: room))
     case .byTruncatingMiddle:
-      // Half of the room for the beginning; what it leaves goes to the end.
+      // Half of the available width for the beginning; the end gets the remainder.
       let head = beginning(of: range, room: room / 2)
       let rest = head.upperBound..<range.upperBound
       let tail = end(of: rest, room: room - paragraph.width(of: head))
@@ -64,7 +64,7 @@ struct Truncation {
       range.lowerBound..<boundaries.start(ofCharacter: low))
   }
 
-  /// The characters at the end that fit, without white space behind the ellipsis.
+  /// The characters at the end that fit, without white space after the ellipsis.
   private func end(of range: Range<Int>, room: Double) -> Range<Int> {
     let boundaries = paragraph.boundaries
     var low = boundaries.character(at: range.lowerBound)
@@ -84,7 +84,7 @@ struct Truncation {
 
   private func assemble(_ part: Part) -> ShapedLine {
     var ellipsisRuns = ellipsis.runs(in: ellipsis.scalars.indices)
-    // The ellipsis stands where the text goes on: on the left in a paragraph from right to left.
+    // The ellipsis is where the text continues: on the left in a paragraph from right to left.
     for index in ellipsisRuns.indices {
       ellipsisRuns[index].run.level = paragraph.isRightToLeft ? 1 : 0
     }

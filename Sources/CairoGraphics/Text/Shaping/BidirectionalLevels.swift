@@ -1,7 +1,7 @@
 import CFriBidi
 
-/// The order of a paragraph's parts after UAX #9: the embedding level of every scalar, odd where
-/// text runs from right to left.
+/// The embedding level of each scalar of a paragraph after UAX #9, odd where text runs from right to
+/// left.
 struct BidirectionalLevels: Sendable {
   /// Of the paragraph: 0, or 1 if it runs from right to left.
   let base: UInt8
@@ -29,7 +29,7 @@ struct BidirectionalLevels: Sendable {
     var found = [FriBidiLevel](repeating: 0, count: scalars.count)
     let highest = fribidi_get_par_embedding_levels_ex(
       types, brackets, count, &paragraph, &found)
-    // 0 means that FriBidi had no memory; text then stays in its logical order.
+    // 0 means that FriBidi could not allocate memory; text then stays in logical order.
     guard highest > 0 else {
       base = direction == .rightToLeft ? 1 : 0
       levels = nil
@@ -41,7 +41,7 @@ struct BidirectionalLevels: Sendable {
 
   subscript(scalar: Int) -> UInt8 { levels?[scalar] ?? base }
 
-  /// The order in which runs of the given levels stand from left to right: rule L2.
+  /// The visual order of runs of the given levels, from left to right: rule L2.
   static func visualOrder(of levels: [UInt8]) -> [Int] {
     var order = Array(levels.indices)
     guard let highest = levels.max(), let lowestOdd = levels.filter({ $0 & 1 == 1 }).min() else {
@@ -63,8 +63,8 @@ struct BidirectionalLevels: Sendable {
     return order
   }
 
-  /// Whether a scalar can bring right-to-left order into a paragraph: letters of such scripts, and
-  /// the explicit marks.
+  /// Whether a scalar can cause right-to-left order: letters of such scripts, and the explicit
+  /// marks.
   private static func mayReorder(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0..<0x590: false

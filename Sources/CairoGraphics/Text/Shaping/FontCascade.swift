@@ -1,14 +1,14 @@
-/// The sources that a text's glyphs are looked for in, in order: the font that was asked for, the
-/// system font, and the symbols that it lacks.
+/// The sources of a text's glyphs, in the order of lookup: the requested font, the system font, and
+/// the symbols that it lacks.
 struct FontCascade: Sendable {
-  /// The font that was asked for; its box stands for characters that no source has.
+  /// The requested font; its box for missing glyphs shows characters that no source has.
   let primary: GlyphSource
-  /// Why boxes stand for the font that was asked for; `nil` if they do not.
+  /// Why the requested font is replaced by boxes; `nil` if it is not.
   private(set) var error: FontError?
   private let fallbacks: [Fallback]
 
-  /// A source that is asked only for what those before it lack, so that its file is not opened
-  /// for nothing.
+  /// A source that is consulted only for what the preceding ones lack, so that its file is opened
+  /// only if needed.
   private enum Fallback: Sendable {
     case system(FontWeight, FontLibrary)
     case symbols(FontWeight)
@@ -41,7 +41,7 @@ struct FontCascade: Sendable {
     }
   }
 
-  /// What shows a character: the first source that has all of its scalars, or else the first that
+  /// The source of a character: the first one that has all of its scalars, otherwise the first that
   /// has its base.
   func source(
     for character: ArraySlice<UInt32>, after previous: TextRun?

@@ -1,18 +1,18 @@
-/// Glyphs of one source that stand in a line.
+/// Consecutive glyphs of a line from one source.
 struct GlyphRun: Sendable {
   let source: GlyphSource
   /// What the source's font units are multiplied by to become the line's units.
   let scale: Double
   var glyphs: [UInt32] = []
-  /// Where each glyph's origin stands: x to the right from the left end of the line, y up from the
+  /// The origin of each glyph: x to the right from the left end of the line, y up from the
   /// baseline, in the line's units.
   var positions: [Point] = []
 }
 
-/// A line of positioned glyphs, from left to right. Its units are the font units of the font that
-/// was asked for, so one shaping serves all sizes.
+/// A line of positioned glyphs, from left to right. Its units are the font units of the requested
+/// font, so one shaping serves all sizes.
 ///
-/// An object, so that what is made of a line can be found again by the line itself.
+/// A class, so that caches can use a line's identity as the key.
 final class ShapedLine: Sendable {
   let runs: [GlyphRun]
   let width: Double

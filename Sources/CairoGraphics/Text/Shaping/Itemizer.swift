@@ -10,7 +10,7 @@ struct Itemizer {
   /// The runs in the order of the text. Characters are never split.
   func runs() -> [TextRun] {
     var runs: [TextRun] = []
-    // What stands before the first letter is shaped in that letter's script.
+    // Characters before the first letter are shaped in that letter's script.
     var script = scalars.lazy.compactMap(TextScript.of).first ?? HB_SCRIPT_LATIN
     for character in 0..<boundaries.count {
       let range =

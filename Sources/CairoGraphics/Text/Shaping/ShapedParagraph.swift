@@ -1,6 +1,6 @@
 import CHarfBuzz
 
-/// A paragraph after shaping: what every size, width and alignment of it is laid out from.
+/// A shaped paragraph, from which it is laid out at any size, width and alignment.
 final class ShapedParagraph: Sendable {
   let scalars: [UInt32]
   let boundaries: CharacterBoundaries
@@ -15,12 +15,12 @@ final class ShapedParagraph: Sendable {
   private let runs: [ShapedRun]
   private let measures: Measures
   private let shaper: Shaper
-  /// Where each scalar stands in the text as UTF-8; `nil` for ASCII.
+  /// The UTF-8 offset of each scalar in the text; `nil` for ASCII.
   private let utf8Offsets: [Int]?
 
   /// - Parameters:
   ///   - text: without line separators.
-  ///   - sources: where glyphs are looked for, in order; the first decides about units.
+  ///   - sources: the glyph sources in the order of lookup; the first one determines the units.
   ///   - language: a BCP 47 tag.
   init(
     _ text: Substring, sources: FontCascade, direction: WritingDirection, language: String
@@ -49,8 +49,8 @@ final class ShapedParagraph: Sendable {
     self.line = LineAssembler.line(of: runs, gap: 0, hasGapBehind: { _ in false })
   }
 
-  /// The width of a part of the text within the whole paragraph. Cut out, it may differ by the
-  /// kerning at its ends.
+  /// The width of a part of the text within the whole paragraph. By itself the part may differ by
+  /// the kerning at its ends.
   func width(of range: Range<Int>) -> Double {
     measures.offsets[range.upperBound] - measures.offsets[range.lowerBound]
   }
@@ -58,7 +58,7 @@ final class ShapedParagraph: Sendable {
   /// The widths of the scalars before a place.
   func offset(of scalar: Int) -> Double { measures.offsets[scalar] }
 
-  /// The runs of a part of the text, shaped again where a cut through them changes glyphs.
+  /// The runs of a part of the text, reshaped where the cut changes glyphs.
   func runs(in part: Range<Int>) -> [ShapedRun] {
     guard !part.isEmpty else { return [] }
     if part == scalars.indices { return runs }
@@ -92,10 +92,10 @@ final class ShapedParagraph: Sendable {
       ? line : LineAssembler.line(of: runs(in: part), gap: 0, hasGapBehind: { _ in false })
   }
 
-  /// Where a scalar stands in the text as UTF-8.
+  /// The UTF-8 offset of a scalar in the text.
   func utf8Offset(of scalar: Int) -> Int { utf8Offsets?[scalar] ?? scalar }
 
-  /// Whether the text looks the same if it is cut before a scalar.
+  /// Whether cutting the text before a scalar leaves its glyphs unchanged.
   func isSafeToBreak(at scalar: Int) -> Bool {
     scalar >= scalars.count || measures.isSafeToBreakBefore[scalar]
   }
@@ -107,7 +107,7 @@ private struct Measures {
   private(set) var offsets: [Double] = [0]
   private(set) var isSafeToBreakBefore: [Bool]
 
-  /// Where a glyph stands for several characters, each has an equal share of its width.
+  /// If a glyph represents several characters, each gets an equal share of its width.
   init(of runs: [ShapedRun], boundaries: CharacterBoundaries, count: Int) {
     var advances = [Double](repeating: 0, count: count)
     var startsGlyph = [Bool](repeating: false, count: count)

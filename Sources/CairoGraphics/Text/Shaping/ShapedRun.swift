@@ -12,7 +12,7 @@ enum GlyphTreatment: Sendable, Equatable {
   case missing
 }
 
-/// A stretch of a paragraph that is shaped in one go: one source, one script, one direction.
+/// A range of a paragraph that is shaped at once: one source, one script, one direction.
 struct TextRun: Sendable, Equatable {
   var source: GlyphSource
   var treatment: GlyphTreatment
@@ -30,10 +30,10 @@ struct TextRun: Sendable, Equatable {
   }
 }
 
-/// A glyph as shaping gives it. Lengths are in the paragraph's units.
+/// A shaped glyph. Lengths are in the paragraph's units.
 struct ShapedGlyph: Sendable {
   var glyph: UInt32
-  /// The scalar offset of the first scalar that the glyph stands for.
+  /// The scalar offset of the first scalar that the glyph represents.
   var cluster: Int
   var advance: Double
   var offset: Point
@@ -52,7 +52,7 @@ struct ShapedRun: Sendable {
   var range: Range<Int> { run.range }
 
   /// The glyphs of a part of the run; `nil` if that part looks different by itself and must be
-  /// shaped again.
+  /// reshaped.
   func slice(_ part: Range<Int>) -> ArraySlice<ShapedGlyph>? {
     guard part != range else { return glyphs[...] }
     // Clusters ascend from left to right, or descend in a run from right to left.

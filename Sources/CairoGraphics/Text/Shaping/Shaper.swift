@@ -9,7 +9,7 @@ struct Shaper {
   /// A BCP 47 tag.
   let language: String
 
-  /// Shapes a run, or a part of it as if nothing stood around it.
+  /// Shapes a run, or a part of it without context.
   func shape(_ run: TextRun) -> ShapedRun {
     let scale = unitsPerEm / run.source.unitsPerEm
     let glyphs =
@@ -132,7 +132,7 @@ struct Shaper {
   private static let longestCharacter = 32
 
   /// Fonts have no glyphs for control characters. A tab is as wide as four spaces; the others
-  /// take no room.
+  /// have no width.
   private static func shownScalar(for scalar: UInt32) -> UInt32 {
     if scalar == CharacterKind.tab { return 0x20 }
     return CharacterKind.isControl(scalar) ? 0x200B : scalar
@@ -143,7 +143,7 @@ struct Shaper {
 enum CharacterKind {
   static let tab: UInt32 = 0x09
 
-  /// White space that hangs over the end of a wrapped line. A no-break space is none.
+  /// White space that hangs over the end of a wrapped line. A no-break space does not.
   static func isWhiteSpace(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x20, tab, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: true
@@ -157,7 +157,7 @@ enum CharacterKind {
     // The minus sign and the wave dash are what is meant.
     case 0xFF0D: 0x2212
     case 0xFF5E: 0x301C
-    // Brackets do not stand in the middle: they are drawn among the symbols.
+    // Brackets are not centred: they are among the symbols.
     case 0xFF3B, 0xFF3D: nil
     case 0xFF01...0xFF5E: scalar - 0xFEE0
     default: nil
@@ -168,8 +168,8 @@ enum CharacterKind {
     scalar < 0x20 || (0x7F...0x9F).contains(scalar)
   }
 
-  /// Whether a character takes no room by itself: controls, joiners, variation selectors and what
-  /// else Unicode lets a renderer ignore.
+  /// Whether a character has no width by itself: controls, joiners, variation selectors and other
+  /// characters that a renderer may ignore (Default_Ignorable_Code_Point).
   static func isInvisible(_ scalar: UInt32) -> Bool {
     if scalar < 0xAD { return isControl(scalar) && scalar != tab }
     if (0x3000...0xFDFF).contains(scalar) { return scalar == 0x3164 }

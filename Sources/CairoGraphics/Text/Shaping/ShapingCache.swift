@@ -1,7 +1,7 @@
-/// Keeps paragraphs that were shaped: the same few labels are measured and drawn over and over.
+/// Caches shaped paragraphs: the same few labels are measured and drawn repeatedly.
 ///
-/// It holds a bounded amount of text; when it is full it is emptied, which is simpler than to follow
-/// ages, and rare: a run's labels fit many times over.
+/// It holds a bounded amount of text and is emptied when it is full, which is simpler than tracking
+/// ages, and rare: the labels of a run fit many times.
 final class ShapingCache {
   private struct Key: Hashable {
     var text: Substring
@@ -18,7 +18,7 @@ final class ShapingCache {
   private static let capacity = 20_000
   private static let longestParagraph = 2_000
 
-  /// The paragraph after shaping. Whether it was in the cache makes no difference to it.
+  /// The shaped paragraph; the same with and without the cache.
   func paragraph(
     _ text: Substring, sources: FontCascade, direction: WritingDirection, language: String
   ) -> ShapedParagraph {

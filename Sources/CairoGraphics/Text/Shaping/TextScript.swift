@@ -6,7 +6,7 @@ enum TextScript {
   /// with the letters around them.
   ///
   /// Hiragana, katakana and kanji are one script here: Japanese mixes them within a word, and
-  /// kerning between them would be lost at every change.
+  /// there would be no kerning at a change of script.
   static func of(_ scalar: UInt32) -> hb_script_t? {
     switch scalar {
     case 0x41...0x5A, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F: return HB_SCRIPT_LATIN
