@@ -41,8 +41,8 @@ struct ButtonDrawingTests {
 
   // MARK: Background and border
 
-  @Test("B11: a border of 4 covers the outer 4 points exactly", arguments: [1, 2])
-  func b11(scale: Int) throws {
+  @Test("a border of 4 covers the outer 4 points exactly", arguments: [1, 2])
+  func aBorderOf4CoversTheOuter4PointsExactly(scale: Int) throws {
     let bitmap = try draw(makeButton(border: 4), scale: CGFloat(scale))
     let (border, inside) = (4 * scale, 92 * scale)
     let middle = bitmap.row(20 * scale)
@@ -113,7 +113,7 @@ struct ButtonDrawingTests {
 
   // MARK: Icon
 
-  @Test("B02: draws an icon in the middle")
+  @Test("draws an icon in the middle")
   func icon() throws {
     let button = makeButton()
     button.iconResources = StatefulResource([
@@ -186,7 +186,7 @@ struct ButtonDrawingTests {
     return box
   }
 
-  @Test("B01: a line stands in the middle of the height")
+  @Test("a line stands in the middle of the height")
   func lineBox() throws {
     let button = makeButton()
     button.fontSize = 10
@@ -305,7 +305,7 @@ struct ButtonDrawingTests {
 
   // MARK: Sizes
 
-  @Test("B12: prefers the size of its text with the margin")
+  @Test("prefers the size of its text with the margin")
   func preferredSize() {
     let button = makeButton()
     button.fontSize = 14

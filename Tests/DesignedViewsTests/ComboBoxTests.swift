@@ -49,8 +49,8 @@ struct ComboBoxTests {
 
   // MARK: Closed
 
-  @Test("B10: has its caption at the left and the arrow at the right")
-  func b10() {
+  @Test("has its caption at the left and the arrow at the right")
+  func hasItsCaptionAtTheLeftAndTheArrowAtTheRight() {
     let comboBox = DsComboBox(frame: CGRect(x: 0, y: 0, width: 120, height: 30))
     let (icon, text) = (
       CGRect(x: 94, y: 3, width: 24, height: 24), CGRect(x: 6, y: 2, width: 86, height: 26)
@@ -217,7 +217,7 @@ struct ComboBoxTests {
       (.leftBottom, CGPoint(x: 150, y: 130)), (.rightBottom, CGPoint(x: 142, y: 130)),
     ])
   func anchors(anchor: Edge, origin: CGPoint) throws {
-    let page = try c02Page()
+    let page = try wideItemPage()
     page.comboBox.anchorPos = anchor
     page.comboBox.droppingDown = true
     #expect(page.list?.frame == CGRect(origin: origin, size: CGSize(width: 108, height: 92)))
@@ -225,7 +225,7 @@ struct ComboBoxTests {
 
   @Test("is where the button is, each time that it opens")
   func follows() throws {
-    let page = try c02Page()
+    let page = try wideItemPage()
     page.comboBox.droppingDown = true
     page.comboBox.droppingDown = false
     page.comboBox.frame.origin = CGPoint(x: 30, y: 40)
@@ -240,7 +240,7 @@ struct ComboBoxTests {
   }
 
   /// A page whose widest item has a caption of 72 × 10, beside a tick of 18 × 18.
-  private func c02Page() throws -> Page {
+  private func wideItemPage() throws -> Page {
     let page = Page()
     page.comboBox.fontSize = 10
     page.comboBox.items[1].label = "abcdefghijkl"
@@ -248,8 +248,8 @@ struct ComboBoxTests {
   }
 
   @Test("is as wide as its widest item and as high as all of them, up to its limit")
-  func c02() throws {
-    let page = try c02Page()
+  func isAsWideAsItsWidestItemAndAsHighAsAllOfThemUpToItsLimit() throws {
+    let page = try wideItemPage()
     page.comboBox.droppingDown = true
     #expect(page.list?.frame.size == CGSize(width: 108, height: 92))
     #expect(
@@ -275,7 +275,7 @@ struct ComboBoxTests {
 
   @Test("a list that is too long shows the chosen item, and scrolls")
   func scrolling() throws {
-    let page = try c02Page()
+    let page = try wideItemPage()
     page.comboBox.value = 6
     page.comboBox.maxDropDownHeight = 50
     page.comboBox.droppingDown = true
@@ -291,7 +291,7 @@ struct ComboBoxTests {
 
   @Test("an open list follows changes of its items and its limits")
   func changesWhileOpen() throws {
-    let page = try c02Page()
+    let page = try wideItemPage()
     page.comboBox.droppingDown = true
     page.comboBox.items.removeLast()
     #expect(page.list?.frame.size == CGSize(width: 108, height: 61))

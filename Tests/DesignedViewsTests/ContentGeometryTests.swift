@@ -16,8 +16,8 @@ struct ContentGeometryTests {
       in: bounds, iconSize: CGSize(width: width, height: height), hasText: hasText)
   }
 
-  @Test("B01: a caption takes all but the margin, its line the middle of that")
-  func b01() {
+  @Test("a caption takes all but the margin, its line the middle of that")
+  func aCaptionTakesAllButTheMarginItsLineTheMiddleOfThat() {
     let rects = geometry.rects(in: bounds, iconSize: nil, hasText: true)
     #expect(rects == ContentRects(text: CGRect(x: 2, y: 2, width: 96, height: 36)))
     let block = TextBlock(lineSizes: [CGSize(width: 30, height: 14)], lineSpacing: 0.3)
@@ -25,15 +25,15 @@ struct ContentGeometryTests {
       rects.text.map { block.lineBoxes(in: $0) } == [CGRect(x: 2, y: 13, width: 96, height: 14)])
   }
 
-  @Test("B02: an icon alone stands in the middle")
-  func b02() {
+  @Test("an icon alone stands in the middle")
+  func anIconAloneStandsInTheMiddle() {
     #expect(
       rects(16, 16, hasText: false)
         == ContentRects(icon: CGRect(x: 42, y: 12, width: 16, height: 16)))
   }
 
-  @Test("B04: an icon higher than the button is scaled into the margin")
-  func b04() {
+  @Test("an icon higher than the button is scaled into the margin")
+  func anIconHigherThanTheButtonIsScaledIntoTheMargin() {
     #expect(
       rects(60, 60, hasText: true)
         == ContentRects(
@@ -42,12 +42,12 @@ struct ContentGeometryTests {
   }
 
   @Test("an icon between the content's height and the button's overhangs the margin")
-  func b06() {
+  func anIconBetweenTheContentsHeightAndTheButtonsOverhangsTheMargin() {
     #expect(rects(38, 38, hasText: true).icon == CGRect(x: 2, y: 1, width: 38, height: 38))
   }
 
-  @Test("B07: an icon of 24 stands before the caption")
-  func b07() {
+  @Test("an icon of 24 stands before the caption")
+  func anIconOf24StandsBeforeTheCaption() {
     #expect(
       rects(24, 24, hasText: true)
         == ContentRects(
@@ -74,8 +74,8 @@ struct ContentGeometryTests {
     #expect(rects(200, 20, hasText: true).text == CGRect(x: 204, y: 2, width: 0, height: 36))
   }
 
-  @Test("B12: prefers the size of its caption and the margin")
-  func b12() {
+  @Test("prefers the size of its caption and the margin")
+  func prefersTheSizeOfItsCaptionAndTheMargin() {
     #expect(
       geometry.preferredSize(iconSize: nil, textSize: CGSize(width: 50, height: 14))
         == CGSize(width: 54, height: 18))
@@ -110,8 +110,8 @@ struct ContentGeometryTests {
   private let threeLines = TextBlock(
     lineSizes: [40, 70, 10].map { CGSize(width: $0, height: 14) }, lineSpacing: 0.3)
 
-  @Test("B15: lines stand below each other, with a part of their height between them")
-  func b15() {
+  @Test("lines stand below each other, with a part of their height between them")
+  func linesStandBelowEachOtherWithAPartOfTheirHeightBetweenThem() {
     #expect(threeLines.size.width == 70)
     #expect(abs(threeLines.size.height - 50.4) < 1e-9)
     let boxes = threeLines.lineBoxes(

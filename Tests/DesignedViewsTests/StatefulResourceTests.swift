@@ -17,8 +17,8 @@ struct StatefulResourceTests {
     states.map { resource.resourceForButton(.svgPath, in: $0)?.path }
   }
 
-  @Test("B18: falls back to the selected, then to the normal state")
-  func b18() {
+  @Test("falls back to the selected, then to the normal state")
+  func fallsBackToTheSelectedThenToTheNormalState() {
     let resource = makeResource(.normal, .selected, .activated, .disabled)
     #expect(
       lookUp(
@@ -27,8 +27,8 @@ struct StatefulResourceTests {
         == ["normal", "selected", "activated", "disabled", "selected", "selected"])
   }
 
-  @Test("B20: uses the normal state for all others")
-  func b20() {
+  @Test("uses the normal state for all others")
+  func usesTheNormalStateForAllOthers() {
     #expect(
       lookUp(
         makeResource(.normal),
@@ -36,8 +36,8 @@ struct StatefulResourceTests {
         == ["normal", "normal", "normal", "normal", "normal"])
   }
 
-  @Test("B21: uses the selected state for selected ones only")
-  func b21() {
+  @Test("uses the selected state for selected ones only")
+  func usesTheSelectedStateForSelectedOnesOnly() {
     #expect(
       lookUp(makeResource(.selected), [.normal, .activated, .disabledSelected])
         == [nil, nil, "selected"])

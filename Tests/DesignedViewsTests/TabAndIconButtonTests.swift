@@ -14,15 +14,15 @@ struct TabButtonTests {
 
   private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
-  @Test("B17: is open at the bottom and round at the top right")
-  func b17() {
+  @Test("is open at the bottom and round at the top right")
+  func isOpenAtTheBottomAndRoundAtTheTopRight() {
     #expect(
       points(makeTab())
         == [point(0, 30), point(0, 0), point(90, 0), point(100, 10), point(100, 30)])
   }
 
-  @Test("B17: hangs open at the top and round at the bottom right")
-  func b17AttachBottom() {
+  @Test("hangs open at the top and round at the bottom right")
+  func hangsOpenAtTheTopAndRoundAtTheBottomRight() {
     let tab = makeTab()
     tab.attachBottom = true
     #expect(
@@ -101,8 +101,8 @@ struct TabButtonTests {
 struct SvgIconButtonTests {
   private let icon = CGRect(x: 2, y: 8, width: 24, height: 24)
 
-  @Test("B07: has an icon of 24 before its caption")
-  func b07() {
+  @Test("has an icon of 24 before its caption")
+  func hasAnIconOf24BeforeItsCaption() {
     let button = DsSvgIconButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     let size = button.iconSize(in: .normal)
     #expect(
@@ -114,8 +114,8 @@ struct SvgIconButtonTests {
         == CGRect(x: 2, y: 2, width: 36, height: 36))
   }
 
-  @Test("B23: draws what is behind an icon a little smaller")
-  func b23() {
+  @Test("draws what is behind an icon a little smaller")
+  func drawsWhatIsBehindAnIconALittleSmaller() {
     #expect(
       DsSvgIconButton().iconBackgroundRect(in: icon) == CGRect(x: 3, y: 9, width: 22, height: 22))
     #expect(
@@ -322,7 +322,7 @@ struct PathRepositoryTests {
     #expect(shared.count == 2)
   }
 
-  @Test("V01: stretches a view box over a rectangle, and mirrors it there")
+  @Test("stretches a view box over a rectangle, and mirrors it there")
   func stretching() throws {
     // A square of 6 around (12, 12), into (10, 20, 48, 24): 12 × 6 around (34, 32).
     let path = try SVGPath("M9,9H15V15H9Z", viewBox: box)

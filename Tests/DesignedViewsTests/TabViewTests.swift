@@ -36,8 +36,8 @@ struct TabViewTests {
 
   // MARK: Layout
 
-  @Test("W03: lays its bar out in the bar's own coordinates")
-  func w03() throws {
+  @Test("lays its bar out in the bar's own coordinates")
+  func laysItsBarOutInTheBarsOwnCoordinates() throws {
     view.frame = CGRect(x: 0, y: 0, width: 150, height: 400)
     view.orientation = .horizontal
     view.tabHeight = 20
@@ -80,11 +80,13 @@ struct TabViewTests {
 
   /// Five blocks of 8 points, which are 0.6 of the font's size.
   @Test(
-    "T07: is as wide as its content within the limits, of which the lower one wins",
+    "is as wide as its content within the limits, of which the lower one wins",
     arguments: [
       (0, 0, 0, 60), (0, 80, 0, 80), (0, 0, 50, 50), (100, 0, 0, 100), (0, 80, 50, 80),
     ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
-  func t07(width: CGFloat, minimum: CGFloat, maximum: CGFloat, expected: CGFloat) throws {
+  func isAsWideAsItsContentWithinTheLimitsOfWhichTheLowerOneWins(
+    width: CGFloat, minimum: CGFloat, maximum: CGFloat, expected: CGFloat
+  ) throws {
     let view = BlockTabView()
     view.contentMargin = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
     view.fontSize = 40 / 3

@@ -32,24 +32,24 @@ struct AccordionCellTests {
 
   // MARK: Layout
 
-  @Test("A01: puts the label into a strip at the top, and the body below it")
-  func a01() throws {
+  @Test("puts the label into a strip at the top, and the body below it")
+  func putsTheLabelIntoAStripAtTheTopAndTheBodyBelowIt() throws {
     let example = try Example()
     #expect(example.cell.bodyBounds == CGRect(x: 0, y: 30, width: 300, height: 320))
     #expect(example.label.frame == CGRect(x: 5, y: 5, width: 290, height: 20))
     #expect(example.body.frame == CGRect(x: 5, y: 30, width: 290, height: 315))
   }
 
-  @Test("A01 with the label at the bottom")
-  func a01Bottom() throws {
+  @Test("with the label at the bottom")
+  func withTheLabelAtTheBottom() throws {
     let example = try Example(.vertical, [.bottom, .left])
     #expect(example.cell.bodyBounds == CGRect(x: 0, y: 0, width: 300, height: 320))
     #expect(example.label.frame == CGRect(x: 5, y: 325, width: 290, height: 20))
     #expect(example.body.frame == CGRect(x: 5, y: 0, width: 290, height: 315))
   }
 
-  @Test("A03: turns the label of a cell that folds sideways")
-  func a03() throws {
+  @Test("turns the label of a cell that folds sideways")
+  func turnsTheLabelOfACellThatFoldsSideways() throws {
     let example = try Example(.horizontal)
     example.cell.bodyMargin = UIEdgeInsets(top: 5, left: 0, bottom: 5, right: 5)
     example.cell.updateLayout()
@@ -62,8 +62,8 @@ struct AccordionCellTests {
       example.label.convert(CGPoint(x: 0, y: 10), to: example.cell) == CGPoint(x: 15, y: 5))
   }
 
-  @Test("A03 with the label at the right, turned the other way")
-  func a03Right() throws {
+  @Test("with the label at the right, turned the other way")
+  func withTheLabelAtTheRightTurnedTheOtherWay() throws {
     let example = try Example(.horizontal, .rightTop)
     example.cell.bodyMargin = UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 0)
     example.cell.rotateRight = true
@@ -75,11 +75,11 @@ struct AccordionCellTests {
   }
 
   @Test(
-    "A13, A15: gives a label that is not stretched its own length",
+    "gives a label that is not stretched its own length",
     arguments: [
       (AlignEx.left, 5), (.center, 75), (.right, 145),
     ])
-  func a13(_ alignment: AlignEx, _ x: Int) throws {
+  func givesALabelThatIsNotStretchedItsOwnLength(_ alignment: AlignEx, _ x: Int) throws {
     let example = try Example()
     example.cell.labelAlignment = alignment
     example.cell.updateLayout()
@@ -100,8 +100,8 @@ struct AccordionCellTests {
     }
   }
 
-  @Test("A16: leaves a label that is too long its length, from the start of the strip")
-  func a16() throws {
+  @Test("leaves a label that is too long its length, from the start of the strip")
+  func leavesALabelThatIsTooLongItsLengthFromTheStartOfTheStrip() throws {
     let example = try Example(label: CGSize(width: 400, height: 20))
     example.cell.labelAlignment = .center
     example.cell.updateLayout()
@@ -114,8 +114,8 @@ struct AccordionCellTests {
     }
   }
 
-  @Test("A23: gives a body without room no height, and the label its own")
-  func a23() throws {
+  @Test("gives a body without room no height, and the label its own")
+  func givesABodyWithoutRoomNoHeightAndTheLabelItsOwn() throws {
     let example = try Example()
     example.cell.frame.size.height = 20
     #expect(example.label.frame == CGRect(x: 5, y: 5, width: 290, height: 20))
@@ -182,8 +182,8 @@ struct AccordionCellTests {
 
   // MARK: Size
 
-  @Test("A18: needs room for label, body and margins")
-  func a18() throws {
+  @Test("needs room for label, body and margins")
+  func needsRoomForLabelBodyAndMargins() throws {
     let example = try Example()
     example.body.frame.size = CGSize(width: 200, height: 100)
     #expect(example.cell.calcMinSizeOfContents() == CGSize(width: 210, height: 135))
@@ -210,8 +210,8 @@ struct AccordionCellTests {
     #expect(example.cell.calcMinSizeOfContents() == size)
   }
 
-  @Test("A20: has a layout place its children in the body")
-  func a20() throws {
+  @Test("has a layout place its children in the body")
+  func hasALayoutPlaceItsChildrenInTheBody() throws {
     let cell = AccordionCellView()
     cell.labelMargin = UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5)
     cell.bodyMargin = UIEdgeInsets(top: 0, left: 5, bottom: 5, right: 5)

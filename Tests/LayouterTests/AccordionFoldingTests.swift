@@ -42,7 +42,7 @@ struct AccordionFoldingTests {
   // MARK: Frames
 
   @Test(
-    "A05–A11: leaves the label's strip, and gives all back",
+    "leaves the label's strip, and gives all back",
     arguments: [
       // orientation, label, movable, folded frame, origin of the folded bounds
       (Orientation.vertical, Pos.top, false, CGRect(x: 20, y: 30, width: 300, height: 30), 0, 0),

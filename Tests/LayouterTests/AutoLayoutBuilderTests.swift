@@ -37,7 +37,7 @@ private func lines(_ constraints: [NSLayoutConstraint]) -> [String] {
     return lines(builder.constraints)
   }
 
-  @Test func l01FitToParentLeavesTheMargins() {
+  @Test func fitToParentLeavesTheMargins() {
     let margin = UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3)
     #expect(
       constraints { $0.fitToParent(target, margin: margin) } == [

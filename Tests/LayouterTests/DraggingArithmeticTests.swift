@@ -7,8 +7,8 @@ import Testing
 
   private func visible(y: CGFloat) -> CGRect { CGRect(x: 0, y: y, width: 300, height: 200) }
 
-  @Test("d01 goes faster the nearer the finger is to the edge")
-  func d01() {
+  @Test("goes faster the nearer the finger is to the edge")
+  func goesFasterTheNearerTheFingerIsToTheEdge() {
     // The band is 40 points: 30/40 into it, 2 · (1 + 50 · 0.75) = 77.
     #expect(
       AutoScroll().offset(
@@ -20,8 +20,8 @@ import Testing
         == CGPoint(x: 0, y: 177))
   }
 
-  @Test("d03 stays where the content ends")
-  func d03() {
+  @Test("stays where the content ends")
+  func staysWhereTheContentEnds() {
     #expect(
       AutoScroll().offset(
         visible: visible(y: 0), content: content, pointer: CGPoint(x: 150, y: 10)) == nil)
@@ -91,8 +91,8 @@ import Testing
     return hover
   }
 
-  @Test("d07 allows the finger to move less than 5 points")
-  func d07() {
+  @Test("allows the finger to move less than 5 points")
+  func allowsTheFingerToMoveLessThan5Points() {
     for (x, fires) in [(104.9, true), (105, false), (95, true), (94.9, false)] {
       var hover = started()
       let hasFired = hover.update(over: 1, at: CGPoint(x: x, y: 100), time: 2.6)

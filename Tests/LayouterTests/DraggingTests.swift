@@ -29,8 +29,8 @@ import Testing
     return support
   }
 
-  @Test("s20DropIndexFollowsThePointer")
-  func s20() throws {
+  @Test("drop index follows the pointer")
+  func dropIndexFollowsThePointer() throws {
     let (stack, views) = makeStack()
     let support = try begin(stack, at: CGPoint(x: 50, y: 20))
     for (y, index) in [(48.0, 0), (49, 1), (60, 1), (1000, 2)] {
@@ -44,8 +44,8 @@ import Testing
     #expect(!stack.dragging)
   }
 
-  @Test("d10CancelBringsTheViewBackToItsCell")
-  func d10() throws {
+  @Test("cancel brings the view back to its cell")
+  func cancelBringsTheViewBackToItsCell() throws {
     let (stack, views) = makeStack()
     let support = try begin(stack, at: CGPoint(x: 50, y: 20))
     support.moveDrag(to: CGPoint(x: 50, y: 48), in: container)
@@ -54,8 +54,8 @@ import Testing
     #expect(views[0].superview === container)
   }
 
-  @Test("d06TheViewIsHeldAtItsMiddle")
-  func d06() throws {
+  @Test("the view is held at its middle")
+  func theViewIsHeldAtItsMiddle() throws {
     let grid = GridLayout()
     grid.cellSize = CGSize(width: 80, height: 40)
     grid.margin = UIEdgeInsets(top: 20, left: 10, bottom: 0, right: 0)
@@ -74,8 +74,8 @@ import Testing
     #expect(support.drag?.draggedFrame == CGRect(x: 10, y: 10, width: 80, height: 40))
   }
 
-  @Test("g16G18TheGridTakesTheCellThatIsCoveredMost")
-  func g16() throws {
+  @Test("the grid takes the cell that is covered most")
+  func theGridTakesTheCellThatIsCoveredMost() throws {
     let grid = GridLayout()
     grid.fixedSideCount = 3
     grid.parentView = container
@@ -96,8 +96,8 @@ import Testing
     #expect(views[0].frame == CGRect(x: 0, y: 0, width: 50, height: 50))
   }
 
-  @Test("r17ADroppedViewKeepsItsPlaceAsARule")
-  func r17() throws {
+  @Test("a dropped view keeps its place as a rule")
+  func aDroppedViewKeepsItsPlaceAsARule() throws {
     let relative = RelativeLayout()
     relative.overallSize = CGSize(width: 300, height: 200)
     relative.margin = UIEdgeInsets(top: 20, left: 10, bottom: 0, right: 0)

@@ -21,13 +21,13 @@ struct GridDropTests {
       .insertionIndex(for: CGRect(x: x, y: y, width: width, height: height))
   }
 
-  @Test("G16: takes the place of the cell that it covers most of")
-  func g16() throws {
+  @Test("takes the place of the cell that it covers most of")
+  func takesThePlaceOfTheCellThatItCoversMostOf() throws {
     #expect(try index(dragging: views[0], to: 55, 5) == 1)
   }
 
-  @Test("G18: goes behind all cells from the unit after the last one")
-  func g18() throws {
+  @Test("goes behind all cells from the unit after the last one")
+  func goesBehindAllCellsFromTheUnitAfterTheLastOne() throws {
     #expect(try index(dragging: views[0], to: 100, 50) == 5)
   }
 

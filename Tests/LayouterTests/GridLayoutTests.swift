@@ -72,8 +72,8 @@ final class GridLayoutTests {
     }
   }
 
-  @Test("G01: fills rows from left to right")
-  func g01() throws {
+  @Test("fills rows from left to right")
+  func fillsRowsFromLeftToRight() throws {
     let grid = makeGrid()
     let views = try add([(1, 1), (1, 1), (1, 1), (1, 1)], to: grid)
     #expect(grid.updateLayout())
@@ -89,8 +89,8 @@ final class GridLayoutTests {
     #expect(grid.getContentRect() == CGRect(x: 10, y: 20, width: 160, height: 87))
   }
 
-  @Test("G02: lets a cell cover units and the gaps between them")
-  func g02() {
+  @Test("lets a cell cover units and the gaps between them")
+  func letsACellCoverUnitsAndTheGapsBetweenThem() {
     var arrangement = GridArrangement()
     arrangement.fixedSideCount = 3
     arrangement.cellSize = CGSize(width: 50, height: 40)
@@ -104,8 +104,8 @@ final class GridLayoutTests {
         == CGRect(x: 65, y: 67, width: 105, height: 87))
   }
 
-  @Test("G04: never goes back to a hole that it has passed")
-  func g04() throws {
+  @Test("never goes back to a hole that it has passed")
+  func neverGoesBackToAHoleThatItHasPassed() throws {
     let grid = makeGrid()
     try add([(1, 1), (3, 1), (1, 1)], to: grid)
     #expect(units(grid) == [[0, 0], [0, 1], [0, 2]])
@@ -119,8 +119,8 @@ final class GridLayoutTests {
     #expect(units(grid) == [[0, 0], [2, 0], [2, 1], [0, 3], [2, 3]])
   }
 
-  @Test("G07: puts a separator across the grid, and what follows below it")
-  func g07() throws {
+  @Test("puts a separator across the grid, and what follows below it")
+  func putsASeparatorAcrossTheGridAndWhatFollowsBelowIt() throws {
     let grid = GridLayout()
     grid.fixedSideCount = 4
     grid.cellSpacingHorz = 5
@@ -134,8 +134,8 @@ final class GridLayoutTests {
     #expect(grid.growingSideCount == 3)
   }
 
-  @Test("G08: fills columns from top to bottom when it grows sideways")
-  func g08() throws {
+  @Test("fills columns from top to bottom when it grows sideways")
+  func fillsColumnsFromTopToBottomWhenItGrowsSideways() throws {
     let grid = makeGrid(.horizontal, fixed: 2)
     try add([(1, 1), (1, 1), (1, 1)], to: grid)
     #expect(units(grid) == [[0, 0], [0, 1], [1, 0]])
@@ -143,8 +143,8 @@ final class GridLayoutTests {
     #expect(grid.getSize() == CGSize(width: 145, height: 147))
   }
 
-  @Test("G10: refuses a cell that is wider than the grid, and counts along the right axis")
-  func g10() throws {
+  @Test("refuses a cell that is wider than the grid, and counts along the right axis")
+  func refusesACellThatIsWiderThanTheGridAndCountsAlongTheRightAxis() throws {
     let tooWide = UIView()
     tooWide.accessibilityIdentifier = "map"
     let vertical = makeGrid()
@@ -167,15 +167,15 @@ final class GridLayoutTests {
     #expect(horizontal.childCount == 1)
   }
 
-  @Test("G12: has only its fixed side without cells")
-  func g12() {
+  @Test("has only its fixed side without cells")
+  func hasOnlyItsFixedSideWithoutCells() {
     let grid = makeGrid()
     #expect(grid.growingSideCount == 0)
     #expect(grid.getSize() == CGSize(width: 200, height: 60))
   }
 
-  @Test("G13: divides gaps between neighbours when it looks for the cell at a point")
-  func g13() throws {
+  @Test("divides gaps between neighbours when it looks for the cell at a point")
+  func dividesGapsBetweenNeighboursWhenItLooksForTheCellAtAPoint() throws {
     let grid = makeGrid()
     let views = try add([(1, 1), (1, 1), (1, 1), (1, 1)], to: grid)
     grid.updateLayout()
@@ -210,15 +210,15 @@ final class GridLayoutTests {
     #expect(grid.hitTest(.zero) == nil)
   }
 
-  @Test("G15: shows a cell with the mega unit around it")
-  func g15() throws {
+  @Test("shows a cell with the mega unit around it")
+  func showsACellWithTheMegaUnitAroundIt() throws {
     let grid = makeGrid()
     let views = try add([(1, 1), (1, 1), (1, 1), (1, 1)], to: grid)
     #expect(grid.surroundings(of: views[0]) == CGRect(x: -45, y: -27, width: 160, height: 134))
   }
 
-  @Test("G19: packs the tiles of the sample application")
-  func g19() throws {
+  @Test("packs the tiles of the sample application")
+  func packsTheTilesOfTheSampleApplication() throws {
     let grid = GridLayout()
     grid.fixedSideCount = 12
     grid.cellSize = CGSize(width: 20, height: 20)

@@ -5,8 +5,8 @@ import Testing
 /// The examples of the specification, section 21.5, by their ids.
 @Suite("A view that hosts a stack")
 struct HostingViewTests {
-  @Test("W01: fits its subviews into its frame without the margins")
-  func w01() {
+  @Test("fits its subviews into its frame without the margins")
+  func fitsItsSubviewsIntoItsFrameWithoutTheMargins() {
     let view = SimpleStackLayoutView(orientation: .vertical, alignment: .fill)
     view.stackLayout.margin = UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5)
     view.stackLayout.fitGrowingSideSize = 1
@@ -18,8 +18,8 @@ struct HostingViewTests {
     #expect(view.stackLayout.getSize() == CGSize(width: 100, height: 80))
   }
 
-  @Test("W02: takes on the size across the stack when its frame changes")
-  func w02() {
+  @Test("takes on the size across the stack when its frame changes")
+  func takesOnTheSizeAcrossTheStackWhenItsFrameChanges() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     let stackView = StackView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     stackView.stackLayout.cellAlignment = .fill

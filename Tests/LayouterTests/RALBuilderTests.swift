@@ -151,7 +151,7 @@ private func view(_ id: String, _ width: CGFloat, _ height: CGFloat) -> UIView {
     #expect(frames([(view("T", 80, 24), short)]) == [CGRect(x: 0, y: 0, width: 80, height: 24)])
   }
 
-  @Test func l04RulesOfAnAxisAreCorrected() {
+  @Test func rulesOfAnAxisAreCorrected() {
     let sibling = view("S", 1, 1)
     let (fit, adjacent) = (RALAttach.fit(sibling), RALAttach.adjacent(sibling))
     let relative = RALScaling.relative(sibling, ratio: 0.5)
@@ -170,7 +170,7 @@ private func view(_ id: String, _ width: CGFloat, _ height: CGFloat) -> UIView {
     #expect(corrected(adjacent, fit, relative) == axis(adjacent, fit, .free))
   }
 
-  @Test func l06ViewWithoutRulesKeepsItsSizeAtTheTopLeft() {
+  @Test func viewWithoutRulesKeepsItsSizeAtTheTopLeft() {
     #expect(
       frames([(view("T", 80, 24), RALParams())]) == [CGRect(x: 0, y: 0, width: 80, height: 24)])
   }
@@ -224,7 +224,7 @@ private func view(_ id: String, _ width: CGFloat, _ height: CGFloat) -> UIView {
   // The relative examples of the first document, by the ids of the RelativeLayout's tests; the area is
   // 300 × 200 at (0, 0).
 
-  @Test func r01SamplePageIsThatOfTheRelativeLayout() {
+  @Test func samplePageIsThatOfTheRelativeLayout() {
     let labels = [(50, 20), (50, 20), (50, 30), (50, 40), (50, 20)].enumerated().map {
       view("L\($0 + 1)", CGFloat($1.0), CGFloat($1.1))
     }
@@ -269,7 +269,7 @@ private func view(_ id: String, _ width: CGFloat, _ height: CGFloat) -> UIView {
     #expect(frames == twins.map(\.frame))
   }
 
-  @Test func r04EdgesWinOverALength() {
+  @Test func edgesWinOverALength() {
     #expect(
       frames([
         (
@@ -279,7 +279,7 @@ private func view(_ id: String, _ width: CGFloat, _ height: CGFloat) -> UIView {
       ]) == [CGRect(x: 10, y: 0, width: 280, height: 30)])
   }
 
-  @Test func r06PartsOfTheParentAreCentred() {
+  @Test func partsOfTheParentAreCentred() {
     #expect(
       frames([
         (
@@ -291,7 +291,7 @@ private func view(_ id: String, _ width: CGFloat, _ height: CGFloat) -> UIView {
       ]) == [CGRect(x: 105, y: 50, width: 90, height: 100)])
   }
 
-  @Test func r08InsideOfASibling() {
+  @Test func insideOfASibling() {
     let (a, b) = (view("A", 1, 1), view("B", 1, 1))
     #expect(
       frames([
@@ -302,7 +302,7 @@ private func view(_ id: String, _ width: CGFloat, _ height: CGFloat) -> UIView {
       ])
   }
 
-  @Test func r15CentreWinsOverAnEdge() {
+  @Test func centreWinsOverAnEdge() {
     #expect(
       frames([(view("T", 50, 30), RALParams(left: .center(), top: .parent(), right: .parent()))])
         == [CGRect(x: 125, y: 0, width: 50, height: 30)])

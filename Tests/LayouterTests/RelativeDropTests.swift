@@ -21,8 +21,8 @@ struct RelativeDropTests {
     return item.frame
   }
 
-  @Test("R17: keeps a dropped view where it was dropped")
-  func r17() throws {
+  @Test("keeps a dropped view where it was dropped")
+  func keepsADroppedViewWhereItWasDropped() throws {
     #expect(drop(57, 88) == CGRect(x: 57, y: 88, width: 40, height: 16))
     let info = try #require(layout.layoutInfoOfView(item))
     #expect(info.left.rule == .parent)

@@ -63,9 +63,9 @@ final class RelativeLayoutTests {
   ]
 
   @Test(
-    "R01: places the labels of the sample page, in whichever order they are added",
+    "places the labels of the sample page, in whichever order they are added",
     arguments: [[0, 1, 2, 3, 4], [4, 3, 2, 1, 0], [3, 4, 1, 0, 2]])
-  func r01(order: [Int]) {
+  func placesTheLabelsOfTheSamplePageInWhicheverOrderTheyAreAdded(order: [Int]) {
     let labels = makeSamplePage(order: order)
     #expect(layout.updateLayout())
     #expect(labels.map(\.frame) == samplePage)
@@ -73,15 +73,15 @@ final class RelativeLayoutTests {
     #expect(!layout.updateLayout())
   }
 
-  @Test("R03: has the size that it is given, and the margins around it")
-  func r03() {
+  @Test("has the size that it is given, and the margins around it")
+  func hasTheSizeThatItIsGivenAndTheMarginsAroundIt() {
     _ = makeSamplePage()
     #expect(layout.getSize() == CGSize(width: 310, height: 220))
     #expect(layout.getContentRect() == CGRect(x: 10, y: 20, width: 300, height: 200))
   }
 
-  @Test("R04: lets two edges win over a length")
-  func r04() {
+  @Test("lets two edges win over a length")
+  func letsTwoEdgesWinOverALength() {
     let view = add(
       50, 30, nil,
       .init(
@@ -90,8 +90,8 @@ final class RelativeLayoutTests {
     #expect(view.frame == CGRect(x: 20, y: 20, width: 280, height: 30))
   }
 
-  @Test("R06: takes a part of the content's size, centred")
-  func r06() {
+  @Test("takes a part of the content's size, centred")
+  func takesAPartOfTheContentsSizeCentred() {
     let view = add(
       1, 1, nil,
       .init(
@@ -101,8 +101,8 @@ final class RelativeLayoutTests {
     #expect(view.frame == CGRect(x: 115, y: 70, width: 90, height: 100))
   }
 
-  @Test("R08: fits edges to a sibling's same edges, inside if the distance is positive")
-  func r08() {
+  @Test("fits edges to a sibling's same edges, inside if the distance is positive")
+  func fitsEdgesToASiblingsSameEdgesInsideIfTheDistanceIsPositive() {
     let a = makeView(1, 1)
     let b = add(
       1, 1, nil,
@@ -114,8 +114,8 @@ final class RelativeLayoutTests {
     #expect(b.frame == CGRect(x: 70, y: 35, width: 80, height: 40))
   }
 
-  @Test("R10: refuses rules that need each other, and names them")
-  func r10() throws {
+  @Test("refuses rules that need each other, and names them")
+  func refusesRulesThatNeedEachOtherAndNamesThem() throws {
     let (a, b) = (makeView(50, 30, "a"), makeView(50, 30, "b"))
     for (view, other) in [(a, b), (b, a)] {
       layout.addChild(
@@ -137,8 +137,8 @@ final class RelativeLayoutTests {
         + "needs none of the others, as parent or fixed")
   }
 
-  @Test("R11: refuses a view without an edge to stand by, and names it")
-  func r11() throws {
+  @Test("refuses a view without an edge to stand by, and names it")
+  func refusesAViewWithoutAnEdgeToStandByAndNamesIt() throws {
     add(50, 30, "lost", .init(horz: .noSize, vert: .noSize, top: .parent(0)))
     #expect(!layout.updateLayout())
     let error = try #require(layout.layoutError as? RelativeLayoutError)
@@ -150,8 +150,8 @@ final class RelativeLayoutTests {
         == "impossible to lay out: none of left, right places 'lost': give one of them a rule")
   }
 
-  @Test("R15: lets a centre win over an edge")
-  func r15() {
+  @Test("lets a centre win over an edge")
+  func letsACentreWinOverAnEdge() {
     let view = add(
       50, 30, nil,
       .init(horz: .noSize, left: .center, right: .parent(0), vert: .noSize, top: .parent(0)))

@@ -20,8 +20,8 @@ struct StackLayoutTests {
     return stack
   }
 
-  @Test("S01: stacks downwards at the left")
-  func s01() {
+  @Test("stacks downwards at the left")
+  func stacksDownwardsAtTheLeft() {
     let stack = makeStack()
     stack.updateLayout()
     #expect(a.frame == CGRect(x: 10, y: 5, width: 100, height: 30))
@@ -31,8 +31,8 @@ struct StackLayoutTests {
     #expect(stack.getContentRect() == CGRect(x: 10, y: 5, width: 100, height: 108))
   }
 
-  @Test("S02: centres narrower views")
-  func s02() {
+  @Test("centres narrower views")
+  func centresNarrowerViews() {
     makeStack(.vertical, .center).updateLayout()
     #expect(a.frame == CGRect(x: 10, y: 5, width: 100, height: 30))
     #expect(b.frame == CGRect(x: 30, y: 39, width: 60, height: 20))
@@ -47,16 +47,16 @@ struct StackLayoutTests {
     #expect(c.frame == CGRect(x: 30, y: 63, width: 80, height: 50))
   }
 
-  @Test("S04: stretches views over the width")
-  func s04() {
+  @Test("stretches views over the width")
+  func stretchesViewsOverTheWidth() {
     makeStack(.vertical, .fill).updateLayout()
     #expect(a.frame == CGRect(x: 10, y: 5, width: 100, height: 30))
     #expect(b.frame == CGRect(x: 10, y: 39, width: 100, height: 20))
     #expect(c.frame == CGRect(x: 10, y: 63, width: 100, height: 50))
   }
 
-  @Test("S06: closes the gap of a hidden view and leaves its frame alone")
-  func s06() {
+  @Test("closes the gap of a hidden view and leaves its frame alone")
+  func closesTheGapOfAHiddenViewAndLeavesItsFrameAlone() {
     let stack = makeStack()
     b.isHidden = true
     stack.updateLayout()
@@ -66,8 +66,8 @@ struct StackLayoutTests {
     #expect(b.frame == CGRect(x: 0, y: 0, width: 60, height: 20))
   }
 
-  @Test("S07: gives a hidden view no say in the width")
-  func s07() {
+  @Test("gives a hidden view no say in the width")
+  func givesAHiddenViewNoSayInTheWidth() {
     let stack = makeStack()
     a.isHidden = true
     stack.updateLayout()
@@ -76,16 +76,16 @@ struct StackLayoutTests {
     #expect(stack.getSize() == CGSize(width: 110, height: 94))
   }
 
-  @Test("S09: keeps both margins and its width when everything is hidden")
-  func s09() {
+  @Test("keeps both margins and its width when everything is hidden")
+  func keepsBothMarginsAndItsWidthWhenEverythingIsHidden() {
     let stack = makeStack()
     for view in [a, b, c] { view.isHidden = true }
     stack.updateLayout()
     #expect(stack.getSize() == CGSize(width: 130, height: 20))
   }
 
-  @Test("S10: gives a spacer a place of its own")
-  func s10() {
+  @Test("gives a spacer a place of its own")
+  func givesASpacerAPlaceOfItsOwn() {
     let stack = StackLayout()
     stack.cellSpacing = 4
     stack.addChild(a)
@@ -109,8 +109,8 @@ struct StackLayoutTests {
     return (stack, views)
   }
 
-  @Test("S11: scales views so that they fill a length with their spacings")
-  func s11() {
+  @Test("scales views so that they fill a length with their spacings")
+  func scalesViewsSoThatTheyFillALengthWithTheirSpacings() {
     let (stack, views) = makeFittedStack(200)
     stack.updateLayout()
     #expect(
@@ -122,8 +122,8 @@ struct StackLayoutTests {
     #expect(stack.getSize() == CGSize(width: 100, height: 200))
   }
 
-  @Test("S12: changes nothing when it fits a second time")
-  func s12() {
+  @Test("changes nothing when it fits a second time")
+  func changesNothingWhenItFitsASecondTime() {
     let (stack, views) = makeFittedStack(200)
     stack.updateLayout()
     stack.requestRecalcLayout()
@@ -131,16 +131,16 @@ struct StackLayoutTests {
     #expect(views.map(\.frame.height) == [54, 36, 90])
   }
 
-  @Test("S15: does not fit into less than the spacings")
-  func s15() {
+  @Test("does not fit into less than the spacings")
+  func doesNotFitIntoLessThanTheSpacings() {
     let (stack, views) = makeFittedStack(15)
     stack.updateLayout()
     #expect(views.map(\.frame.height) == [30, 20, 50])
     #expect(stack.getSize() == CGSize(width: 100, height: 120))
   }
 
-  @Test("S17: stacks sideways, centred")
-  func s17() {
+  @Test("stacks sideways, centred")
+  func stacksSidewaysCentred() {
     let stack = makeStack(.horizontal, .center)
     stack.updateLayout()
     #expect(a.frame == CGRect(x: 10, y: 15, width: 100, height: 30))
@@ -149,8 +149,8 @@ struct StackLayoutTests {
     #expect(stack.getSize() == CGSize(width: 278, height: 70))
   }
 
-  @Test("S19: finds the cell at a point")
-  func s19() {
+  @Test("finds the cell at a point")
+  func findsTheCellAtAPoint() {
     let stack = makeStack()
     stack.updateLayout()
     func hit(_ x: CGFloat, _ y: CGFloat) -> UIView? { stack.hitTest(CGPoint(x: x, y: y))?.view }
@@ -175,9 +175,9 @@ struct StackLayoutTests {
   }
 
   @Test(
-    "S20: drops a dragged view behind the cells whose middle the pointer has passed",
+    "drops a dragged view behind the cells whose middle the pointer has passed",
     arguments: [(48, 0), (49, 1), (60, 1), (1000, 2)])
-  func s20(y: CGFloat, index: Int) {
+  func dropsADraggedViewBehindTheCellsWhoseMiddleThePointerHasPassed(y: CGFloat, index: Int) {
     let stack = makeStack()
     #expect(stack.dropIndex(at: CGPoint(x: 50, y: y), dragging: a) == index)
   }
@@ -191,8 +191,8 @@ struct StackLayoutTests {
     #expect(stack.dropIndex(at: CGPoint(x: 50, y: 64), dragging: a) == 2)
   }
 
-  @Test("S23: takes a fixed size of 0 at its word")
-  func s23() {
+  @Test("takes a fixed size of 0 at its word")
+  func takesAFixedSizeOf0AtItsWord() {
     let stack = makeStack()
     stack.fixedSideSize = 0
     stack.updateLayout()
@@ -200,8 +200,8 @@ struct StackLayoutTests {
     #expect(stack.getSize() == CGSize(width: 30, height: 128))
   }
 
-  @Test("S25: is as wide as its only view")
-  func s25() {
+  @Test("is as wide as its only view")
+  func isAsWideAsItsOnlyView() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let stack = StackLayout(orientation: .vertical, alignment: .center)
     stack.margin.left = 7

@@ -30,16 +30,16 @@ struct SwitchingTests {
 
   private var visible: [String] { views.filter { !$0.1.isHidden }.map(\.0) }
 
-  @Test("M01: hides what excludes a view that is shown, and its alternative")
-  func m01() throws {
+  @Test("hides what excludes a view that is shown, and its alternative")
+  func hidesWhatExcludesAViewThatIsShownAndItsAlternative() throws {
     setSampleRules()
     #expect(try mediator.showView("top"))
     #expect(visible == ["top"])
     #expect(listener.events == ["will", "did true"])
   }
 
-  @Test("M02: shows the alternative of a view that is hidden")
-  func m02() throws {
+  @Test("shows the alternative of a view that is hidden")
+  func showsTheAlternativeOfAViewThatIsHidden() throws {
     setSampleRules()
     try mediator.showView("top")
     try mediator.hideView("top")
@@ -47,8 +47,8 @@ struct SwitchingTests {
     #expect(["top", "bottom", "left"].map(mediator.state) == [.hidden, .hidden, .shown])
   }
 
-  @Test("M05: refuses rules that contradict each other, and notes nothing")
-  func m05() {
+  @Test("refuses rules that contradict each other, and notes nothing")
+  func refusesRulesThatContradictEachOtherAndNotesNothing() {
     mediator.setExclusiveViews(["top", "bottom"])
     mediator.setCompanionViews(["top", "bottom"])
     let error = SwitchingError.contradiction(
@@ -245,7 +245,7 @@ struct SwitchingPanesTests {
     CGRect(x: 0, y: 30, width: 150, height: 460), CGRect(x: 250, y: 30, width: 150, height: 460),
   ]
 
-  @Test("P01–P05: go through all rules")
+  @Test("go through all rules")
   func pages() throws {
     #expect(frames == p01)
     try mediator.showView("top")
@@ -259,7 +259,7 @@ struct SwitchingPanesTests {
     #expect(switcher.error == nil)
   }
 
-  @Test("P01–P05 with animations, each in one go")
+  @Test("with animations, each in one go")
   func animatedPages() throws {
     _ = try clock.perform { try mediator.showView("top") }
     clock.advance(by: 1)

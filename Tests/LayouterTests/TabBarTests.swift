@@ -50,8 +50,8 @@ struct TabBarTests {
 
   // MARK: Layout
 
-  @Test("T01: shows its scroll buttons around the bar, as high as itself")
-  func t01() {
+  @Test("shows its scroll buttons around the bar, as high as itself")
+  func showsItsScrollButtonsAroundTheBarAsHighAsItself() {
     #expect([previous.isHidden, next.isHidden] == [false, false])
     #expect(previous.frame == CGRect(x: 0, y: 0, width: 24, height: 30))
     #expect(bar.bar.frame == CGRect(x: 24, y: 0, width: 252, height: 30))
@@ -159,8 +159,8 @@ struct TabBarTests {
 
   // MARK: Scrolling
 
-  @Test("T03: scrolls to the next tab that is not seen in full")
-  func t03() {
+  @Test("scrolls to the next tab that is not seen in full")
+  func scrollsToTheNextTabThatIsNotSeenInFull() {
     var offsets: [CGFloat] = []
     for _ in 1...3 {
       bar.scrollNext()
@@ -171,19 +171,19 @@ struct TabBarTests {
 
   /// By 9.3 the tab before the one that the left edge cuts, even though that one is not seen in full.
   @Test(
-    "T04: scrolls back to the tab before the first one that is seen",
+    "scrolls back to the tab before the first one that is seen",
     arguments: [(148, 0), (248, 100), (100, 0), (48, 0), (0, 0), (748, 600)] as [(CGFloat, CGFloat)]
   )
-  func t04(from: CGFloat, to: CGFloat) {
+  func scrollsBackToTheTabBeforeTheFirstOneThatIsSeen(from: CGFloat, to: CGFloat) {
     bar.bar.contentOffset.x = from
     bar.scrollPrev()
     #expect(offset == to)
   }
 
   @Test(
-    "T05: can be scrolled back behind the start, and on before the end",
+    "can be scrolled back behind the start, and on before the end",
     arguments: [(0, false, true), (100, true, true), (748, true, false)] as [(CGFloat, Bool, Bool)])
-  func t05(offset: CGFloat, back: Bool, on: Bool) {
+  func canBeScrolledBackBehindTheStartAndOnBeforeTheEnd(offset: CGFloat, back: Bool, on: Bool) {
     bar.bar.contentOffset.x = offset
     #expect(previous.isUserInteractionEnabled == back)
     #expect(next.isUserInteractionEnabled == on)

@@ -9,7 +9,7 @@ import ViewTree
   }
 
   /// The cell of the specification's example A01.
-  private func a01(_ more: String = "", steps: String = "") -> String {
+  private func labelledCell(_ more: String = "", steps: String = "") -> String {
     """
     size: [400, 400]
     variants: {scale: [1]}
@@ -28,28 +28,28 @@ import ViewTree
   }
 
   @Test func labelAndBodyHaveTheirPlaces() throws {
-    let frames = try frames(of: a01())
+    let frames = try frames(of: labelledCell())
     #expect(frames["label"] == .init(x: 5, y: 5, width: 290, height: 20))
     #expect(frames["body"] == .init(x: 5, y: 30, width: 290, height: 315))
   }
 
   @Test func cellCanBeFoldedFromTheStart() throws {
     let cell = try #require(
-      try namedNodes(of: a01("folded: true\n      movableLabel: true"))["cell"])
+      try namedNodes(of: labelledCell("folded: true\n      movableLabel: true"))["cell"])
     #expect(cell.frame == .init(x: 20, y: 350, width: 300, height: 30))
     #expect(cell.properties["folded"] == .bool(true))
   }
 
   @Test func axesAndStepsFoldCells() throws {
     let steps = "steps: [{set: {cell.folded: true}}, {snapshot: a}, {set: {cell.folded: false}}]"
-    #expect(try frames(of: a01(steps: steps), "default.a")["cell"]?.height == 30)
-    #expect(try frames(of: a01(steps: steps), "default")["cell"]?.height == 350)
+    #expect(try frames(of: labelledCell(steps: steps), "default.a")["cell"]?.height == 30)
+    #expect(try frames(of: labelledCell(steps: steps), "default")["cell"]?.height == 350)
   }
 
   @Test func foldTakesItsTime() throws {
     let steps = "steps: [{fold: cell}, {snapshot: a}, {advance: 1}, {unfold: cell}]"
-    #expect(try frames(of: a01(steps: steps), "default.a")["cell"]?.height == 30)
-    #expect(try frames(of: a01(steps: steps), "default")["cell"]?.height == 350)
+    #expect(try frames(of: labelledCell(steps: steps), "default.a")["cell"]?.height == 30)
+    #expect(try frames(of: labelledCell(steps: steps), "default")["cell"]?.height == 350)
   }
 
   @Test func cellWithoutAFrameIsAsLargeAsItsContents() throws {

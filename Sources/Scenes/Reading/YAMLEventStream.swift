@@ -125,8 +125,7 @@ final class YAMLEventStream {
   /// A line of the text; empty beyond the end.
   private func line(_ number: Int) -> String {
     let lines = input.split(
-      separator: UInt8(ascii: "
-"), maxSplits: number, omittingEmptySubsequences: false)
+      separator: UInt8(ascii: "\n"), maxSplits: number, omittingEmptySubsequences: false)
     return lines.indices.contains(number - 1)
       ? String(decoding: lines[number - 1], as: UTF8.self) : ""
   }
