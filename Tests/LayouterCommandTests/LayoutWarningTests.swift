@@ -212,8 +212,7 @@ import Testing
             + "add constraints for it."
         ),
         (
-          // With the first held in another place, the second has but one.
-          "ambiguous/light and 3",
+          "ambiguous/light.other-possibilities and 7",
           "<UILabel:second> is ambiguous: constraints leave its horizontal position and width open. "
             + "Something else is as strong as its content: give it another content hugging or "
             + "compression resistance priority, or add constraints for them."
