@@ -120,15 +120,17 @@ private struct CoveredRow {
   private let color: UInt32
   private let isOpaque: Bool
   private let half: Channels
-  /// The colour's blue and red, and its green and alpha, four times.
+  /// The colour's blue and red four times.
   private let evenColor: Channels
+  /// The colour's green and alpha four times.
   private let oddColor: Channels
   private let alpha: Channels
 
-  private static let byte = Channels(repeating: 255)
-  private static let eight = Channels(repeating: 8)
+  // Computed, so that they are constants of the inner loop.
+  @inline(__always) private static var byte: Channels { Channels(repeating: 255) }
+  @inline(__always) private static var eight: Channels { Channels(repeating: 8) }
 
-  init(color: UInt32, rounding: Rounding) {
+  @inline(__always) init(color: UInt32, rounding: Rounding) {
     self.color = color
     isOpaque = color >> 24 == 255
     half = Channels(repeating: rounding.rawValue)
