@@ -23,7 +23,7 @@ enum CanaryFont {
   static let kerning: Int16 = -80
 
   /// The bytes of the font file.
-  static var bytes: [UInt8] {
+  static let bytes: [UInt8] = {
     // In the order of their tags, as the format asks.
     let tables: [(StaticString, [UInt16])] = [
       ("GPOS", positioning), ("GSUB", substitution), ("cmap", characterMap), ("head", head),
@@ -38,7 +38,7 @@ enum CanaryFont {
     }
     words += tables.flatMap(\.1)
     return words.flatMap { word -> [UInt8] in [UInt8(word >> 8), UInt8(word & 255)] }
-  }
+  }()
 
   private static let head: [UInt16] =
     // Version, revision, checksum, magic number, flags, units in an em.

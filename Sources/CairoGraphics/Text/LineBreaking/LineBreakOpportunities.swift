@@ -23,25 +23,24 @@ private struct BreakUnits {
   private(set) var classes: [LineBreakClass] = []
   /// The offsets of the first scalars.
   private(set) var starts: [Int] = []
-  /// The second letters of flags.
-  private var flagEnds: Set<Int> = []
+  /// For each unit, whether it is the second letter of a flag.
+  private var isFlagEnd: [Bool] = []
   private let scalars: [UInt32]
 
   init(_ scalars: [UInt32]) {
     self.scalars = scalars
     classes.reserveCapacity(scalars.count)
     starts.reserveCapacity(scalars.count)
+    isFlagEnd.reserveCapacity(scalars.count)
     for (index, scalar) in scalars.enumerated() {
       var value = LineBreakClass(of: scalar)
       if value == .combiningMark {
         if let last = classes.last, last != .space, last != .zeroWidthSpace { continue }
         value = .alphabetic
       }
-      if value == .regionalIndicator, classes.last == .regionalIndicator,
-        !flagEnds.contains(classes.count - 1)
-      {
-        flagEnds.insert(classes.count)
-      }
+      isFlagEnd.append(
+        value == .regionalIndicator && classes.last == .regionalIndicator
+          && isFlagEnd.last == false)
       classes.append(value)
       starts.append(index)
     }
@@ -189,7 +188,7 @@ private struct BreakUnits {
       (.closeParenthesis, .hebrewLetter), (.closeParenthesis, .numeric):
       return true
     // LB30a: flags are pairs.
-    case (.regionalIndicator, .regionalIndicator): return flagEnds.contains(index)
+    case (.regionalIndicator, .regionalIndicator): return isFlagEnd[index]
     default: return false
     }
   }
