@@ -17,7 +17,7 @@ import Testing
     #expect(solver.value(of: width) == 20)
   }
 
-  @Test func weakConstraintsDetermineToo() throws {
+  @Test func weakConstraintsDetermineAVariable() throws {
     let solver = Solver()
     let width = solver.makeVariable()
     #expect(!solver.isDetermined(width))
@@ -25,7 +25,7 @@ import Testing
     #expect(solver.isDetermined(width))
   }
 
-  @Test func whatOneSumOfViolationsAllowsIsOpen() throws {
+  @Test func valuesWithEqualSumsOfViolationsAreAllPossible() throws {
     let solver = Solver()
     let width = solver.makeVariable()
     for constant in [10.0, 40] {
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: Family.allCases.filter { $0 != .wide && $0 != .steep })
-  func whatIsDeterminedCannotBeAnythingElse(_ family: Family) throws {
+  func noPreferenceMovesAVariableBeyondItsRange(_ family: Family) throws {
     for seed in 0..<60 {
       var chance = Chance(state: UInt64(seed))
       let system = family.system(&chance)
@@ -46,19 +46,19 @@ import Testing
       let before = variables.map(solver.value)
       for (index, variable) in variables.enumerated() {
         let range = solver.range(of: variable)
-        // A wish below all others is granted within the range, and not beyond.
-        for wish in [range.lowerBound, range.upperBound, before[index] - 77, before[index] + 77]
-        where wish.isFinite {
-          var wishing = system
+        // A constraint weaker than all others is satisfied within the range, and not beyond.
+        for target in [range.lowerBound, range.upperBound, before[index] - 77, before[index] + 77]
+        where target.isFinite {
+          var extended = system
           var coefficients = [Int](repeating: 0, count: system.variableCount)
           coefficients[index] = 1000
-          let thousandths = Int((wish * 1000).rounded())
-          wishing.rows.append(
+          let thousandths = Int((target * 1000).rounded())
+          extended.rows.append(
             .init(coefficients: coefficients, constant: -thousandths, relation: .equal, strength: 1)
           )
-          let granted = min(max(Double(thousandths) / 1000, range.lowerBound), range.upperBound)
-          let found = Oracle(system: wishing).solution()[index]
-          #expect(abs(found - granted) < 1e-6, "\(seed): \(range), \(wish), \(found)")
+          let expected = min(max(Double(thousandths) / 1000, range.lowerBound), range.upperBound)
+          let found = Oracle(system: extended).solution()[index]
+          #expect(abs(found - expected) < 1e-6, "\(seed): \(range), \(target), \(found)")
         }
       }
       #expect(areClose(variables.map(solver.value), before))

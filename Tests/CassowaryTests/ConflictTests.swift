@@ -19,7 +19,7 @@ import Testing
     #expect(solver.conflicts.isEmpty)
   }
 
-  @Test func onlyWhatTakesPartIsNamed() throws {
+  @Test func onlyContributingConstraintsAreNamed() throws {
     let solver = Solver()
     let edges = (0..<5).map { _ in solver.makeVariable() }
     let ids = try (1..<5).map { try solver.add(Constraint(edges[$0] - edges[$0 - 1] - 10, .equal)) }
@@ -37,7 +37,7 @@ import Testing
     #expect(solver.conflicts.isEmpty)
   }
 
-  @Test func aNonnegativeVariableStaysSoEvenWhereThatCostsMore() throws {
+  @Test func aNonnegativeVariableIsNotNegativeEvenWhereThatCostsMore() throws {
     let solver = Solver()
     let (left, width) = (solver.makeVariable(), solver.makeVariable(isNonnegative: true))
     let first = try solver.add(Constraint(left - 120, .equal))

@@ -1,6 +1,6 @@
 import Cassowary
 
-/// A solver that is edited by chance, beside the system that it should have after that.
+/// A solver with random edits, and the system that it should have after them.
 struct EditedSystem {
   let family: Family
   let solver = Solver()
@@ -9,7 +9,7 @@ struct EditedSystem {
   private(set) var system = TestSystem(variableCount: 0, rows: [])
   var largestVariableCount = 3
   var largestRowCount = 7
-  /// How many coefficients of a row are not 0 at most.
+  /// The largest number of nonzero coefficients in a row.
   var largestTermCount = 3
 
   init(family: Family) {

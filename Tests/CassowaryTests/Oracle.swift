@@ -1,6 +1,6 @@
 import Cassowary
 
-/// A system of constraints in whole numbers, for an ``Oracle`` and a ``Solver`` alike.
+/// A system of constraints in integers, for both an ``Oracle`` and a ``Solver``.
 struct TestSystem {
   /// A row of thousandths: sum of coefficients times variables, and a constant, compared with 0.
   struct Row {
@@ -16,15 +16,15 @@ struct TestSystem {
   var variableCount: Int
   /// The variables that are never negative.
   var nonnegatives: Set<Int> = []
-  /// In the order in which they were added.
+  /// In the order of addition.
   var rows: [Row]
 }
 
-/// Solves small systems in the slowest way, to check the solver by.
+/// Solves small systems by trying all possibilities, to check the solver against.
 ///
-/// The solution lies where as many bounds, or axes, meet as there are variables. So the oracle
-/// computes all such points, in exact numbers, and takes the best by comparing what the solver
-/// promises to minimise, one after the other. It shares nothing with the solver.
+/// The solution is a point where as many bounds, or axes, meet as there are variables. So the oracle
+/// computes all such points, in exact numbers, and finds the best one by comparing what the solver is
+/// specified to minimise, one after the other. It shares no code with the solver.
 struct Oracle {
   let system: TestSystem
 
@@ -39,11 +39,11 @@ struct Oracle {
     best()?.costs[1] == 0
   }
 
-  /// A point in whole numbers over a positive denominator, and what it costs.
+  /// A point in integers over a positive denominator, and its costs.
   private struct Point {
     var numerators: [Int128]
     var denominator: Int128
-    /// In thousandths over the denominator, what matters most first.
+    /// In thousandths over the denominator, the most important one first.
     var costs: [Int128]
 
     func isBetter(than other: Point) -> Bool {
@@ -73,7 +73,7 @@ struct Oracle {
     return best
   }
 
-  /// Where planes meet, by Cramer's rule; nil if not in one point.
+  /// The intersection of planes, by Cramer's rule; nil if it is not a point.
   private func meeting(_ planes: [[Int128]]) -> Point? {
     let count = system.variableCount
     var denominator = determinant(planes.map { Array($0.dropLast()) })

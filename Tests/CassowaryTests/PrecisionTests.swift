@@ -4,7 +4,7 @@ import Testing
 
 /// Coefficients that are far apart, and the numbers of more digits that they need.
 @Suite struct PrecisionTests {
-  @Test func whatMovesAVariableByLittleIsNoRoundingError() throws {
+  @Test func aSmallMultiplierIsNotTakenForARoundingError() throws {
     let solver = Solver()
     let (kilometres, metres, millimetres) = (
       solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
@@ -13,14 +13,14 @@ import Testing
     try solver.add(Constraint(millimetres - 1_000_000 * metres, .equal))
     try solver.add(Constraint(millimetres - 5, .equal, strength: Strength(500)))
     #expect(solver.value(of: kilometres) == 5e-12)
-    // If the weak one gives way by 1, this one gains 1e-12, and it is required.
+    // If the weak one is violated by 1, this one improves by 1e-12, and it is required.
     try solver.add(Constraint(kilometres - 1, .greaterThanOrEqual))
     #expect(solver.value(of: millimetres) == 1e12)
     #expect(solver.value(of: metres) == 1e6)
     #expect(solver.conflicts.isEmpty)
   }
 
-  @Test func slopesThatNearlyCancelAreToldApart() throws {
+  @Test func slopesThatNearlyCancelAreDistinguished() throws {
     let solver = Solver()
     let (one, other) = (solver.makeVariable(), solver.makeVariable())
     try solver.add(Constraint(1_000_000 * one + 999_999 * other - 1_000_000, .equal))
@@ -46,7 +46,7 @@ import Testing
     #expect(solver.conflicts.count == 1)
   }
 
-  @Test func precisionLastsAsLongAsItIsNeeded() throws {
+  @Test func theSolverIsPreciseOnlyWhileItIsNeeded() throws {
     let solver = Solver()
     let (one, other) = (solver.makeVariable(), solver.makeVariable())
     let link = try solver.add(Constraint(one - 16.0 / 9 * other, .equal))
@@ -67,7 +67,7 @@ import Testing
     #expect(solver.value(of: one) == 0)
   }
 
-  @Test func variablesComeAndGoBesideSteepConstraints() throws {
+  @Test func variablesAreAddedAndRemovedNextToSteepConstraints() throws {
     let solver = Solver()
     let width = solver.makeVariable()
     let tiny = solver.makeVariable()
@@ -95,11 +95,11 @@ import Testing
     #expect((product - PreciseNumber(0x1p40)).high == -0x1p-40)
   }
 
-  @Test func preciseNumbersKnowWhatWasRounded() {
+  @Test func preciseNumbersTreatLongFractionsAsRounded() {
     let sum = PreciseNumber(0.1) + PreciseNumber(0.2)
     #expect((sum - PreciseNumber(0.3)).isZero)
     #expect(!(sum - PreciseNumber(0.3 + 1e-12)).isZero)
-    // Few digits are taken as they are.
+    // Numbers with few digits are exact.
     #expect((PreciseNumber(1) - PreciseNumber(1 - 0x1p-40)).high == 0x1p-40)
   }
 }

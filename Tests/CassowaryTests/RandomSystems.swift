@@ -1,6 +1,6 @@
 import Cassowary
 
-/// Numbers that look like chance and are the same in every run (SplitMix64).
+/// Pseudorandom numbers, the same in every run (SplitMix64).
 struct Chance: RandomNumberGenerator {
   var state: UInt64
 
@@ -15,20 +15,20 @@ struct Chance: RandomNumberGenerator {
 
 /// Kinds of systems that solvers find difficult in different ways.
 enum Family: CaseIterable {
-  /// Few different numbers, so that many bounds meet in one point.
+  /// Few different numbers, so that many bounds meet at one point.
   case degenerate
-  /// Coefficients from a thousandth to a hundred thousand beside each other.
+  /// Coefficients from a thousandth to a hundred thousand next to each other.
   case wide
   /// Coefficients that are up to 300,000 times as large as others, in rows that build upon each other,
-  /// so that what decides may be a part in 10¹⁰ of what is beside it.
+  /// so that the deciding number may be 10⁻¹⁰ of those next to it.
   case steep
   /// Rows between a thousandth and a hundred thousand times as large as others.
   case scaled
-  /// Everything is required, and little of it fits together.
+  /// All constraints are required, and most of them contradict others.
   case contradictory
-  /// Nothing is required, and all is equally strong.
+  /// No constraint is required, and all are equally strong.
   case level
-  /// Rows come again, as they are or multiplied.
+  /// Rows are repeated, some of them multiplied.
   case redundant
   /// Many inequalities around few variables.
   case crowded
@@ -119,7 +119,7 @@ extension TestSystem {
     (0..<variableCount).map { solver.makeVariable(isNonnegative: nonnegatives.contains($0)) }
   }
 
-  /// What a new solver makes of it.
+  /// The solution of a new solver.
   func freshSolution() throws -> [Double] {
     let solver = Solver()
     let variables = makeVariables(in: solver)
@@ -128,7 +128,7 @@ extension TestSystem {
   }
 }
 
-/// Whether numbers are the same but for rounding.
+/// Whether numbers are the same except for rounding errors.
 func areClose(_ some: [Double], _ others: [Double]) -> Bool {
   some.count == others.count
     && zip(some, others).allSatisfy { abs($0 - $1) <= 1e-6 * max(1, abs($0)) }

@@ -26,7 +26,7 @@ import Testing
     #expect(solver.value(of: width) == 10)
   }
 
-  @Test func aThousandStrengthsAreKeptApart() throws {
+  @Test func aThousandStrengthsAreDistinguished() throws {
     let solver = Solver()
     let variables = (0..<10).map { _ in solver.makeVariable() }
     var ids: [ConstraintID] = []
@@ -46,7 +46,7 @@ import Testing
     #expect(solver.simplex.objective.levels.order.count == 1)
   }
 
-  @Test func whatNothingDeterminesIsZeroOrAsNearAsCanBe() throws {
+  @Test func undeterminedVariablesAreMinimisedTowardZero() throws {
     let solver = Solver()
     let (first, second) = (solver.makeVariable(), solver.makeVariable())
     #expect(solver.value(of: first) == 0)
@@ -60,7 +60,7 @@ import Testing
     #expect(solver.value(of: second) == 0)
   }
 
-  @Test func aRemovedVariableTakesItsConstraintsWithIt() throws {
+  @Test func removingAVariableRemovesItsConstraints() throws {
     let solver = Solver()
     let (left, right) = (solver.makeVariable(), solver.makeVariable())
     try solver.add(Constraint(left - 5, .equal))
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func placesOfRemovedVariablesAreUsedAgain() throws {
+  @Test func placesOfRemovedVariablesAreReused() throws {
     let solver = Solver()
     let kept = solver.makeVariable()
     try solver.add(Constraint(kept - 1, .equal))
@@ -94,7 +94,7 @@ import Testing
     #expect(solver.simplex.model.constraintCount < 100)
   }
 
-  @Test func numbersThatAreNoneAreRefused() throws {
+  @Test func numbersThatAreNotFiniteAreRejected() throws {
     let solver = Solver()
     let width = solver.makeVariable()
     let id = try solver.add(Constraint(width - 5, .equal))
@@ -117,8 +117,8 @@ import Testing
     #expect(solver.value(of: width) == 5)
   }
 
-  @Test func manyEqualBoundsInOnePointDoNotLeadInCircles() throws {
-    // All of these meet in the origin, and each pulls away from it.
+  @Test func manyBoundsThatMeetAtOnePointDoNotCauseCycling() throws {
+    // All of these meet at the origin, and each is violated in another direction from it.
     let solver = Solver()
     let variables = (0..<6).map { _ in solver.makeVariable() }
     for one in variables {
@@ -132,7 +132,7 @@ import Testing
     #expect(solver.simplex.abortedSearchCount == 0)
   }
 
-  @Test func coefficientsThatRoundingErrorsWouldHideAreRefused() throws {
+  @Test func coefficientsThatRoundingErrorsWouldHideAreRejected() throws {
     let solver = Solver()
     let (width, height) = (solver.makeVariable(), solver.makeVariable())
     let id = try solver.add(Constraint(width - 5, .equal))
@@ -161,7 +161,7 @@ import Testing
         + "in rounding errors; measure the variables in units that differ by less than 1e6")
   }
 
-  @Test func whatRoundingLeavesOfACoefficientIsNoCoefficient() throws {
+  @Test func coefficientsThatCancelExceptForRoundingAreDropped() throws {
     let solver = Solver()
     let (left, width) = (solver.makeVariable(), solver.makeVariable())
     // 0.1 + 0.2 - 0.3 is not quite 0.
@@ -170,7 +170,7 @@ import Testing
     #expect(solver.value(of: width) == 5)
   }
 
-  @Test func aLimitFarAwayMakesNothingLessExact() throws {
+  @Test func aDistantLimitMakesNoValueLessExact() throws {
     let solver = Solver()
     let width = solver.makeVariable()
     try solver.add(Constraint(width - 1e12, .lessThanOrEqual))
@@ -182,7 +182,7 @@ import Testing
     #expect(solver.conflicts.isEmpty)
   }
 
-  @Test func ofEquallyStrongConstraintsThoseAddedLaterGiveWay() throws {
+  @Test func ofEquallyStrongConstraintsTheLaterOnesAreViolated() throws {
     let solver = Solver()
     let widths = (0..<3).map { _ in solver.makeVariable() }
     let natural = try widths.map {
@@ -194,11 +194,11 @@ import Testing
     #expect(widths.map(solver.value) == [30, 30, -10])
     try solver.setNonnegative(true, widths[2])
     #expect(widths.map(solver.value) == [30, 20, 0])
-    // Added anew, the first is the last.
+    // Added again, the first one is the last one.
     try solver.remove(natural[0])
     try solver.add(Constraint(widths[0] - 30, .equal, strength: Strength(250)))
     #expect(widths.map(solver.value) == [-10, 30, 30])
-    // What is weaker decides first.
+    // A weaker constraint decides before the order of addition.
     try solver.add(Constraint(widths[0] - 25, .greaterThanOrEqual, strength: Strength(1)))
     #expect(widths.map(solver.value) == [25, 25, 0])
   }

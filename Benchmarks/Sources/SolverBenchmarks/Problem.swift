@@ -1,4 +1,4 @@
-/// A layout as a system of constraints, apart from any solver.
+/// A layout as a system of constraints, independent of any solver.
 struct Problem {
   struct Row {
     enum Relation { case atMost, equal, atLeast }
@@ -12,7 +12,7 @@ struct Problem {
   var name: String
   var variableCount = 0
   var rows: [Row] = []
-  /// The row whose constant is edited, and by how much it varies.
+  /// The index of the row whose constant is edited.
   var edited = 0
 
   init(_ name: String) {
@@ -34,7 +34,7 @@ struct Problem {
         relation: relation, strength: strength))
   }
 
-  /// The same with its rows added in the opposite order.
+  /// The same problem with its rows added in the opposite order.
   func reversed() -> Problem {
     var result = self
     result.name += ", inserted backwards"
@@ -45,7 +45,7 @@ struct Problem {
 }
 
 extension Problem {
-  /// What the siblings of a row want besides standing side by side.
+  /// The constraints on the siblings of a row, other than those that place them side by side.
   enum Siblings: String, CaseIterable {
     case equal = "equal widths"
     case soft = "soft widths"
@@ -107,8 +107,8 @@ extension Problem {
     return problem
   }
 
-  /// Boxes in boxes, five in each of five in each of four, in rows and columns by turns; the width of
-  /// the outermost is edited.
+  /// Nested boxes, five with five with four each, in rows and columns alternately. The width of the
+  /// outermost one is edited.
   static func boxes() -> Problem {
     struct Box {
       /// Left and top, then width and height.

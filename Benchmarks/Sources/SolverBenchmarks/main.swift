@@ -2,7 +2,7 @@ import Cassowary
 import Measuring
 
 extension Problem {
-  /// Makes a solver of it, and solves.
+  /// Creates a solver with the problem's constraints, and solves.
   func build() throws -> (solver: Solver, edited: ConstraintID?) {
     let solver = Solver()
     let variables = (0..<variableCount).map { _ in solver.makeVariable() }
