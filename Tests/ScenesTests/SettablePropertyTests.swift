@@ -20,8 +20,10 @@ import ViewTree
     "LayoutView": [
       "bounds", "contentSize", "dragOverlayBaseView", "layouter", "strongLayouter",
     ],
-    // That a cell clips is not for scenes to change.
-    "AccordionCellView": ["accordionDelegate", "bounds", "clipsToBounds"],
+    // That a cell clips cannot be changed; its parts have keys of their own.
+    "AccordionCellView": [
+      "accordionDelegate", "bounds", "clipsToBounds", "labelView", "bodyView", "bodyLayouter",
+    ],
     "AccordionView": ["accordionDelegate", "nestedDragSupport"],
     "TabBarView": ["bounds", "tabViewDelegate"],
     "DsTabView": ["tabViewDelegate"],

@@ -41,7 +41,7 @@ open class DsSvgIconButton: DsCustomButton {
 
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    if superview == nil { releasePaths() }
+    if superview == nil, ownsRepository { releasePaths() }
   }
 
   private func releasePaths() {

@@ -43,6 +43,7 @@ extension AccordionCellView {
   /// That a cell clips cannot be changed.
   static let accordionCellProperties = PropertyTable(
     inheriting: UIView.propertyTable.leavingOut("clipsToBounds"),
+    defaults: ["autoresizesSubviews": .bool(false)],
     adding: [
       Property(
         "orientation", \AccordionCellView.orientation, default: .vertical,
