@@ -101,9 +101,18 @@ extension BaseLayout {
     requestRecalcLayout()
   }
 
+  /// Uses a size that a view is about to have, until the reservation is cancelled. Unlike with a
+  /// reserved location, the view is moved to its place.
+  public func reserveCell(_ view: UIView, size: CGSize) {
+    guard let cell = cell(of: view) else { return }
+    cell.reservedSize = size
+    requestRecalcLayout()
+  }
+
+  /// Ends the reservation of a location or a size.
   public func cancelCellLocationReservation(_ view: UIView) {
-    guard let cell = cell(of: view), cell.reservedLocation != nil else { return }
-    cell.reservedLocation = nil
+    guard let cell = cell(of: view), cell.reservedSize != nil else { return }
+    cell.reservedSize = nil
     requestRecalcLayout()
   }
 }

@@ -15,17 +15,27 @@ open class LayoutCell: ViewReference {
   // What only this module can reach is read without a check for simultaneous writing.
   final var isBeingDragged = false
   /// A frame that is kept free for the view, in the container's coordinates; while it is set, the
-  /// layout counts with its size and leaves the view where it is.
+  /// layout uses its size and does not move the view.
   public internal(set) final var reservedLocation: CGRect? {
     get { reservation?.location }
-    set { reservation = newValue.map { Reservation(location: $0) } }
+    set { reservation = newValue.map { Reservation(size: $0.size, location: $0) } }
+  }
+  /// The size that the layout uses in place of the view's own one: that of ``reservedLocation``, or
+  /// one that the view is about to have.
+  public internal(set) final var reservedSize: CGSize? {
+    get { reservation?.size }
+    set { reservation = newValue.map { Reservation(size: $0, location: nil) } }
   }
 
-  // Few cells are ever reserved; the others are not to carry the room for it.
+  // Few cells are ever reserved: the others need a pointer only.
   private final class Reservation {
-    let location: CGRect
+    let size: CGSize
+    let location: CGRect?
 
-    init(location: CGRect) { self.location = location }
+    init(size: CGSize, location: CGRect?) {
+      self.size = size
+      self.location = location
+    }
   }
 
   private final var reservation: Reservation?
@@ -48,10 +58,10 @@ open class LayoutCell: ViewReference {
   /// Cells that are out of the list for a while and come back with this one; they go with it.
   var absentCells: [LayoutCell] { [] }
 
-  /// The size that the view asks for: that of a reserved location, else of the layout that the view
-  /// is fitted to, else the one that it has.
+  /// The size that the view asks for: a reserved one, else that of the layout that the view is fitted
+  /// to, else the one that it has.
   public final var preferredSize: CGSize {
-    if let reservedLocation { return reservedLocation.size }
+    if let reservedSize { return reservedSize }
     if let fittedLayout { return fittedLayout.getSize() }
     return view?.frame.size ?? .zero
   }

@@ -80,7 +80,7 @@ open class StackLayout: BaseLayout {
   ) -> StackArrangement.Cell {
     if let view = cell.view {
       var size = cell.preferredSize
-      if let sizes, cell.reservedLocation == nil { size = sizes.cellSize(of: view) }
+      if let sizes, cell.reservedSize == nil { size = sizes.cellSize(of: view) }
       // What is no length, as a delegate may say, is none.
       size = CGSize(width: max(0, size.width), height: max(0, size.height))
       return .init(size: size, kind: view.isHidden ? .hidden : .view)

@@ -7,8 +7,8 @@ import HeadlessUIKit
 /// `delegate`; and the delegate that the cells are registered with at the mediator. Nobody of them
 /// keeps it.
 ///
-/// A fold by the user moves the other views of the layout along with the cell; what follows from it
-/// by the rules is laid out once, at the end of all.
+/// The other views of the layout move along with each cell that folds or unfolds, be it by the user
+/// or by the rules, so that no cell covers its neighbours on the way.
 public final class AccordionCellViewSwitcher {
   public let mediator: SwitchingViewMediator
   /// The layout that the cells stand in; nil if somebody else lays them out, as an `AccordionView`
@@ -22,8 +22,9 @@ public final class AccordionCellViewSwitcher {
   private var isRunning = false
   /// Whether a fold by the user is to be laid out at the end of the run that it causes.
   private var isReserved = false
-  /// The cells that fold for the mediator, whose places the layout keeps as they are for so long.
-  private var heldCells: [AccordionCellView] = []
+  /// The cells that the mediator folds in the current run. The layout uses the sizes that they are
+  /// about to have.
+  private var foldingCells: [AccordionCellView] = []
 
   public init(mediator: SwitchingViewMediator, layouter: BaseLayout?) {
     self.mediator = mediator
@@ -52,8 +53,10 @@ extension AccordionCellViewSwitcher: ViewVisibilityDelegate {
 extension AccordionCellViewSwitcher: AccordionCellDelegate {
   public func accordionCellFolding(_ cell: AccordionCellView, fold: Bool, lastFrame: CGRect) {
     guard !isRunning else {
-      layouter?.reserveCell(cell, at: cell.frame)
-      heldCells.append(cell)
+      foldingCells.append(cell)
+      layouter?.reserveCell(cell, size: lastFrame.size)
+      // Animated with the cell, whose animation block this is called in.
+      layouter?.updateLayout()
       return
     }
     layouter?.updateLayoutWithReservingCell(cell, at: lastFrame, animated: true)
@@ -80,8 +83,8 @@ extension AccordionCellViewSwitcher: SwitchingViewMediatorDelegate {
   public func willSwitchViewVisibility(_ mediator: SwitchingViewMediator) { isRunning = true }
 
   public func didSwitchViewVisibility(_ mediator: SwitchingViewMediator, changed: Bool) {
-    for cell in heldCells { layouter?.cancelCellLocationReservation(cell) }
-    heldCells = []
+    for cell in foldingCells { layouter?.cancelCellLocationReservation(cell) }
+    foldingCells = []
     if changed || isReserved { updateLayout() }
     isReserved = false
     isRunning = false
