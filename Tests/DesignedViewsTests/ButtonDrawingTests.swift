@@ -303,6 +303,24 @@ struct ButtonDrawingTests {
     #expect(button.calls == ["background 30.0", "content", "icon 1.0", "text 5.0 20.0"])
   }
 
+  // MARK: Animation
+
+  @Test("halfway to another size is that of a button of the size shown")
+  func animatedSize() throws {
+    let clock = VirtualClock()
+    let button = makeButton(100, 40, border: 2, radius: 20)
+    button.text = "ab"
+    clock.perform {
+      UIView.animate(
+        withDuration: 1, delay: 0, options: .curveLinear,
+        animations: { button.frame.size.width = 200 }, completion: nil)
+    }
+    clock.advance(by: 0.5)
+    let shown = makeButton(150, 40, border: 2, radius: 20)
+    shown.text = "ab"
+    #expect(try draw(button) == draw(shown))
+  }
+
   // MARK: Sizes
 
   @Test("prefers the size of its text with the margin")

@@ -267,6 +267,9 @@ open class DsCustomButton: UIView, DraggableCell {
     drawText(context, rect: rect, vertAlignment: .center)
   }
 
+  /// In a stack view that animates its rows captions keep their size, and corners their radius.
+  open override var drawsPresentedBounds: Bool { true }
+
   /// Draws the background over `rect`, which has its edges between pixels, and the content where the
   /// exact bounds put it.
   open override func draw(_ rect: CGRect) {
@@ -278,7 +281,7 @@ open class DsCustomButton: UIView, DraggableCell {
     }
     eraseBackground(context, rect: rect)
     context.saveGState()
-    drawContent(context, rect: bounds)
+    drawContent(context, rect: presentedBounds)
     context.restoreGState()
     context.restoreGState()
   }

@@ -199,14 +199,16 @@ final class DrawingPass {
   /// Animation renders a layer into a context.
   func drawCustomContent(of view: UIView) {
     guard view.drawsOwnContent else { return }
+    guard !view.isDrawnForPresentedBounds else {
+      drawContentAnew(of: view, in: view.presentedBounds)
+      return
+    }
     guard view.placement.width > 0, view.placement.height > 0 else {
       showLastDrawing(of: view)
       return
     }
     guard view.flags.contains(.inWindow), context.isBitmapContext else {
-      drawContent(of: view, in: view.bounds) {
-        view.draw(CGRect(origin: $0.origin, size: rect.size))
-      }
+      drawContentAnew(of: view, in: view.bounds)
       return
     }
     let site = DrawingSite(
@@ -223,6 +225,13 @@ final class DrawingPass {
       } else {
         view.draw(CGRect(origin: bounds.origin, size: site.size))
       }
+    }
+  }
+
+  private func drawContentAnew(of view: UIView, in bounds: CGRect) {
+    guard bounds.width > 0, bounds.height > 0 else { return }
+    drawContent(of: view, in: bounds) {
+      view.draw(CGRect(origin: $0.origin, size: rect.size))
     }
   }
 

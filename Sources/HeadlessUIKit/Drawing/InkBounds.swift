@@ -3,9 +3,8 @@ extension UIView {
   ///
   /// It limits transparency layers, and decides whether the background alone casts the shadow.
   var inkBounds: CGRect {
-    let bounds = presentedBounds
-    if clipsToBounds { return bounds }
-    var ink = isAnimated ? bounds.union(contentInkBounds) : contentInkBounds
+    if clipsToBounds { return presentedBounds }
+    var ink = contentInkBounds
     for child in children where !child.presentedIsHidden && child.presentedOpacity > 0 {
       ink = ink.union(child.inkBounds.applying(child.presentedTransformToSuperview))
     }

@@ -55,8 +55,8 @@ open class UIImageView: UIView {
   }
 
   override var contentInkBounds: CGRect {
-    guard let image = shownImage else { return bounds }
-    return bounds.union(contentMode.rect(for: image.size, in: bounds))
+    guard let image = shownImage else { return presentedBounds }
+    return presentedBounds.union(contentMode.rect(for: image.size, in: presentedBounds))
   }
 
   /// Unlike what ``draw(_:)`` draws, an image may reach beyond the bounds, by modes such as

@@ -143,7 +143,10 @@ extension UIView {
 extension UILabel {
   static let labelProperties = PropertyTable(
     inheriting: UIView.viewProperties,
-    defaults: ["isOpaque": .bool(false), "isUserInteractionEnabled": .bool(false)],
+    defaults: [
+      "contentMode": .string("left"), "isOpaque": .bool(false),
+      "isUserInteractionEnabled": .bool(false),
+    ],
     adding: [
       Property("text", \UILabel.text, default: nil, "The text; \\n breaks lines."),
       Property(

@@ -116,6 +116,7 @@ open class UILabel: UIView {
     super.init(frame: frame)
     isUserInteractionEnabled = false
     isOpaque = false
+    contentMode = .left
   }
 
   public required init?(coder: NSCoder) {

@@ -42,8 +42,14 @@ extension UIView {
     return origin
   }
 
-  /// What is shown of ``bounds``.
-  package var presentedBounds: CGRect {
+  /// Whether the content is drawn for a size that an animation shows and the view does not have.
+  var isDrawnForPresentedBounds: Bool {
+    isAnimated && drawsPresentedBounds && presentedPlacement.size != placement.size
+  }
+
+  /// What is shown of ``bounds``: between the bounds before an animation and ``bounds`` while it
+  /// runs, as in `layer.presentation()`; otherwise ``bounds``.
+  public var presentedBounds: CGRect {
     CGRect(origin: presentedBoundsOrigin, size: presentedPlacement.size)
   }
 

@@ -325,9 +325,11 @@ open class UIView: UIResponder {
   /// for bounds of another size.
   ///
   /// As in UIKit, a view that grows or shrinks in a window is not drawn again, but what it drew is
-  /// scaled or moved as this says, unless it is `redraw`. Frames of a film show what the device
-  /// would show, stretched content included, which a snapshot is there to find. A display list
-  /// stretches without blur, unlike pixels.
+  /// scaled or moved as this says, unless it is `redraw`. While an animation shows a view at other
+  /// sizes than its own, that holds for `redraw` too: frames of a film show what the device would
+  /// show, stretched content included, which a snapshot is there to find. A view that
+  /// ``drawsPresentedBounds`` is drawn for each of those sizes. A display list stretches without
+  /// blur, unlike pixels.
   open var contentMode: ContentMode = .scaleToFill {
     didSet { if contentMode != oldValue { setNeedsDisplay() } }
   }
@@ -524,14 +526,25 @@ open class UIView: UIResponder {
   /// The baselines of the view's own text; its edges if it has no text.
   open var layoutBaselines: LayoutBaselines { .edges(firstFromTop: 0, lastFromBottom: 0) }
 
+  /// Whether the content is drawn anew for each size that an animation shows; false by default.
+  ///
+  /// ``draw(_:)`` then has to draw for ``presentedBounds`` in place of `bounds`. An addition to UIKit,
+  /// for views such as rounded buttons, which look wrong when they are stretched.
+  open var drawsPresentedBounds: Bool { false }
+
   /// Whether content is drawn again for other bounds.
   var redrawsForNewBounds: Bool { contentMode == .redraw }
 
   /// A rectangle of the view's coordinates that holds its background, border and content.
   var contentInkBounds: CGRect {
-    guard let drawing = rare?.drawing, drawing.count > 0, drawing.bounds.size != placement.size
-    else { return bounds }
-    return bounds.union(contentMode.rect(for: drawing.bounds.size, in: bounds))
+    let shown = presentedBounds
+    guard drawsOwnContent, !isDrawnForPresentedBounds else { return shown }
+    var ink = shown
+    for size in [placement.size, rare?.drawing?.drawnSize ?? placement.size]
+    where size != shown.size && size.width > 0 && size.height > 0 {
+      ink = ink.union(contentMode.rect(for: size, in: shown))
+    }
+    return ink
   }
 
   /// Draws what is in front of the subviews, clipped as they are.

@@ -83,8 +83,8 @@ struct DisplayPass {
     let shown = inner.toScreen.map { rect.applying($0) } ?? rect
     let visible = outer.clip.overlap(with: shown)
     if !visible.isNull, isCover(view, in: inner) { covers.append(visible) }
-    if view.drawsOwnContent, rect.width > 0, rect.height > 0, view.placement.width > 0,
-      view.placement.height > 0
+    if view.drawsOwnContent, !view.isDrawnForPresentedBounds, rect.width > 0, rect.height > 0,
+      view.placement.width > 0, view.placement.height > 0
     {
       addPlace(of: view, at: rect, visible: visible, in: inner)
     }

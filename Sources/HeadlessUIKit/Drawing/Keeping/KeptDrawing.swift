@@ -15,6 +15,8 @@ final class KeptDrawing {
   /// The bounds that it was drawn for.
   private(set) var bounds = CGRect.null
   private var site: DrawingSite?
+  /// The size of the bounds that it was drawn for; nil if nothing was drawn.
+  var drawnSize: CGSize? { site?.bounds.size }
 
   /// The reasons for the next drawing.
   private var pending: DrawingReasons = []
