@@ -1,6 +1,7 @@
 import HeadlessUIKit
 
-/// A function button of a tab bar that can be disabled, as the bar does with buttons that have nothing
+/// A function button of a tab bar that can be disabled, as the bar does with scroll buttons at the
+/// ends.
 /// to scroll to.
 public protocol FunctionButton: UIView {
   var enabled: Bool { get set }
