@@ -100,7 +100,7 @@ open class StackLayout: BaseLayout {
   ///
   /// A container that is fitted to the stack, and has the size that this asks for, leaves it to the
   /// views to say how wide the stack is.
-  func takeUpCrossSize(of container: UIView) {
+  func adoptCrossSize(of container: UIView) {
     let crossing = orientation.crossing
     let length = crossing.length(container.bounds.size)
     if fittedView === container, crossing.length(getSize()) == length { return }

@@ -49,7 +49,7 @@ open class SimpleStackLayoutView: UIView {
   private func layOut(takingUpSize: Bool) {
     if takingUpSize {
       stackLayout.adapt { _ in
-        stackLayout.takeUpCrossSize(of: self)
+        stackLayout.adoptCrossSize(of: self)
         if stackLayout.fitGrowingSideSize > 0 {
           stackLayout.fitGrowingSideSize = stackLayout.growingSize(in: bounds.size)
         }
