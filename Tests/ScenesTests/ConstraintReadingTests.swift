@@ -438,7 +438,7 @@ private func fullMessages(_ entry: String) -> [String] {
         """)
         == [
           "s.yaml:2:17: layoutGuides: 'later' is the id of a view",
-          "s.yaml:2:21: layoutGuides: expected a name that is not used yet, found the text 'a'",
+          "s.yaml:2:21: layoutGuides: expected an unused name, found the text 'a'",
           "s.yaml:3:19: metrics.gap: expected a number, found the text 'wide'",
           "s.yaml:5:44: intrinsicContentSize: expected a number from 0 to 16384, found -2",
           "s.yaml:6:29: intrinsicContentSize: expected [width, height], either of which may be null, "
