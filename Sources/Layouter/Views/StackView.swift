@@ -25,7 +25,8 @@ open class StackView: LayoutView {
   }
 
   open override func prepareFirstLayout() {
-    let isSetByHand = stackLayout.fixedSideSize >= 0 && stackLayout.fixedSideSize != adoptedCrossSize
+    let crossSize = stackLayout.fixedSideSize
+    let isSetByHand = crossSize >= 0 && crossSize != adoptedCrossSize
     guard !isSetByHand, stackLayout.fittedView !== self else { return }
     adoptCrossSize()
   }
