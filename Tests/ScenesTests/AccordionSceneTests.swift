@@ -267,8 +267,8 @@ import ViewTree
           - show: a
         view: {subviews: [{id: a}, {id: b}]}
         """) == [
-          "s.yaml:3:11: steps.show: the rules contradict each other: 'a' is to be shown by the "
-            + "request, and hidden by the companion group [a, b]. Take it out of one of them"
+          "s.yaml:3:11: steps.show: the rules contradict each other: 'a' is shown by the "
+            + "request and hidden by the companion group [a, b]. Remove it from one of them"
         ])
   }
 }

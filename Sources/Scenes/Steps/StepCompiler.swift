@@ -128,7 +128,7 @@ struct StepCompiler {
   private func checkConsequences(of node: SceneNode, visible: Bool) {
     guard let id = node.text, let mediator, mediator.names.contains(id) else { return }
     do {
-      _ = try mediator.rules.wishes(for: id, visible: visible, known: Set(mediator.names))
+      _ = try mediator.rules.requests(for: id, visible: visible, known: Set(mediator.names))
     } catch {
       context.report("\(error)", at: node.position)
     }
