@@ -5,7 +5,6 @@ import Layouter
 ///
 /// All icon resources are in `colorResources`: a path, optionally a background path, and the fill
 /// and stroke of both. Image icons are ignored.
-/// both are filled and stroked with. Images as icons are ignored.
 open class DsSvgIconButton: DsCustomButton {
   /// The natural size of the icon, points.
   open var iconSize = CGSize(width: 24, height: 24) {

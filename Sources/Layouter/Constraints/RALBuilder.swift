@@ -24,7 +24,6 @@ public final class RALBuilder: ConstraintBuilder {
   ///   - autoCorrect: whether incomplete or contradictory rules are corrected: a view without
   ///     attached edges is placed at the parent's left or top edge, one that is attached at one
   ///     edge or centred keeps its size, and between two edges the size is free.
-  ///     one edge or centred keeps its size, and between two edges the size is free.
   public init(
     _ parentView: UIView, autoActivate: Bool = true, autoAddSubview: Bool = true,
     autoCorrect: Bool = true

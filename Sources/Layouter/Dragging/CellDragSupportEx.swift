@@ -63,8 +63,8 @@ open class CellDragSupportEx: BaseDragSupport {
   public func removeSubLayouter(_ layouter: BaseLayout) {
     guard let node = node(of: layouter) else { return }
     if drag != nil { cancelDrag() }
-    for gone in node.postOrder {
-      if let layouter = gone.layouter { stopFollowing(sizeOf: layouter) }
+    for removed in node.postOrder {
+      if let layouter = removed.layouter { stopFollowing(sizeOf: layouter) }
     }
     if node === root { root = DragNode() } else { node.move(below: nil) }
   }

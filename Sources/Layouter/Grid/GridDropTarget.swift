@@ -4,7 +4,6 @@ import HeadlessUIKit
 ///
 /// Created when the drag starts, from the cells without the dragged one and one more at the end, to
 /// drop behind all others. These positions do not change while the drag moves cells.
-/// behind all others. What the drag changes meanwhile does not move these.
 package struct GridDropTarget: Equatable, Sendable {
   private let arrangement: GridArrangement
   private let places: GridArrangement.Places

@@ -96,7 +96,6 @@ public struct RelativeLayoutScalingInfo {
 ///
 /// Each axis needs one edge and a length, or both edges. A length is ignored if both edges have
 /// rules, and edges are ignored if there is a centre.
-/// and edges are of none beside a centre.
 public final class RelativeLayoutInfo {
   /// The rules of one axis.
   struct Axis {

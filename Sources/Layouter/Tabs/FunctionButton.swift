@@ -2,7 +2,6 @@ import HeadlessUIKit
 
 /// A function button of a tab bar that can be disabled, as the bar does with scroll buttons at the
 /// ends.
-/// to scroll to.
 public protocol FunctionButton: UIView {
   var enabled: Bool { get set }
 }
