@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
-/// The measures and colours of the design, where a view was not given others.
+/// The default sizes and colours of the design.
 public enum DsDefaults {
-  /// Captions and icons without a colour of their own: black, and white in the dark appearance.
+  /// The default colour of captions and icons: black, and white in dark appearance.
   public static let ink = UIColor(light: .black, dark: .white)
 
   // MARK: Buttons
@@ -27,8 +27,8 @@ public enum DsDefaults {
   public static let tabFace = UIColor.gray
   public static let tabText = UIColor.black
   public static let tabFaceSelected = UIColor.lightGray
-  /// Black: dark grey on the light grey of a selected tab is harder to read (3.2:1) than the text of
-  /// the other tabs.
+  /// Black: on the light grey of a selected tab, dark grey has a lower contrast (3.2:1) than the
+  /// captions of the other tabs.
   public static let tabTextSelected = UIColor.black
   public static let tabFaceActivated = UIColor.darkGray
   public static let tabTextActivated = UIColor.white
@@ -48,7 +48,7 @@ public enum DsDefaults {
     "tabColor": Resource(values: tabColor.asDictionary()),
   ]
 
-  /// The colours of plain buttons. Each call gives a resource of its own.
+  /// The colours of plain buttons, as a new resource for each call.
   public static var btnColor: StatefulResource {
     StatefulResource([
       .init(.bgColor, .normal): .color(btnFace),
@@ -58,8 +58,8 @@ public enum DsDefaults {
     ])
   }
 
-  /// The colours of tabs. Each call gives a resource of its own, so that changing one tab's colours
-  /// leaves the others alone.
+  /// The colours of tabs, as a new resource for each call, so that changing one tab's colours does
+  /// not affect the others.
   public static var tabColor: StatefulResource {
     StatefulResource([
       .init(.bgColor, .normal): .color(tabFace),

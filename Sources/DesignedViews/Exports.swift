@@ -1,2 +1,2 @@
-// Code that uses designed views needs the layouts that arrange them, and plain views.
+// Code that uses designed views also needs the layouts that arrange them, and plain views.
 @_exported import Layouter

@@ -1,2 +1,2 @@
-// Code that lays out views needs the views.
+// Code that lays out views also needs the views.
 @_exported import HeadlessUIKit

@@ -2,38 +2,38 @@ import CairoGraphics
 import DesignedViews
 import HeadlessUIKit
 
-/// One scene file, read and checked: what it draws, in which variants.
+/// A scene file, read and validated: what it draws, and in which variants.
 ///
-/// It never changes, and any task may use it; every picture builds a view tree of its own.
+/// Immutable, and usable from any task; every picture builds its own view tree.
 public final class Scene: Sendable {
-  /// The file relative to the folder of scenes, with `/`: `buttons/save.yaml`.
+  /// The path relative to the folder of scenes, with `/`: `buttons/save.yaml`.
   public let path: String
-  /// The file as a person in the project's folder writes it: `Fixtures/buttons/save.yaml`.
+  /// The path as a user in the project's folder writes it: `Fixtures/buttons/save.yaml`.
   public let file: String
-  /// What reports call the scene: its `title`, or the name of its file.
+  /// The scene's name in reports: its `title`, or the name of its file.
   public let title: String
-  /// What the variants differ in, in the order of the file.
+  /// The axes in which the variants differ, in the order of the file.
   public let axes: [Axis]
   /// Every combination of the axes' values, the last axis changing fastest.
   public let variants: [Variant]
 
   let background: UIColor
   let view: ViewBlueprint
-  /// The number of the view that states act on.
+  /// The number of the view that the state axis sets.
   let subject: Int
-  /// What happens before a picture is taken.
+  /// The steps before the picture is taken.
   let steps: [SceneStep]
-  /// What is shown and hidden together in the steps.
+  /// The rules about showing and hiding views in steps.
   let mediator: MediatorBlueprint?
-  /// Whether windows stand among the subviews of the root view, or it is one.
+  /// Whether the root view or one of its subviews is a window.
   let hasWindows: Bool
   /// Whether there are constraints.
   let usesAutoLayout: Bool
-  /// Whether constraints that contradict each other or leave something open are errors.
+  /// Whether contradictory and ambiguous constraints are errors.
   let isStrict: Bool
   /// The numbers of the views that constraints place.
   let placedViews: Set<Int>
-  /// What views have to know of each other.
+  /// The references between views.
   let references: [ReferenceBlueprint]
   /// What can be dragged in the steps.
   let dragging: DraggingPlan
@@ -70,8 +70,8 @@ public final class Scene: Sendable {
   /// Whether the views need a screen and a clock.
   var needsScreen: Bool { !steps.isEmpty || hasWindows }
 
-  /// Builds a view tree for a variant: a view of the picture's size that holds the scene's root view.
-  /// It is not laid out yet, and takes none of the scene's steps.
+  /// Builds a view tree for a variant: a view of the picture's size that contains the scene's root
+  /// view. It is not laid out, and no steps are performed.
   public func makeView(for variant: Variant) -> UIView {
     variant.traits.performAsCurrent { canvas(for: variant) }
   }
@@ -82,10 +82,10 @@ public final class Scene: Sendable {
     return builder.buildCanvas(for: variant, of: self)
   }
 
-  /// Draws a variant into a picture of its size times its scale.
+  /// Draws a variant into a bitmap of its size times its scale.
   ///
-  /// - Throws: `CGContextError` if the picture would have no pixels or too many, or if something in
-  ///   it cannot be laid out or drawn.
+  /// - Throws: `CGContextError` if the picture has no pixels or too many, or if layout or drawing
+  ///   fails.
   public func draw(_ variant: Variant) throws(CGContextError) -> DrawnVariant {
     let views = try laidOut(variant)
     guard views.size.width > 0, views.size.height > 0 else {
@@ -97,11 +97,11 @@ public final class Scene: Sendable {
       bitmap: try context.makeBitmap(), warnings: layoutReport(of: views).sentences, views: views)
   }
 
-  /// Draws a variant into a context of any kind, such as one that writes SVG or PDF.
+  /// Draws a variant into a context of any kind, such as one for SVG or PDF.
   ///
-  /// - Parameter makeContext: makes the context for a size in points.
-  /// - Returns: the context, and what is wrong with the constraints, in sentences.
-  /// - Throws: `CGContextError` if something cannot be laid out, or what `makeContext` throws.
+  /// - Parameter makeContext: creates the context for a size in points.
+  /// - Returns: the context, and the problems of the constraints, in sentences.
+  /// - Throws: `CGContextError` if layout fails, or the error that `makeContext` throws.
   public func draw(
     _ variant: Variant, makeContext: (CGSize) throws(CGContextError) -> CGContext
   ) throws(CGContextError) -> (context: CGContext, warnings: [String]) {
@@ -128,16 +128,16 @@ public final class Scene: Sendable {
   }
 }
 
-/// A variant as it was drawn. It belongs to the task that drew it.
+/// A variant that was drawn. It belongs to the task that drew it.
 public struct DrawnVariant {
   public let bitmap: Bitmap
-  /// What is wrong with the constraints, in sentences. The picture shows what came of it.
+  /// The problems of the constraints, in sentences. The picture shows the resulting layout.
   public let warnings: [String]
   let views: any VariantViews
 
-  /// The scene's root view and its subviews as they were drawn, with the words for their properties.
+  /// The scene's root view and its subviews as drawn, with names for their properties.
   public func describedTree() -> DescribedTree { views.describedTree() }
 
-  /// The scene's root view and its subviews as they were drawn.
+  /// The scene's root view and its subviews as drawn.
   public func viewNode() -> ViewNode { describedTree().root }
 }

@@ -1,25 +1,25 @@
 import HeadlessUIKit
 
-/// What `describe` prints about one variant of a scene.
+/// The output of `describe` for one variant of a scene.
 public struct DescribedVariant: Sendable, Equatable {
   public let name: String
   /// In points.
   public let size: CGSize
-  /// Pixels a point.
+  /// Pixels per point.
   public let scale: CGFloat
-  /// What is wrong with the constraints.
+  /// The problems of the constraints.
   public let layoutReport: LayoutReport
   /// The scene's root view.
   public let view: ViewNode?
 }
 
-/// What `describe` prints about a scene: the view tree of every variant, as it is laid out.
+/// The output of `describe` for a scene: the laid-out view tree of every variant.
 public struct SceneDescription: Sendable, Equatable {
   /// The path of the scene.
   public let scene: String
   public let variants: [DescribedVariant]
 
-  /// The scene format's JSON object of a scene.
+  /// The scene as a JSON object, in the output format.
   public var json: JSON {
     [
       "scene": .string(scene),
@@ -39,7 +39,7 @@ public struct SceneDescription: Sendable, Equatable {
     ]
   }
 
-  /// One view a line, indented under its superview, for people and for `git diff`.
+  /// One view per line, indented under its superview, for readers and for `git diff`.
   public var text: String {
     var lines = [scene]
     for variant in variants {
@@ -56,7 +56,8 @@ public struct SceneDescription: Sendable, Equatable {
 extension Scene {
   /// The trees of all variants, or of some.
   ///
-  /// - Throws: `VariantError` where a variant cannot be laid out, or what `isIncluded` throws.
+  /// - Throws: `VariantError` if a variant cannot be laid out, or the error that `isIncluded`
+  ///   throws.
   public func description(
     of isIncluded: (Variant) throws -> Bool = { _ in true }
   ) throws -> SceneDescription {
@@ -92,7 +93,7 @@ extension ViewNode {
 }
 
 extension JSON {
-  /// A view tree as the scene format writes it.
+  /// A view tree as JSON.
   public init(_ node: ViewNode) {
     func rect(_ rect: ViewNode.Rect) -> JSON {
       [.number(rect.x), .number(rect.y), .number(rect.width), .number(rect.height)]
@@ -100,7 +101,7 @@ extension JSON {
     var members = [Member("type", .string(node.type))]
     if let id = node.id { members.append(Member("id", .string(id))) }
     members += [Member("frame", rect(node.frame)), Member("bounds", rect(node.bounds))]
-    // What a scroll view adds is geometry too, and so stands beside the frame.
+    // A scroll view's additional geometry is placed next to the frame.
     var properties = node.properties
     for name in ["contentSize", "contentOffset"] {
       if let value = properties.removeValue(forKey: name) {
@@ -130,8 +131,8 @@ extension JSON {
 }
 
 extension JSON {
-  /// `{constraints, broken, negativeSizes}`: constraints as they read, and the sizes that they would
-  /// make negative, if it is that.
+  /// `{constraints, broken, negativeSizes}`: the constraints in words, and the sizes that they
+  /// would make negative, in that case.
   fileprivate init(_ conflict: LayoutReport.Conflict) {
     var members = [
       Member("constraints", .array(conflict.constraints.map { .string($0) })),
@@ -144,7 +145,8 @@ extension JSON {
     self = .object(members)
   }
 
-  /// `{item, id, attributes}`: what is open of a view or a guide; the id is the view's, if it has one.
+  /// `{item, id, attributes}`: the ambiguous attributes of a view or a guide; the id is the view's,
+  /// if it has one.
   fileprivate init(_ ambiguity: LayoutReport.Ambiguity) {
     var members = [Member("item", .string(ambiguity.item))]
     if let id = ambiguity.id { members.append(Member("id", .string(id))) }

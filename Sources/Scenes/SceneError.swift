@@ -1,19 +1,19 @@
 /// Why a scene that was read without errors cannot be drawn.
 public enum SceneError: Error, Sendable, CustomStringConvertible {
-  /// The scene is as large as its root view needs, and that needs no room.
+  /// The scene has the size that its root view needs, which is empty.
   case nothingToDraw
   /// A layouter cannot place its children.
   case layout(position: SourcePosition, reason: String)
-  /// Constraints contradict each other or leave something open, and the scene is strict.
+  /// Constraints are contradictory or ambiguous, and the scene is strict.
   case constraints(sentences: [String])
-  /// A step came to no end.
+  /// A step did not end.
   case time(reason: String)
 
   public var description: String {
     switch self {
     case .nothingToDraw:
-      "the root view needs no room, so the picture would have no pixels: give the scene a 'size', "
-        + "or the view a 'frame'"
+      "the root view has an empty size, so the picture would have no pixels: give the scene a "
+        + "'size', or the view a 'frame'"
     case .layout(let position, let reason):
       "line \(position.line): \(reason)"
     case .constraints(let sentences): sentences.joined(separator: " ")
@@ -22,7 +22,7 @@ public enum SceneError: Error, Sendable, CustomStringConvertible {
   }
 }
 
-/// Which of a scene's variants cannot be drawn, and why.
+/// An error in one of a scene's variants.
 public struct VariantError: Error, Sendable, CustomStringConvertible {
   /// Its name.
   public let variant: String

@@ -1,12 +1,12 @@
-/// Finds the known name that somebody probably meant.
+/// Finds the known name that was probably intended.
 package enum NearestName {
-  /// The nearest of the known names, or nil if none is near enough to be a likely slip.
+  /// The most similar known name, or nil if none is similar enough to be a likely typing error.
   ///
-  /// A name is near if at most a third of its letters would have to be changed, left out, added or
-  /// swapped with a neighbour (the restricted Damerau-Levenshtein distance, ignoring case), or if
-  /// one of the two contains the other. Of equally near names the first one wins.
+  /// A name is similar if at most a third of its letters must be changed, removed, added or swapped
+  /// with a neighbour (the restricted Damerau-Levenshtein distance, ignoring case), or if one of
+  /// the names contains the other. Of equally similar names the first one wins.
   package static func of(_ name: String, among known: some Sequence<String>) -> String? {
-    // A distance is quadratic in the length, and nobody misspells a name of that length.
+    // A distance is quadratic in the length, and such a long name is not a typing error.
     guard name.utf8.count <= 64 else { return nil }
     let wanted = Array(name.lowercased())
     var best: (distance: Int, name: String)?
@@ -18,7 +18,7 @@ package enum NearestName {
     return best?.name
   }
 
-  /// `" (did you mean 'name'?)"`, or nothing where no name is near.
+  /// `" (did you mean 'name'?)"`, or an empty text if no name is similar.
   package static func hint(for name: String, among known: some Sequence<String>) -> String {
     of(name, among: known).map { " (did you mean '\($0)'?)" } ?? ""
   }

@@ -85,7 +85,7 @@ struct StatefulResourceTests {
     }
     #expect(
       unknown?.description
-        == "unknown resource 'Bgnormal': a name is what it is for and the state, such as 'BgNormal'"
+        == "unknown resource 'Bgnormal': a name consists of the purpose and the state, such as 'BgNormal'"
     )
     let wrong = #expect(throws: ResourceError.self) {
       try StatefulResource(named: ["FgNormal": .number(1)])

@@ -186,7 +186,7 @@ private func lines(_ constraints: [NSLayoutConstraint]) -> [String] {
     #expect(builder.setFixedWidth(target, 9).activate().isEmpty)
     #expect(
       builder.errors.map(\.description) == [
-        "<UIView:t>.width == 9 @required came after its builder was closed. Close it with "
+        "<UIView:t>.width == 9 @required was added after its builder was closed. Close it with "
           + "createNew, or make another builder."
       ])
   }

@@ -128,10 +128,10 @@ import Testing
   func domestic() {
     var info = DragInfo(pickedUpAt: 3)
     #expect(info.hasCell)
-    var changes = [info.takeIn(), info.takeOut(), info.takeOut()]
+    var changes = [info.enter(), info.leave(), info.leave()]
     #expect(changes == [false, true, false])
     #expect(info.state == .outgoing && !info.hasCell)
-    changes = [info.takeIn()]
+    changes = [info.enter()]
     #expect(changes == [true] && info.state == .domestic && info.originalIndex == 3)
   }
 
@@ -139,10 +139,10 @@ import Testing
   func foreign() {
     var info = DragInfo.foreign
     #expect(!info.hasCell && info.originalIndex == nil)
-    var changes = [info.takeOut(), info.takeIn(), info.takeIn()]
+    var changes = [info.leave(), info.enter(), info.enter()]
     #expect(changes == [false, true, false])
     #expect(info.state == .incoming)
-    changes = [info.takeOut()]
+    changes = [info.leave()]
     #expect(changes == [true] && info.state == .visited)
   }
 }

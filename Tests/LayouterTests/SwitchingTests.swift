@@ -162,10 +162,10 @@ struct SwitchingTests {
     var rules = SwitchingRules()
     rules.companion = [names]
     rules.exclusive = [[names[0], "other"]]
-    let wishes = try rules.wishes(
+    let requests = try rules.requests(
       for: names[5], visible: true, known: Set(names + ["other"]))
-    #expect(wishes.count == 10_001)
-    #expect(wishes["other"] == false && wishes[names[9_999]] == true)
+    #expect(requests.count == 10_001)
+    #expect(requests["other"] == false && requests[names[9_999]] == true)
   }
 }
 

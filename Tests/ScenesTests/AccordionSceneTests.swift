@@ -221,19 +221,19 @@ import ViewTree
             - {type: AccordionCellView, label: {}, bodyLayouter: {margin: 4}}
             - {type: UILabel}
         """) == [
-          "s.yaml:5:7: a cell to fold needs a 'label'",
+          "s.yaml:5:7: an accordion cell needs a 'label'",
           "s.yaml:5:33: unknown key 'labl' in AccordionCellView (did you mean 'label'?)",
           "s.yaml:6:7: AccordionCellView has a 'body' or a 'bodyLayouter': leave one of them out",
           "s.yaml:7:7: 'autoResizing' needs a 'body' that scrolls",
           "s.yaml:8:83: autoResizing: expected a shortest length of 0 or more, and a longest one "
             + "above 0 that is not shorter",
-          "s.yaml:9:40: a window stands in no view but the root view, whose screen it shares",
-          "s.yaml:9:58: the layouter of an AccordionCellView goes under 'bodyLayouter'",
-          "s.yaml:10:7: a cell to fold needs a 'label'",
+          "s.yaml:9:40: only the root view can contain a window, which shares its screen",
+          "s.yaml:9:58: the layouter of an AccordionCellView belongs under 'bodyLayouter'",
+          "s.yaml:10:7: an accordion cell needs a 'label'",
           "s.yaml:10:40: expected a view (a map with its type and properties), found 5",
           "s.yaml:10:59: labelPos: unknown value 'middle'",
           "s.yaml:11:58: bodyLayouter: a layouter needs a 'type'",
-          "s.yaml:12:7: an AccordionView holds AccordionCellViews, found a UILabel",
+          "s.yaml:12:7: an AccordionView contains AccordionCellViews, found a UILabel",
         ])
   }
 
@@ -267,8 +267,8 @@ import ViewTree
           - show: a
         view: {subviews: [{id: a}, {id: b}]}
         """) == [
-          "s.yaml:3:11: steps.show: the rules contradict each other: 'a' is to be shown by the "
-            + "request, and hidden by the companion group [a, b]. Take it out of one of them"
+          "s.yaml:3:11: steps.show: the rules contradict each other: 'a' is shown by the "
+            + "request and hidden by the companion group [a, b]. Remove it from one of them"
         ])
   }
 }

@@ -190,7 +190,7 @@ private func fullMessages(_ entry: String) -> [String] {
     (
       "later.width == 4",
       "7: constraints: constraint, character 1: 'later' is not below this view: a constraint belongs "
-        + "to a view that contains all that it names"
+        + "to a view that contains all items that it names"
     ),
     // expressions
     (
@@ -200,7 +200,7 @@ private func fullMessages(_ entry: String) -> [String] {
     (
       "title.left == other.left",
       "21: constraints: constraint, character 15: 'other' is not below this view: a constraint "
-        + "belongs to a view that contains all that it names"
+        + "belongs to a view that contains all items that it names"
     ),
     (
       "title.lef == icon.left",
@@ -257,8 +257,8 @@ private func fullMessages(_ entry: String) -> [String] {
     ),
     (
       "title.left == 4",
-      "7: constraints: constraint, character 1: left is a position, and needs one of another item "
-        + "to compare with"
+      "7: constraints: constraint, character 1: left is a position, and must be compared with one "
+        + "of another item"
     ),
     (
       "title.left == icon.top",
@@ -311,8 +311,8 @@ private func fullMessages(_ entry: String) -> [String] {
     ),
     (
       "title.left == 0 * icon.left",
-      "25: constraints: constraint, character 19: left is a position, and 0 times another one leaves "
-        + "nothing of it"
+      "25: constraints: constraint, character 19: left is a position, and 0 times another one is no "
+        + "position"
     ),
     (
       "'|[superview]'",
@@ -438,7 +438,7 @@ private func fullMessages(_ entry: String) -> [String] {
         """)
         == [
           "s.yaml:2:17: layoutGuides: 'later' is the id of a view",
-          "s.yaml:2:21: layoutGuides: expected a name that is not used yet, found the text 'a'",
+          "s.yaml:2:21: layoutGuides: expected an unused name, found the text 'a'",
           "s.yaml:3:19: metrics.gap: expected a number, found the text 'wide'",
           "s.yaml:5:44: intrinsicContentSize: expected a number from 0 to 16384, found -2",
           "s.yaml:6:29: intrinsicContentSize: expected [width, height], either of which may be null, "

@@ -51,7 +51,7 @@ import ViewTree
           "s.yaml:6:19: variants.state: unknown state 'pressed': expected normal, selected, "
             + "activated, activated+selected, disabled or disabled+selected",
           "s.yaml:7:11: variants.scale: expected 1, 2 or 3, found 4",
-          "s.yaml:8:3: unknown axis 'tone': an axis of one's own is a map of names to property "
+          "s.yaml:8:3: unknown axis 'tone': a custom axis is a map of names to property "
             + "values, such as {calm: {save.colorResources: primary}}",
           "s.yaml:10:14: unknown key 'Bgg' in a resource (did you mean 'Bg'?)",
           "s.yaml:10:44: unknown key 'Norml' in Fg (did you mean 'Normal'?)",
@@ -77,7 +77,7 @@ import ViewTree
         view: { type: UILabel, id: label }
         """)
         == [
-          "s.yaml:1:13: the axis 'moment' is that of the pictures that steps take: give this axis "
+          "s.yaml:1:13: 'moment' is the axis of the snapshots that steps take: give this axis "
             + "another name"
         ])
   }
@@ -182,8 +182,8 @@ import ViewTree
         view: { type: DsCustomButton, colorResources: a }
         """)
         == [
-          "s.yaml:4:6: resources: resources refer to one another in a circle: a → b → c → a",
-          "s.yaml:5:8: resources: resources refer to one another in a circle: own → own",
+          "s.yaml:4:6: resources: circular references: a → b → c → a",
+          "s.yaml:5:8: resources: circular references: own → own",
         ])
   }
 
@@ -277,7 +277,7 @@ import ViewTree
           "s.yaml:5:44: layouter: a StackView has a StackLayout of its own: leave out 'type'",
           "s.yaml:6:55: layouter.cellAlignment: unknown value 'middle': expected left, top, center, "
             + "right, bottom or fill",
-          "s.yaml:7:7: a spacer stands in a StackLayout only",
+          "s.yaml:7:7: only a StackLayout can contain a spacer",
           "s.yaml:8:47: spacer: expected a number of 0 or more, found -1",
           "s.yaml:8:66: unknown key 'alpha' in a spacer",
         ])

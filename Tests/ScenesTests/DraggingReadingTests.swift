@@ -49,7 +49,7 @@ import ViewTree
     #expect(
       diagnostics(page(steps: "[{drag: {from: title, to: a}}]")) == [
         "s.yaml:2:23: steps.drag.from: 'title' cannot be dragged: it is no child of a layouter that "
-          + "'dragging' is about"
+          + "'dragging' names"
       ])
     // The list itself cannot, only what is in it.
     #expect(diagnostics(page(steps: "[{drag: {from: list, to: a}}]")).count == 1)
@@ -75,8 +75,7 @@ import ViewTree
   @Test func dragsBeginOnceAndGoOnOnlyThen() {
     #expect(
       diagnostics(page(steps: "[{drag: {to: a}}]")) == [
-        "s.yaml:2:10: steps.drag: nothing is dragged that could go on: say where it begins with "
-          + "'from'"
+        "s.yaml:2:10: steps.drag: there is no drag to continue: set its start with 'from'"
       ])
     #expect(
       diagnostics(page(steps: "[{drag: {from: a, to: b}}, {drag: {from: b, to: a}}]")) == [
@@ -90,7 +89,7 @@ import ViewTree
       diagnostics(page(steps: "[{drag: {}}, {drag: {from: a, too: b, frames: 0}}, {drop: now}]"))
         == [
           "s.yaml:2:16: steps.drag: a drag needs a place: 'from' where the finger comes down, 'to' "
-            + "where it goes",
+            + "where it moves",
           "s.yaml:2:38: unknown key 'too' in a drag (did you mean 'to'?)",
           "s.yaml:2:54: steps.drag.frames: expected a number from 1 to 3600, found 0",
           "s.yaml:2:66: steps.drop: expected nothing after the ':', found the text 'now'",
@@ -124,12 +123,12 @@ import ViewTree
       """
     }
     let notInside =
-      "s.yaml:7:37: dragging.views: 'stack' does not stand in this view: write 'dragging' at a view "
-      + "around all of them"
+      "s.yaml:7:37: dragging.views: 'stack' is not in this view: set 'dragging' on a view that "
+      + "contains all of them"
     #expect(
       diagnostics(page("true")) == [
         "s.yaml:3:13: dragging: a view without a layouter has no children that can be dragged: give "
-          + "it a 'layouter', or name views that have one by {views: [id, …]}",
+          + "it a 'layouter', or name views that have one with {views: [id, …]}",
         notInside,
       ])
     #expect(

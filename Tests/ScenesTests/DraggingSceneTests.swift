@@ -111,8 +111,8 @@ import ViewTree
     } catch {
       #expect(
         "\(error)"
-          == "line 3: there is nothing at [50, 150] that can be dragged to [50, 10]: begin the drag "
-          + "where a child of a view with 'dragging' is seen, and has not been dropped yet")
+          == "line 3: nothing at [50, 150] can be dragged to [50, 10]: start the drag where a child of "
+          + "a view with 'dragging' is visible, and has not been dropped yet")
     }
   }
 

@@ -37,7 +37,7 @@ import Testing
     #expect(
       diagnostics("view: {layouter: {type: RelativeLayout, ddRule: push, ddGridX: -1}}") == [
         "s.yaml:1:49: layouter.ddRule: unknown value 'push': expected free, vacate or inBounds",
-        "s.yaml:1:64: layouter.ddGridX: expected a whole number of 0 or more, found -1",
+        "s.yaml:1:64: layouter.ddGridX: expected an integer of 0 or more, found -1",
       ])
   }
 

@@ -53,13 +53,13 @@ let saveButton = """
     #expect(drawn.viewNode().properties["buttonState"] == .string("activated"))
   }
 
-  @Test func rootViewThatNeedsNoRoomCannotBeDrawnToFit() throws {
+  @Test func rootViewOfAnEmptySizeCannotBeDrawnToFit() throws {
     let scene = try #require(readScene("size: fit\nview: {}"))
     let error = #expect(throws: CGContextError.self) { try scene.draw(scene.variants[0]) }
     #expect(
       error?.description
-        == "the root view needs no room, so the picture would have no pixels: give the scene a "
-        + "'size', or the view a 'frame'")
+        == "the root view has an empty size, so the picture would have no pixels: "
+        + "give the scene a 'size', or the view a 'frame'")
   }
 
   @Test func scenesAreDrawnAlikeInAnyTask() async throws {

@@ -179,7 +179,7 @@ import ViewTree
   @Test func windowStandsInNoOtherView() {
     #expect(
       diagnostics("size: [9, 9]\nview: {subviews: [{subviews: [{type: UIWindow}]}]}") == [
-        "s.yaml:2:31: a window stands in no view but the root view, whose screen it shares"
+        "s.yaml:2:31: only the root view can contain a window, which shares its screen"
       ])
   }
 

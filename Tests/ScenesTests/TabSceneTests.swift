@@ -182,7 +182,7 @@ import ViewTree
           "s.yaml:16:17: layouter: a TabBarView arranges its subviews itself: leave out 'layouter'",
           "s.yaml:18:27: layout.left: unknown value 'scroll': expected scrollPrev, scrollNext, "
             + "customizing, folding or other (did you mean 'scrollPrev'?)",
-          "s.yaml:19:20: layout: a button stands on the left or on the right",
+          "s.yaml:19:20: layout: a button is either on the left or on the right",
           "s.yaml:20:21: unknown key 'top' in the layout of a tab bar's button",
         ])
   }

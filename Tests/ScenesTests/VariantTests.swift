@@ -86,7 +86,7 @@ import Testing
           tone: { a b: {}, a/b: {} }
         view: {}
         """)
-        == ["s.yaml:3:20: variants.tone: 'a/b' comes to the same name as 'a b' in line 3: 'a-b'"])
+        == ["s.yaml:3:20: variants.tone: 'a/b' has the same name as 'a b' in line 3: 'a-b'"])
     #expect(
       diagnostics(
         """
@@ -97,7 +97,7 @@ import Testing
         view: {}
         """)
         == [
-          "s.yaml:3:3: two variants come to the same name 'a_b_c@2x': x a, y b_c, and x a_b, y c"
+          "s.yaml:3:3: two variants have the same name 'a_b_c@2x': x a, y b_c, and x a_b, y c"
         ])
   }
 
@@ -124,7 +124,7 @@ import Testing
       diagnostics("variants: {state: [], apearance: [dark], scale: 2, tone: {}}\nview: {}")
         == [
           "s.yaml:1:19: variants.state: expected at least one value",
-          "s.yaml:1:23: unknown axis 'apearance' (did you mean 'appearance'?): an axis of one's own "
+          "s.yaml:1:23: unknown axis 'apearance' (did you mean 'appearance'?): a custom axis "
             + "is a map of names to property values, such as {calm: {save.colorResources: primary}}",
           "s.yaml:1:49: variants.scale: expected a list of values, found 2",
           "s.yaml:1:58: variants.tone: expected at least one value",

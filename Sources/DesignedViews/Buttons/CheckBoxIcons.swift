@@ -1,6 +1,6 @@
 /// The marks of check boxes and radio buttons, in a view box of 24 × 24.
 ///
-/// What is cut out runs the other way round than what surrounds it, for the winding fill rule.
+/// Holes have the opposite direction to their surroundings, for the nonzero winding rule.
 enum CheckBoxIcons {
   /// From 3 to 21 with corners of radius 2.
   static let boxBackground =

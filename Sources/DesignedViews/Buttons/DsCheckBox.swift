@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Layouter
 
-/// A caption with a box that can be ticked, or with a radio button's ring.
+/// A caption with a check box or a radio button's ring.
 open class DsCheckBox: DsToggleButton {
   public enum Style: String, Sendable, Hashable, CaseIterable {
     case checkBox, radioButton
@@ -10,7 +10,7 @@ open class DsCheckBox: DsToggleButton {
   /// Whether the mark is a tick in a box or a dot in a ring.
   open var style: Style = .checkBox { didSet { redraw(if: style != oldValue) } }
 
-  /// Another name for `selected`.
+  /// The same as `selected`.
   open var checked: Bool {
     get { selected }
     set { selected = newValue }
@@ -24,18 +24,18 @@ open class DsCheckBox: DsToggleButton {
 
   public required init?(coder: NSCoder) { return nil }
 
-  /// A check box as large as it has to be.
+  /// A check box in its preferred size.
   ///
-  /// - Parameter colors: nil for the default ones. Paths that they lack are the default ones.
+  /// - Parameter colors: nil for the default colours. Missing paths are the default ones.
   public static func checkbox(
     _ label: String?, pathRepository: PathRepository? = nil, colors: StatefulResource? = nil
   ) -> DsCheckBox {
     make(.checkBox, label, pathRepository, colors)
   }
 
-  /// A radio button as large as it has to be.
+  /// A radio button in its preferred size.
   ///
-  /// - Parameter colors: nil for the default ones.
+  /// - Parameter colors: nil for the default colours.
   public static func radioButton(
     _ label: String?, pathRepository: PathRepository? = nil, colors: StatefulResource? = nil
   ) -> DsCheckBox {
@@ -53,15 +53,14 @@ open class DsCheckBox: DsToggleButton {
     return button
   }
 
-  /// Another name for `setSelectedListener`.
+  /// The same as `setSelectedListener`.
   public func setCheckedListener(_ action: ((DsToggleButton) -> Void)?) {
     setSelectedListener(action)
   }
 
-  /// The colours of a check box that was given none: each call gives a resource of its own.
+  /// The default colours of a check box, as a new resource for each call.
   ///
-  /// In the dark appearance black and white change places, so that the box and its caption can be
-  /// seen.
+  /// In dark appearance black and white are exchanged, so that the box and its caption are visible.
   public static var defaultColors: StatefulResource {
     let ink = DsDefaults.ink
     let paper = UIColor(light: .white, dark: .black)
@@ -76,7 +75,7 @@ open class DsCheckBox: DsToggleButton {
     ])
   }
 
-  /// Paths that the resources lack are the box, with the tick if selected, and what is behind it.
+  /// Missing paths are the box, with the tick if selected, and its background.
   open override func resource(_ type: ResType, in state: ViewState) -> ResourceValue? {
     if let value = super.resource(type, in: state) { return value }
     switch type {
@@ -105,7 +104,8 @@ open class DsCheckBox: DsToggleButton {
     }
   }
 
-  /// The state whose colour the ring has: only the dot shows that the button is selected.
+  /// The state that determines the ring's colour, which ignores the selection: only the dot shows
+  /// it.
   private var ringState: ViewState {
     if buttonState.isDisabled { return .disabled }
     return buttonState.isActivated ? .activated : .normal
@@ -119,19 +119,19 @@ open class DsCheckBox: DsToggleButton {
     draw(data, context, rect: rect, fill: fill, key: ResourceKey(.svgPath, buttonState))
   }
 
-  /// The area of a ring's inside: a little smaller than the ring.
+  /// The area inside the ring: slightly smaller than the ring.
   func radioBackgroundRect(in rect: CGRect) -> CGRect {
     rect.insetBy(dx: rect.width / 48, dy: rect.height / 48)
   }
 
-  /// The area of a selected ring's dot: half as large.
+  /// The area of a selected ring's dot: half the size.
   func radioDotRect(in rect: CGRect) -> CGRect {
     rect.insetBy(dx: rect.width / 4, dy: rect.height / 4)
   }
 
   open override class var propertyTable: PropertyTable { checkBoxProperties }
 
-  /// A radio button draws its ring and its dot in place of paths.
+  /// A radio button draws its ring and its dot instead of paths.
   override var visibleResourceTypes: [ResType] {
     super.visibleResourceTypes.filter {
       style == .checkBox || ![.svgPath, .svgBgPath].contains($0)

@@ -38,7 +38,7 @@ extension DsCustomButton {
 }
 
 extension CGContext {
-  /// Fills a path; nothing without a colour.
+  /// Fills a path; does nothing without a colour.
   func fill(_ path: CGPath, with color: UIColor?) {
     guard let color else { return }
     setFillColor(color.cgColor)
@@ -46,7 +46,7 @@ extension CGContext {
     fillPath()
   }
 
-  /// Strokes a path; nothing without a colour or a width.
+  /// Strokes a path; does nothing without a colour or a width.
   func stroke(_ path: CGPath, with color: UIColor?, width: CGFloat) {
     guard let color, width > 0 else { return }
     setStrokeColor(color.cgColor)

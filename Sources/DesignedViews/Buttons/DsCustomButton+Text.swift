@@ -11,7 +11,7 @@ extension DsCustomButton {
       String.init)
   }
 
-  /// The size of the caption with all its lines, not cut and not shrunk; zero without a caption.
+  /// The size of the whole caption, neither cut nor scaled; zero without a caption.
   public final func textSize() -> CGSize { text.map(textSize) ?? .zero }
 
   /// The size that the caption would have with another text.

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Layouter
 
-/// Hears of a button's state and taps.
+/// Receives changes of a button's state, and its taps.
 public protocol DsCustomButtonDelegate: AnyObject {
   func onCustomButtonStateChanged(
     _ button: DsCustomButton, before: ViewState, after: ViewState)
@@ -17,62 +17,62 @@ extension DsCustomButtonDelegate {
 
 /// A button with an icon and a caption, and resources for each of its states.
 ///
-/// Subclasses may override the font, where content goes, how the icon is drawn, the background, and
-/// all of the content.
+/// Subclasses can override the font, the layout of the content, the drawing of the icon and of the
+/// background, and the drawing of the whole content.
 open class DsCustomButton: UIView, DraggableCell {
   // MARK: Content
 
-  /// The caption; nil for none.
+  /// The caption.
   open var text: String? { didSet { redraw(if: text != oldValue) } }
-  /// Colours, and the icon and the background image where `iconResources` are nil.
+  /// Colours, and the icon and the background image if `iconResources` has none.
   open var colorResources: StatefulResource? { didSet { redraw(if: true) } }
   /// The icon and the background image.
   open var iconResources: StatefulResource? { didSet { redraw(if: true) } }
-  /// Where the caption stands in its area.
+  /// The alignment of the caption in its area.
   open var textHorzAlignment: Align = .center {
     didSet { redraw(if: textHorzAlignment != oldValue) }
   }
-  /// Where icon and caption are placed together, if there are both. With `fill` the icon is at the
-  /// leading edge, and the caption in the rest of the width.
+  /// The alignment of icon and caption as a group, if there are both. With `fill` the icon is at
+  /// the leading edge, and the caption in the rest of the width.
   open var contentHorzAlignment: AlignEx = .fill {
     didSet { redraw(if: contentHorzAlignment != oldValue) }
   }
   /// Whether the caption is split at its line breaks.
   open var multiLineText = false { didSet { redraw(if: multiLineText != oldValue) } }
-  /// Between lines, as a part of the line height.
+  /// The extra space between lines, in line heights.
   open var lineSpacing: CGFloat = 0.3 { didSet { redraw(if: lineSpacing != oldValue) } }
-  /// A free name for the button.
+  /// An identifier of the client's choice.
   public var key: String?
 
   // MARK: Look
 
-  /// Points; drawn inside of the bounds.
+  /// The width of the border, points; drawn inside of the bounds.
   open var borderWidth = DsDefaults.btnBorderWidth {
     didSet { redraw(if: borderWidth != oldValue) }
   }
-  /// Points; at most half the shorter side.
+  /// The radius of the corners, points; at most half the shorter side.
   open var roundRadius = DsDefaults.btnRoundRadius {
     didSet { redraw(if: roundRadius != oldValue) }
   }
-  /// Points.
+  /// The font size of the caption, points.
   open var fontSize = DsDefaults.btnFontSize { didSet { redraw(if: fontSize != oldValue) } }
   open var boldFont = true { didSet { redraw(if: boldFont != oldValue) } }
-  /// Whether the caption grows and shrinks with the text size that the user prefers: ``fontSize`` is
-  /// its size at the standard text size, `large`.
+  /// Whether the caption scales with the user's preferred text size: ``fontSize`` is its size at
+  /// the standard text size, `large`.
   open var adjustsFontForContentSizeCategory = true {
     didSet { redraw(if: adjustsFontForContentSizeCategory != oldValue) }
   }
-  /// Kept free around icon and caption, points.
+  /// The free space around icon and caption, points.
   open var contentMargin = DsDefaults.btnContentMargin {
     didSet { redraw(if: contentMargin != oldValue) }
   }
-  /// Between icon and caption, points.
+  /// The gap between icon and caption, points.
   open var iconTextMargin = DsDefaults.btnIconTextMargin {
     didSet { redraw(if: iconTextMargin != oldValue) }
   }
-  /// Whether everything is drawn upside down: turned by half a turn.
+  /// Whether everything is rotated by 180°.
   open var turnOver = false { didSet { redraw(if: turnOver != oldValue) } }
-  /// Whether content that is too wide is made smaller rather than cut off.
+  /// Whether content that is too wide is scaled down rather than cut off.
   open var autoScaleToBounds = false { didSet { redraw(if: autoScaleToBounds != oldValue) } }
 
   // MARK: State
@@ -81,9 +81,9 @@ open class DsCustomButton: UIView, DraggableCell {
   open var selected = false { didSet { updateState() } }
   /// Whether the button is being pressed.
   open var activated = false { didSet { updateState() } }
-  /// What follows from `enabled`, `selected` and `activated`.
+  /// The state that follows from `enabled`, `selected` and `activated`.
   public private(set) var buttonState = ViewState.normal
-  /// Whether taps are ignored, as they are while the button is dragged.
+  /// Whether taps are ignored, as during a drag of the button.
   open var inert = false
 
   open weak var customButtonDelegate: (any DsCustomButtonDelegate)?
@@ -97,7 +97,7 @@ open class DsCustomButton: UIView, DraggableCell {
 
   public required init?(coder: NSCoder) { return nil }
 
-  /// Asks for the button to be drawn, and laid out by others, if a property has changed.
+  /// Invalidates the display and the layout if a property has changed.
   final func redraw(if changed: Bool) {
     guard changed else { return }
     setNeedsDisplay()
@@ -115,11 +115,11 @@ open class DsCustomButton: UIView, DraggableCell {
 
   // MARK: Taps
 
-  /// Sets what a tap does; nil for nothing.
+  /// Sets the closure that a tap calls; nil removes it.
   public func setTarget(_ action: ((DsCustomButton) -> Void)?) { target = action }
 
-  /// Sets a method that a tap calls, as long as its object lives:
-  /// `setTarget(self, action: Controller.save)`.
+  /// Sets a method that a tap calls, while its object exists: `setTarget(self, action:
+  /// Controller.save)`.
   public func setTarget<Target: AnyObject>(
     _ target: Target, action: @escaping (Target) -> (DsCustomButton) -> Void
   ) {
@@ -128,8 +128,8 @@ open class DsCustomButton: UIView, DraggableCell {
     }
   }
 
-  /// Tells the delegate and then the target. Subclasses that do something of their own at a tap do
-  /// it before they call this.
+  /// Informs the delegate and then the target. Subclasses that react to a tap do so before they
+  /// call super.
   open func tapped() {
     customButtonDelegate?.onCustomButtonTapped(self)
     target?(self)
@@ -143,7 +143,7 @@ open class DsCustomButton: UIView, DraggableCell {
     activated = false
   }
 
-  /// A tap is a touch that the button was activated by and that ends inside of it.
+  /// A tap is a touch that activated the button and ends inside of it.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     let wasActivated = activated
     activated = false
@@ -171,13 +171,13 @@ open class DsCustomButton: UIView, DraggableCell {
 
   // MARK: Resources
 
-  /// What the button uses of its resources in a state, plainer states' where there is none.
+  /// The resource for a state, with fallbacks to simpler states.
   open func resource(_ type: ResType, in state: ViewState) -> ResourceValue? {
     switch type {
     case .icon:
       return (iconResources ?? colorResources)?.resourceForButton(.icon, in: state)
     case .bgImage:
-      // A single image for everything is meant as the icon; behind itself it would not be seen.
+      // A mono image is meant as the icon; behind the same icon it would not be visible.
       let ownImage =
         iconResources is MonoResource
         ? nil : iconResources?.resourceForButton(.bgImage, in: state)
@@ -187,12 +187,12 @@ open class DsCustomButton: UIView, DraggableCell {
     }
   }
 
-  /// The colour for a purpose in the present state.
+  /// The colour for a purpose in the current state.
   public final func color(_ type: ResType) -> UIColor? {
     resource(type, in: buttonState)?.color
   }
 
-  /// The colour of the first of two purposes that has one in the present state.
+  /// The colour for the first of two purposes that has one in the current state.
   public final func color(_ type: ResType, or other: ResType) -> UIColor? {
     color(type) ?? color(other)
   }
@@ -210,8 +210,8 @@ open class DsCustomButton: UIView, DraggableCell {
     return boldFont ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
   }
 
-  /// The font size at the preferred text size, in steps of half a point: as much larger or smaller
-  /// as the text style `body`.
+  /// The font size at the preferred text size, rounded to half points, scaled as the text style
+  /// `body`.
   private var scaledFontSize: CGFloat {
     guard adjustsFontForContentSizeCategory else { return fontSize }
     let category = traitCollection.preferredContentSizeCategory
@@ -229,14 +229,14 @@ open class DsCustomButton: UIView, DraggableCell {
         || previousTraitCollection?.layoutDirection != traits.layoutDirection)
   }
 
-  /// The natural size of the icon in a state; nil without one.
+  /// The natural size of the icon in a state; nil without an icon.
   open func iconSize(in state: ViewState) -> CGSize? { image(.icon, in: state)?.size }
 
-  /// Where icon and caption go.
+  /// The rectangles of icon and caption.
   ///
   /// - Parameters:
-  ///   - bounds: the whole button.
-  ///   - iconSize: the natural size of the icon; nil without one.
+  ///   - bounds: the bounds of the button.
+  ///   - iconSize: the natural size of the icon; nil without an icon.
   open func contentRects(in bounds: CGRect, iconSize: CGSize?, hasText: Bool) -> ContentRects {
     contentGeometry.rects(in: bounds, iconSize: iconSize, hasText: hasText)
   }
@@ -251,7 +251,7 @@ open class DsCustomButton: UIView, DraggableCell {
     drawIconAndText(context, rect: rect)
   }
 
-  /// Draws the icon over its area. A template image takes the caption's colour.
+  /// Draws the icon in its area. A template image has the caption's colour.
   open func drawIcon(_ context: CGContext, rect: CGRect) {
     guard var image = image(.icon, in: buttonState) else { return }
     if image.renderingMode == .alwaysTemplate {
@@ -262,16 +262,16 @@ open class DsCustomButton: UIView, DraggableCell {
 
   /// Draws the caption.
   ///
-  /// - Parameter rect: the text area; the caption stands in the middle of its height.
+  /// - Parameter rect: the text area; the caption is centred vertically in it.
   open func drawText(_ context: CGContext, rect: CGRect) {
     drawText(context, rect: rect, vertAlignment: .center)
   }
 
-  /// In a stack view that animates its rows captions keep their size, and corners their radius.
+  /// True, so that captions keep their size and corners their radius in a stack view that animates.
   open override var drawsPresentedBounds: Bool { true }
 
-  /// Draws the background over `rect`, which has its edges between pixels, and the content where the
-  /// exact bounds put it.
+  /// Draws the background over `rect` snapped to pixels, and the content at positions that follow
+  /// from the exact bounds.
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -298,16 +298,17 @@ open class DsCustomButton: UIView, DraggableCell {
     return geometry
   }
 
-  /// Whether text runs from right to left, so that the icon is at the right and left means leading.
+  /// Whether the layout direction is right to left: the icon is at the right, and `left` means
+  /// leading.
   final var isMirrored: Bool {
     effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  /// The size at which nothing is shrunk or cut.
+  /// The size at which nothing is scaled or cut off.
   ///
   /// - Parameters:
-  ///   - height: points, which an icon then fills; 0 if it is free.
-  ///   - state: the state whose icon counts.
+  ///   - height: the height that an icon fills, points; 0 for its natural height.
+  ///   - state: the state of the icon.
   open func preferredSize(height: CGFloat = 0, state: ViewState = .normal) -> CGSize {
     var icon = iconSize(in: state)
     if height > 0 {
@@ -321,14 +322,14 @@ open class DsCustomButton: UIView, DraggableCell {
     preferredSize(height: size.height)
   }
 
-  /// Takes the preferred size for a free height; the frame's origin stays.
+  /// Resizes to the preferred size, without a given height; keeps the origin.
   open override func sizeToFit() {
     frame = CGRect(origin: frame.origin, size: preferredSize())
   }
 
   open override var intrinsicContentSize: CGSize { preferredSize() }
 
-  /// Those of the caption, which stands at the same distance from the middle whatever the height.
+  /// The caption's baselines, relative to the centre, since the caption is centred at any height.
   open override var layoutBaselines: LayoutBaselines {
     let bounds = CGRect(origin: .zero, size: preferredSize())
     let rects = contentRects(in: bounds, iconSize: iconSize(in: .normal), hasText: text != nil)
@@ -343,8 +344,7 @@ open class DsCustomButton: UIView, DraggableCell {
 
   open override class var propertyTable: PropertyTable { buttonProperties }
 
-  /// What the current look is made of, for view trees: types whose resources can be seen in the
-  /// current state.
+  /// For view trees: the types of resources that are visible in the current state.
   var visibleResourceTypes: [ResType] {
     var types: [ResType] = [.bgColor, .bgImage, .icon]
     if text != nil || usesForegroundColor { types.append(.fgColor) }
@@ -352,7 +352,7 @@ open class DsCustomButton: UIView, DraggableCell {
     return types
   }
 
-  /// Whether something else than the caption is drawn in the foreground colour.
+  /// Whether other content than the caption is drawn in the foreground colour.
   var usesForegroundColor: Bool {
     image(.icon, in: buttonState)?.renderingMode == .alwaysTemplate
   }

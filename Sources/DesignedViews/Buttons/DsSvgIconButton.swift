@@ -1,10 +1,10 @@
 import HeadlessUIKit
 import Layouter
 
-/// A button whose icon is drawn from SVG path data, in colours of its own for each state.
+/// A button whose icon is drawn from SVG path data, with colours for each state.
 ///
-/// All icon resources are those of `colorResources`: a path, optionally one behind it, and what
-/// both are filled and stroked with. Images as icons are ignored.
+/// All icon resources are in `colorResources`: a path, optionally a background path, and the fill
+/// and stroke of both. Image icons are ignored.
 open class DsSvgIconButton: DsCustomButton {
   /// The natural size of the icon, points.
   open var iconSize = CGSize(width: 24, height: 24) {
@@ -17,14 +17,14 @@ open class DsSvgIconButton: DsCustomButton {
   /// Whether the icon is always as high as the content.
   open var stretchIcon = false { didSet { redraw(if: stretchIcon != oldValue) } }
 
-  /// Where parsed paths are kept.
+  /// The repository of the parsed paths.
   public let pathRepository: PathRepository
   private let ownsRepository: Bool
-  /// The paths that the button has drawn, each of which it retains once in the repository.
+  /// The paths that the button has drawn; it retains each of them once in the repository.
   private var paths: [PathRepository.Key: SVGPath] = [:]
 
-  /// - Parameter pathRepository: to share parsed paths with others; nil for a repository of the
-  ///   button's own.
+  /// - Parameter pathRepository: a repository to share parsed paths with other views; nil for one of
+  ///   the button's own.
   public init(frame: CGRect = .zero, pathRepository: PathRepository?) {
     self.pathRepository = pathRepository ?? PathRepository()
     ownsRepository = pathRepository == nil
@@ -68,16 +68,16 @@ open class DsSvgIconButton: DsCustomButton {
     return geometry
   }
 
-  /// The icon counts with its natural size, whatever the height.
+  /// The size with the icon's natural size, whatever the height.
   open override func preferredSize(height: CGFloat = 0, state: ViewState = .normal) -> CGSize {
     contentGeometry.preferredSize(iconSize: iconSize, textSize: text == nil ? nil : textSize())
   }
 
-  /// Where the path goes in the icon's area: all of it.
+  /// The rectangle of the path: the icon's whole area.
   open func iconForegroundRect(in rect: CGRect) -> CGRect { rect }
 
-  /// Where the path behind goes in the icon's area: all but 1/24 at each side, so that it does not
-  /// show around the path.
+  /// The rectangle of the background path: the icon's area inset by 1/24 at each side, so that it is
+  /// not visible around the path.
   open func iconBackgroundRect(in rect: CGRect) -> CGRect {
     rect.insetBy(dx: rect.width / 24, dy: rect.height / 24)
   }
@@ -94,8 +94,7 @@ open class DsSvgIconButton: DsCustomButton {
       stroke: color(.svgStrokeColor), strokeWidth: number(.svgStrokeWidth))
   }
 
-  /// Draws a path of the resources; nothing without one. Data that is no path is an error of the
-  /// drawing.
+  /// Draws a path of the resources, if there is one. Invalid data is reported as a drawing error.
   private func drawPath(
     _ type: ResType, _ context: CGContext, rect: CGRect, fill: UIColor?, stroke: UIColor?,
     strokeWidth: CGFloat
@@ -106,7 +105,7 @@ open class DsSvgIconButton: DsCustomButton {
       key: ResourceKey(type, buttonState))
   }
 
-  /// Draws path data; data that is no path is an error of the drawing, named after a resource.
+  /// Draws path data. Invalid data is reported as a drawing error with the name of its resource.
   func draw(
     _ data: String, _ context: CGContext, rect: CGRect, fill: UIColor?, stroke: UIColor? = nil,
     strokeWidth: CGFloat = 0, mirrorX: Bool = false, key: ResourceKey

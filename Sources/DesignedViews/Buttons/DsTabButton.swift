@@ -1,16 +1,16 @@
 import HeadlessUIKit
 import Layouter
 
-/// The ear of a tab: a button whose upper right corner is missing, open at the bottom.
+/// The ear of a tab: a button without its upper right corner, open at the bottom.
 ///
-/// Its measures are those of tabs in ``DsDefaults``. Colours it has none of its own: without any it
-/// is as dark as other buttons; who builds a row of tabs gives it ``DsDefaults/tabColor``.
+/// Its sizes are those of tabs in ``DsDefaults``. It has no colours of its own: by default it is as
+/// dark as other buttons; a row of tabs sets ``DsDefaults/tabColor``.
 open class DsTabButton: DsCustomButton {
-  /// The shape of the corner that differs from the others.
+  /// The shape of the missing corner.
   public enum EarStyle: String, Sendable, Hashable, CaseIterable {
     /// A quarter of a circle.
     case round
-    /// A straight cut, as long on both sides.
+    /// A straight cut of the same length on both sides.
     case cut
   }
 
@@ -32,11 +32,11 @@ open class DsTabButton: DsCustomButton {
   public required init?(coder: NSCoder) { return nil }
 
   /// The outline of the ear, from one end of its open side to the other.
-  ///
+  /// - Parameter radius: the radius of the corner; at most the shorter side.
   /// - Parameter radius: of the corner; at most the shorter side.
   func outline(in rect: CGRect, radius: CGFloat) -> CGPath {
     let radius = max(min(radius, rect.width, rect.height), 0)
-    // From the open side to the closed one; an ear that hangs is the same, mirrored.
+    // From the open side to the closed one; an attached-bottom ear is the mirror image.
     let (open, closed) = attachBottom ? (rect.minY, rect.maxY) : (rect.maxY, rect.minY)
     let towardsOpen = attachBottom ? -radius : radius
     let corner = CGPoint(x: rect.maxX, y: closed)
@@ -57,7 +57,7 @@ open class DsTabButton: DsCustomButton {
   open override func eraseBackground(_ context: CGContext, rect: CGRect) {
     let grid = PixelGrid(of: context)
     let lineWidth = borderWidth > 0 ? grid.lineWidth(borderWidth) : 0
-    // The line lies inside on its three sides, and reaches the edge on the open one.
+    // The line lies inside on the three closed sides, and reaches the edge on the open one.
     var area = grid.snapped(rect).insetBy(dx: lineWidth / 2, dy: 0)
     area.size.height -= lineWidth / 2
     if !attachBottom { area.origin.y += lineWidth / 2 }
@@ -74,7 +74,7 @@ open class DsTabButton: DsCustomButton {
       width: lineWidth)
   }
 
-  /// One round corner is not enough for a round shape.
+  /// Nil: a single rounded corner does not make the whole shape round.
   open override var cornerRadiusWhileDragged: CGFloat? { nil }
 
   open override class var propertyTable: PropertyTable { tabButtonProperties }

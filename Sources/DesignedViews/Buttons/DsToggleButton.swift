@@ -1,16 +1,16 @@
 import HeadlessUIKit
 
-/// A button that a tap selects, and the next tap deselects.
+/// A button that toggles its selection on each tap.
 open class DsToggleButton: DsSvgIconButton {
   private var selectedListener: ((DsToggleButton) -> Void)?
 
-  /// Sets what is called when a tap changed `selected`; nil for nothing. Changes by the program are
-  /// not told.
+  /// Sets a closure that is called after a tap changed `selected`; nil removes it. Programmatic
+  /// changes are not reported.
   public func setSelectedListener(_ action: ((DsToggleButton) -> Void)?) {
     selectedListener = action
   }
 
-  /// Sets a method that is called when a tap changed `selected`, as long as its object lives.
+  /// Sets a method that is called after a tap changed `selected`, while its object exists.
   public func setSelectedListener<Target: AnyObject>(
     _ target: Target, action: @escaping (Target) -> (DsToggleButton) -> Void
   ) {
@@ -19,7 +19,7 @@ open class DsToggleButton: DsSvgIconButton {
     }
   }
 
-  /// Toggles, tells the listener, and then whom every button tells.
+  /// Toggles, informs the listener, and then the delegate and the target as every button does.
   open override func tapped() {
     selected.toggle()
     selectedListener?(self)

@@ -24,7 +24,7 @@ final class DropDownOverlay: DsGuardView {
     placeList()
   }
 
-  /// Hangs the list on the corner of the combo box where that is now.
+  /// Attaches the list to the corner of the combo box at its current place.
   func placeList() {
     guard let comboBox else { return }
     let button = comboBox.convert(comboBox.bounds, to: self)
@@ -36,11 +36,11 @@ final class DropDownOverlay: DsGuardView {
       width: size.width, height: size.height)
   }
 
-  /// Scrolls a list that is too long to the item that is chosen.
+  /// Scrolls a list that is too long to the selected item.
   func scrollToChoice() { list.scrollToChoice() }
 }
 
-/// The items of a combo box below each other.
+/// The items of a combo box in a column.
 final class DropDownList: UIView {
   override class var describedClass: UIView.Type { UIView.self }
 
@@ -55,7 +55,7 @@ final class DropDownList: UIView {
     itemButtons = comboBox.items.map { item in
       DropDownItem(item, of: comboBox, isSelected: item.value == value)
     }
-    // At least as wide as the box that it hangs from.
+    // At least as wide as the combo box.
     let width = max(itemButtons.map(\.frame.width).max() ?? 0, comboBox.bounds.width)
     for button in itemButtons { button.frame.size.width = width }
     stack.stackLayout.cellAlignment = .fill
@@ -81,7 +81,7 @@ final class DropDownList: UIView {
 
   required init?(coder: NSCoder) { return nil }
 
-  /// The size of the list with a height of at most `limit`; 0 for any.
+  /// The size of the list with a maximum height of `limit`; 0 for no limit.
   func size(upTo limit: CGFloat) -> CGSize {
     CGSize(
       width: contentSize.width,
@@ -97,7 +97,7 @@ final class DropDownList: UIView {
   }
 }
 
-/// A line of a drop-down list: a tick, if it is the chosen one, and a label.
+/// An item of a drop-down list: a tick, if it is selected, and a label.
 private final class DropDownItem: DsSvgIconButton {
   override class var describedClass: UIView.Type { DsSvgIconButton.self }
 

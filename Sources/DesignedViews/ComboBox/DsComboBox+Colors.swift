@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension DsComboBox {
-  /// The colours of a combo box that was given none: each call gives a resource of its own.
+  /// The default colours of a combo box, as a new resource for each call.
   public static var defaultColors: StatefulResource {
     StatefulResource([
       .init(.bgColor): .color(paper),
@@ -14,10 +14,10 @@ extension DsComboBox {
     ])
   }
 
-  /// The colours of the items of a list that was given none: each call gives a resource of its own.
+  /// The default colours of a list's items, as a new resource for each call.
   public static var defaultItemColors: StatefulResource {
     StatefulResource([
-      // Nearer than what is below it, which in the dark is lighter.
+      // Raised above its surroundings, so lighter in dark appearance.
       .init(.bgColor): .color(UIColor(light: .white, dark: color(0x2C2C2E))),
       .init(.bgColor, .activated): .color(UIColor(light: color(0xE5E5EA), dark: color(0x48484A))),
       .init(.bgColor, .selected): .color(UIColor(light: color(0xE0FFFF), dark: color(0x123F47))),
@@ -30,7 +30,7 @@ extension DsComboBox {
     ])
   }
 
-  /// What is between and around the items of a list.
+  /// The colour between and around the items of a list.
   static let separatorColor = UIColor(light: UIColor(white: 0.5, alpha: 1), dark: color(0x545458))
 
   private static let paper = UIColor(light: .white, dark: color(0x1C1C1E))

@@ -1,10 +1,10 @@
 import HeadlessUIKit
 import Layouter
 
-/// Hears when the list of a combo box opens and closes.
+/// Is informed when the list of a combo box opens and closes.
 public protocol DsComboBoxDelegate: AnyObject {
   func onDropDownBegin(_ comboBox: DsComboBox)
-  /// - Parameter selected: what was chosen; nil if the list was closed without a choice.
+  /// - Parameter selected: the selected item; nil if the list was closed without a selection.
   func onDropDownEnd(_ comboBox: DsComboBox, selected: DsComboBox.Item?)
 }
 
@@ -13,12 +13,12 @@ extension DsComboBoxDelegate {
   public func onDropDownEnd(_ comboBox: DsComboBox, selected: DsComboBox.Item?) {}
 }
 
-/// A button that shows one of several values, and drops down a list of all when it is tapped.
+/// A button that shows one of several values, and drops down a list of them when it is tapped.
 ///
-/// The list stands in front of everything in `rootView`, with a guard behind it: a touch beside the
+/// The list is the frontmost subview of `rootView`, with a guard behind it: a touch outside of the
 /// list closes it.
 open class DsComboBox: DsSvgIconButton {
-  /// One of the values that can be chosen.
+  /// One of the values that can be selected.
   public struct Item: Sendable, Hashable {
     public var label: String
     public var value: Int
@@ -31,7 +31,7 @@ open class DsComboBox: DsSvgIconButton {
 
   // MARK: Choice
 
-  /// What can be chosen, from the top of the list. A value that is none of them any more is given up.
+  /// The items of the list, from the top. A value that no item has any more is reset to nil.
   open var items: [Item] = [] {
     didSet {
       guard items != oldValue else { return }
@@ -43,8 +43,8 @@ open class DsComboBox: DsSvgIconButton {
 
   private var chosenValue: Int?
 
-  /// The value that is chosen; nil for none, where `text` may say what there is to choose. A value
-  /// that is none of the `items`' is ignored.
+  /// The value of the selected item; nil if none is selected, and `text` can be a prompt. A value
+  /// that no item has is ignored.
   open var value: Int? {
     get { chosenValue }
     set {
@@ -62,12 +62,13 @@ open class DsComboBox: DsSvgIconButton {
 
   private var valueChangedListener: ((DsComboBox) -> Void)?
 
-  /// Sets what is called after `value` changed, be it by a choice or by the program; nil for nothing.
+  /// Sets a closure that is called after `value` changed, by the user or programmatically; nil
+  /// removes it.
   public func setValueChangedListener(_ action: ((DsComboBox) -> Void)?) {
     valueChangedListener = action
   }
 
-  /// Sets a method that is called after `value` changed, as long as its object lives.
+  /// Sets a method that is called after `value` changed, while its object exists.
   public func setValueChangedListener<Target: AnyObject>(
     _ target: Target, action: @escaping (Target) -> (DsComboBox) -> Void
   ) {
@@ -78,27 +79,27 @@ open class DsComboBox: DsSvgIconButton {
 
   // MARK: Drop-down
 
-  /// What the list is shown in; nil for the view that holds everything.
+  /// The superview of the list; nil for the root of the view tree.
   open weak var rootView: UIView? {
     didSet { if rootView !== oldValue, isDropDownShown { close(choosing: nil) } }
   }
-  /// The corner of the button that the list hangs on: at the top corners it opens upwards, at the
-  /// bottom ones downwards.
+  /// The corner of the button to which the list is attached: at a top corner it opens upwards, at a
+  /// bottom corner downwards.
   open var anchorPos: Edge = .leftBottom { didSet { overlay?.setNeedsLayout() } }
-  /// The height from which on the list scrolls, points; 0 if it shows all items.
+  /// The height above which the list scrolls, points; 0 to show all items.
   open var maxDropDownHeight: CGFloat = 0 { didSet { overlay?.setNeedsLayout() } }
-  /// Colours of the list's items, and of the tick at the chosen one.
+  /// Colours of the list's items, and of the selected item's tick.
   open var itemColorResources: StatefulResource? = DsComboBox.defaultItemColors
 
-  /// Held strongly.
+  /// The delegate, retained by the combo box.
   open var comboBoxDelegate: (any DsComboBoxDelegate)?
 
   private var isDroppingDown = false
   private(set) var overlay: DropDownOverlay?
   private var isDropDownShown: Bool { overlay != nil }
 
-  /// Whether the list is open. It opens at the latest when the button is laid out in a superview, and
-  /// closes when it leaves that.
+  /// Whether the list is open. Setting it to true opens the list when the button is laid out in a
+  /// superview, and removing the button from its superview closes it.
   open var droppingDown: Bool {
     get { isDroppingDown }
     set {
@@ -114,7 +115,7 @@ open class DsComboBox: DsSvgIconButton {
     comboBoxDelegate?.onDropDownBegin(self)
   }
 
-  /// Shows the list as the items and the place of the button now demand it.
+  /// Shows the list with the current items at the button's current place.
   private func showDropDown() {
     overlay?.removeFromSuperview()
     let overlay = DropDownOverlay(of: self)
@@ -130,7 +131,7 @@ open class DsComboBox: DsSvgIconButton {
     return root
   }
 
-  /// Closes the list and takes over what was chosen in it.
+  /// Closes the list and adopts the selected item.
   func close(choosing item: Item?) {
     guard isDroppingDown else { return }
     isDroppingDown = false
@@ -141,7 +142,7 @@ open class DsComboBox: DsSvgIconButton {
     if wasShown { comboBoxDelegate?.onDropDownEnd(self, selected: item) }
   }
 
-  /// Opens the list or closes it.
+  /// Toggles the list.
   open override func tapped() {
     droppingDown.toggle()
     super.tapped()
@@ -171,7 +172,7 @@ open class DsComboBox: DsSvgIconButton {
 
   // MARK: Look
 
-  /// The caption at the leading edge, whether there is one or not, and the icon at the other.
+  /// The caption is always at the leading edge, and the icon at the trailing one.
   open override func contentRects(
     in bounds: CGRect, iconSize: CGSize?, hasText: Bool
   ) -> ContentRects {
@@ -182,7 +183,7 @@ open class DsComboBox: DsSvgIconButton {
     return rects
   }
 
-  /// As large as it takes to show any of the items.
+  /// The size that fits any of the items.
   open override func preferredSize(height: CGFloat = 0, state: ViewState = .normal) -> CGSize {
     var labels = items.map(\.label)
     if chosenValue == nil, let text { labels.append(text) }
@@ -197,7 +198,7 @@ open class DsComboBox: DsSvgIconButton {
     }
   }
 
-  /// A path that the resources lack is an arrow downwards.
+  /// The default path is an arrow downwards.
   open override func resource(_ type: ResType, in state: ViewState) -> ResourceValue? {
     if let value = super.resource(type, in: state) { return value }
     return type == .svgPath ? .path(ComboBoxIcons.chevronDown) : nil

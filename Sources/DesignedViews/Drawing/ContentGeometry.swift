@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Layouter
 
-/// The rectangles of a button's icon and caption; nil for what a button does not have.
+/// The rectangles of a button's icon and caption; nil if the button has none.
 public struct ContentRects: Equatable, Sendable {
   public var icon: CGRect?
   public var text: CGRect?
@@ -13,7 +13,7 @@ public struct ContentRects: Equatable, Sendable {
 }
 
 extension ContentRects {
-  /// The areas with left and right exchanged.
+  /// The rectangles mirrored horizontally.
   func mirrored(in content: CGRect) -> ContentRects {
     func mirrored(_ rect: CGRect) -> CGRect {
       CGRect(
@@ -28,16 +28,16 @@ extension ContentRects {
 /// a margin.
 struct ContentGeometry {
   var margin: UIEdgeInsets
-  /// Between icon and caption, if both exist.
+  /// The gap between icon and caption, if both exist.
   var iconTextMargin: CGFloat
   /// Whether an icon of any size is scaled to the height of the content.
   var stretchesIcon = false
   /// The alignment of icon and caption as a group; `fill` for the icon at the edge and the caption in
   /// the rest.
   var groupAlignment = AlignEx.fill
-  /// The width of the caption, which only a group needs.
+  /// The width of the caption; used only for groups.
   var textWidth: CGFloat = 0
-  /// Whether text runs from right to left, so that left and right are exchanged.
+  /// Whether the layout direction is right to left, and the layout is mirrored.
   var isMirrored = false
 
   /// The rectangles in a button's bounds. An icon higher than the button is scaled down to the

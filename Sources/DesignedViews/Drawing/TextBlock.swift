@@ -4,11 +4,11 @@ import HeadlessUIKit
 struct TextBlock: Equatable {
   let lineCount: Int
   let lineHeight: CGFloat
-  /// The distance of the tops of adjacent lines.
+  /// The distance between the tops of adjacent lines.
   let lineAdvance: CGFloat
   let size: CGSize
 
-  /// - Parameter lineSpacing: between lines, as a multiple of the line height.
+  /// - Parameter lineSpacing: the extra space between lines, in line heights.
   init(lineSizes: [CGSize], lineSpacing: CGFloat) {
     lineCount = lineSizes.count
     lineHeight = lineSizes.map(\.height).max() ?? 0

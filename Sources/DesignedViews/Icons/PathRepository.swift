@@ -3,8 +3,8 @@ import Synchronization
 
 /// Parsed paths, shared by the views that draw them.
 ///
-/// Paths are reference counted: a path is removed after as many releases as requests, or when the
-/// repository is disposed of. A repository may be used from several tasks.
+/// Paths are reference counted: a path is removed after the same number of releases as requests, or
+/// by `dispose()`. A repository can be used concurrently.
 public final class PathRepository: Sendable {
   struct Key: Hashable, Sendable {
     var data: String
@@ -23,14 +23,14 @@ public final class PathRepository: Sendable {
 
   private let entries = Mutex<[Key: Entry]>([:])
 
-  /// The repository that views share by default where they are given it.
+  /// A repository for views to share.
   public static let shared = PathRepository()
 
   public init() {}
 
   /// The path of some data in a view box, parsed at the first request.
   ///
-  /// - Throws: `SVGPathError` if the data is no path.
+  /// - Throws: `SVGPathError` if the data is invalid.
   public func path(_ data: String, viewBox: CGSize) throws(SVGPathError) -> SVGPath {
     let key = Key(data, viewBox)
     let known = entries.withLock { entries in
@@ -40,7 +40,7 @@ public final class PathRepository: Sendable {
     if let known { return known }
     let path = try SVGPath(data, viewBox: viewBox)
     return entries.withLock { entries in
-      // Another task may have been as quick.
+      // A concurrent request may have inserted the path already.
       entries[key, default: Entry(path: path, count: 0)].count += 1
       return entries[key]?.path ?? path
     }
@@ -56,7 +56,7 @@ public final class PathRepository: Sendable {
     }
   }
 
-  /// Forgets all paths.
+  /// Removes all paths.
   public func dispose() { entries.withLock { $0 = [:] } }
 
   /// The number of paths.

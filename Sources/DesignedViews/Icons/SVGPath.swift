@@ -1,28 +1,28 @@
 import HeadlessUIKit
 
-/// A path from SVG path data, to be drawn into rectangles of any size.
+/// A path from SVG path data, which can be drawn in rectangles of any size.
 ///
-/// Immutable: the path is parsed when it is made, and only this object has it.
+/// Immutable: the path is parsed at initialization and not shared with other objects.
 public final class SVGPath: @unchecked Sendable {
   /// The area that the data's coordinates refer to, from (0, 0).
   public let viewBox: CGSize
   private let path: CGPath
 
-  /// - Throws: `SVGPathError` with the position of the first character that is no path data.
+  /// - Throws: `SVGPathError` with the position of the first invalid character.
   public init(_ data: String, viewBox: CGSize) throws(SVGPathError) {
     self.viewBox = viewBox
     path = try SVGPathData.parse(data)
   }
 
-  /// Draws the path with the view box stretched over a rectangle.
+  /// Draws the path with the view box scaled to a rectangle.
   ///
   /// - Parameters:
-  ///   - fill: what the inside is filled with; nothing if nil.
-  ///   - stroke: what the outline is drawn with; nothing if nil.
-  ///   - strokeWidth: in units of the view box.
-  ///   - mirrorX: whether left and right are exchanged, inside the rectangle.
-  ///   - mirrorY: whether top and bottom are exchanged, inside the rectangle.
-  ///   - fillRule: what the inside is, where the path crosses itself.
+  ///   - fill: the colour of the inside; nil for none.
+  ///   - stroke: the colour of the outline; nil for none.
+  ///   - strokeWidth: the width of the outline, in units of the view box.
+  ///   - mirrorX: whether the path is mirrored horizontally within the rectangle.
+  ///   - mirrorY: whether the path is mirrored vertically within the rectangle.
+  ///   - fillRule: the rule for the inside of a path that intersects itself.
   public func draw(
     in rect: CGRect, context: CGContext, fill: UIColor? = nil, stroke: UIColor? = nil,
     strokeWidth: CGFloat = 0, mirrorX: Bool = false, mirrorY: Bool = false,

@@ -1,15 +1,15 @@
 import HeadlessUIKit
 import Layouter
 
-/// A message in a bubble, with the sign for information before its first line.
+/// A message in a bubble, with an information icon before its first line.
 ///
-/// It draws attention and is no button, though it can be tapped: its picture is the same in every
+/// It attracts attention and is no button, though it can be tapped: it looks the same in every
 /// state.
 open class DsEyeCatcherView: DsSvgIconButton {
-  /// The icon's size as a part of the font's.
+  /// The icon's size, in font sizes.
   private static let iconRatio: CGFloat = 1.3
 
-  /// Points. The icon grows and shrinks with it.
+  /// The font size of the message, points. The icon scales with it.
   open override var fontSize: CGFloat {
     didSet { followFontSize() }
   }
@@ -25,7 +25,7 @@ open class DsEyeCatcherView: DsSvgIconButton {
     followFontSize()
   }
 
-  /// A bubble as large as its message.
+  /// A bubble in its preferred size.
   ///
   /// - Parameter isMultiLine: whether line breaks split the message.
   public convenience init(
@@ -47,7 +47,7 @@ open class DsEyeCatcherView: DsSvgIconButton {
 
   open override class var propertyTable: PropertyTable { eyeCatcherProperties }
 
-  /// The colours of a bubble that was given none: each call gives a resource of its own.
+  /// The default colours of a bubble, as a new resource for each call.
   public static var defaultColors: StatefulResource {
     StatefulResource([
       .init(.bgColor): .color(UIColor(light: .white, dark: UIColor(white: 0.17, alpha: 1))),
@@ -60,15 +60,15 @@ open class DsEyeCatcherView: DsSvgIconButton {
     ])
   }
 
-  /// A path that the resources lack is the balloon.
+  /// The default path is the balloon.
   open override func resource(_ type: ResType, in state: ViewState) -> ResourceValue? {
     if let value = super.resource(type, in: state) { return value }
     return type == .svgPath ? .path(Self.balloon) : nil
   }
 
-  /// A speech balloon from (2, 2) to (22, 22) with its tail at the lower left, and an "i" cut out.
+  /// A speech balloon from (2, 2) to (22, 22) with its tail at the lower left and an "i" as a hole.
   ///
-  /// What is cut out runs the other way round, for the winding fill rule.
+  /// Holes have the opposite direction, for the nonzero winding rule.
   static let balloon =
     "M4,2 H20 A2,2 0 0 1 22,4 V16 A2,2 0 0 1 20,18 H6 L2,22 V4 A2,2 0 0 1 4,2 Z"
     + " M11,5 V7 H13 V5 Z M11,9 V15 H13 V9 Z"
@@ -87,11 +87,11 @@ open class DsEyeCatcherView: DsSvgIconButton {
     return rects
   }
 
-  /// The middle of the balloon without its tail, as a part of the icon's height: the tail is lighter
-  /// than the balloon, and hangs below the line.
+  /// The vertical centre of the balloon without its tail, relative to the icon's height: the tail
+  /// is visually lighter than the balloon, and extends below the line.
   private static let balloonMiddle: CGFloat = 10 / 24
 
-  /// The message begins beside the icon, also in a bubble that is higher than both.
+  /// The message starts next to the icon, also in a bubble that is higher than both.
   open override func drawText(_ context: CGContext, rect: CGRect) {
     drawText(context, rect: rect, vertAlignment: .top)
   }

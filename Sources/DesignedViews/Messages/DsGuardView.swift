@@ -1,9 +1,9 @@
 import HeadlessUIKit
 
-/// A veil over a whole view: it dims what is below it, takes the touches that are meant for that,
-/// and says when there was one.
+/// A translucent overlay that dims a whole view, receives the touches meant for it, and reports
+/// them.
 ///
-/// It always covers the view that it is added to.
+/// It always covers its superview.
 open class DsGuardView: UIView {
   /// Black at an opacity of 32/255.
   public static let defaultColor = UIColor(white: 0, alpha: 32 / 255)
@@ -18,11 +18,11 @@ open class DsGuardView: UIView {
 
   public required init?(coder: NSCoder) { return nil }
 
-  /// Puts a guard in front of all that a view holds.
+  /// Adds a guard in front of all subviews of a view.
   ///
   /// - Parameters:
   ///   - color: nil for ``defaultColor``.
-  ///   - action: what a touch on the guard does.
+  ///   - action: called for a touch on the guard.
   @discardableResult
   public static func make(
     on rootView: UIView, color: UIColor? = nil, action: ((DsGuardView) -> Void)? = nil
@@ -34,10 +34,10 @@ open class DsGuardView: UIView {
     return guardView
   }
 
-  /// Sets what a touch does; nil for nothing.
+  /// Sets the closure that a touch calls; nil removes it.
   public func setTarget(_ action: ((DsGuardView) -> Void)?) { target = action }
 
-  /// Sets a method that a touch calls, as long as its object lives.
+  /// Sets a method that a touch calls, while its object exists.
   public func setTarget<Target: AnyObject>(
     _ target: Target, action: @escaping (Target) -> (DsGuardView) -> Void
   ) {
@@ -46,7 +46,7 @@ open class DsGuardView: UIView {
     }
   }
 
-  /// Covers the view that it stands in as that is now.
+  /// Covers the superview's current bounds.
   open func show() {
     coverSuperview()
     isHidden = false
@@ -65,8 +65,8 @@ open class DsGuardView: UIView {
     coverSuperview()
   }
 
-  /// A finger that comes down calls the action at once, without being lifted. Touches of views in
-  /// front, which pass through here too, do not.
+  /// Calls the action immediately when a finger comes down. Ignores touches of views in front,
+  /// which are passed on to this one too.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if touches.contains(where: { $0.view === self }) { target?(self) }
   }

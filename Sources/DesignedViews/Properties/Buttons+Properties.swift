@@ -11,14 +11,14 @@ extension DsCustomButton {
     Property("text", \DsCustomButton.text, default: nil, "The caption."),
     Property(
       "colorResources", default: Resource?.none,
-      "Colours of the states, and icons. A view tree has those of the current state.",
+      "Colours of the states, and icons. A view tree contains those of the current state.",
       get: { (button: DsCustomButton) in
         button.visibleResources { !$0.isImage || button.iconResources == nil }
       },
       set: { button, resource in button.colorResources = resource?.make() }),
     Property(
       "iconResources", default: Resource?.none,
-      "Icons and background images of the states. A view tree has those of the current state.",
+      "Icons and background images of the states. A view tree contains those of the current state.",
       get: { (button: DsCustomButton) in
         button.visibleResources { $0.isImage && button.iconResources != nil }
       },
@@ -45,7 +45,7 @@ extension DsCustomButton {
     Property("boldFont", \DsCustomButton.boldFont, default: true, "Whether the caption is bold."),
     Property(
       "adjustsFontForContentSizeCategory", \DsCustomButton.adjustsFontForContentSizeCategory,
-      default: true, "Whether the caption follows the text size that the user prefers."),
+      default: true, "Whether the caption scales with the user's preferred text size."),
     Property(
       "contentMargin", \DsCustomButton.contentMargin, default: DsDefaults.btnContentMargin,
       unit: .points, "Space around icon and caption."),
@@ -85,17 +85,17 @@ extension DsCustomButton {
     Property("key", \DsCustomButton.key, default: nil, "A name to find the button by."),
   ]
 
-  /// The resources that can be seen in the current state, of some types; nil if there are none.
+  /// The resources of certain types that are visible in the current state; nil if there are none.
   fileprivate func visibleResources(where isIncluded: (ResType) -> Bool) -> Resource? {
     var values: [ResourceKey: ResourceValue] = [:]
     for type in visibleResourceTypes where isIncluded(type) {
       if type == .bgColor, color(type)?.cgColor.alpha == 0 { continue }
-      // A path of the class's own says nothing that the class and the state do not.
+      // A default path adds nothing to the class and the state.
       let value =
         type.valueKind == .path
         ? colorResources?.resourceForButton(type, in: buttonState)
         : resource(type, in: buttonState)
-      // A MonoResource answers every request with its one value.
+      // A MonoResource returns its one value for every type.
       if value?.kind == type.valueKind { values[ResourceKey(type)] = value }
     }
     return values.isEmpty ? nil : Resource(values: values)
@@ -159,16 +159,16 @@ extension DsComboBox {
     adding: [
       Property(
         "items", \DsComboBox.items, default: [], as: .other,
-        "What can be chosen, from the top of the list."),
+        "The items of the list, from the top."),
       Property(
         "value", \DsComboBox.value, default: nil,
-        "The value of the chosen item; a value that no item has is ignored."),
+        "The value of the selected item; a value that no item has is ignored."),
       Property(
         "anchorPos", \DsComboBox.anchorPos, default: .leftBottom,
-        "The corner that the list hangs from: at the top corners it opens upwards."),
+        "The corner to which the list is attached: at a top corner it opens upwards."),
       Property(
         "maxDropDownHeight", \DsComboBox.maxDropDownHeight, default: 0, unit: .points,
-        in: .atLeast(0), "The height above which the list scrolls; 0 if it shows all items."),
+        in: .atLeast(0), "The height above which the list scrolls; 0 to show all items."),
       Property(
         "itemColorResources", default: Resource(DsComboBox.defaultItemColors),
         "Colours of the list's items, and of their tick.",
@@ -205,7 +205,7 @@ extension ResType {
 }
 
 extension ViewState: DescribableValue {
-  /// As variants are named: `disabled+selected`.
+  /// In the notation of variants' names: `disabled+selected`.
   public var described: PropertyValue { .string(description) }
   public static var kind: PropertyKind { .name }
 }

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The values of a ``StatefulResource``, from which every view gets a resource of its own.
+/// The values of a ``StatefulResource``; every view gets its own object with them.
 package struct Resource: Sendable {
   package enum Kind: Sendable { case stateful, unstateful, mono }
 
@@ -32,7 +32,7 @@ package struct Resource: Sendable {
 }
 
 extension Resource: DescribableValue {
-  /// The values by the keys of a scene file; that of the normal state without the state's name.
+  /// The values by the keys of a scene file; normal states are omitted from the keys.
   package var described: PropertyValue {
     .map(
       Dictionary(
@@ -80,7 +80,7 @@ extension ResourceValue.Kind {
 }
 
 extension ResType {
-  /// What sentences call the resource.
+  /// The resource's name in sentences.
   fileprivate var title: String {
     switch self {
     case .bgColor: "background"

@@ -1,17 +1,17 @@
 import CairoGraphics
 
-/// A resource that cannot be used.
+/// Why a resource cannot be used.
 public enum ResourceError: Error, CustomStringConvertible {
   case unknownKey(String)
   case wrongKind(
     ResourceKey, expected: ResourceValue.Kind, actual: ResourceValue.Kind)
-  /// Path data cannot be read; the view that would have drawn it.
+  /// Invalid path data, with the view that would have drawn it.
   case badPath(ResourceKey, view: String, SVGPathError)
 
   public var description: String {
     switch self {
     case .unknownKey(let name):
-      "unknown resource '\(name)': a name is what it is for and the state, such as 'BgNormal'"
+      "unknown resource '\(name)': a name consists of the purpose and the state, such as 'BgNormal'"
     case .wrongKind(let key, let expected, let actual):
       "resource '\(key.name)' takes a \(expected.rawValue), not a \(actual.rawValue)"
     case .badPath(let key, let view, let error):

@@ -1,10 +1,10 @@
-/// What a resource is for.
+/// The purpose of a resource.
 public enum ResType: Int, Sendable, Hashable, CaseIterable {
   case bgColor, fgColor, borderColor
   case bgImage, icon
-  /// SVG path data, and that of a path behind it.
+  /// SVG path data for the icon, and for its background.
   case svgPath, svgBgPath
-  /// What the paths are filled with.
+  /// The fill of the paths.
   case svgColor, svgBgColor
   case svgStrokeColor, svgStrokeBgColor
   /// In units of the view box.
@@ -29,7 +29,7 @@ public enum ResType: Int, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The kind of value that such a resource has.
+  /// The kind of value of such a resource.
   public var valueKind: ResourceValue.Kind {
     switch self {
     case .bgColor, .fgColor, .borderColor, .svgColor, .svgBgColor, .svgStrokeColor,
@@ -42,7 +42,7 @@ public enum ResType: Int, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// The name of one resource: what it is for, and in which state.
+/// The key of a resource: its purpose and state.
 public struct ResourceKey: Sendable, Hashable {
   public var type: ResType
   public var state: ViewState
@@ -52,13 +52,13 @@ public struct ResourceKey: Sendable, Hashable {
     self.state = state
   }
 
-  /// The key of a written name such as `BgActivatedSelected`; nil if it is none.
+  /// The key with a name such as `BgActivatedSelected`; nil if the name is invalid.
   public init?(name: String) {
     guard let key = Self.keysByName[name] else { return nil }
     self = key
   }
 
-  /// The written name, such as `BgActivatedSelected`.
+  /// The name, such as `BgActivatedSelected`.
   public var name: String { type.keyPrefix + state.keySuffix }
 
   /// All keys, by type and then by state.

@@ -1,14 +1,14 @@
 import HeadlessUIKit
 
-/// Colours, images and paths by what they are for and the state in which they are to be used.
+/// Colours, images and paths by purpose and state.
 ///
-/// A view asks for the resource of its state, and gets that of a plainer state where there is none;
-/// see ``resource(_:for:fallback:)``.
+/// For a state without a resource, a view gets that of a simpler state; see
+/// ``resource(_:for:fallback:)``.
 open class StatefulResource {
   private var values: [ResourceKey: ResourceValue] = [:]
 
   public init(_ resources: [ResourceKey: ResourceValue] = [:]) {
-    // Where keys are kept as they are, nothing has to be copied.
+    // If keys are stored unchanged, the dictionary can be adopted without copying.
     if type(of: self) == StatefulResource.self {
       values = resources
     } else {
@@ -16,9 +16,9 @@ open class StatefulResource {
     }
   }
 
-  /// Resources by their written names, such as `BgNormal`.
+  /// Resources by name, such as `BgNormal`.
   ///
-  /// - Throws: `ResourceError` if a name is no key, or a value is not what the key is for.
+  /// - Throws: `ResourceError` if a name is invalid, or a value has the wrong type for its name.
   public init(named resources: [String: ResourceValue]) throws(ResourceError) {
     for name in resources.keys.sorted() {
       guard let value = resources[name] else { continue }
@@ -30,18 +30,18 @@ open class StatefulResource {
     }
   }
 
-  /// Under which key a resource is kept. Subclasses that do not tell states or types apart give
-  /// the same key for all of them.
+  /// The key under which a resource is stored. Subclasses that do not distinguish states or types
+  /// return the same key for all of them.
   open func storageKey(for key: ResourceKey) -> ResourceKey { key }
 
   // MARK: Lookup
 
-  /// The resource of exactly this state, or none.
+  /// The resource for exactly this state; nil if there is none.
   public final func resource(_ type: ResType, for state: ViewState) -> ResourceValue? {
     values[storageKey(for: ResourceKey(type, state))]
   }
 
-  /// The resource of a state, else that of the fallback, else that of the normal state.
+  /// The resource for a state, or for the fallback, or for the normal state.
   public final func resource(
     _ type: ResType, for state: ViewState, fallback: ViewState
   ) -> ResourceValue? {
@@ -50,7 +50,7 @@ open class StatefulResource {
     return state != .normal && fallback != .normal ? resource(type, for: .normal) : nil
   }
 
-  /// The resource that buttons use: that of the first state of ``ViewState/fallbacks(for:)`` that has
+  /// The resource that buttons use: for the first state of ``ViewState/fallbacks(for:)`` that has
   /// one.
   public final func resourceForButton(_ type: ResType, in state: ViewState) -> ResourceValue? {
     for state in state.fallbacks(for: type) {
@@ -66,15 +66,15 @@ open class StatefulResource {
     values[storageKey(for: key)] = value
   }
 
-  /// Sets a resource where there is none.
+  /// Sets a resource unless there is one already.
   public final func complementResource(_ value: ResourceValue?, for key: ResourceKey) {
     let key = storageKey(for: key)
     if values[key] == nil { values[key] = value }
   }
 
-  /// Copies resources, either all or those that are missing here.
+  /// Copies all resources, or only those that are missing here.
   ///
-  /// Where several keys are stored under one, as in an ``UnstatefulResource``, the one whose state
+  /// If several keys are stored under one, as in an ``UnstatefulResource``, the one whose state
   /// comes first in ``ViewState/allCases`` is copied.
   public final func merge(_ resources: [ResourceKey: ResourceValue], overwrite: Bool) {
     var stored: Set<ResourceKey> = []
@@ -90,12 +90,13 @@ open class StatefulResource {
     }
   }
 
-  /// Copies the resources of another one, either all or those that are missing here.
+  /// Copies another object's resources: all, or only those that are missing here.
   public final func merge(_ source: StatefulResource?, overwrite: Bool) {
     if let source { merge(source.asDictionary(), overwrite: overwrite) }
   }
 
-  /// Copies one resource. With `overwrite`, a source that has none removes it here.
+  /// Copies one resource. With `overwrite`, a resource that is missing in the source is removed
+  /// here.
   public final func merge(
     with source: StatefulResource, _ type: ResType, _ state: ViewState, overwrite: Bool
   ) {
@@ -112,7 +113,7 @@ open class StatefulResource {
   open func asDictionary() -> [ResourceKey: ResourceValue] { values }
 }
 
-/// Resources of which there is one of a kind, whatever the state.
+/// Resources that do not depend on the state.
 open class UnstatefulResource: StatefulResource {
   public init(_ resources: [ResType: ResourceValue]) {
     super.init()
@@ -122,7 +123,7 @@ open class UnstatefulResource: StatefulResource {
   open override func storageKey(for key: ResourceKey) -> ResourceKey { ResourceKey(key.type) }
 }
 
-/// One single resource, whatever is asked for.
+/// A single resource for all types and states.
 open class MonoResource: StatefulResource {
   public init(_ value: ResourceValue) {
     super.init()
@@ -133,7 +134,7 @@ open class MonoResource: StatefulResource {
 
   open override func storageKey(for key: ResourceKey) -> ResourceKey { Self.onlyKey }
 
-  /// The resource under every type, which comes to the same in a stateful resource.
+  /// The resource under every type, which is equivalent in a stateful resource.
   open override func asDictionary() -> [ResourceKey: ResourceValue] {
     guard let value = resource(.bgColor, for: .normal) else { return [:] }
     return Dictionary(

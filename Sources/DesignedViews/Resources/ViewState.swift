@@ -22,11 +22,11 @@ public enum ViewState: Int, Sendable, Hashable, CaseIterable {
   public var isActivated: Bool { rawValue & 2 != 0 }
   public var isDisabled: Bool { rawValue & 4 != 0 }
 
-  /// The states in which a button looks for a resource, in their order.
+  /// The states in which a button looks for a resource, in order.
   ///
-  /// A disabled, selected button has the colours of a disabled one, so that it can be told from an
-  /// enabled one, and the icon and the background image of a selected one, which show what is
-  /// selected.
+  /// A disabled, selected button has the colours of a disabled one, which distinguish it from an
+  /// enabled one, and the icon and the background image of a selected one, which show the
+  /// selection.
   public func fallbacks(for type: ResType) -> [ViewState] {
     switch self {
     case .normal: [.normal]
@@ -39,7 +39,7 @@ public enum ViewState: Int, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The end of a resource's name in this state: `ActivatedSelected`.
+  /// The suffix of a resource's name in this state: `ActivatedSelected`.
   public var keySuffix: String {
     switch self {
     case .normal: "Normal"
@@ -53,7 +53,7 @@ public enum ViewState: Int, Sendable, Hashable, CaseIterable {
 }
 
 extension ViewState: CustomStringConvertible {
-  /// As variants are named: `disabled+selected`.
+  /// In the notation of variants' names: `disabled+selected`.
   public var description: String {
     switch self {
     case .normal: "normal"

@@ -1,26 +1,26 @@
 import HeadlessUIKit
 import Layouter
 
-/// Hears which tab of a tab view is selected.
+/// Receives the selection of tabs in a tab view.
 public protocol DsTabViewDelegate: AnyObject {
-  /// A tab was selected, by the user or by the program.
+  /// A tab was selected, by the user or programmatically.
   func onTabSelected(_ view: DsTabView, key: String)
 }
 
 /// An accordion cell whose label is a bar of tabs: a tap on a tab selects it, a tap on the selected
 /// tab folds and unfolds the cell.
 ///
-/// What the tabs are for is up to the body and to the delegate. Where the bar stands is said by
-/// `orientation` and `labelPos`; for the tabs to be open towards the body, a bar at the bottom needs
-/// `attachBottom`, and one on the left needs `turnOver`.
+/// The body and the delegate decide what selecting a tab shows. `orientation` and `labelPos` place
+/// the bar; for the tabs to be open towards the body, a bar at the bottom needs `attachBottom`, and
+/// one on the left needs `turnOver`.
 open class DsTabView: AccordionCellView {
-  /// The bar, with an arrow button on each side for when there are too many tabs.
+  /// The bar, with an arrow button on each side that appears if the tabs do not fit.
   public final let tabBar: TabBarView
   public weak var tabViewDelegate: (any DsTabViewDelegate)?
 
   // MARK: Size of the tabs
 
-  /// How high the bar and the tabs are, points.
+  /// The height of the bar and the tabs, points.
   open var tabHeight: CGFloat = 30 {
     didSet {
       guard tabHeight != oldValue else { return }
@@ -28,21 +28,21 @@ open class DsTabView: AccordionCellView {
       updateTabs()
     }
   }
-  /// How wide every tab is, points; 0 for as wide as what is on it.
+  /// The width of every tab, points; 0 to fit each tab to its content.
   open var tabWidth: CGFloat = 0 { didSet { if tabWidth != oldValue { updateTabs() } } }
-  /// The width that a tab has at least unless `tabWidth` says how wide it is; 0 for no limit. It
-  /// counts more than the largest width.
+  /// The minimum width of a tab, points, if `tabWidth` is 0; 0 for no limit. It takes precedence
+  /// over `tabMaxWidth`.
   open var tabMinWidth: CGFloat = 0 { didSet { if tabMinWidth != oldValue { updateTabs() } } }
-  /// The width that a tab has at most unless `tabWidth` says how wide it is; 0 for no limit.
+  /// The maximum width of a tab, points, if `tabWidth` is 0; 0 for no limit.
   open var tabMaxWidth: CGFloat = 0 { didSet { if tabMaxWidth != oldValue { updateTabs() } } }
 
   // MARK: Look of the tabs
 
-  /// Points. Neighbours share one border.
+  /// The width of the tabs' borders, points. Neighbours share one border.
   open var borderWidth = DsDefaults.tabBorderWidth {
     didSet { if borderWidth != oldValue { updateTabs { $0.borderWidth = borderWidth } } }
   }
-  /// Of the ears' corners, points.
+  /// The radius of the ears' corners, points.
   open var roundRadius = DsDefaults.tabRoundRadius {
     didSet { if roundRadius != oldValue { updateTabs { $0.roundRadius = roundRadius } } }
   }
@@ -50,35 +50,35 @@ open class DsTabView: AccordionCellView {
   open var earStyle = DsTabButton.EarStyle.cut {
     didSet { if earStyle != oldValue { updateTabs { $0.earStyle = earStyle } } }
   }
-  /// Points.
+  /// The font size of the captions, points.
   open var fontSize = DsDefaults.tabFontSize {
     didSet { if fontSize != oldValue { updateTabs { $0.fontSize = fontSize } } }
   }
-  /// Kept free around icon and caption, points.
+  /// The free space around icon and caption, points.
   open var contentMargin = DsDefaults.tabContentMargin {
     didSet { if contentMargin != oldValue { updateTabs { $0.contentMargin = contentMargin } } }
   }
-  /// Between icon and caption, points.
+  /// The gap between icon and caption, points.
   open var iconTextMargin = DsDefaults.tabIconTextMargin {
     didSet { if iconTextMargin != oldValue { updateTabs { $0.iconTextMargin = iconTextMargin } } }
   }
-  /// Whether the tabs are open at the top. Where the bar stands is for `labelPos` to say.
+  /// Whether the tabs are open at the top. `labelPos` places the bar.
   open var attachBottom = false {
     didSet { if attachBottom != oldValue { updateTabs { $0.attachBottom = attachBottom } } }
   }
-  /// Whether the tabs are turned by half a turn.
+  /// Whether the tabs are rotated by 180°.
   open var turnOver = false {
     didSet { if turnOver != oldValue { updateTabs { $0.turnOver = turnOver } } }
   }
 
   // MARK: Look of the bar
 
-  /// The colour behind the tabs; black at first.
+  /// The colour behind the tabs; black by default.
   open var barColor: UIColor? {
     get { tabBar.backgroundColor }
     set { tabBar.backgroundColor = newValue }
   }
-  /// The colours of the arrow buttons; those that it lacks, and all if it is nil, are those of
+  /// The colours of the arrow buttons. Missing colours, and all if it is nil, are those of
   /// ``createArrowButton(next:)``.
   open var arrowColorResources: StatefulResource? { didSet { colorArrows() } }
   private let arrows: [(button: DsSvgIconButton, defaults: StatefulResource?)]
@@ -98,7 +98,7 @@ open class DsTabView: AccordionCellView {
     next.setTarget { [weak tabBar] _ in tabBar?.scrollNext() }
     tabBar.addLeftFuncButton(previous, kind: .scrollPrev)
     tabBar.addRightFuncButton(next, kind: .scrollNext)
-    // A new cell has no label that this could fail for.
+    // A new cell has no label that this could conflict with.
     try? setLabelView(tabBar)
     overlapBorders()
   }
@@ -139,13 +139,13 @@ open class DsTabView: AccordionCellView {
   /// The tabs in their order.
   public final var tabs: [DsTabButton] { tabBar.tabs.compactMap { $0 as? DsTabButton } }
 
-  /// Adds a tab behind all others. A key that a tab has already stays with that tab.
+  /// Appends a tab. Does nothing if a tab has the key already.
   ///
   /// - Parameters:
-  ///   - key: a name for the tab, which the user does not see.
+  ///   - key: the identifier of the tab, which the user does not see.
   ///   - label: the caption.
   ///   - color: the colours of its states; nil for ``DsDefaults/tabColor``.
-  ///   - icon: its icons; nil for none.
+  ///   - icon: its icons; nil for no icon.
   ///   - updateView: whether to lay out at once; otherwise the next layout pass does it.
   public final func addTab(
     _ key: String, label: String?, color: StatefulResource? = nil, icon: StatefulResource? = nil,
@@ -159,8 +159,8 @@ open class DsTabView: AccordionCellView {
     addTab(tab, updateView: updateView)
   }
 
-  /// A button with the look and the colours of this view's tabs, for a tab that needs more to be said
-  /// of it. Subclasses may make another kind of it.
+  /// A button with the look and the colours of this view's tabs, for a tab that needs further
+  /// settings. Subclasses can return their own kind of button.
   open func makeTabButton() -> DsTabButton {
     let tab = DsTabButton()
     tab.borderWidth = borderWidth
@@ -174,8 +174,8 @@ open class DsTabView: AccordionCellView {
     return tab
   }
 
-  /// Adds a button from ``makeTabButton()``, by the key that it has, and gives it its size. Without a
-  /// key, or with that of another tab, it is left out.
+  /// Appends a button from ``makeTabButton()`` under its own key, and sets its size. Does nothing
+  /// if the button has no key, or that of another tab.
   public final func addTab(_ tab: DsTabButton, updateView: Bool = false) {
     guard let key = tab.key, getTabButton(key) == nil else { return }
     tab.setTarget(self, action: DsTabView.tabTapped)
@@ -183,7 +183,7 @@ open class DsTabView: AccordionCellView {
     tabBar.addTab(tab, updateView: updateView)
   }
 
-  /// Removes the tab with a key, which then is selected no more.
+  /// Removes the tab with a key, and deselects it.
   public final func removeTab(_ key: String, updateView: Bool = false) {
     guard let tab = getTabButton(key) else { return }
     if tab === selectedButton { selectedTab = nil }
@@ -191,7 +191,7 @@ open class DsTabView: AccordionCellView {
     tabBar.removeTab(tab, updateView: updateView)
   }
 
-  /// The tab with a key; nil if there is none.
+  /// The tab with a key; nil if no tab has it.
   public final func getTabButton(_ key: String) -> DsTabButton? {
     tabs.first { $0.key == key }
   }
@@ -213,10 +213,10 @@ open class DsTabView: AccordionCellView {
     tab.frame.size = CGSize(width: width, height: tabHeight)
   }
 
-  /// The width at which nothing on a tab is cut.
+  /// The width at which nothing on a tab is cut off.
   ///
-  /// A preferred size counts an icon as high as the content; one that is higher, but not higher than
-  /// the tab, is drawn in its own size.
+  /// The preferred size limits an icon to the content's height; an icon that is higher, but not
+  /// higher than the tab, is drawn in its own size.
   private func naturalWidth(of tab: DsTabButton) -> CGFloat {
     let width = tab.preferredSize(height: tabHeight).width
     let rects = tab.contentRects(
@@ -225,13 +225,13 @@ open class DsTabView: AccordionCellView {
     return width + max(0, tab.textSize().width - (rects.text?.width ?? .infinity))
   }
 
-  /// Lets a tab begin where the border of the one before begins: as wide as it is drawn.
+  /// Overlaps neighbouring tabs by the border's width as it is drawn, on whole pixels.
   private func overlapBorders() {
     let scale = max(1, traitCollection.displayScale)
     tabBar.tabSpacing = -PixelGrid(scale: scale).lineWidth(borderWidth)
   }
 
-  /// A bar that does not fill its strip is as long as its tabs are together.
+  /// The total length of the tabs, if the bar does not fill its strip.
   open override var labelLength: CGFloat {
     labelAlignment == .fill ? super.labelLength : tabBar.sizeThatFits(.zero).width
   }
@@ -243,7 +243,8 @@ open class DsTabView: AccordionCellView {
 
   // MARK: Selection
 
-  /// The key of the selected tab; nil if none is. A key that no tab has changes nothing.
+  /// The key of the selected tab; nil if no tab is selected. Setting a key that no tab has does
+  /// nothing.
   public final var selectedTab: String? {
     get { selectedButton?.key }
     set {
@@ -254,7 +255,7 @@ open class DsTabView: AccordionCellView {
     }
   }
 
-  /// Selects a tab as the user does: scrolls it into view too. Does nothing if no tab has the key, or
+  /// Selects a tab as a tap does, and scrolls it into view. Does nothing if no tab has the key, or
   /// it is selected already.
   public final func selectTab(_ key: String, animated: Bool = true) {
     guard let tab = getTabButton(key), tab !== selectedButton else { return }
@@ -268,7 +269,7 @@ open class DsTabView: AccordionCellView {
     selectedButton = tab
     guard let tab else { return }
     tab.selected = true
-    // Its border counts where neighbours share one.
+    // The selected tab's border covers its neighbours' where they share one.
     tab.superview?.bringSubviewToFront(tab)
   }
 
@@ -287,11 +288,11 @@ open class DsTabView: AccordionCellView {
 
   // MARK: Customizing
 
-  /// Lets the user move tabs from now on. Meanwhile taps select none.
+  /// Lets the user move tabs. Until `endCustomize()`, taps select nothing.
   public final func beginCustomize() throws(CellDragSupportError) {
     try tabBar.beginCustomizing()
   }
 
-  /// Leaves tabs where they are from now on.
+  /// Ends customizing: the user can no longer move tabs.
   public final func endCustomize() { tabBar.endCustomizing() }
 }

@@ -1,9 +1,9 @@
 import HeadlessUIKit
 
-/// Where an accordion cell puts its label and its body, and where it is when it is folded:
-/// arithmetic over sizes, without any view.
+/// The geometry of an accordion cell: where its label and its body are placed, and the frame of the
+/// folded cell. Pure arithmetic over sizes, without any view.
 ///
-/// Rectangles are in the coordinates of the unfolded cell, whose bounds begin at (0, 0).
+/// Rectangles are in the coordinates of the unfolded cell, whose bounds start at (0, 0).
 package struct AccordionArrangement: Equatable, Sendable {
   /// The axis along which the cell folds.
   package var orientation = Orientation.vertical
@@ -12,36 +12,36 @@ package struct AccordionArrangement: Equatable, Sendable {
   package var labelMargin = UIEdgeInsets.zero
   package var bodyMargin = UIEdgeInsets.zero
   package var isLabelMovable = false
-  /// Of the label as it is before it is turned: its length along the strip, and its thickness.
+  /// The size of the label before it is rotated: its length along the strip, and its thickness.
   package var labelSize = CGSize.zero
-  /// Whether a label that is longer than its strip is shortened, and not cut.
+  /// Whether a label that is longer than its strip is shortened rather than cut off.
   package var isLabelElastic = false
-  /// Of the unfolded cell.
+  /// The size of the unfolded cell.
   package var size = CGSize.zero
 
   package init() {}
 
   // MARK: Unfolded
 
-  /// Whether the label stands behind the body along the axis.
+  /// Whether the label follows the body along the axis.
   package var isLabelLast: Bool {
     labelPos.contains(orientation == .vertical ? .bottom : .right)
   }
 
-  /// How thick the strip with the label and its margins is, along the axis.
+  /// The thickness of the strip along the axis: the label and its margins.
   package var stripThickness: CGFloat { labelSize.height + orientation.total(labelMargin) }
 
-  /// The strip with the label and its margins. Where the cell is thinner, it keeps its thickness.
+  /// The strip with the label and its margins. It keeps its thickness in a cell that is thinner.
   package var labelArea: CGRect {
     strip(at: isLabelLast ? length - stripThickness : 0, length: stripThickness)
   }
 
-  /// What the strip leaves of the cell.
+  /// The part of the cell that the strip does not cover.
   package var bodyArea: CGRect {
     strip(at: isLabelLast ? 0 : stripThickness, length: max(0, length - stripThickness))
   }
 
-  /// The label's frame. A label that is turned has its length along the cell's height.
+  /// The label's frame. A rotated label has its length along the cell's height.
   package var labelFrame: CGRect {
     let strip = labelArea.shrunk(by: labelMargin)
     let crossing = orientation.crossing
@@ -62,7 +62,7 @@ package struct AccordionArrangement: Equatable, Sendable {
 
   package var bodyFrame: CGRect { bodyArea.shrunk(by: bodyMargin) }
 
-  /// The margin of a layout whose cells stand in the body and whose container is the cell.
+  /// The margin of a layout that places its cells in the body and has the cell as its container.
   package var layouterMargin: UIEdgeInsets {
     var margin = bodyMargin
     switch (orientation, isLabelLast) {
@@ -76,7 +76,8 @@ package struct AccordionArrangement: Equatable, Sendable {
 
   // MARK: Folded
 
-  /// What remains of the cell when it is folded. A movable label has gone to the other end.
+  /// The part of the cell that is visible when it is folded. A movable label moves to the other
+  /// end.
   package var foldedFrame: CGRect {
     let isLast = isLabelLast != isLabelMovable
     return strip(at: isLast ? length - stripThickness : 0, length: stripThickness)
@@ -107,7 +108,7 @@ package struct AccordionArrangement: Equatable, Sendable {
 }
 
 extension CGRect {
-  /// The rectangle without a border; insets that are larger than it leave nothing.
+  /// The rectangle inset by a border; empty where the insets are larger than the rectangle.
   fileprivate func shrunk(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top,

@@ -1,20 +1,21 @@
 import HeadlessUIKit
 
-/// Hears of an accordion cell's folding.
+/// Receives notifications when an accordion cell folds or unfolds.
 public protocol AccordionCellDelegate: AnyObject {
-  /// The cell begins to fold or unfold. Its `folding` is new, its frame is still the old one.
+  /// The cell starts to fold or unfold. Its `folding` has the new value, its frame still the old
+  /// one.
   ///
-  /// What is changed of views in here moves together with the cell, in its time and at its pace. A
-  /// delegate that gives the cell another frame here, as a layout does that the cell stands in,
-  /// decides where the cell goes; how far it folds remains.
+  /// Changes of views made here are animated together with the cell, with its duration and curve. A
+  /// delegate that sets the cell's frame here, as the layout that contains the cell does, decides
+  /// the cell's position; the folded length does not change.
   ///
   /// - Parameters:
   ///   - fold: true for folding, false for unfolding.
   ///   - lastFrame: the frame that the cell will have, in its superview's coordinates.
   func accordionCellFolding(_ cell: AccordionCellView, fold: Bool, lastFrame: CGRect)
 
-  /// The cell has folded or unfolded. Not called for a change that was overtaken by the opposite
-  /// one, which is told of when it ends.
+  /// The cell has folded or unfolded. Not called for a change that the opposite change interrupts;
+  /// the opposite change is reported when it ends.
   func accordionCellFolded(_ cell: AccordionCellView, fold: Bool, lastFrame: CGRect)
 }
 
@@ -25,7 +26,7 @@ extension AccordionCellDelegate {
 
 /// Lays out accordion cells, and gives them the size that their contents need.
 public protocol AccordionCellLayoutDelegate: AccordionCellDelegate {
-  /// The contents ask for another size of the cell: all of it, unfolded, with its label.
+  /// The contents require another size of the cell: the whole unfolded cell with its label.
   func accordionCellContentsSizeChanged(_ cell: AccordionCellView, toSize size: CGSize)
 
   /// A rectangle in the cell's coordinates should be scrolled into view.

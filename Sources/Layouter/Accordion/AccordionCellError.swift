@@ -1,12 +1,12 @@
-/// Why an accordion cell does not take what it is given.
+/// Why an accordion cell rejects a part or a setting.
 public enum AccordionCellError: Error, Equatable, Sendable {
-  /// A cell has one label.
+  /// The cell has a label already; it can have only one.
   case hasLabel(cell: String)
-  /// A cell has one body: a view or a layout.
+  /// The cell has a body already; it can have only one, a view or a layout.
   case hasBody(cell: String)
-  /// Only a body that scrolls can ask for another size.
+  /// The body is no scroll view, so the cell cannot be resized to its content.
   case bodyDoesNotScroll(cell: String)
-  /// No size is at least `minimum` and at most `maximum`, or the cell could not grow.
+  /// The range of body lengths is empty, or allows no length above 0.
   case unusableBodySizes(cell: String, minimum: Double, maximum: Double)
 }
 

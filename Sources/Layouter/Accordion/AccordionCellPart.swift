@@ -1,15 +1,15 @@
 import HeadlessUIKit
 
-/// Refers to the label or the body of an accordion cell, and tells the cell what becomes of it.
+/// Refers to the label or the body of an accordion cell, and forwards its changes to the cell.
 final class AccordionCellPart: ViewReference {
-  // The cell lets go of its parts when it goes.
+  // The cell owns its parts and releases them when it is deallocated.
   private unowned(unsafe) let cell: AccordionCellView
-  /// The size that the view was made for, which being stretched over its place does not change.
+  /// The view's own size, which stretching it to its place does not change.
   ///
-  /// Sizes are those of the bounds: what a label is before it is turned.
+  /// Sizes are those of the bounds: the size of a label before it is rotated.
   private(set) var naturalSize = CGSize.zero
   private var knownSize = CGSize.zero
-  /// The size that the view has now, upright.
+  /// The size of the view's frame: a rotated label's length is its height.
   var size: CGSize { view?.frame.size ?? .zero }
   private var isPlacing = false
 
@@ -20,7 +20,7 @@ final class AccordionCellPart: ViewReference {
     knownSize = naturalSize
   }
 
-  /// Gives the view a frame, turned first if it has to be.
+  /// Sets the view's transform, if given, and its frame.
   func place(at frame: CGRect, transform: CGAffineTransform? = nil) {
     guard let view else { return }
     isPlacing = true
@@ -30,7 +30,8 @@ final class AccordionCellPart: ViewReference {
     isPlacing = false
   }
 
-  /// Somebody else gave the view a size. What differs from the place that it was given is its own.
+  /// Adopts a size that other code set. A dimension that differs from the one set here counts as
+  /// the view's own.
   override func viewDidChange() {
     guard !isPlacing, let size = view?.bounds.size, size != knownSize else { return }
     if size.width != knownSize.width { naturalSize.width = size.width }

@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
-/// A fold or an unfold on its way.
+/// A change in progress: folding or unfolding.
 final class FoldingChange {
-  /// Called once, with whether the change came to its end.
+  /// Called once, with whether the change finished.
   private var completion: ((Bool) -> Void)?
 
   init(completion: ((Bool) -> Void)?) { self.completion = completion }
@@ -18,27 +18,27 @@ extension AccordionCellView {
   /// Folds the cell to its label.
   ///
   /// - Parameters:
-  ///   - animated: whether it takes `animDuration`. The frame is the last one at once, as in all
-  ///     animations.
-  ///   - completion: called exactly once, after the delegate was told: with false if there was
-  ///     nothing to fold, or unfolding has begun on the way.
+  ///   - animated: whether the change takes `animDuration`. As in all animations, the frame has its
+  ///     final value at once.
+  ///   - completion: called exactly once, after the delegate: with false if the cell was folded
+  ///     already, has no label, or starts to unfold during the animation.
   public final func fold(animated: Bool = false, completion: ((Bool) -> Void)? = nil) {
     setFolding(true, animated: animated, completion: completion)
   }
 
-  /// Unfolds the cell to the frame that it was folded from, wherever it stands now.
+  /// Unfolds the cell to the frame it had before folding, moved along with the cell.
   /// See `fold(animated:completion:)`.
   public final func unfold(animated: Bool = false, completion: ((Bool) -> Void)? = nil) {
     setFolding(false, animated: animated, completion: completion)
   }
 
-  /// Folds the cell if it is unfolded, and the other way round.
+  /// Folds the cell if it is unfolded, and vice versa.
   public final func toggleFolding(animated: Bool = false, completion: ((Bool) -> Void)? = nil) {
     setFolding(!folding, animated: animated, completion: completion)
   }
 
   private func setFolding(_ fold: Bool, animated: Bool, completion: ((Bool) -> Void)?) {
-    // A cell that nothing remained of could not be unfolded by anybody.
+    // A cell without a label would vanish, and the user could not unfold it.
     guard fold != folding, !fold || labelView != nil else {
       completion?(false)
       return
@@ -72,9 +72,9 @@ extension AccordionCellView {
     }
   }
 
-  /// Tells the delegate, and folds or unfolds where that has put the cell.
+  /// Informs the delegate, and folds or unfolds the cell at the position the delegate gave it.
   ///
-  /// - Returns: the frame that the cell has then.
+  /// - Returns: the resulting frame of the cell.
   private func changeFrame(
     _ fold: Bool, to lastFrame: CGRect, by arrangement: AccordionArrangement,
     in change: FoldingChange
@@ -109,7 +109,7 @@ extension AccordionCellView {
 
   // MARK: Frames
 
-  /// The frame of the unfolded cell, whether it is folded now or not.
+  /// The frame of the unfolded cell, whether the cell is currently folded or not.
   private func unfoldedFrame(by arrangement: AccordionArrangement) -> CGRect {
     guard folding else { return frame }
     return CGRect(
@@ -122,8 +122,8 @@ extension AccordionCellView {
       dx: unfoldedFrame(by: arrangement).minX, dy: unfoldedFrame(by: arrangement).minY)
   }
 
-  /// Has a folded cell show its label where that is now, if its thickness or the unfolded length has
-  /// changed meanwhile.
+  /// Moves a folded cell to its label's current place, if the label's thickness or the unfolded
+  /// length has changed since it was folded.
   final func followFoldedFrame(of arrangement: AccordionArrangement) {
     let (old, new) = (knownFoldedFrame, arrangement.foldedFrame)
     guard folding, new != old else { return }
@@ -136,7 +136,7 @@ extension AccordionCellView {
     isSettingFrame = false
   }
 
-  /// Gives the cell another size: now if it is unfolded, otherwise along the axis when it unfolds.
+  /// Resizes the cell: immediately if it is unfolded, otherwise along the axis when it unfolds.
   final func setUnfoldedSize(_ size: CGSize) {
     guard folding else {
       frame.size = size
@@ -168,8 +168,8 @@ extension AccordionCellView {
 }
 
 extension AccordionCellView: DraggableCell {
-  /// A cell is dragged by its label: it folds for the time of the drag. It is folded at once, and is
-  /// seen to fold in the time of the layout, in which its neighbours move.
+  /// Folds the cell for the duration of the drag, since it is dragged by its label. It folds at
+  /// once, animated over the layout's duration, in which its neighbours move.
   public func onBeginDragging(_ layout: BaseLayout) -> Bool {
     wasFoldedBeforeDragging = folding
     UIView.animate(withDuration: layout.animDuration, options: .curveEaseOut) { fold() }
@@ -181,7 +181,7 @@ extension AccordionCellView: DraggableCell {
     UIView.animate(withDuration: layout.animDuration, options: .curveEaseOut) { unfold() }
   }
 
-  /// The pointer holds the label.
+  /// The pointer is over the label's centre.
   public func trackingPointFromCenter(_ layout: BaseLayout) -> CGPoint {
     guard !folding, let labelView, let superview else { return .zero }
     let middle = convert(labelView.center, to: superview)

@@ -3,8 +3,8 @@ import HeadlessUIKit
 extension AccordionCellView: LayoutDelegate {
   // MARK: Label
 
-  /// Adds the label, whose size counts as it is now: a label is as long as it is wide, also in a cell
-  /// that folds sideways and turns it. If somebody gives it another size later, that counts.
+  /// Adds the label. Its current size counts as its length and thickness, also in a cell that folds
+  /// sideways and rotates the label. A size that other code sets later replaces it.
   public final func setLabelView(_ view: UIView) throws(AccordionCellError) {
     guard labelView == nil else { throw .hasLabel(cell: ownName) }
     label = AccordionCellPart(view, of: self)
@@ -13,7 +13,7 @@ extension AccordionCellView: LayoutDelegate {
     partsDidChange()
   }
 
-  /// Takes the label away, turned as it was before.
+  /// Removes the label, and restores its transform.
   public final func removeLabelView() { labelView?.removeFromSuperview() }
 
   // MARK: Body
@@ -29,8 +29,8 @@ extension AccordionCellView: LayoutDelegate {
 
   public final func removeBodyView() { bodyView?.removeFromSuperview() }
 
-  /// Has a layout place its children in the body. They become subviews of the cell, which says what
-  /// the layout's margin is, and hears of its size.
+  /// Lets a layout place its children in the body. The children become subviews of the cell, which
+  /// sets the layout's margin and observes its size.
   public final func setBodyLayouter(_ layouter: BaseLayout) throws(AccordionCellError) {
     guard bodyView == nil, bodyLayouter == nil else { throw .hasBody(cell: ownName) }
     ownBodyLayouter = layouter
@@ -44,7 +44,7 @@ extension AccordionCellView: LayoutDelegate {
     accordion?.bodyDidChange(of: self)
   }
 
-  /// Parts with the layout. Its children stay where they are.
+  /// Removes the layout. Its children keep their places.
   public final func removeBodyLayouter() {
     guard let layouter = bodyLayouter else { return }
     accordion?.bodyWillChange(of: self)
@@ -65,13 +65,13 @@ extension AccordionCellView: LayoutDelegate {
 
   // MARK: Resizing
 
-  /// Asks the delegate for another size of the cell whenever a scroll view that is the body could
-  /// show more of its content, or less.
+  /// Requests another size of the cell from the delegate whenever the body, a scroll view, could
+  /// show more or less of its content.
   ///
   /// - Parameters:
-  ///   - enable: false to leave the cell's size alone; the sizes are not looked at then.
-  ///   - minBodySize: the shortest that the body may be along the axis, points; 0 or more.
-  ///   - maxBodySize: the longest, from where on it scrolls; more than 0.
+  ///   - enable: false to leave the cell's size alone; the lengths are then ignored.
+  ///   - minBodySize: the minimum length of the body along the axis, points; 0 or more.
+  ///   - maxBodySize: the maximum length, points, above which the body scrolls; more than 0.
   public final func enableAutoResizing(
     _ enable: Bool, minBodySize: CGFloat = 0, maxBodySize: CGFloat = 0
   ) throws(AccordionCellError) {
@@ -88,8 +88,8 @@ extension AccordionCellView: LayoutDelegate {
     fitToBody()
   }
 
-  /// The body's layout came to a size. With its margin, which has room for the label, that is the
-  /// size of the whole cell.
+  /// The body's layout has a new size. With its margin, which includes the label's strip, that is
+  /// the size of the whole cell.
   public final func contentSizeChanged(_ layout: BaseLayout, size: CGSize) {
     let layoutDelegate = accordionDelegate as? any AccordionCellLayoutDelegate
     layoutDelegate?.accordionCellContentsSizeChanged(self, toSize: size)

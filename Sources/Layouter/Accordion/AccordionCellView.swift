@@ -2,11 +2,12 @@ import HeadlessUIKit
 
 /// A view with a label and a body that folds to the strip with its label.
 ///
-/// The body is a view, or a layout whose children stand in the cell. Cells are made for an
-/// `AccordionView`, and fold as well wherever else they stand.
+/// The body is a view, or a layout that places its children in the cell. Cells are made for an
+/// `AccordionView`, but also fold in any other superview.
 ///
-/// The body keeps its unfolded frame while the cell is folded, and is only clipped: layouts read the
-/// sizes that they find, so a body that is squeezed would not be the same again.
+/// The body keeps its unfolded frame while the cell is folded, and is only clipped: layouts depend
+/// on the current sizes of their cells, so a body that was squeezed would not return to its old
+/// layout.
 open class AccordionCellView: UIView, SizeDeterminable {
   // MARK: Settings
 
@@ -14,51 +15,51 @@ open class AccordionCellView: UIView, SizeDeterminable {
   public var orientation = Orientation.vertical {
     didSet { if orientation != oldValue { orientationDidChange(from: oldValue) } }
   }
-  /// Where the label stands: a cell that folds downwards asks for `bottom`, one that folds sideways
-  /// for `right`; otherwise it is the top, or the left.
+  /// Where the label is: a cell that folds vertically has it at the bottom with `bottom`, one that
+  /// folds sideways at the right with `right`; otherwise it is at the top, or at the left.
   public var labelPos: Pos = [.top, .left] {
     didSet { if labelPos != oldValue { partsDidChange() } }
   }
-  /// Whether the label of a cell that folds sideways is turned to the left, to be read from bottom
-  /// to top. Otherwise it is turned clockwise, whatever the name, as it was in the first Layouter.
+  /// Whether the label of a cell that folds sideways is rotated counterclockwise and reads from
+  /// bottom to top. Otherwise it is rotated clockwise. The name is that of the first Layouter.
   public var rotateRight = false {
     didSet { if rotateRight != oldValue { partsDidChange() } }
   }
-  /// Whether folding takes the label to the other end of the cell; otherwise it stays where it is,
-  /// and the body withdraws behind it.
+  /// Whether folding moves the label to the other end of the cell; otherwise the label keeps its
+  /// place, and the body is hidden behind it.
   public var movableLabel = false {
     didSet { if movableLabel != oldValue { partsDidChange() } }
   }
-  /// Where the label stands along its strip, across which it always fills it.
+  /// Where the label is along its strip; across the strip it always fills it.
   public var labelAlignment = AlignEx.fill {
     didSet { if labelAlignment != oldValue { partsDidChange() } }
   }
-  /// Kept free around the label, points.
+  /// The free space around the label, points.
   public var labelMargin = UIEdgeInsets.zero {
     didSet { if labelMargin != oldValue { partsDidChange() } }
   }
-  /// Kept free around the body, points.
+  /// The free space around the body, points.
   public var bodyMargin = UIEdgeInsets.zero {
     didSet { if bodyMargin != oldValue { partsDidChange() } }
   }
-  /// Seconds that folding and unfolding take.
+  /// The duration of folding and unfolding, seconds.
   public var animDuration: TimeInterval = 0.15
   public weak var accordionDelegate: (any AccordionCellDelegate)?
 
   // MARK: Parts
 
-  /// The label. Setting it replaces the present one; see also `setLabelView(_:)`.
+  /// The label. Setting it replaces the current one; see also `setLabelView(_:)`.
   public final var labelView: UIView? {
     get { label?.view }
     set {
       guard newValue !== labelView else { return }
       removeLabelView()
-      // What could be in the way has been removed.
+      // No label is left that this could conflict with.
       if let newValue { try? setLabelView(newValue) }
     }
   }
-  /// The body, if it is a view. Setting it replaces the present body, be that a view or a layout; see
-  /// also `setBodyView(_:)`.
+  /// The body, if it is a view. Setting it replaces the current body, a view or a layout; see also
+  /// `setBodyView(_:)`.
   public final var bodyView: UIView? {
     get { body?.view }
     set {
@@ -67,7 +68,7 @@ open class AccordionCellView: UIView, SizeDeterminable {
       if let newValue { try? setBodyView(newValue) }
     }
   }
-  /// The body, if it is a layout. Setting it replaces the present body, be that a view or a layout; see
+  /// The body, if it is a layout. Setting it replaces the current body, a view or a layout; see
   /// also `setBodyLayouter(_:)`.
   public final var bodyLayouter: BaseLayout? {
     get { ownBodyLayouter }
@@ -87,20 +88,20 @@ open class AccordionCellView: UIView, SizeDeterminable {
 
   final var label: AccordionCellPart? { didSet { oldValue?.letGo() } }
   final var body: AccordionCellPart? { didSet { oldValue?.letGo() } }
-  /// The limits of the body's length, if the cell asks to be resized to its contents.
+  /// The limits of the body's length, if the cell resizes itself to its contents.
   final var bodyLengths: ClosedRange<CGFloat>?
 
   // MARK: State
 
-  /// Whether the cell is folded; that it is, or is not, as soon as the change begins.
+  /// Whether the cell is folded. It has its new value as soon as the change starts.
   public internal(set) final var folding = false
-  /// The change that is being animated.
+  /// The change in progress, if it is animated.
   final var change: FoldingChange?
   /// The length along the axis that unfolding restores; nil if the cell is not folded.
   final var unfoldedLength: CGFloat?
-  /// Where the cell was folded to; see `AccordionArrangement.foldedFrame`.
+  /// The folded frame that is in effect; see `AccordionArrangement.foldedFrame`.
   final var knownFoldedFrame = CGRect.null
-  /// The size that was last laid out for.
+  /// The size at the last layout.
   private var knownSize: CGSize?
   final var isSettingFrame = false
   private var isFittingToBody = false
@@ -111,7 +112,7 @@ open class AccordionCellView: UIView, SizeDeterminable {
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     clipsToBounds = true
-    // The cell lays out its parts; what is folded away is not to shrink with it.
+    // The cell lays out its parts; a folded body must keep its size.
     autoresizesSubviews = false
   }
 
@@ -122,7 +123,7 @@ open class AccordionCellView: UIView, SizeDeterminable {
     body?.letGo()
   }
 
-  /// Always true: what is folded away is not to be seen.
+  /// Always true: the folded part of the cell is not visible.
   open override var clipsToBounds: Bool {
     get { super.clipsToBounds }
     set { super.clipsToBounds = true }
@@ -130,15 +131,15 @@ open class AccordionCellView: UIView, SizeDeterminable {
 
   // MARK: Layout
 
-  /// The area of the body, margin included, in the coordinates of the unfolded cell; zero without a
+  /// The area of the body with its margin, in the coordinates of the unfolded cell; zero without a
   /// label.
   public final var bodyBounds: CGRect { labelView == nil ? .zero : arrangement.bodyArea }
 
-  /// How long the label is along its strip where it does not fill it: as long as it was made. A label
-  /// that is longer than the strip is cut, but for a tab bar, which scrolls.
+  /// The length of the label along its strip, unless it fills the strip: the label's own length. A
+  /// label that is longer than the strip is cut off, except for a tab bar, which scrolls.
   open var labelLength: CGFloat { label?.naturalSize.width ?? 0 }
 
-  /// Where everything stands for the unfolded length and the present extent across it.
+  /// The geometry of the parts for the unfolded length and the current extent across it.
   final var arrangement: AccordionArrangement {
     var arrangement = AccordionArrangement()
     arrangement.orientation = orientation
@@ -157,7 +158,7 @@ open class AccordionCellView: UIView, SizeDeterminable {
     return arrangement
   }
 
-  /// Places the label and the body. Without a label nothing has a place.
+  /// Places the label and the body. Does nothing without a label.
   public final func updateLayout() {
     guard let label, label.view != nil else { return }
     let arrangement = arrangement
@@ -179,7 +180,7 @@ open class AccordionCellView: UIView, SizeDeterminable {
     return CGAffineTransform(rotationAngle: rotateRight ? -.pi / 2 : .pi / 2)
   }
 
-  /// Called when something was set that the places of the parts depend on.
+  /// Called when a setting changes that the places of the parts depend on.
   final func partsDidChange() {
     setNeedsLayout()
   }
@@ -197,7 +198,7 @@ open class AccordionCellView: UIView, SizeDeterminable {
     if superview != nil { updateLayout() }
   }
 
-  /// A part that leaves the cell is its part no more.
+  /// Releases a part that is removed from the cell.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     if subview === labelView {
@@ -224,8 +225,9 @@ open class AccordionCellView: UIView, SizeDeterminable {
 
   // MARK: Size
 
-  /// The size that shows all of the label and of the body, unfolded: of a body that says how small
-  /// it may be that, otherwise the size that it has; of a layout what its children need.
+  /// The size of the unfolded cell that shows the whole label and body. A body view counts with its
+  /// minimum size if it is ``SizeDeterminable``, otherwise with its current size; a layout with the
+  /// size of its children.
   open func calcMinSizeOfContents() -> CGSize { arrangement.minSize(bodySize: bodySize) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { calcMinSizeOfContents() }
@@ -241,7 +243,7 @@ open class AccordionCellView: UIView, SizeDeterminable {
       height: size.height - margin.top - margin.bottom)
   }
 
-  /// Has the cell fit its contents through its delegate, if it is to and they ask for it.
+  /// Requests the size that fits the body from the delegate, if resizing is enabled.
   final func fitToBody() {
     guard !isFittingToBody, let bodyLengths,
       let layoutDelegate = accordionDelegate as? any AccordionCellLayoutDelegate,

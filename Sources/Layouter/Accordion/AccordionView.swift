@@ -2,14 +2,14 @@ import HeadlessUIKit
 
 /// A row or column of accordion cells, which move as their neighbours fold.
 ///
-/// Its children are `AccordionCellView`s; nothing else is taken, neither by code nor by a drop.
+/// Its children are `AccordionCellView`s; other views are rejected, both from code and from a drop.
 open class AccordionView: StackView {
-  /// Hears of the cells' folding after the accordion has made room for it.
+  /// Receives notifications of the cells' folding after the accordion has moved the other cells.
   public weak var accordionDelegate: (any AccordionCellDelegate)?
-  /// What was refused, in order.
+  /// The rejected children, in order.
   public private(set) var errors: [AccordionViewError] = []
-  /// Lets the user drag cells, and between cells what is in them. It is the accordion's own
-  /// `dragSupport` once there is one, unless it is set to one that several views share.
+  /// Lets the user drag cells, and their contents between cells. Returns the accordion's own
+  /// `dragSupport`, if it exists, unless it is set to one that several views share.
   public weak var nestedDragSupport: (any NestedDragSupport)? {
     didSet {
       guard nestedDragSupport !== oldValue else { return }
@@ -20,9 +20,9 @@ open class AccordionView: StackView {
     }
   }
 
-  /// The sizes that folding and unfolding cells are about to have.
+  /// The sizes that cells are about to have after folding or unfolding.
   private var futureSizes: [ObjectIdentifier: CGSize] = [:]
-  /// Who else says how large cells are.
+  /// The previous size delegate of the layout, which is asked for sizes not known here.
   private weak var otherSizes: (any StackLayoutCellSizeDelegate)?
 
   public override init(frame: CGRect = .zero, stackLayout: StackLayout = StackLayout()) {
@@ -47,8 +47,8 @@ open class AccordionView: StackView {
     return cells.indices.contains(index) ? cells[index] : nil
   }
 
-  /// Inserts a cell before another one, or behind all if that is none. A view that is no
-  /// `AccordionCellView` is left out, which `errors` tells.
+  /// Inserts a cell before another one, or appends it if that is nil. A view that is no
+  /// `AccordionCellView` is skipped and recorded in `errors`.
   public override func insertChild(
     _ view: UIView, before sibling: UIView?, updateLayout: Bool = false,
     withAnimation: Bool = false
@@ -63,7 +63,7 @@ open class AccordionView: StackView {
     registerDragTarget(in: cell)
   }
 
-  /// A cell that was dragged here from another accordion belongs to this one.
+  /// Adopts a cell that was dragged here from another accordion.
   open override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
     guard let cell = subview as? AccordionCellView, stackLayout.containsChild(cell),
@@ -94,8 +94,8 @@ open class AccordionView: StackView {
     super.updateLayout(animated, completion: completion)
   }
 
-  /// The size that shows all cells unfolded, with what they contain at its smallest. Hidden cells
-  /// take no part, as in the stack.
+  /// The size that shows all cells unfolded, with their contents at their minimum. Hidden cells are
+  /// ignored, as in the stack.
   open override func calcMinSizeOfContents() -> CGSize {
     let orientation = stackLayout.orientation
     let sizes = cells.filter { !$0.isHidden }.map { $0.calcMinSizeOfContents() }
@@ -110,7 +110,7 @@ open class AccordionView: StackView {
 
   // MARK: Dragging
 
-  /// The layout in a cell whose children can be dragged, and the view that they stand in.
+  /// The layout in a cell whose children can be dragged, and the view that contains them.
   private func dragTarget(in cell: AccordionCellView) -> (BaseLayout, UIView)? {
     if let layouter = cell.bodyLayouter { return (layouter, cell) }
     guard let view = cell.bodyView as? LayoutView, let layouter = view.layouter else { return nil }
@@ -123,7 +123,7 @@ open class AccordionView: StackView {
     if let (layouter, _) = dragTarget(in: cell) { support?.removeSubLayouter(layouter) }
   }
 
-  /// Drags cells, and between cells what is in them.
+  /// Drags cells, and their contents between cells.
   open override func makeDragSupport() throws(CellDragSupportError) -> BaseDragSupport {
     if let shared = nestedDragSupport as? CellDragSupportEx { return shared }
     let support = CellDragSupportEx()
@@ -132,10 +132,10 @@ open class AccordionView: StackView {
     return support
   }
 
-  /// A child of this view has another body.
+  /// Called when a cell of this view has another body.
   final func bodyDidChange(of cell: AccordionCellView) { registerDragTarget(in: cell) }
 
-  /// A child of this view loses its body.
+  /// Called before a cell of this view loses its body.
   final func bodyWillChange(of cell: AccordionCellView) {
     unregisterDragTarget(in: cell, nestedDragSupport)
   }
@@ -147,8 +147,8 @@ open class AccordionView: StackView {
 }
 
 extension AccordionView: AccordionCellLayoutDelegate, StackLayoutCellSizeDelegate {
-  /// Gives the cells their places for the size that one of them is about to have. It is called while
-  /// that cell changes, so the others move in step with it.
+  /// Places all cells for the size that one of them is about to have. Called within that cell's
+  /// change, so the others move in step with it.
   public final func accordionCellFolding(
     _ cell: AccordionCellView, fold: Bool, lastFrame: CGRect
   ) {
@@ -199,7 +199,7 @@ extension AccordionView: AccordionCellLayoutDelegate, StackLayoutCellSizeDelegat
 }
 
 extension AccordionView: DropAcceptorDelegate {
-  /// Among the cells only cells may be dropped, in the cells everything.
+  /// Among the cells accepts cells only; inside a cell, any view.
   public final func canDrop(
     _ view: UIView, from sourceLayout: BaseLayout, to destLayout: BaseLayout,
     over underlyingView: UIView?
@@ -207,7 +207,7 @@ extension AccordionView: DropAcceptorDelegate {
     destLayout !== stackLayout || view is AccordionCellView
   }
 
-  /// A folded cell opens to what may be dropped in it.
+  /// Unfolds a folded cell for a view that may be dropped in it.
   public final func onHover(
     _ view: UIView, from sourceLayout: BaseLayout, to destLayout: BaseLayout,
     over underlyingView: UIView?
@@ -217,15 +217,15 @@ extension AccordionView: DropAcceptorDelegate {
   }
 }
 
-/// What an accordion view does not take.
+/// Why an accordion view rejects a child.
 public enum AccordionViewError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// A view that cannot fold.
+  /// The view is no accordion cell.
   case notACell(view: String)
 
   public var description: String {
     switch self {
     case .notACell(let view):
-      "\(view) is no AccordionCellView, as the children of an AccordionView are: make it the label "
+      "\(view) is no AccordionCellView, as an AccordionView requires: make it the label "
         + "or the body of one"
     }
   }

@@ -1,13 +1,13 @@
 import HeadlessUIKit
 
-/// A view that can be folded to a part of itself, such as an accordion cell to its label.
+/// A view that can fold to a part of itself, such as an accordion cell to its label.
 public protocol Foldable: UIView {
   /// Folds the view.
   ///
-  /// - Parameter animated: whether folding takes time.
+  /// - Parameter animated: whether the change is animated.
   func fold(animated: Bool)
 
-  /// Shows all of the view again.
+  /// Shows the whole view again.
   func unfold(animated: Bool)
 }
 

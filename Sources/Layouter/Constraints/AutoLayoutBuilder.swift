@@ -7,20 +7,21 @@ import HeadlessUIKit
 ///         .putBelow(text, title, spacing: 8, align: .fill)
 ///     }
 ///
-/// Leaving the closure activates the constraints. A builder without a closure activates them when it
-/// is closed or released; see ``ConstraintBuilder``.
+/// The constraints are activated at the end of the closure. A builder without a closure activates
+/// them when it is closed or released; see ``ConstraintBuilder``.
 ///
-/// A relation is that of the edges that are named, literally: with `greaterThanOrEqual` a right edge
-/// is at least where it would be, and so may be further right. Alignment is always exact.
+/// A relation applies to the named edges literally: with `greaterThanOrEqual`, a right edge may be
+/// further right. Alignment is always exact.
 public final class AutoLayoutBuilder: ConstraintBuilder {
   /// - Parameters:
-  ///   - parentView: the view that holds those that are laid out.
-  ///   - autoActivate: whether closing or releasing the builder activates what it collected.
+  ///   - parentView: the superview of the views that are laid out.
+  ///   - autoActivate: whether closing or releasing the builder activates the collected
+  ///     constraints.
   public override init(_ parentView: UIView, autoActivate: Bool = true) {
     super.init(parentView, autoActivate: autoActivate)
   }
 
-  /// Closes the builder when the closure is left.
+  /// Closes the builder at the end of the closure.
   @discardableResult
   public convenience init(
     _ parentView: UIView, autoActivate: Bool = true, _ describe: (AutoLayoutBuilder) -> Void
@@ -48,7 +49,7 @@ public final class AutoLayoutBuilder: ConstraintBuilder {
     constraint(target, .height, nil, .notAnAttribute, constant: height, relation: relation)
   }
 
-  /// Makes a view's width that of another one times a number.
+  /// Sets a view's width to a multiple of another view's.
   @discardableResult
   public func setRelativeWidth(
     _ target: UIView, _ related: UIView, multiplier: CGFloat = 1,
@@ -57,7 +58,7 @@ public final class AutoLayoutBuilder: ConstraintBuilder {
     constraint(target, .width, related, .width, multiplier: multiplier, relation: relation)
   }
 
-  /// Makes a view's height that of another one times a number.
+  /// Sets a view's height to a multiple of another view's.
   @discardableResult
   public func setRelativeHeight(
     _ target: UIView, _ related: UIView, multiplier: CGFloat = 1,
@@ -70,7 +71,7 @@ public final class AutoLayoutBuilder: ConstraintBuilder {
 
   /// Places edges inside the parent's.
   ///
-  /// - Parameter margin: the distances, points; those of edges that are not named do not count.
+  /// - Parameter margin: the distances, points; those of edges that are not named are ignored.
   @discardableResult
   public func fitToParent(
     _ target: UIView, pos: PosEx = .all, margin: UIEdgeInsets = .zero,
@@ -79,8 +80,8 @@ public final class AutoLayoutBuilder: ConstraintBuilder {
     fit(target, to: parentView, pos, margin, relation)
   }
 
-  /// Places edges inside those of the parent's safe area, which is the parent where nothing covers
-  /// it.
+  /// Places edges inside those of the parent's safe area, which equals the parent's bounds where
+  /// nothing covers it.
   @discardableResult
   public func fitToSafeArea(
     _ target: UIView, pos: PosEx = .all, margin: UIEdgeInsets = .zero,
@@ -109,9 +110,9 @@ public final class AutoLayoutBuilder: ConstraintBuilder {
   /// Places a view below or above a sibling.
   ///
   /// - Parameters:
-  ///   - spacing: the distance of the two, points.
-  ///   - align: which edges are in line, or both with `fill`; none if nil.
-  ///   - relation: that of the edges that face each other.
+  ///   - spacing: the distance between the views, points.
+  ///   - align: the edges to align, or both with `fill`; none if nil.
+  ///   - relation: the relation of the facing edges.
   @discardableResult
   public func fitVerticallyToSibling(
     _ target: UIView, _ sibling: UIView, below: Bool, spacing: CGFloat = 0, align: AlignEx? = nil,
@@ -128,9 +129,9 @@ public final class AutoLayoutBuilder: ConstraintBuilder {
   /// Places a view right or left of a sibling.
   ///
   /// - Parameters:
-  ///   - spacing: the distance of the two, points.
-  ///   - align: which edges are in line, or both with `fill`; none if nil.
-  ///   - relation: that of the edges that face each other.
+  ///   - spacing: the distance between the views, points.
+  ///   - align: the edges to align, or both with `fill`; none if nil.
+  ///   - relation: the relation of the facing edges.
   @discardableResult
   public func fitHorizontallyToSibling(
     _ target: UIView, _ sibling: UIView, right: Bool, spacing: CGFloat = 0,

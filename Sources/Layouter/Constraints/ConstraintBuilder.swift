@@ -1,28 +1,28 @@
 import HeadlessUIKit
 
-/// Collects constraints, and activates them together: when it is closed, when the closure is left
-/// that it was made for, or, if it was not closed, when it is released.
+/// Collects constraints, and activates them together: when it is closed, at the end of its closure,
+/// or, if it was not closed, when it is released.
 ///
 ///     AutoLayoutBuilder(page).fitToSafeArea(title, pos: .upper)
 ///       .putBelow(text, title, spacing: 8, align: .fill)
 ///
-/// The builder of such a chain is released, and the constraints are active, when the statement
-/// ends. One in a variable lives up to a point between its last use and the end of its scope that
-/// the compiler chooses: close it before anything depends on the layout. It must be released on the
-/// thread that its views belong to, as the views themselves. What could not be activated at release
-/// is in the layout report of the tree, as the builder's ``errors`` are gone.
+/// The builder of such a chain is released at the end of the statement, and the constraints are
+/// active. A builder in a variable is released at a point between its last use and the end of its
+/// scope that the compiler chooses: close it before using the layout. It must be released on its
+/// views' thread. Errors of an activation at release are in the layout report of the tree, as the
+/// builder's ``errors`` are gone.
 public class ConstraintBuilder {
-  /// The view that holds those that are laid out.
+  /// The superview of the views that are laid out.
   public let parentView: UIView
-  /// Whether ``close(activate:createNew:)`` activates by default, and releasing the builder what is
-  /// left.
+  /// Whether ``close(activate:createNew:)`` activates by default, and whether releasing the builder
+  /// activates the remaining constraints.
   public let autoActivate: Bool
-  /// What was collected and not handed out yet.
+  /// The collected constraints that were not returned yet.
   public private(set) var constraints: [NSLayoutConstraint] = []
-  /// Whether the builder was closed for good, and collects no more constraints.
+  /// Whether the builder was closed without a new list, and collects no more constraints.
   public private(set) var isClosed = false
-  /// Why some of the constraints could not be activated, in their order, or that there were some
-  /// after the builder was closed.
+  /// Errors of activation, in the order of the constraints, and constraints that were added after
+  /// the builder was closed.
   public private(set) var errors: [ConstraintBuilderError] = []
 
   init(_ parentView: UIView, autoActivate: Bool) {
@@ -36,8 +36,8 @@ public class ConstraintBuilder {
 
   /// Collects `target.attribute (relation) multiplier × related.attribute + constant`.
   ///
-  /// Constraints place the target from then on:
-  /// `translatesAutoresizingMaskIntoConstraints` of the target is turned off.
+  /// From then on the target is placed by constraints: its
+  /// `translatesAutoresizingMaskIntoConstraints` is set to false.
   ///
   /// - Parameters:
   ///   - related: a view or a layout guide; nil, with `notAnAttribute`, for a size.
@@ -62,10 +62,10 @@ public class ConstraintBuilder {
     return self
   }
 
-  /// Activates what was collected.
+  /// Activates the collected constraints.
   ///
-  /// - Parameter createNew: whether more is collected afterwards, on a new list.
-  /// - Returns: what was collected.
+  /// - Parameter createNew: whether to continue with a new list.
+  /// - Returns: the collected constraints.
   @discardableResult
   public func activate(createNew: Bool = false) -> [NSLayoutConstraint] {
     close(activate: true, createNew: createNew)
@@ -74,9 +74,9 @@ public class ConstraintBuilder {
   /// Ends the list of constraints.
   ///
   /// - Parameters:
-  ///   - activate: whether they become active; as the builder was made for if left out.
-  ///   - createNew: whether more is collected afterwards, on a new list.
-  /// - Returns: what was collected.
+  ///   - activate: whether to activate them; `autoActivate` by default.
+  ///   - createNew: whether to continue with a new list.
+  /// - Returns: the collected constraints.
   @discardableResult
   public func close(activate: Bool? = nil, createNew: Bool = false) -> [NSLayoutConstraint] {
     let collected = constraints
@@ -89,17 +89,17 @@ public class ConstraintBuilder {
   }
 }
 
-/// What went wrong with the constraints of a builder.
+/// An error in the constraints of a builder.
 public enum ConstraintBuilderError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A constraint came after the builder was closed, and was not collected.
+  /// A constraint was added after the builder was closed, and ignored.
   case closed(constraint: String)
-  /// A constraint cannot be active.
+  /// A constraint could not be activated.
   case constraint(NSLayoutConstraintError)
 
   public var description: String {
     switch self {
     case .closed(let constraint):
-      "\(constraint) came after its builder was closed. Close it with createNew, or make another "
+      "\(constraint) was added after its builder was closed. Close it with createNew, or make "
         + "builder."
     case .constraint(let error): "\(error)"
     }

@@ -8,22 +8,22 @@ import HeadlessUIKit
 ///         .addView(text, RALParams(left: .fit(title), top: .adjacent(title, 4), right: .fit(title)))
 ///     }
 ///
-/// Leaving the closure activates the constraints. A builder without a closure activates them when it
-/// is closed or released; see ``ConstraintBuilder``.
+/// The constraints are activated at the end of the closure. A builder without a closure activates
+/// them when it is closed or released; see ``ConstraintBuilder``.
 public final class RALBuilder: ConstraintBuilder {
-  /// Whether views are added to the parent.
+  /// Whether views are added to the parent as subviews.
   public let autoAddSubview: Bool
-  /// Whether rules that lack something or contradict each other are corrected, for views that are
-  /// added from then on.
+  /// Whether incomplete or contradictory rules of views that are added from then on are corrected.
   public var autoCorrect: Bool
 
   /// - Parameters:
-  ///   - parentView: the view that holds those that are laid out.
-  ///   - autoActivate: whether closing or releasing the builder activates what it collected.
-  ///   - autoAddSubview: whether ``addView(_:_:)`` adds views to the parent.
-  ///   - autoCorrect: whether rules that lack something or contradict each other are corrected: a view
-  ///     that is attached nowhere is placed at the parent's left or top edge, one that is attached at
-  ///     one edge or centred keeps its size, and between two edges the size is free.
+  ///   - parentView: the superview of the views that are laid out.
+  ///   - autoActivate: whether closing or releasing the builder activates the collected
+  ///     constraints.
+  ///   - autoAddSubview: whether ``addView(_:_:)`` adds views to the parent as subviews.
+  ///   - autoCorrect: whether incomplete or contradictory rules are corrected: a view without
+  ///     attached edges is placed at the parent's left or top edge, one that is attached at one
+  ///     edge or centred keeps its size, and between two edges the size is free.
   public init(
     _ parentView: UIView, autoActivate: Bool = true, autoAddSubview: Bool = true,
     autoCorrect: Bool = true
@@ -33,7 +33,7 @@ public final class RALBuilder: ConstraintBuilder {
     super.init(parentView, autoActivate: autoActivate)
   }
 
-  /// Closes the builder when the closure is left.
+  /// Closes the builder at the end of the closure.
   @discardableResult
   public convenience init(
     _ parentView: UIView, autoActivate: Bool = true, autoAddSubview: Bool = true,

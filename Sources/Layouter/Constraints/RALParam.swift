@@ -1,32 +1,32 @@
 import HeadlessUIKit
 
-/// The rules of one view for a `RALBuilder`, as a chain in which each edge and length is named
-/// before its rule:
+/// The rules of one view for a `RALBuilder`, as a chain in which each edge and length precedes its
+/// rule:
 ///
 ///     RALParam().left().parent(0).top().parent(0)
 ///
-/// Edges that are left out are free, and sizes stay as they are. `RALParams` expresses the same
-/// by named arguments.
+/// Missing edges are free, and sizes do not change. `RALParams` is equivalent, with named
+/// arguments.
 public struct RALParam: Equatable {
   /// The rules of the chain.
   public private(set) var params = RALParams()
 
   public init() {}
 
-  /// Names the left edge; the rule follows.
+  /// Starts the rule of the left edge.
   public func left() -> Edge { Edge(param: self, edge: \.left) }
-  /// Names the top edge; the rule follows.
+  /// Starts the rule of the top edge.
   public func top() -> Edge { Edge(param: self, edge: \.top) }
-  /// Names the right edge; the rule follows.
+  /// Starts the rule of the right edge.
   public func right() -> Edge { Edge(param: self, edge: \.right) }
-  /// Names the bottom edge; the rule follows.
+  /// Starts the rule of the bottom edge.
   public func bottom() -> Edge { Edge(param: self, edge: \.bottom) }
-  /// Names the width; the rule follows.
+  /// Starts the rule of the width.
   public func horz() -> Length { Length(param: self, length: \.horz) }
-  /// Names the height; the rule follows.
+  /// Starts the rule of the height.
   public func vert() -> Length { Length(param: self, length: \.vert) }
 
-  /// An edge of a chain, whose rule is still missing. Distances are points and may be negative.
+  /// An edge of a chain that has no rule yet. Distances are points and may be negative.
   public struct Edge {
     fileprivate let param: RALParam
     fileprivate let edge: WritableKeyPath<RALParams, RALAttach>
@@ -37,13 +37,13 @@ public struct RALParam: Equatable {
       return param
     }
 
-    /// Follows from the other edge and the size.
+    /// Determined by the opposite edge and the size.
     public func free() -> RALParam { attached(.free) }
 
-    /// At a distance inside the parent's same edge.
+    /// At a distance inside the same edge of the parent.
     public func parent(_ distance: CGFloat = 0) -> RALParam { attached(.parent(distance)) }
 
-    /// At a distance outside the facing edge of a sibling; at the parent's same edge if nil.
+    /// At a distance outside the facing edge of a sibling; at the same edge of the parent if nil.
     public func adjacent(_ sibling: UIView?, _ distance: CGFloat = 0) -> RALParam {
       attached(.adjacent(sibling, distance))
     }
@@ -53,14 +53,14 @@ public struct RALParam: Equatable {
       attached(.fit(sibling, distance))
     }
 
-    /// Where the middle is that of a sibling, or of the parent if nil.
+    /// Centres the view on a sibling, or on the parent if nil.
     public func center(_ sibling: UIView? = nil) -> RALParam { attached(.center(sibling)) }
 
     /// At a distance inside the same edge of the parent's safe area.
     public func safeArea(_ distance: CGFloat = 0) -> RALParam { attached(.safeArea(distance)) }
   }
 
-  /// A width or height of a chain, whose rule is still missing.
+  /// A width or height of a chain that has no rule yet.
   public struct Length {
     fileprivate let param: RALParam
     fileprivate let length: WritableKeyPath<RALParams, RALScaling>
@@ -71,10 +71,10 @@ public struct RALParam: Equatable {
       return param
     }
 
-    /// As long as it is when the view is added.
+    /// The length that the view has when it is added.
     public func nosize() -> RALParam { scaled(.nosize) }
 
-    /// As long as the edges make it.
+    /// Determined by the edges.
     public func free() -> RALParam { scaled(.free) }
 
     /// A number of points.

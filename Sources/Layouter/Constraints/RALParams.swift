@@ -2,35 +2,34 @@ import HeadlessUIKit
 
 /// Where an edge of a view is, for a `RALBuilder`. Distances are points and may be negative.
 public enum RALAttach: Equatable {
-  /// Follows from the other edge and the size.
+  /// Determined by the opposite edge and the size.
   case free
-  /// At a distance inside the parent's same edge.
+  /// At a distance inside the same edge of the parent.
   case parent(CGFloat = 0)
-  /// At a distance outside the facing edge of a sibling; at the parent's same edge if nil.
+  /// At a distance outside the facing edge of a sibling; at the same edge of the parent if nil.
   case adjacent(UIView?, CGFloat = 0)
   /// At a distance inside the same edge of a sibling, or of the parent if nil.
   case fit(UIView?, CGFloat = 0)
-  /// Where the middle is that of a sibling, or of the parent if nil.
+  /// Centres the view on a sibling, or on the parent if nil.
   case center(UIView? = nil)
   /// At a distance inside the same edge of the parent's safe area.
   case safeArea(CGFloat = 0)
 }
 
-/// How wide or high a view is, for a `RALBuilder`.
+/// The width or height of a view, for a `RALBuilder`.
 public enum RALScaling: Equatable {
-  /// As long as the edges make it.
+  /// Determined by the edges.
   case free
   /// A number of points.
   case fixed(CGFloat, NSLayoutConstraint.Relation = .equal)
-  /// As long as it is when it is added.
+  /// The length that the view has when it is added.
   case nosize
   /// A multiple of the same length of a sibling, or of the parent if nil.
   case relative(
     UIView? = nil, ratio: CGFloat = 1, relation: NSLayoutConstraint.Relation = .equal)
 }
 
-/// The rules of one view for a `RALBuilder`. Edges that are left out are free, and sizes stay as
-/// they are.
+/// The rules of one view for a `RALBuilder`. By default edges are free, and sizes do not change.
 ///
 ///     RALParams(left: .parent(8), top: .adjacent(title, 4), right: .parent(8))
 public struct RALParams: Equatable {
@@ -42,9 +41,9 @@ public struct RALParams: Equatable {
   public var right: RALAttach
   /// Where the bottom edge is.
   public var bottom: RALAttach
-  /// How wide the view is.
+  /// The width.
   public var horz: RALScaling
-  /// How high the view is.
+  /// The height.
   public var vert: RALScaling
 
   public init(
@@ -59,32 +58,32 @@ public struct RALParams: Equatable {
     self.vert = vert
   }
 
-  /// The top and left edges attached in the same way.
+  /// The same rule for the top and left edges.
   public static func topLeft(_ attach: RALAttach) -> RALParams {
     RALParams(left: attach, top: attach)
   }
 
-  /// The top and right edges attached in the same way.
+  /// The same rule for the top and right edges.
   public static func topRight(_ attach: RALAttach) -> RALParams {
     RALParams(top: attach, right: attach)
   }
 
-  /// The bottom and left edges attached in the same way.
+  /// The same rule for the bottom and left edges.
   public static func bottomLeft(_ attach: RALAttach) -> RALParams {
     RALParams(left: attach, bottom: attach)
   }
 
-  /// The bottom and right edges attached in the same way.
+  /// The same rule for the bottom and right edges.
   public static func bottomRight(_ attach: RALAttach) -> RALParams {
     RALParams(right: attach, bottom: attach)
   }
 
-  /// All four edges attached in the same way.
+  /// The same rule for all four edges.
   public static func attach(_ attach: RALAttach) -> RALParams {
     RALParams(left: attach, top: attach, right: attach, bottom: attach)
   }
 
-  /// The same edges, with one rule for width and height.
+  /// These edges, with one rule for width and height.
   public func scaling(_ scaling: RALScaling) -> RALParams {
     var params = self
     params.horz = scaling
@@ -105,8 +104,8 @@ package struct RALAxis: Equatable {
     self.scaling = scaling
   }
 
-  /// The rules without what is missing or too much in them: a view that is attached nowhere is placed
-  /// at the parent's start, one that is attached at one edge or centred keeps its size, and between
+  /// The rules, completed and without contradictions: a view without attached edges is placed at
+  /// the parent's start, one that is attached at one edge or centred keeps its size, and between
   /// two edges the size is free.
   package var corrected: RALAxis {
     var axis = self

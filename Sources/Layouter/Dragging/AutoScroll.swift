@@ -1,15 +1,15 @@
 import HeadlessUIKit
 
-/// How far content is scrolled at a time while something is dragged near the edges of its view.
+/// The scrolling step while a view is dragged near the edges of a scroll view.
 package struct AutoScroll: Equatable, Sendable {
   /// The basic step, in percent of the visible size.
   package var speed: CGFloat = 1
-  /// How many steps are added where the finger is at the very edge; more outside of the view.
+  /// The number of steps added at the very edge; more outside of the view.
   package var acceleration: CGFloat = 50
 
-  /// Near the edge is what lies within half of this part of the view's shorter side, ...
+  /// The width of both edge bands together, as a part of the view's shorter side, ...
   private static let bandPart: CGFloat = 0.4
-  /// ... but no more than half of this, points.
+  /// ... and its limit, points.
   private static let largestBands: CGFloat = 100
 
   package init() {}
@@ -17,9 +17,9 @@ package struct AutoScroll: Equatable, Sendable {
   /// The offset after a step.
   ///
   /// - Parameters:
-  ///   - visible: what is seen of the content, in its coordinates.
-  ///   - pointer: the finger in the content's coordinates.
-  /// - Returns: nil if nothing is to be scrolled.
+  ///   - visible: the visible part of the content, in its coordinates.
+  ///   - pointer: the finger's position in the content's coordinates.
+  /// - Returns: nil if no scrolling is needed.
   package func offset(visible: CGRect, content: CGSize, pointer: CGPoint) -> CGPoint? {
     let band =
       min(Self.largestBands, Self.bandPart * min(visible.width, visible.height)) / 2

@@ -1,10 +1,10 @@
 import HeadlessUIKit
 
 extension BaseDragSupport {
-  /// Has a long press on the base view begin the customizing mode, and drag at once what is pressed.
+  /// Starts customizing on a long press on the base view, and immediately drags the pressed cell.
   ///
   /// - Parameters:
-  ///   - longPress: false to take the recogniser away again.
+  ///   - longPress: false to remove the recognizer.
   ///   - endWithTap: whether a tap ends the mode.
   public func beginCustomizing(
     longPress: Bool, endWithTap: Bool
@@ -19,7 +19,7 @@ extension BaseDragSupport {
     self.longPress = recognizer
   }
 
-  /// Lets cells be dragged from now on. Does nothing in the mode.
+  /// Starts customizing, in which cells can be dragged. Does nothing if customizing already.
   public func beginCustomizing() throws(CellDragSupportError) {
     guard !isCustomizing else { return }
     guard let baseView else { throw .noBaseView }
@@ -39,8 +39,7 @@ extension BaseDragSupport {
     overlay.addGestureRecognizer(UITapGestureRecognizer { [weak self] _ in self?.endCustomizing() })
   }
 
-  /// Leaves cells where they are from now on. A drag that goes on is cancelled. Does nothing outside
-  /// of the mode.
+  /// Ends customizing. A current drag is cancelled. Does nothing unless customizing.
   public func endCustomizing() {
     guard let overlay else { return }
     cancelDrag()
@@ -57,8 +56,8 @@ extension BaseDragSupport {
     overlay.superview?.bringSubviewToFront(overlay)
   }
 
-  /// Keeps an overlay that is in the base view itself before what is seen of it. If the view scrolls
-  /// in an animation, the overlay moves along.
+  /// Keeps an overlay inside the base view over the view's visible area. If the view scrolls in an
+  /// animation, the overlay is animated along.
   func baseViewDidScroll() {
     if let overlay, overlay.superview === baseView { placeOverlay() }
   }
@@ -84,16 +83,16 @@ extension BaseDragSupport {
     }
   }
 
-  /// Lets a pan that has found nothing to drag scroll what it would scroll if there were no overlay.
+  /// Lets a pan without a cell to drag scroll the view that it would scroll without the overlay.
   private func beginScrolling(with pan: DragPanGestureRecognizer) {
     guard let overlay, let touchDown = pan.touchDown else { return }
-    let way = pan.translation(in: overlay)
+    let translation = pan.translation(in: overlay)
     overlay.isUserInteractionEnabled = false
     var view = overlay.superview?.hitTest(
       overlay.convert(touchDown, to: overlay.superview), with: nil)
     overlay.isUserInteractionEnabled = true
     while let current = view {
-      if let scrollView = current as? UIScrollView, scrollView.scrolls(along: way) {
+      if let scrollView = current as? UIScrollView, scrollView.scrolls(along: translation) {
         pan.setTranslation(.zero, in: nil)
         scrollView.beginDragging()
         pannedScrollView = scrollView
@@ -108,7 +107,8 @@ extension BaseDragSupport {
     pannedScrollView = nil
   }
 
-  /// - Parameter firstPointer: where the finger came down on the overlay, if that is not where it is.
+  /// - Parameter firstPointer: the finger's initial position on the overlay, if it differs from the
+  ///   current one.
   private func handle(_ recognizer: UIGestureRecognizer, firstPointer: CGPoint?) {
     guard let overlay else { return }
     let pointer = recognizer.location(in: overlay)
@@ -127,7 +127,7 @@ extension BaseDragSupport {
   }
 }
 
-/// A pan that knows where the finger came down.
+/// A pan recognizer that records the initial position of the finger.
 final class DragPanGestureRecognizer: UIPanGestureRecognizer {
   /// In the coordinates of the view.
   private(set) var touchDown: CGPoint?

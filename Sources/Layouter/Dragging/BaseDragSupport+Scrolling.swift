@@ -1,21 +1,21 @@
 import HeadlessUIKit
 
 extension BaseDragSupport: LayoutDelegate {
-  /// How long content takes to get smaller than its view, seconds, and how long it waits before.
+  /// The duration and the delay of shrinking content that is smaller than its view, seconds.
   private static let shrinking: (duration: TimeInterval, delay: TimeInterval) = (0.3, 0.1)
 
-  /// Hears of a layout's size, if its container scrolls.
+  /// Observes a layout's size, if its container scrolls.
   final func follow(sizeOf layouter: BaseLayout, in container: UIView) {
     if container is UIScrollView { layouter.layoutDelegate = self }
   }
 
-  /// Ends what `follow(sizeOf:in:)` began.
+  /// Ends `follow(sizeOf:in:)`.
   final func stopFollowing(sizeOf layouter: BaseLayout) {
     if layouter.layoutDelegate === self { layouter.layoutDelegate = nil }
   }
 
-  /// Gives the container of a layout a content of the layout's size. Content that was scrolled
-  /// farther than it now reaches comes back.
+  /// Sets the content size of a layout's container to the layout's size. Content that is scrolled
+  /// beyond its new end scrolls back.
   public func contentSizeChanged(_ layout: BaseLayout, size: CGSize) {
     guard let node = node(of: layout) else {
       errors.append(.unknownLayouter(layouter: "\(layout)"))
@@ -36,7 +36,7 @@ extension BaseDragSupport: LayoutDelegate {
     }
   }
 
-  /// Scrolls a layout's container, and whatever scrolls around it, to a rectangle in the container's
+  /// Scrolls a layout's container, and its scrolling ancestors, to a rectangle in the container's
   /// coordinates.
   public func ensureRectVisible(_ layout: BaseLayout, rect: CGRect) {
     guard let node = node(of: layout) else {
@@ -49,7 +49,7 @@ extension BaseDragSupport: LayoutDelegate {
     var ancestor = node.parent
     while let current = ancestor {
       if let scrollView = container(of: current) as? UIScrollView, let view = inner {
-        // Of what scrolls in itself all that it shows, of anything else the rectangle.
+        // Of a scroll view, its visible area; of any other view, the rectangle.
         rect = view is UIScrollView ? view.bounds : rect
         scrollView.scrollRectToVisible(scrollView.convert(rect, from: view), animated: true)
         rect = scrollView.bounds
@@ -59,7 +59,7 @@ extension BaseDragSupport: LayoutDelegate {
     }
   }
 
-  /// Scrolls the destination's container, and whatever scrolls around it, if the finger is near an
+  /// Scrolls the destination's container, and its scrolling ancestors, if the finger is near an
   /// edge.
   final func autoScroll(_ drag: DragEventArg) {
     var node = drag.destinationLayout.flatMap { self.node(of: $0) }

@@ -1,12 +1,12 @@
 import HeadlessUIKit
 
-/// Lets the user drag cells from place to place: it owns the gestures, the overlay that the dragged
-/// view stands in, where the finger is, and the scrolling near edges.
+/// Lets the user drag cells to other places: owns the gestures, the overlay that contains the
+/// dragged view, the finger's position, and the scrolling near edges.
 ///
-/// Cells can be dragged in the customizing mode: between `beginCustomizing()`, or a long press, and
+/// Cells can be dragged while customizing: between `beginCustomizing()`, or a long press, and
 /// `endCustomizing()`. A drag is driven by touches, or by code with `beginDrag`, `moveDrag`, `drop`
-/// and `cancelDrag`. It goes by the clock that is current when it begins; without one nothing
-/// happens by itself while the finger rests.
+/// and `cancelDrag`. It uses the clock that is current when it starts; without a clock, nothing
+/// happens while the finger rests.
 ///
 /// `CellDragSupport` moves the cells of one layout, `CellDragSupportEx` those of many between them. A
 /// subclass of your own decides which layouts take part, as nodes below ``root``, where a drag begins
@@ -21,52 +21,52 @@ import HeadlessUIKit
 /// }
 /// ```
 open class BaseDragSupport {
-  /// The view whose superview gets the overlay, and which long presses are recognised on. A view
-  /// without a superview gets the overlay itself.
+  /// The view whose superview contains the overlay, and on which long presses are recognized. A
+  /// view without a superview contains the overlay itself.
   public weak var baseView: UIView?
-  /// Where the overlay is, in the coordinates of the base view's superview; nil for the frame of the
+  /// The overlay's frame in the coordinates of the base view's superview; nil for the frame of the
   /// base view.
   public final var overlayRect: CGRect?
-  /// How far content is scrolled at a time near an edge, in percent of what is seen of it.
+  /// The basic scrolling step near an edge, in percent of the visible size.
   public final var scrollSpeed: CGFloat = 1
-  /// How many times that is added at the edge itself.
+  /// The number of steps added at the edge itself.
   public final var scrollAcceleration: CGFloat = 50
-  /// How the dragged view and its gap look.
+  /// The look of the dragged view and of the gap.
   public final var appearance = DragAppearance.standard
 
-  /// Whether cells can be dragged now.
+  /// Whether cells can currently be dragged.
   public final var isCustomizing: Bool { overlay != nil }
-  /// The drag that goes on; nil for none.
+  /// The current drag; nil if there is none.
   public private(set) final var drag: DragEventArg?
-  /// What was said of layouts that do not take part, in order.
+  /// Errors of requests about layouts that are not registered, in order.
   public internal(set) final var errors: [CellDragSupportError] = []
 
-  /// All layouts that take part are below this node, or are this one.
+  /// The root of the nodes of all registered layouts; it may be one itself.
   public final var root = DragNode()
   final var overlay: DragOverlay? {
     didSet { if (overlay == nil) != (oldValue == nil) { customizingDidChange?(isCustomizing) } }
   }
-  /// Called when the customizing mode begins or ends.
+  /// Called when customizing starts or ends.
   final var customizingDidChange: ((Bool) -> Void)?
   private var gap: DragGap?
   final var hover = DragHover<ObjectIdentifier>()
   private var watch: VirtualTimer?
   private var clock: VirtualClock?
-  /// When the finger last moved, on the clock.
+  /// The time of the finger's last move, on the clock.
   private var lastMove: TimeInterval?
-  /// What recognises a long press on the base view.
+  /// Recognizes a long press on the base view.
   final var longPress: UILongPressGestureRecognizer?
   final var endsWithTap = false
-  /// What drives the drag; nil if code does.
+  /// The recognizer that drives the drag; nil if code does.
   final weak var drivingRecognizer: UIGestureRecognizer?
-  /// What a pan scrolls that has found nothing to drag.
+  /// The view that a pan scrolls if there is no cell to drag below it.
   final weak var pannedScrollView: UIScrollView?
-  /// Seconds that the view takes from where it is dropped to its cell.
+  /// The duration of the dropped view's move to its cell, seconds.
   private var settlingDuration: TimeInterval = 0
-  /// Where in the container's order of views the dragged one was.
+  /// The index of the dragged view among its siblings.
   private var originalDepth: Int?
 
-  /// How often a resting finger is looked after, seconds.
+  /// The interval at which a resting finger is checked, seconds.
   private static let watchInterval: TimeInterval = 0.25
 
   public init() {}
@@ -79,11 +79,11 @@ open class BaseDragSupport {
 
   // MARK: Dragging
 
-  /// Picks up the cell at a point. Does nothing outside of the customizing mode, or while something
-  /// is dragged.
+  /// Picks up the cell at a point. Does nothing unless customizing, or while another cell is
+  /// dragged.
   ///
   /// - Parameters:
-  ///   - point: in the coordinates of the view; nil stands for the root of the view tree.
+  ///   - point: in the coordinates of the view; in those of the view tree's root if that is nil.
   /// - Returns: whether there is a cell that can be dragged.
   @discardableResult
   public final func beginDrag(at point: CGPoint, in view: UIView? = nil) -> Bool {
@@ -92,17 +92,17 @@ open class BaseDragSupport {
     return begin(at: pointer, firstPointer: pointer)
   }
 
-  /// Moves the finger that drags to a point in the coordinates of a view; nil stands for the root of
-  /// the view tree.
+  /// Moves the dragging finger to a point in the coordinates of a view, or of the view tree's root
+  /// if that is nil.
   public final func moveDrag(to point: CGPoint, in view: UIView? = nil) {
     guard let overlay else { return }
     move(to: overlay.convert(point, from: view))
   }
 
-  /// Drops the dragged view where it is.
+  /// Drops the dragged view at its current place.
   public final func drop() {
     guard let drag = intactDrag else { return }
-    // What was over a layout that has gone goes home.
+    // A view over a layout that was deallocated returns to its source.
     guard drag.destinationLayout != nil else { return cancelDrag() }
     finish { drag in
       for layouter in layouters {
@@ -111,10 +111,10 @@ open class BaseDragSupport {
     }
   }
 
-  /// Puts the dragged view back to where it was picked up.
+  /// Returns the dragged view to its original place.
   public final func cancelDrag() {
     guard let drag = intactDrag else { return }
-    // What has no home any more stays where it is.
+    // A view whose source was deallocated stays at its current place.
     guard drag.sourceLayout != nil else { return drop() }
     finish(depth: originalDepth) { drag in
       for layouter in layouters {
@@ -142,7 +142,7 @@ open class BaseDragSupport {
     }
     guard hasBegun else { return false }
     self.drag = drag
-    // What is called may end the mode.
+    // The callback may end customizing.
     guard self.overlay === overlay else {
       cancelDrag()
       return false
@@ -155,7 +155,7 @@ open class BaseDragSupport {
     }
     showGap(drag)
     watch = VirtualTimer.scheduledTimer(withTimeInterval: Self.watchInterval, repeats: true) {
-      [weak self] _ in self?.lookAfterFinger()
+      [weak self] _ in self?.updateRestingDrag()
     }
     return true
   }
@@ -173,32 +173,34 @@ open class BaseDragSupport {
     showGap(drag)
   }
 
-  /// Notices what happens below a finger that rests: time passes, and content scrolls.
-  private func lookAfterFinger() {
+  /// Updates the drag while the finger rests: time passes, and content scrolls.
+  private func updateRestingDrag() {
     guard let drag = intactDrag else { return }
     placeOverlay()
-    // The next move of a finger that is on its way notices the same, and cells are not laid out twice.
-    if !isOnItsWay { update(drag) }
+    // The next event of a moving finger updates the drag, and cells are not laid out twice.
+    if !isFingerMoving { update(drag) }
     guard self.drag === drag else { return }
     autoScroll(drag)
   }
 
-  /// Whether the finger moved so little ago that it may well move on now.
-  private var isOnItsWay: Bool {
+  /// Whether the finger moved so recently that another move is likely.
+  private var isFingerMoving: Bool {
     guard let clock, let lastMove else { return false }
     return clock.now - lastMove < 1.5 * TouchScreen.frameDuration
   }
 
-  /// Ends the drag: the layouts are told by a closure.
+  /// Ends the drag.
   ///
-  /// - Parameter depth: the place of the view among its siblings in the end; nil for in front.
-  private func finish(depth: Int? = nil, _ tellLayouts: (DragEventArg) -> Void) {
+  /// - Parameters:
+  ///   - depth: the final index of the view among its siblings; nil for the front.
+  ///   - notifyLayouts: informs the layouts.
+  private func finish(depth: Int? = nil, _ notifyLayouts: (DragEventArg) -> Void) {
     guard let drag = intactDrag else { return }
     stopWatching()
-    tellLayouts(drag)
+    notifyLayouts(drag)
     drag.carrier.removeFromSuperview()
     guard let view = drag.draggedView, let container = view.superview else { return removeGap() }
-    let gap = gap(atHomeOf: view, drag)
+    let gap = gap(atFinalPlaceOf: view, drag)
     self.gap = nil
     let carrier = drag.carrier
     carrier.settle(view, above: drag.overlay.superview, duration: settlingDuration) {
@@ -220,7 +222,7 @@ open class BaseDragSupport {
     watch = nil
   }
 
-  /// The drag that goes on, unless somebody has taken the view or its cell away.
+  /// The current drag, unless other code has removed the view or its cell.
   private var intactDrag: DragEventArg? {
     guard let drag else { return nil }
     if drag.isIntact { return drag }
@@ -236,15 +238,15 @@ open class BaseDragSupport {
 
   // MARK: The dragged view
 
-  /// Moves the dragged view below the finger, as far as its layout lets it go.
+  /// Moves the dragged view with the finger, along the axes that its layout allows.
   private func follow(_ drag: DragEventArg) {
     guard let view = drag.draggedView, let layouter = drag.destinationLayout else { return }
-    let held =
+    let offset =
       (view as? any DraggableCell)?.trackingPointFromCenter(layouter) ?? .zero
-    let ways = orientations(of: drag)
+    let axes = orientations(of: drag)
     var center = drag.carrier.center
-    if ways.contains(.horizontal) { center.x = drag.pointer.x - held.x }
-    if ways.contains(.vertical) { center.y = drag.pointer.y - held.y }
+    if axes.contains(.horizontal) { center.x = drag.pointer.x - offset.x }
+    if axes.contains(.vertical) { center.y = drag.pointer.y - offset.y }
     drag.carrier.center = center
   }
 
@@ -264,7 +266,7 @@ open class BaseDragSupport {
     }
     if let gap, gap.superview === container {
       guard gap.frame != frame else { return }
-      // It moves with the cells; where they stay, it is where the view is.
+      // It moves with the cells; where they stay in place, it follows the view.
       let isCell = frame == layouter.frameOfCell(at: layouter.indexOfChild(view))
       UIView.animate(
         withDuration: isCell ? layouter.animDuration : 0, options: .curveEaseOut
@@ -273,7 +275,7 @@ open class BaseDragSupport {
       }
       return
     }
-    // Another one for each container: it must not go on with what it was moving by.
+    // A new one for each container: it must not continue the old one's animations.
     removeGap()
     gap = makeGap(look, for: view, in: container, of: layouter, at: frame)
   }
@@ -288,9 +290,9 @@ open class BaseDragSupport {
     return gap
   }
 
-  /// The gap where a view comes to stand after all. After a cancelled drag that is not where it would
-  /// have been dropped.
-  private func gap(atHomeOf view: UIView, _ drag: DragEventArg) -> DragGap? {
+  /// The gap at the view's final place. After a cancelled drag, that differs from the place where
+  /// it would have been dropped.
+  private func gap(atFinalPlaceOf view: UIView, _ drag: DragEventArg) -> DragGap? {
     guard let gap, let look = appearance.gap, let container = view.superview,
       let layouter = layouters.first(where: { $0.containsChild(view) }),
       gap.superview !== container || gap.frame != view.frame
@@ -306,7 +308,7 @@ open class BaseDragSupport {
 
   // MARK: For subclasses
 
-  /// The node that a drag begins in; nil if there is nothing to drag at its first point. The default is
+  /// The node that a drag starts in; nil if there is no cell to drag at its first point. By default
   /// the innermost node at that point.
   open func startNode(for drag: DragEventArg) -> DragNode? {
     var found: DragNode?
@@ -317,12 +319,12 @@ open class BaseDragSupport {
     return found
   }
 
-  /// Called for each move: hands the move on to a node with ``dragOver(_:_:)``, which may be another
-  /// node than before. The default stays at the present one.
+  /// Called for each move: forwards the move to a node with ``dragOver(_:_:)``, which may be a
+  /// different node than before. By default stays with the current one.
   open func route(_ drag: DragEventArg) { drag.destinationLayout?.dragTo(drag) }
 
-  /// Moves the dragged cell within a node's layout, or into it from another one. Where the layout's
-  /// delegate does not let the view be dropped, the drag rests over the node.
+  /// Moves the dragged cell within a node's layout, or into it from another one. If the layout's
+  /// delegate does not accept the view, the drag rests over the node.
   public final func dragOver(_ node: DragNode, _ drag: DragEventArg) {
     guard let layouter = node.layouter else { return }
     if layouter === drag.destinationLayout {
@@ -336,8 +338,8 @@ open class BaseDragSupport {
     layouter.dragEnter(drag)
   }
 
-  /// Lets the content of containers that scroll follow the layouts' sizes, and scrolls to what is moved;
-  /// false to end that.
+  /// Lets the content size of scrolling containers follow the layouts' sizes, and scrolls to moved
+  /// cells; false to end that.
   open func enableScrollSupport(_ enable: Bool) throws(CellDragSupportError) {
     for node in root.postOrder {
       guard let layouter = node.layouter, let container = container(of: node) else { continue }
@@ -352,7 +354,7 @@ open class BaseDragSupport {
   /// The axes along which the dragged view may move.
   open func orientations(of drag: DragEventArg) -> Orientations { .both }
 
-  /// Records that the dragged view rests over a node that it may not be dropped in.
+  /// Records that the dragged view rests over a node that does not accept it.
   private func rest(over node: DragNode, _ drag: DragEventArg) {
     guard let clock, let layouter = node.layouter else { return }
     if hover.update(over: ObjectIdentifier(node), at: drag.pointer, time: clock.now) {
@@ -360,7 +362,7 @@ open class BaseDragSupport {
     }
   }
 
-  /// The node of a layout; nil if the layout does not take part.
+  /// The node of a layout; nil if the layout is not registered.
   public final func node(of layout: BaseLayout) -> DragNode? {
     var found: DragNode?
     root.visitPostOrder {

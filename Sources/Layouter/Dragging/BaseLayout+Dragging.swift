@@ -1,14 +1,14 @@
 import HeadlessUIKit
 
-// What a supporter of dragging has its layouts do, in this order: the source begins, then the
-// destination is dragged over; it is left, and another one entered; at the end all layouts hear that the
-// view was dropped, or that the drag was cancelled.
+// The calls from a drag support, in this order: the source starts the drag, then the destination is
+// dragged over; the drag leaves it and enters another layout; finally all layouts are informed that
+// the view was dropped, or that the drag was cancelled.
 
 extension BaseLayout {
-  /// Picks up the cell at the place where the finger came down, unless the cell objects.
+  /// Picks up the cell at the initial position of the finger, unless the cell objects.
   ///
-  /// - Parameter deposit: puts the view on the overlay.
-  /// - Returns: whether there is something to drag.
+  /// - Parameter deposit: moves the view to the overlay.
+  /// - Returns: whether a cell is dragged.
   func beginDrag(_ event: DragEventArg, deposit: (UIView) -> Void) -> Bool {
     guard let layouter = self as? any DraggableLayouter, let container = event.container(of: self),
       childCount > 0, let cell = layouter.hitTest(event.firstPointer(in: container)),
@@ -16,7 +16,7 @@ extension BaseLayout {
     else { return false }
     if let draggable = view as? any DraggableCell {
       guard draggable.onBeginDragging(self) else { return false }
-      // What is called may take the view out.
+      // The callback may remove the view.
       guard cell.layout === self else {
         draggable.onEndDragging(self, done: false)
         return false
@@ -32,7 +32,7 @@ extension BaseLayout {
     return true
   }
 
-  /// Moves the dragged cell to the place that it would be dropped at now.
+  /// Moves the dragged cell to the place where it would be dropped.
   func dragTo(_ event: DragEventArg) {
     guard event.destinationLayout === self, let drag, drag.info.hasCell,
       let layouter = self as? any DraggableLayouter, let view = drag.cell.view,
@@ -42,21 +42,21 @@ extension BaseLayout {
     showDraggedCell()
   }
 
-  /// The dragged cell goes to another layout.
+  /// The dragged cell leaves for another layout.
   func dragLeave() {
-    guard let drag, drag.info.takeOut() else { return }
-    takeOut(drag.cell)
+    guard let drag, drag.info.leave() else { return }
+    remove(drag.cell)
     updateLayout(animated: true)
   }
 
-  /// The dragged cell, of this layout or another one, comes in.
+  /// The dragged cell, of this layout or another one, enters.
   func dragEnter(_ event: DragEventArg) {
     guard let layouter = self as? any DraggableLayouter, let sourceCell = event.draggedCell,
       let view = event.draggedView
     else { return }
     let drag = self.drag ?? beginForeignDrag(of: view, from: sourceCell, in: layouter)
-    guard drag.info.takeIn() else { return }
-    putBackCells([drag.cell], at: childCount)
+    guard drag.info.enter() else { return }
+    reinsertCells([drag.cell], at: childCount)
     layouter.didTakeIn(view)
     dragTo(event)
     if needsPlacing { updateLayout(animated: true) }
@@ -73,9 +73,9 @@ extension BaseLayout {
     return drag
   }
 
-  /// The drag is over, and the view dropped.
+  /// Ends the drag with the view dropped.
   ///
-  /// - Parameter bringBack: puts the view from the overlay into the container of its last layout.
+  /// - Parameter bringBack: moves the view from the overlay to the container of its last layout.
   func endDrag(_ event: DragEventArg, bringBack: (UIView) -> Void) {
     guard let drag else { return }
     let view = drag.cell.view
@@ -90,13 +90,13 @@ extension BaseLayout {
     if isDestination, let view { show(frameOfCell(at: indexOfChild(view))) }
   }
 
-  /// The drag is over, and everything as it was before.
+  /// Ends the drag, and restores the state before it.
   ///
-  /// - Parameter bringBack: puts the view from the overlay into the container of its first layout.
+  /// - Parameter bringBack: moves the view from the overlay to the container of its first layout.
   func cancelDrag(_ event: DragEventArg, bringBack: (UIView) -> Void) {
     guard let drag else { return }
     guard let originalIndex = drag.info.originalIndex else {
-      if drag.info.takeOut() { takeOut(drag.cell) }
+      if drag.info.leave() { remove(drag.cell) }
       finish(drag)
       updateLayout(animated: true)
       return
@@ -107,7 +107,7 @@ extension BaseLayout {
       if drag.info.hasCell {
         moveChild(view, to: originalIndex)
       } else {
-        putBackCells([drag.cell], at: min(originalIndex, childCount))
+        reinsertCells([drag.cell], at: min(originalIndex, childCount))
       }
     }
     finish(drag)
@@ -117,20 +117,20 @@ extension BaseLayout {
     show(frameOfCell(at: indexOfChild(view)))
   }
 
-  /// Forgets a drag whose view was taken away by somebody else.
+  /// Discards a drag whose view other code has removed.
   func abandonDrag() {
     guard let drag else { return }
-    if drag.info.takeOut() { takeOut(drag.cell) }
+    if drag.info.leave() { remove(drag.cell) }
     finish(drag)
     updateLayout(animated: true)
   }
 
-  /// Whether the dragged view may be dropped here, as far as the layout's delegate goes.
+  /// Whether the layout's delegate accepts the dragged view.
   func canDrop(_ event: DragEventArg) -> Bool {
     ask(event) { $0.canDrop($1, from: $2, to: self, over: $3) } ?? true
   }
 
-  /// The dragged view, which may not be dropped, rests here.
+  /// The dragged view, which the layout does not accept, rests here.
   func dragHover(_ event: DragEventArg) {
     ask(event) { $0.onHover($1, from: $2, to: self, over: $3) }
   }
@@ -148,9 +148,9 @@ extension BaseLayout {
 
   // MARK: Steps
 
-  private func takeOut(_ cell: LayoutCell) {
+  private func remove(_ cell: LayoutCell) {
     guard let index = children.firstIndex(where: { $0 === cell }) else { return }
-    _ = takeOutCells(index..<index + 1)
+    _ = removeCells(index..<index + 1)
   }
 
   private func finish(_ drag: LayoutDrag) {

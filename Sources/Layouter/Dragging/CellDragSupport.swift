@@ -5,14 +5,14 @@ import HeadlessUIKit
 ///     let support = CellDragSupport(baseView: view, layouter: stack)
 ///     try support.beginCustomizing(longPress: true, endWithTap: true)
 open class CellDragSupport: BaseDragSupport {
-  /// The view that the cells stand in; the base view unless it is set.
+  /// The view that contains the cells; the base view by default.
   public var containerView: UIView? {
     get { ownContainer ?? baseView }
     set { ownContainer = newValue }
   }
   private weak var ownContainer: UIView?
 
-  /// The layout. Not owned; see `strongLayouter`.
+  /// The layout. Not retained; see `strongLayouter`.
   public var layouter: BaseLayout? {
     get { root.layouter }
     set {
@@ -22,12 +22,12 @@ open class CellDragSupport: BaseDragSupport {
       root.layouter = newValue
     }
   }
-  /// A layout that lives as long as this object does.
+  /// The layout, retained by this object.
   public var strongLayouter: BaseLayout? {
     didSet { layouter = strongLayouter }
   }
 
-  /// - Parameter containerView: the view that the cells stand in; the base view if nil.
+  /// - Parameter containerView: the view that contains the cells; the base view if nil.
   public init(
     baseView: UIView? = nil, layouter: BaseLayout? = nil, containerView: UIView? = nil
   ) {
@@ -49,7 +49,7 @@ open class CellDragSupport: BaseDragSupport {
 
   open override func startNode(for drag: DragEventArg) -> DragNode? { root }
 
-  /// There is one place to drag over, wherever the finger is.
+  /// The only destination, wherever the finger is.
   open override func route(_ drag: DragEventArg) { layouter?.dragTo(drag) }
 
   open override func orientations(of drag: DragEventArg) -> Orientations {

@@ -1,18 +1,18 @@
-/// Why dragging is not set up as it was asked for.
+/// Why dragging could not be set up as requested.
 public enum CellDragSupportError: Error, Equatable, Sendable {
-  /// Gestures are recognised on a base view, and there is none.
+  /// The base view, on which gestures are recognized, is missing.
   case noBaseView
-  /// There is no layout whose cells could be dragged.
+  /// The layout whose cells are to be dragged is missing.
   case noLayouter
-  /// There is no view that the cells of a layout stand in.
+  /// The view that contains the layout's cells is missing.
   case noContainer(layouter: String)
-  /// The layout does not know where a cell that is dragged over it would be dropped.
+  /// The layout cannot compute where a dragged cell would be dropped.
   case notDraggable(layouter: String)
-  /// There is one root.
+  /// There is a root already.
   case hasRootLayouter(layouter: String)
-  /// A parent node that is of another supporter, or was removed.
+  /// The parent node belongs to another support, or was removed.
   case unknownNode(layouter: String)
-  /// Something was said of a layout that does not take part.
+  /// A request named a layout that is not registered.
   case unknownLayouter(layouter: String)
 }
 
@@ -20,20 +20,20 @@ extension CellDragSupportError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noBaseView:
-      "there is no base view to recognise gestures on: set baseView, and keep that view"
+      "the base view, which recognizes gestures, is missing: set baseView, and retain that view"
     case .noLayouter:
-      "there is no layout to drag cells of: set layouter, or strongLayouter if nobody else keeps it"
+      "the layout is missing: set layouter, or strongLayouter if no other object retains it"
     case .noContainer(let layouter):
-      "there is no view that the cells of \(layouter) stand in: set containerView or baseView"
+      "the view that contains the cells of \(layouter) is missing: set containerView or baseView"
     case .notDraggable(let layouter):
-      "the cells of \(layouter) cannot be dragged: its class is to conform to DraggableLayouter"
+      "the cells of \(layouter) cannot be dragged: its class must conform to DraggableLayouter"
     case .hasRootLayouter(let layouter):
-      "there is a root already: add \(layouter) by addSubLayouter, below it or beside it"
+      "there is a root already: add \(layouter) with addSubLayouter"
     case .unknownNode(let layouter):
-      "\(layouter) cannot be added below a node that is not one of this supporter: use what its "
-        + "addRootLayouter or addSubLayouter returned"
+      "\(layouter) cannot be added below a node of another drag support: use the node that "
+        + "this one's addRootLayouter or addSubLayouter returned"
     case .unknownLayouter(let layouter):
-      "\(layouter) does not take part in dragging: add it by addRootLayouter or addSubLayouter"
+      "\(layouter) is not registered for dragging: add it with addRootLayouter or addSubLayouter"
     }
   }
 }

@@ -1,14 +1,13 @@
 import HeadlessUIKit
 
-/// Lets the user drag cells within many layouts and between them, be they in one another or beside
-/// one another.
+/// Lets the user drag cells within and between several layouts, nested or next to each other.
 ///
 ///     let support = CellDragSupportEx(baseView: view)
 ///     let shelf = try support.addRootLayouter(shelves, container: view)
 ///     try support.addSubLayouter(books, container: bookView, below: shelf)
 ///
-/// The innermost layout below the finger counts. A cell never goes into a layout that is below its
-/// own level: there it is dragged over the cells of that level, as one of them.
+/// The innermost layout below the finger is the destination. A cell never enters a layout below its
+/// own level: there it is dragged over the cells of its level.
 open class CellDragSupportEx: BaseDragSupport {
   public init(baseView: UIView? = nil) {
     super.init()
@@ -17,9 +16,9 @@ open class CellDragSupportEx: BaseDragSupport {
 
   // MARK: Layouts
 
-  /// Adds a layout that all others are below.
+  /// Adds a layout that contains all others.
   ///
-  /// - Parameter container: the view that the layout's cells stand in.
+  /// - Parameter container: the view that contains the layout's cells.
   /// - Returns: a handle to add layouts below.
   @discardableResult
   public func addRootLayouter(
@@ -35,12 +34,12 @@ open class CellDragSupportEx: BaseDragSupport {
 
   /// Adds a layout.
   ///
-  /// A layout that is added again moves to where it is added.
+  /// A layout that was added before is moved.
   ///
   /// - Parameters:
-  ///   - container: the view that the layout's cells stand in.
-  ///   - parent: the handle of the layout that this one is in; nil for none, or for the root if there
-  ///     is one.
+  ///   - container: the view that contains the layout's cells.
+  ///   - parent: the node of the layout that contains this one; nil for the root, if there is one,
+  ///     or none.
   /// - Returns: a handle to add layouts below.
   @discardableResult
   public func addSubLayouter(
@@ -60,12 +59,12 @@ open class CellDragSupportEx: BaseDragSupport {
     return node
   }
 
-  /// Takes a layout out, and those below it too. A drag that goes on is cancelled.
+  /// Removes a layout, and those below it. A current drag is cancelled.
   public func removeSubLayouter(_ layouter: BaseLayout) {
     guard let node = node(of: layouter) else { return }
     if drag != nil { cancelDrag() }
-    for gone in node.postOrder {
-      if let layouter = gone.layouter { stopFollowing(sizeOf: layouter) }
+    for removed in node.postOrder {
+      if let layouter = removed.layouter { stopFollowing(sizeOf: layouter) }
     }
     if node === root { root = DragNode() } else { node.move(below: nil) }
   }
@@ -106,16 +105,16 @@ open class CellDragSupportEx: BaseDragSupport {
     hover.clear()
   }
 
-  /// Whether a node is below the source, or below a node of the same level that would take the
-  /// dragged view: then it is dragged over the cells there, whatever is in them.
+  /// Whether a node is below the source, or below a node of the same level that accepts the dragged
+  /// view: then the view is dragged over the cells there, whatever they contain.
   private func isBelowLevel(_ node: DragNode, of source: DragNode, _ drag: DragEventArg) -> Bool {
     let height = node.depth - source.depth
     guard height > 0, let peer = node.ancestor(height) else { return false }
     return peer === source || peer.layouter?.canDrop(drag) == true
   }
 
-  /// A view that can go to no other layout keeps to the ways of its own; any other one follows the
-  /// finger, or it would not come across from one stack to another.
+  /// A view that no other layout accepts is limited to its layout's axes; any other one follows the
+  /// finger, as it could not reach another stack otherwise.
   open override func orientations(of drag: DragEventArg) -> Orientations {
     guard let source = drag.sourceLayout, let sourceNode = node(of: source) else { return .both }
     var isAlone = true
@@ -128,8 +127,7 @@ open class CellDragSupportEx: BaseDragSupport {
 }
 
 extension CellDragSupportEx: NestedDragSupport {
-  /// Adds a layout below another one, which may itself be added later. What goes wrong is told by
-  /// `errors`.
+  /// Adds a layout below another one, which may be added later. Failures are recorded in `errors`.
   public func addSubLayouter(_ layouter: BaseLayout, container: UIView, below parent: BaseLayout) {
     do {
       let parentNode = node(of: parent)

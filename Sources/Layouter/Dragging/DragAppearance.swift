@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
-/// How a view looks while it is dragged, and the gap that it will fall into.
+/// The look of a view while it is dragged, and of the gap where it would be dropped.
 public struct DragAppearance: Equatable, Sendable {
-  /// The shadow of the lifted view, by the names of a layer's properties.
+  /// The shadow of the lifted view, named as a layer's properties.
   public struct Shadow: Equatable, Sendable {
     public var color: UIColor
     /// From 0 to 1.
@@ -20,8 +20,8 @@ public struct DragAppearance: Equatable, Sendable {
     }
   }
 
-  /// What lies over the lifted view. In the dark, where shadows are hardly seen, what is nearer is
-  /// lighter.
+  /// An overlay on the lifted view. In dark appearance, where shadows are hardly visible, raised
+  /// views are lighter.
   public struct Sheen: Equatable, Sendable {
     public var fill: UIColor
     public var borderColor: UIColor
@@ -41,7 +41,7 @@ public struct DragAppearance: Equatable, Sendable {
     public var borderColor: UIColor
     /// Points.
     public var borderWidth: CGFloat
-    /// Of a view whose own corners are square; that of a rounded view is as round as the view.
+    /// For a view with square corners; the gap of a rounded view has the view's radius.
     public var cornerRadius: CGFloat
 
     public init(fill: UIColor, borderColor: UIColor, borderWidth: CGFloat, cornerRadius: CGFloat) {
@@ -52,14 +52,14 @@ public struct DragAppearance: Equatable, Sendable {
     }
   }
 
-  /// How much larger the lifted view is seen; its frame keeps its size.
+  /// The displayed scale of the lifted view; its frame keeps its size.
   public var scale: CGFloat
-  /// The opacity of the lifted view together with its shadow, from 0 to 1.
+  /// The opacity of the lifted view and its shadow, from 0 to 1.
   public var opacity: CGFloat
   public var shadow: Shadow?
   public var sheen: Sheen?
   public var gap: Gap?
-  /// Seconds that the view takes to be lifted and to be set down.
+  /// The duration of lifting and of setting down, seconds.
   public var duration: TimeInterval
 
   public init(
@@ -74,11 +74,11 @@ public struct DragAppearance: Equatable, Sendable {
     self.duration = duration
   }
 
-  /// Half transparent, and nothing else: as the first Layouter had it.
+  /// Half transparent only, as in the first Layouter.
   public static let plain = DragAppearance(opacity: 0.5)
 
-  /// Lifted a little towards the viewer, above a gap that is a little darker than what is around it,
-  /// or in the dark a little lighter, whatever colour that is.
+  /// Slightly lifted towards the viewer, above a gap that is a little darker than its surroundings
+  /// of any colour, or lighter in dark appearance.
   public static let standard = DragAppearance(
     scale: 1.03, opacity: 0.97,
     shadow: Shadow(

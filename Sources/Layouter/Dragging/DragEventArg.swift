@@ -1,22 +1,23 @@
 import HeadlessUIKit
 
-/// A drag that goes on: what is dragged, where the finger is, and between which layouts.
+/// A drag in progress: the dragged view, the finger's position, and the layouts involved.
 public final class DragEventArg {
-  /// What the dragged view stands in. It covers the base view, and does not scroll.
+  /// The superview of the dragged view during the drag. It covers the base view, and does not
+  /// scroll.
   public let overlay: UIView
-  /// Where the finger is on the overlay.
+  /// The finger's position on the overlay.
   public internal(set) var pointer: CGPoint
-  /// Where the finger came down on the overlay.
+  /// The finger's initial position on the overlay.
   public let firstPointer: CGPoint
-  /// The layout that the cell was picked up from.
+  /// The layout from which the cell was picked up.
   public internal(set) weak var sourceLayout: BaseLayout?
-  /// The layout that the cell would be dropped into now.
+  /// The layout in which the cell would be dropped.
   public internal(set) weak var destinationLayout: BaseLayout?
-  /// The source's cell of the dragged view.
+  /// The source's cell for the dragged view.
   public internal(set) var draggedCell: LayoutCell?
   public internal(set) var draggedView: UIView?
 
-  /// What lifts the dragged view above everything.
+  /// The view that lifts the dragged view above all others.
   let carrier: DragCarrier
   private let containers: (BaseLayout) -> UIView?
 
@@ -31,28 +32,29 @@ public final class DragEventArg {
     self.containers = containers
   }
 
-  /// Whether the view is still on the overlay, and the cell where it was.
+  /// Whether the view is still on the overlay, and the cell in its layout.
   var isIntact: Bool {
     guard let draggedView, draggedView.superview === carrier else { return false }
     guard let destinationLayout else { return sourceLayout != nil }
     return destinationLayout.drag?.cell.layout === destinationLayout
   }
 
-  /// The view that the cells of a layout stand in; nil if the layout does not take part.
+  /// The view that contains the cells of a layout; nil if the layout is not registered.
   public func container(of layout: BaseLayout) -> UIView? { containers(layout) }
 
-  /// Where the finger is in the coordinates of a view.
+  /// The finger's position in the coordinates of a view.
   public func pointer(in view: UIView) -> CGPoint { overlay.convert(pointer, to: view) }
 
-  /// Where the finger came down in the coordinates of a view.
+  /// The finger's initial position in the coordinates of a view.
   public func firstPointer(in view: UIView) -> CGPoint { overlay.convert(firstPointer, to: view) }
 
-  /// Where the finger is in the coordinates of a layout's container.
+  /// The finger's position in the coordinates of a layout's container.
   public func pointer(in layout: BaseLayout) -> CGPoint {
     container(of: layout).map { pointer(in: $0) } ?? pointer
   }
 
-  /// The frame of the dragged view on the overlay, as large as the view is, and not as it is seen.
+  /// The frame of the dragged view on the overlay, in the view's own size rather than the lifted
+  /// one.
   public var draggedFrame: CGRect { carrier.frameWithoutLift }
 
   /// The frame of the dragged view in the coordinates of a layout's container.

@@ -2,10 +2,10 @@ import HeadlessUIKit
 
 /// Whether a finger rests over a place where it cannot drop what it drags.
 package struct DragHover<Place: Equatable> {
-  /// Longer than this, seconds, a finger rests before it is taken to hover.
+  /// The time after which a resting finger counts as hovering, seconds.
   package static var duration: TimeInterval { 0.5 }
-  /// How far the finger may move meanwhile, points: from so much before where it began to less than
-  /// so much behind.
+  /// The tolerated movement of the finger, points: from -reach (inclusive) to reach (exclusive) of
+  /// its initial position.
   package static var reach: CGFloat { 5 }
 
   private struct Rest {
@@ -19,9 +19,9 @@ package struct DragHover<Place: Equatable> {
 
   package init() {}
 
-  /// Notes where the finger is at a time, in seconds.
+  /// Records the position of the finger at a time, in seconds.
   ///
-  /// - Returns: whether it has now rested for long enough; once, until it rests elsewhere.
+  /// - Returns: whether the finger just started to hover; once, until it rests at another place.
   package mutating func update(
     over place: Place, at pointer: CGPoint, time: TimeInterval
   ) -> Bool {
@@ -32,12 +32,12 @@ package struct DragHover<Place: Equatable> {
         begin: time)
       return false
     }
-    // Times are sums of frames, and may miss a limit by rounding errors.
+    // Times are sums of frame durations, and rounding errors may keep them just below a limit.
     guard !current.hasFired, time - current.begin > Self.duration + 1e-7 else { return false }
     rest?.hasFired = true
     return true
   }
 
-  /// Forgets that the finger rested anywhere.
+  /// Resets the hover.
   package mutating func clear() { rest = nil }
 }

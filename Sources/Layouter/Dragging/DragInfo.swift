@@ -1,30 +1,30 @@
 import HeadlessUIKit
 
-/// How far a drag concerns one layout.
+/// The role of one layout in a drag.
 package struct DragInfo: Equatable, Sendable {
   package enum State: Sendable {
-    /// The dragged cell is at home, and here.
+    /// The cell belongs to this layout, and is in it.
     case domestic
-    /// The dragged cell is at home here, and over another layout.
+    /// The cell belongs to this layout, and is over another one.
     case outgoing
-    /// The dragged cell of another layout is here.
+    /// The cell of another layout is in this one.
     case incoming
-    /// The dragged cell of another layout was here.
+    /// The cell of another layout was in this one.
     case visited
   }
 
   package private(set) var state: State
-  /// The index that the cell was picked up from, kept for the whole drag; nil for a cell of another
-  /// layout.
+  /// The index from which the cell was picked up, unchanged for the whole drag; nil for a cell of
+  /// another layout.
   package let originalIndex: Int?
 
-  /// A cell is picked up.
+  /// A cell of this layout is picked up.
   package init(pickedUpAt index: Int) {
     state = .domestic
     originalIndex = index
   }
 
-  /// A cell of another layout is about to come in.
+  /// A cell of another layout is about to enter.
   package static let foreign = DragInfo()
 
   private init() {
@@ -32,13 +32,13 @@ package struct DragInfo: Equatable, Sendable {
     originalIndex = nil
   }
 
-  /// Whether the layout has the cell.
+  /// Whether the cell is in the layout.
   package var hasCell: Bool { state == .domestic || state == .incoming }
 
-  /// Notes that the cell leaves.
+  /// Records that the cell leaves.
   ///
-  /// - Returns: whether it was here to leave.
-  package mutating func takeOut() -> Bool {
+  /// - Returns: whether it was in the layout.
+  package mutating func leave() -> Bool {
     switch state {
     case .domestic: state = .outgoing
     case .incoming: state = .visited
@@ -47,10 +47,10 @@ package struct DragInfo: Equatable, Sendable {
     return true
   }
 
-  /// Notes that the cell comes in.
+  /// Records that the cell enters.
   ///
-  /// - Returns: whether it was not here before.
-  package mutating func takeIn() -> Bool {
+  /// - Returns: whether it was not in the layout before.
+  package mutating func enter() -> Bool {
     switch state {
     case .outgoing: state = .domestic
     case .visited: state = .incoming
@@ -60,12 +60,12 @@ package struct DragInfo: Equatable, Sendable {
   }
 }
 
-/// What a layout keeps of a drag that it takes part in.
+/// The state of a drag in one layout.
 final class LayoutDrag {
-  /// This layout's cell of the dragged view.
+  /// This layout's cell for the dragged view.
   let cell: LayoutCell
   var info: DragInfo
-  /// What was last asked to be scrolled into view.
+  /// The rectangle that was last scrolled into view.
   var shownRect: CGRect?
 
   init(cell: LayoutCell, info: DragInfo) {

@@ -1,16 +1,16 @@
 import HeadlessUIKit
 
-/// A layout that takes part in dragging, with the view that contains its cells: the handle that
+/// A layout registered for dragging, with the view that contains its cells: the handle that
 /// `CellDragSupportEx` returns for it, below which further layouts are added.
 public final class DragNode {
-  /// Nil once it has gone, and for a root that only holds others together.
+  /// Nil after its deallocation, and for a root that only groups others.
   public internal(set) weak var layouter: BaseLayout?
-  /// The view that the cells stand in.
+  /// The view that contains the cells.
   public internal(set) weak var container: UIView?
   public private(set) weak var parent: DragNode?
   /// In the order they were added.
   public private(set) var children: [DragNode] = []
-  /// The layout that this one was to be below, which may be added later.
+  /// The layout below which this one belongs, and which may be added later.
   weak var intendedParent: BaseLayout?
 
   /// - Parameter container: the view that contains the layout's cells.
@@ -19,14 +19,14 @@ public final class DragNode {
     self.container = container
   }
 
-  /// Moves the node below another one, after its children; out of the tree if nil.
+  /// Moves the node below another one, after its children; removes it from the tree if nil.
   public func move(below parent: DragNode?) {
     self.parent?.children.removeAll { $0 === self }
     self.parent = parent
     parent?.children.append(self)
   }
 
-  /// Whether this node is somewhere below another one.
+  /// Whether this node is a descendant of another one.
   public func isDescendant(of other: DragNode) -> Bool {
     var node = parent
     while let current = node {
@@ -36,16 +36,15 @@ public final class DragNode {
     return false
   }
 
-  /// How many nodes are above this one.
+  /// The number of ancestors.
   var depth: Int { (parent?.depth ?? -1) + 1 }
 
-  /// The node that is so many levels above this one; nil if there are not as many.
+  /// The ancestor a number of levels above this one; nil if there are fewer.
   func ancestor(_ levels: Int) -> DragNode? { levels == 0 ? self : parent?.ancestor(levels - 1) }
 
-  /// Visits this node and all below it, children before their parents, until one is what was looked
-  /// for.
+  /// Visits this node and all below it, children before their parents, until a visit returns true.
   ///
-  /// - Returns: whether a visit ended it.
+  /// - Returns: whether a visit returned true.
   @discardableResult
   public func visitPostOrder(_ visit: (DragNode) -> Bool) -> Bool {
     for child in children where child.visitPostOrder(visit) { return true }
@@ -62,15 +61,16 @@ public final class DragNode {
     return nodes
   }
 
-  /// What of a layout is at a point.
+  /// The part of a layout at a point.
   public enum Match: Sendable {
     case content
-    /// The container, where the content does not reach: behind the last cell, say, or in a layout
+    /// The container, outside of the content: behind the last cell, for example, or in a layout
     /// without cells.
     case room
   }
 
-  /// What is at a point of another view, where the container is seen; nil for nothing.
+  /// The part of the layout at a point of another view, if the container is visible there;
+  /// otherwise nil.
   public func match(_ point: CGPoint, in view: UIView) -> Match? {
     guard let layouter, let container, let place = container.visiblePoint(point, from: view) else {
       return nil
@@ -83,8 +83,8 @@ public final class DragNode {
     return isInside ? .room : nil
   }
 
-  /// The nodes from here down that are at a point of another view, children before their parents.
-  /// Room behind the last cell counts, unless something else is there than the layouts around it.
+  /// The nodes from here down at a point of another view, children before their parents. The area
+  /// behind the last cell counts, unless a view other than the surrounding layouts' is there.
   public func nodes(at point: CGPoint, in view: UIView) -> [DragNode] {
     var matches: [(node: DragNode, match: Match)] = []
     visitPostOrder { node in
@@ -99,8 +99,8 @@ public final class DragNode {
 }
 
 extension UIView {
-  /// A point of another view's coordinates in those of this view; nil where the view, or a view
-  /// around it, is hidden or clips the point away, outside of the view, and in another tree.
+  /// A point of another view in this view's coordinates; nil outside of this view, in another tree,
+  /// and where this view or an ancestor is hidden or clips the point.
   fileprivate func visiblePoint(_ point: CGPoint, from other: UIView) -> CGPoint? {
     var root = other
     while let superview = root.superview { root = superview }

@@ -1,28 +1,28 @@
 import HeadlessUIKit
 
-/// The transparent view above everything that the dragged view stands in. While cells can be moved
-/// it takes the touches.
+/// The transparent view above all others that contains the dragged view. While customizing, it
+/// receives the touches.
 final class DragOverlay: UIView {
   override class var describedClass: UIView.Type { UIView.self }
 }
 
-/// Holds the dragged view and lifts it, so that nothing of the view itself is changed.
+/// Contains the dragged view and lifts it without changing the view itself.
 final class DragCarrier: UIView {
   override class var describedClass: UIView.Type { UIView.self }
 
-  /// What lies over the view while it is lifted.
+  /// The layer over the view while it is lifted.
   private let sheen = UIView()
 
-  /// The frame that it would have if it were not lifted.
+  /// The frame of the view without the lift.
   var frameWithoutLift: CGRect {
     CGRect(
       x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width,
       height: bounds.height)
   }
 
-  /// Takes a view out of its superview, keeping its place and its size.
+  /// Moves a view from its superview to the overlay, with its position and size.
   ///
-  /// - Parameter overlay: the view that this one is to stand in.
+  /// - Parameter overlay: the new superview.
   func pickUp(_ view: UIView, onto overlay: UIView) {
     let size = view.frame.size
     let frame = view.superview.map { overlay.convert(view.frame, from: $0) } ?? view.frame
@@ -66,7 +66,7 @@ final class DragCarrier: UIView {
     sheen.alpha = 1
   }
 
-  /// Puts the view that was lifted into another one, in front, where it is seen now.
+  /// Moves the lifted view to a container, in front, at its visible position.
   func setDown(_ view: UIView, into container: UIView, at frame: CGRect) {
     UIView.performWithoutAnimation {
       container.addSubview(view)
@@ -78,13 +78,13 @@ final class DragCarrier: UIView {
     }
   }
 
-  /// Lets the lift go while the view, which was set down, moves to its cell: its size and opacity
-  /// become its own, and its shadow goes along below it and fades.
+  /// Ends the lift while the view moves to its cell: its size and opacity return to its own, and
+  /// its shadow moves along below it and fades.
   ///
   /// - Parameters:
-  ///   - host: what the overlay stands in. A view that comes from outside of its container flies
-  ///     there, above everything, if all of its cell is seen.
-  ///   - completion: called when all is as if nothing had been lifted.
+  ///   - host: the superview of the overlay. A view from outside of its container is animated
+  ///     there, above all others, if its whole cell is visible.
+  ///   - completion: called when the view is in its final state.
   func settle(
     _ view: UIView, above host: UIView?, duration: TimeInterval, completion: @escaping () -> Void
   ) {
@@ -133,7 +133,7 @@ final class DragCarrier: UIView {
 }
 
 extension DragCarrier {
-  /// Carries a picture of the view that was set down to where the view stands.
+  /// Animates a snapshot of the view to the view's final position.
   private func fly(
     with view: UIView, in host: UIView, duration: TimeInterval, completion: @escaping () -> Void
   ) {
@@ -162,12 +162,12 @@ extension DragCarrier {
   }
 }
 
-/// Shows where the dragged view would be dropped.
+/// Marks where the dragged view would be dropped.
 final class DragGap: UIView {
   override class var describedClass: UIView.Type { UIView.self }
 
-  /// Comes into a container: behind the cells of a layout that make room for the view, so that they
-  /// pass over it, and in front of those of a layout that leaves its cells where they are.
+  /// Moves to a container: behind the cells of a layout whose cells move aside, so that they pass
+  /// over it, and in front of those of a layout that leaves its cells in place.
   func enter(_ container: UIView, of layout: BaseLayout) {
     let makesRoom = (layout as? any DraggableLayouter)?.makesRoomWhileDragging ?? true
     let rearmost = container.subviews.first { layout.containsChild($0) }
@@ -189,7 +189,7 @@ final class DragGap: UIView {
 }
 
 extension UIView {
-  /// Whether nothing up to a view above this one clips a rectangle of this view's coordinates.
+  /// Whether no view from this one up to an ancestor clips a rectangle in this view's coordinates.
   fileprivate func shows(_ rect: CGRect, upTo ancestor: UIView) -> Bool {
     if clipsToBounds, !bounds.contains(rect) { return false }
     if self === ancestor { return true }

@@ -1,42 +1,41 @@
 import HeadlessUIKit
 
-/// A layout whose cells can be dragged: it knows which cell is at a point, and where a cell that is
-/// dragged over it would be dropped.
+/// A layout whose cells can be dragged: it finds the cell at a point, and computes where a dragged
+/// cell would be dropped.
 ///
-/// The dragged view itself stands in an overlay then, and the layout leaves it there; its cell is
+/// During a drag the view itself is in an overlay, and the layout does not move it; its cell stays
 /// among the others and keeps its place free.
 public protocol DraggableLayouter: BaseLayout {
-  /// Whether cells move out of the way of the dragged one. Otherwise the gap that shows where it would
-  /// be dropped lies in front of them.
+  /// Whether cells move aside for the dragged one. Otherwise the gap that marks its place is in
+  /// front of them.
   var makesRoomWhileDragging: Bool { get }
 
   /// The cell at a point in the container's coordinates.
   func hitTest(_ point: CGPoint) -> LayoutCell?
 
-  /// A cell for the view of another layout's cell, which comes in.
+  /// Creates a cell for a view that enters from another layout's cell.
   func makeCell(for view: UIView, from sourceCell: LayoutCell) -> LayoutCell
 
-  /// A cell of this layout is picked up, or one of another layout comes in for the first time.
+  /// A cell of this layout is picked up, or one of another layout enters for the first time.
   func willDrag(_ view: UIView)
 
-  /// The cell of a dragged view has come in among the others, behind them all, or is there from the
-  /// start.
+  /// The cell of a dragged view was appended to this layout, or is in it from the start.
   func didTakeIn(_ view: UIView)
 
-  /// The index, among all cells, that the dragged cell is to have; nil to leave it where it is.
+  /// The index, among all cells, to which the dragged cell moves; nil to leave it where it is.
   func dropIndex(of view: UIView, in drag: DragEventArg) -> Int?
 
-  /// Where the dragged view would come to stand, in the container's coordinates; nil if that cannot
-  /// be said.
+  /// The frame of the dragged view if it were dropped, in the container's coordinates; nil if
+  /// unknown.
   func landingFrame(of view: UIView, in drag: DragEventArg) -> CGRect?
 
-  /// The dragged view is dropped; this layout has its cell.
+  /// The dragged view is dropped in this layout.
   func willDrop(_ view: UIView, in drag: DragEventArg)
 
-  /// The drag is over for this layout, with the view in it or elsewhere.
+  /// The drag is over for this layout, wherever the view was dropped.
   func didDrag()
 
-  /// What should be seen of a dragged cell and around it, in the container's coordinates.
+  /// The area around a dragged cell that should be visible, in the container's coordinates.
   func rectToShow(around view: UIView) -> CGRect?
 }
 
@@ -63,14 +62,15 @@ extension DraggableLayouter {
 }
 
 extension StackLayout: DraggableLayouter {
-  /// Behind the leading cells whose middles the pointer has passed.
+  /// Behind the leading cells whose centres the pointer has passed.
   public func dropIndex(of view: UIView, in drag: DragEventArg) -> Int? {
     dropIndex(at: drag.pointer(in: self), dragging: view)
   }
 }
 
 extension GridLayout: DraggableLayouter {
-  /// A cell of another grid keeps its units as far as there is room; others get the mega units.
+  /// A cell of another grid keeps its units, limited to the grid's width; others get the mega
+  /// units.
   public func makeCell(for view: UIView, from sourceCell: LayoutCell) -> LayoutCell {
     guard let sourceCell = sourceCell as? GridCell else { return makeCell(for: view) }
     let isVertical = growingOrientation == .vertical
@@ -80,13 +80,13 @@ extension GridLayout: DraggableLayouter {
       unitY: isVertical ? sourceCell.unitY : min(sourceCell.unitY, fixedSideCount))
   }
 
-  /// Unfolds all groups: what is dragged may go among their cells.
+  /// Unfolds all groups, so that the view can be dropped among their cells.
   public func willDrag(_ view: UIView) { unfoldAllGroups() }
 
-  /// Takes the places of the cells without the dragged one, which count for the whole drag.
+  /// Records the places of the cells without the dragged one for the rest of the drag.
   public func didTakeIn(_ view: UIView) { dropTarget = try? dropTarget(dragging: view) }
 
-  /// The place of the cell that the dragged view covers most of, as a rule.
+  /// Usually the place of the cell that the dragged view covers most.
   public func dropIndex(of view: UIView, in drag: DragEventArg) -> Int? {
     if dropTarget?.count != childCount { didTakeIn(view) }
     return dropTarget?.insertionIndex(for: drag.draggedFrame(in: self))
@@ -100,10 +100,10 @@ extension GridLayout: DraggableLayouter {
 extension RelativeLayout: DraggableLayouter {
   public var makesRoomWhileDragging: Bool { false }
 
-  /// Nothing gives way while a view is dragged.
+  /// No cell moves aside while a view is dragged.
   public func dropIndex(of view: UIView, in drag: DragEventArg) -> Int? { nil }
 
-  /// Where the rules of dropping put the view.
+  /// The frame that the drop rules give the view.
   public func landingFrame(of view: UIView, in drag: DragEventArg) -> CGRect? {
     frame(ofDropAt: drag.draggedFrame(in: self))
   }

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Where a grid puts its cells: arithmetic over units and points, without any view.
+/// The geometry of a grid: arithmetic over units and points, without any view.
 package struct GridArrangement: Equatable, Sendable {
   package var growingOrientation = Orientation.vertical
   /// The number of units across the growing axis, at least 1.
@@ -13,13 +13,13 @@ package struct GridArrangement: Equatable, Sendable {
 
   package init() {}
 
-  /// The units that cells cover, and how far they reach along the growing axis.
+  /// The units that cells cover, and the number of lines along the growing axis.
   package struct Places: Equatable, Sendable {
     package var places: [GridPlace] = []
     package var growingSideCount = 0
   }
 
-  /// - Parameter known: the places of the first cells, where these are known.
+  /// - Parameter known: the places of the first cells, if known.
   package func places(for spans: [GridSpan], known: ArraySlice<GridPlace> = []) -> Places {
     var packing = GridPacking(fixedSideCount: fixedSideCount)
     var places: [GridPlace] = []
@@ -80,7 +80,7 @@ package struct GridArrangement: Equatable, Sendable {
   // MARK: Units
 
   /// The unit at a position along an axis, which may lie outside of the grid; each gap is divided
-  /// between its neighbours. Nil where units take no room.
+  /// between its neighbours. Nil if units have no extent.
   func unit(at position: CGFloat, _ axis: Orientation) -> CGFloat? {
     let start = axis.leading(margin) - axis.length(spacing) / 2
     let unit = ((position - start) / pitch(axis)).rounded(.down)

@@ -4,23 +4,23 @@ import HeadlessUIKit
 public final class GridCell: LayoutCell {
   public enum Style: String, Sendable, CaseIterable {
     case normal
-    /// Reaches across the whole grid, and begins a group of cells that can be folded away.
+    /// Spans the whole grid, and starts a group of cells that can be folded.
     case separator
   }
 
-  /// The number of columns that the cell covers; of no meaning where a separator goes across.
+  /// The number of columns that the cell covers; ignored where a separator spans the grid.
   public let unitX: Int
-  /// The number of rows that the cell covers; of no meaning where a separator goes across.
+  /// The number of rows that the cell covers; ignored where a separator spans the grid.
   public let unitY: Int
   public let style: Style
 
-  /// The first column that the cell covers; 0 while it is in no grid, or has no place there.
+  /// The first column that the cell covers; 0 while it is in no grid or has no place.
   public var x: Int { grid?.firstUnit(of: self)?.x ?? 0 }
-  /// The first row that the cell covers; 0 while it is in no grid, or has no place there.
+  /// The first row that the cell covers; 0 while it is in no grid or has no place.
   public var y: Int { grid?.firstUnit(of: self)?.y ?? 0 }
   private var grid: GridLayout? { layout as? GridLayout }
 
-  /// What a separator has folded away, in order.
+  /// The cells that a separator has folded, in order.
   var foldedCells: [LayoutCell] = []
 
   /// - Parameters:
@@ -33,7 +33,7 @@ public final class GridCell: LayoutCell {
     super.init(view: view)
   }
 
-  /// The units that the cell covers in a grid; nil if these are too many, or none.
+  /// The units that the cell covers in a grid; nil if there are too many, or none.
   func span(growing: Orientation, fixedSideCount: Int) -> GridSpan? {
     let (along, across) = growing == .vertical ? (unitY, unitX) : (unitX, unitY)
     guard hasUnitsInRange(growing: growing) else { return nil }
@@ -41,7 +41,7 @@ public final class GridCell: LayoutCell {
     return across <= fixedSideCount ? GridSpan(growing: along, fixed: across) : nil
   }
 
-  /// Whether the numbers of units are any that a cell can have.
+  /// Whether the numbers of units are valid.
   func hasUnitsInRange(growing: Orientation) -> Bool {
     let (along, across) = growing == .vertical ? (unitY, unitX) : (unitX, unitY)
     let units = GridLayoutError.units

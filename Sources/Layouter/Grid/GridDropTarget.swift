@@ -1,29 +1,29 @@
 import HeadlessUIKit
 
-/// Where a cell that is dragged over a grid would be dropped.
+/// The position in a grid where a dragged cell would be dropped.
 ///
-/// Made when the drag begins: the cells without the dragged one, and one more at their end to drop
-/// behind all others. What the drag changes meanwhile does not move these.
+/// Created when the drag starts, from the cells without the dragged one and one more at the end, to
+/// drop behind all others. These positions do not change while the drag moves cells.
 package struct GridDropTarget: Equatable, Sendable {
   private let arrangement: GridArrangement
   private let places: GridArrangement.Places
 
   /// - Parameters:
-  ///   - spans: those of all cells but the dragged one, in order.
+  ///   - spans: the spans of all cells but the dragged one, in order.
   ///   - end: the span of the place behind them.
   package init(arrangement: GridArrangement, spans: [GridSpan], end: GridSpan) {
     self.arrangement = arrangement
     places = arrangement.places(for: spans + [end])
   }
 
-  /// The number of places, which is that of the cells with the dragged one.
+  /// The number of positions: the number of cells including the dragged one.
   package var count: Int { places.places.count }
 
-  /// The index of the place behind all cells.
+  /// The index of the position behind all cells.
   private var endIndex: Int { places.places.count - 1 }
 
-  /// The index, among the cells without the dragged one, at which that one is to be inserted; nil
-  /// to leave it where it is.
+  /// The index, among the cells without the dragged one, at which to insert the dragged one; nil to
+  /// leave it where it is.
   ///
   /// - Parameter frame: the frame of the dragged view in the container's coordinates.
   package func insertionIndex(for frame: CGRect) -> Int? {
@@ -58,8 +58,8 @@ package struct GridDropTarget: Equatable, Sendable {
     return UnitRange(growing: growing, fixed: fixed)
   }
 
-  /// The cell within a range that a frame covers most of, and how much; the first one in the order
-  /// of units if there are several.
+  /// The cell within a range that a frame covers most, and the covered area; the first one in the
+  /// order of units if there are several.
   private func mostOverlapped(
     by frame: CGRect, in range: UnitRange
   ) -> (index: Int, overlap: CGFloat)? {
@@ -86,8 +86,8 @@ package struct GridDropTarget: Equatable, Sendable {
     return places.places.firstIndex { $0.covers(growing: line, fixed: unit) }
   }
 
-  /// In the first line of a range: the next cell from the end of the range on, or behind the last
-  /// cell before its start.
+  /// In the first line of a range: the next cell after the range, or the position behind the last
+  /// cell before it.
   private func neighbour(in range: UnitRange) -> Int? {
     let line = places.places.enumerated()
       .filter { $0.element.growing.contains(range.growing.lowerBound) }

@@ -1,40 +1,40 @@
 import HeadlessUIKit
 
-// A group is a separator with the cells behind it, up to the next separator.
+// A group is a separator and the cells behind it, up to the next separator.
 
 extension GridLayout {
-  /// Seconds that the views of a group take to fade in or out.
+  /// The duration of fading the views of a group in or out, seconds.
   private static let fadeDuration: TimeInterval = 0.2
-  /// Seconds that unfolded views wait until the others have made room.
+  /// The delay before unfolded views fade in, seconds, while the others move.
   private static let fadeInDelay: TimeInterval = 0.3
 
-  /// Whether the group of a separator is folded away.
+  /// Whether the group of a separator is folded.
   public func isFolded(_ separatorView: UIView) -> Bool {
     separator(separatorView)?.cell.isFolded ?? false
   }
 
-  /// Folds the cells of a group away: they leave the grid while their views fade out, and are
-  /// hidden then. Does nothing for views that are no separators, for groups without cells, and
-  /// while a cell is dragged.
+  /// Folds the cells of a group: they leave the grid while their views fade out, which are then
+  /// hidden. Does nothing for views that are no separators, for groups without cells, and while a
+  /// cell is dragged.
   public func foldGroup(_ separatorView: UIView) {
     guard !dragging, let (index, cell) = separator(separatorView), !cell.isFolded else { return }
     let start = index + 1
     let end =
       children[start...].firstIndex { ($0 as? GridCell)?.style == .separator } ?? children.endIndex
     guard start < end else { return }
-    cell.foldedCells = takeOutCells(start..<end)
+    cell.foldedCells = removeCells(start..<end)
     UIView.animate(
       withDuration: Self.fadeDuration, options: .curveEaseOut,
       animations: { for folded in cell.foldedCells { folded.view?.alpha = 0 } },
       completion: { _ in
-        // Whoever was unfolded meanwhile is not there any more.
+        // Cells that were unfolded during the animation are no longer in the list.
         for folded in cell.foldedCells { folded.view?.isHidden = true }
       })
     updateLayout(animated: true)
   }
 
-  /// Puts the cells of a folded group back behind their separator, and fades their views in. Does nothing
-  /// while a cell is dragged.
+  /// Reinserts the cells of a folded group behind their separator, and fades their views in. Does
+  /// nothing while a cell is dragged.
   public func unfoldGroup(_ separatorView: UIView) {
     guard !dragging, let (index, cell) = separator(separatorView), cell.isFolded else { return }
     unfold(cell, at: index)
@@ -50,7 +50,7 @@ extension GridLayout {
   }
 
   public func unfoldAllGroups() {
-    // From the last one, so that no index moves.
+    // From the last one, so that indices stay valid.
     let folded = children.enumerated().reversed().compactMap { index, cell in
       (cell as? GridCell).flatMap { $0.isFolded ? (index, $0) : nil }
     }
@@ -62,7 +62,7 @@ extension GridLayout {
   private func unfold(_ separator: GridCell, at index: Int) {
     let cells = separator.foldedCells
     separator.foldedCells = []
-    putBackCells(cells, at: index + 1)
+    reinsertCells(cells, at: index + 1)
     for cell in cells { cell.view?.isHidden = false }
     UIView.animate(
       withDuration: Self.fadeDuration, delay: Self.fadeInDelay, options: .curveEaseOut,

@@ -1,12 +1,12 @@
 import HeadlessUIKit
 
-/// Tiles on a grid of equal units, with a fixed number of units on one axis and as many as are
-/// needed on the other.
+/// Tiles on a grid of equal units: a fixed number of units along one axis, as many as needed along
+/// the other.
 ///
-/// A cell covers one or more units; separators reach across the grid and divide its cells into
-/// groups. Views get the size of their units, whatever size they had. Hidden views keep their place.
+/// A cell covers one or more units; separators span the grid and divide its cells into groups.
+/// Views are resized to their units. Hidden views keep their place.
 open class GridLayout: BaseLayout {
-  /// The axis along which the grid grows; across it cells are placed first.
+  /// The axis along which the grid grows. Cells fill a line across it before the next one.
   public var growingOrientation: Orientation = .vertical {
     didSet { if growingOrientation != oldValue { requestRecalcLayout() } }
   }
@@ -32,18 +32,18 @@ open class GridLayout: BaseLayout {
   public var fixedSideCount = 2 {
     didSet { if fixedSideCount != oldValue { requestRecalcLayout() } }
   }
-  /// The number of columns of a cell that is added without saying how many.
+  /// The default number of columns of a cell.
   public var megaUnitX = 1
-  /// The number of rows of a cell that is added without saying how many.
+  /// The default number of rows of a cell.
   public var megaUnitY = 1
 
-  /// The units that the cells cover, as of the last calculation.
+  /// The units that the cells cover, from the last calculation.
   private var spans: [GridSpan] = []
   private var places = GridArrangement.Places()
-  /// Where the view that is being dragged may be dropped.
+  /// Where the dragged view may be dropped.
   final var dropTarget: GridDropTarget?
 
-  /// Both axes, or only the growing one if there is nothing across it.
+  /// Both axes, or only the growing one if the grid is one unit wide.
   open override class var propertyTable: PropertyTable { gridProperties }
 
   open override var draggableOrientation: Orientations {
@@ -58,7 +58,7 @@ open class GridLayout: BaseLayout {
 
   // MARK: Children
 
-  /// Adds a view behind all cells, unless it is already a child.
+  /// Appends a view, unless it is already a child.
   ///
   /// - Parameters:
   ///   - unitX: the number of columns that it covers.
@@ -69,8 +69,8 @@ open class GridLayout: BaseLayout {
     try insertChild(view, unitX: unitX, unitY: unitY, style: style, before: nil)
   }
 
-  /// Inserts a view before another one, or behind all cells if that one is none of them. A view
-  /// that is already a child stays where it is.
+  /// Inserts a view before another one, or at the end if that one is not in the layout. A view that
+  /// is already a child keeps its place.
   public func insertChild(
     _ view: UIView, unitX: Int, unitY: Int, style: GridCell.Style = .normal,
     before sibling: UIView?
@@ -93,7 +93,7 @@ open class GridLayout: BaseLayout {
     places = .init()
     var first = 0
     if let reordering, spans.count == children.count {
-      // Cells keep their units wherever they go, and those before all that moved their places.
+      // A moved cell keeps its span, and the places before both positions are unchanged.
       spans.insert(spans.remove(at: reordering.from), at: reordering.to)
       first = reordering.indices.lowerBound
     } else {
@@ -147,7 +147,7 @@ open class GridLayout: BaseLayout {
     return spans
   }
 
-  /// Why a cell has no place, which its index names.
+  /// Why the cell at an index has no place.
   private func unusableUnits(of cell: GridCell, at index: Int) -> GridLayoutError {
     let name = "\(ViewName(of: cell.view, at: index))"
     let fixed = growingOrientation == .vertical ? cell.unitX : cell.unitY
@@ -158,7 +158,7 @@ open class GridLayout: BaseLayout {
       view: name, units: fixed, fixedSideCount: fixedSideCount, growing: growingOrientation)
   }
 
-  /// The units of a cell that does not say how many it covers, as far as the grid has room across.
+  /// The default span of a cell, limited to the grid's fixed side.
   private var megaSpan: GridSpan {
     let isVertical = growingOrientation == .vertical
     let units = GridLayoutError.units
@@ -170,8 +170,8 @@ open class GridLayout: BaseLayout {
 
   // MARK: Finding cells
 
-  /// The cell at a point in the container's coordinates; nil outside of the grid and at empty units.
-  /// Each gap is divided between its neighbours.
+  /// The cell at a point in the container's coordinates; nil outside of the grid and at empty
+  /// units. Each gap is divided between its neighbours.
   public func hitTest(_ point: CGPoint) -> LayoutCell? {
     _ = currentArrangement()
     return gridArrangement.indexOfCell(at: point, in: places).map { children[$0] }
@@ -179,15 +179,15 @@ open class GridLayout: BaseLayout {
 }
 
 extension GridLayout {
-  /// The rectangle to scroll to so that a cell is seen with what is around it: its frame grown by
+  /// The rectangle to scroll to in order to show a cell with its surroundings: its frame grown by
   /// the mega units on each side. Nil if the view is no child.
   package func surroundings(of view: UIView) -> CGRect? {
     guard let frame = frameOfCell(at: indexOfChild(view)) else { return nil }
     return gridArrangement.frame(frame, grownByUnitsX: megaUnitX, unitsY: megaUnitY)
   }
 
-  /// Where a view may be dropped while it is dragged: asked for when the drag begins, or when the
-  /// view of another layout comes in.
+  /// Where a dragged view may be dropped. Requested when a drag starts, or when the view of another
+  /// layout enters.
   package func dropTarget(dragging view: UIView) throws(GridLayoutError) -> GridDropTarget {
     let index = indexOfChild(view)
     let dragged = children.indices.contains(index) ? children[index] : nil

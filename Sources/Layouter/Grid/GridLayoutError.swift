@@ -2,9 +2,9 @@
 public enum GridLayoutError: Error, Equatable, Sendable {
   /// A cell covers more units across than the grid has.
   case tooManyUnits(view: String, units: Int, fixedSideCount: Int, growing: Orientation)
-  /// A cell covers no unit, or unreasonably many.
+  /// A cell covers no unit, or more than allowed.
   case unitsOutOfRange(view: String, unitX: Int, unitY: Int)
-  /// The grid has no unit across, or unreasonably many.
+  /// The grid has no unit across, or more than allowed.
   case fixedSideCountOutOfRange(Int)
 
   static let units = 1...1_000_000_000

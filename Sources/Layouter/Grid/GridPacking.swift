@@ -1,20 +1,19 @@
-/// Finds places for cells on a grid that is a number of units across and grows without end.
+/// Finds places for cells on a grid with a fixed number of units across, which grows without limit.
 ///
-/// Each cell goes to the first place that is free and not before the place of the previous cell,
-/// line by line along the growing axis and from unit to unit across it. What was passed stays empty.
+/// Each cell is placed at the first free place that is not before the previous cell, line by line
+/// along the growing axis and from unit to unit across it. Units that are skipped stay empty.
 ///
-/// All cells placed so far begin in the present line or before it, so whatever is still occupied
-/// hangs down from there: it is enough to know for each unit across from which line on it is free,
-/// however far the grid has grown.
+/// All cells placed so far start in the current line or before it, so occupied units are contiguous
+/// from there: for each unit across, the first free line suffices, however far the grid has grown.
 package struct GridPacking {
   private let fixedSideCount: Int
   /// Every unit across is occupied before this line.
   private var firstLine = 0
-  /// From which line on each unit across is free; further units are free from `firstLine` on.
+  /// The first free line of each unit across; further units are free from `firstLine` on.
   private var freeFrom: [Int] = []
   private var line = 0
   private var unit = 0
-  /// The number of lines that cells reach into.
+  /// The number of lines that cells cover.
   package private(set) var growingSideCount = 0
 
   /// - Parameter fixedSideCount: the number of units across, at least 1.
@@ -30,7 +29,7 @@ package struct GridPacking {
     return place
   }
 
-  /// Takes a place as the one that was found for the next cell.
+  /// Adopts a place that was found earlier for the next cell.
   package mutating func occupy(_ place: GridPlace) {
     (line, unit) = (place.growing.lowerBound, place.fixed.lowerBound)
     growingSideCount = max(growingSideCount, place.growing.upperBound)
@@ -43,7 +42,7 @@ package struct GridPacking {
     for unit in place.fixed { freeFrom[unit] = place.growing.upperBound }
   }
 
-  /// What is as wide as the grid finds room only behind everything else.
+  /// A cell as wide as the grid fits only behind all others.
   private func nextPlaceAcross(for span: GridSpan) -> GridPlace {
     GridPlace(
       growing: growingSideCount..<growingSideCount + span.growing, fixed: 0..<fixedSideCount)
@@ -55,7 +54,7 @@ package struct GridPacking {
     return GridPlace(growing: line..<line + span.growing, fixed: unit..<unit + span.fixed)
   }
 
-  /// Moves on in the present line to where a number of neighbouring units is free.
+  /// Advances in the current line to a number of neighbouring free units.
   ///
   /// - Returns: if there is no such place, the next line that may have one.
   private mutating func moveToFreeUnit(width: Int) -> Int? {
@@ -74,7 +73,7 @@ package struct GridPacking {
       unit = candidate
       return nil
     }
-    // A line that was searched from its start differs from the next ones only once something ends.
+    // A line that was searched from its start differs from the next ones only where a cell ends.
     return searchedWholeLine ? lineOfChange : line + 1
   }
 }

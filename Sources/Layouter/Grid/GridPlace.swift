@@ -1,6 +1,6 @@
-// Small, as there are many of them: a long grid is packed as fast as memory brings them.
+// Compact, since memory bandwidth limits how fast a long grid is packed.
 
-/// How many units of a grid a cell covers, along the growing axis and across it.
+/// The number of units that a cell covers, along the growing axis and across it.
 package struct GridSpan: Hashable, Sendable {
   private var growingCount: Int32
   private var fixedCount: Int32

@@ -1,16 +1,16 @@
 import HeadlessUIKit
 
-/// Where a ladder puts its cells: arithmetic over sizes, without any view.
+/// The geometry of a ladder: arithmetic over sizes, without any view.
 package struct LadderArrangement: Equatable, Sendable {
   package var margin = UIEdgeInsets.zero
-  /// Margins included; negative: as wide as one row of all cells.
+  /// The width with margins; negative for a single row of all cells.
   package var width: CGFloat = -1
-  /// Between the cells of a row, and between rows.
+  /// The gaps between the cells of a row (`width`), and between rows (`height`).
   package var spacing = CGSize.zero
 
   package init() {}
 
-  /// - Parameter sizes: those of the cells in order, nil for a cell that takes no place.
+  /// - Parameter sizes: the sizes of the cells in order; nil for a cell that takes no place.
   package func arrange(_ sizes: [CGSize?]) -> CellArrangement {
     var frames: [CGRect] = []
     frames.reserveCapacity(sizes.count)

@@ -1,14 +1,13 @@
 import HeadlessUIKit
 
-/// Rows of views of any size, as words stand in lines (document 003).
+/// Wraps views of any size into rows, like words into lines (document 003).
 ///
-/// Views keep their sizes. Each goes to the right of the one before it, with their upper edges level,
-/// if it fits into the width there; otherwise it starts a new row under everything that is placed
-/// already. A view wider than the layout gets a row of its own and reaches out of it. Hidden views
-/// take no part.
+/// Views keep their sizes. Each is placed to the right of the previous one, with their upper edges
+/// level, if it fits into the width there; otherwise it starts a new row below all views placed so
+/// far. A view wider than the layout has a row of its own and extends beyond it. Hidden views are
+/// ignored.
 open class LadderLayout: BaseLayout {
-  /// The width of the container, margins included, points; negative for as wide as it takes to have
-  /// all views in one row.
+  /// The width of the container, margins included, points; negative for a single row of all views.
   ///
   /// A view that hosts the layout sets it to its own width whenever that changes.
   public final var width: CGFloat = -1 {
@@ -41,11 +40,11 @@ open class LadderLayout: BaseLayout {
 }
 
 extension UIScrollView {
-  /// Arranges views as a ladder in the scroll view's width, adds them as subviews in their order, and
-  /// sets the content size to what they need (document 003).
+  /// Arranges views as a ladder in the scroll view's width, adds them as subviews in their order,
+  /// and sets the content size (document 003).
   ///
-  /// - Returns: The ladder, to lay out again with margins, spacings or another width; who does not
-  ///   keep it lets it go, and the views stay as they are.
+  /// - Returns: the ladder, for another layout with different margins, spacings or width. It need
+  ///   not be retained.
   @discardableResult
   public func layoutAndAddSubviews(_ views: [UIView]) -> LadderLayout {
     let ladder = LadderLayout()

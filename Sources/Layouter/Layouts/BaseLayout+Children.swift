@@ -4,18 +4,18 @@ extension BaseLayout {
   /// The number of cells, spacers included.
   public var childCount: Int { children.count }
 
-  /// Adds a view behind all cells, unless it is already a child.
+  /// Appends a view, unless it is already a child.
   public func addChild(_ view: UIView) { insertChild(view, before: nil) }
 
-  /// Inserts a view before another one, or behind all cells if that one is none of them. A view
-  /// that is already a child stays where it is.
+  /// Inserts a view before another one, or at the end if that one is not in the layout. A view that
+  /// is already a child keeps its place.
   public func insertChild(_ view: UIView, before sibling: UIView?) {
     guard !containsChild(view) else { return }
     insertCell(makeCell(for: view), before: sibling)
   }
 
-  /// Inserts a cell as `insertChild` does; for layouts whose cells know more than their view. A
-  /// cell that is in a layout stays there.
+  /// Inserts a cell as `insertChild` does, for layouts whose cells have more properties than their
+  /// view. A cell that is in a layout already is ignored.
   public func insertCell(_ cell: LayoutCell, before sibling: UIView? = nil) {
     guard cell.layout == nil else { return }
     guard !containsChild(cell.view) else {
@@ -45,9 +45,9 @@ extension BaseLayout {
     requestRecalcLayout()
   }
 
-  /// Moves a child's cell to another place among the cells; an index beyond the ends means the end.
+  /// Moves a child's cell to another index; an index out of range means the end.
   ///
-  /// - Returns: Whether that changed the order.
+  /// - Returns: whether the order changed.
   @discardableResult
   public func moveChild(_ view: UIView, to index: Int) -> Bool {
     guard let cell = cell(of: view) else { return false }
@@ -64,9 +64,8 @@ extension BaseLayout {
     return true
   }
 
-  /// Takes cells out of the list and leaves their views in the parent view, for layouts that put
-  /// them back later.
-  func takeOutCells(_ range: Range<Int>) -> [LayoutCell] {
+  /// Removes cells and leaves their views in the parent view, for layouts that reinsert them later.
+  func removeCells(_ range: Range<Int>) -> [LayoutCell] {
     let cells = Array(children[range])
     children.removeSubrange(range)
     for cell in cells { unbind(cell) }
@@ -74,9 +73,9 @@ extension BaseLayout {
     return cells
   }
 
-  /// Puts cells that were taken out back into the list; those whose views have become children
-  /// meanwhile, or have gone, are left out.
-  func putBackCells(_ cells: [LayoutCell], at index: Int) {
+  /// Reinserts removed cells, except those whose views were deallocated, or added as children
+  /// again.
+  func reinsertCells(_ cells: [LayoutCell], at index: Int) {
     let (returning, obsolete) = (
       cells.filter { $0.view != nil && !containsChild($0.view) },
       cells.filter { $0.view == nil || containsChild($0.view) }
@@ -89,7 +88,7 @@ extension BaseLayout {
 
   public func containsChild(_ view: UIView?) -> Bool { cell(of: view) != nil }
 
-  /// The place of a view among the cells; -1 if it is none of them.
+  /// The index of a view's cell; -1 if the view is no child.
   public func indexOfChild(_ view: UIView?) -> Int {
     cell(of: view).map { index(of: $0) } ?? -1
   }
@@ -99,7 +98,7 @@ extension BaseLayout {
     children.indices.contains(index) ? children[index].view : nil
   }
 
-  /// The first view that a predicate accepts. The predicate is asked with nil for spacers.
+  /// The first view that satisfies a predicate, which is called with nil for spacers.
   public func findView(_ predicate: (UIView?) -> Bool) -> UIView? {
     children.first { predicate($0.view) }?.view
   }
@@ -114,7 +113,7 @@ extension BaseLayout {
     return nil
   }
 
-  /// The index of a cell of this layout: where it was last, unless cells before it came or went.
+  /// The index of a cell of this layout. Tries the last known index first.
   func index(of cell: LayoutCell) -> Int {
     if !children.indices.contains(cell.knownIndex) || children[cell.knownIndex] !== cell {
       cell.knownIndex = children.firstIndex { $0 === cell } ?? 0
@@ -139,7 +138,7 @@ extension BaseLayout {
     cell.fittedLayout?.stopFitting(cell)
   }
 
-  /// Ends all that there is between a cell, its view and this layout.
+  /// Ends the relations between a cell, its view and this layout.
   func release(_ cell: LayoutCell) {
     for absent in cell.absentCells { release(absent) }
     unbind(cell)
@@ -155,12 +154,12 @@ extension BaseLayout {
 
   // MARK: Customizing
 
-  /// Tells every child that takes part in dragging that the user may move cells from now on.
+  /// Informs every draggable child that the user can move cells.
   public func onBeginCustomizing() {
     for cell in children { (cell.view as? any DraggableCell)?.onBeginCustomizing(self) }
   }
 
-  /// Tells every child that takes part in dragging that cells stay where they are from now on.
+  /// Informs every draggable child that the user can no longer move cells.
   public func onEndCustomizing() {
     for cell in children { (cell.view as? any DraggableCell)?.onEndCustomizing(self) }
   }

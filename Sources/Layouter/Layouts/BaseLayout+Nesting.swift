@@ -1,13 +1,13 @@
 import HeadlessUIKit
 
 extension BaseLayout {
-  /// The view that takes the size of this layout, its container usually; nil for none.
+  /// The view that has the size of this layout, usually its container.
   ///
-  /// If the view is a child of another layout, that one counts with this layout's size in place of
-  /// the view's, and gives the view its frame; otherwise an update of this layout sets the view's
-  /// size and leaves its origin. A view is fitted to one layout, the last that asked.
+  /// If the view is a child of another layout, that layout uses this layout's size instead of the
+  /// view's, and sets the view's frame; otherwise an update of this layout sets the view's size and
+  /// keeps its origin. A view is fitted to one layout at a time, the last one set.
   ///
-  /// The view is not kept.
+  /// Not retained.
   public var fittedView: UIView? {
     get { fittedReference?.view }
     set {
@@ -21,7 +21,7 @@ extension BaseLayout {
     }
   }
 
-  /// The layout above all others that this one takes part in.
+  /// The outermost layout that contains this one.
   var outermost: BaseLayout {
     var layout = self
     while let outer = layout.fittedCells.lazy.compactMap(\.layout).first, outer !== self {
@@ -30,13 +30,13 @@ extension BaseLayout {
     return layout
   }
 
-  /// Has a cell of another layout count with this one's size.
+  /// Makes a cell of another layout have this one's size.
   func fit(_ cell: LayoutCell) {
     cell.fittedLayout = self
     fittedCells.append(cell)
   }
 
-  /// Has a cell count with its view's size again.
+  /// Makes a cell have its view's size again.
   func stopFitting(_ cell: LayoutCell) {
     cell.fittedLayout = nil
     fittedCells.removeAll { $0 === cell }
@@ -51,14 +51,14 @@ extension BaseLayout {
     fittedReference = nil
   }
 
-  /// Has the host change settings before it lays out, which need not mark it then.
+  /// Lets the host change settings before it lays out, without invalidating it.
   func adapt(_ change: (BaseLayout) -> Void) {
     isAdapting = true
     change(self)
     isAdapting = false
   }
 
-  /// Gives the fitted view its size, unless a layout above does that.
+  /// Sets the fitted view's size, unless an outer layout does that.
   func resizeFittedView() -> Bool {
     guard let view = fittedView, !fittedCells.contains(where: { $0.layout != nil }) else {
       return false
@@ -71,7 +71,7 @@ extension BaseLayout {
 }
 
 extension UIView {
-  /// The layout that this view takes its size from.
+  /// The layout that determines this view's size.
   var layoutItIsFittedTo: BaseLayout? {
     var reference = firstReference
     while let current = reference {

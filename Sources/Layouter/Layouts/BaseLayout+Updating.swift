@@ -1,16 +1,17 @@
 import HeadlessUIKit
 
 extension BaseLayout {
-  /// How often one update starts again because a view, given its frame, asked for another size.
+  /// The number of times one update restarts because a view changed its size when its frame was
+  /// set.
   private static let roundLimit = 3
 
-  /// Calculates where that is needed, gives the views their frames, here and in the marked layouts
-  /// below, then tells the delegates of changed sizes, and calls `completion` once after all that.
+  /// Calculates if needed, sets the frames of the views in this layout and in invalidated layouts
+  /// below, then informs the delegates of changed sizes, and finally calls `completion`.
   ///
-  /// - Parameter animated: Whether views move to their frames in `animDuration`.
-  /// - Parameter completion: Called exactly once with the result, at the end of the animation if
-  ///   there is one, and also if nothing had to move.
-  /// - Returns: Whether any frame changed.
+  /// - Parameter animated: whether the changes are animated over `animDuration`.
+  /// - Parameter completion: called exactly once with the result, at the end of the animation if
+  ///   there is one, and also if nothing moved.
+  /// - Returns: whether any frame changed.
   @discardableResult
   public func updateLayout(
     animated: Bool = false, completion: ((_ changed: Bool) -> Void)? = nil
@@ -23,7 +24,7 @@ extension BaseLayout {
       completion?(changed)
       return changed
     }
-    // An animation that is over at once must not complete before the delegates have heard.
+    // An animation that ends immediately must not complete before the delegates are informed.
     var steps = 2
     func completeAfterBoth() {
       steps -= 1
@@ -40,7 +41,7 @@ extension BaseLayout {
 
   private func placeUntilSettled(_ reporting: inout [BaseLayout]) -> Bool {
     guard !isPlacing else { return false }
-    // Within an update of a layout above, that one starts again.
+    // Within an update of an outer layout, the outer one restarts.
     let limit = fittedCells.contains { $0.layout?.isPlacing == true } ? 1 : Self.roundLimit
     var changed = false
     var rounds = 0
@@ -55,17 +56,17 @@ extension BaseLayout {
     calculateIfNeeded()
     isPlacing = true
     needsPlacing = false
-    let seen = UIView.inheritedAnimationDuration > 0 ? container?.seenArea : nil
+    let seen = UIView.inheritedAnimationDuration > 0 ? container?.visibleArea : nil
     let placing = CellPlacing(children, arrangement.frames, reordering)
     reordering = nil
-    var changed = placing.run(seenArea: seen, &reporting)
+    var changed = placing.run(visibleArea: seen, &reporting)
     if resizeFittedView() { changed = true }
     isPlacing = false
     if hasUnreportedSize, layoutDelegate != nil { reporting.append(self) }
     return changed
   }
 
-  /// The view that the cells stand in; a dragged one stands elsewhere.
+  /// The view that contains the cells, except for a dragged one.
   private var container: UIView? {
     parentView ?? children.lazy.filter { !$0.isDragging }.compactMap { $0.view?.superview }.first
   }
@@ -78,8 +79,8 @@ extension BaseLayout {
 
   // MARK: Reserving
 
-  /// Lays out with one cell's place kept free at a location, and ends the reservation when that is
-  /// complete.
+  /// Lays out with one cell's place kept free at a location, and ends the reservation on
+  /// completion.
   @discardableResult
   public func updateLayoutWithReservingCell(
     _ view: UIView, at location: CGRect, animated: Bool = false,
@@ -93,8 +94,8 @@ extension BaseLayout {
     }
   }
 
-  /// Keeps a place free for a view: until it is cancelled, the cell counts with the size of the
-  /// location and the view is not moved.
+  /// Keeps a place free for a view: until it is cancelled, the cell has the location's size and the
+  /// view is not moved.
   public func reserveCell(_ view: UIView, at location: CGRect) {
     guard let cell = cell(of: view) else { return }
     cell.reservedLocation = location

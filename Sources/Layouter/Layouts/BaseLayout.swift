@@ -1,41 +1,41 @@
 import HeadlessUIKit
 
-/// An ordered list of cells whose frames are computed and given to their views.
+/// An ordered list of cells, which computes their frames and sets them on their views.
 ///
-/// A layout is not a view and does not own any: it can be put into whichever view is to contain
-/// the cells. Adding, removing and changing settings only mark the layout; `updateLayout` computes
-/// the frames and sets them.
+/// A layout is not a view and does not own any: it can arrange cells in any view. Adding, removing
+/// and changing settings only invalidate the layout; `updateLayout` computes the frames and sets
+/// them.
 ///
-/// Layouts nest through views: a view that is fitted to one layout (`fittedView`) can be a child of
-/// another one. Whatever marks the inner layout marks the outer ones, and an update of the outermost
-/// goes down where something is marked, and nowhere else.
+/// Layouts are nested through views: a view that is fitted to one layout (`fittedView`) can be a
+/// child of another one. Invalidating the inner layout invalidates the outer ones, and an update of
+/// the outermost one descends only to layouts that are invalid.
 ///
 /// Subclasses override `arrangeCells()`.
 open class BaseLayout: CustomStringConvertible {
-  /// Kept free around all cells, points.
+  /// The free space around all cells, points.
   public final var margin: UIEdgeInsets = .zero {
     didSet { if margin != oldValue { requestRecalcLayout() } }
   }
   /// If set, a view that becomes a child is also added to this view, in front of its other
-  /// subviews, and leaves it with its cell. Otherwise the view tree is left alone.
+  /// subviews, and is removed from it with its cell. Otherwise superviews are not changed.
   public final var parentView: UIView? {
     get { parentReference?.view }
     set { parentReference = newValue.map { ViewReference(to: $0) } }
   }
-  /// Seconds that views take to their new frames in an animated update.
+  /// The duration of an animated update, seconds.
   public final var animDuration: TimeInterval = 0.15
   public final weak var layoutDelegate: (any LayoutDelegate)?
-  /// Says what may be dropped into this layout; everything if there is none.
+  /// Decides what may be dropped into this layout; everything if nil.
   public final weak var dropAcceptorDelegate: (any DropAcceptorDelegate)?
-  /// Whether a child that gets another size from outside, or is hidden or shown, marks the layout,
-  /// so that nobody needs to call `requestRecalcLayout` for it.
+  /// Whether the layout is invalidated when other code resizes, hides or shows a child, so that
+  /// calling `requestRecalcLayout` is not necessary.
   public final var observesChildren = false
 
   /// All cells in order, spacers included.
   public internal(set) final var children: [LayoutCell] = []
 
   // What nesting needs; see BaseLayout+Nesting.swift.
-  /// The view that lays out when this layout is marked.
+  /// The view that lays out when this layout is invalidated.
   final var host: UIView? {
     get { hostReference?.view }
     set { hostReference = newValue.map { ViewReference(to: $0) } }
@@ -43,7 +43,7 @@ open class BaseLayout: CustomStringConvertible {
   private final var hostReference: ViewReference? { didSet { oldValue?.letGo() } }
   private final var parentReference: ViewReference? { didSet { oldValue?.letGo() } }
   final var fittedReference: FittedViewReference? { didSet { oldValue?.letGo() } }
-  /// The cells, of other layouts, of the view that is fitted to this one.
+  /// The cells, in other layouts, of the view that is fitted to this one.
   final var fittedCells: [LayoutCell] = []
 
   final var arrangement = CellArrangement()
@@ -51,11 +51,11 @@ open class BaseLayout: CustomStringConvertible {
   final var needsRecalc = true
   /// Whether this layout, or one below, may have frames to set.
   final var needsPlacing = true
-  /// Set if all that happened since the last update is that a child went to another place.
+  /// Set if the only change since the last update is that a child was moved to another index.
   final var reordering: Reordering?
   final var isCalculating = false
   final var isPlacing = false
-  /// Whether the host changes something, and lays out afterwards.
+  /// Whether the host is changing settings, and lays out afterwards.
   final var isAdapting = false
   final var hasLostViews = false
   final var hasUnreportedSize = false
@@ -70,21 +70,21 @@ open class BaseLayout: CustomStringConvertible {
     for reference in [hostReference, parentReference, fittedReference] { reference?.letGo() }
   }
 
-  /// Along which axes a child can be dragged.
+  /// The axes along which a child can be dragged.
   open var draggableOrientation: Orientations { .both }
 
-  /// Whether a child is being dragged, or a view of another layout over this one.
+  /// Whether a child, or a view of another layout over this one, is being dragged.
   public final var dragging: Bool { drag != nil }
 
-  /// The drag that goes on; see BaseLayout+Dragging.swift.
+  /// The current drag; see BaseLayout+Dragging.swift.
   final var drag: LayoutDrag?
 
   // MARK: Calculating
 
-  /// Computes a frame for every cell in `children`, and the size of them all with the margins.
+  /// Computes a frame for every cell in `children`, and the total size with the margins.
   ///
-  /// Called when something changed since the last calculation. Must not set any view's frame. What
-  /// it throws is kept as `layoutError`, and the views stay as they are.
+  /// Called when the layout is invalid. Must not set any view's frame. An error that it throws is
+  /// stored as `layoutError`, and the views are not moved.
   open func arrangeCells() throws -> CellArrangement {
     CellArrangement(
       frames: children.map { _ in .null },
@@ -92,10 +92,10 @@ open class BaseLayout: CustomStringConvertible {
         width: margin.left + margin.right, height: margin.top + margin.bottom))
   }
 
-  /// Makes the next update or question about sizes calculate anew, here and in the layouts above.
+  /// Invalidates the layout and the outer ones: the next update or query of sizes calculates again.
   ///
-  /// Required after a child's size or visibility was changed from outside, unless
-  /// `observesChildren` is set.
+  /// Required after other code changed a child's size or visibility, unless `observesChildren` is
+  /// set.
   public final func requestRecalcLayout() {
     needsRecalc = true
     needsPlacing = true
@@ -106,14 +106,14 @@ open class BaseLayout: CustomStringConvertible {
     }
   }
 
-  /// Called when the size of a child, or whether it is hidden, changes, whoever changed it.
+  /// Called when the size or visibility of a child changes, whatever the cause.
   final func childDidChange() {
     guard !isPlacing, !needsRecalc, observesChildren else { return }
     requestRecalcLayout()
   }
 
   final func calculateIfNeeded() {
-    // Layouts whose views are fitted to one another in a circle read the sizes they have.
+    // In a cycle of layouts whose views are fitted to each other, the current sizes are used.
     guard needsRecalc, !isCalculating else { return }
     needsRecalc = false
     isCalculating = true
@@ -130,14 +130,14 @@ open class BaseLayout: CustomStringConvertible {
     if arrangement.contentSize != oldSize { hasUnreportedSize = true }
   }
 
-  /// Why the cells have no frames: rules that contradict each other, say. Nil if they have. An
-  /// update with an error moves no view.
+  /// Why the cells have no frames, for example contradictory rules; nil if they have. An update
+  /// with an error moves no view.
   public final var layoutError: (any Error)? {
     calculateIfNeeded()
     return calculationError
   }
 
-  /// The size of all cells with the margins. Calculates where that is needed; moves no view.
+  /// The total size of the cells with the margins. Calculates if needed; moves no view.
   public final func getSize() -> CGSize {
     calculateIfNeeded()
     return arrangement.contentSize
@@ -148,7 +148,7 @@ open class BaseLayout: CustomStringConvertible {
     CGRect(origin: .zero, size: getSize()).deflated(by: margin)
   }
 
-  /// The computed frame of a cell, spacers' included, in the container's coordinates; nil if the
+  /// The computed frame of a cell, including spacers, in the container's coordinates; nil if the
   /// index is out of range or the cell takes no place.
   public final func frameOfCell(at index: Int) -> CGRect? {
     calculateIfNeeded()
@@ -158,7 +158,7 @@ open class BaseLayout: CustomStringConvertible {
     return arrangement.frames[index]
   }
 
-  /// The frames as they are to be, calculated where that is needed.
+  /// The frames of the next update, calculated if needed.
   package final func currentArrangement() -> CellArrangement {
     calculateIfNeeded()
     return arrangement
@@ -166,11 +166,11 @@ open class BaseLayout: CustomStringConvertible {
 
   // MARK: Children
 
-  /// The cell for a view that is added without saying more about it.
+  /// Creates the cell of a view that is added without a cell.
   open func makeCell(for view: UIView) -> LayoutCell { LayoutCell(view: view) }
 
-  /// Called by a view that hosts the layout when it has another size, before it lays out. The
-  /// default does nothing; a layout whose cells depend on the size takes it up.
+  /// Called by the view that hosts the layout after a change of its size, before it lays out. Does
+  /// nothing by default; a layout whose cells depend on the size adopts it.
   open func containerSizeDidChange(_ size: CGSize) {}
 
   // MARK: Description
@@ -178,8 +178,8 @@ open class BaseLayout: CustomStringConvertible {
   /// The properties of the class, which scene files set and view trees contain.
   open class var propertyTable: PropertyTable { layoutProperties }
 
-  /// A name for descriptions and messages. Unless it is set, the first description makes one of a
-  /// number that is free in the tree of layouts, so that names do not depend on other trees.
+  /// A name for descriptions and messages. By default, a number that is unique in the tree of
+  /// layouts, assigned by the first description, so that names do not depend on other trees.
   public final var name: String {
     get {
       if let ownName { return ownName }

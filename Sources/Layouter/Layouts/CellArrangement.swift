@@ -1,11 +1,11 @@
 import HeadlessUIKit
 
-/// What a layout's calculation comes to.
+/// The result of a layout's calculation.
 public struct CellArrangement: Equatable, Sendable {
-  /// One frame a cell, in the container's coordinates; `CGRect.null` for a cell that takes no
-  /// place and whose view stays as it is.
+  /// One frame for each cell, in the container's coordinates; `CGRect.null` for a cell that takes
+  /// no place and whose view is not moved.
   public var frames: [CGRect]
-  /// The size of everything, margins included.
+  /// The total size, margins included.
   public var contentSize: CGSize
 
   public init(frames: [CGRect] = [], contentSize: CGSize = .zero) {

@@ -1,14 +1,14 @@
 import HeadlessUIKit
 
-/// An update's way through the cells of a layout: gives views their frames, and goes on into the layouts
-/// that views are fitted to.
+/// One pass over the cells of a layout: sets the views' frames, and descends into the layouts that
+/// views are fitted to.
 struct CellPlacing {
   private let cells: [LayoutCell]
   private let frames: [CGRect]
   private let reordering: Reordering?
 
-  /// - Parameter reordering: set if all that happened since the last update is that a child went to
-  ///   another place.
+  /// - Parameter reordering: set if the only change since the last update is that a child was moved
+  ///   to another index.
   init(_ cells: [LayoutCell], _ frames: [CGRect], _ reordering: Reordering?) {
     self.cells = cells
     self.frames = frames
@@ -16,22 +16,21 @@ struct CellPlacing {
   }
 
   /// - Parameters:
-  ///   - seenArea: if frames are animated, what is seen meanwhile, in their coordinates; nil for
-  ///     everything.
-  ///   - reporting: gets the layouts whose delegates are to hear of their sizes.
+  ///   - visibleArea: for animated frames, the visible area in their coordinates; nil for everything.
+  ///   - reporting: collects the layouts whose delegates must be informed of their sizes.
   /// - Returns: whether any frame changed.
-  func run(seenArea: CGRect?, _ reporting: inout [BaseLayout]) -> Bool {
+  func run(visibleArea: CGRect?, _ reporting: inout [BaseLayout]) -> Bool {
     let indices = 0..<min(cells.count, frames.count)
-    guard let seenArea else { return place(indices, &reporting) }
-    // In a long list few of the views that move are seen; the others need not take their time.
+    guard let visibleArea else { return place(indices, &reporting) }
+    // In a long list only few of the moving views are visible; the others are not animated.
     var rest: [Int] = []
     let changed = UIView.performWithoutAnimation {
-      placeUnseen(indices, outside: seenArea, leaving: &rest)
+      placeInvisible(indices, outside: visibleArea, leaving: &rest)
     }
     return place(rest, &reporting) || changed
   }
 
-  /// Whether a cell has another frame than before, as far as that is known without its view.
+  /// Whether a cell's frame may differ from the last one, without looking at its view.
   private func mayMove(_ index: Int) -> Bool {
     guard let reordering, !reordering.indices.contains(index),
       reordering.oldFrames.indices.contains(index)
@@ -53,10 +52,10 @@ struct CellPlacing {
     return changed
   }
 
-  /// Leaves the cells that are seen before or afterwards, or on the way of another animation, and those
-  /// with layouts to place.
-  private func placeUnseen(
-    _ indices: Range<Int>, outside seenArea: CGRect, leaving rest: inout [Int]
+  /// Places invisible views without animation. Skips cells that are visible before or afterwards,
+  /// or in another animation, and those with layouts to place.
+  private func placeInvisible(
+    _ indices: Range<Int>, outside visibleArea: CGRect, leaving rest: inout [Int]
   ) -> Bool {
     var changed = false
     for index in indices where mayMove(index) {
@@ -64,7 +63,7 @@ struct CellPlacing {
       guard let view = viewToPlace(cell, at: frame) else { continue }
       let oldFrame = view.frame
       if oldFrame != frame {
-        guard !seenArea.overlaps(frame), !seenArea.overlaps(oldFrame), !view.isAnimated else {
+        guard !visibleArea.overlaps(frame), !visibleArea.overlaps(oldFrame), !view.isAnimated else {
           rest.append(index)
           continue
         }
@@ -76,25 +75,25 @@ struct CellPlacing {
     return changed
   }
 
-  /// The view of a cell, unless something else moves it for now, or it takes no place.
+  /// The view of a cell, unless it is moved by other code at the moment, or takes no place.
   private func viewToPlace(_ cell: LayoutCell, at frame: CGRect) -> UIView? {
     cell.isBeingDragged || cell.reservedLocation != nil || frame.isNull ? nil : cell.view
   }
 
-  /// The layout that the view of a cell is fitted to, if it may have frames to set.
+  /// The layout that a cell's view is fitted to, if its frames may need to be set.
   private func layoutToPlace(in cell: LayoutCell) -> BaseLayout? {
     guard let layout = cell.fittedLayout, layout.needsPlacing, !layout.isPlacing else { return nil }
     return layout
   }
 }
 
-/// A child of a layout that went to another place among the cells.
+/// A move of a child to another index.
 struct Reordering {
   let from: Int
   let to: Int
   /// The frames before.
   let oldFrames: [CGRect]
 
-  /// The cells that have another index now.
+  /// The range of indices whose cells changed.
   var indices: ClosedRange<Int> { min(from, to)...max(from, to) }
 }

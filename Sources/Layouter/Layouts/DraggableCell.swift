@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
-/// A view that takes part in being dragged from one place of a layout to another.
+/// A view that observes and controls being dragged within and between layouts.
 ///
-/// Every requirement has a default: nothing happens, and dragging is allowed.
+/// Every requirement has a default: dragging is allowed, and has no other effect.
 public protocol DraggableCell: AnyObject {
   func onBeginCustomizing(_ layout: BaseLayout)
   func onEndCustomizing(_ layout: BaseLayout)
@@ -10,11 +10,11 @@ public protocol DraggableCell: AnyObject {
   func onBeginDragging(_ layout: BaseLayout) -> Bool
   /// - Parameter done: true if the view was dropped, false if the drag was cancelled.
   func onEndDragging(_ layout: BaseLayout, done: Bool)
-  /// The point of the view that the pointer holds while the view is dragged: how far it is from the
-  /// view's centre, in the superview's coordinates. By default it is the centre.
+  /// The point of the view at which the pointer holds it during a drag, as an offset from the
+  /// view's centre in the superview's coordinates. By default the centre.
   func trackingPointFromCenter(_ layout: BaseLayout) -> CGPoint
-  /// How round the corners are of what the view draws, points, for the marks over it and below it; nil,
-  /// as by default, if its layer's `cornerRadius` says so.
+  /// The corner radius of the view's drawing, points, for the marks over and below it; nil, the
+  /// default, for the layer's `cornerRadius`.
   var cornerRadiusWhileDragged: CGFloat? { get }
 }
 

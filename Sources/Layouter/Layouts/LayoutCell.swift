@@ -1,18 +1,19 @@
 import HeadlessUIKit
 
-/// A place in a layout: a view that is laid out, or none, as in a spacer.
+/// A place in a layout: for a view, or without one, as a spacer.
 ///
-/// The layout does not own its views; a cell whose view has gone is dropped at the next
-/// calculation. Layouts that need more about a cell subclass it.
+/// The layout does not own its views; a cell whose view was deallocated is removed at the next
+/// calculation. Layouts whose cells need more properties subclass it.
 open class LayoutCell: ViewReference {
-  /// Whether there ever was a view, so that a cell can be told from one whose view has gone.
+  /// Whether the cell was created for a view; distinguishes a spacer from a cell whose view was
+  /// deallocated.
   private let isMadeForView: Bool
-  /// Whether the view is being dragged. The layout leaves it where it is.
+  /// Whether the view is being dragged. The layout does not move it then.
   public package(set) final var isDragging: Bool {
     get { isBeingDragged }
     set { isBeingDragged = newValue }
   }
-  // What only this module can reach is read without a check for simultaneous writing.
+  // Internal, so that reading it needs no exclusivity check.
   final var isBeingDragged = false
   /// A frame that is kept free for the view, in the container's coordinates; while it is set, the
   /// layout uses its size and does not move the view.
@@ -27,7 +28,7 @@ open class LayoutCell: ViewReference {
     set { reservation = newValue.map { Reservation(size: $0, location: nil) } }
   }
 
-  // Few cells are ever reserved: the others need a pointer only.
+  // Few cells are ever reserved; the others need not store it.
   private final class Reservation {
     let size: CGSize
     let location: CGRect?
@@ -39,12 +40,12 @@ open class LayoutCell: ViewReference {
   }
 
   private final var reservation: Reservation?
-  // The layout clears this when it lets go of the cell, and when it goes.
+  // The layout clears this when it releases the cell, and when it is deallocated.
   unowned(unsafe) final var layout: BaseLayout?
-  /// The layout that the view is fitted to: it has the say in how large the view is.
-  // A layout that is fitted to no view any more, or goes, clears this.
+  /// The layout that the view is fitted to, which determines the view's size.
+  // A layout clears this when it is no longer fitted to the view, and when it is deallocated.
   unowned(unsafe) final var fittedLayout: BaseLayout?
-  /// Where the cell was last seen in its layout.
+  /// The last known index of the cell in its layout.
   final var knownIndex = 0
 
   public init(view: UIView?) {
@@ -55,11 +56,12 @@ open class LayoutCell: ViewReference {
   /// Whether the user may drag the cell to another place.
   open var isDraggable: Bool { view != nil }
 
-  /// Cells that are out of the list for a while and come back with this one; they go with it.
+  /// Cells that are temporarily removed from the list and will return with this one; they are
+  /// dragged along with it.
   var absentCells: [LayoutCell] { [] }
 
-  /// The size that the view asks for: a reserved one, else that of the layout that the view is fitted
-  /// to, else the one that it has.
+  /// The size that the layout uses for the view: a reserved one, or that of the layout that the view
+  /// is fitted to, or the view's current one.
   public final var preferredSize: CGSize {
     if let reservedSize { return reservedSize }
     if let fittedLayout { return fittedLayout.getSize() }
@@ -73,9 +75,9 @@ open class LayoutCell: ViewReference {
   open override func viewDidChange() { layout?.childDidChange() }
 }
 
-/// Tells the cells of a view by which layout it is sized.
+/// Updates the cells of a view when the layout that determines its size changes.
 final class FittedViewReference: ViewReference {
-  // The layout lets go of the view when it goes.
+  // The layout releases the view when it is deallocated.
   unowned(unsafe) let layout: BaseLayout
 
   init(to view: UIView, layout: BaseLayout) {

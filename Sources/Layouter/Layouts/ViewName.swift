@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// How messages call a view of a layout: by its id, or by its class and place.
+/// The name of a layout's view in messages: its id, or its class and index.
 struct ViewName: CustomStringConvertible {
   let description: String
 

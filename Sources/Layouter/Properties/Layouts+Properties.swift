@@ -19,13 +19,13 @@ extension BaseLayout {
       "Space below all children."),
     Property(
       "animDuration", \BaseLayout.animDuration, default: 0.15, unit: .seconds, in: .atLeast(0),
-      "How long children move in an animated update."),
+      "The duration of an animated update."),
     Property(
       "observesChildren", \BaseLayout.observesChildren, default: false, described: .never,
-      "Whether the layouter lays out again when a child changes its size, is hidden or shown; true "
+      "Whether the layouter lays out again when a child is resized, hidden or shown; true "
         + "in scenes."),
     Property(
-      "name", \BaseLayout.name, default: "", described: .never, "What messages call the layouter."),
+      "name", \BaseLayout.name, default: "", described: .never, "The layouter's name in messages."),
   ])
 }
 
@@ -43,10 +43,10 @@ extension StackLayout {
       Property(
         "cellSpacing", \StackLayout.cellSpacing, default: 0, unit: .points,
         "Space between children."),
-      // In a StackView it follows from the view's size.
+      // In a StackView it follows the view's size.
       Property(
         "fixedSideSize", \StackLayout.fixedSideSize, default: -1, unit: .points, described: .never,
-        "The size across the axis; negative for that of the widest child."),
+        "The size across the axis; negative for the width of the widest child."),
       Property(
         "fitGrowingSideSize", \StackLayout.fitGrowingSideSize, default: -1, unit: .points,
         "The length that the children are scaled to, if positive."),
@@ -90,7 +90,7 @@ extension RelativeLayout {
     adding: [
       Property(
         "overallSize", \RelativeLayout.overallSize, default: .zero, unit: .points,
-        "The size of the area without the margins; that of the view if left out."),
+        "The size of the area without the margins; the view's size by default."),
       Property(
         "ddRule", \RelativeLayout.ddRule, default: .free,
         "Where dropped children are placed: where they were dropped (free), with siblings pushed "
@@ -110,7 +110,7 @@ extension LadderLayout {
     adding: [
       Property(
         "width", \LadderLayout.width, default: -1, unit: .points,
-        "The width that rows are filled to; that of the view if left out."),
+        "The width at which rows are wrapped; the view's width by default."),
       Property(
         "cellSpacingHorz", \LadderLayout.cellSpacingHorz, default: 0, unit: .points,
         "Space between neighbours."),

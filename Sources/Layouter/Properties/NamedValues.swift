@@ -1,4 +1,4 @@
-// The names that view trees and scene files have for the cases of the layouters' enumerations.
+// The names of the layouters' enumeration cases in view trees and scene files.
 
 extension Orientation: NamedCases {
   public static let namedCases: [(name: String, value: Self)] = [

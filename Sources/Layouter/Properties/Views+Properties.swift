@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension LayoutView {
-  /// The layouter decides how large the content is, and the view follows its superview's size.
+  /// The layouter determines the content size. By default, the view resizes with its superview.
   static let layoutViewProperties = PropertyTable(
     inheriting: UIScrollView.propertyTable,
     defaults: [
@@ -40,7 +40,7 @@ extension SimpleStackLayoutView {
 }
 
 extension AccordionCellView {
-  /// That a cell clips cannot be changed.
+  /// Without `clipsToBounds`, which is always true for a cell.
   static let accordionCellProperties = PropertyTable(
     inheriting: UIView.propertyTable.leavingOut("clipsToBounds"),
     defaults: ["autoresizesSubviews": .bool(false)],
@@ -50,7 +50,7 @@ extension AccordionCellView {
         "The axis along which the cell folds."),
       Property(
         "labelPos", \AccordionCellView.labelPos, default: [.left, .top],
-        "Where the label is placed: bottom counts for a vertical cell, right for a horizontal one."),
+        "Where the label is placed: bottom applies to a vertical cell, right to a horizontal one."),
       Property(
         "rotateRight", \AccordionCellView.rotateRight, default: false,
         "Whether a horizontal cell's label is rotated to read from bottom to top."),
@@ -68,10 +68,10 @@ extension AccordionCellView {
         "Space around the body."),
       Property(
         "animDuration", \AccordionCellView.animDuration, default: 0.15, unit: .seconds,
-        in: .atLeast(0), "How long folding takes."),
+        in: .atLeast(0), "The duration of folding."),
       Property(
         "autoResizing", default: BodyLengths?.none, unit: .points,
-        "The shortest and the longest body, between which the cell grows with what its body scrolls.",
+        "The minimum and maximum length of the body, which follows its content in between.",
         get: { (cell: AccordionCellView) in
           cell.bodyLengths.map { BodyLengths(minimum: $0.lowerBound, maximum: $0.upperBound) }
         },
@@ -101,7 +101,8 @@ extension TabBarView {
     ])
 }
 
-/// The shortest and the longest body of a cell that grows with its content: `[minimum, maximum]`.
+/// The minimum and maximum length of the body of a cell that resizes itself to its content:
+/// `[minimum, maximum]`.
 package struct BodyLengths: DescribableValue {
   /// Points.
   package let minimum: CGFloat

@@ -2,8 +2,8 @@ import HeadlessUIKit
 
 /// The rules of a RelativeLayout along one axis: arithmetic over positions, without any view.
 ///
-/// Left and top edges are starts, right and bottom ones ends. The two axes do not know of each
-/// other, and the same rules serve both.
+/// Left and top edges are starts, right and bottom ones ends. The axes are independent, and the
+/// same rules serve both.
 package struct RelativeAxis: Equatable, Sendable {
   /// Where an edge is.
   package enum Edge: Equatable, Sendable {
@@ -14,7 +14,7 @@ package struct RelativeAxis: Equatable, Sendable {
     case adjacent(Int, CGFloat)
     /// At a distance inside the same edge of another cell.
     case fitTo(Int, CGFloat)
-    /// Where the middle is that of another cell, or of the content.
+    /// Centred on another cell, or on the content.
     case centerOf(Int?)
     /// At a position of the container.
     case at(CGFloat)
@@ -27,7 +27,7 @@ package struct RelativeAxis: Equatable, Sendable {
     }
   }
 
-  /// How long a cell is.
+  /// The length of a cell.
   package enum Length: Equatable, Sendable {
     case free
     case fixed(CGFloat)
@@ -35,7 +35,7 @@ package struct RelativeAxis: Equatable, Sendable {
     case relative(CGFloat, to: Int?)
   }
 
-  /// The rules of one cell. Cells are named by their index.
+  /// The rules of one cell. Cells are identified by index.
   package struct Rules: Equatable, Sendable {
     package var start: Edge
     package var end: Edge
@@ -48,20 +48,20 @@ package struct RelativeAxis: Equatable, Sendable {
     }
   }
 
-  /// Which of a cell's rules count, and which of its quantities follow from the others.
+  /// Which rules of a cell apply, and which of its quantities are derived from the others.
   package enum Plan: Sendable {
-    /// The length is ruled, both edges follow from what the cell is centred on.
+    /// The length is given; both edges follow from the centre's reference.
     case centered(on: Int?)
-    /// Both edges are ruled, and the length follows.
+    /// Both edges are given, and the length is derived.
     case edges
-    /// The start and the length are ruled, and the end follows.
+    /// The start and the length are given, and the end is derived.
     case startAndLength
-    /// The end and the length are ruled, and the start follows.
+    /// The end and the length are given, and the start is derived.
     case endAndLength
 
-    /// Nil if the rules leave something open.
+    /// Nil if the rules are incomplete.
     ///
-    /// Where rules contradict each other, centring wins over edges, and both edges win over a
+    /// Among contradictory rules, centring takes precedence over edges, and both edges over a
     /// length.
     package init?(_ rules: Rules) {
       let center: Int?? =
@@ -80,12 +80,12 @@ package struct RelativeAxis: Equatable, Sendable {
     }
   }
 
-  /// What the rules determine of a cell.
+  /// A quantity of a cell that rules determine.
   package enum Part: Int, Hashable, Sendable {
     case start, end, length
   }
 
-  /// One number that is to be found.
+  /// One unknown of the layout.
   package struct Quantity: Hashable, Sendable {
     package var cell: Int
     package var part: Part
@@ -98,11 +98,11 @@ package struct RelativeAxis: Equatable, Sendable {
 
   package struct Span: Equatable, Sendable {
     package var start: CGFloat
-    /// Never negative: where edges cross, the cell is empty at its start.
+    /// Never negative: if the edges cross, the cell is empty at its start.
     package var length: CGFloat
   }
 
-  /// Quantities each of which needs the next one, and the last the first.
+  /// Quantities each of which depends on the next one, and the last on the first.
   package struct Circle: Error, Equatable {
     package var quantities: [Quantity]
   }

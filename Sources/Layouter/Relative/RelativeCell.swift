@@ -3,7 +3,7 @@ import HeadlessUIKit
 /// A cell with rules.
 final class RelativeCell: LayoutCell {
   var info: RelativeLayoutInfo
-  /// How rules of other cells name this one.
+  /// The reference by which rules of other cells name this one.
   let reference: SiblingReference?
 
   init(view: UIView?, info: RelativeLayoutInfo) {
@@ -14,9 +14,9 @@ final class RelativeCell: LayoutCell {
 }
 
 extension RelativeLayout {
-  /// Hands the rules of all cells on, with siblings named by their index.
-  // Written out for both axes: the rules of one, handed on as a value, would have the references
-  // in them counted for each cell.
+  /// Passes on the rules of all cells, with siblings as indices.
+  // Written out for both axes: passing one axis' rules as a value would retain and release the
+  // references in them for each cell.
   func readRules(
     _ horizontal: inout RelativeResolution, _ vertical: inout RelativeResolution
   ) throws(RelativeLayoutError) {
@@ -86,7 +86,7 @@ extension RelativeLayout {
 
 /// The cells of a layout, for rules that name them.
 private struct Siblings {
-  /// A rule names a view that is none of them, or has gone.
+  /// A rule names a view that is not in the layout, or was deallocated.
   struct Missing: Error {
     let part: RelativeAxis.Part
   }
@@ -96,8 +96,8 @@ private struct Siblings {
 
   init(_ cells: [LayoutCell]) { self.cells = cells }
 
-  // References are asked for where a rule has one only: that they are counted costs more than all else
-  // that is done with a rule.
+  // The reference is read only for rules that have one: its retain and release cost more than the
+  // rest of a rule.
   @inline(__always) mutating func edge(
     _ rule: RelativeLayoutAttachInfo.Rule, _ distance: CGFloat,
     _ reference: @autoclosure () -> SiblingReference?, _ part: RelativeAxis.Part
@@ -113,7 +113,7 @@ private struct Siblings {
     }
   }
 
-  /// - Parameter ownLength: The present length of the cell.
+  /// - Parameter ownLength: the current length of the cell.
   @inline(__always) mutating func length(
     _ rule: RelativeLayoutScalingInfo.Rule, _ value: CGFloat,
     _ reference: @autoclosure () -> SiblingReference?, ownLength: CGFloat
@@ -128,7 +128,7 @@ private struct Siblings {
     }
   }
 
-  /// The cell of a view: where it was last seen, unless cells before it came or went since.
+  /// The cell of a view. Tries the last known index first.
   @inline(__always) private mutating func index(
     of reference: SiblingReference?, _ part: RelativeAxis.Part
   ) throws(Missing) -> Int {
@@ -158,7 +158,7 @@ private struct Siblings {
 }
 
 extension Orientation {
-  /// What an axis calls the rule for a part of a cell.
+  /// The axis' name of the rule for a part of a cell.
   fileprivate func nameOfRule(for part: RelativeAxis.Part) -> String {
     switch part {
     case .start: self == .horizontal ? "left" : "top"

@@ -1,10 +1,10 @@
 import HeadlessUIKit
 
 extension RelativeLayout {
-  /// Takes the place where a child was dropped for its rules; those that it had are lost.
+  /// Replaces a child's rules by the place where it was dropped.
   ///
   /// A child within 8 points of an edge of the area is attached to that edge. With the rule
-  /// `vacate`, siblings that are in its way are pushed aside, and lose their rules too.
+  /// `vacate`, siblings that are in its way are pushed aside, and their rules are replaced too.
   ///
   /// - Parameter frame: where the view was dropped, in the container's coordinates.
   public func dropChild(_ view: UIView, at frame: CGRect) {
@@ -24,11 +24,11 @@ extension RelativeLayout {
     return drop
   }
 
-  /// Where a view comes to stand that is dropped with a frame in the container's coordinates.
+  /// The final frame of a view that is dropped with a frame in the container's coordinates.
   func frame(ofDropAt frame: CGRect) -> CGRect { drop.landingFrame(of: frame) }
 
-  /// Pushes siblings out of the way of a cell, one after the other, as those that have been pushed
-  /// may be in the way of more. What was pushed once stays there.
+  /// Pushes siblings out of the way of a cell, one after the other, as the pushed ones may be in
+  /// the way of more. Each is pushed only once.
   private func vacate(for dropped: RelativeCell, _ drop: RelativeDrop) {
     var settled: [RelativeCell] = [dropped]
     while settled.count < children.count, layoutError == nil {

@@ -2,11 +2,11 @@ import HeadlessUIKit
 
 /// Places views by rules that refer to the layout's area or to sibling views.
 ///
-/// The size of the area is given, it does not follow from the views. Rules may refer to views that
-/// are added later. Hidden views take part like visible ones.
+/// The size of the area is given; it does not depend on the views. Rules may refer to views that
+/// are added later. Hidden views are laid out like visible ones.
 open class RelativeLayout: BaseLayout {
-  /// The size of the area without the margins, points. Until it is set it is that of the view that
-  /// hosts the layout, less the margins.
+  /// The size of the area without the margins, points. By default the size of the view that hosts
+  /// the layout, less the margins.
   public var overallSize: CGSize {
     get { size }
     set {
@@ -14,11 +14,11 @@ open class RelativeLayout: BaseLayout {
       size = newValue
     }
   }
-  /// Where dropped views come to stand.
+  /// Where dropped views are placed.
   public var ddRule: RelativeLayoutDropRule = .free
-  /// The distance of the columns that dropped views snap to, points; 0 for none.
+  /// The distance between the columns that dropped views snap to, points; 0 for none.
   public var ddGridX: UInt = 0
-  /// The distance of the rows that dropped views snap to, points; 0 for none.
+  /// The distance between the rows that dropped views snap to, points; 0 for none.
   public var ddGridY: UInt = 0
 
   private var size = CGSize.zero {
@@ -35,13 +35,13 @@ open class RelativeLayout: BaseLayout {
 
   // MARK: Children
 
-  /// Adds a view behind all cells, unless it is already a child.
+  /// Appends a view, unless it is already a child.
   public func addChild(_ view: UIView, info: RelativeLayoutInfo) {
     insertChild(view, before: nil, info: info)
   }
 
-  /// Inserts a view before another one, or behind all cells if that one is none of them. A view
-  /// that is already a child keeps its place and its rules.
+  /// Inserts a view before another one, or at the end if that one is not in the layout. A view that
+  /// is already a child keeps its place and its rules.
   public func insertChild(_ view: UIView, before sibling: UIView?, info: RelativeLayoutInfo) {
     guard !containsChild(view) else { return }
     let cell = RelativeCell(view: view, info: info)
@@ -49,13 +49,13 @@ open class RelativeLayout: BaseLayout {
     cell.reference?.knownIndex = cell.knownIndex
   }
 
-  /// The rules of a child; nil if the view is none. After a change of them the layout must be told
-  /// by `requestRecalcLayout`.
+  /// The rules of a child; nil if the view is no child. After changing them, call
+  /// `requestRecalcLayout`.
   public func layoutInfoOfView(_ view: UIView) -> RelativeLayoutInfo? {
     (cell(of: view) as? RelativeCell)?.info
   }
 
-  /// A view that is added without rules keeps its size, in the middle of the area.
+  /// A view that is added without rules keeps its size, and is centred in the area.
   open override func makeCell(for view: UIView) -> LayoutCell {
     RelativeCell(view: view, info: .centered())
   }
@@ -120,7 +120,7 @@ open class RelativeLayout: BaseLayout {
     let hits = zip(children, frames).reversed().filter { cell, frame in
       cell.view?.isHidden == false && frame.contains(point)
     }
-    // The order of the views is what is seen, and need not be that of the cells.
+    // The subview order, which is visible, may differ from the order of the cells.
     guard hits.count > 1, let superview = hits[0].0.view?.superview else { return hits.first?.0 }
     for view in superview.subviews.reversed() {
       if let hit = hits.first(where: { $0.0.view === view }) { return hit.0 }
@@ -130,7 +130,7 @@ open class RelativeLayout: BaseLayout {
 }
 
 extension Orientation {
-  /// What an axis calls a part of a cell.
+  /// The axis' name for a part of a cell.
   fileprivate func name(of part: RelativeAxis.Part) -> String {
     switch part {
     case .start: self == .horizontal ? "left" : "top"

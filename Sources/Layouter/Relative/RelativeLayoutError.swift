@@ -1,22 +1,22 @@
 import HeadlessUIKit
 
-/// Why the rules of a RelativeLayout give its views no place.
+/// Why the rules of a RelativeLayout determine no places.
 public enum RelativeLayoutError: Error, Equatable, Sendable {
-  /// A rule refers to a view that is no child of the layout, or has gone.
+  /// A rule refers to a view that is no child of the layout, or was deallocated.
   case noReferenceView(view: String, rule: String, sibling: String?)
-  /// Views whose rules leave their place open.
+  /// Views whose rules leave their place undetermined.
   case incompleteRules([Incomplete])
-  /// Rules that need each other: each step needs the next one, and the last the first.
+  /// Circular rules: each step depends on the next one, and the last on the first.
   case circularRules([Step])
 
-  /// A view and what it lacks on one axis.
+  /// A view and the missing rule on one axis.
   public struct Incomplete: Equatable, Sendable {
     public let view: String
     /// The index of the view among the children.
     public let index: Int
-    /// The axis that the rules are about.
+    /// The axis of the rules.
     public let axis: Orientation
-    /// Whether no edge is placed; otherwise the length is open.
+    /// Whether no edge is determined; otherwise the length is not.
     public let lacksEdge: Bool
   }
 
@@ -28,7 +28,7 @@ public enum RelativeLayoutError: Error, Equatable, Sendable {
     public let part: String
   }
 
-  /// The index among the children of the first view that is concerned; nil if that is not known.
+  /// The index among the children of the first view in the error; nil if unknown.
   public var firstIndex: Int? {
     switch self {
     case .noReferenceView: nil
@@ -42,7 +42,8 @@ extension RelativeLayoutError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noReferenceView(let view, let rule, let sibling):
-      let what = sibling.map { "\($0), which is no child of the layout" } ?? "a view that has gone"
+      let what =
+        sibling.map { "\($0), which is no child of the layout" } ?? "a view that was deallocated"
       return
         "the rule \(rule) of \(view) refers to \(what): add that view, or give \(view) another rule"
     case .incompleteRules(let views):
@@ -56,7 +57,7 @@ extension RelativeLayoutError: CustomStringConvertible {
 
   private func chain(_ steps: [Step]) -> String {
     guard let first = steps.first else { return "" }
-    // Of a long circle its beginning tells enough.
+    // The beginning of a long circle suffices.
     var names = steps.prefix(12).map { "the \($0.part) of \($0.view)" }
     if steps.count > names.count { names.append("\(steps.count - names.count) more") }
     return (names + ["the \(first.part) of \(first.view) again"]).joined(separator: " needs ")

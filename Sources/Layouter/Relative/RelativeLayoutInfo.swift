@@ -1,29 +1,29 @@
 import HeadlessUIKit
 
-/// Where an edge of a view is, in a `RelativeLayout`.
+/// The position of an edge of a view in a `RelativeLayout`.
 ///
 /// Distances are points and may be negative.
 public struct RelativeLayoutAttachInfo {
   public enum Rule: Int, Sendable {
-    /// Follows from the other rules.
+    /// Determined by the other rules.
     case free = 0
     /// At a distance inside the same edge of the layout's content.
     case parent = 1
-    /// At a distance outside the facing edge of a sibling: a left edge keeps clear of the sibling's
-    /// right one.
+    /// At a distance outside the facing edge of a sibling: a left edge is to the right of the
+    /// sibling's right one.
     case adjacent = 2
     /// At a distance inside the same edge of a sibling.
     case fitTo = 3
-    /// Centres the view on a sibling, or on the layout's content, whichever edge is given it.
+    /// Centres the view on a sibling, or on the layout's content, whichever edge has the rule.
     case centerOf = 4
   }
 
   public let rule: Rule
-  /// Points; of no meaning for `free` and `centerOf`.
+  /// Points; ignored for `free` and `centerOf`.
   public let distance: CGFloat
   let reference: SiblingReference?
 
-  /// The sibling that the rule refers to; nil for none, and once it has gone.
+  /// The sibling that the rule refers to; nil if there is none, or it was deallocated.
   public var sibling: UIView? { reference?.view }
 
   private init(_ rule: Rule, _ distance: CGFloat = 0, _ sibling: UIView? = nil) {
@@ -50,14 +50,14 @@ public struct RelativeLayoutAttachInfo {
   public static func centerOf(_ sibling: UIView) -> Self { Self(.centerOf, 0, sibling) }
 }
 
-/// How wide or high a view is, in a `RelativeLayout`.
+/// The width or height of a view in a `RelativeLayout`.
 public struct RelativeLayoutScalingInfo {
   public enum Rule: Int, Sendable {
-    /// As long as the edges make it.
+    /// Determined by the edges.
     case free = 0
     /// A number of points.
     case fixed = 1
-    /// As long as it is.
+    /// The current length.
     case noSize = 2
     /// A multiple of a sibling's length, or of the layout's content.
     case relative = 3
@@ -68,7 +68,7 @@ public struct RelativeLayoutScalingInfo {
   public let value: CGFloat
   let reference: SiblingReference?
 
-  /// The sibling that the rule refers to; nil for none, and once it has gone.
+  /// The sibling that the rule refers to; nil if there is none, or it was deallocated.
   public var sibling: UIView? { reference?.view }
 
   private init(_ rule: Rule, _ value: CGFloat = 0, _ sibling: UIView? = nil) {
@@ -83,7 +83,7 @@ public struct RelativeLayoutScalingInfo {
 
   public static var noSize: Self { Self(.noSize) }
 
-  /// A part of the layout's content.
+  /// A multiple of the layout's content.
   public static func relative(_ ratio: CGFloat) -> Self { Self(.relative, ratio) }
 
   public static func relative(_ ratio: CGFloat, of sibling: UIView) -> Self {
@@ -91,11 +91,11 @@ public struct RelativeLayoutScalingInfo {
   }
 }
 
-/// All rules of one view in a `RelativeLayout`. They may be changed at any time; the layout must be
-/// told by `requestRecalcLayout`.
+/// All rules of one view in a `RelativeLayout`. After changing them, call the layout's
+/// `requestRecalcLayout`.
 ///
-/// Each axis needs one edge and a length, or both edges. A length is of no effect beside two edges,
-/// and edges are of none beside a centre.
+/// Each axis needs one edge and a length, or both edges. A length is ignored if both edges have
+/// rules, and edges are ignored if there is a centre.
 public final class RelativeLayoutInfo {
   /// The rules of one axis.
   struct Axis {
@@ -118,7 +118,7 @@ public final class RelativeLayoutInfo {
     vertical = Axis(start: top, end: bottom, length: vert)
   }
 
-  /// The view's own size, in the middle of the content.
+  /// The view's current size, centred in the content.
   static func centered() -> RelativeLayoutInfo {
     RelativeLayoutInfo(
       horz: .noSize, left: .center, right: .center, vert: .noSize, top: .center, bottom: .center)
@@ -126,7 +126,7 @@ public final class RelativeLayoutInfo {
 }
 
 extension RelativeLayoutInfo {
-  /// How wide the view is.
+  /// The rule of the width.
   public var horz: RelativeLayoutScalingInfo {
     get { horizontal.length }
     set { horizontal.length = newValue }
@@ -142,7 +142,7 @@ extension RelativeLayoutInfo {
     set { horizontal.end = newValue }
   }
 
-  /// How high the view is.
+  /// The rule of the height.
   public var vert: RelativeLayoutScalingInfo {
     get { vertical.length }
     set { vertical.length = newValue }

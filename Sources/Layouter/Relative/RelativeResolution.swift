@@ -1,14 +1,13 @@
 import HeadlessUIKit
 
-/// Finds the quantities of all cells along an axis in an order in which each needs only those that
-/// are found already.
+/// Resolves the quantities of all cells along an axis, each after those that it depends on.
 ///
-/// Whatever is asked for and needs something else first has that looked for, which remembers who
-/// wants it, and so on. A quantity that is wanted already when another one needs it needs itself: the
-/// way back to it is the circle. Each quantity is found once, so the order of the cells does not
-/// matter, nor do long chains.
+/// A depth-first search: a quantity that depends on an unresolved one has that resolved first,
+/// which records its dependent, and so on. A quantity that is reached again while it is pending
+/// depends on itself: the chain of dependents back to it is the circle. Each quantity is resolved
+/// once, so neither the order of the cells nor long chains matter.
 struct RelativeResolution {
-  /// How a quantity follows from others: those of its own cell, and one of another cell.
+  /// How a quantity is computed from others: from those of its own cell, and one of another cell.
   private enum Formula: UInt32 {
     /// The number itself.
     case constant
@@ -18,29 +17,29 @@ struct RelativeResolution {
     case startAndLength
     /// A start: the end less the length.
     case endLessLength
-    /// A length: from the start to the end; nothing if the end comes first.
+    /// A length: from the start to the end; 0 if the end comes first.
     case fromStartToEnd
-    /// A length: a part, the number, of the other one.
+    /// A length: a multiple, the number, of the other one.
     case part
-    /// A start: such that the middle is that of the cell whose start is the other quantity.
+    /// A start: centred on the cell whose start is the other quantity.
     case centeredOnCell
-    /// A start: such that the middle is that of the content.
+    /// A start: centred in the content.
     case centeredInContent
   }
 
-  /// A quantity in 16 bytes: long chains are followed through memory to and fro, and what is small is
-  /// near.
+  /// A quantity in 16 bytes: following long chains is memory-bound, and small entries share cache
+  /// lines.
   private struct Entry {
-    static let nobody: Int32 = -1
-    /// Wanted for its own sake.
-    static let asked: Int32 = -2
+    static let noDependent: Int32 = -1
+    /// Requested directly, without a dependent.
+    static let requested: Int32 = -2
 
-    /// The quantity, once the formula is a constant; until then what the formula needs of a number.
+    /// The quantity, once the formula is a constant; before that, the formula's number.
     private(set) var number: CGFloat
     /// The formula in the lowest three bits, the other quantity's index above them.
     private var formulaAndOther: UInt32
-    /// The quantity that needs this one, or one of the above.
-    var wantedBy = nobody
+    /// The dependent quantity that is pending, or one of the constants above.
+    var dependent = noDependent
 
     init(_ formula: Formula, _ other: Int = 0, number: CGFloat = 0) {
       self.number = number
@@ -61,24 +60,24 @@ struct RelativeResolution {
 
   private enum Step {
     case value(CGFloat)
-    /// Another quantity must be found first.
+    /// Another quantity must be resolved first.
     case needs(Int)
   }
 
   private let axis: RelativeAxis
-  // Start, end and length of the first cell, then those of the second, and so on.
+  // Start, end and length of the first cell, then of the second, and so on.
   private var entries: [Entry] = []
 
-  /// The cells whose rules leave something open. With any of them there is nothing to find.
+  /// The cells with incomplete rules. If there are any, nothing is resolved.
   private(set) var incompleteCells: [IncompleteCell] = []
 
   struct IncompleteCell {
     let cell: Int
-    /// Whether no edge is placed; otherwise the length is open.
+    /// Whether no edge is determined; otherwise the length is not.
     let lacksEdge: Bool
   }
 
-  /// - Parameter count: how many cells there will be.
+  /// - Parameter count: the expected number of cells.
   init(axis: RelativeAxis, count: Int) {
     self.axis = axis
     entries.reserveCapacity(3 * count)
@@ -143,41 +142,43 @@ struct RelativeResolution {
 
   // MARK: Finding
 
-  /// Finds everything.
+  /// Resolves all quantities.
   mutating func resolve() throws(RelativeAxis.Circle) {
-    // Edges that nobody needs are found too: they may stand in a circle.
+    // Edges without dependents are resolved too: they may be part of a circle.
     for quantity in entries.indices where entries[quantity].value == nil { try find(quantity) }
   }
 
-  /// Where a cell is, once everything is found.
+  /// The position of a cell, after resolution.
   func span(of cell: Int) -> RelativeAxis.Span {
     .init(start: entries[3 * cell].number, length: entries[3 * cell + 2].number)
   }
 
   private mutating func find(_ quantity: Int) throws(RelativeAxis.Circle) {
-    entries[quantity].wantedBy = Entry.asked
-    var wanted = quantity
-    while wanted >= 0 {
-      switch step(wanted) {
+    entries[quantity].dependent = Entry.requested
+    var pending = quantity
+    while pending >= 0 {
+      switch step(pending) {
       case .value(let value):
-        entries[wanted].find(value)
-        wanted = Int(entries[wanted].wantedBy)
+        entries[pending].find(value)
+        pending = Int(entries[pending].dependent)
       case .needs(let needed):
-        guard entries[needed].wantedBy == Entry.nobody else {
-          throw circle(from: needed, to: wanted)
+        guard entries[needed].dependent == Entry.noDependent else {
+          throw circle(from: needed, to: pending)
         }
-        entries[needed].wantedBy = Int32(wanted)
-        wanted = needed
+        entries[needed].dependent = Int32(pending)
+        pending = needed
       }
     }
   }
 
-  /// The quantities from one that is needed by another to that one.
+  /// The chain of dependencies from one quantity to another that depends on it.
   private func circle(from first: Int, to last: Int) -> RelativeAxis.Circle {
-    var way = [last]
-    while let quantity = way.last, quantity != first { way.append(Int(entries[quantity].wantedBy)) }
+    var chain = [last]
+    while let quantity = chain.last, quantity != first {
+      chain.append(Int(entries[quantity].dependent))
+    }
     return .init(
-      quantities: way.reversed().map { index in
+      quantities: chain.reversed().map { index in
         .init(cell: index / 3, part: .init(rawValue: index % 3) ?? .start)
       })
   }

@@ -1,10 +1,10 @@
 import HeadlessUIKit
 
-/// What rules know of the view that they refer to, which they do not keep.
+/// A weak reference to a view that rules refer to.
 ///
-/// A view has one at most, which all rules share, of whichever layouts, and which stays with it.
+/// Each view has at most one, which the rules of all layouts share.
 final class SiblingReference: ViewReference {
-  /// Where the view's cell was last seen, in whichever layout. Never negative.
+  /// The last known index of the view's cell, in any layout. Never negative.
   var knownIndex = 0
 
   static func to(_ view: UIView) -> SiblingReference {

@@ -1,11 +1,11 @@
 import HeadlessUIKit
 
-/// Where a stack puts its cells: arithmetic over sizes, without any view.
+/// The geometry of a stack: arithmetic over sizes, without any view.
 package struct StackArrangement: Equatable, Sendable {
   package enum CellKind: Sendable {
     case view
     case spacer
-    /// A view that takes no part: no place, no spacing, no say in the cross size.
+    /// A view that is ignored: it has no place and no spacing, and does not affect the cross size.
     case hidden
   }
 
@@ -23,7 +23,7 @@ package struct StackArrangement: Equatable, Sendable {
   package var alignment = AlignEx.top
   package var spacing: CGFloat = 0
   package var margin = UIEdgeInsets.zero
-  /// Negative: as wide as the widest view.
+  /// Negative: the width of the widest view.
   package var fixedSideSize: CGFloat = -1
   /// Positive: the length that the cells are scaled to.
   package var fitGrowingSideSize: CGFloat = -1
@@ -61,23 +61,23 @@ package struct StackArrangement: Equatable, Sendable {
     let crossMargin = crossing.leading(margin)
     let length = orientation.length(cell.size) * ratio
     let crossLength = crossing.length(cell.size)
-    let room = crossSize - crossLength
-    if alignment == .fill || room <= 0 {
+    let available = crossSize - crossLength
+    if alignment == .fill || available <= 0 {
       return orientation.rect(
         start: start, crossStart: crossMargin, length: length, crossLength: crossSize)
     }
     let offset =
       switch alignment {
       case .top, .fill: CGFloat(0)
-      case .center: room / 2
-      case .bottom: room
+      case .center: available / 2
+      case .bottom: available
       }
     return orientation.rect(
       start: start, crossStart: crossMargin + offset, length: length, crossLength: crossLength)
   }
 
-  /// The widest view decides, unless a size is fixed. With every view hidden the hidden ones do,
-  /// so that a stack that is emptied by hiding gets shorter, not narrower.
+  /// The fixed size, or the width of the widest visible view. If all views are hidden, the hidden
+  /// ones count, so that a stack that is emptied by hiding gets shorter, not narrower.
   private func crossSize(of cells: [Cell]) -> CGFloat {
     if fixedSideSize >= 0 { return fixedSideSize }
     let crossing = orientation.crossing
@@ -89,7 +89,7 @@ package struct StackArrangement: Equatable, Sendable {
     return isEmptiedByHiding ? max(widest(.hidden) ?? 0, 0) : 0
   }
 
-  /// What lengths are multiplied with so that cells and spacings fill `fitGrowingSideSize`.
+  /// The factor by which lengths are scaled so that cells and spacings fill `fitGrowingSideSize`.
   package func fittingRatio(for cells: [Cell]) -> CGFloat {
     guard fitGrowingSideSize > 0 else { return 1 }
     var sum: CGFloat = 0
@@ -100,16 +100,16 @@ package struct StackArrangement: Equatable, Sendable {
     }
     let available = fitGrowingSideSize - spacing * CGFloat(count - 1)
     guard available > 0, sum > 0 else { return 1 }
-    // Lengths that already fit, but for the rounding of the sum, stay as they are: laying out
-    // twice must not move anything.
+    // Lengths that already fit up to the sum's rounding error are kept: repeated layout must not
+    // move anything.
     if abs(available - sum) <= available * 1e-9 { return 1 }
     return available / sum
   }
 
   /// The cell at a point in the container's coordinates.
   ///
-  /// Only the position along the stack decides between cells; a spacing belongs to the cell after
-  /// it. Outside the content area there is none.
+  /// Only the position along the stack matters; a spacing belongs to the cell after it. Nil outside
+  /// the content area.
   package func indexOfCell(at point: CGPoint, in arrangement: CellArrangement) -> Int? {
     let crossing = orientation.crossing
     for axis in [orientation, crossing] {
@@ -123,10 +123,10 @@ package struct StackArrangement: Equatable, Sendable {
     }
   }
 
-  /// Where a cell that is dragged over the stack would be dropped: its index once it is moved.
+  /// The index at which a cell that is dragged over the stack would be dropped, after its removal.
   ///
-  /// It goes behind the leading cells whose middle the point has passed. Cells without a place do
-  /// not count.
+  /// It is placed behind the leading cells whose centre the point has passed. Cells without a place
+  /// are ignored.
   package func dropIndex(
     at point: CGPoint, draggedIndex: Int, in arrangement: CellArrangement
   ) -> Int {

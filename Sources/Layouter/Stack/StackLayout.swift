@@ -1,14 +1,14 @@
 import HeadlessUIKit
 
-/// Supplies the sizes that a stack uses instead of those of its views' frames.
+/// Supplies sizes that a stack uses instead of its views' frame sizes.
 public protocol StackLayoutCellSizeDelegate: AnyObject {
   func cellSize(of view: UIView) -> CGSize
 }
 
 /// One row or column of views.
 ///
-/// Hidden views take no part and keep their frames. `.fill`, a view wider than the stack, and
-/// `fitGrowingSideSize` change the views' sizes for good: a stack reads the sizes it finds.
+/// Hidden views are ignored and keep their frames. `.fill`, a view wider than the stack, and
+/// `fitGrowingSideSize` change the views' sizes permanently: a stack uses the current sizes.
 open class StackLayout: BaseLayout {
   /// The axis along which views are stacked.
   public var orientation: Orientation = .vertical {
@@ -18,7 +18,7 @@ open class StackLayout: BaseLayout {
       requestRecalcLayout()
     }
   }
-  /// Where views narrower than the stack stand across it.
+  /// Where views narrower than the stack are placed across it.
   public var cellAlignment: AlignEx = .left {
     didSet { if cellAlignment != oldValue { requestRecalcLayout() } }
   }
@@ -26,16 +26,16 @@ open class StackLayout: BaseLayout {
   public var cellSpacing: CGFloat = 0 {
     didSet { if cellSpacing != oldValue { requestRecalcLayout() } }
   }
-  /// The size across the stack without margins, points; negative for that of the widest view.
+  /// The size across the stack without margins, points; negative for the width of the widest view.
   public var fixedSideSize: CGFloat = -1 {
     didSet { if fixedSideSize != oldValue { requestRecalcLayout() } }
   }
-  /// If positive, cells are scaled along the stack so that they and their spacings have this
-  /// length together, points, margins excluded. Too little room for the spacings leaves them be.
+  /// If positive, cells are scaled along the stack so that the sum of their lengths and spacings is
+  /// this length, points, without margins. Spacings that exceed the length are kept.
   public var fitGrowingSideSize: CGFloat = -1 {
     didSet { if fitGrowingSideSize != oldValue { requestRecalcLayout() } }
   }
-  /// Asked for the size of every view, if set.
+  /// If set, supplies the size of every view.
   public weak var getCellSizeDelegate: (any StackLayoutCellSizeDelegate)? {
     didSet { requestRecalcLayout() }
   }
@@ -45,7 +45,7 @@ open class StackLayout: BaseLayout {
     self.cellAlignment = alignment
   }
 
-  /// Adds a gap of a length behind all cells. As every cell, it has the spacing around it.
+  /// Appends a gap of a length. Like every cell, it has the spacing around it.
   public func addSpacer(_ length: CGFloat) { insertCell(SpacerCell(length: length)) }
 
   open override class var propertyTable: PropertyTable { stackProperties }
@@ -81,7 +81,7 @@ open class StackLayout: BaseLayout {
     if let view = cell.view {
       var size = cell.preferredSize
       if let sizes, cell.reservedSize == nil { size = sizes.cellSize(of: view) }
-      // What is no length, as a delegate may say, is none.
+      // A delegate may return invalid lengths; they count as 0.
       size = CGSize(width: max(0, size.width), height: max(0, size.height))
       return .init(size: size, kind: view.isHidden ? .hidden : .view)
     }
@@ -96,18 +96,18 @@ open class StackLayout: BaseLayout {
     for case let spacer as SpacerCell in children { spacer.fittedLength = nil }
   }
 
-  /// Takes the size that a container has across the stack, between the margins, for the stack's.
+  /// Adopts a container's size across the stack, between the margins, as the stack's.
   ///
-  /// A container that is fitted to the stack, and has the size that this asks for, leaves it to the
-  /// views to say how wide the stack is.
-  func takeUpCrossSize(of container: UIView) {
+  /// If the container is fitted to the stack and has the resulting size already, the views
+  /// determine the width.
+  func adoptCrossSize(of container: UIView) {
     let crossing = orientation.crossing
     let length = crossing.length(container.bounds.size)
     if fittedView === container, crossing.length(getSize()) == length { return }
     fixedSideSize = max(0, length - crossing.total(margin))
   }
 
-  /// What a container's size leaves along the stack between the margins.
+  /// The length of a container along the stack, between the margins.
   func growingSize(in container: CGSize) -> CGFloat {
     orientation.length(container) - orientation.total(margin)
   }
@@ -120,8 +120,8 @@ open class StackLayout: BaseLayout {
 }
 
 extension StackLayout {
-  /// The index that a dragged child gets if it is dropped with the pointer at a point in the
-  /// container's coordinates; nil if the view is no child.
+  /// The index of a dragged child if it were dropped with the pointer at a point in the container's
+  /// coordinates; nil if the view is no child.
   package func dropIndex(at point: CGPoint, dragging view: UIView) -> Int? {
     let index = indexOfChild(view)
     guard index >= 0 else { return nil }
@@ -130,11 +130,11 @@ extension StackLayout {
   }
 }
 
-/// A gap of its own, whose requested length outlives what fitting makes of it.
+/// A gap with a requested length, to which fitting does not add up.
 final class SpacerCell: LayoutCell {
   let length: CGFloat
-  /// What the last fit made of it. As views keep the size that a fit gave them, so do spacers, or
-  /// fitting twice would not be the same as fitting once.
+  /// The length after the last fit. Like views, spacers keep the length from a fit; otherwise
+  /// fitting twice would differ from fitting once.
   var fittedLength: CGFloat?
 
   init(length: CGFloat) {

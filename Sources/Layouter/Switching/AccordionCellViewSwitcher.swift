@@ -1,29 +1,29 @@
 import HeadlessUIKit
 
-/// Lets a mediator fold and unfold accordion cells of a layout, in place of hiding them, and tells it
-/// when the user does.
+/// Lets a mediator fold and unfold accordion cells of a layout instead of hiding them, and reports
+/// the user's folds to it.
 ///
-/// It is to be the cells' `accordionDelegate`, or that of their `AccordionView`; the mediator's
-/// `delegate`; and the delegate that the cells are registered with at the mediator. Nobody of them
-/// keeps it.
+/// Set it as the `accordionDelegate` of the cells, or of their `AccordionView`; as the mediator's
+/// `delegate`; and as the delegate with which the cells are registered at the mediator. None of
+/// them retains it.
 ///
 /// The other views of the layout move along with each cell that folds or unfolds, be it by the user
 /// or by the rules, so that no cell covers its neighbours on the way.
 public final class AccordionCellViewSwitcher {
   public let mediator: SwitchingViewMediator
-  /// The layout that the cells stand in; nil if somebody else lays them out, as an `AccordionView`
+  /// The layout that contains the cells; nil if another object lays them out, as an `AccordionView`
   /// does.
   public weak var layouter: BaseLayout?
-  /// Whether cells take their time to fold when the mediator asks for it.
+  /// Whether folds that the mediator requests are animated.
   public var animates = true
-  /// Why the last fold by the user had no consequences, if the rules contradict each other.
+  /// Why the last fold by the user had no consequences: a contradiction of the rules.
   public private(set) var error: SwitchingError?
 
   private var isRunning = false
-  /// Whether a fold by the user is to be laid out at the end of the run that it causes.
+  /// Whether a fold by the user will be laid out when the views that it switches are done.
   private var isReserved = false
-  /// The cells that the mediator folds in the current run. The layout uses the sizes that they are
-  /// about to have.
+  /// The cells that are folding for the mediator. The layout uses the sizes that they are about to
+  /// have.
   private var foldingCells: [AccordionCellView] = []
 
   public init(mediator: SwitchingViewMediator, layouter: BaseLayout?) {
@@ -33,7 +33,7 @@ public final class AccordionCellViewSwitcher {
 }
 
 extension AccordionCellViewSwitcher: ViewVisibilityDelegate {
-  /// Unfolds or folds a cell; leaves other views alone.
+  /// Unfolds or folds a cell; ignores other views.
   public func setViewVisibility(
     _ view: UIView, visible: Bool, completion: @escaping (Bool) -> Void
   ) {
@@ -72,7 +72,7 @@ extension AccordionCellViewSwitcher: AccordionCellDelegate {
     } catch {
       self.error = error
     }
-    // The end of the run lays out, if there is one.
+    // Otherwise the views are laid out when the switching ends.
     guard !isSwitching else { return }
     isReserved = false
     updateLayout()

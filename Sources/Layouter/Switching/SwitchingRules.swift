@@ -1,14 +1,14 @@
-/// Which views are shown and hidden together, by their names.
+/// Which views are shown and hidden together, by name.
 public struct SwitchingRules: Equatable, Sendable {
-  /// Of each group at most one view is shown: showing one hides the others.
+  /// In each group at most one view is shown: showing one hides the others.
   public var exclusive: [[String]] = []
-  /// The views of each group follow each other: showing or hiding one does so with all.
+  /// The views of each group share their visibility: showing or hiding one does the same to all.
   public var companion: [[String]] = []
-  /// Of each pair of sides one is shown when the other is hidden.
+  /// In each pair of groups, one is shown when the other is hidden.
   public var alternative: [Alternative] = []
 
-  /// Two sides, of which a change of any view changes all views of the other one the opposite way.
-  /// A name on both sides counts as one of the first.
+  /// Two groups: a change of any view makes the opposite change in the other group. A name in both
+  /// groups counts as one of the first.
   public struct Alternative: Equatable, Sendable {
     public var first: [String]
     public var second: [String]
@@ -21,54 +21,54 @@ public struct SwitchingRules: Equatable, Sendable {
 
   public init() {}
 
-  /// What a change of one view makes of the others.
+  /// Applies the rules to the change of one view.
   ///
   /// - Parameters:
-  ///   - wishes: which views are to be shown and hidden already, by their names.
-  ///   - known: the names that there are views of; others are passed over.
-  /// - Returns: the wishes with those that the change comes to; the changed view's own is among them.
-  public func wishes(
-    for name: String, visible: Bool, after wishes: [String: Bool] = [:], known: Set<String>
+  ///   - requests: the pending requests by name: true to show a view, false to hide it.
+  ///   - known: the names of registered views; others are ignored.
+  /// - Returns: the requests, with the change and its consequences added.
+  public func requests(
+    for name: String, visible: Bool, after requests: [String: Bool] = [:], known: Set<String>
   ) throws(SwitchingError) -> [String: Bool] {
     let rules = appliedRules
     var usesByName: [String: [Int]] = [:]
     for (number, rule) in rules.enumerated() {
       for name in Set(rule.members) { usesByName[name, default: []].append(number) }
     }
-    var wishes = wishes
+    var requests = requests
     var reasons: [String: Int] = [:]
-    // To what was asked of a group's members nothing is added by asking again.
-    var asked: Set<[Int]> = []
-    // Depth first, in the order of the rules and their lists; what comes next is last.
+    // Repeating a request to the members of a group adds nothing.
+    var applied: Set<[Int]> = []
+    // Depth first, in the order of the rules and their lists; the next request is at the end.
     var pending: [(name: String, visible: Bool, rule: Int?)] = [(name, visible, nil)]
     while let (name, visible, rule) = pending.popLast() {
-      if let wish = wishes[name] {
-        guard wish != visible else { continue }
+      if let request = requests[name] {
+        guard request != visible else { continue }
         func words(_ rule: Int?) -> String { rule.map { rules[$0].words } ?? "the request" }
         throw .contradiction(
           view: name, shownBy: words(visible ? rule : reasons[name]),
           hiddenBy: words(visible ? reasons[name] : rule))
       }
-      wishes[name] = visible
+      requests[name] = visible
       reasons[name] = rule
       for number in (usesByName[name] ?? []).reversed() {
         guard let isShown = rules[number].effect.result(of: visible),
-          asked.insert([number, isShown ? 1 : 0]).inserted
+          applied.insert([number, isShown ? 1 : 0]).inserted
         else { continue }
         for other in rules[number].others.reversed() where other != name && known.contains(other) {
           pending.append((other, isShown, number))
         }
       }
     }
-    return wishes
+    return requests
   }
 
-  /// What a change of a member does to others.
+  /// The effect that a change of a member has on other views.
   private struct AppliedRule {
     enum Effect {
       case hidesWhenShown, follows, opposes
 
-      /// Whether the others are shown; nil if they are left alone.
+      /// Whether the others are shown; nil if they are not affected.
       func result(of visible: Bool) -> Bool? {
         switch self {
         case .hidesWhenShown: visible ? false : nil
@@ -81,11 +81,11 @@ public struct SwitchingRules: Equatable, Sendable {
     let effect: Effect
     let members: [String]
     let others: [String]
-    /// As messages call the rule.
+    /// The rule's name in messages.
     let words: String
   }
 
-  /// The rules in the order in which they apply.
+  /// The rules in the order in which they are applied.
   private var appliedRules: [AppliedRule] {
     var applied = exclusive.map { group in
       AppliedRule(
@@ -112,16 +112,16 @@ public struct SwitchingRules: Equatable, Sendable {
   private static func list(_ names: [String]) -> String { "[\(names.joined(separator: ", "))]" }
 }
 
-/// Why views cannot be switched by their rules.
+/// Why the rules cannot be satisfied.
 public enum SwitchingError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// One change shows a view and hides it.
+  /// One change both shows and hides a view.
   case contradiction(view: String, shownBy: String, hiddenBy: String)
 
   public var description: String {
     switch self {
     case .contradiction(let view, let shown, let hidden):
-      "the rules contradict each other: '\(view)' is to be shown by \(shown), and hidden by "
-        + "\(hidden). Take it out of one of them"
+      "the rules contradict each other: '\(view)' is shown by \(shown) and hidden by "
+        + "\(hidden). Remove it from one of them"
     }
   }
 }

@@ -1,43 +1,43 @@
 import HeadlessUIKit
 
-/// Shows and hides views, and tells whether they are shown.
+/// Shows and hides views, and returns whether they are shown.
 public protocol ViewVisibilityDelegate: AnyObject {
-  /// - Parameter completion: to be called exactly once when the view is shown or hidden, perhaps
-  ///   after an animation, with whether that changed anything. Until then the mediator takes no
-  ///   other request.
+  /// - Parameter completion: must be called exactly once, when the view is shown or hidden,
+  ///   possibly after an animation, with whether its visibility changed. The mediator ignores other
+  ///   requests until then.
   func setViewVisibility(_ view: UIView, visible: Bool, completion: @escaping (Bool) -> Void)
   func isViewVisible(_ view: UIView) -> Bool
 }
 
-/// Hears of a mediator's runs.
+/// Receives notifications when a mediator switches views.
 public protocol SwitchingViewMediatorDelegate: AnyObject {
   /// Views are about to be shown or hidden.
   func willSwitchViewVisibility(_ mediator: SwitchingViewMediator)
-  /// All views are shown or hidden.
+  /// All views have been shown or hidden.
   ///
-  /// - Parameter changed: whether any of them was not before.
+  /// - Parameter changed: whether the visibility of any view changed.
   func didSwitchViewVisibility(_ mediator: SwitchingViewMediator, changed: Bool)
 }
 
-/// Shows and hides views by rules: what opens and closes with what.
+/// Shows and hides views according to rules about which views are visible together.
 ///
-/// Views are registered by name. A change of one of them, asked for here or reported when it has
-/// happened, makes the rules hold for the others: see `SwitchingRules`.
+/// Views are registered by name. A change of one of them, requested here or reported after it
+/// happened, applies the rules to the others: see `SwitchingRules`.
 public final class SwitchingViewMediator {
-  /// What the mediator knows of a view.
+  /// The visibility of a view as the mediator knows it.
   public enum ViewState: Sendable, Equatable {
-    /// Nobody has asked yet.
+    /// The view was never requested.
     case unknown
     case shown, hidden
-    /// Asked for, and not done yet.
+    /// Requested, but not done yet.
     case shownRequested, hiddenRequested
   }
 
   public weak var delegate: (any SwitchingViewMediatorDelegate)?
-  /// The rules that hold now.
+  /// The current rules.
   public var rules = SwitchingRules()
 
-  /// What is registered of a view.
+  /// A registered view.
   private final class Registration: ViewReference {
     let name: String
     weak var visibility: (any ViewVisibilityDelegate)?
@@ -55,10 +55,10 @@ public final class SwitchingViewMediator {
     }
   }
 
-  /// In the order of registering, which is that of switching.
+  /// In the order of registration, in which the views are switched.
   private var registrations: [Registration] = []
   private var stock: [String: SwitchingRules] = [:]
-  /// How many changes of the run are still to be completed; 0 between runs.
+  /// The number of changes in progress; 0 while no views are switched.
   private var openCount = 0
   private var hasChanged = false
 
@@ -70,10 +70,10 @@ public final class SwitchingViewMediator {
 
   // MARK: Views
 
-  /// Registers a view. A name that is taken is given to the new view.
+  /// Registers a view. A name in use is reassigned to the new view.
   ///
-  /// - Parameter visibilityDelegate: shows and hides the view; without one its `isHidden` is set. It
-  ///   is not kept.
+  /// - Parameter visibilityDelegate: shows and hides the view; if nil, the view's `isHidden` is
+  ///   set. Not retained.
   public func registerView(
     _ view: UIView, name: String, visibilityDelegate: (any ViewVisibilityDelegate)? = nil
   ) {
@@ -91,12 +91,12 @@ public final class SwitchingViewMediator {
     registrations.remove(at: index).letGo()
   }
 
-  /// The name that a view is registered by.
+  /// The name under which a view is registered.
   public func name(of view: UIView) -> String? {
     registrations.first { $0.view === view }?.name
   }
 
-  /// What the mediator knows of a view; nil if it has none of this name.
+  /// The state of the view with a name; nil if no view is registered under it.
   public func state(of name: String) -> ViewState? {
     index(of: name).map { registrations[$0].state }
   }
@@ -107,26 +107,26 @@ public final class SwitchingViewMediator {
 
   // MARK: Rules
 
-  /// Adds a group of which showing one view hides the others.
+  /// Adds a group in which showing one view hides the others.
   public func setExclusiveViews(_ names: [String]) { rules.exclusive.append(names) }
 
   /// Adds a group whose views are shown and hidden together.
   public func setCompanionViews(_ names: [String]) { rules.companion.append(names) }
 
-  /// Adds two sides of which showing or hiding a view does the opposite to the other one.
+  /// Adds two groups: showing a view of one hides the views of the other, and vice versa.
   public func setAlternativeViews(_ first: [String], _ second: [String]) {
     rules.alternative.append(.init(first, second))
   }
 
-  /// Starts without rules.
+  /// Removes all rules.
   public func clearRule() { rules = SwitchingRules() }
 
-  /// Keeps the rules of now under a name.
+  /// Stores the current rules under a name.
   public func stockRule(as name: String) { stock[name] = rules }
 
-  /// Has rules hold that were kept under a name; none if there are none of this name.
+  /// Replaces the current rules with those stored under a name, or removes them if there are none.
   ///
-  /// - Returns: whether there are.
+  /// - Returns: whether rules are stored under the name.
   @discardableResult
   public func activateRule(_ name: String) -> Bool {
     rules = stock[name] ?? SwitchingRules()
@@ -135,56 +135,56 @@ public final class SwitchingViewMediator {
 
   // MARK: Requests
 
-  /// Shows a view, and what follows from that by the rules.
+  /// Shows a view, and applies the rules.
   @discardableResult
   public func showView(_ name: String) throws(SwitchingError) -> Bool {
     try setViewVisibility(name, visible: true)
   }
 
-  /// Hides a view, and does what follows from that by the rules.
+  /// Hides a view, and applies the rules.
   @discardableResult
   public func hideView(_ name: String) throws(SwitchingError) -> Bool {
     try setViewVisibility(name, visible: false)
   }
 
-  /// Asks for a view to be shown or hidden, or reports that it was: the rules are applied to what is
-  /// true already too.
+  /// Requests that a view is shown or hidden, or reports that it was: the rules are applied even if
+  /// the view is in that state already.
   ///
-  /// - Parameter updateView: false to note the request until `applyVisibilities()`.
-  /// - Returns: false if the request was ignored, because nobody is registered by the name, or
-  ///   because the views of another request are still being switched.
-  /// - Throws: what keeps the rules from being followed. Nothing is noted then.
+  /// - Parameter updateView: false to defer the request until `applyVisibilities()`.
+  /// - Returns: false if the request was ignored, because no view is registered under the name, or
+  ///   because views are still being switched.
+  /// - Throws: the contradiction of rules that cannot be satisfied. Nothing is recorded then.
   @discardableResult
   public func setViewVisibility(
     _ name: String, visible: Bool, updateView: Bool = true
   ) throws(SwitchingError) -> Bool {
     guard openCount == 0, index(of: name) != nil else { return false }
-    let wishes = try rules.wishes(
-      for: name, visible: visible, after: noted, known: Set(registrations.map(\.name)))
+    let requests = try rules.requests(
+      for: name, visible: visible, after: pendingRequests, known: Set(registrations.map(\.name)))
     for registration in registrations {
-      guard let isShown = wishes[registration.name] else { continue }
+      guard let isShown = requests[registration.name] else { continue }
       registration.state = isShown ? .shownRequested : .hiddenRequested
     }
     if updateView { applyVisibilities() }
     return true
   }
 
-  /// The requests that are noted.
-  private var noted: [String: Bool] {
-    var noted: [String: Bool] = [:]
+  /// The pending requests.
+  private var pendingRequests: [String: Bool] {
+    var pendingRequests: [String: Bool] = [:]
     for registration in registrations {
       switch registration.state {
-      case .shownRequested: noted[registration.name] = true
-      case .hiddenRequested: noted[registration.name] = false
+      case .shownRequested: pendingRequests[registration.name] = true
+      case .hiddenRequested: pendingRequests[registration.name] = false
       case .unknown, .shown, .hidden: break
       }
     }
-    return noted
+    return pendingRequests
   }
 
   // MARK: Applying
 
-  /// Shows and hides what was asked for. Ignored while views are still being switched.
+  /// Performs the pending requests. Ignored while views are still being switched.
   public func applyVisibilities() {
     guard openCount == 0 else { return }
     begin()

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
-/// A function button of a tab bar that can be disabled, as the bar does with buttons that have nothing
-/// to scroll to.
+/// A function button of a tab bar that can be disabled, as the bar does with scroll buttons at the
+/// ends.
 public protocol FunctionButton: UIView {
   var enabled: Bool { get set }
 }

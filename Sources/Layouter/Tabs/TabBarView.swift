@@ -1,21 +1,21 @@
 import HeadlessUIKit
 
-/// A bar of tabs that scrolls if there are more than it has room for, with buttons on both sides.
+/// A bar of tabs with function buttons on both sides, which scrolls if the tabs do not fit.
 ///
-/// Tabs are any views, as wide as they are made. One that is lower than the bar stands at its top,
-/// one that is higher is cut. The buttons that scroll are there only while they are needed, and can
-/// be used only while there is something left in their direction; what they do when they are tapped
-/// is for who adds them to say, with `scrollPrev()` and `scrollNext()`.
+/// Tabs are any views and keep their widths. A tab that is lower than the bar is at its top, a
+/// higher one is cut off. Scroll buttons are visible only if the tabs do not fit, and are enabled
+/// only while there is something to scroll to in their direction. The client connects their taps to
+/// `scrollPrev()` and `scrollNext()`.
 open class TabBarView: UIView {
-  /// What a function button is for.
+  /// The purpose of a function button.
   public enum FuncButtonKind: Int, Sendable, CaseIterable {
-    /// Scrolls to the tabs before; shown and enabled by the bar.
+    /// Scrolls to the previous tabs; the bar shows and enables it.
     case scrollPrev = 0
-    /// Scrolls to the tabs behind; shown and enabled by the bar.
+    /// Scrolls to the next tabs; the bar shows and enables it.
     case scrollNext = 1
     /// Lets the user move tabs.
     case customizing = 2
-    /// Folds what the tabs are for.
+    /// Folds the accordion cell that the bar labels.
     case folding = 3
     case other = 4
 
@@ -33,22 +33,22 @@ open class TabBarView: UIView {
     get { strip.stackLayout.cellSpacing }
     set { strip.stackLayout.cellSpacing = newValue }
   }
-  /// Where tabs that are lower than the bar stand in it, or whether they are stretched.
+  /// Where tabs that are lower than the bar are placed in it, or whether they are stretched.
   public var tabAlignment: AlignEx {
     get { strip.stackLayout.cellAlignment }
     set { strip.stackLayout.cellAlignment = newValue }
   }
 
-  /// The view that the tabs stand in, between the function buttons.
+  /// The view that contains the tabs, between the function buttons.
   public final var bar: StackView { strip }
   let strip = TabStrip()
   /// The function buttons on the left, the bar, and those on the right.
   private let parts = StackLayout(orientation: .horizontal, alignment: .fill)
   private var funcButtons: [FuncButton] = []
-  /// Whether the cell that the bar is the label of is folded.
+  /// Whether the accordion cell that the bar labels is folded.
   public internal(set) final var isFolded = false
 
-  /// The size that was last laid out for.
+  /// The size at the last layout.
   private var knownSize: CGSize?
   private var isLayingOut = false
 
@@ -83,14 +83,14 @@ open class TabBarView: UIView {
     tabs.first(where: predicate)
   }
 
-  /// Adds a tab behind all others, unless it is there.
+  /// Appends a tab, unless it is in the bar already.
   ///
   /// - Parameter updateView: whether to lay out at once; otherwise the next layout pass does it.
   public func addTab(_ tab: UIView, updateView: Bool = false) {
     insertTab(tab, before: nil, updateView: updateView)
   }
 
-  /// Inserts a tab before another one, or behind all if that is none.
+  /// Inserts a tab before another one, or appends it if that is nil.
   public func insertTab(_ tab: UIView, before sibling: UIView?, updateView: Bool = false) {
     strip.insertChild(tab, before: sibling)
     if updateView { updateLayout() }
@@ -119,13 +119,13 @@ open class TabBarView: UIView {
     parts.insertChild(button, before: sibling)
   }
 
-  /// Takes away a function button; other views are left alone.
+  /// Removes a function button; other views are ignored.
   public func removeFuncButton(_ button: UIView) {
     guard funcButtons.contains(where: { $0.view === button }) else { return }
     parts.removeChild(button)
   }
 
-  /// A button that leaves the bar is its button no more.
+  /// Releases a button that is removed from the bar.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     guard let index = funcButtons.firstIndex(where: { $0.view === subview }) else { return }
@@ -135,7 +135,7 @@ open class TabBarView: UIView {
 
   // MARK: Layout
 
-  /// Gives the tabs and the function buttons their frames, and shows the buttons that are needed.
+  /// Sets the frames of the tabs and the function buttons, and shows the buttons that are needed.
   public final func updateLayout() {
     strip.updateLayout()
     layOut()
@@ -183,7 +183,7 @@ open class TabBarView: UIView {
     updateScrollButtons()
   }
 
-  /// The width of the function buttons that can be seen, of some kinds.
+  /// The total width of the visible function buttons of certain kinds.
   private func width(of isIncluded: (FuncButtonKind) -> Bool) -> CGFloat {
     funcButtons.filter { !$0.view.isHidden && isIncluded($0.kind) }
       .reduce(0) { $0 + $1.view.frame.width }
@@ -198,10 +198,10 @@ open class TabBarView: UIView {
 
   private var contentWidth: CGFloat { strip.stackLayout.getSize().width }
 
-  /// The offset at which the last tab ends where the bar does.
+  /// The offset at which the last tab ends at the bar's end.
   private var endOffset: CGFloat { max(0, contentWidth - strip.bounds.width) }
 
-  /// The size that shows all tabs and no button that scrolls.
+  /// The size that shows all tabs without scroll buttons.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let visible = tabs + funcButtons.filter { !$0.kind.scrolls }.map(\.view)
     return CGSize(
@@ -211,17 +211,17 @@ open class TabBarView: UIView {
 
   // MARK: Scrolling
 
-  /// Shows the tab before the first one that can be seen, which may be seen in part only.
+  /// Scrolls to the tab before the first visible one, which may be visible only in part.
   public final func scrollPrev() {
     let tabs = tabs.filter { !$0.isHidden }
     let first = tab(at: strip.contentOffset.x).flatMap { tab in tabs.firstIndex { $0 === tab } }
     scroll(to: first.map { tabs[max(0, $0 - 1)] }, orBy: -strip.bounds.width / 5)
   }
 
-  /// Shows all of the first tab that cannot be seen in full.
+  /// Shows the whole first tab that is not fully visible.
   public final func scrollNext() {
     let (start, width) = (strip.contentOffset.x, strip.bounds.width)
-    // One that is wider than the bar can only be seen in parts.
+    // A tab that is wider than the bar is never fully visible.
     let next = tab(at: start + width).flatMap { $0.frame.minX > start ? $0 : nil }
     scroll(to: next, orBy: width / 5)
   }
@@ -250,7 +250,7 @@ open class TabBarView: UIView {
     guard !isLayingOut else { return }
     let offset = strip.contentOffset.x
     for button in funcButtons where button.kind.scrolls && !button.view.isHidden {
-      // What is left over may be no more than the error of adding up widths.
+      // The rest may be only the rounding error of the sum of widths.
       let rest = button.kind == .scrollPrev ? offset : endOffset - offset
       let isEnabled = rest > 1e-6
       guard button.view.isUserInteractionEnabled != isEnabled else { continue }
@@ -259,9 +259,9 @@ open class TabBarView: UIView {
     }
   }
 
-  /// Called when a button that scrolls becomes usable or unusable. The default enables or disables a
-  /// ``FunctionButton`` or a `UIControl`, and informs the delegate. Where there is no delegate, a view
-  /// that cannot be disabled becomes half transparent.
+  /// Called when a scroll button becomes enabled or disabled. By default, sets the state of a
+  /// ``FunctionButton`` or a `UIControl`, and informs the delegate. Without a delegate, a view that
+  /// cannot be disabled becomes half transparent.
   open func funcButtonStateChanged(_ button: UIView, enabled: Bool) {
     if let button = button as? any FunctionButton {
       button.enabled = enabled
@@ -275,13 +275,13 @@ open class TabBarView: UIView {
 
   // MARK: Customizing
 
-  /// Whether the user can move tabs now.
+  /// Whether the user can currently move tabs.
   public final var isCustomizing: Bool { strip.dragSupport?.isCustomizing == true }
 
-  /// Has a long press on the tabs begin the customizing mode, in which the user can move them.
+  /// Starts customizing, in which the user can move tabs, on a long press on the tabs.
   ///
   /// - Parameters:
-  ///   - longPress: false to take the recogniser away again.
+  ///   - longPress: false to remove the recognizer.
   ///   - endWithTap: whether a tap ends the mode.
   public final func beginCustomizing(
     longPress: Bool, endWithTap: Bool
@@ -289,12 +289,12 @@ open class TabBarView: UIView {
     try strip.beginCustomizing(longPress: longPress, endWithTap: endWithTap)
   }
 
-  /// Lets the user move tabs from now on.
+  /// Lets the user move tabs.
   public final func beginCustomizing() throws(CellDragSupportError) {
     try strip.loadDragSupport().beginCustomizing()
   }
 
-  /// Leaves tabs where they are from now on.
+  /// Ends customizing: the user can no longer move tabs.
   public final func endCustomizing() { strip.endCustomizing() }
 
   final func stripDidChange(customizing: Bool) {

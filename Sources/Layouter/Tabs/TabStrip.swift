@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The part of a tab bar that has the tabs, and scrolls only for who asks it to.
+/// The part of a tab bar that contains the tabs. It scrolls only programmatically.
 final class TabStrip: StackView {
   override class var describedClass: UIView.Type { StackView.self }
 
@@ -17,7 +17,7 @@ final class TabStrip: StackView {
 
   required init?(coder: NSCoder) { return nil }
 
-  /// A bar that has no height yet would leave its tabs none, for good.
+  /// Ignores a size without height: fitted to it, the tabs would lose their heights for good.
   override func onViewSizeChanged() {
     guard bounds.height > 0 else { return }
     super.onViewSizeChanged()

@@ -12,7 +12,7 @@ open class GridView: LayoutView {
 
   public required init?(coder: NSCoder) { return nil }
 
-  /// Adds a view behind all children, unless it is already one.
+  /// Appends a view, unless it is already a child.
   ///
   /// - Parameters:
   ///   - unitX: the number of columns that it covers.
@@ -26,7 +26,7 @@ open class GridView: LayoutView {
       withAnimation: withAnimation)
   }
 
-  /// Inserts a view before another child, or behind all if that is none.
+  /// Inserts a view before another child, or appends it if that is nil.
   public func insertChild(
     _ view: UIView, unitX: Int, unitY: Int, style: GridCell.Style = .normal,
     before sibling: UIView?, updateLayout: Bool = false, withAnimation: Bool = false

@@ -2,10 +2,10 @@ import HeadlessUIKit
 
 /// A scroll view whose content a layout arranges.
 ///
-/// Children are added with `addChild`; views added with `addSubview` are not laid out. Whenever the
-/// view gets another size, or a superview, its children are laid out again.
+/// Children are added with `addChild`; views added with `addSubview` are not laid out. The children
+/// are laid out again whenever the view's size or superview changes.
 open class LayoutView: UIScrollView, SizeDeterminable {
-  /// What arranges the children. Not owned; see `strongLayouter`.
+  /// The layout of the children. Not retained; see `strongLayouter`.
   public weak var layouter: BaseLayout? {
     didSet {
       guard layouter !== oldValue else { return }
@@ -17,22 +17,22 @@ open class LayoutView: UIScrollView, SizeDeterminable {
       setNeedsLayout()
     }
   }
-  /// A layout that lives as long as the view does.
+  /// The layout of the children, retained by the view.
   public var strongLayouter: BaseLayout? {
     didSet { layouter = strongLayouter }
   }
 
-  /// Lets the user drag the children; nil until it is asked for by `enableScrollSupport` or
-  /// `beginCustomizing`.
+  /// Lets the user drag the children; nil until `enableScrollSupport` or `beginCustomizing` creates
+  /// it.
   public private(set) final var dragSupport: BaseDragSupport?
-  /// The view whose superview gets the overlay that children are dragged on; this view if nil.
+  /// The view whose superview contains the overlay for dragged children; this view if nil.
   public weak var dragOverlayBaseView: UIView? {
     didSet { dragSupport?.baseView = dragOverlayBaseView ?? self }
   }
 
-  /// The size that the children were last laid out for.
+  /// The size at the last layout.
   private var knownSize: CGSize?
-  /// The size of the content that was last told of.
+  /// The content size of the last notification.
   private var knownContentSize = CGSize.zero
 
   public override init(frame: CGRect = .zero) {
@@ -51,7 +51,7 @@ open class LayoutView: UIScrollView, SizeDeterminable {
     insertChild(view, before: nil, updateLayout: updateLayout, withAnimation: withAnimation)
   }
 
-  /// Inserts a view before another child, or behind all if that is none.
+  /// Inserts a view before another child, or appends it if that is nil.
   public func insertChild(
     _ view: UIView, before sibling: UIView?, updateLayout: Bool = false,
     withAnimation: Bool = false
@@ -65,7 +65,7 @@ open class LayoutView: UIScrollView, SizeDeterminable {
     if updateLayout { self.updateLayout(withAnimation) }
   }
 
-  /// Gives the children their frames.
+  /// Sets the frames of the children.
   ///
   /// - Parameter completion: called once, with whether any frame changed.
   public func updateLayout(_ animated: Bool = false, completion: ((Bool) -> Void)? = nil) {
@@ -74,19 +74,19 @@ open class LayoutView: UIScrollView, SizeDeterminable {
       return
     }
     layouter.updateLayout(animated: animated, completion: completion)
-    tellOfContentSize()
+    notifyOfContentSize()
   }
 
   // MARK: Size
 
-  /// The size of the layout, margins included: all that there is to scroll to. What is set has no
-  /// effect while there is a layout.
+  /// The size of the layout with its margins: the scrollable area. Setting it has no effect while
+  /// the view has a layout.
   open override var contentSize: CGSize {
     get { layouter?.getSize() ?? super.contentSize }
     set { super.contentSize = newValue }
   }
 
-  /// Called when the view has another size, before its children are laid out for it.
+  /// Called when the view's size has changed, before its children are laid out.
   open func onViewSizeChanged() {
     layouter?.containerSizeDidChange(bounds.size)
     layouter?.requestRecalcLayout()
@@ -110,8 +110,7 @@ open class LayoutView: UIScrollView, SizeDeterminable {
     layOut()
   }
 
-  /// The size that the view got before it had a superview is the one that it starts with, and no
-  /// change.
+  /// Adopts the size that the view was given before it had a superview as its initial size.
   private func startWithSize() {
     guard bounds.size != knownSize else { return }
     knownSize = bounds.size
@@ -129,23 +128,23 @@ open class LayoutView: UIScrollView, SizeDeterminable {
   private func layOut() {
     layouter?.adapt { _ in prepareFirstLayout() }
     layOutForChangedSize()
-    // A pass that scrolling has caused finds nothing to do.
+    // In a pass caused by scrolling, nothing needs placing.
     if let layouter, layouter.needsPlacing { layouter.updateLayout() }
-    tellOfContentSize()
+    notifyOfContentSize()
   }
 
-  /// Nobody sets the size of a layout's content; whoever depends on it hears of it from here.
-  private func tellOfContentSize() {
+  /// Notifies observers of the content size, which follows the layout without being set.
+  private func notifyOfContentSize() {
     guard layouter != nil, contentSize != knownContentSize else { return }
     knownContentSize = contentSize
     firstReference?.notifyOfContentSize()
   }
 
-  /// Called before the layouts that no change of size causes: when the view gets a superview, and
-  /// in a layout pass.
+  /// Called before layouts without a change of size: when the view is added to a superview, and in
+  /// a layout pass.
   open func prepareFirstLayout() {}
 
-  /// Scrolling moves the bounds without changing their size, and moves no child.
+  /// Skips changes of the bounds' origin, such as scrolling, which do not affect the children.
   private func layOutForChangedSize() {
     guard bounds.size != knownSize else { return }
     knownSize = bounds.size
@@ -158,8 +157,7 @@ open class LayoutView: UIScrollView, SizeDeterminable {
 
   open func calcMinSizeOfContents() -> CGSize { frame.size }
 
-  /// Across an orientation what the children need, along it the size that the view has: it scrolls
-  /// there.
+  /// The children's size across an orientation, and the view's own size along it, where it scrolls.
   final func minSize(scrollingAlong orientation: Orientation) -> CGSize {
     orientation.size(
       along: orientation.length(frame.size), across: orientation.crossing.length(contentSize))
@@ -167,14 +165,14 @@ open class LayoutView: UIScrollView, SizeDeterminable {
 
   // MARK: Dragging
 
-  /// Makes what lets the user drag the children; called once.
+  /// Creates the object that lets the user drag the children; called once.
   open func makeDragSupport() throws(CellDragSupportError) -> BaseDragSupport {
     guard let layouter else { throw .noLayouter }
     guard layouter is any DraggableLayouter else { throw .notDraggable(layouter: "\(layouter)") }
     return CellDragSupport(layouter: layouter, containerView: self)
   }
 
-  /// What lets the user drag the children, made if there is none.
+  /// The object that lets the user drag the children, created on first use.
   @discardableResult
   public final func loadDragSupport() throws(CellDragSupportError) -> BaseDragSupport {
     if let dragSupport { return dragSupport }
@@ -184,17 +182,17 @@ open class LayoutView: UIScrollView, SizeDeterminable {
     return support
   }
 
-  /// Has the content follow the layout's size, and scroll to what is moved.
+  /// Lets the content size follow the layout's size, and scrolls to moved children.
   ///
   /// - Parameter enable: false to end that.
   public final func enableScrollSupport(_ enable: Bool) throws(CellDragSupportError) {
     try loadDragSupport().enableScrollSupport(enable)
   }
 
-  /// Has a long press on the view begin the customizing mode, in which the user can drag children.
+  /// Starts customizing, in which the user can drag children, on a long press on the view.
   ///
   /// - Parameters:
-  ///   - longPress: false to take the recogniser away again.
+  ///   - longPress: false to remove the recognizer.
   ///   - endWithTap: whether a tap ends the mode.
   public final func beginCustomizing(
     longPress: Bool, endWithTap: Bool
@@ -202,11 +200,11 @@ open class LayoutView: UIScrollView, SizeDeterminable {
     try loadDragSupport().beginCustomizing(longPress: longPress, endWithTap: endWithTap)
   }
 
-  /// Lets the user drag children from now on, if there is drag support.
+  /// Starts customizing, in which the user can drag children. Does nothing without drag support.
   public final func beginCustomizing() throws(CellDragSupportError) {
     try dragSupport?.beginCustomizing()
   }
 
-  /// Leaves children where they are from now on.
+  /// Ends customizing.
   public final func endCustomizing() { dragSupport?.endCustomizing() }
 }

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A plain view that keeps a layout and arranges its children by it: no scrolling, no dragging.
+/// A plain view that owns a layout, which arranges its children, without scrolling or dragging.
 open class SimpleLayoutView: UIView {
   public var layouter: BaseLayout? {
     didSet {
@@ -13,7 +13,7 @@ open class SimpleLayoutView: UIView {
     }
   }
 
-  /// The size that the children were last laid out for.
+  /// The size at the last layout.
   private var knownSize: CGSize?
 
   /// The size of the children with the layout's margins.

@@ -1,9 +1,10 @@
 import HeadlessUIKit
 
-/// A plain view whose subviews, as they are added, form a row or column over the whole view.
+/// A plain view that arranges its subviews, in their order, in a row or column over its whole
+/// bounds.
 ///
-/// A view that is fitted to its stack (`stackLayout.fittedView = view`) keeps to what the subviews
-/// need, until it is given another size across the stack.
+/// A view that is fitted to its stack (`stackLayout.fittedView = view`) keeps the size that the
+/// subviews need, until it is given another size across the stack.
 open class SimpleStackLayoutView: UIView {
   public let stackLayout: StackLayout
 
@@ -17,7 +18,7 @@ open class SimpleStackLayoutView: UIView {
 
   public required init?(coder: NSCoder) { return nil }
 
-  /// Gives a new subview its place in the stack: before the subview that is in front of it.
+  /// Inserts a new subview into the stack, before the subview in front of it.
   open override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
     if subview is DragOverlay { return }
@@ -37,19 +38,19 @@ open class SimpleStackLayoutView: UIView {
   public func addSpacer(_ length: CGFloat) { stackLayout.addSpacer(length) }
 
   open override var frame: CGRect {
-    didSet { layOut(takingUpSize: true) }
+    didSet { layOut(adoptingSize: true) }
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    // What a fitted view was made with is nobody's wish.
-    layOut(takingUpSize: stackLayout.fittedView !== self)
+    // The initial size of a fitted view is not a request of the client.
+    layOut(adoptingSize: stackLayout.fittedView !== self)
   }
 
-  private func layOut(takingUpSize: Bool) {
-    if takingUpSize {
+  private func layOut(adoptingSize: Bool) {
+    if adoptingSize {
       stackLayout.adapt { _ in
-        stackLayout.takeUpCrossSize(of: self)
+        stackLayout.adoptCrossSize(of: self)
         if stackLayout.fitGrowingSideSize > 0 {
           stackLayout.fitGrowingSideSize = stackLayout.growingSize(in: bounds.size)
         }

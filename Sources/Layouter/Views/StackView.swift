@@ -2,14 +2,14 @@ import HeadlessUIKit
 
 /// A scroll view with a row or column of children.
 ///
-/// The stack gets the size of the view across the orientation, so that `.fill` and the alignments
-/// refer to the view. A `fixedSideSize` that was set by hand holds until the view's size changes.
-/// A view that is fitted to its stack keeps to what the children need, until it is given another
-/// size across.
+/// The stack has the view's size across the orientation, so that `.fill` and the alignments refer
+/// to the view. A `fixedSideSize` that the client sets is kept until the view's size changes. A
+/// view that is fitted to its stack keeps the size its children need, until it is given another
+/// size across the orientation.
 open class StackView: LayoutView {
   public let stackLayout: StackLayout
-  /// The view's own size across the stack, if that is what the stack was last given.
-  private var takenSize: CGFloat?
+  /// The size across the stack that was last adopted from the view.
+  private var adoptedCrossSize: CGFloat?
 
   public init(frame: CGRect = .zero, stackLayout: StackLayout = StackLayout()) {
     self.stackLayout = stackLayout
@@ -20,19 +20,20 @@ open class StackView: LayoutView {
   public required init?(coder: NSCoder) { return nil }
 
   open override func onViewSizeChanged() {
-    takeUpCrossSize()
+    adoptCrossSize()
     super.onViewSizeChanged()
   }
 
   open override func prepareFirstLayout() {
-    let isSetByHand = stackLayout.fixedSideSize >= 0 && stackLayout.fixedSideSize != takenSize
+    let crossSize = stackLayout.fixedSideSize
+    let isSetByHand = crossSize >= 0 && crossSize != adoptedCrossSize
     guard !isSetByHand, stackLayout.fittedView !== self else { return }
-    takeUpCrossSize()
+    adoptCrossSize()
   }
 
-  private func takeUpCrossSize() {
-    stackLayout.takeUpCrossSize(of: self)
-    takenSize = stackLayout.fixedSideSize
+  private func adoptCrossSize() {
+    stackLayout.adoptCrossSize(of: self)
+    adoptedCrossSize = stackLayout.fixedSideSize
   }
 
   /// Adds a gap of a length behind all children.

@@ -1,6 +1,6 @@
-/// Where something stands across an axis without being stretched.
+/// Where an item is aligned across an axis without being stretched.
 ///
-/// One case serves both axes: `top` is the left edge where the axis runs sideways.
+/// Cases apply to both axes: `top` is the left edge where the axis is horizontal.
 public enum Align: Int, Sendable, Hashable, CaseIterable {
   case top = 1
   case center = 2
@@ -10,9 +10,9 @@ public enum Align: Int, Sendable, Hashable, CaseIterable {
   public static let right = Align.bottom
 }
 
-/// Where something stands across an axis, or that it is stretched over it.
+/// Where an item is aligned across an axis, or that it is stretched over it.
 ///
-/// One case serves both axes: `top` is the left edge where the axis runs sideways.
+/// Cases apply to both axes: `top` is the left edge where the axis is horizontal.
 public enum AlignEx: Int, Sendable, Hashable, CaseIterable {
   case top = 1
   case center = 2
@@ -23,7 +23,7 @@ public enum AlignEx: Int, Sendable, Hashable, CaseIterable {
   public static let left = AlignEx.top
   public static let right = AlignEx.bottom
 
-  /// The alignment that does not stretch.
+  /// The same alignment, without stretching.
   public init(_ align: Align) {
     switch align {
     case .top: self = .top

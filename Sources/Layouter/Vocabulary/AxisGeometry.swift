@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
-// Layouts that stack or grow compute along an axis and across it; these read and build geometry
-// in those terms, so that each formula is written once for both orientations.
+// Layouts compute along an axis and across it; these accessors read and build geometry in those
+// terms, so that each formula is written once for both orientations.
 
 extension Orientation {
   func length(_ size: CGSize) -> CGFloat { self == .vertical ? size.height : size.width }
@@ -10,15 +10,15 @@ extension Orientation {
 
   func start(_ rect: CGRect) -> CGFloat { self == .vertical ? rect.origin.y : rect.origin.x }
 
-  /// The edge of the insets that comes first along the axis.
+  /// The first edge of the insets along the axis.
   func leading(_ insets: UIEdgeInsets) -> CGFloat { self == .vertical ? insets.top : insets.left }
 
-  /// The edge of the insets that comes last along the axis.
+  /// The last edge of the insets along the axis.
   func trailing(_ insets: UIEdgeInsets) -> CGFloat {
     self == .vertical ? insets.bottom : insets.right
   }
 
-  /// Both edges of the insets together.
+  /// The sum of both edges of the insets along the axis.
   func total(_ insets: UIEdgeInsets) -> CGFloat { leading(insets) + trailing(insets) }
 
   func size(along: CGFloat, across: CGFloat) -> CGSize {
@@ -34,8 +34,8 @@ extension Orientation {
 }
 
 extension CGRect {
-  /// The rectangle without a border of the given widths; insets larger than the rectangle flip it
-  /// rather than leave it empty, and the result has positive sides again.
+  /// The rectangle inset by a border; insets larger than the rectangle turn it inside out rather
+  /// than leave it empty, and the result is standardized.
   package func deflated(by insets: UIEdgeInsets) -> CGRect {
     let (left, right) = (origin.x + insets.left, origin.x + size.width - insets.right)
     let (top, bottom) = (origin.y + insets.top, origin.y + size.height - insets.bottom)

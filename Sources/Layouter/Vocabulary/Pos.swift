@@ -30,5 +30,5 @@ public struct Pos: OptionSet, Sendable, Hashable {
   public static let all: Pos = [.left, .top, .right, .bottom]
 }
 
-/// The name under which combined edges are known; every `Pos` may be combined.
+/// A combination of edges; the same as `Pos`, which can always be combined.
 public typealias PosEx = Pos

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-// Colours as programs write them down: a number a colour, or a number from 0 to 255 a component.
+// Colours from integers: one for the whole colour, or one from 0 to 255 for each component.
 
 extension UIColor {
   /// An opaque colour: `0xRRGGBB`. Higher bytes are ignored.

@@ -1,10 +1,10 @@
 import HeadlessUIKit
 
-// Looking for a view in a tree of views. Subviews are gone through in their order.
+// Searches a tree of views. Subviews are visited in their order.
 
 extension UIView {
-  /// The first view at which a condition holds, each view before its subviews: this one, then its
-  /// first subview with all below it, and so on.
+  /// The first view that satisfies a condition, each view before its subviews: this one, then its
+  /// first subview with all its descendants, and so on.
   public func firstInPreorder(where condition: (UIView) throws -> Bool) rethrows -> UIView? {
     if try condition(self) { return self }
     for subview in subviews {
@@ -13,7 +13,7 @@ extension UIView {
     return nil
   }
 
-  /// The first view at which a condition holds, each view after its subviews; this one is last.
+  /// The first view that satisfies a condition, each view after its subviews; this one is last.
   public func firstInPostorder(where condition: (UIView) throws -> Bool) rethrows -> UIView? {
     for subview in subviews {
       if let view = try subview.firstInPostorder(where: condition) { return view }
@@ -21,13 +21,13 @@ extension UIView {
     return try condition(self) ? self : nil
   }
 
-  /// Whether the view is somewhere below another one. Unlike for `isDescendant(of:)`, no view is
-  /// below itself.
+  /// Whether the view is a descendant of another one. Unlike `isDescendant(of:)`, false for the
+  /// view itself.
   public func isBelow(_ ancestor: UIView) -> Bool {
     self !== ancestor && isDescendant(of: ancestor)
   }
 
-  /// How many views the view is below; 0 for the root of a tree.
+  /// The number of ancestors; 0 for the root of a tree.
   public var depthInTree: Int {
     var depth = 0
     var ancestor = superview

@@ -1,14 +1,15 @@
 import HeadlessUIKit
 import Layouter
 
-/// What a scene is drawn on: a view of the picture's size that holds the scene's root view.
+/// The view that a scene is drawn from: it has the picture's size and contains the scene's root
+/// view.
 final class SceneCanvas: UIView, LayoutNameBoundary {
   private let root: UIView
   private let fillsCanvas: Bool
   private let layouters: [ViewBuilder.PlacedLayouter]
 
   /// - Parameters:
-  ///   - fillsCanvas: whether the root view is always as large as this one.
+  ///   - fillsCanvas: whether the root view always has the size of this one.
   ///   - layouters: all layouters below, outer ones before inner ones.
   init(
     holding root: UIView, fillsCanvas: Bool, size: CGSize, layouters: [ViewBuilder.PlacedLayouter]
@@ -42,7 +43,7 @@ final class SceneCanvas: UIView, LayoutNameBoundary {
 }
 
 extension [ViewBuilder.PlacedLayouter] {
-  /// Gives the children of layouters that no view keeps their frames.
+  /// Updates the layouters that no view updates.
   func update() {
     for placed in self where placed.blueprint.layouter?.isUpdatedByView == false {
       placed.update()
@@ -51,7 +52,7 @@ extension [ViewBuilder.PlacedLayouter] {
 }
 
 extension ViewBuilder.PlacedLayouter {
-  /// Places the children in the container as it is now.
+  /// Places the children in the container's current size.
   func update() {
     if followsContainer { layouter.containerSizeDidChange(container.bounds.size) }
     layouter.updateLayout()

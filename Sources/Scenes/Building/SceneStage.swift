@@ -2,8 +2,8 @@ import CairoGraphics
 import HeadlessUIKit
 import Layouter
 
-/// A variant of a scene on a screen and a clock of its own: for scenes with steps, windows, devices
-/// and orientations.
+/// A variant of a scene on its own screen and clock: for scenes with steps, windows, devices and
+/// orientations.
 struct SceneStage: VariantViews {
   let error: SceneError?
   private let application: UIApplication
@@ -11,7 +11,7 @@ struct SceneStage: VariantViews {
   private let variant: Variant
   private let root: UIView
   private let windows: [ViewBuilder.PlacedWindow]
-  /// Nobody else keeps what lets views be dragged.
+  /// Owns the drag supports, which no other object retains.
   private let dragging: SceneDragging
 
   init(_ scene: Scene, _ variant: Variant) {
@@ -44,8 +44,8 @@ struct SceneStage: VariantViews {
       builder.layoutError ?? switching?.error ?? dragging.error ?? stepError ?? clockError
   }
 
-  /// Puts the root view on the screen, in a window if it is none, and in front of it the windows that
-  /// stand among its subviews.
+  /// Shows the root view on the screen, in a window if it is none, and in front of it the windows
+  /// among its subviews.
   private static func show(_ root: UIView, of scene: Scene, builder: ViewBuilder) {
     let window = root as? UIWindow ?? UIWindow()
     if window !== root {
@@ -75,7 +75,7 @@ struct SceneStage: VariantViews {
     application.draw(in: context, scale: variant.scale, backgroundColor: scene.background)
   }
 
-  /// What has come to stand in front of the root view, as what is dragged in it does.
+  /// The views in front of the root view, such as dragged ones.
   private var overlays: [DescribedTree] {
     guard let canvas = root.superview as? SceneCanvas else { return [] }
     return canvas.subviews.filter { $0 !== root }.map { view in
@@ -114,9 +114,9 @@ private final class SceneViewController: UIViewController {
 }
 
 extension Variant {
-  /// The screen that the variant is shown on.
+  /// The screen that shows the variant.
   ///
-  /// - Parameter contentSize: the size of a picture that is as large as its content.
+  /// - Parameter contentSize: the size of a picture that fits its content.
   fileprivate func screen(fitting contentSize: () -> CGSize) -> UIScreen {
     let device: Device =
       switch size {
@@ -131,7 +131,7 @@ extension Variant {
 }
 
 extension SceneOrientation {
-  /// Turned to landscape, a phone's home indicator comes to lie on the right.
+  /// In landscape, a phone is rotated so that its home indicator is on the right.
   var interfaceOrientation: UIInterfaceOrientation {
     switch self {
     case .portrait: .portrait

@@ -34,7 +34,7 @@ struct SceneStill: VariantViews {
 }
 
 extension ViewBuilder {
-  /// Builds the view tree of a variant. It is not laid out yet.
+  /// Builds the view tree of a variant, without laying it out.
   mutating func buildCanvas(for variant: Variant, of scene: Scene) -> SceneCanvas {
     let size: CGSize? = if case .fixed(let size) = variant.size { size } else { nil }
     let root = buildTree(scene.view, size: size)

@@ -1,11 +1,11 @@
 import HeadlessUIKit
 import Layouter
 
-/// A scene's mediator, with the views of one variant: accordion cells fold where others are hidden.
+/// A scene's mediator with the views of one variant: accordion cells are folded rather than hidden.
 final class SceneSwitching {
   private let blueprint: MediatorBlueprint
   private let mediator = SwitchingViewMediator()
-  /// One for each layouter, or `AccordionView`, that cells stand in.
+  /// One for each layouter or `AccordionView` that contains cells.
   private var switchers: [(owner: AnyObject?, switcher: AccordionCellViewSwitcher)] = []
   private var requestError: SwitchingError?
 
@@ -21,7 +21,7 @@ final class SceneSwitching {
     mediator.delegate = self
   }
 
-  /// Rules that contradict each other when a view is shown or hidden.
+  /// The contradiction of rules when a view is shown or hidden.
   var error: SceneError? {
     let error = requestError ?? switchers.lazy.compactMap(\.switcher.error).first
     return error.map { .layout(position: blueprint.position, reason: "mediator: \($0)") }
@@ -40,7 +40,7 @@ final class SceneSwitching {
     return true
   }
 
-  /// Has the mediator hear when a cell folds.
+  /// Reports folds of a cell to the mediator.
   private func adopt(
     _ cell: AccordionCellView, among builder: ViewBuilder
   ) -> AccordionCellViewSwitcher {
@@ -51,7 +51,7 @@ final class SceneSwitching {
     let switcher =
       known
       ?? AccordionCellViewSwitcher(
-        // An accordion lays its cells out by itself.
+        // An accordion lays out its cells itself.
         mediator: mediator, layouter: accordion == nil ? layouter : nil)
     if known == nil { switchers.append((owner, switcher)) }
     if let accordion {

@@ -9,24 +9,24 @@ protocol VariantViews {
   /// The size of the picture in points.
   var size: CGSize { get }
 
-  /// What keeps the variant from being drawn; nil if nothing does.
+  /// The reason why the variant cannot be drawn; nil if it can.
   var error: SceneError? { get }
 
-  /// What is wrong with the constraints.
+  /// Conflicts and ambiguities of the constraints.
   func layoutReport() -> LayoutReport
 
   /// Draws the picture with its top left corner at the context's origin.
   func draw(in context: CGContext)
 
-  /// The scene's root view and its subviews, with the words for their properties.
+  /// The scene's root view and its subviews, with names for their properties.
   func describedTree() -> DescribedTree
 }
 
 extension Scene {
-  /// Builds the views of a variant and lays them out, as they are at its moment.
+  /// Builds the views of a variant and lays them out at its moment.
   ///
-  /// Most scenes are a still picture of one view tree. Only those that need a screen and a clock get
-  /// them.
+  /// Most scenes are a still picture of one view tree. A screen and a clock are created only for
+  /// scenes that need them.
   func views(for variant: Variant) throws(SceneError) -> any VariantViews {
     let views: any VariantViews =
       needsScreen || variant.orientation != nil || variant.size.isDevice
@@ -39,7 +39,7 @@ extension Scene {
     return views
   }
 
-  /// What is wrong with the constraints of a variant's views.
+  /// Conflicts and ambiguities of the constraints between a variant's views.
   func layoutReport(of views: any VariantViews) -> LayoutReport {
     usesAutoLayout ? views.layoutReport() : LayoutReport()
   }
@@ -47,13 +47,13 @@ extension Scene {
   func builder(for variant: Variant) -> ViewBuilder {
     ViewBuilder(
       overrides: variant.overrides, subject: subject, state: variant.state,
-      notesViews: !steps.isEmpty || usesAutoLayout || !references.isEmpty,
+      recordsViews: !steps.isEmpty || usesAutoLayout || !references.isEmpty,
       usesAutoLayout: usesAutoLayout, placedViews: placedViews, references: references)
   }
 }
 
 extension ViewBuilder {
-  /// What went wrong in building, or what a layouter says about its children.
+  /// An error in building, or of a layouter.
   var layoutError: SceneError? {
     if let error = errors.first { return error }
     for placed in layouters {
@@ -65,8 +65,8 @@ extension ViewBuilder {
 }
 
 extension ViewBlueprint {
-  /// The place of the child that an error of the node's layouter is about; that of the node if it does
-  /// not tell.
+  /// The position of the child that caused a layouter's error; that of the node if the child is
+  /// unknown.
   fileprivate func position(of error: any Error) -> SourcePosition {
     guard let index = (error as? RelativeLayoutError)?.firstIndex, children.indices.contains(index),
       case .view(let child) = children[index]

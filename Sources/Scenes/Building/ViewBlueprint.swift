@@ -2,26 +2,26 @@ import DesignedViews
 import HeadlessUIKit
 import Layouter
 
-/// A view node of a scene, read and checked once, from which any number of views are built.
+/// A view node of a scene, read and validated once, from which any number of views are built.
 struct ViewBlueprint: Sendable {
-  /// The place of the node among all nodes of the scene, in the order of the file.
+  /// The index of the node among all nodes of the scene, in the order of the file.
   var number: Int
   var position: SourcePosition
   var viewClass: ViewClass
   var id: String?
   var settings: Settings
   var layouter: LayouterBlueprint?
-  /// What the view tells the layouter of its superview.
+  /// The view's `layout`, for its superview or its superview's layouter.
   var layout: ChildLayout?
-  /// What the view says about Auto Layout; nil if nothing.
+  /// The view's Auto Layout keys; nil if it has none.
   var autoLayout: AutoLayoutBlueprint?
   var children: [Child]
-  /// The views in places of their own.
+  /// The views under keys of the class.
   var parts: [Part]
   var tabs: [TabBlueprint] = []
 
   struct Part: Sendable {
-    /// The place among those of the class.
+    /// The index among the class's parts.
     var place: Int
     var view: ViewBlueprint
   }
@@ -32,7 +32,7 @@ struct ViewBlueprint: Sendable {
   }
 }
 
-/// A view, by its number, that another one has to know of.
+/// A reference to a view, by its number, that another one needs.
 struct ReferenceBlueprint: Sendable {
   var view: Int
   var reference: ViewClass.Reference
@@ -40,7 +40,7 @@ struct ReferenceBlueprint: Sendable {
 }
 
 extension ViewBlueprint {
-  /// Whether the view is a window, or windows stand among its subviews.
+  /// Whether the view or one of its subviews is a window.
   var hasWindows: Bool {
     viewClass.isWindow
       || children.contains { child in
@@ -49,30 +49,30 @@ extension ViewBlueprint {
   }
 }
 
-/// A layouter of a scene, read and checked once.
+/// A layouter of a scene, read and validated once.
 struct LayouterBlueprint: Sendable {
   var layouterClass: LayouterClass
-  /// Whether the view has the layouter from the start, as a `StackView` has.
+  /// Whether the view owns the layouter from the start, as a `StackView` does.
   var isOwn: Bool
-  /// Whether the view lays out by it, be it its own or not.
+  /// Whether the view lays out with it, whether it owns the layouter or not.
   var isUpdatedByView: Bool
   var settings: Settings
 
-  /// Whether it is no layouter, but a way to write constraints.
+  /// Whether it is no layouter, but a notation for constraints.
   var isRelativeAutoLayout: Bool { layouterClass.make == nil }
 }
 
 /// Values for properties of one object, in the order of its property table.
 struct Settings: Sendable {
   struct Setting: Sendable {
-    /// The place of the property in the table.
+    /// The index of the property in the table.
     var property: Int
     var assignment: Assignment
   }
 
   private(set) var list: [Setting] = []
 
-  /// Sets a property, in place of an earlier value.
+  /// Sets a property; replaces an earlier value.
   mutating func set(_ property: Int, to assignment: Assignment) {
     let index = list.firstIndex { $0.property >= property } ?? list.count
     let setting = Setting(property: property, assignment: assignment)
@@ -87,19 +87,19 @@ struct Settings: Sendable {
     list.contains { $0.property == property }
   }
 
-  /// Sets the properties, or those of them that a condition holds for.
+  /// Sets the properties, or those that satisfy a condition.
   func apply(to object: AnyObject, where isIncluded: (Int) -> Bool = { _ in true }) {
     for setting in list where isIncluded(setting.property) { setting.assignment.apply(object) }
   }
 }
 
-/// A value that a variant gives a property of one view, or of what belongs to it.
+/// A value that a variant sets for a property of one view, or of an object that belongs to it.
 struct Override: Sendable {
   enum Target: Sendable, Equatable {
     case view, layouter
-    /// What the view tells the layouter, or the stack view, that it stands in.
+    /// The view's `layout`, for its superview or its superview's layouter.
     case childLayout
-    /// Those of the view's constraints that have a name.
+    /// The view's constraints with an identifier.
     case constraints(String)
   }
 
@@ -110,7 +110,7 @@ struct Override: Sendable {
 }
 
 extension [Override] {
-  /// Settings with those that these overrides have for one object.
+  /// The settings, with these overrides for one object.
   func applied(to settings: Settings, of node: Int, _ target: Override.Target) -> Settings {
     var settings = settings
     for override in self where override.node == node && override.target == target {

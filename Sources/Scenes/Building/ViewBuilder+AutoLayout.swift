@@ -2,10 +2,9 @@ import HeadlessUIKit
 import Layouter
 
 extension ViewBuilder {
-  /// Gives a view its guides and its constraints, which name views below it: they are all there by
-  /// now.
+  /// Adds a view's guides and constraints. The descendants that they name exist already.
   ///
-  /// - Parameter number: that of the view.
+  /// - Parameter number: the view's number.
   mutating func constrain(
     _ view: UIView, _ blueprint: AutoLayoutBlueprint, of number: Int
   ) {
@@ -21,7 +20,7 @@ extension ViewBuilder {
     }
     for call in blueprint.calls {
       let builder = AutoLayoutBuilder(view)
-      // Who places the view itself is not for what stands within it to say.
+      // Constraints within the view do not decide how the view itself is placed.
       let hasGivenFrame = view.translatesAutoresizingMaskIntoConstraints
       call.make(builder, views)
       view.translatesAutoresizingMaskIntoConstraints = hasGivenFrame
@@ -32,7 +31,7 @@ extension ViewBuilder {
     }
   }
 
-  /// Adds a constraint to the view that carries it, as the variant has it.
+  /// Adds a constraint to the view that owns it, with the variant's overrides.
   private mutating func place(
     _ constraint: NSLayoutConstraint, of view: UIView, _ number: Int, _ naming: ConstraintNaming
   ) {
@@ -45,7 +44,7 @@ extension ViewBuilder {
     }
   }
 
-  /// Adds children with the rules that they have for a `RALBuilder`.
+  /// Adds children with their rules for a `RALBuilder`.
   mutating func addChildrenRelatively(of blueprint: ViewBlueprint, to view: UIView) {
     let builder = RALBuilder(view)
     layouterSettings(of: blueprint).apply(to: builder)

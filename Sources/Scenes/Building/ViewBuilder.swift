@@ -6,38 +6,37 @@ import Layouter
 ///
 /// Runs under the variant's traits, because layers take plain colours.
 struct ViewBuilder {
-  /// A layouter of the tree, with the node that it stands in.
+  /// A layouter of the tree, with its node.
   struct PlacedLayouter {
     var layouter: BaseLayout
     var container: UIView
     var blueprint: ViewBlueprint
-    /// Whether the container's size is the layouter's, because the scene gives it none.
+    /// Whether the layouter adopts its container's size, because the scene sets none.
     var followsContainer: Bool
-    /// Whether what the layouter needs is what its container scrolls to, because the scene says
-    /// nothing else.
+    /// Whether the container's content size is the layouter's size, because the scene sets none.
     var givesContentSize: Bool
   }
 
-  /// A window that stands among the subviews of the root view.
+  /// A window among the subviews of the root view.
   struct PlacedWindow {
     var window: UIWindow
-    /// The place among the subviews.
+    /// The index among the subviews.
     var place: Int
     var isShownAtStart: Bool
   }
 
-  /// What the variant sets differently.
+  /// The properties that the variant overrides.
   var overrides: [Override] = []
-  /// The view that the state is for, by its number.
+  /// The number of the view with the state.
   var subject = 0
   var state: ViewState?
-  /// Whether to note the views by their numbers.
-  var notesViews = false
+  /// Whether to record the views by their numbers.
+  var recordsViews = false
   /// Whether the scene has constraints.
   var usesAutoLayout = false
-  /// The views that constraints place unless the scene gives them a frame, by their numbers.
+  /// The numbers of the views that constraints place unless the scene sets their frame.
   var placedViews: Set<Int> = []
-  /// What views have to know of each other.
+  /// The references between views.
   var references: [ReferenceBlueprint] = []
 
   /// All layouters, outer ones before inner ones.
@@ -46,9 +45,9 @@ struct ViewBuilder {
   private(set) var views: [Int: UIView] = [:]
   /// The classes of the views, by the views' numbers.
   private(set) var viewClasses: [Int: ViewClass] = [:]
-  /// The constraints that have a name, by the numbers of the views that carry them.
+  /// The constraints with identifiers, by the numbers of the views that own them.
   var constraints: [Int: [PlacedConstraint]] = [:]
-  /// What is wrong with the layout, in the order of the file.
+  /// The errors of the layout, in the order of the file.
   private(set) var errors: [SceneError] = []
 
   /// Builds the tree below a scene's root view.
@@ -64,11 +63,11 @@ struct ViewBuilder {
   }
 
   /// - Parameters:
-  ///   - size: of a view without a `frame`. The view has it before its children come, whose frames
-  ///     are meant for it: later it would resize them by their autoresizing masks. If nil, the view
-  ///     gets the size of its content, as after `sizeToFit()`, so that labels and buttons need no
-  ///     numbers.
-  ///   - isArranged: whether the view gets its size by the stack view that it comes into.
+  ///   - size: the size of a view without a `frame`. It is set before children are added, whose
+  ///     frames are relative to it: otherwise the view would resize them by their autoresizing
+  ///     masks. If nil, the view has the size of its content, as after `sizeToFit()`, so that
+  ///     labels and buttons need no numbers.
+  ///   - isArranged: whether the view will be sized by the stack view to which it is added.
   mutating func build(
     _ blueprint: ViewBlueprint, size: CGSize? = nil, isArranged: Bool = false
   ) -> UIView {
@@ -76,7 +75,7 @@ struct ViewBuilder {
     let settings = settings(of: blueprint)
     let view = viewClass.make()
     view.accessibilityIdentifier = blueprint.id
-    if notesViews {
+    if recordsViews {
       views[blueprint.number] = view
       viewClasses[blueprint.number] = viewClass
     }
@@ -106,20 +105,20 @@ struct ViewBuilder {
     }
   }
 
-  /// Adds tabs, which have the look that their view gives them, and then what the scene sets.
+  /// Adds tabs with the look that their view gives them, then with the properties of the scene.
   private mutating func addTabs(of blueprint: ViewBlueprint, to view: UIView) {
     guard let placement = blueprint.viewClass.tabs else { return }
     for tab in blueprint.tabs {
       guard let tabView = placement.make(view) else { continue }
       tabView.accessibilityIdentifier = tab.id
-      if notesViews { views[tab.number] = tabView }
+      if recordsViews { views[tab.number] = tabView }
       overrides.applied(to: tab.settings, of: tab.number, .view).apply(to: tabView)
       if let state, subject == tab.number { placement.viewClass.setState?(tabView, state) }
       placement.add(tabView, tab.key, view)
     }
   }
 
-  /// Notes what goes wrong in building.
+  /// Records errors in building.
   private mutating func attempt(at position: SourcePosition, _ action: () throws -> Void) {
     do {
       try action()
@@ -128,7 +127,7 @@ struct ViewBuilder {
     }
   }
 
-  /// Gives a view the size of its content.
+  /// Sizes a view to its content.
   private func fit(_ view: UIView, _ blueprint: ViewBlueprint, _ layouter: BaseLayout?) {
     if let layouter, blueprint.layouter?.isUpdatedByView == false {
       view.bounds.size = layouter.getSize()
@@ -146,11 +145,11 @@ struct ViewBuilder {
     }
   }
 
-  /// How often the tree is laid out until all is in place: once more where constraints give the views
-  /// of layouters their sizes, which the children follow.
+  /// The number of layout passes: two if constraints size the views of layouters, whose children
+  /// follow.
   var layoutRounds: Int { usesAutoLayout && !layouters.isEmpty ? 2 : 1 }
 
-  /// Whether the scene, or this variant of it, says where a view stands.
+  /// Whether the scene, or this variant of it, sets a view's frame.
   func hasFrame(_ blueprint: ViewBlueprint) -> Bool {
     settings(of: blueprint).contains(blueprint.viewClass.table.index(of: "frame"))
   }
@@ -159,7 +158,7 @@ struct ViewBuilder {
     settings(of: blueprint).contains(blueprint.viewClass.table.index(of: "contentSize"))
   }
 
-  /// Whether a window is on the screen from the start, as it is unless the scene says something else.
+  /// Whether a window is visible from the start, which is the default.
   func isShownAtStart(_ blueprint: ViewBlueprint) -> Bool {
     !settings(of: blueprint).contains(blueprint.viewClass.table.index(of: "hidden"))
   }
@@ -198,7 +197,7 @@ struct ViewBuilder {
         if let layout = child.layout, layout.add != nil {
           add(subview, child, layout, to: layouter, among: children)
         } else if layouterBlueprint.isOwn {
-          // A view may do more with its children than to lay them out.
+          // A view may do more than lay out its children.
           attempt(at: child.position) { try blueprint.viewClass.children.add(subview, view) }
         } else {
           layouter.addChild(subview)
@@ -230,7 +229,7 @@ struct ViewBuilder {
     }
   }
 
-  /// Sets the properties that a child has under `layout`, which may depend on its superview.
+  /// Sets the properties under a child's `layout`, which may depend on its superview.
   private func applyChildLayout(of blueprint: ViewBlueprint, to view: UIView) {
     overrides.applied(
       to: blueprint.layout?.settings ?? Settings(), of: blueprint.number, .childLayout

@@ -5,12 +5,12 @@ import HeadlessUIKit
 struct AxisCompiler {
   let overrides: OverrideCompiler
   let context: ReadingContext
-  /// The texts of languages, by language.
+  /// The text overrides by language.
   let strings: [String: [Override]]
-  /// Nil if the view that states act on is broken.
+  /// Nil if the view that states apply to is invalid.
   let subject: ViewClass?
 
-  /// The axes that have a meaning of their own and a list of values.
+  /// The axes with a predefined meaning and a list of values.
   static let builtIn = [
     "state", "appearance", "scale", "size", "device", "orientation", "direction", "textSize",
     "locale",
@@ -30,7 +30,7 @@ struct AxisCompiler {
     guard entry.key != Axis.moment else {
       context.readingFromRoot {
         context.report(
-          "the axis '\(Axis.moment)' is that of the pictures that steps take: give this axis another "
+          "'\(Axis.moment)' is the axis of the snapshots that steps take: give this axis another "
             + "name", at: entry.keyPosition)
       }
       return nil
@@ -58,7 +58,7 @@ struct AxisCompiler {
       context.readingFromRoot {
         let hint = NearestName.hint(for: entry.key, among: Self.builtIn)
         context.report(
-          "unknown axis '\(entry.key.shortened)'\(hint): an axis of one's own is a map of names to "
+          "unknown axis '\(entry.key.shortened)'\(hint): a custom axis is a map of names to "
             + "property values, such as {calm: {save.colorResources: primary}}",
           at: entry.keyPosition)
       }
@@ -143,7 +143,7 @@ struct AxisCompiler {
     )
   }
 
-  /// A value as it stands in names.
+  /// A value's label in names.
   private func label(_ name: String, at position: SourcePosition) -> String {
     if name.isEmpty { context.report("expected a name, found nothing", at: position) }
     return name
@@ -154,7 +154,7 @@ struct AxisCompiler {
     for value in values where !parts.insert(value.part).inserted {
       guard let other = values.first(where: { $0.part == value.part }) else { continue }
       context.report(
-        "'\(value.label.shortened)' comes to the same name as '\(other.label.shortened)' in line "
+        "'\(value.label.shortened)' has the same name as '\(other.label.shortened)' in line "
           + "\(other.position.line): '\(value.part.shortened)'",
         at: value.position)
     }

@@ -1,11 +1,11 @@
 import HeadlessUIKit
 import Layouter
 
-/// The rules by which a scene's views are shown and hidden, read and checked once.
+/// The rules by which a scene's views are shown and hidden, read and validated once.
 struct MediatorBlueprint: Sendable {
   var position: SourcePosition
   var rules: SwitchingRules
-  /// The views that the rules name, in their order, and their numbers.
+  /// The ids of the views in the rules, in order, and their numbers.
   var names: [String]
   var nodes: [Int]
 }
@@ -79,15 +79,15 @@ extension MediatorBlueprint {
     let ids: JSON = ["type": "array", "items": ["type": "string"]]
     let groups: JSON = ["type": "array", "items": ids]
     return [
-      "description": "What opens and closes with what, by the ids of views.",
+      "description": "Groups of views that are shown and hidden together or in turn, by their ids.",
       "type": "object",
       "properties": [
         "exclusive": groups.adding(
-          .init("description", "Groups of which showing one view hides the others.")),
+          .init("description", "Groups in which showing one view hides the others.")),
         "companion": groups.adding(
           .init("description", "Groups whose views are shown and hidden together.")),
         "alternative": [
-          "description": "Pairs of groups, of which a change does the opposite to the other one.",
+          "description": "Pairs of groups: showing one hides the other, and vice versa.",
           "type": "array",
           "items": ["type": "array", "items": ids, "minItems": 2, "maxItems": 2],
         ],

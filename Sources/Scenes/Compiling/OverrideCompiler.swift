@@ -40,7 +40,7 @@ struct OverrideCompiler {
       key = String(text[text.index(after: dot)...])
     }
 
-    /// Whether the key is one of constraints.
+    /// Whether the key is a property of constraints.
     var isOfConstraint: Bool { PlacedConstraint.table.index(of: key) != nil }
   }
 
@@ -90,8 +90,8 @@ struct OverrideCompiler {
     }
   }
 
-  /// The view that a key begins with, and its id; nil, after a report, if there is none. Ids may
-  /// contain dots: the longest one that fits is meant.
+  /// The view that a key starts with, and its id; nil, after a report, if there is none. Ids may
+  /// contain dots: the longest match wins.
   private func view(
     _ entry: SceneNode.Entry, _ path: Path?
   ) -> (ViewCompiler.KnownView, String)? {
@@ -126,8 +126,8 @@ struct OverrideCompiler {
 
   private var identifiers: [String] { views.constraints.map(\.identifier) }
 
-  /// The constraints that a key names, with the views that carry them: all of an identifier, or those
-  /// of one view, as in `card.top.constant`. Nil if the key is about a view.
+  /// The constraints that a key names, and the views that own them: all with an identifier, or
+  /// those of one view, as in `card.top.constant`. Nil if the key names a view's property.
   private func constraints(_ path: Path) -> (identifier: String, nodes: [Int])? {
     if let view = views.viewsByID[path.name],
       !path.isOfConstraint || view.viewClass.table.index(of: path.key) != nil

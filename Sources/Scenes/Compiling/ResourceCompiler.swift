@@ -1,6 +1,6 @@
 import DesignedViews
 
-/// Reads the resources that a scene names.
+/// Reads the resources of a scene by name.
 ///
 /// A resource may be the name of another one; the order does not matter.
 struct ResourceCompiler {
@@ -17,7 +17,7 @@ struct ResourceCompiler {
 
   /// Reads a resource after the one that it refers to.
   ///
-  /// - Parameter open: the resources that wait for this one, outermost first.
+  /// - Parameter open: the resources that refer to this one, outermost first.
   private func compile(
     _ entry: SceneNode.Entry, of entries: [SceneNode.Entry], open: inout [String]
   ) {
@@ -28,7 +28,7 @@ struct ResourceCompiler {
       if let start = open.firstIndex(of: name) {
         let circle = (open[start...] + [name]).joined(separator: " → ")
         context.report(
-          "resources refer to one another in a circle: \(circle)", at: entry.value.position)
+          "circular references: \(circle)", at: entry.value.position)
       } else {
         compile(other, of: entries, open: &open)
       }
@@ -38,7 +38,7 @@ struct ResourceCompiler {
       }
     }
     let isOpenReference = entry.value.text.map { open.contains($0) } ?? false
-    // A broken resource counts as an empty one, so that its users are not reported too.
+    // An invalid resource counts as an empty one, so that its users are not reported too.
     let empty = Resource(kind: .stateful, values: [:])
     context.resources[entry.key] =
       isOpenReference

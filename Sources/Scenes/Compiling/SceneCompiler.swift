@@ -3,12 +3,12 @@ import HeadlessUIKit
 
 /// Reads the document of a scene file into a scene.
 ///
-/// Everything that is wrong is reported in the context; a scene comes out only if nothing is.
+/// Every problem is reported in the context; the result is nil if there is any.
 struct SceneCompiler {
   let library: SceneLibrary
   let context: ReadingContext
 
-  /// The keys of a scene, in the order in which people write them.
+  /// The keys of a scene, in their usual order.
   static let keys = [
     "title", "size", "background", "subject", "variants", "strings", "resources", "view",
     "mediator", "steps", "strict",
@@ -82,7 +82,7 @@ struct SceneCompiler {
     root[key].flatMap { node in context.reading(key) { type.read(node, in: context) } }
   }
 
-  /// The view that the `state` axis acts on; nil, perhaps after a report, if it is not known.
+  /// The view that the `state` axis applies to; nil, possibly after a report, if it is unknown.
   private func subject(
     of root: SceneNode, among views: ViewCompiler, root view: ViewBlueprint?
   ) -> (number: Int, viewClass: ViewClass)? {
@@ -147,8 +147,8 @@ struct SceneCompiler {
     return true
   }
 
-  /// Refuses a picture that is too large before anything is drawn. One without pixels can be laid out
-  /// and described, and is refused when it is to be drawn.
+  /// Rejects a picture that is too large before anything is drawn. A picture without pixels can be
+  /// laid out and described, so it is rejected only when it is drawn.
   private func checkPixels(_ sceneSize: SceneSize, at scale: Int, position: SourcePosition) {
     let size: CGSize
     switch sceneSize {
@@ -178,7 +178,7 @@ struct SceneCompiler {
       let name = variants[place].name
       if let other = places.updateValue(place, forKey: name) {
         context.report(
-          "two variants come to the same name '\(name.shortened)': "
+          "two variants have the same name '\(name.shortened)': "
             + "\(Self.list(variants[other].choices)), and \(Self.list(variants[place].choices))",
           at: position)
       }

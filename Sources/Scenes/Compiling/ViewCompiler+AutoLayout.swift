@@ -1,4 +1,4 @@
-// What nodes say about Auto Layout.
+// Constraints, guides and metrics of view nodes.
 
 extension ViewCompiler {
   func readGuides(of node: SceneNode) -> [String] {
@@ -7,7 +7,7 @@ extension ViewCompiler {
       var names: [String] = []
       for (name, node) in zip([String].read(guides, in: context) ?? [], guides.list ?? []) {
         if name.isEmpty || names.contains(name) {
-          context.expected("a name that is not used yet", at: node)
+          context.expected("an unused name", at: node)
         } else {
           names.append(name)
         }
@@ -16,7 +16,7 @@ extension ViewCompiler {
     }
   }
 
-  /// Reads what a node says about constraints, once all views below it are known.
+  /// Reads a node's constraints, once all views below it are known.
   mutating func compileAutoLayout(
     _ node: SceneNode, of owner: KnownView
   ) -> AutoLayoutBlueprint? {

@@ -1,6 +1,6 @@
 extension ViewCompiler {
-  /// What views have to know of each other, once all ids are known. The root view does not know
-  /// itself.
+  /// The references between views, resolved once all ids are known. A reference of the root view to
+  /// itself is omitted.
   func references() -> [ReferenceBlueprint] {
     namedReferences.compactMap { named in
       guard let node = named.id else {

@@ -1,7 +1,7 @@
 extension ViewCompiler {
   /// Reads a view's tabs, each of which is a view that ids, axes and steps can name.
   ///
-  /// - Parameter id: of the view whose tabs they are.
+  /// - Parameter id: the id of the view that contains the tabs.
   mutating func compileTabs(
     of node: SceneNode, as tabClass: ViewClass, id: String?
   ) -> [TabBlueprint] {
@@ -18,7 +18,7 @@ extension ViewCompiler {
       }
     }
     let keys = tabs.map(\.key)
-    note(tabKeys: keys, of: id)
+    record(tabKeys: keys, of: id)
     if let selected = node["selectedTab"] {
       context.reading("selectedTab") { checkTab(selected, among: keys) }
     }

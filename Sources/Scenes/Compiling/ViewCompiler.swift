@@ -7,14 +7,14 @@ struct ViewCompiler {
     var number: Int
     var viewClass: ViewClass
     var layouterClass: LayouterClass?
-    /// The names of its own layout guides.
+    /// The names of the view's own layout guides.
     var guides: [String] = []
     var position: SourcePosition
-    /// Whether it heads a group of its layouter's cells that can be folded.
+    /// Whether the view heads a foldable group of its layouter's cells.
     var headsGroup = false
     /// The keys of its `layout` that axes and steps can set; nil if there are none.
     var settableLayout: PropertyTable?
-    /// The keys of its tabs; nil if it is no view that has tabs.
+    /// The keys of its tabs; nil if the view cannot have tabs.
     var tabKeys: [String]?
   }
 
@@ -24,20 +24,20 @@ struct ViewCompiler {
   private(set) var viewsByID: [String: KnownView] = [:]
   /// The ids in the order of the file.
   private(set) var ids: [String] = []
-  /// The names of constraints, in the order of the file, with the numbers of the views that carry
-  /// constraints of the name.
+  /// The identifiers of constraints, in the order of the file, with the numbers of the views that
+  /// own them.
   var constraints: [(identifier: String, nodes: [Int])] = []
   private(set) var count = 0
-  /// The ids of all views, those that are not read yet included.
+  /// The ids of all views, including those not read yet.
   private(set) var allIDs: Set<String> = []
   private(set) var namedReferences: [NamedReference] = []
-  /// What views say about dragging, in the order of the file.
+  /// The `dragging` of views, in the order of the file.
   private(set) var draggingRequests: [DraggingCompiler.Request] = []
 
   struct NamedReference {
     var view: Int
     var reference: ViewClass.Reference
-    /// Where the id stands; nil for the root view.
+    /// The node with the id; nil for the root view.
     var id: SceneNode?
   }
 
@@ -46,9 +46,10 @@ struct ViewCompiler {
     self.context = context
   }
 
-  /// The blueprint of a node and what is below it; nil, after a report, if there can be none.
+  /// The blueprint of a node and its descendants; nil, after a report, if the node is invalid.
   ///
-  /// - Parameter isOnScreen: whether the node is the root view or stands in it, where windows can be.
+  /// - Parameter isOnScreen: whether the node is the root view or its child, where windows are
+  ///   allowed.
   mutating func compile(_ node: SceneNode, isOnScreen: Bool = false) -> ViewBlueprint? {
     guard let entries = node.map else {
       context.readingFromRoot {
@@ -85,12 +86,12 @@ struct ViewCompiler {
       let entry = entries.first(where: { $0.key == "layouter" })
     {
       context.report(
-        "the layouter of \(viewClass.name.withArticle) goes under '\(viewClass.layouter.key)'",
+        "the layouter of \(viewClass.name.withArticle) belongs under '\(viewClass.layouter.key)'",
         at: entry.keyPosition)
     }
     if viewClass?.isWindow == true, !isOnScreen {
       context.report(
-        "a window stands in no view but the root view, whose screen it shares", at: node.position)
+        "only the root view can contain a window, which shares its screen", at: node.position)
     }
     for reference in viewClass?.references ?? [] {
       namedReferences.append(
@@ -122,8 +123,8 @@ struct ViewCompiler {
     return count
   }
 
-  /// Notes what steps and axes can select of a view.
-  mutating func note(tabKeys: [String], of id: String?) {
+  /// Records the tabs of a view that steps and axes can select.
+  mutating func record(tabKeys: [String], of id: String?) {
     if let id { viewsByID[id]?.tabKeys = tabKeys }
   }
 
@@ -148,7 +149,7 @@ struct ViewCompiler {
       ]
   }
 
-  /// The view that an id in a node names; nil, after a report, if there is none.
+  /// The view with the id in a node; nil, after a report, if there is none.
   func knownView(_ id: String, at node: SceneNode) -> KnownView? {
     if let view = viewsByID[id] { return view }
     let hint = NearestName.hint(for: id, among: ids)
@@ -171,7 +172,7 @@ struct ViewCompiler {
     }
   }
 
-  /// What stands under `id` in a node and those below it.
+  /// The values of `id` in a node and its descendants.
   private static func allIDs(in node: SceneNode) -> Set<String> {
     var ids: Set<String> = []
     var pending = [node]
@@ -299,14 +300,14 @@ struct ViewCompiler {
     return children
   }
 
-  /// What reads the `layout` of children; nil if they have none.
+  /// The reader of children's `layout`; nil if they have none.
   private func childLayout(
     of viewClass: ViewClass?, _ layouter: LayouterBlueprint?
   ) -> ChildLayoutReader? {
     if let layouter { layouter.layouterClass.childLayout } else { viewClass?.children.layout }
   }
 
-  /// Reads what a child tells its layouter, once all of its siblings are known.
+  /// Reads a child's `layout`, once all of its siblings are known.
   private func readLayout(
     _ node: SceneNode, of viewClass: ViewClass?, layouter: LayouterBlueprint?,
     among children: [ViewBlueprint.Child]
@@ -341,7 +342,7 @@ struct ViewCompiler {
         )
       ])
     guard layouter?.layouterClass.addSpacer != nil else {
-      context.report("a spacer stands in a StackLayout only", at: node.position)
+      context.report("only a StackLayout can contain a spacer", at: node.position)
       return nil
     }
     return length

@@ -4,8 +4,8 @@ import Layouter
 /// Reads the `autoLayout` of a node: calls of an `AutoLayoutBuilder`, such as
 /// `{putBelow: [text, title], spacing: 8, align: fill}`.
 ///
-/// One key is the method, with the unlabelled arguments of its Swift counterpart; the others are the
-/// labelled parameters, and what the constraints are called.
+/// One key is the method, with the unlabelled arguments of its Swift counterpart; the others are
+/// the labelled parameters, and the constraints' identifier.
 struct AutoLayoutCallCompiler {
   let scope: ConstraintScope
   let context: ReadingContext
@@ -52,7 +52,7 @@ struct AutoLayoutCallCompiler {
     }
   }
 
-  /// What a call has been given.
+  /// The arguments of a call.
   private struct Values {
     var target: Int?
     var related: Int?

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Layouter
 
-/// The Auto Layout keys of a view node, read and checked once.
+/// The Auto Layout keys of a view node, read and validated once.
 struct AutoLayoutBlueprint: Sendable {
   /// The names of the node's own layout guides.
   var guides: [String] = []
@@ -10,7 +10,7 @@ struct AutoLayoutBlueprint: Sendable {
   /// In the order of the file.
   var calls: [AutoLayoutCall] = []
 
-  /// The names of constraints, in the order of the file; a visual format gives several the same.
+  /// The identifiers of constraints, in the order of the file; those of a visual format share one.
   var identifiers: [String] {
     (constraints.map(\.naming) + calls.map(\.naming)).compactMap(\.identifier)
       .reduce(into: []) { names, name in
@@ -18,7 +18,7 @@ struct AutoLayoutBlueprint: Sendable {
       }
   }
 
-  /// The numbers of the views that are named on either side.
+  /// The numbers of the views on either side.
   fileprivate var namedViews: [Int] {
     constraints.flatMap { [$0.first.item, $0.second?.item] }.compactMap { $0?.view }
       + calls.map(\.target)
@@ -26,8 +26,8 @@ struct AutoLayoutBlueprint: Sendable {
 }
 
 extension ViewBlueprint {
-  /// Whether the view, or one below it, has Auto Layout keys, or arranges its subviews
-  /// by it as a stack view does.
+  /// Whether the view or a descendant has Auto Layout keys, or arranges its subviews with
+  /// constraints as a stack view does.
   var usesAutoLayout: Bool {
     hasConstraints || viewClass.children.layout != nil || subviews.contains { $0.usesAutoLayout }
   }
@@ -35,7 +35,7 @@ extension ViewBlueprint {
   /// Whether there are constraints within the view.
   var hasConstraints: Bool { autoLayout != nil || layouter?.isRelativeAutoLayout == true }
 
-  /// The numbers of the views that constraints place, because a view above names them in its own.
+  /// The numbers of the views that constraints of an ancestor place.
   var placedViews: Set<Int> {
     var placed = Set(autoLayout?.namedViews ?? [])
     placed.remove(number)
@@ -56,12 +56,12 @@ struct ConstraintBlueprint: Sendable {
 
   var first: Anchor
   var relation = NSLayoutConstraint.Relation.equal
-  /// Nil where the first anchor is compared with the constant alone.
+  /// Nil if the first anchor is compared with the constant alone.
   var second: Anchor?
   var multiplier: CGFloat = 1
   var constant: CGFloat = 0
   var priority = UILayoutPriority.required
-  /// What a hyphen alone of a visual format means for the views that are built.
+  /// The spacing that a single hyphen of a visual format means for the views.
   var standardSpacing: Spacing?
   var naming = ConstraintNaming()
   var position: SourcePosition
@@ -91,9 +91,9 @@ struct ConstraintBlueprint: Sendable {
   }
 }
 
-/// The keys that every map of constraints can have.
+/// The keys that every map with constraints can have.
 struct ConstraintNaming: Sendable {
-  /// A name for reports, axes and steps.
+  /// The identifier for reports, axes and steps.
   var identifier: String?
   /// Whether the constraints are active from the start.
   var isActive = true
@@ -112,7 +112,7 @@ struct ConstraintNaming: Sendable {
 
 /// A view or a layout guide of a scene; views by their numbers.
 enum ConstraintItem: Sendable, Equatable {
-  /// A guide that views have from the start.
+  /// A guide that every view has.
   enum Guide: String, Sendable, CaseIterable {
     case safeArea, margins, readable, contentLayout, frameLayout
 
@@ -122,7 +122,7 @@ enum ConstraintItem: Sendable, Equatable {
 
   case view(Int)
   case guide(Guide, of: Int)
-  /// A guide that the scene gave a view.
+  /// A guide that the scene adds to a view.
   case namedGuide(String, of: Int)
 
   /// The view itself; nil for a guide.

@@ -37,7 +37,7 @@ struct ConstraintCompiler {
     return constraints
   }
 
-  /// Reads a map with the keys that every one has, and others.
+  /// Reads a map with the common keys and others.
   private func readMap(
     _ node: SceneNode, of what: String, _ naming: inout ConstraintNaming,
     keys: [(name: String, read: (SceneNode) -> Void)]
@@ -50,8 +50,8 @@ struct ConstraintCompiler {
     naming = read
   }
 
-  /// Whether a text is meant as a visual format, whatever is wrong with it: brackets, bars and
-  /// colons occur in no expression.
+  /// Whether a text is probably a visual format, even an invalid one: brackets, bars and colons
+  /// occur in no expression.
   private func isFormat(_ text: String) -> Bool {
     var scanner = FormatScanner(text)
     let first = scanner.peek()
@@ -72,7 +72,7 @@ struct ConstraintCompiler {
     }
   }
 
-  /// - Parameter reportOptions: reports what is wrong with the options.
+  /// - Parameter reportOptions: reports errors of the options.
   private func compileFormat(
     _ node: SceneNode, options: NSLayoutConstraint.FormatOptions,
     reportOptions: (String) -> Void = { _ in }
@@ -118,7 +118,7 @@ struct ConstraintCompiler {
     return name
   }
 
-  /// What is wrong with a format, and what the scene knows of the name that is wrong.
+  /// The error of a format, with a hint for an unknown name.
   private func reason(of error: VisualFormatError) -> String {
     switch error.subject {
     case .unknownName(let name, let isView, let isMetric):
@@ -136,7 +136,7 @@ struct ConstraintCompiler {
     return error.reason
   }
 
-  /// What follows an unknown name that has another meaning in the scene; nil if it has none.
+  /// A hint for an unknown name that has another meaning in the scene; nil if it has none.
   private func hint(forUnknown name: String, isView: Bool, isMetric: Bool) -> String? {
     if scope.isOutOfReach(name) {
       return isView ? ": it is not below this view" : ": it is a view"
@@ -154,7 +154,7 @@ struct ConstraintCompiler {
       + "and '_'"
   }
 
-  /// The whole name of the view, up to its bracket, in which something is wrong; nil if it is wrong
+  /// The whole name of the view, up to its bracket, that contains the error; nil if the error is
   /// elsewhere.
   private func name(in format: String, at offset: Int) -> String? {
     let before = format.prefix(offset)
@@ -175,7 +175,7 @@ struct ConstraintCompiler {
   private func report(
     _ error: ConstraintTextError, of what: String, _ text: String, at node: SceneNode
   ) {
-    // That was reported where the metric is given.
+    // Reported where the metric is defined.
     guard error.brokenMetric == nil else { return }
     context.report(
       "\(what), character \(error.offset + 1): \(error.reason)",
@@ -301,7 +301,7 @@ struct ConstraintCompiler {
 }
 
 extension String {
-  /// Whether a visual format can contain the name: one that the scanner reads as a whole.
+  /// Whether the scanner of visual formats reads the name as a whole.
   fileprivate var isFormatName: Bool {
     var scanner = FormatScanner(self)
     return scanner.readName() != nil && scanner.peek() == nil

@@ -1,11 +1,11 @@
 import HeadlessUIKit
 
-/// What is wrong with a constraint's text.
+/// An error in a constraint's text.
 struct ConstraintTextError: Error, Equatable {
-  /// How many characters are before the place.
+  /// The number of characters before the error.
   var offset: Int
   var reason: String
-  /// The metric that is unknown only because its value is wrong, which has its own message.
+  /// The metric that is unknown only because its value is invalid, which is reported separately.
   var brokenMetric: String?
 }
 
@@ -150,8 +150,8 @@ struct ConstraintExpressionParser {
     return UILayoutPriority(Float(number))
   }
 
-  /// An item and its attribute; nil if there is no dot in the next word. Ids may contain dots and
-  /// hyphens: the longest name that fits is meant.
+  /// An item and its attribute; nil if the next word contains no dot. Ids may contain dots and
+  /// hyphens: the longest match wins.
   private mutating func readAnchor() throws(ConstraintTextError) -> ConstraintBlueprint.Anchor? {
     guard scanner.peek() != nil else { return nil }
     let characters = scanner.characters
@@ -185,7 +185,7 @@ struct ConstraintExpressionParser {
 
   // MARK: Errors
 
-  /// What is wrong where an item and its attribute were expected.
+  /// The error where an item and its attribute were expected.
   private mutating func missingAnchor() -> ConstraintTextError {
     _ = scanner.peek()
     let start = scanner.offset
@@ -202,7 +202,7 @@ struct ConstraintExpressionParser {
       reason: "expected an attribute of '\(item.displayed)', such as '\(item.displayed).width'")
   }
 
-  /// - Parameter example: what is said where no known name is near.
+  /// - Parameter example: the expectation if no known name is similar.
   private func unknown(
     _ name: VisualFormat.Name, as what: String, among known: [String], example: String? = nil
   ) -> ConstraintTextError {

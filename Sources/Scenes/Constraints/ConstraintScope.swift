@@ -1,17 +1,17 @@
 import HeadlessUIKit
 
-/// What the constraints of one node can name: the node itself, what is below it, guides and metrics.
+/// What the constraints of one node can name: the node itself, its descendants, guides and metrics.
 struct ConstraintScope {
-  /// The numbers of the node and of the views below it.
+  /// The numbers of the node and its descendants.
   let numbers: Range<Int>
   let owner: ViewCompiler.KnownView
   let metrics: [String: Double]
-  /// The names of metrics whose values are wrong, which was reported where they are given.
+  /// The names of metrics with invalid values, which were reported where they are defined.
   let brokenMetrics: Set<String>
   private let viewsByID: [String: ViewCompiler.KnownView]
-  /// The ids of the views in reach, in the order of the file.
+  /// The ids of the views in scope, in the order of the file.
   let ids: [String]
-  /// The ids of all views, those later in the file included.
+  /// The ids of all views, including those later in the file.
   private let allIDs: Set<String>
 
   init(
@@ -29,13 +29,13 @@ struct ConstraintScope {
     self.ids = ids.filter { id in viewsByID[id].map { numbers.contains($0.number) } ?? false }
   }
 
-  /// All names of items but those of guides of views.
+  /// The names of all items except for views' guides.
   var itemNames: [String] { ["superview", "safeArea", "margins"] + owner.guides + ids }
 
   /// The names of views and guides that a visual format can use.
   var formatNames: [String] { owner.guides + ids }
 
-  /// The view or guide of a name such as `superview`, `title`, `title.safeArea`; nil if it is
+  /// The view or guide with a name such as `superview`, `title`, `title.safeArea`; nil if it is
   /// unknown.
   func item(_ name: String) -> ConstraintItem? {
     if let view = view(name) { return .view(view.number) }
@@ -58,15 +58,15 @@ struct ConstraintScope {
     return .guide(guide, of: view.number)
   }
 
-  /// Whether a name is the id of a view elsewhere in the scene.
+  /// Whether a name is the id of a view outside of the scope.
   func isOutOfReach(_ name: String) -> Bool { allIDs.contains(name) && view(name) == nil }
 
-  /// Why a name is the name of no item.
+  /// Why a name denotes no item.
   func reasonForUnknown(_ name: String) -> String {
     if isOutOfReach(name) {
       return
         "'\(name.displayed)' is not below this view: a constraint belongs to a view that contains "
-        + "all that it names"
+        + "all items that it names"
     }
     if let dot = name.lastIndex(of: "."), let view = view(String(name[..<dot])) {
       let guide = String(name[name.index(after: dot)...])
@@ -94,25 +94,25 @@ extension ConstraintItem {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The attributes by the names that scenes use.
+  /// The attributes by their names in scenes.
   static let named: [(name: String, attribute: NSLayoutConstraint.Attribute)] =
     allCases.filter { $0 != .notAnAttribute }.map { ("\($0)", $0) } + [("baseline", .lastBaseline)]
 
-  /// The attribute of a name; nil if the name is unknown.
+  /// The attribute with a name; nil if the name is unknown.
   init?(named name: String) {
     guard let known = Self.named.first(where: { $0.name == name }) else { return nil }
     self = known.attribute
   }
 
-  /// Whether only views have it, and no layout guides.
+  /// Whether only views have the attribute, not layout guides.
   var isOfViewsOnly: Bool {
     self == .firstBaseline || self == .lastBaseline || rawValue >= Self.leftMargin.rawValue
   }
 }
 
 extension ConstraintBlueprint {
-  /// Why the two sides cannot be compared, and whether the first or the second is to blame; nil if
-  /// they can.
+  /// Why the two sides cannot be compared, and whether the second one is the cause; nil if they
+  /// can.
   var mismatch: (reason: String, isOfSecond: Bool)? {
     for (anchor, isSecond) in [(first, false), (second, true)] {
       if let anchor, anchor.item.view == nil, anchor.attribute.isOfViewsOnly {
@@ -122,7 +122,7 @@ extension ConstraintBlueprint {
     guard let second else {
       return first.attribute.kind == .size
         ? nil
-        : ("\(first.attribute) is a position, and needs one of another item to compare with", false)
+        : ("\(first.attribute) is a position, and must be compared with one of another item", false)
     }
     guard first.attribute.kind != second.attribute.kind else {
       if first.attribute.mixesDirections(with: second.attribute) {
@@ -133,7 +133,7 @@ extension ConstraintBlueprint {
         )
       }
       return multiplier == 0 && first.attribute.kind != .size
-        ? ("\(first.attribute) is a position, and 0 times another one leaves nothing of it", true)
+        ? ("\(first.attribute) is a position, and 0 times another one is no position", true)
         : nil
     }
     return (

@@ -8,7 +8,7 @@ extension NSLayoutConstraint.Attribute: SceneEnumeration {
 }
 
 extension NSLayoutConstraint.Relation: SceneEnumeration {
-  /// The case's name, or the sign.
+  /// The case's name, or the operator.
   public static let sceneCases: [(name: String, value: Self)] = [
     ("==", .equal), ("<=", .lessThanOrEqual), (">=", .greaterThanOrEqual), ("equal", .equal),
     ("lessThanOrEqual", .lessThanOrEqual), ("greaterThanOrEqual", .greaterThanOrEqual),

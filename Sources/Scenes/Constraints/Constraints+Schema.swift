@@ -12,7 +12,7 @@ enum ConstraintSchema {
   ]
 
   private static let metrics: JSON = [
-    "description": "Names of numbers for the constraints.", "type": "object",
+    "description": "Named numbers for the constraints.", "type": "object",
     "additionalProperties": CGFloat.schema,
   ]
 
@@ -28,11 +28,11 @@ enum ConstraintSchema {
       "type": "string",
     ]
     let isActive: JSON = [
-      "description": "Whether it takes part in the layout from the start; true if left out.",
+      "description": "Whether it is active from the start; true by default.",
       "type": "boolean",
     ]
     return [
-      "description": "Constraints between the view and what is below it.",
+      "description": "Constraints between the view and its descendants.",
       "type": "array",
       "items": [
         "anyOf": [

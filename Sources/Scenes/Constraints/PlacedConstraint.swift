@@ -1,9 +1,9 @@
 import HeadlessUIKit
 
-/// A constraint among the views of one variant that axes and steps can change.
+/// A constraint of one variant that axes and steps can change.
 final class PlacedConstraint {
   let constraint: NSLayoutConstraint
-  /// The view that carries it, to which it belongs while it is active.
+  /// The view that owns the constraint while it is active.
   private weak var view: UIView?
 
   init(_ constraint: NSLayoutConstraint, of view: UIView) {
@@ -22,7 +22,7 @@ final class PlacedConstraint {
     }
   }
 
-  /// What axes and steps can set, by the names of UIKit.
+  /// The properties that axes and steps can set, by UIKit's names.
   static let table = PropertyTable(adding: [
     Property(
       "constant", \PlacedConstraint.constraint.constant, default: 0, unit: .points,
@@ -32,6 +32,6 @@ final class PlacedConstraint {
       "How strongly the constraint is enforced, up to required (1000)."),
     Property(
       "isActive", \PlacedConstraint.isActive, default: true,
-      "Whether the constraint takes part in the layout."),
+      "Whether the constraint is active."),
   ])
 }

@@ -1,6 +1,6 @@
-/// Visual formats without quotes, which are no YAML or are other YAML than was meant.
+/// Detects visual formats without quotes, which are invalid YAML or YAML with another meaning.
 enum UnquotedFormat {
-  /// What to add to a syntax error in a line that looks like a visual format; nothing in others.
+  /// A hint for a syntax error in a line that looks like a visual format; empty for others.
   static func hint(forLine line: some StringProtocol) -> String {
     var text = line.drop(while: \.isWhitespace)
     if text.hasPrefix("- ") { text = text.dropFirst(2).drop { " {".contains($0) } }

@@ -1,20 +1,20 @@
 import HeadlessUIKit
 import Layouter
 
-/// What can be dragged in a view of a scene, read and checked once.
+/// What can be dragged in a view of a scene, read and validated once.
 struct DraggingBlueprint: Sendable {
   var position: SourcePosition
   /// The view in which fingers drag, by its number.
   var view: Int
-  /// The views whose layouters take part, by their numbers: the view itself, or some in it.
+  /// The views whose layouters are registered, by their numbers: the view itself, or some in it.
   var members: [Int]
-  /// Whether a long press begins it, and a tap ends it; otherwise it is on all the time.
+  /// Whether a long press starts dragging, and a tap ends it; otherwise it is always enabled.
   var beginsWithLongPress: Bool
 }
 
-/// All that can be dragged in a scene.
+/// All areas of a scene in which views can be dragged.
 struct DraggingPlan: Sendable {
   var blueprints: [DraggingBlueprint] = []
-  /// The views by whose middle something can be picked up, by their numbers.
+  /// The views that can be picked up at their centres, by their numbers.
   var handles: Set<Int> = []
 }

@@ -5,7 +5,7 @@ import Layouter
 /// Reads `dragging: true`, `dragging: longPress` and `dragging: {views: [a, b], longPress: true}`,
 /// once all views are known.
 struct DraggingCompiler {
-  /// A view that says what can be dragged in it.
+  /// A view with `dragging`.
   struct Request {
     var view: Int
     var node: SceneNode
@@ -24,11 +24,11 @@ struct DraggingCompiler {
     self.views = views
     self.context = context
     var nodes: [Int: Placed] = [:]
-    func note(_ blueprint: ViewBlueprint, below parent: Int?) {
+    func visit(_ blueprint: ViewBlueprint, below parent: Int?) {
       nodes[blueprint.number] = Placed(blueprint: blueprint, parent: parent)
-      for child in blueprint.descendingViews { note(child, below: blueprint.number) }
+      for child in blueprint.descendingViews { visit(child, below: blueprint.number) }
     }
-    note(root, below: nil)
+    visit(root, below: nil)
     self.nodes = nodes
   }
 
@@ -47,11 +47,11 @@ struct DraggingCompiler {
       handles: tabs.union(nodes.keys.filter { isHandle($0, holders) }))
   }
 
-  /// Whether a view or one around it is a child of one of some layouters.
+  /// Whether a view or an ancestor is a child of one of some layouters.
   private func isHandle(_ view: Int, _ holders: Set<Int>) -> Bool {
     var view = view
     while let node = nodes[view], let parent = node.parent {
-      // A child of a tab bar with a layout is one of its function buttons.
+      // A child of a tab bar with a `layout` is a function button.
       let isButton = node.blueprint.layout != nil && hasDragArea(parent)
       if holders.contains(parent), !isButton { return true }
       view = parent
@@ -59,8 +59,8 @@ struct DraggingCompiler {
     return false
   }
 
-  /// The views whose layouters take part together with that of a view: in an accordion those of its
-  /// cells' bodies do.
+  /// The views whose layouters are registered with that of a view: in an accordion those of its
+  /// cells' bodies too.
   private func layouters(of member: Int) -> [Int] {
     guard let blueprint = nodes[member]?.blueprint, blueprint.nestsDragging else { return [member] }
     let cells = blueprint.descendingViews
@@ -107,7 +107,7 @@ struct DraggingCompiler {
     return blueprint
   }
 
-  /// The views of a list of ids, outer ones before inner ones.
+  /// The views of a list of ids, ancestors before descendants.
   private func readMembers(_ node: SceneNode, in view: Int) -> [Int]? {
     guard let nodes = node.list, !nodes.isEmpty else {
       context.expected("a list of ids", at: node)
@@ -120,7 +120,7 @@ struct DraggingCompiler {
       }
       guard isInside(known.number, view) else {
         context.report(
-          "'\(id)' does not stand in this view: write 'dragging' at a view around all of them",
+          "'\(id)' is not in this view: set 'dragging' on a view that contains all of them",
           at: node.position)
         return nil
       }
@@ -145,7 +145,7 @@ struct DraggingCompiler {
     guard let layouterClass = blueprint.layouter?.layouterClass else {
       context.report(
         "a view without a layouter has no children that can be dragged: give it a 'layouter', or "
-          + "name views that have one by {views: [id, …]}",
+          + "name views that have one with {views: [id, …]}",
         at: node.position)
       return false
     }
@@ -161,13 +161,13 @@ struct DraggingCompiler {
 }
 
 extension ViewBlueprint {
-  /// Whether the children of its children's bodies are dragged too.
+  /// Whether the children of the children's bodies can be dragged too.
   var nestsDragging: Bool { viewClass.dragging.share != nil }
 
   /// Whether `dragging` moves the children of another view than this one, such as a bar's tabs.
   fileprivate var hasDragArea: Bool { viewClass.dragging.hasArea(layouter != nil) }
 
-  /// The views right below.
+  /// The direct subviews.
   fileprivate var descendingViews: [ViewBlueprint] {
     parts.map(\.view)
       + children.compactMap { if case .view(let child) = $0 { child } else { nil } }
@@ -179,7 +179,7 @@ extension DraggingBlueprint {
   static var schema: JSON {
     [
       "description":
-        "Whether its tabs, its layouter's children, or those of views in it, can be dragged.",
+        "Whether its tabs, its layouter's children, or those of views in it can be dragged.",
       "anyOf": [
         ["type": "boolean"], ["const": "longPress"],
         [
@@ -190,7 +190,7 @@ extension DraggingBlueprint {
               "type": "array", "items": ["type": "string"], "minItems": 1,
             ],
             "longPress": [
-              "description": "Whether a long press begins it, and a tap ends it.",
+              "description": "Whether a long press starts dragging, and a tap ends it.",
               "type": "boolean",
             ],
           ],

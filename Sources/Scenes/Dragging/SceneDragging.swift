@@ -2,9 +2,9 @@ import DesignedViews
 import HeadlessUIKit
 import Layouter
 
-/// What lets the views of one variant be dragged.
+/// The drag supports of one variant.
 struct SceneDragging {
-  /// What lets views be dragged in one view.
+  /// The drag support of one view.
   private struct Area {
     let view: UIView
     let support: BaseDragSupport
@@ -21,7 +21,7 @@ struct SceneDragging {
       if let area { view = area }
       do {
         let support = try Self.support(for: blueprint, in: view, among: builder)
-        // An area of its own scrolls by itself.
+        // A separate area scrolls its content itself.
         if area == nil { try support.enableScrollSupport(true) }
         if blueprint.beginsWithLongPress {
           try support.beginCustomizing(longPress: true, endWithTap: true)
@@ -35,10 +35,10 @@ struct SceneDragging {
     }
   }
 
-  /// Whether something is being dragged.
+  /// Whether a view is being dragged.
   var isDragging: Bool { areas.contains { $0.support.drag != nil } }
 
-  /// Whether a finger that comes down at a place has to rest before it can drag.
+  /// Whether a finger must rest at a place before it can drag.
   ///
   /// - Parameter isAt: whether the place is in a view.
   func needsPress(isAt: (UIView) -> Bool) -> Bool {

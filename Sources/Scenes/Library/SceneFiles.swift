@@ -2,11 +2,11 @@ import Foundation
 import HeadlessUIKit
 import Synchronization
 
-/// Where a scene's files are, and what they hold.
+/// Locates and reads the files that a scene refers to.
 struct SceneFiles: Sendable {
-  /// The folder of the scene, which its paths are relative to.
+  /// The scene's folder, to which its paths are relative.
   let folder: URL
-  /// The folders that belong to the project; nil if nothing is known of a project.
+  /// The folders that belong to the project; nil if unknown.
   let project: [URL]?
   let images: ImageCache
 
@@ -20,11 +20,11 @@ struct SceneFiles: Sendable {
   }
 }
 
-/// The images that the scenes of one run use, each read once, whichever threads ask for it.
+/// The images of the scenes of one run. Each is read once, also by concurrent threads.
 final class ImageCache: Sendable {
   private let images = Mutex<[URL: Result<UIImage, ImageProblem>]>([:])
 
-  /// Why a file is no image.
+  /// Why a file is not an image.
   struct ImageProblem: Error {
     var message: String
   }
@@ -54,7 +54,7 @@ extension URL {
     return own.dropFirst(other.count).joined(separator: "/")
   }
 
-  /// The path as a person in a folder would write it: relative if it is below the folder.
+  /// The path as a user in a folder would write it: relative if it is below the folder.
   func shown(in folder: URL) -> String {
     path(below: folder) ?? standardizedFileURL.plainPath
   }

@@ -2,17 +2,17 @@ import Foundation
 import ViewTree
 
 extension SceneLibrary {
-  /// The folder below which a project's scenes live.
+  /// The folder that contains a project's scenes.
   public static let defaultFolder = "Fixtures"
 
   /// Reads scene files, and all scene files in folders.
   ///
-  /// Folders are walked in the order of the names in them; what is hidden is left out.
+  /// Folders are walked in the order of the names in them; hidden files are skipped.
   ///
   /// - Parameters:
   ///   - paths: files and folders, relative to the project.
-  ///   - project: the folder that the tool runs in. Images outside of it, and outside of the given
-  ///     folders, get a warning.
+  ///   - project: the folder in which the tool runs. For images outside of it, and outside of the
+  ///     given folders, a warning is reported.
   public func load(
     _ paths: [String],
     project: URL = URL(
@@ -21,16 +21,16 @@ extension SceneLibrary {
     load(paths, project: project) { files, read in files.map(read) }
   }
 
-  /// Reads scene files, and all scene files in folders, perhaps several at a time.
+  /// Reads scene files, and all scene files in folders, possibly concurrently.
   ///
-  /// - Parameter map: applies a function to files, on any threads, and returns what it returned, in
-  ///   the order of the files. So what is loaded does not depend on the threads.
+  /// - Parameter map: applies a function to files, on any threads, and returns the results in the
+  ///   order of the files, so that the result does not depend on the threads.
   package func load(
     _ paths: [String], project: URL,
     map: (_ files: [FoundScene], _ read: @escaping @Sendable (FoundScene) -> ReadScene)
       throws -> [ReadScene]
   ) rethrows -> Loaded {
-    // A base without a slash at its end would stand for the folder above it.
+    // Without a slash at its end, a base URL would represent the parent folder.
     let project = URL(filePath: project.plainPath, directoryHint: .isDirectory)
     var loaded = Loaded()
     let images = ImageCache()
@@ -62,7 +62,7 @@ extension SceneLibrary {
     }
   }
 
-  /// Two files whose pictures would have the same names.
+  /// Reports files whose pictures would have the same names.
   private func reportEqualNames(
     _ found: [FoundScene], project: URL, in loaded: inout Loaded
   ) {
@@ -83,7 +83,7 @@ extension SceneLibrary {
   }
 }
 
-/// A scene file that is still to be read.
+/// A scene file to read.
 package struct FoundScene: Sendable {
   let file: URL
   /// The scene's path.
@@ -92,7 +92,7 @@ package struct FoundScene: Sendable {
   let folder: URL
 }
 
-/// What came of reading a scene file.
+/// The result of reading a scene file.
 package struct ReadScene: Sendable {
   /// Nil if there are errors.
   let scene: Scene?
@@ -104,7 +104,8 @@ private struct SceneWalk {
   let project: URL
   private(set) var found: [FoundScene] = []
   private(set) var diagnostics: [Diagnostic] = []
-  /// What was visited, links resolved, so that neither a file nor a circle of links counts twice.
+  /// The visited files and folders with links resolved, so that neither a file nor a cycle of links
+  /// is visited twice.
   private var visited = Set<String>()
 
   init(project: URL) {
@@ -141,13 +142,13 @@ private struct SceneWalk {
     }
   }
 
-  /// What is in a folder, in order; nothing if it cannot be read.
+  /// The contents of a folder, in order; empty if it cannot be read.
   private func visibleNames(in folder: URL) -> [String] {
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder.plainPath)
     return (names ?? []).filter { !$0.hasPrefix(".") }.sorted()
   }
 
-  /// Whether scenes of a folder were found by an earlier path.
+  /// Whether an earlier path covers a folder's scenes.
   private func isAlreadyCovered(_ folder: URL) -> Bool {
     found.contains { $0.file.path(below: folder) != nil }
   }
@@ -171,7 +172,7 @@ private struct SceneWalk {
       if isFolder.boolValue {
         walk(place, root: root)
       } else if isScene(place), !name.hasSuffix(".schema.json") {
-        // JSON Schemas lie beside scenes, as the one that `layouter init` writes.
+        // JSON Schemas are stored next to scenes, as the one that `layouter init` writes.
         append(place, root: root)
       }
     }
@@ -189,9 +190,9 @@ private struct SceneWalk {
         folder: root ?? file.deletingLastPathComponent()))
   }
 
-  /// A scene is named after its place below the project's `Fixtures`, wherever in the project the
-  /// tool was started and whether the file or a folder was named. Scenes elsewhere are named after
-  /// their place below the working folder, or else below the folder that was searched.
+  /// A scene is named after its path below the project's `Fixtures`, independent of the working
+  /// folder and of whether the file or a folder was given. Scenes elsewhere are named after their
+  /// path below the working folder, or else below the folder that was searched.
   private func scenePath(of file: URL, root: URL?) -> String {
     let names = file.pathComponents
     if let index = names.dropLast().lastIndex(of: SceneLibrary.defaultFolder),
@@ -203,8 +204,8 @@ private struct SceneWalk {
       ?? file.lastPathComponent
   }
 
-  /// Whether a folder named `Fixtures` is a project's. One above the working folder may only be
-  /// where the project is checked out: it counts if it is in a folder with other signs of a project.
+  /// Whether a folder named `Fixtures` belongs to a project. One above the working folder may only
+  /// contain the project's checkout: it counts if its parent has other marks of a project.
   private func isFixturesFolder(_ names: ArraySlice<String>) -> Bool {
     let above = project.pathComponents
     guard names.count <= above.count, above.starts(with: names) else { return true }

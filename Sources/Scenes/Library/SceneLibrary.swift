@@ -1,11 +1,11 @@
 import Foundation
 import HeadlessUIKit
 
-/// Reads scenes, for the classes of views that it knows.
+/// Reads scenes with a set of view classes.
 public struct SceneLibrary: Sendable {
-  /// The scenes of some files, and what is wrong with the others.
+  /// The scenes of some files, and diagnostics about the others.
   public struct Loaded: Sendable {
-    /// In the order of their paths; files with errors give none.
+    /// In the order of their paths; files with errors yield no scene.
     public var scenes: [Scene] = []
     /// Errors and warnings, by file and position.
     public var diagnostics: [Diagnostic] = []
@@ -13,7 +13,7 @@ public struct SceneLibrary: Sendable {
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
   }
 
-  /// The names of files that hold scenes end in one of these.
+  /// The file extensions of scenes.
   public static let fileExtensions = ["yaml", "yml", "json"]
 
   let classes: [ViewClass]
@@ -21,7 +21,8 @@ public struct SceneLibrary: Sendable {
   private let classesByName: [String: ViewClass]
 
   /// - Parameters:
-  ///   - classes: the classes that scenes can name. Of two with one name the later is used.
+  ///   - classes: the classes that scenes can name. If two have the same name, the later one is
+  ///     used.
   ///   - layouters: the layouters that scenes can name.
   public init(
     classes: [ViewClass] = ViewClass.standard, layouters: [LayouterClass] = LayouterClass.standard
@@ -43,8 +44,8 @@ public struct SceneLibrary: Sendable {
   ///
   /// - Parameters:
   ///   - text: YAML or JSON.
-  ///   - path: the scene's path, and the file that diagnostics name.
-  ///   - folder: what the paths of images in the text are relative to.
+  ///   - path: the scene's path, which diagnostics show as the file.
+  ///   - folder: the folder to which paths of images in the text are relative.
   public func scene(
     from text: String, path: String = "scene.yaml", folder: String = "."
   ) -> (scene: Scene?, diagnostics: [Diagnostic]) {

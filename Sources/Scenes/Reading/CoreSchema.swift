@@ -13,7 +13,7 @@ enum CoreSchema {
   }
 
   private static func number(_ plain: String) -> Double? {
-    // Any other first character means text, as for most scalars of a scene.
+    // A fast path for most scalars of a scene: any other first character means text.
     switch UnicodeScalar(plain.utf8.first ?? 0) {
     case "0"..."9", "-", "+", ".": break
     default: return nil

@@ -1,20 +1,21 @@
-/// One thing that is wrong, or worth knowing, in a scene file, and where it stands.
+/// An error or a warning about a scene file, with its position.
 public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
   public enum Severity: String, Sendable {
     /// The scene cannot be drawn.
     case error
-    /// The scene is drawn, but its author should know.
+    /// The scene is drawn, but probably not as intended.
     case warning
   }
 
   public var severity: Severity
-  /// The file, as a person in the current folder would name it.
+  /// The file, relative to the current folder if it is below it.
   public var path: String
-  /// Nil if the file as a whole is meant.
+  /// Nil if it concerns the file as a whole.
   public var position: SourcePosition?
-  /// What is wrong, what was expected, and the nearest known name where there is one.
+  /// What is wrong, what was expected, and the most similar known name if there is one.
   public var message: String
-  /// Lines that show the place within the text: a constraint, and a caret under one of its characters.
+  /// Lines that show the position within the text: a constraint, and a caret below one of its
+  /// characters.
   public var excerpt: String?
 
   public init(
@@ -28,7 +29,8 @@ public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
     self.excerpt = excerpt
   }
 
-  /// `path:line:column: message`, and the excerpt below; a warning says so before its message.
+  /// `path:line:column: message`, followed by the excerpt; a warning has the word before its
+  /// message.
   public var description: String {
     let place = position.map { "\(path):\($0.line):\($0.column): " } ?? "\(path): "
     return place + (severity == .warning ? "warning: " : "") + message
@@ -37,7 +39,7 @@ public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
 }
 
 extension Diagnostic: Comparable {
-  /// By file, then by position; what concerns a whole file comes first.
+  /// By file, then by position; diagnostics of a whole file come first.
   public static func < (left: Diagnostic, right: Diagnostic) -> Bool {
     let first = SourcePosition(line: 0, column: 0)
     return (left.path, left.position ?? first, left.message)

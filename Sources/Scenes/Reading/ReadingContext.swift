@@ -1,16 +1,16 @@
 import DesignedViews
 import ViewTree
 
-/// What is known while the values of one scene file are read: where one is, what was wrong so far,
-/// and what names and paths refer to.
+/// The state while one scene file is read: the current keys, the diagnostics so far, and what names
+/// and paths refer to.
 public final class ReadingContext {
-  /// The file, as diagnostics name it.
+  /// The file's path in diagnostics.
   public let path: String
-  /// Everything that was wrong so far, in the order of reading.
+  /// The diagnostics so far, in the order of reading.
   public private(set) var diagnostics: [Diagnostic] = []
 
   let files: SceneFiles
-  /// The resources that the scene names, once they are read.
+  /// The scene's resources by name, once they are read.
   var resources: [String: Resource] = [:]
   private var keyPath: [String] = []
 
@@ -22,7 +22,7 @@ public final class ReadingContext {
   /// Whether the scene can be drawn so far.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-  /// Reports what is wrong with the value that is being read.
+  /// Reports an error in the current value.
   ///
   /// - Parameter excerpt: lines that show the place within the value.
   public func report(_ message: String, at position: SourcePosition, excerpt: String? = nil) {
@@ -30,32 +30,32 @@ public final class ReadingContext {
       Diagnostic(path: path, position: position, message: prefix + message, excerpt: excerpt))
   }
 
-  /// Says what a scene's author should know about the value that is being read.
+  /// Reports a warning about the current value.
   public func warn(_ message: String, at position: SourcePosition) {
     diagnostics.append(
       Diagnostic(.warning, path: path, position: position, message: prefix + message))
   }
 
-  /// Says that another kind of value was expected than stands in a node.
+  /// Reports that a node has another kind of value than expected.
   public func expected(_ expectation: String, at node: SceneNode) {
     report("expected \(expectation), found \(node.summary)", at: node.position)
   }
 
-  /// Says that a name is none of the known ones, and which of them is the nearest.
+  /// Reports an unknown name, with the most similar known one.
   public func unknown(_ name: String, of known: [String], as what: String, at node: SceneNode) {
     let hint = NearestName.hint(for: name, among: known)
     let choice = known.count <= 12 ? ": expected \(Self.enumerate(known))" : ""
     report("unknown \(what) '\(name.shortened)'\(choice)\(hint)", at: node.position)
   }
 
-  /// Reads a value under a key, so that diagnostics name the key.
+  /// Reads a value under a key, which diagnostics then include.
   public func reading<Value>(_ key: String, _ read: () -> Value) -> Value {
     keyPath.append(key)
     defer { keyPath.removeLast() }
     return read()
   }
 
-  /// Reads without the keys that are open, for what belongs to the file as a whole.
+  /// Reads without the current keys, for values of the file as a whole.
   func readingFromRoot<Value>(_ read: () -> Value) -> Value {
     let outer = keyPath
     keyPath = []
@@ -79,7 +79,7 @@ public final class ReadingContext {
 }
 
 extension ReadingContext {
-  /// Reads a map by its keys: each known key is handed to its reader, every other key is an error.
+  /// Reads a map by its keys: each known key is passed to its reader, every other key is an error.
   ///
   /// - Returns: false if the node is no map.
   @discardableResult
@@ -100,7 +100,7 @@ extension ReadingContext {
     return true
   }
 
-  /// Says that a key is none of the known ones, and which of them is the nearest.
+  /// Reports an unknown key, with the most similar known one.
   func unknownKey(_ entry: SceneNode.Entry, in what: String, known: [String]) {
     var hint = NearestName.hint(for: entry.key, among: known)
     if entry.key == "<<" { hint = " (YAML 1.2 has no merge keys)" }
@@ -108,7 +108,7 @@ extension ReadingContext {
     diagnostics.append(Diagnostic(path: path, position: entry.keyPosition, message: message))
   }
 
-  /// Says that a key of the scene format is for a later version of the tool.
+  /// Reports a key of the scene format that this version of the tool does not support.
   func unsupported(_ what: String, at position: SourcePosition) {
     diagnostics.append(
       Diagnostic(
@@ -117,9 +117,9 @@ extension ReadingContext {
 }
 
 extension ReadingContext {
-  /// Reads the properties among the entries of a map; keys that are no properties are errors.
+  /// Reads the properties among the entries of a map; other keys are errors.
   ///
-  /// - Parameter structural: other keys that the map may have.
+  /// - Parameter structural: keys that are allowed but no properties.
   func readSettings(
     _ entries: [SceneNode.Entry], by table: PropertyTable, in what: String,
     structural: [String] = []
@@ -137,7 +137,7 @@ extension ReadingContext {
     return settings
   }
 
-  /// The place of the property that a key sets; nil, after a report, if it sets none.
+  /// The index of the property that a key sets; nil, after a report, if it sets none.
   func settableIndex(
     of entry: SceneNode.Entry, by table: PropertyTable, in what: String, structural: [String] = []
   ) -> Int? {

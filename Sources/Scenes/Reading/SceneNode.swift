@@ -1,4 +1,4 @@
-/// A piece of a scene file: a scalar, a list or a map, and where it stands.
+/// A value in a scene file: a scalar, a list or a map, with its position.
 public struct SceneNode: Sendable {
   public enum Content: Sendable {
     case scalar(Scalar)
@@ -6,7 +6,7 @@ public struct SceneNode: Sendable {
     case map([Entry])
   }
 
-  /// A key of a map and its value. Keys of one map differ.
+  /// A key of a map and its value. The keys of a map are unique.
   public struct Entry: Sendable {
     public var key: String
     public var keyPosition: SourcePosition
@@ -14,7 +14,7 @@ public struct SceneNode: Sendable {
   }
 
   public struct Scalar: Sendable {
-    /// How the scalar is written; only a plain one can be something else than text.
+    /// The notation of the scalar; only a plain one can be other than text.
     public enum Style: Sendable {
       case plain, singleQuoted, doubleQuoted, block
     }
@@ -34,7 +34,7 @@ public struct SceneNode: Sendable {
 }
 
 extension SceneNode {
-  /// What a scalar is by the core schema of YAML 1.2.
+  /// The value of a scalar in the core schema of YAML 1.2.
   public enum ScalarValue: Sendable, Equatable {
     case null
     case bool(Bool)
@@ -49,25 +49,25 @@ extension SceneNode {
     return scalar.style == .plain ? CoreSchema.resolve(scalar.text) : .text(scalar.text)
   }
 
-  /// The elements of a list; nil for everything else.
+  /// The elements of a list; nil for other values.
   public var list: [SceneNode]? {
     if case .list(let nodes) = content { nodes } else { nil }
   }
 
-  /// The entries of a map, in their order; nil for everything else.
+  /// The entries of a map, in their order; nil for other values.
   public var map: [Entry]? {
     if case .map(let entries) = content { entries } else { nil }
   }
 
-  /// The characters of a text; nil for everything that is not text.
+  /// The characters of a text; nil for other values.
   public var text: String? {
     if case .text(let text) = scalarValue { text } else { nil }
   }
 
-  /// Whether null stands here, or nothing.
+  /// Whether the value is null or missing.
   public var isNull: Bool { scalarValue == .null }
 
-  /// Whether nothing stands here.
+  /// Whether the value is missing.
   public var isEmpty: Bool {
     if case .scalar(let scalar) = content {
       scalar.style == .plain && scalar.text.isEmpty
@@ -81,7 +81,7 @@ extension SceneNode {
     map?.first { $0.key == key }?.value
   }
 
-  /// What stands here, for the second half of "expected a number, found …".
+  /// A description of the value, for the second half of "expected a number, found …".
   public var summary: String {
     switch (content, scalarValue) {
     case (.list, _): "a list"
@@ -92,9 +92,9 @@ extension SceneNode {
     }
   }
 
-  /// Where a character of this scalar stands in the file.
+  /// The position of a character of this scalar in the file.
   ///
-  /// Known for scalars on one line without escapes; of others the first character is named.
+  /// Exact for scalars on one line without escapes; otherwise the position of the first character.
   func position(ofCharacter offset: Int) -> SourcePosition {
     guard case .scalar(let scalar) = content else { return position }
     let quote =
@@ -110,7 +110,7 @@ extension SceneNode {
 }
 
 extension String {
-  /// The first line of a text, cut to a length that a message bears.
+  /// The first line of a text, truncated for messages.
   var shortened: String {
     let limit = 60
     let line = prefix { !$0.isNewline }

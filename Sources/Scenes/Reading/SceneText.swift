@@ -3,7 +3,7 @@ import Glibc
 
 /// The text of a scene file.
 enum SceneText {
-  /// The largest file that is read. A scene of a thousand views has some hundred kilobytes.
+  /// The maximum size of a file. A scene of a thousand views has some hundred kilobytes.
   static let byteLimit = 8 << 20
 
   /// The bytes of a file.
@@ -57,7 +57,7 @@ enum SceneText {
     }
   }
 
-  /// Turns JSON's `\uD83D\uDE00` into YAML's `\U0001F600`, which knows no surrogate pairs.
+  /// Converts JSON's `\uD83D\uDE00` to YAML's `\U0001F600`, since YAML has no surrogate pairs.
   private static func joiningSurrogates(_ text: [UInt8]) -> [UInt8] {
     let pair = /\\u[dD]([89abAB][0-9a-fA-F]{2})\\u[dD]([c-fC-F][0-9a-fA-F]{2})/
     let string = String(decoding: text, as: UTF8.self)

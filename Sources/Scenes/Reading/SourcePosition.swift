@@ -1,4 +1,4 @@
-/// A place in a scene file, as an editor shows it: lines and columns are counted from 1, a column
+/// A position in a scene file, as editors show it: lines and columns are counted from 1, a column
 /// is one Unicode scalar.
 public struct SourcePosition: Sendable, Hashable, Comparable {
   public var line: Int

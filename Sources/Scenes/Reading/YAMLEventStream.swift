@@ -32,9 +32,9 @@ final class YAMLEventStream {
 
   /// On the heap, since libyaml keeps the parser's own address while it reads.
   private let parser: UnsafeMutablePointer<yaml_parser_t>
-  /// What the parser reads from until it is deleted.
+  /// The buffer that the parser reads until it is deleted.
   private let input: UnsafeMutableBufferPointer<UInt8>
-  /// Whether libyaml had the memory to initialize the parser.
+  /// Whether libyaml could allocate the parser's memory.
   private let isInitialized: Bool
 
   init(_ text: [UInt8]) {
@@ -55,7 +55,7 @@ final class YAMLEventStream {
     input.deallocate()
   }
 
-  /// The next event; `streamEnd` again and again once the stream has ended or has failed.
+  /// The next event; `streamEnd` repeatedly once the stream has ended or failed.
   func next() throws(SyntaxError) -> Event {
     guard isInitialized else {
       throw SyntaxError(position: .start, message: "out of memory while reading YAML")

@@ -8,11 +8,11 @@ extension ViewClass {
       try cell.setBodyLayouter(layouter)
     },
     parts: [
-      Part("label", "What remains visible when the cell is folded.") {
+      Part("label", "The view that stays visible when the cell is folded.") {
         (label, cell: AccordionCellView) in
         try cell.setLabelView(label)
       },
-      Part("body", "What folding hides; instead of a bodyLayouter.") {
+      Part("body", "The view that folding hides; excludes bodyLayouter.") {
         (body, cell: AccordionCellView) in
         try cell.setBodyView(body)
       },
@@ -23,7 +23,7 @@ extension ViewClass {
 
   private static func accordionCellProblem(_ cell: ViewBlueprint) -> Problem? {
     guard cell.part("label") != nil else {
-      return Problem(position: cell.position, message: "a cell to fold needs a 'label'")
+      return Problem(position: cell.position, message: "an accordion cell needs a 'label'")
     }
     return bodyProblem(of: cell)
   }
@@ -36,7 +36,7 @@ extension ViewClass {
       return problem("\(name) has a 'body' or a 'bodyLayouter': leave one of them out")
     }
     if cell.layouter?.isRelativeAutoLayout == true {
-      return problem("constraints are no 'bodyLayouter': give the cell a 'body' that has them")
+      return problem("constraints cannot be a 'bodyLayouter': give the cell a 'body' that has them")
     }
     let isResizing = cell.settings.contains(cell.viewClass.table.index(of: autoResizing))
     if isResizing, body?.viewClass.table.index(of: "contentOffset") == nil {
@@ -57,14 +57,14 @@ extension ViewClass {
     for case .view(let child) in accordion.children where !child.viewClass.isFoldable {
       return Problem(
         position: child.position,
-        message: "an AccordionView holds AccordionCellViews, found a \(child.viewClass.name)")
+        message: "an AccordionView contains AccordionCellViews, found a \(child.viewClass.name)")
     }
     return nil
   }
 }
 
 extension ViewBlueprint {
-  /// The view in a place of its own.
+  /// The part under a key.
   fileprivate func part(_ key: String) -> ViewBlueprint? {
     parts.first { viewClass.parts[$0.place].key == key }?.view
   }

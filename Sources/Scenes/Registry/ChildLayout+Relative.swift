@@ -23,7 +23,8 @@ extension ChildLayoutReader {
     })
   }
 
-  /// The same, `{safeArea: d}` for edges, and `{fixed: 20, relation: '>='}` for lengths. Lengths that are left out are `nosize`.
+  /// The same, with `{safeArea: d}` for edges, and `{fixed: 20, relation: '>='}` for lengths.
+  /// Missing lengths are `nosize`.
   static let relativeAutoLayout = ChildLayoutReader(
     schema: RelativeRules.schema(areConstraints: true)
   ) { node, siblings in

@@ -1,14 +1,14 @@
 import HeadlessUIKit
 import Layouter
 
-/// The `layout` of a child, read and checked once.
+/// A child's `layout`, read and validated once.
 struct ChildLayout: Sendable {
-  /// Whether the child heads a group that can be folded.
+  /// Whether the child heads a foldable group.
   var headsGroup = false
-  /// Adds the child to its layouter, to a builder, or to its superview in a way that `layout` says;
-  /// nil if it is added as every child is.
+  /// Adds the child to its layouter, to a builder, or to its superview, as `layout` specifies; nil
+  /// if it is added like any other child.
   ///
-  /// - Parameter siblings: all children of the layouter, itself included, by their place in the
+  /// - Parameter siblings: all children of the layouter, including this one, by their index in the
   ///   file; nil for spacers.
   var add:
     (@Sendable (_ layouter: AnyObject, _ view: UIView, _ siblings: [UIView?]) throws -> Void)?
@@ -16,15 +16,15 @@ struct ChildLayout: Sendable {
   var settings = Settings()
 }
 
-/// Reads the `layout` of children.
+/// Reads children's `layout`.
 struct ChildLayoutReader: Sendable {
-  /// What the keys are, for the schema.
+  /// The schema of the keys.
   var schema: JSON { makeSchema() }
-  /// The keys that axes and steps can set too, as properties of the child; nil if there are none.
+  /// The keys that axes and steps can also set, as properties of the child; nil if there are none.
   let settable: PropertyTable?
   let read: @Sendable (SceneNode, SiblingReader) -> ChildLayout?
 
-  /// Only `schema` and editors ask for it; drawing does not.
+  /// Called only for the `schema` command and editors, not for drawing.
   private let makeSchema: @Sendable () -> JSON
 
   init(
@@ -36,7 +36,7 @@ struct ChildLayoutReader: Sendable {
     self.read = read
   }
 
-  /// Keys that are properties of the child.
+  /// A reader whose keys are properties of the child.
   init(properties table: PropertyTable) {
     makeSchema = {
       [
@@ -59,12 +59,12 @@ struct ChildLayoutReader: Sendable {
 /// Reads the ids of a layouter's children.
 struct SiblingReader {
   let context: ReadingContext
-  /// The place of each child that has an id.
+  /// The index of each child that has an id.
   let places: [String: Int]
   /// The ids in the order of the file.
   let ids: [String]
 
-  /// The place of the child that a node names; nil after a report if there is none.
+  /// The index of the child that a node names; nil, after a report, if no child has the id.
   func place(_ node: SceneNode) -> Int? {
     guard let id = String.read(node, in: context) else { return nil }
     guard let place = places[id] else {
@@ -76,7 +76,7 @@ struct SiblingReader {
     return place
   }
 
-  /// The place and the number of a list `[id, number]`.
+  /// The index and the number of a list `[id, number]`.
   func placeAndNumber(_ node: SceneNode) -> (place: Int, number: CGFloat)? {
     guard let nodes = node.list, nodes.count == 2 else {
       context.expected("[id, number]", at: node)

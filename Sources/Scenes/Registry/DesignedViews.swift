@@ -35,7 +35,7 @@ extension ViewClass {
     DsComboBox.self, inheriting: dsSvgIconButton,
     references: [
       Reference(
-        "rootView", "The id of the view that the list is shown in; the root view if left out."
+        "rootView", "The id of the view that contains the list; the root view by default."
       ) { (root, comboBox: DsComboBox) in comboBox.rootView = root }
     ],
     make: { DsComboBox() })

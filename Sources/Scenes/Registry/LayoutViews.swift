@@ -21,14 +21,14 @@ extension LayouterClass {
   static let ladderLayout = LayouterClass(
     LadderLayout.self, sizeProperty: "width", make: { LadderLayout() })
 
-  /// Relative rules as constraints.
+  /// Relative rules, translated to constraints.
   static let relativeAutoLayout = LayouterClass(
     name: "RAL", table: RALBuilder.properties, childLayout: .relativeAutoLayout)
 }
 
 extension ViewClass {
   public static let stackView = ViewClass(
-    // The layouter decides how large the content is.
+    // The layouter determines the content size.
     StackView.self, table: StackView.propertyTable.leavingOut("contentSize"),
     inheriting: uiScrollView,
     children: .layoutChildren,

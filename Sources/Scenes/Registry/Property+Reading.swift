@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
 extension Property {
-  /// The property with the value of a node, ready to be set; nil, after a report, if the node has no
-  /// such value.
+  /// The property with the value of a node, ready to be assigned; nil, after a report, if the node
+  /// has no valid value.
   func read(_ node: SceneNode, in context: ReadingContext) -> Assignment? {
     sceneType.flatMap { $0.readAssignment(of: self, from: node, in: context) }
   }
@@ -14,14 +14,14 @@ extension Property {
     return schema.described(summary, default: schemaDefault, examples: sceneType.examples)
   }
 
-  /// The default as a scene file writes it; nil for null, which most properties do not accept.
+  /// The default in the notation of scene files; nil for null, which most properties do not accept.
   private var schemaDefault: JSON? {
     guard let value = defaultValue, value != .null else { return nil }
     return JSON(value)
   }
 
-  /// The type of the values, if scene files can set the property. Every type of a property that can
-  /// be set has a form in scene files; a test holds that.
+  /// The type of the values, if scene files can set the property. A test checks that every settable
+  /// property's type has a notation in scene files.
   var sceneType: (any (SceneValue & DescribableValue).Type)? {
     isComputed ? nil : valueType as? any (SceneValue & DescribableValue).Type
   }

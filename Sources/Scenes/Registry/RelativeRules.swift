@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Layouter
 
-/// The rules of a child of a RelativeLayout or of RAL, by their keys.
+/// The rules of a child of a RelativeLayout or of RAL, by key.
 struct RelativeRules: Sendable {
   private(set) var edges: [String: EdgeRule] = [:]
   private(set) var lengths: [String: LengthRule] = [:]
@@ -68,7 +68,7 @@ struct RelativeRules: Sendable {
   }
 }
 
-/// Where an edge is; siblings by their place among the layouter's children.
+/// Where an edge is. Siblings are indices of the layouter's children.
 enum EdgeRule: Sendable {
   case free, center
   case parent(CGFloat)
@@ -131,7 +131,7 @@ enum EdgeRule: Sendable {
   }
 }
 
-/// How long a side is; siblings by their place among the layouter's children.
+/// The length of a side. Siblings are indices of the layouter's children.
 struct LengthRule: Sendable {
   enum Length: Sendable {
     case free, noSize
@@ -140,7 +140,7 @@ struct LengthRule: Sendable {
   }
 
   var length: Length
-  /// How the side compares with the length.
+  /// The relation between the side and the length.
   var relation = NSLayoutConstraint.Relation.equal
 
   static func read(

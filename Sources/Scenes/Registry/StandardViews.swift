@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension ViewClass {
-  /// The class of every view without a `type`.
+  /// The default class, of views without a `type`.
   public static let uiView = ViewClass(UIView.self, inheriting: nil) { UIView() }
 
   public static let uiLabel = ViewClass(UILabel.self) { UILabel() }
@@ -12,7 +12,7 @@ extension ViewClass {
 
   public static let uiWindow = ViewClass(UIWindow.self) { UIWindow() }
 
-  /// Its subviews are the arranged ones.
+  /// Its subviews are arranged subviews.
   public static let uiStackView = ViewClass(
     UIStackView.self,
     children: ChildPlacement(

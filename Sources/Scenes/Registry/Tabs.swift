@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Layouter
 
 extension ViewClass {
-  /// Its subviews are the tabs, and those that say so under `layout` its function buttons.
+  /// Its subviews are the tabs; those with a `layout` are function buttons.
   public static let tabBarView = ViewClass(
     TabBarView.self,
     children: ChildPlacement(reader: .tabBar) { (child, tabBar: TabBarView) in tabBar.addTab(child)
@@ -24,7 +24,7 @@ extension ViewClass {
     check: bodyProblem, make: { DsTabView() }
   ).leavingOut(part: "label")
 
-  /// A tab of a DsTabView, which sizes it and says which one is selected.
+  /// A tab of a DsTabView, which sets the tab's size and selection.
   private static let tab = ViewClass(
     DsTabButton.self,
     table: PropertyTable(
@@ -33,7 +33,7 @@ extension ViewClass {
     inheriting: dsTabButton, check: nil, make: { DsTabButton() })
 }
 
-/// A tab of a view that has tabs, read and checked once.
+/// A tab of a view that has tabs, read and validated once.
 struct TabBlueprint: Sendable {
   var number: Int
   var id: String?
@@ -64,7 +64,7 @@ extension ChildLayoutReader {
       ])
     guard isMap, let side = sides.first else { return nil }
     if sides.count > 1 {
-      siblings.context.report("a button stands on the left or on the right", at: node.position)
+      siblings.context.report("a button is either on the left or on the right", at: node.position)
     }
     return ChildLayout(add: { tabBar, view, _ in
       guard let tabBar = tabBar as? TabBarView else { return }
@@ -79,7 +79,7 @@ extension ChildLayoutReader {
 }
 
 extension TabBarView {
-  /// Does what a function button is for.
+  /// Performs a function button's action.
   fileprivate func act(as kind: FuncButtonKind) {
     switch kind {
     case .scrollPrev: scrollPrev()

@@ -2,20 +2,20 @@ import DesignedViews
 import HeadlessUIKit
 import Layouter
 
-/// How views of a class take the views under `subviews`.
+/// How views of a class insert the views under `subviews`.
 public struct ChildPlacement: Sendable {
-  /// Whether the view gives its children their sizes. Otherwise a child without a `frame` has the size
-  /// of its content before it is added.
+  /// Whether the view sizes its children. Otherwise a child without a `frame` is sized to its
+  /// content before it is added.
   let sizesChildren: Bool
   /// The keys of a child's `layout`.
   let layout: ChildLayoutReader?
   let add: @Sendable (_ child: UIView, _ view: UIView) throws -> Void
 
   /// - Parameters:
-  ///   - sizesChildren: whether the view gives its children their sizes.
+  ///   - sizesChildren: whether the view sizes its children.
   ///   - layout: what a child can set under `layout`: properties of the child, such as
   ///     `spacingAfter` in a stack view. They are set after the child is added.
-  ///   - add: adds a child to the view; what it throws is an error at the child.
+  ///   - add: adds a child to the view; an error that it throws is reported at the child.
   public init<View: UIView>(
     sizesChildren: Bool = false, layout: PropertyTable? = nil,
     add: @escaping @Sendable (_ child: UIView, _ view: View) throws -> Void
@@ -40,7 +40,7 @@ public struct ChildPlacement: Sendable {
   public static let subviews = ChildPlacement { child, view in view.addSubview(child) }
 }
 
-/// How views of a class take the entries under `tabs`.
+/// How views of a class insert the entries under `tabs`.
 // A class, because a view class contains it and it contains the view class of the tabs.
 public final class TabPlacement: Sendable {
   /// The class of the tabs.
@@ -51,8 +51,8 @@ public final class TabPlacement: Sendable {
 
   /// - Parameters:
   ///   - tab: the class of the tabs.
-  ///   - make: makes a tab with the look that the view gives its tabs.
-  ///   - add: adds a tab, which has its properties by then, under its key.
+  ///   - make: creates a tab with the look that the view gives its tabs.
+  ///   - add: adds a tab, with its properties set, under its key.
   ///   - select: selects a tab as the user does.
   public init<View: UIView, Tab: UIView>(
     of tab: ViewClass, make: @escaping @Sendable (_ view: View) -> Tab,
@@ -70,25 +70,25 @@ public final class TabPlacement: Sendable {
   }
 }
 
-/// Which layouter the views of a class have, or where they take one.
+/// Which layouter views of a class have, or how they adopt one.
 public struct LayouterPlacement: Sendable {
   enum Kind: Sendable {
-    /// Any layouter, which is attached to the view from outside.
+    /// Any layouter, attached to the view from outside.
     case any
     /// A layouter that every view of the class has.
     case owned(LayouterClass, of: @Sendable (UIView) -> BaseLayout?)
-    /// Any layouter, which the view takes.
+    /// Any layouter, which the view adopts.
     case taken(attach: @Sendable (_ layouter: BaseLayout, _ view: UIView) throws -> Void)
   }
 
-  /// The key under which scenes give the view a layouter, or set the properties of its own.
+  /// The key under which scenes set the view's layouter, or the properties of the one it owns.
   let key: String
   let kind: Kind
 
   /// Any layouter, under `layouter`, which arranges the subviews.
   public static let any = LayouterPlacement(key: "layouter", kind: .any)
 
-  /// A layouter of a class that every view has, under `layouter`.
+  /// A layouter of a class that every view owns, under `layouter`.
   public static func owned<View: UIView>(
     _ layouterClass: LayouterClass, of layouter: @escaping @Sendable (View) -> BaseLayout?
   ) -> LayouterPlacement {
@@ -96,11 +96,11 @@ public struct LayouterPlacement: Sendable {
       key: "layouter", kind: .owned(layouterClass) { view in (view as? View).flatMap(layouter) })
   }
 
-  /// Any layouter, which the view takes and lays out by.
+  /// Any layouter, which the view adopts.
   ///
   /// - Parameters:
-  ///   - key: the key in place of `layouter`.
-  ///   - attach: gives the layouter to the view; what it throws is an error at the view.
+  ///   - key: the key that replaces `layouter`.
+  ///   - attach: sets the view's layouter; an error that it throws is reported at the view.
   public static func taken<View: UIView>(
     key: String,
     attach: @escaping @Sendable (_ layouter: BaseLayout, _ view: View) throws -> Void
@@ -112,12 +112,12 @@ public struct LayouterPlacement: Sendable {
       })
   }
 
-  /// The class of the layouter that every view has; nil if views have none from the start.
+  /// The class of the layouter that every view owns; nil if views own none.
   var ownedClass: LayouterClass? {
     if case .owned(let layouterClass, _) = kind { layouterClass } else { nil }
   }
 
-  /// Whether the view lays out by the layouter that a scene gives it.
+  /// Whether the view adopts the layouter of a scene.
   var isTaken: Bool {
     if case .taken = kind { true } else { false }
   }
@@ -125,24 +125,24 @@ public struct LayouterPlacement: Sendable {
 
 /// What `dragging` moves in views of a class.
 public struct DragPlacement: Sendable {
-  /// The view whose layouter's children are moved in place of this view's.
+  /// The view whose layouter's children are moved instead of this view's.
   ///
   /// The second argument says whether the scene gave the view a layouter.
   let area: @Sendable (_ view: UIView, _ hasLayouter: Bool) -> UIView?
-  /// Whether a view of the class has such an area, with and without a layouter of the scene's.
+  /// Whether a view of the class has such an area, with and without a layouter from the scene.
   let hasArea: @Sendable (_ hasLayouter: Bool) -> Bool
-  /// Lets a view hand cells on to a support that several views share; nil if views do not.
+  /// Lets a view pass cells to a drag support that several views share; nil if views do not.
   let share: (@Sendable (_ view: UIView, _ support: CellDragSupportEx) -> Void)?
 
   /// The children of the view's layouter.
   public static let children = DragPlacement(
     area: { _, _ in nil }, hasArea: { _ in false }, share: nil)
 
-  /// The children of another view's layouter, such as the strip that holds a bar's tabs.
+  /// The children of another view's layouter, such as the strip that contains a bar's tabs.
   ///
   /// - Parameters:
-  ///   - isOverriddenByLayouter: whether a layouter that the scene gives the view is dragged instead.
-  ///   - area: the other view, which scrolls by itself.
+  ///   - isOverriddenByLayouter: whether a layouter from the scene takes precedence.
+  ///   - area: the other view, which scrolls its content itself.
   public static func area<View: UIView>(
     isOverriddenByLayouter: Bool = false, _ area: @escaping @Sendable (View) -> UIView
   ) -> DragPlacement {
@@ -155,7 +155,7 @@ public struct DragPlacement: Sendable {
 
   /// The children of the view's layouter, and those of the layouters in its children's bodies.
   ///
-  /// - Parameter share: lets the view hand cells on to a support that several views share.
+  /// - Parameter share: lets the view pass cells to a drag support that several views share.
   public static func nested<View: UIView>(
     share: @escaping @Sendable (_ view: View, _ support: CellDragSupportEx) -> Void
   ) -> DragPlacement {
@@ -176,9 +176,9 @@ public struct LayouterClass: Sendable {
   var addSpacer: (@Sendable (BaseLayout, CGFloat) -> Void)?
   /// The keys of a child's `layout`; nil if there are none.
   var childLayout: ChildLayoutReader?
-  /// The property that gives the layouter a size of its own, where it otherwise has that of its view.
+  /// The property that sets the layouter's own size, where it otherwise follows its view.
   var sizeProperty: String?
-  /// Nil for RAL, which is a way to write constraints, and no object.
+  /// Nil for RAL, which is a notation for constraints rather than an object.
   let make: (@Sendable () -> BaseLayout)?
 
   /// Registers a class of layouters.

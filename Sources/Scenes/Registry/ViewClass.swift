@@ -4,8 +4,8 @@ import Layouter
 
 /// A class of views that scene files can name.
 ///
-/// Its keys are the properties of the class; see `UIView.propertyTable`. How its views take children,
-/// parts, tabs and layouters is said by hooks, which a subclass inherits.
+/// Its keys are the properties of the class; see `UIView.propertyTable`. Hooks define how its views
+/// insert children, parts, tabs and layouters; a subclass inherits them.
 ///
 /// ```swift
 /// let badge = ViewClass(BadgeView.self, inheriting: .uiLabel) { BadgeView() }
@@ -28,11 +28,11 @@ public struct ViewClass: Sendable {
   private(set) var parts: [Part]
   /// The views elsewhere in the scene that a view refers to.
   let references: [Reference]
-  /// Says what is wrong with a view as a whole, once everything in it is read; nil if nothing is.
+  /// Validates a view with its parts and children; nil if it is valid.
   let check: (@Sendable (ViewBlueprint) -> Problem?)?
   /// Whether views of the class are shown on the screen rather than in another view.
   let isWindow: Bool
-  /// Whether views of the class fold.
+  /// Whether views of the class can fold.
   let isFoldable: Bool
 
   /// A view under a key of its own, such as an accordion cell's label.
@@ -44,7 +44,7 @@ public struct ViewClass: Sendable {
     /// - Parameters:
     ///   - key: the key in scene files.
     ///   - summary: what the part is for, in one sentence.
-    ///   - attach: puts the part into the view.
+    ///   - attach: inserts the part into the view.
     public init<View: UIView>(
       _ key: String, _ summary: String,
       attach: @escaping @Sendable (_ part: UIView, _ view: View) throws -> Void
@@ -57,7 +57,7 @@ public struct ViewClass: Sendable {
     }
   }
 
-  /// A view elsewhere in the scene, named by its id under a key; the root view if left out.
+  /// A view elsewhere in the scene, whose id a key names; the root view by default.
   public struct Reference: Sendable {
     let key: String
     let summary: String
@@ -66,7 +66,7 @@ public struct ViewClass: Sendable {
     /// - Parameters:
     ///   - key: the key in scene files.
     ///   - summary: what the view is for, in one sentence.
-    ///   - attach: lets the view refer to the target.
+    ///   - attach: sets the view's reference to the target.
     public init<View: UIView>(
       _ key: String, _ summary: String,
       attach: @escaping @Sendable (_ target: UIView, _ view: View) -> Void
@@ -96,10 +96,10 @@ public struct ViewClass: Sendable {
   /// - Parameters:
   ///   - type: the class, with its properties.
   ///   - superclass: where states and hooks that are nil are inherited from.
-  ///   - setState: what a value of the `state` axis does to a view of the class.
-  ///   - children: how a view takes the views under `subviews`.
-  ///   - tabs: how a view takes the entries under `tabs`.
-  ///   - layouter: which layouter a view has, or where it takes one.
+  ///   - setState: applies a value of the `state` axis to a view of the class.
+  ///   - children: how a view inserts the views under `subviews`.
+  ///   - tabs: how a view inserts the entries under `tabs`.
+  ///   - layouter: which layouter a view has, or how it adopts one.
   ///   - dragging: what `dragging` moves in a view.
   ///   - parts: views under keys of their own, in addition to those of the superclass.
   ///   - references: views that a view refers to, in addition to those of the superclass.
@@ -119,7 +119,7 @@ public struct ViewClass: Sendable {
   /// - Parameters:
   ///   - name: what scene files write as `type`.
   ///   - table: the properties that scenes can set.
-  ///   - check: finds what is wrong with a view as a whole.
+  ///   - check: validates a view with its parts and children.
   init<View: UIView>(
     _ type: View.Type, named name: String? = nil, table: PropertyTable? = nil,
     inheriting superclass: ViewClass? = .uiView,

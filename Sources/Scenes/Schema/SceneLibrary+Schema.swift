@@ -2,9 +2,9 @@ import DesignedViews
 import HeadlessUIKit
 
 extension SceneLibrary {
-  /// JSON Schema of scene files, with every class and property that this library knows.
+  /// JSON Schema of scene files, with every class and property in this library.
   ///
-  /// Draft 7, because that is what editors' YAML language servers understand in full.
+  /// Draft 7, which editors' YAML language servers support completely.
   public var schema: JSON {
     JSON.objectSchema(
       rootProperties,
@@ -18,10 +18,10 @@ extension SceneLibrary {
 
   private var rootProperties: [JSON.Member] {
     [
-      .init("title", String.schema.described("What reports call the scene.")),
+      .init("title", String.schema.described("The scene's name in reports.")),
       .init("size", SceneSize.schema.described("The size of the picture in points, or fit.")),
-      .init("background", UIColor.schema.described("What is behind the view.")),
-      .init("subject", String.schema.described("The id of the view that states act on.")),
+      .init("background", UIColor.schema.described("The colour behind the view.")),
+      .init("subject", String.schema.described("The id of the view that the state axis sets.")),
       .init("variants", variants),
       .init("strings", strings),
       .init("resources", resources),
@@ -31,7 +31,7 @@ extension SceneLibrary {
       .init(
         "strict",
         Bool.schema.described(
-          "Whether constraints that contradict each other or leave something open are errors.")),
+          "Whether contradictory and ambiguous constraints are errors.")),
     ]
   }
 
@@ -44,7 +44,7 @@ extension SceneLibrary {
 
   private var strings: JSON {
     [
-      "description": "By language, what texts become in it.", "type": "object",
+      "description": "Texts and other properties of views, by language.", "type": "object",
       "additionalProperties": .reference("overrides"),
     ]
   }
@@ -53,13 +53,13 @@ extension SceneLibrary {
     func list(_ items: JSON, _ summary: String) -> JSON {
       ["description": .string(summary), "type": "array", "items": items, "minItems": 1]
     }
-    // The parts of a state may stand in any order.
+    // The parts of a state may be in any order.
     let states = ViewState.allCases.map(\.description).flatMap { state in
       let parts = state.split(separator: "+")
       return parts.count == 1 ? [state] : [state, parts.reversed().joined(separator: "+")]
     }
     let ownAxis: JSON = [
-      "description": "An axis of your own: names, and what each of them sets.",
+      "description": "A custom axis: names, and the properties that each of them sets.",
       "type": "object", "minProperties": 1, "additionalProperties": .reference("overrides"),
     ]
     return JSON.objectSchema(
@@ -70,11 +70,11 @@ extension SceneLibrary {
         .init("scale", list(["enum": [1, 2, 3]], "Pixels a point.")),
         .init("size", list(SceneSize.schema, "Sizes in points.")),
         .init("device", list(Device.schema, "Devices, whose screens are the sizes.")),
-        .init("orientation", list(SceneOrientation.schema, "How the screen is held.")),
-        .init("textSize", list(UIContentSizeCategory.schema, "Text sizes that the user prefers.")),
+        .init("orientation", list(SceneOrientation.schema, "The orientations of the screen.")),
+        .init("textSize", list(UIContentSizeCategory.schema, "The user's preferred text sizes.")),
         .init(
           "direction", list(UITraitEnvironmentLayoutDirection.schema, "Reading directions.")),
-        .init("locale", list(String.schema, "Languages, for whose texts see strings.")),
+        .init("locale", list(String.schema, "Languages; see strings for their texts.")),
       ],
       additional: ownAxis,
       before: [.init("description", "Axes; every combination of their values is one picture.")])
@@ -96,7 +96,7 @@ extension SceneLibrary {
     return definitions
   }
 
-  /// Leads to the definition of the class that `type` names, so that an editor's messages are about
+  /// Selects the definition of the class that `type` names, so that an editor's messages are about
   /// that class only.
   private var viewChoice: JSON {
     let branches = classes.map { viewClass -> JSON in
@@ -111,7 +111,7 @@ extension SceneLibrary {
       "type": "object",
       "properties": [
         "type": [
-          "description": "The class; UIView if left out.",
+          "description": "The class; UIView by default.",
           "enum": .array(classes.map { .string($0.name) }),
         ]
       ],
@@ -167,7 +167,7 @@ extension SceneLibrary {
 
   private func tabs(_ tabClass: ViewClass) -> JSON {
     let properties: [JSON.Member] = [
-      .init("key", String.schema.described("A name for the tab, which nobody sees.")),
+      .init("key", String.schema.described("The identifier of the tab, which is not displayed.")),
       .init(
         "id",
         ["description": "A name that is unique in the scene.", "type": "string", "minLength": 1]),
@@ -192,7 +192,7 @@ extension SceneLibrary {
   private var layouterChoice: JSON {
     let names = layouters.map(\.name)
     return [
-      "description": "What lays out the subviews, in their order.",
+      "description": "The layouter of the subviews, in their order.",
       "type": "object",
       "properties": ["type": ["enum": .array(names.map { .string($0) })]],
       "required": ["type"],

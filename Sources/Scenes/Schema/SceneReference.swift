@@ -2,8 +2,8 @@ import HeadlessUIKit
 import Layouter
 
 extension SceneLibrary {
-  /// Every class and key of scene files as a page in Markdown, made from the property tables and the
-  /// JSON Schema.
+  /// A reference page of every class and key of scene files, in Markdown, generated from the
+  /// property tables and the JSON Schema.
   public var reference: String {
     var page = MarkdownPage()
     page.add(
@@ -53,7 +53,7 @@ extension SceneLibrary {
       rows.append(
         Row(
           key: viewClass.layouter.key, form: "[a layouter](#layouters)",
-          meaning: "What arranges the subviews."))
+          meaning: "The layouter of the subviews."))
     }
     page.add(table: rows)
     let missing = superclass.map { $0.table.settableNames } ?? []
@@ -78,7 +78,7 @@ extension SceneLibrary {
   }
 }
 
-/// A line of a table of keys.
+/// A row of a table of keys.
 private struct Row {
   var key: String
   var form: String
@@ -111,7 +111,7 @@ private struct Row {
   }
 }
 
-/// A text of paragraphs and tables.
+/// Builds a text of paragraphs and tables.
 private struct MarkdownPage {
   private(set) var text = ""
 
@@ -173,7 +173,7 @@ extension JSON {
     if case .number(let number) = self { number } else { nil }
   }
 
-  /// What a schema accepts, in a few words of Markdown.
+  /// A short description of the values that a schema accepts, in Markdown.
   fileprivate var form: String {
     if let reference = self["$ref"]?.string ?? self["allOf"]?.elements.first?["$ref"]?.string {
       return Self.words(forDefinition: String(reference.split(separator: "/").last ?? ""))

@@ -14,7 +14,7 @@ extension SceneStep {
     ]
     let touches = TouchGesture.allCases.map { step($0.rawValue, place) }
     return [
-      "description": "What happens before the picture is taken, on a virtual clock.",
+      "description": "The steps before the picture is taken, on a virtual clock.",
       "type": "array",
       "items": [
         "oneOf": .array(

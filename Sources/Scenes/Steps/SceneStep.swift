@@ -1,58 +1,58 @@
 import HeadlessUIKit
 
-/// One thing that happens to a scene on its virtual clock.
+/// An action or event in a scene, on its virtual clock.
 enum SceneStep: Sendable {
   case touch(TouchGesture, at: TouchPlace)
   case drag(Drag)
-  /// Lets go of what is dragged.
+  /// Drops the dragged view.
   case drop
-  /// Takes all fingers away, as an incoming call does: what is dragged goes back.
+  /// Cancels all touches, as an incoming call does: a dragged view returns to its place.
   case cancel
-  /// Scrolls a scroll view so that a point of its content comes to its top left.
+  /// Scrolls a scroll view to a content offset.
   case scroll(node: Int, to: CGPoint)
-  /// Folds an accordion cell, or the group of cells that a view heads, as a user does; or unfolds it.
+  /// Folds or unfolds an accordion cell, or the group of cells that a view heads, as a user does.
   case fold(Bool, node: Int)
   /// Selects a tab, and scrolls it into view.
   case select(node: Int, key: String)
-  /// Sets properties of views, as an axis of a scene's own does.
+  /// Sets properties of views, like a custom axis.
   case set([Override])
-  /// Sets properties of views, which get there in a time, in seconds.
+  /// Animates properties of views over a duration, in seconds.
   case animate([Override], duration: TimeInterval, curve: AnimationCurve)
   case rotate(SceneOrientation)
-  /// Shows another of the places and sizes that constraints allow a view.
+  /// Shows another solution of the constraints for a view.
   case exerciseAmbiguity(node: Int)
-  /// Shows or hides a view, through the mediator if that knows it.
+  /// Shows or hides a view, through the mediator if the view is in its rules.
   case show(Bool, node: Int)
-  /// Lets time pass, in seconds.
+  /// Advances the clock, in seconds.
   case advance(TimeInterval)
   /// Takes a picture.
   case snapshot(name: String)
-  /// Takes a picture at the start, and one for each frame while time passes.
+  /// Takes a picture at the start, and one for each frame while the clock advances.
   case film(Film)
 
   enum TouchGesture: String, Sendable, CaseIterable {
-    /// Down and up again at the same moment.
+    /// Down and up at the same time.
     case tap
     case touchDown, touchUp
-    /// Down, held until a long press is recognised, and up again.
+    /// Down until a long press is recognized, and up.
     case longPress
   }
 
-  /// Where a finger comes down or goes.
+  /// A position of a touch.
   enum TouchPlace: Sendable {
-    /// The middle of a view, by its number.
+    /// The centre of a view, by its number.
     case view(Int)
-    /// A place in the picture, in points from its top left.
+    /// A position in the picture, in points from its top left.
     case point(CGPoint)
   }
 
-  /// A finger that drags and stays down.
+  /// A drag by a finger that then stays down.
   struct Drag: Sendable {
-    /// Where the finger comes down; nil if it is down.
+    /// Where the finger comes down; nil if it is down already.
     var start: TouchPlace?
-    /// Where the finger goes; nil if it stays where it came down.
+    /// Where the finger moves; nil if it stays where it came down.
     var end: TouchPlace?
-    /// In how many moves, a sixtieth of a second each.
+    /// The number of moves, each taking 1/60 s.
     var frames = defaultFrames
     var position: SourcePosition
 
@@ -70,10 +70,10 @@ enum SceneStep: Sendable {
     /// Frames a second.
     var rate: Double
 
-    /// How many pictures it has: one at its start, then one a frame up to its end.
+    /// The number of pictures: one at the start, then one per frame up to the end.
     var frameCount: Int { Int((duration * rate).rounded(.down)) + 1 }
 
-    /// Names have as many digits as it takes to be sorted by time, at least three.
+    /// Numbers have as many digits as sorting by time requires, at least three.
     func name(ofFrame number: Int) -> String {
       let digits = max(3, String(frameCount - 1).count)
       let text = String(number)
@@ -82,28 +82,29 @@ enum SceneStep: Sendable {
   }
 }
 
-/// How a screen is held.
+/// The orientation of the screen.
 enum SceneOrientation: String, Sendable, CaseIterable {
   case portrait, landscape
 }
 
-/// A moment on the way through a scene's steps at which a picture is taken.
+/// A moment in a scene's steps at which a picture is taken.
 struct Moment: Sendable, Equatable {
-  /// As it stands in the picture's name; nil for the end of the steps, which needs none.
+  /// The moment's label in the picture's name; nil for the end of the steps, which has none.
   var name: String?
-  /// How many steps are over.
+  /// The number of completed steps.
   var stepCount: Int
-  /// Its place in the film that is the next step, if it is a frame of one.
+  /// The frame of the film that is the next step, if the picture is one.
   var frame: FilmFrame?
 
-  /// As headings call it. No name has spaces, so none is that of the end.
+  /// The label in headings. Names contain no spaces, so none equals the label of the end.
   var label: String { name ?? "after all steps" }
 }
 
 extension [SceneStep] {
-  /// When pictures are taken, in the order of time: what the steps say, then once at their end.
+  /// The moments at which pictures are taken, in the order of time: those in the steps, then the
+  /// end.
   ///
-  /// So the picture that bears the variant's own name always shows what the steps lead to.
+  /// The picture with the variant's own name shows the result of all steps.
   var moments: [Moment] {
     var moments: [Moment] = []
     for (index, step) in enumerated() {

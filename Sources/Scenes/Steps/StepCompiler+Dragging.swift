@@ -5,28 +5,28 @@ extension StepCompiler {
   func readDrag(_ node: SceneNode) -> SceneStep? {
     var drag = SceneStep.Drag(position: node.position)
     var isRight = true
-    func note<Value>(_ value: Value?) -> Value? {
+    func checked<Value>(_ value: Value?) -> Value? {
       if value == nil { isRight = false }
       return value
     }
     let isMap = context.readMap(
       node, of: "a drag",
       keys: [
-        ("from", { drag.start = note(readHandle($0)) }),
-        ("to", { drag.end = note(readPlace($0)) }),
-        ("frames", { if let frames = note(readFrames($0)) { drag.frames = frames } }),
+        ("from", { drag.start = checked(readHandle($0)) }),
+        ("to", { drag.end = checked(readPlace($0)) }),
+        ("frames", { if let frames = checked(readFrames($0)) { drag.frames = frames } }),
       ])
     guard isMap else { return nil }
     if node["from"] == nil, node["to"] == nil {
       context.report(
-        "a drag needs a place: 'from' where the finger comes down, 'to' where it goes",
+        "a drag needs a place: 'from' where the finger comes down, 'to' where it moves",
         at: node.position)
       return nil
     }
     return isRight ? .drag(drag) : nil
   }
 
-  /// A view by whose middle something can be picked up, or a place.
+  /// A view that can be picked up at its centre, or a place.
   private func readHandle(_ node: SceneNode) -> SceneStep.TouchPlace? {
     guard let place = readPlace(node) else { return nil }
     guard case .view(let view) = place, let dragging, !dragging.handles.contains(view) else {
@@ -37,7 +37,7 @@ extension StepCompiler {
       dragging.blueprints.isEmpty
         ? "'\(id)' cannot be dragged, as nothing in the scene can: give the view that lays it out "
           + "'dragging: true'"
-        : "'\(id)' cannot be dragged: it is no child of a layouter that 'dragging' is about",
+        : "'\(id)' cannot be dragged: it is no child of a layouter that 'dragging' names",
       at: node.position)
     return nil
   }
@@ -48,14 +48,14 @@ extension StepCompiler {
     }
   }
 
-  /// Checks that a step that needs nothing is given nothing.
+  /// Checks that a step without arguments has none.
   func readNothing(_ node: SceneNode) -> Bool {
     if node.isNull { return true }
     context.expected("nothing after the ':'", at: node)
     return false
   }
 
-  /// Reports drags that go on or end without having begun, and those that begin twice.
+  /// Reports drags that continue or end without a start, and those that start twice.
   func reportLooseEnds(_ steps: [SceneNode]) {
     var isDragging = false
     for step in steps {
@@ -68,7 +68,7 @@ extension StepCompiler {
             "something is dragged already: drop it or cancel first, or leave out 'from' to drag it on",
             at: entry)
         } else if !begins, !isDragging, entry.value["to"] != nil {
-          report("nothing is dragged that could go on: say where it begins with 'from'", at: entry)
+          report("there is no drag to continue: set its start with 'from'", at: entry)
         }
         isDragging = isDragging || begins || entry.value["to"] != nil
       case "drop", "cancel":

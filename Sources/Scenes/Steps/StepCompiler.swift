@@ -3,20 +3,20 @@ import HeadlessUIKit
 /// Reads the steps of a scene.
 struct StepCompiler {
   let overrides: OverrideCompiler
-  /// What follows from showing and hiding views, and from folding and unfolding them.
+  /// The rules about showing and hiding views, and folding and unfolding them.
   let mediator: MediatorBlueprint?
-  /// What can be dragged; nil if the views have errors.
+  /// What can be dragged; nil if the views are invalid.
   let dragging: DraggingPlan?
   let context: ReadingContext
 
-  /// The steps that there are, in the order in which messages list them.
+  /// All steps, in the order in which messages list them.
   static let keys =
     SceneStep.TouchGesture.allCases.map(\.rawValue)
     + [
       "drag", "drop", "cancel", "scroll", "fold", "unfold", "select", "show", "hide", "set",
       "animate", "rotate", "exerciseAmbiguity", "advance", "snapshot", "film",
     ]
-  /// Longer than any animation, and short enough to be run through.
+  /// Longer than any animation, and short enough to be simulated.
   static let durations = NumberRange.between(0, 3600)
   static let filmDurations = NumberRange.between(0.001, 60)
   static let frameRates = NumberRange.between(1, 120)
@@ -124,11 +124,11 @@ struct StepCompiler {
     return .select(node: view.number, key: key)
   }
 
-  /// Reports rules that contradict each other when a view is shown or hidden.
+  /// Reports contradictory rules when a view is shown or hidden.
   private func checkConsequences(of node: SceneNode, visible: Bool) {
     guard let id = node.text, let mediator, mediator.names.contains(id) else { return }
     do {
-      _ = try mediator.rules.wishes(for: id, visible: visible, known: Set(mediator.names))
+      _ = try mediator.rules.requests(for: id, visible: visible, known: Set(mediator.names))
     } catch {
       context.report("\(error)", at: node.position)
     }
@@ -194,7 +194,7 @@ struct StepCompiler {
     return readView(node).map { .view($0.number) }
   }
 
-  /// A name that becomes part of a file's.
+  /// A name that becomes part of a file name.
   private func readName(_ node: SceneNode) -> String? {
     guard let name = String.read(node, in: context) else { return nil }
     guard !name.isEmpty, name.utf8.count <= Self.longestName else {

@@ -2,14 +2,14 @@ import HeadlessUIKit
 import Layouter
 
 extension StepRun {
-  /// The number of the finger that drags, so that other ones can tap meanwhile.
+  /// The number of the dragging finger; other fingers can tap concurrently.
   static let draggingFinger = 1
-  /// How long a finger rests where it is to be recognised as a long press, seconds.
+  /// The time for which a finger rests to be recognized as a long press, seconds.
   static let pressDuration: TimeInterval = 0.6
 
-  /// Puts a finger down, if it is to begin, and moves it evenly.
+  /// Puts a finger down, if the drag starts, and moves it evenly.
   ///
-  /// - Returns: why there is nothing that goes with the finger.
+  /// - Returns: an error if nothing is dragged by the finger.
   func drag(_ drag: SceneStep.Drag) -> SceneError? {
     let finger = Self.draggingFinger
     if let place = drag.start, let start = point(place) {
@@ -37,7 +37,7 @@ extension StepRun {
     }
     return .layout(
       position: drag.position,
-      reason: "there is nothing at \(words(start)) that can be dragged to \(words(end)): begin the "
-        + "drag where a child of a view with 'dragging' is seen, and has not been dropped yet")
+      reason: "nothing at \(words(start)) can be dragged to \(words(end)): start the "
+        + "drag where a child of a view with 'dragging' is visible, and has not been dropped yet")
   }
 }

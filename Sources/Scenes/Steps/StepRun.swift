@@ -2,13 +2,13 @@ import DesignedViews
 import HeadlessUIKit
 import Layouter
 
-/// Drives the views of a scene through its steps.
+/// Performs a scene's steps on its views.
 struct StepRun {
   let application: UIApplication
   let builder: ViewBuilder
-  /// Shows and hides by the scene's rules.
+  /// Shows and hides views by the scene's rules.
   let switching: SceneSwitching?
-  /// What can be dragged.
+  /// The drag supports of the views.
   let dragging: SceneDragging
   let fingers: TouchScreen
 
@@ -23,12 +23,13 @@ struct StepRun {
     fingers = TouchScreen(application)
   }
 
-  /// Takes all steps before a moment, and lets the time pass that the moment lies in a film.
+  /// Performs all steps before a moment, and for a frame of a film, advances the clock to the
+  /// frame.
   ///
-  /// - Returns: what kept a step from doing what it says; the steps after it are not taken.
+  /// - Returns: the error of the first step that failed; the steps after it are not performed.
   func run(_ steps: [SceneStep], to moment: Moment) -> SceneError? {
     for step in steps.prefix(moment.stepCount) {
-      let error = application.perform { take(step) }
+      let error = application.perform { perform(step) }
       finishTurn()
       if let error { return error }
     }
@@ -39,7 +40,7 @@ struct StepRun {
     return nil
   }
 
-  /// Lays out what the step changed, as the end of a run loop's turn does.
+  /// Lays out the changes of a step, as a run loop does at the end of its iteration.
   func finishTurn() {
     for _ in 0..<builder.layoutRounds {
       application.perform { builder.layouters.update() }
@@ -47,7 +48,7 @@ struct StepRun {
     }
   }
 
-  private func take(_ step: SceneStep) -> SceneError? {
+  private func perform(_ step: SceneStep) -> SceneError? {
     switch step {
     case .drag(let drag): return self.drag(drag)
     case .drop: fingers.touchUp(finger: Self.draggingFinger)
@@ -122,7 +123,7 @@ struct StepRun {
     }
   }
 
-  /// Where a place is on the screen now.
+  /// The current position of a place on the screen.
   func point(_ place: SceneStep.TouchPlace) -> CGPoint? {
     switch place {
     case .view(let node): builder.views[node].map { fingers.middle(of: $0) }

@@ -54,7 +54,7 @@ extension UIColor: SceneValue {
     ["#0A84FF", "systemBlue", ["light": "#FFFFFF", "dark": "#1C1C1E"]]
   }
 
-  /// What ``schema`` refers to.
+  /// The definition that ``schema`` refers to.
   static var definition: JSON {
     let plain: JSON = [
       "anyOf": [

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension LayerShadow: SceneValue {
-  /// Blurring costs more with the radius, and beyond this there is nothing to see.
+  /// Blurring costs more with the radius, and beyond this nothing is visible.
   private static let radii = NumberRange.between(0, 200)
   private static let opacities = NumberRange.between(0, 1)
 

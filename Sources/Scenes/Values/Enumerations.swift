@@ -2,7 +2,7 @@ import DesignedViews
 import HeadlessUIKit
 import Layouter
 
-// Scene files name these cases and options as view trees do.
+// These cases and options have the same names in scene files as in view trees.
 
 extension Orientation: SceneEnumeration {}
 extension Align: SceneEnumeration {}

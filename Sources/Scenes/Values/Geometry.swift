@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
-/// The longest side that a view or a picture may have, in points.
+/// The maximum side of a view or a picture, in points.
 ///
-/// Far beyond any screen, and near enough that no size can exhaust memory unnoticed.
+/// Far larger than any screen, and small enough that no size exhausts memory unnoticed.
 let longestSide: CGFloat = 16_384
 
 extension CGPoint: SceneValue {

@@ -6,7 +6,7 @@ extension UIImage: SceneValue {
     image(node, in: context) as? Self
   }
 
-  /// The picture in a PNG or SVG file.
+  /// The image in a PNG or SVG file.
   private static func image(_ node: SceneNode, in context: ReadingContext) -> UIImage? {
     guard let path = node.text else {
       context.expected("the path of a PNG or SVG file", at: node)

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-// Numbers that scene files can also name.
+// Numbers that also have names in scene files.
 
 extension UIWindow.Level: SceneValue {
   private static let named: [(name: String, value: UIWindow.Level)] = [
@@ -24,10 +24,10 @@ extension UIWindow.Level: SceneValue {
 
 extension UIScrollView.DecelerationRate: SceneValue {
   private static let named: [(name: String, value: Self)] = [("normal", .normal), ("fast", .fast)]
-  /// Beyond these, scrolling would not begin, or not end.
+  /// Outside of this range, scrolling would not start, or not end.
   private static let rates = NumberRange.between(0.5, 0.9999)
 
-  /// A name, or what is left of the speed after each millisecond.
+  /// A name, or the factor by which the speed is multiplied every millisecond.
   public static func read(_ node: SceneNode, in context: ReadingContext) -> Self? {
     guard let name = node.text else {
       return CGFloat.read(node, in: context).flatMap {

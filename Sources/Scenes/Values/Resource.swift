@@ -3,7 +3,7 @@ import DesignedViews
 import HeadlessUIKit
 
 extension Resource: SceneValue {
-  /// The name of one of the scene's resources, or a resource in place.
+  /// The name of one of the scene's resources, or an inline resource.
   package static func read(_ node: SceneNode, in context: ReadingContext) -> Resource? {
     guard let name = node.text else { return readInPlace(node, in: context) }
     if let resource = context.resources[name] ?? DsDefaults.named[name] { return resource }
@@ -42,8 +42,8 @@ extension Resource: SceneValue {
     return Resource(kind: .stateful, values: values)
   }
 
-  /// A map of states to values, or one value, which is that of the normal state and so stands in
-  /// for all others.
+  /// A map of states to values, or a single value for the normal state, which is the fallback for
+  /// all others.
   private static func readStates(
     _ node: SceneNode, of type: ResType, into values: inout [ResourceKey: ResourceValue],
     in context: ReadingContext
@@ -104,7 +104,7 @@ extension Resource: SceneValue {
     return ["anyOf": [name, ["$ref": "#/definitions/resource"]]]
   }
 
-  /// JSON Schema of a resource in place.
+  /// JSON Schema of an inline resource.
   static var definition: JSON {
     let states = ViewState.allCases
     var stateful: [JSON.Member] = []
@@ -125,7 +125,7 @@ extension Resource: SceneValue {
     }
     let mono: JSON = ["anyOf": [UIColor.schema, ["type": "number"], ["type": "string"]]]
     return [
-      "description": "Colours, images and paths of a StatefulResource, by what they are for.",
+      "description": "Colours, images and paths of a StatefulResource, by purpose.",
       "anyOf": [
         object(stateful),
         object([.init("mono", mono)]).adding(.init("required", ["mono"])),
@@ -136,7 +136,7 @@ extension Resource: SceneValue {
 }
 
 extension ResType {
-  /// The type of a key such as `SvgPath`.
+  /// The type with a key such as `SvgPath`.
   fileprivate init?(sceneName: String) {
     guard let type = Self.allCases.first(where: { $0.keyPrefix == sceneName }) else { return nil }
     self = type
@@ -168,7 +168,7 @@ extension ResourceValue {
   }
 }
 
-/// SVG path data that was checked.
+/// Valid SVG path data.
 struct SVGPathText: SceneValue {
   var text: String
 

@@ -1,8 +1,8 @@
 import ViewTree
 
-/// An enumeration whose cases a scene file names as Swift does.
+/// An enumeration whose cases have the same names in scene files as in Swift.
 public protocol SceneEnumeration: SceneValue {
-  /// The cases by name, in the order in which messages and the schema list them.
+  /// The cases by name, in the order of messages and the schema.
   static var sceneCases: [(name: String, value: Self)] { get }
 }
 
@@ -25,9 +25,9 @@ extension SceneEnumeration {
   public static var schema: JSON { ["enum": .array(sceneCases.map { .string($0.name) })] }
 }
 
-/// An option set that a scene file writes as a list of names.
+/// An option set written as a list of names in scene files.
 public protocol SceneOptionSet: SceneValue, OptionSet where Element == Self {
-  /// The options by name, in the order in which messages and the schema list them.
+  /// The options by name, in the order of messages and the schema.
   static var sceneOptions: [(name: String, value: Self)] { get }
 }
 
@@ -36,7 +36,7 @@ extension SceneOptionSet where Self: NamedOptions {
 }
 
 extension SceneOptionSet {
-  /// A list of names; one name alone stands for a list of it.
+  /// A list of names; a single name is equivalent to a list of it.
   public static func read(_ node: SceneNode, in context: ReadingContext) -> Self? {
     guard let nodes = node.list ?? (node.text == nil ? nil : [node]) else {
       context.expected("a list of \(ReadingContext.enumerate(sceneOptions.map(\.name)))", at: node)

@@ -15,7 +15,7 @@ extension SceneSize: SceneValue {
 
   static var schema: JSON { ["anyOf": [["const": "fit"], CGSize.schema, Device.schema]] }
 
-  /// As it stands in the names of variants.
+  /// The label in the names of variants.
   var label: String {
     switch self {
     case .fit: "fit"
@@ -27,7 +27,7 @@ extension SceneSize: SceneValue {
 }
 
 extension Device: SceneValue {
-  /// The name of a device, which the device then has: `iPhone SE` stays what the scene calls it.
+  /// A name, which the device keeps: `iPhone SE` is displayed as in the scene.
   public static func read(_ node: SceneNode, in context: ReadingContext) -> Device? {
     guard let name = node.text else {
       context.expected("the name of a device such as iPhone SE", at: node)

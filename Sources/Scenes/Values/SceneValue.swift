@@ -1,17 +1,16 @@
 import HeadlessUIKit
 
-/// A value that a scene file can hold: how it is read from a node, and how the JSON Schema of scene
-/// files describes it.
+/// A value in a scene file: how it is read from a node, and its JSON Schema.
 ///
-/// Conform a type of your own to it to use it in the properties of your view classes.
+/// Conform your own types to it to use them in the properties of your view classes.
 public protocol SceneValue: Sendable {
-  /// Reads the value; nil, after a report in the context, if something else stands there.
+  /// Reads the value; nil, after a report in the context, if the node is invalid.
   static func read(_ node: SceneNode, in context: ReadingContext) -> Self?
 
   /// JSON Schema (draft 7) of what ``read(_:in:)`` accepts.
   static var schema: JSON { get }
 
-  /// Values as scene files write them, for editors and the reference; none by default.
+  /// Values in the notation of scene files, for editors and the reference; none by default.
   static var examples: [JSON] { get }
 }
 
@@ -43,7 +42,7 @@ extension String: SceneValue {
     }
     switch scalar.style {
     case .plain, .singleQuoted:
-      // So are most texts, and splitting takes long.
+      // A fast path for most texts: splitting is slow.
       guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
       return text.split(separator: "\\n", omittingEmptySubsequences: false)
         .joined(separator: "\n")
@@ -94,7 +93,7 @@ extension Float: SceneValue {
 extension Int: SceneValue {
   public static func read(_ node: SceneNode, in context: ReadingContext) -> Int? {
     guard case .number(let number) = node.scalarValue, let integer = Int(exactly: number) else {
-      context.expected("a whole number", at: node)
+      context.expected("an integer", at: node)
       return nil
     }
     return integer
@@ -106,7 +105,7 @@ extension Int: SceneValue {
 extension UInt: SceneValue {
   public static func read(_ node: SceneNode, in context: ReadingContext) -> UInt? {
     guard case .number(let number) = node.scalarValue, let integer = UInt(exactly: number) else {
-      context.expected("a whole number of 0 or more", at: node)
+      context.expected("an integer of 0 or more", at: node)
       return nil
     }
     return integer
@@ -116,8 +115,8 @@ extension UInt: SceneValue {
 }
 
 extension Optional: SceneValue where Wrapped: SceneValue {
-  /// Null has to be written: a key without a value is more often a slip, such as a colour whose
-  /// `#` begins a comment.
+  /// Null must be explicit: a key without a value is usually a mistake, such as a colour whose `#`
+  /// starts a comment.
   public static func read(_ node: SceneNode, in context: ReadingContext) -> Wrapped?? {
     node.isNull && !node.isEmpty ? .some(nil) : Wrapped.read(node, in: context).map { .some($0) }
   }

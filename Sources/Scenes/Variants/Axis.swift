@@ -1,21 +1,21 @@
 import DesignedViews
 import HeadlessUIKit
 
-/// Something that the variants of a scene differ in, with its values.
+/// A dimension in which the variants of a scene differ, with its values.
 public struct Axis: Sendable {
   public var name: String
-  /// As they stand in the variants' names.
+  /// The values' labels in the variants' names.
   public var values: [String]
 
-  /// The name of the axis that a scene has whose steps take pictures.
+  /// The name of the axis of a scene whose steps take pictures.
   public static let moment = "moment"
 }
 
-/// An axis with what its values do.
+/// An axis with the effects of its values.
 struct AxisDefinition: Sendable {
   struct Value: Sendable {
     let label: String
-    /// The label as it stands in the names of variants.
+    /// The label in the names of variants.
     let part: String
     let position: SourcePosition
     let effect: Effect
@@ -37,7 +37,7 @@ struct AxisDefinition: Sendable {
     case textSize(UIContentSizeCategory)
     case direction(UITraitEnvironmentLayoutDirection)
     case overrides([Override])
-    /// The texts of a language, and the direction that it is written in.
+    /// The text overrides of a language, and its layout direction.
     case locale([Override], UITraitEnvironmentLayoutDirection)
   }
 

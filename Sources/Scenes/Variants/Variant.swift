@@ -1,9 +1,9 @@
 import DesignedViews
 import HeadlessUIKit
 
-/// One picture of a scene: a value of every axis, and where the scene has steps, a moment.
+/// One picture of a scene: a value for every axis, and for a scene with steps, a moment.
 public struct Variant: Sendable {
-  /// A value of one axis, as the file names it.
+  /// A value of one axis, as in the file.
   public struct Choice: Sendable, Hashable {
     public var axis: String
     public var value: String
@@ -14,16 +14,16 @@ public struct Variant: Sendable {
     }
   }
 
-  /// The file name of its picture without extension: `disabled_dark@2x`.
+  /// The file name of its picture, without extension: `disabled_dark@2x`.
   public let name: String
-  /// Where the scene file names it, counted from 1: the line of its value on the first axis, or of
-  /// the view if there are no axes.
+  /// The line in the scene file, counted from 1: of its value on the first axis, or of the view if
+  /// there are no axes.
   public let line: Int
-  /// Pixels a point.
+  /// Pixels per point.
   public let scale: CGFloat
 
-  /// The value of every axis that the scene has, in the scene's order of axes; of several moments
-  /// the one that is shown comes last.
+  /// The value for every axis of the scene, in the order of the axes; if there are several moments,
+  /// the moment is last.
   public var choices: [Choice] {
     var rest = number
     return axes.reversed().map { axis in
@@ -33,10 +33,10 @@ public struct Variant: Sendable {
     }.reversed()
   }
 
-  /// Which frame of a film it is; nil if it is none.
+  /// The frame of a film that the picture shows; nil if it shows none.
   public var filmFrame: FilmFrame? { moment.frame }
 
-  /// The scene's axes, and the variant's place among all combinations of their values.
+  /// The scene's axes, and the variant's index among all combinations of their values.
   let axes: [Axis]
   let number: Int
   /// Light or dark, scale, direction and text size.
@@ -45,17 +45,17 @@ public struct Variant: Sendable {
   let state: ViewState?
   let overrides: [Override]
   let moment: Moment
-  /// How the screen is held at the start; nil if the scene does not say.
+  /// The initial orientation of the screen; nil if the scene does not set it.
   let orientation: SceneOrientation?
 }
 
-/// The place of a picture among those of a film.
+/// A picture's position in a film.
 public struct FilmFrame: Sendable, Hashable {
   /// The name of the film.
   public var film: String
-  /// Seconds from the film's start.
+  /// The time from the film's start, seconds.
   public var time: TimeInterval
-  /// How many frames the film has.
+  /// The number of frames of the film.
   public var frameCount: Int
 
   public init(film: String, time: TimeInterval, frameCount: Int) {
@@ -65,13 +65,13 @@ public struct FilmFrame: Sendable, Hashable {
   }
 }
 
-/// How large a scene is drawn.
+/// The size of a scene's picture.
 enum SceneSize: Sendable {
   /// In points.
   case fixed(CGSize)
-  /// As large as a device's screen, with its safe area.
+  /// The size of a device's screen, with its safe area.
   case device(Device)
-  /// As large as its root view needs.
+  /// The size that the root view needs.
   case fit
 
   var isDevice: Bool {

@@ -1,23 +1,23 @@
 import DesignedViews
 import HeadlessUIKit
 
-/// Makes every combination of the values of a scene's axes, the last axis changing fastest, and
+/// Creates every combination of the values of a scene's axes, the last axis changing fastest, and
 /// within each the moments at which pictures are taken.
 struct VariantExpansion {
-  /// Variants that one scene may have.
+  /// The maximum number of a scene's variants.
   static let limit = 10_000
-  /// Pixels a point where a scene has no `scale` axis.
+  /// Pixels per point if a scene has no `scale` axis.
   static let defaultScale = 2
 
   var axes: [AxisDefinition]
-  /// The size where there is no `size` axis.
+  /// The size if there is no `size` axis.
   var size: SceneSize
   /// The line of the root view.
   var line: Int
-  /// When pictures are taken.
+  /// The moments at which pictures are taken.
   var moments = [SceneStep]().moments
 
-  /// How many variants there are; nil if there are more than the limit.
+  /// The number of variants; nil if it exceeds the limit.
   var count: Int? {
     var count = moments.count
     for axis in axes {
@@ -27,7 +27,7 @@ struct VariantExpansion {
     return count
   }
 
-  /// The largest scale that anything is drawn at.
+  /// The largest scale of all variants.
   var largestScale: Int {
     let scales = axes.flatMap(\.values).compactMap { value in
       if case .scale(let scale) = value.effect { scale } else { nil }
@@ -35,7 +35,7 @@ struct VariantExpansion {
     return scales.max() ?? Self.defaultScale
   }
 
-  /// What the variants differ in.
+  /// The axes in which the variants differ.
   var shownAxes: [Axis] {
     var shown = axes.map { Axis(name: $0.name, values: $0.values.map(\.label)) }
     if moments.count > 1 {
@@ -70,9 +70,9 @@ struct VariantExpansion {
   }
 }
 
-/// What the values of the first axes come to.
+/// The combined effect of the values of the first axes.
 private struct VariantDraft {
-  /// The values as they stand in names, joined; nil if there are none.
+  /// The values' parts of the name, joined; nil if there are none.
   var name: String?
   /// The line of the first axis' value.
   var line: Int?
@@ -83,7 +83,7 @@ private struct VariantDraft {
   var orientation: SceneOrientation?
   var textSize = UIContentSizeCategory.large
   var direction: UITraitEnvironmentLayoutDirection?
-  /// The direction of the locale, which counts unless there is an axis of directions.
+  /// The direction of the locale, which an axis of directions overrides.
   var textDirection = UITraitEnvironmentLayoutDirection.leftToRight
   var overrides: [Override] = []
 
@@ -123,12 +123,12 @@ private struct VariantDraft {
   }
 
   private mutating func override(_ chosen: [Override]) {
-    // So that variants share the list of their axis, rather than each having a copy.
+    // Shares the list of the axis instead of copying it.
     overrides = overrides.isEmpty ? chosen : overrides + chosen
   }
 }
 
-/// The traits of a scene's variants, each combination made once.
+/// The traits of a scene's variants, created once for each combination.
 private struct TraitCollections {
   struct Key: Equatable {
     var style: UIUserInterfaceStyle
@@ -137,7 +137,7 @@ private struct TraitCollections {
     var textSize: UIContentSizeCategory
   }
 
-  /// A handful, which is looked through faster than hashed.
+  /// Only a few, so that a linear search is faster than hashing.
   private var made: [(key: Key, traits: UITraitCollection)] = []
 
   subscript(key: Key) -> UITraitCollection {

@@ -1,12 +1,12 @@
-/// How variants and their pictures are named.
+/// The names of variants and their pictures.
 enum VariantName {
-  /// File systems allow 255 bytes; some are left for extensions and steps.
+  /// File systems allow 255 bytes; the rest is for extensions and steps.
   static let byteLimit = 200
 
-  /// A value as it stands in a name: letters, digits, `-`, `+`, `.` and `_` are kept, anything else
-  /// becomes `-`.
+  /// A value's part of a name: letters, digits, `-`, `+`, `.` and `_` are kept, other characters
+  /// become `-`.
   static func part(_ value: String) -> String {
-    // So are most values, and finding a character's properties takes long.
+    // A fast path for most values: reading properties of characters is slow.
     if value.utf8.allSatisfy(isKept) { return value }
     return String(
       value.map { character in

@@ -1,7 +1,7 @@
-/// Bytes that are put together from very many short pieces.
+/// Bytes that are appended in many short pieces.
 ///
-/// An array looks at its storage several times for each piece, for longer than the few bytes take
-/// to be copied.
+/// Appending to an array checks its storage several times for each piece, which takes longer than
+/// copying the few bytes.
 struct ByteBuffer: ~Copyable {
   private var start: UnsafeMutablePointer<UInt8>
   private var capacity: Int

@@ -1,4 +1,4 @@
-/// A JSON value that is written as it was built: the members of an object keep their order.
+/// A JSON value whose objects keep the order of their members.
 public enum JSON: Sendable, Equatable {
   case null
   case bool(Bool)
@@ -17,21 +17,21 @@ public enum JSON: Sendable, Equatable {
     }
   }
 
-  /// A whole number.
+  /// An integer.
   public init(_ number: Int) { self = .number(Double(number)) }
 
-  /// An object of those of the members that there are.
+  /// An object with the members that are not nil.
   public init(present members: KeyValuePairs<String, JSON?>) {
     self = .object(members.compactMap { name, value in value.map { Member(name, $0) } })
   }
 
-  /// The value under a name of an object.
+  /// The value of an object's member.
   public subscript(name: String) -> JSON? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.name == name }?.value
   }
 
-  /// This object with more members at its end; a value that is no object stays as it is.
+  /// This object with more members at its end; other values are returned unchanged.
   public func adding(_ members: Member...) -> JSON {
     guard case .object(let own) = self else { return self }
     return .object(own + members)

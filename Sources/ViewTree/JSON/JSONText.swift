@@ -1,7 +1,6 @@
-/// The text of a JSON value while it is being written.
+/// Writes the text of a JSON value.
 ///
-/// A value that is large, or one of very many, is written member by member rather than being built
-/// first:
+/// A large value, or one of very many, is written member by member instead of being built first:
 ///
 ///     text.addObject { text in
 ///       text.addMember("name", .string(name))
@@ -17,14 +16,14 @@ package struct JSONText: ~Copyable {
   private let style: Style
   /// UTF-8.
   private var buffer: ByteBuffer
-  /// How many lists and objects are being written.
+  /// The number of open lists and objects.
   private var depth = 0
-  /// Whether the list or object that is being written has no element yet.
+  /// Whether the innermost list or object has no element yet.
   private var isEmpty = true
 
   /// On several lines, indented by two spaces; lists of scalars stay on one line.
   ///
-  /// - Parameter capacity: How many bytes the text will have, more or less.
+  /// - Parameter capacity: the approximate number of bytes of the text.
   package init(capacity: Int) {
     self.init(style: .lines, capacity: capacity)
   }
@@ -34,7 +33,7 @@ package struct JSONText: ~Copyable {
     buffer = ByteBuffer(capacity: capacity)
   }
 
-  /// The UTF-8 of what was added.
+  /// The UTF-8 of the text.
   package var bytes: [UInt8] { Array(buffer.content) }
 
   var string: String { String(decoding: buffer.content, as: UTF8.self) }
@@ -63,13 +62,13 @@ package struct JSONText: ~Copyable {
     close("}", isFlat: style == .line)
   }
 
-  /// Adds a member of the object that is being written; nothing if there is no value.
+  /// Adds a member to the innermost object; does nothing if the value is nil.
   package mutating func addMember(_ name: String, _ value: JSON?) {
     guard let value else { return }
     addMember(name) { text in text.add(value) }
   }
 
-  /// Adds a member of the object that is being written, whose value the function adds.
+  /// Adds a member to the innermost object, whose value the function adds.
   package mutating func addMember(_ name: String, _ addValue: (inout JSONText) -> Void) {
     beginElement(isFlat: style == .line)
     addQuoted(name)
@@ -96,7 +95,7 @@ package struct JSONText: ~Copyable {
     close("]", isFlat: isFlat)
   }
 
-  /// Ends a text that is a file.
+  /// Adds the line break at the end of a file.
   package mutating func endLine() { buffer.append(UInt8(ascii: "\n")) }
 
   private mutating func open(_ bracket: Unicode.Scalar) {
@@ -132,7 +131,7 @@ package struct JSONText: ~Copyable {
     text.withUTF8 { buffer.append($0) }
   }
 
-  /// A text in quotes; what must not stand in them is escaped.
+  /// Adds a text in quotes, with the necessary characters escaped.
   private mutating func addQuoted(_ text: String) {
     var text = text
     buffer.append(UInt8(ascii: "\""))
@@ -165,12 +164,12 @@ package struct JSONText: ~Copyable {
     }
   }
 
-  /// A whole number without a fraction; JSON has no word for what is not finite.
+  /// An integer without a fraction; infinite numbers and NaN, which JSON lacks, become null.
   private mutating func add(_ number: Double) {
     guard number.isFinite else { return add("null") }
-    guard let whole = Int(exactly: number) else { return add(String(number)) }
-    if whole < 0 { buffer.append(UInt8(ascii: "-")) }
-    addDigits(of: whole.magnitude)
+    guard let integer = Int(exactly: number) else { return add(String(number)) }
+    if integer < 0 { buffer.append(UInt8(ascii: "-")) }
+    addDigits(of: integer.magnitude)
   }
 
   private mutating func addDigits(of number: UInt) {

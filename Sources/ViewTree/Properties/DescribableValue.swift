@@ -1,11 +1,11 @@
-/// A type of property values that view trees can hold.
+/// A type of property values in view trees.
 ///
-/// Conform a type of your own to it to declare properties of the type; see ``Property``.
+/// Conform your own type to it to declare properties of that type; see ``Property``.
 public protocol DescribableValue: Sendable {
-  /// The value as view trees and scene files write it.
+  /// The value in the notation of view trees and scene files.
   var described: PropertyValue { get }
 
-  /// What the values are, for the words and the comparison of a change.
+  /// The kind of the values, for comparing and wording a change.
   static var kind: PropertyKind { get }
 }
 
@@ -44,10 +44,10 @@ extension Array: DescribableValue where Element: DescribableValue {
   public static var kind: PropertyKind { Element.kind }
 }
 
-/// An enumeration whose cases view trees and scene files name as Swift does.
+/// An enumeration whose cases have the same names in view trees and scene files as in Swift.
 public protocol NamedCases: DescribableValue, Equatable {
-  /// The cases by name, in the order in which messages and the schema list them. A case may have
-  /// several names; trees use the first one.
+  /// The cases by name, in the order of messages and the schema. A case may have several names;
+  /// trees use the first one.
   static var namedCases: [(name: String, value: Self)] { get }
 }
 
@@ -59,10 +59,10 @@ extension NamedCases {
   public static var kind: PropertyKind { .name }
 }
 
-/// An option set that view trees and scene files write as a list of names.
+/// An option set written as a list of names in view trees and scene files.
 public protocol NamedOptions: DescribableValue, OptionSet where Element == Self {
-  /// The options by name, in the order in which trees, messages and the schema list them. Trees
-  /// leave out names that add nothing to the names before them.
+  /// The options by name, in the order of trees, messages and the schema. Trees omit names that add
+  /// nothing to the names before them.
   static var namedOptions: [(name: String, value: Self)] { get }
 }
 

@@ -5,17 +5,17 @@ public struct NumberRange: Sendable, Equatable {
   /// Whether the lower limit itself is out of range.
   public let isLowerExcluded: Bool
 
-  /// A number and everything above it.
+  /// All numbers from a lower limit.
   public static func atLeast(_ lower: Double) -> NumberRange {
     NumberRange(lower: lower, upper: .infinity, isLowerExcluded: false)
   }
 
-  /// Everything above a number.
+  /// All numbers above a limit, exclusive.
   public static func above(_ lower: Double) -> NumberRange {
     NumberRange(lower: lower, upper: .infinity, isLowerExcluded: true)
   }
 
-  /// Both limits and everything between them.
+  /// All numbers between two limits, inclusive.
   public static func between(_ lower: Double, _ upper: Double) -> NumberRange {
     NumberRange(lower: lower, upper: upper, isLowerExcluded: false)
   }

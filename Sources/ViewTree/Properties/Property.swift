@@ -1,7 +1,7 @@
 /// One property of a view or a layouter, declared once.
 ///
-/// The row is what scene files, JSON Schema, view trees, the words of a verdict and the reference
-/// page are made from:
+/// Scene files, JSON Schema, view trees, the wording of verdicts and the reference page are derived
+/// from this row:
 ///
 /// ```swift
 /// Property(
@@ -13,17 +13,17 @@ public struct Property: Sendable {
   public let name: String
   /// What the property means, in one sentence.
   public let summary: String
-  /// What the values are measured in; nil if they have no unit.
+  /// The unit of the values; nil if they have none.
   public let unit: PropertyUnit?
   /// The limits of a number; nil without limits.
   public let range: NumberRange?
   /// The type of the values.
   public let valueType: any DescribableValue.Type
-  /// What the values are.
+  /// The kind of the values.
   public let kind: PropertyKind
   /// Whether the property is set after the object has its size and its children.
   public private(set) var isSetLast = false
-  /// Whether the property follows from others, so that it can only be read.
+  /// Whether the property is computed from others and cannot be set.
   public var isComputed: Bool { assign == nil }
 
   let inclusion: Inclusion
@@ -33,19 +33,19 @@ public struct Property: Sendable {
 
   /// Which values a view tree contains.
   public enum Inclusion: Sendable {
-    /// Those that differ from the default.
+    /// Values that differ from the default.
     case unlessDefault
     case always
-    /// None: the tree has the value elsewhere, or it follows from others.
+    /// No value: the tree contains it elsewhere, or it follows from others.
     case never
   }
 
-  /// A property that is read and set by its key path.
+  /// A property that is read and set by a key path.
   ///
   /// - Parameters:
-  ///   - defaultValue: the value of a new object. Evaluated where a tree is made, because the value of
-  ///     a dynamic colour depends on the current traits.
-  ///   - kind: what the values are, where their type does not say enough.
+  ///   - defaultValue: the value of a new object. Evaluated when a tree is created, because the
+  ///     value of a dynamic colour depends on the current traits.
+  ///   - kind: the kind of the values, if their type does not determine it.
   public init<Target: AnyObject, Value: DescribableValue>(
     _ name: String, _ path: any ReferenceWritableKeyPath<Target, Value> & Sendable,
     default defaultValue: @autoclosure @escaping @Sendable () -> Value, unit: PropertyUnit? = nil,
@@ -58,8 +58,8 @@ public struct Property: Sendable {
       set: { (target: Target, value) in target[keyPath: path] = value })
   }
 
-  /// A property that takes more than a key path to read or to set, or is written in another form than
-  /// Swift's.
+  /// A property that needs more than a key path to be read or set, or has another notation than in
+  /// Swift.
   public init<Target: AnyObject, Value: DescribableValue>(
     _ name: String, default defaultValue: @autoclosure @escaping @Sendable () -> Value,
     unit: PropertyUnit? = nil, in range: NumberRange? = nil, as kind: PropertyKind? = nil,
@@ -82,9 +82,9 @@ public struct Property: Sendable {
     }
   }
 
-  /// A property that follows from others: view trees have it, and nothing sets it.
+  /// A property that follows from others: view trees contain it, but it cannot be set.
   ///
-  /// - Parameter defaultValue: the value that trees leave out; nil to include every value.
+  /// - Parameter defaultValue: the value that trees omit; nil to include every value.
   public init<Target: AnyObject, Value: DescribableValue>(
     computed name: String, default defaultValue: Value? = nil, unit: PropertyUnit? = nil,
     as kind: PropertyKind? = nil, _ summary: String, get: @escaping @Sendable (Target) -> Value
@@ -127,14 +127,14 @@ public struct Property: Sendable {
     assign = nil
   }
 
-  /// The value of a new object; nil if there is none that a tree could leave out.
+  /// The value of a new object; nil if trees never omit a value.
   public var defaultValue: PropertyValue? { makeDefault?() }
 
   /// The value of an object; nil if the object does not have the property.
   package func value(of object: AnyObject) -> PropertyValue? { describe(object) }
 
-  /// The property with a value, ready to be set on any number of objects; nil if the property is
-  /// computed, or the value is of another type.
+  /// The property with a value, ready to be assigned to any number of objects; nil if the property
+  /// is computed, or the value has another type.
   package func assignment(of value: some DescribableValue) -> Assignment? { assign?(value) }
 
   /// The property, set after the object has its size and its children.
@@ -144,7 +144,7 @@ public struct Property: Sendable {
     return property
   }
 
-  /// The property as a subclass inherits it, with another default.
+  /// The property as inherited by a subclass, with another default.
   func inherited(default value: PropertyValue) -> Property {
     Property(self, default: value)
   }
@@ -164,11 +164,11 @@ public struct Property: Sendable {
   }
 }
 
-/// A property with a value, ready to be set on any number of objects.
+/// A property with a value, ready to be assigned to any number of objects.
 package struct Assignment: Sendable {
   package let apply: @Sendable (AnyObject) -> Void
 
-  /// - Parameter set: sets the value; objects of another class are left alone.
+  /// - Parameter set: sets the value; objects of other classes are ignored.
   package init<Target: AnyObject>(_ set: @escaping @Sendable (Target) -> Void) {
     apply = { object in
       if let target = object as? Target { set(target) }

@@ -1,9 +1,8 @@
-/// What the values of a property are, which decides how a change of them is worded and how much a
-/// reviewer cares about it.
+/// The kind of a property's values, which determines how a change is worded and ranked.
 public indirect enum PropertyKind: Sendable {
   /// True or false, worded as on or off.
   case flag
-  /// True or false, where the property's name is an adjective: "is now folded".
+  /// True or false, if the property's name is an adjective: "is now folded".
   case state
   case number
   /// Text that a user reads; always quoted.
@@ -12,9 +11,9 @@ public indirect enum PropertyKind: Sendable {
   case name
   /// `#RRGGBB` or `#RRGGBBAA`.
   case color
-  /// A picture: its size in points and a checksum of its pixels.
+  /// An image: its size in points and a checksum of its pixels.
   case image
-  /// A list of numbers, or a value that has no words of its own.
+  /// A list of numbers, or a value without a special wording.
   case other
   /// A map with known keys.
   case record([String: Part])
@@ -23,7 +22,7 @@ public indirect enum PropertyKind: Sendable {
 
   /// One key of a record.
   public struct Part: Sendable {
-    /// What sentences call the part; the key, split into words, if nil.
+    /// The part's name in sentences; if nil, the key split into words.
     public let title: String?
     public let kind: PropertyKind
     public let unit: PropertyUnit?
@@ -36,7 +35,7 @@ public indirect enum PropertyKind: Sendable {
   }
 }
 
-/// What a number is measured in.
+/// The unit of a number.
 public enum PropertyUnit: String, Sendable {
   case points
   case degrees
@@ -44,7 +43,7 @@ public enum PropertyUnit: String, Sendable {
   /// Multiples of the height of a line of text.
   case lineHeights
 
-  /// What follows the number in a sentence, with the space before it.
+  /// The text after the number in a sentence, with the space before it.
   public var suffix: String {
     switch self {
     case .points: " pt"

@@ -1,15 +1,15 @@
-/// The properties of one class, its inherited ones first.
+/// The properties of one class, inherited ones first.
 ///
 /// Their order is the order in which a scene sets them, whatever the order of its keys: a property
-/// follows those that it builds on, such as `transform` follows `frame`.
+/// follows those that it depends on; for example, `transform` follows `frame`.
 public struct PropertyTable: Sendable {
   public private(set) var properties: [Property]
   private var indices: [String: Int]
 
   /// - Parameters:
   ///   - inherited: the superclass's properties.
-  ///   - defaults: the values of a new object where they differ from those of the superclass.
-  ///   - own: properties that the class adds; one with an inherited name takes its place.
+  ///   - defaults: the default values that differ from those of the superclass.
+  ///   - own: properties that the class adds; one with an inherited name replaces it.
   public init(
     inheriting inherited: PropertyTable? = nil, defaults: [String: PropertyValue] = [:],
     adding own: [Property] = []
@@ -42,7 +42,7 @@ public struct PropertyTable: Sendable {
 
   package subscript(name: String) -> Property? { indices[name].map { properties[$0] } }
 
-  /// The table with the defaults as they are under the current traits.
+  /// The table with the defaults evaluated under the current traits.
   fileprivate var withEvaluatedDefaults: PropertyTable {
     var table = self
     table.properties = properties.map { property in
@@ -51,7 +51,7 @@ public struct PropertyTable: Sendable {
     return table
   }
 
-  /// The values of an object by their names, as a view tree contains them.
+  /// The values of an object by name, as a view tree contains them.
   package func describe(_ object: AnyObject) -> [String: PropertyValue] {
     var values: [String: PropertyValue] = [:]
     for property in properties where property.inclusion != .never {
@@ -63,11 +63,11 @@ public struct PropertyTable: Sendable {
   }
 }
 
-/// The properties of the classes in a view tree, which give the words for what changed in it.
+/// The properties of the classes in a view tree, which describe its changes in words.
 public struct PropertyVocabulary: Sendable {
   private var tables: [String: PropertyTable]
 
-  /// - Parameter tables: by the type that nodes have.
+  /// - Parameter tables: by the type of the nodes.
   public init(_ tables: [String: PropertyTable] = [:]) {
     self.tables = tables
   }
@@ -77,7 +77,7 @@ public struct PropertyVocabulary: Sendable {
     tables.merge(other.tables) { own, _ in own }
   }
 
-  /// Adds a class with the defaults that its properties have under the current traits.
+  /// Adds a class with its defaults evaluated under the current traits.
   package mutating func add(_ table: @autoclosure () -> PropertyTable, for type: String) {
     if tables[type] == nil { tables[type] = table().withEvaluatedDefaults }
   }
@@ -88,7 +88,7 @@ public struct PropertyVocabulary: Sendable {
   }
 }
 
-/// A view tree with the words for it.
+/// A view tree with the vocabulary of its properties.
 public struct DescribedTree: Sendable {
   public var root: ViewNode
   public var vocabulary: PropertyVocabulary

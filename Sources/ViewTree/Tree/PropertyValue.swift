@@ -1,4 +1,4 @@
-/// The value of a described property, as JSON writes it.
+/// The value of a described property, as in JSON.
 public enum PropertyValue: Sendable, Equatable {
   case null
   case bool(Bool)

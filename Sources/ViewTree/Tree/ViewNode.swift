@@ -1,5 +1,5 @@
-/// One view of a tree as it was laid out: what `describe` prints, what a golden keeps, and what
-/// an explanation of a difference is read from.
+/// One view of a laid-out tree: the output of `describe`, stored with goldens, and the input of
+/// explanations of a difference.
 public struct ViewNode: Sendable, Equatable {
   /// Position and size in points; `[x, y, width, height]` in JSON.
   public struct Rect: Sendable, Equatable {
@@ -12,16 +12,16 @@ public struct ViewNode: Sendable, Equatable {
 
   /// The class of the view: `DsCustomButton`.
   public var type: String
-  /// The id that the scene or `accessibilityIdentifier` gave it.
+  /// The id in the scene, or the `accessibilityIdentifier`.
   public var id: String?
   /// In the superview's coordinates, points.
   public var frame: Rect
   /// In the view's own coordinates, points; the origin is not zero in a scrolled view.
   public var bounds: Rect
   public var hidden: Bool
-  /// What the view looks like, by the names that a scene file uses.
+  /// The look of the view, by the property names in scene files.
   public var properties: [String: PropertyValue]
-  /// Back to front.
+  /// From back to front.
   public var subviews: [ViewNode]
 
   public init(

@@ -1,10 +1,10 @@
-/// Reads what ``ViewTreeText`` writes.
+/// Parses the output of ``ViewTreeText``.
 struct ViewTreeReader {
-  /// The text is none that a tree has.
+  /// The text is not a valid tree.
   struct Malformed: Error {}
 
-  /// How deep views, and values in a property, may lie in one another; a damaged file must not
-  /// exhaust the stack.
+  /// The maximum nesting of views, and of values in a property; a damaged file must not exhaust the
+  /// stack.
   private static let depthLimit = 512
 
   private let bytes: [UInt8]
@@ -13,7 +13,7 @@ struct ViewTreeReader {
   init(_ text: String) { bytes = Array(text.utf8) }
 
   mutating func readTree() throws(Malformed) -> ViewNode {
-    // The view of the last line, after the views that it lies in.
+    // The view of the last line, preceded by its ancestors.
     var path = [try readView()]
     while position < bytes.count {
       try expect("\n")
@@ -27,7 +27,7 @@ struct ViewTreeReader {
     return path[0]
   }
 
-  /// Puts the views below a depth into their superviews.
+  /// Inserts the views below a depth into their superviews.
   private static func close(_ path: inout [ViewNode], downTo depth: Int) {
     while path.count > depth {
       let view = path.removeLast()
@@ -117,7 +117,7 @@ struct ViewTreeReader {
     return String(decoding: content, as: UTF8.self)
   }
 
-  /// The UTF-8 of what follows a backslash.
+  /// The UTF-8 of the character after a backslash.
   private mutating func readEscaped() throws(Malformed) -> [UInt8] {
     guard let letter = next else { throw Malformed() }
     position += 1

@@ -1,13 +1,13 @@
-/// A view tree as the text that goldens keep: one view a line, indented by one space more than its
-/// superview, back to front.
+/// The text of a view tree as goldens store it: one view per line, indented by one space more than
+/// its superview, from back to front.
 ///
 ///     StackView#cells [0,0,160,88] layouter:{cellSpacing:8,orientation:vertical}
 ///      DsCustomButton#save [0,0,160,44] background:#007AFF text:"Save it"
 ///      UIScrollView [0,44,160,44] [0,12,160,44] hidden
 ///
-/// After class and id come the frame, the bounds unless they are the frame's size at zero, the word
-/// `hidden`, and the properties in the order of their names. Values are JSON of which words need no
-/// quotes; numbers may also be `inf`, `-inf` and `nan`.
+/// Class and id are followed by the frame, by the bounds unless they are the frame's size at zero,
+/// by the word `hidden`, and by the properties in the order of their names. Values are JSON in
+/// which words need no quotes; numbers can also be `inf`, `-inf` and `nan`.
 struct ViewTreeText {
   private(set) var string = ""
 
@@ -66,7 +66,7 @@ struct ViewTreeText {
 
   private func quoted(_ text: String) -> String { JSON.string(text).line }
 
-  /// Whether a text can stand without quotes where only names can stand.
+  /// Whether a text needs no quotes where only names are allowed.
   private static func isPlain(_ text: String) -> Bool {
     !text.isEmpty && text.utf8.allSatisfy { !isDelimiter($0) }
   }
@@ -83,10 +83,10 @@ struct ViewTreeText {
 }
 
 extension ViewNode {
-  /// The tree as a compact text, from which ``init(compactText:)`` makes it again.
+  /// The tree as a compact text, which ``init(compactText:)`` parses.
   package var compactText: String { ViewTreeText(of: self).string }
 
-  /// - Returns: `nil` for a text that ``compactText`` cannot have written.
+  /// - Returns: `nil` for a text that ``compactText`` cannot produce.
   package init?(compactText: String) {
     var reader = ViewTreeReader(compactText)
     guard let root = try? reader.readTree() else { return nil }
@@ -100,7 +100,7 @@ extension ViewNode.Rect {
 }
 
 extension PropertyValue {
-  /// What a word without quotes stands for.
+  /// The value of a word without quotes.
   init(word: String) {
     self =
       switch word {

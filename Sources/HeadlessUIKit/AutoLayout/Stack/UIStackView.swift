@@ -13,17 +13,18 @@
 open class UIStackView: UIView {
   /// How views share the length of a stack view.
   public enum Distribution: Int, Sendable, CaseIterable {
-    /// The views fill the length; of those that resist growing or shrinking least, one is resized.
+    /// The views fill the length; the one with the lowest resistance to growing or shrinking is
+    /// resized.
     case fill
     /// The views fill the length, all with one size.
     case fillEqually
     /// The views fill the length, in proportion to their intrinsic sizes.
     case fillProportionally
-    /// The views keep their sizes; what is left is shared by the gaps, which are at least as wide as
-    /// the spacing.
-    case equalSpacing
-    /// The views keep their sizes; their centres are at equal distances, as far as the gaps are at
+    /// The views keep their sizes; the remaining space is distributed to the gaps, which are at
     /// least as wide as the spacing.
+    case equalSpacing
+    /// The views keep their sizes; their centres are equidistant as far as the gaps are at least as
+    /// wide as the spacing.
     case equalCentering
   }
 
@@ -33,28 +34,28 @@ open class UIStackView: UIView {
     case fill
     /// At the leading edge of a column, or the top of a row.
     case leading
-    /// The first baselines of a row are level. In a column, as ``leading``.
+    /// The first baselines of a row are aligned. In a column, the same as ``leading``.
     case firstBaseline
     case center
     /// At the trailing edge of a column, or the bottom of a row.
     case trailing
-    /// The last baselines of a row are level. In a column, as ``leading``.
+    /// The last baselines of a row are aligned. In a column, the same as ``leading``.
     case lastBaseline
 
-    /// ``leading`` by its name for rows.
+    /// The name of ``leading`` for rows.
     public static let top = Alignment.leading
-    /// ``trailing`` by its name for rows.
+    /// The name of ``trailing`` for rows.
     public static let bottom = Alignment.trailing
   }
 
-  /// Means ``spacing`` as the spacing after a view.
+  /// As the spacing after a view: use ``spacing``.
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-  /// Means the standard space between views, 8 points, as a spacing.
+  /// As a spacing: the standard space between views, 8 points.
   public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
-  /// The arranged views, and the state of each.
+  /// The arranged views with their states.
   private(set) var members: [StackMember] = []
-  /// The constraints that are in place.
+  /// The active constraints.
   private var constraintSet = StackConstraintSet()
 
   // MARK: Creating
@@ -76,20 +77,20 @@ open class UIStackView: UIView {
 
   // MARK: Arranged views
 
-  /// The views in the order of their arrangement. All of them are subviews; the order of
-  /// ``UIView/subviews``, back to front, is another.
+  /// The views in the order of their arrangement, which is independent of ``UIView/subviews``, the
+  /// order from back to front. All of them are subviews.
   open var arrangedSubviews: [UIView] { members.map(\.view) }
 
-  /// Arranges a view behind the others, and makes it a subview if it is not.
+  /// Appends a view, and makes it a subview if it is not one yet.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: members.count)
   }
 
-  /// Arranges a view at a position, and makes it a subview, in front of the others, if it is not one
-  /// yet. A view that is arranged already moves. Positions beyond the ends mean the ends.
+  /// Inserts a view at an index, and makes it a subview, in front of the others, if it is not one
+  /// yet. A view that is arranged already is moved. An index out of range is clamped.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     if view.superview !== self { addSubview(view) }
-    // A view that contains the stack view has not become a subview.
+    // A view that contains the stack view cannot become its subview.
     guard view.superview === self else { return }
     let known = members.firstIndex { $0.view === view }.map { members.remove(at: $0) }
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -97,8 +98,8 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// Removes a view from the row or column. It stays a subview, at its place, without the stack
-  /// view's constraints.
+  /// Removes a view from the arrangement, and its constraints to the stack view. It stays a subview
+  /// at its current place.
   open func removeArrangedSubview(_ view: UIView) {
     guard let index = members.firstIndex(where: { $0.view === view }) else { return }
     members.remove(at: index)
@@ -107,7 +108,7 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// Removes a view from the row or column that is removed from the stack view.
+  /// Removes a subview from the arrangement too.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     removeArrangedSubview(subview)
@@ -117,8 +118,7 @@ open class UIStackView: UIView {
 
   open override class var propertyTable: PropertyTable { stackViewProperties }
 
-  /// The direction in which the views follow each other: a row, in the reading direction, or a
-  /// column.
+  /// The direction of the arrangement: a row, in the reading direction, or a column.
   open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { if axis != oldValue { arrangementDidChange() } }
   }
@@ -133,16 +133,16 @@ open class UIStackView: UIView {
     didSet { if alignment != oldValue { arrangementDidChange() } }
   }
 
-  /// The gap between neighbours, points; the smallest one with ``Distribution/equalSpacing`` and
-  /// ``Distribution/equalCentering``. Negative spacings overlap.
+  /// The gap between neighbours, points; the minimum with ``Distribution/equalSpacing`` and
+  /// ``Distribution/equalCentering``. With a negative spacing, views overlap.
   open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { arrangementDidChange() } }
   }
 
-  /// Sets the gap behind a view, points; ``spacingUseDefault`` restores ``spacing``.
+  /// Sets the gap after a view, points; ``spacingUseDefault`` restores ``spacing``.
   ///
-  /// It counts while the view is not hidden and has a neighbour behind it. Views that are not
-  /// arranged have none.
+  /// It applies while the view is not hidden and is not the last one. Ignored for views that are
+  /// not arranged.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard let index = members.firstIndex(where: { $0.view === arrangedSubview }) else { return }
     let custom = spacing == Self.spacingUseDefault ? nil : spacing
@@ -151,7 +151,7 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// The gap that was set behind a view, points; ``spacingUseDefault`` if none was.
+  /// The custom gap after a view, points; ``spacingUseDefault`` if none was set.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     members.first { $0.view === arrangedSubview }?.spacingAfter ?? Self.spacingUseDefault
   }
@@ -172,11 +172,11 @@ open class UIStackView: UIView {
 
   // MARK: Layout
 
-  /// Invalidates the constraints, and has the change laid out at the end of an animation's closure.
+  /// Invalidates the constraints, and schedules the layout for the end of an open animation block.
   func arrangementDidChange() {
     setNeedsUpdateConstraints()
     setNeedsLayout()
-    // Another view may give the baselines.
+    // The view that provides the baselines may have changed.
     notifyEngineOfSurroundings()
     AnimationBlock.open?.layOutAtEnd(self)
     parent?.subviewContentDidChange(self)
@@ -196,7 +196,7 @@ open class UIStackView: UIView {
     for index in members.indices { members[index].wasPlaced = true }
   }
 
-  /// The size that suits the content, up to a given size.
+  /// The size that fits the content.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
   }
@@ -211,8 +211,8 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// Gives a view that was added since the last layout, and is being shown, its place while hidden:
-  /// an animation makes it grow from there, and not from its former frame.
+  /// Lays out a view that was added since the last layout and is being shown as if it were still
+  /// hidden, so that an animation grows it from there rather than from its former frame.
   private func placeWhileHidden(_ subview: UIView) {
     UIView.performWithoutAnimation {
       subview.flags.insert(.hidden)
@@ -233,12 +233,12 @@ open class UIStackView: UIView {
 
   // MARK: Baselines
 
-  /// In a column the first view that is not hidden, in a row the tallest.
+  /// The first visible view of a column, or the tallest of a row.
   open override var forFirstBaselineLayout: UIView {
     viewForBaseline(amongColumn: \.first)?.forFirstBaselineLayout ?? self
   }
 
-  /// In a column the last view that is not hidden, in a row the tallest.
+  /// The last visible view of a column, or the tallest of a row.
   open override var forLastBaselineLayout: UIView {
     viewForBaseline(amongColumn: \.last)?.forLastBaselineLayout ?? self
   }
