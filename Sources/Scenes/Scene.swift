@@ -37,12 +37,14 @@ public final class Scene: Sendable {
   let references: [ReferenceBlueprint]
   /// What can be dragged in the steps.
   let dragging: DraggingPlan
+  /// What variants replace of constraints and layout rules.
+  let alternatives: VariantAlternatives
 
   init(
     path: String, file: String, title: String, axes: [Axis], variants: [Variant],
     background: UIColor, view: ViewBlueprint, subject: Int, steps: [SceneStep],
     mediator: MediatorBlueprint?, isStrict: Bool, references: [ReferenceBlueprint],
-    dragging: DraggingPlan
+    dragging: DraggingPlan, alternatives: VariantAlternatives
   ) {
     self.path = path
     self.file = file
@@ -60,6 +62,7 @@ public final class Scene: Sendable {
     placedViews = view.placedViews
     self.references = references
     self.dragging = dragging
+    self.alternatives = alternatives
   }
 
   /// The path without its extension: the folder of the scene's pictures, `buttons/save`.

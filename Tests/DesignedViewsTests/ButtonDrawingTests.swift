@@ -318,7 +318,12 @@ struct ButtonDrawingTests {
     clock.advance(by: 0.5)
     let shown = makeButton(150, 40, border: 2, radius: 20)
     shown.text = "ab"
-    #expect(try draw(button) == draw(shown))
+    let stage = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    stage.addSubview(button)
+    let halfway = try draw(stage)
+    button.removeFromSuperview()
+    stage.addSubview(shown)
+    #expect(halfway == (try draw(stage)))
   }
 
   // MARK: Sizes

@@ -205,8 +205,8 @@ import Testing
             + "mean 'left'?)",
           "s.yaml:4:74: variants.a.b.left.isActive: expected true or false, found 1",
           "s.yaml:4:77: variants.a.b: unknown id 'lfet' (did you mean 'left'?)",
-          "s.yaml:5:10: variants.a.c: 'box' has no 'layout' that can be set: only children of a "
-            + "UIStackView have",
+          "s.yaml:5:10: variants.a.c: 'box' has no 'layout': neither a layouter nor a UIStackView "
+            + "places it",
           "s.yaml:5:38: variants.a.c: expected 'id.property', found 'left'",
           "s.yaml:5:47: unknown key 'constant' in UIView",
         ])

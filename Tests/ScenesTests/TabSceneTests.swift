@@ -186,4 +186,46 @@ import ViewTree
           "s.yaml:20:21: unknown key 'top' in the layout of a tab bar's button",
         ])
   }
+
+  @Test("a tab view has function buttons beside its tabs, which do what they are for")
+  func functionButtonsOfATabView() throws {
+    let text = """
+      size: [300, 200]
+      variants: {scale: [1]}
+      steps: [{snapshot: open}, {tap: fold}, {advance: 1}]
+      view:
+        subviews:
+        - type: DsTabView
+          id: cell
+          frame: [0, 0, 300, 200]
+          tabs: [{key: one, label: One}]
+          functionButtons:
+          - {type: DsCustomButton, id: plus, frame: [0, 0, 20, 20], layout: {left: other}}
+          - {type: DsCustomButton, id: fold, frame: [0, 0, 40, 20], layout: {right: folding}}
+          - {type: DsCustomButton, id: last, frame: [0, 0, 10, 20]}
+      """
+    let nodes = try namedNodes(of: text, "default.open")
+    #expect(nodes["plus"]?.frame == .init(x: 0, y: 0, width: 20, height: 30))
+    #expect(nodes["fold"]?.frame == .init(x: 250, y: 0, width: 40, height: 30))
+    #expect(nodes["last"]?.frame == .init(x: 290, y: 0, width: 10, height: 30))
+    #expect(nodes["cell"]?.frame.height == 200)
+    #expect(try namedNodes(of: text, "default")["cell"]?.frame.height == 30)
+  }
+
+  @Test("mistakes in function buttons are reported")
+  func mistakesInFunctionButtons() {
+    #expect(
+      diagnostics(
+        """
+        view:
+          type: DsTabView
+          functionButtons:
+          - {type: DsCustomButton, layout: {right: fold}}
+          - spacer: 3
+        """) == [
+          "s.yaml:4:44: layout.right: unknown value 'fold': expected scrollPrev, scrollNext, "
+            + "customizing, folding or other (did you mean 'folding'?)",
+          "s.yaml:5:5: only a StackLayout can contain a spacer",
+        ])
+  }
 }

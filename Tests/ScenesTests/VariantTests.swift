@@ -126,7 +126,8 @@ import Testing
           "s.yaml:1:19: variants.state: expected at least one value",
           "s.yaml:1:23: unknown axis 'apearance' (did you mean 'appearance'?): a custom axis "
             + "is a map of names to property values, such as {calm: {save.colorResources: primary}}",
-          "s.yaml:1:49: variants.scale: expected a list of values, found 2",
+          "s.yaml:1:49: variants.scale: expected a list of values, or a map of values to property "
+            + "values, found 2",
           "s.yaml:1:58: variants.tone: expected at least one value",
         ])
   }

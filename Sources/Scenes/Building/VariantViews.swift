@@ -46,7 +46,8 @@ extension Scene {
 
   func builder(for variant: Variant) -> ViewBuilder {
     ViewBuilder(
-      overrides: variant.overrides, subject: subject, state: variant.state,
+      variantSettings: variant.settings, alternatives: alternatives, subject: subject,
+      state: variant.state,
       recordsViews: !steps.isEmpty || usesAutoLayout || !references.isEmpty,
       usesAutoLayout: usesAutoLayout, placedViews: placedViews, references: references)
   }

@@ -19,11 +19,19 @@ struct ViewBlueprint: Sendable {
   /// The views under keys of the class.
   var parts: [Part]
   var tabs: [TabBlueprint] = []
+  /// The lists of views under keys of the class.
+  var lists: [ChildList] = []
 
   struct Part: Sendable {
     /// The index among the class's parts.
     var place: Int
     var view: ViewBlueprint
+  }
+
+  struct ChildList: Sendable {
+    /// The index among the class's lists.
+    var place: Int
+    var children: [ViewBlueprint]
   }
 
   enum Child: Sendable {

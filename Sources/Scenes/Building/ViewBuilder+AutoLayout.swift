@@ -40,7 +40,7 @@ extension ViewBuilder {
     placed.isActive = naming.isActive
     if let identifier = naming.identifier {
       constraints[number, default: []].append(placed)
-      overrides.applied(to: Settings(), of: number, .constraints(identifier)).apply(to: placed)
+      variantSettings.overrides.applied(to: Settings(), of: number, .constraints(identifier)).apply(to: placed)
     }
   }
 
@@ -53,7 +53,7 @@ extension ViewBuilder {
     }
     for (child, subview) in zip(blueprint.children, children) {
       guard case .view(let child) = child, let subview else { continue }
-      if let layout = child.layout, layout.add != nil {
+      if let layout = layout(of: child), layout.add != nil {
         add(subview, child, layout, to: builder, among: children)
       } else {
         builder.addView(subview)

@@ -25,8 +25,10 @@ struct ViewBuilder {
     var isShownAtStart: Bool
   }
 
-  /// The properties that the variant overrides.
-  var overrides: [Override] = []
+  /// What the variant sets.
+  var variantSettings = VariantSettings()
+  /// The constraints and layout rules that variants replace.
+  var alternatives = VariantAlternatives()
   /// The number of the view with the state.
   var subject = 0
   var state: ViewState?
@@ -89,8 +91,13 @@ struct ViewBuilder {
     if let size, !hasFrame { view.frame = CGRect(origin: .zero, size: size) }
     addParts(of: blueprint, to: view)
     addTabs(of: blueprint, to: view)
+    addLists(of: blueprint, to: view)
     let layouter = addChildren(of: blueprint, to: view)
-    if let autoLayout = blueprint.autoLayout { constrain(view, autoLayout, of: blueprint.number) }
+    if let autoLayout = alternatives.constraints(of: blueprint.number, in: variantSettings)
+      ?? blueprint.autoLayout
+    {
+      constrain(view, autoLayout, of: blueprint.number)
+    }
     if size == nil, !hasFrame, !isArranged { fit(view, blueprint, layouter) }
     settings.apply(to: view) { properties[$0].isSetLast }
     return view
@@ -112,9 +119,16 @@ struct ViewBuilder {
       guard let tabView = placement.make(view) else { continue }
       tabView.accessibilityIdentifier = tab.id
       if recordsViews { views[tab.number] = tabView }
-      overrides.applied(to: tab.settings, of: tab.number, .view).apply(to: tabView)
+      variantSettings.overrides.applied(to: tab.settings, of: tab.number, .view).apply(to: tabView)
       if let state, subject == tab.number { placement.viewClass.setState?(tabView, state) }
       placement.add(tabView, tab.key, view)
+    }
+  }
+
+  private mutating func addLists(of blueprint: ViewBlueprint, to view: UIView) {
+    for list in blueprint.lists {
+      let placement = blueprint.viewClass.lists[list.place].children
+      for child in list.children { addWithoutLayouter(child, to: view, by: placement) }
     }
   }
 
@@ -164,7 +178,7 @@ struct ViewBuilder {
   }
 
   private func settings(of blueprint: ViewBlueprint) -> Settings {
-    overrides.applied(to: blueprint.settings, of: blueprint.number, .view)
+    variantSettings.overrides.applied(to: blueprint.settings, of: blueprint.number, .view)
   }
 
   // MARK: Children
@@ -194,7 +208,7 @@ struct ViewBuilder {
       switch child {
       case .view(let child):
         guard let subview else { continue }
-        if let layout = child.layout, layout.add != nil {
+        if let layout = layout(of: child), layout.add != nil {
           add(subview, child, layout, to: layouter, among: children)
         } else if layouterBlueprint.isOwn {
           // A view may do more than lay out its children.
@@ -214,25 +228,37 @@ struct ViewBuilder {
     let placement = blueprint.viewClass.children
     for (place, child) in blueprint.children.enumerated() {
       guard case .view(let child) = child else { continue }
-      let subview = build(child, isArranged: placement.sizesChildren)
-      if let window = subview as? UIWindow {
-        windows.append(
-          PlacedWindow(window: window, place: place, isShownAtStart: isShownAtStart(child)))
+      guard child.viewClass.isWindow else {
+        addWithoutLayouter(child, to: view, by: placement)
         continue
       }
-      if let layout = child.layout, layout.add != nil {
-        add(subview, child, layout, to: view, among: [])
-      } else {
-        attempt(at: child.position) { try placement.add(subview, view) }
-      }
-      applyChildLayout(of: child, to: subview)
+      guard let window = build(child) as? UIWindow else { continue }
+      windows.append(
+        PlacedWindow(window: window, place: place, isShownAtStart: isShownAtStart(child)))
     }
+  }
+
+  private mutating func addWithoutLayouter(
+    _ child: ViewBlueprint, to view: UIView, by placement: ChildPlacement
+  ) {
+    let subview = build(child, isArranged: placement.sizesChildren)
+    if let layout = layout(of: child), layout.add != nil {
+      add(subview, child, layout, to: view, among: [])
+    } else {
+      attempt(at: child.position) { try placement.add(subview, view) }
+    }
+    applyChildLayout(of: child, to: subview)
+  }
+
+  /// The child's `layout` in this variant.
+  func layout(of blueprint: ViewBlueprint) -> ChildLayout? {
+    alternatives.layout(of: blueprint.number, in: variantSettings) ?? blueprint.layout
   }
 
   /// Sets the properties under a child's `layout`, which may depend on its superview.
   private func applyChildLayout(of blueprint: ViewBlueprint, to view: UIView) {
-    overrides.applied(
-      to: blueprint.layout?.settings ?? Settings(), of: blueprint.number, .childLayout
+    variantSettings.overrides.applied(
+      to: layout(of: blueprint)?.settings ?? Settings(), of: blueprint.number, .childLayout
     ).apply(to: view)
   }
 
@@ -281,7 +307,7 @@ struct ViewBuilder {
   }
 
   func layouterSettings(of blueprint: ViewBlueprint) -> Settings {
-    overrides.applied(
+    variantSettings.overrides.applied(
       to: blueprint.layouter?.settings ?? Settings(), of: blueprint.number, .layouter)
   }
 }

@@ -5,12 +5,12 @@ import HeadlessUIKit
 struct AxisCompiler {
   let overrides: OverrideCompiler
   let context: ReadingContext
-  /// The text overrides by language.
-  let strings: [String: [Override]]
+  /// The texts and other settings by language.
+  let strings: [String: VariantSettings]
   /// Nil if the view that states apply to is invalid.
   let subject: ViewClass?
 
-  /// The axes with a predefined meaning and a list of values.
+  /// The axes with a predefined meaning: a list of values, or a map of values to their settings.
   static let builtIn = [
     "state", "appearance", "scale", "size", "device", "orientation", "direction", "textSize",
     "locale",
@@ -46,11 +46,22 @@ struct AxisCompiler {
   }
 
   private func builtInValues(_ entry: SceneNode.Entry) -> [AxisDefinition.Value]? {
-    guard let nodes = entry.value.list else {
-      context.expected("a list of values", at: entry.value)
+    if let nodes = entry.value.list {
+      return nodes.compactMap { value($0, of: entry.key, settings: VariantSettings()) }
+    }
+    guard let entries = entry.value.map else {
+      context.expected(
+        "a list of values, or a map of values to property values", at: entry.value)
       return nil
     }
-    return nodes.compactMap { value($0, of: entry.key) }
+    return entries.compactMap { value in
+      let settings = context.reading(value.key) {
+        value.value.isNull ? VariantSettings() : overrides.compile(value.value)
+      }
+      let node = SceneNode(
+        .scalar(.init(text: value.key, style: .plain)), at: value.keyPosition)
+      return self.value(node, of: entry.key, settings: settings)
+    }
   }
 
   private func ownValues(_ entry: SceneNode.Entry) -> [AxisDefinition.Value]? {
@@ -67,13 +78,20 @@ struct AxisCompiler {
     return entries.map { value in
       .init(
         label: label(value.key, at: value.keyPosition), position: value.keyPosition,
-        effect: .overrides(context.reading(value.key) { overrides.compile(value.value) }))
+        effect: .custom, settings: context.reading(value.key) { overrides.compile(value.value) })
     }
   }
 
-  private func value(_ node: SceneNode, of axis: String) -> AxisDefinition.Value? {
+  private func value(
+    _ node: SceneNode, of axis: String, settings: VariantSettings
+  ) -> AxisDefinition.Value? {
     guard let (effect, name) = effect(of: node, axis) else { return nil }
-    return .init(label: label(name, at: node.position), position: node.position, effect: effect)
+    var all = VariantSettings()
+    if axis == "locale", let strings = strings[name] { all.append(strings) }
+    all.append(settings)
+    return .init(
+      label: label(name, at: node.position), position: node.position, effect: effect,
+      settings: all)
   }
 
   private func effect(
@@ -138,9 +156,7 @@ struct AxisCompiler {
     }
     let language = locale.prefix { $0 != "-" && $0 != "_" }
     let runsLeft = ["ar", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"].contains(language)
-    return (
-      .locale(strings[locale] ?? [], runsLeft ? .rightToLeft : .leftToRight), locale
-    )
+    return (.locale(runsLeft ? .rightToLeft : .leftToRight), locale)
   }
 
   /// A value's label in names.

@@ -1,32 +1,72 @@
 import HeadlessUIKit
 
 /// Reads maps such as `{save.colorResources: primary}`, which set properties of views by their ids,
-/// and of constraints by their identifiers.
+/// and of constraints by their identifiers; those of variants also metrics and layout rules.
 struct OverrideCompiler {
   let views: ViewCompiler
   let context: ReadingContext
 
-  func compile(_ node: SceneNode) -> [Override] {
+  /// Reads what a variant sets.
+  func compile(_ node: SceneNode) -> VariantSettings {
     guard let entries = node.map else {
       context.expected("a map of 'id.property' to values", at: node)
-      return []
+      return VariantSettings()
     }
-    return entries.flatMap { compile($0) }
+    var settings = VariantSettings()
+    for entry in entries { compile(entry, into: &settings) }
+    return settings
   }
 
-  private func compile(_ entry: SceneNode.Entry) -> [Override] {
+  /// Reads what a step sets. By then the constraints exist, and the children are placed.
+  func compileStep(_ node: SceneNode) -> [Override] {
+    let settings = compile(node)
+    for entry in settings.entries {
+      switch entry.map {
+      case .metrics:
+        context.report(
+          "a step cannot set metrics: set the 'constant' of a constraint with an identifier",
+          at: entry.position)
+      case .layout:
+        context.report(
+          "a step can set the 'layout' of a UIStackView's children only", at: entry.position)
+      }
+    }
+    return settings.overrides
+  }
+
+  private func compile(_ entry: SceneNode.Entry, into settings: inout VariantSettings) {
+    if entry.key == EntryOverride.metricsKey {
+      settings.entries += compileMetrics(entry)
+      return
+    }
     let path = Path(entry.key)
     if let path, let (identifier, nodes) = constraints(path) {
-      return nodes.compactMap { node in
+      settings.overrides += nodes.compactMap { node in
         read(entry, path.key, of: "a constraint", by: PlacedConstraint.table).map {
           Override(
             node: node, target: .constraints(identifier), property: $0.property,
             assignment: $0.assignment)
         }
       }
+      return
     }
-    guard let (view, id) = view(entry, path) else { return [] }
-    return [compile(entry, of: view, id: id)].compactMap(\.self)
+    guard let (view, id) = view(entry, path) else { return }
+    let rest = String(entry.key.dropFirst(id.count + 1))
+    if let names = Self.rest(of: rest, below: EntryOverride.metricsKey) {
+      settings.entries += compileMetrics(entry, name: names, of: view, id: id)
+    } else if view.settableLayout == nil,
+      let key = Self.rest(of: rest, below: EntryOverride.layoutKey)
+    {
+      settings.entries += compileLayout(entry, key: key, of: view, id: id)
+    } else {
+      settings.overrides += [compile(entry, of: view, id: id)].compactMap(\.self)
+    }
+  }
+
+  /// The part of a key behind `layout.`; empty for `layout` itself, nil for other keys.
+  private static func rest(of path: String, below key: String) -> String? {
+    if path == key { return "" }
+    return path.hasPrefix(key + ".") ? String(path.dropFirst(key.count + 1)) : nil
   }
 
   /// A key in two parts: `card.top` and `constant`.
@@ -55,6 +95,98 @@ struct OverrideCompiler {
     }
   }
 
+  // MARK: Metrics and layout rules
+
+  /// Reads `metrics: {gap: 20}`, which sets the metrics of all views that have them.
+  private func compileMetrics(_ entry: SceneNode.Entry) -> [EntryOverride] {
+    readMetrics(entry).flatMap { metric in
+      let owners = views.metricNodes.filter { $0.node[metric.key] != nil }
+      if owners.isEmpty {
+        reportUnknownMetric(metric, among: views.metricNodes.flatMap { $0.node.map ?? [] })
+      }
+      return owners.map {
+        EntryOverride(
+          node: $0.number, map: .metrics, entries: [metric], position: metric.keyPosition)
+      }
+    }
+  }
+
+  /// Reads `card.metrics.gap: 20` or `card.metrics: {gap: 20}`.
+  private func compileMetrics(
+    _ entry: SceneNode.Entry, name: String, of view: ViewCompiler.KnownView, id: String
+  ) -> [EntryOverride] {
+    guard let own = views.metricNodes.first(where: { $0.number == view.number }) else {
+      context.report("'\(id)' has no 'metrics'", at: entry.keyPosition)
+      return []
+    }
+    var metrics: [SceneNode.Entry]
+    if name.isEmpty {
+      metrics = readMetrics(entry)
+    } else {
+      guard context.reading(entry.key, { Double.read(entry.value, in: context) }) != nil else {
+        return []
+      }
+      metrics = [entry]
+      metrics[0].key = name
+    }
+    return metrics.compactMap { metric in
+      guard own.node[metric.key] != nil else {
+        reportUnknownMetric(metric, among: own.node.map ?? [])
+        return nil
+      }
+      return EntryOverride(
+        node: view.number, map: .metrics, entries: [metric], position: metric.keyPosition)
+    }
+  }
+
+  /// The entries of a map of metrics whose values are numbers.
+  private func readMetrics(_ entry: SceneNode.Entry) -> [SceneNode.Entry] {
+    context.reading(entry.key) {
+      guard let entries = entry.value.map else {
+        context.expected("a map of names to numbers", at: entry.value)
+        return []
+      }
+      return entries.filter { metric in
+        context.reading(metric.key) { Double.read(metric.value, in: context) } != nil
+      }
+    }
+  }
+
+  private func reportUnknownMetric(
+    _ entry: SceneNode.Entry, among known: [SceneNode.Entry]
+  ) {
+    let hint = NearestName.hint(for: entry.key, among: known.map(\.key))
+    context.report(
+      "unknown metric '\(entry.key.shortened)'\(hint): a variant sets metrics that a view has",
+      at: entry.keyPosition)
+  }
+
+  /// Reads `card.layout.left: {parent: 8}` or `card.layout: {left: {parent: 8}}`.
+  private func compileLayout(
+    _ entry: SceneNode.Entry, key: String, of view: ViewCompiler.KnownView, id: String
+  ) -> [EntryOverride] {
+    guard let child = views.placedChildren[view.number] else {
+      context.report(
+        "'\(id)' has no 'layout': neither a layouter nor a UIStackView places it",
+        at: entry.keyPosition)
+      return []
+    }
+    var entries = entry.value.map ?? []
+    if !key.isEmpty {
+      entries = [entry]
+      entries[0].key = key
+    }
+    let node =
+      key.isEmpty ? entry.value : SceneNode(.map(entries), at: entry.keyPosition)
+    let layoutPath = "\(id).\(EntryOverride.layoutKey)"
+    guard context.reading(layoutPath, { child.read(node, in: context) }) != nil else { return [] }
+    return [
+      EntryOverride(
+        node: view.number, map: .layout, entries: entries, replacesMap: key.isEmpty,
+        position: entry.keyPosition)
+    ]
+  }
+
   // MARK: Views
 
   private func compile(
@@ -75,7 +207,7 @@ struct OverrideCompiler {
       context.report(
         prefix?.target == .layouter
           ? "'\(id)' has no \(view.viewClass.layouter.key)"
-          : "'\(id)' has no 'layout' that can be set: only children of a UIStackView have",
+          : "'\(id)' has no 'layout': neither a layouter nor a UIStackView places it",
         at: entry.keyPosition)
       return nil
     }
@@ -104,7 +236,9 @@ struct OverrideCompiler {
     while true {
       if let view = views.viewsByID[String(name)] {
         let rest = path.name.dropFirst(name.count + 1)
-        guard path.isOfConstraint, !rest.isEmpty else { return (view, String(name)) }
+        let isOfView =
+          rest.isEmpty || rest == EntryOverride.metricsKey || rest == EntryOverride.layoutKey
+        guard path.isOfConstraint, !isOfView else { return (view, String(name)) }
         reportUnknownConstraint(
           String(rest), of: String(name), key: path.key, at: entry.keyPosition)
         return nil

@@ -20,7 +20,14 @@ struct SceneCompiler {
       return nil
     }
     for entry in entries where !Self.keys.contains(entry.key) {
-      context.unknownKey(entry, in: "a scene", known: Self.keys)
+      if AxisCompiler.builtIn.contains(entry.key) {
+        let hint = entry.key == "device" ? ", or 'size: iPhone SE'" : ""
+        context.report(
+          "'\(entry.key)' is an axis: write 'variants: {\(entry.key): […]}'\(hint)",
+          at: entry.keyPosition)
+      } else {
+        context.unknownKey(entry, in: "a scene", known: Self.keys)
+      }
     }
     let title = read(String.self, "title", of: root) ?? title
     let background = read(UIColor.self, "background", of: root) ?? .systemBackground
@@ -44,6 +51,7 @@ struct SceneCompiler {
     }
     let subject = subject(of: root, among: views, root: view)
     let axes = axes(of: root, views: views, subject: subject?.viewClass)
+    views.recordGroupHeads(in: axes.flatMap(\.values).flatMap(\.settings.entries))
     let mediator = root["mediator"].flatMap { node in
       context.reading("mediator") {
         MediatorCompiler(views: views, context: context).compile(node)
@@ -55,12 +63,14 @@ struct SceneCompiler {
     guard let view, check(expansion, of: root), !context.hasErrors else { return nil }
     let variants = expansion.variants()
     checkNames(variants, of: root)
+    let alternatives = VariantAlternatives(
+      of: variants.lazy.map(\.settings), views: views, context: context)
     if context.hasErrors { return nil }
     return Scene(
       path: path, file: context.path, title: title, axes: expansion.shownAxes, variants: variants,
       background: background, view: view, subject: subject?.number ?? 0, steps: steps,
       mediator: mediator, isStrict: isStrict, references: references,
-      dragging: dragging ?? DraggingPlan())
+      dragging: dragging ?? DraggingPlan(), alternatives: alternatives)
   }
 
   private func steps(
@@ -104,7 +114,7 @@ struct SceneCompiler {
     of root: SceneNode, views: ViewCompiler, subject: ViewClass?
   ) -> [AxisDefinition] {
     let overrides = OverrideCompiler(views: views, context: context)
-    var strings: [String: [Override]] = [:]
+    var strings: [String: VariantSettings] = [:]
     if let node = root["strings"] {
       context.reading("strings") {
         guard let entries = node.map else {

@@ -20,19 +20,44 @@ extension ViewCompiler {
   mutating func compileAutoLayout(
     _ node: SceneNode, of owner: KnownView
   ) -> AutoLayoutBlueprint? {
-    let metrics = node["metrics"].map { node in context.reading("metrics") { readMetrics(node) } }
-    let names = Set(node["metrics"]?.map?.map(\.key) ?? [])
-    let scope = ConstraintScope(
-      owner: owner, end: count, metrics: metrics ?? [:],
-      brokenMetrics: names.subtracting((metrics ?? [:]).keys), viewsByID: viewsByID, ids: ids,
-      allIDs: allIDs)
-    for guide in owner.guides where scope.ids.contains(guide) {
+    for guide in owner.guides where viewsByID[guide].map({ $0.number >= owner.number }) == true {
       context.reading("layoutGuides") {
         context.report(
           "'\(guide.shortened)' is the id of a view",
           at: node["layoutGuides"]?.position ?? node.position)
       }
     }
+    let blueprint = autoLayout(
+      node, metrics: node["metrics"], of: owner, end: count, in: context)
+    register(blueprint?.identifiers ?? [], of: owner)
+    return blueprint
+  }
+
+  /// The constraints of a node with some of its metrics replaced.
+  func constraints(
+    ofNode number: Int, overriding metrics: [EntryOverride], in context: ReadingContext
+  ) -> AutoLayoutBlueprint? {
+    metricNodes.first { $0.number == number }.flatMap {
+      autoLayout(
+        $0.view, metrics: $0.node.applying(metrics), of: $0.owner, end: $0.end, in: context)
+    }
+  }
+
+  /// - Parameters:
+  ///   - metrics: a map of names to numbers; nil for none.
+  ///   - end: the number behind those of the node's descendants.
+  private func autoLayout(
+    _ node: SceneNode, metrics metricsNode: SceneNode?, of owner: KnownView, end: Int,
+    in context: ReadingContext
+  ) -> AutoLayoutBlueprint? {
+    let metrics =
+      metricsNode.map { node in
+        context.reading("metrics") { readMetrics(node, in: context) }
+      } ?? [:]
+    let names = Set(metricsNode?.map?.map(\.key) ?? [])
+    let scope = ConstraintScope(
+      owner: owner, end: end, metrics: metrics, brokenMetrics: names.subtracting(metrics.keys),
+      viewsByID: viewsByID, ids: ids, allIDs: allIDs)
     var blueprint = AutoLayoutBlueprint(guides: owner.guides)
     if let constraints = node["constraints"] {
       blueprint.constraints = context.reading("constraints") {
@@ -44,7 +69,6 @@ extension ViewCompiler {
         AutoLayoutCallCompiler(scope: scope, context: context).compile(calls)
       }
     }
-    register(blueprint.identifiers, of: owner)
     let isEmpty =
       blueprint.guides.isEmpty && blueprint.constraints.isEmpty && blueprint.calls.isEmpty
     return isEmpty ? nil : blueprint
@@ -60,7 +84,9 @@ extension ViewCompiler {
     }
   }
 
-  private func readMetrics(_ node: SceneNode) -> [String: Double] {
+  private func readMetrics(
+    _ node: SceneNode, in context: ReadingContext
+  ) -> [String: Double] {
     guard let entries = node.map else {
       context.expected("a map of names to numbers", at: node)
       return [:]

@@ -31,8 +31,39 @@ struct ViewCompiler {
   /// The ids of all views, including those not read yet.
   private(set) var allIDs: Set<String> = []
   private(set) var namedReferences: [NamedReference] = []
+  /// The nodes with metrics, in the order of the file.
+  private(set) var metricNodes: [MetricNode] = []
+  /// The children that a layouter places by their `layout`, or a view does; by their numbers.
+  private(set) var placedChildren: [Int: PlacedChild] = [:]
   /// The `dragging` of views, in the order of the file.
   private(set) var draggingRequests: [DraggingCompiler.Request] = []
+
+  /// A node whose constraints can be compiled with other metrics.
+  struct MetricNode {
+    var owner: KnownView
+    /// The node of the view.
+    var view: SceneNode
+    /// The number behind those of the view's descendants.
+    var end: Int
+
+    var number: Int { owner.number }
+    /// The map of metrics.
+    var node: SceneNode { view["metrics"] ?? view }
+  }
+
+  /// A child whose `layout` can be read with other rules.
+  struct PlacedChild {
+    var reader: ChildLayoutReader
+    var siblings: SiblingReader
+    /// The child's own `layout`; nil if it has none.
+    var node: SceneNode?
+
+    func read(_ node: SceneNode, in context: ReadingContext) -> ChildLayout? {
+      var siblings = siblings
+      siblings.context = context
+      return reader.read(node, siblings)
+    }
+  }
 
   struct NamedReference {
     var view: Int
@@ -102,16 +133,26 @@ struct ViewCompiler {
     }
     let parts = viewClass.map { compileParts($0.parts, of: node) } ?? []
     let tabs = viewClass?.tabs.map { compileTabs(of: node, as: $0.viewClass, id: id) } ?? []
+    let lists = viewClass.map { compileLists($0.lists, of: node, in: $0) } ?? []
     let children =
       node["subviews"].map {
-        compileChildren($0, of: viewClass, layouter: layouter, areOnScreen: number == 0)
+        compileChildren(
+          $0, key: "subviews", layouter: layouter,
+          reader: layouter == nil
+            ? viewClass?.children.layout : layouter?.layouterClass.childLayout,
+          owner: layouter?.layouterClass.name ?? "", areOnScreen: number == 0)
       } ?? []
-    let autoLayout = known.flatMap { compileAutoLayout(node, of: $0) }
+    let autoLayout = known.flatMap { known in
+      if node["metrics"] != nil {
+        metricNodes.append(MetricNode(owner: known, view: node, end: count))
+      }
+      return compileAutoLayout(node, of: known)
+    }
     guard let viewClass else { return nil }
     let blueprint = ViewBlueprint(
       number: number, position: node.position, viewClass: viewClass, id: id, settings: settings,
       layouter: layouter, autoLayout: autoLayout, children: children, parts: parts,
-      tabs: tabs)
+      tabs: tabs, lists: lists)
     if let problem = viewClass.check?(blueprint) {
       context.report(problem.message, at: problem.position)
     }
@@ -139,9 +180,27 @@ struct ViewCompiler {
     return compiled
   }
 
+  private mutating func compileLists(
+    _ lists: [ViewClass.ChildList], of node: SceneNode, in viewClass: ViewClass
+  ) -> [ViewBlueprint.ChildList] {
+    var compiled: [ViewBlueprint.ChildList] = []
+    for (place, list) in lists.enumerated() {
+      guard let listNode = node[list.key] else { continue }
+      let children = compileChildren(
+        listNode, key: list.key, layouter: nil, reader: list.children.layout, owner: list.key,
+        areOnScreen: false)
+      let views = children.compactMap { child in
+        if case .view(let view) = child { view } else { nil }
+      }
+      compiled.append(.init(place: place, children: views))
+    }
+    return compiled
+  }
+
   /// The keys of a class's nodes that are no properties. A misplaced layouter is reported as such.
   private static func structuralKeys(of viewClass: ViewClass) -> [String] {
-    ["type", "id"] + viewClass.parts.map(\.key) + viewClass.references.map(\.key)
+    ["type", "id"] + viewClass.parts.map(\.key) + viewClass.lists.map(\.key)
+      + viewClass.references.map(\.key)
       + (viewClass.tabs == nil ? [] : ["tabs"])
       + (viewClass.layouter.key == "layouter" ? [] : [viewClass.layouter.key]) + [
         "layouter", "layout", "dragging", "metrics", "layoutGuides", "constraints", "autoLayout",
@@ -261,68 +320,74 @@ struct ViewCompiler {
     return nil
   }
 
+  /// - Parameters:
+  ///   - key: the key of the list.
+  ///   - reader: of the children's `layout`; nil if they have none.
+  ///   - owner: whose children they are, for messages; empty for a view without a layouter.
   private mutating func compileChildren(
-    _ node: SceneNode, of viewClass: ViewClass?, layouter: LayouterBlueprint?, areOnScreen: Bool
+    _ node: SceneNode, key: String, layouter: LayouterBlueprint?, reader: ChildLayoutReader?,
+    owner: String, areOnScreen: Bool
   ) -> [ViewBlueprint.Child] {
     guard let nodes = node.list else {
-      context.reading("subviews") { context.expected("a list of views", at: node) }
+      context.reading(key) { context.expected("a list of views", at: node) }
       return []
     }
     var children: [ViewBlueprint.Child] = []
-    var layouts: [(child: Int, node: SceneNode)] = []
+    var layouts: [Int: SceneNode] = [:]
     for child in nodes {
       if child["spacer"] != nil, child["type"] == nil {
         if let spacer = readSpacer(child, layouter: layouter) { children.append(.spacer(spacer)) }
       } else if let view = compile(child, isOnScreen: areOnScreen && layouter == nil) {
-        if let layout = child["layout"] { layouts.append((children.count, layout)) }
+        layouts[children.count] = child["layout"]
         children.append(.view(view))
       }
     }
-    let settable = childLayout(of: viewClass, layouter)?.settable
-    for case .view(let child) in children {
-      if let settable, let id = child.id, viewsByID[id]?.number == child.number {
-        viewsByID[id]?.settableLayout = settable
+    guard let reader else {
+      for place in layouts.keys.sorted() {
+        guard let layout = layouts[place] else { continue }
+        context.reading("layout") {
+          let owner = owner.isEmpty ? "a view without a layouter" : owner.withArticle
+          context.report("children of \(owner) have no 'layout'", at: layout.position)
+        }
       }
+      return children
     }
-    for (child, layout) in layouts {
-      if case .view(var view) = children[child] {
-        view.layout = context.reading("layout") {
-          readLayout(layout, of: viewClass, layouter: layouter, among: children)
-        }
-        if view.layout?.headsGroup == true, let id = view.id,
-          viewsByID[id]?.number == view.number
-        {
-          viewsByID[id]?.headsGroup = true
-        }
-        children[child] = .view(view)
+    // Rules may name siblings that follow.
+    let siblings = SiblingReader(among: children, context: context)
+    for case (let place, .view(var view)) in children.enumerated() {
+      placedChildren[view.number] = PlacedChild(
+        reader: reader, siblings: siblings, node: layouts[place])
+      if let layout = layouts[place] {
+        view.layout = context.reading("layout") { reader.read(layout, siblings) }
+        children[place] = .view(view)
+      }
+      if let id = view.id, viewsByID[id]?.number == view.number {
+        viewsByID[id]?.settableLayout = reader.settable
+        viewsByID[id]?.headsGroup = view.layout?.headsGroup ?? false
       }
     }
     return children
   }
 
-  /// The reader of children's `layout`; nil if they have none.
-  private func childLayout(
-    of viewClass: ViewClass?, _ layouter: LayouterBlueprint?
-  ) -> ChildLayoutReader? {
-    if let layouter { layouter.layouterClass.childLayout } else { viewClass?.children.layout }
+  /// Records the views that head a group of a grid in some variants only.
+  mutating func recordGroupHeads(in overrides: [EntryOverride]) {
+    for override in overrides where override.map == .layout {
+      let attempt = ReadingContext(path: context.path, files: context.files)
+      guard layout(ofNode: override.node, overriding: [override], in: attempt)?.headsGroup == true
+      else { continue }
+      for id in ids where viewsByID[id]?.number == override.node {
+        viewsByID[id]?.headsGroup = true
+      }
+    }
   }
 
-  /// Reads a child's `layout`, once all of its siblings are known.
-  private func readLayout(
-    _ node: SceneNode, of viewClass: ViewClass?, layouter: LayouterBlueprint?,
-    among children: [ViewBlueprint.Child]
+  /// A child's `layout` with some of its rules replaced.
+  func layout(
+    ofNode number: Int, overriding rules: [EntryOverride], in context: ReadingContext
   ) -> ChildLayout? {
-    guard let reader = childLayout(of: viewClass, layouter) else {
-      let owner = layouter.map { $0.layouterClass.name.withArticle } ?? "a view without a layouter"
-      context.report("children of \(owner) have no 'layout'", at: node.position)
-      return nil
-    }
-    let ids = children.enumerated().compactMap { place, child in
-      if case .view(let view) = child { view.id.map { ($0, place) } } else { nil }
-    }
-    let siblings = SiblingReader(
-      context: context, places: Dictionary(ids) { first, _ in first }, ids: ids.map(\.0))
-    return reader.read(node, siblings)
+    guard let child = placedChildren[number] else { return nil }
+    let node = child.node ?? SceneNode(.map([]), at: rules.first?.position ?? .start)
+    return child.read(node.applying(rules), in: context)
   }
 
   private func readSpacer(_ node: SceneNode, layouter: LayouterBlueprint?) -> CGFloat? {

@@ -43,7 +43,8 @@ extension ViewBlueprint {
   }
 
   private var subviews: [ViewBlueprint] {
-    parts.map(\.view) + children.compactMap { if case .view(let view) = $0 { view } else { nil } }
+    parts.map(\.view) + lists.flatMap(\.children)
+      + children.compactMap { if case .view(let view) = $0 { view } else { nil } }
   }
 }
 

@@ -58,11 +58,20 @@ struct ChildLayoutReader: Sendable {
 
 /// Reads the ids of a layouter's children.
 struct SiblingReader {
-  let context: ReadingContext
+  var context: ReadingContext
   /// The index of each child that has an id.
   let places: [String: Int]
   /// The ids in the order of the file.
   let ids: [String]
+
+  init(among children: [ViewBlueprint.Child], context: ReadingContext) {
+    let ids = children.enumerated().compactMap { place, child in
+      if case .view(let view) = child { view.id.map { ($0, place) } } else { nil }
+    }
+    self.context = context
+    places = Dictionary(ids) { first, _ in first }
+    self.ids = ids.map(\.0)
+  }
 
   /// The index of the child that a node names; nil, after a report, if no child has the id.
   func place(_ node: SceneNode) -> Int? {

@@ -21,6 +21,13 @@ extension ViewClass {
       },
       select: { key, view in view.selectTab(key) }),
     dragging: .area(isOverriddenByLayouter: true) { (view: DsTabView) in view.tabBar.bar },
+    lists: [
+      ChildList(
+        "functionButtons", "Buttons beside the tabs; their `layout` says where, and what they do.",
+        children: ChildPlacement(reader: .tabBar) { (button, view: DsTabView) in
+          view.tabBar.addRightFuncButton(button, kind: .other)
+        })
+    ],
     check: bodyProblem, make: { DsTabView() }
   ).leavingOut(part: "label")
 
@@ -66,8 +73,8 @@ extension ChildLayoutReader {
     if sides.count > 1 {
       siblings.context.report("a button is either on the left or on the right", at: node.position)
     }
-    return ChildLayout(add: { tabBar, view, _ in
-      guard let tabBar = tabBar as? TabBarView else { return }
+    return ChildLayout(add: { owner, view, _ in
+      guard let tabBar = owner as? TabBarView ?? (owner as? DsTabView)?.tabBar else { return }
       if side.isLeft {
         tabBar.addLeftFuncButton(view, kind: side.kind)
       } else {

@@ -26,6 +26,8 @@ public struct ViewClass: Sendable {
   let dragging: DragPlacement
   /// The views under keys of their own.
   private(set) var parts: [Part]
+  /// The lists of views under keys of their own.
+  let lists: [ChildList]
   /// The views elsewhere in the scene that a view refers to.
   let references: [Reference]
   /// Validates a view with its parts and children; nil if it is valid.
@@ -54,6 +56,23 @@ public struct ViewClass: Sendable {
       self.attach = { part, view in
         if let view = view as? View { try attach(part, view) }
       }
+    }
+  }
+
+  /// Views under a key of their own besides `subviews`, such as a tab view's function buttons.
+  public struct ChildList: Sendable {
+    let key: String
+    let summary: String
+    let children: ChildPlacement
+
+    /// - Parameters:
+    ///   - key: the key in scene files.
+    ///   - summary: what the views are for, in one sentence.
+    ///   - children: how the view inserts them.
+    public init(_ key: String, _ summary: String, children: ChildPlacement) {
+      self.key = key
+      self.summary = summary
+      self.children = children
     }
   }
 
@@ -102,18 +121,20 @@ public struct ViewClass: Sendable {
   ///   - layouter: which layouter a view has, or how it adopts one.
   ///   - dragging: what `dragging` moves in a view.
   ///   - parts: views under keys of their own, in addition to those of the superclass.
+  ///   - lists: lists of views under keys of their own, in addition to those of the superclass.
   ///   - references: views that a view refers to, in addition to those of the superclass.
   ///   - make: creates a view; called for every picture.
   public init<View: UIView>(
     _ type: View.Type, inheriting superclass: ViewClass? = .uiView,
     setState: (@Sendable (View, ViewState) -> Void)? = nil, children: ChildPlacement? = nil,
     tabs: TabPlacement? = nil, layouter: LayouterPlacement? = nil, dragging: DragPlacement? = nil,
-    parts: [Part] = [], references: [Reference] = [], make: @escaping @Sendable () -> View
+    parts: [Part] = [], lists: [ChildList] = [], references: [Reference] = [],
+    make: @escaping @Sendable () -> View
   ) {
     self.init(
       type, named: String(describing: type), table: View.propertyTable, inheriting: superclass,
       setState: setState, children: children, tabs: tabs, layouter: layouter, dragging: dragging,
-      parts: parts, references: references, check: nil, make: make)
+      parts: parts, lists: lists, references: references, check: nil, make: make)
   }
 
   /// - Parameters:
@@ -125,7 +146,7 @@ public struct ViewClass: Sendable {
     inheriting superclass: ViewClass? = .uiView,
     setState: (@Sendable (View, ViewState) -> Void)? = nil, children: ChildPlacement? = nil,
     tabs: TabPlacement? = nil, layouter: LayouterPlacement? = nil, dragging: DragPlacement? = nil,
-    parts: [Part] = [], references: [Reference] = [],
+    parts: [Part] = [], lists: [ChildList] = [], references: [Reference] = [],
     check: (@Sendable (ViewBlueprint) -> Problem?)?, make: @escaping @Sendable () -> View
   ) {
     self.name = name ?? String(describing: type)
@@ -144,6 +165,7 @@ public struct ViewClass: Sendable {
     self.layouter = layouter ?? superclass?.layouter ?? .any
     self.dragging = dragging ?? superclass?.dragging ?? .children
     self.parts = (superclass?.parts ?? []) + parts
+    self.lists = (superclass?.lists ?? []) + lists
     self.references = (superclass?.references ?? []) + references
     self.check = check ?? superclass?.check
     isWindow = type is UIWindow.Type

@@ -51,7 +51,16 @@ extension SceneLibrary {
 
   private var variants: JSON {
     func list(_ items: JSON, _ summary: String) -> JSON {
-      ["description": .string(summary), "type": "array", "items": items, "minItems": 1]
+      [
+        "description": .string(summary),
+        "anyOf": [
+          ["type": "array", "items": items, "minItems": 1],
+          [
+            "type": "object", "minProperties": 1,
+            "additionalProperties": ["anyOf": [.reference("overrides"), ["type": "null"]]],
+          ],
+        ],
+      ]
     }
     // The parts of a state may be in any order.
     let states = ViewState.allCases.map(\.description).flatMap { state in
@@ -132,9 +141,12 @@ extension SceneLibrary {
   private var overrides: JSON {
     [
       "description":
-        "Properties of views by 'id.property', and of constraints by 'identifier.constant'.",
+        "Properties by 'id.property' and 'identifier.constant'; variants also set 'metrics'.",
       "type": "object",
-      "propertyNames": ["pattern": "^.+\\..+$"],
+      "propertyNames": ["pattern": "^(metrics|.+\\..+)$"],
+      "properties": [
+        "metrics": ["type": "object", "additionalProperties": Double.schema]
+      ],
     ]
   }
 
@@ -152,6 +164,9 @@ extension SceneLibrary {
         + viewClass.parts.map { part in
           .init(part.key, JSON.reference("view").described(part.summary))
         }
+        + viewClass.lists.map { list in
+          .init(list.key, self.list(list))
+        }
         + viewClass.references.map { reference in
           .init(reference.key, String.schema.described(reference.summary))
         } + (viewClass.tabs.map { [.init("tabs", tabs($0.viewClass))] } ?? []) + [
@@ -163,6 +178,12 @@ extension SceneLibrary {
             "subviews",
             ["description": "Back to front.", "type": "array", "items": .reference("child")])
         ])
+  }
+
+  private func list(_ list: ViewClass.ChildList) -> JSON {
+    [
+      "description": .string(list.summary), "type": "array", "items": .reference("view"),
+    ]
   }
 
   private func tabs(_ tabClass: ViewClass) -> JSON {

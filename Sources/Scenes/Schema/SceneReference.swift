@@ -35,6 +35,8 @@ extension SceneLibrary {
     rows += viewClass.parts.filter { !inherited.contains($0.key) }.map {
       Row(key: $0.key, form: "a view", meaning: $0.summary)
     }
+    let lists = viewClass.lists.dropFirst(superclass?.lists.count ?? 0)
+    rows += lists.map { Row(key: $0.key, form: "a list of views", meaning: $0.summary) }
     rows += viewClass.references.dropFirst(superclass?.references.count ?? 0).map {
       Row(key: $0.key, form: "an id", meaning: $0.summary)
     }
@@ -63,6 +65,10 @@ extension SceneLibrary {
     }
     if let layout = viewClass.children.layout, superclass?.children.layout == nil {
       page.add("A child's `layout`: \(layout.schema.form).")
+    }
+    for list in lists {
+      guard let layout = list.children.layout else { continue }
+      page.add("`layout` of the views under `\(list.key)`: \(layout.schema.form).")
     }
   }
 

@@ -63,7 +63,7 @@ struct StepCompiler {
         checkConsequences(of: node, visible: key == "show")
         return .show(key == "show", node: view.number)
       }
-    case "set": .set(overrides.compile(node))
+    case "set": .set(overrides.compileStep(node))
     case "animate": readAnimation(node)
     case "rotate": SceneOrientation.read(node, in: context).map { .rotate($0) }
     case "exerciseAmbiguity": readView(node).map { .exerciseAmbiguity(node: $0.number) }
@@ -141,7 +141,7 @@ struct StepCompiler {
     let isMap = context.readMap(
       node, of: "an animation",
       keys: [
-        ("set", { settings = overrides.compile($0) }),
+        ("set", { settings = overrides.compileStep($0) }),
         ("duration", { duration = readNumber($0, in: Self.durations) }),
         ("curve", { SceneStep.AnimationCurve.read($0, in: context).map { curve = $0 } }),
       ])

@@ -19,12 +19,17 @@ struct AxisDefinition: Sendable {
     let part: String
     let position: SourcePosition
     let effect: Effect
+    let settings: VariantSettings
 
-    init(label: String, position: SourcePosition, effect: Effect) {
+    init(
+      label: String, position: SourcePosition, effect: Effect,
+      settings: VariantSettings = VariantSettings()
+    ) {
       self.label = label
       part = VariantName.part(label)
       self.position = position
       self.effect = effect
+      self.settings = settings
     }
   }
 
@@ -36,9 +41,10 @@ struct AxisDefinition: Sendable {
     case orientation(SceneOrientation)
     case textSize(UIContentSizeCategory)
     case direction(UITraitEnvironmentLayoutDirection)
-    case overrides([Override])
-    /// The text overrides of a language, and its layout direction.
-    case locale([Override], UITraitEnvironmentLayoutDirection)
+    /// That of a language.
+    case locale(UITraitEnvironmentLayoutDirection)
+    /// Nothing but the settings of the value, which every value of a custom axis has.
+    case custom
   }
 
   var name: String

@@ -43,7 +43,7 @@ public struct Variant: Sendable {
   package let traits: UITraitCollection
   let size: SceneSize
   let state: ViewState?
-  let overrides: [Override]
+  let settings: VariantSettings
   let moment: Moment
   /// The initial orientation of the screen; nil if the scene does not set it.
   let orientation: SceneOrientation?

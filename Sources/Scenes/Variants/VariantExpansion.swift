@@ -62,7 +62,7 @@ struct VariantExpansion {
             name: VariantName.join(draft.name, scale: draft.scale, moment: moment.name),
             line: draft.line ?? line, scale: CGFloat(draft.scale), axes: shownAxes,
             number: variants.count, traits: traits, size: draft.size, state: draft.state,
-            overrides: draft.overrides, moment: moment, orientation: draft.orientation))
+            settings: draft.settings, moment: moment, orientation: draft.orientation))
       }
     }
     add(VariantDraft(size: size), axis: 0)
@@ -85,7 +85,7 @@ private struct VariantDraft {
   var direction: UITraitEnvironmentLayoutDirection?
   /// The direction of the locale, which an axis of directions overrides.
   var textDirection = UITraitEnvironmentLayoutDirection.leftToRight
-  var overrides: [Override] = []
+  var settings = VariantSettings()
 
   init(size: SceneSize) {
     self.size = size
@@ -104,6 +104,7 @@ private struct VariantDraft {
 
   private mutating func choose(_ value: AxisDefinition.Value) {
     line = line ?? value.position.line
+    if !value.settings.isEmpty { settings.append(value.settings) }
     switch value.effect {
     case .scale(let chosen):
       scale = chosen
@@ -114,17 +115,10 @@ private struct VariantDraft {
     case .orientation(let chosen): orientation = chosen
     case .textSize(let chosen): textSize = chosen
     case .direction(let chosen): direction = chosen
-    case .overrides(let chosen): override(chosen)
-    case .locale(let chosen, let chosenDirection):
-      override(chosen)
-      textDirection = chosenDirection
+    case .locale(let direction): textDirection = direction
+    case .custom: break
     }
     name = name.map { $0 + "_" + value.part } ?? value.part
-  }
-
-  private mutating func override(_ chosen: [Override]) {
-    // Shares the list of the axis instead of copying it.
-    overrides = overrides.isEmpty ? chosen : overrides + chosen
   }
 }
 

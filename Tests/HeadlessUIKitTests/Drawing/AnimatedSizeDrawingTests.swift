@@ -21,9 +21,13 @@ struct AnimatedSizeDrawingTests {
     return try stage.picture()
   }
 
+  /// The columns of two boxes at the right end of 80 points, counted from x = 10: each is 10 points wide
+  /// in the middle of 12.
+  private let letters = Array(67..<77) + Array(79..<89)
+
   private func makeLabel() -> UILabel {
-    let label = UILabel(frame: rectangle(10, 10, 40, 10))
-    label.font = UIFont(.blocks(size: 10))
+    let label = UILabel(frame: rectangle(10, 10, 40, 20))
+    label.font = UIFont(.blocks(size: 20))
     label.text = "ab"
     label.textColor = .red
     return label
@@ -34,8 +38,7 @@ struct AnimatedSizeDrawingTests {
     let label = makeLabel()
     label.textAlignment = .right
     let picture = try pictureHalfway(of: label)
-    // Two characters of 6 points at the right end of 80 points, counted from x = 10.
-    #expect((0..<100).filter { picture[$0, 15] == 0xFFFF_0000 } == Array(78..<90))
+    #expect((0..<100).filter { picture[$0, 20] == 0xFFFF_0000 } == letters)
   }
 
   @Test("shows all of a label's text that reaches beyond it, also with an opacity")
@@ -44,9 +47,8 @@ struct AnimatedSizeDrawingTests {
     label.textAlignment = .right
     label.alpha = 0.5
     let picture = try pictureHalfway(of: label)
-    #expect(
-      (0..<100).filter { picture[$0, 15] == 0xFFFF_7F7F || picture[$0, 15] == 0xFFFF_8080 }
-        == Array(78..<90))
+    let background = picture[0, 0]
+    #expect((0..<100).filter { picture[$0, 20] != background } == letters)
   }
 
   @Test("is drawn for each size that is shown if it draws its presented bounds")
