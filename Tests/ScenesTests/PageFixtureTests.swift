@@ -4,8 +4,7 @@ import ViewTree
 
 @testable import Scenes
 
-/// The sample pages of the behaviour specification, section 20, and the screens, with the frames that
-/// follow from their numbers.
+/// The sample pages and the screens, with frames that are derived from the sizes in their files.
 @Suite struct PageFixtureTests {
   private func view(_ id: String, in root: ViewNode) throws -> ViewNode {
     func find(_ node: ViewNode) -> ViewNode? {
@@ -33,7 +32,7 @@ import ViewTree
   }
 
   @Test func tilesAndGroupsStandOnTheirUnits() throws {
-    // Example G19, and ten groups of 17 units: a bar, and four rows of four units each.
+    // Eight tiles in 56 units, and ten groups of 17 units: a bar, and four rows of four units each.
     let fixture = try Fixture("Pages/grid")
     let grid = try view("grid", in: fixture.view("light@2x.groups"))
     #expect(grid.properties["contentSize"] == size(295, (56 + 170) * 25 - 5))
@@ -117,7 +116,7 @@ import ViewTree
     #expect(["t1", "t3", "t2", "t4"].map { dropped[$0]?[0] } == [0, 98, 196, 294])
   }
 
-  /// Examples P02 to P05, of which the last looks as the first.
+  /// After the last step the panes are as after the first one.
   @Test func tabViewsOpenAndCloseByTheRules() throws {
     let fixture = try Fixture("Pages/tab-view")
     let topOpen: [[Double]] = [
