@@ -2,7 +2,7 @@ import Testing
 
 @testable import DesignedViews
 
-/// The examples of the specification, section 21.7, by their ids: a button of 100×40, margin 2.
+/// Icon and caption in a button of 100 × 40 with a margin of 2.
 @Suite("A button's content")
 struct ContentGeometryTests {
   private let bounds = CGRect(x: 0, y: 0, width: 100, height: 40)

@@ -2,7 +2,6 @@ import Testing
 
 @testable import DesignedViews
 
-/// The examples of the specification, sections 21.5 and 21.8, by their ids.
 @Suite("A tab view")
 struct TabViewTests {
   private final class Listener: DsTabViewDelegate {

@@ -2,10 +2,9 @@ import Testing
 
 @testable import Layouter
 
-/// The examples of the specification, section 21.6, by their ids.
 @Suite("An accordion cell")
 struct AccordionCellTests {
-  /// A cell of the size of example A01, with a label of 150 × 20.
+  /// A cell of 300 × 350 with a label of 150 × 20, and margins of 5.
   private struct Example {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 600, height: 600))
     let cell = AccordionCellView(frame: CGRect(x: 20, y: 30, width: 300, height: 350))

@@ -149,7 +149,7 @@ import Testing
     #expect(support.errors.isEmpty)
   }
 
-  @Test("has one drag support, and its layouts take part in whatever order they come [D-A14]")
+  @Test("has one drag support, in which its layouts are registered whatever the order")
   func order() throws {
     let accordion = AccordionView(frame: CGRect(x: 0, y: 0, width: 200, height: 600))
     root.addSubview(accordion)

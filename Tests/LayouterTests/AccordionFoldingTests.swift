@@ -2,7 +2,6 @@ import Testing
 
 @testable import Layouter
 
-/// The examples of the specification, section 21.6, by their ids.
 @Suite("Folding an accordion cell")
 struct AccordionFoldingTests {
   private final class Listener: AccordionCellDelegate {

@@ -56,7 +56,7 @@ private func lines(_ constraints: [NSLayoutConstraint]) -> [String] {
     #expect(constraints { $0.fitToParent(target, pos: []) } == [])
   }
 
-  /// D-L3: a relation is meant literally at every edge.
+  /// A relation applies to every edge literally.
   @Test func relationsAreNotMirrored() {
     #expect(
       constraints {
@@ -75,7 +75,6 @@ private func lines(_ constraints: [NSLayoutConstraint]) -> [String] {
     #expect(target.frame == CGRect(x: 0, y: 20, width: 95, height: 20))
   }
 
-  /// D-L4: the relation is passed on.
   @Test func safeAreaTakesARelation() {
     let builder = AutoLayoutBuilder(parent)
     builder.fitToSafeArea(target, pos: .top, relation: .lessThanOrEqual)
@@ -113,7 +112,7 @@ private func lines(_ constraints: [NSLayoutConstraint]) -> [String] {
         == ["T.bottom == S.top - 3"])
   }
 
-  /// D-L1: a positive distance keeps the two apart on either side.
+  /// A positive distance separates the views on either side.
   @Test func viewsAreRightAndLeftOfSiblings() {
     #expect(
       constraints { $0.putRight(target, sibling, spacing: 8, align: .top) }
@@ -205,7 +204,6 @@ private func lines(_ constraints: [NSLayoutConstraint]) -> [String] {
 
   // MARK: Release
 
-  /// Document 001: 「デストラクタで自動的にアクティブ化される」
   @Test func aChainIsActiveWhenItsStatementEnds() {
     let size = CGRect(x: 0, y: 0, width: 40, height: 10)
     sibling.frame = size

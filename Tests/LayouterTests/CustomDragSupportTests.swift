@@ -1,5 +1,5 @@
 import HeadlessUIKit
-// Not testable: what document 000 promises to subclasses has to be public.
+// Without @testable: subclasses outside of the module need only the public interface.
 import Layouter
 import Testing
 

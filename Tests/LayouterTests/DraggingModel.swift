@@ -2,8 +2,8 @@ import Testing
 
 @testable import Layouter
 
-/// What dragging does to lists of numbers: no views and cells, only the arithmetic of where things
-/// stand and the rules of the specification, section 11.
+/// Dragging as a model over lists of numbers, without views and cells: the arithmetic of positions
+/// and the rules of dropping.
 struct DraggingModel {
   struct Drag {
     let view: Int

@@ -49,7 +49,7 @@ import Testing
     #expect(tiles[0].calls.isEmpty && tiles[1].calls.map(\.done) == [nil, false])
   }
 
-  @Test("a refused drag takes nothing to other layouts [D-D1]")
+  @Test("a refused drag takes nothing to other layouts")
   func refusedStaysRefused() throws {
     let pair = try TwoTileStacks(0, 2)
     pair.right.tiles[0].allowsDragging = false
@@ -151,7 +151,7 @@ import Testing
     clock.perform { support.moveDrag(to: CGPoint(x: 250, y: 36)) }
     clock.advance(by: 1)
     #expect(acceptor.hovers.count == 2)
-    // A new drag hovers anew, wherever the last one was cancelled [D-D5].
+    // A new drag hovers again, wherever the last one was cancelled.
     clock.perform {
       support.cancelDrag()
       #expect(support.beginDrag(at: CGPoint(x: 50, y: 10)))
@@ -239,7 +239,7 @@ import Testing
 
   // MARK: Ending
 
-  @Test("leaving the mode in a drag cancels it first [D-D6]")
+  @Test("leaving the mode in a drag cancels it first")
   func endsInDrag() throws {
     let stack = TileStack(3, in: root)
     let tiles = stack.tiles

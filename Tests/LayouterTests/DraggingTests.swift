@@ -8,7 +8,7 @@ import Testing
 
   init() { parent.addSubview(container) }
 
-  /// The stack of the examples S01 to S25: A 100x30, B 60x20, C 80x50.
+  /// A stack of A 100 × 30, B 60 × 20 and C 80 × 50.
   private func makeStack() -> (StackLayout, [UIView]) {
     let stack = StackLayout()
     stack.margin = UIEdgeInsets(top: 5, left: 10, bottom: 15, right: 20)

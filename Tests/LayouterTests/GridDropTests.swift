@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Dropping a cell onto a grid")
 struct GridDropTests {
-  /// G16: cell 50×50, three columns, no spacing, c0 to c5.
+  /// Six cells of 50 × 50 in three columns, without gaps.
   private let views = (0..<6).map { _ in UIView() }
   private let grid = GridLayout()
 

@@ -3,13 +3,12 @@ import Testing
 
 @testable import Layouter
 
-/// The examples of the specification, section 21.2, by their ids.
 @Suite("A grid layout")
 final class GridLayoutTests {
   // A layout does not own its views.
   private var views: [UIView] = []
 
-  /// G01: cell 50×40, spacing h5 v7, margin l10 t20 r30 b40.
+  /// A grid of cells of 50 × 40 with gaps of 5 and 7.
   private func makeGrid(_ growing: Orientation = .vertical, fixed: Int = 3) -> GridLayout {
     let grid = GridLayout()
     grid.growingOrientation = growing

@@ -6,7 +6,7 @@ import Testing
 /// Packing against the rule itself: unit by unit over a set of occupied ones.
 @Suite("Packing a grid")
 struct GridPackingTests {
-  /// The rule of the specification, section 4.2, step by step.
+  /// The packing rule, step by step.
   private func placesByTheRule(_ spans: [GridSpan], fixedSideCount: Int) -> [GridPlace] {
     struct Unit: Hashable {
       var line: Int

@@ -2,7 +2,6 @@ import Testing
 
 @testable import Layouter
 
-/// The examples of the specification, section 21.5, by their ids.
 @Suite("A view that hosts a stack")
 struct HostingViewTests {
   @Test("fits its subviews into its frame without the margins")

@@ -131,8 +131,8 @@ struct LayoutPropertyTests {
     }
   }
 
-  @Test("a ladder without margins and spacings is that of document 003")
-  func ladderOfTheDocument() {
+  @Test("a ladder without margins and spacings follows the rule, view by view")
+  func ladderByTheRule() {
     var random = SplitMix64(seed: 5)
     for _ in 0..<100 {
       let width = random.length(20...400)

@@ -36,8 +36,7 @@ private func view(_ id: String, _ width: CGFloat, _ height: CGFloat) -> UIView {
 
   // MARK: Chains
 
-  /// Document 001's two examples.
-  @Test func aChainSaysWhatNamedArgumentsSay() {
+  @Test func aChainIsEquivalentToNamedArguments() {
     let short = RALParam().left().parent(0).top().parent(0)
     let long = RALParam().left().parent(0)
       .top().parent(0)
@@ -140,7 +139,7 @@ private func view(_ id: String, _ width: CGFloat, _ height: CGFloat) -> UIView {
       RALParams().scaling(.fixed(4)) == RALParams(horz: .fixed(4), vert: .fixed(4)))
   }
 
-  /// The example of document 001: what is not said is free for edges, and nosize for lengths.
+  /// By default edges are free, and lengths are nosize.
   @Test func defaultsNeedNotBeWritten() {
     let short = RALParams(left: .parent(0), top: .parent(0))
     #expect(
@@ -182,8 +181,7 @@ private func view(_ id: String, _ width: CGFloat, _ height: CGFloat) -> UIView {
         == ["T.left == P.left", "T.right == P.right", "T.height == 20", "T.width == 50"])
   }
 
-  /// D-L7: correcting does not change the caller's rules.
-  @Test func rulesOfTheCallerStayAsTheyAre() {
+  @Test func correctingDoesNotChangeTheCallersRules() {
     let params = RALParams()
     _ = constraints(params, autoCorrect: true)
     #expect(params == RALParams())
@@ -221,8 +219,7 @@ private func view(_ id: String, _ width: CGFloat, _ height: CGFloat) -> UIView {
     #expect(target.frame == CGRect(x: 0, y: 0, width: 50, height: 20))
   }
 
-  // The relative examples of the first document, by the ids of the RelativeLayout's tests; the area is
-  // 300 × 200 at (0, 0).
+  // The scenarios of the RelativeLayout's tests, in an area of 300 × 200 at (0, 0).
 
   @Test func samplePageIsThatOfTheRelativeLayout() {
     let labels = [(50, 20), (50, 20), (50, 30), (50, 40), (50, 20)].enumerated().map {
@@ -259,7 +256,6 @@ private func view(_ id: String, _ width: CGFloat, _ height: CGFloat) -> UIView {
         bottom: .fitTo(twins[3])))
     relative.updateLayout()
     let frames = frames(Array(zip(labels, params)))
-    // R01 without its margins of 10 and 20.
     #expect(
       frames == [
         CGRect(x: 15, y: 0, width: 270, height: 20), CGRect(x: 125, y: 25, width: 50, height: 20),

@@ -3,8 +3,8 @@ import Testing
 
 @testable import Layouter
 
-/// Resolving rules against the algorithm of the specification, section 5.3: pass after pass over all
-/// cells until nothing is open.
+/// Compares resolving with the simplest algorithm: pass after pass over all cells until no quantity is
+/// missing.
 @Suite("Resolving relative rules along an axis")
 struct RelativeAxisTests {
   private let axis = RelativeAxis(contentStart: 10, contentLength: 300)

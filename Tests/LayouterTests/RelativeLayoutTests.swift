@@ -2,7 +2,6 @@ import Testing
 
 @testable import Layouter
 
-/// The examples of the specification, section 21.3, by their ids.
 @Suite("A relative layout")
 final class RelativeLayoutTests {
   /// Content (10,20,300,200).

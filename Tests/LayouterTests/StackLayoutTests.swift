@@ -2,10 +2,8 @@ import Testing
 
 @testable import Layouter
 
-/// The examples of the specification, section 21.1, by their ids.
 @Suite("A stack layout")
 struct StackLayoutTests {
-  /// S01: margin l10 t5 r20 b15, spacing 4, A 100×30, B 60×20, C 80×50.
   private let a = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
   private let b = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
   private let c = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 50))

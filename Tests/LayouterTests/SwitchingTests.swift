@@ -2,7 +2,6 @@ import Testing
 
 @testable import Layouter
 
-/// The examples of the specification, sections 21.4 and 21.10, by their ids.
 @Suite("A switching mediator")
 struct SwitchingTests {
   private final class Listener: SwitchingViewMediatorDelegate {
@@ -169,7 +168,7 @@ struct SwitchingTests {
   }
 }
 
-/// The sample page of section 20 with four panes, each of them a cell with a label 20 points thick.
+/// A page with four panes, each of them a cell with a label 20 points thick.
 @Suite("Panes that switch each other")
 struct SwitchingPanesTests {
   private let clock = VirtualClock()

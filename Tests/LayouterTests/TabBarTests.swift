@@ -2,7 +2,6 @@ import Testing
 
 @testable import Layouter
 
-/// The examples of the specification, section 21.8, by their ids.
 @Suite("A tab bar")
 struct TabBarTests {
   private final class Listener: TabViewDelegate {
@@ -26,7 +25,7 @@ struct TabBarTests {
   private let previous = UIView(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
   private let next = UIView(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
 
-  /// Example T01: ten tabs of 100 in a bar of 300 with two buttons of 24.
+  /// Ten tabs of 100 in a bar of 300 with two buttons of 24.
   init() {
     previous.accessibilityIdentifier = "previous"
     next.accessibilityIdentifier = "next"

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Layouter
 
-/// The utilities of the specification, section 18.
+/// The utilities for views, colours and edges.
 @Suite("Vocabulary")
 struct VocabularyTests {
   @Test func coloursAreWrittenAsOneNumberOrByComponents() {

@@ -8,7 +8,7 @@ import ViewTree
     try namedNodes(of: text, variant).mapValues(\.frame)
   }
 
-  /// The cell of the specification's example A01.
+  /// A cell of 300 × 350 with a label 20 high, and margins of 5.
   private func labelledCell(_ more: String = "", steps: String = "") -> String {
     """
     size: [400, 400]
@@ -53,7 +53,7 @@ import ViewTree
   }
 
   @Test func cellWithoutAFrameIsAsLargeAsItsContents() throws {
-    // The specification's example A20.
+    // Three columns and rows of 100 with gaps of 5 are 310; margins and the label's strip add to that.
     let text = """
       size: [400, 400]
       view:
@@ -132,8 +132,8 @@ import ViewTree
         companion: [[left, right]]
         alternative: [[[top], [left, right]]]
       steps:
-        [{show: top}, {advance: 1}, {snapshot: P02}, {fold: top}, {advance: 1}, {snapshot: P03},
-         {unfold: bottom}, {advance: 1}, {snapshot: P04}, {fold: left}, {advance: 1}]
+        [{show: top}, {advance: 1}, {snapshot: top-open}, {fold: top}, {advance: 1}, {snapshot: top-folded},
+         {unfold: bottom}, {advance: 1}, {snapshot: bottom-open}, {fold: left}, {advance: 1}]
       view:
         layouter: {type: RelativeLayout}
         subviews:
@@ -164,26 +164,26 @@ import ViewTree
                      bottom: {adjacent: [bottom, 10]}}
             label: {frame: [0, 0, 10, 20]}
       """
-    func lefts(_ variant: String) throws -> [ViewNode.Rect?] {
+    func panes(_ variant: String) throws -> [ViewNode.Rect?] {
       let frames = try frames(of: text, variant)
       return ["top", "bottom", "left", "right"].map { frames[$0] }
     }
-    let p02: [ViewNode.Rect?] = [
+    let topOpen: [ViewNode.Rect?] = [
       .init(x: 0, y: 0, width: 400, height: 200), .init(x: 0, y: 680, width: 400, height: 20),
       .init(x: 0, y: 210, width: 20, height: 460), .init(x: 380, y: 210, width: 20, height: 460),
     ]
-    #expect(try lefts("default.P02") == p02)
+    #expect(try panes("default.top-open") == topOpen)
     #expect(
-      try lefts("default.P03") == [
+      try panes("default.top-folded") == [
         .init(x: 0, y: 0, width: 400, height: 20), .init(x: 0, y: 680, width: 400, height: 20),
         .init(x: 0, y: 30, width: 150, height: 640), .init(x: 250, y: 30, width: 150, height: 640),
       ])
     #expect(
-      try lefts("default.P04") == [
+      try panes("default.bottom-open") == [
         .init(x: 0, y: 0, width: 400, height: 20), .init(x: 0, y: 500, width: 400, height: 200),
         .init(x: 0, y: 30, width: 150, height: 460), .init(x: 250, y: 30, width: 150, height: 460),
       ])
-    #expect(try lefts("default") == p02)
+    #expect(try panes("default") == topOpen)
   }
 
   @Test func cellGrowsWithItsScrollingBody() throws {

@@ -135,7 +135,7 @@ import Testing
     #expect(try fixture.frames("default")["sheet"] == [0, 120, 240, 320])
   }
 
-  /// Every relative example of document 000 is the same with constraints, to half pixels.
+  /// Every relative scene has the same frames with constraints, to half pixels.
   @Test(arguments: [
     "attach-adjacent", "attach-center", "attach-fit", "attach-free", "attach-parent", "example-1",
     "example-2", "example-3", "scale-fixed", "scale-free", "scale-nosize", "scale-relative",

@@ -1,10 +1,9 @@
 import Foundation
 import TestSupport
 
-/// The example of document 003: a hundred views of random sizes in a ladder. The document seeds its
-/// numbers by the time; here they are the same in every run.
+/// A hundred views of random sizes in a ladder, from a generator with a fixed seed.
 ///
-/// The scene file is what this writes. After a change of the generator write it anew:
+/// The scene file is generated. After a change of the generator write it again:
 ///
 ///     WRITE_FIXTURES=1 swift test --filter HundredViewsTests
 struct HundredViews {

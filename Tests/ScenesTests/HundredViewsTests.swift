@@ -47,7 +47,7 @@ import ViewTree
     #expect(wide["view7"] == [268, 0, 53, 32])
   }
 
-  /// The loops of document 003, step by step.
+  /// The ladder's rule, step by step.
   private static func ladder(of views: [HundredViews.View], in width: Double) -> [ViewNode.Rect] {
     var placed: [ViewNode.Rect] = []
     for view in views {

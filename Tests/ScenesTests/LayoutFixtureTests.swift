@@ -4,7 +4,7 @@ import ViewTree
 
 @testable import Scenes
 
-/// The examples of document 000 as scenes, with the frames that follow from its numbers.
+/// The scenes of the layouts, with frames that are derived from the sizes in their files.
 @Suite struct LayoutFixtureTests {
   // MARK: StackLayout
 
@@ -138,7 +138,7 @@ import ViewTree
     #expect(parts["c"] == [16, 120, 256, 40])
   }
 
-  @Test func examplesOfTheDocumentBuildOnEachOther() throws {
+  @Test func itemsDependOnTheItemsBeforeThem() throws {
     // In an area 300 wide item1 is 270, item2 90, and item3 135: it ends 5 before item2 begins, and
     // so begins 35 outside of the area, as it would in an area of any width above 67.
     let expected: [String: [Double]] = [

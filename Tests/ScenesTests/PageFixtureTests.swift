@@ -4,8 +4,7 @@ import ViewTree
 
 @testable import Scenes
 
-/// The sample pages of the behaviour specification, section 20, and the screens, with the frames that
-/// follow from their numbers.
+/// The sample pages and the screens, with frames that are derived from the sizes in their files.
 @Suite struct PageFixtureTests {
   private func view(_ id: String, in root: ViewNode) throws -> ViewNode {
     func find(_ node: ViewNode) -> ViewNode? {
@@ -33,10 +32,11 @@ import ViewTree
   }
 
   @Test func tilesAndGroupsStandOnTheirUnits() throws {
-    // Example G19, and ten groups of 17 units: a bar, and four rows of four units each.
+    // Eight tiles in 56 units, and ten groups of 17 units: a bar, and four rows of four units each.
     let fixture = try Fixture("Pages/grid")
     let grid = try view("grid", in: fixture.view("light@2x.groups"))
-    #expect(grid.properties["contentSize"] == size(295, (56 + 170) * 25 - 5))
+    // 226 units of 25 less the last gap.
+    #expect(grid.properties["contentSize"] == size(295, 5645))
     #expect(
       grid.subviews.prefix(8).map(\.frame) == [
         .init(x: 0, y: 0, width: 195, height: 195), .init(x: 200, y: 0, width: 95, height: 195),
@@ -48,10 +48,11 @@ import ViewTree
       ])
     #expect(
       try view("group1", in: grid).frame == .init(x: 0, y: 1400, width: 295, height: 20))
-    #expect(try view("group2", in: grid).frame.y == 1400 + 17 * 25)
+    #expect(try view("group2", in: grid).frame.y == 1825)
 
     let folded = try view("grid", in: fixture.view("light@2x"))
-    #expect(folded.properties["contentSize"] == size(295, (56 + 154) * 25 - 5))
+    // The first group has only its bar, so 16 units less.
+    #expect(folded.properties["contentSize"] == size(295, 5245))
     #expect(try view("group2", in: folded).frame.y == 1425)
   }
 
@@ -117,7 +118,7 @@ import ViewTree
     #expect(["t1", "t3", "t2", "t4"].map { dropped[$0]?[0] } == [0, 98, 196, 294])
   }
 
-  /// Examples P02 to P05, of which the last looks as the first.
+  /// After the last step the panes are as after the first one.
   @Test func tabViewsOpenAndCloseByTheRules() throws {
     let fixture = try Fixture("Pages/tab-view")
     let topOpen: [[Double]] = [

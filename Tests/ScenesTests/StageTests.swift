@@ -183,8 +183,7 @@ import ViewTree
       ])
   }
 
-  @Test func tilesStandOnTheirUnits() throws {
-    // Example G07 of the behaviour specification.
+  @Test func tilesAndSeparatorsCoverTheirUnits() throws {
     let text = """
       size: [300, 300]
       view:
@@ -270,7 +269,6 @@ import ViewTree
   }
 
   @Test func relativeRulesReferToSiblingsById() throws {
-    // The reference scenario of the behaviour specification, section 5.6, example R01.
     let text = """
       size: [310, 220]
       view:

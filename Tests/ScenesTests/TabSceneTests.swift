@@ -20,8 +20,8 @@ import ViewTree
       """
   }
 
-  @Test func tabsStandBetweenTheButtons() throws {
-    // The specification's example T01.
+  @Test func tabsAreBetweenTheButtons() throws {
+    // Ten tabs of 100 do not fit into 300, three do.
     let nodes = try namedNodes(of: bar(10))
     #expect(nodes["prev"]?.frame == .init(x: 0, y: 0, width: 24, height: 30))
     #expect(nodes["next"]?.frame == .init(x: 276, y: 0, width: 24, height: 30))

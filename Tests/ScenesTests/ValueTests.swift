@@ -201,8 +201,8 @@ private func build(_ node: String, scene header: String = "size: [200, 100]") th
     #expect(unstateful.resource(.fgColor, for: .selected)?.color == .black)
   }
 
-  @Test func stackViewLaysOutItsChildrenInOrder() throws {
-    // S10 of the stack layout's examples, with two views.
+  @Test func stackViewLaysOutChildrenAndSpacersInOrder() throws {
+    // A gap of 12, with the spacing of 4 on both sides of it.
     let stack = try build(
       """
       {type: StackView, layouter: {cellSpacing: 4}, subviews: [
@@ -214,8 +214,7 @@ private func build(_ node: String, scene header: String = "size: [200, 100]") th
       ])
   }
 
-  @Test func anyViewTakesALayouter() throws {
-    // S02: vertical, centred, margins and spacing.
+  @Test func anyViewCanHaveALayouter() throws {
     let canvas = try buildCanvas(
       """
       {layouter: {type: StackLayout, cellAlignment: center, cellSpacing: 4,

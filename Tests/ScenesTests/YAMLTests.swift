@@ -170,11 +170,12 @@ import Testing
         == ["s.yaml:2:12: unknown alias '*nam' (did you mean 'name'?)"])
   }
 
-  @Test(arguments: [("{a: ", "s.yaml:1:257"), ("- ", "s.yaml:1:129")])
-  func hundredThousandBracketsAreRefused(bracket: String, place: String) {
-    #expect(
-      diagnostics(String(repeating: bracket, count: 100_000))
-        == ["\(place): lists and maps are nested more than 64 deep"])
+  @Test(arguments: [
+    ("{a: ", "s.yaml:1:257: lists and maps are nested more than 64 deep"),
+    ("- ", "s.yaml:1:129: lists and maps are nested more than 64 deep"),
+  ])
+  func hundredThousandBracketsAreRefused(bracket: String, expected: String) {
+    #expect(diagnostics(String(repeating: bracket, count: 100_000)) == [expected])
   }
 
   @Test func hundredThousandBracketsAreRefusedWhereAKeyIsLookedFor() {

@@ -93,6 +93,6 @@ extension CGContext {
 
   // MARK: Errors
 
-  /// Keeps an error of what was to be drawn, a missing font for example, if it is the first.
+  /// Records a drawing error, for example a missing font, if it is the first.
   package func record(_ error: any Error) { perform(.record(error)) }
 }

@@ -23,7 +23,7 @@ public final class CGContext {
     recorder = DisplayListRecorder()
   }
 
-  /// Carries out a call, and on a recording context keeps it. All drawing goes through here.
+  /// Performs a call, and stores it in a recording context. All drawing goes through this method.
   func perform(_ call: DrawingCall) {
     recorder?.keep(call)
     interpreter.perform(call)
@@ -53,7 +53,7 @@ public final class CGContext {
     for call in list.calls { interpreter.perform(call) }
   }
 
-  /// Draws lists over the same background, and shows of each what lies in some rectangles.
+  /// Draws lists over the same background, each clipped to some rectangles.
   ///
   /// - Parameter lists: with rectangles in user space whose edges are edges of pixels.
   package func draw(_ lists: [(list: DisplayList, shownIn: [CGRect])]) {
@@ -62,7 +62,7 @@ public final class CGContext {
 
   // MARK: Surface
 
-  /// The surface, for what reads it; drawing goes through ``perform(_:)``.
+  /// The surface, for reading; drawing goes through ``perform(_:)``.
   var canvas: any Canvas { interpreter.canvas }
 
   /// Pixels per point.

@@ -7,7 +7,7 @@ import Pixels
 final class CairoPen {
   let cairo: OpaquePointer?
   private let surface: OpaquePointer?
-  /// Keeps the pixels alive.
+  /// Retains the pixels.
   private let memory: PixelMemory
   private let frame: PixelRect
   private let originX: Double

@@ -1,7 +1,7 @@
 import Foundation
 import Pixels
 
-/// What a ``CGContext`` draws on. The context keeps the graphics state; a canvas knows surfaces.
+/// The surface that a ``CGContext`` draws on. The context owns the graphics state.
 ///
 /// A shape is collected from outlines first, then filled or clipped to. Transforms lead from user
 /// space to the surface's own units: pixels of a bitmap, points of a document.

@@ -2,9 +2,9 @@ import Foundation
 
 /// One call of a drawing method of ``CGContext``.
 ///
-/// Every drawing method makes such a value and passes it to ``CGContext/perform(_:)``, which carries
-/// it out or keeps it in a display list. No method has another way to the canvas, so none can be
-/// missing from a list.
+/// Every drawing method creates such a value and passes it to ``CGContext/perform(_:)``, which
+/// performs it or stores it in a display list. No method reaches the canvas otherwise, so none can
+/// be missing from a list.
 ///
 /// Numbers are as the caller passed them; ``DrawingInterpreter`` checks that they are finite.
 enum DrawingCall {

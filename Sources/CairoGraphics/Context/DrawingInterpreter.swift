@@ -1,7 +1,7 @@
 import Foundation
 import Pixels
 
-/// Carries out drawing calls: keeps the graphics state and the current path, and forwards shapes,
+/// Performs drawing calls: owns the graphics state and the current path, and forwards shapes,
 /// images and text to a canvas.
 struct DrawingInterpreter {
   let canvas: any Canvas

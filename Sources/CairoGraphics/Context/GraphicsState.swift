@@ -27,7 +27,7 @@ struct StrokeStyle: Sendable, Hashable {
   var dashPhase: Double = 0
 }
 
-/// What `saveGState()` keeps.
+/// The state that `saveGState()` saves.
 struct GraphicsState {
   var transform: CGAffineTransform
   var fillColor = CGColor.black

@@ -101,7 +101,7 @@ final class RasterLayer {
     guard !imageFrame.isEmpty else { return }
     image.pixels.withUnsafeBufferPointer { pixels in
       guard let start = pixels.baseAddress else { return }
-      // cairo only reads a source, whatever its signature says.
+      // cairo only reads a source, despite its signature.
       pen.paint(UnsafeMutablePointer(mutating: start), frame: imageFrame, compositing)
     }
   }

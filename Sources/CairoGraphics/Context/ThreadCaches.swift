@@ -1,10 +1,10 @@
-/// What a thread keeps of its drawing for reuse.
+/// The caches of one thread's drawing.
 ///
 /// Threads share nothing here. Sharing costs time even if nothing changes: readers of a shared cache
 /// wait for its lock, and reference counts move between the processors' caches.
 ///
-/// Ask for the caches where they are used and do not store them: a task may continue on another
-/// thread, together with its context.
+/// Get the caches where they are used and do not store them: a task may continue on another thread,
+/// together with its context.
 final class ThreadCaches {
   let coverages = ShapeCoverageCache()
   let paragraphs = ShapingCache()

@@ -1,8 +1,8 @@
 import Foundation
 import Pixels
 
-/// Small fixed drawings and texts, one for each thing that drawing is made of, to notice libraries
-/// that draw differently before they break every golden.
+/// Small fixed drawings and texts, one for each drawing primitive, which detect libraries that draw
+/// differently before they change every golden.
 public enum Canary {
   /// What is checked.
   public enum Primitive: String, Sendable, Hashable, CaseIterable {

@@ -26,7 +26,7 @@ public struct LibraryVersions: Sendable, Hashable, CustomStringConvertible {
       + "FriBidi \(friBidi)"
   }
 
-  /// The first line of what the library says of itself is `(FriBidi) 1.0.8`.
+  /// The library's description starts with a line such as `(FriBidi) 1.0.8`.
   private static func friBidiVersion() -> String {
     guard let information = layouter_fribidi_version_info() else { return "unknown" }
     let line = String(cString: information).prefix { !$0.isNewline }

@@ -93,7 +93,7 @@ struct ResamplingWeights {
   }
 
   /// The middle of new pixel `i` lies at `((2i+1)·old − new) / (2·new)` between the middles of the
-  /// old pixels; beyond the first and the last one it takes theirs.
+  /// old pixels; beyond the first and the last one it has their values.
   private mutating func addLine(through index: Int, old: Int, new: Int) {
     let position = max(0, (2 * index + 1) * old - new)
     let first = position / (2 * new)

@@ -61,7 +61,7 @@ struct PNGEncoder {
   /// Samples and how they are filtered.
   private typealias Form = PNGImage.Form
 
-  /// One way to write an image, or two where it is not obvious which is smaller: areas of one colour
+  /// One encoding of an image, or two where it is not obvious which is smaller: areas of one colour
   /// compress best unfiltered, gradual changes as differences.
   private func quickForms(of bitmap: Bitmap) -> [Form] {
     let compact = PNGSamples.compact(bitmap)
@@ -87,7 +87,7 @@ struct PNGEncoder {
     return 2 * equal > bitmap.pixels.count
   }
 
-  /// The ways to write an image that are worth trying.
+  /// The encodings of an image that are worth trying.
   private func forms(of bitmap: Bitmap) -> [Form] {
     let compact = PNGSamples.compact(bitmap)
     guard compact.header.colorType == .palette, let indexed = IndexedPixels(bitmap) else {

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Wraps views of any size into rows, like words into lines (document 003).
+/// Wraps views of any size into rows, like words into lines.
 ///
 /// Views keep their sizes. Each is placed to the right of the previous one, with their upper edges
 /// level, if it fits into the width there; otherwise it starts a new row below all views placed so
@@ -41,7 +41,7 @@ open class LadderLayout: BaseLayout {
 
 extension UIScrollView {
   /// Arranges views as a ladder in the scroll view's width, adds them as subviews in their order,
-  /// and sets the content size (document 003).
+  /// and sets the content size.
   ///
   /// - Returns: the ladder, for another layout with different margins, spacings or width. It need
   ///   not be retained.

@@ -50,8 +50,7 @@ import Testing
     return (result, error)
   }
 
-  /// Spec V03.
-  @Test func theQuarterOfACircle() throws {
+  @Test func quarterArcFollowsTheCircle() throws {
     let path = try SVGPathData.parse("M12,2 A10,10 0 0,0 2,12")
     let (angles, error) = angles(
       samples(path), center: CGPoint(x: 12, y: 12), radii: CGSize(width: 10, height: 10),

@@ -52,7 +52,7 @@ import Testing
         == [0xFFFF_0000, 0xFF00_80FF, 0x8000_8000, 0x3333_3333])
   }
 
-  /// Spec V01: a view box of 24 × 24 drawn into (10, 20, 48, 24) has its (12, 12) at (34, 32).
+  /// A view box of 24 × 24 drawn into (10, 20, 48, 24) has its (12, 12) at (34, 32).
   @Test func drawingStretchesToTheRectangle() throws {
     let image = try image("<svg viewBox='0 0 24 24'><rect width='12' height='12'/></svg>")
     let context = try CGContext(width: 60, height: 50)

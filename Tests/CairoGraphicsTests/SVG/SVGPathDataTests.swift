@@ -59,7 +59,7 @@ import Testing
     #expect(normalized(try SVGPathData.parse(data)) == expected)
   }
 
-  /// Spec V06: the implied control point is the reflected one.
+  /// The implied first control point is the previous curve's second one, reflected.
   @Test func smoothCubicsReflectTheControlPoint() throws {
     let path = try SVGPathData.parse("M0,0 C0,10 10,10 10,0 S20,-10 20,0")
     #expect(normalized(path) == "M0,0 C0,10 10,10 10,0 C10,-10 20,-10 20,0")

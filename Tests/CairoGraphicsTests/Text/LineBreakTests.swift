@@ -18,7 +18,7 @@ import Testing
 
   @Test func afterSpacesOnly() {
     expectBreaks("The |quick  |brown |fox")
-    expectBreaks("no\u{A0}break here".replacing(" here", with: " |here"))
+    expectBreaks("no\u{A0}break |here")
   }
 
   @Test func betweenKanjiAndKana() {
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func smallKanaAndLongVowelsDoNotStartALine() {
-    expectBreaks("ニャー|ニャー|っ|て".replacing("|っ", with: "っ"))
+    expectBreaks("ニャー|ニャーっ|て")
     expectBreaks("キャ|ン|セ|ル|チェッ|ク")
   }
 
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func hyphensAndDashes() {
-    expectBreaks("well-|known |a—|b".replacing("a—", with: "a|—"))
+    expectBreaks("well-|known |a|—|b")
     expectBreaks("soft\u{AD}|hyphen |non\u{2011}breaking")
   }
 
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func marksStayWithTheirLetters() {
-    expectBreaks("か\u{3099}|き e\u{301}f".replacing("き ", with: "き |"))
+    expectBreaks("か\u{3099}|き |e\u{301}f")
   }
 
   @Test func emojiAndFlags() {

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 /// The order of calls while a controller comes on the screen and leaves it: Apple's documentation of
-/// `UIViewController`, of `viewIsAppearing(_:)` and of document 002's life cycle.
+/// `UIViewController` and of `viewIsAppearing(_:)`.
 @Suite struct Appearance {
   let record = CallRecord()
 

@@ -202,8 +202,8 @@ private func view(_ id: String) -> UIView {
 }
 
 @Suite struct LayoutTests {
-  /// Document 004: a yellow view at the bottom of the screen holds a red and a blue one.
-  @Test func documentsFirstExample() throws {
+  /// A yellow view at the bottom of the screen contains a red and a blue one.
+  @Test func nestedViewsFillABarAtTheBottom() throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let (yellow, red, blue) = (UIView(), UIView(), UIView())
     try Layout(root) {

@@ -51,14 +51,16 @@ private func constraints(
         ])
   }
 
-  @Test func numbersAreWrittenAsInC() throws {
-    for (number, value) in [
-      ("7", "7"), ("12.5", "12.5"), (".5", "0.5"), ("5.", "5"), ("1e2", "100"), ("25E-1", "2.5"),
-      ("-8", "-8"), ("-.25", "-0.25"), ("+3", "3"), ("007", "7"),
-    ] {
-      #expect(try constraints("[red(\(number))]") == ["red.width == \(value)"])
-    }
-    #expect(try constraints("[red]-1e1-[blue]") == ["blue.leading == red.trailing + 10"])
+  @Test(arguments: [
+    ("[red(7)]", "red.width == 7"), ("[red(12.5)]", "red.width == 12.5"),
+    ("[red(.5)]", "red.width == 0.5"), ("[red(5.)]", "red.width == 5"),
+    ("[red(1e2)]", "red.width == 100"), ("[red(25E-1)]", "red.width == 2.5"),
+    ("[red(-8)]", "red.width == -8"), ("[red(-.25)]", "red.width == -0.25"),
+    ("[red(+3)]", "red.width == 3"), ("[red(007)]", "red.width == 7"),
+    ("[red]-1e1-[blue]", "blue.leading == red.trailing + 10"),
+  ])
+  func numbersAreWrittenAsInC(format: String, constraint: String) throws {
+    #expect(try constraints(format) == [constraint])
   }
 
   @Test func negativeDistancesStandInParentheses() throws {
@@ -153,23 +155,27 @@ private func constraints(
           "green.leading == blue.trailing", "blue.top == red.top", "green.top == blue.top",
           "blue.lastBaseline == red.lastBaseline", "green.lastBaseline == blue.lastBaseline",
         ])
-    for (option, attribute) in [
-      (NSLayoutConstraint.FormatOptions.alignAllLeft, "left"), (.alignAllRight, "right"),
-      (.alignAllLeading, "leading"), (.alignAllTrailing, "trailing"),
-      (.alignAllCenterX, "centerX"),
-    ] {
-      #expect(
-        try constraints("V:[red][blue]", option)
-          == ["blue.top == red.bottom", "blue.\(attribute) == red.\(attribute)"])
-    }
-    for (option, attribute) in [
-      (NSLayoutConstraint.FormatOptions.alignAllBottom, "bottom"), (.alignAllCenterY, "centerY"),
-      (.alignAllFirstBaseline, "firstBaseline"),
-    ] {
-      #expect(
-        try constraints("[red][blue]", option)
-          == ["blue.leading == red.trailing", "blue.\(attribute) == red.\(attribute)"])
-    }
+  }
+
+  @Test(arguments: [
+    (NSLayoutConstraint.FormatOptions.alignAllLeft, "blue.left == red.left"),
+    (.alignAllRight, "blue.right == red.right"), (.alignAllLeading, "blue.leading == red.leading"),
+    (.alignAllTrailing, "blue.trailing == red.trailing"),
+    (.alignAllCenterX, "blue.centerX == red.centerX"),
+  ])
+  func optionsAlignAColumn(option: NSLayoutConstraint.FormatOptions, constraint: String) throws {
+    #expect(
+      try constraints("V:[red][blue]", option) == ["blue.top == red.bottom", constraint])
+  }
+
+  @Test(arguments: [
+    (NSLayoutConstraint.FormatOptions.alignAllBottom, "blue.bottom == red.bottom"),
+    (.alignAllCenterY, "blue.centerY == red.centerY"),
+    (.alignAllFirstBaseline, "blue.firstBaseline == red.firstBaseline"),
+  ])
+  func optionsAlignARow(option: NSLayoutConstraint.FormatOptions, constraint: String) throws {
+    #expect(
+      try constraints("[red][blue]", option) == ["blue.leading == red.trailing", constraint])
   }
 
   @Test func spacingBetweenBaselinesIsForViewsAboveEachOther() throws {

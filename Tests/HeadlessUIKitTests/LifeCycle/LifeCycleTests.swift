@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-// The lists follow document 002 and Apple's documentation of UIView: constraints from the innermost
+// The lists follow Apple's documentation of UIView: constraints from the innermost
 // views outwards, then layout from the outermost inwards, then drawing from back to front; and of a
 // change of the superview or the window each view hears before it happens and after.
 

@@ -5,7 +5,7 @@ import Foundation
 /// A font is a small value. A system font's file is opened when text is first shaped with it, so a
 /// run that only uses the regular weight never reads the bold file.
 public struct Font: Sendable, Hashable {
-  /// Where the letter shapes come from.
+  /// The source of the letter shapes.
   enum Typeface: Sendable, Hashable {
     case system(FontWeight)
     case face(FontFace)
@@ -80,7 +80,7 @@ extension Font {
   /// The height of a line of text, `ascender - descender`, in points.
   public var lineHeight: CGFloat { points(metrics.ascender - metrics.descender) }
 
-  /// The gap that the font's designer asks for between lines, in points. ``TextLayout`` does not
+  /// The gap between lines that the font's designer intended, in points. ``TextLayout`` does not
   /// add it: the system font's is 0, and ``TextLayout/Options/lineSpacing`` is explicit.
   public var leading: CGFloat { points(metrics.lineGap) }
 

@@ -34,7 +34,7 @@ public final class FontLibrary: Sendable {
   ///
   /// - Parameters:
   ///   - project: the path of the project's top folder.
-  ///   - chosen: what `LAYOUTER_FONTS` says; the environment's by default.
+  ///   - chosen: the value of `LAYOUTER_FONTS`; the environment's by default.
   public static func standardFolders(
     project: String = ".", chosen: String? = environmentFolder
   ) -> [String] {
@@ -45,8 +45,8 @@ public final class FontLibrary: Sendable {
     return folders
   }
 
-  /// The value of `LAYOUTER_FONTS`. Foundation's `ProcessInfo` would take milliseconds to start for
-  /// it.
+  /// The value of `LAYOUTER_FONTS`. Reading it with Foundation's `ProcessInfo` would take
+  /// milliseconds.
   public static var environmentFolder: String? {
     getenv("LAYOUTER_FONTS").map { String(cString: $0) }
   }

@@ -24,7 +24,7 @@ public struct FontUse: Sendable, Hashable, Comparable {
 ///
 ///     let (bitmap, fonts) = FontRecording.record { renderer.bitmap(of: view) }
 public final class FontRecording: Sendable {
-  private struct Notes {
+  private struct Recorded {
     /// Each once. They are few.
     var faces: [FontFace] = []
     var errors: [FontError] = []
@@ -32,7 +32,7 @@ public final class FontRecording: Sendable {
 
   @TaskLocal static var current: FontRecording?
 
-  private let notes = Mutex(Notes())
+  private let recorded = Mutex(Recorded())
 
   private init() {}
 
@@ -51,20 +51,20 @@ public final class FontRecording: Sendable {
   /// The font files, by name and each once. The `blocks` font and the symbols that are drawn by
   /// this library itself have no file.
   public var uses: [FontUse] {
-    let faces = notes.withLock { $0.faces }
+    let faces = recorded.withLock { $0.faces }
     return Set(faces.map { FontUse(fileName: $0.file.name, sha256: $0.sha256) }).sorted()
   }
 
   /// Why fonts could not be opened; their text shows boxes.
-  public var errors: [FontError] { notes.withLock { $0.errors } }
+  public var errors: [FontError] { recorded.withLock { $0.errors } }
 
-  func note(_ faces: [FontFace]) {
-    notes.withLock { notes in
-      for face in faces where !notes.faces.contains(face) { notes.faces.append(face) }
+  func record(_ faces: [FontFace]) {
+    recorded.withLock { recorded in
+      for face in faces where !recorded.faces.contains(face) { recorded.faces.append(face) }
     }
   }
 
-  func note(_ error: FontError) {
-    notes.withLock { if !$0.errors.contains(error) { $0.errors.append(error) } }
+  func record(_ error: FontError) {
+    recorded.withLock { if !$0.errors.contains(error) { $0.errors.append(error) } }
   }
 }

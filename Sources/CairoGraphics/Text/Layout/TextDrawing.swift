@@ -24,7 +24,7 @@ extension TextLayout {
     compositing: Compositing
   ) {
     // A layout may be older than the recording that it is drawn in.
-    if let recording = FontRecording.current { note(in: recording) }
+    if let recording = FontRecording.current { record(in: recording) }
     for line in lines where !line.shaped.runs.isEmpty {
       let start = Point(
         (origin.x + line.origin.x).native, (origin.y + line.origin.y).native)

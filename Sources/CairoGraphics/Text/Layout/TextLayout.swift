@@ -74,33 +74,33 @@ public struct TextLayout: Sendable {
     let box = setter.widthLimit ?? widest
     let scale = setter.pointsPerUnit
     lines = setter.lines.enumerated().map { index, line in
-      let room = box - line.shaped.width
+      let available = box - line.shaped.width
       return Line(
         range: line.range,
         origin: CGPoint(
-          x: line.leftSpace(in: room, alignment: options.alignment) * scale,
+          x: line.leftSpace(in: available, alignment: options.alignment) * scale,
           y: ascender + CGFloat(index) * (lineHeight + spacing)),
         width: line.shaped.width * scale, isTruncated: line.isTruncated, shaped: line.shaped)
     }
     size = CGSize(
       width: widest * scale,
       height: CGFloat(lines.count) * lineHeight + CGFloat(lines.count - 1) * spacing)
-    if let recording = FontRecording.current { note(in: recording) }
+    if let recording = FontRecording.current { record(in: recording) }
   }
 
-  /// Reports to a recording which fonts the text uses.
-  func note(in recording: FontRecording) {
-    if let fontError { recording.note(fontError) }
-    for line in lines { recording.note(line.shaped.faces) }
+  /// Records the fonts that the text uses.
+  func record(in recording: FontRecording) {
+    if let fontError { recording.record(fontError) }
+    for line in lines { recording.record(line.shaped.faces) }
   }
 
-  /// How many lines may be shown; 0 for no limit.
+  /// The maximum number of lines; 0 for no limit.
   private static func lineLimit(font: Font, height: CGFloat?, _ options: Options) -> Int {
     let wanted = max(options.numberOfLines, 0)
     let spacing = options.lineSpacing.isFinite ? options.lineSpacing : 0
     let pitch = font.lineHeight + spacing
     guard let height, height.isFinite, pitch > 0 else { return wanted }
-    // The tolerance forgives what a height loses on its way through frames.
+    // The tolerance covers rounding errors of heights that were computed through frames.
     let fitting = ((height + spacing) / pitch + 1e-6).rounded(.down)
     guard fitting < 1e9 else { return wanted }
     let possible = max(Int(fitting), 1)

@@ -192,13 +192,13 @@ extension TextSetter {
 extension TextSetter.SetLine {
   /// How much of the free width is to the left of the line. A line that is too wide overflows at
   /// its end.
-  func leftSpace(in room: Double, alignment: TextAlignment) -> Double {
-    guard room > 0 else { return isRightToLeft ? room : 0 }
+  func leftSpace(in available: Double, alignment: TextAlignment) -> Double {
+    guard available > 0 else { return isRightToLeft ? available : 0 }
     switch alignment {
     case .left: return 0
-    case .center: return room / 2
-    case .right: return room
-    case .natural, .justified: return isRightToLeft ? room : 0
+    case .center: return available / 2
+    case .right: return available
+    case .natural, .justified: return isRightToLeft ? available : 0
     }
   }
 }

@@ -17,44 +17,44 @@ struct Truncation {
   ///   - range: the text to be shortened.
   ///   - mode: where; anything but head and middle is the tail.
   func line(of range: Range<Int>, mode: LineBreakMode) -> ShapedLine {
-    var room = width - ellipsis.line.width
+    var available = width - ellipsis.line.width
     while true {
-      let part = part(of: range, mode: mode, room: room)
+      let part = part(of: range, mode: mode, available: available)
       let line = assemble(part)
       // Shaped by themselves, the parts may lose kerning at their ends and become a little wider.
       let excess = line.width - width
       guard excess > LineFitter.tolerance, !part.head.isEmpty || !part.tail.isEmpty else {
         return line
       }
-      room -= excess
+      available -= excess
     }
   }
 
-  private func part(of range: Range<Int>, mode: LineBreakMode, room: Double) -> Part {
+  private func part(of range: Range<Int>, mode: LineBreakMode, available: Double) -> Part {
     let none = range.lowerBound..<range.lowerBound
     switch mode {
     case .byTruncatingHead:
-      return Part(head: none, tail: end(of: range, room: room))
+      return Part(head: none, tail: end(of: range, available: available))
     case .byTruncatingMiddle:
       // Half of the available width for the beginning; the end gets the remainder.
-      let head = beginning(of: range, room: room / 2)
+      let head = beginning(of: range, available: available / 2)
       let rest = head.upperBound..<range.upperBound
-      let tail = end(of: rest, room: room - paragraph.width(of: head))
+      let tail = end(of: rest, available: available - paragraph.width(of: head))
       return Part(head: head, tail: tail)
     default:
-      return Part(head: beginning(of: range, room: room), tail: none)
+      return Part(head: beginning(of: range, available: available), tail: none)
     }
   }
 
   /// The characters at the start that fit, without white space before the ellipsis.
-  private func beginning(of range: Range<Int>, room: Double) -> Range<Int> {
+  private func beginning(of range: Range<Int>, available: Double) -> Range<Int> {
     let boundaries = paragraph.boundaries
     let first = boundaries.character(at: range.lowerBound)
     var (low, high) = (first, boundaries.character(at: range.upperBound))
     while low < high {
       let middle = (low + high + 1) / 2
       let part = range.lowerBound..<boundaries.start(ofCharacter: middle)
-      if paragraph.width(of: part) <= room + LineFitter.tolerance {
+      if paragraph.width(of: part) <= available + LineFitter.tolerance {
         low = middle
       } else {
         high = middle - 1
@@ -65,14 +65,14 @@ struct Truncation {
   }
 
   /// The characters at the end that fit, without white space after the ellipsis.
-  private func end(of range: Range<Int>, room: Double) -> Range<Int> {
+  private func end(of range: Range<Int>, available: Double) -> Range<Int> {
     let boundaries = paragraph.boundaries
     var low = boundaries.character(at: range.lowerBound)
     var high = boundaries.character(at: range.upperBound)
     while low < high {
       let middle = (low + high) / 2
       let part = boundaries.start(ofCharacter: middle)..<range.upperBound
-      if paragraph.width(of: part) <= room + LineFitter.tolerance {
+      if paragraph.width(of: part) <= available + LineFitter.tolerance {
         high = middle
       } else {
         low = middle + 1

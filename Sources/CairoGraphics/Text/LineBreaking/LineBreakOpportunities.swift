@@ -80,7 +80,7 @@ private struct BreakUnits {
     return !isKeptTogether(index) && !isKeptInNumber(index)
   }
 
-  /// LB13 to LB17, which hold with spaces in between too; `nil` where they say nothing.
+  /// LB13 to LB17, which also hold with spaces in between; `nil` where they do not apply.
   private func isKeptAcrossSpaces(_ left: Int, _ right: Int, hasSpaces: Bool) -> Bool? {
     switch classes[right] {
     // LB13.

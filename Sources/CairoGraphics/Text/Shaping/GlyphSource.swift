@@ -1,4 +1,4 @@
-/// Where the outlines of a run of glyphs come from.
+/// The source of the outlines of a run of glyphs.
 enum GlyphSource: Sendable, Hashable {
   case face(FontFace)
   case symbols(FontWeight)
@@ -22,7 +22,7 @@ enum GlyphSource: Sendable, Hashable {
     }
   }
 
-  /// Whether a font's tables take a letter or sign for a mark, so that shaping would leave it no
+  /// Whether a font's tables classify a letter or sign as a mark, so that shaping would give it no
   /// width: M PLUS 1 does so with the middle dot.
   func mistakesForMark(_ scalar: UInt32) -> Bool {
     // Unicode has its marks from U+0300 on, and fonts do not err in ASCII.

@@ -2,11 +2,11 @@ import CHarfBuzz
 
 /// How a source shows characters.
 enum GlyphTreatment: Sendable, Equatable {
-  /// As its own tables say.
+  /// By its own tables.
   case shaped
   /// In the middle of an em, as fullwidth forms: `％` by the glyph of `%`.
   case widened
-  /// By its own glyph and width, where the font's tables take it for a mark, which has no width.
+  /// By its own glyph and width, where the font's tables classify it as a mark, which has no width.
   case alone
   /// As its box for missing glyphs, one for a character however many scalars it has.
   case missing

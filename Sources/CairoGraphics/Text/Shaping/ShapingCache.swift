@@ -13,8 +13,8 @@ final class ShapingCache {
   private var paragraphs: [Key: ShapedParagraph] = [:]
   private var scalarCount = 0
 
-  /// How much text is kept, and how long a paragraph may be to be kept, in scalars. A scalar takes
-  /// some 100 bytes with its glyph.
+  /// The limits of the cached text and of a cached paragraph, in scalars. A scalar takes some 100
+  /// bytes with its glyph.
   private static let capacity = 20_000
   private static let longestParagraph = 2_000
 

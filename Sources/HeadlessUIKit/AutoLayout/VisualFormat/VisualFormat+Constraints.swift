@@ -3,7 +3,7 @@ extension VisualFormat {
   /// spacing").
   package static let standardSpacing: CGFloat = 8
   /// The distance that a hyphen alone means between a view and its superview's edge where no margins
-  /// were set, points (document 004).
+  /// were set, points.
   package static let standardSuperviewSpacing: CGFloat = 20
 
   /// What the format demands, in its order, and then what the options demand.

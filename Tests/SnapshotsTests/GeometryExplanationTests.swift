@@ -1,0 +1,92 @@
+import Testing
+import ViewTree
+
+@testable import Snapshots
+
+@Suite struct GeometryExplanationTests {
+  private let save = view("DsCustomButton", "save", 10, 10, 80, 30)
+
+  @Test func movedRight() {
+    #expect(
+      words(root(save), root(view("DsCustomButton", "save", 13, 10, 80, 30)))
+        == ["`save` moved 3 pt right"])
+  }
+
+  @Test func movedLeftAndDownByFractions() {
+    #expect(
+      words(root(save), root(view("DsCustomButton", "save", 9.5, 12.25, 80, 30)))
+        == ["`save` moved 0.5 pt left and 2.25 pt down"])
+  }
+
+  @Test func grew() {
+    #expect(
+      words(root(save), root(view("DsCustomButton", "save", 10, 10, 84, 30)))
+        == ["`save` grew from 80×30 to 84×30 pt"])
+  }
+
+  @Test func shrankAndMoved() {
+    #expect(
+      words(root(save), root(view("DsCustomButton", "save", 12, 10, 78, 29.5)))
+        == ["`save` moved 2 pt right and shrank from 80×30 to 78×29.5 pt"])
+  }
+
+  @Test func widerButLower() {
+    #expect(
+      words(root(save), root(view("DsCustomButton", "save", 10, 10, 90, 20)))
+        == ["`save` changed from 80×30 to 90×20 pt"])
+  }
+
+  @Test func aViewThatMovesWithItsSuperviewIsNotMentioned() {
+    let label = view("UILabel", "title", 4, 4, 20, 10)
+    #expect(
+      words(
+        root(view("UIView", "card", 0, 0, 50, 50, [:], [label])),
+        root(view("UIView", "card", 0, 8, 50, 50, [:], [label])))
+        == ["`card` moved 8 pt down"])
+  }
+
+  @Test func viewsWithEqualMovesShareASentence() {
+    func rows(_ offset: Double) -> ViewNode {
+      root(
+        view("UIView", "a", 0, offset, 50, 10), view("UIView", "b", 0, 20 + offset, 50, 10),
+        view("UIView", "c", 0, 40 + offset, 50, 10))
+    }
+    #expect(words(rows(0), rows(4)) == ["`a`, `b` and `c` moved 4 pt down"])
+  }
+
+  @Test func scrollingIsReadFromTheBounds() {
+    let cell = view("UIView", "cell", 0, 30, 50, 20)
+    var list = view("UIScrollView", "list", 0, 0, 50, 50, [:], [cell])
+    let before = root(list)
+    list.bounds.y = 12
+    list.properties["contentOffset"] = .list([.number(0), .number(12)])
+    #expect(words(before, root(list)) == ["`list` is scrolled 12 pt down"])
+  }
+
+  @Test func aNewSuperviewIsMentioned() {
+    let icon = view("UIImageView", "icon", 5, 5, 10, 10)
+    let old = root(
+      view("UIView", "left", 0, 0, 50, 50, [:], [icon]), view("UIView", "right", 50, 0, 50, 50))
+    let new = root(
+      view("UIView", "left", 0, 0, 50, 50), view("UIView", "right", 50, 0, 50, 50, [:], [icon]))
+    #expect(words(old, new) == ["`icon` is now in `right`", "`icon` moved 50 pt right"])
+  }
+
+  @Test func roundingErrorsAreNotMentioned() {
+    #expect(
+      words(
+        root(save), root(view("DsCustomButton", "save", 10.0000001, 10, 80, 30)),
+        at: [.init(x: 20, y: 20, width: 5, height: 5)])
+        == ["nothing in the view tree changed: the drawing itself did, in `save`"])
+  }
+
+  @Test func aNewSizeOfThePictureIsMentionedOnceAndFirst() {
+    let old = view("UIView", "card", 0, 0, 50, 20, [:], [view("UILabel", "title", 0, 0, 20, 10)])
+    let new = view("UIView", "card", 0, 0, 60, 20, [:], [view("UILabel", "title", 0, 0, 30, 10)])
+    #expect(
+      words(old, new) == [
+        "the size changed from 100×40 to 120×40 pixels (50×20 to 60×20 pt)",
+        "`title` grew from 20×10 to 30×10 pt",
+      ])
+  }
+}
