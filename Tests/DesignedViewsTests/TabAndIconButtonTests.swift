@@ -341,4 +341,27 @@ struct PathRepositoryTests {
     #expect(try mirrored.makeBitmap()[23, 23] == 0xFFFF_0000)
     #expect(try mirrored.makeBitmap()[0, 0] == 0)
   }
+
+  @Test("mirrors an icon that flips, where the interface runs from right to left")
+  func flippedIcon() throws {
+    let button = DsSvgIconButton(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
+    button.contentMargin = .zero
+    // The left half of the box.
+    button.colorResources = StatefulResource([
+      .init(.svgPath): .path("M0,0 L12,0 L12,24 L0,24 Z"), .init(.fgColor): .color(.red),
+      .init(.bgColor): .color(.white),
+    ])
+    button.borderWidth = 0
+    button.roundRadius = 0
+    button.flipsIconForRightToLeft = true
+    func columns() throws -> [Int] {
+      let picture = try UIViewRenderer(scale: 1).bitmap(of: button)
+      return (0..<24).filter { picture[$0, 12] == 0xFFFF_0000 }
+    }
+    #expect(try columns() == Array(0..<12))
+    button.semanticContentAttribute = .forceRightToLeft
+    #expect(try columns() == Array(12..<24))
+    button.flipsIconForRightToLeft = false
+    #expect(try columns() == Array(0..<12))
+  }
 }

@@ -335,4 +335,28 @@ struct StackLayoutTests {
       }
     }
   }
+
+  // MARK: Mirrored
+
+  @Test("runs from right to left if it is mirrored, with its margins exchanged")
+  func mirrored() {
+    let views = [10, 20, 30].map { UIView(frame: CGRect(x: 0, y: 0, width: $0, height: 10)) }
+    let stack = StackLayout(orientation: .horizontal)
+    stack.isMirrored = true
+    stack.cellSpacing = 5
+    stack.margin = UIEdgeInsets(top: 0, left: 3, bottom: 0, right: 7)
+    for view in views { stack.addChild(view) }
+    stack.updateLayout()
+    // 3 + 30 + 5 + 20 + 5 + 10 + 7 = 80
+    #expect(stack.getSize().width == 80)
+    #expect(views.map(\.frame.minX) == [63, 38, 3])
+    func hit(_ x: CGFloat) -> UIView? { stack.hitTest(CGPoint(x: x, y: 5))?.view }
+    #expect(hit(72.9) === views[0] && hit(64) === views[0])
+    // A spacing belongs to the cell after it, here on its left.
+    #expect(hit(62) === views[1] && hit(4) === views[2])
+    #expect(hit(2.9) == nil && hit(73.1) == nil)
+    // Left of the middle of the second view, and of the third one.
+    #expect(stack.dropIndex(at: CGPoint(x: 47, y: 5), dragging: views[0]) == 1)
+    #expect(stack.dropIndex(at: CGPoint(x: 10, y: 5), dragging: views[0]) == 2)
+  }
 }

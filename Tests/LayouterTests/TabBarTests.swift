@@ -346,4 +346,61 @@ struct TabBarTests {
     #expect(next.isHidden)
     #expect(bar.bar.frame == CGRect(x: 0, y: 0, width: 300, height: 30))
   }
+
+  // MARK: Right to left
+
+  private func mirror() {
+    window.semanticContentAttribute = .forceRightToLeft
+    bar.semanticContentAttribute = .forceRightToLeft
+    bar.setNeedsLayout()
+    window.layoutIfNeeded()
+  }
+
+  @Test("runs from right to left where the interface does, with its buttons exchanged")
+  func runsFromRightToLeft() {
+    mirror()
+    #expect(previous.frame == CGRect(x: 276, y: 0, width: 24, height: 30))
+    #expect(next.frame == CGRect(x: 0, y: 0, width: 24, height: 30))
+    #expect(bar.tabAt(0)?.frame == CGRect(x: 900, y: 0, width: 100, height: 30))
+    #expect(bar.tabAt(9)?.frame == CGRect(x: 0, y: 0, width: 100, height: 30))
+    // The first tab is seen: 1000 of content end with the bar's 252.
+    #expect(offset == 748)
+  }
+
+  @Test("puts tabs that fit at the right end, from right to left")
+  func tabsThatFitFromRightToLeft() {
+    removeTabs(from: 2)
+    mirror()
+    // Without scroll buttons 300 are free: 100 to the left of two tabs.
+    #expect(offset == -100)
+    #expect(bar.tabAt(0).map { bar.convert($0.bounds, from: $0).minX } == 200)
+    #expect(bar.tabAt(1).map { bar.convert($0.bounds, from: $0).minX } == 100)
+  }
+
+  @Test("scrolls to the left for what is next, from right to left")
+  func scrollsFromRightToLeft() {
+    mirror()
+    #expect([previous, next].map(\.isUserInteractionEnabled) == [false, true])
+    // The third tab, at 700, is the first that is not fully visible: it ends at the left.
+    bar.scrollNext()
+    #expect(offset == 700)
+    #expect([previous, next].map(\.isUserInteractionEnabled) == [true, true])
+    // The first one is cut, so the one before it is itself: at the right end again.
+    bar.scrollPrev()
+    #expect(offset == 748)
+    bar.ensureTabVisible(bar.tabs[9])
+    #expect(offset == 0)
+    #expect([previous, next].map(\.isUserInteractionEnabled) == [true, false])
+  }
+
+  @Test("keeps its distance from the first tab when it gets wider, from right to left")
+  func keepsItsDistanceFromRightToLeft() {
+    mirror()
+    bar.ensureTabVisible(bar.tabs[4])
+    // The fifth tab lies at 500.
+    #expect(offset == 500)
+    bar.frame.size.width = 340
+    // 292 of 1000 are seen, 248 from the first tab: from 1000 - 248 - 292 on.
+    #expect(abs(offset - 460) < 1e-6)
+  }
 }

@@ -30,7 +30,7 @@ import Testing
     #expect(frames["b9"] == [192, 0, 76, 76])
     #expect(frames["b0"] == [96, 265.5, 76, 76])
     #expect(frames["b10"] == [192, 265.5, 76, 76])
-    let large = try Fixture("Layouts/VisualFormat/number-pad-ipad").frames("iPad_portrait@2x")
+    let large = try Fixture("Layouts/VisualFormat/number-pad").frames("iPad_portrait@2x")
     #expect(large["b5"]?.suffix(2) == [128, 128])
     #expect(large["pad"]?.suffix(2) == [424, 549.5])
   }

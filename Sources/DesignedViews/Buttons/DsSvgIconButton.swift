@@ -17,6 +17,12 @@ open class DsSvgIconButton: DsCustomButton {
   /// Whether the icon is always as high as the content.
   open var stretchIcon = false { didSet { redraw(if: stretchIcon != oldValue) } }
 
+  /// Whether the icon is mirrored where the interface runs from right to left, as an arrow to the next
+  /// page is.
+  open var flipsIconForRightToLeft = false {
+    didSet { redraw(if: flipsIconForRightToLeft != oldValue) }
+  }
+
   /// The repository of the parsed paths.
   public let pathRepository: PathRepository
   private let ownsRepository: Bool
@@ -102,7 +108,7 @@ open class DsSvgIconButton: DsCustomButton {
     guard let data = resource(type, in: buttonState)?.path else { return }
     draw(
       data, context, rect: rect, fill: fill, stroke: stroke, strokeWidth: strokeWidth,
-      key: ResourceKey(type, buttonState))
+      mirrorX: flipsIconForRightToLeft && isMirrored, key: ResourceKey(type, buttonState))
   }
 
   /// Draws path data. Invalid data is reported as a drawing error with the name of its resource.

@@ -32,7 +32,7 @@ open class DsTabButton: DsCustomButton {
   public required init?(coder: NSCoder) { return nil }
 
   /// The outline of the ear, from one end of its open side to the other.
-  /// - Parameter radius: the radius of the corner; at most the shorter side.
+  ///
   /// - Parameter radius: of the corner; at most the shorter side.
   func outline(in rect: CGRect, radius: CGFloat) -> CGPath {
     let radius = max(min(radius, rect.width, rect.height), 0)

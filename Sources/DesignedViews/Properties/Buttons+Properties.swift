@@ -115,6 +115,9 @@ extension DsSvgIconButton {
       Property(
         "stretchIcon", \DsSvgIconButton.stretchIcon, default: false,
         "Whether the icon is as high as the content."),
+      Property(
+        "flipsIconForRightToLeft", \DsSvgIconButton.flipsIconForRightToLeft, default: false,
+        "Whether the icon is mirrored where the interface runs from right to left."),
     ])
 }
 

@@ -107,10 +107,11 @@ open class DsTabView: AccordionCellView {
 
   /// A button of 24 by 24 points with an arrow.
   ///
-  /// - Parameter next: whether the arrow points to the right.
+  /// - Parameter next: whether the arrow points in reading direction, otherwise against it.
   open class func createArrowButton(next: Bool) -> DsSvgIconButton {
     let button = DsSvgIconButton(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
     button.stretchIcon = true
+    button.flipsIconForRightToLeft = true
     button.colorResources = StatefulResource([
       .init(.svgPath): .path(next ? nextArrow : previousArrow),
       .init(.bgColor): .color(DsDefaults.btnFace),

@@ -27,13 +27,15 @@ package struct StackArrangement: Equatable, Sendable {
   package var fixedSideSize: CGFloat = -1
   /// Positive: the length that the cells are scaled to.
   package var fitGrowingSideSize: CGFloat = -1
+  /// Whether a horizontal stack runs from right to left, with its margins exchanged.
+  package var isMirrored = false
 
   package init() {}
 
   package func arrange(_ cells: [Cell]) -> CellArrangement {
     let crossSize = crossSize(of: cells)
     let ratio = fittingRatio(for: cells)
-    let (marginStart, marginEnd) = (orientation.leading(margin), orientation.trailing(margin))
+    let (marginStart, marginEnd) = margins
     var frames: [CGRect] = []
     frames.reserveCapacity(cells.count)
     var next = marginStart
@@ -48,10 +50,36 @@ package struct StackArrangement: Equatable, Sendable {
       end = next + orientation.length(frame.size)
       next = end + spacing
     }
-    return CellArrangement(
+    let arrangement = CellArrangement(
       frames: frames,
       contentSize: orientation.size(
         along: end + marginEnd, across: crossSize + orientation.crossing.total(margin)))
+    return mirroredIfNeeded(arrangement)
+  }
+
+  /// The margins before the first and behind the last cell.
+  private var margins: (start: CGFloat, end: CGFloat) {
+    let margins = (orientation.leading(margin), orientation.trailing(margin))
+    return isMirrored && orientation == .horizontal ? (margins.1, margins.0) : margins
+  }
+
+  /// From an arrangement in reading direction to one in the container's coordinates, or back.
+  private func mirroredIfNeeded(_ arrangement: CellArrangement) -> CellArrangement {
+    guard isMirrored, orientation == .horizontal else { return arrangement }
+    let width = arrangement.contentSize.width
+    var mirrored = arrangement
+    mirrored.frames = arrangement.frames.map { frame in
+      guard !frame.isNull else { return frame }
+      var frame = frame
+      frame.origin.x = width - frame.maxX
+      return frame
+    }
+    return mirrored
+  }
+
+  private func mirroredIfNeeded(_ point: CGPoint, in arrangement: CellArrangement) -> CGPoint {
+    guard isMirrored, orientation == .horizontal else { return point }
+    return CGPoint(x: arrangement.contentSize.width - point.x, y: point.y)
   }
 
   private func frame(
@@ -112,13 +140,14 @@ package struct StackArrangement: Equatable, Sendable {
   /// the content area.
   package func indexOfCell(at point: CGPoint, in arrangement: CellArrangement) -> Int? {
     let crossing = orientation.crossing
-    for axis in [orientation, crossing] {
-      let position = axis.position(point)
-      let limit = axis.length(arrangement.contentSize) - axis.trailing(margin)
-      guard position >= axis.leading(margin), position <= limit else { return nil }
-    }
-    let position = orientation.position(point)
-    return arrangement.frames.firstIndex { frame in
+    let position = orientation.position(mirroredIfNeeded(point, in: arrangement))
+    let limit = orientation.length(arrangement.contentSize) - margins.end
+    let crossPosition = crossing.position(point)
+    let crossLimit = crossing.length(arrangement.contentSize) - crossing.trailing(margin)
+    guard position >= margins.start, position <= limit,
+      crossPosition >= crossing.leading(margin), crossPosition <= crossLimit
+    else { return nil }
+    return mirroredIfNeeded(arrangement).frames.firstIndex { frame in
       !frame.isNull && position < orientation.start(frame) + orientation.length(frame.size)
     }
   }
@@ -130,9 +159,9 @@ package struct StackArrangement: Equatable, Sendable {
   package func dropIndex(
     at point: CGPoint, draggedIndex: Int, in arrangement: CellArrangement
   ) -> Int {
-    let position = orientation.position(point)
+    let position = orientation.position(mirroredIfNeeded(point, in: arrangement))
     var index = 0
-    for (i, frame) in arrangement.frames.enumerated() where !frame.isNull {
+    for (i, frame) in mirroredIfNeeded(arrangement).frames.enumerated() where !frame.isNull {
       guard position >= orientation.start(frame) + orientation.length(frame.size) / 2 else { break }
       index = i + 1
     }

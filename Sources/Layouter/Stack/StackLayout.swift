@@ -35,6 +35,10 @@ open class StackLayout: BaseLayout {
   public var fitGrowingSideSize: CGFloat = -1 {
     didSet { if fitGrowingSideSize != oldValue { requestRecalcLayout() } }
   }
+  /// Whether a horizontal stack runs from right to left, with its margins exchanged.
+  package final var isMirrored = false {
+    didSet { if isMirrored != oldValue { requestRecalcLayout() } }
+  }
   /// If set, supplies the size of every view.
   public weak var getCellSizeDelegate: (any StackLayoutCellSizeDelegate)? {
     didSet { requestRecalcLayout() }
@@ -72,6 +76,7 @@ open class StackLayout: BaseLayout {
     arrangement.margin = margin
     arrangement.fixedSideSize = fixedSideSize
     arrangement.fitGrowingSideSize = fitGrowingSideSize
+    arrangement.isMirrored = isMirrored
     return arrangement
   }
 

@@ -6,6 +6,9 @@ import HeadlessUIKit
 /// higher one is cut off. Scroll buttons are visible only if the tabs do not fit, and are enabled
 /// only while there is something to scroll to in their direction. The client connects their taps to
 /// `scrollPrev()` and `scrollNext()`.
+///
+/// Where the interface runs from right to left, so does the bar: "left" then means the leading side,
+/// which is the right one. A bar along a vertical edge always runs from top to bottom.
 open class TabBarView: UIView {
   /// The purpose of a function button.
   public enum FuncButtonKind: Int, Sendable, CaseIterable {
@@ -50,6 +53,8 @@ open class TabBarView: UIView {
 
   /// The size at the last layout.
   private var knownSize: CGSize?
+  /// How far the bar is scrolled from its first tab, points.
+  private var scrolledDistance: CGFloat = 0
   private var isLayingOut = false
 
   public override init(frame: CGRect = .zero) {
@@ -172,15 +177,43 @@ open class TabBarView: UIView {
     knownSize = bounds.size
     parts.adapt { parts in
       showScrollButtonsIfNeeded()
+      (parts as? StackLayout)?.isMirrored = isMirrored
       (parts as? StackLayout)?.fixedSideSize = bounds.height
       let size = CGSize(
         width: max(0, bounds.width - width { _ in true }), height: bounds.height)
       if strip.frame.size != size { strip.frame.size = size }
     }
     parts.updateLayout()
-    if strip.contentOffset.x > endOffset { strip.contentOffset.x = endOffset }
+    if strip.stackLayout.isMirrored != isMirrored {
+      strip.stackLayout.isMirrored = isMirrored
+      strip.updateLayout()
+    }
+    let offset = offset(at: min(scrolledDistance, endDistance))
+    if strip.contentOffset.x != offset { strip.contentOffset.x = offset }
     isLayingOut = false
-    updateScrollButtons()
+    stripDidScroll()
+  }
+
+  // MARK: Layout direction
+
+  private var isMirrored: Bool {
+    effectiveUserInterfaceLayoutDirection == .rightToLeft && transform.b == 0
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if superview != nil { layOut() }
+  }
+
+  /// The strip's offset at a distance from the first tab. In a mirrored bar the tabs end at the right:
+  /// the offset is negative where they do not fill the strip.
+  private func offset(at distance: CGFloat) -> CGFloat {
+    strip.stackLayout.isMirrored ? contentWidth - strip.bounds.width - distance : distance
+  }
+
+  /// The distance of a place in the strip from the first tab's leading edge, or the other way round.
+  private func mirroredIfNeeded(_ position: CGFloat) -> CGFloat {
+    strip.stackLayout.isMirrored ? contentWidth - position : position
   }
 
   /// The total width of the visible function buttons of certain kinds.
@@ -198,8 +231,8 @@ open class TabBarView: UIView {
 
   private var contentWidth: CGFloat { strip.stackLayout.getSize().width }
 
-  /// The offset at which the last tab ends at the bar's end.
-  private var endOffset: CGFloat { max(0, contentWidth - strip.bounds.width) }
+  /// The distance from the first tab at which the last tab ends at the bar's end.
+  private var endDistance: CGFloat { max(0, contentWidth - strip.bounds.width) }
 
   /// The size that shows all tabs without scroll buttons.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -214,15 +247,15 @@ open class TabBarView: UIView {
   /// Scrolls to the tab before the first visible one, which may be visible only in part.
   public final func scrollPrev() {
     let tabs = tabs.filter { !$0.isHidden }
-    let first = tab(at: strip.contentOffset.x).flatMap { tab in tabs.firstIndex { $0 === tab } }
+    let first = tab(at: scrolledDistance).flatMap { tab in tabs.firstIndex { $0 === tab } }
     scroll(to: first.map { tabs[max(0, $0 - 1)] }, orBy: -strip.bounds.width / 5)
   }
 
   /// Shows the whole first tab that is not fully visible.
   public final func scrollNext() {
-    let (start, width) = (strip.contentOffset.x, strip.bounds.width)
+    let (start, width) = (scrolledDistance, strip.bounds.width)
     // A tab that is wider than the bar is never fully visible.
-    let next = tab(at: start + width).flatMap { $0.frame.minX > start ? $0 : nil }
+    let next = tab(at: start + width).flatMap { distance(to: $0) > start ? $0 : nil }
     scroll(to: next, orBy: width / 5)
   }
 
@@ -233,25 +266,37 @@ open class TabBarView: UIView {
     strip.scrollRectToVisible(tab.frame, animated: animated)
   }
 
-  private func tab(at position: CGFloat) -> UIView? {
-    strip.stackLayout.hitTest(CGPoint(x: position, y: strip.bounds.midY))?.view
+  /// The tab at a distance from the first tab's leading edge.
+  private func tab(at distance: CGFloat) -> UIView? {
+    let point = CGPoint(x: mirroredIfNeeded(distance), y: strip.bounds.midY)
+    return strip.stackLayout.hitTest(point)?.view
   }
 
-  private func scroll(to tab: UIView?, orBy distance: CGFloat) {
+  /// The distance of a tab's leading edge from that of the first tab.
+  private func distance(to tab: UIView) -> CGFloat {
+    strip.stackLayout.isMirrored ? contentWidth - tab.frame.maxX : tab.frame.minX
+  }
+
+  private func scroll(to tab: UIView?, orBy change: CGFloat) {
     if let tab { return strip.scrollRectToVisible(tab.frame, animated: true) }
     var offset = strip.contentOffset
-    offset.x = min(max(0, offset.x + distance), endOffset)
+    offset.x = self.offset(at: min(max(0, scrolledDistance + change), endDistance))
     strip.setContentOffset(offset, animated: true)
   }
 
-  final func stripDidScroll() { updateScrollButtons() }
+  final func stripDidScroll() {
+    guard !isLayingOut else { return }
+    scrolledDistance =
+      strip.stackLayout.isMirrored
+      ? contentWidth - strip.bounds.width - strip.contentOffset.x : strip.contentOffset.x
+    updateScrollButtons()
+  }
 
   private func updateScrollButtons() {
-    guard !isLayingOut else { return }
-    let offset = strip.contentOffset.x
     for button in funcButtons where button.kind.scrolls && !button.view.isHidden {
       // The rest may be only the rounding error of the sum of widths.
-      let rest = button.kind == .scrollPrev ? offset : endOffset - offset
+      let rest =
+        button.kind == .scrollPrev ? scrolledDistance : endDistance - scrolledDistance
       let isEnabled = rest > 1e-6
       guard button.view.isUserInteractionEnabled != isEnabled else { continue }
       button.view.isUserInteractionEnabled = isEnabled

@@ -40,7 +40,8 @@ extension ViewBuilder {
     placed.isActive = naming.isActive
     if let identifier = naming.identifier {
       constraints[number, default: []].append(placed)
-      variantSettings.overrides.applied(to: Settings(), of: number, .constraints(identifier)).apply(to: placed)
+      variantSettings.overrides.applied(to: Settings(), of: number, .constraints(identifier)).apply(
+        to: placed)
     }
   }
 
