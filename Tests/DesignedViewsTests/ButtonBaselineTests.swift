@@ -28,7 +28,7 @@ import Testing
     #expect(abs(label.frame.midY - button.frame.midY) <= 0.5)
   }
 
-  @Test func aButtonWithoutACaptionStandsOnItsBottom() {
+  @Test func aButtonWithoutACaptionHasItsBaselineAtTheBottom() {
     button.text = nil
     button.heightAnchor.constraint(equalToConstant: 40).isActive = true
     label.topAnchor.constraint(equalTo: button.lastBaselineAnchor).isActive = true

@@ -158,7 +158,7 @@ struct ButtonDrawingTests {
     #expect(words[1] == words[2])
   }
 
-  @Test("turned over, an icon stands at the right")
+  @Test("turned over, an icon is at the right")
   func turnOver() throws {
     let button = makeButton()
     button.text = ""
@@ -186,7 +186,7 @@ struct ButtonDrawingTests {
     return box
   }
 
-  @Test("a line stands in the middle of the height")
+  @Test("a line is centred vertically")
   func lineBox() throws {
     let button = makeButton()
     button.fontSize = 10
@@ -197,7 +197,7 @@ struct ButtonDrawingTests {
     #expect(ink.maxY == 25)
   }
 
-  @Test("stands where its alignment says", arguments: [(Align.left, 2), (.right, 98)])
+  @Test("is placed by its alignment", arguments: [(Align.left, 2), (.right, 98)])
   func alignment(alignment: Align, edge: CGFloat) throws {
     let button = makeButton()
     button.fontSize = 20
@@ -341,7 +341,7 @@ struct ButtonDrawingTests {
     #expect(properties["turnOver"] == nil)
   }
 
-  @Test("says nothing of what it has by default and of a background that nobody sees")
+  @Test("omits defaults and invisible backgrounds")
   func describedDefaults() {
     let button = makeButton()
     button.text = "Save"

@@ -134,7 +134,7 @@ struct LayoutUpdateTests {
     }
   }
 
-  @Test("takes up children that change, if it observes them")
+  @Test("adopts changes of children, if it observes them")
   func observesChildren() {
     let (stack, a, b) = (StackLayout(), makeView(), makeView())
     stack.observesChildren = true

@@ -97,7 +97,7 @@ import Testing
     #expect(lefts == [10, 60, 110, 110])
   }
 
-  @Test func oneNameMayStandForSeveralConstraints() throws {
+  @Test func oneNameCanReferToSeveralConstraints() throws {
     let text = """
       size: [200, 100]
       variants: { scale: [1], gap: { all: { gap.constant: 7 }, one: { b.gap.constant: 7 } } }

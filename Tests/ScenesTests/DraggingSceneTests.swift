@@ -64,7 +64,7 @@ import ViewTree
     #expect(try order(steps, dragging: dragging) == ["b", "c", "a"])
   }
 
-  @Test func dragGoesOnOverSeveralSteps() throws {
+  @Test func dragContinuesOverSeveralSteps() throws {
     // Behind the first cell, whose middle the finger has come to.
     #expect(
       try order("{drag: {from: c}}, {drag: {to: b}}, {drag: {to: a}}, {drop: }, \(ends)")
@@ -142,7 +142,7 @@ import ViewTree
     #expect(children("right") == ["x", "a", "y"] || children("right") == ["x", "y", "a"])
   }
 
-  @Test func itemGoesFromOneAccordionIntoACellOfAnother() throws {
+  @Test func itemMovesFromOneAccordionIntoACellOfAnother() throws {
     func accordion(_ id: String, _ x: Int) -> String {
       """
           - type: AccordionView

@@ -149,7 +149,7 @@ import ViewTree
       ])
   }
 
-  @Test func windowsAreComposedByLevelAndDescribedWhereTheyStand() throws {
+  @Test func windowsAreComposedByLevelAndDescribedInPlace() throws {
     let text = """
       size: [40, 40]
       variants: {scale: [1]}
@@ -176,7 +176,7 @@ import ViewTree
     #expect(root.subviews.map(\.hidden) == [false, false, true, false])
   }
 
-  @Test func windowStandsInNoOtherView() {
+  @Test func onlyTheRootViewContainsWindows() {
     #expect(
       diagnostics("size: [9, 9]\nview: {subviews: [{subviews: [{type: UIWindow}]}]}") == [
         "s.yaml:2:31: only the root view can contain a window, which shares its screen"
@@ -294,7 +294,7 @@ import ViewTree
     #expect(frames["L5"] == .init(x: -5, y: 125, width: 135, height: 20))
   }
 
-  @Test func mistakesInRelativeRulesAreSaidAtTheirPlace() {
+  @Test func mistakesInRelativeRulesAreReportedAtTheirPlace() {
     #expect(
       diagnostics(
         """
