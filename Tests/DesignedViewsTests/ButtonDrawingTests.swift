@@ -175,7 +175,7 @@ struct ButtonDrawingTests {
 
   // MARK: Caption
 
-  /// The columns and rows that letters stand in.
+  /// The columns and rows of the letters.
   private func ink(_ bitmap: Bitmap, _ color: UInt32 = white) -> CGRect {
     var box = CGRect.null
     for y in 0..<bitmap.height {
@@ -204,7 +204,7 @@ struct ButtonDrawingTests {
     button.textHorzAlignment = alignment
     button.text = "aa"
     let ink = ink(try draw(button))
-    // Letters are 12 apart; less than half of that is left free beside one.
+    // Letters are 12 apart; less than half of that is left free next to one.
     #expect(abs((alignment == .left ? ink.minX : ink.maxX) - edge) < 6)
   }
 

@@ -218,7 +218,7 @@ struct AccordionFoldingTests {
     clock.perform { cell.fold(animated: true) }
     clock.advance(by: 0.075)
     let layer = try #require(cell.layer.presentation())
-    // Half folded: 160 of the body's 320 points are gone at the top, and the content stands still.
+    // Half folded: 160 of the body's 320 points are hidden at the top, and the content does not move.
     #expect(abs(layer.frame.minY - 190) < 1e-6)
     #expect(abs(layer.bounds.minY - 160) < 1e-6)
     #expect(abs(layer.frame.maxY - 380) < 1e-6)

@@ -77,7 +77,7 @@ import Testing
     let layout = RelativeLayout()
     layout.overallSize = CGSize(width: 90, height: 200)
     let support = try support(layout)
-    // Both cells stand in the middle; the front one is lifted.
+    // Both cells are in the middle; the front one is lifted.
     #expect(support.beginDrag(at: CGPoint(x: 45, y: 100), in: page))
     support.moveDrag(to: CGPoint(x: 45, y: 120), in: page)
     let container = try #require(support.containerView)

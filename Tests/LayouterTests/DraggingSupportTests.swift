@@ -123,7 +123,7 @@ import Testing
     acceptor.accepts = true
     support.moveDrag(to: CGPoint(x: 250, y: 30))
     #expect(right.layout.childCount == 3)
-    // Where it is already nobody is asked any more.
+    // At its current place the delegate is not asked again.
     support.moveDrag(to: CGPoint(x: 250, y: 35))
     #expect(acceptor.asked.count == 2)
     support.moveDrag(to: CGPoint(x: 390, y: 390))

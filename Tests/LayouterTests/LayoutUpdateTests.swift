@@ -109,7 +109,7 @@ struct LayoutUpdateTests {
     stack.moveChild(views[1], to: 0)
     views.remove(at: 2)
     stack.updateLayout()
-    // The second was moved before the first, and the third has gone.
+    // The second was moved before the first, and the third was deallocated.
     #expect(views.map(\.frame.minY) == [10, 0, 20, 30])
   }
 

@@ -167,7 +167,7 @@ import ViewTree
       """
     #expect(try pixel(of: text, "default", x: 2, y: 20) == "00FF00")
     #expect(try pixel(of: text, "default", x: 2, y: 12) == "0000FF")
-    // The alert stands first in the file, and in front.
+    // The alert is first in the file, and in front.
     #expect(try pixel(of: text, "default", x: 12, y: 12) == "FF0000")
     let scene = try #require(readScene(text))
     let root = try #require(try scene.describe(scene.variants[0]).view)

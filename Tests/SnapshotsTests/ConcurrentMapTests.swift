@@ -49,7 +49,7 @@ import Testing
         _ = count.wrappingAdd(1, ordering: .relaxed)
       }
     }
-    // Each of the other threads may just have been told to go on.
+    // Each of the other threads may just have started another element.
     #expect((5..<5 + jobs).contains(count.load(ordering: .relaxed)))
   }
 
