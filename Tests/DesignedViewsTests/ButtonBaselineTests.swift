@@ -24,11 +24,11 @@ import Testing
     button.heightAnchor.constraint(equalToConstant: height).isActive = true
     label.lastBaselineAnchor.constraint(equalTo: button.lastBaselineAnchor).isActive = true
     root.layoutIfNeeded()
-    // Both texts stand in the middle of their views; a label's height is rounded to whole pixels.
+    // Both texts are centred in their views; a label's height is rounded to whole pixels.
     #expect(abs(label.frame.midY - button.frame.midY) <= 0.5)
   }
 
-  @Test func aButtonWithoutACaptionStandsOnItsBottom() {
+  @Test func aButtonWithoutACaptionHasItsBaselineAtTheBottom() {
     button.text = nil
     button.heightAnchor.constraint(equalToConstant: 40).isActive = true
     label.topAnchor.constraint(equalTo: button.lastBaselineAnchor).isActive = true

@@ -158,7 +158,7 @@ struct ButtonDrawingTests {
     #expect(words[1] == words[2])
   }
 
-  @Test("turned over, an icon stands at the right")
+  @Test("turned over, an icon is at the right")
   func turnOver() throws {
     let button = makeButton()
     button.text = ""
@@ -175,7 +175,7 @@ struct ButtonDrawingTests {
 
   // MARK: Caption
 
-  /// The columns and rows that letters stand in.
+  /// The columns and rows of the letters.
   private func ink(_ bitmap: Bitmap, _ color: UInt32 = white) -> CGRect {
     var box = CGRect.null
     for y in 0..<bitmap.height {
@@ -186,7 +186,7 @@ struct ButtonDrawingTests {
     return box
   }
 
-  @Test("a line stands in the middle of the height")
+  @Test("a line is centred vertically")
   func lineBox() throws {
     let button = makeButton()
     button.fontSize = 10
@@ -197,14 +197,14 @@ struct ButtonDrawingTests {
     #expect(ink.maxY == 25)
   }
 
-  @Test("stands where its alignment says", arguments: [(Align.left, 2), (.right, 98)])
+  @Test("is placed by its alignment", arguments: [(Align.left, 2), (.right, 98)])
   func alignment(alignment: Align, edge: CGFloat) throws {
     let button = makeButton()
     button.fontSize = 20
     button.textHorzAlignment = alignment
     button.text = "aa"
     let ink = ink(try draw(button))
-    // Letters are 12 apart; less than half of that is left free beside one.
+    // Letters are 12 apart; less than half of that is left free next to one.
     #expect(abs((alignment == .left ? ink.minX : ink.maxX) - edge) < 6)
   }
 
@@ -364,7 +364,7 @@ struct ButtonDrawingTests {
     #expect(properties["turnOver"] == nil)
   }
 
-  @Test("says nothing of what it has by default and of a background that nobody sees")
+  @Test("omits defaults and invisible backgrounds")
   func describedDefaults() {
     let button = makeButton()
     button.text = "Save"

@@ -49,7 +49,7 @@ struct ButtonStateTests {
     #expect(button.buttonState == state)
   }
 
-  @Test("tells of a state only when it changes")
+  @Test("reports a state only when it changes")
   func notifiesChanges() {
     let (button, listener) = makeButton()
     button.selected = true
@@ -99,7 +99,7 @@ struct ButtonStateTests {
   }
 
   @Test("is not tapped if it is disabled under the finger")
-  func disabledMeanwhile() {
+  func disabledDuringTheTouch() {
     let (button, listener) = makeButton()
     let touch = press(button)
     button.enabled = false
@@ -194,7 +194,7 @@ struct ButtonStateTests {
     #expect(events == ["selected true", "target", "selected false", "target"])
   }
 
-  @Test("a toggle button does not tell of what the program does")
+  @Test("a toggle button does not report programmatic changes")
   func silentToggle() {
     let button = DsToggleButton()
     var count = 0

@@ -239,7 +239,7 @@ struct ComboBoxTests {
     #expect(page.overlay?.frame.width == 500)
   }
 
-  /// A page whose widest item has a caption of 72 × 10, beside a tick of 18 × 18.
+  /// A page whose widest item has a caption of 72 × 10, next to a tick of 18 × 18.
   private func wideItemPage() throws -> Page {
     let page = Page()
     page.comboBox.fontSize = 10

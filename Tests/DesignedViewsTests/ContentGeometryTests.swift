@@ -25,8 +25,8 @@ struct ContentGeometryTests {
       rects.text.map { block.lineBoxes(in: $0) } == [CGRect(x: 2, y: 13, width: 96, height: 14)])
   }
 
-  @Test("an icon alone stands in the middle")
-  func anIconAloneStandsInTheMiddle() {
+  @Test("an icon alone is centred")
+  func anIconAloneIsCentred() {
     #expect(
       rects(16, 16, hasText: false)
         == ContentRects(icon: CGRect(x: 42, y: 12, width: 16, height: 16)))
@@ -46,7 +46,7 @@ struct ContentGeometryTests {
     #expect(rects(38, 38, hasText: true).icon == CGRect(x: 2, y: 1, width: 38, height: 38))
   }
 
-  @Test("an icon of 24 stands before the caption")
+  @Test("an icon of 24 is before the caption")
   func anIconOf24StandsBeforeTheCaption() {
     #expect(
       rects(24, 24, hasText: true)
@@ -110,8 +110,8 @@ struct ContentGeometryTests {
   private let threeLines = TextBlock(
     lineSizes: [40, 70, 10].map { CGSize(width: $0, height: 14) }, lineSpacing: 0.3)
 
-  @Test("lines stand below each other, with a part of their height between them")
-  func linesStandBelowEachOtherWithAPartOfTheirHeightBetweenThem() {
+  @Test("lines are stacked with a part of their height between them")
+  func linesAreStackedWithAPartOfTheirHeightBetweenThem() {
     #expect(threeLines.size.width == 70)
     #expect(abs(threeLines.size.height - 50.4) < 1e-9)
     let boxes = threeLines.lineBoxes(
@@ -125,7 +125,7 @@ struct ContentGeometryTests {
     #expect(boxes.count == 3)
   }
 
-  @Test("lines stand at the bottom if they are asked to")
+  @Test("lines are at the bottom if aligned there")
   func bottomLines() {
     let boxes = threeLines.lineBoxes(
       in: CGRect(x: 0, y: 0, width: 80, height: 100), alignment: .bottom)

@@ -41,8 +41,9 @@ struct EyeCatcherTests {
   func lines() {
     let view = BlocksEyeCatcher(message: "abc\nabcde\na", isMultiLine: true)
     view.fontSize = 10
-    // Three lines of 10 with gaps of 3, and the margins.
-    #expect(view.preferredSize() == CGSize(width: 10 + 13 + 6 + 30 + 10, height: 56))
+    // The icon of 13, a gap of 6 and five letters of 6; three lines of 10 with gaps of 3; margins
+    // of 10.
+    #expect(view.preferredSize() == CGSize(width: 69, height: 56))
   }
 
   @Test("centres the balloon on the capital letters of the first line", arguments: [60, 25])
@@ -116,7 +117,7 @@ struct GuardTests {
     #expect(try UIViewRenderer(scale: 1).bitmap(of: root)[5, 5] == 0xFFFF_0000)
   }
 
-  @Test("is told of fingers when they come down, while it is shown")
+  @Test("reacts when a finger comes down, while it is shown")
   func touches() {
     var count = 0
     let guardView = DsGuardView.make(on: root) { _ in count += 1 }

@@ -153,7 +153,7 @@ struct StatefulResourceTests {
     #expect(copy.resourceForButton(.svgColor, in: .activatedSelected)?.color == .red)
   }
 
-  @Test("tells states by their bits")
+  @Test("distinguishes states by their bits")
   func stateBits() {
     #expect(
       ViewState.allCases.filter(\.isSelected) == [.selected, .activatedSelected, .disabledSelected])

@@ -288,7 +288,7 @@ struct PathRepositoryTests {
     repository.release("M0,0H9V9Z", viewBox: box)
   }
 
-  @Test("tells view boxes apart")
+  @Test("distinguishes view boxes")
   func viewBoxes() throws {
     let repository = PathRepository()
     let small = try repository.path("M0,0H9V9Z", viewBox: CGSize(width: 12, height: 12))

@@ -53,14 +53,15 @@ struct TabViewTests {
   @Test(
     "neighbours share a border, as wide as it is drawn",
     arguments: [
-      (0, 1, 60), (1, 1, 59), (2, 2, 58), (0.5, 2, 59.5), (0.5, 1, 59), (1, 3, 59),
-    ] as [(CGFloat, CGFloat, CGFloat)])
-  func sharedBorders(borderWidth: CGFloat, scale: CGFloat, second: CGFloat) {
+      (0, 1, [0, 60, 120]), (1, 1, [0, 59, 118]), (2, 2, [0, 58, 116]),
+      (0.5, 2, [0, 59.5, 119]), (0.5, 1, [0, 59, 118]), (1, 3, [0, 59, 118]),
+    ] as [(CGFloat, CGFloat, [CGFloat])])
+  func sharedBorders(borderWidth: CGFloat, scale: CGFloat, lefts: [CGFloat]) {
     UITraitCollection(traitsFrom: [.standard, UITraitCollection(displayScale: scale)])
       .performAsCurrent {
         view.borderWidth = borderWidth
         addTabs(["a", "b", "c"])
-        #expect(view.tabs.map(\.frame.minX) == [0, second, 2 * second])
+        #expect(view.tabs.map(\.frame.minX) == lefts)
       }
   }
 
@@ -205,7 +206,7 @@ struct TabViewTests {
 
   // MARK: Selecting
 
-  @Test("selects by key, and tells of what changed")
+  @Test("selects by key, and reports changes")
   func selecting() {
     addTabs(["a", "b"])
     #expect(view.selectedTab == nil)
@@ -238,7 +239,7 @@ struct TabViewTests {
     #expect(listener.keys == ["a", "b"])
   }
 
-  @Test("a tap scrolls the tab into view, before it is told of")
+  @Test("a tap scrolls the tab into view before it is reported")
   func tappingHiddenTab() throws {
     view.borderWidth = 0
     addTabs(["a", "b", "c", "d", "e", "f"])

@@ -41,7 +41,7 @@ import Testing
     #expect(child.frame == CGRect(x: 40, y: 0, width: 0, height: 60))
   }
 
-  @Test func resizingGoesDownTheTree() {
+  @Test func resizingPropagatesDownTheTree() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let child = UIView(frame: parent.bounds)
     let grandchild = UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 80))

@@ -88,7 +88,7 @@ private let dark = UITraitCollection(userInterfaceStyle: .dark)
 }
 
 @Suite struct Traits {
-  @Test func theLastCollectionThatSaysSomethingWins() {
+  @Test func theLastSpecifiedValueWins() {
     let merged = UITraitCollection(traitsFrom: [
       .standard, dark, UITraitCollection(displayScale: 3),
       UITraitCollection(layoutDirection: .rightToLeft),
@@ -111,7 +111,7 @@ private let dark = UITraitCollection(userInterfaceStyle: .dark)
     dark.performAsCurrent { #expect(root.traitCollection.userInterfaceStyle == .dark) }
   }
 
-  @Test func changedTraitsAreToldDownTheBranch() {
+  @Test func changedTraitsAreReportedDownTheBranch() {
     final class Listening: UIView {
       var told: [UIUserInterfaceStyle?] = []
       override func traitCollectionDidChange(_ previous: UITraitCollection?) {
@@ -168,7 +168,7 @@ private let dark = UITraitCollection(userInterfaceStyle: .dark)
     #expect(leaf.tintColor == .red)
   }
 
-  @Test func viewsThatInheritTheTintAreToldOfItsChange() {
+  @Test func viewsThatInheritTheTintAreNotifiedOfItsChange() {
     final class Listening: UIView {
       var count = 0
       override func tintColorDidChange() { count += 1 }

@@ -123,7 +123,7 @@ private let blue: UInt32 = 0xFF00_00FF
     return folder
   }
 
-  @Test func theScaleStandsInTheName() throws {
+  @Test func theScaleIsInTheName() throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let bytes = try PNG.encode(Bitmap(width: 6, height: 12, filledWith: red))
@@ -173,7 +173,7 @@ private let blue: UInt32 = 0xFF00_00FF
     #expect(error.map { "\($0)".hasPrefix("\(file):2:") } == true)
   }
 
-  @Test func whatCannotBeReadSaysWhyAndWhatToDo() throws {
+  @Test func unreadableImagesAreReportedWithCauseAndRemedy() throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let missing = folder.appendingPathComponent("missing.png").path

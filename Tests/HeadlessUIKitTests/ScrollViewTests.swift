@@ -55,7 +55,7 @@ private func makeScrollView(content: CGSize = CGSize(width: 100, height: 1000)) 
 
   // MARK: By code
 
-  @Test func aScrollMarksForLayoutAndTells() {
+  @Test func aScrollSetsNeedsLayoutAndNotifies() {
     view.layoutIfNeeded()
     view.contentOffset.y = 30
     #expect(listener.calls == ["didScroll"])

@@ -56,7 +56,7 @@ import Testing
     ("1/0", "Shards count from 1"), ("2", "Expected a part and the number of parts, such as 2/5."),
     ("a/b", "Expected a part and the number of parts, such as 2/5."),
   ])
-  func aWrongShardSaysHowTheyAreCounted(shard: String, words: String) {
+  func aWrongShardIsReportedWithTheNumbering(shard: String, words: String) {
     let run = project.layouter("verify", "--shard", shard)
     expectBroken(run, saying: words)
     expectBroken(run, saying: "'\(shard)'")

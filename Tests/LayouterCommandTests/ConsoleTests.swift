@@ -40,7 +40,7 @@ import Testing
     #expect(errors.text == "\r\u{1B}[K[==--]\r\u{1B}[Khello\n[==--]\r\u{1B}[K")
   }
 
-  @Test func aReaderThatHasGoneIsNoError() throws {
+  @Test func aClosedPipeIsNoError() throws {
     let writes = Mutex(0)
     let closed = OutputSink { _ in
       writes.withLock { $0 += 1 }
@@ -85,7 +85,7 @@ import Testing
     func set(_ seconds: Int) { now.withLock { $0 = .seconds(seconds) } }
   }
 
-  @Test func shortWorkSaysNothingWithoutATerminal() {
+  @Test func shortWorkPrintsNothingWithoutATerminal() {
     let (clock, errors) = (TestClock(), Memory())
     let progress = clock.progress(
       total: 3, console: Console(output: Memory().sink(), errors: errors.sink()))
@@ -94,7 +94,7 @@ import Testing
     #expect(errors.text == "")
   }
 
-  @Test func longWorkSaysALineNowAndThenWithoutATerminal() {
+  @Test func longWorkPrintsALineNowAndThenWithoutATerminal() {
     let (clock, errors) = (TestClock(), Memory())
     let progress = clock.progress(
       total: 100, console: Console(output: Memory().sink(), errors: errors.sink()))

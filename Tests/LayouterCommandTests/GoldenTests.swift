@@ -45,7 +45,7 @@ import Testing
     #expect(!verify.output.contains("Report"))
   }
 
-  @Test func aDifferenceIsToldAndReported() throws {
+  @Test func aDifferenceIsPrintedAndInTheReport() throws {
     #expect(project.layouter("record").status == .success)
     try changeTheScene()
     let run = project.layouter("verify", "--json", "outcome.json")
@@ -188,7 +188,7 @@ import Testing
     #expect(project.layouter("verify").status == .success)
   }
 
-  @Test func recordFailedGoesByTheLastReport() throws {
+  @Test func recordFailedFollowsTheLastReport() throws {
     #expect(project.layouter("record").status == .success)
     try changeTheScene()
     #expect(project.layouter("verify", "--filter", "*_dark").status == .negative)
@@ -246,7 +246,7 @@ import Testing
     #expect(run.output.contains("3 same, 1 broken"))
   }
 
-  @Test func aBrokenSceneIsToldAndTheOthersAreVerified() throws {
+  @Test func aBrokenSceneIsReportedAndTheOthersAreVerified() throws {
     #expect(project.layouter("record").status == .success)
     try project.write(SampleScene.broken, to: "Fixtures/broken.yaml")
     let run = project.layouter("verify")

@@ -15,7 +15,7 @@ import Testing
     try project.write(SampleScene.card, to: "Fixtures/plain.yaml")
   }
 
-  @Test func aFolderThatCannotBeWrittenIsToldOnce() {
+  @Test func aFolderThatCannotBeWrittenIsReportedOnce() {
     let run = project.layouter("record", fileSystem: TroubledDisk(folderCode: EACCES))
     #expect(run.status == .broken)
     #expect(
@@ -27,7 +27,7 @@ import Testing
     #expect(run.output == "0 goldens written to Snapshots, 4 failed\n")
   }
 
-  @Test func aReadOnlyDiskIsTold() {
+  @Test func aReadOnlyDiskIsReported() {
     let run = project.layouter("record", fileSystem: TroubledDisk(folderCode: EROFS))
     #expect(run.status == .broken)
     #expect(
@@ -67,7 +67,7 @@ import Testing
     #expect(project.layouter("verify").output.hasPrefix("4 snapshots: 4 same ("))
   }
 
-  @Test func aGitLFSPointerSaysHowToFetchThePicture() throws {
+  @Test func aGitLFSPointerIsReportedWithTheCommandToFetchIt() throws {
     #expect(project.layouter("record").status == .success)
     try project.write(
       """
@@ -87,7 +87,7 @@ import Testing
         """))
   }
 
-  @Test func aGoldenThatIsNoPNGSaysHowToMakeItAnew() throws {
+  @Test func aGoldenThatIsNoPNGIsReportedWithTheCommandToRecordIt() throws {
     #expect(project.layouter("record").status == .success)
     try project.write("GIF89a", to: "Snapshots/plain/loud_dark.png")
     let run = project.layouter("verify")

@@ -140,7 +140,7 @@ import Testing
         """)
   }
 
-  @Test func askingGoesNeitherWithAllNorWithUndo() {
+  @Test func interactiveExcludesAllAndUndo() {
     for option in ["--all", "--undo"] {
       let run = project.layouter("accept", "-i", option, keys: "a")
       #expect(run.status == .broken)

@@ -27,7 +27,7 @@ import Testing
 
   private var warning: String { "warning    tight/light and 1 other: \(conflict)\n" }
 
-  @Test func recordTellsOfWhatItDraws() throws {
+  @Test func recordWarnsAboutThePicturesItDraws() throws {
     try project.write(tight, to: "Fixtures/tight.yaml")
     let run = project.layouter("record")
     #expect(run.status == .success)
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: ["png", "svg", "pdf"])
-  func renderTellsOfWhatItDraws(format: String) throws {
+  func renderWarnsAboutThePicturesItDraws(format: String) throws {
     try project.write(tight, to: "Fixtures/tight.yaml")
     let run = project.layouter("render", "-o", "out", "--format", format)
     #expect(run.status == .success)
@@ -50,7 +50,7 @@ import Testing
     #expect(one.errors == "warning    tight/dark: \(conflict)\n")
   }
 
-  @Test func sheetTellsOfWhatItDraws() throws {
+  @Test func sheetWarnsAboutThePicturesItDraws() throws {
     try project.write(tight, to: "Fixtures/tight.yaml")
     let run = project.layouter("sheet", "-o", "out")
     #expect(run.status == .success)
@@ -65,7 +65,7 @@ import Testing
         == warning + "warning    too/light and 1 other: \(conflict)\n")
   }
 
-  @Test func verifyTellsWithItsResults() throws {
+  @Test func verifyWarnsWithItsResults() throws {
     try project.write(tight, to: "Fixtures/tight.yaml")
     #expect(project.layouter("record").status == .success)
     let run = project.layouter("verify")
@@ -75,7 +75,7 @@ import Testing
   }
 
   /// A view without an id is named by its place, and the root view by its class alone.
-  @Test func ofManyThingsToSayTheFirstAreTold() throws {
+  @Test func ofManyWarningsTheFirstAreShown() throws {
     let views = Array(repeating: "{}", count: 12).joined(separator: ", ")
     try project.write(
       """
@@ -132,7 +132,7 @@ import Testing
   /// - Parameters:
   ///   - sentences: what is said, after the first picture that it is said of, and the number of others.
   ///   - count: how many pictures the scene has.
-  private func expectTold(
+  private func expectWarnings(
     _ sentences: [(pictures: String, sentence: String)], of count: Int
   ) throws {
     let lines = sentences.map { "warning    \($0.pictures) others: \($0.sentence)\n" }.joined()
@@ -153,9 +153,9 @@ import Testing
         == sentences.map { "    ! \($0.sentence)" })
   }
 
-  @Test func unsatisfiableConstraintsAreToldByEveryCommand() throws {
+  @Test func unsatisfiableConstraintsAreReportedByEveryCommand() throws {
     try copyFixture("unsatisfiable")
-    try expectTold(
+    try expectWarnings(
       [
         (
           "unsatisfiable/light and 3",
@@ -196,9 +196,9 @@ import Testing
         """))
   }
 
-  @Test func ambiguousViewsAreToldByEveryCommand() throws {
+  @Test func ambiguousViewsAreReportedByEveryCommand() throws {
     try copyFixture("ambiguous")
-    try expectTold(
+    try expectWarnings(
       [
         (
           "ambiguous/light.other-possibilities and 7",

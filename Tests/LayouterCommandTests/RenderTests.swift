@@ -11,7 +11,7 @@ import Testing
     project = try TemporaryProject()
   }
 
-  @Test func everyVariantGoesToTheScenesFolder() throws {
+  @Test func everyVariantIsWrittenToTheScenesFolder() throws {
     try project.write(SampleScene.card, to: "Fixtures/cards/plain.yaml")
     let run = project.layouter("render", "-o", "pictures")
     #expect(run.status == .success)
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func filesThatAreReadAtTheSameTimeAreToldInOrder() throws {
+  @Test func filesThatAreReadConcurrentlyAreReportedInOrder() throws {
     for number in 1...9 {
       try project.write(
         number % 3 == 1 ? SampleScene.broken : SampleScene.card, to: "Fixtures/\(number).yaml")
@@ -89,7 +89,7 @@ import Testing
     #expect(try project.bytes("pdf/plain/loud_dark.pdf").starts(with: Array("%PDF".utf8)))
   }
 
-  @Test func anInterruptedRenderSaysWhatItHasWritten() throws {
+  @Test func anInterruptedRenderReportsTheWrittenFiles() throws {
     try project.write(SampleScene.card, to: "Fixtures/first.yaml")
     try project.write(SampleScene.card, to: "Fixtures/second.yaml")
     let asked = Atomic<Int>(0)

@@ -27,7 +27,7 @@ import Testing
     return SheetStrip(pictures, style: style, scale: 1, showsSizes: showsSizes)
   }
 
-  @Test func framesStandSideBySideWithTheirTimes() {
+  @Test func framesAreSideBySideWithTheirTimes() {
     let strip = strip(frames(3), width: 1000)
     #expect(strip.frames.map(\.origin.x) == [0, 48, 96])
     #expect(strip.frames.map(\.origin.y) == [0, 0, 0])
@@ -50,17 +50,17 @@ import Testing
     #expect(strip.frames[4].origin.y > 20 + SheetStrip.labelSpacing + 9)
   }
 
-  @Test func threeFramesStandInALineHoweverWideTheyAre() {
+  @Test func threeFramesAreInALineHoweverWideTheyAre() {
     let strip = strip(frames(6, width: 900), width: 1000)
     #expect(strip.frames.map(\.origin.x) == [0, 908, 1816, 0, 908, 1816])
   }
 
-  @Test func theSizeOfAFilmIsSaidOnce() {
+  @Test func theSizeOfAFilmIsShownOnce() {
     let strip = strip(frames(2), width: 1000, showsSizes: true)
     #expect(strip.frames.map(\.label?.text) == ["0 s, 40 × 20", "0.1 s"])
   }
 
-  @Test func aLabelThatIsWiderThanItsFrameHasRoom() {
+  @Test func aLabelThatIsWiderThanItsFrameFits() {
     let strip = strip(frames(2, width: 4), width: 1000)
     guard let label = strip.frames.first?.label else {
       Issue.record("no label")
@@ -84,7 +84,7 @@ import Testing
     #expect(thinned == [-1, 10, 13, -2, 20, 21])
   }
 
-  @Test func whatIsLeftOutIsSaidOnceForAllVariants() {
+  @Test func omittedFramesAreMentionedOnceForAllVariants() {
     let content = SheetContent(
       title: "T", notes: [],
       axes: [
@@ -113,7 +113,7 @@ import Testing
     let run = project.layouter("sheet", "-o", "film.png")
     #expect(run.status == .success)
     let sheet = try PNG.decode(project.bytes("film.png")).bitmap
-    // Frames of 0, 5 and 10 points in width, and the last picture of 10.
-    #expect(sheet.pixels.count { $0 == 0xFFCC_0000 } == 50 + 100 + 100)
+    // Frames of 0, 5 and 10 points in width, and the last picture of 10: 0, 50, 100 and 100 pixels.
+    #expect(sheet.pixels.count { $0 == 0xFFCC_0000 } == 250)
   }
 }

@@ -96,7 +96,7 @@ import Testing
     #expect(layout.pictures[0].frame.minX == layout.pictures[1].frame.minX)
   }
 
-  @Test func everythingStandsOnWholePixelsInsideTheSheet() {
+  @Test func everythingIsOnWholePixelsInsideTheSheet() {
     let content = SheetContent(
       title: "A title that is wider than its pictures", notes: ["note"],
       axes: [SheetAxis(name: "state", values: ["normal", "on"])],
@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  @Test func lightAndDarkStandOnGroundOfTheirOwn() {
+  @Test func lightAndDarkHaveTheirOwnBackgrounds() {
     let content = SheetContent(
       title: "T", notes: [], axes: [SheetAxis(name: "appearance", values: ["light", "dark"])],
       pictures: [
@@ -146,7 +146,7 @@ import Testing
     #expect(across.panels[1].frame.minX - across.panels[0].frame.maxX == 8)
   }
 
-  @Test func whatAllPicturesShareIsSaidOnce() {
+  @Test func commonPropertiesOfPicturesAreShownOnce() {
     let content = SheetContent(
       title: "T", notes: ["a.yaml"],
       axes: [

@@ -54,7 +54,7 @@ import Testing
     (["--shard", "1/2"], "--shard leaves snapshots out"),
     (["Fixtures/plain.yaml"], "only some scenes were named"),
   ])
-  func aPartOfTheSnapshotsDoesNotTellWhichAreUnreferenced(
+  func aPartOfTheSnapshotsDoesNotShowWhichAreUnreferenced(
     options: [String], reason: String
   ) throws {
     try removeAScene()
@@ -130,7 +130,7 @@ import Testing
     #expect(annotations(project.layouter("verify", "--github")) == [])
   }
 
-  @Test func gitHubIsToldWhereTheVariantStands() throws {
+  @Test func gitHubIsInformedOfTheVariantsPosition() throws {
     try loseAGolden()
     #expect(annotations(project.layouter("verify")) == [])
     let run = project.layouter("verify", "--github")
@@ -169,7 +169,7 @@ import Testing
     #expect(first(["GITHUB_WORKSPACE": "/elsewhere"])?.hasPrefix("::error file=Fixtures/") == true)
   }
 
-  @Test func gitHubIsToldOfBrokenScenes() throws {
+  @Test func gitHubIsInformedOfBrokenScenes() throws {
     try project.write(SampleScene.broken, to: "Fixtures/plain.yaml")
     let run = project.layouter("verify", "--github")
     #expect(run.status == .broken)
@@ -180,7 +180,7 @@ import Testing
       ])
   }
 
-  @Test func gitHubIsToldOfUnreferencedGoldens() throws {
+  @Test func gitHubIsInformedOfUnreferencedGoldens() throws {
     try removeAScene()
     #expect(
       annotations(project.layouter("verify", "--github", "--unreferenced", "fail")) == [

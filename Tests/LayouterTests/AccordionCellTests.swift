@@ -47,7 +47,7 @@ struct AccordionCellTests {
     #expect(example.body.frame == CGRect(x: 5, y: 0, width: 290, height: 315))
   }
 
-  @Test("turns the label of a cell that folds sideways")
+  @Test("rotates the label of a cell that folds sideways")
   func turnsTheLabelOfACellThatFoldsSideways() throws {
     let example = try Example(.horizontal)
     example.cell.bodyMargin = UIEdgeInsets(top: 5, left: 0, bottom: 5, right: 5)
@@ -61,7 +61,7 @@ struct AccordionCellTests {
       example.label.convert(CGPoint(x: 0, y: 10), to: example.cell) == CGPoint(x: 15, y: 5))
   }
 
-  @Test("with the label at the right, turned the other way")
+  @Test("with the label at the right, rotated counterclockwise")
   func withTheLabelAtTheRightTurnedTheOtherWay() throws {
     let example = try Example(.horizontal, .rightTop)
     example.cell.bodyMargin = UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 0)
@@ -99,7 +99,7 @@ struct AccordionCellTests {
     }
   }
 
-  @Test("leaves a label that is too long its length, from the start of the strip")
+  @Test("keeps the length of a label that is too long, from the start of the strip")
   func leavesALabelThatIsTooLongItsLengthFromTheStartOfTheStrip() throws {
     let example = try Example(label: CGSize(width: 400, height: 20))
     example.cell.labelAlignment = .center
@@ -113,8 +113,8 @@ struct AccordionCellTests {
     }
   }
 
-  @Test("gives a body without room no height, and the label its own")
-  func givesABodyWithoutRoomNoHeightAndTheLabelItsOwn() throws {
+  @Test("gives a body without space no height, and the label its own")
+  func givesABodyWithoutSpaceNoHeightAndTheLabelItsOwn() throws {
     let example = try Example()
     example.cell.frame.size.height = 20
     #expect(example.label.frame == CGRect(x: 5, y: 5, width: 290, height: 20))
@@ -122,7 +122,7 @@ struct AccordionCellTests {
     #expect(example.body.frame.height == 0)
   }
 
-  @Test("has no place for anything without a label")
+  @Test("places nothing without a label")
   func withoutLabel() throws {
     let cell = AccordionCellView(frame: unfolded)
     let body = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
@@ -135,7 +135,7 @@ struct AccordionCellTests {
     #expect(!cell.folding && results == [false])
   }
 
-  @Test("stands the label upright again when it comes to fold downwards")
+  @Test("restores the label's orientation when it folds vertically again")
   func becomesVertical() throws {
     let example = try Example(.horizontal)
     example.cell.orientation = .vertical
@@ -144,7 +144,7 @@ struct AccordionCellTests {
     #expect(example.label.frame == CGRect(x: 5, y: 5, width: 290, height: 20))
   }
 
-  @Test("takes up a label's new thickness, and keeps its length")
+  @Test("adopts a label's new thickness, and keeps its length")
   func labelGrows() throws {
     let example = try Example()
     example.label.bounds.size.height = 50
@@ -156,7 +156,7 @@ struct AccordionCellTests {
     #expect(example.label.frame == CGRect(x: 5, y: 5, width: 150, height: 50))
   }
 
-  @Test("lays out again in the next pass for whatever it is given")
+  @Test("lays out again in the next pass after any setting")
   func marksItself() throws {
     let example = try Example()
     example.parent.layoutIfNeeded()
@@ -181,8 +181,8 @@ struct AccordionCellTests {
 
   // MARK: Size
 
-  @Test("needs room for label, body and margins")
-  func needsRoomForLabelBodyAndMargins() throws {
+  @Test("needs space for label, body and margins")
+  func needsSpaceForLabelBodyAndMargins() throws {
     let example = try Example()
     example.body.frame.size = CGSize(width: 200, height: 100)
     #expect(example.cell.calcMinSizeOfContents() == CGSize(width: 210, height: 135))
@@ -303,7 +303,7 @@ struct AccordionCellTests {
     #expect(example.cell.labelView === example.label && example.cell.bodyView === example.body)
   }
 
-  @Test("takes other parts once the old ones are removed")
+  @Test("accepts other parts once the old ones are removed")
   func exchange() throws {
     let example = try Example(.horizontal)
     example.cell.removeLabelView()
@@ -323,7 +323,7 @@ struct AccordionCellTests {
     #expect(stack.layoutDelegate == nil && child.superview === example.cell)
   }
 
-  @Test("forgets a part that goes to another view")
+  @Test("releases a part that moves to another view")
   func partLeaves() throws {
     let example = try Example()
     example.parent.addSubview(example.body)

@@ -142,8 +142,8 @@ struct AccordionFoldingTests {
     #expect(cell.frame == CGRect(x: 20, y: 30, width: 300, height: 20))
   }
 
-  @Test("unfolds a cell whose label has gone meanwhile")
-  func labelGone() {
+  @Test("unfolds a cell whose label was removed")
+  func labelRemoved() {
     cell.fold()
     cell.removeLabelView()
     cell.unfold()
@@ -153,7 +153,7 @@ struct AccordionFoldingTests {
 
   // MARK: Order
 
-  @Test("tells of the fold before and after the frame changes, then completes")
+  @Test("reports the fold before and after the frame changes, then completes")
   func order() {
     cell.fold { self.listener.events.append("completed \($0)") }
     #expect(listener.events == ["folding 350", "folded 30", "completed true"])
@@ -164,7 +164,7 @@ struct AccordionFoldingTests {
     #expect(listener.events.suffix(2) == ["unfolding 30", "unfolded 350"])
   }
 
-  @Test("with animation tells that it has folded when it has")
+  @Test("with animation reports the fold when it has finished")
   func animatedOrder() {
     clock.perform { cell.fold(animated: true) { self.listener.events.append("completed \($0)") } }
     #expect(listener.events == ["folding 350"])
@@ -213,12 +213,12 @@ struct AccordionFoldingTests {
   }
 
   @Test("keeps what it shows of a label at the bottom where it is on the screen")
-  func labelStandsStill() throws {
+  func labelDoesNotMove() throws {
     cell.labelPos = .bottom
     clock.perform { cell.fold(animated: true) }
     clock.advance(by: 0.075)
     let layer = try #require(cell.layer.presentation())
-    // Half folded: 160 of the body's 320 points are gone at the top, and the content stands still.
+    // Half folded: 160 of the body's 320 points are hidden at the top, and the content does not move.
     #expect(abs(layer.frame.minY - 190) < 1e-6)
     #expect(abs(layer.bounds.minY - 160) < 1e-6)
     #expect(abs(layer.frame.maxY - 380) < 1e-6)
@@ -251,7 +251,7 @@ struct AccordionFoldingTests {
     #expect(shown == unfolded)
   }
 
-  @Test("may be turned round by whoever hears of it")
+  @Test("may be reverted by its delegate")
   func turnedRoundByListener() {
     var completions: [String] = []
     listener.whenFolding = { [listener] cell in
@@ -322,7 +322,7 @@ struct AccordionFoldingTests {
     func ensureRectVisible(_ cell: AccordionCellView, rect: CGRect) { rects.append(rect) }
   }
 
-  @Test("tells who lays it out what its layout asks for")
+  @Test("forwards its layout's size to the delegate that lays it out")
   func forwardsFromLayouter() throws {
     let owner = Owner()
     cell.accordionDelegate = owner
@@ -362,7 +362,7 @@ struct AccordionFoldingTests {
     #expect(owner.sizes.count == 2)
   }
 
-  @Test("unfolds to the size that its contents asked for meanwhile")
+  @Test("unfolds to the size that its contents requested while it was folded")
   func autoResizingWhileFolded() throws {
     let owner = Owner()
     let scrollView = UIScrollView()

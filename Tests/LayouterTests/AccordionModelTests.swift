@@ -3,7 +3,7 @@ import Testing
 
 @testable import Layouter
 
-/// Random folding beside a model that knows no views: a list of cells that are open or folded.
+/// Compares random folding with a model without views: a list of cells that are open or folded.
 @Suite("An accordion that is folded at random")
 struct AccordionModelTests {
   private final class Listener: AccordionCellDelegate {
@@ -85,7 +85,7 @@ struct AccordionModelTests {
     clock.advance(by: 1)
     #expect(completions == requests)
     #expect(listener.begun == changes)
-    // What was overtaken on the way is not told to have ended.
+    // An interrupted change is not reported as finished.
     #expect(listener.ended <= changes && listener.ended > 0)
     #expect(accordion.stackLayout.getCellSizeDelegate == nil)
     for cell in accordion.cells { #expect(cell.layer.presentation()?.frame == cell.frame) }

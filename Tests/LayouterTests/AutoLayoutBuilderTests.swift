@@ -170,7 +170,7 @@ private func lines(_ constraints: [NSLayoutConstraint]) -> [String] {
         == [false])
   }
 
-  @Test func createNewGoesOnWithAnotherList() {
+  @Test func createNewContinuesWithAnotherList() {
     let builder = AutoLayoutBuilder(parent)
     let wide = builder.setFixedWidth(target, 9).activate(createNew: true)
     let high = builder.setFixedHeight(target, 8).activate()
@@ -179,7 +179,7 @@ private func lines(_ constraints: [NSLayoutConstraint]) -> [String] {
     #expect(builder.isClosed)
   }
 
-  @Test func closedBuilderCollectsNothingAndSaysSo() {
+  @Test func closedBuilderCollectsNothingAndReportsIt() {
     let builder = AutoLayoutBuilder(parent)
     builder.close()
     #expect(builder.setFixedWidth(target, 9).activate().isEmpty)
@@ -190,7 +190,7 @@ private func lines(_ constraints: [NSLayoutConstraint]) -> [String] {
       ])
   }
 
-  @Test func constraintsThatCannotBeActiveAreTold() {
+  @Test func constraintsThatCannotBeActiveAreReported() {
     let stranger = view("stranger")
     let builder = AutoLayoutBuilder(parent).putBelow(target, stranger, spacing: 4)
     builder.close()

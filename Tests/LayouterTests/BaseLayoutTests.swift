@@ -41,7 +41,7 @@ struct BaseLayoutTests {
     #expect(results == [true, false])
   }
 
-  @Test("tells of its size after all frames are set and before the completion")
+  @Test("reports its size after all frames are set and before the completion")
   func callbackOrder() {
     let stack = StackLayout()
     let (first, last) = (makeView(), makeView())
@@ -58,7 +58,7 @@ struct BaseLayoutTests {
 
   // MARK: Content size
 
-  @Test("tells of another size only, a changed margin's too")
+  @Test("reports only a different size, including one from a changed margin")
   func reportsChangedSizes() {
     let stack = StackLayout()
     let view = makeView()
@@ -85,7 +85,7 @@ struct BaseLayoutTests {
     #expect(listener.sizes == [CGSize(width: 10, height: 10)])
   }
 
-  @Test("tells of the size that is left when the last child goes")
+  @Test("reports the remaining size when the last child is removed")
   func reportsEmptySize() {
     let stack = StackLayout()
     let view = makeView()

@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func gapIsBehindCellsThatMakeRoom() throws {
+  @Test func gapIsBehindCellsThatMoveAside() throws {
     let support = try support(StackLayout())
     #expect(support.beginDrag(at: CGPoint(x: 45, y: 15), in: page))
     support.moveDrag(to: CGPoint(x: 45, y: 50), in: page)
@@ -77,7 +77,7 @@ import Testing
     let layout = RelativeLayout()
     layout.overallSize = CGSize(width: 90, height: 200)
     let support = try support(layout)
-    // Both cells stand in the middle; the front one is lifted.
+    // Both cells are in the middle; the front one is lifted.
     #expect(support.beginDrag(at: CGPoint(x: 45, y: 100), in: page))
     support.moveDrag(to: CGPoint(x: 45, y: 120), in: page)
     let container = try #require(support.containerView)
@@ -85,7 +85,7 @@ import Testing
     #expect(gap(in: container)?.frame == CGRect(x: 0, y: 105, width: 90, height: 30))
   }
 
-  @Test func gapIsWhereTheViewGoesBackToAfterACancel() throws {
+  @Test func gapIsWhereTheViewReturnsAfterACancel() throws {
     let pair = try TwoTileStacks(2, 2)
     clock.perform {
       #expect(pair.support.beginDrag(at: CGPoint(x: 50, y: 10)))

@@ -34,7 +34,7 @@ struct DraggingModel {
     }
   }
 
-  // MARK: Where things stand
+  // MARK: Positions
 
   private func stack(_ layout: StackLayout) -> StackArrangement {
     var stack = StackArrangement()

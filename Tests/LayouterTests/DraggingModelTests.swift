@@ -3,7 +3,7 @@ import Testing
 
 @testable import Layouter
 
-/// Random gestures beside a model that knows only lists.
+/// Compares random gestures with a model of lists.
 @Suite("Dragging at random") struct DraggingModelTests {
   private static let gestures = 300
 

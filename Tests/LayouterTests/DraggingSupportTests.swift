@@ -107,7 +107,7 @@ import Testing
 
   // MARK: Between layouts
 
-  @Test("asks who accepts, once for each move, about the view below the finger")
+  @Test("asks the drop delegate once per move, with the view below the finger")
   func asks() throws {
     let pair = try TwoTileStacks(2, 2)
     let (left, right, support) = (pair.left, pair.right, pair.support)
@@ -123,7 +123,7 @@ import Testing
     acceptor.accepts = true
     support.moveDrag(to: CGPoint(x: 250, y: 30))
     #expect(right.layout.childCount == 3)
-    // Where it is already nobody is asked any more.
+    // At its current place the delegate is not asked again.
     support.moveDrag(to: CGPoint(x: 250, y: 35))
     #expect(acceptor.asked.count == 2)
     support.moveDrag(to: CGPoint(x: 390, y: 390))
@@ -405,7 +405,7 @@ import Testing
     #expect(outer.contentOffset.y == 260)
   }
 
-  @Test("tells cells of the mode, those of inner layouts first")
+  @Test("informs cells of the mode, those of inner layouts first")
   func customizing() throws {
     final class Listener: UIView, DraggableCell {
       nonisolated(unsafe) static var heard: [String] = []

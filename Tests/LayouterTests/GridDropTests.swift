@@ -71,7 +71,7 @@ struct GridDropTests {
     #expect(target.insertionIndex(for: CGRect(x: 500, y: 500, width: 10, height: 10)) == 0)
   }
 
-  @Test("stays where it is when there is no telling where it was dragged")
+  @Test("keeps its place when the destination is ambiguous")
   func ignoresOddFrames() throws {
     #expect(try index(dragging: views[0], to: .nan, 0) == nil)
     grid.cellSize = .zero

@@ -83,7 +83,7 @@ struct GridFoldingTests {
     #expect(!grid.isFolded(lonely))
   }
 
-  @Test("puts a group back before the cells that came behind its separator meanwhile")
+  @Test("reinserts a group before cells that were added behind its separator")
   func unfoldsBeforeNewcomers() throws {
     grid.foldGroup(first)
     let newcomer = UIView()
@@ -93,7 +93,7 @@ struct GridFoldingTests {
     #expect(grid.indexOfChild(newcomer) == 4)
   }
 
-  @Test("does not put back a view that was added again meanwhile")
+  @Test("does not reinsert a view that was added again")
   func keepsReaddedView() throws {
     grid.foldGroup(first)
     try grid.addChild(views[2], unitX: 1, unitY: 1)

@@ -110,7 +110,7 @@ final class GridLayoutTests {
     #expect(units(grid) == [[0, 0], [0, 1], [0, 2]])
   }
 
-  @Test("fills the room beside a tall cell that it has not passed yet")
+  @Test("fills the space next to a tall cell that it has not passed yet")
   func fillsBesideTallCell() throws {
     let grid = makeGrid()
     try add([(2, 3), (1, 1), (1, 1), (2, 1), (1, 1)], to: grid)
@@ -118,7 +118,7 @@ final class GridLayoutTests {
     #expect(units(grid) == [[0, 0], [2, 0], [2, 1], [0, 3], [2, 3]])
   }
 
-  @Test("puts a separator across the grid, and what follows below it")
+  @Test("places a separator across the grid, and later cells below it")
   func putsASeparatorAcrossTheGridAndWhatFollowsBelowIt() throws {
     let grid = GridLayout()
     grid.fixedSideCount = 4
@@ -199,8 +199,8 @@ final class GridLayoutTests {
     #expect(grid.hitTest(point) == nil)
   }
 
-  @Test("finds no cell where units take no room")
-  func missesWithoutRoom() throws {
+  @Test("finds no cell where units have no extent")
+  func missesWithoutExtent() throws {
     let grid = GridLayout()
     grid.cellSize = .zero
     let views = try add([(1, 1), (2, 1)], to: grid)
@@ -279,7 +279,7 @@ final class GridLayoutTests {
     #expect(grid.fixedOrientation == .vertical)
   }
 
-  @Test("tells its delegate of every change of its size, margins included")
+  @Test("informs its delegate of every change of its size, margins included")
   func tellsOfSize() throws {
     final class Recorder: LayoutDelegate {
       var sizes: [CGSize] = []
@@ -305,7 +305,7 @@ final class GridLayoutTests {
 
   // MARK: Errors
 
-  @Test("moves nothing once a cell is wider than the grid has become, and says what to do")
+  @Test("moves nothing if the grid becomes narrower than a cell, and suggests a remedy")
   func failsWhenGridShrinks() throws {
     let grid = makeGrid()
     let views = try add([(1, 1), (3, 1)], to: grid)
@@ -350,7 +350,7 @@ final class GridLayoutTests {
     #expect(grid.childCount == 0)
   }
 
-  @Test("does not ask how far a separator reaches across")
+  @Test("ignores a separator's units across")
   func ignoresSeparatorsOwnWidth() throws {
     let grid = makeGrid()
     let separator = UIView()

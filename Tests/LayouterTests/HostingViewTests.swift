@@ -17,7 +17,7 @@ struct HostingViewTests {
     #expect(view.stackLayout.getSize() == CGSize(width: 100, height: 80))
   }
 
-  @Test("takes on the size across the stack when its frame changes")
+  @Test("sets the stack's cross size when its frame changes")
   func takesOnTheSizeAcrossTheStackWhenItsFrameChanges() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     let stackView = StackView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -46,7 +46,7 @@ struct HostingViewTests {
     #expect(stackView.contentSize == CGSize(width: 370, height: 10))
   }
 
-  @Test("takes up the frame that it got between two superviews")
+  @Test("adopts the frame that was set between two superviews")
   func takesUpFrameBetweenSuperviews() {
     let stackView = StackView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     UIView().addSubview(stackView)
@@ -81,7 +81,7 @@ struct HostingViewTests {
     #expect(child.frame == CGRect(x: 0, y: 0, width: 300, height: 10))
   }
 
-  @Test("lets scrolling alone")
+  @Test("does not affect scrolling")
   func ignoresScrolling() {
     let parent = UIView()
     let stackView = StackView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -93,7 +93,7 @@ struct HostingViewTests {
     #expect(stackView.stackLayout.fixedSideSize == 60)
   }
 
-  @Test("lays out anew when asked after a child was added")
+  @Test("lays out again on request after a child was added")
   func updatesOnRequest() {
     let parent = UIView()
     let stackView = StackView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -126,7 +126,7 @@ struct HostingViewTests {
     #expect(stackView.calcMinSizeOfContents() == CGSize(width: 70, height: 12))
   }
 
-  @Test("a simple stack forgets a subview that leaves")
+  @Test("a simple stack releases a subview that is removed")
   func simpleStackForgets() {
     let view = SimpleStackLayoutView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     let (a, b) = (UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10)), UIView())
@@ -149,7 +149,7 @@ struct HostingViewTests {
       stackView.addChild(UIView(frame: CGRect(x: 0, y: 0, width: 20, height: height)))
     }
     parent.addSubview(stackView)
-    #expect(stackView.contentSize == CGSize(width: 100, height: 1 + 40 + 5 + 60 + 3))
+    #expect(stackView.contentSize == CGSize(width: 100, height: 109))
     #expect(
       stackView.viewNode().properties["contentSize"] == .list([.number(100), .number(109)]))
     stackView.scrollRectToVisible(CGRect(x: 0, y: 100, width: 1, height: 9), animated: false)

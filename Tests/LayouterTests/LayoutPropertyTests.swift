@@ -105,7 +105,7 @@ struct LayoutPropertyTests {
     return (ladder, views)
   }
 
-  @Test("a ladder's view stands beside the one before it if there is room, else under all")
+  @Test("a ladder's view is to the right of the previous one if it fits, otherwise below all")
   func ladderIsGreedy() {
     var random = SplitMix64(seed: 4)
     for _ in 0..<400 {

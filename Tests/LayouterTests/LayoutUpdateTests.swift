@@ -109,7 +109,7 @@ struct LayoutUpdateTests {
     stack.moveChild(views[1], to: 0)
     views.remove(at: 2)
     stack.updateLayout()
-    // The second was moved before the first, and the third has gone.
+    // The second was moved before the first, and the third was deallocated.
     #expect(views.map(\.frame.minY) == [10, 0, 20, 30])
   }
 
@@ -134,7 +134,7 @@ struct LayoutUpdateTests {
     }
   }
 
-  @Test("takes up children that change, if it observes them")
+  @Test("adopts changes of children, if it observes them")
   func observesChildren() {
     let (stack, a, b) = (StackLayout(), makeView(), makeView())
     stack.observesChildren = true

@@ -39,7 +39,7 @@ struct NestedLayoutTests {
     #expect(!nest.column.updateLayout())
   }
 
-  @Test("tells the outer one of what changed in it")
+  @Test("invalidates the outer one when it changes")
   func marksUpwards() {
     let nest = Nest()
     nest.column.updateLayout()

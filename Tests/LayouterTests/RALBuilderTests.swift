@@ -187,7 +187,7 @@ private func view(_ id: String, _ width: CGFloat, _ height: CGFloat) -> UIView {
     #expect(params == RALParams())
   }
 
-  @Test func viewsAreAddedUnlessTheBuilderIsToldNotTo() {
+  @Test func viewsAreAddedUnlessDisabled() {
     let (one, two) = (view("1", 1, 1), view("2", 1, 1))
     RALBuilder(parent).addView(one).addView(one)
     RALBuilder(parent, autoAddSubview: false).addView(two)

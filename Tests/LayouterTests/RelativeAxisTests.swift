@@ -177,6 +177,7 @@ struct RelativeAxisTests {
     }
     let spans = try #require(resolve(rules))
     #expect(spans[count - 1] == .init(start: 10, length: 2))
-    #expect(spans[0] == .init(start: 10 + 3 * 19_999, length: 2))
+    // Each of the 19,999 others adds its length of 2 and a distance of 1.
+    #expect(spans[0] == .init(start: 60_007, length: 2))
   }
 }

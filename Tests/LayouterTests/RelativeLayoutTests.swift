@@ -79,7 +79,7 @@ final class RelativeLayoutTests {
     #expect(layout.getContentRect() == CGRect(x: 10, y: 20, width: 300, height: 200))
   }
 
-  @Test("lets two edges win over a length")
+  @Test("gives two edges precedence over a length")
   func letsTwoEdgesWinOverALength() {
     let view = add(
       50, 30, nil,
@@ -113,7 +113,7 @@ final class RelativeLayoutTests {
     #expect(b.frame == CGRect(x: 70, y: 35, width: 80, height: 40))
   }
 
-  @Test("refuses rules that need each other, and names them")
+  @Test("refuses circular rules, and names them")
   func refusesRulesThatNeedEachOtherAndNamesThem() throws {
     let (a, b) = (makeView(50, 30, "a"), makeView(50, 30, "b"))
     for (view, other) in [(a, b), (b, a)] {
@@ -136,8 +136,8 @@ final class RelativeLayoutTests {
         + "needs none of the others, as parent or fixed")
   }
 
-  @Test("refuses a view without an edge to stand by, and names it")
-  func refusesAViewWithoutAnEdgeToStandByAndNamesIt() throws {
+  @Test("refuses a view whose edges have no rule, and names it")
+  func refusesAViewWhoseEdgesHaveNoRuleAndNamesIt() throws {
     add(50, 30, "lost", .init(horz: .noSize, vert: .noSize, top: .parent(0)))
     #expect(!layout.updateLayout())
     let error = try #require(layout.layoutError as? RelativeLayoutError)
@@ -149,7 +149,7 @@ final class RelativeLayoutTests {
         == "impossible to lay out: none of left, right places 'lost': give one of them a rule")
   }
 
-  @Test("lets a centre win over an edge")
+  @Test("gives a centre precedence over an edge")
   func letsACentreWinOverAnEdge() {
     let view = add(
       50, 30, nil,
@@ -160,7 +160,7 @@ final class RelativeLayoutTests {
 
   // MARK: Contradictions
 
-  @Test("lets the edges win over a length also if one of them is known later")
+  @Test("gives edges precedence over a length even if one is resolved later")
   func edgesWinLate() {
     let late = makeView(40, 20)
     let view = add(
@@ -175,7 +175,7 @@ final class RelativeLayoutTests {
     #expect(view.frame == CGRect(x: 10, y: 20, width: 250, height: 30))
   }
 
-  @Test("has the free edge follow the other one and the length")
+  @Test("derives a free edge from the other one and the length")
   func freeEdgeFollows() {
     let view = add(
       50, 30, nil, .init(horz: .noSize, right: .parent(5), vert: .fixed(12), bottom: .parent(-3)))
@@ -183,7 +183,7 @@ final class RelativeLayoutTests {
     #expect(view.frame == CGRect(x: 255, y: 211, width: 50, height: 12))
   }
 
-  @Test("needs a length beside a centre or a single edge, on each axis")
+  @Test("needs a length with a centre or a single edge, on each axis")
   func needsLength() {
     add(50, 30, "centred", .init(left: .center, vert: .noSize, top: .parent(0)))
     add(50, 30, "open", .init(horz: .noSize, left: .parent(0), bottom: .parent(0)))
@@ -240,7 +240,7 @@ final class RelativeLayoutTests {
     #expect(layout.layoutError == nil)
   }
 
-  @Test("refuses rules about views that have gone, and does not keep them")
+  @Test("refuses rules about deallocated views, which it does not retain")
   func goneSibling() {
     weak var gone: UIView?
     do {
@@ -268,7 +268,7 @@ final class RelativeLayoutTests {
         == .circularRules([.init(view: "'self'", index: 0, part: "left")]))
   }
 
-  @Test("tells the beginning of a long circle")
+  @Test("names the beginning of a long circle")
   func longCircle() throws {
     let ring = (0..<100).map { makeView(1, 1, "\($0)") }
     for (index, view) in ring.enumerated() {
@@ -313,7 +313,7 @@ final class RelativeLayoutTests {
     #expect(layout.updateLayout())
   }
 
-  @Test("counts with the frame that is reserved for a cell, and leaves its view alone")
+  @Test("uses the frame that is reserved for a cell, and does not move its view")
   func reserves() {
     let a = add(50, 30, nil, .init(horz: .noSize, left: .parent(0), vert: .noSize, top: .parent(0)))
     let b = add(
@@ -326,7 +326,7 @@ final class RelativeLayoutTests {
     #expect(b.frame == CGRect(x: 65, y: 55, width: 20, height: 10))
   }
 
-  @Test("takes the size of its container until it is given one")
+  @Test("has the size of its container until its own is set")
   func followsContainer() {
     let layout = RelativeLayout()
     layout.margin = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)

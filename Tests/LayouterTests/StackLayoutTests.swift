@@ -65,7 +65,7 @@ struct StackLayoutTests {
   }
 
   @Test("gives a hidden view no say in the width")
-  func givesAHiddenViewNoSayInTheWidth() {
+  func ignoresAHiddenViewsWidth() {
     let stack = makeStack()
     a.isHidden = true
     stack.updateLayout()

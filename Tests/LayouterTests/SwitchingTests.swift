@@ -29,7 +29,7 @@ struct SwitchingTests {
 
   private var visible: [String] { views.filter { !$0.1.isHidden }.map(\.0) }
 
-  @Test("hides what excludes a view that is shown, and its alternative")
+  @Test("hides the views that a shown view excludes, and its alternative")
   func hidesWhatExcludesAViewThatIsShownAndItsAlternative() throws {
     setSampleRules()
     #expect(try mediator.showView("top"))
@@ -46,7 +46,7 @@ struct SwitchingTests {
     #expect(["top", "bottom", "left"].map(mediator.state) == [.hidden, .hidden, .shown])
   }
 
-  @Test("refuses rules that contradict each other, and notes nothing")
+  @Test("refuses contradictory rules, and records nothing")
   func refusesRulesThatContradictEachOtherAndNotesNothing() {
     mediator.setExclusiveViews(["top", "bottom"])
     mediator.setCompanionViews(["top", "bottom"])
@@ -58,7 +58,7 @@ struct SwitchingTests {
     #expect(visible == ["top", "bottom", "left", "right"])
   }
 
-  @Test("makes the rules hold also for what is shown already")
+  @Test("applies the rules to views that are shown already")
   func requestsWhatIsTrue() throws {
     setSampleRules()
     try mediator.showView("top")
@@ -69,7 +69,7 @@ struct SwitchingTests {
     #expect(listener.events.suffix(2) == ["will", "did false"])
   }
 
-  @Test("changes the other side the opposite way, and through it the own one")
+  @Test("makes the opposite change on the other side, and through it on its own")
   func alternatives() throws {
     mediator.setAlternativeViews(["top", "bottom"], ["left", "right"])
     try mediator.hideView("bottom")
@@ -78,14 +78,14 @@ struct SwitchingTests {
     #expect(visible == ["top", "bottom"])
   }
 
-  @Test("counts a name on both sides as of the first")
+  @Test("counts a name on both sides as one of the first")
   func nameOnBothSides() throws {
     mediator.setAlternativeViews(["top"], ["left", "top"])
     try mediator.showView("top")
     #expect(visible == ["top", "bottom", "right"])
   }
 
-  @Test("passes over names that nobody has")
+  @Test("ignores unknown names")
   func unknownNames() throws {
     mediator.setCompanionViews(["top", "middle", "bottom"])
     mediator.setCompanionViews(["middle", "left"])
@@ -95,7 +95,7 @@ struct SwitchingTests {
     #expect(mediator.state(of: "middle") == nil)
   }
 
-  @Test("notes requests until they are to be applied")
+  @Test("defers requests until they are applied")
   func notes() throws {
     setSampleRules()
     try mediator.setViewVisibility("top", visible: true, updateView: false)
@@ -110,7 +110,7 @@ struct SwitchingTests {
     #expect(listener.events == ["will", "did true"])
   }
 
-  @Test("keeps sets of rules by name, each for itself")
+  @Test("stores separate sets of rules by name")
   func stock() throws {
     mediator.setExclusiveViews(["top", "bottom"])
     mediator.stockRule(as: "one")
@@ -138,7 +138,7 @@ struct SwitchingTests {
     func isViewVisible(_ view: UIView) -> Bool { !view.isHidden }
   }
 
-  @Test("takes no request until all views are switched, and counts each completion once")
+  @Test("ignores requests until all views are switched, and counts each completion once")
   func waits() throws {
     let slow = Slow()
     mediator.registerView(views[2].1, name: "left", visibilityDelegate: slow)
@@ -299,7 +299,7 @@ struct SwitchingPanesTests {
     #expect(shown == p02)
   }
 
-  @Test("fold by the rules at their places, whoever lays them out before the end")
+  @Test("keep their places while they fold by the rules, even if they are laid out before the end")
   func keepTheirPlaces() throws {
     layout.observesChildren = true
     _ = try clock.perform { try mediator.showView("top") }
@@ -311,7 +311,7 @@ struct SwitchingPanesTests {
     #expect(shown == p02)
   }
 
-  @Test("do nothing for a fold on the way to others")
+  @Test("do nothing for a fold in the middle of others")
   func ignoresWhileRunning() throws {
     _ = try clock.perform { try mediator.showView("top") }
     clock.advance(by: 0.05)
@@ -320,7 +320,7 @@ struct SwitchingPanesTests {
     #expect(frames == p02)
   }
 
-  @Test("say what is wrong with their rules, and stay laid out")
+  @Test("report contradictory rules, and stay laid out")
   func contradiction() {
     mediator.setCompanionViews(["top", "bottom"])
     top.fold()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Layouter
 
-/// Random use of a tab bar beside a model that knows no views: a list of widths, and an offset.
+/// Compares random use of a tab bar with a model without views: a list of widths, and an offset.
 @Suite("A tab bar that is used at random")
 struct TabBarModelTests {
   private struct Model {

@@ -85,7 +85,7 @@ struct TabBarTests {
     #expect(next.isHidden)
   }
 
-  @Test("leaves room for other function buttons, whose order is that of the bar's neighbours")
+  @Test("leaves space for other function buttons, ordered from the bar outwards")
   func functionButtons() {
     let (first, second) = (tab(20, height: 10), tab(30, height: 10))
     let (third, fourth) = (tab(10, height: 10), tab(15, height: 10))
@@ -122,7 +122,7 @@ struct TabBarTests {
     #expect(bar.tabAt(1)?.frame == CGRect(x: 50, y: 0, width: 50, height: 20))
   }
 
-  @Test("leaves its tabs their height until it has one itself")
+  @Test("keeps its tabs' heights until it has one itself")
   func withoutASize() {
     let bar = TabBarView()
     let tab = tab(80, height: 25)
@@ -136,7 +136,7 @@ struct TabBarTests {
     #expect(tab.frame == CGRect(x: 0, y: 0, width: 80, height: 25))
   }
 
-  @Test("is laid out at once when it is asked to")
+  @Test("is laid out immediately on request")
   func updateView() {
     let tab = tab()
     bar.addTab(tab, updateView: true)
@@ -158,7 +158,7 @@ struct TabBarTests {
 
   // MARK: Scrolling
 
-  @Test("scrolls to the next tab that is not seen in full")
+  @Test("scrolls to the next tab that is not fully visible")
   func scrollsToTheNextTabThatIsNotSeenInFull() {
     var offsets: [CGFloat] = []
     for _ in 1...3 {
@@ -189,7 +189,7 @@ struct TabBarTests {
     #expect([previous.alpha, next.alpha] == [back ? 1 : 0.5, on ? 1 : 0.5])
   }
 
-  @Test("tells its delegate which buttons can be used, and leaves their looks alone")
+  @Test("informs its delegate which buttons are enabled, and does not change their looks")
   func delegate() {
     let listener = Listener()
     bar.tabViewDelegate = listener
@@ -200,7 +200,7 @@ struct TabBarTests {
     #expect(next.alpha == 1)
   }
 
-  @Test("scrolls a tab into view, by the smallest way")
+  @Test("scrolls a tab into view, by the smallest distance")
   func ensureVisible() {
     let tabs = bar.tabs
     bar.ensureTabVisible(tabs[4])
@@ -319,7 +319,7 @@ struct TabBarTests {
 
   // MARK: As a label
 
-  @Test("tells when the cell that it is the label of folds")
+  @Test("reports when the cell that it labels folds")
   func folding() throws {
     let listener = Listener()
     let cell = AccordionCellView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Layouter
 
-/// A tile that writes down what it is told about dragging.
+/// A tile that records the calls about dragging.
 final class Tile: UIView, DraggableCell {
   struct Call: Equatable, CustomStringConvertible {
     /// Nil for the begin.

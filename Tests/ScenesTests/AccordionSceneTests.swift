@@ -204,7 +204,7 @@ import ViewTree
 
   // MARK: Errors
 
-  @Test func mistakesInAccordionsAreSaidAtTheirPlaces() {
+  @Test func mistakesInAccordionsAreReportedAtTheirPlaces() {
     #expect(
       diagnostics(
         """
@@ -237,7 +237,7 @@ import ViewTree
         ])
   }
 
-  @Test func mistakesInSwitchingAreSaidAtTheirPlaces() {
+  @Test func mistakesInSwitchingAreReportedAtTheirPlaces() {
     #expect(
       diagnostics(
         """
@@ -258,7 +258,7 @@ import ViewTree
         ])
   }
 
-  @Test func rulesThatContradictAStepAreSaidThere() {
+  @Test func rulesThatContradictAStepAreReportedThere() {
     #expect(
       diagnostics(
         """

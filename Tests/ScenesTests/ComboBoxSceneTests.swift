@@ -43,7 +43,7 @@ import ViewTree
     return nil
   }
 
-  @Test func listStandsInTheRootViewWhereTheButtonIs() throws {
+  @Test func listIsInTheRootViewAtTheButton() throws {
     #expect(try overlay(of: page()) == nil)
     let (superview, list) = try #require(try overlay(of: page("droppingDown: true")))
     #expect(superview == "page")
@@ -85,12 +85,12 @@ import ViewTree
     #expect(city.properties["droppingDown"] == nil)
   }
 
-  @Test func valueIsTakenWhereverItStands() throws {
+  @Test func valueIsAdoptedWhateverTheOrderOfKeys() throws {
     let city = try #require(try nodes(of: page("value: 2")).first { $0.id == "city" })
     #expect(city.properties["text"] == .string("b"))
   }
 
-  @Test func mistakesAreSaidAtTheirPlaces() {
+  @Test func mistakesAreReportedAtTheirPlaces() {
     #expect(
       diagnostics(page("rootView: pgae")) == [
         "s.yaml:13:21: rootView: unknown id 'pgae' (did you mean 'page'?)"
@@ -112,7 +112,7 @@ import ViewTree
         ])
   }
 
-  @Test func guardCoversTheViewThatItStandsIn() throws {
+  @Test func guardCoversItsSuperview() throws {
     let nodes = try nodes(
       of: """
         view: {frame: [0, 0, 90, 60], subviews: [{type: DsGuardView, id: veil, frame: [1, 2, 3, 4]}]}

@@ -6,22 +6,26 @@ import Testing
 
 /// The examples of documents 001 and 004 as scenes, with the frames that follow from their numbers.
 @Suite struct ConstraintFixtureTests {
-  @Test(arguments: [
-    ("3.5-inch_portrait", 320.0, 480.0), ("3.5-inch_landscape", 480, 320),
-    ("4-inch_portrait", 320, 568), ("4-inch_landscape", 568, 320),
-    ("iPad_portrait", 820, 1180), ("iPad_landscape", 1180, 820),
-  ])
+  @Test(
+    arguments: [
+      // Red and blue share the width less 48.
+      ("3.5-inch_portrait", [0, 360, 320, 120], [20, 20, 136, 80], [164, 20, 136, 80]),
+      ("3.5-inch_landscape", [0, 200, 480, 120], [20, 20, 216, 80], [244, 20, 216, 80]),
+      ("4-inch_portrait", [0, 448, 320, 120], [20, 20, 136, 80], [164, 20, 136, 80]),
+      ("4-inch_landscape", [0, 200, 568, 120], [20, 20, 260, 80], [288, 20, 260, 80]),
+      ("iPad_portrait", [0, 1060, 820, 120], [20, 20, 386, 80], [414, 20, 386, 80]),
+      ("iPad_landscape", [0, 700, 1180, 120], [20, 20, 566, 80], [594, 20, 566, 80]),
+    ] as [(String, [Double], [Double], [Double])])
   func yellowViewIsAtTheBottomOfEveryScreen(
-    variant: String, width: Double, height: Double
+    variant: String, yellow: [Double], red: [Double], blue: [Double]
   ) throws {
     let frames = try Fixture("Layouts/VisualFormat/yellow-red-blue").frames(variant)
-    let half = (width - 20 - 8 - 20) / 2
-    #expect(frames["yellow"] == [0, height - 120, width, 120])
-    #expect(frames["red"] == [20, 20, half, 80])
-    #expect(frames["blue"] == [28 + half, 20, half, 80])
+    #expect(frames["yellow"] == yellow)
+    #expect(frames["red"] == red)
+    #expect(frames["blue"] == blue)
   }
 
-  @Test func numberPadHasCirclesOfTheirOwnSizeWhereThereIsRoom() throws {
+  @Test func numberPadHasCirclesOfTheirOwnSizeWhereTheyFit() throws {
     // Three circles of 76 with two gaps of 20; four with three gaps of 12.5. The middle of what a
     // status bar of 20 leaves of the screen is at 250: 250 - 341.5 / 2 = 79.25, which is rounded up.
     let frames = try Fixture("Layouts/VisualFormat/number-pad").frames("3.5-inch_portrait@2x")

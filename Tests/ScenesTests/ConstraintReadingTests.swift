@@ -358,7 +358,7 @@ private func fullMessages(_ entry: String) -> [String] {
         + "'a.width == 40', or a map, found 4"
     ),
   ])
-  func errorStandsAtItsCharacter(entry: String, message: String) {
+  func errorIsAtItsCharacter(entry: String, message: String) {
     #expect(messages(entry) == [message])
   }
 
@@ -422,7 +422,7 @@ private func fullMessages(_ entry: String) -> [String] {
         ])
   }
 
-  @Test func guidesMetricsAndStandInsAreChecked() {
+  @Test func guidesMetricsAndPlaceholdersAreChecked() {
     #expect(
       diagnostics(
         """

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Scenes
 
-/// What axes and steps set of constraints, and of what children tell stack views.
+/// Properties of constraints, and of children in stack views, that axes and steps set.
 @Suite struct ConstraintSettingTests {
   /// The frames of a view in all pictures of a scene, by their names.
   private func frames(_ id: String, _ text: String) throws -> [String: [Double]] {
@@ -97,7 +97,7 @@ import Testing
     #expect(lefts == [10, 60, 110, 110])
   }
 
-  @Test func oneNameMayStandForSeveralConstraints() throws {
+  @Test func oneNameCanReferToSeveralConstraints() throws {
     let text = """
       size: [200, 100]
       variants: { scale: [1], gap: { all: { gap.constant: 7 }, one: { b.gap.constant: 7 } } }

@@ -29,7 +29,7 @@ import ViewTree
     }
   }
 
-  @Test func dragGoesOnAndEnds() {
+  @Test func dragContinuesAndEnds() {
     #expect(
       diagnostics(
         page(
@@ -37,7 +37,7 @@ import ViewTree
             + " {drag: {from: b, to: a}}, {cancel: }]")) == [])
   }
 
-  @Test func unknownIDsAreSaidAtTheirPlace() {
+  @Test func unknownIDsAreReportedAtTheirPlace() {
     #expect(
       diagnostics(page(steps: "[{drag: {from: aa, to: titel}}]")) == [
         "s.yaml:2:23: steps.drag.from: unknown id 'aa' (did you mean 'a'?)",
@@ -45,7 +45,7 @@ import ViewTree
       ])
   }
 
-  @Test func viewThatCannotBeDraggedIsSaidToBeNone() {
+  @Test func viewThatCannotBeDraggedIsReported() {
     #expect(
       diagnostics(page(steps: "[{drag: {from: title, to: a}}]")) == [
         "s.yaml:2:23: steps.drag.from: 'title' cannot be dragged: it is no child of a layouter that "

@@ -64,7 +64,7 @@ import ViewTree
     #expect(try order(steps, dragging: dragging) == ["b", "c", "a"])
   }
 
-  @Test func dragGoesOnOverSeveralSteps() throws {
+  @Test func dragContinuesOverSeveralSteps() throws {
     // Behind the first cell, whose middle the finger has come to.
     #expect(
       try order("{drag: {from: c}}, {drag: {to: b}}, {drag: {to: a}}, {drop: }, \(ends)")
@@ -83,7 +83,7 @@ import ViewTree
   @Test func dragLeavesTheFingerDown() throws {
     let steps = "{drag: {from: a, to: c}}, {advance: 1}, {snapshot: held}, {drop: }, \(ends)"
     let held = try nodes(of: list(steps), at: "held")
-    // What is dragged stands above everything, in the overlay.
+    // The dragged view is in the overlay, above all others.
     let place = try #require(held.firstIndex { $0.id == "a" })
     #expect(place > (try #require(held.firstIndex { $0.id == "c" })))
     let carrier = try #require(held.first { $0.subviews.contains { $0.id == "a" } })
@@ -142,7 +142,7 @@ import ViewTree
     #expect(children("right") == ["x", "a", "y"] || children("right") == ["x", "y", "a"])
   }
 
-  @Test func itemGoesFromOneAccordionIntoACellOfAnother() throws {
+  @Test func itemMovesFromOneAccordionIntoACellOfAnother() throws {
     func accordion(_ id: String, _ x: Int) -> String {
       """
           - type: AccordionView
@@ -204,7 +204,7 @@ import ViewTree
     #expect(
       try relative("ddGridX: 20, ddGridY: 30")["card"]
         == .init(x: 130, y: 40, width: 40, height: 20))
-    // Inside, the card reaches from 110 to 150 and from 44 to 64; the other one stands at
+    // Inside, the card reaches from 110 to 150 and from 44 to 64; the other one is at
     // [100, 40, 30, 30] and goes left by 20, which is the shortest way.
     let both = try relative("ddRule: [inBounds, vacate]")
     #expect(both["card"] == .init(x: 110, y: 44, width: 40, height: 20))

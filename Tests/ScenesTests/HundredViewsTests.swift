@@ -24,7 +24,7 @@ import ViewTree
   }
 
   @Test(arguments: HundredViews.sizes)
-  func viewsStandAsTheDocumentPutsThem(size: CGSize) throws {
+  func viewsArePlacedByTheLaddersRule(size: CGSize) throws {
     let name = "\(Int(size.width))x\(Int(size.height))_light"
     let ladder = try Fixture("Layouts/Ladder/hundred-views").view(name)
     let expected = Self.ladder(of: HundredViews.views, in: Double(size.width))

@@ -27,7 +27,7 @@ import Testing
     #expect(try !layouter(GridLayout.self, "observesChildren: false").observesChildren)
   }
 
-  @Test func relativeLayoutsSayWhereDroppedViewsGo() throws {
+  @Test func relativeLayoutsPlaceDroppedViewsByTheirRules() throws {
     let relative = try layouter(
       RelativeLayout.self, "ddRule: [vacate, inBounds], ddGridX: 10, ddGridY: 25")
     #expect(relative.ddRule == [.vacate, .inBounds])

@@ -144,7 +144,7 @@ import Testing
       ])
   }
 
-  @Test func missingAndBrokenImagesSayWhereTheyWereLookedFor() throws {
+  @Test func missingAndBrokenImagesAreReportedWithTheirPaths() throws {
     let folder = try TemporaryFolder()
     try folder.write("not a picture", to: "Fixtures/broken.png")
     try folder.write("not a picture", to: "Fixtures/broken.svg")
@@ -183,7 +183,7 @@ import Testing
         "Fixtures/a.yaml:9:35: image: 'broken.svg' is no picture: broken.svg:1:1: "))
   }
 
-  @Test func imageOutsideOfTheProjectIsAllowedAndSaid() throws {
+  @Test func imageOutsideOfTheProjectIsAllowedWithAWarning() throws {
     let folder = try TemporaryFolder()
     let picture = try PNG.encode(Bitmap(width: 4, height: 2, filledWith: 0xFFFF_0000))
     try folder.write(picture, to: "outside.png")

@@ -31,7 +31,7 @@ import ViewTree
     #expect(stack.subviews[99].frame == .init(x: 0, y: 6930, width: 350, height: 50))
   }
 
-  @Test func tilesAndGroupsStandOnTheirUnits() throws {
+  @Test func tilesAndGroupsCoverTheirUnits() throws {
     // Eight tiles in 56 units, and ten groups of 17 units: a bar, and four rows of four units each.
     let fixture = try Fixture("Pages/grid")
     let grid = try view("grid", in: fixture.view("light@2x.groups"))
@@ -73,7 +73,7 @@ import ViewTree
     #expect(onItsSide["L5"] == [-5, 160.5, 308.5, 20])
   }
 
-  @Test func accordionCellsMakeRoomForEachOther() throws {
+  @Test func accordionCellsMoveAsideForEachOther() throws {
     let fixture = try Fixture("Pages/accordion")
     // A label of 20 with 5 around it, and four rows of 100 with gaps of 5; a point between cells.
     for (variant, tops) in [
@@ -162,7 +162,7 @@ import ViewTree
     #expect(try view("alert", in: page).frame == .init(x: 0, y: 0, width: 320, height: 568))
   }
 
-  @Test func aTurnedScreenHasRoomForThreeTilesInARow() throws {
+  @Test func aRotatedScreenFitsThreeTilesInARow() throws {
     let fixture = try Fixture("Screens/rotation")
     // Tiles of 148 by 92, 8 from the edges and from each other.
     let upright = try view("wall", in: fixture.view("light.upright"))

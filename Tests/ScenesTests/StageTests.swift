@@ -149,7 +149,7 @@ import ViewTree
       ])
   }
 
-  @Test func windowsAreComposedByLevelAndDescribedWhereTheyStand() throws {
+  @Test func windowsAreComposedByLevelAndDescribedInPlace() throws {
     let text = """
       size: [40, 40]
       variants: {scale: [1]}
@@ -167,7 +167,7 @@ import ViewTree
       """
     #expect(try pixel(of: text, "default", x: 2, y: 20) == "00FF00")
     #expect(try pixel(of: text, "default", x: 2, y: 12) == "0000FF")
-    // The alert stands first in the file, and in front.
+    // The alert is first in the file, and in front.
     #expect(try pixel(of: text, "default", x: 12, y: 12) == "FF0000")
     let scene = try #require(readScene(text))
     let root = try #require(try scene.describe(scene.variants[0]).view)
@@ -176,7 +176,7 @@ import ViewTree
     #expect(root.subviews.map(\.hidden) == [false, false, true, false])
   }
 
-  @Test func windowStandsInNoOtherView() {
+  @Test func onlyTheRootViewContainsWindows() {
     #expect(
       diagnostics("size: [9, 9]\nview: {subviews: [{subviews: [{type: UIWindow}]}]}") == [
         "s.yaml:2:31: only the root view can contain a window, which shares its screen"
@@ -294,7 +294,7 @@ import ViewTree
     #expect(frames["L5"] == .init(x: -5, y: 125, width: 135, height: 20))
   }
 
-  @Test func mistakesInRelativeRulesAreSaidAtTheirPlace() {
+  @Test func mistakesInRelativeRulesAreReportedAtTheirPlace() {
     #expect(
       diagnostics(
         """

@@ -57,7 +57,7 @@ import Testing
     #expect(try names("  - snapshot: a b/c")[0] == "light@2x.a-b-c")
   }
 
-  @Test func everyMistakeInAStepIsSaidAtItsPlace() {
+  @Test func everyMistakeInAStepIsReportedAtItsPlace() {
     #expect(
       diagnostics(
         scene(

@@ -141,7 +141,7 @@ import ViewTree
     #expect(node?.properties["buttonState"] == .string("disabled"))
   }
 
-  @Test func mistakesInTabsAreSaidAtTheirPlaces() {
+  @Test func mistakesInTabsAreReportedAtTheirPlaces() {
     #expect(
       diagnostics(
         """

@@ -24,7 +24,7 @@ import Testing
     #expect(begun.withLock { $0 } == Array(0...20))
   }
 
-  @Test func theFailureOfTheFirstElementIsTold() {
+  @Test func theFailureOfTheFirstElementIsThrown() {
     let hasBegun = Atomic(false)
     let otherHasFailed = Atomic(false)
     #expect(throws: Failure(index: 0)) {
@@ -49,11 +49,11 @@ import Testing
         _ = count.wrappingAdd(1, ordering: .relaxed)
       }
     }
-    // Each of the other threads may just have been told to go on.
+    // Each of the other threads may just have started another element.
     #expect((5..<5 + jobs).contains(count.load(ordering: .relaxed)))
   }
 
-  @Test func aFailureIsToldRatherThanThatTheRunWasCancelled() {
+  @Test func aFailureTakesPrecedenceOverCancellation() {
     let hasBegun = Atomic(false)
     let isAnswered = Atomic(false)
     let isCancelled: @Sendable () -> Bool = {

@@ -30,7 +30,7 @@ import ViewTree
     #expect(GoldenFile.fingerprint(in: file.chunks) == renderer)
   }
 
-  @Test func whatAGoldenSaysOfItselfIsOneReadableText() throws {
+  @Test func aGoldensMetadataIsOneReadableText() throws {
     try store.write(blue, as: name, fingerprint: renderer)
     let chunks = try #require(try store.read(name)).decoded().chunks
     let text = "1 c0ffee\n\nDsCustomButton#save [0,0,8,4] background:#007AFF"
@@ -38,7 +38,7 @@ import ViewTree
   }
 
   @Test(arguments: ["", "1 c0ffee", "1 c0ffee\n\n", "1 c0ffee\n\nUIView [0,0]", "\n\nUIView"])
-  func aTextThatIsNoGoldensTellsOfNoTree(text: String) {
+  func aForeignTextContainsNoTree(text: String) {
     #expect(GoldenFile.tree(in: [.text(keyword: "Layouter", text: text)]) == nil)
   }
 
@@ -117,7 +117,7 @@ import ViewTree
     #expect(folder.files() == ["buttons/save/dark@2x.png"])
   }
 
-  @Test func aFullDiskIsToldWithTheWayOut() throws {
+  @Test func aFullDiskIsReportedWithARemedy() throws {
     let failing = GoldenStore(
       folder: folder.path, fileSystem: FailingFileSystem(failAt: .create, code: ENOSPC))
     #expect {

@@ -24,7 +24,7 @@ struct MeanwhileTests {
     #expect(isDone.withLock { $0 })
   }
 
-  @Test(arguments: [1, 2]) func whatTheWorkThrowsReachesWhoAsks(jobs: Int) {
+  @Test(arguments: [1, 2]) func errorsOfTheWorkReachTheCaller(jobs: Int) {
     let value = Meanwhile<Int>(jobs: jobs) { throw RunCancelled() }
     #expect(throws: RunCancelled.self) { try value.value() }
     #expect(throws: RunCancelled.self) { try value.value() }

@@ -19,7 +19,7 @@ import Testing
     Report(renderer: renderer, goldens: "Snapshots", snapshots: snapshots)
   }
 
-  @Test func warningsAreToldOnceAScene() throws {
+  @Test func warningsAreReportedOncePerScene() throws {
     func warned(_ name: String, _ scene: String, _ warnings: [String]) throws -> SnapshotResult {
       var result = try result(name, .same, scene: scene, source: .init(file: scene, line: 3))
       result.warnings = warnings

@@ -112,7 +112,7 @@ private struct Unlucky: Error, CustomStringConvertible {
       result.words == ["there is no golden yet: record it, or accept this picture as it"])
   }
 
-  @Test func anotherSizeIsToldInPixelsAndPoints() throws {
+  @Test func anotherSizeIsReportedInPixelsAndPoints() throws {
     try record(request("a", width: 16))
     let result = try verify(request("a", width: 20))[0]
     #expect(result.verdict == .size)
@@ -183,7 +183,7 @@ private struct Unlucky: Error, CustomStringConvertible {
 
   private func plain(_ name: String) throws -> SnapshotRequest { try request(name) }
 
-  @Test func anotherRendererIsToldBeforeAnythingElse() throws {
+  @Test func anotherRendererIsReportedFirst() throws {
     let older = GoldenFingerprint(renderer: "0", canary: "c0ffee", fonts: [])
     try record(request("a"), by: older)
     let words = try verify(request("a", color: 0xFF00_0000))[0].words
@@ -191,7 +191,7 @@ private struct Unlucky: Error, CustomStringConvertible {
     #expect(words.count == 2)
   }
 
-  @Test func anotherCanaryIsTold() throws {
+  @Test func anotherCanaryIsReported() throws {
     let other = GoldenFingerprint(renderer: "1", canary: "decaf", fonts: [])
     try record(request("a"), by: other)
     #expect(
@@ -200,7 +200,7 @@ private struct Unlucky: Error, CustomStringConvertible {
         + "(test picture decaf, here c0ffee)")
   }
 
-  @Test func anotherFontFileIsTold() {
+  @Test func anotherFontFileIsReported() {
     func fingerprint(_ sha256: String) -> GoldenFingerprint {
       .init(
         renderer: "1", canary: "c0ffee", fonts: [.init(name: "Mplus1-Bold.otf", sha256: sha256)])
@@ -215,7 +215,7 @@ private struct Unlucky: Error, CustomStringConvertible {
     #expect(longer.differences(from: longer.abbreviated).isEmpty)
   }
 
-  @Test func aTolerantComparisonForgivesNoiseAndSaysHowMuch() throws {
+  @Test func aTolerantComparisonIgnoresNoiseAndReportsHowMuch() throws {
     try record(request("a", color: 0xFF80_8080))
     let changed = try request("a", color: 0xFF82_7E81)
     #expect(try verify(changed)[0].verdict == .different)

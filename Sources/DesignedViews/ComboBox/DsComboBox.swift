@@ -31,7 +31,7 @@ open class DsComboBox: DsSvgIconButton {
 
   // MARK: Choice
 
-  /// The items of the list, from the top. A value that no item has any more is reset to nil.
+  /// The items of the list, from the top. A value that no item has is reset to nil.
   open var items: [Item] = [] {
     didSet {
       guard items != oldValue else { return }

@@ -100,7 +100,7 @@ public enum ConstraintBuilderError: Error, Hashable, Sendable, CustomStringConve
     switch self {
     case .closed(let constraint):
       "\(constraint) was added after its builder was closed. Close it with createNew, or make "
-        + "builder."
+        + "another builder."
     case .constraint(let error): "\(error)"
     }
   }

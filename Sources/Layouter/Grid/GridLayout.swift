@@ -43,9 +43,9 @@ open class GridLayout: BaseLayout {
   /// Where the dragged view may be dropped.
   final var dropTarget: GridDropTarget?
 
-  /// Both axes, or only the growing one if the grid is one unit wide.
   open override class var propertyTable: PropertyTable { gridProperties }
 
+  /// Both axes, or only the growing one if the grid is one unit wide.
   open override var draggableOrientation: Orientations {
     fixedSideCount == 1 ? Orientations(growingOrientation) : .both
   }

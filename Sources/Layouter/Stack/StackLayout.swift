@@ -135,7 +135,7 @@ extension StackLayout {
   }
 }
 
-/// A gap with a requested length, to which fitting does not add up.
+/// A gap whose requested length is kept apart from its fitted length.
 final class SpacerCell: LayoutCell {
   let length: CGFloat
   /// The length after the last fit. Like views, spacers keep the length from a fit; otherwise

@@ -127,7 +127,7 @@ public struct LayouterPlacement: Sendable {
 public struct DragPlacement: Sendable {
   /// The view whose layouter's children are moved instead of this view's.
   ///
-  /// The second argument says whether the scene gave the view a layouter.
+  /// The second argument is whether the scene sets the view's layouter.
   let area: @Sendable (_ view: UIView, _ hasLayouter: Bool) -> UIView?
   /// Whether a view of the class has such an area, with and without a layouter from the scene.
   let hasArea: @Sendable (_ hasLayouter: Bool) -> Bool

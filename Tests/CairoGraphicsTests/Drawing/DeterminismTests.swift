@@ -66,7 +66,7 @@ import Testing
     #expect(Canary.check() == [])
   }
 
-  @Test func aMachineWithoutPixmansWaysIsTold() {
+  @Test func aMachineWithoutPixmansFastPathsIsReported() {
     #expect(throws: RendererError.pixmanDisabled("fast sse2")) {
       try RendererCheck.run(environment: ["PIXMAN_DISABLE": "fast sse2"])
     }

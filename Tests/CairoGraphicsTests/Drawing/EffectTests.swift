@@ -20,7 +20,7 @@ import Testing
     #expect((0..<4).map { bitmap.red($0, 0) } == [32, 96, 159, 223])
   }
 
-  @Test func itGoesOnBeyondItsEndsOnlyIfAsked() throws {
+  @Test func itExtendsBeyondItsEndsOnlyOnRequest() throws {
     let gradient = try gradient([.bytes(255, 0, 0), .bytes(0, 0, 255)])
     func draw(_ options: CGGradientDrawingOptions) throws -> [UInt32] {
       let bitmap = try drawn(6, 1) { context in

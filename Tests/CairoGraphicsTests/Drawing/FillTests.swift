@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func halfClearColourGoesOverWhite() throws {
+  @Test func halfTransparentColourIsBlendedOverWhite() throws {
     let bitmap = try drawn(1, 1) { context in
       context.setFillColor(.white)
       context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))

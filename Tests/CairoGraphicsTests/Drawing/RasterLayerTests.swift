@@ -82,7 +82,7 @@ import Testing
 
   /// Opaque rectangles are painted directly, half transparent ones by cairo.
   @Test(arguments: [1, 0.5])
-  func aBitmapStaysAsItWasWhenDrawingGoesOn(alpha: CGFloat) throws {
+  func aBitmapDoesNotChangeWhenDrawingContinues(alpha: CGFloat) throws {
     let context = try CGContext(width: 3, height: 1)
     context.setFillColor(CGColor(gray: 0, alpha: alpha))
     let empty = try context.makeBitmap()

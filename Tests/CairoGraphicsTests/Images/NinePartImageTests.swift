@@ -61,7 +61,7 @@ import Testing
     #expect(try drawn(parts, 7, 1) == [[0x01, 0x0A, 0x0B, 0x0A, 0x0B, 0x0A, 0x02]])
   }
 
-  @Test func cornersThatDoNotFitShareTheRoom() throws {
+  @Test func cornersThatDoNotFitShareTheSpace() throws {
     let rows = try drawn(NinePartImage(image, capInsets: caps), 2, 2)
     #expect(rows == [[0x11, 0x13], [0x31, 0x33]])
   }

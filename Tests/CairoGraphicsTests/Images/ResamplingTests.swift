@@ -24,7 +24,7 @@ import Testing
     #expect(levels(gray([10, 20, 70], width: 3).resampled(toWidth: 2, height: 1)) == [13, 53])
   }
 
-  @Test func doublingGoesStraightFromMiddleToMiddle() {
+  @Test func doublingInterpolatesFromMiddleToMiddle() {
     // Middles at -0.25, 0.25, 0.75, 1.25: 0, 100 × 0.25, 100 × 0.75, 100.
     #expect(levels(gray([0, 100], width: 2).resampled(toWidth: 4, height: 1)) == [0, 25, 75, 100])
     #expect(levels(gray([0, 100], width: 1).resampled(toWidth: 1, height: 4)) == [0, 25, 75, 100])

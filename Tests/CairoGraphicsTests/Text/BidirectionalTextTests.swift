@@ -48,7 +48,7 @@ import Testing
     #expect(origin("12 אב") == 70)
   }
 
-  @Test func theEllipsisStandsOnTheLeft() throws {
+  @Test func theEllipsisIsOnTheLeft() throws {
     let layout = TextLayout(
       "אבגדהו", font: .system(size: 100), width: 290,
       options: .init(lineBreakMode: .byTruncatingTail, numberOfLines: 1))

@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func everySymbolStandsInItsEm() {
+  @Test func everySymbolIsInsideItsEm() {
     let room = CGRect(x: 0, y: -200, width: 1000, height: 1100)
     for (index, symbol) in SymbolTypeface.symbols.enumerated() {
       for weight in FontWeight.allCases {
@@ -46,7 +46,7 @@ import Testing
     #expect(bold.contains(Point(300, 420), rule: .winding, transform: .identity))
   }
 
-  @Test func fullwidthFormsStandInTheMiddleOfAnEm() throws {
+  @Test func fullwidthFormsAreCentredInAnEm() throws {
     // M PLUS 1 has `%`, 898 wide, but no fullwidth one.
     let face = try FontLibrary.shared.systemFace(.regular).get()
     let run = TextLayout("％", font: .system(size: 10)).lines[0].shaped.runs[0]

@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func drawingWithAMissingFontShowsBoxesAndSaysSo() {
+  @Test func drawingWithAMissingFontShowsBoxesAndReportsIt() {
     let library = FontLibrary(folders: ["/nowhere"])
     let cascade = FontCascade(.system(size: 10), library: library)
     #expect(cascade.primary == .blocks)

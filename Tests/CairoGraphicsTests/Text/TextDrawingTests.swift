@@ -53,7 +53,7 @@ import Testing
     #expect(box.y == 6...25)
   }
 
-  @Test func capitalsStandOnTheBaseline() throws {
+  @Test func capitalsAreOnTheBaseline() throws {
     // "H" reaches from the baseline to the capital height: at size 10, baseline 11.6 below the top
     // of the line, from 11.6 - 7.3 = 4.3 to 11.6, so rows 4 to 11.
     let drawn = try bitmap {
@@ -134,7 +134,7 @@ import Testing
     }
   }
 
-  @Test func linesBeginAtAQuarterOfAPixelAndStandOnWholeOnes() throws {
+  @Test func linesBeginAtAQuarterOfAPixelAndHaveIntegerBaselines() throws {
     func drawn(x: CGFloat, y: CGFloat) throws -> Bitmap {
       try bitmap {
         TextLayout("ab", font: .blocks(size: 10)).draw(

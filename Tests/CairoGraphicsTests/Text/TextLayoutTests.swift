@@ -136,7 +136,7 @@ import Testing
     }
   }
 
-  @Test func noLineIsWiderThanTheRoom() {
+  @Test func noLineIsWiderThanTheAvailableWidth() {
     let text = "AVATAR LTLTLT ToToTo, VAVAVA. Yes, WAWA"
     for width in stride(from: 20.0, through: 200, by: 7) {
       for mode in [LineBreakMode.byWordWrapping, .byCharWrapping] {
@@ -186,7 +186,7 @@ import Testing
   @Test(arguments: [
     LineBreakMode.byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle,
   ])
-  func truncatedTextFillsTheRoom(mode: LineBreakMode) {
+  func truncatedTextFillsTheAvailableWidth(mode: LineBreakMode) {
     // Four characters fit: three and the ellipsis.
     let layout = shortened("abcdefgh", 29, mode)
     #expect(layout.lines.count == 1)

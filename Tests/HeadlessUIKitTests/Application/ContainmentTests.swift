@@ -67,7 +67,7 @@ import Testing
     #expect(parent.children.isEmpty)
   }
 
-  @Test func aContainerThatDoesNotForwardTellsItsChildrenItself() {
+  @Test func aContainerThatDoesNotForwardNotifiesItsChildrenItself() {
     final class Container: UIViewController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
     }
@@ -118,7 +118,7 @@ import Testing
     #expect(second.children == [child])
   }
 
-  @Test func aParentThatIsGoneIsForgotten() {
+  @Test func aDeallocatedParentIsReleased() {
     let child = UIViewController()
     do {
       let parent = UIViewController()

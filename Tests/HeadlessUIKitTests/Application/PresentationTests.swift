@@ -115,7 +115,7 @@ import Testing
     #expect(other.view.frame == CGRect(x: 0, y: 0, width: 60, height: 40))
   }
 
-  @Test func nothingHoldsAControllerThatIsGone() {
+  @Test func nothingRetainsADismissedController() {
     weak var gone: UIViewController?
     weak var above: UIViewController?
     do {

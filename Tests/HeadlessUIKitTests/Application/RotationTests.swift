@@ -93,7 +93,7 @@ import Testing
     #expect(application.screen.orientation == .landscapeRight)
   }
 
-  @Test func theControllerOfTheKeyWindowSaysWhatIsAllowed() throws {
+  @Test func theControllerOfTheKeyWindowDeterminesTheOrientations() throws {
     final class Upright: UIViewController {
       override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
     }
@@ -179,7 +179,7 @@ import Testing
     #expect(small.layer.presentation()?.frame == CGRect(x: 5, y: 5, width: 10, height: 20))
   }
 
-  @Test func aChangeOfTheUsersTraitsIsToldToControllersAndViews() {
+  @Test func aChangeOfTheUsersTraitsIsReportedToControllersAndViews() {
     let application = UIApplication(screen: UIScreen(device: .plain))
     let controller = RecordingController(record)
     application.show(controller)

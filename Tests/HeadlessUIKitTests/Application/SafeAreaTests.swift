@@ -20,7 +20,7 @@ import Testing
     #expect(middle.safeAreaInsets == .zero)
   }
 
-  @Test func viewsAreToldOnceWhenTheirPartChanges() throws {
+  @Test func viewsAreNotifiedOnceWhenTheirPartChanges() throws {
     final class Told: UIView {
       var count = 0
       override func safeAreaInsetsDidChange() { count += 1 }

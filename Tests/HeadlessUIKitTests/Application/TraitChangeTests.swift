@@ -21,7 +21,7 @@ import Testing
   let dark = UITraitCollection(userInterfaceStyle: .dark)
   let light = UITraitCollection(userInterfaceStyle: .light)
 
-  @Test func aViewIsToldWhenItComesToADarkPlaceOfALightScreen() {
+  @Test func aViewIsNotifiedWhenItMovesToADarkPartOfALightScreen() {
     let controller = UIViewController()
     application.show(controller)
     let place = UIView()
@@ -52,7 +52,7 @@ import Testing
     #expect(own.changes == [])
   }
 
-  @Test func aViewThatWasOutOfTheWindowIsToldWhenItComesBack() {
+  @Test func aViewThatWasOutOfTheWindowIsNotifiedWhenItReturns() {
     let controller = UIViewController()
     application.show(controller)
     let view = TraitView()
@@ -64,7 +64,7 @@ import Testing
     #expect(view.changes == [[.light, .dark]])
   }
 
-  @Test func aHiddenWindowIsToldWhenItIsShown() {
+  @Test func aHiddenWindowIsNotifiedWhenItIsShown() {
     let window = application.show(RecordingController(record))
     window.isHidden = true
     _ = record.take()
@@ -77,7 +77,7 @@ import Testing
     #expect(!record.take().contains("traitCollectionDidChange"))
   }
 
-  @Test func aChildWithoutAViewOnTheScreenIsNotTold() {
+  @Test func aChildWithoutAViewOnTheScreenIsNotNotified() {
     let parent = UIViewController()
     application.show(parent)
     let child = RecordingController(record)

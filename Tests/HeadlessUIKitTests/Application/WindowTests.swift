@@ -37,7 +37,7 @@ private let black: UInt32 = 0xFF00_0000
     #expect(UIWindow.Level.normal + 1 < .statusBar)
   }
 
-  @Test func windowsOfALevelStandInTheOrderOfBecomingVisible() {
+  @Test func windowsOfALevelAreInTheOrderOfBecomingVisible() {
     let (first, second, third) = (window(), window(), window())
     second.isHidden = false
     first.isHidden = false

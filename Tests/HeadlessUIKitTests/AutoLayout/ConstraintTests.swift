@@ -248,7 +248,7 @@ import Testing
     #expect(constraint.error == nil)
   }
 
-  @Test func constraintsThatSayNothingAreRefused() {
+  @Test func constraintsWithoutEffectAreRefused() {
     let box = Block("box")
     root.add(box)
     func error(
@@ -323,7 +323,7 @@ import Testing
     #expect(box.frame.width == 50)
   }
 
-  @Test func whatTheSolverRefusesForTheFactorsOfAPositionIsSaid() {
+  @Test func factorsOfAPositionThatTheSolverRefusesAreReported() {
     let (box, other) = (Block("box"), Block("other"))
     root.add(box, other)
     // A centre is the left edge and half the width: 0.5 and 1,000,000 are too far apart.

@@ -148,7 +148,7 @@ import Testing
     #expect(label.frame.height == 10)
   }
 
-  @Test func aLabelThatIsToldItsWidthWrapsAtIt() {
+  @Test func aLabelWithAPreferredWidthWrapsAtIt() {
     let label = UILabel()
     label.font = UIFont(.blocks(size: 10))
     label.text = "abcd efgh"

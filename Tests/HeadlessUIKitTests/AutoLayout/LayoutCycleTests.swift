@@ -183,7 +183,7 @@ import Testing
     #expect(late.frame.minX == 283)
   }
 
-  @Test func whatComesAndGoesLeavesTheRestAlone() {
+  @Test func addingAndRemovingDoesNotAffectOtherViews() {
     root.add(box)
     box.pinToCorner()
     root.layoutIfNeeded()

@@ -15,7 +15,7 @@ import Testing
     root.layoutIfNeeded()
   }
 
-  @Test func aGuideStandsForAGap() {
+  @Test func aGuideRepresentsAGap() {
     let (left, right) = (UILayoutGuide(), UILayoutGuide())
     box.natural = CGSize(width: 100, height: 10)
     root.add(box)

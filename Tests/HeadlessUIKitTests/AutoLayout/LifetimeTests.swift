@@ -11,7 +11,7 @@ import Testing
     }
   }
 
-  @Test func aTreeGoesWithAllThatItsLayoutNeeded() {
+  @Test func aTreeIsReleasedWithAllObjectsOfItsLayout() {
     var watched: [Watched] = []
     do {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))

@@ -64,7 +64,7 @@ import Testing
     #expect(box.frame.width == 0)
   }
 
-  @Test func ofMarginsThatLeaveNothingTheWeakerGivesWay() {
+  @Test func ofMarginsThatLeaveNoSpaceTheWeakerIsBroken() {
     let sides = pinSides(inset: 16)
     sides[0].priority = .defaultHigh
     #expect(root.layoutReport().isEmpty)

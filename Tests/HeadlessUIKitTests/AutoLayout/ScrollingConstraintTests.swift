@@ -32,7 +32,7 @@ import Testing
     #expect(scrollView.contentSize == CGSize(width: 280, height: 400))
   }
 
-  @Test func theContentGuideStandsForTheContent() {
+  @Test func theContentGuideRepresentsTheContent() {
     let guide = scrollView.contentLayoutGuide
     NSLayoutConstraint.activate([
       content.topAnchor.constraint(equalTo: guide.topAnchor),
@@ -84,7 +84,7 @@ import Testing
     #expect(scrollView.contentSize == CGSize(width: 500, height: 400))
   }
 
-  @Test func whatStandsOutsideCanFollowTheContent() {
+  @Test func viewsOutsideCanFollowTheContent() {
     content.pinToEdges()
     let follower = Block("follower", width: 5, height: 5)
     root.add(follower)

@@ -18,7 +18,7 @@ private func error(
 }
 
 @Suite struct VisualFormatErrorTests {
-  @Test func caretStandsUnderTheOffendingCharacter() {
+  @Test func caretIsUnderTheOffendingCharacter() {
     #expect(
       error("H:|-[red-[blue]")?.description == """
         visual format, character 9: expected ']' or '(' after 'red', found '-'
@@ -88,7 +88,7 @@ private func error(
     #expect(error("[\(accents)]")?.description.utf8.count ?? 0 < 300)
   }
 
-  @Test func lettersThatLookAlikeAreToldApartByTheirCodePoints() {
+  @Test func lettersThatLookAlikeAreDistinguishedByTheirCodePoints() {
     // Cyrillic е, U+0435, in place of the Latin one.
     #expect(
       error("[r\u{435}d]")?.reason

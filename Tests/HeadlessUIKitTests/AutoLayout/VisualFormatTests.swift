@@ -14,7 +14,7 @@ private func constraints(
 }
 
 @Suite struct VisualFormatTests {
-  @Test func axisIsHorizontalUnlessTheFormatSaysOtherwise() throws {
+  @Test func axisIsHorizontalByDefault() throws {
     #expect(try constraints("[red][blue]") == ["blue.leading == red.trailing"])
     #expect(try constraints("H:[red][blue]") == ["blue.leading == red.trailing"])
     #expect(try constraints("V:[red][blue]") == ["blue.top == red.bottom"])
@@ -63,7 +63,7 @@ private func constraints(
     #expect(try constraints(format) == [constraint])
   }
 
-  @Test func negativeDistancesStandInParentheses() throws {
+  @Test func negativeDistancesAreInParentheses() throws {
     #expect(try constraints("[red]-(-8)-[blue]") == ["blue.leading == red.trailing - 8"])
     #expect(
       try constraints("|-(-1.5)-[red]") == ["red.leading == superview.leading - 1.5"])
@@ -114,7 +114,7 @@ private func constraints(
         ])
   }
 
-  @Test func spacesMayStandBetweenTheParts() throws {
+  @Test func spacesAreAllowedBetweenTheParts() throws {
     #expect(
       try constraints(" H : | - [ red ( >= 4 , <= 8 @ 20 ) ] - ( 3 ) - [blue]\n")
         == [

@@ -47,7 +47,7 @@ import Testing
     #expect(try picture() == "......#...")
   }
 
-  @Test func aPortalEndsWhereItsViewGoesElsewhere() throws {
+  @Test func aPortalEndsWhenItsViewMovesElsewhere() throws {
     _ = makePortal(x: 7)
     view.removeFromSuperview()
     #expect(try picture() == "..........")
@@ -55,7 +55,7 @@ import Testing
     #expect(try picture() == ".##.......")
   }
 
-  @Test func aPortalThatIsGoneLeavesTheViewWhereItIs() throws {
+  @Test func aReleasedPortalLeavesTheViewInPlace() throws {
     makePortal(x: 7).removeFromSuperview()
     #expect(try picture() == ".##.......")
   }

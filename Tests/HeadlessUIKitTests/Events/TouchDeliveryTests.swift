@@ -78,7 +78,7 @@ final class TouchedView: UIView {
     #expect(log.take() == ["root began 5,5", "root cancelled 5,5"])
   }
 
-  @Test func aTouchBesideTheViewIsNobodys() {
+  @Test func aTouchOutsideTheViewHasNoView() {
     screen.touchDown(at: CGPoint(x: 300, y: 5))
     screen.touchUp()
     #expect(log.take() == [])

@@ -234,7 +234,7 @@ private struct Tree {
     #expect(tree.turn() == ["left layoutSubviews"])
   }
 
-  @Test func aSubviewGoesToAnotherSuperviewOfTheWindow() {
+  @Test func aSubviewMovesToAnotherSuperviewOfTheWindow() {
     tree.appear()
     tree.right.addSubview(tree.leaf)
     #expect(
@@ -412,7 +412,7 @@ private struct Tree {
     #expect(tree.right.subviews == [fickle])
   }
 
-  @Test func aViewIsNotAddedToWhatCameBelowItMeanwhile() {
+  @Test func aViewIsNotAddedToAViewThatBecameItsDescendant() {
     final class Swallowing: UIView {
       override func willMove(toSuperview newSuperview: UIView?) {
         if let newSuperview { addSubview(newSuperview) }

@@ -17,7 +17,7 @@ import Testing
     #expect(clock.nextDue == 3)
   }
 
-  @Test func timeStandsAtTheDueTimeWhileAnActionRuns() {
+  @Test func timeIsTheDueTimeWhileAnActionRuns() {
     var times: [TimeInterval] = []
     clock.schedule(after: 0.25) {
       times.append(self.clock.now)

@@ -58,7 +58,7 @@ import Testing
       !stack.constraints.contains { $0.firstItem === bricks[1] || $0.secondItem === bricks[1] })
   }
 
-  @Test func aViewThatIsTakenOutOfTheTreeIsNotArrangedAnyMore() {
+  @Test func aViewThatIsRemovedFromTheTreeIsNoLongerArranged() {
     let stack = UIStackView.placed(bricks, width: 60, height: 30)
     bricks[1].removeFromSuperview()
     #expect(isSame(stack.arrangedSubviews, [bricks[0], bricks[2]]))
@@ -89,7 +89,7 @@ import Testing
     #expect(stack.superview === outer)
   }
 
-  @Test func aStackViewGoesWithItsConstraints() {
+  @Test func aStackViewIsReleasedWithItsConstraints() {
     weak var gone: UIStackView?
     do {
       let stack = UIStackView.placed(bricks, width: 200, height: 30) {
@@ -147,7 +147,7 @@ import Testing
 
   // MARK: Hidden views
 
-  @Test func aHiddenViewTakesNeitherRoomNorSpacing() {
+  @Test func aHiddenViewHasNeitherLengthNorSpacing() {
     let stack = UIStackView(arrangedSubviews: bricks)
     stack.spacing = 10
     #expect(stack.fittingSize == CGSize(width: 140, height: 30))
@@ -232,7 +232,7 @@ import Testing
     return (outer, inner, item)
   }
 
-  @Test func theOwnHeightOfAnItemGivesWayToARowThatIsFilled() {
+  @Test func anItemsOwnHeightIsBrokenByAFilledRow() {
     let (_, inner, item) = rowInARow()
     #expect(inner.frame == CGRect(x: 0, y: 0, width: 56, height: 40))
     #expect(item.frame == CGRect(x: 0, y: 0, width: 56, height: 40))

@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(arguments: [UIStackView.Alignment.firstBaseline, .lastBaseline])
-  func aColumnAlignedByBaselinesStandsAtTheLeadingEdge(alignment: UIStackView.Alignment) {
+  func aColumnAlignedByBaselinesIsAtTheLeadingEdge(alignment: UIStackView.Alignment) {
     let stack = UIStackView.placed([Brick(10, 20), Brick(20, 40)], width: 60, height: 60) {
       $0.axis = .vertical
       $0.alignment = alignment
@@ -84,7 +84,7 @@ import Testing
     #expect(stack.frames == [[0, 0, 10, 20], [0, 20, 20, 40]])
   }
 
-  @Test func whatResistsCompressionLeastGivesWay() {
+  @Test func theLowestCompressionResistanceShrinks() {
     // 20 + 40 + 60 + 2 × 10 = 140 in 110.
     let bricks = [Brick(20, 10), Brick(40, 10), Brick(60, 10)]
     bricks[2].setContentCompressionResistancePriority(.init(749), for: .horizontal)
