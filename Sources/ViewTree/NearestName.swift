@@ -4,8 +4,14 @@ package enum NearestName {
   ///
   /// A name is similar if at most a third of its letters must be changed, removed, added or swapped
   /// with a neighbour (the restricted Damerau-Levenshtein distance, ignoring case), or if one of
-  /// the names contains the other. Of equally similar names the first one wins.
+  /// the names contains the other. Of equally similar names the first one wins. What UIKit or web
+  /// design calls by another word is found by that word.
   package static func of(_ name: String, among known: some Sequence<String>) -> String? {
+    if let synonym = synonyms[name.lowercased()],
+      let match = known.first(where: { $0.lowercased() == synonym })
+    {
+      return match
+    }
     // A distance is quadratic in the length, and such a long name is not a typing error.
     guard name.utf8.count <= 64 else { return nil }
     let wanted = Array(name.lowercased())
@@ -22,6 +28,15 @@ package enum NearestName {
   package static func hint(for name: String, among known: some Sequence<String>) -> String {
     of(name, among: known).map { " (did you mean '\($0)'?)" } ?? ""
   }
+
+  /// Words from UIKit and web design, in lower case, and what scenes call the same.
+  private static let synonyms = [
+    "pressed": "activated", "highlighted": "activated", "active": "activated",
+    "checked": "selected", "background": "bg", "foreground": "fg", "opacity": "alpha",
+    "click": "tap", "press": "touchdown", "release": "touchup", "wait": "advance",
+    "uibutton": "dscustombutton", "uiswitch": "dscheckbox", "uitabbar": "tabbarview",
+    "title": "text", "label": "text", "children": "subviews",
+  ]
 
   private static func likelyDistance(_ a: [Character], _ b: [Character]) -> Int? {
     let longer = max(a.count, b.count)

@@ -306,13 +306,34 @@ import ViewTree
       diagnostics("- view") == ["s.yaml:1:1: expected a scene (a map with a 'view'), found a list"])
   }
 
+  @Test func wordsOfUIKitAndTheWebAreTranslated() {
+    #expect(NearestName.of("pressed", among: ["normal", "activated"]) == "activated")
+    #expect(NearestName.of("Pressed", among: ["Normal", "Activated"]) == "Activated")
+    #expect(NearestName.of("Background", among: ["Fg", "Bg"]) == "Bg")
+    #expect(NearestName.of("UIButton", among: ["UIView", "DsCustomButton"]) == "DsCustomButton")
+    #expect(NearestName.of("pressed", among: ["normal", "selected"]) == nil)
+  }
+
+  @Test func coloursInTheNotationOfSwiftOrWithoutAHashAreRecognized() {
+    #expect(
+      diagnostics(
+        """
+        background: UIColor.systemBlue
+        view: {subviews: [{backgroundColor: 0A84FF}, {backgroundColor: .red}]}
+        """) == [
+          "s.yaml:1:13: background: unknown colour 'UIColor.systemBlue' (did you mean 'systemBlue'?)",
+          "s.yaml:2:37: backgroundColor: unknown colour '0A84FF' (did you mean '#0A84FF'?)",
+          "s.yaml:2:64: backgroundColor: unknown colour '.red' (did you mean 'red'?)",
+        ])
+  }
+
   @Test func nearestNameIsALikelySlip() {
     let names = ["cornerRadius", "borderWidth", "borderColor", "hidden"]
     #expect(NearestName.of("radius", among: names) == "cornerRadius")
     #expect(NearestName.of("bordercolor", among: names) == "borderColor")
     #expect(NearestName.of("hiddne", among: names) == "hidden")
     #expect(NearestName.of("isHidden", among: names) == "hidden")
-    #expect(NearestName.of("opacity", among: names) == nil)
+    #expect(NearestName.of("gravity", among: names) == nil)
     #expect(NearestName.of(String(repeating: "x", count: 100_000), among: names) == nil)
   }
 }

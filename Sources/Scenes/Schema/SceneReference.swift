@@ -187,7 +187,7 @@ extension JSON {
     if let constant = self["const"] { return "`\(constant.string ?? constant.line)`" }
     if let cases = self["enum"]?.elements { return Self.choice(cases) }
     if let choices = (self["anyOf"] ?? self["oneOf"])?.elements {
-      return choices.map(\.form).withoutRepeats.joined(separator: ", or ")
+      return Self.alternatives(choices)
     }
     switch self["type"]?.string {
     case "boolean": return "`true`, `false`"
@@ -198,6 +198,17 @@ extension JSON {
     case "object": return mapForm
     default: return "a value"
     }
+  }
+
+  /// Forms joined by "or"; a list of what may also be alone does not repeat it.
+  private static func alternatives(_ choices: [JSON]) -> String {
+    let single = choices.filter { $0["type"]?.string != "array" }.map(\.form)
+    let others = choices.filter { choice in
+      guard let items = choice["items"] else { return true }
+      return !single.contains(items.form)
+    }
+    let forms = others.map(\.form).withoutRepeats.joined(separator: ", or ")
+    return others.count == choices.count ? forms : forms + ", or a list of them"
   }
 
   private var numberForm: String {

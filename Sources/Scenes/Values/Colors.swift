@@ -26,11 +26,18 @@ extension UIColor: SceneValue {
       }
       return color
     }
-    guard let color = UIColor.named(text) else {
+    if let color = UIColor.named(text) { return color }
+    // As Swift writes it.
+    let name = text.split(separator: ".", omittingEmptySubsequences: false).last.map(String.init)
+    if let name, name != text, UIColor.named(name) != nil {
+      context.report(
+        "unknown colour '\(text.shortened)' (did you mean '\(name)'?)", at: node.position)
+    } else if UIColor(hex: "#" + text) != nil {
+      context.report("unknown colour '\(text)' (did you mean '#\(text)'?)", at: node.position)
+    } else {
       context.unknown(text, of: UIColor.names, as: "colour", at: node)
-      return nil
     }
-    return color
+    return nil
   }
 
   private static func pair(_ node: SceneNode, in context: ReadingContext) -> UIColor? {
