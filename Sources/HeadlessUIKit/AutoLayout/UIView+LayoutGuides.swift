@@ -16,7 +16,7 @@ extension UIView {
       return
     }
     for constraint in layoutGuide.layoutRecord?.involving ?? [] { constraint.deactivate() }
-    root.layoutEngine?.forget(layoutGuide.layoutRecord)
+    root.layoutEngine?.releaseItem(of: layoutGuide.layoutRecord)
     record.guides.removeLast { $0 === layoutGuide }
     layoutGuide.owningView = nil
   }
