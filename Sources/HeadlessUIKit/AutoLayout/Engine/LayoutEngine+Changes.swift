@@ -97,6 +97,7 @@ extension LayoutEngine {
   func releaseItem(of record: LayoutRecord?) {
     guard let record, let item = existingItem(for: record) else { return }
     removeConstraints(of: item)
+    replaceDependents(of: item)
     for variable in items.release(item, of: record) { try? solver.remove(variable) }
     changes.recordEdit()
   }

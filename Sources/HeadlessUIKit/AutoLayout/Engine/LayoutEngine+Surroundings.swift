@@ -32,6 +32,16 @@ extension LayoutEngine {
     entry.surroundings = []
   }
 
+  /// Removes the constraints that depend on an item, and adds them anew in the next update: the item
+  /// may be that of a text which gave the baseline of another view.
+  func replaceDependents(of item: EngineItem) {
+    for entry in item.dependents {
+      remove(entry)
+      entry.constraint.entry = nil
+      changes.record(entry.constraint)
+    }
+  }
+
   /// Updates the constants that depend on views and on those below them.
   func readSurroundings(below views: [UIView]) {
     guard !views.isEmpty else { return }
