@@ -85,8 +85,8 @@ open class AccordionCellView: UIView, SizeDeterminable {
 
   final var ownBodyLayouter: BaseLayout?
 
-  final var label: AccordionCellPart? { didSet { oldValue?.letGo() } }
-  final var body: AccordionCellPart? { didSet { oldValue?.letGo() } }
+  final var label: AccordionCellPart? { didSet { oldValue?.release() } }
+  final var body: AccordionCellPart? { didSet { oldValue?.release() } }
   /// The limits of the body's length, if the cell asks to be resized to its contents.
   final var bodyLengths: ClosedRange<CGFloat>?
 
@@ -118,8 +118,8 @@ open class AccordionCellView: UIView, SizeDeterminable {
   public required init?(coder: NSCoder) { return nil }
 
   deinit {
-    label?.letGo()
-    body?.letGo()
+    label?.release()
+    body?.release()
   }
 
   /// Always true: what is folded away is not to be seen.
