@@ -10,8 +10,8 @@ extension LayoutEngine {
   func updateContent(of item: EngineItem) -> Bool {
     guard item.role == .placed || item.role == .root else { return false }
     let view = item.view
-    item.wraps = view.answersWrapping
-    var size = view.answeredContentSize
+    item.wraps = view.effectivelyWraps
+    var size = view.effectiveContentSize
     if item.wraps, let width = item.wrappingWidth {
       size.height = view.contentHeight(forLayoutWidth: width)
     }

@@ -40,7 +40,7 @@ extension LayoutEngine {
     of dimension: EngineItem.Dimension, of view: UIView
   ) -> FrameConstraints.Value {
     let axis = dimension.axis
-    let insets = view.answeredAlignmentInsets.along(axis)
+    let insets = view.effectiveAlignmentInsets.along(axis)
     let span = view.placement.along(axis)
     var value = dimension.isSize ? span.size - insets.min - insets.max : span.min + insets.min
     if !value.isFinite { value = 0 }
@@ -54,17 +54,17 @@ extension LayoutEngine {
       flexible: view.autoresizingMask.flexible(along: axis))
     let share = dimension.isSize ? moved.size - span.size : moved.before - span.min
     guard share.isFinite, length.isFinite else { return .init(constant: value) }
-    let parentInsets = parent.answeredAlignmentInsets.along(axis)
+    let parentInsets = parent.effectiveAlignmentInsets.along(axis)
     return .init(
       share: share, constant: value - share * (length - parentInsets.min - parentInsets.max))
   }
 
-  /// Gives the root its preferred size: the target to fit, or its current size, which is weaker than
-  /// any priority.
+  /// Gives the root its preferred size: the target to fit, or its current size, which is weaker
+  /// than any priority.
   private func updateRootSize(_ dimension: EngineItem.Dimension, of item: EngineItem) {
     guard let variable = item[dimension] else { return }
     let axis = dimension.axis
-    let insets = root.answeredAlignmentInsets.along(axis)
+    let insets = root.effectiveAlignmentInsets.along(axis)
     let strength: Strength
     var size: CGFloat
     switch purpose {

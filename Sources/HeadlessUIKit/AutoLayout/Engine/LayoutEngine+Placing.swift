@@ -25,7 +25,7 @@ extension LayoutEngine {
         of: item, to: CGPoint(x: rounded.minX - exact.minX, y: rounded.minY - exact.minY))
       guard child.flags.contains(.takesPartInAutoLayout) else { continue }
       // Its margins, its safe area and the positions of pixels may have changed.
-      if isMoved && surroundingsDidChange(of: child) || isShifted { child.markForLayout() }
+      if isMoved && surroundingsDidChange(of: child) || isShifted { child.invalidateLayout() }
     }
   }
 
@@ -55,7 +55,7 @@ extension LayoutEngine {
 
   /// The frame of a view before rounding.
   func frame(of item: EngineItem) -> CGRect {
-    let insets = item.view.answeredAlignmentInsets
+    let insets = item.view.effectiveAlignmentInsets
     let rect = item.role == .root ? CGRect(origin: .zero, size: item.solution.size) : item.solution
     return CGRect(
       x: rect.minX - insets.left, y: rect.minY - insets.top,

@@ -43,7 +43,7 @@ extension LayoutEngine {
         to: &sum)
     }
     if abs(mirrored) > 1e-12 {
-      let insets = owner.answeredAlignmentInsets
+      let insets = owner.effectiveAlignmentInsets
       sum.add(variable(.width, of: item(for: owner)), times: mirrored)
       sum.constant += mirrored * (insets.left + insets.right)
     }
@@ -186,7 +186,7 @@ extension LayoutEngine {
   private func insetSpan(
     of view: UIView, by insets: UIEdgeInsets, _ axis: NSLayoutConstraint.Axis
   ) -> Span {
-    let alignment = view.answeredAlignmentInsets.along(axis)
+    let alignment = view.effectiveAlignmentInsets.along(axis)
     let insets = insets.along(axis)
     return Span(
       origin: .view(view), size: variable(.init(size: axis), of: item(for: view)),
@@ -202,7 +202,7 @@ extension LayoutEngine {
     switch span.origin {
     case .view(let view):
       if view === owner {
-        sum.constant += factor * view.answeredAlignmentInsets.along(axis).min
+        sum.constant += factor * view.effectiveAlignmentInsets.along(axis).min
       } else {
         sum.add(variable(.init(position: axis), of: item(for: view)), times: factor)
         if let parent = view.parent {
@@ -216,7 +216,7 @@ extension LayoutEngine {
       addShift(from: scrollView, axis, times: factor, in: owner, to: &sum)
     case .visible(let scrollView):
       let offset = axis == .horizontal ? scrollView.boundsOrigin.x : scrollView.boundsOrigin.y
-      sum.constant += factor * (scrollView.answeredAlignmentInsets.along(axis).min + offset)
+      sum.constant += factor * (scrollView.effectiveAlignmentInsets.along(axis).min + offset)
       addShift(from: scrollView, axis, times: factor, in: owner, to: &sum)
     }
   }
@@ -229,7 +229,7 @@ extension LayoutEngine {
     var view = view
     while view !== owner, let parent = view.parent {
       sum.add(variable(.init(position: axis), of: item(for: view)), times: factor)
-      sum.constant -= factor * view.answeredAlignmentInsets.along(axis).min
+      sum.constant -= factor * view.effectiveAlignmentInsets.along(axis).min
       if view is UIScrollView {
         sum.constant -= factor * (axis == .horizontal ? view.boundsOrigin.x : view.boundsOrigin.y)
         sum.addSurroundings(view)
@@ -246,7 +246,7 @@ extension LayoutEngine {
     addOrigin(of: span, .vertical, times: factor, in: owner, to: &sum)
     sum.addSurroundings(view)
     sum.addSurroundings(text)
-    switch text.answeredBaselines {
+    switch text.effectiveBaselines {
     case .edges(let first, let last):
       if isFirst {
         sum.constant += factor * first

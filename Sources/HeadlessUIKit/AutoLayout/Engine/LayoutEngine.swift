@@ -4,9 +4,9 @@ import Synchronization
 /// Lays out a tree of views by constraints: it owns a solver with the variables of all views and
 /// guides involved, and updates it when something in the tree has changed.
 ///
-/// The root of a tree gets an engine in the first update pass that finds constraints below it; trees
-/// without constraints have none. Later changes are edits of the solver, and only items that move are
-/// processed afterwards.
+/// The root of a tree gets an engine in the first update pass that finds constraints below it;
+/// trees without constraints have none. Later changes are edits of the solver, and only items that
+/// move are processed afterwards.
 ///
 /// The engine connects parts that own their state: ``EngineItems``, ``LayoutChanges`` and
 /// ``LayoutPreferences``. Its own constraints on an item are in the item: ``FrameConstraints`` and
@@ -58,8 +58,8 @@ final class LayoutEngine {
     for item in items.all { item.dependents = [] }
   }
 
-  /// Whether layouts are the same under other traits: sizes of texts, pixels and directions depend on
-  /// the traits compared.
+  /// Whether layouts are the same under other traits: sizes of texts, pixels and directions depend
+  /// on the traits compared.
   func isMade(for other: UITraitCollection) -> Bool {
     traits.displayScale == other.displayScale && traits.layoutDirection == other.layoutDirection
       && traits.preferredContentSizeCategory == other.preferredContentSizeCategory
@@ -155,8 +155,8 @@ final class LayoutEngine {
       switch item.role {
       case .guide: item.guide?.place(at: solution)
       case .root: sizeRoot(to: frame(of: item).size)
-      case .scrollContent: item.view.markForLayout()
-      case .placed: item.view.parent?.markForLayout()
+      case .scrollContent: item.view.invalidateLayout()
+      case .placed: item.view.parent?.invalidateLayout()
       case .fixed: break
       }
     }

@@ -13,17 +13,17 @@
 open class UIStackView: UIView {
   /// How views share the length of a stack view.
   public enum Distribution: Int, Sendable, CaseIterable {
-    /// The views fill the length; of those that resist growing or shrinking least, one is resized.
+    /// The views fill the length. The view with the lowest priority of its content size is resized.
     case fill
     /// The views fill the length, all with one size.
     case fillEqually
     /// The views fill the length, in proportion to their intrinsic sizes.
     case fillProportionally
-    /// The views keep their sizes; what is left is shared by the gaps, which are at least as wide as
-    /// the spacing.
+    /// The views keep their sizes. The gaps share the remaining length equally, and are at least as
+    /// wide as the spacing.
     case equalSpacing
-    /// The views keep their sizes; their centres are at equal distances, as far as the gaps are at
-    /// least as wide as the spacing.
+    /// The views keep their sizes. Their centres are at equal distances, unless that made gaps
+    /// smaller than the spacing.
     case equalCentering
   }
 
@@ -33,12 +33,12 @@ open class UIStackView: UIView {
     case fill
     /// At the leading edge of a column, or the top of a row.
     case leading
-    /// The first baselines of a row are level. In a column, as ``leading``.
+    /// The first baselines in a row are aligned. In a column, as ``leading``.
     case firstBaseline
     case center
     /// At the trailing edge of a column, or the bottom of a row.
     case trailing
-    /// The last baselines of a row are level. In a column, as ``leading``.
+    /// The last baselines in a row are aligned. In a column, as ``leading``.
     case lastBaseline
 
     /// ``leading`` by its name for rows.
@@ -54,7 +54,7 @@ open class UIStackView: UIView {
 
   /// The arranged views, and the state of each.
   private(set) var members: [StackMember] = []
-  /// The constraints that are in place.
+  /// The active constraints.
   private var constraintSet = StackConstraintSet()
 
   // MARK: Creating
@@ -76,17 +76,17 @@ open class UIStackView: UIView {
 
   // MARK: Arranged views
 
-  /// The views in the order of their arrangement. All of them are subviews; the order of
-  /// ``UIView/subviews``, back to front, is another.
+  /// The views in the order of their arrangement. All of them are subviews, but the order of
+  /// ``UIView/subviews``, back to front, is independent of this one.
   open var arrangedSubviews: [UIView] { members.map(\.view) }
 
-  /// Arranges a view behind the others, and makes it a subview if it is not.
+  /// Appends a view to the arranged views, and adds it as a subview if necessary.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: members.count)
   }
 
-  /// Arranges a view at a position, and makes it a subview, in front of the others, if it is not one
-  /// yet. A view that is arranged already moves. Positions beyond the ends mean the ends.
+  /// Inserts a view into the arranged views, and adds it as a subview, in front of the others, if
+  /// necessary. A view that is arranged already is moved. Indices out of range mean the ends.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     if view.superview !== self { addSubview(view) }
     // A view that contains the stack view has not become a subview.
@@ -97,7 +97,7 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// Removes a view from the row or column. It stays a subview, at its place, without the stack
+  /// Removes a view from the row or column. It stays a subview, with its frame, without the stack
   /// view's constraints.
   open func removeArrangedSubview(_ view: UIView) {
     guard let index = members.firstIndex(where: { $0.view === view }) else { return }
@@ -107,7 +107,7 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// Removes a view from the row or column that is removed from the stack view.
+  /// Removes a view from the row or column when it is removed from the stack view.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     removeArrangedSubview(subview)
@@ -123,7 +123,7 @@ open class UIStackView: UIView {
     didSet { if axis != oldValue { arrangementDidChange() } }
   }
 
-  /// How the views share the length.
+  /// How the views share the length along the axis.
   open var distribution = Distribution.fill {
     didSet { if distribution != oldValue { arrangementDidChange() } }
   }
@@ -139,9 +139,9 @@ open class UIStackView: UIView {
     didSet { if spacing != oldValue { arrangementDidChange() } }
   }
 
-  /// Sets the gap behind a view, points; ``spacingUseDefault`` restores ``spacing``.
+  /// Sets the gap after a view, points; ``spacingUseDefault`` restores ``spacing``.
   ///
-  /// It counts while the view is not hidden and has a neighbour behind it. Views that are not
+  /// It has an effect while the view is not hidden and has a neighbour after it. Views that are not
   /// arranged have none.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard let index = members.firstIndex(where: { $0.view === arrangedSubview }) else { return }
@@ -151,7 +151,7 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// The gap that was set behind a view, points; ``spacingUseDefault`` if none was.
+  /// The gap that was set after a view, points; ``spacingUseDefault`` if none was.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     members.first { $0.view === arrangedSubview }?.spacingAfter ?? Self.spacingUseDefault
   }
@@ -211,8 +211,8 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// Gives a view that was added since the last layout, and is being shown, its place while hidden:
-  /// an animation makes it grow from there, and not from its former frame.
+  /// Lays out a view that was added since the last layout and is being shown, as if it were hidden:
+  /// an animation makes it grow from there, not from its former frame.
   private func placeWhileHidden(_ subview: UIView) {
     UIView.performWithoutAnimation {
       subview.flags.insert(.hidden)
