@@ -33,9 +33,11 @@ final class LayoutEngine {
   let traits: UITraitCollection
   let solver = Solver()
 
-  var items: EngineItems
-  var changes = LayoutChanges()
-  var preferences: LayoutPreferences
+  // Each access ends within one call of a part, which runs neither client code nor the engine's, so
+  // accesses cannot overlap. Dynamic exclusivity checks would take a tenth of a layout pass.
+  @exclusivity(unchecked) var items: EngineItems
+  @exclusivity(unchecked) var changes = LayoutChanges()
+  @exclusivity(unchecked) var preferences: LayoutPreferences
   private var isUpdating = false
   private var isSizingRoot = false
 
