@@ -47,8 +47,9 @@ final class EngineItem {
   private var variables = EngineItem.noVariables
   private static let noVariables = [Variable?](repeating: nil, count: 4)
 
-  var frameConstraints = FrameConstraints()
-  var contentConstraints = ContentConstraints()
+  // Each access ends within one call, which runs no client code, so accesses cannot overlap.
+  @exclusivity(unchecked) var frameConstraints = FrameConstraints()
+  @exclusivity(unchecked) var contentConstraints = ContentConstraints()
   /// The constraints whose constants depend on the view's margins, safe area, offset or text.
   var dependents: [ConstraintEntry] = []
   /// Whether the height follows from the width.

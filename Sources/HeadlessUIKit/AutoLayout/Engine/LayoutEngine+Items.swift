@@ -127,8 +127,9 @@ extension LayoutEngine {
       return
     }
     if constraint.relation != .equal, constraint.first.kind != .size {
-      let variables = sum.terms.map(\.variable)
-      preferences.add(entry, terms: sum.terms, openSizes: variables.filter(isOpenSize))
+      preferences.add(
+        entry, terms: sum.terms,
+        openSizes: sum.terms.compactMap { isOpenSize($0.variable) ? $0.variable : nil })
     }
   }
 

@@ -17,7 +17,7 @@ struct LayoutPreferences {
   }
 
   private let solver: Solver
-  /// The entries of inequalities of positions, those with a ``PositionPreference``.
+  /// The entries of inequalities of positions, those with a ``PositionPreference``, in any order.
   private var entries: [ConstraintEntry] = []
   private var sizes: [Variable: SizePreference] = [:]
   private var exercises = AmbiguityExercises()
@@ -39,7 +39,8 @@ struct LayoutPreferences {
   ///   - terms: those of its left side minus the right one.
   ///   - openSizes: the sizes among them that follow from constraints.
   mutating func add(_ entry: ConstraintEntry, terms: [Term], openSizes: [Variable]) {
-    entry.preference = PositionPreference(terms: terms, openSizes: openSizes)
+    entry.preference = PositionPreference(
+      index: entries.count, terms: terms, openSizes: openSizes)
     for size in openSizes { sizes[size, default: .init()].count += 1 }
     entries.append(entry)
     if !areSuspended { activate(entry) }
@@ -49,7 +50,11 @@ struct LayoutPreferences {
   mutating func remove(_ entry: ConstraintEntry) {
     guard let preference = entry.preference else { return }
     entry.preference = nil
-    entries.removeLast { $0 === entry }
+    let last = entries.removeLast()
+    if last !== entry {
+      entries[preference.index] = last
+      last.preference?.index = preference.index
+    }
     solver.removeIfPresent(preference.id)
     for size in preference.openSizes { release(size) }
   }
@@ -107,7 +112,10 @@ struct LayoutPreferences {
     guard areSuspended else { return }
     areSuspended = false
     entries.sort { $0.constraint.serial < $1.constraint.serial }
-    for entry in entries { activate(entry) }
+    for (index, entry) in entries.enumerated() {
+      entry.preference?.index = index
+      activate(entry)
+    }
     exercises.resume(in: solver)
   }
 
@@ -134,8 +142,8 @@ struct LayoutPreferences {
     /// A contradiction between the preferences; nil if there is none.
     var invariantViolation: String? {
       var counts: [Variable: Int] = [:]
-      for entry in entries {
-        guard let preference = entry.preference else {
+      for (index, entry) in entries.enumerated() {
+        guard let preference = entry.preference, preference.index == index else {
           return "\(entry.constraint) has no preference"
         }
         guard isInSolver(preference.id) else {
@@ -163,6 +171,8 @@ struct LayoutPreferences {
 struct PositionPreference {
   /// Nil while preferences are suspended.
   fileprivate(set) var id: ConstraintID?
+  /// The index of the entry in the preferences.
+  fileprivate var index: Int
   fileprivate let terms: [Term]
   fileprivate let openSizes: [Variable]
 }
