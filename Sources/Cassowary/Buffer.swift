@@ -34,7 +34,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   var last: Element? { count > 0 ? self[count - 1] : nil }
 
   @inline(__always) mutating func append(_ element: Element) {
-    if count == capacity { grow(to: capacity * 2) }
+    if count == capacity { grow(to: Self.capacity(after: capacity)) }
     base[count] = element
     count += 1
   }
@@ -56,7 +56,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   /// Replaces the contents with equal elements.
   mutating func fill(_ element: Element, count: Int) {
-    if count > capacity { grow(to: max(count, capacity * 2)) }
+    if count > capacity { grow(to: max(count, Self.capacity(after: capacity))) }
     base.update(repeating: element, count: count)
     self.count = count
   }
@@ -65,6 +65,9 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always) mutating func extend(to newCount: Int, with element: Element) {
     while count < newCount { append(element) }
   }
+
+  /// The next capacity: half as much again, so that at most a third of the memory is unused.
+  private static func capacity(after capacity: Int) -> Int { capacity + capacity / 2 + 1 }
 
   private mutating func grow(to newCapacity: Int) {
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)

@@ -16,7 +16,7 @@ extension UIApplication {
         for window in windows { window.update() }
         DisplayPass.run(over: windows, on: screen.bounds, scale: screen.scale)
         for controller in appearances.removeAll() { controller.endAppearanceTransition() }
-      } while rounds < Self.roundLimit && windows.contains { !$0.marks.isEmpty }
+      } while rounds < Self.roundLimit && windows.contains { !$0.dirtyFlags.isEmpty }
     }
   }
 

@@ -27,7 +27,8 @@ extension UIView {
   }
 }
 
-/// The change of window that a move in the tree means for a view, those below it and its controller.
+/// The change of window that a move in the tree means for a view, those below it and its
+/// controller.
 struct WindowChange {
   private let view: UIView
   private let window: UIWindow?
@@ -51,7 +52,7 @@ struct WindowChange {
 
   /// Reports the change after the view was moved.
   func reportAfter() {
-    Self.mark(view, isInWindow: window != nil)
+    Self.setInWindow(window != nil, view)
     if let window {
       reportTraitChange(in: window)
     } else {
@@ -80,9 +81,9 @@ struct WindowChange {
     for child in view.children where child.parent === view { reportWillMove(child, to: window) }
   }
 
-  private static func mark(_ view: UIView, isInWindow: Bool) {
+  private static func setInWindow(_ isInWindow: Bool, _ view: UIView) {
     view.flags.set(.inWindow, isInWindow)
-    for child in view.children { mark(child, isInWindow: isInWindow) }
+    for child in view.children { setInWindow(isInWindow, child) }
   }
 
   private static func reportDidMove(_ view: UIView) {

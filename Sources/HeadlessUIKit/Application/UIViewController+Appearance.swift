@@ -78,7 +78,7 @@ extension UIViewController {
     viewIsAppearing(isAppearanceAnimated)
   }
 
-  /// Lays out the view, which has been marked.
+  /// Lays out the view, which is invalid.
   func layOut(_ view: UIView) {
     let margins = view.layoutMargins
     if margins != reportedLayoutMargins {

@@ -30,7 +30,7 @@ extension UIView {
   }
 
   /// Reports the safe area to this view and those below whose safe area has changed since the last
-  /// report, and marks them for layout. Where nothing reaches into a view, nothing reaches into
+  /// report, and invalidates their layout. Where nothing reaches into a view, nothing reaches into
   /// those below it.
   ///
   /// - Returns: whether any of them changed.

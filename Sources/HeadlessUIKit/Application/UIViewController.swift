@@ -134,7 +134,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Called after the view laid out its subviews, which need not have laid out theirs.
   open func viewDidLayoutSubviews() {}
 
-  /// Updates the constraints of the view when they are marked. The default calls the view's
+  /// Updates the constraints of the view when they are invalid. The default calls the view's
   /// `updateConstraints()`; subclasses call `super`, last.
   open func updateViewConstraints() {
     viewIfLoaded?.updateConstraints()

@@ -2,7 +2,7 @@ extension UIWindow {
   /// The number of rounds while safe areas and layout change each other.
   private static let roundLimit = 10
 
-  /// Lays out what is marked in the window, and reports changed safe areas to views.
+  /// Lays out invalid views of the window, and reports changed safe areas to views.
   func update() {
     var rounds = 0
     fillWithControllers()

@@ -1,20 +1,20 @@
-/// What constraints can relate: a view, by its alignment rectangle, or a layout guide. No other
-/// class can be one.
+/// An item of constraints: a view, by its alignment rectangle, or a layout guide. No other class
+/// can conform.
 public protocol LayoutItem: AnyObject {
-  /// Whether constraints leave the place or the size open. Always false for what has a given frame
-  /// or follows a view.
+  /// Whether constraints leave the position or the size open. Always false for a view with a given
+  /// frame, and for a guide that follows its view.
   var hasAmbiguousLayout: Bool { get }
 
-  /// The active constraints that decide the place and the size in an axis, whichever items they
-  /// name, in the order they were activated.
+  /// The active constraints that determine the position and the size in an axis, between any items,
+  /// in the order of activation.
   func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]
 }
 
 /// Each access creates a new anchor.
 extension LayoutItem {
-  /// The left edge where text runs from left to right.
+  /// The left edge if text runs from left to right, the right edge otherwise.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  /// The right edge where text runs from left to right.
+  /// The right edge if text runs from left to right, the left edge otherwise.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
   /// The left edge.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
@@ -35,9 +35,9 @@ extension LayoutItem {
 }
 
 extension LayoutItem where Self: UIView {
-  /// The baseline of the first line of text; the top where there is no text.
+  /// The baseline of the first line of text; the top if there is no text.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
-  /// The baseline of the last line of text; the bottom where there is no text.
+  /// The baseline of the last line of text; the bottom if there is no text.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 }
 

@@ -1,9 +1,9 @@
-/// One side of a constraint: an attribute of an item, or the distance between two of them.
+/// One side of a constraint: an attribute of an item, or the distance between two positions.
 struct LayoutOperand {
-  /// Nil if there was no item.
+  /// Nil if the constraint was created without an item.
   let record: LayoutRecord?
   let attribute: NSLayoutConstraint.Attribute
-  /// For a distance, the item and attribute that it is measured from.
+  /// The start of a distance; nil for an attribute.
   let distanceRecord: LayoutRecord?
   let distanceAttribute: NSLayoutConstraint.Attribute
 
@@ -29,15 +29,15 @@ struct LayoutOperand {
   var item: (any LayoutItem)? { record?.item }
   var isDistance: Bool { distanceAttribute != .notAnAttribute }
 
-  /// What it can be compared with.
+  /// The kind of operands that this one can be compared with.
   var kind: NSLayoutConstraint.Attribute.Kind { isDistance ? .size : attribute.kind }
 
-  /// Whether one is a side in the reading direction, and the other a fixed side.
+  /// Whether one operand follows the reading direction, and the other is a fixed side.
   func mixesDirections(with other: LayoutOperand) -> Bool {
     kind == .horizontalPosition && attribute.mixesDirections(with: other.attribute)
   }
 
-  /// Visits the items, each with its attribute and its sign.
+  /// Calls a closure with each item, its attribute and its sign.
   @inline(__always) func forEachPart(
     _ body: (_ record: LayoutRecord?, _ attribute: NSLayoutConstraint.Attribute, _ sign: Double)
       -> Void
@@ -48,8 +48,8 @@ struct LayoutOperand {
 }
 
 extension NSLayoutConstraint {
-  /// Visits the items of both sides, those of the second one with its multiplier and the
-  /// opposite sign.
+  /// Calls a closure with the items of both sides, those of the second side with its multiplier and
+  /// the opposite sign.
   @inline(__always) func forEachPart(
     _ body: (_ record: LayoutRecord?, _ attribute: Attribute, _ factor: Double) -> Void
   ) {
@@ -58,7 +58,7 @@ extension NSLayoutConstraint {
     second?.forEachPart { body($0, $1, multiplier * $2) }
   }
 
-  /// Whether something holds for any part.
+  /// Whether any part satisfies a condition.
   @inline(__always) func hasPart(
     where condition: (_ record: LayoutRecord?, _ attribute: Attribute) -> Bool
   ) -> Bool {

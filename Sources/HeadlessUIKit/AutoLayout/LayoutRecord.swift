@@ -1,24 +1,24 @@
 /// The Auto Layout state of a view or a guide, once it takes part.
 ///
-/// Constraints and engines refer to the record where they must not retain the item. A weak
-/// reference would cost a side table for every view, through which all of its reference counting
-/// goes from then on; here the item clears the record in its deinit.
+/// Constraints and engines refer to the record where they must not retain the item, which clears
+/// the record in its deinit. A weak reference would allocate a side table for every view, which all
+/// of its reference counting would use from then on.
 final class LayoutRecord {
-  // The item has these cleared in its deinit.
+  // The item clears these in its deinit, by ``itemWillDeallocate()``.
   private unowned(unsafe) var ownView: UIView?
   private unowned(unsafe) var guide: UILayoutGuide?
 
   /// The constraints that belong to the view, in the order of activation.
   var constraints: [NSLayoutConstraint] = []
-  /// Constraints that name the view or its guides, and could not be activated.
+  /// Constraints on the view or its guides that could not be activated.
   var rejected: [NSLayoutConstraint] = []
-  /// The active constraints that name the view or guide.
+  /// The active constraints on the view or guide.
   var involving: [NSLayoutConstraint] = []
   /// The view's guides.
   var guides: [UILayoutGuide] = []
   /// The guides of the view's safe area, margins and so on that have been accessed.
   var standardGuides: [UILayoutGuide] = []
-  /// What replaces the answers of the view's class.
+  /// What replaces the properties of the view's class.
   var standIn: LayoutStandIn?
   /// The engine of the tree that the view is the root of.
   var engine: LayoutEngine?
@@ -48,7 +48,7 @@ final class LayoutRecord {
   /// The view itself, or the one that the guide belongs to; nil once it is deallocated.
   var view: UIView? { ownView ?? guide?.owningView }
 
-  /// The guide, if the record is one's.
+  /// The guide; nil if the record is that of a view.
   var asGuide: UILayoutGuide? { guide }
 
   /// The item in reports; nil once it is deallocated.
@@ -57,7 +57,7 @@ final class LayoutRecord {
   /// All guides, own and standard ones.
   var allGuides: [UILayoutGuide] { guides + standardGuides }
 
-  /// Releases the item, which is being deallocated, and what leads back here.
+  /// Releases the item, which is being deallocated, and all references that may form cycles.
   func itemWillDeallocate() {
     ownView = nil
     guide = nil
@@ -83,13 +83,13 @@ extension UIView {
     return record
   }
 
-  /// The engine of the tree that this view is the root of, if there is one.
+  /// The engine of the tree that this view is the root of; nil without one.
   var layoutEngine: LayoutEngine? { rare?.layout?.engine }
 
-  /// Marks this view and those above: this part of the tree takes part in Auto Layout.
+  /// Records that this view takes part in Auto Layout.
   func joinAutoLayout() { raise(.takesPartInAutoLayout) }
 
-  /// Sets a flag of this view and those above. Above a view that has it, all views have it.
+  /// Sets a flag of this view and those above it. All views above one with the flag have it.
   func raise(_ flag: Flags) {
     var view: UIView? = self
     while let current = view, !current.flags.contains(flag) {
@@ -101,10 +101,10 @@ extension UIView {
   /// Requests layout, and the constraints step unless the view is updating its constraints.
   func constraintsDidChange() {
     if !flags.contains(.isUpdatingConstraints) { setNeedsUpdateConstraints() }
-    markForLayout()
+    invalidateLayout()
   }
 
-  func nearestCommonSuperview(with other: UIView) -> UIView? {
+  func closestCommonSuperview(with other: UIView) -> UIView? {
     if other === self || other.parent === self { return self }
     if parent === other || (parent != nil && parent === other.parent) { return parent }
     var candidate: UIView? = self

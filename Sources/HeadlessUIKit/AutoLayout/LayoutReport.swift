@@ -1,15 +1,15 @@
-/// What is wrong with the constraints of a tree of views.
+/// The errors, conflicts and ambiguities in the constraints of a tree of views.
 public struct LayoutReport: Hashable, Sendable {
-  /// Required constraints that contradict each other: without any one of them the others could hold
-  /// together.
+  /// Required constraints that contradict each other. Without any one of them the others could be
+  /// satisfied together.
   public struct Conflict: Hashable, Sendable {
-    /// The constraints in the order they were activated, each as its `description`. Frames that are
-    /// given to views are among them.
+    /// The `description` of each constraint, in the order of activation. Given frames of views are
+    /// among them.
     public var constraints: [String]
-    /// The one that does not hold in the layout.
+    /// The constraint that the layout does not satisfy.
     public var broken: String
-    /// The sizes of which one would have to be negative, as in `<UILabel:title>.width`: without any
-    /// of them too the constraints could hold together. Most conflicts have none.
+    /// The sizes of which one would be negative if the constraints were satisfied, as in
+    /// `<UILabel:title>.width`. Empty for most conflicts.
     public var negativeSizes: [String]
 
     public init(constraints: [String], broken: String, negativeSizes: [String] = []) {
@@ -19,15 +19,15 @@ public struct LayoutReport: Hashable, Sendable {
     }
   }
 
-  /// A view whose place or size constraints leave open.
+  /// A view or guide whose position or size constraints leave open.
   public struct Ambiguity: Hashable, Sendable {
     /// The view or guide, as in `<UILabel:title>`.
     public var item: String
     /// The accessibility identifier of the view, or of the one that the guide belongs to.
     public var id: String?
-    /// What is open: `left`, `top`, `width` and `height`.
+    /// The open attributes: of `left`, `top`, `width` and `height`.
     public var attributes: [NSLayoutConstraint.Attribute]
-    /// Which of them the view's content determines no more strongly than something else.
+    /// Those of them that have an intrinsic size, with the same priority as something else.
     public var contentAttributes: [NSLayoutConstraint.Attribute]
 
     public init(
@@ -49,10 +49,10 @@ public struct LayoutReport: Hashable, Sendable {
 
   public init() {}
 
-  /// Whether nothing is wrong.
+  /// Whether there are no errors, conflicts and ambiguities.
   public var isEmpty: Bool { errors.isEmpty && conflicts.isEmpty && ambiguities.isEmpty }
 
-  /// What is wrong, in sentences: errors, then conflicts, then ambiguities.
+  /// The report in sentences: errors, then conflicts, then ambiguities.
   public var sentences: [String] {
     errors.map(\.description) + conflicts.map(\.description) + ambiguities.map(\.description)
   }
@@ -99,7 +99,7 @@ extension LayoutReport.Ambiguity: CustomStringConvertible {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// What a dimension is called in reports.
+  /// The name of a dimension in reports.
   var nameOfDimension: String {
     switch self {
     case .left: "horizontal position"

@@ -1,18 +1,18 @@
-/// What a view answers Auto Layout, in place of what its class answers: for views whose class does
-/// not exist here, and for experiments.
+/// Replaces the properties of a view's class that Auto Layout reads: for views whose class does not
+/// exist here, and for experiments.
 public struct LayoutStandIn: Sendable, Equatable {
-  /// In place of ``UIView/intrinsicContentSize``.
+  /// Replaces ``UIView/intrinsicContentSize``.
   public var intrinsicContentSize: CGSize?
-  /// In place of ``UIView/alignmentRectInsets``.
+  /// Replaces ``UIView/alignmentRectInsets``.
   public var alignmentRectInsets: UIEdgeInsets?
-  /// In place of ``UIView/layoutBaselines``.
+  /// Replaces ``UIView/layoutBaselines``.
   public var baselines: LayoutBaselines?
 
   public init() {}
 }
 
 extension UIView {
-  /// What the view answers Auto Layout in place of its class.
+  /// The values that replace the properties of the view's class in Auto Layout.
   public var layoutStandIn: LayoutStandIn {
     get { layoutRecord?.standIn ?? LayoutStandIn() }
     set {
@@ -22,26 +22,26 @@ extension UIView {
     }
   }
 
-  /// The intrinsic size that counts.
-  var answeredContentSize: CGSize {
+  /// The intrinsic size that Auto Layout uses.
+  var effectiveContentSize: CGSize {
     if isStretchedWhileHidden {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
     return layoutRecord?.standIn?.intrinsicContentSize ?? intrinsicContentSize
   }
 
-  /// Whether the intrinsic height that counts depends on the width.
-  var answersWrapping: Bool {
+  /// Whether the intrinsic height that Auto Layout uses depends on the width.
+  var effectivelyWraps: Bool {
     wrapsAtLayoutWidth && layoutRecord?.standIn?.intrinsicContentSize == nil
   }
 
-  /// The alignment rectangle's insets that count.
-  var answeredAlignmentInsets: UIEdgeInsets {
+  /// The insets of the alignment rectangle that Auto Layout uses.
+  var effectiveAlignmentInsets: UIEdgeInsets {
     layoutRecord?.standIn?.alignmentRectInsets ?? alignmentRectInsets
   }
 
-  /// The baselines that count.
-  var answeredBaselines: LayoutBaselines {
+  /// The baselines that Auto Layout uses.
+  var effectiveBaselines: LayoutBaselines {
     layoutRecord?.standIn?.baselines ?? layoutBaselines
   }
 }

@@ -1,6 +1,6 @@
-/// An edge, a centre, a baseline or a size of a view or a layout guide, to make constraints from.
+/// An edge, a centre, a baseline or a size of a view or a layout guide, which creates constraints.
 ///
-/// Anchors can only be related with their kind, which is their type:
+/// Only anchors of one kind can be related, which their types express:
 ///
 ///     label.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: 8).isActive = true
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
@@ -47,31 +47,31 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 }
 
-/// The space that the system leaves between siblings, points.
+/// The standard space between siblings, points.
 let standardSpacing: CGFloat = 8
 
 /// A horizontal position.
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// The distance from this anchor to another, to the right or to the end of the reading direction.
+  /// The distance from this anchor to another, to the right or in the reading direction.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(LayoutOperand(from: operand, to: otherAnchor.operand))
   }
 
-  /// - Parameter multiplier: of the system's space of 8 points.
+  /// - Parameter multiplier: the factor of the standard space of 8 points.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.equal, anchor, constant: standardSpacing * multiplier)
   }
 
-  /// - Parameter multiplier: of the system's space of 8 points.
+  /// - Parameter multiplier: the factor of the standard space of 8 points.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, constant: standardSpacing * multiplier)
   }
 
-  /// - Parameter multiplier: of the system's space of 8 points.
+  /// - Parameter multiplier: the factor of the standard space of 8 points.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -86,21 +86,21 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     NSLayoutDimension(LayoutOperand(from: operand, to: otherAnchor.operand))
   }
 
-  /// - Parameter multiplier: of the system's space of 8 points.
+  /// - Parameter multiplier: the factor of the standard space of 8 points.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.equal, anchor, constant: standardSpacing * multiplier)
   }
 
-  /// - Parameter multiplier: of the system's space of 8 points.
+  /// - Parameter multiplier: the factor of the standard space of 8 points.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, constant: standardSpacing * multiplier)
   }
 
-  /// - Parameter multiplier: of the system's space of 8 points.
+  /// - Parameter multiplier: the factor of the standard space of 8 points.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

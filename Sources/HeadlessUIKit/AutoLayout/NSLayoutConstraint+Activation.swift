@@ -3,24 +3,24 @@ import Cassowary
 extension NSLayoutConstraint {
   func activate() {
     guard owner == nil, check() else { return }
-    var nearest: UIView?
+    var closest: UIView?
     var isFirst = true
     forEachPart { record, _, _ in
       if isFirst {
-        nearest = record?.view
-      } else if let known = nearest {
-        nearest = record?.view.flatMap(known.nearestCommonSuperview(with:))
+        closest = record?.view
+      } else if let known = closest {
+        closest = record?.view.flatMap(known.closestCommonSuperview(with:))
       }
       isFirst = false
     }
-    guard let nearest else {
+    guard let closest else {
       reject(.noCommonSuperview(constraint: readableDescription))
       return
     }
-    join(nearest)
+    join(closest)
   }
 
-  /// Activates the constraint as one of a given view.
+  /// Activates the constraint as one that belongs to a given view.
   func activate(in view: UIView) {
     guard owner !== view, check() else { return }
     guard !hasPart(where: { record, _ in record?.view?.isDescendant(of: view) != true }) else {
@@ -76,7 +76,7 @@ extension NSLayoutConstraint {
   /// Why the constant cannot be used; nil if it can.
   private var errorOfConstant: NSLayoutConstraintError? {
     if !constant.isFinite { return .notFinite(constraint: readableDescription) }
-    // Beyond that the solver has no precision for fractions of points.
+    // With larger constants the solver loses the precision of fractions of points.
     return abs(constant) > 1e12 ? .constantOutOfRange(constraint: readableDescription) : nil
   }
 
@@ -89,7 +89,7 @@ extension NSLayoutConstraint {
     } else if let errorOfConstant {
       reject(errorOfConstant)
     } else if second != nil, multiplier != 0, !(1e-6...1e6).contains(abs(multiplier)) {
-      // The solver's coefficients may not be further apart.
+      // The solver limits the ratio of coefficients.
       reject(.multiplierOutOfRange(constraint: readableDescription))
     } else if let second, first.kind != second.kind || first.kind == .none {
       reject(.incomparableAttributes(constraint: readableDescription))
@@ -103,8 +103,8 @@ extension NSLayoutConstraint {
     return false
   }
 
-  /// Records why the solver rejects the constraint with the constant and the factors that views'
-  /// geometry adds to its own.
+  /// Records why the solver rejects the constraint with the constants and factors that the views'
+  /// geometry adds.
   func recordRejection(_ reason: SolverError) {
     switch reason {
     case .notFinite: error = .notFinite(constraint: readableDescription)
@@ -128,7 +128,8 @@ extension NSLayoutConstraint {
 }
 
 extension Array {
-  /// Removes the last element with a property: what was added last is mostly what is removed first.
+  /// Removes the last element with a property. Elements are usually removed in the reverse order of
+  /// addition.
   mutating func removeLast(where hasProperty: (Element) -> Bool) {
     if let index = lastIndex(where: hasProperty) { remove(at: index) }
   }

@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// As in `<UIButton:save>.height == 44 @750 (saveHeight)`: what is the default is left out.
+  /// As in `<UIButton:save>.height == 44 @750 (saveHeight)`: defaults are omitted.
   var readableDescription: String {
     var text = "\(name(of: first)) \(relation) "
     if let second {
@@ -26,7 +26,7 @@ extension NSLayoutConstraint {
 }
 
 extension CGFloat {
-  /// Up to three decimals, as few as are needed.
+  /// The number with up to three decimals, and no trailing zeros.
   var shortest: String {
     guard isFinite, magnitude < 1e12 else { return "\(self)" }
     let thousandths = (self * 1000).rounded()
@@ -36,12 +36,12 @@ extension CGFloat {
   }
 }
 
-/// A view that is no part of what its subviews show: they are named as roots are.
+/// A view that the names of its subviews do not refer to: they are named as roots are.
 package protocol LayoutNameBoundary: UIView {}
 
 extension UIView {
-  /// As in `<UIButton:save>`. A view without an id is named by its place below the nearest one that
-  /// has one, or below the root.
+  /// As in `<UIButton:save>`. A view without an id is named by its index path from the closest
+  /// superview that has one, or from the root.
   public var layoutName: String {
     let kind = type(of: self).describedClass
     if let id = accessibilityIdentifier { return "<\(kind):\(id)>" }

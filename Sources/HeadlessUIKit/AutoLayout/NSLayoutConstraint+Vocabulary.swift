@@ -11,14 +11,14 @@ extension NSLayoutConstraint {
     case greaterThanOrEqual = 1
   }
 
-  /// What a constraint relates: an edge, a centre, a baseline or a size of an item's alignment
-  /// rectangle, or of what its layout margins leave of it.
+  /// The attribute of an item that a constraint relates: an edge, a centre, a baseline or a size of
+  /// its alignment rectangle, or of the part of that within its layout margins.
   public enum Attribute: Int, Sendable, CaseIterable {
     case notAnAttribute = 0
     case left, right, top, bottom
-    /// Left where text runs from left to right.
+    /// Left if text runs from left to right, right otherwise.
     case leading
-    /// Right where text runs from left to right.
+    /// Right if text runs from left to right, left otherwise.
     case trailing
     case width, height, centerX, centerY, lastBaseline, firstBaseline
     case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
@@ -30,7 +30,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// What can be related with each other.
+  /// Attributes of one kind can be compared with each other.
   package enum Kind {
     case horizontalPosition, verticalPosition, size, none
   }
@@ -48,7 +48,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the side that is meant follows from the reading direction.
+  /// Whether the side depends on the reading direction.
   var followsReadingDirection: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -56,7 +56,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the side is left or right, whatever the reading direction.
+  /// Whether the side is left or right in any reading direction.
   private var isFixedSide: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
@@ -64,16 +64,16 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether one is a side in the reading direction, and the other a fixed side. These are not
+  /// Whether one side follows the reading direction, and the other is fixed. These cannot be
   /// compared, because their relation would change with the language.
   package func mixesDirections(with other: Self) -> Bool {
     followsReadingDirection && other.isFixedSide || isFixedSide && other.followsReadingDirection
   }
 
-  /// Whether layout margins count.
+  /// Whether the attribute is that of the part within layout margins.
   var isWithinMargins: Bool { rawValue >= Self.leftMargin.rawValue }
 
-  /// The attribute with left and right in place of leading and trailing.
+  /// The attribute with left or right instead of leading or trailing.
   func resolved(isRightToLeft: Bool) -> NSLayoutConstraint.Attribute {
     switch self {
     case .leading: isRightToLeft ? .right : .left

@@ -1,14 +1,14 @@
 import Synchronization
 
-/// A relation between an edge, a centre, a baseline or a size of one view and that of another:
+/// A relation between attributes of two items, such as their edges, centres, baselines or sizes:
 ///
 ///     first.attribute == multiplier × second.attribute + constant
 ///
-/// or with `<=` or `>=` in place of `==`. The items are views and layout guides.
+/// or with `<=` or `>=` instead of `==`. The items are views and layout guides.
 ///
-/// A constraint works while it is active. It then belongs to a view, its ``owner``: the nearest one
-/// that contains both items. Where it cannot be activated, ``error`` is the reason; UIKit raises
-/// an exception there.
+/// A constraint has an effect while it is active. It then belongs to a view, its ``owner``: the
+/// closest one that contains both items. If it cannot be activated, ``error`` is the reason; UIKit
+/// raises an exception.
 open class NSLayoutConstraint: NSObject {
   let first: LayoutOperand
   let second: LayoutOperand?
@@ -16,16 +16,15 @@ open class NSLayoutConstraint: NSObject {
   /// How the sides compare.
   public let relation: Relation
 
-  /// What the second attribute is multiplied by. On a position it is measured in the coordinates of
-  /// the ``owner``.
+  /// The factor of the second attribute. A position is in the coordinates of the ``owner``.
   public let multiplier: CGFloat
 
-  /// What is added to the second attribute, points; the size itself if there is no second item.
+  /// The number added to the second attribute, points; the size itself if there is no second item.
   open var constant: CGFloat {
     didSet { if constant != oldValue { constantDidChange() } }
   }
 
-  /// The strength of the constraint: it outweighs all weaker ones together.
+  /// The strength of the constraint, which outweighs all weaker ones together.
   open var priority = UILayoutPriority.required {
     didSet { if priority != oldValue { priorityDidChange() } }
   }
@@ -39,15 +38,14 @@ open class NSLayoutConstraint: NSObject {
   /// The constraint's state in the engine of its tree, or of a former one.
   var entry: ConstraintEntry?
 
-  /// Why the constraint could not be activated when that was last tried, or why its constant could
-  /// not be used; nil if there is no error.
+  /// Why the last activation failed, or why the constant cannot be used; nil if there is no error.
   public internal(set) var error: NSLayoutConstraintError?
 
   /// The order of activation.
   private(set) var serial: UInt64 = 0
   private static let activationCount = Atomic<UInt64>(0)
 
-  /// Relates attributes of two items, or a size of one to a constant.
+  /// Creates a constraint between attributes of two items, or between a size and a constant.
   ///
   /// - Parameters:
   ///   - view1: a view or a layout guide.
@@ -83,13 +81,13 @@ open class NSLayoutConstraint: NSObject {
   open var secondItem: AnyObject? { second?.item }
   open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
 
-  /// Makes the constraint one of a view.
+  /// Makes the constraint belong to a view.
   func join(_ owner: LayoutRecord) {
     serial = Self.activationCount.add(1, ordering: .relaxed).newValue
     ownerRecord = owner
   }
 
-  /// Ends that the constraint belongs to a view.
+  /// Makes the constraint belong to no view.
   func leaveOwner() {
     ownerRecord = nil
     entry = nil
@@ -97,8 +95,8 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: Activation
 
-  /// Whether the constraint works. Setting it to true adds the constraint to the nearest view that
-  /// contains its items; without such a view it stays false and ``error`` is the reason.
+  /// Whether the constraint is active. Setting it to true adds the constraint to the closest view
+  /// that contains its items; without such a view it stays false and ``error`` is the reason.
   open var isActive: Bool {
     get { owner != nil }
     set { if newValue { activate() } else { deactivate() } }

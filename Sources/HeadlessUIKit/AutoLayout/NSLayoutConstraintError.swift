@@ -8,11 +8,11 @@ public enum NSLayoutConstraintError: Error, Hashable, Sendable, CustomStringConv
   case incomparableAttributes(constraint: String)
   /// Leading or trailing is compared with left or right.
   case mixedDirections(constraint: String)
-  /// A position is compared with a constant: without a second item, or with one times 0.
+  /// A position is compared with a constant: the second item is missing, or multiplied by 0.
   case positionWithoutItem(constraint: String)
-  /// A side has no view or guide, or it is deallocated.
+  /// A side has no view or guide, or one that was deallocated.
   case missingItem(constraint: String)
-  /// The multiplier or the constant is infinite or not a number.
+  /// The multiplier or the constant is infinite or NaN.
   case notFinite(constraint: String)
   /// The multiplier of a second item is neither 0 nor between a millionth and a million.
   case multiplierOutOfRange(constraint: String)

@@ -1,12 +1,12 @@
-/// A rectangle for constraints that is no view: a gap, or a part of a view such as its safe area.
+/// A rectangle for constraints without a view: a gap, or a part of a view such as its safe area.
 open class UILayoutGuide: NSObject {
   /// What determines a guide's rectangle.
   enum Kind {
     /// Its constraints.
     case own
-    /// The owning view's bounds, less insets.
+    /// The owning view's bounds, reduced by insets.
     case safeArea, layoutMargins, readableContent
-    /// The content of a scroll view, and what the scroll view shows of it.
+    /// The content of a scroll view, and the visible part of it.
     case scrollContent, scrollFrame
   }
 
@@ -54,7 +54,7 @@ open class UILayoutGuide: NSObject {
     placement = frame
   }
 
-  /// How far the guide's edges are inside of its view's.
+  /// The insets of the guide in its view.
   func insets(in view: UIView) -> UIEdgeInsets {
     switch kind {
     case .safeArea: view.safeAreaInsets

@@ -1,4 +1,4 @@
-// The places where the tree of views and the engine meet.
+// Connects the tree of views with its engine.
 
 extension UIView {
   /// Updates the engine of the view's tree, and creates it if necessary.
@@ -6,7 +6,7 @@ extension UIView {
     let root = root
     let record = root.loadLayoutRecord()
     if let known = record.engine {
-      // Traits change from the root.
+      // Trait changes reach the root first.
       guard known.needsUpdate || self === root else { return }
       if known.isMade(for: root.traitCollection) {
         known.update()
@@ -18,12 +18,12 @@ extension UIView {
     engine.update()
   }
 
-  /// Gives the subviews that constraints place their frames.
+  /// Sets the frames of the subviews that constraints place.
   func placeSubviewsByConstraints() {
     root.layoutEngine?.placeSubviews(of: self)
   }
 
-  /// Adds what takes part in Auto Layout in this branch to the engine of the tree that it has
+  /// Adds this branch, which takes part in Auto Layout, to the engine of the tree that it has
   /// entered.
   func didEnterTreeWithConstraints() {
     rare?.layout?.engine = nil
@@ -31,7 +31,8 @@ extension UIView {
     root.layoutEngine?.adopt(self)
   }
 
-  /// Deactivates constraints that lead out of this branch of the tree, which is about to be removed.
+  /// Deactivates constraints that lead out of this branch of the tree, which is about to be
+  /// removed.
   func willLeaveTreeWithConstraints() {
     deactivateConstraints(leadingOutOf: self)
     root.layoutEngine?.release(self)
@@ -55,17 +56,17 @@ extension UIView {
     }
   }
 
-  /// Notifies the engine that the frame, which is given, has changed.
+  /// Notifies the engine that the given frame has changed.
   func notifyEngineOfFrame() {
     root.layoutEngine?.frameDidChange(of: self)
-    (parent ?? self).markForLayout()
+    (parent ?? self).invalidateLayout()
   }
 
   /// Notifies the engine that the intrinsic size or its priorities have changed.
   func notifyEngineOfContent() {
     guard flags.contains(.takesPartInAutoLayout) else { return }
     root.layoutEngine?.contentDidChange(of: self)
-    if parent == nil { markForLayout() }
+    if parent == nil { invalidateLayout() }
   }
 
   /// Notifies the engine that margins, the safe area or the scroll offset have changed.
@@ -79,7 +80,7 @@ extension UIView {
     flags.set(.isPlacedByConstraints, isPlaced)
     if isPlaced { joinAutoLayout() }
     root.layoutEngine?.roleDidChange(of: self)
-    (parent ?? self).markForLayout()
+    (parent ?? self).invalidateLayout()
   }
 
   /// Discards the engine, so that the tree is solved from scratch: directions have changed.
@@ -87,7 +88,7 @@ extension UIView {
     let root = root
     guard root.layoutEngine != nil else { return }
     root.layoutRecord?.engine = nil
-    root.markForLayout()
+    root.invalidateLayout()
   }
 
   /// The layout margins within a safe area.
@@ -111,7 +112,7 @@ extension UIView {
     return view
   }
 
-  /// The size that constraints within the view lead to, as near to a target as they allow.
+  /// The size closest to a target that satisfies the constraints within the view.
   func fittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
@@ -127,7 +128,7 @@ extension UIView {
   }
 }
 
-/// Where the baselines of a view's text are in its alignment rectangle, points.
+/// The positions of the baselines of a view's text in its alignment rectangle, points.
 public enum LayoutBaselines: Sendable, Hashable {
   /// At fixed distances from the top and the bottom.
   case edges(firstFromTop: CGFloat, lastFromBottom: CGFloat)

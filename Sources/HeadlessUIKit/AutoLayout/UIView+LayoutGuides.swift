@@ -1,8 +1,8 @@
 extension UIView {
-  /// The view's own layout guides, in the order they were added.
+  /// The view's own layout guides, in the order of addition.
   public var layoutGuides: [UILayoutGuide] { layoutRecord?.guides ?? [] }
 
-  /// Gives the view a layout guide, taking it from the one it belongs to.
+  /// Adds a layout guide to the view, and removes it from the view that it belonged to.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.kind == .own, layoutGuide.owningView !== self else { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
@@ -16,19 +16,19 @@ extension UIView {
       return
     }
     for constraint in layoutGuide.layoutRecord?.involving ?? [] { constraint.deactivate() }
-    root.layoutEngine?.forget(layoutGuide.layoutRecord)
+    root.layoutEngine?.releaseItem(of: layoutGuide.layoutRecord)
     record.guides.removeLast { $0 === layoutGuide }
     layoutGuide.owningView = nil
   }
 
-  /// What bars and rounded screen corners leave of the view.
+  /// The part of the view that bars and rounded screen corners do not cover.
   public var safeAreaLayoutGuide: UILayoutGuide { standardGuide(.safeArea) }
 
-  /// What the layout margins leave of the view.
+  /// The part of the view within its layout margins.
   public var layoutMarginsGuide: UILayoutGuide { standardGuide(.layoutMargins) }
 
-  /// What the layout margins leave of the view, and at most 672 points wide, which is comfortable to
-  /// read.
+  /// The part of the view within its layout margins, limited to 672 points in width, which is
+  /// comfortable to read.
   public var readableContentGuide: UILayoutGuide { standardGuide(.readableContent) }
 
   func standardGuide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
@@ -39,10 +39,10 @@ extension UIView {
     return guide
   }
 
-  /// The most that a readable column is wide, points.
+  /// The greatest width of a readable column, points.
   private static let readableWidth: CGFloat = 672
 
-  /// How far the readable content is inside of the bounds.
+  /// The insets of the readable content in the bounds.
   var readableInsets: UIEdgeInsets {
     var insets = layoutMargins
     let side = (bounds.width - Self.readableWidth) / 2
@@ -53,8 +53,8 @@ extension UIView {
 }
 
 extension UIView {
-  /// ``layoutMargins`` by reading direction: leading is right where the view's content runs from
-  /// right to left.
+  /// ``layoutMargins`` by reading direction: leading is right if the view's content runs from right
+  /// to left.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       let margins = layoutMargins
@@ -81,9 +81,9 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// All that can be scrolled to. Its size becomes ``contentSize`` when constraints lead to it.
+  /// The scrollable content. If constraints determine its size, that becomes ``contentSize``.
   public var contentLayoutGuide: UILayoutGuide { standardGuide(.scrollContent) }
 
-  /// What the view shows: a subview that is constrained to it does not scroll.
+  /// The visible part of the content: a subview that is constrained to it does not scroll.
   public var frameLayoutGuide: UILayoutGuide { standardGuide(.scrollFrame) }
 }

@@ -1,6 +1,6 @@
 extension UIView {
-  /// What is wrong with the constraints that belong to this view and those below it, and which of
-  /// them are ambiguous, after bringing constraints and layout up to date.
+  /// The errors, conflicts and ambiguities in the constraints of this view and those below it.
+  /// Constraints and layout are updated first.
   public func layoutReport() -> LayoutReport {
     layoutIfNeeded()
     var report = LayoutReport()
@@ -39,26 +39,26 @@ extension UIView {
     }
   }
 
-  /// Whether constraints leave the place or the size of the view open. Always false for views that
-  /// have the frame they are given.
+  /// Whether constraints leave the position or the size of the view open. Always false for views
+  /// with a given frame.
   public var hasAmbiguousLayout: Bool {
     guard let (engine, item) = engineItem else { return false }
     return !engine.freeAttributes(of: item).isEmpty
   }
 
   /// Shows another of the layouts that the constraints allow: each open attribute of the view
-  /// moves to the other end of its range, and back with the next call. The caller requests layout.
+  /// moves to the other end of its range, and back with the next call.
   ///
   /// A range without an end counts as 100 points long.
   public func exerciseAmbiguityInLayout() {
     guard let (engine, item) = engineItem else { return }
     engine.exerciseAmbiguity(of: item)
-    (parent ?? self).markForLayout()
+    (parent ?? self).invalidateLayout()
   }
 
-  /// The active constraints that decide the view's place and size in an axis, whichever views they
-  /// name, in the order they were activated: changing the constant of one would move the view. None
-  /// where constraints do not place the view.
+  /// The active constraints that determine the view's position and size in an axis, between any
+  /// items, in the order of activation: changing the constant of one would move or resize the view.
+  /// Empty if constraints do not place the view.
   public func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
@@ -78,14 +78,14 @@ extension UIView {
 
   // MARK: Trace
 
-  /// The view and those below it, a line each, with what Auto Layout makes of them:
+  /// The view and those below it, a line each, with their roles in Auto Layout:
   ///
   ///     •<UIView:screen>
   ///     |   *<UILabel:title> - AMBIGUOUS: horizontal position, width
   ///     |   +<UIView:badge>
   ///
-  /// `•` is the root of the tree, `*` is placed by constraints, `+` has the frame it is given and is
-  /// named by constraints; other views have no sign.
+  /// `•` is the root of the tree, `*` is placed by constraints, `+` is an item of constraints with
+  /// a given frame; other views have no sign.
   public func layoutTrace() -> String {
     layoutIfNeeded()
     if flags.contains(.takesPartInAutoLayout) { solveConstraints() }
@@ -110,16 +110,16 @@ extension UIView {
 }
 
 extension UILayoutGuide {
-  /// Whether constraints leave the place or the size of the guide open. Always false for guides that
-  /// follow their view.
+  /// Whether constraints leave the position or the size of the guide open. Always false for guides
+  /// that follow their view.
   public var hasAmbiguousLayout: Bool {
     guard let (engine, item) = engineItem else { return false }
     return !engine.freeAttributes(of: item).isEmpty
   }
 
-  /// The active constraints that decide the guide's place and size in an axis, whichever items they
-  /// name, in the order they were activated: changing the constant of one would move the guide. None
-  /// for guides that follow their view.
+  /// The active constraints that determine the guide's position and size in an axis, between any
+  /// items, in the order of activation: changing the constant of one would move or resize the
+  /// guide. Empty for guides that follow their view.
   public func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {

@@ -10,6 +10,14 @@ extension UIView {
       ? treeUnderCurrentTraits() : traits.performAsCurrent(treeUnderCurrentTraits)
   }
 
+  /// As in `<UILabel title; frame = (0 0; 40 20)>`.
+  var classAndFrame: String {
+    let id = accessibilityIdentifier.map { " \($0)" } ?? ""
+    let frame = frame
+    return
+      "<\(type(of: self))\(id); frame = (\(frame.minX) \(frame.minY); \(frame.width) \(frame.height))>"
+  }
+
   private func treeUnderCurrentTraits() -> DescribedTree {
     var vocabulary = PropertyVocabulary()
     let root = nodeUnderCurrentTraits(&vocabulary)

@@ -34,8 +34,27 @@ extension UIView {
     sizeDidChange(from: oldSize)
   }
 
+  /// Sets the size; the frame's origin stays.
+  func setSizeAtOrigin(_ size: CGSize) {
+    let origin = frame.origin
+    setBounds(CGRect(origin: boundsOrigin, size: size))
+    let moved = frame.origin
+    placement.origin.x += origin.x - moved.x
+    placement.origin.y += origin.y - moved.y
+  }
+
+  func setTransform(_ transform: CGAffineTransform) {
+    let old = self.transform
+    if transform.isIdentity {
+      rare?.transform = nil
+    } else {
+      loadRare().transform = transform
+    }
+    if AnimationBlock.isAnyOpen { transformDidChange(from: old) }
+  }
+
   private func sizeDidChange(from oldSize: CGSize) {
-    markForLayout()
+    invalidateLayout()
     firstReference?.notifyOfChange()
     if redrawsForNewBounds { setNeedsDisplay(for: .boundsChanged) }
     guard autoresizesSubviews else { return }

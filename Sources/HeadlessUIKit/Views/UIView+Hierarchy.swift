@@ -59,8 +59,8 @@ extension UIView {
 
   /// Inserts a view before the subview at an index.
   ///
-  /// The methods that are called on the way may change the tree, so its state is checked again after
-  /// them.
+  /// The methods that are called on the way may change the tree, so its state is checked again
+  /// after them.
   func insert(_ view: UIView, at index: Int) {
     guard canHold(view) else { return }
     if view.parent === self {
@@ -76,8 +76,8 @@ extension UIView {
     view.parent?.detach(view)
     children.insert(view, at: max(0, min(index, children.count)))
     view.parent = self
-    markForLayout()
-    if !view.marks.isEmpty { adoptMarks(of: view) }
+    invalidateLayout()
+    if !view.dirtyFlags.isEmpty { propagateInvalidation(of: view) }
     if view.flags.contains(.takesPartInAutoLayout) { view.didEnterTreeWithConstraints() }
     change?.reportAfter()
     view.didMoveToSuperview()
@@ -109,7 +109,7 @@ extension UIView {
     guard let index = children.firstIndex(where: { $0 === view }) else { return }
     view.parent = nil
     children.remove(at: index)
-    markForLayout()
+    invalidateLayout()
   }
 
   private func move(_ view: UIView, to index: Int) {

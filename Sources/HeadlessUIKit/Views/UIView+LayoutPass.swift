@@ -5,58 +5,58 @@ extension UIView {
   /// still invalid then waits for the next pass.
   private static let roundLimit = 100
 
-  // MARK: Marks
+  // MARK: Invalidation
 
-  func markForConstraints() {
-    marks.insert(.needsUpdateConstraints)
-    parent?.markUpwards(.descendantNeedsUpdateConstraints)
+  func invalidateConstraints() {
+    dirtyFlags.insert(.needsUpdateConstraints)
+    parent?.invalidateUpwards(.descendantNeedsUpdateConstraints)
   }
 
-  func markForLayout() {
-    // The views above are marked already, or a pass is visiting them.
-    guard !marks.contains(.needsLayout) else { return }
-    marks.insert(.needsLayout)
-    parent?.markUpwards(.descendantNeedsLayout)
+  func invalidateLayout() {
+    // The views above are invalid already, or a pass is visiting them.
+    guard !dirtyFlags.contains(.needsLayout) else { return }
+    dirtyFlags.insert(.needsLayout)
+    parent?.invalidateUpwards(.descendantNeedsLayout)
   }
 
-  /// Marks this view and those above for what is marked in a subview.
-  func adoptMarks(of child: UIView) {
-    if !child.marks.isDisjoint(with: .anyLayout) { markUpwards(.descendantNeedsLayout) }
-    if !child.marks.isDisjoint(with: .anyConstraints) {
-      markUpwards(.descendantNeedsUpdateConstraints)
+  /// Invalidates this view and those above it if a subview is invalid.
+  func propagateInvalidation(of child: UIView) {
+    if !child.dirtyFlags.isDisjoint(with: .anyLayout) { invalidateUpwards(.descendantNeedsLayout) }
+    if !child.dirtyFlags.isDisjoint(with: .anyConstraints) {
+      invalidateUpwards(.descendantNeedsUpdateConstraints)
     }
   }
 
-  /// Marks this view and those above: something below is marked.
-  private func markUpwards(_ mark: Marks) {
+  /// Sets a flag of this view and those above it, because a view below is invalid.
+  private func invalidateUpwards(_ flag: DirtyFlags) {
     var view: UIView? = self
-    while let current = view, !current.marks.contains(mark) {
-      current.marks.insert(mark)
+    while let current = view, !current.dirtyFlags.contains(flag) {
+      current.dirtyFlags.insert(flag)
       view = current.parent
     }
   }
 
   // MARK: Step 1, constraints
 
-  /// Updates the constraints that are marked from here down, until nothing is marked any more.
-  func updateMarkedConstraints() {
+  /// Updates invalid constraints of this view and those below it, until none are invalid.
+  func updateInvalidConstraints() {
     var rounds = 0
-    while !marks.isDisjoint(with: .anyConstraints), rounds < Self.roundLimit {
+    while !dirtyFlags.isDisjoint(with: .anyConstraints), rounds < Self.roundLimit {
       rounds += 1
       performUnderOwnTraits { $0.updateConstraintsOnce() }
     }
   }
 
-  /// Visits what is marked, subviews first, each view once.
+  /// Updates the constraints of each invalid view once, subviews first.
   private func updateConstraintsOnce() {
-    if marks.contains(.descendantNeedsUpdateConstraints) {
-      marks.remove(.descendantNeedsUpdateConstraints)
-      for child in children where !child.marks.isDisjoint(with: .anyConstraints) {
+    if dirtyFlags.contains(.descendantNeedsUpdateConstraints) {
+      dirtyFlags.remove(.descendantNeedsUpdateConstraints)
+      for child in children where !child.dirtyFlags.isDisjoint(with: .anyConstraints) {
         child.performUnderOwnStyle { $0.updateConstraintsOnce() }
       }
     }
-    if marks.contains(.needsUpdateConstraints) {
-      marks.remove(.needsUpdateConstraints)
+    if dirtyFlags.contains(.needsUpdateConstraints) {
+      dirtyFlags.remove(.needsUpdateConstraints)
       // Constraints that it changes are not a reason to call it again.
       flags.insert(.isUpdatingConstraints)
       updateConstraintsThroughController()
@@ -66,56 +66,56 @@ extension UIView {
 
   // MARK: Step 2, frames
 
-  /// Lays out what is marked from the topmost ancestor that needs layout down, under its traits.
-  func layOutIfMarked() {
+  /// Lays out invalid views from the topmost ancestor that needs layout down, under its traits.
+  func layOutInvalidViews() {
     if let parent, flags.contains(.takesPartInAutoLayout), !parent.flags.contains(.isInLayoutPass) {
       // New constraints can move this view, which its superview does.
       solveConstraints()
     }
     let top = topmostViewToLayOut
-    guard !top.marks.isEmpty else { return }
+    guard !top.dirtyFlags.isEmpty else { return }
     if top.parent == nil { top.loadRare().layoutTraits = top.traitCollection }
-    top.performUnderOwnTraits { _ = $0.layOutMarkedBranches() }
+    top.performUnderOwnTraits { _ = $0.layOutInvalidBranches() }
   }
 
-  /// The topmost ancestor that needs layout, or else this view. A pass that is visiting an ancestor
-  /// returns to what is marked there.
+  /// The topmost ancestor that needs layout, or else this view. Ancestors that a pass is visiting
+  /// are left to that pass.
   private var topmostViewToLayOut: UIView {
     var top = self
     var view = parent
     while let current = view, !current.flags.contains(.isInLayoutPass) {
-      if current.marks.contains(.needsLayout) { top = current }
+      if current.dirtyFlags.contains(.needsLayout) { top = current }
       view = current.parent
     }
     return top
   }
 
-  /// - Returns: whether nothing is marked any more. A branch that does not settle is not laid out
+  /// - Returns: whether no view is invalid any more. A branch that does not settle is not laid out
   ///   again by its superviews, so that the limits of nested views do not multiply.
   @discardableResult
-  private func layOutMarkedBranches() -> Bool {
+  private func layOutInvalidBranches() -> Bool {
     let isNested = flags.contains(.isInLayoutPass)
     flags.insert(.isInLayoutPass)
     defer { if !isNested { flags.remove(.isInLayoutPass) } }
     var isSettled = true
     var rounds = 0
-    while !marks.isEmpty, isSettled {
+    while !dirtyFlags.isEmpty, isSettled {
       if rounds == Self.roundLimit { return false }
       rounds += 1
-      if marks.contains(.needsLayout), flags.contains(.inWindow) { safeAreaMayHaveChanged() }
-      // What layout above has changed in constraints counts before frames are read below.
-      if !marks.isDisjoint(with: .anyConstraints) { updateConstraintsOnce() }
+      if dirtyFlags.contains(.needsLayout), flags.contains(.inWindow) { safeAreaMayHaveChanged() }
+      // Layout above may have changed constraints, which determine the frames below.
+      if !dirtyFlags.isDisjoint(with: .anyConstraints) { updateConstraintsOnce() }
       if flags.contains(.takesPartInAutoLayout) { solveConstraints() }
-      if marks.contains(.needsLayout) {
-        marks.remove(.needsLayout)
+      if dirtyFlags.contains(.needsLayout) {
+        dirtyFlags.remove(.needsLayout)
         layOutSubviewsThroughController()
       }
-      guard marks.contains(.descendantNeedsLayout) else { continue }
-      marks.remove(.descendantNeedsLayout)
-      for child in children where !child.marks.isEmpty {
-        if !child.performUnderOwnStyle({ $0.layOutMarkedBranches() }) { isSettled = false }
+      guard dirtyFlags.contains(.descendantNeedsLayout) else { continue }
+      dirtyFlags.remove(.descendantNeedsLayout)
+      for child in children where !child.dirtyFlags.isEmpty {
+        if !child.performUnderOwnStyle({ $0.layOutInvalidBranches() }) { isSettled = false }
       }
-      if !isSettled { marks.insert(.descendantNeedsLayout) }
+      if !isSettled { dirtyFlags.insert(.descendantNeedsLayout) }
     }
     return isSettled
   }

@@ -1,22 +1,23 @@
 extension UIView {
-  /// What the next update pass has to visit, for each of its first two steps.
+  /// The steps of the next update pass that must visit the view: its first two.
   ///
-  /// Where a view is marked for a step in any way, all views above it have that step's
-  /// `descendant…` mark; so marking stops at the first ancestor that has it, and a pass only walks
-  /// marked branches.
-  struct Marks: OptionSet {
+  /// If a view has a flag of a step, all views above it have that step's `descendant…` flag. So
+  /// invalidation stops at the first ancestor that has it, and a pass only visits invalid branches.
+  struct DirtyFlags: OptionSet {
     let rawValue: UInt8
 
-    static let needsLayout = Marks(rawValue: 1 << 0)
-    static let descendantNeedsLayout = Marks(rawValue: 1 << 1)
-    static let needsUpdateConstraints = Marks(rawValue: 1 << 2)
-    static let descendantNeedsUpdateConstraints = Marks(rawValue: 1 << 3)
+    static let needsLayout = DirtyFlags(rawValue: 1 << 0)
+    static let descendantNeedsLayout = DirtyFlags(rawValue: 1 << 1)
+    static let needsUpdateConstraints = DirtyFlags(rawValue: 1 << 2)
+    static let descendantNeedsUpdateConstraints = DirtyFlags(rawValue: 1 << 3)
 
-    static let anyLayout: Marks = [.needsLayout, .descendantNeedsLayout]
-    static let anyConstraints: Marks = [.needsUpdateConstraints, .descendantNeedsUpdateConstraints]
+    static let anyLayout: DirtyFlags = [.needsLayout, .descendantNeedsLayout]
+    static let anyConstraints: DirtyFlags = [
+      .needsUpdateConstraints, .descendantNeedsUpdateConstraints,
+    ]
   }
 
-  /// The properties that are yes or no.
+  /// The Boolean properties.
   struct Flags: OptionSet {
     let rawValue: UInt16
 
@@ -27,11 +28,11 @@ extension UIView {
     static let autoresizesSubviews = Flags(rawValue: 1 << 4)
     static let preservesSuperviewLayoutMargins = Flags(rawValue: 1 << 5)
     static let insetsLayoutMarginsFromSafeArea = Flags(rawValue: 1 << 6)
-    /// Constraints place the view, and not its frame or autoresizing mask.
+    /// Constraints place the view, rather than its frame or autoresizing mask.
     static let isPlacedByConstraints = Flags(rawValue: 1 << 7)
-    /// The view, or one below it, has constraints, is named by one or placed by them.
+    /// The view or one below it has constraints, is an item of one, or is placed by them.
     static let takesPartInAutoLayout = Flags(rawValue: 1 << 8)
-    /// Constraints refer to the frame, which is given.
+    /// The engine depends on the frame, which is given.
     static let notifiesEngineOfFrame = Flags(rawValue: 1 << 9)
     /// The view's `updateConstraints()` runs.
     static let isUpdatingConstraints = Flags(rawValue: 1 << 10)
@@ -42,7 +43,7 @@ extension UIView {
     static let mayHavePortal = Flags(rawValue: 1 << 12)
     /// A layout pass is visiting the view or what is below it.
     static let isInLayoutPass = Flags(rawValue: 1 << 13)
-    /// The view was hidden when the display was last brought up to date.
+    /// The view was hidden in the last display pass.
     static let wasHidden = Flags(rawValue: 1 << 14)
     /// The view is a window or below one.
     static let inWindow = Flags(rawValue: 1 << 15)
@@ -70,7 +71,7 @@ extension UIView {
     /// Nil if they follow from the superview's.
     var safeAreaInsets: UIEdgeInsets?
     var priorities = LayoutPriorities()
-    /// What the view has to do with Auto Layout.
+    /// The Auto Layout state, once the view takes part.
     var layout: LayoutRecord?
     /// What the view drew in a window.
     var drawing: KeptDrawing?

@@ -3,9 +3,12 @@
 /// Nothing here is isolated to an actor: a tree belongs to the task that builds it, and trees are
 /// independent of each other.
 ///
-/// Geometry is kept as the frame without the transform and the origin of the bounds, so that the
+/// Geometry is stored as the frame without the transform and the origin of the bounds, so that the
 /// frame of an untransformed view reads back exactly as it was set.
 open class UIView: UIResponder {
+  // Subclasses can only override members that the class itself declares. So these are all here, and
+  // their implementations are in extensions by topic.
+
   /// The width or height of ``intrinsicContentSize`` in an axis without a natural size.
   public static let noIntrinsicMetric: CGFloat = -1
 
@@ -22,11 +25,11 @@ open class UIView: UIResponder {
   var boundsOrigin = CGPoint.zero {
     didSet { if AnimationBlock.isAnyOpen { boundsOriginDidChange(from: oldValue) } }
   }
-  // The superview owns its subviews and clears this in its deinit, so that neither a weak
-  // reference's side table nor a count is paid for a view.
+  // The superview owns its subviews and clears this in its deinit. A weak reference would cost each
+  // view a side table.
   unowned(unsafe) var parent: UIView?
   var children: [UIView] = []
-  var marks: Marks = .needsLayout
+  var dirtyFlags: DirtyFlags = .needsLayout
   var flags: Flags = .initial
   /// The layer, once it has been accessed.
   var loadedLayer: CALayer?
@@ -38,9 +41,9 @@ open class UIView: UIResponder {
   var background: UIColor? {
     didSet { if AnimationBlock.isAnyOpen { backgroundDidChange(from: oldValue) } }
   }
-  /// The first of the references that do not retain this view; each has the next.
-  // Read for each view of each update, where a check for simultaneous writing would cost more than
-  // that.
+  /// The first of the references that do not retain this view, a linked list.
+  // Read for each view in each update, where a dynamic exclusivity check would cost more than the
+  // access.
   @exclusivity(unchecked)
   package final var firstReference: ViewReference?
 
@@ -52,7 +55,7 @@ open class UIView: UIResponder {
   public init(frame: CGRect) {
     placement = frame.standardized
     super.init()
-    if type(of: self).requiresConstraintBasedLayout { marks.insert(.needsUpdateConstraints) }
+    if type(of: self).requiresConstraintBasedLayout { dirtyFlags.insert(.needsUpdateConstraints) }
   }
 
   /// Creates a view of size zero.
@@ -60,8 +63,8 @@ open class UIView: UIResponder {
     self.init(frame: .zero)
   }
 
-  /// Fails: there are no archives to read views from. It is here so that views written for UIKit,
-  /// which must have it, compile.
+  /// Returns nil: there are no archives to read views from. It exists so that views written for
+  /// UIKit, which requires it, compile.
   public required init?(coder: NSCoder) {
     return nil
   }
@@ -74,7 +77,7 @@ open class UIView: UIResponder {
 
   // MARK: Geometry
 
-  /// The rectangle around the view in its superview's coordinates.
+  /// The view's rectangle in its superview's coordinates.
   ///
   /// Under a transform it is the smallest upright rectangle around the transformed bounds. Setting
   /// it then moves the centre, and gives the bounds the size whose transformed box is the frame
@@ -103,15 +106,7 @@ open class UIView: UIResponder {
   /// The transform of the view and its subviews around its centre.
   open var transform: CGAffineTransform {
     get { rare?.transform ?? .identity }
-    set {
-      let old = transform
-      if newValue.isIdentity {
-        rare?.transform = nil
-      } else {
-        loadRare().transform = newValue
-      }
-      if AnimationBlock.isAnyOpen { transformDidChange(from: old) }
-    }
+    set { setTransform(newValue) }
   }
 
   /// The margins and sizes that change with the superview's size; none if empty.
@@ -122,13 +117,10 @@ open class UIView: UIResponder {
     placement.size
   }
 
-  /// Sets the size that ``sizeThatFits(_:)`` returns for the current size; the frame's origin stays.
+  /// Sets the size that ``sizeThatFits(_:)`` returns for the current size; the frame's origin
+  /// stays.
   open func sizeToFit() {
-    let origin = frame.origin
-    setBounds(CGRect(origin: boundsOrigin, size: sizeThatFits(placement.size)))
-    let moved = frame.origin
-    placement.origin.x += origin.x - moved.x
-    placement.origin.y += origin.y - moved.y
+    setSizeAtOrigin(sizeThatFits(placement.size))
   }
 
   /// The natural size of the content; ``noIntrinsicMetric`` in an axis without one.
@@ -145,10 +137,10 @@ open class UIView: UIResponder {
 
   // MARK: Tree
 
-  /// The view that holds this one.
+  /// The view that contains this one.
   open var superview: UIView? { parent }
 
-  /// The views that this one holds, back to front.
+  /// The views that this one contains directly, back to front.
   open var subviews: [UIView] { children }
 
   /// The controller of the view if it is the root of one, or else the superview.
@@ -173,16 +165,16 @@ open class UIView: UIResponder {
   /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// Called before the view moves to another superview, or to none.
+  /// Called before the view moves to another superview, or is removed from its superview.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
-  /// Called after the view moved to another superview, or to none.
+  /// Called after the view moved to another superview, or was removed from its superview.
   open func didMoveToSuperview() {}
 
-  /// Called before the view moves to another window, or to none.
+  /// Called before the view moves to another window, or leaves its window.
   open func willMove(toWindow newWindow: UIWindow?) {}
 
-  /// Called after the view moved to another window, or to none.
+  /// Called after the view moved to another window, or left its window.
   open func didMoveToWindow() {}
 
   /// A number to find the view by.
@@ -199,30 +191,31 @@ open class UIView: UIResponder {
 
   // MARK: Constraints
 
-  /// Whether views of this class start marked for ``updateConstraints()``, because they make their
-  /// constraints there; others are called only once something marked them.
+  /// Whether views of this class need ``updateConstraints()`` from the start, because they create
+  /// their constraints there. Other views are called after ``setNeedsUpdateConstraints()``.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// Requests ``updateConstraints()`` in the next update pass. Several requests cost one call.
   open func setNeedsUpdateConstraints() {
-    markForConstraints()
+    invalidateConstraints()
   }
 
-  /// Changes the constraints of the view. Subclasses override it, call super's at the end, and never
-  /// call it themselves; the default does nothing.
+  /// Changes the constraints of the view. Subclasses override it, call super's at the end, and
+  /// never call it themselves; the default does nothing.
   ///
   /// It runs before ``layoutSubviews()`` in the same pass, and after that of the subviews.
   open func updateConstraints() {}
 
-  /// Whether the view has the frame that it is given, which is then required for constraints, and
-  /// follows its superview's size by its ``autoresizingMask``. If false, constraints place it.
+  /// Whether the view has a given frame, which follows its superview's size by its
+  /// ``autoresizingMask`` and which constraints cannot change. If false, constraints place the
+  /// view.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { !flags.contains(.isPlacedByConstraints) }
     set { setPlacedByConstraints(!newValue) }
   }
 
-  /// How far inside of the frame the rectangle is that constraints act on, points: shadows and the
-  /// like may lie outside.
+  /// The distances from the frame's edges inwards to the rectangle that constraints act on, points:
+  /// shadows and the like may be outside.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
   /// The rectangle that constraints act on, for a frame.
@@ -244,7 +237,7 @@ open class UIView: UIResponder {
   /// The view, this one or one below it, whose last baseline is this view's.
   open var forLastBaselineLayout: UIView { self }
 
-  /// The size nearest to a given one that satisfies the constraints within this view.
+  /// The size closest to a given one that satisfies the constraints within this view.
   ///
   /// With `required` in an axis the size is fixed there: a cell of a table has a required width and
   /// the height that its content needs in it.
@@ -260,33 +253,33 @@ open class UIView: UIResponder {
 
   // MARK: Layout
 
-  /// Places the subviews. The default gives those that constraints place their frames; subclasses
+  /// Places the subviews. The default sets the frames of those that constraints place. Subclasses
   /// override it and call super's, and never call it elsewhere.
   ///
-  /// Constraints are up to date then, and superviews have their place.
+  /// Constraints and the frames of superviews are up to date when it is called.
   open func layoutSubviews() {
     if flags.contains(.takesPartInAutoLayout) { placeSubviewsByConstraints() }
   }
 
   /// Requests ``layoutSubviews()`` in the next update pass. Several requests cost one call.
   ///
-  /// A changed size of the view, a subview that is added or removed, and a scroll view's new
-  /// content offset ask for it too.
+  /// A change of the view's size, of its subviews or of a scroll view's content offset requests it
+  /// too.
   open func setNeedsLayout() {
-    markForLayout()
+    invalidateLayout()
   }
 
-  /// Lays out at once what needs it: from the topmost ancestor that needs layout, or else from this
-  /// view, down, after updating constraints.
+  /// Lays out invalid views immediately, after updating constraints: from the topmost ancestor that
+  /// needs layout, or else from this view, down.
   ///
-  /// Within a layout pass it begins below the ancestors that are being laid out.
+  /// Within a layout pass it starts below the ancestors that are being laid out.
   open func layoutIfNeeded() {
-    layOutIfMarked()
+    layOutInvalidViews()
   }
 
   // MARK: Appearance
 
-  /// Whether the view and its subviews are left out of drawing and hit testing.
+  /// Whether the view and its subviews are excluded from drawing and hit testing.
   open var isHidden: Bool {
     get { flags.contains(.hidden) }
     set {
@@ -297,44 +290,43 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Opacity in 0...1 of the view together with its subviews, as one picture.
+  /// Opacity in 0...1 of the view together with its subviews, composited as one layer.
   open var alpha: CGFloat {
     get { opacity }
     set { opacity = newValue.isNaN ? 0 : max(0, min(1, newValue)) }
   }
 
-  /// A promise that the view fills its bounds. It changes nothing in the picture.
+  /// A promise that the view fills its bounds. It does not affect drawing.
   open var isOpaque: Bool {
     get { flags.contains(.opaque) }
     set { flags.set(.opaque, newValue) }
   }
 
-  /// Whether content and subviews end at the bounds, and at their rounded corners.
+  /// Whether content and subviews are clipped to the bounds with their rounded corners.
   open var clipsToBounds: Bool {
     get { flags.contains(.clipsToBounds) }
     set { flags.set(.clipsToBounds, newValue) }
   }
 
-  /// What fills the bounds behind the content; nothing if nil.
+  /// The colour that fills the bounds behind the content; none if nil.
   open var backgroundColor: UIColor? {
     get { background }
     set { background = newValue }
   }
 
-  /// How content is placed that has another size than the view: a picture, and what the view drew
-  /// for bounds of another size.
+  /// How content of another size than the view's is placed: an image, and what the view drew for
+  /// bounds of another size.
   ///
-  /// As in UIKit, a view that grows or shrinks in a window is not drawn again, but what it drew is
-  /// scaled or moved as this says, unless it is `redraw`. While an animation shows a view at other
-  /// sizes than its own, that holds for `redraw` too: frames of a film show what the device would
-  /// show, stretched content included, which a snapshot is there to find. A view that
-  /// ``drawsPresentedBounds`` is drawn for each of those sizes. A display list stretches without
-  /// blur, unlike pixels.
+  /// As in UIKit, a view that is resized in a window is not drawn again; its content is scaled or
+  /// moved by this mode, unless it is `redraw`. While an animation shows a view at other sizes than
+  /// its own, that applies to `redraw` too: frames of a film show stretched content as a device would,
+  /// which a snapshot is meant to reveal. A view that ``drawsPresentedBounds`` is drawn for each of
+  /// those sizes. Unlike pixels, a display list stretches without blur.
   open var contentMode: ContentMode = .scaleToFill {
     didSet { if contentMode != oldValue { setNeedsDisplay() } }
   }
 
-  /// The colour of what can be touched: the view's own, or else the superview's.
+  /// The colour of interactive elements: the view's own, or else the superview's.
   ///
   /// Never nil when read; setting nil restores the inherited colour.
   open var tintColor: UIColor! {
@@ -356,18 +348,18 @@ open class UIView: UIResponder {
   /// Draws the content above the background and below the subviews, into
   /// ``UIGraphicsGetCurrentContext()``. The default draws nothing.
   ///
-  /// In a window it is called once, and what was drawn is shown from then on, wherever the view
-  /// moves, until there is a ``DrawingReason`` to draw again. A view without a window keeps nothing,
-  /// and draws for every picture.
+  /// In a window it is called once, and its content is shown from then on, even if the view moves,
+  /// until there is a ``DrawingReason`` to draw again. A view without a window keeps no content,
+  /// and draws every time it is rendered.
   ///
-  /// - Parameter rect: the part to draw: the bounds, with their edges moved to pixel edges as those
-  ///   of a background are, or less where only a part must be drawn again. What is drawn outside of
-  ///   it is not shown.
+  /// - Parameter rect: the part to draw: the bounds, their edges rounded to pixels as those of a
+  ///   background are, or a smaller rectangle if only that must be drawn again. Drawing outside of it
+  ///   is not shown.
   open func draw(_ rect: CGRect) {}
 
   /// Invalidates the content, which is then drawn again.
   open func setNeedsDisplay() {
-    rare?.drawing?.markForCall()
+    rare?.drawing?.invalidateForCall()
   }
 
   /// Invalidates a part of the content, which is then drawn again.
@@ -375,7 +367,7 @@ open class UIView: UIResponder {
   /// Several parts are drawn as the smallest rectangle around them, its edges moved outwards to
   /// pixel edges.
   open func setNeedsDisplay(_ rect: CGRect) {
-    rare?.drawing?.mark(rect.overlap(with: bounds), for: .setNeedsDisplayInRect)
+    rare?.drawing?.invalidate(rect.overlap(with: bounds), for: .setNeedsDisplayInRect)
   }
 
   // MARK: Events
@@ -386,37 +378,32 @@ open class UIView: UIResponder {
     set { flags.set(.userInteractionEnabled, newValue) }
   }
 
-  /// The frontmost view below and including this one that contains a point, in own coordinates.
+  /// The frontmost view below and including this one that contains a point, in the view's
+  /// coordinates.
   ///
-  /// Views that are hidden, have an alpha below 0.01, do not interact or are animated (unless with
-  /// `allowUserInteraction`) are not hit, and neither are their subviews; a subview is not hit
+  /// Views that are hidden, have an alpha below 0.01, disable interaction or are animated (unless
+  /// with `allowUserInteraction`) are not hit, and neither are their subviews; a subview is not hit
   /// outside of this view.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard !isHidden, isUserInteractionEnabled, opacity >= 0.01,
-      !isAnimatedWithoutInteraction, self.point(inside: point, with: event)
-    else { return nil }
-    for child in children.reversed() {
-      if let hit = child.hitTest(convert(point, to: child), with: event) { return hit }
-    }
-    return self
+    isHittable && self.point(inside: point, with: event)
+      ? hitSubview(at: point, with: event) ?? self : nil
   }
 
-  /// Whether a point, in own coordinates, belongs to the view.
+  /// Whether a point, in the view's coordinates, is inside the view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
   }
 
-  /// Whether a recogniser may begin with a touch of this view; subclasses override it to keep
-  /// recognisers of their superviews from gestures that are theirs.
+  /// Whether a recogniser may begin with a touch of this view. Subclasses override it to prevent
+  /// recognisers of superviews from handling their own gestures.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Margins and safe area
 
-  /// The space to leave between the edges and the content, the safe area included; 8 points by
-  /// default.
+  /// The space between the edges and the content, including the safe area; 8 points by default.
   ///
-  /// The margins that are set are kept without the safe area, which is added to them. Where only
-  /// some sides are changed in place, the others stay as they were set.
+  /// Margins are stored without the safe area, which is added to them. If only some sides are
+  /// changed in place, the others keep their stored values.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveLayoutMargins }
     set { setLayoutMargins(newValue) }
@@ -431,8 +418,8 @@ open class UIView: UIResponder {
   /// Called when the view's own margins changed.
   open func layoutMarginsDidChange() {}
 
-  /// How far bars and rounded screen corners reach into the view: what is left of the superview's
-  /// insets at the view's place, or what the view itself was given.
+  /// The insets of the part of the view that bars and rounded screen corners do not cover: those of
+  /// the superview, as far as they reach into the view, or those that were set on the view.
   ///
   /// Settable, unlike UIKit's, to replace that of a screen.
   open var safeAreaInsets: UIEdgeInsets {
@@ -443,14 +430,14 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Called when the safe area changed: at once if it was set on this view, otherwise when the
-  /// window is brought up to date.
+  /// Called when the safe area changed: immediately if it was set on this view, otherwise in the
+  /// window's next update pass.
   open func safeAreaInsetsDidChange() {}
 
   // MARK: Traits
 
-  /// The traits of the view: those of the running task, changed by the overrides from the root down
-  /// to here.
+  /// The traits of the view: those of the current task, with the overrides of the views from the
+  /// root down to this one.
   open var traitCollection: UITraitCollection {
     let inherited = parent?.traitCollection ?? .current
     guard let style = rare?.overrideUserInterfaceStyle else { return inherited }
@@ -460,7 +447,7 @@ open class UIView: UIResponder {
   /// Called when ``overrideUserInterfaceStyle`` changed the traits, here or in a superview.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The direction to lay the content out in.
+  /// The direction in which the content is laid out.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {
     case .forceLeftToRight, .playback, .spatial: .leftToRight
@@ -472,8 +459,8 @@ open class UIView: UIResponder {
 
   // MARK: Description
 
-  /// The class that view trees and messages about constraints call the view by. A class that people
-  /// who read them cannot know answers the nearest of its superclasses that they can look up.
+  /// The class that names the view in view trees and messages about constraints. A private class
+  /// returns its closest documented superclass.
   open class var describedClass: UIView.Type { self }
 
   /// The properties of the class, which scene files set and view trees contain.
@@ -492,12 +479,7 @@ open class UIView: UIResponder {
   /// ```
   open class var propertyTable: PropertyTable { viewProperties }
 
-  open override var description: String {
-    let id = accessibilityIdentifier.map { " \($0)" } ?? ""
-    let frame = frame
-    return
-      "<\(type(of: self))\(id); frame = (\(frame.minX) \(frame.minY); \(frame.width) \(frame.height))>"
-  }
+  open override var description: String { classAndFrame }
 
   // MARK: Subviews
 
@@ -509,16 +491,16 @@ open class UIView: UIResponder {
 
   // MARK: Content
 
-  /// Whether ``draw(_:)`` is called: a plain view draws nothing.
+  /// Whether ``draw(_:)`` is called: a plain `UIView` draws nothing.
   var drawsOwnContent: Bool { type(of: self) != UIView.self }
 
   // MARK: Text in constraints
 
-  /// Whether the intrinsic height depends on the width that constraints lead to, as that of text
-  /// with several lines does.
+  /// Whether the intrinsic height depends on the width that follows from constraints, as that of
+  /// text with several lines does.
   open var wrapsAtLayoutWidth: Bool { false }
 
-  /// The intrinsic height in a width that constraints lead to, points.
+  /// The intrinsic height for a width that follows from constraints, points.
   open func contentHeight(forLayoutWidth width: CGFloat) -> CGFloat {
     intrinsicContentSize.height
   }
@@ -535,7 +517,7 @@ open class UIView: UIResponder {
   /// Whether content is drawn again for other bounds.
   var redrawsForNewBounds: Bool { contentMode == .redraw }
 
-  /// A rectangle of the view's coordinates that holds its background, border and content.
+  /// A rectangle, in the view's coordinates, that contains its background, border and content.
   var contentInkBounds: CGRect {
     let shown = presentedBounds
     guard drawsOwnContent, !isDrawnForPresentedBounds else { return shown }
@@ -547,15 +529,15 @@ open class UIView: UIResponder {
     return ink
   }
 
-  /// Draws what is in front of the subviews, clipped as they are.
+  /// Draws in front of the subviews, clipped as they are.
   ///
-  /// - Parameter rect: where the bounds are.
+  /// - Parameter rect: the bounds in the context's coordinates.
   func drawAboveSubviews(in context: CGContext, rect: CGRect) {}
 
-  /// Draws what is between the background and the subviews.
+  /// Draws the content between the background and the subviews.
   ///
-  /// The default is ``draw(_:)``, which like in UIKit cannot draw outside of the bounds; an image
-  /// view's picture can.
+  /// The default calls ``draw(_:)``, which cannot draw outside of the bounds, as in UIKit; an image
+  /// view's image can.
   func drawContent(in pass: DrawingPass) {
     pass.drawCustomContent(of: self)
   }

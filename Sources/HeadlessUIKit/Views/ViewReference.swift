@@ -1,16 +1,16 @@
-/// A reference to a view that does not retain it, is nil once the view is gone, and is notified when
-/// the view changes its size or visibility.
+/// A reference to a view that does not retain it, becomes nil when the view is deallocated, and is
+/// notified when the view changes its size or visibility.
 ///
-/// It is for layouts of views that they do not own. A weak reference would cost a side table for
-/// every view, through which all of its reference counting goes from then on; here the view has a
+/// Layouts use it for views that they do not own. A weak reference would allocate a side table for
+/// every view, which all of its reference counting would use from then on. Instead, the view has a
 /// list of the references to it, and clears them in its deinit.
 open class ViewReference {
-  // The view clears this in its deinit. It is read for each view of each update: a check for
-  // simultaneous writing would cost more than the reading.
+  // The view clears this in its deinit. It is read for each view in each update, where a dynamic
+  // exclusivity check would cost more than the access.
   @exclusivity(unchecked)
   @usableFromInline private(set) unowned(unsafe) final var target: UIView?
   /// The next reference to the same view.
-  // Read as often as the view.
+  // Read the same number of times.
   @exclusivity(unchecked)
   package private(set) final var next: ViewReference?
 
@@ -22,7 +22,7 @@ open class ViewReference {
     view.firstReference = self
   }
 
-  /// The view; nil if it is gone, was released or was never set.
+  /// The view; nil if it is deallocated, was released or was never set.
   @inlinable public final var view: UIView? { target }
 
   /// Whether both refer to the same view, which still exists.
@@ -39,9 +39,9 @@ open class ViewReference {
   /// Called after the size of the content that the view scrolls has changed.
   open func contentSizeDidChange() {}
 
-  /// Ends the reference. It must be called when the reference is no longer needed: the view retains
-  /// it.
-  public final func letGo() {
+  /// Releases the view. Call it when the reference is not needed any more: the view retains the
+  /// reference.
+  public final func release() {
     guard let view = target else { return }
     target = nil
     if view.firstReference === self {
@@ -74,7 +74,7 @@ open class ViewReference {
   private func forEach(_ body: (ViewReference) -> Void) {
     var reference: ViewReference? = self
     while let current = reference {
-      // What is called may release the view.
+      // The body may release the reference.
       reference = current.next
       body(current)
     }

@@ -86,8 +86,8 @@ open class AccordionCellView: UIView, SizeDeterminable {
 
   final var ownBodyLayouter: BaseLayout?
 
-  final var label: AccordionCellPart? { didSet { oldValue?.letGo() } }
-  final var body: AccordionCellPart? { didSet { oldValue?.letGo() } }
+  final var label: AccordionCellPart? { didSet { oldValue?.release() } }
+  final var body: AccordionCellPart? { didSet { oldValue?.release() } }
   /// The limits of the body's length, if the cell resizes itself to its contents.
   final var bodyLengths: ClosedRange<CGFloat>?
 
@@ -119,8 +119,8 @@ open class AccordionCellView: UIView, SizeDeterminable {
   public required init?(coder: NSCoder) { return nil }
 
   deinit {
-    label?.letGo()
-    body?.letGo()
+    label?.release()
+    body?.release()
   }
 
   /// Always true: the folded part of the cell is not visible.

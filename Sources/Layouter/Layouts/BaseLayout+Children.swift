@@ -19,7 +19,7 @@ extension BaseLayout {
   public func insertCell(_ cell: LayoutCell, before sibling: UIView? = nil) {
     guard cell.layout == nil else { return }
     guard !containsChild(cell.view) else {
-      cell.letGo()
+      cell.release()
       return
     }
     bind(cell)
@@ -142,7 +142,7 @@ extension BaseLayout {
   func release(_ cell: LayoutCell) {
     for absent in cell.absentCells { release(absent) }
     unbind(cell)
-    cell.letGo()
+    cell.release()
   }
 
   func dropCellsWithoutTheirView() {

@@ -40,9 +40,9 @@ open class BaseLayout: CustomStringConvertible {
     get { hostReference?.view }
     set { hostReference = newValue.map { ViewReference(to: $0) } }
   }
-  private final var hostReference: ViewReference? { didSet { oldValue?.letGo() } }
-  private final var parentReference: ViewReference? { didSet { oldValue?.letGo() } }
-  final var fittedReference: FittedViewReference? { didSet { oldValue?.letGo() } }
+  private final var hostReference: ViewReference? { didSet { oldValue?.release() } }
+  private final var parentReference: ViewReference? { didSet { oldValue?.release() } }
+  final var fittedReference: FittedViewReference? { didSet { oldValue?.release() } }
   /// The cells, in other layouts, of the view that is fitted to this one.
   final var fittedCells: [LayoutCell] = []
 
@@ -67,7 +67,7 @@ open class BaseLayout: CustomStringConvertible {
   deinit {
     for cell in children { release(cell) }
     for cell in fittedCells { cell.fittedLayout = nil }
-    for reference in [hostReference, parentReference, fittedReference] { reference?.letGo() }
+    for reference in [hostReference, parentReference, fittedReference] { reference?.release() }
   }
 
   /// The axes along which a child can be dragged.

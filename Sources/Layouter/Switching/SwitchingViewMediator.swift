@@ -65,7 +65,7 @@ public final class SwitchingViewMediator {
   public init() {}
 
   deinit {
-    for registration in registrations { registration.letGo() }
+    for registration in registrations { registration.release() }
   }
 
   // MARK: Views
@@ -79,7 +79,7 @@ public final class SwitchingViewMediator {
   ) {
     let registration = Registration(of: view, name: name, visibility: visibilityDelegate)
     if let index = index(of: name) {
-      registrations[index].letGo()
+      registrations[index].release()
       registrations[index] = registration
     } else {
       registrations.append(registration)
@@ -88,7 +88,7 @@ public final class SwitchingViewMediator {
 
   public func unregisterView(name: String) {
     guard let index = index(of: name) else { return }
-    registrations.remove(at: index).letGo()
+    registrations.remove(at: index).release()
   }
 
   /// The name under which a view is registered.

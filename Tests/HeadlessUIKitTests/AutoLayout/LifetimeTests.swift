@@ -83,4 +83,87 @@ import Testing
     #expect(constraint.firstItem === box)
     #expect(constraint.secondItem == nil)
   }
+
+  @Test func aBaselineMovesOnWhenTheTextThatGaveItIsDeallocated() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let stack = UIStackView(arrangedSubviews: [Block("upper", width: 40, height: 30)])
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    stack.axis = .vertical
+    root.add(stack)
+    NSLayoutConstraint.activate([
+      stack.leftAnchor.constraint(equalTo: root.leftAnchor),
+      stack.lastBaselineAnchor.constraint(equalTo: root.topAnchor, constant: 100),
+    ])
+    do {
+      let lower = Block("lower", width: 40, height: 20)
+      lower.baselines = .edges(firstFromTop: 0, lastFromBottom: 5)
+      stack.addArrangedSubview(lower)
+      root.layoutIfNeeded()
+      // The lower view ends 5 points below its baseline, which is at 100.
+      #expect(stack.frame == CGRect(x: 0, y: 55, width: 40, height: 50))
+      lower.removeFromSuperview()
+    }
+    root.layoutIfNeeded()
+    #expect(stack.frame == CGRect(x: 0, y: 70, width: 40, height: 30))
+  }
+
+  @Test func aConstraintSurvivesTheRemovalOfTheTextThatGaveItsBaseline() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let box = Box("box", width: 40, height: 30)
+    root.add(box)
+    NSLayoutConstraint.activate([
+      box.leftAnchor.constraint(equalTo: root.leftAnchor),
+      box.lastBaselineAnchor.constraint(equalTo: root.topAnchor, constant: 100),
+    ])
+    do {
+      let text = Block("text", width: 40, height: 20)
+      text.baselines = .edges(firstFromTop: 0, lastFromBottom: 5)
+      box.add(text)
+      text.pinToCorner()
+      root.layoutIfNeeded()
+      // The text fills 20 points at the top, of which 15 are above its baseline.
+      #expect(box.frame == CGRect(x: 0, y: 85, width: 40, height: 30))
+      text.removeFromSuperview()
+    }
+    root.layoutIfNeeded()
+    #expect(box.frame == CGRect(x: 0, y: 70, width: 40, height: 30))
+  }
+
+  @Test func anExercisedViewCanBeRemovedAndDeallocated() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let (box, rest) = (Block("box", width: 40, height: 30), Block("rest", width: 10, height: 10))
+    root.add(box, rest)
+    rest.pinToCorner()
+    do {
+      let open = Block("open", width: 10, height: 10)
+      box.add(open)
+      box.pinToCorner()
+      root.layoutIfNeeded()
+      open.exerciseAmbiguityInLayout()
+      root.layoutIfNeeded()
+      #expect(open.frame.origin == CGPoint(x: 100, y: 100))
+      box.removeFromSuperview()
+    }
+    rest.exerciseAmbiguityInLayout()
+    #expect(root.layoutReport().ambiguities == [])
+    root.layoutIfNeeded()
+    #expect(rest.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
+  }
+}
+
+/// A block whose last baseline is that of its first subview, if it has one.
+private final class Box: UIView {
+  let natural: CGSize
+
+  init(_ id: String, width: CGFloat, height: CGFloat) {
+    natural = CGSize(width: width, height: height)
+    super.init(frame: .zero)
+    accessibilityIdentifier = id
+    translatesAutoresizingMaskIntoConstraints = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize { natural }
+  override var forLastBaselineLayout: UIView { subviews.first ?? self }
 }

@@ -1,18 +1,18 @@
 import Cassowary
 
-/// A view or a guide as an engine knows it: the variables of its alignment rectangle, in the
-/// coordinates of its superview, and what the engine itself demands of them.
+/// The state of a view or guide in an engine: the variables of its alignment rectangle, in the
+/// coordinates of its superview, and the engine's own constraints on them.
 final class EngineItem {
   enum Role {
-    /// The view's frame is given, from outside or by its autoresizing mask.
+    /// The view has a given frame: the one that was set, or that of its autoresizing mask.
     case fixed
-    /// The view is where its constraints lead to.
+    /// The view's frame follows from constraints.
     case placed
-    /// The root, with a size that constraints lead to.
+    /// The root, whose size follows from constraints.
     case root
     /// A layout guide of the view.
     case guide
-    /// What the view scrolls.
+    /// The content of a scroll view.
     case scrollContent
   }
 
@@ -27,42 +27,29 @@ final class EngineItem {
       self = axis == .horizontal ? .width : .height
     }
 
-    /// The order in which the solver settles what is open: that in which variables are made. An open
-    /// size is 0 rather than a position.
+    /// The order in which variables are created, and in which the solver minimises those that
+    /// constraints leave open: sizes before positions.
     static let inSettlingOrder: [Dimension] = [.width, .height, .x, .y]
+    static let sizes: [Dimension] = [.width, .height]
 
     var axis: NSLayoutConstraint.Axis { rawValue % 2 == 0 ? .horizontal : .vertical }
     var isSize: Bool { rawValue >= 2 }
   }
 
-  /// What holds a dimension of a fixed view.
-  struct Anchor {
-    var id: ConstraintID
-    /// How much of the superview's size goes into the dimension.
-    var share: Double
-    var constant: Double
-  }
-
-  /// What an intrinsic size demands in an axis.
-  struct Content {
-    var hugging: ConstraintID
-    var compression: ConstraintID
-    var size: Double
-    var huggingStrength: Strength
-    var compressionStrength: Strength
-  }
-
-  /// Which engine's item this is.
+  /// The engine that the item belongs to.
   let engineID: UInt64
-  // The engine forgets the item before they go.
+  // The engine releases the item before these are deallocated.
   /// The view itself, or the one that the guide belongs to.
   unowned let view: UIView
   unowned let guide: UILayoutGuide?
   var role: Role
-  // Few items have all of these. Those that have none share the memory of four times nothing.
-  private var variables: [Variable?]
-  var anchors: [Anchor?] = EngineItem.noAnchors
-  var contents: [Content?] = EngineItem.noContents
+  // Items without variables share one array of nils.
+  private var variables = EngineItem.noVariables
+  private static let noVariables = [Variable?](repeating: nil, count: 4)
+
+  // Each access ends within one call, which runs no client code, so accesses cannot overlap.
+  @exclusivity(unchecked) var frameConstraints = FrameConstraints()
+  @exclusivity(unchecked) var contentConstraints = ContentConstraints()
   /// The constraints whose constants depend on the view's margins, safe area, offset or text.
   var dependents: [ConstraintEntry] = []
   /// Whether the height follows from the width.
@@ -71,24 +58,18 @@ final class EngineItem {
   var wrappingWidth: CGFloat?
   /// The alignment rectangle in the last solution.
   var solution = CGRect.null
-  /// How far the view's frame was moved to be at pixels of the root.
+  /// The distance by which rounding to pixels of the root moved the view's frame.
   var rounding = CGPoint.zero
 
-  var hasMoved = false
-  var hasNewFrame = false
-  var hasNewContent = false
-  var isForgotten = false
-
-  private static let noVariables = [Variable?](repeating: nil, count: 4)
-  private static let noAnchors = [Anchor?](repeating: nil, count: 4)
-  private static let noContents = [Content?](repeating: nil, count: 2)
+  // Set by ``EngineItems`` and ``ItemQueue`` only.
+  var isReleased = false
+  var queues: ItemQueue.Purpose = []
 
   init(_ view: UIView, _ guide: UILayoutGuide?, role: Role, engineID: UInt64) {
     self.view = view
     self.guide = guide
     self.role = role
     self.engineID = engineID
-    variables = Self.noVariables
   }
 
   subscript(dimension: Dimension) -> Variable? {
@@ -96,34 +77,10 @@ final class EngineItem {
     set { variables[dimension.rawValue] = newValue }
   }
 
-  func takeVariables() -> [Variable] {
+  var hasVariables: Bool { variables.contains { $0 != nil } }
+
+  func removeVariables() -> [Variable] {
     defer { variables = Self.noVariables }
     return variables.compactMap { $0 }
-  }
-}
-
-/// A constraint as an engine knows it.
-final class ConstraintEntry {
-  /// Which engine's entry this is.
-  let engineID: UInt64
-  let constraint: NSLayoutConstraint
-  /// In the solver; nil if it says nothing that the solver could take.
-  var id: ConstraintID?
-  /// The constant of the left side less the right one, without the constraint's own.
-  var geometry = 0.0
-  /// What keeps the position tight against its inequality; nil while that is suspended.
-  var tightID: ConstraintID?
-  /// The left side of an inequality of positions; empty for other constraints.
-  var tightTerms: [Term] = []
-  /// The sizes in it that constraints lead to.
-  var openSizes: [Variable] = []
-  /// The items that the constant depends on by more than frames.
-  var surroundings: [EngineItem] = []
-  /// When the constant was looked at last.
-  var visit = 0
-
-  init(_ constraint: NSLayoutConstraint, engineID: UInt64) {
-    self.constraint = constraint
-    self.engineID = engineID
   }
 }

@@ -1,9 +1,9 @@
 import Cassowary
 
-// What is wrong with the constraints of a tree.
+// Reports on the constraints of a tree: ambiguities, conflicts and causes.
 
 extension LayoutEngine {
-  /// The items of a view: itself if constraints place it, its guides, and the content it scrolls.
+  /// The items of a view: its own if constraints place it, and those of its guides.
   func items(of view: UIView) -> [EngineItem] {
     var items: [EngineItem] = []
     if let item = existingItem(for: view.layoutRecord), item.role == .placed { items.append(item) }
@@ -14,12 +14,12 @@ extension LayoutEngine {
     return items
   }
 
-  /// The attributes of an item that constraints leave open.
+  /// The attributes of an item that constraints leave open, whichever layout is shown.
   func freeAttributes(of item: EngineItem) -> [NSLayoutConstraint.Attribute] {
-    openDimensions(of: item).map(\.attribute)
+    preferences.openDimensions(of: item).map(\.attribute)
   }
 
-  /// The conflicts in which a constraint of a view or of those below it takes part.
+  /// The conflicts that involve a constraint of a view or of those below it.
   func conflicts(in view: UIView) -> [LayoutReport.Conflict] {
     requiringBrokenYields { yields in
       let conflicts = solver.conflicts
@@ -43,12 +43,10 @@ extension LayoutEngine {
 
   /// The name of a variable, as in `<UILabel:title>.width`.
   private func name(of variable: Variable) -> String? {
-    for item in items {
-      for dimension in EngineItem.Dimension.allCases where item[dimension] == variable {
-        return "\(item.name).\(dimension.attribute)"
-      }
-    }
-    return nil
+    guard let item = items.item(of: variable),
+      let dimension = EngineItem.Dimension.allCases.first(where: { item[$0] == variable })
+    else { return nil }
+    return "\(item.name).\(dimension.attribute)"
   }
 
   private struct Member {
@@ -56,30 +54,30 @@ extension LayoutEngine {
     let description: String
   }
 
-  /// What the solver's constraints stand for.
+  /// The views and descriptions of the solver's constraints.
   private var members: [ConstraintID: Member] {
     var members: [ConstraintID: Member] = [:]
     forEachConstraint(in: root) { constraint, id in
       guard let owner = constraint.owner else { return }
       members[id] = Member(view: owner, description: constraint.description)
     }
-    for item in items {
+    for item in items.all where !item.isReleased {
       for dimension in EngineItem.Dimension.allCases {
-        guard let anchor = item.anchors[dimension.rawValue] else { continue }
-        let value = CGFloat(anchor.constant).shortest
-        members[anchor.id] = Member(
+        guard let given = item.frameConstraints[dimension] else { continue }
+        let value = CGFloat(given.value.constant).shortest
+        members[given.id] = Member(
           view: item.view,
-          description: anchor.share == 0
+          description: given.value.share == 0
             ? "\(item.name).\(dimension.attribute) == \(value) @required (its frame)"
             : "\(item.name).\(dimension.attribute) @required (its autoresizing mask)")
       }
       for axis in NSLayoutConstraint.Axis.allCases {
-        guard let content = item.contents[axis.rawValue] else { continue }
+        guard let content = item.contentConstraints[axis] else { continue }
         let size = "\(item.name).\(EngineItem.Dimension(size: axis).attribute)"
-        let value = CGFloat(content.size).shortest
-        members[content.hugging] = Member(
+        let value = CGFloat(content.value.size).shortest
+        members[content.huggingID] = Member(
           view: item.view, description: "\(size) <= \(value) @required (its content hugging)")
-        members[content.compression] = Member(
+        members[content.compressionID] = Member(
           view: item.view,
           description: "\(size) >= \(value) @required (its content compression resistance)")
       }
@@ -100,19 +98,19 @@ extension LayoutEngine {
 
   // MARK: Causes
 
-  /// The constraints that an item's place and size in an axis follow from, in the order they were
-  /// activated.
+  /// The constraints that determine an item's position and size in an axis, in the order of
+  /// activation.
   func constraints(
     deciding item: EngineItem, along axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
-    resumePreferences()
+    preferences.resume()
     let variables = [item[.init(position: axis)], item[.init(size: axis)]].compactMap { $0 }
     let ids = Set(variables.flatMap(solver.constraints(deciding:)))
     var found: [NSLayoutConstraint] = []
     forEachConstraint(in: root) { constraint, id in
       // An open position follows from the inequality that it is tight against.
-      let tightID = constraint.entry?.tightID
-      if ids.contains(id) || tightID.map(ids.contains) == true { found.append(constraint) }
+      let preferenceID = constraint.entry?.preference?.id
+      if ids.contains(id) || preferenceID.map(ids.contains) == true { found.append(constraint) }
     }
     return found.sorted { $0.serial < $1.serial }
   }
@@ -122,11 +120,11 @@ extension EngineItem {
   /// The item in reports.
   var name: String { guide?.layoutName ?? view.layoutName }
 
-  /// Whether an intrinsic size asks for an attribute.
+  /// Whether an intrinsic size constrains an attribute.
   func isSizedByContent(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
     switch attribute {
-    case .width: contents[NSLayoutConstraint.Axis.horizontal.rawValue] != nil
-    case .height: contents[NSLayoutConstraint.Axis.vertical.rawValue] != nil
+    case .width: contentConstraints[.horizontal] != nil
+    case .height: contentConstraints[.vertical] != nil
     default: false
     }
   }

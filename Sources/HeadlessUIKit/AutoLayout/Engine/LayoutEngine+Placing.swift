@@ -1,10 +1,10 @@
 // From the solution to frames.
 
 extension LayoutEngine {
-  /// Gives the subviews of a view that constraints place their frames, and a scroll view the size of
-  /// its content.
+  /// Sets the frames of a view's subviews that constraints place, and the content size of a scroll
+  /// view.
   ///
-  /// Edges are at whole pixels of the root's coordinates, by ``PixelGrid/layoutRect(_:)``.
+  /// Edges are rounded to pixels of the root's coordinates, by ``PixelGrid/layoutRect(_:)``.
   func placeSubviews(of parent: UIView) {
     if let scrollView = parent as? UIScrollView { sizeContent(of: scrollView) }
     guard parent.children.contains(where: { $0.flags.contains(.isPlacedByConstraints) }) else {
@@ -19,13 +19,13 @@ extension LayoutEngine {
       }
       let exact = frame(of: item).offsetBy(dx: origin.x, dy: origin.y)
       let rounded = grid.layoutRect(exact)
-      let isMoved = child.takeLayoutFrame(
+      let isMoved = child.setLayoutFrame(
         rounded.offsetBy(dx: -roundedOrigin.x, dy: -roundedOrigin.y))
-      let mustFollow = isOtherwiseRounded(
-        item, by: rounded.minX - exact.minX, rounded.minY - exact.minY)
+      let isShifted = updateRounding(
+        of: item, to: CGPoint(x: rounded.minX - exact.minX, y: rounded.minY - exact.minY))
       guard child.flags.contains(.takesPartInAutoLayout) else { continue }
-      // Its margins and its safe area may be others now, and pixels elsewhere.
-      if isMoved && surroundingsDidChange(of: child) || mustFollow { child.markForLayout() }
+      // Its margins, its safe area and the positions of pixels may have changed.
+      if isMoved && surroundingsDidChange(of: child) || isShifted { child.invalidateLayout() }
     }
   }
 
@@ -39,12 +39,13 @@ extension LayoutEngine {
       PixelGrid(scale: scale).layoutRect(CGRect(origin: .zero, size: content.solution.size)).size
   }
 
-  /// Notes how far a view is from its exact place.
+  /// Records how far rounding has moved a view.
   ///
-  /// - Returns: whether it was another distance before, so that subviews are rounded differently.
-  private func isOtherwiseRounded(_ item: EngineItem, by x: CGFloat, _ y: CGFloat) -> Bool {
-    guard abs(item.rounding.x - x) > 1e-9 || abs(item.rounding.y - y) > 1e-9 else { return false }
-    item.rounding = CGPoint(x: x, y: y)
+  /// - Returns: whether that has changed, so that subviews are rounded differently.
+  private func updateRounding(of item: EngineItem, to rounding: CGPoint) -> Bool {
+    let old = item.rounding
+    guard abs(old.x - rounding.x) > 1e-9 || abs(old.y - rounding.y) > 1e-9 else { return false }
+    item.rounding = rounding
     return true
   }
 
@@ -54,7 +55,7 @@ extension LayoutEngine {
 
   /// The frame of a view before rounding.
   func frame(of item: EngineItem) -> CGRect {
-    let insets = item.view.answeredAlignmentInsets
+    let insets = item.view.effectiveAlignmentInsets
     let rect = item.role == .root ? CGRect(origin: .zero, size: item.solution.size) : item.solution
     return CGRect(
       x: rect.minX - insets.left, y: rect.minY - insets.top,
@@ -82,10 +83,10 @@ extension LayoutEngine {
 }
 
 extension UIView {
-  /// Takes a frame that constraints lead to; under a transform it is where the view would be without.
+  /// Sets the frame that follows from constraints. With a transform, it is the untransformed frame.
   ///
-  /// - Returns: whether it had another one.
-  fileprivate func takeLayoutFrame(_ rect: CGRect) -> Bool {
+  /// - Returns: whether the frame has changed.
+  fileprivate func setLayoutFrame(_ rect: CGRect) -> Bool {
     guard rect != placement else { return false }
     if rare?.transform == nil {
       frame = rect

@@ -4,14 +4,14 @@ import Cassowary
 struct LinearSum {
   var terms: [Term] = []
   var constant = 0.0
-  /// The views whose margins, safe areas, scroll offsets or texts went into the constant.
+  /// The views whose margins, safe areas, scroll offsets or texts the constant depends on.
   var surroundings: [UIView] = []
 
   mutating func add(_ variable: Variable, times factor: Double) {
     terms.append(Term(variable, times: factor))
   }
 
-  mutating func note(_ view: UIView) {
+  mutating func addSurroundings(_ view: UIView) {
     if !surroundings.contains(where: { $0 === view }) { surroundings.append(view) }
   }
 }
@@ -19,7 +19,7 @@ struct LinearSum {
 // From constraints to sums of variables.
 
 extension LayoutEngine {
-  /// The left side of a constraint less the right one, without its constant, in the coordinates of
+  /// The left side of a constraint minus the right one, without its constant, in the coordinates of
   /// the owner.
   ///
   /// Positions that follow a reading direction from right to left are measured from the owner's
@@ -43,7 +43,7 @@ extension LayoutEngine {
         to: &sum)
     }
     if abs(mirrored) > 1e-12 {
-      let insets = owner.answeredAlignmentInsets
+      let insets = owner.effectiveAlignmentInsets
       sum.add(variable(.width, of: item(for: owner)), times: mirrored)
       sum.constant += mirrored * (insets.left + insets.right)
     }
@@ -77,10 +77,10 @@ extension LayoutEngine {
 
   // MARK: Spans
 
-  /// Which part of an axis an attribute is.
+  /// The part of an axis that an attribute refers to.
   private struct Part {
     var axis: NSLayoutConstraint.Axis
-    /// From 0 at the beginning to 1 at the end; nil for the size.
+    /// From 0 at the start to 1 at the end; nil for the size.
     var position: Double?
 
     init(_ attribute: NSLayoutConstraint.Attribute) {
@@ -104,22 +104,22 @@ extension LayoutEngine {
     var isEdge: Bool { position == 0 || position == 1 }
   }
 
-  /// What an item covers of an axis.
+  /// The extent of an item along an axis.
   private struct Span {
     enum Origin {
       /// The variable of a view's position in its superview.
       case view(UIView)
       /// The variable of a guide's position in a view.
       case guide(EngineItem)
-      /// The beginning of what a scroll view scrolls.
+      /// The start of a scroll view's content.
       case content(UIScrollView)
-      /// The beginning of what a scroll view shows.
+      /// The start of the visible part of a scroll view's content.
       case visible(UIScrollView)
     }
 
     var origin: Origin
     var size: Variable
-    /// Added to the beginning and to the end.
+    /// Added to the start and to the end.
     var insets = (min: 0.0, max: 0.0)
   }
 
@@ -135,14 +135,14 @@ extension LayoutEngine {
     {
       var span = contentSpan(of: scrollView, size)
       if attribute.isWithinMargins {
-        sum.note(scrollView)
+        sum.addSurroundings(scrollView)
         let margins = scrollView.layoutMarginsWithoutSafeArea.along(part.axis)
         span.insets = (margins.min, -margins.max)
       }
       return span
     }
     if attribute.isWithinMargins {
-      sum.note(view)
+      sum.addSurroundings(view)
       return insetSpan(of: view, by: view.layoutMargins, part.axis)
     }
     return Span(origin: .view(view), size: variable(size, of: item(for: view)))
@@ -160,13 +160,13 @@ extension LayoutEngine {
       if let scrollView = view as? UIScrollView { return contentSpan(of: scrollView, size) }
     case .scrollFrame:
       if let scrollView = view as? UIScrollView {
-        sum.note(scrollView)
+        sum.addSurroundings(scrollView)
         return Span(
           origin: .visible(scrollView), size: variable(size, of: item(for: scrollView)))
       }
     case .safeArea, .layoutMargins, .readableContent: break
     }
-    sum.note(view)
+    sum.addSurroundings(view)
     return insetSpan(of: view, by: guide.insets(in: view), part.axis)
   }
 
@@ -182,11 +182,11 @@ extension LayoutEngine {
     return Span(origin: .content(scrollView), size: variable(size, of: content))
   }
 
-  /// A view's frame less insets.
+  /// A view's frame reduced by insets.
   private func insetSpan(
     of view: UIView, by insets: UIEdgeInsets, _ axis: NSLayoutConstraint.Axis
   ) -> Span {
-    let alignment = view.answeredAlignmentInsets.along(axis)
+    let alignment = view.effectiveAlignmentInsets.along(axis)
     let insets = insets.along(axis)
     return Span(
       origin: .view(view), size: variable(.init(size: axis), of: item(for: view)),
@@ -202,7 +202,7 @@ extension LayoutEngine {
     switch span.origin {
     case .view(let view):
       if view === owner {
-        sum.constant += factor * view.answeredAlignmentInsets.along(axis).min
+        sum.constant += factor * view.effectiveAlignmentInsets.along(axis).min
       } else {
         sum.add(variable(.init(position: axis), of: item(for: view)), times: factor)
         if let parent = view.parent {
@@ -216,12 +216,12 @@ extension LayoutEngine {
       addShift(from: scrollView, axis, times: factor, in: owner, to: &sum)
     case .visible(let scrollView):
       let offset = axis == .horizontal ? scrollView.boundsOrigin.x : scrollView.boundsOrigin.y
-      sum.constant += factor * (scrollView.answeredAlignmentInsets.along(axis).min + offset)
+      sum.constant += factor * (scrollView.effectiveAlignmentInsets.along(axis).min + offset)
       addShift(from: scrollView, axis, times: factor, in: owner, to: &sum)
     }
   }
 
-  /// Adds what lies between the origin of a view's coordinates and that of the owner's.
+  /// Adds the distance between the origins of the owner's coordinates and a view's.
   private func addShift(
     from view: UIView, _ axis: NSLayoutConstraint.Axis, times factor: Double, in owner: UIView,
     to sum: inout LinearSum
@@ -229,10 +229,10 @@ extension LayoutEngine {
     var view = view
     while view !== owner, let parent = view.parent {
       sum.add(variable(.init(position: axis), of: item(for: view)), times: factor)
-      sum.constant -= factor * view.answeredAlignmentInsets.along(axis).min
+      sum.constant -= factor * view.effectiveAlignmentInsets.along(axis).min
       if view is UIScrollView {
         sum.constant -= factor * (axis == .horizontal ? view.boundsOrigin.x : view.boundsOrigin.y)
-        sum.note(view)
+        sum.addSurroundings(view)
       }
       view = parent
     }
@@ -244,9 +244,9 @@ extension LayoutEngine {
     let text = view.textForBaseline(isFirst: isFirst)
     let span = Span(origin: .view(text), size: variable(.height, of: item(for: text)))
     addOrigin(of: span, .vertical, times: factor, in: owner, to: &sum)
-    sum.note(view)
-    sum.note(text)
-    switch text.answeredBaselines {
+    sum.addSurroundings(view)
+    sum.addSurroundings(text)
+    switch text.effectiveBaselines {
     case .edges(let first, let last):
       if isFirst {
         sum.constant += factor * first

@@ -1,34 +1,22 @@
 import Cassowary
 
-// Margins, safe areas, scroll offsets and baselines are not in the solver: constraints take them as
-// constants, and are looked at again when they may have changed.
+// Margins, safe areas, scroll offsets and baselines have no variables in the solver: they are
+// constants of constraints, which are updated when they may have changed.
 
 extension LayoutEngine {
-  /// Says that a view's margins, safe area, offset or text may have changed, and with them the margins
-  /// and safe areas of views below it.
-  ///
-  /// - Returns: whether constraints depend on such.
-  @discardableResult
-  func surroundingsDidChange(of view: UIView) -> Bool {
-    guard view.flags.contains(.surroundsConstraints) else { return false }
-    viewsWithNewSurroundings.append(view)
-    touch()
-    return true
-  }
-
-  /// Notes which views the constant of an entry depends on.
-  func enterSurroundings(_ entry: ConstraintEntry, of sum: LinearSum) {
+  /// Records the items that the constant of an entry depends on.
+  func addSurroundings(of entry: ConstraintEntry, in sum: LinearSum) {
     for view in sum.surroundings {
       let item = item(for: view)
       entry.surroundings.append(item)
       item.dependents.append(entry)
       view.raise(.surroundsConstraints)
-      watchFrames(above: view)
+      observeFrames(above: view)
     }
   }
 
-  /// Has the engine told of given frames that margins and safe areas depend on.
-  private func watchFrames(above view: UIView) {
+  /// Makes views report given frames that margins and safe areas depend on.
+  private func observeFrames(above view: UIView) {
     guard isPlacing else { return }
     var view: UIView? = view
     while let current = view {
@@ -39,44 +27,50 @@ extension LayoutEngine {
     }
   }
 
-  func leaveSurroundings(_ entry: ConstraintEntry) {
+  func removeSurroundings(of entry: ConstraintEntry) {
     for item in entry.surroundings { item.dependents.removeLast { $0 === entry } }
     entry.surroundings = []
   }
 
-  /// Reads the constants again that may have changed.
-  func readSurroundings() {
-    guard !viewsWithNewSurroundings.isEmpty else { return }
-    let views = viewsWithNewSurroundings
-    viewsWithNewSurroundings = []
-    surroundingsVisit += 1
-    for view in views where view.root === root { readSurroundings(in: view) }
+  /// Removes the constraints that depend on an item, and adds them anew in the next update: the item
+  /// may be that of a text which gave the baseline of another view.
+  func replaceDependents(of item: EngineItem) {
+    for entry in item.dependents {
+      remove(entry)
+      entry.constraint.entry = nil
+      changes.record(entry.constraint)
+    }
   }
 
-  private func readSurroundings(in view: UIView) {
+  /// Updates the constants that depend on views and on those below them.
+  func readSurroundings(below views: [UIView]) {
+    guard !views.isEmpty else { return }
+    var known: Set<ObjectIdentifier> = []
+    for view in views where view.root === root { readSurroundings(below: view, except: &known) }
+  }
+
+  /// - Parameter known: the entries that were read already.
+  private func readSurroundings(below view: UIView, except known: inout Set<ObjectIdentifier>) {
     if let item = existingItem(for: view.layoutRecord) {
-      for entry in item.dependents where entry.visit != surroundingsVisit {
-        entry.visit = surroundingsVisit
+      for entry in item.dependents where known.insert(ObjectIdentifier(entry)).inserted {
         readSurroundings(of: entry)
       }
     }
     for child in view.children where child.flags.contains(.surroundsConstraints) {
-      readSurroundings(in: child)
+      readSurroundings(below: child, except: &known)
     }
   }
 
   private func readSurroundings(of entry: ConstraintEntry) {
     guard entry.id != nil, let sum = sum(for: entry.constraint) else { return }
     guard entry.surroundings.elementsEqual(sum.surroundings, by: { $0.view === $1 }) else {
-      // Another text gives the baseline now.
-      leaveSurroundings(entry)
-      remove(entry.id)
-      removePreferences(of: entry)
-      enter(entry)
+      // Another text gives the baseline.
+      remove(entry)
+      insert(entry)
       return
     }
     guard abs(sum.constant - entry.geometry) > 1e-9 else { return }
     entry.geometry = sum.constant
-    constantDidChange(of: entry)
+    updateConstant(of: entry)
   }
 }

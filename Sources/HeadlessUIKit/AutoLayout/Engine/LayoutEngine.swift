@@ -1,277 +1,142 @@
 import Cassowary
 import Synchronization
 
-/// Lays out a tree of views by constraints: it keeps a solver with the variables of all views and
-/// guides that take part, and brings it up to date when something in the tree has changed.
+/// Lays out a tree of views by constraints: it owns a solver with the variables of all views and
+/// guides involved, and updates it when something in the tree has changed.
 ///
-/// The root of a tree gets an engine in the first update pass that finds constraints below it; trees
-/// without constraints have none. What changes later is edited in the solver, and only what moves is
-/// looked at afterwards.
+/// The root of a tree gets an engine in the first update pass that finds constraints below it;
+/// trees without constraints have none. Later changes are edits of the solver, and only items that
+/// move are processed afterwards.
+///
+/// The engine connects parts that own their state: ``EngineItems``, ``LayoutChanges`` and
+/// ``LayoutPreferences``. Its own constraints on an item are in the item: ``FrameConstraints`` and
+/// ``ContentConstraints``.
 final class LayoutEngine {
   /// What an engine is for.
   enum Purpose {
     /// Placing the views of a tree whose root has a frame.
     case placing
-    /// Asking what size a view would have, as near to a target as its constraints allow.
+    /// Measuring the size of a view that is closest to a target within its constraints.
     case fitting(CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)
+
+    var isPlacing: Bool {
+      if case .placing = self { true } else { false }
+    }
   }
 
   unowned let root: UIView
   let purpose: Purpose
-  /// Tells it from all other engines.
+  /// Distinguishes the engine from all others.
   let id: UInt64
   private static let count = Atomic<UInt64>(0)
-  /// The root's when the engine was made.
+  /// The root's when the engine was created.
   let traits: UITraitCollection
   let solver = Solver()
 
-  /// In the order they came.
-  private(set) var items: [EngineItem] = []
-  /// By the place of the variable.
-  private var itemsOfVariables: [EngineItem?] = []
-  /// By record, where records know the items of another engine, which is not for fitting.
-  private var fittingItems: [ObjectIdentifier: EngineItem] = [:]
-
-  // What has changed since the last update.
-  private(set) var needsUpdate = true
-  private var newTrees: [UIView] = []
-  private var newConstraints: [NSLayoutConstraint] = []
-  private var itemsWithNewFrame: [EngineItem] = []
-  private var itemsWithNewContent: [EngineItem] = []
-  var viewsWithNewSurroundings: [UIView] = []
-  private var movedItems: [EngineItem] = []
-  private var hasForgotten = false
+  // Each access ends within one call of a part, which runs neither client code nor the engine's, so
+  // accesses cannot overlap. Dynamic exclusivity checks would take a tenth of a layout pass.
+  @exclusivity(unchecked) var items: EngineItems
+  @exclusivity(unchecked) var changes = LayoutChanges()
+  @exclusivity(unchecked) var preferences: LayoutPreferences
   private var isUpdating = false
   private var isSizingRoot = false
 
-  /// How often heights are adapted to widths in one update, should they depend on each other.
+  /// The number of times that heights are adapted to widths in one update, if they depend on each
+  /// other.
   private static let roundLimit = 4
-
-  var preferences = LayoutPreferences()
-  /// How often surroundings were looked at.
-  var surroundingsVisit = 0
 
   init(root: UIView, purpose: Purpose = .placing) {
     self.root = root
     self.purpose = purpose
     id = Self.count.add(1, ordering: .relaxed).newValue
     traits = root.traitCollection
-    newTrees = [root]
+    items = EngineItems(isPlacing: purpose.isPlacing, engineID: id)
+    preferences = LayoutPreferences(solver: solver)
+    changes.record(root)
   }
 
   deinit {
-    for item in items { item.dependents = [] }
+    // Entries refer to the items in turn.
+    for item in items.all { item.dependents = [] }
   }
 
-  /// Whether layouts are the same under other traits: texts have other sizes, pixels are elsewhere and
-  /// directions are different where these traits differ.
+  /// Whether layouts are the same under other traits: sizes of texts, pixels and directions depend
+  /// on the traits compared.
   func isMade(for other: UITraitCollection) -> Bool {
     traits.displayScale == other.displayScale && traits.layoutDirection == other.layoutDirection
       && traits.preferredContentSizeCategory == other.preferredContentSizeCategory
   }
 
   /// Whether views are placed, and not only measured.
-  var isPlacing: Bool {
-    if case .placing = purpose { true } else { false }
-  }
+  var isPlacing: Bool { purpose.isPlacing }
 
-  // MARK: Changes
-
-  /// Says that what the solver was told has changed.
-  func touch() {
-    needsUpdate = true
-  }
-
-  /// Takes over a part of the tree that is new.
-  func adopt(_ view: UIView) {
-    newTrees.append(view)
-    needsUpdate = true
-  }
-
-  func add(_ constraint: NSLayoutConstraint) {
-    newConstraints.append(constraint)
-    explicitSizeMayHaveChanged(by: constraint)
-    endExercises()
-    needsUpdate = true
-  }
-
-  func remove(_ constraint: NSLayoutConstraint) {
-    guard let entry = entry(of: constraint) else { return }
-    constraint.entry = nil
-    remove(entry.id)
-    removePreferences(of: entry)
-    leaveSurroundings(entry)
-    explicitSizeMayHaveChanged(by: constraint)
-    endExercises()
-    needsUpdate = true
-  }
-
-  func constantDidChange(of constraint: NSLayoutConstraint) {
-    guard let entry = entry(of: constraint) else { return }
-    constantDidChange(of: entry)
-    needsUpdate = true
-  }
-
-  func priorityDidChange(of constraint: NSLayoutConstraint) {
-    guard let id = entry(of: constraint)?.id else { return }
-    try? solver.setStrength(of: id, to: strength(of: constraint))
-    explicitSizeMayHaveChanged(by: constraint)
-    needsUpdate = true
-  }
-
-  /// Says that a view that constraints do not place has moved or has another size.
-  func frameDidChange(of view: UIView) {
-    guard !isSizingRoot else { return }
-    surroundingsDidChange(of: view)
-    guard let item = existingItem(for: view.layoutRecord), !item.hasNewFrame else { return }
-    item.hasNewFrame = true
-    itemsWithNewFrame.append(item)
-    needsUpdate = true
-  }
-
-  /// Says that a view's intrinsic size or its priorities have changed.
-  func contentDidChange(of view: UIView) {
-    guard let item = existingItem(for: view.layoutRecord), !item.hasNewContent else { return }
-    item.hasNewContent = true
-    itemsWithNewContent.append(item)
-    needsUpdate = true
-  }
-
-  /// Says that a view is placed by constraints from now on, or no longer.
-  func roleDidChange(of view: UIView) {
-    if let item = existingItem(for: view.layoutRecord) {
-      removeConstraints(of: item)
-      item.role = role(of: view)
-      setUp(item)
-      noteMove(of: item)
-    } else if view.flags.contains(.isPlacedByConstraints) {
-      newTrees.append(view)
-    }
-    // The masks of subviews refer to the view's size only where constraints give it.
-    for child in view.children { frameDidChange(of: child) }
-    needsUpdate = true
-  }
+  /// Whether the root's frame changes because the engine sets it.
+  var ignoresFrames: Bool { isSizingRoot }
 
   // MARK: Update
 
-  /// Brings the solution up to date, and marks for layout whose subviews get other frames.
+  /// Whether the solution may be out of date.
+  var needsUpdate: Bool { changes.needUpdate }
+
+  /// Brings the solution up to date, and invalidates the layout of views whose subviews move.
   func update() {
-    guard needsUpdate, !isUpdating else { return }
+    guard changes.needUpdate, !isUpdating else { return }
     isUpdating = true
     defer { isUpdating = false }
-    resumePreferences()
+    preferences.resume()
     var rounds = 0
+    var isStable = false
     repeat {
       rounds += 1
-      needsUpdate = false
-      takeOverNew()
+      changes.beginUpdate()
+      insertNew()
       readFrames()
-      readContent()
-      readSurroundings()
+      let texts = readContent()
+      readSurroundings(below: changes.removeViewsWithNewSurroundings() + texts)
       solver.solve()
-      collectMoved()
-    } while adaptHeights() && rounds < Self.roundLimit
-    noteSolution()
+      solver.forEachMovedVariable { items.recordMove(of: $0) }
+      isStable = !adaptHeights()
+    } while !isStable && rounds < Self.roundLimit
+    applySolution()
+    if isStable { checkInvariants() }
   }
 
-  private func takeOverNew() {
-    if hasForgotten {
-      items.removeAll { $0.isForgotten }
-      hasForgotten = false
-    }
-    let trees = newTrees
-    newTrees = []
-    for tree in trees where contains(tree) { takeOver(tree) }
-    guard !newConstraints.isEmpty else { return }
-    var constraints = newConstraints
-    newConstraints = []
-    constraints.sort { $0.serial < $1.serial }
-    for constraint in constraints { enter(constraint) }
+  private func insertNew() {
+    items.removeReleased()
+    var constraints: [NSLayoutConstraint] = []
+    for tree in changes.removeTrees() where contains(tree) { insert(tree, &constraints) }
+    for constraint in changes.removeConstraints(and: constraints) { insert(constraint) }
   }
 
-  private func takeOver(_ view: UIView) {
+  /// Adds the items of a branch of the tree, and collects its constraints.
+  private func insert(_ view: UIView, _ constraints: inout [NSLayoutConstraint]) {
     if view.flags.contains(.isPlacedByConstraints) || view === root { _ = item(for: view) }
-    if let record = view.layoutRecord { newConstraints.append(contentsOf: record.constraints) }
+    if let record = view.layoutRecord { constraints.append(contentsOf: record.constraints) }
     for child in view.children where child.flags.contains(.takesPartInAutoLayout) {
-      takeOver(child)
+      insert(child, &constraints)
     }
-  }
-
-  private func enter(_ constraint: NSLayoutConstraint) {
-    guard let owner = constraint.owner, contains(owner), entry(of: constraint) == nil else {
-      return
-    }
-    let entry = ConstraintEntry(constraint, engineID: id)
-    if isPlacing { constraint.entry = entry }
-    enter(entry)
-  }
-
-  /// Puts a constraint that is not in the solver into it.
-  func enter(_ entry: ConstraintEntry) {
-    let constraint = entry.constraint
-    guard let sum = sum(for: constraint) else { return }
-    entry.geometry = sum.constant
-    enterSurroundings(entry, of: sum)
-    do {
-      entry.id = try solver.add(
-        Constraint(
-          Cassowary.Expression(sum.terms, constant: sum.constant - constraint.constant),
-          constraint.relation.relation, strength: strength(of: constraint)))
-      addPreferences(of: entry, sum)
-    } catch {
-      constraint.recordRejection(error)
-    }
-  }
-
-  /// Changes the constant of what the solver knows of a constraint, or tells the constraint why not.
-  func constantDidChange(of entry: ConstraintEntry) {
-    guard let id = entry.id else { return }
-    let constant = entry.geometry - entry.constraint.constant
-    do {
-      try solver.setConstant(of: id, to: constant)
-      if let tightID = entry.tightID { try solver.setConstant(of: tightID, to: constant) }
-    } catch {
-      entry.constraint.recordRejection(error)
-    }
-  }
-
-  private func contains(_ view: UIView) -> Bool {
-    view === root || view.isDescendant(of: root)
   }
 
   private func readFrames() {
-    let changed = itemsWithNewFrame
-    itemsWithNewFrame = []
-    for item in changed where !item.isForgotten {
-      item.hasNewFrame = false
-      updateFrame(of: item)
-    }
+    for item in changes.removeItemsWithNewFrame() where !item.isReleased { updateFrame(of: item) }
   }
 
-  private func readContent() {
-    let changed = itemsWithNewContent
-    itemsWithNewContent = []
-    for item in changed where !item.isForgotten {
-      item.hasNewContent = false
+  /// - Returns: the views that may have other baselines.
+  private func readContent() -> [UIView] {
+    var texts: [UIView] = []
+    for item in changes.removeItemsWithNewContent() where !item.isReleased {
       updateContent(of: item)
-      // Its text may have other baselines.
-      if !item.dependents.isEmpty { viewsWithNewSurroundings.append(item.view) }
+      if !item.dependents.isEmpty { texts.append(item.view) }
     }
+    return texts
   }
 
-  /// Collects the items whose variables the solver has moved since it was asked last.
-  private func collectMoved() {
-    solver.forEachMovedVariable { variable in
-      if let item = item(of: variable) { noteMove(of: item) }
-    }
-  }
-
-  /// Gives text that wraps the height that it needs in the width that it got.
+  /// Measures the heights of text that wraps for the widths in the solution.
   ///
   /// - Returns: whether a height changed.
   private func adaptHeights() -> Bool {
     var isChanged = false
-    for item in movedItems where item.wraps && !item.isForgotten {
+    for item in items.moved where item.wraps && !item.isReleased {
       guard let width = item[.width].map(solver.value(of:)), width > 0,
         abs(width - (item.wrappingWidth ?? -1)) > 1e-6
       else { continue }
@@ -281,21 +146,19 @@ final class LayoutEngine {
     return isChanged
   }
 
-  /// Keeps what was solved, and marks the superviews of what changed.
-  private func noteSolution() {
-    let moved = movedItems
-    movedItems = []
-    for item in moved {
-      item.hasMoved = false
-      guard isPlacing, !item.isForgotten, item.role != .fixed else { continue }
+  /// Stores the solution in the items that have moved, and invalidates the layout of their
+  /// superviews.
+  private func applySolution() {
+    for item in items.removeMoved() {
+      guard isPlacing, !item.isReleased, item.role != .fixed else { continue }
       let solution = solution(of: item)
       guard solution != item.solution else { continue }
       item.solution = solution
       switch item.role {
       case .guide: item.guide?.place(at: solution)
       case .root: sizeRoot(to: frame(of: item).size)
-      case .scrollContent: item.view.markForLayout()
-      case .placed: item.view.parent?.markForLayout()
+      case .scrollContent: item.view.invalidateLayout()
+      case .placed: item.view.parent?.invalidateLayout()
       case .fixed: break
       }
     }
@@ -308,6 +171,7 @@ final class LayoutEngine {
     surroundingsDidChange(of: root)
   }
 
+  /// The alignment rectangle of an item in the solver.
   func solution(of item: EngineItem) -> CGRect {
     func value(_ dimension: EngineItem.Dimension) -> CGFloat {
       item[dimension].map(solver.value(of:)) ?? 0
@@ -315,114 +179,22 @@ final class LayoutEngine {
     return CGRect(x: value(.x), y: value(.y), width: value(.width), height: value(.height))
   }
 
-  // MARK: Items
+  // MARK: Invariants
 
-  func existingItem(for record: LayoutRecord?) -> EngineItem? {
-    guard let record else { return nil }
-    guard isPlacing else { return fittingItems[ObjectIdentifier(record)] }
-    guard let item = record.engineItem, item.engineID == id else { return nil }
-    return item
-  }
+  #if DEBUG
+    private var updatesSinceCheck = 0
+  #endif
 
-  func item(for view: UIView) -> EngineItem {
-    let record = view.loadLayoutRecord()
-    if let item = existingItem(for: record) { return item }
-    let item = EngineItem(view, nil, role: role(of: view), engineID: id)
-    register(item, as: record)
-    return item
-  }
-
-  func item(for guide: UILayoutGuide, of view: UIView) -> EngineItem {
-    let record = guide.loadLayoutRecord()
-    if let item = existingItem(for: record) { return item }
-    let role: EngineItem.Role = guide.kind == .scrollContent ? .scrollContent : .guide
-    let item = EngineItem(view, guide, role: role, engineID: id)
-    register(item, as: record)
-    return item
-  }
-
-  private func register(_ item: EngineItem, as record: LayoutRecord) {
-    if isPlacing {
-      record.engineItem = item
-    } else {
-      fittingItems[ObjectIdentifier(record)] = item
-    }
-    items.append(item)
-    setUp(item)
-    noteMove(of: item)
-  }
-
-  private func noteMove(of item: EngineItem) {
-    guard !item.hasMoved else { return }
-    item.hasMoved = true
-    movedItems.append(item)
-  }
-
-  /// Makes a variable of an item.
-  func makeVariable(_ dimension: EngineItem.Dimension, of item: EngineItem) -> Variable {
-    let variable = solver.makeVariable()
-    item[dimension] = variable
-    while itemsOfVariables.count <= variable.place { itemsOfVariables.append(nil) }
-    itemsOfVariables[variable.place] = item
-    return variable
-  }
-
-  /// The item that a variable belongs to.
-  func item(of variable: Variable) -> EngineItem? {
-    itemsOfVariables.indices.contains(variable.place) ? itemsOfVariables[variable.place] : nil
-  }
-
-  private func role(of view: UIView) -> EngineItem.Role {
-    let isPlaced = view.flags.contains(.isPlacedByConstraints)
-    guard view === root else { return isPlaced ? .placed : .fixed }
-    return isPlaced || !isPlacing ? .root : .fixed
-  }
-
-  /// What the engine knows of a constraint; nil if it is new.
-  func entry(of constraint: NSLayoutConstraint) -> ConstraintEntry? {
-    guard let entry = constraint.entry, entry.engineID == id else { return nil }
-    return entry
-  }
-
-  /// Forgets a part of the tree that goes. Constraints that lead out of it are inactive by then.
-  func release(_ view: UIView) {
-    if let record = view.layoutRecord {
-      for constraint in record.constraints { remove(constraint) }
-      for guide in record.allGuides { forget(guide.layoutRecord) }
-    }
-    for child in view.children where child.flags.contains(.takesPartInAutoLayout) {
-      release(child)
-    }
-    forget(view.layoutRecord)
-  }
-
-  func forget(_ record: LayoutRecord?) {
-    guard let record, let item = existingItem(for: record) else { return }
-    record.engineItem = nil
-    item.isForgotten = true
-    removeConstraints(of: item)
-    for variable in item.takeVariables() {
-      itemsOfVariables[variable.place] = nil
-      try? solver.remove(variable)
-    }
-    hasForgotten = true
-    needsUpdate = true
-  }
-}
-
-extension UILayoutPriority {
-  /// The priority as a strength; what is no number is the least.
-  var strength: Strength {
-    rawValue.isNaN ? Strength(0) : Strength(Double(max(0, min(1000, rawValue))))
-  }
-}
-
-extension NSLayoutConstraint.Relation {
-  var relation: Relation {
-    switch self {
-    case .lessThanOrEqual: .lessThanOrEqual
-    case .equal: .equal
-    case .greaterThanOrEqual: .greaterThanOrEqual
-    }
+  /// In debug builds, stops if the parts of the engine contradict each other.
+  ///
+  /// A check takes time proportional to the number of items, so larger trees are not checked after
+  /// every update.
+  private func checkInvariants() {
+    #if DEBUG
+      updatesSinceCheck += 1
+      guard !changes.needUpdate, updatesSinceCheck * 64 >= items.all.count else { return }
+      updatesSinceCheck = 0
+      if let violation = invariantViolation { assertionFailure(violation) }
+    #endif
   }
 }

@@ -1,189 +1,178 @@
 import Cassowary
 
-/// What an engine asks of its solver beyond the constraints of the tree, to choose among the layouts
-/// that these leave open.
+/// The choice of an engine among the layouts that constraints leave open, as on devices: an open size
+/// is 0, and an open position is tight against its inequality; of several, against the one that was
+/// activated first.
 ///
-/// It must not count where the question is what they leave open; see
-/// ``LayoutEngine/suspendPreferences()``.
+/// Preferences are optional constraints, weaker than every priority. What they leave open is settled
+/// by the solver, which minimises variables in creation order, sizes before positions. While the
+/// question is what the constraints of the tree leave open, preferences are suspended.
 struct LayoutPreferences {
-  /// The inequalities of positions.
-  var tightEntries: [ConstraintEntry] = []
-  /// By variable of a size that such an inequality names.
-  var sizes: [Variable: SizePreference] = [:]
-  /// What ``UIView/exerciseAmbiguityInLayout()`` has moved, in the order of the calls.
-  var exercises: [Exercise] = []
-  /// Whether none of these is in the solver.
-  var areSuspended = false
-
-  /// That a size is 0.
-  struct SizePreference {
+  /// The preference for the size that a variable has.
+  private struct SizePreference {
+    /// Nil while preferences are suspended.
     var id: ConstraintID?
-    /// The number of inequalities that name it.
+    /// The number of inequalities that contain the size.
     var count = 0
   }
 
-  /// That an attribute has another value than the one shown.
-  struct Exercise {
-    unowned let item: EngineItem
-    let variable: Variable
-    /// Points.
-    let target: Double
-    var id: ConstraintID?
+  private let solver: Solver
+  /// The entries of inequalities of positions, those with a ``PositionPreference``, in any order.
+  private var entries: [ConstraintEntry] = []
+  private var sizes: [Variable: SizePreference] = [:]
+  private var exercises = AmbiguityExercises()
+  private var areSuspended = false
+
+  // A size is settled before a position.
+  private static let sizeStrength = Strength(-1)
+  private static let positionStrength = Strength(-2)
+
+  init(solver: Solver) {
+    self.solver = solver
   }
 
-  /// Both are below every priority. An open size is settled before a position.
-  static let sizeStrength = Strength(-1)
-  static let positionStrength = Strength(-2)
-  static let exerciseStrength = Strength(0.25)
-}
+  // MARK: Inequalities
 
-// As on devices, an open size is 0, and an open position is tight against its inequality: of
-// several, against the one that was activated first. What is still open then, the solver's stays
-// settle, which begin with sizes too.
-
-extension LayoutEngine {
-  /// Adds what the inequality of an entry prefers.
-  func addPreferences(of entry: ConstraintEntry, _ sum: LinearSum) {
-    let constraint = entry.constraint
-    guard constraint.relation != .equal, constraint.first.kind != .size else { return }
-    entry.tightTerms = sum.terms
-    entry.openSizes = sum.terms.map(\.variable).filter(isOpenSize)
-    for size in entry.openSizes { preferences.sizes[size, default: .init()].count += 1 }
-    preferences.tightEntries.append(entry)
-    if !preferences.areSuspended { activatePreferences(of: entry) }
+  /// Adds the preferences of an inequality of positions.
+  ///
+  /// - Parameters:
+  ///   - terms: those of its left side minus the right one.
+  ///   - openSizes: the sizes among them that follow from constraints.
+  mutating func add(_ entry: ConstraintEntry, terms: [Term], openSizes: [Variable]) {
+    entry.preference = PositionPreference(
+      index: entries.count, terms: terms, openSizes: openSizes)
+    for size in openSizes { sizes[size, default: .init()].count += 1 }
+    entries.append(entry)
+    if !areSuspended { activate(entry) }
   }
 
-  func removePreferences(of entry: ConstraintEntry) {
-    guard !entry.tightTerms.isEmpty else { return }
-    remove(entry.tightID)
-    for size in entry.openSizes {
-      guard var preference = preferences.sizes[size] else { continue }
-      preference.count -= 1
-      if preference.count == 0 {
-        remove(preference.id)
-        preferences.sizes[size] = nil
-      } else {
-        preferences.sizes[size] = preference
-      }
+  /// Removes the preferences of a constraint, if it has any.
+  mutating func remove(_ entry: ConstraintEntry) {
+    guard let preference = entry.preference else { return }
+    entry.preference = nil
+    let last = entries.removeLast()
+    if last !== entry {
+      entries[preference.index] = last
+      last.preference?.index = preference.index
     }
-    (entry.tightTerms, entry.openSizes, entry.tightID) = ([], [], nil)
-    preferences.tightEntries.removeLast { $0 === entry }
+    solver.removeIfPresent(preference.id)
+    for size in preference.openSizes { release(size) }
   }
 
-  private func activatePreferences(of entry: ConstraintEntry) {
-    for size in entry.openSizes where preferences.sizes[size]?.id == nil {
-      preferences.sizes[size]?.id = add(
-        [Term(size)], constant: 0, .equal, LayoutPreferences.sizeStrength)
-    }
-    if entry.tightID == nil {
-      entry.tightID = add(
-        entry.tightTerms, constant: entry.geometry - entry.constraint.constant, .equal,
-        LayoutPreferences.positionStrength)
-    }
+  private mutating func release(_ size: Variable) {
+    guard var preference = sizes[size] else { return }
+    preference.count -= 1
+    if preference.count == 0 { solver.removeIfPresent(preference.id) }
+    sizes[size] = preference.count == 0 ? nil : preference
   }
 
-  /// Whether a variable is a size that constraints lead to.
-  private func isOpenSize(_ variable: Variable) -> Bool {
-    guard let item = item(of: variable) else { return false }
-    return switch item.role {
-    case .placed, .guide, .scrollContent: item[.width] == variable || item[.height] == variable
-    case .fixed, .root: false
+  /// Updates the constant of a constraint's preference.
+  func updateConstant(of entry: ConstraintEntry) throws(SolverError) {
+    if let id = entry.preference?.id { try solver.setConstant(of: id, to: entry.constant) }
+  }
+
+  private mutating func activate(_ entry: ConstraintEntry) {
+    guard let preference = entry.preference else { return }
+    for size in preference.openSizes where sizes[size]?.id == nil {
+      let id = solver.addEquation([Term(size)], constant: 0, Self.sizeStrength)
+      sizes[size]?.id = id
+    }
+    if preference.id == nil {
+      entry.preference?.id = solver.addEquation(
+        preference.terms, constant: entry.constant, Self.positionStrength)
     }
   }
 
   // MARK: Suspending
 
-  /// Leaves open what constraints leave open, until the next update.
-  func suspendPreferences() {
-    guard !preferences.areSuspended else { return }
-    preferences.areSuspended = true
-    for entry in preferences.tightEntries {
-      remove(entry.tightID)
-      entry.tightID = nil
-    }
-    for (size, preference) in preferences.sizes {
-      remove(preference.id)
-      preferences.sizes[size]?.id = nil
-    }
-    for index in preferences.exercises.indices {
-      remove(preferences.exercises[index].id)
-      preferences.exercises[index].id = nil
-    }
-  }
-
-  func resumePreferences() {
-    guard preferences.areSuspended else { return }
-    preferences.areSuspended = false
-    preferences.tightEntries.sort { $0.constraint.serial < $1.constraint.serial }
-    for entry in preferences.tightEntries { activatePreferences(of: entry) }
-    resumeExercises()
-  }
-
-  private func resumeExercises() {
-    for index in preferences.exercises.indices where preferences.exercises[index].id == nil {
-      let exercise = preferences.exercises[index]
-      preferences.exercises[index].id = add(
-        [Term(exercise.variable)], constant: -exercise.target, .equal,
-        LayoutPreferences.exerciseStrength)
-    }
-  }
-
-  // MARK: Exercising
-
-  /// How far an attribute without a limit is moved, points.
-  private static let exerciseLength = 100.0
-
-  /// Returns to the layout that is shown first of those that constraints allow.
-  func endExercises() {
-    guard !preferences.exercises.isEmpty else { return }
-    for exercise in preferences.exercises { remove(exercise.id) }
-    preferences.exercises = []
-  }
-
-  func removeExercises(of item: EngineItem) {
-    guard !preferences.exercises.isEmpty else { return }
-    for exercise in preferences.exercises where exercise.item === item { remove(exercise.id) }
-    preferences.exercises.removeAll { $0.item === item }
-  }
-
-  /// Moves each open attribute to the other end of its range, or returns those that were moved.
-  func exerciseAmbiguity(of item: EngineItem) {
-    let wasExercised = preferences.exercises.contains { $0.item === item }
-    removeExercises(of: item)
-    touch()
-    if wasExercised { return }
-    let open = openDimensions(of: item)
-    // Ranges are what the exercises of others leave.
-    resumeExercises()
-    for dimension in open {
-      guard let variable = item[dimension] else { continue }
-      let range = solver.range(of: variable)
-      let low = range.lowerBound.isFinite ? range.lowerBound : 0
-      let high = range.upperBound.isFinite ? range.upperBound : low + Self.exerciseLength
-      let shown = Double(item.solution.value(of: dimension))
-      preferences.exercises.append(
-        LayoutPreferences.Exercise(
-          item: item, variable: variable, target: abs(shown - high) < 1e-6 ? low : high))
-      resumeExercises()
-    }
-  }
-
-  /// The dimensions of an item that constraints leave open, whichever layout is shown.
-  func openDimensions(of item: EngineItem) -> [EngineItem.Dimension] {
-    suspendPreferences()
+  /// The dimensions of an item that constraints leave open. Preferences stay suspended until
+  /// ``resume()``.
+  mutating func openDimensions(of item: EngineItem) -> [EngineItem.Dimension] {
+    suspend()
     return EngineItem.Dimension.allCases.filter { dimension in
       item[dimension].map { !solver.isDetermined($0) } ?? false
     }
   }
+
+  private mutating func suspend() {
+    guard !areSuspended else { return }
+    areSuspended = true
+    for entry in entries {
+      solver.removeIfPresent(entry.preference?.id)
+      entry.preference?.id = nil
+    }
+    for (size, preference) in sizes {
+      solver.removeIfPresent(preference.id)
+      sizes[size]?.id = nil
+    }
+    exercises.suspend(in: solver)
+  }
+
+  mutating func resume() {
+    guard areSuspended else { return }
+    areSuspended = false
+    entries.sort { $0.constraint.serial < $1.constraint.serial }
+    for (index, entry) in entries.enumerated() {
+      entry.preference?.index = index
+      activate(entry)
+    }
+    exercises.resume(in: solver)
+  }
+
+  // MARK: Exercising
+
+  /// Moves each open dimension of an item to the other end of its range, or reverts that.
+  mutating func exercise(_ item: EngineItem) {
+    guard !exercises.remove(item, from: solver) else { return }
+    let dimensions = openDimensions(of: item)
+    // The exercises of other items limit the ranges.
+    exercises.resume(in: solver)
+    for dimension in dimensions { exercises.move(dimension, of: item, in: solver) }
+  }
+
+  mutating func endExercises() {
+    exercises.removeAll(from: solver)
+  }
+
+  mutating func endExercise(of item: EngineItem) {
+    exercises.remove(item, from: solver)
+  }
+
+  #if DEBUG
+    /// A contradiction between the preferences; nil if there is none.
+    var invariantViolation: String? {
+      var counts: [Variable: Int] = [:]
+      for (index, entry) in entries.enumerated() {
+        guard let preference = entry.preference, preference.index == index else {
+          return "\(entry.constraint) has no preference"
+        }
+        guard isInSolver(preference.id) else {
+          return "the preference of \(entry.constraint) is not in the solver"
+        }
+        for size in preference.openSizes { counts[size, default: 0] += 1 }
+      }
+      guard sizes.mapValues(\.count) == counts else {
+        return "the preferred sizes are not those of the inequalities"
+      }
+      guard sizes.values.allSatisfy({ isInSolver($0.id) }) else {
+        return "a preferred size is not in the solver"
+      }
+      return nil
+    }
+
+    /// Whether the solver has a preference, as it must unless they are suspended.
+    private func isInSolver(_ id: ConstraintID?) -> Bool {
+      areSuspended ? id == nil : id.flatMap(solver.isSatisfied) != nil
+    }
+  #endif
 }
 
-extension CGRect {
-  fileprivate func value(of dimension: EngineItem.Dimension) -> CGFloat {
-    switch dimension {
-    case .x: minX
-    case .y: minY
-    case .width: width
-    case .height: height
-    }
-  }
+/// The preference that an inequality of positions is satisfied as an equation.
+struct PositionPreference {
+  /// Nil while preferences are suspended.
+  fileprivate(set) var id: ConstraintID?
+  /// The index of the entry in the preferences.
+  fileprivate var index: Int
+  fileprivate let terms: [Term]
+  fileprivate let openSizes: [Variable]
 }

@@ -1,9 +1,9 @@
 import Cassowary
 
-// Some required constraints yield to all others that are required, as in frames that Interface
-// Builder stores: a content size to an explicit size of the same view, and the own size of an
-// arranged view to the stack view that it fills. For the solver they are a little less than
-// required; where one is broken, that is a conflict all the same.
+// Some required constraints yield to all other required ones, as frames stored by Interface Builder
+// show: the content size of a view to its explicit size, and the explicit size of an arranged view to
+// the stack view that it fills. In the solver they are slightly weaker than required. If one is
+// broken, that is a conflict nevertheless.
 
 extension Strength {
   /// Below required, above every other priority in use.
@@ -15,15 +15,15 @@ extension LayoutEngine {
     constraint.yieldsToStackView ? .yielding : constraint.priority.strength
   }
 
-  /// The strength of a content size that a view demands with a priority.
+  /// The strength of a priority of a view's content size.
   func strength(
     ofContent priority: UILayoutPriority, of view: UIView, along axis: NSLayoutConstraint.Axis
   ) -> Strength {
     priority >= .required && view.hasExplicitSize(along: axis) ? .yielding : priority.strength
   }
 
-  /// Records that a constraint was added, removed or given another priority, which can decide
-  /// whether a content size yields.
+  /// Updates whether a content size yields, after a constraint was added or removed or has another
+  /// priority.
   func explicitSizeMayHaveChanged(by constraint: NSLayoutConstraint) {
     guard constraint.first.kind == .size, constraint.first.record?.asGuide == nil,
       let view = constraint.first.record?.view, view.hasRequiredContentPriority
@@ -31,17 +31,17 @@ extension LayoutEngine {
     contentDidChange(of: view)
   }
 
-  /// Reads again whether constraints of a view yield to its stack view.
+  /// Updates whether constraints of a view yield to its stack view.
   func stackingDidChange(of view: UIView) {
-    for constraint in view.layoutRecord?.involving ?? [] where constraint.isOwnRequiredSize {
+    for constraint in view.layoutRecord?.involving ?? [] where constraint.requiresConstantSize {
       priorityDidChange(of: constraint)
     }
   }
 
-  /// Runs a closure while what yields and is broken is required in the solver, so that conflicts
-  /// name it.
+  /// Runs a closure while yielding constraints that are broken are required in the solver, so that
+  /// conflicts name them.
   ///
-  /// - Parameter body: gets the constraints in question.
+  /// - Parameter body: receives these constraints.
   func requiringBrokenYields<Result>(_ body: (Set<ConstraintID>) -> Result) -> Result {
     let yields = yieldingConstraints.filter { solver.isSatisfied($0) == false }
     for id in yields { try? solver.setStrength(of: id, to: .required) }
@@ -51,9 +51,8 @@ extension LayoutEngine {
 
   private var yieldingConstraints: [ConstraintID] {
     var ids: [ConstraintID] = []
-    for content in items.flatMap(\.contents).compactMap({ $0 }) {
-      if content.huggingStrength == .yielding { ids.append(content.hugging) }
-      if content.compressionStrength == .yielding { ids.append(content.compression) }
+    for item in items.all where !item.isReleased {
+      ids += item.contentConstraints.ids(with: .yielding)
     }
     forEachConstraint(in: root) { constraint, id in
       if constraint.yieldsToStackView { ids.append(id) }
@@ -63,15 +62,16 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint {
-  /// Whether it requires a constant size.
-  fileprivate var isOwnRequiredSize: Bool {
+  /// Whether the constraint requires a constant size.
+  fileprivate var requiresConstantSize: Bool {
     second == nil && relation == .equal && priority >= .required && !first.isDistance
       && first.kind == .size
   }
 
-  /// Whether it is the own required size, across the axis, of a view that fills its stack view.
+  /// Whether the constraint requires a constant size, across the axis, of a view that fills its stack
+  /// view.
   fileprivate var yieldsToStackView: Bool {
-    guard isOwnRequiredSize, first.record?.asGuide == nil, let view = first.record?.view,
+    guard requiresConstantSize, first.record?.asGuide == nil, let view = first.record?.view,
       let stack = view.parent as? UIStackView, stack.alignment == .fill
     else { return false }
     return first.attribute == (stack.axis == .horizontal ? .height : .width)
@@ -80,8 +80,8 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-  /// Whether a required constraint of this view alone gives it a size: a constant, or a ratio of its
-  /// sides.
+  /// Whether a required constraint on this view alone determines a size: by a constant, or by a ratio
+  /// of its sides.
   fileprivate func hasExplicitSize(along axis: NSLayoutConstraint.Axis) -> Bool {
     guard let record = layoutRecord else { return false }
     let size: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height

@@ -3,7 +3,7 @@ struct StackMember {
   let view: UIView
   /// Points or ``UIStackView/spacingUseSystem``; nil for the stack view's spacing.
   var spacingAfter: CGFloat?
-  /// Whether the view was laid out since it was added.
+  /// Whether the view has been laid out since it was added.
   var wasPlaced = false
 }
 
@@ -17,8 +17,8 @@ struct StackGap {
     points = isSystem ? standardSpacing : spacing.isFinite ? spacing : 0
   }
 
-  /// What the gap counts when views are sized in proportion: Apple's engine leaves the system's
-  /// spacing out.
+  /// The length of the gap when views are sized in proportion: Apple's engine ignores the system's
+  /// spacing.
   var proportionalPoints: CGFloat { isSystem ? 0 : points }
 }
 
@@ -33,21 +33,21 @@ extension UIStackView {
 }
 
 extension UIView {
-  /// Whether the view's intrinsic size does not count, because it is hidden and fills its stack
-  /// view's thickness: it must not make the stack view thicker, nor shrink across while it
-  /// disappears.
+  /// Whether the view's intrinsic size is ignored, because the view is hidden and fills its stack
+  /// view across the axis: it must neither enlarge the stack view, nor shrink across the axis while
+  /// it disappears.
   var isStretchedWhileHidden: Bool {
     guard isHidden, let stack = parent as? UIStackView else { return false }
     return stack.alignment == .fill && stack.arranges(self)
   }
 
-  /// The length that the view has by its content, points; nil if it has none.
+  /// The length of the view's content, points; nil if it has none.
   ///
-  /// It is the intrinsic length, and for a stack view that of its row or column, which are as long
-  /// or thick as what is fixed in them, or else by their content.
+  /// It is the intrinsic length, and for a stack view the length of its row or column, in which
+  /// fixed lengths of views replace those of their content.
   func naturalLength(along axis: NSLayoutConstraint.Axis) -> CGFloat? {
     guard let stack = self as? UIStackView else {
-      let size = answeredContentSize
+      let size = effectiveContentSize
       let length = axis == .horizontal ? size.width : size.height
       return length == UIView.noIntrinsicMetric || !length.isFinite ? nil : length
     }
@@ -61,7 +61,7 @@ extension UIView {
       + visible.dropLast().reduce(0) { $0 + stack.gap(after: $1).points }
   }
 
-  /// The length that a required constraint gives the view, points.
+  /// The length that a required constraint fixes, points; nil if there is none.
   private func fixedLength(along axis: NSLayoutConstraint.Axis) -> CGFloat? {
     let attribute: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
     return layoutRecord?.involving.first {

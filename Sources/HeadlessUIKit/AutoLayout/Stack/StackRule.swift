@@ -1,6 +1,6 @@
 /// A constraint that a stack view needs.
 struct StackRule {
-  /// What cannot be changed in an existing constraint. Rules of one form are one constraint.
+  /// The immutable properties of a constraint. Rules of one form are one constraint.
   struct Form: Hashable {
     let name: String
     let first: StackOperand.Identity
@@ -8,13 +8,13 @@ struct StackRule {
     let second: StackOperand.Identity?
     let multiplier: CGFloat
 
-    /// Whether the constraint is about an item.
+    /// Whether an item is one of the constraint's.
     func names(_ item: any LayoutItem) -> Bool {
       first.names(item) || second?.names(item) ?? false
     }
   }
 
-  /// What reports call the constraint.
+  /// The name of the constraint in reports.
   let name: String
   let first: StackOperand
   let relation: NSLayoutConstraint.Relation
@@ -39,9 +39,10 @@ struct StackRule {
   }
 }
 
-/// A side of a stack view's constraint: an attribute of an item, or the distance of two of them.
+/// A side of a stack view's constraint: an attribute of an item, or the distance between two
+/// positions.
 struct StackOperand {
-  /// An operand without a hold on its items.
+  /// An operand that does not retain its items.
   struct Identity: Hashable {
     let item: ObjectIdentifier
     let attribute: NSLayoutConstraint.Attribute
@@ -56,19 +57,19 @@ struct StackOperand {
   private typealias Place = (item: any LayoutItem, attribute: NSLayoutConstraint.Attribute)
 
   private let place: Place
-  /// For a distance, where it starts.
+  /// The start of a distance; nil for an attribute.
   private var origin: Place?
 
   init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
     place = (item, attribute)
   }
 
-  /// The baseline of the text that gives a view its first one: it can be another's in time.
+  /// The first baseline of a view, as that of the text which determines it at the moment.
   static func firstBaseline(of view: UIView) -> StackOperand {
     StackOperand(view.textForBaseline(isFirst: true), .firstBaseline)
   }
 
-  /// The baseline of the text that gives a view its last one: it can be another's in time.
+  /// The last baseline of a view, as that of the text which determines it at the moment.
   static func lastBaseline(of view: UIView) -> StackOperand {
     StackOperand(view.textForBaseline(isFirst: false), .lastBaseline)
   }
@@ -94,7 +95,7 @@ struct StackOperand {
   }
 }
 
-/// An axis by its attributes.
+/// The attributes of an axis.
 struct StackAxis {
   private let axis: NSLayoutConstraint.Axis
   private let start: NSLayoutConstraint.Attribute

@@ -17,8 +17,8 @@ extension StackRules {
     addSpan()
   }
 
-  /// Aligns a hidden view with the canvas, more weakly than anything else, so that it has its place
-  /// across when it is shown.
+  /// Aligns a hidden view with the canvas by weak constraints, so that it is in its position across
+  /// the axis when it is shown.
   mutating func addHiddenAlignment(of view: UIView) {
     switch alignment {
     case .fill:
@@ -36,7 +36,7 @@ extension StackRules {
     add("hiding", operand(view), .equal, operand(canvas), priority: 1)
   }
 
-  /// Columns have no baselines side by side.
+  /// The alignment in effect: a column has no baselines to align.
   private var alignment: UIStackView.Alignment {
     switch stack.alignment {
     case .firstBaseline, .lastBaseline: stack.axis == .vertical ? .leading : stack.alignment
@@ -57,7 +57,7 @@ extension StackRules {
     }
   }
 
-  /// Where the canvas is higher than its views, they are as high up as they can be.
+  /// If the canvas is taller than its views, they are as far up as possible.
   private mutating func alignBaselines(
     with first: UIView, _ operand: (UIView) -> StackOperand
   ) {
@@ -67,8 +67,7 @@ extension StackRules {
       priority: 1)
   }
 
-  /// The canvas reaches around all views, as closely as it can; views that nothing gives a size have
-  /// none.
+  /// The canvas encloses all views as tightly as possible; views whose size is open have size 0.
   private mutating func addSpan() {
     for member in visible {
       add(

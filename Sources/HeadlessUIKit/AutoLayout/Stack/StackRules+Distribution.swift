@@ -1,4 +1,4 @@
-// How views share the length.
+// The distribution of the length among the views.
 
 extension StackRules {
   mutating func addDistribution() {
@@ -54,9 +54,9 @@ extension StackRules {
     }
   }
 
-  /// Each view has its part of the canvas. Where the canvas is longer or shorter than views and gaps
-  /// together, these parts and the gaps do not sum up to it, since gaps do not grow; then the last
-  /// view's part is broken.
+  /// Makes the length of each view a fraction of the canvas. If the canvas is longer or shorter
+  /// than views and gaps together, the fractions and the gaps do not add up to it, since gaps do
+  /// not grow; then the last view's constraint is broken.
   private mutating func addProportions() {
     let lengths = visible.map { max(0, $0.view.naturalLength(along: stack.axis) ?? 0) }
     let total =
@@ -72,8 +72,8 @@ extension StackRules {
     }
   }
 
-  /// Each priority of its own is a level of its own for the solver; so views behind this many share
-  /// one.
+  /// The number of different priorities, each of which costs the solver a level; the views after
+  /// these share one.
   private static let proportionSteps = 40
 
   private mutating func addEqualGaps() {

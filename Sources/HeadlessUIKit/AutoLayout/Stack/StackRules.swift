@@ -1,10 +1,10 @@
-/// The constraints that a stack view needs, in an order that only depends on its views.
+/// The constraints that a stack view needs, in an order that depends on its views only.
 ///
-/// The constraints and their priorities were measured: with them, frames are those that Apple's
-/// engine computes. Their names are those in UIKit's reports.
+/// The constraints and their priorities are derived from measurements: with them, frames equal
+/// those of Apple's engine. Their names are those in UIKit's reports.
 struct StackRules {
   let stack: UIStackView
-  /// What contains the views: the stack view, or its margins.
+  /// The container of the views: the stack view, or its margins.
   let canvas: any LayoutItem
   let along: StackAxis
   let across: StackAxis
@@ -40,9 +40,10 @@ struct StackRules {
         multiplier: multiplier, constant: constant, priority: UILayoutPriority(priority)))
   }
 
-  /// Hidden views have no length, and are in the middle of the gap between the visible views around
-  /// them, or at the end of the row: there they grow from when they are shown. A constraint that
-  /// wants one elsewhere wins if it is required. Across, they must not make the stack view larger.
+  /// Makes hidden views have length 0, in the middle of the gap between the visible views next to
+  /// them, or at the end of the row: they grow from there when they are shown. A required
+  /// constraint of the client overrides that position. Across the axis, they must not enlarge the
+  /// stack view.
   private mutating func addHiding() {
     var previous: UIView?
     for (index, view) in stack.arrangedSubviews.enumerated() {

@@ -1,11 +1,11 @@
-// Text of a user as messages show it: short, on one line, and with every character that a reader
-// could not see, or that would act on a terminal, by its code point.
+// The client's text in messages: short, on one line, with code points instead of characters that
+// are invisible or would affect a terminal.
 
 extension String {
-  /// The most characters that a message shows of a name.
+  /// The greatest number of characters of a name in a message.
   private static let displayedLength = 60
 
-  /// The text for a message: its first characters, and code points in place of what cannot be seen.
+  /// The text for a message: its first characters, with code points instead of invisible ones.
   package var displayed: String {
     var text = ""
     for (index, character) in enumerated() {
@@ -17,11 +17,11 @@ extension String {
 }
 
 extension Character {
-  /// The most scalars of a character that are shown as they are; a letter with a thousand accents is
-  /// no letter.
+  /// The greatest number of scalars of a character that is shown unescaped: a letter with a
+  /// thousand accents is not readable.
   private static let displayedScalars = 16
 
-  /// The character for a message; one that cannot be seen is `\u{200B}`, and a line break a space.
+  /// The character for a message: an invisible one as `\u{200B}`, a line break as a space.
   package var displayed: String {
     if isNewline || self == "\t" { return " " }
     let shown = unicodeScalars.prefix(Self.displayedScalars)
@@ -33,15 +33,15 @@ extension Character {
     return text
   }
 
-  /// The columns that a terminal and an editor give the character as ``displayed``.
+  /// The number of columns that ``displayed`` takes in a terminal or an editor.
   var displayedWidth: Int {
     let shown = displayed
     guard shown == String(self) else { return shown.count }
     return isWide ? 2 : 1
   }
 
-  /// Whether it has two columns: Chinese, Japanese and Korean letters (the blocks of Unicode's East
-  /// Asian Width W and F that text is written with).
+  /// Whether it is two columns wide: Chinese, Japanese and Korean letters (the blocks of Unicode's
+  /// East Asian Width W and F that text is written with).
   var isWide: Bool {
     guard let scalar = unicodeScalars.first else { return false }
     return switch scalar.value {
@@ -54,8 +54,8 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// Whether nothing of its own is seen of the scalar: a control or format character, or a mark
-  /// without a letter.
+  /// Whether the scalar has no glyph of its own: a control or format character, or a combining
+  /// mark.
   fileprivate var isUnseen: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
@@ -66,8 +66,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it would act on the text around it. Joiners and selectors within a character are
-  /// needed.
+  /// Whether it would affect the text around it. Joiners and selectors within a character do not.
   fileprivate var isDisruptive: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
@@ -107,7 +106,7 @@ extension VisualFormat {
   /// letters that look the same; nil if no known name does.
   package static func lookalikeHint(for name: String, among known: some Sequence<String>) -> String?
   {
-    // Longer names are data rather than misspelled names.
+    // Longer names are probably data rather than misspellings.
     guard name.utf8.count <= 256 else { return nil }
     let scalars = Array(name.unicodeScalars)
     for candidate in known {
@@ -121,11 +120,11 @@ extension VisualFormat {
     return nil
   }
 
-  /// What follows an unknown name in a message: the known one that was probably meant, or nothing.
+  /// The hint after an unknown name in a message: the similar known name; empty if there is none.
   package static func hint(for name: String, among known: some Sequence<String>) -> String {
     if let hint = lookalikeHint(for: name, among: known) { return hint }
     let hint = NearestName.hint(for: name, among: known)
-    // Every single letter is near every other one, which only helps where the case differs.
+    // Every single letter is similar to every other one, so a hint only helps if the case differs.
     guard name.count == 1, let near = NearestName.of(name, among: known) else { return hint }
     return near.lowercased() == name.lowercased() ? hint : ""
   }

@@ -1,14 +1,14 @@
 /// A text, and below it a caret under one of its characters.
 package struct FormatExcerpt: Sendable, Hashable {
-  /// The text on one line, or what is around the caret of a long one.
+  /// The text on one line; if it is long, the part around the caret.
   package let line: String
-  /// As many columns of space as are before the character, and the caret.
+  /// The caret, indented by the columns before the character.
   package let caretLine: String
 
-  /// The most columns that are shown before the caret, and behind it.
+  /// The greatest number of columns before the caret, and after it.
   private static let columnLimit = 60
 
-  /// - Parameter offset: how many characters are before the one that is meant; all if it is the end.
+  /// - Parameter offset: the number of characters before the caret.
   package init(of text: String, at offset: Int) {
     let characters = Array(text)
     let offset = max(0, min(offset, characters.count))

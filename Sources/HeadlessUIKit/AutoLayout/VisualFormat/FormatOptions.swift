@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// How the views of a visual format are aligned with each other, and in which direction they
+  /// The alignment of the views of a visual format with each other, and the direction in which they
   /// follow each other. The values are UIKit's.
   public struct FormatOptions: OptionSet, Sendable, Hashable {
     public let rawValue: UInt

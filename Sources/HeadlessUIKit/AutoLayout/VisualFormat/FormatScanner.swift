@@ -1,14 +1,14 @@
 /// Reads names, numbers and signs from a line of text, from left to right.
 package struct FormatScanner {
   package let characters: [Character]
-  /// How many characters have been read.
+  /// The number of characters that have been read.
   package var offset = 0
 
   package init(_ text: String) {
     characters = Array(text)
   }
 
-  /// The next character that is no space, which becomes the current one; nil at the end.
+  /// The next character other than a space, which becomes the current one; nil at the end.
   package mutating func peek() -> Character? {
     while offset < characters.count, characters[offset].isWhitespace { offset += 1 }
     return offset < characters.count ? characters[offset] : nil
@@ -24,13 +24,14 @@ package struct FormatScanner {
   /// The next character, for the second half of "expected a number, found …".
   package mutating func found() -> String { peek().map { "'\($0.displayed)'" } ?? "the end" }
 
-  /// What has not been read.
+  /// The text that has not been read.
   var peekedCharacters: ArraySlice<Character> { characters[offset...] }
 
-  /// Whether a number begins at the current character.
+  /// Whether a number starts at the current character.
   var hasNumber: Bool { endOfNumber() != nil }
 
-  /// An identifier as in C, but in any script: a letter or an underscore, and then those and digits.
+  /// An identifier as in C, but in any script: a letter or an underscore, and then those and
+  /// digits.
   package mutating func readName() -> VisualFormat.Name? {
     guard let first = peek(), first == "_" || first.isLetter else { return nil }
     let start = offset
@@ -42,8 +43,8 @@ package struct FormatScanner {
     return VisualFormat.Name(text: String(characters[start..<offset]), offset: start)
   }
 
-  /// A number as C reads it, such as `-12`, `.5`, `5.` and `1e-3`, and where it begins. It is
-  /// infinite if it is too large.
+  /// A number as C reads it, such as `-12`, `.5`, `5.` and `1e-3`, and its offset. Too large a
+  /// number is infinite.
   package mutating func readNumber() -> (value: Double, offset: Int)? {
     _ = peek()
     let start = offset
@@ -52,7 +53,7 @@ package struct FormatScanner {
     return (Double(String(characters[start..<end])) ?? .infinity, start)
   }
 
-  /// Where the number ends that begins here.
+  /// The end of the number that starts at the current character.
   private func endOfNumber() -> Int? {
     var end = offset
     func skip(_ possible: String) {

@@ -7,10 +7,10 @@
 ///       $0.horizontal("|[yellow]|")
 ///     }
 ///
-/// The bar `|` means the superview that the layout is for. Metrics, subviews and lines may be in any
-/// order; they take effect together, once the closure is left.
+/// The bar `|` is the superview of the layout. Metrics, subviews and lines can be in any order;
+/// they take effect together, when the closure returns.
 public struct Layout {
-  /// The view that the bar means.
+  /// The view that the bar represents.
   public let superview: UIView
   /// The constraints, which are active, in the order of the lines.
   public private(set) var constraints: [NSLayoutConstraint] = []
@@ -51,17 +51,17 @@ public struct Layout {
     try apply()
   }
 
-  /// Names numbers for the lines.
+  /// Defines the names of numbers.
   public mutating func metrics(_ metrics: [String: CGFloat]) {
     self.metrics.merge(metrics.mapValues { Double($0) }) { _, later in later }
   }
 
-  /// Names views for the lines.
+  /// Defines the names of views.
   public mutating func subviews(_ views: KeyValuePairs<String, UIView>) {
     for (name, view) in views { subview(name, view) }
   }
 
-  /// Names views for the lines. Those that are added to the superview are in the order of their
+  /// Defines the names of views. Those that are added to the superview are in the order of their
   /// names.
   @_disfavoredOverload
   public mutating func subviews(_ views: [String: UIView]) {
@@ -73,7 +73,7 @@ public struct Layout {
     subviews.append((name, view))
   }
 
-  /// Lays views out side by side: a line without its `H:`.
+  /// Lays views out next to each other: a line without its `H:`.
   public mutating func horizontal(
     _ line: String, options: NSLayoutConstraint.FormatOptions = []
   ) {

@@ -1,21 +1,22 @@
 extension NSLayoutConstraint {
-  /// The constraints that a line of the visual format describes, such as
-  /// `H:|-[red]-[blue(==red)]-|`, not active yet.
+  /// The inactive constraints that a line of the visual format describes, such as
+  /// `H:|-[red]-[blue(==red)]-|`.
   ///
   /// A hyphen alone is 8 points between views. To the superview it is the superview's layout margin
-  /// if its ``UIView/layoutMargins`` were set before, and 20 points otherwise. UIKit takes the
-  /// margins, of 8 points at least, since iOS 8; formats that were written for 20 points keep them
-  /// here.
+  /// if its ``UIView/layoutMargins`` were set before, and 20 points otherwise. UIKit uses the
+  /// margins, of 8 points at least, since iOS 8; here, formats that were written for 20 points
+  /// still have them.
   ///
   /// With `spacingBaselineToBaseline` a hyphen alone is the distance between the baselines of two
-  /// lines of text in the fonts that the views have by then, one right below the other. Distances
-  /// from layout guides and from views without text are from their edges.
+  /// adjacent lines of text in the current fonts of the views. Distances from layout guides and
+  /// from views without text are from their edges.
   ///
   /// - Parameters:
   ///   - format: the line.
-  ///   - options: how the views are aligned with each other, and in which direction they follow each other.
-  ///   - metrics: the numbers, of any type, that have names.
-  ///   - views: the views and layout guides that have names.
+  ///   - options: the alignment of the views with each other, and the direction in which they follow
+  ///     each other.
+  ///   - metrics: the named numbers, of any type.
+  ///   - views: the named views and layout guides.
   /// - Throws: `VisualFormatError`, where UIKit raises an exception: the format is not understood, a
   ///   name is unknown or means something else, an option does not fit the axis or contradicts
   ///   another one, or a `|` is next to a view that has no superview.
@@ -35,7 +36,7 @@ extension NSLayoutConstraint {
 
   /// - Parameters:
   ///   - items: the views and guides by their names.
-  ///   - superview: what the bar means; if nil, the view that holds the other item.
+  ///   - superview: the view that the bar represents; if nil, the superview of the other item.
   convenience init(
     _ named: NamedConstraint, items: [String: any LayoutItem], superview: UIView? = nil
   ) {

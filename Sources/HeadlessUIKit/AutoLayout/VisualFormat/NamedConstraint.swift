@@ -1,8 +1,8 @@
-/// A constraint between items that are only named yet: `first.attribute relation second.attribute ×
+/// A constraint between items that are names: `first.attribute relation second.attribute ×
 /// multiplier + constant`.
 package struct NamedConstraint: Equatable, Sendable, CustomStringConvertible {
   package enum Item: Hashable, Sendable, CustomStringConvertible {
-    /// The view that holds the named ones.
+    /// The superview of the named views.
     case superview
     case named(String)
 
@@ -28,10 +28,10 @@ package struct NamedConstraint: Equatable, Sendable, CustomStringConvertible {
 
   package var first: Anchor
   package var relation = NSLayoutConstraint.Relation.equal
-  /// Nil where the first anchor is compared with the constant alone.
+  /// Nil if the first anchor is compared with the constant alone.
   package var second: Anchor?
   package var constant: CGFloat = 0
-  /// What replaces the constant once the views are known; nil if it stays.
+  /// The spacing that replaces the constant when the views are known; nil if the constant is final.
   package var standardSpacing: StandardSpacing?
   package var priority = UILayoutPriority.required
 

@@ -1,25 +1,24 @@
-/// What a hyphen alone means where that depends on the views, which a format only names.
+/// The meaning of a hyphen alone if it depends on the views, for which a format has names only.
 package enum StandardSpacing: Sendable {
   /// Between a view and an edge of its superview: the layout margin if the superview's margins were
   /// set, or else ``VisualFormat/standardSuperviewSpacing``.
   ///
-  /// UIKit uses the margins since iOS 8, those of 8 points that every view has included; the 20
-  /// points are what it used before, and what formats that were written for them expect.
+  /// UIKit uses the margins since iOS 8, including the default ones of 8 points. Before, it used 20
+  /// points, which formats that were written for them expect.
   case toSuperview
-  /// Between baselines, from a view to one below it: the distance of the baselines of two lines of
-  /// their fonts, one right below the other. Without text at either,
-  /// ``VisualFormat/standardSpacing``.
+  /// Between baselines, from a view to one below it: the distance between the baselines of two
+  /// adjacent lines in their fonts; ``VisualFormat/standardSpacing`` if either has no text.
   case betweenBaselines
 }
 
-/// A side of a constraint that is about to be made.
+/// A side of a constraint that is about to be created.
 package typealias ConstraintSide = (item: AnyObject?, attribute: NSLayoutConstraint.Attribute)
 
 extension StandardSpacing {
-  /// Replaces attributes and constant by what the spacing means for the views at hand.
+  /// Replaces attributes and constant by the meaning of the spacing for the given views.
   ///
   /// - Parameters:
-  ///   - superview: the view that the bar means.
+  ///   - superview: the view that the bar represents.
   ///   - constant: points.
   package func resolve(
     _ first: inout ConstraintSide, _ second: inout ConstraintSide, superview: UIView?,
@@ -46,7 +45,7 @@ extension StandardSpacing {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The same edge of what layout margins leave.
+  /// The same edge of the part within layout margins.
   fileprivate var withinMargins: Self {
     switch self {
     case .left: .leftMargin

@@ -1,21 +1,21 @@
 extension VisualFormat {
-  /// The distance that a hyphen alone means between the edges of views, points (Auto Layout's "Aqua
+  /// The distance of a hyphen alone between the edges of views, points (Auto Layout's "Aqua
   /// spacing").
   package static let standardSpacing: CGFloat = 8
   /// The distance that a hyphen alone means between a view and its superview's edge where no margins
   /// were set, points.
   package static let standardSuperviewSpacing: CGFloat = 20
 
-  /// What the format demands, in its order, and then what the options demand.
+  /// The constraints of the format, in its order, and then those of the options.
   ///
-  /// Where a length's name is both a metric and a view, it is the metric.
+  /// If a length's name is both a metric and a view, it is the metric.
   ///
   /// - Parameters:
-  ///   - metrics: the numbers that have names.
+  ///   - metrics: the named numbers.
   ///   - views: the names of the views and layout guides.
-  ///   - guides: those of them that are names of guides.
-  /// - Throws: `VisualFormatError` at the first name that is unknown or means no fitting number, or
-  ///   if an option does not fit the format or another option.
+  ///   - guides: those of them that name guides.
+  /// - Throws: `VisualFormatError` at the first name that is unknown or that of an invalid number, or
+  ///   if an option contradicts the format or another option.
   package func constraints(
     options: NSLayoutConstraint.FormatOptions = [], metrics: [String: Double],
     views: some Collection<String>, guides: Set<String> = []
@@ -113,12 +113,12 @@ extension VisualFormat.Item {
   }
 }
 
-/// Which attributes the distances and lengths of a format are about.
+/// The attributes that the distances and lengths of a format relate.
 private struct FormatEdges {
   let start: NSLayoutConstraint.Attribute
   let end: NSLayoutConstraint.Attribute
   let length: NSLayoutConstraint.Attribute
-  /// Whether the items follow each other against the axis.
+  /// Whether the items follow each other in the opposite direction of the axis.
   let isReversed: Bool
   let isBetweenBaselines: Bool
   /// The names of layout guides, which have no baselines: distances from them are from their edges.
@@ -144,14 +144,15 @@ private struct FormatEdges {
     if case .view(let name, _) = item { !guides.contains(name.text) } else { false }
   }
 
-  /// The constraint that an item follows another one without any distance.
+  /// The constraint that an item is adjacent to another one.
   func distance(from: VisualFormat.Item, to: VisualFormat.Item) -> NamedConstraint {
     let (near, far) = isReversed ? (to, from) : (from, to)
     if isBetweenBaselines, hasBaselines(near), hasBaselines(far) {
       return NamedConstraint(
         first: .init(far.item, .firstBaseline), second: .init(near.item, .lastBaseline))
     }
-    // A view faces its neighbour, but is at the same edge as its superview.
+    // A view is adjacent to the facing edge of its neighbour, but to the same edge of its
+    // superview.
     return NamedConstraint(
       first: .init(far.item, far.isSuperview ? end : start),
       second: .init(near.item, near.isSuperview ? start : end))
@@ -159,7 +160,7 @@ private struct FormatEdges {
 }
 
 extension NSLayoutConstraint.FormatOptions {
-  /// Why the options cannot hold together, or not along an axis; nil if they can.
+  /// Why the options contradict each other, or do not fit an axis; nil if they are valid.
   fileprivate func contradiction(in axis: NSLayoutConstraint.Axis) -> String? {
     let chosen = Self.alignments.filter { contains($0.option) }
     for alignment in chosen where alignment.axis == axis {

@@ -1,33 +1,33 @@
-/// A line of Auto Layout's visual format, such as `H:|-[red]-[blue(==red)]-|`, as it is written: its
-/// names are not looked up yet.
+/// A parsed line of Auto Layout's visual format, such as `H:|-[red]-[blue(==red)]-|`, with
+/// unresolved names.
 ///
-/// The grammar is the one that the Auto Layout Guide publishes, with what UIKit accepts beyond it: a
-/// distance without parentheses may have a relation and a priority (`->=8@750-`), and there may be
-/// spaces between the parts.
+/// The grammar is that of the Auto Layout Guide, with UIKit's extensions: a distance without
+/// parentheses can have a relation and a priority (`->=8@750-`), and there can be spaces between
+/// the parts.
 package struct VisualFormat: Equatable, Sendable {
-  /// What was parsed, for messages.
+  /// The text, for messages.
   package let text: String
   package var axis: NSLayoutConstraint.Axis
-  /// From the start of the axis on. Superviews are at the ends only, and there is a view.
+  /// In the order of the axis. Superviews are at the ends only, and there is at least one view.
   package var items: [Item]
-  /// What is between each item and the next one.
+  /// The connections between each item and the next one.
   package var connections: [Connection]
 
   package enum Item: Equatable, Sendable {
-    /// The bar, and its place.
+    /// The bar, and its offset.
     case superview(offset: Int)
     case view(Name, [Predicate])
   }
 
   package enum Connection: Equatable, Sendable {
-    /// Nothing: the two touch.
+    /// Nothing: the items are adjacent.
     case flush
     /// A hyphen alone.
     case standard
     case distances([Predicate])
   }
 
-  /// A condition of a view's length, or of the distance between two items.
+  /// A condition on a view's length, or on the distance between two items.
   package struct Predicate: Equatable, Sendable {
     package var relation = NSLayoutConstraint.Relation.equal
     package var object: Quantity
@@ -37,7 +37,7 @@ package struct VisualFormat: Equatable, Sendable {
 
   /// A number, or the name of a metric, or for a length also of another view.
   package enum Quantity: Equatable, Sendable {
-    /// The number and where it begins.
+    /// The number and its offset.
     case number(Double, offset: Int)
     case name(Name)
   }

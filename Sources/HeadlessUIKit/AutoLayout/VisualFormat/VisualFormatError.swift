@@ -1,17 +1,17 @@
-/// What is wrong with a visual format string, and at which of its characters.
+/// An error in a visual format string, and its position.
 public struct VisualFormatError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The string.
   public let format: String
-  /// How many characters are before the offending one: all of them if the string ends too early,
-  /// none if an option is to blame.
+  /// The number of characters before the offending one: all of them if the string ends too early,
+  /// none if an option is invalid.
   public let offset: Int
-  /// What was expected and what was found, or which name is not known.
+  /// What was expected and what was found, or which name is unknown.
   public let reason: String
-  /// What the reason is about.
+  /// The kind of error.
   package let subject: Subject
 
   package enum Subject: Sendable, Equatable {
-    /// The string does not fit the grammar, or a name means something that does not fit.
+    /// The string does not match the grammar, or a name has the wrong kind.
     case string
     /// No view or metric has the name.
     case unknownName(String, isView: Bool, isMetric: Bool)
@@ -31,10 +31,10 @@ public struct VisualFormatError: Error, Sendable, Equatable, CustomStringConvert
     self.init(format: format, offset: 0, reason: reason, subject: .options)
   }
 
-  /// The string, with a caret under the offending character.
+  /// The string and a caret under the offending character.
   package var excerpt: FormatExcerpt { FormatExcerpt(of: format, at: offset) }
 
-  /// The reason, and under it the string, with a caret under the offending character if there is
+  /// The reason, and below it the string and a caret under the offending character, if there is
   /// one.
   public var description: String {
     subject == .options
@@ -44,7 +44,7 @@ public struct VisualFormatError: Error, Sendable, Equatable, CustomStringConvert
 }
 
 extension VisualFormatError.Subject {
-  /// What is said of an unknown name before any hint; empty otherwise.
+  /// The text about an unknown name before any hint; empty for other errors.
   package var unknownReason: String {
     guard case .unknownName(let name, let isView, let isMetric) = self else { return "" }
     let what = isView && isMetric ? "metric or view" : isView ? "view" : "metric"

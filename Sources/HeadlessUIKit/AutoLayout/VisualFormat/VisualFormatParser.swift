@@ -1,4 +1,4 @@
-/// Reads a visual format from left to right, one function a rule of the grammar.
+/// Reads a visual format from left to right, with one function for each rule of the grammar.
 ///
 ///     format     = [("H" | "V") ":"] ["|" connection] view {connection view} [connection "|"]
 ///     connection = "" | "-" | "-" (predicate | predicates) "-"
@@ -128,7 +128,7 @@ struct VisualFormatParser {
     error("expected \(expectation), found \(scanner.found())\(hint)")
   }
 
-  /// What to write in place of a lower-case orientation.
+  /// The replacement for a lower-case orientation.
   private var orientationHint: String {
     guard let letter = scanner.peekedCharacters.first,
       scanner.peekedCharacters.dropFirst().first(where: { !$0.isWhitespace }) == ":"

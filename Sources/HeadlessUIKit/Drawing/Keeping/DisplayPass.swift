@@ -1,7 +1,7 @@
 /// The third step of an update pass: redraws the invalidated content of visible views.
 ///
-/// It traverses windows back to front as a ``DrawingPass`` does, but draws nothing itself. What views
-/// draw is kept for the following frames.
+/// It traverses windows back to front as a ``DrawingPass`` does, but draws nothing itself. What
+/// views draw is kept for the following frames.
 struct DisplayPass {
   /// A view that draws content, and its place on the screen.
   private struct Place {
@@ -131,8 +131,8 @@ struct DisplayPass {
     }
     let drawing = place.view.loadDrawing()
     if drawing.count > 0 {
-      if place.isUnhidden { drawing.mark(for: .unhidden) }
-      if drawing.isOutOfSight { drawing.mark(for: .scrolledBack) }
+      if place.isUnhidden { drawing.invalidate(for: .unhidden) }
+      if drawing.isOutOfSight { drawing.invalidate(for: .scrolledBack) }
     }
     drawing.isOutOfSight = false
     uncover(drawing, at: place)
@@ -154,7 +154,7 @@ struct DisplayPass {
     for part in before.subtracting(covered) {
       let part = part.overlap(with: inSight)
       // What is thinner than any pixel is a rounding error.
-      if part.width > 0.01, part.height > 0.01 { drawing.mark(part, for: .uncovered) }
+      if part.width > 0.01, part.height > 0.01 { drawing.invalidate(part, for: .uncovered) }
     }
   }
 }

@@ -42,14 +42,14 @@ final class KeptDrawing {
   // MARK: Invalidation
 
   /// Invalidates all of it.
-  func mark(for reason: DrawingReason) {
+  func invalidate(for reason: DrawingReason) {
     pending.insert(DrawingReasons(reason))
     isWhollyDirty = true
   }
 
   /// Invalidates all of it because `setNeedsDisplay()` was called.
-  func markForCall() {
-    mark(for: reasonOfCalls)
+  func invalidateForCall() {
+    invalidate(for: reasonOfCalls)
   }
 
   /// Runs a closure in which calls of `setNeedsDisplay()` count as another reason.
@@ -59,9 +59,9 @@ final class KeptDrawing {
     reasonOfCalls = .setNeedsDisplay
   }
 
-  /// Invalidates a part, in the view's coordinates. Several parts become the smallest rectangle around
-  /// them.
-  func mark(_ part: CGRect, for reason: DrawingReason) {
+  /// Invalidates a part, in the view's coordinates. Several parts become the smallest rectangle
+  /// around them.
+  func invalidate(_ part: CGRect, for reason: DrawingReason) {
     guard !part.isNull else { return }
     pending.insert(DrawingReasons(reason))
     dirty = dirty.union(part)
