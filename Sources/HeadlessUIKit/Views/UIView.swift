@@ -319,9 +319,9 @@ open class UIView: UIResponder {
   ///
   /// As in UIKit, a view that is resized in a window is not drawn again; its content is scaled or
   /// moved by this mode, unless it is `redraw`. While an animation shows a view at other sizes than
-  /// its own, that applies to `redraw` too: frames of a film show stretched content as a device would,
-  /// which a snapshot is meant to reveal. A view that ``drawsPresentedBounds`` is drawn for each of
-  /// those sizes. Unlike pixels, a display list stretches without blur.
+  /// its own, that applies to `redraw` too: frames of a film show stretched content as a device
+  /// would, which a snapshot is meant to reveal. A view that ``drawsPresentedBounds`` is drawn for
+  /// each of those sizes. Unlike pixels, a display list stretches without blur.
   open var contentMode: ContentMode = .scaleToFill {
     didSet { if contentMode != oldValue { setNeedsDisplay() } }
   }
@@ -510,8 +510,8 @@ open class UIView: UIResponder {
 
   /// Whether the content is drawn anew for each size that an animation shows; false by default.
   ///
-  /// ``draw(_:)`` then has to draw for ``presentedBounds`` in place of `bounds`. An addition to UIKit,
-  /// for views such as rounded buttons, which look wrong when they are stretched.
+  /// ``draw(_:)`` then has to draw for ``presentedBounds`` in place of `bounds`. An addition to
+  /// UIKit, for views such as rounded buttons, which look wrong when they are stretched.
   open var drawsPresentedBounds: Bool { false }
 
   /// Whether content is drawn again for other bounds.
