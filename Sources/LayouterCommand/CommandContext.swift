@@ -34,11 +34,11 @@ struct CommandContext: Sendable {
   }
 
   /// Writes a result to a file, or to standard output for `-`.
-  func writeResult(_ text: String, to file: String) throws(CommandFailure) {
+  func writeResult(_ bytes: [UInt8], to file: String) throws(CommandFailure) {
     if file == "-" {
-      console.write(text)
+      console.write(String(decoding: bytes, as: UTF8.self))
     } else {
-      try Files.write(Array(text.utf8), to: path(file))
+      try Files.write(bytes, to: path(file))
     }
   }
 

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import Snapshots
@@ -35,8 +34,6 @@ import Testing
     #expect(
       outcome.gitHubAnnotations.first?.description
         == "::warning file=a.yaml,line=3,title=a.yaml::it is tight")
-    let read = try JSONDecoder().decode(Report.self, from: Data(outcome.json().utf8))
-    #expect(read == outcome)
   }
 
   @Test func junitHasASuiteASceneAndACaseASnapshot() throws {
@@ -135,13 +132,5 @@ import Testing
     let annotation = GitHubAnnotation(
       .warning, file: "a.yaml", line: 3, column: 5, title: "scene", message: "outside")
     #expect("\(annotation)" == "::warning file=a.yaml,line=3,col=5,title=scene::outside")
-  }
-
-  @Test func aReportKeepsWhereASnapshotComesFrom() throws {
-    let outcome = report(
-      try result("a", .same, source: .init(file: "Fixtures/a.yaml", line: 12)),
-      try result("b", .same, source: .init(file: "Fixtures/b.yaml")), try result("c", .same))
-    let read = try CanonicalJSON.value(Report.self, from: outcome.json())
-    #expect(read == outcome)
   }
 }

@@ -90,8 +90,8 @@ struct DescribeCommand: Subcommand {
       }
     case .json:
       let object: JSON = [
-        "picture": .string(path),
-        "size": [JSON(file.bitmap.width), JSON(file.bitmap.height)],
+        "picture": path.json,
+        "size": [file.bitmap.width.json, file.bitmap.height.json],
         "view": tree.map { JSON($0) } ?? .null,
       ]
       context.console.print(object.description)

@@ -3,6 +3,7 @@ import CairoGraphics
 import ImageComparison
 import Pixels
 import Scenes
+import Snapshots
 import ViewTree
 
 /// `layouter diff`: compares two PNG files.
@@ -113,22 +114,15 @@ extension Comparison {
   /// The contract of `diff --json`.
   var json: JSON {
     [
-      "same": .bool(isSame),
-      "sizeA": [JSON(expectedSize.width), JSON(expectedSize.height)],
-      "sizeB": [JSON(actualSize.width), JSON(actualSize.height)],
-      "different": JSON(differentPixels),
-      "total": JSON(totalPixels),
-      "maxDelta": JSON(maximumDelta),
-      "metric": .string(metric.rawValue),
-      "threshold": .number(threshold),
-      "regions": .array(
-        regions.map { region in
-          let rect = region.rect
-          return [
-            "rect": .array([rect.x, rect.y, rect.width, rect.height].map { JSON($0) }),
-            "pixels": JSON(region.pixels),
-          ]
-        }),
+      "same": isSame.json,
+      "sizeA": expectedSize.json,
+      "sizeB": actualSize.json,
+      "different": differentPixels.json,
+      "total": totalPixels.json,
+      "maxDelta": maximumDelta.json,
+      "metric": metric.rawValue.json,
+      "threshold": threshold.json,
+      "regions": .array(regions.map { ["rect": $0.rect.json, "pixels": $0.pixels.json] }),
     ]
   }
 

@@ -24,7 +24,7 @@ struct DoctorCommand: Subcommand {
 
   func run(in context: CommandContext) throws -> ExitStatus {
     let findings = DoctorFindings(environment: context.environment)
-    if let json { try context.writeResult(findings.json.description + "\n", to: json) }
+    if let json { try context.writeResult(findings.json.fileBytes, to: json) }
     if json != "-" {
       for line in findings.lines(context.console.outputStyle) { context.console.print(line) }
     }
@@ -73,6 +73,10 @@ struct DoctorFindings {
     return lines
   }
 
+  private var problems: [String] {
+    (rendererError.map { ["\($0)"] } ?? []) + fonts.compactMap { $0.error.map { "\($0)" } }
+  }
+
   var json: JSON {
     let renderer = RendererFingerprint(fonts: [])
     return [
@@ -91,14 +95,12 @@ struct DoctorFindings {
         fonts.map { font in
           [
             "file": .string(font.fileName),
-            "path": font.path.map(JSON.string) ?? .null,
-            "sha256": font.sha256.map(JSON.string) ?? .null,
+            "path": font.path?.json ?? .null,
+            "sha256": font.sha256?.json ?? .null,
             "problem": font.error.map { .string("\($0)") } ?? .null,
           ]
         }),
-      "problems": .array(
-        (rendererError.map { ["\($0)"] } ?? []).map(JSON.string)
-          + fonts.compactMap(\.error).map { .string("\($0)") }),
+      "problems": problems.json,
     ]
   }
 }

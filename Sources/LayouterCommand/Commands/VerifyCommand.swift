@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Scenes
 import Snapshots
+import ViewTree
 
 /// `layouter verify`: draws and compares with the goldens.
 struct VerifyCommand: Subcommand {
@@ -80,8 +81,8 @@ struct VerifyCommand: Subcommand {
     context.remains.add(outcome)
     progress.finish()
 
-    if let json { try context.writeResult(outcome.json(), to: json) }
-    if let junit { try context.writeResult(outcome.junit(), to: junit) }
+    if let json { try context.writeResult(outcome.json.fileBytes, to: json) }
+    if let junit { try context.writeResult(Array(outcome.junit().utf8), to: junit) }
     let style = isOutputTaken ? context.console.errorStyle : context.console.outputStyle
     let words = VerificationWords(report: outcome, style: style)
     var lines = words.failures + words.warnings

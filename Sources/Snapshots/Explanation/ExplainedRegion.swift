@@ -1,7 +1,7 @@
 import ImageComparison
 
 /// A part of the picture that differs, and the views it touches.
-public struct ExplainedRegion: Sendable, Equatable, Decodable {
+public struct ExplainedRegion: Sendable, Equatable {
   /// In pixels.
   public var rect: PixelRect
   /// How many pixels in it count as different.

@@ -1,7 +1,7 @@
 /// What drew a picture: the parts that can change its pixels.
-public struct GoldenFingerprint: Sendable, Hashable, Decodable {
+public struct GoldenFingerprint: Sendable, Hashable {
   /// A font file and its checksum.
-  public struct Font: Sendable, Hashable, Decodable {
+  public struct Font: Sendable, Hashable {
     /// The file's name without folders.
     public var name: String
     /// 64 hexadecimal digits.

@@ -30,22 +30,3 @@ public struct Report: Sendable, Equatable {
     snapshots.indices.filter { snapshots[$0].verdict != .same }.map { snapshots[$0] }
   }
 }
-
-extension Report: Decodable {
-  private enum Key: String, CodingKey {
-    case version, renderer, goldens, snapshots
-  }
-
-  public init(from decoder: any Decoder) throws {
-    let object = try decoder.container(keyedBy: Key.self)
-    let version = try object.decode(Int.self, forKey: .version)
-    guard version == Self.formatVersion else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .version, in: object,
-        debugDescription: "this is version \(version), but version \(Self.formatVersion) is read")
-    }
-    renderer = try object.decode(GoldenFingerprint.self, forKey: .renderer)
-    goldens = try object.decode(String.self, forKey: .goldens)
-    snapshots = try object.decode([SnapshotResult].self, forKey: .snapshots)
-  }
-}

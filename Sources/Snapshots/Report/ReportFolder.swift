@@ -1,4 +1,4 @@
-import Foundation
+import ViewTree
 
 /// The folder in which a verification leaves what it found.
 ///
@@ -56,7 +56,7 @@ public struct ReportFolder: Sendable {
   /// Completes the report.
   func finish(with report: Report) throws {
     // Not worth waiting for the disk: a report that a power failure cut off is seen to be none.
-    try fileSystem.replace(reportPath, with: report.jsonBytes(), isFlushed: false)
+    try fileSystem.replace(reportPath, with: report.json.fileBytes, isFlushed: false)
   }
 
   /// Reads the report.
@@ -67,9 +67,9 @@ public struct ReportFolder: Sendable {
       throw try isMarked() ? ReportError.incomplete(folder) : ReportError.missing(folder)
     }
     do {
-      return try CanonicalJSON.value(Report.self, from: String(decoding: bytes, as: UTF8.self))
+      return try Report(json: JSON(utf8: bytes))
     } catch {
-      throw ReportError.unreadable(reportPath, reason: Self.reason(error))
+      throw ReportError.unreadable(reportPath, reason: "\(error)")
     }
   }
 
@@ -115,16 +115,6 @@ public struct ReportFolder: Sendable {
     Layouter made this folder and empties it at every verify.
 
     """
-
-  private static func reason(_ error: any Error) -> String {
-    guard let error = error as? DecodingError else { return "\(error)" }
-    switch error {
-    case .dataCorrupted(let context), .keyNotFound(_, let context), .typeMismatch(_, let context),
-      .valueNotFound(_, let context):
-      return context.debugDescription
-    @unknown default: return "\(error)"
-    }
-  }
 }
 
 /// A report cannot be made or read.

@@ -1,7 +1,9 @@
+import ViewTree
+
 /// What the last accept replaced, in the report's `undo` folder.
 struct UndoList {
   /// One replaced golden.
-  struct Entry: Codable, Equatable {
+  struct Entry: Equatable {
     var name: SnapshotName
     /// Whether there was a golden before.
     var hadGolden: Bool
@@ -37,15 +39,14 @@ struct UndoList {
   /// Writes the list of what was kept.
   func write() throws {
     guard !entries.isEmpty else { return }
-    let text = try CanonicalJSON.text(of: entries, isPretty: true) + "\n"
-    try report.fileSystem.replace(listPath, with: Array(text.utf8))
+    try report.fileSystem.replace(listPath, with: entries.json.fileBytes)
   }
 
   /// Nothing if there is nothing to undo.
   func load() throws -> [Entry] {
     guard let bytes = try report.fileSystem.read(listPath) else { return [] }
     do {
-      return try CanonicalJSON.value([Entry].self, from: String(decoding: bytes, as: UTF8.self))
+      return try [Entry](json: JSON(utf8: bytes))
     } catch {
       throw ReportError.unreadable(listPath, reason: "\(error)")
     }
@@ -53,5 +54,21 @@ struct UndoList {
 
   func bytes(of name: SnapshotName) throws -> [UInt8]? {
     try report.fileSystem.read(path(of: name))
+  }
+}
+
+extension UndoList.Entry: JSONConvertible {
+  var json: JSON {
+    [
+      "acceptedHash": acceptedHash.json,
+      "hadGolden": hadGolden.json,
+      "name": name.json,
+    ]
+  }
+
+  init(json: JSON) throws(JSONError) {
+    acceptedHash = try json.member("acceptedHash")
+    hadGolden = try json.member("hadGolden")
+    name = try json.member("name")
   }
 }

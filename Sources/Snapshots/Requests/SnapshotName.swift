@@ -62,17 +62,6 @@ extension SnapshotName: CustomStringConvertible {
   public var description: String { text }
 }
 
-extension SnapshotName: Codable {
-  public init(from decoder: any Decoder) throws {
-    try self.init(decoder.singleValueContainer().decode(String.self))
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(text)
-  }
-}
-
 /// A name that cannot be a snapshot's.
 public struct SnapshotNameError: Error, Sendable, Equatable, CustomStringConvertible {
   public let name: String

@@ -2,7 +2,7 @@ import Pixels
 import ViewTree
 
 /// Where a snapshot comes from, for tools that open or annotate the place.
-public struct SnapshotSource: Sendable, Equatable, Decodable {
+public struct SnapshotSource: Sendable, Equatable {
   /// The path of a file from the root of the repository, with `/`.
   public var file: String
   /// Counted from 1; `nil` for the whole file.

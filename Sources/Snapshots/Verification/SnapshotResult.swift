@@ -1,9 +1,9 @@
 import ImageComparison
 
 /// What became of one snapshot of a verification; an element of `report.json`.
-public struct SnapshotResult: Sendable, Equatable, Decodable {
+public struct SnapshotResult: Sendable, Equatable {
   /// Paths of the pictures that a report keeps of a snapshot, relative to the report's folder.
-  public struct Pictures: Sendable, Equatable, Decodable {
+  public struct Pictures: Sendable, Equatable {
     /// The golden. Missing without a golden.
     public var expected: String?
     /// What was drawn. Missing if drawing failed.
@@ -48,13 +48,8 @@ public struct SnapshotResult: Sendable, Equatable, Decodable {
   public var expectedHash: String?
   /// The drawn pixels, by ``PixelHash``.
   public var actualHash: String?
-  private var rejected: Bool?
-
-  /// Whether somebody has looked at it and keeps the golden. It is not offered to be accepted then.
-  public var isRejected: Bool {
-    get { rejected ?? false }
-    set { rejected = newValue ? true : nil }
-  }
+  /// Whether the user has rejected the picture: `accept` does not offer it.
+  public var isRejected = false
 
   /// A result with nothing compared.
   init(_ request: SnapshotRequest, verdict: Verdict, words: [String] = []) {

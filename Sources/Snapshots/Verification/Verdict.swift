@@ -1,5 +1,5 @@
 /// What a comparison with a golden came to.
-public enum Verdict: String, Sendable, Decodable, CaseIterable {
+public enum Verdict: String, Sendable, CaseIterable {
   /// The picture is the golden's.
   case same
   /// Pixels differ.
