@@ -49,12 +49,11 @@ public enum LayouterCommand {
     do {
       try checkCommandName(arguments)
       try checkForEmptyArguments(arguments)
-      let command = try parse(arguments)
+      var command = try RootCommand.parseAsRoot(arguments)
       if let subcommand = command as? any Subcommand {
         status = try subcommand.run(in: context)
       } else {
-        // `layouter` alone and `layouter help` answer by throwing their text.
-        var command = command
+        // `layouter` alone and `layouter help` throw their text.
         try command.run()
         status = .success
       }
@@ -67,18 +66,6 @@ public enum LayouterCommand {
       status = report(error, on: context.console)
     }
     return status
-  }
-
-  /// Reads the arguments as those of the command that they name, which is quicker than searching
-  /// them for all commands. What cannot be read so, as `--help` or a mistake, is the root's to tell.
-  private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
-    let named = RootCommand.configuration.subcommands.first { command in
-      command.configuration.commandName == arguments.first
-    }
-    if let command = try? named?.parseAsRoot(Array(arguments.dropFirst())) as? any Subcommand {
-      return command
-    }
-    return try RootCommand.parseAsRoot(arguments)
   }
 
   /// The argument parser takes an unknown command for an unexpected argument; this says it better.
