@@ -17,8 +17,6 @@ struct CommandContext: Sendable {
   var openKeys: @Sendable () -> (() -> Character?)? = {
     TerminalKeys.open().map { keys in { keys.next() } }
   }
-  /// Takes what is large and not needed any more; goes with the context.
-  let remains = Remains()
   /// Where goldens are written.
   var fileSystem: any FileSystem = DiskFileSystem()
 

@@ -39,7 +39,7 @@ public enum LayouterCommand {
       console: console, makeLibrary: library, environment: environment)
     let status = run(Array(CommandLine.arguments.dropFirst()), in: context)
     if Interruption.isRequested { Interruption.endProcess() }
-    withExtendedLifetime(context.remains) { exit(status.rawValue) }
+    exit(status.rawValue)
   }
 
   /// Parses the arguments, does what they say and answers the exit status. Nothing is thrown and

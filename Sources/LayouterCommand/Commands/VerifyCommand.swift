@@ -75,10 +75,8 @@ struct VerifyCommand: Subcommand {
       requests: requests, goldens: goldens, renderer: renderer.value(), jobs: jobs,
       report: ReportFolder(folder: context.path(report)),
       progress: { _ in progress.advance() }, isCancelled: context.isInterrupted)
-    context.remains.add(run)
     let outcome = try unlessStopped(
       saying: "No golden was touched. The report in \(report) is incomplete.", run.run)
-    context.remains.add(outcome)
     progress.finish()
 
     if let json { try context.writeResult(outcome.json.fileBytes, to: json) }
