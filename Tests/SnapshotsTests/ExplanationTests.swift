@@ -123,7 +123,7 @@ private func explanation(
         == ["`save` changed from 80×30 to 90×20 pt"])
   }
 
-  @Test func whatGoesAlongWithItsSuperviewIsNotTold() {
+  @Test func viewsThatMoveWithTheirSuperviewAreNotDescribed() {
     let label = view("UILabel", "title", 4, 4, 20, 10)
     #expect(
       words(
@@ -141,7 +141,7 @@ private func explanation(
     #expect(words(rows(0), rows(4)) == ["`a`, `b` and `c` moved 4 pt down"])
   }
 
-  @Test func aScrolledViewIsToldByItsBounds() {
+  @Test func aScrolledViewIsRecognisedByItsBounds() {
     let cell = view("UIView", "cell", 0, 30, 50, 20)
     var list = view("UIScrollView", "list", 0, 0, 50, 50, [:], [cell])
     let before = root(list)
@@ -150,7 +150,7 @@ private func explanation(
     #expect(words(before, root(list)) == ["`list` is scrolled 12 pt down"])
   }
 
-  @Test func anotherParentIsTold() {
+  @Test func anotherSuperviewIsDescribed() {
     let icon = view("UIImageView", "icon", 5, 5, 10, 10)
     let old = root(
       view("UIView", "left", 0, 0, 50, 50, [:], [icon]), view("UIView", "right", 50, 0, 50, 50))
@@ -159,15 +159,15 @@ private func explanation(
     #expect(words(old, new) == ["`icon` is now in `right`", "`icon` moved 50 pt right"])
   }
 
-  @Test func errorsOfComputingAreNotTold() {
+  @Test func roundingErrorsAreNotDescribed() {
     #expect(
       words(
         root(save), root(view("DsCustomButton", "save", 10.0000001, 10, 80, 30)),
         at: [.init(x: 20, y: 20, width: 5, height: 5)])
-        == ["nothing in the view tree changed: the drawing itself did, in `save`"])
+        == ["the view tree did not change, only its drawing, in `save`"])
   }
 
-  @Test func aNewSizeOfThePictureIsToldOnceAndFirst() {
+  @Test func aNewSizeOfThePictureIsDescribedOnceAndFirst() {
     let old = view("UIView", "card", 0, 0, 50, 20, [:], [view("UILabel", "title", 0, 0, 20, 10)])
     let new = view("UIView", "card", 0, 0, 60, 20, [:], [view("UILabel", "title", 0, 0, 30, 10)])
     #expect(
@@ -205,12 +205,12 @@ private func explanation(
         == ["`save`: background colour changed from #FFCC00 to #FFCC01 (ΔE under 0.1)"])
   }
 
-  @Test func aColorThatIsNewOrGone() {
+  @Test func aColorThatIsAddedOrRemoved() {
     #expect(
       words([:], ["tintColor": .string("#FF0000")])
-        == ["`save`: tint colour is now #FF0000 (there was none)"])
+        == ["`save`: tint colour #FF0000 was added"])
     #expect(
-      words(["border": .string("#FF0000")], [:]) == ["`save`: border colour #FF0000 is gone"])
+      words(["border": .string("#FF0000")], [:]) == ["`save`: border colour #FF0000 was removed"])
   }
 
   @Test func aText() {
@@ -241,7 +241,7 @@ private func explanation(
     #expect(words([:], ["alpha": .number(0.5)]) == ["`save`: alpha changed from 1 to 0.5"])
   }
 
-  @Test func whatIsNotSaidHasItsStandardValue() {
+  @Test func anOmittedPropertyHasItsDefault() {
     #expect(
       words([:], ["textHorzAlignment": .string("left")])
         == ["`save`: text horz alignment changed from center to left"])
@@ -260,8 +260,8 @@ private func explanation(
       ["shadow": .map(["radius": .number(radius), "opacity": .number(1)])]
     }
     #expect(words(shadow(4), shadow(6)) == ["`save`: shadow radius changed from 4 to 6 pt"])
-    #expect(words([:], shadow(6)) == ["`save` has a shadow now"])
-    #expect(words(shadow(6), [:]) == ["`save` has no shadow any more"])
+    #expect(words([:], shadow(6)) == ["`save` now has a shadow"])
+    #expect(words(shadow(6), [:]) == ["`save` no longer has a shadow"])
   }
 
   @Test func aListOfNumbers() {
@@ -293,7 +293,7 @@ private func explanation(
         ])
   }
 
-  @Test func whatALabelTakesFromItsButtonIsToldOfTheButtonOnly() {
+  @Test func whatALabelInheritsIsDescribedForItsButtonOnly() {
     func button(_ text: String, _ color: String) -> ViewNode {
       root(
         view(
@@ -321,18 +321,18 @@ private func explanation(
 
   @Test func hidingAndShowing() {
     let hidden = view("UIImageView", "icon", 10, 10, 20, 20, hidden: true)
-    #expect(words(root(icon), root(hidden)) == ["`icon` disappeared (it is hidden now)"])
+    #expect(words(root(icon), root(hidden)) == ["`icon` disappeared (it is now hidden)"])
     #expect(words(root(hidden), root(icon)) == ["`icon` appeared (it was hidden)"])
   }
 
-  @Test func whatHappensInHiddenViewsIsNotTold() {
+  @Test func changesInHiddenViewsAreNotDescribed() {
     func box(_ x: Double) -> ViewNode {
       root(
         view("UIView", "box", 0, 0, 90, 90, hidden: true, [:], [view("UIView", "in", x, 0, 9, 9)]))
     }
     #expect(
       words(box(0), box(5)) == [
-        "nothing in the view tree changed: the drawing itself did, in the root view"
+        "the view tree did not change, only its drawing, in the root view"
       ])
   }
 
@@ -391,14 +391,14 @@ private func explanation(
     let explanation = explanation(root(left, right), root(left, right), at: [region])
     #expect(
       explanation.words
-        == ["nothing in the view tree changed: the drawing itself did, in `right`"])
+        == ["the view tree did not change, only its drawing, in `right`"])
     #expect(
       explanation.regions == [
         .init(rect: .init(x: 140, y: 20, width: 10, height: 10), pixels: 100, views: ["`right`"])
       ])
   }
 
-  @Test func aRegionThatNoChangeExplainsIsTold() {
+  @Test func aRegionWithoutAChangedViewIsDescribed() {
     let moved = view("UIView", "left", 0, 5, 40, 40)
     let explanation = explanation(
       root(left, right), root(moved, right),
@@ -408,7 +408,7 @@ private func explanation(
     #expect(
       explanation.words == [
         "`left` moved 5 pt down",
-        "in `right` nothing of the view tree changed: the drawing itself did",
+        "in `right` the view tree did not change, only its drawing",
       ])
     #expect(explanation.regions.map(\.views) == [["`left`"], ["`right`"]])
   }
@@ -435,7 +435,7 @@ private func explanation(
         == ["`card`: shadow radius changed from 4 to 6 pt"])
   }
 
-  @Test func anotherScaleIsTold() {
+  @Test func anotherScaleIsDescribed() {
     let comparison = compare(
       expected: Bitmap(width: 100, height: 100), actual: Bitmap(width: 200, height: 200))
     #expect(
@@ -447,10 +447,10 @@ private func explanation(
       ])
   }
 
-  @Test func aGoldenWithoutATreeSaysSo() {
+  @Test func aGoldenWithoutATreeIsDescribedAsSuch() {
     #expect(
       words(nil, root(left))
-        == ["the golden carries no view tree, so what changed in the views is not known"])
+        == ["the golden has no view tree, so what changed in the views is unknown"])
   }
 
   @Test func manyChangesAreCutOff() {

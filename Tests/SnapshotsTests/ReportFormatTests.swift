@@ -18,7 +18,7 @@ import Testing
     Report(renderer: renderer, goldens: "Snapshots", snapshots: snapshots)
   }
 
-  @Test func warningsAreToldOnceAScene() throws {
+  @Test func warningsAreListedOncePerScene() throws {
     func warned(_ name: String, _ scene: String, _ warnings: [String]) throws -> SnapshotResult {
       var result = try result(name, .same, scene: scene, source: .init(file: scene, line: 3))
       result.warnings = warnings
@@ -36,7 +36,7 @@ import Testing
         == "::warning file=a.yaml,line=3,title=a.yaml::it is tight")
   }
 
-  @Test func junitHasASuiteASceneAndACaseASnapshot() throws {
+  @Test func junitHasASuitePerSceneAndACasePerSnapshot() throws {
     let (save, card) = ("Fixtures/buttons/save.yaml", "Fixtures/card.yaml")
     let outcome = report(
       try result("buttons/save/light", .same, scene: save),
@@ -80,7 +80,7 @@ import Testing
         """))
   }
 
-  @Test func junitEscapesWhatXMLDoesNotHold() throws {
+  @Test func junitEscapesWhatXMLDoesNotAllow() throws {
     let outcome = report(
       try result(
         "a", .size, words: ["<\"1\">\t\r\n\u{1B}[0m\u{0}\u{FFFE}", "next"], scene: "a\"<&>.yaml"))
