@@ -115,6 +115,28 @@ import Testing
     #expect(project.files() == ["Fixtures/plain.yaml"])
   }
 
+  @Test func aSheetIsNoPage() throws {
+    try project.write(SampleScene.card, to: "Fixtures/plain.yaml")
+    expectBroken(
+      project.layouter("sheet", "-o", "all.html"),
+      saying: "A contact sheet is a PNG, not '.html': name a file that ends in .png, or a folder.")
+  }
+
+  @Test(arguments: ["render", "sheet"])
+  func picturesAreNotWrittenAmongScenesOrGoldens(command: String) throws {
+    try project.write(SampleScene.card, to: "design/plain.yaml")
+    for folder in ["Fixtures", "./Fixtures/", "Fixtures/new", "design"] {
+      expectBroken(
+        project.layouter(command, "design", "-o", folder),
+        saying: "Error: '\(folder)' is a folder of scenes; choose another folder with -o.\n")
+    }
+    expectBroken(
+      project.layouter(command, "design", "-o", "Snapshots"),
+      saying: "Error: 'Snapshots' is the folder of the goldens, which only record and accept write")
+    #expect(project.files() == ["design/plain.yaml"])
+    #expect(project.layouter(command, "design", "-o", "Fixtures-out").status == .success)
+  }
+
   @Test func aFolderWithoutScenes() throws {
     try project.write("no scene", to: "notes/readme.txt")
     expectBroken(project.layouter("sheet", "notes"), saying: "notes: no scenes in this folder")

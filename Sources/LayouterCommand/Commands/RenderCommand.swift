@@ -36,6 +36,7 @@ struct RenderCommand: Subcommand {
 
   func run(in context: CommandContext) throws -> ExitStatus {
     let loaded = try scenes.load(in: context, jobs: drawing.jobCount)
+    try loaded.checkOutputFolder(output, in: context)
     context.warnOfRenderer()
     let folders = try variants.choose(from: loaded.scenes).map { scene, variants in
       RenderedScene(scene, variants: variants)

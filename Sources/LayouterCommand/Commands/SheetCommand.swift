@@ -49,7 +49,7 @@ struct SheetCommand: Subcommand {
       throw ValidationError("The axis '\(axis)' cannot be used for both rows and columns.")
     }
     let name = output.lowercased()
-    let otherFormats = [".jpg", ".jpeg", ".svg", ".pdf", ".gif", ".webp"]
+    let otherFormats = [".jpg", ".jpeg", ".svg", ".pdf", ".gif", ".webp", ".html"]
     if let ending = otherFormats.first(where: name.hasSuffix) {
       throw ValidationError(
         "A contact sheet is a PNG, not '\(ending)': name a file that ends in .png, or a folder.")
@@ -59,6 +59,7 @@ struct SheetCommand: Subcommand {
   func run(in context: CommandContext) throws -> ExitStatus {
     let loaded = try scenes.load(in: context, jobs: drawing.jobCount)
     let chosen = try variants.choose(from: loaded.scenes)
+    if !writesFile { try loaded.checkOutputFolder(output, in: context) }
     for axis in rows + columns {
       guard !chosen.contains(where: { $0.scene.axes.contains { $0.name == axis } }) else {
         continue
