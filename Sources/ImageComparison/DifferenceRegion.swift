@@ -1,5 +1,5 @@
 /// A part of the image that contains differences.
-public struct DifferenceRegion: Sendable, Hashable, Codable {
+public struct DifferenceRegion: Sendable, Hashable {
   public var rect: PixelRect
   /// The number of pixels in it that count as different.
   public var pixels: Int

@@ -2,28 +2,27 @@ import Foundation
 import Scenes
 import Snapshots
 
-/// What a run is given by its surroundings, so that a test can give it something else.
+/// The environment that a command runs in; tests provide their own.
 struct CommandContext: Sendable {
   var console: Console
-  /// The classes of views that scenes can name. Made when it is first needed: `--help` needs none.
+  /// Makes the library of the view classes that scenes can name. Called only by commands that need
+  /// it: `--help` does not.
   var makeLibrary: @Sendable () -> SceneLibrary
-  /// The folder that relative paths start from.
+  /// The folder that paths are relative to.
   var workingDirectory = "."
   var environment: [String: String]
-  /// Asked before each picture; when it says yes, the command stops.
+  /// Called before each picture; the command stops when it returns true.
   var isInterrupted: @Sendable () -> Bool = { Interruption.isRequested }
-  /// Opens what single keys come from; nil where nobody can be asked. The keys end, with a nil, if
-  /// the person goes away.
+  /// Opens the source of single key presses; nil without a terminal. The source returns nil when
+  /// the terminal is closed or the user interrupts.
   var openKeys: @Sendable () -> (() -> Character?)? = {
     TerminalKeys.open().map { keys in { keys.next() } }
   }
-  /// Takes what is large and not needed any more; goes with the context.
-  let remains = Remains()
-  /// Where goldens are written.
+  /// The file system that goldens are written to.
   var fileSystem: any FileSystem = DiskFileSystem()
 
-  /// The path as the file system takes it, and as messages show it: the one that was typed,
-  /// unless the run is to work in another folder than the process.
+  /// The path for the file system, and for messages: unchanged, unless the command runs in another
+  /// folder than the process.
   func path(_ path: String) -> String {
     path.hasPrefix("/") || workingDirectory == "." ? path : workingDirectory + "/" + path
   }
@@ -34,15 +33,15 @@ struct CommandContext: Sendable {
   }
 
   /// Writes a result to a file, or to standard output for `-`.
-  func writeResult(_ text: String, to file: String) throws(CommandFailure) {
+  func writeResult(_ bytes: [UInt8], to file: String) throws(CommandFailure) {
     if file == "-" {
-      console.write(text)
+      console.write(String(decoding: bytes, as: UTF8.self))
     } else {
-      try Files.write(Array(text.utf8), to: path(file))
+      try Files.write(bytes, to: path(file))
     }
   }
 
-  /// Whether this runs on a continuous integration server, by the variable that all of them set.
+  /// Whether this is a continuous integration server, by the variable `CI` that all of them set.
   var isContinuousIntegration: Bool {
     guard let value = environment["CI"]?.lowercased() else { return false }
     return !["", "0", "false", "no"].contains(value)

@@ -1,14 +1,14 @@
-/// How a run ended, as the exit status of the process.
+/// The exit status of the process.
 public enum ExitStatus: Int32, Sendable {
-  /// Everything is fine.
+  /// The command succeeded, and its check passed.
   case success = 0
-  /// The answer is no: a difference, a missing golden.
+  /// The check failed: a difference, a missing golden.
   case negative = 1
-  /// The input or the call is broken.
+  /// The input or the arguments are invalid, or something could not be read, drawn or written.
   case broken = 2
 }
 
-/// Why a command could not do its work, in words that say what to do about it.
+/// An error that ends a command, with a message that names the remedy.
 struct CommandFailure: Error, CustomStringConvertible {
   var message: String
   var status: ExitStatus

@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Snapshots
 
-/// Reading and writing the files that a call names.
+/// Reads and writes the files that arguments name.
 enum Files {
   static func exists(_ path: String) -> Bool {
     access(path, F_OK) == 0
@@ -19,12 +19,12 @@ enum Files {
     throw CommandFailure("cannot read '\(path)': \(systemMessage(ENOENT))")
   }
 
-  /// Writes a file and the folders above it. Whoever looks sees the old file or the new one.
+  /// Writes a file atomically, and creates its folders.
   static func write(_ bytes: [UInt8], to path: String) throws(CommandFailure) {
     if let kind = kind(of: path), kind != S_IFREG, kind != S_IFDIR {
       return try writeInPlace(bytes, to: path)
     }
-    // A link stays a link: the file that it leads to is replaced.
+    // A symbolic link is kept: its target is replaced.
     let target = realpath(path, nil)
     defer { free(target) }
     do {
@@ -35,7 +35,7 @@ enum Files {
     }
   }
 
-  /// A device or a pipe, as `/dev/null`, must not be replaced by a file.
+  /// A device or a pipe, such as `/dev/null`, must not be replaced by a file.
   private static func writeInPlace(_ bytes: [UInt8], to path: String) throws(CommandFailure) {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
@@ -48,7 +48,7 @@ enum Files {
     }
   }
 
-  /// The kind of what a path leads to, as `S_IFREG`; nil if it leads to nothing.
+  /// The file type at a path, such as `S_IFREG`; nil if nothing exists there.
   private static func kind(of path: String) -> mode_t? {
     var information = stat()
     return stat(path, &information) == 0 ? information.st_mode & S_IFMT : nil

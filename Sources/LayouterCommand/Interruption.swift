@@ -1,21 +1,21 @@
 import Glibc
 import Synchronization
 
-/// Whether the person wants the run to stop.
+/// Handles Ctrl-C.
 ///
-/// The first Ctrl-C lets the pictures under way come to their end, so that no temporary file stays
-/// behind; the second one ends the process at once. Either way every golden is old or new.
+/// The first Ctrl-C lets the pictures in progress finish, so that no temporary file is left; the
+/// second one ends the process at once. In both cases every golden is either the old or the new one.
 enum Interruption {
   private static let isRequestedFlag = Atomic<Bool>(false)
 
   static var isRequested: Bool { isRequestedFlag.load(ordering: .relaxed) }
 
-  /// Listens to Ctrl-C from now on, and leaves a closed pipe, and a file that grows beyond the
-  /// limit of the process, to whoever writes into it.
+  /// Installs the handler for Ctrl-C, and ignores the signals of a closed pipe and of the file size
+  /// limit: the failed write reports them.
   static func listen() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
-    // Makes the flag now: a signal handler must not be the first to ask for it.
+    // Initialises the flag: a signal handler must not do that.
     isRequestedFlag.store(false, ordering: .relaxed)
     signal(SIGINT) { _ in
       Interruption.isRequestedFlag.store(true, ordering: .relaxed)
@@ -23,14 +23,14 @@ enum Interruption {
     }
   }
 
-  /// Ends the process as Ctrl-C does, so that a calling shell stops too.
+  /// Ends the process by the signal, so that a calling shell stops as well.
   static func endProcess() {
     signal(SIGINT, SIG_DFL)
     raise(SIGINT)
   }
 }
 
-/// The system's words for an error number.
+/// The system's message for an `errno` value.
 func systemMessage(_ number: Int32) -> String {
   String(cString: strerror(number))
 }

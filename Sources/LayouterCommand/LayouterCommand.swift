@@ -5,7 +5,7 @@ import Scenes
 import Snapshots
 import ViewTree
 
-/// The command line tool, for an executable of one's own too:
+/// The command line tool. An executable of your own runs it with its view classes:
 ///
 /// ```swift
 /// import LayouterCommand
@@ -21,9 +21,9 @@ public enum LayouterCommand {
   /// The tool's version, as `layouter --version` prints it.
   public static let version = "0.1.0"
 
-  /// Does what the process's arguments say, and ends the process.
+  /// Runs the command that the process's arguments name, and exits with its status.
   ///
-  /// - Parameter library: The classes of views that scenes can name; only asked for when a command
+  /// - Parameter library: The view classes that scenes can name; evaluated only when a command
   ///   reads scenes.
   public static func main(
     library: @autoclosure @escaping @Sendable () -> SceneLibrary = SceneLibrary()
@@ -39,22 +39,21 @@ public enum LayouterCommand {
       console: console, makeLibrary: library, environment: environment)
     let status = run(Array(CommandLine.arguments.dropFirst()), in: context)
     if Interruption.isRequested { Interruption.endProcess() }
-    withExtendedLifetime(context.remains) { exit(status.rawValue) }
+    exit(status.rawValue)
   }
 
-  /// Parses the arguments, does what they say and answers the exit status. Nothing is thrown and
-  /// the process is not ended: every message has gone to the console.
+  /// Parses the arguments, runs the command and returns the exit status. Errors are written to the
+  /// console.
   static func run(_ arguments: [String], in context: CommandContext) -> ExitStatus {
     var status: ExitStatus
     do {
       try checkCommandName(arguments)
       try checkForEmptyArguments(arguments)
-      let command = try parse(arguments)
+      var command = try RootCommand.parseAsRoot(arguments)
       if let subcommand = command as? any Subcommand {
         status = try subcommand.run(in: context)
       } else {
-        // `layouter` alone and `layouter help` answer by throwing their text.
-        var command = command
+        // `layouter` alone and `layouter help` throw their text.
         try command.run()
         status = .success
       }
@@ -69,38 +68,26 @@ public enum LayouterCommand {
     return status
   }
 
-  /// Reads the arguments as those of the command that they name, which is quicker than searching
-  /// them for all commands. What cannot be read so, as `--help` or a mistake, is the root's to tell.
-  private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
-    let named = RootCommand.configuration.subcommands.first { command in
-      command.configuration.commandName == arguments.first
-    }
-    if let command = try? named?.parseAsRoot(Array(arguments.dropFirst())) as? any Subcommand {
-      return command
-    }
-    return try RootCommand.parseAsRoot(arguments)
-  }
-
-  /// The argument parser takes an unknown command for an unexpected argument; this says it better.
+  /// The argument parser reports an unknown command as an unexpected argument, without a hint.
   private static func checkCommandName(_ arguments: [String]) throws(CommandFailure) {
     guard let name = arguments.first, !name.hasPrefix("-") else { return }
     let names = RootCommand.configuration.subcommands.compactMap { $0.configuration.commandName }
     guard name != "help", !names.contains(name) else { return }
     throw CommandFailure(
       "There is no command '\(name)'\(NearestName.hint(for: name, among: names)). "
-        + "See 'layouter --help' for all of them.")
+        + "'layouter --help' lists all commands.")
   }
 
-  /// No argument means anything when it is empty. As a folder it would stand for the root of the
-  /// file system, so a variable that is not set would empty or fill the wrong place.
+  /// No option accepts an empty value. As a folder it would be the root of the file system, so an
+  /// unset shell variable would make a command write to or delete from the wrong place.
   private static func checkForEmptyArguments(_ arguments: [String]) throws(CommandFailure) {
     for (index, argument) in arguments.enumerated() {
       if argument.hasPrefix("--"), argument.hasSuffix("=") {
-        throw CommandFailure("There is nothing behind '\(argument)'; is a variable not set?")
+        throw CommandFailure("'\(argument)' has no value; is a shell variable unset?")
       }
       guard argument.isEmpty else { continue }
-      let place = index > 0 ? " behind '\(arguments[index - 1])'" : ""
-      throw CommandFailure("There is an empty argument\(place); is a variable not set?")
+      let place = index > 0 ? " after '\(arguments[index - 1])'" : ""
+      throw CommandFailure("There is an empty argument\(place); is a shell variable unset?")
     }
   }
 
@@ -108,7 +95,7 @@ public enum LayouterCommand {
     console.showBar("")
     switch error {
     case let failure as CommandFailure:
-      console.noteError(failure.message)
+      console.logError(failure.message)
       return failure.status
     case let error where isFromArgumentParser(error):
       let message = RootCommand.fullMessage(for: error, columns: console.columns)
@@ -116,26 +103,26 @@ public enum LayouterCommand {
         console.print(message)
         return .success
       }
-      console.note(message)
+      console.log(message)
       return .broken
     case is RunCancelled:
-      console.note("Stopped.")
+      console.log("Stopped.")
       return .broken
-    case let run as StoppedRun:
-      console.note("Stopped. \(run.words)")
+    case let run as InterruptedRun:
+      console.log("Stopped. \(run.state)")
       return .broken
     default:
-      console.noteError("\(error)")
+      console.logError("\(error)")
       return .broken
     }
   }
 
-  /// The parser's errors have no public type; those of ours all describe themselves.
+  /// The parser's error types are internal, so they are recognised by their names.
   private static func isFromArgumentParser(_ error: any Error) -> Bool {
     String(reflecting: type(of: error)).hasPrefix("ArgumentParser.")
   }
 
-  /// The width of the terminal, or 80 where there is none.
+  /// The width of the terminal in characters; 80 without a terminal.
   private static func terminalColumns() -> Int {
     var size = winsize()
     for descriptor in [STDERR_FILENO, STDOUT_FILENO]

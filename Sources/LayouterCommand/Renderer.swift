@@ -2,10 +2,10 @@ import CairoGraphics
 import Snapshots
 
 extension GoldenFingerprint {
-  /// What draws in this process, without fonts.
+  /// The fingerprint of this process's renderer, without fonts.
   ///
-  /// - Throws: `RendererError` if it draws other pixels than it should: then every golden would
-  ///   differ, and no difference would mean anything.
+  /// - Throws: `RendererError` if the renderer does not draw the expected pixels: every golden
+  ///   would differ, and the differences would be meaningless.
   static func current(in context: CommandContext) throws(RendererError) -> GoldenFingerprint {
     try RendererCheck.run(environment: context.environment)
     let renderer = RendererFingerprint(fonts: [])
@@ -14,13 +14,13 @@ extension GoldenFingerprint {
 }
 
 extension CommandContext {
-  /// Says so if this process draws other pixels than it should. Pictures for people to look at are
-  /// drawn all the same.
+  /// Prints a warning if the renderer does not draw the expected pixels. Commands that compare
+  /// nothing draw nevertheless.
   func warnOfRenderer() {
     do {
       try RendererCheck.run(environment: environment)
     } catch {
-      console.note("\(console.errorStyle.warning("Warning:")) \(error)")
+      console.log("\(console.errorStyle.warning("Warning:")) \(error)")
     }
   }
 }

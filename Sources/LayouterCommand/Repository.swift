@@ -1,13 +1,13 @@
 import Foundation
 
-/// The repository that a project is in. Build servers know files by their paths from its root,
-/// which need not be the folder that the tool runs in.
+/// The repository that contains the project. Build servers identify files by their paths from its
+/// root, which is not always the folder that the tool runs in.
 struct Repository {
   private let root: URL
   private let project: URL
 
-  /// Finds the nearest folder that Git works in. Elsewhere, as where a server fetched the files
-  /// without Git, the root is the folder that the server names, or else the project's own.
+  /// Finds the innermost folder with a `.git`. Without one, for example in a downloaded archive, the
+  /// root is the server's `GITHUB_WORKSPACE`, or else the project's folder.
   init(of context: CommandContext) {
     project = context.workingFolder.standardizedFileURL
     var folders = [project]
@@ -22,8 +22,8 @@ struct Repository {
       ?? folders.first { $0 == workspace } ?? project
   }
 
-  /// The path from the root, with `/`, of a file that is known from the project's folder; a file
-  /// outside of the repository keeps its full path.
+  /// Converts a path relative to the project's folder to one relative to the root, with `/`; a file
+  /// outside the repository gets its absolute path.
   func path(of file: String) -> String {
     let file = URL(filePath: file, relativeTo: project).standardizedFileURL
     let (names, rootNames) = (file.pathComponents, root.pathComponents)

@@ -1,26 +1,26 @@
 import ArgumentParser
 
-/// A subcommand. It is run with its surroundings handed in, so it also runs inside a test.
+/// A subcommand. Its context is a parameter, so that tests can run it.
 protocol Subcommand: ParsableCommand {
   func run(in context: CommandContext) throws -> ExitStatus
 }
 
-/// `layouter` itself; what it does is in its subcommands.
+/// The root command `layouter`; all work is in its subcommands.
 struct RootCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "layouter",
-    abstract: "Draws the states of UI components to pictures, and keeps them as they are.",
+    abstract: "Draws UI components in all their states, and compares the pictures with goldens.",
     discussion: """
-      A scene file describes a component and its variants. A SCENE below is such a file or a \
-      folder of them; none means Fixtures.
+      A scene file describes a component and its variants. A SCENE is a scene file or a folder of \
+      them; the default is Fixtures.
 
-      Start a project:        layouter init
-      See every state:        layouter sheet -o out
-      Keep what you see:      layouter record
-      Later, see what moved:  layouter verify
+      Start a project:           layouter init
+      Draw every state:          layouter sheet -o out
+      Record the goldens:        layouter record
+      Compare with the goldens:  layouter verify
 
-      Exit status: 0 all is fine, 1 the answer is no (a difference, a missing golden), 2 the \
-      input or the call is broken.
+      Exit status: 0 success, 1 a check failed (a difference, a missing golden), 2 the input or the \
+      arguments are invalid.
       """,
     version: LayouterCommand.version,
     groupedSubcommands: [
@@ -30,9 +30,9 @@ struct RootCommand: ParsableCommand {
         name: "Goldens",
         subcommands: [VerifyCommand.self, RecordCommand.self, AcceptCommand.self]),
       CommandGroup(
-        name: "A closer look", subcommands: [DiffCommand.self, DescribeCommand.self]),
+        name: "Inspection", subcommands: [DiffCommand.self, DescribeCommand.self]),
       CommandGroup(
-        name: "The project",
+        name: "Project",
         subcommands: [InitCommand.self, SchemaCommand.self, DoctorCommand.self]),
     ])
 }

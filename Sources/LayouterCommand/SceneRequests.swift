@@ -3,7 +3,7 @@ import Scenes
 import Snapshots
 
 extension Scene {
-  /// The snapshots of all variants, as `buttons/save/disabled_dark@2x`.
+  /// The snapshots of all variants, named `buttons/save/disabled_dark@2x`, for example.
   func requests(in repository: Repository) throws(SnapshotNameError) -> [SnapshotRequest] {
     let file = repository.path(of: file)
     let folder = name + "/"
@@ -28,9 +28,9 @@ extension SceneLibrary.Loaded {
   }
 }
 
-/// Draws with letters or not at all: a picture with boxes in the place of letters helps nobody.
+/// Draws, and fails if a font is missing: a picture with boxes in place of letters is useless.
 ///
-/// - Throws: What the drawing throws, or `FontError` for a font that is not there.
+/// - Throws: What the closure throws, or `FontError` for a missing font.
 func drawingWithFonts<Value>(_ draw: () throws -> Value) throws -> Value {
   let (value, fonts) = try FontRecording.record(draw)
   if let error = fonts.errors.first { throw error }

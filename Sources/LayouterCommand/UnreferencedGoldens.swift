@@ -1,22 +1,22 @@
 import ArgumentParser
 import Snapshots
 
-/// What becomes of goldens that no scene names.
+/// What `verify` does about unreferenced goldens.
 enum UnreferencedPolicy: String, CaseIterable, ExpressibleByArgument {
   case ignore, warn, fail
 }
 
-/// The goldens that no scene names, for a person.
+/// The message about unreferenced goldens: those that no scene has a snapshot for.
 struct UnreferencedGoldens {
-  /// Files that are listed; with more than that, one looks into the folder anyway.
-  private static let mostFiles = 20
+  /// The number of files that the message lists; the others are counted.
+  private static let fileLimit = 20
 
   let names: [SnapshotName]
-  /// The folder of the goldens, as it was given.
+  /// The folder of the goldens, as typed.
   let folder: String
   var style: TextStyle
 
-  /// One for all files, at the first: a server shows only some ten of a step.
+  /// One annotation for all files, at the first one: GitHub shows only ten of a step.
   func annotations(
     _ severity: GitHubAnnotation.Severity, in repository: Repository
   ) -> [GitHubAnnotation] {
@@ -27,23 +27,23 @@ struct UnreferencedGoldens {
     return [
       GitHubAnnotation(
         severity, file: repository.path(of: "\(folder)/\(first).png"),
-        title: counted(names.count, "golden") + " that no scene names", message: message)
+        title: counted(names.count, "unreferenced golden"), message: message)
     ]
   }
 
-  /// The files in order, and what to do about them; nothing if there are none.
+  /// The files in order, and the remedy; empty if there are none.
   var lines: [String] {
     guard !names.isEmpty else { return [] }
     let folder = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-    var lines = names.prefix(Self.mostFiles).map { name in
+    var lines = names.prefix(Self.fileLimit).map { name in
       "\(style.warning("unreferenced"))  \(folder)/\(name).png"
     }
-    if names.count > Self.mostFiles {
-      lines.append("and \(names.count - Self.mostFiles) more")
+    if names.count > Self.fileLimit {
+      lines.append("and \(names.count - Self.fileLimit) more")
     }
     lines.append(
-      "\(counted(names.count, "golden")) that no scene names: "
-        + "delete the \(names.count == 1 ? "file" : "files"), or bring the scene back.")
+      "\(counted(names.count, "golden")) without a scene: "
+        + "delete the \(names.count == 1 ? "file" : "files"), or restore the scene.")
     return lines
   }
 }

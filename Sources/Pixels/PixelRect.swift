@@ -1,4 +1,4 @@
-/// A rectangle of whole pixels, y down; `[x, y, width, height]` in JSON.
+/// A rectangle of whole pixels, y down.
 ///
 /// Sums of edges saturate instead of overflowing, since rectangles also come from users.
 public struct PixelRect: Sendable, Hashable {
@@ -60,20 +60,6 @@ public struct PixelRect: Sendable, Hashable {
   @inlinable public func outset(by margin: Int) -> PixelRect {
     PixelRect(
       x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
-  }
-}
-
-extension PixelRect: Codable {
-  public init(from decoder: any Decoder) throws {
-    var list = try decoder.unkeyedContainer()
-    let (x, y) = (try list.decode(Int.self), try list.decode(Int.self))
-    self.init(
-      x: x, y: y, width: try list.decode(Int.self), height: try list.decode(Int.self))
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var list = encoder.unkeyedContainer()
-    for number in [x, y, width, height] { try list.encode(number) }
   }
 }
 

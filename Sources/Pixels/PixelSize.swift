@@ -1,4 +1,4 @@
-/// Width and height in pixels; `[width, height]` in JSON.
+/// Width and height in pixels.
 public struct PixelSize: Sendable, Hashable {
   /// The number of columns.
   public var width: Int
@@ -11,20 +11,6 @@ public struct PixelSize: Sendable, Hashable {
 
   /// The number of pixels.
   package var area: Int { width * height }
-}
-
-extension PixelSize: Codable {
-  public init(from decoder: any Decoder) throws {
-    var list = try decoder.unkeyedContainer()
-    width = try list.decode(Int.self)
-    height = try list.decode(Int.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var list = encoder.unkeyedContainer()
-    try list.encode(width)
-    try list.encode(height)
-  }
 }
 
 extension PixelSize: CustomStringConvertible {

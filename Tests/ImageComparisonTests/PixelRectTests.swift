@@ -1,4 +1,3 @@
-import Foundation
 import Pixels
 import Testing
 
@@ -41,10 +40,5 @@ import Testing
   @Test func movingAndGrowing() {
     #expect(rect.offsetBy(dx: -3, dy: 1) == PixelRect(x: -1, y: 4, width: 4, height: 5))
     #expect(rect.outset(by: 2) == PixelRect(x: 0, y: 1, width: 8, height: 9))
-  }
-
-  @Test func jsonIsAListOfFourNumbers() throws {
-    #expect(String(decoding: try JSONEncoder().encode(rect), as: UTF8.self) == "[2,3,4,5]")
-    #expect(try JSONDecoder().decode(PixelRect.self, from: Data("[2,3,4,5]".utf8)) == rect)
   }
 }

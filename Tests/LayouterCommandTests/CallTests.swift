@@ -2,8 +2,7 @@ import Testing
 
 @testable import LayouterCommand
 
-/// Calls that are broken in one of the usual ways: each answers 2 with words that help, and prints
-/// no result.
+/// Invalid arguments: each gives status 2, a message with the remedy, and no result.
 @Suite struct CallTests {
   private let project: TemporaryProject
 
@@ -25,7 +24,7 @@ import Testing
     #expect(
       run.errors == """
         Error: There is no command 'rendr' (did you mean 'render'?). \
-        See 'layouter --help' for all of them.
+        'layouter --help' lists all commands.
 
         """)
   }
@@ -40,14 +39,14 @@ import Testing
 
   @Test func aWrongOptionValue() {
     expectBroken(project.layouter("render", "--format", "gif"), saying: "'gif'")
-    expectBroken(project.layouter("verify", "--jobs", "0"), saying: "--jobs has to be 1 or more")
+    expectBroken(project.layouter("verify", "--jobs", "0"), saying: "--jobs must be 1 or more")
     expectBroken(project.layouter("diff", "a", "b", "--ignore", "1,2,3"), saying: "'1,2,3'")
     expectBroken(
       project.layouter("diff", "a", "b", "--threshold", "2"),
       saying: "The exact metric has no threshold; add --metric")
     expectBroken(
       project.layouter("sheet", "--rows", "state", "--columns", "state"),
-      saying: "The axis 'state' cannot go both down and across.")
+      saying: "The axis 'state' cannot be used for both rows and columns.")
   }
 
   @Test(arguments: [
@@ -71,16 +70,16 @@ import Testing
     #expect(run.status == .broken)
     #expect(
       run.errors == """
-        Error: There is an empty argument behind '\(arguments[1])'; is a variable not set?
+        Error: There is an empty argument after '\(arguments[1])'; is a shell variable unset?
 
         """)
     #expect(project.files() == ["Fixtures/plain.yaml"])
   }
 
-  @Test func anOptionWithNothingBehindIt() {
+  @Test func anOptionWithoutAValue() {
     #expect(
       project.layouter("render", "--output=").errors
-        == "Error: There is nothing behind '--output='; is a variable not set?\n")
+        == "Error: '--output=' has no value; is a shell variable unset?\n")
   }
 
   @Test func noFixturesFolder() {
@@ -114,6 +113,28 @@ import Testing
     expectBroken(
       project.layouter("sheet", "-o", "all.jpg"), saying: "name a file that ends in .png")
     #expect(project.files() == ["Fixtures/plain.yaml"])
+  }
+
+  @Test func aSheetIsNoPage() throws {
+    try project.write(SampleScene.card, to: "Fixtures/plain.yaml")
+    expectBroken(
+      project.layouter("sheet", "-o", "all.html"),
+      saying: "A contact sheet is a PNG, not '.html': name a file that ends in .png, or a folder.")
+  }
+
+  @Test(arguments: ["render", "sheet"])
+  func picturesAreNotWrittenAmongScenesOrGoldens(command: String) throws {
+    try project.write(SampleScene.card, to: "design/plain.yaml")
+    for folder in ["Fixtures", "./Fixtures/", "Fixtures/new", "design"] {
+      expectBroken(
+        project.layouter(command, "design", "-o", folder),
+        saying: "Error: '\(folder)' is a folder of scenes; choose another folder with -o.\n")
+    }
+    expectBroken(
+      project.layouter(command, "design", "-o", "Snapshots"),
+      saying: "Error: 'Snapshots' is the folder of the goldens, which only record and accept write")
+    #expect(project.files() == ["design/plain.yaml"])
+    #expect(project.layouter(command, "design", "-o", "Fixtures-out").status == .success)
   }
 
   @Test func aFolderWithoutScenes() throws {

@@ -9,7 +9,7 @@ import Testing
     let (output, errors) = (Memory(), Memory())
     let console = Console(output: output.sink(), errors: errors.sink())
     console.print("result")
-    console.noteError("broken")
+    console.logError("broken")
     try console.finish()
     #expect(output.text == "result\n")
     #expect(errors.text == "Error: broken\n")
@@ -18,7 +18,7 @@ import Testing
   @Test func coloursOnATerminal() {
     let errors = Memory()
     let console = Console(output: Memory().sink(), errors: errors.sink(isTerminal: true))
-    console.noteError("broken")
+    console.logError("broken")
     #expect(errors.text == "\u{1B}[31mError:\u{1B}[0m broken\n")
   }
 
@@ -26,7 +26,7 @@ import Testing
     let errors = Memory()
     let console = Console(
       output: Memory().sink(), errors: errors.sink(isTerminal: true), noColor: true)
-    console.noteError("broken")
+    console.logError("broken")
     #expect(errors.text == "Error: broken\n")
   }
 
@@ -35,7 +35,7 @@ import Testing
     let console = Console(
       output: Memory().sink(), errors: errors.sink(isTerminal: true), noColor: true)
     console.showBar("[==--]")
-    console.note("hello")
+    console.log("hello")
     console.showBar("")
     #expect(errors.text == "\r\u{1B}[K[==--]\r\u{1B}[Khello\n[==--]\r\u{1B}[K")
   }
@@ -94,7 +94,7 @@ import Testing
     #expect(errors.text == "")
   }
 
-  @Test func longWorkPrintsALineNowAndThenWithoutATerminal() {
+  @Test func longWorkPrintsALineEveryTwoSecondsWithoutATerminal() {
     let (clock, errors) = (TestClock(), Memory())
     let progress = clock.progress(
       total: 100, console: Console(output: Memory().sink(), errors: errors.sink()))

@@ -45,14 +45,20 @@ import Testing
     #expect(!verify.output.contains("Report"))
   }
 
-  @Test func aDifferenceIsPrintedAndInTheReport() throws {
+  @Test func aDifferenceIsPrintedAndReported() throws {
     #expect(project.layouter("record").status == .success)
     try changeTheScene()
     let run = project.layouter("verify", "--json", "outcome.json")
     #expect(run.status == .negative)
     #expect(run.output.hasPrefix("different  plain/loud_light: "))
     #expect(run.output.contains("4 snapshots: 2 same, 2 different ("))
-    #expect(run.output.contains("layouter accept 'plain/loud_light'   (or --all)\n"))
+    #expect(
+      run.output.hasSuffix(
+        """
+        Accept everything:   layouter accept --all
+        Decide one by one:   layouter accept -i
+
+        """))
     #expect(
       project.files(".layouter/report").filter { $0.hasSuffix(".png") } == [
         "actual/plain/loud_dark.png", "actual/plain/loud_light.png",
@@ -82,7 +88,15 @@ import Testing
     #expect(run.errors.contains("4 snapshots: 4 same"))
   }
 
-  @Test func acceptTakesOnlyWhatIsNamed() throws {
+  @Test func aSingleDifferenceIsAcceptedByItsName() throws {
+    #expect(project.layouter("record").status == .success)
+    try changeTheScene()
+    #expect(
+      project.layouter("verify", "--filter", "*_light").output.hasSuffix(
+        "\nAccept the change:   layouter accept 'plain/loud_light'\n"))
+  }
+
+  @Test func acceptAcceptsOnlyNamedSnapshots() throws {
     #expect(project.layouter("record").status == .success)
     let old = try project.bytes("Snapshots/plain/loud_light.png")
     try changeTheScene()
@@ -93,7 +107,7 @@ import Testing
     #expect(
       accept.output == """
         accepted  plain/loud_light
-        1 golden written to Snapshots; take it back with: layouter accept --undo
+        1 golden written to Snapshots; undo with: layouter accept --undo
 
         """)
     #expect(project.layouter("verify", "--report", "second").output.contains("3 same, 1 different"))
@@ -121,7 +135,7 @@ import Testing
         "2 goldens written"))
   }
 
-  @Test func acceptWithoutANameListsWhatThereIs() throws {
+  @Test func acceptWithoutANameListsTheCandidates() throws {
     #expect(project.layouter("record").status == .success)
     try changeTheScene()
     #expect(project.layouter("verify").status == .negative)
@@ -129,7 +143,7 @@ import Testing
     #expect(run.status == .broken)
     #expect(
       run.errors == """
-        Error: Say what to accept, by name or with --all, or be asked with -i:
+        Error: Accept by name, all with --all, or decide one by one with -i:
           plain/loud_light
           plain/loud_dark
 
@@ -138,7 +152,7 @@ import Testing
     #expect(other.status == .broken)
     #expect(
       other.errors == """
-        Error: The last verify found nothing to accept by the name 'plain/calm_light'. There is:
+        Error: The last verify found no difference in 'plain/calm_light'. It found:
           plain/loud_light
           plain/loud_dark
 
@@ -151,11 +165,11 @@ import Testing
     for arguments in [[], ["--all"], ["-i"]] {
       let run = project.layouter(["accept"] + arguments)
       #expect(run.status == .success)
-      #expect(run.output == "Nothing of the last verify is left to accept.\n")
+      #expect(run.output == "The last verify left nothing to accept.\n")
     }
     let named = project.layouter("accept", "plain/*")
     #expect(named.status == .broken)
-    #expect(named.errors.contains("nothing to accept by the name 'plain/*', nor by any other."))
+    #expect(named.errors.contains("no difference in 'plain/*', nor in any other snapshot."))
   }
 
   @Test func acceptWithoutAReport() {
@@ -188,7 +202,7 @@ import Testing
     #expect(project.layouter("verify").status == .success)
   }
 
-  @Test func recordFailedFollowsTheLastReport() throws {
+  @Test func recordFailedReadsTheLastReport() throws {
     #expect(project.layouter("record").status == .success)
     try changeTheScene()
     #expect(project.layouter("verify", "--filter", "*_dark").status == .negative)
@@ -201,7 +215,7 @@ import Testing
   @Test func recordIsRefusedOnCI() {
     let refused = project.layouter("record", environment: ["CI": "true"])
     #expect(refused.status == .broken)
-    #expect(refused.errors.contains("insist with --force"))
+    #expect(refused.errors.contains("or use --force."))
     #expect(!project.exists("Snapshots"))
 
     let forced = project.layouter("record", "--force", environment: ["CI": "true"])
@@ -209,30 +223,30 @@ import Testing
     #expect(project.files("Snapshots") == goldens)
   }
 
-  @Test func anInterruptedRecordLeavesWholeGoldensOnly() throws {
+  @Test func anInterruptedRecordLeavesCompleteGoldensOnly() throws {
     let asked = Atomic<Int>(0)
     let run = project.layouter("record", "--jobs", "1") {
       asked.wrappingAdd(1, ordering: .relaxed).newValue > 2
     }
     #expect(run.status == .broken)
-    #expect(run.errors == "Stopped. Every golden is old or new.\n")
+    #expect(run.errors == "Stopped. Every golden is either the old or the new one.\n")
     #expect(project.files("Snapshots") == ["plain/calm_dark.png", "plain/calm_light.png"])
     #expect(project.layouter("verify", "--filter", "calm_*").status == .success)
   }
 
-  @Test func shardsTogetherAreTheWhole() {
+  @Test func shardsTogetherContainAllSnapshots() {
     for shard in ["1/3", "2/3", "3/3"] {
       #expect(project.layouter("record", "--shard", shard).status == .success)
     }
     #expect(project.files("Snapshots") == goldens)
   }
 
-  @Test func aFilterThatNothingFits() {
+  @Test func aFilterThatMatchesNothing() {
     let run = project.layouter("verify", "--filter", "buttons/*")
     #expect(run.status == .broken)
     #expect(
       run.errors == """
-        Error: No snapshot has a name like 'buttons/*'. An example of a name: plain/calm_light
+        Error: No snapshot's name matches 'buttons/*'. A name is, for example: plain/calm_light
 
         """)
   }

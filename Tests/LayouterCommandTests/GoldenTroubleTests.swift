@@ -15,12 +15,12 @@ import Testing
     try project.write(SampleScene.card, to: "Fixtures/plain.yaml")
   }
 
-  @Test func aFolderThatCannotBeWrittenIsReportedOnce() {
+  @Test func aFolderThatCannotBeCreatedIsReportedOnce() {
     let run = project.layouter("record", fileSystem: TroubledDisk(folderCode: EACCES))
     #expect(run.status == .broken)
     #expect(
       run.errors == """
-        Error: plain/calm_light and 3 more: cannot make the folder 'Snapshots/plain': \
+        Error: plain/calm_light and 3 more: cannot create the folder 'Snapshots/plain': \
         Permission denied; check the permissions of the file and of its folder
 
         """)
@@ -32,20 +32,20 @@ import Testing
     #expect(run.status == .broken)
     #expect(
       run.errors == """
-        Error: cannot make the folder 'Snapshots/plain': Read-only file system; \
+        Error: cannot create the folder 'Snapshots/plain': Read-only file system; \
         the file system is mounted read-only
 
         """)
   }
 
-  @Test func aFullDiskKeepsWhatIsDone() {
+  @Test func aFullDiskKeepsTheGoldensSoFar() {
     let run = project.layouter(
       "record", "--jobs", "1", fileSystem: TroubledDisk(fileCode: ENOSPC, after: 2))
     #expect(run.status == .broken)
     #expect(
       run.errors == """
         Error: cannot write 'Snapshots/plain/loud_light.png': No space left on device; \
-        free some space and run it again, the old files are as they were
+        free some space and run it again; the old files are unchanged
 
         """)
     #expect(project.files("Snapshots") == ["plain/calm_dark.png", "plain/calm_light.png"])
@@ -54,7 +54,7 @@ import Testing
     #expect(project.layouter("verify").status == .success)
   }
 
-  @Test func twoRecordsAtOnceLeaveWholeGoldens() throws {
+  @Test func concurrentRecordsWriteCompleteGoldens() throws {
     let statuses = try concurrentMap(Array(0..<4), jobs: 4) { [project] _ in
       project.layouter("record", "--all").status
     }
@@ -87,7 +87,7 @@ import Testing
         """))
   }
 
-  @Test func aGoldenThatIsNoPNGIsReportedWithTheCommandToRecordIt() throws {
+  @Test func aGoldenThatIsNoPNGSaysHowToRestoreIt() throws {
     #expect(project.layouter("record").status == .success)
     try project.write("GIF89a", to: "Snapshots/plain/loud_dark.png")
     let run = project.layouter("verify")
@@ -97,7 +97,7 @@ import Testing
         """
         broken     plain/loud_dark: Snapshots/plain/loud_dark.png: this is not a PNG picture: it \
         does not start with the PNG signature
-                   get it back from version control, or make it anew: \
+                   restore it from version control, or record it again: \
         layouter record --all --filter 'plain/loud_dark'
         4 snapshots: 3 same, 1 broken (
         """))

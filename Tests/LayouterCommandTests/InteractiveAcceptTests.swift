@@ -28,10 +28,10 @@ import Testing
     #expect(
       run.output == """
         a      accept: make the new picture the golden
-        r      reject: keep the golden, and do not ask again until the next verify
+        r      reject: keep the golden, and do not ask again before the next verify
         s      skip: decide later
         A R S  the same for this one and all that follow
-        q      quit: do what was decided so far, and skip the rest
+        q      quit: apply the decisions so far, and skip the rest
 
         1 of 2
         different  plain/loud_light: `card`: background colour changed from #CC0000 to #CC0033 (ΔE 10.6)
@@ -61,18 +61,18 @@ import Testing
         """
         rejected  plain/loud_dark
         accepted  plain/loud_light
-        1 golden written to Snapshots, 1 rejected; take it back with: layouter accept --undo
+        1 golden written to Snapshots, 1 rejected; undo with: layouter accept --undo
 
         """))
     #expect(try project.bytes("Snapshots/plain/loud_dark.png") == old)
     #expect(
       project.layouter("accept", "-i", keys: "").output
-        == "Nothing of the last verify is left to accept.\n")
+        == "The last verify left nothing to accept.\n")
     #expect(project.layouter("verify").output.contains("3 same, 1 different"))
     #expect(candidates == ["plain/loud_dark"])
   }
 
-  @Test func whatWasRejectedIsNotTakenByOtherWays() {
+  @Test func whatWasRejectedIsNeitherAcceptedNorRecordedAsFailed() {
     #expect(project.layouter("accept", "-i", keys: "rs").status == .success)
     #expect(
       project.layouter("record", "--failed").output.hasPrefix("replaced  plain/loud_dark\n1 "))
@@ -86,7 +86,7 @@ import Testing
     let run = project.layouter("accept", "-i", keys: keys)
     #expect(
       run.output.hasSuffix(
-        "2 goldens written to Snapshots; take it back with: layouter accept --undo\n"))
+        "2 goldens written to Snapshots; undo with: layouter accept --undo\n"))
     #expect(project.layouter("verify").status == .success)
   }
 
@@ -95,22 +95,22 @@ import Testing
     #expect(run.output.hasSuffix("0 goldens written to Snapshots, 2 rejected\n"))
     #expect(
       project.layouter("accept", "--all").output
-        == "Nothing of the last verify is left to accept.\n")
+        == "The last verify left nothing to accept.\n")
   }
 
-  @Test func skippingAllLeavesEverything() {
+  @Test func skippingAllKeepsAllCandidates() {
     let run = project.layouter("accept", "-i", keys: "S")
     #expect(run.output.hasSuffix("0 goldens written to Snapshots, 2 left for later\n"))
     #expect(candidates == ["plain/loud_light", "plain/loud_dark"])
   }
 
-  @Test func quittingDoesWhatWasDecided() {
+  @Test func quittingAppliesTheDecisionsSoFar() {
     let run = project.layouter("accept", "-i", keys: "aq")
-    #expect(run.output.contains("1 golden written to Snapshots, 1 left for later; take it back"))
+    #expect(run.output.contains("1 golden written to Snapshots, 1 left for later; undo with"))
     #expect(project.layouter("accept", "--undo").output == "restored  plain/loud_light\n")
   }
 
-  @Test func onlyWhatIsNamedIsAsked() {
+  @Test func onlyNamedSnapshotsAreShown() {
     let run = project.layouter("accept", "-i", "*_dark", keys: "a")
     #expect(run.status == .success)
     #expect(run.output.contains("1 of 1"))
@@ -118,7 +118,7 @@ import Testing
     #expect(!run.output.contains("loud_light"))
   }
 
-  @Test func goingAwayChangesNothing() {
+  @Test func theEndOfTheInputChangesNothing() {
     let run = project.layouter("accept", "-i", keys: "a")
     #expect(run.status == .broken)
     #expect(run.errors == "Stopped. Nothing was accepted or rejected.\n")
@@ -126,21 +126,21 @@ import Testing
     #expect(project.layouter("verify").output.contains("2 same, 2 different"))
   }
 
-  @Test func withoutATerminalThereIsAWayOut() {
+  @Test func withoutATerminalTheErrorNamesTheAlternatives() {
     let run = project.layouter("accept", "-i")
     #expect(run.status == .broken)
     #expect(run.output == "")
     #expect(
       run.errors == """
-        Error: -i asks for keys, which takes a terminal to read and to write. \
-        Without one, say what to accept, by name or with --all:
+        Error: -i needs a terminal for its input and output. \
+        Without one, accept by name or with --all:
           plain/loud_light
           plain/loud_dark
 
         """)
   }
 
-  @Test func interactiveExcludesAllAndUndo() {
+  @Test func askingCannotBeCombinedWithAllOrUndo() {
     for option in ["--all", "--undo"] {
       let run = project.layouter("accept", "-i", option, keys: "a")
       #expect(run.status == .broken)

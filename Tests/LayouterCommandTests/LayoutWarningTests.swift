@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayouterCommand
 
-/// What commands say of constraints that contradict each other or leave something open.
+/// The warnings about contradictory constraints and ambiguous layouts.
 @Suite struct LayoutWarningTests {
   private let project: TemporaryProject
 
@@ -27,7 +27,7 @@ import Testing
 
   private var warning: String { "warning    tight/light and 1 other: \(conflict)\n" }
 
-  @Test func recordWarnsAboutThePicturesItDraws() throws {
+  @Test func recordPrintsWarnings() throws {
     try project.write(tight, to: "Fixtures/tight.yaml")
     let run = project.layouter("record")
     #expect(run.status == .success)
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: ["png", "svg", "pdf"])
-  func renderWarnsAboutThePicturesItDraws(format: String) throws {
+  func renderPrintsWarnings(format: String) throws {
     try project.write(tight, to: "Fixtures/tight.yaml")
     let run = project.layouter("render", "-o", "out", "--format", format)
     #expect(run.status == .success)
@@ -50,7 +50,7 @@ import Testing
     #expect(one.errors == "warning    tight/dark: \(conflict)\n")
   }
 
-  @Test func sheetWarnsAboutThePicturesItDraws() throws {
+  @Test func sheetPrintsWarnings() throws {
     try project.write(tight, to: "Fixtures/tight.yaml")
     let run = project.layouter("sheet", "-o", "out")
     #expect(run.status == .success)
@@ -58,14 +58,14 @@ import Testing
     #expect(warnings(of: run) == warning)
     let one = project.layouter("sheet", "-o", "dark.png", "--variant", "dark")
     #expect(warnings(of: one) == "warning    tight/dark: \(conflict)\n")
-    // An overview tells of each scene.
+    // An overview has the warnings of each scene.
     try project.write(tight, to: "Fixtures/too.yaml")
     #expect(
       warnings(of: project.layouter("sheet", "-o", "all.png"))
         == warning + "warning    too/light and 1 other: \(conflict)\n")
   }
 
-  @Test func verifyWarnsWithItsResults() throws {
+  @Test func verifyPrintsWarningsWithItsResults() throws {
     try project.write(tight, to: "Fixtures/tight.yaml")
     #expect(project.layouter("record").status == .success)
     let run = project.layouter("verify")
@@ -75,7 +75,7 @@ import Testing
   }
 
   /// A view without an id is named by its place, and the root view by its class alone.
-  @Test func ofManyWarningsTheFirstAreShown() throws {
+  @Test func ofManyWarningsTheFirstArePrinted() throws {
     let views = Array(repeating: "{}", count: 12).joined(separator: ", ")
     try project.write(
       """
@@ -88,21 +88,24 @@ import Testing
     #expect(
       lines.first?.hasPrefix("warning    many/default: <UIView:0 in UIStackView> is ambiguous: ")
         == true)
-    #expect(lines.last == "warning    many.yaml: and 2 more; describe tells all")
+    #expect(lines.last == "warning    many.yaml: and 2 more; layouter describe lists all")
   }
 
   @Test func strictScenesAreNotDrawn() throws {
     try project.write("strict: true\n" + tight, to: "Fixtures/tight.yaml")
     let verify = project.layouter("verify")
     #expect(verify.status == .broken)
-    #expect(verify.output.contains("it could not be drawn: \(conflict)"))
+    #expect(
+      verify.output.hasPrefix(
+        "broken     tight/light and 1 other (Fixtures/tight.yaml:3): "
+          + "it could not be drawn: \(conflict)\n2 snapshots: 2 broken ("))
     let record = project.layouter("record")
     #expect(record.status == .broken)
     #expect(
       record.errors == "Error: tight/light and 1 more: it could not be drawn: \(conflict)\n")
     let render = project.layouter("render", "-o", "out")
     #expect(render.status == .broken)
-    #expect(render.errors == "Error: tight.yaml, light: \(conflict)\n")
+    #expect(render.errors == "Error: Fixtures/tight.yaml, light: \(conflict)\n")
     let describe = project.layouter("describe")
     #expect(describe.status == .broken)
     #expect(describe.errors == "Error: Fixtures/tight.yaml, light: \(conflict)\n")
@@ -110,7 +113,7 @@ import Testing
     #expect(dark.errors == "Error: Fixtures/tight.yaml, dark: \(conflict)\n")
     let sheet = project.layouter("sheet", "-o", "out")
     #expect(sheet.status == .broken)
-    #expect(sheet.errors == "Error: tight.yaml, light: \(conflict)\n")
+    #expect(sheet.errors == "Error: Fixtures/tight.yaml, light: \(conflict)\n")
     #expect(!project.exists("out") && !project.exists("Snapshots"))
   }
 
@@ -153,7 +156,7 @@ import Testing
         == sentences.map { "    ! \($0.sentence)" })
   }
 
-  @Test func unsatisfiableConstraintsAreReportedByEveryCommand() throws {
+  @Test func everyCommandWarnsOfUnsatisfiableConstraints() throws {
     try copyFixture("unsatisfiable")
     try expectWarnings(
       [
@@ -196,7 +199,7 @@ import Testing
         """))
   }
 
-  @Test func ambiguousViewsAreReportedByEveryCommand() throws {
+  @Test func everyCommandWarnsOfAmbiguousViews() throws {
     try copyFixture("ambiguous")
     try expectWarnings(
       [

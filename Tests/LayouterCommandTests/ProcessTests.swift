@@ -49,8 +49,8 @@ import Testing
     process.waitUntilExit()
     #expect(
       text.contains(
-        "cannot write 'Snapshots/plain/calm_light.png': File too large; it would be larger than "
-          + "files may be here, see 'ulimit -f'"), "\(text)")
+        "cannot write 'Snapshots/plain/calm_light.png': File too large; it would exceed the "
+          + "file size limit, see 'ulimit -f'"), "\(text)")
     #expect(project.files("Snapshots") == [])
   }
 

@@ -27,7 +27,7 @@ import Testing
     #expect(bitmap.pixels.allSatisfy { $0 == 0xFFCC_0000 })
   }
 
-  @Test func onlyTheVariantsThatAreAskedFor() throws {
+  @Test func onlyMatchingVariantsAreDrawn() throws {
     try project.write(SampleScene.card, to: "Fixtures/plain.yaml")
     let run = project.layouter("render", "-o", "out", "--variant", "calm_*")
     #expect(run.status == .success)
@@ -40,7 +40,7 @@ import Testing
     #expect(run.status == .broken)
     #expect(
       run.errors
-        == "Error: No variant has a name like 'wild_*'. An example of a name: calm_light\n")
+        == "Error: No variant's name matches 'wild_*'. A name is, for example: calm_light\n")
   }
 
   @Test func aBrokenSceneWritesNoFileAndTheOthersAreDrawn() throws {
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func filesThatAreReadConcurrentlyAreReportedInOrder() throws {
+  @Test func diagnosticsOfConcurrentlyReadFilesAreInOrder() throws {
     for number in 1...9 {
       try project.write(
         number % 3 == 1 ? SampleScene.broken : SampleScene.card, to: "Fixtures/\(number).yaml")
@@ -89,7 +89,7 @@ import Testing
     #expect(try project.bytes("pdf/plain/loud_dark.pdf").starts(with: Array("%PDF".utf8)))
   }
 
-  @Test func anInterruptedRenderReportsTheWrittenFiles() throws {
+  @Test func anInterruptedRenderListsWhatItHasWritten() throws {
     try project.write(SampleScene.card, to: "Fixtures/first.yaml")
     try project.write(SampleScene.card, to: "Fixtures/second.yaml")
     let asked = Atomic<Int>(0)
@@ -100,7 +100,8 @@ import Testing
     #expect(run.output == "")
     #expect(
       run.errors == """
-        Stopped. Written to out, whole: first.yaml. Nothing of the other scenes was written.
+        Stopped. Written to out: first.yaml, each completely. \
+        No picture of the other scenes was written.
 
         """)
     #expect(project.files("out").count == 4)
@@ -109,7 +110,7 @@ import Testing
     #expect(nothing.errors == "Stopped. Nothing was written to none.\n")
   }
 
-  @Test func aFileInThePlaceOfTheFolder() throws {
+  @Test func aFileInsteadOfTheFolder() throws {
     try project.write(SampleScene.card, to: "Fixtures/plain.yaml")
     try project.write("", to: "out")
     let run = project.layouter("render", "-o", "out")

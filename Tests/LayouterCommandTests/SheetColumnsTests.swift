@@ -19,7 +19,7 @@ import Testing
 
   /// The heights are split 10, 20, 30 | 45: with the third box in the second column that one would
   /// be 80 high, and now the first is 70.
-  @Test func theNextColumnContinuesWhereThePreviousOneEnds() {
+  @Test func theNextColumnContinuesWhereTheLastOneEnds() {
     let columns = SheetColumns(
       boxes((40, 10), (50, 20), (30, 30), (20, 45)), count: 2, spacing: spacing)
     #expect(

@@ -50,12 +50,12 @@ import Testing
     #expect(strip.frames[4].origin.y > 20 + SheetStrip.labelSpacing + 9)
   }
 
-  @Test func threeFramesAreInALineHoweverWideTheyAre() {
+  @Test func aLineHasAtLeastThreeFrames() {
     let strip = strip(frames(6, width: 900), width: 1000)
     #expect(strip.frames.map(\.origin.x) == [0, 908, 1816, 0, 908, 1816])
   }
 
-  @Test func theSizeOfAFilmIsShownOnce() {
+  @Test func theSizeOfAFilmIsLabelledOnce() {
     let strip = strip(frames(2), width: 1000, showsSizes: true)
     #expect(strip.frames.map(\.label?.text) == ["0 s, 40 × 20", "0.1 s"])
   }
@@ -84,7 +84,7 @@ import Testing
     #expect(thinned == [-1, 10, 13, -2, 20, 21])
   }
 
-  @Test func omittedFramesAreMentionedOnceForAllVariants() {
+  @Test func omittedFramesAreNotedOnceForAllVariants() {
     let content = SheetContent(
       title: "T", notes: [],
       axes: [

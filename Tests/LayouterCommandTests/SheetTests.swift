@@ -53,11 +53,16 @@ import Testing
   @Test func anAxisThatNoSceneHas() throws {
     let run = project.layouter("sheet", "--columns", "tune")
     #expect(run.status == .broken)
-    #expect(run.errors == "Error: No scene has an axis 'tune' (did you mean 'tone'?).\n")
+    #expect(
+      run.errors == """
+        Error: No scene has an axis 'tune' (did you mean 'tone'?). \
+        The axes are: appearance, scale, tone.
+
+        """)
     #expect(!project.exists("out"))
   }
 
-  @Test func axesGoWhereTheyAreSent() throws {
+  @Test func axesAreRowsOrColumnsAsChosen() throws {
     #expect(project.layouter("sheet", "-o", "a.png", "--columns", "tone").status == .success)
     #expect(project.layouter("sheet", "-o", "b.png", "--rows", "appearance").status == .success)
     #expect(project.layouter("sheet", "-o", "c.png", "--columns", "appearance").status == .success)
@@ -132,7 +137,7 @@ import Testing
     }
   }
 
-  @Test func lightAndDarkHaveTheirOwnBackgrounds() {
+  @Test func lightAndDarkPicturesHavePanelsOfTheirOwn() {
     let content = SheetContent(
       title: "T", notes: [], axes: [SheetAxis(name: "appearance", values: ["light", "dark"])],
       pictures: [
@@ -146,7 +151,7 @@ import Testing
     #expect(across.panels[1].frame.minX - across.panels[0].frame.maxX == 8)
   }
 
-  @Test func commonPropertiesOfPicturesAreShownOnce() {
+  @Test func valuesThatAllPicturesShareAreInTheNotes() {
     let content = SheetContent(
       title: "T", notes: ["a.yaml"],
       axes: [

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayouterCommand
 
-/// What verify writes for build servers, and what it says of goldens that no scene names.
+/// What verify writes for build servers, and about unreferenced goldens.
 @Suite struct VerifyOutputTests {
   private let project: TemporaryProject
 
@@ -21,7 +21,7 @@ import Testing
   private let unreferenced = """
     unreferenced  Snapshots/old/calm_light.png
     unreferenced  Snapshots/old/loud_light.png
-    2 goldens that no scene names: delete the files, or bring the scene back.
+    2 goldens without a scene: delete the files, or restore the scene.
 
     """
 
@@ -54,7 +54,7 @@ import Testing
     (["--shard", "1/2"], "--shard leaves snapshots out"),
     (["Fixtures/plain.yaml"], "only some scenes were named"),
   ])
-  func aPartOfTheSnapshotsDoesNotShowWhichAreUnreferenced(
+  func aPartOfTheSnapshotsDoesNotShowWhichGoldensAreUnreferenced(
     options: [String], reason: String
   ) throws {
     try removeAScene()
@@ -63,16 +63,17 @@ import Testing
     #expect(quiet.errors == "")
     let run = project.layouter(["verify", "--unreferenced", "fail"] + options)
     #expect(run.status == .success)
-    #expect(run.errors == "Unreferenced goldens are not judged: \(reason).\n")
+    #expect(run.errors == "Unreferenced goldens were not looked for: \(reason).\n")
   }
 
-  @Test func aBrokenSceneMayNameWhatSeemsUnreferenced() throws {
+  @Test func withABrokenSceneNoGoldenCountsAsUnreferenced() throws {
     try removeAScene()
     try project.write(SampleScene.broken, to: "Fixtures/old.yaml")
     let run = project.layouter("verify", "--unreferenced", "fail")
     #expect(run.status == .broken)
     #expect(
-      run.errors.hasSuffix("Unreferenced goldens are not judged: a scene could not be read.\n"))
+      run.errors.hasSuffix("Unreferenced goldens were not looked for: a scene could not be read.\n")
+    )
   }
 
   @Test func ofManyUnreferencedGoldensTheFirstAreListed() throws {
@@ -83,7 +84,7 @@ import Testing
     #expect(
       lines.suffix(3) == [
         "unreferenced  Snapshots/29.png", "and 2 more",
-        "22 goldens that no scene names: delete the files, or bring the scene back.",
+        "22 goldens without a scene: delete the files, or restore the scene.",
       ])
   }
 
@@ -119,7 +120,7 @@ import Testing
   @Test func twoResultsCannotShareStandardOutput() {
     let run = project.layouter("verify", "--junit", "-", "--json", "-")
     #expect(run.status == .broken)
-    #expect(run.errors.contains("--json and --junit cannot both have standard output"))
+    #expect(run.errors.contains("--json and --junit cannot both write to standard output"))
   }
 
   private func annotations(_ run: CommandRun) -> [String] {
@@ -130,7 +131,7 @@ import Testing
     #expect(annotations(project.layouter("verify", "--github")) == [])
   }
 
-  @Test func gitHubIsInformedOfTheVariantsPosition() throws {
+  @Test func anAnnotationHasTheLineOfTheVariant() throws {
     try loseAGolden()
     #expect(annotations(project.layouter("verify")) == [])
     let run = project.layouter("verify", "--github")
@@ -139,12 +140,12 @@ import Testing
     #expect(
       annotations(run) == [
         "::error file=Fixtures/plain.yaml,line=5,title=missing%3A plain/loud_dark"
-          + "::there is no golden yet: record it, or accept this picture as it"
+          + "::there is no golden yet: record one, or accept this picture"
       ])
     #expect(run.output.split(separator: "\n").last?.hasPrefix("::error ") == true)
   }
 
-  @Test func gitHubKnowsFilesFromTheRootOfTheRepository() throws {
+  @Test func annotationsHavePathsFromTheRootOfTheRepository() throws {
     let app = try TemporaryProject()
     try app.write("", to: ".git/HEAD")
     try app.write(SampleScene.card, to: "app/Fixtures/plain.yaml")
@@ -169,7 +170,7 @@ import Testing
     #expect(first(["GITHUB_WORKSPACE": "/elsewhere"])?.hasPrefix("::error file=Fixtures/") == true)
   }
 
-  @Test func gitHubIsInformedOfBrokenScenes() throws {
+  @Test func brokenScenesAreAnnotated() throws {
     try project.write(SampleScene.broken, to: "Fixtures/plain.yaml")
     let run = project.layouter("verify", "--github")
     #expect(run.status == .broken)
@@ -180,14 +181,14 @@ import Testing
       ])
   }
 
-  @Test func gitHubIsInformedOfUnreferencedGoldens() throws {
+  @Test func unreferencedGoldensAreAnnotated() throws {
     try removeAScene()
     #expect(
       annotations(project.layouter("verify", "--github", "--unreferenced", "fail")) == [
-        "::error file=Snapshots/old/calm_light.png,title=2 goldens that no scene names"
+        "::error file=Snapshots/old/calm_light.png,title=2 unreferenced goldens"
           + "::unreferenced  Snapshots/old/calm_light.png%0Aunreferenced  "
-          + "Snapshots/old/loud_light.png%0A2 goldens that no scene names: delete the files, or "
-          + "bring the scene back."
+          + "Snapshots/old/loud_light.png%0A2 goldens without a scene: delete the files, or "
+          + "restore the scene."
       ])
     #expect(
       annotations(project.layouter("verify", "--github")).first?.hasPrefix("::warning ") == true)

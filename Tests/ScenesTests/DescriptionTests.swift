@@ -107,25 +107,4 @@ import ViewTree
         "  UILabel [1, 2, 3, 4]",
       ])
   }
-
-  @Test func jsonKeepsItsOrderAndEscapes() {
-    let json: JSON = ["b": [1, 2.5, "q\"\\\n\u{1}é"], "a": [:], "c": [["d": nil]], "e": true]
-    #expect(
-      json.description == """
-        {
-          "b": [1, 2.5, "q\\"\\\\\\n\\u0001é"],
-          "a": {},
-          "c": [
-            {
-              "d": null
-            }
-          ],
-          "e": true
-        }
-        """)
-    #expect(
-      json.line
-        == "{\"b\": [1, 2.5, \"q\\\"\\\\\\n\\u0001é\"], \"a\": {}, \"c\": [{\"d\": null}], \"e\": true}"
-    )
-  }
 }

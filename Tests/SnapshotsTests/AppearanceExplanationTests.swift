@@ -13,7 +13,7 @@ import ViewTree
 
   @Test func hidingAndShowing() {
     let hidden = view("UIImageView", "icon", 10, 10, 20, 20, hidden: true)
-    #expect(words(root(icon), root(hidden)) == ["`icon` disappeared (it is hidden now)"])
+    #expect(words(root(icon), root(hidden)) == ["`icon` disappeared (it is now hidden)"])
     #expect(words(root(hidden), root(icon)) == ["`icon` appeared (it was hidden)"])
   }
 
@@ -24,7 +24,7 @@ import ViewTree
     }
     #expect(
       words(box(0), box(5)) == [
-        "nothing in the view tree changed: the drawing itself did, in the root view"
+        "the view tree did not change, only its drawing, in the root view"
       ])
   }
 

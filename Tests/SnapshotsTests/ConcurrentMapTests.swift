@@ -24,7 +24,7 @@ import Testing
     #expect(begun.withLock { $0 } == Array(0...20))
   }
 
-  @Test func theFailureOfTheFirstElementIsThrown() {
+  @Test func theErrorOfTheFirstElementIsThrown() {
     let hasBegun = Atomic(false)
     let otherHasFailed = Atomic(false)
     #expect(throws: Failure(index: 0)) {
@@ -53,7 +53,7 @@ import Testing
     #expect((5..<5 + jobs).contains(count.load(ordering: .relaxed)))
   }
 
-  @Test func aFailureTakesPrecedenceOverCancellation() {
+  @Test func anErrorTakesPrecedenceOverCancellation() {
     let hasBegun = Atomic(false)
     let isAnswered = Atomic(false)
     let isCancelled: @Sendable () -> Bool = {

@@ -77,7 +77,7 @@ import ViewTree
       words(
         root(save), root(view("DsCustomButton", "save", 10.0000001, 10, 80, 30)),
         at: [.init(x: 20, y: 20, width: 5, height: 5)])
-        == ["nothing in the view tree changed: the drawing itself did, in `save`"])
+        == ["the view tree did not change, only its drawing, in `save`"])
   }
 
   @Test func aNewSizeOfThePictureIsMentionedOnceAndFirst() {

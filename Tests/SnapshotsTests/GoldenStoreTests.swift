@@ -30,7 +30,7 @@ import ViewTree
     #expect(GoldenFile.fingerprint(in: file.chunks) == renderer)
   }
 
-  @Test func aGoldensMetadataIsOneReadableText() throws {
+  @Test func fingerprintAndTreeAreOneReadableText() throws {
     try store.write(blue, as: name, fingerprint: renderer)
     let chunks = try #require(try store.read(name)).decoded().chunks
     let text = "1 c0ffee\n\nDsCustomButton#save [0,0,8,4] background:#007AFF"
@@ -38,7 +38,7 @@ import ViewTree
   }
 
   @Test(arguments: ["", "1 c0ffee", "1 c0ffee\n\n", "1 c0ffee\n\nUIView [0,0]", "\n\nUIView"])
-  func aForeignTextContainsNoTree(text: String) {
+  func aTextOfAnotherFormGivesNoTree(text: String) {
     #expect(GoldenFile.tree(in: [.text(keyword: "Layouter", text: text)]) == nil)
   }
 
@@ -86,20 +86,20 @@ import ViewTree
   }
 
   @Test(arguments: [0, 1, (1 << 14) - 1, 1 << 14, (1 << 14) + 1, 100_000])
-  func filesOfEverySizeAreReadWhole(size: Int) throws {
+  func filesOfEverySizeAreReadCompletely(size: Int) throws {
     let bytes = (0..<size).map { UInt8(truncatingIfNeeded: $0 / 7) }
     try folder.write(bytes, to: name.text + ".png")
     #expect(try store.read(name)?.bytes == bytes)
   }
 
-  @Test func aFolderInAGoldensPlaceIsAnError() throws {
+  @Test func aFolderInsteadOfAGoldenIsAnError() throws {
     try folder.write("x", to: name.text + ".png/inside")
     #expect {
       try store.read(name)
     } throws: { error in
       "\(error)"
         == "cannot read '\(store.path(of: name))': Is a directory; "
-        + "a folder is in the place of the file"
+        + "the path is a folder and not a file"
     }
   }
 
@@ -117,7 +117,7 @@ import ViewTree
     #expect(folder.files() == ["buttons/save/dark@2x.png"])
   }
 
-  @Test func aFullDiskIsReportedWithARemedy() throws {
+  @Test func aFullDiskIsReportedWithTheRemedy() throws {
     let failing = GoldenStore(
       folder: folder.path, fileSystem: FailingFileSystem(failAt: .create, code: ENOSPC))
     #expect {
@@ -125,7 +125,7 @@ import ViewTree
     } throws: { error in
       "\(error)"
         == "cannot write '\(store.path(of: name))': No space left on device; "
-        + "free some space and run it again, the old files are as they were"
+        + "free some space and run it again; the old files are unchanged"
     }
     #expect(folder.files().isEmpty)
   }
@@ -160,7 +160,7 @@ import ViewTree
     #expect {
       try store.write(blue, as: name, fingerprint: renderer)
     } throws: { error in
-      "\(error)".hasSuffix("; a part of the path is a file where a folder is needed")
+      "\(error)".hasSuffix("; a part of the path is a file and not a folder")
     }
   }
 
@@ -175,7 +175,7 @@ import ViewTree
     #expect(folder.files() == ["buttons/.keep", own, "buttons/x.layouter-tmp"].sorted())
   }
 
-  @Test func manyWritersAtOnceLeaveOneWholeGolden() throws {
+  @Test func concurrentWritersLeaveOneCompleteGolden() throws {
     let pictures = try (0..<8).map { try request("x", color: 0xFF00_0000 + UInt32($0)) }
     _ = try concurrentMap(Array(0..<64), jobs: 8) {
       [store, name] index in

@@ -33,9 +33,9 @@ import ViewTree
   @Test func aColorThatWasAddedOrRemoved() {
     #expect(
       words([:], ["tintColor": .string("#FF0000")])
-        == ["`save`: tint colour is now #FF0000 (there was none)"])
+        == ["`save`: tint colour #FF0000 was added"])
     #expect(
-      words(["border": .string("#FF0000")], [:]) == ["`save`: border colour #FF0000 is gone"])
+      words(["border": .string("#FF0000")], [:]) == ["`save`: border colour #FF0000 was removed"])
   }
 
   @Test func aText() {
@@ -88,8 +88,8 @@ import ViewTree
       ["shadow": .map(["radius": .number(radius), "opacity": .number(1)])]
     }
     #expect(words(shadow(4), shadow(6)) == ["`save`: shadow radius changed from 4 to 6 pt"])
-    #expect(words([:], shadow(6)) == ["`save` has a shadow now"])
-    #expect(words(shadow(6), [:]) == ["`save` has no shadow any more"])
+    #expect(words([:], shadow(6)) == ["`save` now has a shadow"])
+    #expect(words(shadow(6), [:]) == ["`save` no longer has a shadow"])
   }
 
   @Test func aListOfNumbers() {

@@ -71,7 +71,7 @@ import ViewTree
     #expect(folder.files() == ["a.png"])
   }
 
-  @Test func cancellingKeepsWhatIsDoneWhole() throws {
+  @Test func cancellingKeepsCompleteGoldens() throws {
     let done = Mutex(0)
     let run = RecordingRun(
       requests: try (0..<6).map { try request("s\($0)") }, goldens: store, renderer: renderer,
@@ -81,7 +81,7 @@ import ViewTree
     #expect(try store.read(.init("s1"))?.decoded().bitmap == request("s1").draw().bitmap)
   }
 
-  @Test func twoRunsAtOnceLeaveWholeGoldens() throws {
+  @Test func concurrentRunsWriteCompleteGoldens() throws {
     let requests = try (0..<20).map { try request("s\($0)", color: 0xFF00_0000 + UInt32($0)) }
     _ = try concurrentMap([0, 1], jobs: 2) { [store] _ in
       try RecordingRun(requests: requests, goldens: store, renderer: renderer, mode: .all).run()

@@ -14,7 +14,7 @@ import ViewTree
     let explanation = explanation(root(left, right), root(left, right), at: [region])
     #expect(
       explanation.words
-        == ["nothing in the view tree changed: the drawing itself did, in `right`"])
+        == ["the view tree did not change, only its drawing, in `right`"])
     #expect(
       explanation.regions == [
         .init(rect: .init(x: 140, y: 20, width: 10, height: 10), pixels: 100, views: ["`right`"])
@@ -31,7 +31,7 @@ import ViewTree
     #expect(
       explanation.words == [
         "`left` moved 5 pt down",
-        "in `right` nothing of the view tree changed: the drawing itself did",
+        "in `right` the view tree did not change, only its drawing",
       ])
     #expect(explanation.regions.map(\.views) == [["`left`"], ["`right`"]])
   }
@@ -73,7 +73,7 @@ import ViewTree
   @Test func aGoldenWithoutATreeIsMentioned() {
     #expect(
       words(nil, root(left))
-        == ["the golden carries no view tree, so what changed in the views is not known"])
+        == ["the golden has no view tree, so what changed in the views is unknown"])
   }
 
   @Test func manyChangesAreCounted() {

@@ -92,11 +92,11 @@ import Testing
     #expect(throws: ReportError.incomplete(report.folder)) { try report.load() }
   }
 
-  @Test func withoutAReportTheErrorSaysHowToMakeOne() {
+  @Test func withoutAReportTheErrorNamesTheCommandThatWritesOne() {
     #expect {
       try report.load()
     } throws: { error in
-      "\(error)" == "there is no report in '\(report.folder)'; 'layouter verify' makes one"
+      "\(error)" == "there is no report in '\(report.folder)'; 'layouter verify' writes one"
     }
   }
 

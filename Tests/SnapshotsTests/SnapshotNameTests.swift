@@ -19,7 +19,7 @@ import Testing
     #expect(throws: SnapshotNameError.self) { try SnapshotName(text) }
   }
 
-  @Test func theErrorSaysWhatIsWrong() {
+  @Test func theErrorNamesTheReason() {
     #expect {
       try SnapshotName("../secret")
     } throws: { error in

@@ -109,10 +109,10 @@ private struct Unlucky: Error, CustomStringConvertible {
     let result = try verify(request("a"))[0]
     #expect(result.verdict == .missing)
     #expect(
-      result.words == ["there is no golden yet: record it, or accept this picture as it"])
+      result.words == ["there is no golden yet: record one, or accept this picture"])
   }
 
-  @Test func anotherSizeIsReportedInPixelsAndPoints() throws {
+  @Test func anotherSizeIsDescribedInPixelsAndPoints() throws {
     try record(request("a", width: 16))
     let result = try verify(request("a", width: 20))[0]
     #expect(result.verdict == .size)
@@ -175,7 +175,8 @@ private struct Unlucky: Error, CustomStringConvertible {
     #expect(results[0].words[0].contains("not a PNG"))
     #expect(
       results[0].words[1]
-        == "get it back from version control, or make it anew: layouter record --all --filter 'a'")
+        == "restore it from version control, or record it again: layouter record --all --filter 'a'"
+    )
     #expect(results[1].words[0].contains("empty"))
     #expect(results[2].words[0].contains("cut off"))
     #expect(results[3].words[0].contains("damaged"))
@@ -183,7 +184,7 @@ private struct Unlucky: Error, CustomStringConvertible {
 
   private func plain(_ name: String) throws -> SnapshotRequest { try request(name) }
 
-  @Test func anotherRendererIsReportedFirst() throws {
+  @Test func anotherRendererIsTheFirstSentence() throws {
     let older = GoldenFingerprint(renderer: "0", canary: "c0ffee", fonts: [])
     try record(request("a"), by: older)
     let words = try verify(request("a", color: 0xFF00_0000))[0].words
@@ -191,16 +192,16 @@ private struct Unlucky: Error, CustomStringConvertible {
     #expect(words.count == 2)
   }
 
-  @Test func anotherCanaryIsReported() throws {
+  @Test func anotherCanaryIsDescribed() throws {
     let other = GoldenFingerprint(renderer: "1", canary: "decaf", fonts: [])
     try record(request("a"), by: other)
     #expect(
       try verify(request("a", color: 0xFF00_0000))[0].words[0]
-        == "the golden was drawn on a machine whose drawing libraries draw differently "
+        == "the golden was drawn with libraries that draw differently "
         + "(test picture decaf, here c0ffee)")
   }
 
-  @Test func anotherFontFileIsReported() {
+  @Test func anotherFontFileIsDescribed() {
     func fingerprint(_ sha256: String) -> GoldenFingerprint {
       .init(
         renderer: "1", canary: "c0ffee", fonts: [.init(name: "Mplus1-Bold.otf", sha256: sha256)])
@@ -215,7 +216,7 @@ private struct Unlucky: Error, CustomStringConvertible {
     #expect(longer.differences(from: longer.abbreviated).isEmpty)
   }
 
-  @Test func aTolerantComparisonIgnoresNoiseAndReportsHowMuch() throws {
+  @Test func aTolerantComparisonIgnoresNoiseAndRecordsItsSize() throws {
     try record(request("a", color: 0xFF80_8080))
     let changed = try request("a", color: 0xFF82_7E81)
     #expect(try verify(changed)[0].verdict == .different)
@@ -229,7 +230,7 @@ private struct Unlucky: Error, CustomStringConvertible {
       try verify(request("a"), request("a"))
     } throws: { error in
       "\(error)"
-        == "two snapshots have the name 'a': one of buttons/a.yaml, one of buttons/a.yaml"
+        == "two snapshots have the same name 'a', in buttons/a.yaml and in buttons/a.yaml"
     }
   }
 

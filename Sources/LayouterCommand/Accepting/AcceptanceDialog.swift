@@ -1,10 +1,10 @@
 import Snapshots
 
-/// Shows differences one by one, and asks for a key what is to become of each.
+/// Shows differences one by one, and asks for a key: accept, reject or skip.
 ///
-/// The keys are cargo-insta's. Nothing is written meanwhile: the answers are handed back together.
+/// The keys are cargo-insta's. The dialog writes nothing: it returns all decisions together.
 struct AcceptanceDialog {
-  /// The answers; what is in neither set is left for later.
+  /// The decisions; snapshots in neither set are skipped.
   struct Decisions: Equatable {
     var accepted: Set<SnapshotName> = []
     var rejected: Set<SnapshotName> = []
@@ -36,23 +36,23 @@ struct AcceptanceDialog {
   }
 
   let results: [SnapshotResult]
-  /// The report's folder, as it was given.
+  /// The report's folder, as typed.
   let folder: String
   let console: Console
-  /// Waits for the next key; nil when there will be none any more.
+  /// Waits for the next key; returns nil at the end of the input.
   let nextKey: () -> Character?
 
-  /// - Throws: ``StoppedRun`` if the person goes away before the end.
-  func run() throws(StoppedRun) -> Decisions {
+  /// - Throws: ``InterruptedRun`` if the input ends before the last decision.
+  func run() throws(InterruptedRun) -> Decisions {
     var decisions = Decisions()
     console.write(help)
     for (index, result) in results.enumerated() {
       show(result, number: index + 1)
       switch try ask() {
       case .one(let answer):
-        decisions.take(answer, for: result)
+        decisions.add(answer, for: result)
       case .allThatFollow(let answer):
-        for result in results[index...] { decisions.take(answer, for: result) }
+        for result in results[index...] { decisions.add(answer, for: result) }
         return decisions
       case .quit, .help:
         return decisions
@@ -64,7 +64,7 @@ struct AcceptanceDialog {
   private func show(_ result: SnapshotResult, number: Int) {
     let style = console.outputStyle
     console.print("\n\(style.dim("\(number) of \(results.count)"))")
-    for line in VerificationWords.lines(for: result, style: style) { console.print(line) }
+    for line in VerificationText.lines(for: result, style: style) { console.print(line) }
     let pictures = [
       ("expected", result.pictures?.expected), ("actual", result.pictures?.actual),
       ("difference", result.pictures?.difference),
@@ -75,8 +75,8 @@ struct AcceptanceDialog {
     }
   }
 
-  /// Waits for a key that means something. Answers everything but a call for help.
-  private func ask() throws(StoppedRun) -> Key {
+  /// Waits for a valid key; help is shown here and not returned.
+  private func ask() throws(InterruptedRun) -> Key {
     console.write(console.outputStyle.bold("a, r, s, A, R, S, q or ? "))
     while let character = nextKey() {
       guard let key = Key(character) else { continue }
@@ -92,24 +92,24 @@ struct AcceptanceDialog {
       return key
     }
     console.print()
-    throw StoppedRun(words: "Nothing was accepted or rejected.")
+    throw InterruptedRun(state: "Nothing was accepted or rejected.")
   }
 
   private var help: String {
     let style = console.outputStyle
     return """
       \(style.good("a"))      accept: make the new picture the golden
-      \(style.bad("r"))      reject: keep the golden, and do not ask again until the next verify
+      \(style.bad("r"))      reject: keep the golden, and do not ask again before the next verify
       \(style.warning("s"))      skip: decide later
       A R S  the same for this one and all that follow
-      q      quit: do what was decided so far, and skip the rest
+      q      quit: apply the decisions so far, and skip the rest
 
       """
   }
 }
 
 extension AcceptanceDialog.Decisions {
-  fileprivate mutating func take(_ answer: AcceptanceDialog.Answer, for result: SnapshotResult) {
+  fileprivate mutating func add(_ answer: AcceptanceDialog.Answer, for result: SnapshotResult) {
     switch answer {
     case .accept: accepted.insert(result.name)
     case .reject: rejected.insert(result.name)

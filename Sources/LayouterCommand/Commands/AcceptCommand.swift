@@ -1,19 +1,19 @@
 import ArgumentParser
 import Snapshots
 
-/// `layouter accept`: takes pictures of the last verify as goldens, without drawing again.
+/// `layouter accept`: makes pictures of the last verify goldens, without drawing again.
 struct AcceptCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",
-    abstract: "Takes pictures of the last verify as goldens, without drawing again.",
+    abstract: "Makes pictures of the last verify goldens, without drawing again.",
     discussion: """
-      Names are those that verify prints, or patterns: 'buttons/*', '*_dark@2x'. What was replaced \
-      is kept until the next accept, for --undo.
+      Names are those that verify prints, or patterns: 'buttons/*', '*_dark@2x'. The replaced goldens \
+      are kept until the next accept, for --undo.
 
-      With -i each difference is shown and waits for a key, as with cargo-insta: a accepts, r \
-      rejects, s skips, capitals do so for all that follow, and q ends. Rejecting keeps the golden, \
-      and takes the difference off the list until the next verify finds it again. Goldens are \
-      written at the end; Ctrl-C leaves everything as it was.
+      With -i each difference is shown and you decide by a key, as in cargo-insta: a accepts, r \
+      rejects, s skips, capital letters do so for all that follow, and q quits. Rejecting keeps the \
+      golden, and removes the difference from the list until the next verify finds it again. \
+      Goldens are written after the last decision; Ctrl-C changes nothing.
 
       Example:  layouter accept buttons/save
                 layouter accept --all --from ~/Downloads/layouter-report
@@ -26,10 +26,10 @@ struct AcceptCommand: Subcommand {
   @Flag(help: "Accept everything that differs or is missing.")
   var all = false
 
-  @Flag(name: [.short, .long], help: "Ask for a key, one difference after the other.")
+  @Flag(name: [.short, .long], help: "Decide about each difference by a key.")
   var interactive = false
 
-  @Flag(help: "Put back what the last accept replaced.")
+  @Flag(help: "Restore the goldens that the last accept replaced.")
   var undo = false
 
   @Option(help: ArgumentHelp("The report, such as one downloaded from CI.", valueName: "dir"))
@@ -42,13 +42,13 @@ struct AcceptCommand: Subcommand {
 
   func validate() throws {
     if undo && (all || interactive || !names.isEmpty) {
-      throw ValidationError("--undo puts back all of the last accept; leave the rest out.")
+      throw ValidationError("--undo restores all goldens of the last accept; use it alone.")
     }
     if all && !names.isEmpty {
-      throw ValidationError("Give either names or --all.")
+      throw ValidationError("Use either names or --all.")
     }
     if all && interactive {
-      throw ValidationError("--all asks for nothing; leave out either it or -i.")
+      throw ValidationError("--all does not ask; use either --all or -i.")
     }
   }
 
@@ -58,7 +58,7 @@ struct AcceptCommand: Subcommand {
     let goldens = GoldenStore(folder: snapshots.map(context.path) ?? report.goldens)
     let acceptance = Acceptance(report: folder, goldens: goldens)
     return undo
-      ? try putBack(acceptance, on: context.console)
+      ? try restore(acceptance, on: context.console)
       : try accept(acceptance, in: context)
   }
 
@@ -66,18 +66,18 @@ struct AcceptCommand: Subcommand {
     let candidates = try interactive ? acceptance.pending() : acceptance.candidates()
     let chosen = try choose(from: candidates, acceptance, in: context)
     guard let chosen else {
-      context.console.print("Nothing of the last verify is left to accept.")
+      context.console.print("The last verify left nothing to accept.")
       return .success
     }
     guard interactive else {
       let names = Set(chosen.map(\.name))
       let outcome = try acceptance.accept { names.contains($0.name) }
-      return tell(outcome, of: acceptance, on: context.console)
+      return printSummary(of: outcome, by: acceptance, on: context.console)
     }
     guard let nextKey = context.openKeys() else {
       throw CommandFailure(
-        "-i asks for keys, which takes a terminal to read and to write. "
-          + "Without one, say what to accept, by name or with --all:\(Self.list(chosen))")
+        "-i needs a terminal for its input and output. "
+          + "Without one, accept by name or with --all:\(Self.list(chosen))")
     }
     let dialog = AcceptanceDialog(
       results: chosen, folder: from, console: context.console, nextKey: nextKey)
@@ -86,12 +86,11 @@ struct AcceptCommand: Subcommand {
     let rejected = try acceptance.reject { decisions.rejected.contains($0.name) }
     for name in rejected { context.console.print("rejected  \(name)") }
     let left = chosen.count - decisions.accepted.count - decisions.rejected.count
-    return tell(
-      outcome, rejected: rejected.count, left: left, of: acceptance, on: context.console)
+    return printSummary(
+      of: outcome, rejected: rejected.count, left: left, by: acceptance, on: context.console)
   }
 
-  /// Those of the candidates that the call names, all of them if it names none; nil if there are
-  /// none at all.
+  /// The candidates that the arguments name, all if they name none; nil without any candidate.
   private func choose(
     from candidates: [SnapshotResult], _ acceptance: Acceptance, in context: CommandContext
   ) throws -> [SnapshotResult]? {
@@ -101,13 +100,14 @@ struct AcceptCommand: Subcommand {
     for (pattern, name) in zip(patterns, names)
     where !candidates.contains(where: { pattern.matches($0.name.text) }) {
       throw CommandFailure(
-        "The last verify found nothing to accept by the name '\(name)'"
-          + (candidates.isEmpty ? ", nor by any other." : ". There is:\(Self.list(candidates))"))
+        "The last verify found no difference in '\(name)'"
+          + (candidates.isEmpty
+            ? ", nor in any other snapshot." : ". It found:\(Self.list(candidates))"))
     }
     if candidates.isEmpty { return nil }
     if patterns.isEmpty && !all && !interactive {
       throw CommandFailure(
-        "Say what to accept, by name or with --all, or be asked with -i:\(Self.list(candidates))")
+        "Accept by name, all with --all, or decide one by one with -i:\(Self.list(candidates))")
     }
     return candidates.filter { result in
       patterns.isEmpty || patterns.contains { $0.matches(result.name.text) }
@@ -120,39 +120,39 @@ struct AcceptCommand: Subcommand {
     return results.prefix(10).map { "\n  \($0.name)" }.joined() + rest
   }
 
-  private func tell(
-    _ outcome: Acceptance.Outcome, rejected: Int = 0, left: Int = 0, of acceptance: Acceptance,
+  private func printSummary(
+    of outcome: Acceptance.Outcome, rejected: Int = 0, left: Int = 0, by acceptance: Acceptance,
     on console: Console
   ) -> ExitStatus {
     for name in outcome.accepted { console.print("accepted  \(name)") }
     for name in outcome.stale {
-      console.noteError("\(name): the golden has changed since the verify; run it again.")
+      console.logError("\(name): the golden has changed since the last verify; run verify again.")
     }
     var words =
       "\(counted(outcome.accepted.count, "golden")) written to \(acceptance.goldens.folder)"
     if !outcome.unchanged.isEmpty { words += ", \(outcome.unchanged.count) unchanged" }
     if rejected > 0 { words += ", \(rejected) rejected" }
     if left > 0 { words += ", \(left) left for later" }
-    console.print(outcome.accepted.isEmpty ? words : words + "; take it back with: \(undoCall)")
+    console.print(outcome.accepted.isEmpty ? words : words + "; undo with: \(undoCommand)")
     return outcome.stale.isEmpty ? .success : .negative
   }
 
-  private var undoCall: String {
+  private var undoCommand: String {
     "layouter accept --undo" + (from == ProjectPaths.report ? "" : " --from \(from)")
   }
 
-  private func putBack(_ acceptance: Acceptance, on console: Console) throws -> ExitStatus {
+  private func restore(_ acceptance: Acceptance, on console: Console) throws -> ExitStatus {
     let outcome = try acceptance.undo()
     for name in outcome.restored { console.print("restored  \(name)") }
     for name in outcome.changed {
-      console.noteError(
-        "\(name): the golden has changed since it was accepted; it is left as it is.")
+      console.logError(
+        "\(name): the golden has changed since it was accepted, and was not restored.")
     }
     if outcome.restored.isEmpty && outcome.changed.isEmpty { console.print("Nothing to undo.") }
     return outcome.changed.isEmpty ? .success : .negative
   }
 
-  /// A name as the shell's completion of the golden's file gives it is understood too.
+  /// Also accepts the path of the golden's file, which a shell can complete.
   private static func snapshotName(
     _ typed: String, goldens: String, in context: CommandContext
   ) -> String {

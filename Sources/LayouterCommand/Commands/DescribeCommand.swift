@@ -8,16 +8,16 @@ import ViewTree
 struct DescribeCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "describe",
-    abstract: "Prints the view tree of a scene, or the one kept in a golden PNG.",
+    abstract: "Prints the view tree of a scene, or of a golden.",
     discussion: """
-      A line a view: class, id, frame in points, and what it looks like. With --format json one \
-      object a scene.
+      Prints one line per view: class, id, frame in points, and the properties that differ from their \
+      defaults. With --format json it prints one object per scene.
 
       Example:  layouter describe Fixtures/buttons/save.yaml --variant normal_light@2x
 
-      To let git show what has changed in a golden, say once
+      To show what changed in a golden in git diff, run once
           git config diff.layouter.textconv "layouter describe"
-      and have  *.png diff=layouter  in .gitattributes.
+      and add the line  *.png diff=layouter  to .gitattributes.
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
@@ -26,12 +26,12 @@ struct DescribeCommand: Subcommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Scene files, folders of them, or PNG files; none means \(SceneLibrary.defaultFolder).",
+      "Scene files, folders of them, or PNG files (default: \(SceneLibrary.defaultFolder)).",
       valueName: "scene"),
     completion: .file(extensions: SceneLibrary.fileExtensions + ["png"]))
   var files: [String] = []
 
-  @Option(help: "How the tree is written.")
+  @Option(help: "The format of the output.")
   var format: Format = .text
 
   @OptionGroup var variants: VariantOptions
@@ -54,7 +54,7 @@ struct DescribeCommand: Subcommand {
           try scene.description { variants.includes($0.name) }
         }
       } catch let error as VariantError {
-        context.console.noteError("\(scene.file), \(error)")
+        context.console.logError("\(scene.file), \(error)")
         status = .broken
         continue
       }
@@ -66,7 +66,7 @@ struct DescribeCommand: Subcommand {
     return loaded.status(status)
   }
 
-  /// Whatever is a file and no scene: git hands over goldens under names of its own.
+  /// Any file that is not a scene: git passes goldens under temporary names.
   private func isPicture(_ path: String) -> Bool {
     let fileExtension = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
     return Files.exists(path) && !Files.isFolder(path)
@@ -90,15 +90,15 @@ struct DescribeCommand: Subcommand {
       }
     case .json:
       let object: JSON = [
-        "picture": .string(path),
-        "size": [JSON(file.bitmap.width), JSON(file.bitmap.height)],
+        "picture": path.json,
+        "size": [file.bitmap.width.json, file.bitmap.height.json],
         "view": tree.map { JSON($0) } ?? .null,
       ]
       context.console.print(object.description)
     }
   }
 
-  /// What differs between two goldens although their trees are the same.
+  /// What can differ between goldens with equal trees.
   private static func header(of file: PNG.File) -> String {
     var words = ["\(file.bitmap.width)×\(file.bitmap.height) pixels \(PixelHash.of(file.bitmap))"]
     if let fingerprint = GoldenFile.fingerprint(in: file.chunks) {

@@ -3,6 +3,7 @@ import CairoGraphics
 import ImageComparison
 import Pixels
 import Scenes
+import Snapshots
 import ViewTree
 
 /// `layouter diff`: compares two PNG files.
@@ -11,53 +12,53 @@ struct DiffCommand: Subcommand {
     commandName: "diff",
     abstract: "Compares two PNG files.",
     discussion: """
-      Says how many pixels differ, by how much and where, and can draw a picture of it. Pictures \
-      that were drawn by another program are compared better with --metric ciede2000: it forgives \
-      rounding noise, and still sees every change of a fill and every hairline.
+      Prints how many pixels differ, by how much and where, and can write a difference picture. \
+      Compare pictures that another program has drawn with --metric ciede2000: it tolerates rounding \
+      noise, and still detects every changed fill and every hairline.
 
       Example:  layouter diff before.png after.png -o difference.png
 
       Exit status: 0 same, 1 different, 2 a file cannot be read.
       """)
 
-  @Argument(help: ArgumentHelp("The picture as it was expected.", valueName: "a.png"))
+  @Argument(help: ArgumentHelp("The expected picture.", valueName: "a.png"))
   var first: String
 
-  @Argument(help: ArgumentHelp("The picture as it is.", valueName: "b.png"))
+  @Argument(help: ArgumentHelp("The actual picture.", valueName: "b.png"))
   var second: String
 
   @Option(
     name: [.short, .customLong("output")],
-    help: ArgumentHelp("Where to write a picture of the difference.", valueName: "out.png"))
+    help: ArgumentHelp("Where to write a difference picture.", valueName: "out.png"))
   var output: String?
 
   @Flag(help: "Print the result as JSON.")
   var json = false
 
-  @Option(help: "How the distance of two colours is measured.")
+  @Option(help: "The measure of the distance between two colours.")
   var metric: ComparisonMetric = .exact
 
   @Option(
     help: ArgumentHelp(
-      "Count only pixels further apart than this, in the metric's unit: \(thresholdHint).",
+      "Ignore distances up to this, in the metric's unit: \(thresholdHint).",
       valueName: "n"))
   var threshold: Double?
 
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp(
-      "A rectangle in pixels that is not compared; may be given several times.",
+      "A rectangle in pixels that is not compared; repeatable.",
       valueName: "x,y,w,h"))
   var ignore: [IgnoredRect] = []
 
   private static var thresholdHint: String {
-    "1 is just noticeable for ciede2000, 0.02 for oklab; yiq goes from 0 to 1"
+    "1 is just noticeable for ciede2000, 0.02 for oklab; yiq ranges from 0 to 1"
   }
 
   func validate() throws {
     guard let threshold else { return }
     if !threshold.isFinite || threshold < 0 {
-      throw ValidationError("The threshold has to be 0 or more.")
+      throw ValidationError("The threshold must be 0 or more.")
     }
     if metric == .exact && threshold > 0 {
       throw ValidationError(
@@ -76,7 +77,7 @@ struct DiffCommand: Subcommand {
         expected: expected, actual: actual, comparison: comparison)
       try Files.write(PNG.encode(difference), to: context.path(output))
     }
-    context.console.print(json ? comparison.json.description : comparison.words)
+    context.console.print(json ? comparison.json.description : comparison.text)
     return comparison.isSame ? .success : .negative
   }
 
@@ -94,7 +95,7 @@ struct DiffCommand: Subcommand {
 
 extension ComparisonMetric: ExpressibleByArgument {}
 
-/// A rectangle of the command line: four whole numbers with commas between them.
+/// A rectangle as an argument: four integers separated by commas.
 struct IgnoredRect: ExpressibleByArgument {
   var rect: PixelRect
 
@@ -110,33 +111,26 @@ struct IgnoredRect: ExpressibleByArgument {
 }
 
 extension Comparison {
-  /// The contract of `diff --json`.
+  /// The output of `diff --json`.
   var json: JSON {
     [
-      "same": .bool(isSame),
-      "sizeA": [JSON(expectedSize.width), JSON(expectedSize.height)],
-      "sizeB": [JSON(actualSize.width), JSON(actualSize.height)],
-      "different": JSON(differentPixels),
-      "total": JSON(totalPixels),
-      "maxDelta": JSON(maximumDelta),
-      "metric": .string(metric.rawValue),
-      "threshold": .number(threshold),
-      "regions": .array(
-        regions.map { region in
-          let rect = region.rect
-          return [
-            "rect": .array([rect.x, rect.y, rect.width, rect.height].map { JSON($0) }),
-            "pixels": JSON(region.pixels),
-          ]
-        }),
+      "same": isSame.json,
+      "sizeA": expectedSize.json,
+      "sizeB": actualSize.json,
+      "different": differentPixels.json,
+      "total": totalPixels.json,
+      "maxDelta": maximumDelta.json,
+      "metric": metric.rawValue.json,
+      "threshold": threshold.json,
+      "regions": .array(regions.map { ["rect": $0.rect.json, "pixels": $0.pixels.json] }),
     ]
   }
 
-  /// The same for a person.
-  var words: String {
+  /// The output of `diff`.
+  var text: String {
     if isSame {
-      let rest = maximumDelta == 0 ? "" : ", up to the \(metric) metric's tolerance"
-      return "The pictures are the same (\(expectedSize) pixels\(rest))."
+      let rest = maximumDelta == 0 ? "" : " within the \(metric) metric's tolerance"
+      return "The pictures are the same\(rest) (\(expectedSize) pixels)."
     }
     var lines: [String] = []
     if !hasSameSize { lines.append("The sizes differ: \(expectedSize) and \(actualSize) pixels.") }

@@ -3,28 +3,28 @@ import CairoGraphics
 import Scenes
 import ViewTree
 
-/// `layouter doctor`: says what it draws with, and what is missing.
+/// `layouter doctor`: checks what it draws with.
 struct DoctorCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Says what it draws with (cairo, fonts and their checksums) and what is missing.",
+    abstract: "Checks libraries, renderer and fonts, and prints what is missing.",
     discussion: """
-      Goldens are the same on all machines only if the fonts are, byte for byte, and if the \
-      drawing libraries draw as they should.
+      Pictures are the same on all machines only if the fonts are identical, and if the drawing \
+      libraries draw the same pixels.
 
       Example:  layouter doctor
 
-      Exit status: 0 all is there, 1 something is missing or different.
+      Exit status: 0 everything is as expected, 1 something is missing or different.
       """)
 
   @Option(
     help: ArgumentHelp(
-      "Write the findings as JSON, too; - for standard output.", valueName: "file"))
+      "Also write the findings as JSON; - is standard output.", valueName: "file"))
   var json: String?
 
   func run(in context: CommandContext) throws -> ExitStatus {
     let findings = DoctorFindings(environment: context.environment)
-    if let json { try context.writeResult(findings.json.description + "\n", to: json) }
+    if let json { try context.writeResult(findings.json.fileBytes, to: json) }
     if json != "-" {
       for line in findings.lines(context.console.outputStyle) { context.console.print(line) }
     }
@@ -32,10 +32,10 @@ struct DoctorCommand: Subcommand {
   }
 }
 
-/// What the machine draws with.
+/// The libraries, renderer and fonts of this machine.
 struct DoctorFindings {
   var versions: LibraryVersions
-  /// Why it does not draw as it should.
+  /// Why the renderer does not draw the expected pixels; nil if it does.
   var rendererError: RendererError?
   var fonts: [SystemFontReport]
 
@@ -52,9 +52,9 @@ struct DoctorFindings {
   var isHealthy: Bool { rendererError == nil && fonts.allSatisfy { $0.error == nil } }
 
   func lines(_ style: TextStyle) -> [String] {
-    func line(_ isFine: Bool, _ text: String, _ cure: String?) -> [String] {
+    func line(_ isFine: Bool, _ text: String, _ remedy: String?) -> [String] {
       ["  \(isFine ? style.good("ok") : style.bad("no"))  \(text)"]
-        + (cure.map { ["      \($0)"] } ?? [])
+        + (remedy.map { ["      \($0)"] } ?? [])
     }
     let renderer = RendererFingerprint(fonts: [])
     var lines = ["layouter \(LayouterCommand.version), renderer \(renderer.renderer)", ""]
@@ -69,8 +69,15 @@ struct DoctorFindings {
         font.error == nil, "\(name)\n      SHA-256 \(font.sha256 ?? "unknown")",
         font.error.map { "\($0)" })
     }
-    lines += ["", isHealthy ? "All is there." : "Something is missing: see above for the cure."]
+    lines += [
+      "",
+      isHealthy ? "Everything is as expected." : "There are problems: see above for the remedies.",
+    ]
     return lines
+  }
+
+  private var problems: [String] {
+    (rendererError.map { ["\($0)"] } ?? []) + fonts.compactMap { $0.error.map { "\($0)" } }
   }
 
   var json: JSON {
@@ -91,14 +98,12 @@ struct DoctorFindings {
         fonts.map { font in
           [
             "file": .string(font.fileName),
-            "path": font.path.map(JSON.string) ?? .null,
-            "sha256": font.sha256.map(JSON.string) ?? .null,
+            "path": font.path?.json ?? .null,
+            "sha256": font.sha256?.json ?? .null,
             "problem": font.error.map { .string("\($0)") } ?? .null,
           ]
         }),
-      "problems": .array(
-        (rendererError.map { ["\($0)"] } ?? []).map(JSON.string)
-          + fonts.compactMap(\.error).map { .string("\($0)") }),
+      "problems": problems.json,
     ]
   }
 }

@@ -6,10 +6,10 @@ import Scenes
 struct InitCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Starts a project: a sample scene, ignore file, CI snippet.",
+    abstract: "Starts a project: a sample scene, an ignore file, a CI workflow.",
     discussion: """
-      Writes a scene to draw at once, the JSON Schema for your editor, a workflow for CI, and adds \
-      lines to .gitignore and .gitattributes. A file that is there already is never overwritten.
+      Writes a sample scene, the JSON Schema for your editor and a workflow for CI, and adds lines to \
+      .gitignore and .gitattributes. Existing files are never overwritten.
 
       Example:  layouter init && layouter sheet -o out
       """)
@@ -31,44 +31,44 @@ struct InitCommand: Subcommand {
 
       Next:
         \(change)layouter sheet -o out     draws every state of the sample scene
-        \(change)layouter record           keeps them as goldens
-        \(change)layouter verify           says what has changed since
+        \(change)layouter record           records them as goldens
+        \(change)layouter verify           prints what has changed since
 
-      Editors with a YAML language server complete and check scenes by \(ProjectTemplate.schemaPath).
-      To let git show what changed in a golden:
+      Editors with a YAML language server complete and check scenes with \(ProjectTemplate.schemaPath).
+      To show what changed in a golden in git diff:
         git config diff.layouter.textconv "layouter describe"
       """)
     return .success
   }
 }
 
-/// Writes the files of a new project, and says so.
+/// Writes the files of a new project, and prints what it does.
 private struct ProjectWriter {
   let context: CommandContext
   let folder: String
 
   func create(_ path: String, _ text: String) throws(CommandFailure) {
     let file = context.path(folder + "/" + path)
-    guard !Files.exists(file) else { return say("kept", path) }
+    guard !Files.exists(file) else { return print("kept", path) }
     try Files.write(Array(text.utf8), to: file)
-    say("wrote", path)
+    print("wrote", path)
   }
 
-  /// Adds those of the lines that the file does not have yet.
+  /// Adds the lines that the file does not contain yet.
   func append(_ lines: [String], to path: String) throws(CommandFailure) {
     let file = context.path(folder + "/" + path)
     let isNew = !Files.exists(file)
     let old = isNew ? "" : String(decoding: try Files.read(file), as: UTF8.self)
     let present = Set(old.split(whereSeparator: \.isNewline).map(String.init))
     let missing = lines.filter { !present.contains($0) }
-    guard !missing.isEmpty else { return say("kept", path) }
+    guard !missing.isEmpty else { return print("kept", path) }
     let separator = old.isEmpty || old.hasSuffix("\n") ? "" : "\n"
     let added = missing.map { $0 + "\n" }.joined()
     try Files.write(Array((old + separator + added).utf8), to: file)
-    say(isNew ? "wrote" : "added to", path)
+    print(isNew ? "wrote" : "added to", path)
   }
 
-  private func say(_ verb: String, _ path: String) {
+  private func print(_ verb: String, _ path: String) {
     let verb = verb.padding(toLength: 8, withPad: " ", startingAt: 0)
     context.console.print("\(verb)  \(folder == "." ? path : folder + "/" + path)")
   }

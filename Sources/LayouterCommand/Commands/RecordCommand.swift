@@ -7,13 +7,12 @@ struct RecordCommand: Subcommand {
     commandName: "record",
     abstract: "Writes goldens.",
     discussion: """
-      A golden is the picture that a snapshot is meant to be. Look at the pictures before you \
-      commit them (layouter sheet), as nobody does later. A golden with equal pixels is not \
-      rewritten.
+      A golden is the picture that a snapshot is compared with. Check the pictures before you commit \
+      them, for example with layouter sheet. A golden with equal pixels is not rewritten.
 
       Example:  layouter record Fixtures/buttons
 
-      To take over what the last verify has drawn, without drawing again: layouter accept
+      To make the pictures of the last verify goldens, without drawing again: layouter accept
       """)
 
   /// Which goldens are written.
@@ -23,7 +22,7 @@ struct RecordCommand: Subcommand {
     static func help(for value: Choice) -> ArgumentHelp? {
       switch value {
       case .missing: "Only those that do not exist."
-      case .failed: "Those that the last verify found missing or different, and nobody rejected."
+      case .failed: "Those that the last verify found missing or different, except rejected ones."
       case .all: "All whose pixels have changed."
       }
     }
@@ -37,17 +36,17 @@ struct RecordCommand: Subcommand {
   @Option(help: ArgumentHelp("The folder of the goldens.", valueName: "dir"))
   var snapshots = ProjectPaths.snapshots
 
-  @Option(help: ArgumentHelp("The report that --failed goes by.", valueName: "dir"))
+  @Option(help: ArgumentHelp("The report that --failed reads.", valueName: "dir"))
   var report = ProjectPaths.report
 
-  @Flag(help: "Write even where CI is set in the environment.")
+  @Flag(help: "Write even if CI is set in the environment.")
   var force = false
 
   func run(in context: CommandContext) throws -> ExitStatus {
     if context.isContinuousIntegration && !force {
       throw CommandFailure(
-        "Goldens are not written on CI, where nobody looks at them (CI=\(context.environment["CI"] ?? "") "
-          + "is set). Record them at your desk and commit them, or insist with --force.")
+        "Goldens are not recorded on CI (CI=\(context.environment["CI"] ?? "") is set), because "
+          + "they would be unchecked. Record and check them locally, or use --force.")
     }
     let loaded = try scenes.load(in: context, jobs: drawing.jobCount)
     var requests = try selection.choose(from: loaded.requests(in: context))
@@ -64,13 +63,14 @@ struct RecordCommand: Subcommand {
       renderer: .current(in: context), mode: choice == .missing ? .missing : .all,
       jobs: drawing.jobCount,
       progress: { _ in progress.advance() }, isCancelled: context.isInterrupted)
-    let entries = try unlessStopped(saying: "Every golden is old or new.", run.run)
+    let entries = try reportingInterruption(
+      state: "Every golden is either the old or the new one.", run.run)
     progress.finish()
-    context.console.note(
+    context.console.log(
       entries.reduce(into: SnapshotWarnings()) {
         $0.add($1.warnings, of: $1.name.text, in: $1.scene)
       })
-    return loaded.status(tell(entries, on: context.console))
+    return loaded.status(printSummary(of: entries, on: context.console))
   }
 
   private func failedNames(in context: CommandContext) throws -> Set<SnapshotName> {
@@ -78,10 +78,10 @@ struct RecordCommand: Subcommand {
     return Set(results.filter { $0.verdict != .same && !$0.isRejected }.map(\.name))
   }
 
-  /// Failures that are told one by one.
-  private static let mostFailures = 10
+  /// The number of failures that are printed; the others are counted.
+  private static let failureLimit = 10
 
-  private func tell(_ entries: [RecordingRun.Entry], on console: Console) -> ExitStatus {
+  private func printSummary(of entries: [RecordingRun.Entry], on console: Console) -> ExitStatus {
     var (added, replaced, kept) = (0, 0, 0)
     var failures: [(reason: String, names: [SnapshotName])] = []
     for entry in entries {
@@ -100,12 +100,12 @@ struct RecordCommand: Subcommand {
         }
       }
     }
-    for (reason, names) in failures.prefix(Self.mostFailures) {
+    for (reason, names) in failures.prefix(Self.failureLimit) {
       let others = names.count > 1 ? " and \(names.count - 1) more" : ""
-      console.noteError("\(names[0])\(others): \(reason)")
+      console.logError("\(names[0])\(others): \(reason)")
     }
-    if failures.count > Self.mostFailures {
-      console.noteError("and \(failures.count - Self.mostFailures) more such failures")
+    if failures.count > Self.failureLimit {
+      console.logError("and \(failures.count - Self.failureLimit) more failures")
     }
     let failed = failures.reduce(0) { $0 + $1.names.count }
     var words = "\(counted(added + replaced, "golden")) written to \(snapshots)"

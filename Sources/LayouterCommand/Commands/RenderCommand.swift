@@ -11,8 +11,8 @@ struct RenderCommand: Subcommand {
     commandName: "render",
     abstract: "Draws every variant.",
     discussion: """
-      Each picture goes to DIR/<scene without .yaml>/<variant>.png. A scene that is broken writes \
-      no file.
+      Writes each picture to DIR/<scene without .yaml>/<variant>.png. For a scene with an error no \
+      picture is written.
 
       Example:  layouter render Fixtures/buttons -o out --variant '*_dark@2x'
       """)
@@ -25,10 +25,10 @@ struct RenderCommand: Subcommand {
 
   @Option(
     name: [.short, .customLong("output")],
-    help: ArgumentHelp("The folder to draw to.", valueName: "dir"))
+    help: ArgumentHelp("The folder for the pictures.", valueName: "dir"))
   var output = "out"
 
-  @Option(help: "What to draw: pixels, or shapes that stay sharp at any size.")
+  @Option(help: "The format of the pictures: pixels (png), or vector graphics.")
   var format: Format = .png
 
   @OptionGroup var variants: VariantOptions
@@ -36,6 +36,7 @@ struct RenderCommand: Subcommand {
 
   func run(in context: CommandContext) throws -> ExitStatus {
     let loaded = try scenes.load(in: context, jobs: drawing.jobCount)
+    try loaded.checkOutputFolder(output, in: context)
     context.warnOfRenderer()
     let folders = try variants.choose(from: loaded.scenes).map { scene, variants in
       RenderedScene(scene, variants: variants)
@@ -44,7 +45,7 @@ struct RenderCommand: Subcommand {
     let progress = Progress("Drawing", total: tasks.count, console: context.console)
     defer { progress.finish() }
     let finished = FinishedScenes()
-    let outcomes = try unlessStopped(saying: finished.words(in: output)) {
+    let outcomes = try reportingInterruption(state: finished.summary(in: output)) {
       try concurrentMap(
         tasks, jobs: drawing.jobCount, isCancelled: context.isInterrupted
       ) { scene, variant in
@@ -65,10 +66,10 @@ struct RenderCommand: Subcommand {
       warnings.add(
         outcome.warnings, of: "\(folder.scene.name)/\(variant.name)", in: folder.scene.path)
     }
-    context.console.note(warnings)
+    context.console.log(warnings)
 
     let errors = folders.compactMap(\.error)
-    for error in errors { context.console.noteError("\(error)") }
+    for error in errors { context.console.logError("\(error)") }
     let scenes = counted(folders.count - errors.count, "scene")
     context.console.print(
       "\(counted(outcomes.reduce(0) { $0 + $1.writtenCount }, "picture")) of \(scenes) in "
@@ -86,7 +87,7 @@ struct RenderCommand: Subcommand {
   }
 
   private struct Outcome: Sendable {
-    /// How many files were written when the variant was drawn: all of its scene, or none yet.
+    /// The number of files written after the variant was drawn: all of its scene, or none yet.
     var writtenCount: Int
     var warnings: [String]
   }
@@ -107,7 +108,7 @@ struct RenderCommand: Subcommand {
         }
       }
     } catch {
-      throw CommandFailure("\(scene.path), \(variant.name): \(error)")
+      throw CommandFailure("\(scene.file), \(variant.name): \(error)")
     }
   }
 }
@@ -121,8 +122,8 @@ private func document(
   return (try context.makeDocument(), warnings)
 }
 
-/// The pictures of a scene that are done; they are written together, so that a scene of which one
-/// picture cannot be drawn writes none.
+/// Collects the pictures of a scene. They are written together, so that none is written if one of
+/// them cannot be drawn.
 private final class RenderedScene: Sendable {
   struct File: Sendable {
     var name: String
@@ -131,7 +132,7 @@ private final class RenderedScene: Sendable {
 
   private struct State {
     var files: [File] = []
-    /// By the names of the variants.
+    /// The errors by variant name.
     var errors: [String: any Error] = [:]
   }
 
@@ -144,13 +145,13 @@ private final class RenderedScene: Sendable {
     self.variants = variants
   }
 
-  /// Why the scene writes no file: what is wrong with the first variant that cannot be drawn.
+  /// The error of the first variant that cannot be drawn, which is why no file is written.
   var error: (any Error)? {
     let errors = state.withLock { $0.errors }
     return variants.lazy.compactMap { errors[$0.name] }.first
   }
 
-  /// Answers all files when the last one has come, and nil before.
+  /// Adds a picture; returns all files with the last one, and nil before.
   func add(_ result: Result<[UInt8], any Error>, for variant: Variant) -> [File]? {
     state.withLock { state in
       switch result {

@@ -7,7 +7,7 @@ struct SchemaCommand: Subcommand {
     commandName: "schema",
     abstract: "Prints the JSON Schema of scene files, for editors.",
     discussion: """
-      Editors with a YAML language server complete names and mark mistakes by it, if a scene \
+      Editors with a YAML language server use it to complete names and to mark errors, if a scene \
       begins with the line  # yaml-language-server: $schema=../layouter.schema.json
 
       Example:  layouter schema > layouter.schema.json
@@ -23,6 +23,6 @@ struct SchemaCommand: Subcommand {
 }
 
 extension CommandContext {
-  /// The JSON Schema of scene files with the classes that this tool knows.
+  /// The JSON Schema of scene files, with the library's view classes.
   var schemaText: String { makeLibrary().schema.description }
 }

@@ -6,17 +6,17 @@ import Pixels
 import Scenes
 import Snapshots
 
-/// `layouter sheet`: one contact sheet a scene.
+/// `layouter sheet`: draws contact sheets.
 struct SheetCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "sheet",
-    abstract: "One contact sheet a scene: a labelled matrix of all variants.",
+    abstract: "Draws a contact sheet of each scene: a labelled matrix of its variants.",
     discussion: """
-      States, or the moments of a scene with steps, go across, appearance, scale and the like go \
-      down, unless --rows or --columns say otherwise. The frames of a film stand side by side with \
-      their times; of a long one some are left out. One pixel of a picture is one pixel of the \
-      sheet. If OUT ends in .png it is the sheet of the only scene, or the overview of several; \
-      otherwise it is a folder that gets a sheet for each scene, and the overview as \(Self.overviewName).
+      Columns are states, or the snapshots of a scene with steps; rows are appearance, scale and \
+      the like. --rows and --columns change this. The frames of a film are placed side by side with \
+      their times; of a long film some are left out. One pixel of a picture is one pixel of the \
+      sheet. If OUT ends in .png it is the sheet of the only scene, or the overview of several \
+      scenes; otherwise it is a folder for the sheets and for the overview, \(Self.overviewName).
 
       Example:  layouter sheet Fixtures -o out
                 layouter sheet Fixtures/buttons/save.yaml -o save.png --columns appearance
@@ -33,12 +33,12 @@ struct SheetCommand: Subcommand {
 
   @Option(
     parsing: .singleValue,
-    help: ArgumentHelp("An axis that goes down; may be given several times.", valueName: "axis"))
+    help: ArgumentHelp("An axis for the rows; repeatable.", valueName: "axis"))
   var rows: [String] = []
 
   @Option(
     parsing: .singleValue,
-    help: ArgumentHelp("An axis that goes across; may be given several times.", valueName: "axis"))
+    help: ArgumentHelp("An axis for the columns; repeatable.", valueName: "axis"))
   var columns: [String] = []
 
   @OptionGroup var variants: VariantOptions
@@ -46,11 +46,11 @@ struct SheetCommand: Subcommand {
 
   func validate() throws {
     if let axis = rows.first(where: columns.contains) {
-      throw ValidationError("The axis '\(axis)' cannot go both down and across.")
+      throw ValidationError("The axis '\(axis)' cannot be used for both rows and columns.")
     }
     let name = output.lowercased()
-    if let ending = [".jpg", ".jpeg", ".svg", ".pdf", ".gif", ".webp"].first(where: name.hasSuffix)
-    {
+    let otherFormats = [".jpg", ".jpeg", ".svg", ".pdf", ".gif", ".webp", ".html"]
+    if let ending = otherFormats.first(where: name.hasSuffix) {
       throw ValidationError(
         "A contact sheet is a PNG, not '\(ending)': name a file that ends in .png, or a folder.")
     }
@@ -59,17 +59,23 @@ struct SheetCommand: Subcommand {
   func run(in context: CommandContext) throws -> ExitStatus {
     let loaded = try scenes.load(in: context, jobs: drawing.jobCount)
     let chosen = try variants.choose(from: loaded.scenes)
+    if !writesFile { try loaded.checkOutputFolder(output, in: context) }
     for axis in rows + columns {
       guard !chosen.contains(where: { $0.scene.axes.contains { $0.name == axis } }) else {
         continue
       }
       let names = chosen.flatMap { $0.scene.axes.map(\.name) }
+      let known = Set(names).sorted().joined(separator: ", ")
       throw CommandFailure(
-        "No scene has an axis '\(axis)'\(NearestName.hint(for: axis, among: names)).")
+        "No scene has an axis '\(axis)'\(NearestName.hint(for: axis, among: names)). "
+          + (known.isEmpty ? "The scenes have no axes." : "The axes are: \(known)."))
     }
     context.warnOfRenderer()
     return loaded.status(try drawSheets(of: chosen, in: context))
   }
+
+  /// Whether the output is a single file.
+  private var writesFile: Bool { output.lowercased().hasSuffix(".png") }
 
   private func drawSheets(
     of all: [(scene: Scene, variants: [Variant])], in context: CommandContext
@@ -82,25 +88,24 @@ struct SheetCommand: Subcommand {
         note: counted(variants.count, "variant")
       )
     }
-    let isFile = output.lowercased().hasSuffix(".png")
     let writesOverview = chosen.count > 1
     let progress = Progress(
       "Drawing", total: chosen.reduce(0) { $0 + $1.variants.count }, console: context.console)
     defer { progress.finish() }
 
-    // Several scenes share the cores; a single one spreads its variants over them.
+    // Several scenes are drawn concurrently; of a single one, its variants are.
     let outer = chosen.count > 1 ? drawing.jobCount : 1
     let inner = chosen.count > 1 ? 1 : drawing.jobCount
     let finished = FinishedScenes()
-    let sheets = try unlessStopped(saying: finished.words(in: output)) {
+    let sheets = try reportingInterruption(state: finished.summary(in: output)) {
       try concurrentMap(
         chosen, jobs: outer, isCancelled: context.isInterrupted
       ) { scene, variants, note -> Result<DrawnSheet, CommandFailure> in
         do {
           let (content, warnings) = try content(
             of: scene, variants, note: note, jobs: inner, progress, context)
-          if !isFile || !writesOverview {
-            let path = isFile ? output : "\(output)/\(scene.name).png"
+          if !writesFile || !writesOverview {
+            let path = writesFile ? output : "\(output)/\(scene.name).png"
             try write(page(of: content), to: path, in: context)
             finished.add(scene)
           }
@@ -108,26 +113,26 @@ struct SheetCommand: Subcommand {
         } catch let error as RunCancelled {
           throw error
         } catch let error as VariantError {
-          return .failure(CommandFailure("\(scene.path), \(error)"))
+          return .failure(CommandFailure("\(scene.file), \(error)"))
         } catch {
-          return .failure(CommandFailure("\(scene.path): \(error)"))
+          return .failure(CommandFailure("\(scene.file): \(error)"))
         }
       }
     }
     let drawn = sheets.compactMap { try? $0.get() }
     let contents = drawn.map(\.content)
     if writesOverview && !contents.isEmpty {
-      let path = isFile ? output : "\(output)/\(Self.overviewName)"
+      let path = writesFile ? output : "\(output)/\(Self.overviewName)"
       try writeOverview(of: contents, to: path, in: context)
     }
     progress.finish()
-    for sheet in drawn { context.console.note(sheet.warnings) }
-    for case .failure(let error) in sheets { context.console.noteError(error.message) }
+    for sheet in drawn { context.console.log(sheet.warnings) }
+    for case .failure(let error) in sheets { context.console.logError(error.message) }
     context.console.print("\(counted(contents.count, "contact sheet")) in \(output)")
     return contents.count == sheets.count ? .success : .broken
   }
 
-  /// What one scene's sheet shows, and what is to be said of its pictures.
+  /// The content of a scene's sheet, and the warnings about its pictures.
   private typealias DrawnSheet = (content: SheetContent, warnings: SnapshotWarnings)
 
   /// Draws the variants.
@@ -190,7 +195,7 @@ struct SheetCommand: Subcommand {
     guard sheet.fits else {
       throw CommandFailure(
         "the sheet would be \(Int(sheet.size.width)) × \(Int(sheet.size.height)) points large; "
-          + "show fewer variants with --variant, or let other axes go down with --rows")
+          + "show fewer variants with --variant, or more axes as rows with --rows")
     }
     return try sheet.bitmap()
   }

@@ -1,12 +1,12 @@
 import Synchronization
 
-/// The two ways out of a command: results go to standard output; progress and diagnostics go to
-/// standard error.
+/// The output of a command: results go to standard output, progress and diagnostics to standard
+/// error.
 public final class Console: Sendable {
   private struct State {
-    /// Output that has not been written yet. It is held back only where nobody reads along.
+    /// Buffered output. Output to a terminal is not buffered.
     var pending = ""
-    /// The progress bar that stands on the terminal's last line.
+    /// The progress bar on the terminal's last line.
     var bar = ""
   }
 
@@ -14,15 +14,15 @@ public final class Console: Sendable {
   private let errors: OutputSink
   private let state = Mutex(State())
 
-  /// How results are coloured.
+  /// The style of results.
   let outputStyle: TextStyle
-  /// How diagnostics are coloured.
+  /// The style of diagnostics.
   let errorStyle: TextStyle
-  /// Columns of the terminal.
+  /// The width of the terminal in characters.
   let columns: Int
 
   /// - Parameters:
-  ///   - noColor: Whether colours are unwanted even on a terminal, as `NO_COLOR` says.
+  ///   - noColor: Whether to print without colours even on a terminal, by the variable `NO_COLOR`.
   ///   - columns: The terminal's width in characters.
   public init(
     output: OutputSink, errors: OutputSink, noColor: Bool = false, columns: Int = 80
@@ -37,7 +37,7 @@ public final class Console: Sendable {
   /// Whether standard error shows a progress bar.
   var showsProgressBar: Bool { errors.isTerminal }
 
-  /// Whether nobody reads the results any more, so that a command may stop early.
+  /// Whether the reader of standard output has closed it, so that a command may stop early.
   var isOutputClosed: Bool { output.isClosedByReader }
 
   /// Writes a line of results.
@@ -45,7 +45,7 @@ public final class Console: Sendable {
     write(line + "\n")
   }
 
-  /// Writes results as they are.
+  /// Writes results without adding a line end.
   func write(_ text: String) {
     state.withLock { state in
       guard !output.isTerminal else {
@@ -57,20 +57,19 @@ public final class Console: Sendable {
     }
   }
 
-  /// Writes a line for the person at the terminal: a diagnostic, or a step of the work.
-  func note(_ line: String) {
+  /// Writes a line to standard error: a diagnostic, or progress.
+  func log(_ line: String) {
     state.withLock { state in
       withoutBar(state) { errors.write(line + "\n") }
     }
   }
 
-  /// Writes why something could not be done.
-  func noteError(_ message: String) {
-    note("\(errorStyle.bad("Error:")) \(message)")
+  /// Writes an error message to standard error.
+  func logError(_ message: String) {
+    log("\(errorStyle.bad("Error:")) \(message)")
   }
 
-  /// Puts a progress bar on the terminal's last line, in the place of the one before; an empty one
-  /// clears it.
+  /// Replaces the progress bar on the terminal's last line; an empty string removes it.
   func showBar(_ bar: String) {
     state.withLock { state in
       guard bar != state.bar else { return }
@@ -79,11 +78,13 @@ public final class Console: Sendable {
     }
   }
 
-  /// Writes what is held back. Throws if results were lost other than by a reader that has gone.
+  /// Writes the buffered output.
+  ///
+  /// - Throws: If output was lost, unless its reader has closed it.
   func finish() throws(CommandFailure) {
     state.withLock { flush(&$0) }
     if output.failure != 0 && !output.isClosedByReader {
-      throw CommandFailure("cannot write standard output: \(systemMessage(output.failure))")
+      throw CommandFailure("cannot write to standard output: \(systemMessage(output.failure))")
     }
   }
 

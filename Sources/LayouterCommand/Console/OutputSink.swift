@@ -1,24 +1,24 @@
 import Glibc
 import Synchronization
 
-/// Where text goes: standard output, standard error, or a test's memory.
+/// A destination of text: standard output, standard error, or the memory of a test.
 public final class OutputSink: Sendable {
-  /// Takes all of the bytes; answers 0, or the error number that stopped it.
-  private let take: @Sendable (UnsafeRawBufferPointer) -> Int32
+  /// Writes all of the bytes; returns 0, or an `errno` value.
+  private let writeBytes: @Sendable (UnsafeRawBufferPointer) -> Int32
   private let failureNumber = Atomic<Int32>(0)
 
-  /// Whether a person reads along, so that colours and a moving bar make sense.
+  /// Whether the destination is a terminal, which can show colours and a progress bar.
   public let isTerminal: Bool
 
-  /// - Parameter take: Writes all of the bytes and answers 0, or an `errno` value.
+  /// - Parameter writeBytes: Writes all of the bytes; returns 0, or an `errno` value.
   public init(
-    isTerminal: Bool = false, take: @escaping @Sendable (UnsafeRawBufferPointer) -> Int32
+    isTerminal: Bool = false, writeBytes: @escaping @Sendable (UnsafeRawBufferPointer) -> Int32
   ) {
     self.isTerminal = isTerminal
-    self.take = take
+    self.writeBytes = writeBytes
   }
 
-  /// The file descriptor's own sink. It writes at once and in full.
+  /// A sink that writes to a file descriptor, without a buffer.
   public convenience init(fileDescriptor: Int32) {
     self.init(isTerminal: isatty(fileDescriptor) == 1) { bytes in
       var rest = bytes
@@ -34,20 +34,20 @@ public final class OutputSink: Sendable {
     }
   }
 
-  /// The error number of the first write that failed; 0 if all went well. After a failure nothing
+  /// The `errno` value of the first write that failed; 0 if all succeeded. After a failure nothing
   /// more is written.
   var failure: Int32 { failureNumber.load(ordering: .relaxed) }
 
-  /// Whether the reader has gone, as `head` does when it has seen enough. That is no error.
+  /// Whether the reader has closed the pipe, as `head` does after its last line. That is no error.
   var isClosedByReader: Bool { failure == EPIPE }
 
-  /// Writes all of the bytes; answers ``failure``.
+  /// Writes all of the bytes; returns ``failure``.
   @discardableResult
   func write(_ bytes: some Collection<UInt8>) -> Int32 {
     guard failure == 0 else { return failure }
     let result =
-      bytes.withContiguousStorageIfAvailable { take(UnsafeRawBufferPointer($0)) }
-      ?? Array(bytes).withUnsafeBytes(take)
+      bytes.withContiguousStorageIfAvailable { writeBytes(UnsafeRawBufferPointer($0)) }
+      ?? Array(bytes).withUnsafeBytes(writeBytes)
     if result != 0 { failureNumber.store(result, ordering: .relaxed) }
     return result
   }

@@ -1,16 +1,16 @@
 import Synchronization
 
-/// Shows how far a piece of work is: a bar with counts and the time left on a terminal, a plain
-/// line now and then elsewhere.
+/// Shows progress: a bar with counts and the time left on a terminal, a plain line every two seconds
+/// elsewhere.
 ///
-/// Steps may be counted from any task.
+/// Steps may be counted on any thread.
 final class Progress: Sendable {
   private struct State {
     var done = 0
     var lastShown: Duration = .zero
   }
 
-  /// How long a plain line stays the last word; short work says nothing.
+  /// The time between plain lines; work that takes less prints none.
   private static let linePause = Duration.seconds(2)
   private static let barPause = Duration.milliseconds(50)
 
@@ -21,8 +21,8 @@ final class Progress: Sendable {
   private let state = Mutex(State())
 
   /// - Parameters:
-  ///   - label: What is done, as "Drawing".
-  ///   - elapsed: The time since the work began; a test brings its own.
+  ///   - label: The name of the work, such as "Drawing".
+  ///   - elapsed: The time since the work began; tests provide their own.
   init(
     _ label: String, total: Int, console: Console, elapsed: (@Sendable () -> Duration)? = nil
   ) {
@@ -48,11 +48,11 @@ final class Progress: Sendable {
     if console.showsProgressBar {
       console.showBar(bar(done: done, elapsed: now))
     } else {
-      console.note("\(label): \(done) of \(total)\(timeLeft(done: done, elapsed: now))")
+      console.log("\(label): \(done) of \(total)\(timeLeft(done: done, elapsed: now))")
     }
   }
 
-  /// Takes the bar away.
+  /// Removes the bar.
   func finish() {
     if console.showsProgressBar { console.showBar("") }
   }
@@ -68,7 +68,7 @@ final class Progress: Sendable {
     return "\(label) \(bar)\(counts)"
   }
 
-  /// The rest takes as long a step as what is done took; nothing is said before there is a guess.
+  /// Estimates the time left from the average time per step; empty in the first half second.
   private func timeLeft(done: Int, elapsed: Duration) -> String {
     guard done > 0, elapsed >= .milliseconds(500) else { return "" }
     let seconds = (elapsed / done * (total - done)).components.seconds

@@ -1,34 +1,34 @@
 import Glibc
 
-/// Single keys from a terminal, which come without waiting for the line's end and are not shown.
+/// Reads single key presses from a terminal, without waiting for a line end and without echo.
 ///
-/// The terminal's modes come back when this object goes, and when a signal ends the process.
+/// The terminal's modes are restored when this object is deallocated, and when a signal ends the
+/// process.
 final class TerminalKeys {
   private typealias Handler = @convention(c) (Int32) -> Void
 
-  /// Signals that end a process and would leave the terminal without lines. Ctrl-C is not among
-  /// them: ``Interruption`` makes it an orderly end.
+  /// Signals that end the process and would leave the terminal in single-key mode. Ctrl-C is handled
+  /// by ``Interruption``.
   private static let endingSignals = [SIGTERM, SIGHUP, SIGQUIT]
 
-  /// What a signal's handler puts back: it may not wait for a lock, and asks nobody.
+  /// The modes that the signal handler restores, without a lock: a handler must not wait for one.
   nonisolated(unsafe) private static var saved: (descriptor: Int32, modes: termios)?
 
   private let descriptor: Int32
   private let modes: termios
   private let isInterrupted: @Sendable () -> Bool
   private var oldHandlers: [(signal: Int32, handler: Handler?)] = []
-  /// Keys that came together with an earlier one.
+  /// Keys that were read together with an earlier one.
   private var pending: [UInt8] = []
 
-  /// The keys of the person who started the process; nil if none sits at a terminal, or sees what
-  /// is asked.
+  /// The keys of the process's terminal; nil unless standard input and output are terminals.
   static func open() -> TerminalKeys? {
     isatty(STDOUT_FILENO) == 1 ? TerminalKeys(descriptor: STDIN_FILENO) : nil
   }
 
   /// - Parameters:
-  ///   - descriptor: An open terminal; for anything else there is no object.
-  ///   - isInterrupted: Ends the keys when it says yes.
+  ///   - descriptor: An open terminal; for anything else the initialiser fails.
+  ///   - isInterrupted: Ends the sequence of keys when it returns true.
   init?(
     descriptor: Int32, isInterrupted: @escaping @Sendable () -> Bool = { Interruption.isRequested }
   ) {
@@ -44,7 +44,7 @@ final class TerminalKeys {
       }
       return (number, handler)
     }
-    takeKeysOneByOne()
+    enterSingleKeyMode()
   }
 
   deinit {
@@ -54,20 +54,20 @@ final class TerminalKeys {
     Self.saved = nil
   }
 
-  private func takeKeysOneByOne() {
+  private func enterSingleKeyMode() {
     var single = modes
     single.c_lflag &= ~tcflag_t(ICANON | ECHO)
     tcsetattr(descriptor, TCSADRAIN, &single)
   }
 
-  /// Waits for a key; nil if the terminal has gone, or the person interrupts. Arrows and function
-  /// keys are passed over: the letters in their sequences are no answers.
+  /// Waits for a key; returns nil if the terminal is closed or the user interrupts. Arrow and function
+  /// keys are ignored: the letters in their escape sequences are no answers.
   func next() -> Character? {
     while pending.isEmpty {
       if isInterrupted() { return nil }
-      // A shell may have changed the modes while the process was suspended. For that, and for an
-      // interruption just before the wait, the wait ends now and then.
-      takeKeysOneByOne()
+      // The wait is limited because a shell may have changed the modes while the process was
+      // suspended, and because an interruption may come just before the wait.
+      enterSingleKeyMode()
       guard isReadable(within: 500) else { continue }
       guard var bytes = read() else { return nil }
       if bytes == [Self.escape] && isReadable(within: 50) { bytes += read() ?? [] }
@@ -84,7 +84,7 @@ final class TerminalKeys {
     return poll(&request, 1, milliseconds) > 0
   }
 
-  /// What was typed; nil if the terminal has gone.
+  /// The typed bytes; nil if the terminal is closed.
   private func read() -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: 64)
     let count = Glibc.read(descriptor, &bytes, bytes.count)

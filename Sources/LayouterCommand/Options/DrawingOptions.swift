@@ -2,15 +2,15 @@ import ArgumentParser
 import Foundation
 import Scenes
 
-/// How many pictures are drawn at the same time.
+/// The number of pictures that are drawn concurrently.
 struct DrawingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Draw so many pictures at the same time (default: one a core).", valueName: "n"))
+      "The number of pictures drawn concurrently (default: one per core).", valueName: "n"))
   var jobs: Int?
 
   func validate() throws {
-    if let jobs, jobs < 1 { throw ValidationError("--jobs has to be 1 or more.") }
+    if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or more.") }
   }
 
   var jobCount: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }
@@ -21,7 +21,7 @@ struct VariantOptions: ParsableArguments {
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp(
-      "Only variants with such a name, as 'disabled_*'; may be given several times.",
+      "Only variants whose names match, such as 'disabled_*'; repeatable.",
       valueName: "glob"))
   var variant: [Glob] = []
 
@@ -34,8 +34,8 @@ struct VariantOptions: ParsableArguments {
     }.filter { !$0.variants.isEmpty }
     if chosen.isEmpty, let example = scenes.first?.variants.first {
       throw CommandFailure(
-        "No variant has a name like \(variant.map { "'\($0.pattern)'" }.joined(separator: " or ")). "
-          + "An example of a name: \(example.name)")
+        "No variant's name matches \(variant.map { "'\($0.pattern)'" }.joined(separator: " or ")). "
+          + "A name is, for example: \(example.name)")
     }
     return chosen
   }

@@ -1,10 +1,10 @@
 import ArgumentParser
 
-/// A pattern for names with slashes, by the rules that `.gitignore` made familiar.
+/// A pattern for names with slashes, with the syntax of `.gitignore`.
 ///
-/// `*`, `?` and `[a-z]` stand for characters other than `/`, and `**` for any number of folders. A
-/// pattern without a slash matches any one part of the name, one with a slash matches from the
-/// name's start; either way a folder that matches takes in everything below it.
+/// `*`, `?` and `[a-z]` match characters other than `/`, and `**` any number of folders. A pattern
+/// without a slash matches any single part of the name, one with a slash matches from the name's
+/// start; a folder that matches includes everything below it.
 struct Glob: Sendable, Equatable {
   let pattern: String
   private let parts: [[Character]]
@@ -36,8 +36,8 @@ struct Glob: Sendable, Equatable {
       && matchesPrefix(of: names.dropFirst(), with: parts.dropFirst())
   }
 
-  /// One part of a name. On a mismatch only the latest `*` takes one character more, which is
-  /// enough, and keeps the time at the product of the lengths.
+  /// Matches one part of a name. On a mismatch only the last `*` is extended by a character, which
+  /// suffices, and bounds the time by the product of the lengths.
   private static func matches(
     _ pattern: ArraySlice<Character>, _ name: ArraySlice<Character>
   ) -> Bool {
@@ -61,7 +61,7 @@ struct Glob: Sendable, Equatable {
     }
   }
 
-  /// Takes the pattern's first element away if it stands for the character.
+  /// Removes the pattern's first element if it matches the character.
   private static func consumeOne(
     _ pattern: inout ArraySlice<Character>, matching character: Character
   ) -> Bool {

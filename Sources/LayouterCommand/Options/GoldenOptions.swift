@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Snapshots
 
-/// Where goldens and reports are.
+/// The default folders of goldens and reports.
 enum ProjectPaths {
   static let snapshots = "Snapshots"
   static let report = ".layouter/report"
@@ -13,18 +13,18 @@ struct SnapshotOptions: ParsableArguments {
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp(
-      "Only snapshots with such a name, as 'buttons/*' or '*_dark@2x'; may be given several times.",
+      "Only snapshots whose names match, such as 'buttons/*' or '*_dark@2x'; repeatable.",
       valueName: "glob"))
   var filter: [Glob] = []
 
   @Option(
     help: ArgumentHelp(
-      "Only one of several equal parts, counted from 1, so that several machines can share the work.",
+      "Only part i of n, counted from 1, to divide the work between machines.",
       valueName: "i/n"),
     transform: Shard.init(argument:))
   var shard: Shard?
 
-  /// Those of the requests that are chosen, in the same order.
+  /// The requests that the options select, in the same order.
   func choose(from requests: [SnapshotRequest]) throws(CommandFailure) -> [SnapshotRequest] {
     let filtered =
       filter.isEmpty
@@ -32,8 +32,8 @@ struct SnapshotOptions: ParsableArguments {
       : requests.filter { request in filter.contains { $0.matches(request.name.text) } }
     if filtered.isEmpty && !requests.isEmpty {
       throw CommandFailure(
-        "No snapshot has a name like \(filter.map { "'\($0.pattern)'" }.joined(separator: " or ")). "
-          + "An example of a name: \(requests[0].name)")
+        "No snapshot's name matches \(filter.map { "'\($0.pattern)'" }.joined(separator: " or ")). "
+          + "A name is, for example: \(requests[0].name)")
     }
     guard let shard else { return filtered }
     return filtered.enumerated().filter { shard.contains(position: $0.offset) }.map(\.element)

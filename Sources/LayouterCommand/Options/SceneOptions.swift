@@ -7,25 +7,25 @@ import Snapshots
 struct SceneOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "Scene files, or folders of them; none means \(SceneLibrary.defaultFolder).",
+      "Scene files, or folders of them (default: \(SceneLibrary.defaultFolder)).",
       valueName: "scene"),
     completion: .file(extensions: SceneLibrary.fileExtensions))
   var scenes: [String] = []
 
-  /// Whether these are all scenes of the project.
+  /// Whether the arguments include all scenes of the project.
   var areAll: Bool {
     let folder = SceneLibrary.defaultFolder
     return scenes.isEmpty || scenes.contains { $0 == folder || $0 == folder + "/" }
   }
 
-  /// Reads the scenes. What is wrong with any of them is told at once; the others are there.
+  /// Reads the scenes, and prints the diagnostics of all of them. Invalid scenes are left out.
   ///
   /// - Parameters:
-  ///   - jobs: How many files are read at the same time. What is loaded does not depend on it.
-  ///   - tell: Told each thing that is wrong, once it was printed.
-  /// - Throws: `CommandFailure` if there are no others.
+  ///   - jobs: The number of files that are read concurrently. The result does not depend on it.
+  ///   - onDiagnostic: Called with each diagnostic after it was printed.
+  /// - Throws: `CommandFailure` if no scene is valid.
   func load(
-    in context: CommandContext, jobs: Int = 1, tell: (Diagnostic) -> Void = { _ in }
+    in context: CommandContext, jobs: Int = 1, onDiagnostic: (Diagnostic) -> Void = { _ in }
   ) throws -> SceneLibrary.Loaded {
     let folder = SceneLibrary.defaultFolder
     if scenes.isEmpty, !Files.exists(context.path(folder)) {
@@ -35,13 +35,13 @@ struct SceneOptions: ParsableArguments {
     let loaded = try context.makeLibrary().load(
       scenes.isEmpty ? [folder] : scenes, project: context.workingFolder
     ) { files, read in
-      // Another thread for a few files would take longer than they do.
+      // For a few files, starting a thread would take longer than reading them.
       files.count < 2 * jobs || jobs == 1
         ? files.map(read) : try concurrentMap(files, jobs: jobs, read)
     }
     for diagnostic in loaded.diagnostics {
-      context.console.note("\(diagnostic)")
-      tell(diagnostic)
+      context.console.log("\(diagnostic)")
+      onDiagnostic(diagnostic)
     }
     if loaded.scenes.isEmpty { throw CommandFailure("No scene could be read.") }
     return loaded
@@ -49,7 +49,7 @@ struct SceneOptions: ParsableArguments {
 }
 
 extension Diagnostic {
-  /// As GitHub shows it at its place in the repository.
+  /// The annotation that GitHub shows at the diagnostic's position.
   func annotation(in repository: Repository) -> GitHubAnnotation {
     GitHubAnnotation(
       severity == .error ? .error : .warning, file: repository.path(of: path),
@@ -59,7 +59,7 @@ extension Diagnostic {
 }
 
 extension SceneLibrary.Loaded {
-  /// The status of a command that could do its work with what was read: broken if any scene is.
+  /// The status of a command that has processed the valid scenes: broken if there is an invalid one.
   func status(_ status: ExitStatus = .success) -> ExitStatus {
     hasErrors ? .broken : status
   }

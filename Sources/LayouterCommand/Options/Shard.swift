@@ -1,18 +1,18 @@
 import ArgumentParser
 
-/// One of several equal parts of the work, so that several machines can share it: `2/5`.
+/// One of several equal parts of the snapshots, to divide them between machines: `2/5`.
 struct Shard: Sendable, Equatable {
   /// Counted from 1.
   var index: Int
   var count: Int
 
-  /// Whether the snapshot at a position of the whole list belongs to this part. Neighbours go to
-  /// different parts, because they tend to cost the same.
+  /// Whether the snapshot at a position of the whole list belongs to this part. Neighbours belong to
+  /// different parts, because they tend to take equally long.
   func contains(position: Int) -> Bool { position % count == index - 1 }
 }
 
 extension Shard {
-  /// Reads what stands behind `--shard`.
+  /// Reads the value of `--shard`.
   init(argument: String) throws(ValidationError) {
     let parts = argument.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let index = Int(parts[0]), let count = Int(parts[1]) else {

@@ -4,7 +4,7 @@ enum ProjectTemplate {
   static let schemaPath = "layouter.schema.json"
   static let workflowPath = ".github/workflows/layouter.yml"
 
-  /// The first line tells editors with a YAML language server where to look names up.
+  /// The first line names the JSON Schema for editors with a YAML language server.
   static let scene = """
     # yaml-language-server: $schema=../\(schemaPath)
     title: Welcome button
@@ -30,16 +30,16 @@ enum ProjectTemplate {
 
     """
 
-  /// Lines for `.gitignore`: reports are made anew, and `out` is where the examples draw to.
+  /// Lines for `.gitignore`: reports are generated, and the examples draw to `out`.
   static let ignoredPaths = ["/.layouter/", "/out/"]
 
-  /// Lines for `.gitattributes`: git shows a golden's view tree where it would say "binary files
-  /// differ", once `git config diff.layouter.textconv "layouter describe"` was said.
+  /// Lines for `.gitattributes`: after `git config diff.layouter.textconv "layouter describe"`, git
+  /// shows differences of view trees instead of "binary files differ".
   static let attributes = ["Snapshots/**/*.png diff=layouter"]
 
   static let workflow = """
-    # Draws every scene and compares it with its golden. What differs is kept with the run;
-    # download it, and take it over with:  layouter accept --all --from FOLDER
+    # Draws every scene and compares it with its golden. The report of what differs is an artifact of
+    # the run: download it, and accept it with  layouter accept --all --from FOLDER
     name: Snapshots
     on: [push, pull_request]
     jobs:
@@ -48,7 +48,7 @@ enum ProjectTemplate {
         container: swift:6.1-bookworm
         steps:
           - uses: actions/checkout@v4
-          # Puts layouter on the PATH; replace this line by the way your project gets it.
+          # Replace this line with a step that installs layouter.
           - run: command -v layouter
           - run: layouter doctor
           - run: layouter verify --report report --github

@@ -1,22 +1,21 @@
 import Foundation
 
-/// Places boxes as a newspaper places its articles: one below the other in columns, and the next
-/// column goes on where the one before ends. A column is as wide as its widest box, so nothing
-/// leaves a gap beside it but what is narrow itself.
+/// Places boxes in columns, like the articles of a newspaper: one below the other, continued in the
+/// next column. Each column is as wide as its widest box.
 struct SheetColumns: Equatable {
   /// The top left corner of each box.
   let origins: [CGPoint]
-  /// Of all boxes together.
+  /// The size of all columns together.
   let size: CGSize
 
-  /// The number of columns in which the boxes appear largest on a screen of a shape: whose page is
-  /// the smallest of that shape. The fewest such columns, and these of heights as equal as the
-  /// order of the boxes allows.
+  /// Chooses the number of columns with which the boxes are largest on a screen: the one that needs
+  /// the smallest page of the screen's aspect ratio. Of several, the fewest columns; their heights
+  /// are as equal as the order of the boxes allows.
   ///
   /// - Parameters:
-  ///   - boxes: Their sizes.
-  ///   - aspectRatio: Width by height of the screen.
-  ///   - spacing: Between neighbours.
+  ///   - boxes: The sizes of the boxes.
+  ///   - aspectRatio: Width divided by height of the screen.
+  ///   - spacing: The distances between neighbours.
   init(_ boxes: [CGSize], aspectRatio: CGFloat, spacing: CGSize) {
     var best = SheetColumns(boxes, count: 1, spacing: spacing)
     func side(_ columns: SheetColumns) -> CGFloat {
@@ -25,16 +24,16 @@ struct SheetColumns: Equatable {
     for count in stride(from: 2, through: boxes.count, by: 1) {
       let columns = SheetColumns(boxes, count: count, spacing: spacing)
       if side(columns) < side(best) { best = columns }
-      // From here on pages are only wider.
+      // More columns only make the page wider.
       if columns.size.width > columns.size.height * aspectRatio { break }
     }
     self = best
   }
 
-  /// As many columns, or fewer if these are no higher.
+  /// Places the boxes in `count` columns, or in fewer of the same height.
   init(_ boxes: [CGSize], count: Int, spacing: CGSize) {
     let tallest = boxes.map(\.height).max() ?? 0
-    // The lowest height is between these two; half a point is near enough.
+    // Bisects the lowest possible height to half a point.
     var (low, high) = (tallest, boxes.reduce(0) { $0 + $1.height + spacing.height })
     while high - low > 0.5 {
       let middle = (low + high) / 2
@@ -59,7 +58,7 @@ struct SheetColumns: Equatable {
     size = CGSize(width: max(0, x - spacing.width), height: bottom)
   }
 
-  /// The boxes of each column, when each takes what it has room for.
+  /// The boxes of each column, when each is filled up to a height.
   private static func fill(
     _ boxes: [CGSize], to height: CGFloat, _ spacing: CGFloat
   ) -> [Range<Int>] {

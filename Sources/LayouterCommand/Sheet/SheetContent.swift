@@ -7,14 +7,14 @@ import ViewTree
 /// What a contact sheet shows of one scene.
 struct SheetContent: Sendable {
   var title: String
-  /// What stands below the title: where the scene is, how many pictures it has, and what all of
-  /// them have in common.
+  /// The text below the title: the scene's path, the number of pictures, and the values that all
+  /// pictures share.
   var notes: [String]
-  /// Those that the pictures differ in.
+  /// The axes on which the pictures differ.
   private(set) var axes: [SheetAxis]
   private(set) var pictures: [SheetPicture]
-  /// Pixels a point of the sheet itself: that of its sharpest pictures, so that its text is as
-  /// sharp as they are.
+  /// Pixels per point of the sheet: the largest scale of its pictures, so that the text is as sharp
+  /// as they are.
   var scale: CGFloat
 
   init(title: String, notes: [String], axes: [SheetAxis], pictures: [SheetPicture]) {
@@ -28,10 +28,10 @@ struct SheetContent: Sendable {
     moveConstantAxesToNotes()
   }
 
-  /// Whether each picture needs a label that tells its size.
+  /// Whether the pictures need labels with their sizes.
   var hasManySizes: Bool { Set(pictures.map(\.sizeLabel)).count > 1 }
 
-  /// The notes, and what is left out of films.
+  /// The notes, and the number of frames shown of films that are shortened.
   var allNotes: [String] {
     struct Film {
       var frame: FilmFrame
@@ -42,7 +42,7 @@ struct SheetContent: Sendable {
     for picture in pictures {
       guard let frame = picture.frame else { continue }
       if let index = films.firstIndex(where: { $0.frame.film == frame.film }) {
-        // Each variant has its own; they have as many frames.
+        // Each variant has a film of its own, with the same number of frames.
         if films[index].place == picture.place { films[index].shownCount += 1 }
       } else {
         films.append(Film(frame: frame, place: picture.place))
@@ -54,7 +54,7 @@ struct SheetContent: Sendable {
       }
   }
 
-  /// Only the sharpest pictures: an overview shows what there is, not at which scales.
+  /// The content for an overview: only the pictures of the largest scale.
   var forOverview: SheetContent {
     var content = thinned(to: SheetStyle.compact.frameLimit)
     let sharpest = pictures.map(\.scale).max()
@@ -63,14 +63,14 @@ struct SheetContent: Sendable {
     return content
   }
 
-  /// With so many frames of each film at most.
+  /// The content with at most `frameLimit` frames of each film.
   func thinned(to frameLimit: Int) -> SheetContent {
     var content = self
     content.pictures = pictures.thinningFilms(to: frameLimit) { $0.frame == nil ? nil : $0.place }
     return content
   }
 
-  /// A heading that is the same everywhere tells nothing where it stands.
+  /// Moves axes with a single value into the notes: as headings they would only repeat it.
   private mutating func moveConstantAxesToNotes() {
     for index in axes.indices.reversed() {
       let values = Set(pictures.map { $0.place[index] })
@@ -84,17 +84,17 @@ struct SheetContent: Sendable {
 
 /// One variant's picture on a contact sheet.
 struct SheetPicture: Sendable {
-  /// The index of its value on each axis; the same for the frames of a film.
+  /// The index of the variant's value on each axis; equal for all frames of a film.
   var place: [Int]
-  /// Which frame of a film it is; nil if it is none.
+  /// The frame of a film that the picture is; nil for a still picture.
   var frame: FilmFrame?
   var bitmap: Bitmap
-  /// Pixels a point.
+  /// Pixels per point.
   var scale: Double
-  /// Whether it shows the dark appearance, and so stands on dark ground.
+  /// Whether it shows the dark appearance, and gets a dark panel.
   var isDark: Bool
 
-  /// Width and height in points, as a label says it.
+  /// Width and height in points, as a label.
   var sizeLabel: String {
     let sides = [bitmap.width, bitmap.height].map { JSON.number(Double($0) / scale).description }
     return sides.joined(separator: " × ")

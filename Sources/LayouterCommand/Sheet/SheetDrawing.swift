@@ -17,7 +17,7 @@ extension SheetLayout {
   /// Draws everything but the page itself, with the top left corner at the context's origin.
   func draw(in context: CGContext) {
     for panel in panels {
-      context.setFillColor(SheetGround.of(panel.isDark).panel)
+      context.setFillColor(PanelColors.of(panel.isDark).panel)
       context.addPath(
         CGPath(
           roundedRect: panel.frame, cornerWidth: style.panelRadius,
@@ -29,20 +29,20 @@ extension SheetLayout {
   }
 
   private func draw(_ placed: PlacedPicture, in context: CGContext) {
-    let ground = SheetGround.of(placed.picture.isDark)
-    if placed.picture.bitmap.hasSeeThroughPixels {
-      drawCheckerboard(in: placed.frame, ground, context)
+    let colors = PanelColors.of(placed.picture.isDark)
+    if placed.picture.bitmap.hasTransparentPixels {
+      drawCheckerboard(in: placed.frame, colors, context)
     }
     context.draw(CGImage(bitmap: placed.picture.bitmap), in: placed.frame)
-    drawHairline(around: placed.frame, ground, context)
+    drawHairline(around: placed.frame, colors, context)
   }
 
   private func drawCheckerboard(
-    in frame: CGRect, _ ground: SheetGround, _ context: CGContext
+    in frame: CGRect, _ colors: PanelColors, _ context: CGContext
   ) {
-    context.setFillColor(ground.checkers.0)
+    context.setFillColor(colors.checkers.0)
     context.fill(frame)
-    context.setFillColor(ground.checkers.1)
+    context.setFillColor(colors.checkers.1)
     let side = style.checkerSide
     for row in 0..<Int((frame.height / side).rounded(.up)) {
       for column in 0..<Int((frame.width / side).rounded(.up)) where (row + column) % 2 == 1 {
@@ -54,11 +54,11 @@ extension SheetLayout {
     }
   }
 
-  /// One pixel wide and outside of the picture, so that it covers none of its pixels.
-  private func drawHairline(around frame: CGRect, _ ground: SheetGround, _ context: CGContext) {
+  /// Draws a line of one pixel around the picture, which covers none of its pixels.
+  private func drawHairline(around frame: CGRect, _ colors: PanelColors, _ context: CGContext) {
     let pixel = 1 / scale
     let outer = frame.insetBy(dx: -pixel, dy: -pixel)
-    context.setFillColor(ground.frame)
+    context.setFillColor(colors.frame)
     context.fill([
       CGRect(x: outer.minX, y: outer.minY, width: outer.width, height: pixel),
       CGRect(x: outer.minX, y: frame.maxY, width: outer.width, height: pixel),
@@ -68,18 +68,18 @@ extension SheetLayout {
   }
 }
 
-extension SheetGround {
-  static func of(_ isDark: Bool) -> SheetGround { isDark ? .dark : .light }
+extension PanelColors {
+  static func of(_ isDark: Bool) -> PanelColors { isDark ? .dark : .light }
 }
 
 extension Bitmap {
-  fileprivate var hasSeeThroughPixels: Bool { pixels.contains { $0 >> 24 != 0xFF } }
+  fileprivate var hasTransparentPixels: Bool { pixels.contains { $0 >> 24 != 0xFF } }
 }
 
 extension CGContextError {
-  /// Whether a picture is within what can be drawn on.
+  /// Whether a bitmap context of this size can be created.
   ///
-  /// - Parameter size: points.
+  /// - Parameter size: In points.
   static func canDraw(_ size: CGSize, scale: CGFloat) -> Bool {
     let (width, height) = (size.width * scale, size.height * scale)
     return max(width, height) <= CGFloat(maximumSide)

@@ -4,11 +4,11 @@ import ViewTree
 
 // The frames of one film share a cell of the sheet. Of a long film some are left out.
 
-/// Where the variants of a scene stand on its axes, the frames of a film together.
+/// The position of each variant on the axes of a scene; all frames of a film have the same.
 struct SheetPlaces {
-  /// The axes with headings in the place of bare values.
+  /// The axes, with headings instead of values.
   let axes: [SheetAxis]
-  /// The index on each axis of every value that variants have.
+  /// The index of each value, axis by axis.
   private let indices: [[String: Int]]
 
   init(of scene: Scene) {
@@ -47,12 +47,12 @@ struct SheetPlaces {
 /// A film of one variant.
 struct FilmOfVariant: Hashable {
   var film: String
-  /// All but the moment.
+  /// The variant's values on all axes but the moment.
   var choices: [Variant.Choice]
 }
 
 extension Variant {
-  /// The film that it is a frame of.
+  /// The film that the variant is a frame of; nil if it is none.
   var filmOfVariant: FilmOfVariant? {
     filmFrame.map {
       FilmOfVariant(film: $0.film, choices: choices.filter { $0.axis != Axis.moment })
@@ -61,10 +61,9 @@ extension Variant {
 }
 
 extension Array {
-  /// Only so many frames of each film, evenly spread from its first to its last.
+  /// Keeps at most `limit` frames of each film, evenly spread from the first to the last.
   ///
-  /// - Parameters:
-  ///   - group: what the frames of one film have in common; nil for what belongs to none.
+  /// - Parameter group: Identifies the film of an element; nil for an element that is no frame.
   func thinningFilms<Group: Hashable>(to limit: Int, group: (Element) -> Group?) -> [Element] {
     var counts: [Group: Int] = [:]
     for element in self {
@@ -85,6 +84,6 @@ extension Array {
 }
 
 extension FilmFrame {
-  /// The time, as a label says it: thousandths of a second are as fine as frames need.
+  /// The time as a label, rounded to milliseconds.
   var timeLabel: String { "\(JSON.number((time * 1000).rounded() / 1000)) s" }
 }

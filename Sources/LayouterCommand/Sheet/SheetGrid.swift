@@ -6,21 +6,21 @@ struct SheetAxis: Sendable, Equatable {
   var values: [String]
 }
 
-/// Which variant stands where on a contact sheet: the axes spread over rows and columns.
+/// The rows and columns of a contact sheet, and the variants in its cells.
 ///
-/// A variant is known by its place: the index of its value on each axis, in the order of axes.
+/// A variant is identified by its place: the index of its value on each axis, in the order of axes.
 struct SheetGrid: Sendable, Equatable {
-  /// One heading over several neighbouring lines (columns or rows) that share it.
+  /// A heading of one or more neighbouring lines (columns or rows).
   struct Heading: Sendable, Equatable {
     var text: String
     var lines: Range<Int>
   }
 
-  /// The axes of one direction, and what stands along it.
+  /// The axes, lines and headings of one direction.
   struct Side: Sendable, Equatable {
     /// Outermost first.
     var axes: [SheetAxis]
-    /// The indices of the values on `axes` that each line stands for.
+    /// The indices of each line's values on `axes`.
     var lines: [[Int]]
     /// The headings of each axis, outermost first.
     var headings: [[Heading]]
@@ -28,15 +28,15 @@ struct SheetGrid: Sendable, Equatable {
 
   let columns: Side
   let rows: Side
-  /// The variants of each row and column, as the positions that they had in `places`: none, one, or
-  /// the frames of a film.
+  /// The variants of each row and column, as indices into `places`: none, one, or the frames of a
+  /// film.
   let cells: [[[Int]]]
 
   /// - Parameters:
   ///   - axes: All axes of the scene.
-  ///   - places: The variants to show; lines without any are left out.
-  ///   - columnAxes: The names of the axes that go across, outermost first. All others go down.
-  ///   - rowAxes: The names of those that are outermost of the others, outermost first.
+  ///   - places: The places of the variants to show; lines without a variant are left out.
+  ///   - columnAxes: The names of the axes of the columns, outermost first. All others are rows.
+  ///   - rowAxes: The names of the outermost axes of the rows, outermost first.
   init(axes: [SheetAxis], places: [[Int]], columnAxes: [String], rowAxes: [String] = []) {
     let across = columnAxes.compactMap { name in axes.firstIndex { $0.name == name } }
     let first = rowAxes.compactMap { name in axes.firstIndex { $0.name == name } }
@@ -56,15 +56,15 @@ struct SheetGrid: Sendable, Equatable {
     }
   }
 
-  /// The axes that go across unless somebody says otherwise: time, or else the states, or else what
-  /// a scene has of its own; how it is shown (appearance, scale, …) goes down.
+  /// The default axis of the columns: the moments, or else the states, or else an axis of the scene's
+  /// own. The axes of its environment (appearance, scale, …) are rows.
   static func defaultColumns(of axes: [SheetAxis]) -> [String] {
-    let shown: Set = [
+    let environment: Set = [
       "appearance", "scale", "size", "device", "orientation", "direction", "textSize", "locale",
     ]
     let column =
       axes.first { $0.name == Axis.moment } ?? axes.first { $0.name == "state" }
-      ?? axes.first { !shown.contains($0.name) }
+      ?? axes.first { !environment.contains($0.name) }
       ?? axes.first { $0.name != "scale" } ?? axes.first
     return column.map { [$0.name] } ?? []
   }

@@ -1,10 +1,10 @@
 import CairoGraphics
 import Foundation
 
-/// Where everything on a contact sheet stands, in points from its top left corner.
+/// The positions of everything on a contact sheet, in points from its top left corner.
 ///
-/// Pictures keep their own pixels: one pixel of a picture is one pixel of the sheet, so a picture
-/// at 1x stands half as large beside the same at 2x. All positions are on whole pixels.
+/// Pictures are not scaled: one pixel of a picture is one pixel of the sheet, so a picture at 1x is
+/// half as large as the same at 2x. All positions are on whole pixels.
 struct SheetLayout: Sendable {
   /// A text with the top left corner of its box.
   struct PlacedText: Sendable {
@@ -18,14 +18,14 @@ struct SheetLayout: Sendable {
     var frame: CGRect
   }
 
-  /// A piece of ground that pictures of one appearance share.
+  /// The background of neighbouring pictures with the same appearance.
   struct Panel: Sendable {
     var frame: CGRect
     var isDark: Bool
   }
 
   let style: SheetStyle
-  /// Pixels a point.
+  /// Pixels per point.
   let scale: CGFloat
   private(set) var size = CGSize.zero
   private(set) var texts: [PlacedText] = []
@@ -33,8 +33,8 @@ struct SheetLayout: Sendable {
   private(set) var pictures: [PlacedPicture] = []
 
   /// - Parameters:
-  ///   - columnAxes: The names of the axes that go across, outermost first.
-  ///   - rowAxes: The names of axes that go down, before all others.
+  ///   - columnAxes: The names of the axes of the columns, outermost first.
+  ///   - rowAxes: The names of the outermost axes of the rows, outermost first.
   init(
     _ content: SheetContent, columnAxes: [String], rowAxes: [String] = [], style: SheetStyle,
     scale: CGFloat
@@ -62,10 +62,10 @@ struct SheetLayout: Sendable {
       width: matrix.snapped(right + style.margin), height: matrix.bottom + style.margin)
   }
 
-  /// Whether it can be drawn on one picture.
+  /// Whether the sheet is small enough for one picture.
   var fits: Bool { CGContextError.canDraw(size, scale: scale) }
 
-  /// Title and subtitle; answers where the matrix begins.
+  /// Places title and subtitle; returns the top of the matrix.
   private mutating func placeHeader(_ content: SheetContent) -> CGFloat {
     var y = style.margin
     let title = TextLayout(content.title, font: style.titleFont)
@@ -91,7 +91,7 @@ struct SheetLayout: Sendable {
         place(heading.text, at: CGPoint(x: x, y: y), style.headingColor)
       }
     }
-    // The capitals of a row's heading begin where its pictures do.
+    // The top of a row heading's capital letters is aligned with the top of its pictures.
     let lift = style.headingFont.ascender - style.headingFont.capHeight
     for (depth, headings) in grid.rows.headings.enumerated() {
       let x = matrix.headingX(depth: depth)
@@ -110,7 +110,7 @@ struct SheetLayout: Sendable {
   }
 
   private mutating func place(_ cells: [[SheetStrip?]], in matrix: SheetMatrix) {
-    for block in matrix.grounds {
+    for block in matrix.panels {
       let x = matrix.columns[block.columns.lowerBound].lowerBound
       let y = matrix.rows[block.rows.lowerBound].lowerBound
       panels.append(
@@ -132,7 +132,7 @@ struct SheetLayout: Sendable {
 
   /// Places a picture and its label.
   ///
-  /// - Parameter corner: the top left one of the cell.
+  /// - Parameter corner: the top left corner of the cell.
   private mutating func place(_ frame: SheetStrip.Frame, from corner: CGPoint) {
     let picture = frame.picture
     let rect = CGRect(
@@ -143,6 +143,6 @@ struct SheetLayout: Sendable {
     texts.append(
       PlacedText(
         layout: label.layout, origin: CGPoint(x: rect.minX, y: rect.maxY + SheetStrip.labelSpacing),
-        color: SheetGround.of(picture.isDark).label))
+        color: PanelColors.of(picture.isDark).label))
   }
 }

@@ -1,28 +1,27 @@
 import CairoGraphics
 import Foundation
 
-/// The lines of the matrix on a contact sheet: where each column and each row begins and ends, in
-/// points on whole pixels.
+/// The extents of the columns and rows of a contact sheet, in points on whole pixels.
 struct SheetMatrix {
-  /// Neighbouring cells whose pictures have one appearance.
-  struct Ground {
+  /// Neighbouring cells whose pictures have the same appearance.
+  struct PanelCells {
     var rows: Range<Int>
     var columns: Range<Int>
     var isDark: Bool
   }
 
-  /// Lines of headings above the columns.
+  /// The number of lines of headings above the columns.
   let headingLines: Int
   private(set) var columns: [Range<CGFloat>] = []
   private(set) var rows: [Range<CGFloat>] = []
-  let grounds: [Ground]
+  let panels: [PanelCells]
 
   private let style: SheetStyle
-  /// Pixels a point.
+  /// Pixels per point.
   private let scale: CGFloat
-  /// Where the headings above the columns begin.
+  /// The top of the headings above the columns.
   private let top: CGFloat
-  /// Where the headings of each row axis begin.
+  /// The left edges of the headings of each row axis.
   private var headingXs: [CGFloat] = []
 
   var right: CGFloat { columns.last?.upperBound ?? style.margin }
@@ -34,7 +33,7 @@ struct SheetMatrix {
     (self.style, self.scale, self.top) = (style, scale, top)
     headingLines = max(grid.columns.axes.count, grid.rows.axes.isEmpty ? 0 : 1)
     let darkness = cells.map(Self.darkness)
-    grounds = Self.grounds(darkness)
+    panels = Self.panels(darkness)
     let x = placeRowHeadings(of: grid)
     placeColumns(of: grid, cells, from: x, darkness)
     placeRows(cells, darkness)
@@ -43,7 +42,7 @@ struct SheetMatrix {
   func headingX(depth: Int) -> CGFloat { headingXs[depth] }
   func headingY(depth: Int) -> CGFloat { snapped(top + CGFloat(depth) * headingHeight) }
 
-  /// The next whole pixel.
+  /// The value rounded up to a whole pixel.
   func snapped(_ value: CGFloat) -> CGFloat { PixelGrid(scale: scale).roundedUpExactly(value) }
 
   private var headingHeight: CGFloat { style.headingFont.lineHeight + 2 }
@@ -52,7 +51,7 @@ struct SheetMatrix {
     TextLayout(text, font: style.headingFont).size.width
   }
 
-  /// Answers where the first column begins.
+  /// Places the headings of the rows; returns the left edge of the first column.
   private mutating func placeRowHeadings(of grid: SheetGrid) -> CGFloat {
     var x = style.margin
     for (axis, headings) in zip(grid.rows.axes, grid.rows.headings) {
@@ -91,7 +90,7 @@ struct SheetMatrix {
     }
   }
 
-  /// The ground of each cell in a row; an empty one goes with its neighbour.
+  /// Whether each cell of a row is dark; an empty cell is like its left neighbour.
   private static func darkness(_ cells: [SheetStrip?]) -> [Bool] {
     var last = cells.lazy.compactMap { $0?.isDark }.first ?? false
     return cells.map { cell in
@@ -100,12 +99,12 @@ struct SheetMatrix {
     }
   }
 
-  /// Neighbouring rows with equal grounds share theirs.
-  private static func grounds(_ darkness: [[Bool]]) -> [Ground] {
+  /// Merges cells of the same appearance in neighbouring columns, and in rows that are alike.
+  private static func panels(_ darkness: [[Bool]]) -> [PanelCells] {
     runs(of: darkness).flatMap { rows in
       let row = darkness[rows.lowerBound]
       return runs(of: row).map { columns in
-        Ground(rows: rows, columns: columns, isDark: row[columns.lowerBound])
+        PanelCells(rows: rows, columns: columns, isDark: row[columns.lowerBound])
       }
     }
   }

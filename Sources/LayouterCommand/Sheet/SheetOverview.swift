@@ -2,14 +2,14 @@ import CairoGraphics
 import Foundation
 import Pixels
 
-/// The sheets of several scenes on one picture, in columns.
+/// The sheets of several scenes in one picture, in columns.
 struct SheetOverview {
   private struct Entry {
     var sheet: SheetLayout
     var origin: CGPoint
   }
 
-  /// Width by height of a page that is good to look at on a screen.
+  /// Width divided by height of a page, similar to a screen's.
   private static let aspectRatio: CGFloat = 1.4
   private static let margin: CGFloat = 32
   private static let spacing = CGSize(width: 48, height: 40)
@@ -18,14 +18,14 @@ struct SheetOverview {
   private let entries: [Entry]
   private let scale: CGFloat
 
-  /// As many pictures as it takes to stay within what can be drawn on.
+  /// Distributes sheets over as many pictures as their maximum size requires.
   static func pages(_ sheets: [SheetLayout], scale: CGFloat) -> [SheetOverview] {
     var pages: [SheetOverview] = []
     var rest = sheets[...]
     while !rest.isEmpty {
       var count = rest.count
       var page = SheetOverview(Array(rest), scale: scale)
-      // A sheet that is too large by itself is tried all the same, and its error told.
+      // A single sheet that is too large becomes a page nevertheless, whose drawing throws.
       while !page.fits, count > 1 {
         count = count * 3 / 4
         page = SheetOverview(Array(rest.prefix(count)), scale: scale)
@@ -38,7 +38,7 @@ struct SheetOverview {
 
   private var fits: Bool { CGContextError.canDraw(size, scale: scale) }
 
-  /// - Parameter scale: Pixels a point, that of the sheets.
+  /// - Parameter scale: Pixels per point, as in the sheets.
   init(_ sheets: [SheetLayout], scale: CGFloat) {
     let columns = SheetColumns(
       sheets.map(\.size), aspectRatio: Self.aspectRatio, spacing: Self.spacing)

@@ -1,14 +1,14 @@
 import CairoGraphics
 import Foundation
 
-/// What stands in one cell of a contact sheet: a picture, or the frames of a film side by side, in
-/// as many lines as it takes, with a label below each.
+/// The content of one cell of a contact sheet: a picture, or the frames of a film in one or more
+/// lines, each with a label below.
 struct SheetStrip {
   struct Frame {
     var picture: SheetPicture
-    /// The picture's top left corner, from that of the strip.
+    /// The picture's top left corner, relative to that of the strip.
     var origin: CGPoint
-    /// Below the picture.
+    /// The label below the picture.
     var label: Label?
   }
 
@@ -23,7 +23,7 @@ struct SheetStrip {
     }
   }
 
-  /// Between a picture and the label below it.
+  /// The distance between a picture and its label.
   static let labelSpacing: CGFloat = 4
 
   private(set) var frames: [Frame] = []
@@ -33,11 +33,11 @@ struct SheetStrip {
   var isDark: Bool { frames.first?.picture.isDark ?? false }
 
   /// - Parameters:
-  ///   - scale: pixels a point of the sheet.
-  ///   - showsSizes: whether labels tell the pictures' sizes.
+  ///   - scale: Pixels per point of the sheet.
+  ///   - showsSizes: Whether labels contain the pictures' sizes.
   init(_ pictures: [SheetPicture], style: SheetStyle, scale: CGFloat, showsSizes: Bool) {
     let labels = pictures.enumerated().map { number, picture -> Label? in
-      // The frames of a film have one size, which need not be said of each.
+      // All frames of a film have the same size.
       let size = showsSizes && number == 0 ? picture.sizeLabel : nil
       let words = [picture.frame?.timeLabel, size].compactMap { $0 }
       return words.isEmpty
@@ -67,8 +67,8 @@ struct SheetStrip {
     }
   }
 
-  /// How many frames stand in a line: as many in each as the fewest lines allow, and three even
-  /// where these are longer, for a film of screens to read as one.
+  /// The number of frames per line: evenly distributed over the fewest lines, and at least three, so
+  /// that a film of wide screens also reads as a sequence.
   private static func lineLength(count: Int, width: CGFloat, in available: CGFloat) -> Int {
     let most = max(3, Int(available / max(1, width)))
     let lines = max(1, (count + most - 1) / most)

@@ -6,22 +6,22 @@ struct SheetStyle: Sendable {
   var titleFont: Font
   var subtitleFont: Font?
   var headingFont: Font
-  /// Font of what stands below pictures.
+  /// The font of the labels below pictures.
   var labelFont: Font
-  /// Whether sizes stand below pictures where these have several.
+  /// Whether pictures of different sizes get labels with their sizes.
   var showsSizes: Bool
-  /// Around the whole sheet.
+  /// The distance around the whole sheet.
   var margin: CGFloat
-  /// Around each picture.
+  /// The distance around each picture.
   var padding: CGFloat
-  /// Between the title and the matrix.
+  /// The distance between the title and the matrix.
   var headerSpacing: CGFloat
-  /// The length of the lines that the frames of a film are broken into.
+  /// The width at which the frames of a film are wrapped.
   var stripWidth: CGFloat
-  /// The most frames that are shown of a film.
+  /// The maximum number of frames shown of a film.
   var frameLimit: Int
 
-  /// A sheet that is a picture of its own.
+  /// A sheet in a file of its own.
   static let page = SheetStyle(
     titleFont: .system(size: 22, weight: .bold), subtitleFont: .system(size: 11),
     headingFont: .system(size: 11, weight: .medium), labelFont: .system(size: 9),
@@ -33,9 +33,9 @@ struct SheetStyle: Sendable {
     headingFont: .system(size: 9, weight: .medium), labelFont: .system(size: 9),
     showsSizes: false, margin: 0, padding: 10, headerSpacing: 6, stripWidth: 820, frameLimit: 6)
 
-  /// Between two panels, and between a heading and what it stands over.
+  /// The distance between two panels, and between a heading and its row or column.
   let gap: CGFloat = 8
-  /// Between two frames of a film.
+  /// The distance between two frames of a film.
   let frameSpacing: CGFloat = 8
   let panelRadius: CGFloat = 8
   let checkerSide: CGFloat = 6
@@ -46,20 +46,21 @@ struct SheetStyle: Sendable {
   let axisColor = CGColor(hex: 0x7C7C80)
 }
 
-/// The colours around a picture, which depend on the appearance that it shows.
+/// The colours around a picture, which depend on its appearance.
 ///
-/// The panels are none of the system's background colours, so that a picture ends visibly.
-struct SheetGround: Sendable {
+/// The panel colours differ from the system's background colours, so that a picture's edges are
+/// visible.
+struct PanelColors: Sendable {
   var panel: CGColor
   var frame: CGColor
   var label: CGColor
-  /// The two colours below see-through pixels.
+  /// The two colours behind transparent pixels.
   var checkers: (CGColor, CGColor)
 
-  static let light = SheetGround(
+  static let light = PanelColors(
     panel: CGColor(hex: 0xE9E9ED), frame: CGColor(gray: 0, alpha: 0.12),
     label: CGColor(hex: 0x6E6E73), checkers: (CGColor(hex: 0xFFFFFF), CGColor(hex: 0xE6E6EA)))
-  static let dark = SheetGround(
+  static let dark = PanelColors(
     panel: CGColor(hex: 0x2B2B2F), frame: CGColor(gray: 1, alpha: 0.18),
     label: CGColor(hex: 0xAEAEB2), checkers: (CGColor(hex: 0x1A1A1C), CGColor(hex: 0x303034)))
 }

@@ -1,13 +1,13 @@
 import ImageComparison
 
-/// A part of the picture that differs, and the views it touches.
-public struct ExplainedRegion: Sendable, Equatable, Decodable {
-  /// In pixels.
+/// A region of the picture that differs, and the views in it.
+public struct ExplainedRegion: Sendable, Equatable {
+  /// The region, in pixels.
   public var rect: PixelRect
-  /// How many pixels in it count as different.
+  /// The number of pixels in it that count as different.
   public var pixels: Int
-  /// The views in it, as the sentences call them: those that changed, or else those that lie
-  /// furthest in the tree.
+  /// The names of the views in it, as in the sentences: the views that changed, or else the
+  /// innermost ones.
   public var views: [String]
 
   public init(rect: PixelRect, pixels: Int, views: [String] = []) {

@@ -1,22 +1,21 @@
 import ImageComparison
 import ViewTree
 
-/// Why two pictures differ, in words, read from the trees of the views that they show.
+/// Sentences that explain why two pictures differ, from the trees of their views.
 ///
-/// Sentences come in the order of what a person asks: is it another size, is something there or
-/// gone, does it say something else, where did it go, which colour did it get, what else. Within
-/// each kind they follow the order in which the views are drawn, and views of which the same is to
-/// be said share a sentence.
+/// The sentences are ordered by importance: the picture's size, views that appeared or disappeared,
+/// content, geometry, colours, other properties. Those of equal importance are in drawing order, and
+/// views with the same change share a sentence.
 public struct Explanation: Sendable, Equatable {
   /// Sentences, the most important one first.
   public var words: [String]
-  /// The comparison's regions with the views they touch.
+  /// The comparison's regions with the views in them.
   public var regions: [ExplainedRegion]
 
   /// - Parameters:
-  ///   - expected: The tree that the golden carries; `nil` if it carries none.
-  ///   - actual: The tree that was drawn, with the words for both.
-  ///   - scale: Pixels a point.
+  ///   - expected: The golden's tree; `nil` if it has none.
+  ///   - actual: The drawn tree, with the vocabulary of both.
+  ///   - scale: Pixels per point.
   public init(
     of comparison: Comparison, expected: ViewNode?, actual tree: DescribedTree, scale: Double
   ) {
@@ -48,27 +47,26 @@ public struct Explanation: Sendable, Equatable {
     }
 
     guard expected != nil else {
-      words.append("the golden carries no view tree, so what changed in the views is not known")
+      words.append("the golden has no view tree, so what changed in the views is unknown")
       return
     }
-    // What cannot be seen where the pictures differ explains nothing, unless nothing else does.
+    // Changes outside the regions explain nothing, unless there are no others.
     let seen = changes.indices.filter { isSeen[$0] }.map { changes[$0] }
-    let told = (seen.isEmpty ? changes : seen).filter { change in
-      // The picture's size has been told.
+    let relevant = (seen.isEmpty ? changes : seen).filter { change in
+      // The first sentence describes the picture's size already.
       comparison.hasSameSize || !(change.importance == .geometry && change.isOfRoot(actualOutline))
     }
-    words += Self.sentences(for: told)
+    words += Self.sentences(for: relevant)
 
     if changes.isEmpty {
       if comparison.hasSameSize || words.isEmpty {
-        words.append("nothing in the view tree changed: the drawing itself did")
+        words.append("the view tree did not change, only its drawing")
         Self.append(unexplained, of: actualOutline, to: &words)
       }
     } else if !unexplained.isEmpty, !seen.isEmpty {
       let names = Set(unexplained).sorted().map { actualOutline.name(of: $0) }
       words.append(
-        "in \(Wording.list(names.withoutRepeats())) nothing of the view tree changed: "
-          + "the drawing itself did")
+        "in \(Wording.list(names.withoutRepeats())) the view tree did not change, only its drawing")
     }
   }
 
@@ -103,8 +101,8 @@ public struct Explanation: Sendable, Equatable {
     ]
   }
 
-  /// More than a person reads of one picture.
-  private static let mostSentences = 12
+  /// The number of changes that are described; the others are counted.
+  private static let sentenceLimit = 12
 
   private static func sentences(for changes: [ViewChange]) -> [String] {
     struct Group {
@@ -126,15 +124,15 @@ public struct Explanation: Sendable, Equatable {
             subjects: [change.subject]))
       }
     }
-    // The sort has to keep the drawing order of equals, so it looks at it.
+    // The offset keeps groups of equal importance in drawing order.
     let sentences = groups.enumerated().sorted {
       ($0.element.importance, $0.offset) < ($1.element.importance, $1.offset)
     }.map { _, group in
       Wording.list(group.subjects) + group.predicate.agreeing(withMany: group.subjects.count > 1)
     }
-    guard sentences.count > mostSentences else { return sentences }
-    let left = sentences.count - mostSentences
-    return sentences.prefix(mostSentences) + ["and \(left) more changes in the view tree"]
+    guard sentences.count > sentenceLimit else { return sentences }
+    let left = sentences.count - sentenceLimit
+    return sentences.prefix(sentenceLimit) + ["and \(left) more changes in the view tree"]
   }
 }
 
@@ -143,14 +141,14 @@ extension ViewChange {
 }
 
 extension String {
-  /// The verb in the plural, where a sentence has several subjects.
+  /// The predicate with its verb in the plural if a sentence has several subjects.
   fileprivate func agreeing(withMany isPlural: Bool) -> String {
     guard isPlural else { return self }
     for (singular, plural) in [(" is ", " are "), (" has ", " have ")] where hasPrefix(singular) {
       return plural + dropFirst(singular.count)
     }
     return replacingOccurrence(of: "(it was hidden)", with: "(they were hidden)")
-      .replacingOccurrence(of: "(it is hidden now)", with: "(they are hidden now)")
+      .replacingOccurrence(of: "(it is now hidden)", with: "(they are now hidden)")
   }
 
   private func replacingOccurrence(of part: String, with other: String) -> String {
@@ -159,7 +157,7 @@ extension String {
 }
 
 extension [String] {
-  /// Each text once, where it comes first.
+  /// The texts without repetitions, in the order of their first occurrences.
   fileprivate func withoutRepeats() -> [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }
@@ -167,7 +165,7 @@ extension [String] {
 }
 
 extension PixelRect {
-  /// The rectangle in points.
+  /// The rectangle, converted to points.
   fileprivate func inPoints(scale: Double) -> ViewNode.Rect {
     let scale = scale > 0 ? scale : 1
     return .init(

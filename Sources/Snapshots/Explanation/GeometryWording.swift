@@ -1,11 +1,11 @@
 import ViewTree
 
 extension Wording {
-  /// Smaller differences are errors of computing, in points.
+  /// The smallest distance that is described, in points; smaller ones are rounding errors.
   static let leastDistance = 0.005
 
-  /// How a frame changed, as what a sentence says of a view: `moved 3 pt right and grew from 80×30
-  /// to 84×30 pt`. `nil` if it did not.
+  /// The predicate for a changed frame: `moved 3 pt right and grew from 80×30 to 84×30 pt`; `nil` if
+  /// the frame did not change.
   static func change(from old: ViewNode.Rect, to new: ViewNode.Rect) -> String? {
     let parts = [movement(from: old, to: new), resizing(from: old, to: new)].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: " and ")
@@ -33,7 +33,7 @@ extension Wording {
     return "\(verb) from \(size(old.width, old.height)) to \(size(new.width, new.height)) pt"
   }
 
-  /// How far the content of a view was scrolled; `nil` if it was not.
+  /// The predicate for a scrolled view; `nil` if it was not scrolled.
   static func scrolling(from old: ViewNode.Rect, to new: ViewNode.Rect) -> String? {
     let steps = [
       step(new.x - old.x, forward: "right", back: "left"),

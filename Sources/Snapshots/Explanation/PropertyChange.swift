@@ -1,25 +1,25 @@
 import ViewTree
 
-/// One property of a view, before and after.
+/// A changed property of a view.
 struct PropertyChange: Equatable {
-  /// What sentences call the property: `corner radius`.
+  /// The name of the property in sentences: `corner radius`.
   var title: String
   /// The name of the property, or the key of the map in which the values differ.
   var name: String
-  /// The value before; the default where the tree leaves it out, `nil` where there was none.
+  /// The old value, which is the default if the tree omits it; `nil` if there was none.
   var old: PropertyValue?
-  /// The value after; the default where the tree leaves it out, `nil` where there is none.
+  /// The new value, which is the default if the tree omits it; `nil` if there is none.
   var new: PropertyValue?
   var form: ValueForm
-  /// ` pt` after a number of points.
+  /// The suffix of numbers: ` pt` for points.
   var unit: String
 }
 
-/// What a sentence has to know of a value's kind.
+/// The kind of a value, as far as the wording depends on it.
 enum ValueForm: Equatable {
-  /// True or false, which a sentence calls on or off.
+  /// A boolean, worded as on or off.
   case flag
-  /// True or false, by the name of the property.
+  /// A boolean, worded by the property's name: `is now selected`.
   case state
   case text
   case name
@@ -29,9 +29,9 @@ enum ValueForm: Equatable {
 }
 
 extension PropertyChange {
-  /// The properties that differ, in the order of their names; maps are looked into.
+  /// The properties that differ, in the order of their names. Maps are compared key by key.
   ///
-  /// - Parameter property: the declaration of a property by its name; `nil` if it is unknown.
+  /// - Parameter property: Looks up the declaration of a property; returns `nil` if it is unknown.
   static func changes(
     from old: [String: PropertyValue], to new: [String: PropertyValue],
     as property: (String) -> Property?
@@ -95,7 +95,7 @@ extension PropertyChange {
     return abs(one - other) < 1e-9
   }
 
-  /// How much a person wants to know it first.
+  /// The importance of the change.
   var importance: ViewChange.Importance {
     switch form {
     case .flag, .state, .text, .name: .content
@@ -106,7 +106,7 @@ extension PropertyChange {
 }
 
 extension PropertyKind {
-  /// What a map that is missing counts as: an object all of whose properties have their defaults.
+  /// The value of a missing map: an object all of whose properties have their defaults.
   fileprivate var missingMap: PropertyValue? {
     if case .object = self { .map([:]) } else { nil }
   }
@@ -114,8 +114,8 @@ extension PropertyKind {
 
 extension ValueForm {
   /// - Parameters:
-  ///   - kind: `nil` for a property that nothing declares, whose value then says what it can.
-  ///   - name: the name of the property.
+  ///   - kind: The declared kind; `nil` for an unknown property, whose form follows from the value.
+  ///   - name: The name of the property.
   init(_ kind: PropertyKind?, of value: PropertyValue?, named name: String) {
     switch (kind, value) {
     case (.flag?, _), (nil, .bool?):

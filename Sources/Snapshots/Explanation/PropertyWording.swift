@@ -2,16 +2,16 @@ import ImageComparison
 import ViewTree
 
 extension PropertyChange {
-  /// What a sentence says of a view: `: text colour changed from #FFFFFF to #EEEEEE (ΔE 5.2)`,
-  /// with what comes between the view's name and it.
+  /// The sentence after the view's name, including the separator: `: text colour changed from #FFFFFF
+  /// to #EEEEEE (ΔE 5.2)`.
   var predicate: String {
     switch (old, new) {
     case (.bool(let flag)?, nil): switched(to: !flag)
     case (_, .bool(let flag)?): switched(to: flag)
-    case (nil, .map?): " has a \(title) now"
-    case (.map?, nil): " has no \(title) any more"
-    case (nil, let after?): ": \(name(of: after)) is now \(text(of: after))\(unit) (there was none)"
-    case (let before?, nil): ": \(name(of: before)) \(text(of: before))\(unit) is gone"
+    case (nil, .map?): " now has \(title.withArticle)"
+    case (.map?, nil): " no longer has \(title.withArticle)"
+    case (nil, let after?): ": \(name(of: after)) \(text(of: after))\(unit) was added"
+    case (let before?, nil): ": \(name(of: before)) \(text(of: before))\(unit) was removed"
     case (.string(let before)?, .string(let after)?)
     where form == .image && before.imageSize == after.imageSize:
       ": \(title) was replaced by another one of \(after.imageSize) pt"
@@ -22,7 +22,7 @@ extension PropertyChange {
     }
   }
 
-  /// The property in words, with the kind of its value where that would be missed: `border colour`.
+  /// The property in words; a colour's always end in "colour": `border colour`.
   private func name(of value: PropertyValue) -> String {
     form == .color && !title.hasSuffix("colour") ? title + " colour" : title
   }
@@ -64,7 +64,7 @@ extension PropertyChange {
 }
 
 extension String {
-  /// The size before the checksum of a described image: `24×24`.
+  /// The size in an image's description, which precedes its checksum: `24×24`.
   fileprivate var imageSize: Substring { prefix { $0 != " " } }
 }
 

@@ -2,7 +2,7 @@ import ViewTree
 
 /// One thing that changed about one view.
 struct ViewChange {
-  /// How much a person wants to know it first; what causes other changes comes before them.
+  /// The order of sentences: changes that cause others precede them.
   enum Importance: Int, Comparable {
     case replaced, appeared, content, geometry, color, appearance, order
 
@@ -10,15 +10,15 @@ struct ViewChange {
   }
 
   var importance: Importance
-  /// What a sentence calls the view.
+  /// The view's name in the sentence.
   var subject: String
-  /// What follows the subject, with what comes between the two.
+  /// The sentence after the subject, including the separator.
   var predicate: String
-  /// Where the change can be seen, in points from the picture's top left corner.
+  /// The rectangles in which the change is visible, in points from the picture's top left corner.
   var places: [ViewNode.Rect]
 }
 
-/// Finds what changed from one view tree to another, in drawing order.
+/// The differences between two view trees, in drawing order.
 struct ViewChanges {
   private let old: ViewOutline
   private let new: ViewOutline
@@ -26,7 +26,7 @@ struct ViewChanges {
   private let vocabulary: PropertyVocabulary
   private(set) var list: [ViewChange] = []
 
-  /// - Parameter vocabulary: the words for the properties of both trees.
+  /// - Parameter vocabulary: The declarations of the properties in both trees.
   init(from old: ViewOutline, to new: ViewOutline, in vocabulary: PropertyVocabulary) {
     self.old = old
     self.new = new
@@ -49,7 +49,7 @@ struct ViewChanges {
   private mutating func compare(_ index: Int) {
     let entry = new[index]
     guard let other = matching.oldIndex[index] else {
-      // A view in one that appeared goes without saying.
+      // A view inside one that appeared is implied.
       let parentIsOld = entry.parent.map { matching.oldIndex[$0] != nil } ?? true
       if parentIsOld && entry.isShown {
         add(.appeared, new.name(of: index), " appeared", [entry.visibleRect])
@@ -63,7 +63,7 @@ struct ViewChanges {
       if before.node.hidden != entry.node.hidden {
         add(
           .appeared, name,
-          entry.isShown ? " appeared (it was hidden)" : " disappeared (it is hidden now)", places)
+          entry.isShown ? " appeared (it was hidden)" : " disappeared (it is now hidden)", places)
       }
       return
     }
@@ -87,8 +87,8 @@ struct ViewChanges {
     if hasNewParent, let parent = entry.parent {
       add(.geometry, name, " is now in \(new.name(of: parent))", places)
     }
-    // A view that only goes along with the one it lies in has not moved by itself; in another view
-    // its frame means something else.
+    // A view that moves along with its superview has not moved itself. Frames in different superviews
+    // are compared in the picture's coordinates.
     let change =
       hasNewParent || entry.parent == nil
       ? Wording.change(from: before.placedFrame, to: entry.placedFrame)
@@ -112,12 +112,12 @@ struct ViewChanges {
     let changes = PropertyChange.changes(
       from: old[other].node.properties, to: new[index].node.properties
     ) { name in vocabulary.property(name, of: type) }
-    // The bounds say it already.
+    // The bounds contain it already.
     return changes.filter { $0.name != "contentOffset" }
   }
 
-  /// Whether a view around this one changed a text or a colour from and to the same: a button's
-  /// label takes both from its button.
+  /// Whether a superview changed a text or a colour between the same values: a button's label gets
+  /// both from its button.
   private func isInherited(_ change: PropertyChange, by index: Int) -> Bool {
     guard case .string? = change.old ?? change.new else { return false }
     var ancestor = new[index].parent

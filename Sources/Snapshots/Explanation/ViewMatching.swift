@@ -1,11 +1,11 @@
 import ViewTree
 
-/// Which view of one tree is which view of the other.
+/// Matches the views of two trees.
 ///
-/// The roots are each other's. Views with ids are matched by id, wherever they are. The others are
-/// matched among the subviews of matched views, in order: first those of one class with one text,
-/// then what lies between them by class alone, so that a view put in does not turn its followers
-/// into others.
+/// The roots match. Views with ids are matched by id, wherever they are. The others are matched among
+/// the subviews of matched views, in order: first those with the same class and text, then those
+/// between them by class alone, so that an inserted view does not shift the matches of its
+/// successors.
 struct ViewMatching {
   /// The old view for each new one.
   private(set) var oldIndex: [Int?]
@@ -26,7 +26,7 @@ struct ViewMatching {
       match(old: other, new: index)
     }
 
-    // Every view comes after the one it lies in, so each view's own match is known here.
+    // A view follows its superview, so each view's own match is known before its subviews' are.
     for index in new.indices {
       guard let other = oldIndex[index] else { continue }
       matchChildren(old: old, other, new: new, index)
@@ -58,7 +58,7 @@ struct ViewMatching {
         olds, news,
         areAlike: { one, other in
           guard newIndex[one] == nil, oldIndex[other] == nil else {
-            // Those that are matched already fence in what may still be.
+            // Earlier matches limit the later ones to the views between them.
             return newIndex[one] == other
           }
           return Self.areAlike(old[one].node, new[other].node, isExact: isExact)
@@ -70,23 +70,23 @@ struct ViewMatching {
   }
 
   private static func areAlike(_ one: ViewNode, _ other: ViewNode, isExact: Bool) -> Bool {
-    // Two different ids are two different views.
+    // Views with different ids are different views.
     if one.id != nil && other.id != nil { return false }
     guard one.type == other.type else { return false }
     return !isExact || one.properties["text"] == other.properties["text"]
   }
 
-  /// Beyond so many pairs to look at, views are matched one by one in their order.
-  private static let mostPairs = 1 << 20
+  /// Beyond this number of pairs to compare, views are matched one by one in their order.
+  private static let pairLimit = 1 << 20
 
-  /// The longest list of pairs that are alike and in order in both.
+  /// The longest common subsequence of two lists, as pairs.
   private static func commonSubsequence(
     _ one: [Int], _ other: [Int], areAlike: (Int, Int) -> Bool
   ) -> [(Int, Int)] {
-    guard one.count * other.count <= mostPairs else {
+    guard one.count * other.count <= pairLimit else {
       return zip(one, other).filter { areAlike($0, $1) }
     }
-    // lengths[i][j] is the answer's length for what follows i and j.
+    // lengths[i][j] is the length of the result for the elements from i and j on.
     var lengths = Array(
       repeating: [Int](repeating: 0, count: other.count + 1), count: one.count + 1)
     for i in one.indices.reversed() {

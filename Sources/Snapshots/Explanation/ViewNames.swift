@@ -1,8 +1,8 @@
 import ViewTree
 
 extension ViewOutline {
-  /// What a sentence calls a view: `` `save` `` by its id; else `the 2nd label in `save``, by its
-  /// class and its place among such views in the nearest view that has an id.
+  /// The name of a view in sentences: `` `save` `` by its id, or else `the 2nd label in `save``, by its
+  /// class and its position among such views in the innermost view with an id.
   func name(of index: Int) -> String {
     if let id = entries[index].node.id { return "`\(id)`" }
     guard let parent = entries[index].parent else { return "the root view" }
@@ -17,15 +17,14 @@ extension ViewOutline {
     return entries[owner].node.id.map { "\(name) in `\($0)`" } ?? name
   }
 
-  /// The views without an id below a view, in drawing order, except for those below another view
-  /// that has an id.
+  /// The descendants without an id, in drawing order, except those of another view with an id.
   private func nameless(in owner: Int) -> [Int] {
     entries[owner].children.flatMap { child in
       entries[child].node.id == nil ? [child] + nameless(in: child) : []
     }
   }
 
-  /// UIKit's classes by their plain English names, others by their class names.
+  /// The English noun for a class of UIKit, the class name for others.
   static func noun(for type: String) -> String {
     guard type.hasPrefix("UI"), type.dropFirst(2).first?.isUppercase == true else { return type }
     return words(of: String(type.dropFirst(2)))

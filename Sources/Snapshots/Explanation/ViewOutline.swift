@@ -1,19 +1,19 @@
 import ViewTree
 
-/// A view tree laid out flat, in the order in which it is drawn: each view before its subviews,
-/// back to front. Views are known by their place in this order.
+/// A view tree as a flat list in drawing order: each view before its subviews, back to front. Views
+/// are identified by their index in the list.
 struct ViewOutline {
   struct Entry {
     /// The view without its subviews.
     var node: ViewNode
     var parent: Int?
     var children: [Int] = []
-    /// What of the view can be seen in the picture, in points from its top left corner; `nil` for
-    /// nothing.
+    /// The visible part of the view, in points from the picture's top left corner; `nil` if nothing
+    /// is visible.
     var visibleRect: ViewNode.Rect?
     /// The view's frame, in points from the picture's top left corner.
     var placedFrame: ViewNode.Rect
-    /// Whether neither the view nor one it lies in is hidden.
+    /// Whether neither the view nor a superview is hidden.
     var isShown: Bool
   }
 
@@ -41,7 +41,7 @@ struct ViewOutline {
 
     let innerClip = node.clipsSubviews ? clip.flatMap { placedFrame.intersection($0) } : clip
     for child in node.subviews {
-      // What a transform does to the inside of a view is not in the tree; its box is.
+      // The tree contains the frame of a transformed view, but not the positions inside it.
       let frame =
         node.properties["transform"] != nil
         ? placedFrame
@@ -56,7 +56,7 @@ struct ViewOutline {
   subscript(index: Int) -> Entry { entries[index] }
   var indices: Range<Int> { entries.indices }
 
-  /// The views that lie in a rectangle and have no subview in it.
+  /// The views in a rectangle that have no subview in it.
   func innermostViews(in rect: ViewNode.Rect) -> [Int] {
     indices.filter { index in
       touches(index, rect) && !entries[index].children.contains { touches($0, rect) }
@@ -69,7 +69,7 @@ struct ViewOutline {
 }
 
 extension ViewNode {
-  /// How far around its frame a view may draw, in points: its shadow, and the edge's smoothing.
+  /// How far a view may draw outside its frame, in points, for its shadow.
   fileprivate var drawingReach: Double {
     guard case .map(let shadow) = properties["shadow"] else { return 0 }
     var reach = 0.0
@@ -86,7 +86,7 @@ extension ViewNode {
 
   fileprivate var clipsSubviews: Bool {
     if case .bool(let clips) = properties["clipsToBounds"] { return clips }
-    // The one class that clips unless it is told not to.
+    // Scroll views clip by default.
     return properties["contentOffset"] != nil
   }
 }
@@ -97,7 +97,7 @@ extension ViewNode.Rect {
       x: x - distance, y: y - distance, width: width + 2 * distance, height: height + 2 * distance)
   }
 
-  /// `nil` where the rectangles have no area in common.
+  /// The common area; `nil` if there is none.
   func intersection(_ other: ViewNode.Rect) -> ViewNode.Rect? {
     let (left, top) = (max(x, other.x), max(y, other.y))
     let right = min(x + width, other.x + other.width)

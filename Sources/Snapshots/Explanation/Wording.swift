@@ -1,10 +1,10 @@
 import Foundation
 
-/// Numbers and texts as sentences write them.
+/// Formats numbers, texts and lists for sentences.
 enum Wording {
-  /// At most two places behind the point, and no zeros at their end: `3`, `0.5`, `12.25`.
+  /// At most two decimal places, without trailing zeros: `3`, `0.5`, `12.25`.
   static func number(_ number: Double) -> String {
-    // Whole numbers beyond this are not exact anyway, and infinities have no digits.
+    // Larger numbers have no exact hundredths, and infinity has no digits.
     guard abs(number) < 1e15 else { return "\(number)" }
     let hundredths = Int((number * 100).rounded())
     let (whole, rest) = abs(hundredths).quotientAndRemainder(dividingBy: 100)
@@ -22,23 +22,23 @@ enum Wording {
     "\(number(width))×\(number(height))"
   }
 
-  /// In quotation marks, on one line, and cut off where it is long.
+  /// In quotation marks, on one line, and shortened if it is long.
   static func quoted(_ text: String) -> String {
     let line = text.replacingOccurrences(of: "\n", with: "⏎")
-    return line.count > longestText ? "“\(line.prefix(longestText))…”" : "“\(line)”"
+    return line.count > textLimit ? "“\(line.prefix(textLimit))…”" : "“\(line)”"
   }
 
-  private static let longestText = 60
+  private static let textLimit = 60
 
-  /// `a`, `a and b`, `a, b and c`; of many only the first ones and how many more there are.
+  /// `a`, `a and b`, `a, b and c`; of a long list only the first items and the number of the others.
   static func list(_ items: [String]) -> String {
-    if items.count > longestList {
-      let shown = items.prefix(longestList - 1)
+    if items.count > listLimit {
+      let shown = items.prefix(listLimit - 1)
       return "\(shown.joined(separator: ", ")) and \(items.count - shown.count) more"
     }
     guard let last = items.last, items.count > 1 else { return items.first ?? "" }
     return "\(items.dropLast().joined(separator: ", ")) and \(last)"
   }
 
-  private static let longestList = 5
+  private static let listLimit = 5
 }

@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// Makes the names of temporary files unique within the process.
+/// The number of temporary files so far, which makes their names unique within the process.
 private let temporaryFileCount = Atomic<Int>(0)
 
-/// How temporary files are called: `.save@2x.png.4711-3.layouter-tmp`, with the process and a count
-/// in it. They start with a dot, so nothing takes them for goldens.
+/// The names of temporary files: `.save@2x.png.4711-3.layouter-tmp`, with process id and number. They
+/// start with a dot, so that they are not mistaken for goldens.
 enum TemporaryFile {
   static let suffix = ".layouter-tmp"
 
@@ -15,7 +15,7 @@ enum TemporaryFile {
     return "\(parts.folder).\(parts.name).\(getpid())-\(count)\(suffix)"
   }
 
-  /// Whether a file is a temporary file whose process has ended without removing it.
+  /// Whether a file is a temporary file of a process that no longer exists.
   static func isLeftover(_ name: String) -> Bool {
     guard name.hasPrefix("."), name.hasSuffix(suffix) else { return false }
     let owner = name.dropLast(suffix.count).split(separator: ".").last?.split(separator: "-").first
@@ -24,9 +24,9 @@ enum TemporaryFile {
   }
 }
 
-/// A path up to its last slash, that slash included, and what follows it.
+/// Splits a path after its last slash.
 ///
-/// Foundation's `deletingLastPathComponent` ends the process on Linux for a path of one character.
+/// Foundation's `deletingLastPathComponent` crashes on Linux for a path of one character.
 func splitPath(_ path: String) -> (folder: String, name: String) {
   guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", path) }
   let start = path.utf8.index(after: slash)
@@ -34,13 +34,13 @@ func splitPath(_ path: String) -> (folder: String, name: String) {
 }
 
 extension FileSystem {
-  /// Writes a file so that its path leads to the whole old or the whole new content at any moment:
-  /// into a temporary file beside it, onto the disk, then renamed over the old one.
+  /// Replaces a file atomically: at any moment it has either the complete old or the complete new
+  /// content. Writes a temporary file in the same folder, flushes it, and renames it.
   ///
-  /// Two runs that write the same file at once do not disturb each other, as each has a temporary
-  /// file of its own: the file is then the one that came last, whole.
+  /// Processes that write the same file concurrently use different temporary files; the last one to
+  /// rename determines the content.
   ///
-  /// - Parameter isFlushed: Whether the same holds after a power failure, which takes the disk some
+  /// - Parameter isFlushed: Whether the same holds after a power failure, which costs some
   ///   milliseconds.
   package func replace(
     _ path: String, with bytes: [UInt8], isFlushed: Bool = true
@@ -52,13 +52,13 @@ extension FileSystem {
       try create(temporary, with: bytes, isFlushed: isFlushed)
       try rename(temporary, to: path)
     } catch {
-      // The failure to be told is the first one, not that of tidying up.
+      // The original error is thrown, not one of the cleanup.
       try? remove(temporary)
       throw FileSystemError(error.operation, path, code: error.code)
     }
   }
 
-  /// Removes the temporary files that killed runs have left in a folder and the folders in it.
+  /// Removes the temporary files that killed processes have left in a folder and its subfolders.
   package func removeLeftovers(below folder: String) throws(FileSystemError) {
     for entry in try entries(of: folder) {
       let path = folder + "/" + entry.name

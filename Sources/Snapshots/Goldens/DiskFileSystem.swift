@@ -1,11 +1,11 @@
 import Foundation
 
-/// The machine's files.
+/// The file system of the machine.
 package struct DiskFileSystem: FileSystem {
   package init() {}
 
   package func read(_ path: String) throws(FileSystemError) -> [UInt8]? {
-    // Not to wait for a writer where somebody has put a pipe in a golden's place.
+    // Non-blocking, so that a pipe in place of a file does not wait for a writer.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else {
       if errno == ENOENT { return nil }
@@ -25,7 +25,7 @@ package struct DiskFileSystem: FileSystem {
         let step = Glibc.read(file, start + count, size - count)
         if step < 0 && errno == EINTR { continue }
         if step < 0 { failure = errno }
-        // A file that shrank meanwhile ends early, and its reader notices.
+        // A file that has shrunk since ends early; decoding its content reports that.
         if step <= 0 { break }
         count += step
       }
@@ -34,8 +34,8 @@ package struct DiskFileSystem: FileSystem {
     return bytes
   }
 
-  /// The content of nearly every golden, without asking for its size and kind: `nil` for a file
-  /// that is not small, for an empty one, and for what is no file.
+  /// Reads a small file, as nearly every golden is, without a call for its size and type. Returns
+  /// `nil` for larger and for empty files, and for anything that is not a regular file.
   private func readSmallFile(_ file: Int32) -> [UInt8]? {
     let limit = 1 << 14
     let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
@@ -63,9 +63,9 @@ package struct DiskFileSystem: FileSystem {
         written += step
       }
     }
-    // Without this a power failure after the renaming could leave the new name on an empty file.
+    // Otherwise a power failure after renaming could leave an empty file under the new name.
     if failure == 0 && isFlushed && fsync(file) != 0 { failure = errno }
-    // Network file systems tell of a full disk only here.
+    // Network file systems report a full disk only here.
     if close(file) != 0 && failure == 0 { failure = errno }
     if failure != 0 { throw FileSystemError(.write, path, code: failure) }
   }
@@ -88,7 +88,7 @@ package struct DiskFileSystem: FileSystem {
     guard !isFolder(path) else { return }
     let parent = splitPath(path).folder
     if !parent.isEmpty && parent != path { try createFolder(parent) }
-    // Another run may have made it in the meantime.
+    // Another process may have created it concurrently.
     guard mkdir(path, 0o777) == 0 || (errno == EEXIST && isFolder(path)) else {
       throw FileSystemError(.createFolder, path, code: errno)
     }
@@ -108,7 +108,7 @@ package struct DiskFileSystem: FileSystem {
         }
       }
       if name == "." || name == ".." { continue }
-      // Some file systems do not list kinds, and every file has to be asked.
+      // Some file systems do not list types, so each entry is looked up.
       let kind = Int(entry.pointee.d_type)
       let isFolder =
         kind == Int(DT_UNKNOWN)
@@ -118,8 +118,8 @@ package struct DiskFileSystem: FileSystem {
     return entries
   }
 
-  /// - Parameter follow: Whether a symbolic link to a folder is one; in listings it is not, since
-  ///   links can go round in circles.
+  /// - Parameter follow: Whether a symbolic link to a folder counts as one; not in listings, because
+  ///   links can form cycles.
   private func isFolder(_ path: String, follow: Bool = true) -> Bool {
     var status = stat()
     let result = follow ? stat(path, &status) : lstat(path, &status)

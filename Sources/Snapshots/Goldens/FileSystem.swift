@@ -1,6 +1,6 @@
-/// What snapshots do with files; a test puts one in that fails where it likes.
+/// The file operations of snapshots; tests provide one that fails.
 package protocol FileSystem: Sendable {
-  /// The bytes of a file, or `nil` where there is nothing under the path.
+  /// Reads a file; returns `nil` if nothing exists at the path.
   func read(_ path: String) throws(FileSystemError) -> [UInt8]?
   /// Writes a file that must not exist yet. A failed write may leave a part of the file.
   ///
@@ -8,17 +8,17 @@ package protocol FileSystem: Sendable {
   func create(
     _ path: String, with bytes: [UInt8], isFlushed: Bool
   ) throws(FileSystemError)
-  /// Gives a file another name in one step, taking the place of a file that has it.
+  /// Renames a file atomically, replacing a file of the new name.
   func rename(_ path: String, to newPath: String) throws(FileSystemError)
-  /// Removes a file, or a folder that is empty. Nothing to remove is no error.
+  /// Removes a file or an empty folder. That nothing exists at the path is no error.
   func remove(_ path: String) throws(FileSystemError)
-  /// Makes a folder and the folders above it, where they are missing.
+  /// Creates a folder and its parents, unless they exist.
   func createFolder(_ path: String) throws(FileSystemError)
-  /// What is directly in a folder, in no order; nothing for a folder that does not exist.
+  /// The direct content of a folder, in no particular order; empty if the folder does not exist.
   func entries(of folder: String) throws(FileSystemError) -> [FolderEntry]
 }
 
-/// A file or a folder in a folder.
+/// A file or folder in a folder.
 package struct FolderEntry: Sendable, Equatable {
   package var name: String
   package var isFolder: Bool
@@ -29,7 +29,7 @@ package struct FolderEntry: Sendable, Equatable {
 }
 
 extension FileSystem {
-  /// All files below a folder, as paths relative to it, in no order.
+  /// The paths of all files in a folder and its subfolders, relative to it, in no particular order.
   ///
   /// Names that start with a dot are left out.
   package func files(below folder: String) throws(FileSystemError) -> [String] {
@@ -48,7 +48,7 @@ extension FileSystem {
 }
 
 extension String {
-  /// Whether the string comes first in the order of Unicode scalars, which is that of the bytes of
-  /// UTF-8.
+  /// Whether the string precedes another one in the order of Unicode scalars, which is also that of
+  /// UTF-8 bytes.
   func precedesByScalars(_ other: String) -> Bool { utf8.lexicographicallyPrecedes(other.utf8) }
 }

@@ -2,18 +2,18 @@ import Foundation
 
 /// A file or folder could not be read or changed.
 public struct FileSystemError: Error, Sendable, Equatable {
-  /// What was tried.
+  /// The operation that failed.
   public enum Operation: String, Sendable {
     case read, write, rename, remove, list
-    case createFolder = "make the folder"
+    case createFolder = "create the folder"
   }
 
   public let operation: Operation
   public let path: String
-  /// The system's error number, as `ENOSPC`.
+  /// The `errno` value, such as `ENOSPC`.
   public let code: Int32
 
-  /// Whether the same must befall every other file there.
+  /// Whether the same operation would fail for all other files.
   var concernsAllFiles: Bool { [ENOSPC, EDQUOT, EROFS].contains(code) }
 
   package init(_ operation: Operation, _ path: String, code: Int32) {
@@ -24,17 +24,17 @@ public struct FileSystemError: Error, Sendable, Equatable {
 extension FileSystemError: CustomStringConvertible {
   public var description: String {
     let what = "cannot \(operation.rawValue) '\(path)': \(String(cString: strerror(code)))"
-    return wayOut.map { "\(what); \($0)" } ?? what
+    return remedy.map { "\(what); \($0)" } ?? what
   }
 
-  private var wayOut: String? {
+  private var remedy: String? {
     switch code {
-    case ENOSPC, EDQUOT: "free some space and run it again, the old files are as they were"
-    case EFBIG: "it would be larger than files may be here, see 'ulimit -f'"
+    case ENOSPC, EDQUOT: "free some space and run it again; the old files are unchanged"
+    case EFBIG: "it would exceed the file size limit, see 'ulimit -f'"
     case EROFS: "the file system is mounted read-only"
     case EACCES, EPERM: "check the permissions of the file and of its folder"
-    case ENOTDIR: "a part of the path is a file where a folder is needed"
-    case EISDIR: "a folder is in the place of the file"
+    case ENOTDIR: "a part of the path is a file and not a folder"
+    case EISDIR: "the path is a folder and not a file"
     default: nil
     }
   }

@@ -1,16 +1,16 @@
 import CairoGraphics
 import Pixels
 
-/// A golden's file as it was read; what is in it is looked at only when asked for.
+/// The content of a golden's file, which is decoded only on demand.
 public struct Golden: Sendable {
-  /// Of the file.
+  /// The path of the file.
   public let path: String
   public let bytes: [UInt8]
 
   /// Whether the picture has the same size and the same pixels.
   ///
-  /// Nearly always the digest that the file carries answers without any pixel being decoded; a
-  /// file that another program has written is decoded.
+  /// Compares the digest in the file, so that no pixel is decoded; a file of another program, which
+  /// has no digest, is decoded.
   func hasPixels(of bitmap: Bitmap, hash: PixelHash) throws(GoldenError) -> Bool {
     do {
       if let digest = try PNG.readDigest(bytes) { return digest.pixelHash == hash }
@@ -20,7 +20,7 @@ public struct Golden: Sendable {
     }
   }
 
-  /// The hash of size and pixels, decoded only if the file carries no valid digest.
+  /// The hash of size and pixels; the file is decoded only if it has no valid digest.
   func pixelHash() throws(GoldenError) -> PixelHash {
     do {
       if let digest = try PNG.readDigest(bytes) { return digest.pixelHash }
@@ -30,7 +30,7 @@ public struct Golden: Sendable {
     }
   }
 
-  /// The picture with its texts.
+  /// Decodes the picture and its text chunks.
   public func decoded() throws(GoldenError) -> PNG.File {
     do {
       return try PNG.decode(bytes)
@@ -40,12 +40,12 @@ public struct Golden: Sendable {
   }
 }
 
-/// A golden that cannot be used, or not be written.
+/// A golden cannot be read or written.
 public enum GoldenError: Error, Sendable, Equatable {
   /// The file cannot be read or changed.
   case file(FileSystemError)
-  /// The file is there, but is no picture: cut off, damaged, something else, or the pointer that
-  /// Git LFS leaves in place of a file it has not fetched.
+  /// The file exists but cannot be decoded: it is truncated, damaged, not a PNG, or the pointer of a
+  /// file that Git LFS has not fetched.
   case picture(path: String, PNGError)
 }
 

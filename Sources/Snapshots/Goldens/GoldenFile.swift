@@ -2,21 +2,21 @@ import CairoGraphics
 import Pixels
 import ViewTree
 
-/// A golden as a file's bytes: a PNG that carries, in a text chunk, the fingerprint of what drew it
-/// and the tree of the views it shows.
+/// The file format of goldens: a PNG with a text chunk, which contains the fingerprint of the renderer
+/// and the tree of the drawn views.
 ///
-/// Any program that shows PNG texts shows them. They are short, so that a golden stays smaller than
-/// the picture alone would be from most other programs:
+/// Any program that shows PNG texts shows them. They are short, so that a golden is smaller than the
+/// bare picture from most other programs:
 ///
 ///     1 f8b607de0c69
 ///     97055740faad Mplus1-Bold.otf
 ///
 ///     DsCustomButton#save [0,0,160,44] background:#007AFF buttonState:normal text:Save
 public enum GoldenFile {
-  /// The keyword of the text; a text of another form would have another one.
+  /// The keyword of the text; another format would get another keyword.
   public static let keyword = "Layouter"
 
-  /// Ends the fingerprint in the text.
+  /// Separates the fingerprint from the tree.
   private static let separator = "\n\n"
 
   /// The bytes for a picture. Equal arguments give equal bytes.
@@ -29,13 +29,12 @@ public enum GoldenFile {
       bitmap, chunks: [.text(keyword: keyword, text: text)], compression: compression)
   }
 
-  /// The tree of the views in a picture; `nil` for a picture that carries none, or one that cannot
-  /// be read.
+  /// The view tree of a golden; `nil` if it has none, or one that cannot be read.
   public static func tree(in chunks: [PNG.Chunk]) -> ViewNode? {
     parts(in: chunks).flatMap { ViewNode(compactText: $0.tree) }
   }
 
-  /// What drew a picture, ``GoldenFingerprint/abbreviated``; `nil` for a picture that does not say.
+  /// The ``GoldenFingerprint/abbreviated`` fingerprint of a golden; `nil` if it has none.
   public static func fingerprint(in chunks: [PNG.Chunk]) -> GoldenFingerprint? {
     parts(in: chunks).flatMap { GoldenFingerprint(text: $0.fingerprint) }
   }

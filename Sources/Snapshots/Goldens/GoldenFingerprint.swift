@@ -1,10 +1,10 @@
-/// What drew a picture: the parts that can change its pixels.
-public struct GoldenFingerprint: Sendable, Hashable, Decodable {
-  /// A font file and its checksum.
-  public struct Font: Sendable, Hashable, Decodable {
-    /// The file's name without folders.
+/// The parts of the renderer that determine a picture's pixels.
+public struct GoldenFingerprint: Sendable, Hashable {
+  /// A font file with its checksum.
+  public struct Font: Sendable, Hashable {
+    /// The name of the file, without folders.
     public var name: String
-    /// 64 hexadecimal digits.
+    /// The SHA-256 checksum: 64 hexadecimal digits, or 12 in ``abbreviated``.
     public var sha256: String
 
     public init(name: String, sha256: String) {
@@ -12,12 +12,11 @@ public struct GoldenFingerprint: Sendable, Hashable, Decodable {
     }
   }
 
-  /// The renderer's version; it changes whenever the renderer draws anything differently.
+  /// The renderer's version, which changes whenever the renderer draws anything differently.
   public var renderer: String
-  /// The hash of the renderer's test picture, which tells when a library below it draws
-  /// differently.
+  /// The hash of the renderer's test picture, which changes if a drawing library draws differently.
   public var canary: String
-  /// Those that the picture's texts use, in the order of their names.
+  /// The fonts of the picture's texts, in the order of their names.
   public var fonts: [Font]
 
   public init(renderer: String, canary: String, fonts: [Font]) {
@@ -28,8 +27,8 @@ public struct GoldenFingerprint: Sendable, Hashable, Decodable {
 }
 
 extension GoldenFingerprint {
-  /// The same with hashes as short as a golden keeps them: 12 hexadecimal digits, which two fonts
-  /// or two test pictures share with a chance of 1 in 2^48.
+  /// The fingerprint with the short hashes of goldens: 12 hexadecimal digits, which are equal for two
+  /// different fonts or test pictures with a probability of 1 in 2^48.
   public var abbreviated: GoldenFingerprint {
     func short(_ hash: String) -> String { String(hash.prefix(12)) }
     return GoldenFingerprint(
@@ -37,15 +36,15 @@ extension GoldenFingerprint {
       fonts: fonts.map { Font(name: $0.name, sha256: short($0.sha256)) })
   }
 
-  /// What a golden keeps: a line with the renderer's version and the canary, then a line for each
-  /// font, as `sha256sum` writes them.
+  /// The text in a golden: a line with the renderer's version and the canary, then a line for each
+  /// font, in the format of `sha256sum`.
   var text: String {
     let kept = abbreviated
     let fonts = kept.fonts.map { "\n\($0.sha256) \($0.name.filter { !$0.isNewline })" }
     return "\(kept.renderer) \(kept.canary)" + fonts.joined()
   }
 
-  /// - Returns: `nil` for a text that ``text`` cannot have written.
+  /// Reads a text in the format of ``text``; returns `nil` for any other text.
   init?(text: String) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
       $0.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -57,13 +56,12 @@ extension GoldenFingerprint {
       fonts: lines.map { Font(name: $0[1], sha256: $0[0]) })
   }
 
-  /// Sentences that say how what draws now differs from what drew the golden; empty where nothing
-  /// differs.
+  /// Sentences about the differences from the fingerprint of a golden; empty if there are none.
   ///
-  /// - Parameter golden: `nil` for a golden that does not say.
+  /// - Parameter golden: `nil` for a golden without a fingerprint.
   func differences(from golden: GoldenFingerprint?) -> [String] {
     guard let golden = golden?.abbreviated else {
-      return ["the golden does not say what drew it: another program may have written it"]
+      return ["the golden has no fingerprint: another program may have written it"]
     }
     let current = abbreviated
     var sentences: [String] = []
@@ -72,10 +70,10 @@ extension GoldenFingerprint {
         "the golden was drawn by renderer version \(golden.renderer), this is version \(renderer)")
     } else if golden.canary != current.canary {
       sentences.append(
-        "the golden was drawn on a machine whose drawing libraries draw differently "
+        "the golden was drawn with libraries that draw differently "
           + "(test picture \(golden.canary), here \(current.canary))")
     }
-    // A font on one side only comes with other texts; the view trees tell of those.
+    // A font in only one of the two belongs to changed texts, which the view trees explain.
     for font in current.fonts {
       guard let before = golden.fonts.first(where: { $0.name == font.name }) else { continue }
       if before.sha256 != font.sha256 {

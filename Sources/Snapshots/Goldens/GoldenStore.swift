@@ -5,9 +5,8 @@ import ViewTree
 
 /// A folder of goldens: the pictures that snapshots are compared with, one PNG file each.
 ///
-/// At any moment, also after Ctrl-C or a full disk, each golden is either the old or the new one.
-/// Several processes may write into one folder at once: each golden is then the one that was
-/// written last, whole.
+/// At any moment, also after Ctrl-C or on a full disk, each golden is either the old or the new one.
+/// Several processes may write to a folder concurrently: each golden is the last one written.
 public struct GoldenStore: Sendable {
   /// The folder's path.
   public let folder: String
@@ -25,7 +24,7 @@ public struct GoldenStore: Sendable {
   /// The path of a golden's file.
   public func path(of name: SnapshotName) -> String { "\(folder)/\(name.text).png" }
 
-  /// Reads a golden's file, without looking into it.
+  /// Reads a golden's file, without decoding it.
   ///
   /// - Returns: `nil` if there is no such golden.
   public func read(_ name: SnapshotName) throws(GoldenError) -> Golden? {
@@ -37,22 +36,21 @@ public struct GoldenStore: Sendable {
     }
   }
 
-  /// What writing a golden came to.
+  /// The outcome of writing a golden.
   public enum Writing: Sendable, Equatable {
-    /// There was none.
+    /// The golden was missing.
     case added
-    /// There was one with other pixels, or one that could not be read.
+    /// The golden had other pixels, or could not be decoded.
     case replaced
-    /// There is one with the same pixels, which was left as it is.
+    /// The golden has the same pixels, and was not changed.
     case kept
   }
 
-  /// Makes a picture the golden of a name, unless its golden has these pixels already.
+  /// Writes a picture as a golden, unless the golden has these pixels already.
   ///
-  /// A golden that is not a readable PNG is replaced; a file that cannot be read at all is an
-  /// error.
+  /// A golden that cannot be decoded is replaced; a file that cannot be read is an error.
   ///
-  /// - Throws: ``GoldenError``; the old golden is then as it was.
+  /// - Throws: ``GoldenError``; the old golden is then unchanged.
   @discardableResult
   public func write(
     _ drawn: DrawnSnapshot, as name: SnapshotName, fingerprint: GoldenFingerprint
@@ -67,7 +65,7 @@ public struct GoldenStore: Sendable {
     return old == nil ? .added : .replaced
   }
 
-  /// Puts a file's bytes in the place of a golden.
+  /// Replaces a golden's file.
   func write(_ bytes: [UInt8], as name: SnapshotName) throws(GoldenError) {
     do {
       try fileSystem.replace(path(of: name), with: bytes)
@@ -76,7 +74,7 @@ public struct GoldenStore: Sendable {
     }
   }
 
-  /// Removes a golden, and the folders that become empty by it.
+  /// Removes a golden, and folders that become empty.
   public func remove(_ name: SnapshotName) throws(GoldenError) {
     do {
       try fileSystem.remove(path(of: name))
@@ -92,10 +90,10 @@ public struct GoldenStore: Sendable {
     }
   }
 
-  /// The names of all goldens in the folder, in no order: there may be very many of them, of which
-  /// few are shown.
+  /// The names of all goldens in the folder, in no particular order: callers sort the few that they
+  /// show.
   ///
-  /// PNG files whose paths cannot be snapshots' names are left out.
+  /// PNG files whose paths are not valid names are left out.
   public func names() throws(GoldenError) -> [SnapshotName] {
     do {
       return try fileSystem.files(below: folder).compactMap { file in
@@ -107,7 +105,7 @@ public struct GoldenStore: Sendable {
     }
   }
 
-  /// Removes the temporary files of runs that were killed while they wrote.
+  /// Removes the temporary files of killed processes.
   public func removeLeftovers() throws(GoldenError) {
     do {
       try fileSystem.removeLeftovers(below: folder)

@@ -1,6 +1,6 @@
 import CairoGraphics
 
-/// Takes pictures of the last verification as goldens, without drawing them again, and back.
+/// Makes pictures of the last verification goldens, without drawing them again, and undoes that.
 public struct Acceptance: Sendable {
   public let report: ReportFolder
   public let goldens: GoldenStore
@@ -10,17 +10,17 @@ public struct Acceptance: Sendable {
     self.goldens = goldens
   }
 
-  /// What was done, and what was left.
+  /// The outcome of accepting.
   public struct Outcome: Sendable, Equatable {
-    /// In the report's order.
+    /// The snapshots with new goldens, in the report's order.
     public var accepted: [SnapshotName] = []
-    /// Those whose golden had these pixels already.
+    /// Those whose goldens had these pixels already.
     public var unchanged: [SnapshotName] = []
-    /// Those whose golden is not the one any more that the report compared with; left as they are.
+    /// Those whose goldens have changed since the verification, and were not replaced.
     public var stale: [SnapshotName] = []
   }
 
-  /// The results that can be accepted, in the report's order: what is different, missing or of
+  /// The results that can be accepted, in the report's order: those that are different, missing or of
   /// another size, and not rejected.
   public func candidates() throws -> [SnapshotResult] {
     try report.load().snapshots.filter(Self.isCandidate)
@@ -33,20 +33,21 @@ public struct Acceptance: Sendable {
     }
   }
 
-  /// Those of the candidates that were not accepted yet.
+  /// The candidates that have not been accepted yet.
   public func pending() throws -> [SnapshotResult] {
     try candidates().filter { try goldenHash(of: $0.name) != $0.actualHash }
   }
 
-  /// The pixels of a golden as the report names them; `nil` without a golden that can be read.
+  /// The hash of a golden's pixels, as in the report; `nil` if the golden is missing or cannot be
+  /// decoded.
   private func goldenHash(of name: SnapshotName) throws -> String? {
     try goldens.read(name).flatMap { try? $0.pixelHash() }.map { "\($0)" }
   }
 
-  /// Takes the chosen results off the list of candidates, until the next verification finds them
-  /// again. Their goldens stay as they are, or missing.
+  /// Removes results from the list of candidates until the next verification. Their goldens are not
+  /// changed.
   ///
-  /// - Returns: Those that were on the list, in the report's order.
+  /// - Returns: The rejected candidates, in the report's order.
   @discardableResult
   public func reject(where isChosen: (SnapshotResult) -> Bool) throws -> [SnapshotName] {
     var outcome = try report.load()
@@ -60,11 +61,11 @@ public struct Acceptance: Sendable {
     return names
   }
 
-  /// Makes the pictures of the chosen snapshots the goldens.
+  /// Makes the pictures of the chosen snapshots goldens.
   ///
-  /// The goldens that this replaces are kept in the report folder until the next accept, for
-  /// ``undo()``. Goldens are replaced one by one, each in one step; a failure leaves those that
-  /// were done, and they can be undone.
+  /// The replaced goldens are kept in the report folder until the next accept, for ``undo()``.
+  /// Goldens are replaced one by one, each atomically; after a failure those that were replaced can
+  /// be undone.
   ///
   /// - Throws: ``ReportError``, ``GoldenError`` or ``FileSystemError``.
   public func accept(where isChosen: (SnapshotResult) -> Bool) throws -> Outcome {
@@ -81,12 +82,12 @@ public struct Acceptance: Sendable {
         plan.append((result, old?.bytes))
       }
     }
-    // Where nothing is accepted, the last accept can still be undone.
+    // If nothing is accepted, the last accept can still be undone.
     guard !plan.isEmpty else { return outcome }
     var undo = UndoList(report: report)
     try undo.clear()
     for (result, old) in plan { try undo.keep(old, of: result) }
-    // Before any golden changes, so that nothing that was changed is ever missing from it.
+    // Written before any golden changes, so that it lists every changed golden.
     try undo.write()
     for (result, _) in plan {
       if let new = try readActual(of: result) {
@@ -99,8 +100,8 @@ public struct Acceptance: Sendable {
     return outcome
   }
 
-  /// The picture of a report as a golden's bytes; `nil` where it is not the one the report tells
-  /// of, as in the middle of another verification.
+  /// The bytes of the golden for a result; `nil` if the picture is not the one in the report, for
+  /// example because another verification is running.
   private func readActual(of result: SnapshotResult) throws -> [UInt8]? {
     guard let path = result.pictures?.actual else { return nil }
     let place = report.folder + "/" + path
@@ -112,7 +113,7 @@ public struct Acceptance: Sendable {
       throw GoldenError.picture(path: place, error)
     }
     guard "\(PixelHash.of(file.bitmap))" == result.actualHash else { return nil }
-    // Reports are written fast; what is kept in the project is worth a search for fewer bytes.
+    // Pictures of reports are compressed fast, goldens are compressed well.
     do {
       return try PNG.encode(file.bitmap, chunks: file.chunks, compression: .smallest)
     } catch {
@@ -120,22 +121,22 @@ public struct Acceptance: Sendable {
     }
   }
 
-  /// What undoing came to.
+  /// The outcome of undoing.
   public struct UndoOutcome: Sendable, Equatable {
-    /// Those whose old golden is back, or which have none again, in the order of accepting.
+    /// Those whose old goldens are restored, or which have none again, in the order of accepting.
     public var restored: [SnapshotName] = []
-    /// Those whose golden has changed since it was accepted; left as they are.
+    /// Those whose goldens have changed since they were accepted, and were not restored.
     public var changed: [SnapshotName] = []
   }
 
-  /// Puts back the goldens that the last accept replaced.
+  /// Restores the goldens that the last accept replaced.
   public func undo() throws -> UndoOutcome {
     var outcome = UndoOutcome()
     let undo = UndoList(report: report)
     for entry in try undo.load() {
       let golden = try goldens.read(entry.name)
       let old = entry.hadGolden ? try undo.bytes(of: entry.name) : nil
-      // An accept that failed half-way never came to this one.
+      // An accept that failed did not replace this one.
       if golden?.bytes == old && (old == nil) != entry.hadGolden { continue }
       guard let hash = try? golden?.pixelHash(), "\(hash)" == entry.acceptedHash,
         (old == nil) != entry.hadGolden

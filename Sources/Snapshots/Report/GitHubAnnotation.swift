@@ -1,5 +1,5 @@
-/// A note at a place of a file, which GitHub shows in the pull request, as the "workflow command"
-/// that makes one when a workflow's step prints it.
+/// An annotation at a position of a file, which GitHub shows in the pull request when a step of the
+/// workflow prints it as a "workflow command".
 ///
 /// Source: <https://docs.github.com/actions/reference/workflow-commands-for-github-actions>
 package struct GitHubAnnotation: Sendable, Equatable {
@@ -8,7 +8,7 @@ package struct GitHubAnnotation: Sendable, Equatable {
   }
 
   package var severity: Severity
-  /// The path from the root of the repository; `nil` for none.
+  /// The path from the root of the repository; `nil` without a file.
   package var file: String?
   /// Counted from 1.
   package var line: Int?
@@ -27,7 +27,7 @@ package struct GitHubAnnotation: Sendable, Equatable {
 }
 
 extension GitHubAnnotation: CustomStringConvertible {
-  /// The command, a line without its end.
+  /// The workflow command, without a line end.
   package var description: String {
     let properties = [
       ("file", file), ("line", line.map(String.init)), ("col", column.map(String.init)),
@@ -37,7 +37,7 @@ extension GitHubAnnotation: CustomStringConvertible {
       + "::\(Self.escaped(message, isProperty: false))"
   }
 
-  /// A command ends with its line, and a property at the first comma or colon.
+  /// Escapes line ends, which would end the command, and in a property commas and colons.
   private static func escaped(_ text: String, isProperty: Bool) -> String {
     text.unicodeScalars.map { scalar in
       switch scalar {
@@ -53,8 +53,8 @@ extension GitHubAnnotation: CustomStringConvertible {
 }
 
 extension Report {
-  /// One for each snapshot that is not the same, at the place that it comes from, and then one for
-  /// each warning.
+  /// One annotation for each snapshot that is not the same, at its location, then one for each
+  /// warning.
   package var gitHubAnnotations: [GitHubAnnotation] {
     failureAnnotations
       + warnings.map { warning in

@@ -1,8 +1,8 @@
 extension Report {
-  /// As JUnit XML, which build servers show as test results: a suite a scene and a case a snapshot.
+  /// JUnit XML, which build servers show as test results: one suite per scene, one case per snapshot.
   ///
-  /// A snapshot that is broken is an error, and any other that is not the same is a failure.
-  /// Durations are left out, so that equal reports give equal bytes.
+  /// A broken snapshot is an error; any other that is not the same is a failure. Durations are left
+  /// out, so that equal reports give equal bytes.
   public func junit() -> String {
     var lines = [
       #"<?xml version="1.0" encoding="UTF-8"?>"#,
@@ -18,7 +18,7 @@ extension Report {
     return lines.joined(separator: "\n")
   }
 
-  /// The results of each scene, in the order in which the scenes first come.
+  /// The results of each scene, in the order of the scenes' first snapshots.
   private var suites: [(scene: String, results: [SnapshotResult])] {
     var suites: [(scene: String, results: [SnapshotResult])] = []
     var places: [String: Int] = [:]
@@ -55,20 +55,20 @@ extension SnapshotResult {
       """
   }
 
-  /// The snapshot's folder with dots, by which build servers group: `buttons.save`.
+  /// The snapshot's folder with dots, by which build servers group cases: `buttons.save`.
   private var className: String {
     let folders = name.text.split(separator: "/").dropLast()
     return folders.isEmpty ? name.text : folders.joined(separator: ".")
   }
 }
 
-/// Text as XML 1.0 holds it.
+/// Escapes text for XML 1.0.
 private enum XML {
-  /// What stands between two tags.
+  /// Escapes text between tags.
   static func text(_ text: String) -> String { escaped(text, isAttribute: false) }
 
-  /// What stands between two quotation marks. Line ends and tabs are escaped, because a reader
-  /// takes them for spaces there.
+  /// Escapes the value of an attribute; also line ends and tabs, which a reader would normalise to
+  /// spaces.
   static func attribute(_ text: String) -> String { escaped(text, isAttribute: true) }
 
   private static func escaped(_ text: String, isAttribute: Bool) -> String {
@@ -88,8 +88,8 @@ private enum XML {
     return String(result)
   }
 
-  /// XML 1.0 has no place for most control characters, not even escaped (section 2.2); their
-  /// pictures, as ␛, stand for them.
+  /// Replaces control characters by their symbols, such as ␛: XML 1.0 does not allow most of them,
+  /// not even escaped (section 2.2).
   private static func allowed(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar.value {
     case 0..<0x20: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"

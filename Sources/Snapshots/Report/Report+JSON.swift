@@ -1,99 +1,154 @@
-import ImageComparison
 import ViewTree
 
-// A report may hold ten thousand results: `JSONEncoder` would take as long for each as drawing a
-// small view.
+// The members of each object are in the order of their names, so that a report is easy to compare
+// with another.
 
-extension Report {
-  /// As JSON with sorted keys and a line end; equal reports give equal bytes.
-  public func json() -> String { String(decoding: jsonBytes(), as: UTF8.self) }
+extension Report: JSONConvertible {
+  /// The content of `report.json`; equal reports have equal JSON.
+  public var json: JSON {
+    let verdicts = Verdict.allCases.sorted { $0.rawValue < $1.rawValue }
+    return [
+      "counts": .object(verdicts.map { JSON.Member($0.rawValue, count(of: $0).json) }),
+      "goldens": goldens.json,
+      "renderer": renderer.json,
+      "snapshots": snapshots.json,
+      "version": Self.formatVersion.json,
+    ]
+  }
 
-  /// The UTF-8 of ``json()``.
-  func jsonBytes() -> [UInt8] {
-    let counts = Verdict.allCases.sorted { $0.rawValue < $1.rawValue }.map { verdict in
-      JSON.Member(verdict.rawValue, JSON(count(of: verdict)))
+  package init(json: JSON) throws(JSONError) {
+    let version: Int = try json.member("version")
+    guard version == Self.formatVersion else {
+      throw JSONError("this is version \(version), but version \(Self.formatVersion) is read")
     }
-    // Most results take less than half a kilobyte.
-    var text = JSONText(capacity: 512 * (snapshots.count + 1))
-    text.addObject { text in
-      text.addMember("counts", .object(counts))
-      text.addMember("goldens", .string(goldens))
-      text.addMember("renderer", renderer.json)
-      text.addMember("snapshots") { text in
-        text.addList(of: snapshots) { text, result in result.write(to: &text) }
-      }
-      text.addMember("version", JSON(Self.formatVersion))
-    }
-    text.endLine()
-    return text.bytes
+    // The counts are those of the snapshots.
+    goldens = try json.member("goldens")
+    renderer = try json.member("renderer")
+    snapshots = try json.member("snapshots")
   }
 }
 
-extension SnapshotResult {
-  fileprivate func write(to text: inout JSONText) {
-    text.addObject { text in
-      text.addMember("actualHash", actualHash.map { .string($0) })
-      text.addMember("actualSize", actualSize?.json)
-      text.addMember("different", JSON(different))
-      text.addMember("expectedHash", expectedHash.map { .string($0) })
-      text.addMember("expectedSize", expectedSize?.json)
-      text.addMember("maxDelta", JSON(maxDelta))
-      text.addMember("name", .string(name.text))
-      text.addMember("pictures", pictures?.json)
-      text.addMember("rejected", isRejected ? true : nil)
-      text.addMember("regions", .array(regions.map { $0.json }))
-      text.addMember("scale", .number(scale))
-      text.addMember("scene", .string(scene))
-      if let source { text.addMember("source", source.write) }
-      text.addMember("total", JSON(total))
-      text.addMember("verdict", .string(verdict.rawValue))
-      text.addMember("warnings", warnings.map { .array($0.map { .string($0) }) })
-      text.addMember("words", .array(words.map { .string($0) }))
-    }
-  }
-}
-
-extension SnapshotSource {
-  fileprivate func write(to text: inout JSONText) {
-    text.addObject { text in
-      text.addMember("file", .string(file))
-      text.addMember("line", line.map { JSON($0) })
-    }
-  }
-}
-
-extension SnapshotResult.Pictures {
-  fileprivate var json: JSON {
-    JSON(present: [
-      "actual": actual.map { .string($0) },
-      "difference": difference.map { .string($0) },
-      "expected": expected.map { .string($0) },
+extension SnapshotResult: JSONConvertible {
+  package var json: JSON {
+    JSON(optional: [
+      "actualHash": actualHash?.json,
+      "actualSize": actualSize?.json,
+      "different": different.json,
+      "expectedHash": expectedHash?.json,
+      "expectedSize": expectedSize?.json,
+      "maxDelta": maxDelta.json,
+      "name": name.json,
+      "pictures": pictures?.json,
+      "rejected": isRejected ? true : nil,
+      "regions": regions.json,
+      "scale": scale.json,
+      "scene": scene.json,
+      "source": source?.json,
+      "total": total.json,
+      "verdict": verdict.json,
+      "warnings": warnings?.json,
+      "words": words.json,
     ])
   }
-}
 
-extension ExplainedRegion {
-  fileprivate var json: JSON {
-    [
-      "pixels": JSON(pixels), "rect": rect.json, "views": .array(views.map { .string($0) }),
-    ]
+  package init(json: JSON) throws(JSONError) {
+    actualHash = try json.optionalMember("actualHash")
+    actualSize = try json.optionalMember("actualSize")
+    different = try json.member("different")
+    expectedHash = try json.optionalMember("expectedHash")
+    expectedSize = try json.optionalMember("expectedSize")
+    maxDelta = try json.member("maxDelta")
+    name = try json.member("name")
+    pictures = try json.optionalMember("pictures")
+    isRejected = try json.optionalMember("rejected") ?? false
+    regions = try json.member("regions")
+    scale = try json.member("scale")
+    scene = try json.member("scene")
+    source = try json.optionalMember("source")
+    total = try json.member("total")
+    verdict = try json.member("verdict")
+    warnings = try json.optionalMember("warnings")
+    words = try json.member("words")
   }
 }
 
-extension GoldenFingerprint {
-  fileprivate var json: JSON {
-    [
-      "canary": .string(canary),
-      "fonts": .array(fonts.map { ["name": .string($0.name), "sha256": .string($0.sha256)] }),
-      "renderer": .string(renderer),
-    ]
+extension SnapshotResult.Pictures: JSONConvertible {
+  package var json: JSON {
+    JSON(optional: [
+      "actual": actual?.json,
+      "difference": difference?.json,
+      "expected": expected?.json,
+    ])
+  }
+
+  package init(json: JSON) throws(JSONError) {
+    actual = try json.optionalMember("actual")
+    difference = try json.optionalMember("difference")
+    expected = try json.optionalMember("expected")
   }
 }
 
-extension PixelSize {
-  fileprivate var json: JSON { [JSON(width), JSON(height)] }
+extension SnapshotSource: JSONConvertible {
+  package var json: JSON { JSON(optional: ["file": file.json, "line": line?.json]) }
+
+  package init(json: JSON) throws(JSONError) {
+    file = try json.member("file")
+    line = try json.optionalMember("line")
+  }
 }
 
-extension PixelRect {
-  fileprivate var json: JSON { [JSON(x), JSON(y), JSON(width), JSON(height)] }
+extension ExplainedRegion: JSONConvertible {
+  package var json: JSON { ["pixels": pixels.json, "rect": rect.json, "views": views.json] }
+
+  package init(json: JSON) throws(JSONError) {
+    pixels = try json.member("pixels")
+    rect = try json.member("rect")
+    views = try json.member("views")
+  }
+}
+
+extension GoldenFingerprint: JSONConvertible {
+  package var json: JSON {
+    ["canary": canary.json, "fonts": fonts.json, "renderer": renderer.json]
+  }
+
+  package init(json: JSON) throws(JSONError) {
+    canary = try json.member("canary")
+    fonts = try json.member("fonts")
+    renderer = try json.member("renderer")
+  }
+}
+
+extension GoldenFingerprint.Font: JSONConvertible {
+  package var json: JSON { ["name": name.json, "sha256": sha256.json] }
+
+  package init(json: JSON) throws(JSONError) {
+    name = try json.member("name")
+    sha256 = try json.member("sha256")
+  }
+}
+
+extension Verdict: JSONConvertible {
+  package var json: JSON { rawValue.json }
+
+  package init(json: JSON) throws(JSONError) {
+    let text = try String(json: json)
+    guard let verdict = Verdict(rawValue: text) else {
+      throw JSONError("there is no verdict '\(text)'")
+    }
+    self = verdict
+  }
+}
+
+extension SnapshotName: JSONConvertible {
+  package var json: JSON { text.json }
+
+  package init(json: JSON) throws(JSONError) {
+    let text = try String(json: json)
+    do {
+      try self.init(text)
+    } catch {
+      throw JSONError("\(error)")
+    }
+  }
 }

@@ -1,5 +1,5 @@
 extension Report {
-  /// What people should know about the snapshots, told once a scene, in their order.
+  /// The warnings about the snapshots, each once per scene, in the order of the snapshots.
   package var warnings: [SnapshotWarning] {
     var warnings = SnapshotWarnings()
     for index in snapshots.indices {

@@ -1,11 +1,11 @@
-/// The outcome of a verification: `report.json`, and what `verify --json` writes.
+/// The results of a verification: the content of `report.json`, and of `verify --json`.
 public struct Report: Sendable, Equatable {
-  /// Of the format; a reader refuses one that it does not know.
+  /// The version of the format; other versions are not read.
   public static let formatVersion = 1
 
-  /// What drew the snapshots: renderer and canary.
+  /// The fingerprint of the renderer, without fonts.
   public var renderer: GoldenFingerprint
-  /// The path of the golden folder, as the run was given it.
+  /// The path of the golden folder, as passed to the run.
   public var goldens: String
   /// In the order of the requests.
   public var snapshots: [SnapshotResult]
@@ -16,36 +16,17 @@ public struct Report: Sendable, Equatable {
     self.snapshots = snapshots
   }
 
-  /// How many snapshots have a verdict.
+  /// The number of snapshots with a verdict.
   public func count(of verdict: Verdict) -> Int {
-    // By index, as below: going through the results themselves copies each of them.
+    // By index, as below, because iterating over the results copies each of them.
     snapshots.indices.count { snapshots[$0].verdict == verdict }
   }
 
   /// Whether every snapshot is the same as its golden.
   public var isSame: Bool { count(of: .same) == snapshots.count }
 
-  /// The results of snapshots that are not the same as their goldens, in order.
+  /// The results of the snapshots that are not the same, in order.
   package var failures: [SnapshotResult] {
     snapshots.indices.filter { snapshots[$0].verdict != .same }.map { snapshots[$0] }
-  }
-}
-
-extension Report: Decodable {
-  private enum Key: String, CodingKey {
-    case version, renderer, goldens, snapshots
-  }
-
-  public init(from decoder: any Decoder) throws {
-    let object = try decoder.container(keyedBy: Key.self)
-    let version = try object.decode(Int.self, forKey: .version)
-    guard version == Self.formatVersion else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .version, in: object,
-        debugDescription: "this is version \(version), but version \(Self.formatVersion) is read")
-    }
-    renderer = try object.decode(GoldenFingerprint.self, forKey: .renderer)
-    goldens = try object.decode(String.self, forKey: .goldens)
-    snapshots = try object.decode([SnapshotResult].self, forKey: .snapshots)
   }
 }

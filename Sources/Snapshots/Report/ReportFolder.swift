@@ -1,15 +1,15 @@
-import Foundation
+import ViewTree
 
-/// The folder in which a verification leaves what it found.
+/// The folder of a verification's report.
 ///
-///     report.json           everything in words and numbers; written last
+///     report.json           the results; written last
 ///     expected/NAME.png     the golden
-///     actual/NAME.png       what was drawn, with tree and fingerprint, ready to become the golden
-///     difference/NAME.png   where they differ
+///     actual/NAME.png       what was drawn, as a complete golden with tree and fingerprint
+///     difference/NAME.png   the difference picture
 ///     undo/                 the goldens that the last accept replaced
-///     .layouter-report      says that the folder is ours to clean
+///     .layouter-report      marks the folder as one that may be emptied
 ///
-/// A folder without `report.json` is of a run that did not come to its end.
+/// Without `report.json` the report is incomplete: its run did not finish.
 public struct ReportFolder: Sendable {
   public let folder: String
   let fileSystem: any FileSystem
@@ -28,13 +28,13 @@ public struct ReportFolder: Sendable {
 
   var reportPath: String { folder + "/report.json" }
 
-  /// Makes the folder ready for a new report: removes the old one, and only what a report has.
+  /// Prepares the folder for a new report: removes the files of the old one, and no others.
   ///
-  /// What the last accept replaced is kept, so that it can still be undone.
+  /// The goldens that the last accept replaced are kept, so that it can still be undone.
   ///
-  /// - Throws: ``ReportError/notOurs(_:)`` for a folder that holds anything and is not a report.
+  /// - Throws: ``ReportError/notOurs(_:)`` if the folder is not empty and not a report.
   func begin() throws {
-    // A report that was downloaded may have come without files that start with a dot.
+    // A downloaded report may lack files whose names start with a dot.
     let isOurs = try isMarked() || (try? load()) != nil
     if !isOurs {
       let entries = try fileSystem.entries(of: folder)
@@ -43,7 +43,7 @@ public struct ReportFolder: Sendable {
     if try !isMarked() {
       try fileSystem.replace(folder + "/" + Self.marker, with: Array(Self.markerText.utf8))
     }
-    // First, so that from here on the folder is seen to be incomplete.
+    // Removed first, which marks the folder as incomplete.
     try fileSystem.remove(reportPath)
     try fileSystem.removeLeftovers(below: folder)
     for name in Self.pictureFolders { try removePictures(in: folder + "/" + name) }
@@ -55,21 +55,21 @@ public struct ReportFolder: Sendable {
 
   /// Completes the report.
   func finish(with report: Report) throws {
-    // Not worth waiting for the disk: a report that a power failure cut off is seen to be none.
-    try fileSystem.replace(reportPath, with: report.jsonBytes(), isFlushed: false)
+    // Not flushed: a report that is cut off by a power failure cannot be read, and is made again.
+    try fileSystem.replace(reportPath, with: report.json.fileBytes, isFlushed: false)
   }
 
   /// Reads the report.
   ///
-  /// - Throws: ``ReportError``, with the way out.
+  /// - Throws: ``ReportError``, with the remedy.
   public func load() throws -> Report {
     guard let bytes = try fileSystem.read(reportPath) else {
       throw try isMarked() ? ReportError.incomplete(folder) : ReportError.missing(folder)
     }
     do {
-      return try CanonicalJSON.value(Report.self, from: String(decoding: bytes, as: UTF8.self))
+      return try Report(json: JSON(utf8: bytes))
     } catch {
-      throw ReportError.unreadable(reportPath, reason: Self.reason(error))
+      throw ReportError.unreadable(reportPath, reason: "\(error)")
     }
   }
 
@@ -93,12 +93,12 @@ public struct ReportFolder: Sendable {
 
   private func keep(_ bytes: [UInt8], in kind: String, _ name: SnapshotName) throws -> String {
     let path = "\(kind)/\(name.text).png"
-    // Nor are pictures: the report says by itself whether it is complete.
+    // Not flushed either: `report.json` is written after all pictures.
     try fileSystem.replace(folder + "/" + path, with: bytes, isFlushed: false)
     return path
   }
 
-  /// Removes the PNG files below a folder, and the folders that are empty then.
+  /// Removes the PNG files in a folder and its subfolders, and folders that become empty.
   func removePictures(in path: String) throws {
     for entry in try fileSystem.entries(of: path) {
       let inner = path + "/" + entry.name
@@ -112,28 +112,18 @@ public struct ReportFolder: Sendable {
   }
 
   private static let markerText = """
-    Layouter made this folder and empties it at every verify.
+    Layouter has created this folder, and empties it at every verify.
 
     """
-
-  private static func reason(_ error: any Error) -> String {
-    guard let error = error as? DecodingError else { return "\(error)" }
-    switch error {
-    case .dataCorrupted(let context), .keyNotFound(_, let context), .typeMismatch(_, let context),
-      .valueNotFound(_, let context):
-      return context.debugDescription
-    @unknown default: return "\(error)"
-    }
-  }
 }
 
-/// A report cannot be made or read.
+/// A report cannot be written or read.
 public enum ReportError: Error, Sendable, Equatable {
-  /// The folder holds something else than a report, and would have to be emptied.
+  /// The folder contains files that are not a report's, and is therefore not emptied.
   case notOurs(String)
   /// There is no report in the folder.
   case missing(String)
-  /// The run that made the report did not come to its end.
+  /// The run that writes the report has not finished.
   case incomplete(String)
   /// `report.json` is not a report, or one of another version.
   case unreadable(String, reason: String)
@@ -143,15 +133,15 @@ extension ReportError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notOurs(let folder):
-      "'\(folder)' holds files that are not a report's, and would have to be emptied; "
-        + "choose another folder"
+      "'\(folder)' contains files that are not a report's, and is not emptied; "
+        + "choose another folder for the report"
     case .missing(let folder):
-      "there is no report in '\(folder)'; 'layouter verify' makes one"
+      "there is no report in '\(folder)'; 'layouter verify' writes one"
     case .incomplete(let folder):
-      "the report in '\(folder)' is incomplete, its run did not come to its end; "
+      "the report in '\(folder)' is incomplete, because its run did not finish; "
         + "run 'layouter verify' again"
     case .unreadable(let path, let reason):
-      "'\(path)' is no report that can be read: \(reason); run 'layouter verify' again"
+      "'\(path)' is not a valid report: \(reason); run 'layouter verify' again"
     }
   }
 }

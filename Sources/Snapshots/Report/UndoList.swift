@@ -1,11 +1,13 @@
-/// What the last accept replaced, in the report's `undo` folder.
+import ViewTree
+
+/// The goldens that the last accept replaced, in the report's `undo` folder.
 struct UndoList {
   /// One replaced golden.
-  struct Entry: Codable, Equatable {
+  struct Entry: Equatable {
     var name: SnapshotName
-    /// Whether there was a golden before.
+    /// Whether the golden existed.
     var hadGolden: Bool
-    /// Of the accepted pixels.
+    /// The hash of the accepted pixels.
     var acceptedHash: String
   }
 
@@ -19,7 +21,7 @@ struct UndoList {
 
   private func path(of name: SnapshotName) -> String { "\(folder)/goldens/\(name.text).png" }
 
-  /// Forgets everything.
+  /// Removes all entries and their files.
   mutating func clear() throws {
     entries = []
     try report.fileSystem.remove(listPath)
@@ -27,25 +29,24 @@ struct UndoList {
     if try report.fileSystem.entries(of: folder).isEmpty { try report.fileSystem.remove(folder) }
   }
 
-  /// Keeps a golden that is going to be replaced; `nil` where there is none.
+  /// Adds a golden that will be replaced; `nil` if there is none.
   mutating func keep(_ bytes: [UInt8]?, of result: SnapshotResult) throws {
     if let bytes { try report.fileSystem.replace(path(of: result.name), with: bytes) }
     entries.append(
       Entry(name: result.name, hadGolden: bytes != nil, acceptedHash: result.actualHash ?? ""))
   }
 
-  /// Writes the list of what was kept.
+  /// Writes the list of the entries.
   func write() throws {
     guard !entries.isEmpty else { return }
-    let text = try CanonicalJSON.text(of: entries, isPretty: true) + "\n"
-    try report.fileSystem.replace(listPath, with: Array(text.utf8))
+    try report.fileSystem.replace(listPath, with: entries.json.fileBytes)
   }
 
-  /// Nothing if there is nothing to undo.
+  /// Reads the list; empty if there is nothing to undo.
   func load() throws -> [Entry] {
     guard let bytes = try report.fileSystem.read(listPath) else { return [] }
     do {
-      return try CanonicalJSON.value([Entry].self, from: String(decoding: bytes, as: UTF8.self))
+      return try [Entry](json: JSON(utf8: bytes))
     } catch {
       throw ReportError.unreadable(listPath, reason: "\(error)")
     }
@@ -53,5 +54,21 @@ struct UndoList {
 
   func bytes(of name: SnapshotName) throws -> [UInt8]? {
     try report.fileSystem.read(path(of: name))
+  }
+}
+
+extension UndoList.Entry: JSONConvertible {
+  var json: JSON {
+    [
+      "acceptedHash": acceptedHash.json,
+      "hadGolden": hadGolden.json,
+      "name": name.json,
+    ]
+  }
+
+  init(json: JSON) throws(JSONError) {
+    acceptedHash = try json.member("acceptedHash")
+    hadGolden = try json.member("hadGolden")
+    name = try json.member("name")
   }
 }

@@ -1,10 +1,11 @@
-/// The name of a snapshot: its path below the golden folder, without `.png`.
+/// The name of a snapshot: the path of its golden in the golden folder, without `.png`, such as
+/// `buttons/save/disabled_dark@2x`.
 ///
-/// `buttons/save/disabled_dark@2x`. Names are ordered as their texts' Unicode scalars.
+/// Names are ordered by their Unicode scalars.
 public struct SnapshotName: Sendable, Hashable {
   public let text: String
 
-  /// Takes a name that stays inside the golden folder on every file system.
+  /// Checks a name: its file must be inside the golden folder, on every file system.
   public init(_ text: String) throws(SnapshotNameError) {
     var bytes = text
     if let reason = bytes.withUTF8({ Self.fault(of: $0) }) {
@@ -13,7 +14,7 @@ public struct SnapshotName: Sendable, Hashable {
     self.text = text
   }
 
-  /// What is wrong with a name; `nil` if nothing is.
+  /// Why a name is invalid; `nil` if it is valid.
   private static func fault(of text: UnsafeBufferPointer<UInt8>) -> String? {
     if text.isEmpty { return "is empty" }
     var fault: String?
@@ -25,8 +26,8 @@ public struct SnapshotName: Sendable, Hashable {
     }
     for byte in text {
       switch byte {
-      case ..<32, 127: return "has a control character in it"
-      case UInt8(ascii: "\\"): return "has a backslash in it; folders are divided by '/'"
+      case ..<32, 127: return "contains a control character"
+      case UInt8(ascii: "\\"): return "contains a backslash; '/' separates folders"
       case UInt8(ascii: "/"): endPart()
       default:
         if length == 0 { startsWithDot = byte == UInt8(ascii: ".") }
@@ -37,19 +38,21 @@ public struct SnapshotName: Sendable, Hashable {
     return fault
   }
 
-  /// What is wrong with a part of a name that has so many bytes; `nil` if nothing is.
+  /// Why a part of a name is invalid; `nil` if it is valid.
+  ///
+  /// - Parameter length: The number of the part's bytes.
   private static func fault(ofPart length: Int, startsWithDot: Bool) -> String? {
-    if length == 0 { return "has an empty part: a '/' at its start, at its end, or doubled" }
+    if length == 0 { return "has an empty part: a '/' at its start or end, or two in a row" }
     // Covers `.` and `..`, and the temporary files that start with a dot.
     if startsWithDot { return "has a part that starts with a dot" }
-    if length > longestPart {
-      return "has a part of more than \(longestPart) bytes, too long for a file's name"
+    if length > partLimit {
+      return "has a part of more than \(partLimit) bytes, which is too long for a file name"
     }
     return nil
   }
 
-  /// Leaves room for what temporary files add, within the 255 bytes of common file systems.
-  private static let longestPart = 200
+  /// The 255 bytes of common file systems, less what the names of temporary files add.
+  private static let partLimit = 200
 }
 
 extension SnapshotName: Comparable {
@@ -62,21 +65,10 @@ extension SnapshotName: CustomStringConvertible {
   public var description: String { text }
 }
 
-extension SnapshotName: Codable {
-  public init(from decoder: any Decoder) throws {
-    try self.init(decoder.singleValueContainer().decode(String.self))
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(text)
-  }
-}
-
-/// A name that cannot be a snapshot's.
+/// A snapshot's name is invalid.
 public struct SnapshotNameError: Error, Sendable, Equatable, CustomStringConvertible {
   public let name: String
-  /// What is wrong, as the rest of a sentence: "is empty".
+  /// The reason, as the rest of a sentence: "is empty".
   public let reason: String
 
   public var description: String { "the snapshot name '\(name)' \(reason)" }

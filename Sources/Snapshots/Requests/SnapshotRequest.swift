@@ -1,11 +1,11 @@
 import Pixels
 import ViewTree
 
-/// Where a snapshot comes from, for tools that open or annotate the place.
-public struct SnapshotSource: Sendable, Equatable, Decodable {
+/// The location that a snapshot is declared at, for tools that open or annotate it.
+public struct SnapshotSource: Sendable, Equatable {
   /// The path of a file from the root of the repository, with `/`.
   public var file: String
-  /// Counted from 1; `nil` for the whole file.
+  /// The line, counted from 1; `nil` for the whole file.
   public var line: Int?
 
   public init(file: String, line: Int? = nil) {
@@ -14,16 +14,16 @@ public struct SnapshotSource: Sendable, Equatable, Decodable {
   }
 }
 
-/// Something that can draw itself, and the name it is kept under.
+/// A named snapshot to draw.
 public struct SnapshotRequest: Sendable {
   public var name: SnapshotName
-  /// Where it comes from, for people: the path of the scene file, or a test's name.
+  /// Its origin, as messages show it: the path of the scene file, or a test's name.
   public var scene: String
-  /// Where it stands; `nil` if it is in no file.
+  /// Its location; `nil` if it is not declared in a file.
   public var source: SnapshotSource?
-  /// Pixels a point.
+  /// Pixels per point.
   public var scale: Double
-  /// Draws it. Called at most once a run, on any thread, while others draw on other threads.
+  /// Draws the snapshot. Called at most once per run, on any thread, concurrently with others.
   public var draw: @Sendable () throws -> DrawnSnapshot
 
   public init(
@@ -38,13 +38,13 @@ public struct SnapshotRequest: Sendable {
   }
 }
 
-/// A snapshot as it was just drawn.
+/// A drawn snapshot.
 public struct DrawnSnapshot {
   public var bitmap: Bitmap
-  /// What people should know about the picture although it could be drawn, in sentences.
+  /// Sentences about problems of the picture.
   public var warnings: [String]
-  /// Describes the views that were drawn. Called on the thread that drew, and only if the picture
-  /// is written or differs: an unchanged snapshot needs no tree.
+  /// Describes the drawn views. Called on the thread that drew, and only if the picture differs or is
+  /// written: an unchanged snapshot needs no tree.
   public var describe: () -> DescribedTree
 
   public init(

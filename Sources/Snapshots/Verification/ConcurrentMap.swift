@@ -1,25 +1,25 @@
 import Foundation
 import Synchronization
 
-/// Work was stopped before its end because the caller wished so.
+/// The caller has cancelled a run before its end.
 public struct RunCancelled: Error, Sendable, Equatable, CustomStringConvertible {
   public init() {}
 
-  public var description: String { "stopped before the end" }
+  public var description: String { "cancelled before the end" }
 }
 
-/// Calls a function for each element on several threads and returns what it returned, in the order
-/// of the elements: the result does not depend on the number of threads.
+/// Transforms each element on several threads. The results are in the order of the elements,
+/// independently of the number of threads.
 ///
-/// A thread takes several neighbours at a time: they tend to show the same texts, which are then
-/// shaped and drawn by one thread and in the caches for the rest, not by all threads at once.
+/// A thread takes several neighbouring elements at a time: they tend to show the same texts, which
+/// one thread then shapes once, and finds in its caches for the others.
 ///
-/// The threads are the run's own and not those of the concurrency pool, since views are drawn
-/// recursively, and the pool's half megabyte of stack ends a deep tree.
+/// The threads do not belong to the concurrency pool: views are drawn recursively, and a deep tree
+/// overflows the pool's stacks of half a megabyte.
 ///
-/// - Parameter isCancelled: Asked before each element. Elements that have been begun are finished.
-/// - Throws: ``RunCancelled``, or what the function threw for the first of the elements for which
-///   it did; no further element is begun then.
+/// - Parameter isCancelled: Called before each element. Elements in progress are finished.
+/// - Throws: ``RunCancelled``, or the error for the first element whose transformation failed. After
+///   an error no further element is started.
 package func concurrentMap<Input: Sendable, Output: Sendable>(
   _ inputs: [Input], jobs: Int, isCancelled: @escaping @Sendable () -> Bool = { false },
   _ transform: @escaping @Sendable (Input) throws -> Output
@@ -30,7 +30,7 @@ package func concurrentMap<Input: Sendable, Output: Sendable>(
   for _ in 0..<jobs {
     threads.enter()
     let thread = Thread {
-      work.takePart()
+      work.run()
       threads.leave()
     }
     thread.stackSize = 16 << 20
@@ -40,14 +40,14 @@ package func concurrentMap<Input: Sendable, Output: Sendable>(
   return try work.outputs()
 }
 
-/// Elements that several threads work off. They meet only between portions.
+/// The elements that several threads share. The threads synchronise only between portions.
 private final class SharedWork<Input: Sendable, Output: Sendable>: Sendable {
   private struct State {
-    /// Elements that no thread has taken.
+    /// The elements that no thread has taken yet.
     var rest: Range<Int>
-    /// What came of portions, each with its first element.
+    /// The outputs of finished portions, with the index of the first element.
     var finished: [(start: Int, outputs: [Output])] = []
-    /// Why not all came to an end, and the element for which.
+    /// The reason to stop, and the index of the element that it concerns.
     var stop: (index: Int, reason: any Error)?
   }
 
@@ -68,15 +68,15 @@ private final class SharedWork<Input: Sendable, Output: Sendable>: Sendable {
     state = Mutex(State(rest: inputs.indices))
   }
 
-  /// Works off portions until there are no more; for each thread to call.
-  func takePart() {
+  /// Transforms portions until none is left; each thread calls it.
+  func run() {
     while let portion = take(), let outputs = outputs(of: portion) {
       state.withLock { $0.finished.append((portion.lowerBound, outputs)) }
     }
   }
 
-  /// Some of the elements that are left, ever fewer towards the end, so that all threads end
-  /// together.
+  /// Takes a portion; portions become smaller towards the end, so that all threads finish at about
+  /// the same time.
   private func take() -> Range<Int>? {
     state.withLock { state in
       let portion = state.rest.prefix(min(max(1, state.rest.count / (4 * jobs)), 16))
@@ -85,14 +85,14 @@ private final class SharedWork<Input: Sendable, Output: Sendable>: Sendable {
     }
   }
 
-  /// - Returns: `nil` if the work was stopped.
+  /// - Returns: The outputs of a portion; `nil` if the work was stopped.
   private func outputs(of portion: Range<Int>) -> [Output]? {
     var outputs: [Output] = []
     outputs.reserveCapacity(portion.count)
     for index in portion {
       if isStopped.load(ordering: .relaxed) { return nil }
       if isCancelled() {
-        // Behind all elements: what the function threw for one of them is rather told.
+        // Ordered after all elements, so that an element's error takes precedence.
         stop(at: inputs.count, for: RunCancelled())
         return nil
       }

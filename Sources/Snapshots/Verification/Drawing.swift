@@ -1,13 +1,14 @@
 import CairoGraphics
 import Pixels
 
-/// A snapshot that was drawn, with what drew it.
+/// A drawn snapshot, with the fonts that were used.
 struct FingerprintedSnapshot {
   let request: SnapshotRequest
   let drawn: DrawnSnapshot
   fileprivate let recording: FontRecording
 
-  /// Asked for only where the picture is written or differs, for it reads whole font files.
+  /// The fingerprint with the fonts' checksums, which read whole font files: computed only for
+  /// pictures that differ or are written.
   ///
   /// - Parameter renderer: The fingerprint without fonts.
   func fingerprint(by renderer: GoldenFingerprint) -> GoldenFingerprint {
@@ -23,11 +24,11 @@ struct DrawingError: Error, CustomStringConvertible {
 }
 
 extension SnapshotRequest {
-  /// Draws, and notes the fonts that were used.
+  /// Draws the snapshot, and records the fonts that it uses.
   func drawFingerprinted() throws(DrawingError) -> FingerprintedSnapshot {
     do {
       let (drawn, recording) = try FontRecording.record { try draw() }
-      // A picture with boxes in the place of letters must not become a golden.
+      // A picture with boxes in place of letters must not become a golden.
       if let error = recording.errors.first { throw DrawingError(description: "\(error)") }
       guard drawn.bitmap.width > 0, drawn.bitmap.height > 0 else {
         throw DrawingError(
@@ -42,14 +43,14 @@ extension SnapshotRequest {
   }
 }
 
-/// Two snapshots of one run have the same name, so one golden would have to be both.
+/// Two snapshots of a run have the same name, and so the same golden.
 public struct DuplicateSnapshotName: Error, Sendable, Equatable, CustomStringConvertible {
   public let name: SnapshotName
   /// The scenes that the two come from.
   public let scenes: [String]
 
   public var description: String {
-    "two snapshots have the name '\(name)': one of \(scenes.joined(separator: ", one of "))"
+    "two snapshots have the same name '\(name)', in \(scenes.joined(separator: " and in "))"
   }
 }
 

@@ -1,49 +1,49 @@
 import Pixels
 
-/// Draws snapshots and makes them goldens.
+/// Draws snapshots and writes them as goldens.
 ///
 /// A golden with equal pixels is never rewritten.
 public struct RecordingRun: Sendable {
   /// Which goldens are written.
   public enum Mode: String, Sendable, CaseIterable {
-    /// Only those that do not exist; the others are not even drawn.
+    /// Only missing ones; the other snapshots are not drawn.
     case missing
-    /// Also those whose pixels differ, and those that cannot be read as pictures.
+    /// Also those whose pixels differ, and those that cannot be decoded.
     case all
   }
 
-  /// What became of one snapshot.
+  /// The outcome for one snapshot.
   public enum Outcome: Sendable, Equatable {
-    /// There was no golden; now there is.
+    /// The golden was missing and has been written.
     case added
-    /// The golden was another picture, or none that could be read.
+    /// The golden had other pixels, or could not be decoded, and has been replaced.
     case replaced
-    /// The golden is as it was.
+    /// The golden has not been changed.
     case kept
-    /// The snapshot could not be drawn, or its golden not be written; the sentence says why.
+    /// The snapshot could not be drawn, or its golden not be written, for the given reason.
     case failed(String)
   }
 
-  /// A snapshot's name and what became of it.
+  /// A snapshot's name and outcome.
   public struct Entry: Sendable, Equatable {
     public let name: SnapshotName
     public let scene: String
     public let outcome: Outcome
-    /// What people should know about the picture, in sentences; nothing of one that was not drawn.
+    /// Sentences about problems of the picture; empty if it was not drawn.
     public let warnings: [String]
   }
 
   public var requests: [SnapshotRequest]
   public var goldens: GoldenStore
-  /// What draws: renderer and canary. The fonts are those that each snapshot turns out to use.
+  /// The fingerprint of the renderer, without fonts: those that each snapshot uses are added.
   public var renderer: GoldenFingerprint
   public var mode: Mode
-  /// How many snapshots are drawn at the same time.
+  /// The number of snapshots that are drawn concurrently.
   public var jobs: Int
-  /// Told each entry as soon as it is there, on any thread and in any order.
+  /// Called with each entry when it is complete, on any thread and in any order.
   public var progress: @Sendable (Entry) -> Void
-  /// Asked before each snapshot; when it says yes, the run ends with ``RunCancelled``. What has
-  /// been written until then stays.
+  /// Called before each snapshot; when it returns true, the run throws ``RunCancelled``. Goldens that
+  /// have been written are kept.
   public var isCancelled: @Sendable () -> Bool
 
   public init(
@@ -61,13 +61,13 @@ public struct RecordingRun: Sendable {
     self.isCancelled = isCancelled
   }
 
-  /// Runs to the end, blocking the calling thread; the entries are in the requests' order.
+  /// Records all snapshots, blocking the calling thread; the entries are in the requests' order.
   ///
-  /// Before it begins, temporary files that killed runs have left in the folder are removed.
+  /// First removes temporary files that killed runs have left in the folder.
   ///
-  /// - Throws: ``DuplicateSnapshotName``, ``RunCancelled``, or ``GoldenError`` if the golden
-  ///   folder cannot be read, the disk is full, or the file system read-only: no other snapshot
-  ///   would fare better. What has been written until then stays.
+  /// - Throws: ``DuplicateSnapshotName``, ``RunCancelled``, or ``GoldenError`` for errors that
+  ///   concern all goldens: the folder cannot be read, the disk is full, or the file system is
+  ///   read-only. Goldens that have been written are kept.
   public func run() throws -> [Entry] {
     try requests.checkNames()
     try goldens.removeLeftovers()
@@ -81,7 +81,7 @@ public struct RecordingRun: Sendable {
     }
   }
 
-  /// - Parameter warnings: what is to be said of the picture, if it is drawn.
+  /// - Parameter warnings: Receives the warnings about the picture, if it is drawn.
   private func record(
     _ request: SnapshotRequest, _ warnings: inout [String]
   ) throws -> Outcome {

@@ -1,14 +1,14 @@
 import ImageComparison
 
-/// What became of one snapshot of a verification; an element of `report.json`.
-public struct SnapshotResult: Sendable, Equatable, Decodable {
-  /// Paths of the pictures that a report keeps of a snapshot, relative to the report's folder.
-  public struct Pictures: Sendable, Equatable, Decodable {
-    /// The golden. Missing without a golden.
+/// The result of verifying one snapshot; an element of `report.json`.
+public struct SnapshotResult: Sendable, Equatable {
+  /// The paths of a snapshot's pictures in the report, relative to the report's folder.
+  public struct Pictures: Sendable, Equatable {
+    /// The golden; nil if there is none.
     public var expected: String?
-    /// What was drawn. Missing if drawing failed.
+    /// What was drawn; nil if drawing failed.
     public var actual: String?
-    /// The difference picture. Missing unless there are both of the others.
+    /// The difference picture; nil unless both other pictures exist.
     public var difference: String?
 
     public init(expected: String? = nil, actual: String? = nil, difference: String? = nil) {
@@ -22,15 +22,15 @@ public struct SnapshotResult: Sendable, Equatable, Decodable {
   /// ``SnapshotRequest/source``.
   public var source: SnapshotSource?
   public var verdict: Verdict
-  /// Pixels a point.
+  /// Pixels per point.
   public var scale: Double
-  /// Of the golden, in pixels. Missing without a golden that could be read.
+  /// The size of the golden, in pixels; nil if there is none that can be decoded.
   public var expectedSize: PixelSize?
-  /// Of what was drawn, in pixels. Missing if drawing failed.
+  /// The size of what was drawn, in pixels; nil if drawing failed.
   public var actualSize: PixelSize?
   /// ``Comparison/differentPixels``.
   public var different: Int
-  /// ``Comparison/totalPixels``; 0 where nothing could be compared.
+  /// ``Comparison/totalPixels``; 0 if nothing could be compared.
   public var total: Int
   /// ``Comparison/maximumDelta``.
   public var maxDelta: Int
@@ -39,24 +39,18 @@ public struct SnapshotResult: Sendable, Equatable, Decodable {
   /// The sentences that explain the verdict, the most important one first; empty for a snapshot
   /// that is the same.
   public var words: [String]
-  /// What people should know about the picture, whatever the verdict, in sentences; `nil` if there
-  /// is nothing.
+  /// Sentences about problems of the picture, independently of the verdict; `nil` if there are none.
   public var warnings: [String]?
-  /// What the report keeps of it; `nil` where it keeps nothing.
+  /// The pictures in the report; `nil` if it has none of the snapshot.
   public var pictures: Pictures?
-  /// The golden's pixels as they were, by ``PixelHash``: tells a report that has become stale.
+  /// The ``PixelHash`` of the golden that was compared; a golden with another hash has changed since.
   public var expectedHash: String?
-  /// The drawn pixels, by ``PixelHash``.
+  /// The ``PixelHash`` of what was drawn.
   public var actualHash: String?
-  private var rejected: Bool?
+  /// Whether the user has rejected the picture: `accept` does not offer it.
+  public var isRejected = false
 
-  /// Whether somebody has looked at it and keeps the golden. It is not offered to be accepted then.
-  public var isRejected: Bool {
-    get { rejected ?? false }
-    set { rejected = newValue ? true : nil }
-  }
-
-  /// A result with nothing compared.
+  /// A result without a comparison.
   init(_ request: SnapshotRequest, verdict: Verdict, words: [String] = []) {
     name = request.name
     scene = request.scene

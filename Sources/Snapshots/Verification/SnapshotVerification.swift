@@ -2,13 +2,13 @@ import CairoGraphics
 import ImageComparison
 import Pixels
 
-/// A run's snapshots on their way from the request to the verdict.
+/// Verifies the snapshots of a run, one at a time.
 struct SnapshotVerification {
   let run: VerificationRun
 
-  /// Draws, compares, and puts what is not the same into the report.
+  /// Draws, compares, and adds the pictures to the report unless they are the same.
   ///
-  /// - Throws: What went wrong with the report; everything else is a verdict.
+  /// - Throws: An error of writing the report; all other errors become the verdict.
   func result(of request: SnapshotRequest) throws -> SnapshotResult {
     let snapshot: FingerprintedSnapshot
     do {
@@ -26,10 +26,10 @@ struct SnapshotVerification {
     let hash = PixelHash.of(snapshot.drawn.bitmap)
     do {
       guard let golden = try run.goldens.read(snapshot.request.name) else {
-        let words = ["there is no golden yet: record it, or accept this picture as it"]
+        let words = ["there is no golden yet: record one, or accept this picture"]
         return try uncompared(snapshot, hash, verdict: .missing, words: words)
       }
-      // The way of nearly every snapshot: no pixel of the golden is decoded.
+      // Nearly every snapshot ends here, and no pixel of the golden is decoded.
       if try golden.hasPixels(of: snapshot.drawn.bitmap, hash: hash) { return same(snapshot) }
       return try compared(snapshot, hash, with: golden)
     } catch let error as GoldenError {
@@ -40,12 +40,12 @@ struct SnapshotVerification {
 
   private func words(for error: GoldenError, of name: SnapshotName) -> [String] {
     switch error {
-    // What Git LFS has not fetched is whole elsewhere, as its message says.
+    // Git LFS has not fetched the file; the error says how to get it.
     case .file, .picture(path: _, .gitLFSPointer): ["\(error)"]
     case .picture:
       [
         "\(error)",
-        "get it back from version control, or make it anew: "
+        "restore it from version control, or record it again: "
           + "layouter record --all --filter '\(name)'",
       ]
     }
@@ -88,7 +88,7 @@ struct SnapshotVerification {
       of: comparison, expected: GoldenFile.tree(in: file.chunks),
       actual: snapshot.drawn.describe(), scale: snapshot.request.scale)
     result.regions = explanation.regions
-    // Another renderer or font is the reason of everything that follows, so it is told first.
+    // Another renderer or font explains everything that follows, so it comes first.
     result.words =
       snapshot.fingerprint(by: run.renderer).differences(
         from: GoldenFile.fingerprint(in: file.chunks))
@@ -103,8 +103,8 @@ struct SnapshotVerification {
     return result
   }
 
-  /// Notes what was drawn, and puts it into the report as a whole golden, so that accepting it
-  /// needs no drawing.
+  /// Records what was drawn, and adds it to the report as a complete golden, so that it can be
+  /// accepted without drawing.
   private func keepActual(
     _ snapshot: FingerprintedSnapshot, _ hash: PixelHash, in result: inout SnapshotResult
   ) throws {

@@ -1,30 +1,30 @@
-/// Something that people should know about one or more snapshots of a scene.
+/// A problem of one or more snapshots of a scene.
 package struct SnapshotWarning: Sendable, Equatable {
   package var sentence: String
   /// ``SnapshotRequest/scene``.
   package var scene: String
-  /// Where the first snapshot comes from.
+  /// The location of the first snapshot.
   package var source: SnapshotSource?
-  /// The name of the first snapshot that it is about.
+  /// The name of the first snapshot.
   package var first: String
-  /// How many snapshots it is about.
+  /// The number of snapshots.
   package var count: Int
 }
 
-/// What people should know about the snapshots of a run, each sentence once a scene.
+/// The warnings about the snapshots of a run: each sentence once per scene.
 package struct SnapshotWarnings: Sendable {
   private struct Key: Hashable {
     var scene: String
     var sentence: String
   }
 
-  /// In the order of the snapshots.
+  /// The warnings, in the order of the snapshots.
   package private(set) var list: [SnapshotWarning] = []
   private var places: [Key: Int] = [:]
 
   package init() {}
 
-  /// Adds what is to be said of one snapshot.
+  /// Adds the warnings about one snapshot.
   package mutating func add(
     _ sentences: [String], of name: String, in scene: String, source: SnapshotSource? = nil
   ) {

@@ -1,13 +1,13 @@
-/// What a comparison with a golden came to.
-public enum Verdict: String, Sendable, Decodable, CaseIterable {
-  /// The picture is the golden's.
+/// The result of comparing a snapshot with its golden.
+public enum Verdict: String, Sendable, CaseIterable {
+  /// The pixels are the same, within the tolerance.
   case same
   /// Pixels differ.
   case different
   /// There is no golden.
   case missing
-  /// The picture has another size than the golden.
+  /// The picture's size differs from the golden's.
   case size
-  /// The snapshot could not be drawn, or its golden not be read.
+  /// The snapshot could not be drawn, or its golden not be decoded.
   case broken
 }

@@ -2,21 +2,21 @@ import ImageComparison
 
 /// Draws snapshots and compares each with its golden.
 ///
-/// The result, and the report's every byte, depend on the requests, the goldens and the options
-/// only: not on the number of jobs, and not on the time.
+/// The results, and every byte of the report, depend only on the requests, the goldens and the
+/// options: not on the number of jobs, and not on the time.
 public struct VerificationRun: Sendable {
   public var requests: [SnapshotRequest]
   public var goldens: GoldenStore
-  /// What draws: renderer and canary. The fonts are those that each snapshot turns out to use.
+  /// The fingerprint of the renderer, without fonts: those that each snapshot uses are added.
   public var renderer: GoldenFingerprint
   public var options: ComparisonOptions
-  /// How many snapshots are drawn at the same time.
+  /// The number of snapshots that are drawn concurrently.
   public var jobs: Int
-  /// Gets the pictures of what is not the same, and `report.json`; `nil` for none.
+  /// Receives the pictures of snapshots that are not the same, and `report.json`; `nil` for no report.
   public var report: ReportFolder?
-  /// Told each result as soon as it is there, on any thread and in any order.
+  /// Called with each result when it is complete, on any thread and in any order.
   public var progress: @Sendable (SnapshotResult) -> Void
-  /// Asked before each snapshot; when it says yes, the run ends with ``RunCancelled``.
+  /// Called before each snapshot; when it returns true, the run throws ``RunCancelled``.
   public var isCancelled: @Sendable () -> Bool
 
   public init(
@@ -35,14 +35,14 @@ public struct VerificationRun: Sendable {
     self.isCancelled = isCancelled
   }
 
-  /// Runs to the end, blocking the calling thread.
+  /// Verifies all snapshots, blocking the calling thread.
   ///
-  /// A snapshot that cannot be drawn and a golden that cannot be read are verdicts and stop
-  /// nothing.
+  /// A snapshot that cannot be drawn, or whose golden cannot be decoded, gets a verdict; the run
+  /// continues.
   ///
   /// - Throws: ``DuplicateSnapshotName``, ``RunCancelled``, ``ReportError``, or
   ///   ``FileSystemError`` if the report cannot be written. The report folder then has no
-  ///   `report.json`, by which it is known to be incomplete.
+  ///   `report.json`, which marks it as incomplete.
   public func run() throws -> Report {
     try requests.checkNames()
     try report?.begin()

@@ -1,4 +1,4 @@
-/// A JSON value whose objects keep the order of their members.
+/// A JSON value. The members of an object keep their order.
 public enum JSON: Sendable, Equatable {
   case null
   case bool(Bool)
@@ -20,18 +20,18 @@ public enum JSON: Sendable, Equatable {
   /// An integer.
   public init(_ number: Int) { self = .number(Double(number)) }
 
-  /// An object with the members that are not nil.
-  public init(present members: KeyValuePairs<String, JSON?>) {
+  /// An object without the members whose value is nil.
+  package init(optional members: KeyValuePairs<String, JSON?>) {
     self = .object(members.compactMap { name, value in value.map { Member(name, $0) } })
   }
 
-  /// The value of an object's member.
+  /// The value of an object's member; nil if there is none.
   public subscript(name: String) -> JSON? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.name == name }?.value
   }
 
-  /// This object with more members at its end; other values are returned unchanged.
+  /// This object with members appended; any other value is returned unchanged.
   public func adding(_ members: Member...) -> JSON {
     guard case .object(let own) = self else { return self }
     return .object(own + members)
@@ -55,14 +55,11 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, Expressib
 
 extension JSON: CustomStringConvertible {
   /// On several lines, indented by two spaces; lists of scalars stay on one line.
-  public var description: String { text(.lines) }
+  public var description: String { JSONText(self, style: .lines).string }
 
   /// On one line.
-  public var line: String { text(.line) }
+  public var line: String { JSONText(self, style: .line).string }
 
-  private func text(_ style: JSONText.Style) -> String {
-    var text = JSONText(style: style)
-    text.add(self)
-    return text.string
-  }
+  /// The UTF-8 of a file that holds the value: its description and a line end.
+  package var fileBytes: [UInt8] { JSONText(self, style: .lines).utf8 + [UInt8(ascii: "\n")] }
 }

@@ -3,10 +3,10 @@ import Testing
 
 @testable import Snapshots
 
-struct MeanwhileTests {
-  @Test(arguments: [1, 2]) func theWorkIsDoneOnceHoweverOftenItIsAskedFor(jobs: Int) throws {
+struct BackgroundValueTests {
+  @Test(arguments: [1, 2]) func theWorkIsDoneOnceForAllCalls(jobs: Int) throws {
     let count = Mutex(0)
-    let value = Meanwhile(jobs: jobs) {
+    let value = BackgroundValue(jobs: jobs) {
       count.withLock {
         $0 += 1
         return $0
@@ -16,16 +16,16 @@ struct MeanwhileTests {
     #expect(try value.value() == 1)
   }
 
-  @Test func oneJobWaitsUntilTheValueIsAskedFor() throws {
+  @Test func withOneJobTheFirstCallDoesTheWork() throws {
     let isDone = Mutex(false)
-    let value = Meanwhile(jobs: 1) { isDone.withLock { $0 = true } }
+    let value = BackgroundValue(jobs: 1) { isDone.withLock { $0 = true } }
     #expect(!isDone.withLock { $0 })
     try value.value()
     #expect(isDone.withLock { $0 })
   }
 
-  @Test(arguments: [1, 2]) func errorsOfTheWorkReachTheCaller(jobs: Int) {
-    let value = Meanwhile<Int>(jobs: jobs) { throw RunCancelled() }
+  @Test(arguments: [1, 2]) func anErrorOfTheWorkIsThrownByEveryCall(jobs: Int) {
+    let value = BackgroundValue<Int>(jobs: jobs) { throw RunCancelled() }
     #expect(throws: RunCancelled.self) { try value.value() }
     #expect(throws: RunCancelled.self) { try value.value() }
   }

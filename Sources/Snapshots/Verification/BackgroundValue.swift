@@ -1,17 +1,17 @@
 import Foundation
 import Synchronization
 
-/// A value that another thread works out while this one goes on.
-package final class Meanwhile<Value: Sendable>: Sendable {
+/// A value that another thread computes concurrently.
+package final class BackgroundValue<Value: Sendable>: Sendable {
   private let work: @Sendable () throws -> Value
   private let result = Mutex<Result<Value, any Error>?>(nil)
-  /// What the other thread is in until the result is there; nil where there is no other thread.
+  /// Entered by the other thread until the result is available; nil without another thread.
   private let thread: DispatchGroup?
 
-  /// Begins the work.
+  /// Starts the work.
   ///
-  /// - Parameter jobs: How many threads may work at the same time. With one the work is done by the
-  ///   first who asks for the value.
+  /// - Parameter jobs: The number of threads that may work concurrently. With one, the first call of
+  ///   ``value()`` does the work.
   package init(jobs: Int, _ work: @escaping @Sendable () throws -> Value) {
     self.work = work
     guard jobs > 1 else {
@@ -27,7 +27,7 @@ package final class Meanwhile<Value: Sendable>: Sendable {
     }.start()
   }
 
-  /// What came of the work, as soon as it is there.
+  /// The result of the work; waits for it if necessary.
   package func value() throws -> Value {
     thread?.wait()
     return try result.withLock { result in

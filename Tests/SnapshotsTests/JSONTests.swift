@@ -1,0 +1,104 @@
+import Testing
+import ViewTree
+
+@Suite struct JSONTests {
+  private func read(_ text: String) throws(JSONError) -> JSON { try JSON(utf8: Array(text.utf8)) }
+
+  @Test func membersKeepTheirOrderAndListsOfScalarsStayOnOneLine() throws {
+    let json: JSON = ["b": [1, 2.5, "é"], "a": [:], "c": [["d": nil]], "e": true]
+    let text = """
+      {
+        "b": [1, 2.5, "é"],
+        "a": {},
+        "c": [
+          {
+            "d": null
+          }
+        ],
+        "e": true
+      }
+      """
+    #expect(json.description == text)
+    #expect(json.line == #"{"b": [1, 2.5, "é"], "a": {}, "c": [{"d": null}], "e": true}"#)
+    #expect(String(decoding: json.fileBytes, as: UTF8.self) == text + "\n")
+    #expect(try read(text) == json)
+    #expect(try read(json.line) == json)
+  }
+
+  @Test(
+    arguments: [
+      (nil, "null"), (false, "false"), (0, "0"), (-12, "-12"), (0.1, "0.1"), (1e21, "1e+21"),
+      (-2.5e-7, "-2.5e-07"), ([], "[]"), ([[]], "[[]]"), ("保存", #""保存""#),
+      ("\"\\/\n\r\t", #""\"\\/\n\r\t""#), ("\u{1}\u{1F}\u{7F}", "\"\\u0001\\u001f\u{7F}\""),
+    ] as [(JSON, String)])
+  func aValueIsReadAsItIsWritten(json: JSON, text: String) throws {
+    #expect(json.line == text)
+    #expect(try read(text) == json)
+  }
+
+  @Test(
+    arguments: [
+      (" [ 1 ,\t2 ]\r\n", [1, 2]), (#""\u0041\u00e9\/\b\f""#, "Aé/\u{8}\u{C}"),
+      (#""\ud83d\ude00""#, "😀"), ("1E2", 100), ("1.50", 1.5), (#"{"a":1}"#, ["a": 1]),
+    ] as [(String, JSON)])
+  func notationsThatAreNotWrittenAreRead(text: String, json: JSON) throws {
+    #expect(try read(text) == json)
+  }
+
+  @Test(arguments: [JSON.number(.infinity), .number(.nan)])
+  func aNumberThatIsNotFiniteIsWrittenAsNull(json: JSON) {
+    #expect(json.line == "null")
+  }
+
+  @Test(arguments: [
+    ("", "expected a value (line 1, column 1)"),
+    ("[1,]", "expected a value (line 1, column 4)"),
+    ("[1", "expected ',' or ']' (line 1, column 3)"),
+    ("{\n  \"a\" 1}", "expected ':' (line 2, column 7)"),
+    ("{a: 1}", "expected a name in quotes (line 1, column 2)"),
+    ("{\"a\": 1", "expected ',' or '}' (line 1, column 8)"),
+    ("1 2", "expected the end of the text (line 1, column 3)"),
+    ("-", "expected a digit (line 1, column 2)"),
+    ("01", "expected the end of the text (line 1, column 2)"),
+    ("1.", "expected a digit (line 1, column 3)"),
+    ("1e999", "the number 1e999 is too large (line 1, column 6)"),
+    ("nul", "expected a value (line 1, column 1)"),
+    ("\"a", "expected '\"' (line 1, column 3)"),
+    ("\"\n\"", "a control character that is not escaped (line 2, column 1)"),
+    (#""\x""#, "unknown escape sequence (line 1, column 3)"),
+    (#""\u12""#, "expected four hexadecimal digits (line 1, column 6)"),
+    (#""\ud83d""#, "a surrogate without its pair (line 1, column 8)"),
+    (#""\ud83d\u0041""#, "a surrogate without its pair (line 1, column 14)"),
+  ])
+  func aTextThatIsNotJSONIsRefusedWithItsPosition(text: String, message: String) {
+    #expect {
+      try read(text)
+    } throws: { "\($0)" == message }
+  }
+
+  @Test func nestingThatWouldExhaustTheStackIsRefused() {
+    #expect {
+      try read(String(repeating: "[", count: 100_000))
+    } throws: { "\($0)" == "more than 512 nested lists and objects (line 1, column 513)" }
+  }
+
+  @Test(arguments: [
+    ("[1]", "expected an object, found a list of 1"), ("{}", "the member 'a' is missing"),
+    (#"{"a": 1}"#, "a: expected a list, found the number 1"),
+    (#"{"a": [1, "b"]}"#, "a[1]: expected an integer, found a text"),
+    (#"{"a": [1, 1.5]}"#, "a[1]: expected an integer, found the number 1.5"),
+  ])
+  func aValueOfAnotherKindIsRefusedWithItsPath(text: String, message: String) throws {
+    let json = try read(text)
+    #expect {
+      let _: [Int] = try json.member("a")
+    } throws: { "\($0)" == message }
+  }
+
+  @Test func onlyAnOptionalMemberMayBeMissing() throws {
+    let json: JSON = ["a": 1]
+    let missing: Int? = try json.optionalMember("b")
+    #expect(missing == nil)
+    #expect(throws: JSONError.self) { let _: String? = try json.optionalMember("a") }
+  }
+}
