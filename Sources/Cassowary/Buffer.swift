@@ -6,13 +6,24 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private(set) var count = 0
   private var capacity: Int
 
-  init(capacity: Int = 16) {
+  /// Allocates nothing until the first element is added: many buffers of a small system stay empty.
+  init() {
+    capacity = 0
+    base = Self.empty
+  }
+
+  init(capacity: Int) {
     self.capacity = capacity
-    base = .allocate(capacity: capacity)
+    base = capacity > 0 ? .allocate(capacity: capacity) : Self.empty
   }
 
   deinit {
-    base.deallocate()
+    if capacity > 0 { base.deallocate() }
+  }
+
+  /// The address of no elements.
+  private static var empty: UnsafeMutablePointer<Element> {
+    noElements.assumingMemoryBound(to: Element.self)
   }
 
   subscript(index: Int) -> Element {
@@ -34,7 +45,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   var last: Element? { count > 0 ? self[count - 1] : nil }
 
   @inline(__always) mutating func append(_ element: Element) {
-    if count == capacity { grow(to: Self.capacity(after: capacity)) }
+    if count == capacity { grow(to: max(16, capacity * 2)) }
     base[count] = element
     count += 1
   }
@@ -56,7 +67,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   /// Replaces the contents with equal elements.
   mutating func fill(_ element: Element, count: Int) {
-    if count > capacity { grow(to: max(count, Self.capacity(after: capacity))) }
+    if count > capacity { grow(to: max(count, capacity * 2)) }
     base.update(repeating: element, count: count)
     self.count = count
   }
@@ -66,14 +77,15 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     while count < newCount { append(element) }
   }
 
-  /// The next capacity: half as much again, so that at most a third of the memory is unused.
-  private static func capacity(after capacity: Int) -> Int { capacity + capacity / 2 + 1 }
-
   private mutating func grow(to newCapacity: Int) {
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
     larger.update(from: base, count: count)
-    base.deallocate()
+    if capacity > 0 { base.deallocate() }
     base = larger
     capacity = newCapacity
   }
 }
+
+/// Memory that no element is ever stored in.
+nonisolated(unsafe) private let noElements = UnsafeMutableRawPointer.allocate(
+  byteCount: 16, alignment: 16)

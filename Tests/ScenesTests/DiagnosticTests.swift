@@ -49,7 +49,8 @@ import ViewTree
             + "'systemBackground'?)",
           "s.yaml:4:10: unknown id 'svae' (did you mean 'save'?)",
           "s.yaml:6:19: variants.state: unknown state 'pressed': expected normal, selected, "
-            + "activated, activated+selected, disabled or disabled+selected",
+            + "activated, activated+selected, disabled or disabled+selected (did you mean "
+            + "'activated'?)",
           "s.yaml:7:11: variants.scale: expected 1, 2 or 3, found 4",
           "s.yaml:8:3: unknown axis 'tone': a custom axis is a map of names to property "
             + "values, such as {calm: {save.colorResources: primary}}",

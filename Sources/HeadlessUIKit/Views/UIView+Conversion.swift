@@ -45,25 +45,26 @@ extension UIView {
   }
 
   private func transform(to view: UIView?) -> CGAffineTransform {
-    guard let view else { return root is UIWindow ? transformToRoot : transformToBase }
     guard view !== self else { return .identity }
-    return root === view.root
-      ? transformToRoot.concatenating(view.transformToRoot.inverted())
-      : transformToBase.concatenating(view.transformToBase.inverted())
+    let (own, root) = transformToRoot
+    guard let view else {
+      return root is UIWindow ? own : own.concatenating(root.transformToSuperview)
+    }
+    let (other, otherRoot) = view.transformToRoot
+    if root === otherRoot { return own.concatenating(other.inverted()) }
+    // The frames of two roots are in the same coordinates, which for windows are the screen's.
+    return own.concatenating(root.transformToSuperview)
+      .concatenating(other.concatenating(otherRoot.transformToSuperview).inverted())
   }
 
-  /// From own coordinates to those of the root's frame, which for a window are the screen's.
-  private var transformToBase: CGAffineTransform {
-    transformToRoot.concatenating(root.transformToSuperview)
-  }
-
-  private var transformToRoot: CGAffineTransform {
+  /// From the view's coordinates to those of the root, and the root.
+  private var transformToRoot: (transform: CGAffineTransform, root: UIView) {
     var transform = CGAffineTransform.identity
     var view = self
     while let parent = view.parent {
       transform = transform.concatenating(view.transformToSuperview)
       view = parent
     }
-    return transform
+    return (transform, view)
   }
 }
