@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Writes down what it is told.
+/// Records the calls of its hooks.
 private final class Recorder {
   var calls: [String] = []
 }

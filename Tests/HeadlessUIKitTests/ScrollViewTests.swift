@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Writes down what a scroll view tells.
+/// Records the calls of a scroll view.
 private final class Listener: UIScrollViewDelegate {
   var calls: [String] = []
   var velocity = CGPoint.zero

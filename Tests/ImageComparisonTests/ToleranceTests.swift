@@ -204,7 +204,7 @@ import Testing
     var picture = Bitmap(width: 40, height: 20, filledWith: Bitmap.color(0xFFFFFF))
     for y in 0..<20 {
       for x in 0..<40 {
-        // Where the edge stands in the row's middle; never on the border of two pixels.
+        // Where the edge is in the row's middle; never on the border of two pixels.
         let edge = 12.1 + Double(y) / 4 + shift
         let coverage = min(1, max(0, Double(x) + 0.5 - edge + 0.5))
         let value = UInt32(255 - (coverage * 255).rounded())

@@ -127,7 +127,7 @@ import Testing
       String(contentsOf: file, encoding: .utf8), to: "Fixtures/\(name).yaml")
   }
 
-  /// What a run says on standard error, but for its progress, which slow machines are told of.
+  /// What a run prints to standard error, without its progress, which only slow machines print.
   private func warnings(of run: CommandRun) -> String {
     run.errors.split(separator: "\n").filter { $0.hasPrefix("warning ") }.map { $0 + "\n" }.joined()
   }

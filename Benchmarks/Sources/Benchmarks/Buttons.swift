@@ -10,7 +10,7 @@ struct Buttons {
   static let width = 240
   static let height = 80
 
-  /// A few labels in turn, so that nobody draws what was drawn the time before.
+  /// A few labels in turn, so that no side draws what it has drawn just before.
   static let labels = (0..<16).map { "Save picture \($0 * 7)" }
 
   let floor: OpaquePointer

@@ -66,5 +66,5 @@ func measureComparing(_ bitmap: Bitmap) -> [Timing] {
     ], rounds: 100, calls: 50)
 }
 
-/// Takes results that nobody asks for, so that the compiler must make them.
+/// Consumes results that are not used otherwise, so that the compiler cannot remove them.
 nonisolated(unsafe) var blackHole = 0

@@ -2,7 +2,7 @@ import Layouter
 
 /// Something to lay out: who keeps the views, and what is timed.
 struct Subject {
-  /// Views and layouts, which nobody else keeps.
+  /// Views and layouts, which nothing else retains.
   var kept: [AnyObject]
   /// Says whether any view moved.
   var layOut: () -> Bool

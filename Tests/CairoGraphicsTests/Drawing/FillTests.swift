@@ -75,7 +75,7 @@ import Testing
     let bitmap = try drawn(44, 44) { context in
       context.fillEllipse(in: CGRect(x: 2, y: 2, width: 40, height: 40))
     }
-    // Lines lie up to 0.05 pixels inside of the curve they stand for.
+    // Lines lie up to 0.05 pixels inside of the curve they approximate.
     #expect((Double.pi * 400 - 6.3...Double.pi * 400 + 0.5).contains(bitmap.coveredArea))
   }
 

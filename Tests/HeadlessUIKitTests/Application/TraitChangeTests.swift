@@ -1,8 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-/// Controllers and views have the traits of the view that they stand in, and are told of changes while
-/// they are on the screen: WWDC23, session 10057, "Unleash the UIKit trait system".
+/// Controllers and views have the traits of the view that contains them, and are notified of changes
+/// while they are on the screen: WWDC23, session 10057, "Unleash the UIKit trait system".
 @Suite struct TraitChanges {
   private final class TraitView: UIView {
     /// The style before and after each change.
@@ -86,7 +86,7 @@ import Testing
     application.userTraits = dark
     #expect(record.take() == [])
     #expect(!child.isViewLoaded)
-    // It has the traits that it will be shown with all the same, and so need not be told then.
+    // It already has the traits that it will be shown with, so no notification is needed then.
     #expect(child.traitCollection.userInterfaceStyle == .dark)
     parent.view.addSubview(child.view)
     #expect(record.take() == ["loadView", "viewDidLoad", "viewWillAppear"])

@@ -59,7 +59,7 @@ import Testing
         let view = Block("\(number)", width: 0, height: 0)
         view.natural = recipe.naturals[number]
         view.layoutMargins = recipe.margins[number]
-        // A margin that depends on where its view stands can chase it.
+        // A margin that depends on its view's position can chase it.
         view.insetsLayoutMarginsFromSafeArea = parent < 0
         views.append(view)
         if parent >= 0 { views[parent].add(view) }

@@ -228,7 +228,7 @@ import Testing
     let limit = next.rightAnchor.constraint(lessThanOrEqualTo: root.rightAnchor)
     let behind = last.leftAnchor.constraint(equalTo: next.rightAnchor)
     NSLayoutConstraint.activate([start, width, gap, limit, behind])
-    // The limit is far away, and nothing depends on what stands behind.
+    // The limit is far away, and nothing depends on what is behind it.
     #expect(next.constraintsAffectingLayout(for: .horizontal) == [start, width, gap])
     #expect(box.constraintsAffectingLayout(for: .horizontal) == [start, width])
     #expect(next.constraintsAffectingLayout(for: .vertical).isEmpty)

@@ -276,7 +276,7 @@ import Testing
     #expect(deep.frame.minX == 11)
     left.constant = 0.5
     UIViewRenderer(scale: 1).layOut(root)
-    // 11 from the root's edge, where the outer view stands at 1.
+    // 11 from the root's edge, where the outer view is at 1.
     #expect(outer.frame.minX == 1)
     #expect(deep.frame.minX == 10)
   }

@@ -2,14 +2,14 @@ import HeadlessUIKit
 import Testing
 
 // The lists follow Apple's documentation of UIView: constraints from the innermost
-// views outwards, then layout from the outermost inwards, then drawing from back to front; and of a
-// change of the superview or the window each view hears before it happens and after.
+// views outwards, then layout from the outermost inwards, then drawing from back to front; each view
+// is notified before and after its superview or its window changes.
 
-/// Writes down what it is told.
+/// Records the calls of its hooks.
 private final class Recorder {
   var calls: [String] = []
 
-  /// What was written down since the last time.
+  /// The calls since the last time.
   func take() -> [String] {
     defer { calls = [] }
     return calls

@@ -23,7 +23,7 @@ struct OracleTree {
     override var intrinsicContentSize: CGSize { traits.intrinsic }
   }
 
-  /// One without content can have a size that stands in for it.
+  /// One without content can have a size in place of it.
   private final class StackView: UIStackView {
     let traits = Traits()
 
