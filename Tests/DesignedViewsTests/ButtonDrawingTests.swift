@@ -303,6 +303,20 @@ struct ButtonDrawingTests {
     #expect(button.calls == ["background 30.0", "content", "icon 1.0", "text 5.0 20.0"])
   }
 
+  @Test("leaves out a caption of which not even the ellipsis fits")
+  func captionWithoutRoom() throws {
+    // An ellipsis of 6 points, in 10 and in 9 less the margins of 2 points on both sides.
+    func isWritten(width: CGFloat) throws -> Bool {
+      let button = makeButton(width, 20)
+      button.fontSize = 10
+      button.text = "abc"
+      let bitmap = try draw(button)
+      return (0..<20).contains { y in bitmap.row(y).contains { $0 != blue } }
+    }
+    #expect(try isWritten(width: 10))
+    #expect(try !isWritten(width: 9))
+  }
+
   // MARK: Animation
 
   @Test("halfway to another size is that of a button of the size shown")

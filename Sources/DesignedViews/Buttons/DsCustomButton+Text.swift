@@ -60,6 +60,10 @@ extension DsCustomButton {
     let color = (color(.fgColor) ?? DsDefaults.ink).cgColor
     let grid = PixelGrid(of: context)
     for (layout, box) in zip(layouts, boxes) {
+      // Where not even the ellipsis fits, it would stick out of the button. What is as wide as its
+      // box may exceed it by a rounding error.
+      let excess = layout.size.width - box.width
+      if options.lineBreakMode == .byTruncatingTail, excess > 0.01 { continue }
       // Baselines between pixels would blur the feet of all letters.
       let baseline = grid.snapped(y: box.minY + layout.firstBaseline)
       layout.draw(
