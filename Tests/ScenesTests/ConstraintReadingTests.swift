@@ -3,101 +3,7 @@ import Testing
 
 @testable import Scenes
 
-/// What is said about the constraints of a view with a label `title`, an image `icon`, a scroll view
-/// `list` that holds `row`, and a sibling `other`; without the file, the line and excerpts.
-private func messages(_ entry: String) -> [String] {
-  fullMessages(entry).map { $0.prefix { $0 != "\n" }.description }
-}
-
-private func fullMessages(_ entry: String) -> [String] {
-  diagnostics(
-    """
-    view:
-      subviews:
-      - id: other
-      - layoutGuides: [column]
-        metrics: { gap: 12, weak: 600, many: 2000 }
-        constraints:
-        - \(entry)
-        subviews:
-        - { type: UILabel, id: title }
-        - { type: UIImageView, id: icon }
-        - { type: UIScrollView, id: list, layoutGuides: [band], subviews: [{ id: row }] }
-        - { id: save-button.big }
-      - id: later
-    """
-  ).map { $0.replacing("s.yaml:7:", with: "") }
-}
-
 @Suite struct ConstraintReadingTests {
-  @Test func theFormatIsShownWithACaret() {
-    #expect(
-      fullMessages("'H:|-[title-[icon]'") == [
-        """
-        18: constraints: visual format, character 11: expected ']' or '(' after 'title', found '-'
-        H:|-[title-[icon]
-                  ^
-        """
-      ])
-    #expect(
-      fullMessages("'title.width == 赤 + 1'").map { $0.split(separator: "\n").dropFirst() } == [
-        ["title.width == 赤 + 1", "               ^"]
-      ])
-  }
-
-  /// `titles` is elsewhere, so the message does not propose `title`.
-  @Test func aNameOutOfReachIsNotTakenForAnother() {
-    let found = diagnostics(
-      """
-      view:
-        subviews:
-        - id: titles
-        - constraints: ['|-[titles]']
-          subviews: [{ id: title }]
-      """)
-    #expect(
-      found == [
-        """
-        s.yaml:4:23: constraints: visual format, character 4: unknown view 'titles': it is not \
-        below this view
-        |-[titles]
-           ^
-        """
-      ])
-  }
-
-  @Test func aGuideHasNoBaselineToAlign() {
-    #expect(
-      messages("{ format: '|-[title]-[column]', options: [alignAllLastBaseline] }") == [
-        "29: constraints.format: visual format, character 12: a layout guide has no lastBaseline, "
-          + "which alignAllLastBaseline aligns"
-      ])
-  }
-
-  @Test(arguments: [
-    "['|-m-[a]']", "['[a(==m)]']", "[a.width == m]", "[a.width == 3 @m]",
-    "[{ item: a, attribute: width, constant: m }]",
-  ])
-  func aMetricThatIsWrongIsReportedOnce(constraints: String) {
-    let found = diagnostics(
-      """
-      view:
-        metrics: { m: .nan }
-        constraints: \(constraints)
-        subviews: [{ id: a }]
-      """)
-    #expect(found == ["s.yaml:2:17: metrics.m: expected a finite number, found .nan"])
-  }
-
-  @Test(arguments: ["- |-[a]-|", "- [a]-[b]", "- { format: |-[a]-| }"])
-  func aFormatWithoutQuotesIsRecognized(entry: String) throws {
-    let found = diagnostics(
-      "view:\n  constraints:\n  \(entry)\n  subviews: [{ id: a }, { id: b }]\n")
-    let message = try #require(found.first)
-    #expect(message.contains("not YAML: "))
-    #expect(message.hasSuffix(": write a visual format in quotes, as in '|-[a]-|'"))
-  }
-
   @Test(arguments: [
     "'H:|-[title]-gap-[icon(==title@weak)]-|'", "'|[title]|'", "'V:[column][title]'",
     "{ format: '[title][icon]', options: [alignAllTop, directionLeftToRight], identifier: row }",
@@ -119,7 +25,7 @@ private func fullMessages(_ entry: String) -> [String] {
     "{ item: list.contentLayout, attribute: height, toItem: null, identifier: content }",
   ])
   func constraintIsUnderstood(entry: String) {
-    #expect(messages(entry) == [])
+    #expect(constraintMessages(entry) == [])
   }
 
   @Test(arguments: [
@@ -359,7 +265,7 @@ private func fullMessages(_ entry: String) -> [String] {
     ),
   ])
   func errorIsAtItsCharacter(entry: String, message: String) {
-    #expect(messages(entry) == [message])
+    #expect(constraintMessages(entry) == [message])
   }
 
   @Test func noExpressionIsTooOdd() {
@@ -389,65 +295,5 @@ private func fullMessages(_ entry: String) -> [String] {
       }
     }
     #expect(context.diagnostics.isEmpty)
-  }
-
-  @Test func callsAreChecked() {
-    #expect(
-      diagnostics(
-        """
-        view:
-          autoLayout:
-          - { putBelow: [b, a], spacing: 8, align: center }
-          - { putBelo: [b, a] }
-          - { putBelow: b }
-          - { spacing: 8, putBelow: [b, c] }
-          - { fitToParent: a, edge: left }
-          - { fitToParent: a, edges: [left, topp] }
-          - { setFixedWidth: [a, wide] }
-          - { constraint: [a, left, superview, rigth] }
-          - putBelow
-          subviews: [{ id: a }, { id: b }]
-        """)
-        == [
-          "s.yaml:4:7: unknown key 'putBelo' in autoLayout (did you mean 'putBelow'?)",
-          "s.yaml:5:17: autoLayout.putBelow: expected [id, id], found the text 'b'",
-          "s.yaml:6:33: autoLayout.putBelow: unknown item 'c': expected superview, safeArea, margins, a "
-            + "or b",
-          "s.yaml:7:23: unknown key 'edge' in fitToParent (did you mean 'edges'?)",
-          "s.yaml:8:37: autoLayout.edges: unknown value 'topp' (did you mean 'top'?)",
-          "s.yaml:9:26: autoLayout.setFixedWidth: expected a number, found the text 'wide'",
-          "s.yaml:10:40: autoLayout.constraint: unknown value 'rigth' (did you mean 'right'?)",
-          "s.yaml:11:5: autoLayout: expected a call such as {putBelow: [b, a], spacing: 8}, found "
-            + "the text 'putBelow'",
-        ])
-  }
-
-  @Test func guidesMetricsAndPlaceholdersAreChecked() {
-    #expect(
-      diagnostics(
-        """
-        view:
-          layoutGuides: [a, a, later]
-          metrics: { gap: wide }
-          subviews:
-          - { id: later, intrinsicContentSize: [1, -2] }
-          - { intrinsicContentSize: 1 }
-          - { baselines: { first: 1, center: 2 } }
-          - { alignmentRectInsets: wide }
-          - { layouter: { type: RAL }, subviews: [{ layout: { left: { safeAera: 3 } } }] }
-        """)
-        == [
-          "s.yaml:2:17: layoutGuides: 'later' is the id of a view",
-          "s.yaml:2:21: layoutGuides: expected an unused name, found the text 'a'",
-          "s.yaml:3:19: metrics.gap: expected a number, found the text 'wide'",
-          "s.yaml:5:44: intrinsicContentSize: expected a number from 0 to 16384, found -2",
-          "s.yaml:6:29: intrinsicContentSize: expected [width, height], either of which may be null, "
-            + "found 1",
-          "s.yaml:7:18: baselines: expected {first: fromTop, last: fromBottom} or {center: offset}, "
-            + "found a map",
-          "s.yaml:8:28: alignmentRectInsets: expected a number, or a map of left, top, right and "
-            + "bottom, found the text 'wide'",
-          "s.yaml:9:63: unknown key 'safeAera' in the rule of an edge (did you mean 'safeArea'?)",
-        ])
   }
 }
