@@ -200,6 +200,30 @@ struct VariantSettingTests {
     #expect(try frame("a", "large", of: text)?.width == 40)
   }
 
+  @Test("an axis gives a stack view's child a layout, and a grid's child a group to head")
+  func layoutsOfOtherChildren() throws {
+    let row = """
+      size: [100, 20]
+      variants: {scale: [1], gap: {none: {}, wide: {a.layout: {spacingAfter: 12}}}}
+      view:
+        type: UIStackView
+        alignment: leading
+        subviews:
+        - {id: a, intrinsicContentSize: [20, 20]}
+        - {id: b, intrinsicContentSize: [68, 20]}
+      """
+    #expect(try frame("b", "wide", of: row)?.x == 32)
+    let grid = """
+      size: [100, 100]
+      variants: {scale: [1], head: {none: {}, first: {a.layout.style: separator}}}
+      steps: [{fold: a}, {advance: 1}]
+      view:
+        layouter: {type: GridLayout, cellSize: [50, 20]}
+        subviews: [{id: a}, {id: b}, {id: c}]
+      """
+    #expect(diagnostics(grid) == [])
+  }
+
   @Test("mistakes in layout rules are reported at their place")
   func mistakesInLayoutRules() {
     let text =

@@ -58,6 +58,12 @@ struct OverrideCompiler {
       let key = Self.rest(of: rest, below: EntryOverride.layoutKey)
     {
       settings.entries += compileLayout(entry, key: key, of: view, id: id)
+    } else if rest == EntryOverride.layoutKey, let properties = entry.value.map {
+      // A stack view's child has properties for rules.
+      for var property in properties {
+        property.key = "\(entry.key).\(property.key)"
+        compile(property, into: &settings)
+      }
     } else {
       settings.overrides += [compile(entry, of: view, id: id)].compactMap(\.self)
     }
@@ -179,11 +185,13 @@ struct OverrideCompiler {
     let node =
       key.isEmpty ? entry.value : SceneNode(.map(entries), at: entry.keyPosition)
     let layoutPath = "\(id).\(EntryOverride.layoutKey)"
-    guard context.reading(layoutPath, { child.read(node, in: context) }) != nil else { return [] }
+    guard let layout = context.reading(layoutPath, { child.read(node, in: context) }) else {
+      return []
+    }
     return [
       EntryOverride(
         node: view.number, map: .layout, entries: entries, replacesMap: key.isEmpty,
-        position: entry.keyPosition)
+        headsGroup: layout.headsGroup, position: entry.keyPosition)
     ]
   }
 

@@ -371,10 +371,7 @@ struct ViewCompiler {
 
   /// Records the views that head a group of a grid in some variants only.
   mutating func recordGroupHeads(in overrides: [EntryOverride]) {
-    for override in overrides where override.map == .layout {
-      let attempt = ReadingContext(path: context.path, files: context.files)
-      guard layout(ofNode: override.node, overriding: [override], in: attempt)?.headsGroup == true
-      else { continue }
+    for override in overrides where override.headsGroup {
       for id in ids where viewsByID[id]?.number == override.node {
         viewsByID[id]?.headsGroup = true
       }

@@ -30,6 +30,8 @@ struct EntryOverride: Sendable {
   var entries: [SceneNode.Entry]
   /// Whether they replace the whole map rather than the entries with the same keys.
   var replacesMap = false
+  /// Whether the entries make the child the head of a foldable group.
+  var headsGroup = false
   /// Distinguishes it from all others of the same map.
   var position: SourcePosition
 }
