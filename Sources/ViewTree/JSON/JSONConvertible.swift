@@ -28,12 +28,6 @@ package struct JSONError: Error, Sendable, Equatable, CustomStringConvertible {
 }
 
 extension JSON {
-  /// Reads the text of a value.
-  package init(utf8: [UInt8]) throws(JSONError) {
-    var reader = JSONReader(utf8)
-    self = try reader.readDocument()
-  }
-
   /// Converts a member of this object.
   package func member<Value: JSONConvertible>(_ name: String) throws(JSONError) -> Value {
     guard let value: Value = try optionalMember(name) else {
