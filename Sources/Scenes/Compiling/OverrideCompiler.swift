@@ -106,9 +106,9 @@ struct OverrideCompiler {
   /// Reads `metrics: {gap: 20}`, which sets the metrics of all views that have them.
   private func compileMetrics(_ entry: SceneNode.Entry) -> [EntryOverride] {
     readMetrics(entry).flatMap { metric in
-      let owners = views.metricNodes.filter { $0.node[metric.key] != nil }
+      let owners = views.metricNodes.filter { $0.metrics[metric.key] != nil }
       if owners.isEmpty {
-        reportUnknownMetric(metric, among: views.metricNodes.flatMap { $0.node.map ?? [] })
+        reportUnknownMetric(metric, among: views.metricNodes.flatMap { $0.metrics.map ?? [] })
       }
       return owners.map {
         EntryOverride(
@@ -136,8 +136,8 @@ struct OverrideCompiler {
       metrics[0].key = name
     }
     return metrics.compactMap { metric in
-      guard own.node[metric.key] != nil else {
-        reportUnknownMetric(metric, among: own.node.map ?? [])
+      guard own.metrics[metric.key] != nil else {
+        reportUnknownMetric(metric, among: own.metrics.map ?? [])
         return nil
       }
       return EntryOverride(

@@ -39,7 +39,7 @@ extension ViewCompiler {
   ) -> AutoLayoutBlueprint? {
     metricNodes.first { $0.number == number }.flatMap {
       autoLayout(
-        $0.view, metrics: $0.node.applying(metrics), of: $0.owner, end: $0.end, in: context)
+        $0.view, metrics: $0.metrics.applying(metrics), of: $0.owner, end: $0.end, in: context)
     }
   }
 

@@ -43,12 +43,12 @@ struct ViewCompiler {
     var owner: KnownView
     /// The node of the view.
     var view: SceneNode
+    /// The map of its metrics.
+    var metrics: SceneNode
     /// The number behind those of the view's descendants.
     var end: Int
 
     var number: Int { owner.number }
-    /// The map of metrics.
-    var node: SceneNode { view["metrics"] ?? view }
   }
 
   /// A child whose `layout` can be read with other rules.
@@ -143,8 +143,8 @@ struct ViewCompiler {
           owner: layouter?.layouterClass.name ?? "", areOnScreen: number == 0)
       } ?? []
     let autoLayout = known.flatMap { known in
-      if node["metrics"] != nil {
-        metricNodes.append(MetricNode(owner: known, view: node, end: count))
+      if let metrics = node["metrics"] {
+        metricNodes.append(MetricNode(owner: known, view: node, metrics: metrics, end: count))
       }
       return compileAutoLayout(node, of: known)
     }
