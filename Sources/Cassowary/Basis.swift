@@ -45,6 +45,12 @@ struct Basis: ~Copyable {
     return slot >= 0 ? Int(slot) : nil
   }
 
+  /// The slot of a member; nil if it is not in the basis.
+  func slot(of member: Member) -> Int? {
+    if let constraint = member.constraint { return slot(of: constraint) }
+    return member.stayVariable.flatMap { slot(ofStay: $0) }
+  }
+
   /// Which constraints are in the basis, for loops that look up many. Valid until the next change.
   struct Membership {
     fileprivate let slots: UnsafeMutablePointer<Int32>

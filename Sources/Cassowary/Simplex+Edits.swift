@@ -53,7 +53,7 @@ extension Simplex {
   }
 
   private mutating func move(along sensitivity: Sensitivity, by amount: Double) {
-    if !ties.dependOnStays {
+    if !ties.leaveOpen {
       solution.moveVariables(along: sensitivity, by: amount, &precision)
     } else if solution.moveVariablesFindingZeros(along: sensitivity, by: amount, &precision) {
       // Stays bring variables towards 0, so it matters on which side of it they are.

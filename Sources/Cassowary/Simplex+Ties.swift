@@ -7,12 +7,12 @@ extension Simplex {
   mutating func breakTies() -> Bool {
     guard !ties.areBroken else { return true }
     guard preferencesMayMatter() else {
-      ties.setDependOnStays(false)
+      ties.setLeaveOpen(false)
       ties.setBroken(true)
       return true
     }
     ties.open()
-    let areBroken = processConstraints() && processStays()
+    let areBroken = processConstraints() && processOpen()
     ties.closeAll()
     ties.setBroken(areBroken)
     return areBroken
@@ -58,45 +58,56 @@ extension Simplex {
     return true
   }
 
-  /// The number of searches for the first variables of open members, before all are processed.
+  /// The number of searches for the first preferences of open members in a stage, before all of its
+  /// preferences are processed.
   private static let passLimit = 8
 
-  private mutating func processStays() -> Bool {
-    ties.setDependOnStays(ties.hasOpen)
-    var processed: UInt64?
+  /// Decides what constraints leave open.
+  private mutating func processOpen() -> Bool {
+    ties.setLeaveOpen(ties.hasOpen)
+    for stage in OpenStage.allCases where ties.hasOpen {
+      guard process(stage) else { return false }
+    }
+    return true
+  }
+
+  private mutating func process(_ stage: OpenStage) -> Bool {
+    var processed: UInt64 = 0
     // What is reached first is found in the factorization that precise searches do not use.
     for _ in 0..<(precision.isExtended ? 0 : Self.passLimit) {
-      guard ties.hasOpen else { return true }
-      guard processFirstReached(after: &processed) else { return false }
+      let reached = ties.firstReached(in: stage, after: processed, basis, model, objective.levels)
+      guard !reached.isEmpty else { return true }
+      guard processFirst(of: reached, &processed) else { return false }
     }
-    for variable in ties.movableVariables(basis, model)
-    where Ties.isStay(of: variable, after: processed, model) {
-      guard ties.hasOpen else { break }
-      guard processStay(of: variable) else { return false }
+    let preferences = ties.reachedPreferences(
+      in: stage, after: processed, basis, model, objective.levels)
+    for preference in preferences where ties.hasOpen {
+      guard processOpen(preference) else { return false }
     }
     return true
   }
 
-  /// Processes for each open member the first variable that it may move: usually that closes the
-  /// member, and later variables need not be looked at. Ends early where a member is still open, or
-  /// the basis has changed.
+  /// Processes for each open member the first preference that it may help to meet: usually that closes
+  /// the member, and later ones need not be looked at. Ends early where a member is still open, or the
+  /// basis has changed.
   ///
-  /// - Parameter processed: the rank up to which stays are processed.
+  /// - Parameter processed: the rank up to which preferences are processed.
   /// - Returns: false if the basis has to be factorised anew first.
-  private mutating func processFirstReached(after processed: inout UInt64?) -> Bool {
+  private mutating func processFirst(of reached: [Ties.Reached], _ processed: inout UInt64) -> Bool
+  {
     let before = pivotCount
-    for (rank, variable, slot) in ties.firstReached(after: processed, basis, model)
-    where ties.isOpen(slot) {
-      guard processStay(of: variable) else { return false }
-      processed = rank
-      if pivotCount != before || ties.isOpen(slot) { break }
+    for member in reached where ties.isOpen(member.slot) {
+      guard processOpen(member.preference) else { return false }
+      processed = member.rank
+      if pivotCount != before || ties.isOpen(member.slot) { break }
     }
     return true
   }
 
-  private mutating func processStay(of variable: Int) -> Bool {
-    guard process(.stay(variable)) else { return false }
-    if let slot = basis.slot(ofStay: variable) { ties.close(slot) }
+  /// Meets a preference as far as the open members allow, and keeps it met.
+  private mutating func processOpen(_ preference: Preference) -> Bool {
+    guard process(preference) else { return false }
+    if let slot = basis.slot(of: preference.member) { ties.close(slot) }
     return true
   }
 
@@ -105,7 +116,7 @@ extension Simplex {
   /// - Returns: false if the basis has to be factorised anew first.
   private mutating func process(_ preference: Preference) -> Bool {
     var degenerateSteps = 0
-    while !isInBasis(preference.member) {
+    while basis.slot(of: preference.member) == nil {
       stepsLeft -= 1
       if stepsLeft <= 0 || basis.needsRefactorization { return false }
       let usesBlandsRule = degenerateSteps > Self.degenerateStepLimit
@@ -133,16 +144,11 @@ extension Simplex {
     return true
   }
 
-  private func isInBasis(_ member: Member) -> Bool {
-    if let constraint = member.constraint { return basis.contains(constraint) }
-    if let variable = member.stayVariable { return basis.slot(ofStay: variable) != nil }
-    return false
-  }
-
   /// How far a preference's left side is from its bound, with its sign.
   private func distance(of preference: Preference) -> Double {
     switch preference {
-    case .constraint(let constraint, _): solution.residual(of: constraint)
+    case .constraint(let constraint, _), .tightness(let constraint):
+      solution.residual(of: constraint)
     case .stay(let variable): solution.value(of: variable)
     }
   }

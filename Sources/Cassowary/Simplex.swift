@@ -82,6 +82,7 @@ struct Simplex: ~Copyable {
     let constraint = model.addConstraint(kind, constant: constant, sign: sign)
     addPlaces(for: constraint, level: level)
     edits.addConstraint(constraint)
+    if kind == .inequality { ties.preferencesDidChange() }
     isSolved = false
     return constraint
   }
@@ -95,6 +96,7 @@ struct Simplex: ~Copyable {
 
   mutating func removeConstraint(_ constraint: Int) {
     isSolved = false
+    if model.kind(of: constraint) == .inequality { ties.preferencesDidChange() }
     model.unlink(constraint)
     let isApplied = edits.isApplied(constraint)
     edits.recordRemoval(of: constraint)

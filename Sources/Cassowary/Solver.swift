@@ -2,9 +2,11 @@
 ///
 /// Of all solutions it finds the one with the least sum of violations of required constraints, among
 /// those the one with the least sum at the next lower strength, and so on. Where constraints of one
-/// strength could be violated in several ways at the same cost, the later ones are violated. Where
-/// constraints leave variables undetermined, these are minimised toward 0, in creation order. So
-/// there is exactly one solution, regardless of the edits that led to the constraints.
+/// strength could be violated in several ways at the same cost, the later ones are violated. What
+/// constraints leave open is settled in this order: nonnegative variables are minimised, in creation
+/// order; inequalities hold as equations as far as possible, in the order of addition; the other
+/// variables are minimised toward 0, in creation order. So there is exactly one solution, regardless
+/// of the edits that led to the constraints.
 ///
 ///     let solver = Solver()
 ///     let (left, width) = (solver.makeVariable(), solver.makeVariable())
@@ -56,7 +58,7 @@ public final class Solver {
 
   // MARK: Variables
 
-  /// Creates a variable, which is 0 unless constraints determine otherwise.
+  /// Creates a variable, which is 0 unless constraints require otherwise.
   ///
   /// - Parameter isNonnegative: whether it is never negative; see ``setNonnegative(_:_:)``.
   public func makeVariable(isNonnegative: Bool = false) -> Variable {
@@ -176,8 +178,7 @@ public final class Solver {
 
   /// Whether the constraints leave a variable only one value.
   ///
-  /// Where they do not, ``value(of:)`` is the possible value closest to 0, as far as variables that
-  /// were created earlier allow it.
+  /// Where they do not, ``value(of:)`` is one of ``range(of:)``, see ``Solver``.
   public func isDetermined(_ variable: Variable) -> Bool {
     let range = range(of: variable)
     return range.upperBound - range.lowerBound <= 100 * simplex.precision.roundingOfValues

@@ -2,24 +2,37 @@
 enum Preference {
   /// That a constraint is satisfied, which is violated, or taken to be so on its bound.
   case constraint(Int, rank: UInt64)
+  /// That an inequality is tight, which is satisfied.
+  case tightness(Int)
   /// That a variable is 0.
   case stay(Int)
 
   /// The member of a basis in which the preference is met.
   var member: Member {
     switch self {
-    case .constraint(let constraint, _): .constraint(constraint)
+    case .constraint(let constraint, _), .tightness(let constraint): .constraint(constraint)
     case .stay(let variable): .stay(of: variable)
     }
   }
+}
+
+/// The preferences that decide what constraints leave open, in the order of processing. Those of a
+/// stage are ordered by creation, or by addition.
+enum OpenStage: CaseIterable {
+  /// The stays of nonnegative variables.
+  case nonnegativeStays
+  /// Inequalities that can be tight.
+  case inequalities
+  /// The stays of all other variables.
+  case otherStays
 }
 
 /// The members of the basis that can leave at no cost to any sum of violations.
 ///
 /// What they leave open is decided by preferences, one after the other: first those of constraints
 /// to be violated as little as possible, strength by strength in the order of addition; then those of
-/// variables to be 0, in creation order, the *stays*. That would be as many levels as there are
-/// constraints and variables, so no multipliers are kept for them.
+/// each ``OpenStage``: of variables to be 0, the *stays*, and of inequalities to be tight. That would be
+/// as many levels as there are constraints and variables, so no multipliers are kept for them.
 ///
 /// While preferences are processed, members are *open* that can leave to a side at no cost to sums or
 /// to earlier preferences. The combination of members that makes up a preference's left side gives
@@ -31,13 +44,13 @@ struct Ties: ~Copyable {
   private var sides = Buffer<Sides>()
   /// Whether ties have been broken since anything changed that they depend on.
   private(set) var areBroken = false
-  /// Whether constraints, and the order in which they were added, leave anything to the stays.
-  private(set) var dependOnStays = false
+  /// Whether constraints, and the order in which they were added, leave anything open.
+  private(set) var leaveOpen = false
 
   private let openSlots = SparseVector()
   /// By slot: the sides to which an open member can leave.
   private var openSides = Buffer<Sides>()
-  /// Scratch space: by variable, the position of its stay among those still to be processed.
+  /// Scratch space: by variable, the first preference still to be processed that contains it.
   private var ranks = Buffer<UInt64>()
 
   // MARK: Tied members
@@ -66,8 +79,14 @@ struct Ties: ~Copyable {
     self.areBroken = areBroken
   }
 
-  mutating func setDependOnStays(_ dependOnStays: Bool) {
-    self.dependOnStays = dependOnStays
+  mutating func setLeaveOpen(_ leaveOpen: Bool) {
+    self.leaveOpen = leaveOpen
+  }
+
+  /// Records that an inequality was added or removed, or a variable became nonnegative: that changes
+  /// the preferences by which open members are decided.
+  mutating func preferencesDidChange() {
+    if leaveOpen { areBroken = false }
   }
 
   /// Forgets all ties, which a new basis does not have.
@@ -227,50 +246,111 @@ struct Ties: ~Copyable {
     return last
   }
 
-  // MARK: Order of stays
+  // MARK: Order of open preferences
 
-  /// The position of a variable's stay, with the variable in the lower half.
-  private static func rank(ofStay variable: Int, _ model: borrowing Model) -> UInt64 {
-    model.serial(ofVariable: variable) << 32 | UInt64(variable)
+  /// The position of a preference in its stage: by the serial number of its constraint or variable,
+  /// whose index is in the lower half.
+  private static func rank(serial: UInt64, index: Int) -> UInt64 { serial << 32 | UInt64(index) }
+
+  private static func preference(atRank rank: UInt64, in stage: OpenStage) -> Preference {
+    let index = Int(UInt32(truncatingIfNeeded: rank))
+    return stage == .inequalities ? .tightness(index) : .stay(index)
   }
 
-  /// Whether a variable's stay comes after those that are processed.
-  static func isStay(
-    of variable: Int, after processed: UInt64?, _ model: borrowing Model
-  ) -> Bool {
-    processed.map { rank(ofStay: variable, model) > $0 } ?? true
+  /// The rank of a variable's stay in a stage; nil if it belongs to another one.
+  private static func rank(
+    ofStay variable: Int, in stage: OpenStage, _ model: borrowing Model
+  ) -> UInt64? {
+    let isNonnegative = model.nonnegativity(of: variable) != nil
+    guard isNonnegative == (stage == .nonnegativeStays) else { return nil }
+    return rank(serial: model.serial(ofVariable: variable), index: variable)
   }
 
-  /// Finds for each open member the first variable that it may move, and closes those that move none.
-  ///
-  /// - Parameter processed: the rank up to which stays are processed.
-  /// - Returns: the members, in the order of their variables' stays.
-  mutating func firstReached(
-    after processed: UInt64?, _ basis: borrowing Basis, _ model: borrowing Model
-  ) -> [(rank: UInt64, variable: Int, slot: Int)] {
-    ranks.fill(.max, count: model.variableCount)
-    for variable in 0..<model.variableCount
-    where Self.isStay(of: variable, after: processed, model) {
-      ranks[variable] = Self.rank(ofStay: variable, model)
+  /// The rank of an inequality; nil for other constraints, and for those that keep variables
+  /// nonnegative.
+  private static func rank(
+    ofInequality constraint: Int, _ model: borrowing Model, _ levels: borrowing Levels
+  ) -> UInt64? {
+    guard model.kind(of: constraint) == .inequality, !levels.isNonnegativity(constraint) else {
+      return nil
     }
+    return rank(serial: model.serial(of: constraint), index: constraint)
+  }
+
+  /// An open member and the first preference of a stage that it may help to meet.
+  struct Reached {
+    let rank: UInt64
+    let preference: Preference
+    let slot: Int
+  }
+
+  /// Finds for each open member the first preference of a stage that it may help to meet. In the last
+  /// stage, closes the members that move nothing.
+  ///
+  /// - Parameter processed: the rank up to which preferences of the stage are processed.
+  /// - Returns: the members, in the order of their preferences.
+  mutating func firstReached(
+    in stage: OpenStage, after processed: UInt64, _ basis: borrowing Basis,
+    _ model: borrowing Model, _ levels: borrowing Levels
+  ) -> [Reached] {
+    rankVariables(in: stage, after: processed, model, levels)
     let first = basis.firstReached(by: ranks)
-    var reached: [(rank: UInt64, variable: Int, slot: Int)] = []
+    var reached: [Reached] = []
     openSlots.forEachAscending { slot in
-      if first[slot] == .max {
+      let rank = first[slot]
+      if rank < .max {
+        let preference = Self.preference(atRank: rank, in: stage)
+        reached.append(Reached(rank: rank, preference: preference, slot: slot))
+      } else if stage == .otherStays {
         openSlots.remove(slot)
-      } else {
-        reached.append((first[slot], Int(UInt32(truncatingIfNeeded: first[slot])), slot))
       }
     }
     reached.sort { ($0.rank, $0.slot) < ($1.rank, $1.slot) }
     return reached
   }
 
-  /// The variables that open members may move, in creation order.
-  func movableVariables(_ basis: borrowing Basis, _ model: borrowing Model) -> [Int] {
-    var found = basis.variables(reachedFrom: openSlots)
-    found.sort { model.serial(ofVariable: $0) < model.serial(ofVariable: $1) }
-    return found
+  private mutating func rankVariables(
+    in stage: OpenStage, after processed: UInt64, _ model: borrowing Model,
+    _ levels: borrowing Levels
+  ) {
+    ranks.fill(.max, count: model.variableCount)
+    guard stage == .inequalities else {
+      for variable in 0..<model.variableCount {
+        guard let rank = Self.rank(ofStay: variable, in: stage, model), rank > processed else {
+          continue
+        }
+        ranks[variable] = rank
+      }
+      return
+    }
+    for constraint in 0..<model.constraintCount {
+      guard let rank = Self.rank(ofInequality: constraint, model, levels), rank > processed else {
+        continue
+      }
+      model.forEachTerm(of: constraint) { variable, _ in
+        ranks[variable] = min(ranks[variable], rank)
+      }
+    }
+  }
+
+  /// The preferences of a stage that open members may help to meet, in their order.
+  ///
+  /// - Parameter processed: the rank up to which preferences of the stage are processed.
+  func reachedPreferences(
+    in stage: OpenStage, after processed: UInt64, _ basis: borrowing Basis,
+    _ model: borrowing Model, _ levels: borrowing Levels
+  ) -> [Preference] {
+    var found = Set<UInt64>()
+    for variable in basis.variables(reachedFrom: openSlots) {
+      if stage == .inequalities {
+        model.forEachOccurrence(of: variable) { constraint, _ in
+          if let rank = Self.rank(ofInequality: constraint, model, levels) { found.insert(rank) }
+        }
+      } else if let rank = Self.rank(ofStay: variable, in: stage, model) {
+        found.insert(rank)
+      }
+    }
+    return found.filter { $0 > processed }.sorted().map { Self.preference(atRank: $0, in: stage) }
   }
 
   #if DEBUG

@@ -56,8 +56,8 @@ import Testing
     #expect(solver.value(of: left) == 100)
     try solver.remove(second)
     #expect(solver.conflicts.isEmpty)
-    #expect(solver.value(of: left) == 0)
-    #expect(solver.value(of: width) == 40)
+    #expect(solver.value(of: width) == 0)
+    #expect(solver.value(of: left) == 80)
   }
 
   @Test func weakConstraintsAreNeverInConflict() throws {

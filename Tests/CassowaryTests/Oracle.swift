@@ -92,11 +92,14 @@ struct Oracle {
   }
 
   private func costs(of numerators: [Int128], over denominator: Int128) -> [Int128] {
-    let violations = system.rows.map { row in
+    let sums = system.rows.map { row in
       var sum = Int128(row.constant) * denominator
       for (coefficient, numerator) in zip(row.coefficients, numerators) {
         sum += Int128(coefficient) * numerator
       }
+      return sum
+    }
+    let violations = zip(system.rows, sums).map { row, sum in
       switch row.relation {
       case .equal: return abs(sum)
       case .lessThanOrEqual: return max(sum, 0)
@@ -112,7 +115,10 @@ struct Oracle {
       zip(system.rows, violations).filter { $0.0.strength == strength }.map(\.1)
     }
     let negative = system.nonnegatives.reduce(0) { $0 + max(-numerators[$1], 0) }
-    return [negative, sum(at: 1000)] + required + weaker.map(sum) + ofWeaker
+    // What is open: nonnegative variables, then the slack of inequalities, then other variables.
+    let sizes = system.nonnegatives.sorted().map { abs(numerators[$0]) }
+    let slack = zip(system.rows, sums).filter { $0.0.relation != .equal }.map { abs($0.1) }
+    return [negative, sum(at: 1000)] + required + weaker.map(sum) + ofWeaker + sizes + slack
       + numerators.map { abs($0) }
   }
 

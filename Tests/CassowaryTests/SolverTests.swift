@@ -50,14 +50,53 @@ import Testing
     let solver = Solver()
     let (first, second) = (solver.makeVariable(), solver.makeVariable())
     #expect(solver.value(of: first) == 0)
-    let sum = try solver.add(Constraint(first + second - 10, .equal))
+    try solver.add(Constraint(first + second - 10, .equal))
     #expect(solver.value(of: first) == 0)
     #expect(solver.value(of: second) == 10)
-    try solver.add(Constraint(second - 7, .lessThanOrEqual))
-    #expect(solver.value(of: first) == 3)
+  }
+
+  @Test func whatIsOpenIsSettledBySizesThenInequalitiesThenOtherVariables() throws {
+    let solver = Solver()
+    let (left, width) = (solver.makeVariable(), solver.makeVariable(isNonnegative: true))
+    let sum = try solver.add(Constraint(left + width - 10, .equal))
+    #expect(solver.value(of: left) == 10)
+    #expect(solver.value(of: width) == 0)
+    let limit = try solver.add(Constraint(left - 7, .lessThanOrEqual))
+    #expect(solver.value(of: left) == 7)
+    #expect(solver.value(of: width) == 3)
     try solver.remove(sum)
-    #expect(solver.value(of: first) == 0)
+    #expect(solver.value(of: left) == 7)
+    #expect(solver.value(of: width) == 0)
+    try solver.setConstant(of: limit, to: 4)
+    #expect(solver.value(of: left) == -4)
+    try solver.remove(limit)
+    #expect(solver.value(of: left) == 0)
+  }
+
+  @Test func ofSeveralInequalitiesTheOneThatWasAddedFirstIsTight() throws {
+    let solver = Solver()
+    let left = solver.makeVariable()
+    let first = try solver.add(Constraint(left - 190, .lessThanOrEqual))
+    #expect(solver.value(of: left) == 190)
+    let second = try solver.add(Constraint(left - 10, .greaterThanOrEqual))
+    #expect(solver.value(of: left) == 190)
+    try solver.remove(first)
+    #expect(solver.value(of: left) == 10)
+    try solver.add(Constraint(left - 50, .lessThanOrEqual))
+    #expect(solver.value(of: left) == 10)
+    try solver.setConstant(of: second, to: -30)
+    #expect(solver.value(of: left) == 30)
+  }
+
+  @Test func aVariableThatBecomesNonnegativeIsSettledBeforeOthers() throws {
+    let solver = Solver()
+    let (first, second) = (solver.makeVariable(), solver.makeVariable())
+    try solver.add(Constraint(first + second - 10, .equal))
+    #expect(solver.value(of: second) == 10)
+    try solver.setNonnegative(true, second)
     #expect(solver.value(of: second) == 0)
+    try solver.setNonnegative(false, second)
+    #expect(solver.value(of: second) == 10)
   }
 
   @Test func removingAVariableRemovesItsConstraints() throws {

@@ -13,9 +13,6 @@
     init() throws {
       root.add(box)
       box.pinToCorner()
-      NSLayoutConstraint.activate([
-        box.rightAnchor.constraint(lessThanOrEqualTo: root.rightAnchor, constant: -4)
-      ])
       root.layoutIfNeeded()
       engine = try #require(root.layoutEngine)
       item = engine.item(for: box)
@@ -51,16 +48,6 @@
       let width = try #require(item.contentConstraints[.horizontal]?.huggingID)
       try engine.solver.remove(width)
       #expect(engine.invariantViolation == "a constraint of <Block:box> is not in the solver")
-    }
-
-    @Test func aPreferenceThatTheSolverLacksIsFound() throws {
-      let constraint = try #require(root.constraints.last)
-      let entry = try #require(engine.entry(of: constraint))
-      try engine.solver.remove(#require(entry.preference?.id))
-      #expect(
-        engine.invariantViolation
-          == "the preference of <Block:box>.right <= <UIView>.right - 4 @required is not in the solver"
-      )
     }
 
     @Test func anItemInAQueueWithoutItsFlagIsFound() {

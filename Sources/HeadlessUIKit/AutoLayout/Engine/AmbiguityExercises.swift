@@ -1,6 +1,8 @@
 import Cassowary
 
 /// The open dimensions that ``UIView/exerciseAmbiguityInLayout()`` has moved, by optional constraints.
+///
+/// While the question is what the constraints of the tree leave open, these are suspended.
 struct AmbiguityExercises {
   private struct Exercise {
     let item: EngineItem
@@ -11,16 +13,32 @@ struct AmbiguityExercises {
     var id: ConstraintID?
   }
 
+  private let solver: Solver
   /// In the order of the calls.
   private var exercises: [Exercise] = []
 
-  /// Below every priority, above the preferences for other layouts.
-  private static let strength = Strength(0.25)
+  /// Below every priority.
+  private static let strength = Strength(-1)
   /// The assumed length of a range without an end, points.
   private static let unlimitedLength = 100.0
 
+  init(solver: Solver) {
+    self.solver = solver
+  }
+
+  // MARK: Exercising
+
+  /// Moves each open dimension of an item to the other end of its range, or reverts that.
+  mutating func exercise(_ item: EngineItem) {
+    guard !remove(item) else { return }
+    let dimensions = openDimensions(of: item)
+    // The exercises of other items limit the ranges.
+    resume()
+    for dimension in dimensions { move(dimension, of: item) }
+  }
+
   /// Moves an open dimension of an item to the other end of its range.
-  mutating func move(_ dimension: EngineItem.Dimension, of item: EngineItem, in solver: Solver) {
+  private mutating func move(_ dimension: EngineItem.Dimension, of item: EngineItem) {
     guard let variable = item[dimension] else { return }
     let range = solver.range(of: variable)
     let low = range.lowerBound.isFinite ? range.lowerBound : 0
@@ -28,14 +46,14 @@ struct AmbiguityExercises {
     let shown = Double(item.solution.value(of: dimension))
     exercises.append(
       Exercise(item: item, variable: variable, target: abs(shown - high) < 1e-6 ? low : high))
-    resume(in: solver)
+    resume()
   }
 
   /// Reverts the moves of an item.
   ///
   /// - Returns: whether there were any.
   @discardableResult
-  mutating func remove(_ item: EngineItem, from solver: Solver) -> Bool {
+  mutating func remove(_ item: EngineItem) -> Bool {
     let count = exercises.count
     exercises.removeAll { exercise in
       guard exercise.item === item else { return false }
@@ -45,20 +63,30 @@ struct AmbiguityExercises {
     return exercises.count < count
   }
 
-  mutating func removeAll(from solver: Solver) {
-    suspend(in: solver)
+  mutating func removeAll() {
+    suspend()
     exercises = []
   }
 
-  /// Removes the constraints from the solver, until ``resume(in:)``.
-  mutating func suspend(in solver: Solver) {
+  // MARK: Suspending
+
+  /// The dimensions of an item that constraints leave open. Exercises stay suspended until
+  /// ``resume()``.
+  mutating func openDimensions(of item: EngineItem) -> [EngineItem.Dimension] {
+    suspend()
+    return EngineItem.Dimension.allCases.filter { dimension in
+      item[dimension].map { !solver.isDetermined($0) } ?? false
+    }
+  }
+
+  private mutating func suspend() {
     for index in exercises.indices {
       solver.removeIfPresent(exercises[index].id)
       exercises[index].id = nil
     }
   }
 
-  mutating func resume(in solver: Solver) {
+  mutating func resume() {
     for index in exercises.indices where exercises[index].id == nil {
       let exercise = exercises[index]
       exercises[index].id = solver.addEquation(

@@ -11,8 +11,6 @@ final class ConstraintEntry {
   var geometry = 0.0
   /// The items whose margins, safe areas, scroll offsets or texts the constant depends on.
   var surroundings: [EngineItem] = []
-  /// What ``LayoutPreferences`` adds for an inequality of positions; nil for other constraints.
-  var preference: PositionPreference?
 
   init(_ constraint: NSLayoutConstraint, engineID: UInt64) {
     self.constraint = constraint

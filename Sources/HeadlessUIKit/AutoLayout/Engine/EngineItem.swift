@@ -27,9 +27,6 @@ final class EngineItem {
       self = axis == .horizontal ? .width : .height
     }
 
-    /// The order in which variables are created, and in which the solver minimises those that
-    /// constraints leave open: sizes before positions.
-    static let inSettlingOrder: [Dimension] = [.width, .height, .x, .y]
     static let sizes: [Dimension] = [.width, .height]
 
     var axis: NSLayoutConstraint.Axis { rawValue % 2 == 0 ? .horizontal : .vertical }

@@ -11,7 +11,7 @@ extension LayoutEngine {
   func add(_ constraint: NSLayoutConstraint) {
     changes.record(constraint)
     explicitSizeMayHaveChanged(by: constraint)
-    preferences.endExercises()
+    exercises.removeAll()
   }
 
   func remove(_ constraint: NSLayoutConstraint) {
@@ -19,7 +19,7 @@ extension LayoutEngine {
     constraint.entry = nil
     remove(entry)
     explicitSizeMayHaveChanged(by: constraint)
-    preferences.endExercises()
+    exercises.removeAll()
     changes.recordEdit()
   }
 
@@ -76,7 +76,7 @@ extension LayoutEngine {
 
   /// Moves each open dimension of an item to the other end of its range, or reverts that.
   func exerciseAmbiguity(of item: EngineItem) {
-    preferences.exercise(item)
+    exercises.exercise(item)
     changes.recordEdit()
   }
 

@@ -16,7 +16,7 @@ extension LayoutEngine {
 
   /// The attributes of an item that constraints leave open, whichever layout is shown.
   func freeAttributes(of item: EngineItem) -> [NSLayoutConstraint.Attribute] {
-    preferences.openDimensions(of: item).map(\.attribute)
+    exercises.openDimensions(of: item).map(\.attribute)
   }
 
   /// The conflicts that involve a constraint of a view or of those below it.
@@ -103,14 +103,12 @@ extension LayoutEngine {
   func constraints(
     deciding item: EngineItem, along axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
-    preferences.resume()
+    exercises.resume()
     let variables = [item[.init(position: axis)], item[.init(size: axis)]].compactMap { $0 }
     let ids = Set(variables.flatMap(solver.constraints(deciding:)))
     var found: [NSLayoutConstraint] = []
     forEachConstraint(in: root) { constraint, id in
-      // An open position follows from the inequality that it is tight against.
-      let preferenceID = constraint.entry?.preference?.id
-      if ids.contains(id) || preferenceID.map(ids.contains) == true { found.append(constraint) }
+      if ids.contains(id) { found.append(constraint) }
     }
     return found.sorted { $0.serial < $1.serial }
   }

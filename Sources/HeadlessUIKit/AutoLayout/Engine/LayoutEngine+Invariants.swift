@@ -7,7 +7,6 @@
     var invariantViolation: String? {
       if let violation = items.invariantViolation { return violation }
       if let violation = changes.invariantViolation { return violation }
-      if let violation = preferences.invariantViolation { return violation }
       for item in items.all where !item.isReleased {
         if let violation = invariantViolation(of: item) { return violation }
       }

@@ -66,7 +66,7 @@ extension LayoutEngine {
       if item.hasVariables { observeFrame(of: item) }
       updateFrame(of: item)
     case .placed, .guide:
-      for dimension in EngineItem.Dimension.inSettlingOrder { _ = variable(dimension, of: item) }
+      for dimension in EngineItem.Dimension.allCases { _ = variable(dimension, of: item) }
     case .root:
       observeFrame(of: item)
       for dimension in EngineItem.Dimension.sizes { _ = variable(dimension, of: item) }
@@ -78,7 +78,8 @@ extension LayoutEngine {
     updateContent(of: item)
   }
 
-  /// Keeps sizes nonnegative, even against required constraints, except for given ones.
+  /// Keeps sizes nonnegative, even against required constraints, except for given ones. Of what
+  /// constraints leave open, the solver settles nonnegative variables first.
   private func keepSizesNonnegative(of item: EngineItem) {
     for dimension in EngineItem.Dimension.sizes {
       guard let variable = item[dimension] else { continue }
@@ -90,7 +91,7 @@ extension LayoutEngine {
   func removeConstraints(of item: EngineItem) {
     item.frameConstraints.removeAll(from: solver)
     item.contentConstraints.removeAll(from: solver)
-    preferences.endExercise(of: item)
+    exercises.remove(item)
     if isPlacing, item.guide == nil { item.view.flags.remove(.notifiesEngineOfFrame) }
   }
 
@@ -124,21 +125,6 @@ extension LayoutEngine {
           constraint.relation.relation, strength: strength(of: constraint)))
     } catch {
       constraint.recordRejection(error)
-      return
-    }
-    if constraint.relation != .equal, constraint.first.kind != .size {
-      preferences.add(
-        entry, terms: sum.terms,
-        openSizes: sum.terms.compactMap { isOpenSize($0.variable) ? $0.variable : nil })
-    }
-  }
-
-  /// Whether a variable is a size that follows from constraints.
-  private func isOpenSize(_ variable: Variable) -> Bool {
-    guard let item = items.item(of: variable) else { return false }
-    return switch item.role {
-    case .placed, .guide, .scrollContent: item[.width] == variable || item[.height] == variable
-    case .fixed, .root: false
     }
   }
 
@@ -146,7 +132,6 @@ extension LayoutEngine {
   func remove(_ entry: ConstraintEntry) {
     solver.removeIfPresent(entry.id)
     entry.id = nil
-    preferences.remove(entry)
     removeSurroundings(of: entry)
   }
 
@@ -155,7 +140,6 @@ extension LayoutEngine {
     guard let id = entry.id else { return }
     do {
       try solver.setConstant(of: id, to: entry.constant)
-      try preferences.updateConstant(of: entry)
     } catch {
       entry.constraint.recordRejection(error)
     }

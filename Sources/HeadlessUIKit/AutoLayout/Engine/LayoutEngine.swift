@@ -9,7 +9,7 @@ import Synchronization
 /// move are processed afterwards.
 ///
 /// The engine connects parts that own their state: ``EngineItems``, ``LayoutChanges`` and
-/// ``LayoutPreferences``. Its own constraints on an item are in the item: ``FrameConstraints`` and
+/// ``AmbiguityExercises``. Its own constraints on an item are in the item: ``FrameConstraints`` and
 /// ``ContentConstraints``.
 final class LayoutEngine {
   /// What an engine is for.
@@ -37,7 +37,7 @@ final class LayoutEngine {
   // accesses cannot overlap. Dynamic exclusivity checks would take a tenth of a layout pass.
   @exclusivity(unchecked) var items: EngineItems
   @exclusivity(unchecked) var changes = LayoutChanges()
-  @exclusivity(unchecked) var preferences: LayoutPreferences
+  @exclusivity(unchecked) var exercises: AmbiguityExercises
   private var isUpdating = false
   private var isSizingRoot = false
 
@@ -51,7 +51,7 @@ final class LayoutEngine {
     id = Self.count.add(1, ordering: .relaxed).newValue
     traits = root.traitCollection
     items = EngineItems(isPlacing: purpose.isPlacing, engineID: id)
-    preferences = LayoutPreferences(solver: solver)
+    exercises = AmbiguityExercises(solver: solver)
     changes.record(root)
   }
 
@@ -83,7 +83,7 @@ final class LayoutEngine {
     guard changes.needUpdate, !isUpdating else { return }
     isUpdating = true
     defer { isUpdating = false }
-    preferences.resume()
+    exercises.resume()
     var rounds = 0
     var isStable = false
     repeat {
