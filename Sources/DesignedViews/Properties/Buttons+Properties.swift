@@ -8,7 +8,8 @@ extension DsCustomButton {
     adding: content + look + state)
 
   private static let content = [
-    Property("text", \DsCustomButton.text, default: nil, "The caption."),
+    Property("text", \DsCustomButton.text, default: nil, "The caption.")
+      .role(.content),
     Property(
       "colorResources", default: Resource?.none,
       "Colours of the states, and icons. A view tree contains those of the current state.",

@@ -13,7 +13,8 @@ extension UIScrollView {
         default: .automatic, "How the safe area is added to the space around the content."),
       Property(
         "contentOffset", \UIScrollView.contentOffset, default: .zero, unit: .points,
-        described: .always, "The point of the content at the view's top left."),
+        described: .always, "The point of the content at the view's top left."
+      ).role(.boundsOrigin),
       Property(
         "isScrollEnabled", \UIScrollView.isScrollEnabled, default: true,
         as: .flag, "Whether a finger scrolls."),

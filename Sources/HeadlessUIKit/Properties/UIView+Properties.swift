@@ -39,15 +39,18 @@ extension UIView {
       get: { (view: UIView) in LayerShadow(of: view.loadedLayer) },
       set: { view, shadow in
         if let shadow { shadow.apply(to: view.layer) } else { view.layer.shadowOpacity = 0 }
-      }),
+      }
+    ).role(.shadow),
     Property(
       "clipsToBounds", \UIView.clipsToBounds, default: false,
-      "Whether content and subviews end at the bounds."),
+      "Whether content and subviews end at the bounds."
+    ).role(.clipsSubviews),
     Property(
       "transform", default: ViewTransform(.identity),
       "Scales, then rotates, then moves the view.",
       get: { (view: UIView) in ViewTransform(view.transform) },
-      set: { view, value in view.transform = value.transform }),
+      set: { view, value in view.transform = value.transform }
+    ).role(.transform),
     Property(
       "contentMode", \UIView.contentMode, default: .scaleToFill,
       "How content of another size is placed."),
@@ -58,6 +61,9 @@ extension UIView {
   ]
 
   private static let layoutAndEvents = [
+    Property(object: "layouter", "The layouter of the subviews.") { (view: UIView) in
+      view.describedLayouter
+    },
     Property(
       "layoutMargins",
       default: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8), unit: .points,
@@ -148,7 +154,8 @@ extension UILabel {
       "isUserInteractionEnabled": .bool(false),
     ],
     adding: [
-      Property("text", \UILabel.text, default: nil, "The text; \\n breaks lines."),
+      Property("text", \UILabel.text, default: nil, "The text; \\n breaks lines.")
+        .role(.content),
       Property(
         "font", default: FontValue.fixed(.systemFont(ofSize: UIFont.labelFontSize)), unit: .points,
         "The system font's size, its size and weight, or a text style, which follows the text size.",

@@ -28,6 +28,7 @@ extension UIView {
     let viewClass = type(of: self)
     let name = String(describing: viewClass.describedClass)
     vocabulary.add(viewClass.propertyTable, for: name)
+    vocabulary.addParts(of: self, viewClass.propertyTable)
     return ViewNode(
       type: name, id: accessibilityIdentifier, frame: ViewNode.Rect(frame),
       bounds: ViewNode.Rect(bounds), hidden: isHidden,
@@ -39,6 +40,18 @@ extension UIView {
         return UITraitCollection.current.with(userInterfaceStyle: style)
           .performAsCurrent { child.nodeUnderCurrentTraits(&vocabulary) }
       })
+  }
+}
+
+extension UIView {
+  /// The layouter that was attached to the view.
+  var describedLayouter: DescribedPart? {
+    var reference = firstReference
+    while let current = reference {
+      if let layouter = current.describedLayouter { return layouter }
+      reference = current.next
+    }
+    return nil
   }
 }
 

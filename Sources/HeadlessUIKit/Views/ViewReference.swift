@@ -39,6 +39,9 @@ open class ViewReference {
   /// Called after the size of the content that the view scrolls has changed.
   open func contentSizeDidChange() {}
 
+  /// What trees describe as the `layouter` of the view; nil by default.
+  open var describedLayouter: DescribedPart? { nil }
+
   /// Releases the view. Call it when the reference is not needed any more: the view retains the
   /// reference.
   public final func release() {

@@ -20,7 +20,7 @@ open class BaseLayout: CustomStringConvertible {
   /// subviews, and is removed from it with its cell. Otherwise superviews are not changed.
   public final var parentView: UIView? {
     get { parentReference?.view }
-    set { parentReference = newValue.map { ViewReference(to: $0) } }
+    set { parentReference = newValue.map { ParentReference(to: $0, layout: self) } }
   }
   /// The duration of an animated update, seconds.
   public final var animDuration: TimeInterval = 0.15
@@ -177,6 +177,11 @@ open class BaseLayout: CustomStringConvertible {
 
   /// The properties of the class, which scene files set and view trees contain.
   open class var propertyTable: PropertyTable { layoutProperties }
+
+  /// The layout as a part of a view.
+  final var describedPart: DescribedPart {
+    DescribedPart(self, as: type(of: self), type(of: self).propertyTable)
+  }
 
   /// A name for descriptions and messages. By default, a number that is unique in the tree of
   /// layouts, assigned by the first description, so that names do not depend on other trees.

@@ -75,6 +75,22 @@ open class LayoutCell: ViewReference {
   open override func viewDidChange() { layout?.childDidChange() }
 }
 
+/// Describes a layout as the layouter of the view to which it adds the views of its cells.
+final class ParentReference: ViewReference {
+  // The layout releases the view when it is deallocated.
+  private unowned(unsafe) let layout: BaseLayout
+
+  init(to view: UIView, layout: BaseLayout) {
+    self.layout = layout
+    super.init(to: view)
+  }
+
+  /// A layout that is hosted is described by its host.
+  override var describedLayouter: DescribedPart? {
+    layout.host == nil ? layout.describedPart : nil
+  }
+}
+
 /// Updates the cells of a view when the layout that determines its size changes.
 final class FittedViewReference: ViewReference {
   // The layout releases the view when it is deallocated.

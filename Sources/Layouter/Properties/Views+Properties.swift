@@ -6,6 +6,21 @@ extension LayoutView {
     inheriting: UIScrollView.propertyTable,
     defaults: [
       "autoresizingMask": UIView.AutoresizingMask([.flexibleWidth, .flexibleHeight]).described
+    ],
+    adding: [
+      Property(object: "layouter", "The layouter of the children.") { (view: LayoutView) in
+        view.layouter?.describedPart
+      }
+    ])
+}
+
+extension SimpleLayoutView {
+  static let simpleLayoutProperties = PropertyTable(
+    inheriting: UIView.propertyTable,
+    adding: [
+      Property(object: "layouter", "The layouter of the children.") { (view: SimpleLayoutView) in
+        view.layouter?.describedPart
+      }
     ])
 }
 
@@ -40,11 +55,14 @@ extension SimpleStackLayoutView {
 }
 
 extension AccordionCellView {
-  /// Without `clipsToBounds`, which is always true for a cell.
+  /// `clipsToBounds` cannot be set, as it is always true for a cell.
   static let accordionCellProperties = PropertyTable(
-    inheriting: UIView.propertyTable.leavingOut("clipsToBounds"),
-    defaults: ["autoresizesSubviews": .bool(false)],
+    inheriting: UIView.propertyTable, defaults: ["autoresizesSubviews": .bool(false)],
     adding: [
+      Property(
+        computed: "clipsToBounds", default: true, "Content and subviews end at the bounds.",
+        get: { (cell: AccordionCellView) in cell.clipsToBounds }
+      ).role(.clipsSubviews),
       Property(
         "orientation", \AccordionCellView.orientation, default: .vertical,
         "The axis along which the cell folds."),
@@ -80,6 +98,9 @@ extension AccordionCellView {
             lengths != nil, minBodySize: lengths?.minimum ?? 0, maxBodySize: lengths?.maximum ?? 0)
         }
       ).setLast(),
+      Property(object: "bodyLayouter", "The layouter that is the body.") {
+        (cell: AccordionCellView) in cell.bodyLayouter?.describedPart
+      },
       Property(
         "folded", default: false, as: .state, "Whether the cell is folded.",
         get: { (cell: AccordionCellView) in cell.folding },

@@ -79,7 +79,7 @@ extension RelativeLayout {
     return .noReferenceView(
       view: name(ofCellAt: index), rule: axis.nameOfRule(for: part),
       sibling: sibling.map { sibling in
-        sibling.accessibilityIdentifier.map { "'\($0)'" } ?? "a \(type(of: sibling))"
+        sibling.accessibilityIdentifier.map { "'\($0)'" } ?? String(describing: type(of: sibling)).withArticle
       })
   }
 }

@@ -16,6 +16,8 @@ open class SimpleLayoutView: UIView {
   /// The size at the last layout.
   private var knownSize: CGSize?
 
+  open override class var propertyTable: PropertyTable { simpleLayoutProperties }
+
   /// The size of the children with the layout's margins.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let layouter else { return size }

@@ -101,7 +101,7 @@ struct AxisCompiler {
     case "state":
       return readState(node).map { (.state($0), node.text ?? "") }
     case "appearance":
-      return UIUserInterfaceStyle.read(node, in: context).map { (.appearance($0), node.text ?? "") }
+      return Appearance.read(node, in: context).map { (.appearance($0.style), $0.rawValue) }
     case "scale":
       guard case .number(let scale) = node.scalarValue, [1, 2, 3].contains(scale) else {
         context.expected("1, 2 or 3", at: node)
@@ -141,7 +141,7 @@ struct AxisCompiler {
     }
     if let subject, subject.setState == nil {
       context.report(
-        "a \(subject.name) has no states: name the id of the view that has them as 'subject'",
+        "\(subject.name.withArticle) has no states: name the id of the view that has them as 'subject'",
         at: node.position)
       return nil
     }
@@ -177,11 +177,16 @@ struct AxisCompiler {
   }
 }
 
-extension UIUserInterfaceStyle: SceneEnumeration {
-  public static let sceneCases: [(name: String, value: UIUserInterfaceStyle)] = [
-    ("light", .light), ("dark", .dark),
-  ]
+/// The values of the axis `appearance`.
+enum Appearance: String, CaseIterable, SceneEnumeration {
+  case light, dark
+
+  static var sceneCases: [(name: String, value: Self)] { allCases.map { ($0.rawValue, $0) } }
+
+  var style: UIUserInterfaceStyle { self == .light ? .light : .dark }
 }
+
+extension UIUserInterfaceStyle: SceneEnumeration {}
 
 extension UITraitEnvironmentLayoutDirection: SceneEnumeration {
   public static let sceneCases: [(name: String, value: UITraitEnvironmentLayoutDirection)] = [

@@ -72,7 +72,7 @@ struct ConstraintScope {
       let guide = String(name[name.index(after: dot)...])
       let known = ConstraintItem.Guide.allCases.map(\.rawValue) + view.guides
       return
-        "a \(view.viewClass.name) has no guide or attribute '\(guide.displayed)'"
+        "\(view.viewClass.name.withArticle) has no guide or attribute '\(guide.displayed)'"
         + VisualFormat.hint(for: guide, among: known)
     }
     let hint = VisualFormat.hint(for: name, among: itemNames)

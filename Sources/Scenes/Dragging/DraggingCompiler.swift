@@ -151,7 +151,7 @@ struct DraggingCompiler {
     }
     guard layouterClass.make?() is any DraggableLayouter else {
       context.report(
-        "children of a \(layouterClass.name) cannot be dragged: use a StackLayout, a GridLayout or "
+        "children of \(layouterClass.name.withArticle) cannot be dragged: use a StackLayout, a GridLayout or "
           + "a RelativeLayout",
         at: node.position)
       return false

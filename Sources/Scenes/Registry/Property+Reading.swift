@@ -14,9 +14,11 @@ extension Property {
     return schema.described(summary, default: schemaDefault, examples: sceneType.examples)
   }
 
-  /// The default in the notation of scene files; nil for null, which most properties do not accept.
+  /// The default in the notation of scene files; nil for null where scenes cannot set that.
   private var schemaDefault: JSON? {
-    guard let value = defaultValue, value != .null else { return nil }
+    guard let value = defaultValue,
+      value != .null || sceneType is any ExpressibleByNilLiteral.Type
+    else { return nil }
     return JSON(value)
   }
 

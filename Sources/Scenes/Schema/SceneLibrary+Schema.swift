@@ -25,7 +25,7 @@ extension SceneLibrary {
       .init("variants", variants),
       .init("strings", strings),
       .init("resources", resources),
-      .init("view", .reference("view")),
+      .init("view", .reference("view").described("The root view.")),
       .init("mediator", MediatorBlueprint.schema),
       .init("steps", SceneStep.schema),
       .init(
@@ -75,7 +75,7 @@ extension SceneLibrary {
       [
         .init(
           "state", list(["enum": .array(states.map { .string($0) })], "States of the subject.")),
-        .init("appearance", list(UIUserInterfaceStyle.schema, "Light and dark.")),
+        .init("appearance", list(Appearance.schema, "Light and dark.")),
         .init("scale", list(["enum": [1, 2, 3]], "Pixels a point.")),
         .init("size", list(SceneSize.schema, "Sizes in points.")),
         .init("device", list(Device.schema, "Devices, whose screens are the sizes.")),

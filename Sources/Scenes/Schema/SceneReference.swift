@@ -30,7 +30,10 @@ extension SceneLibrary {
     let superclass = viewClass.superclassName.flatMap { self.viewClass(named: $0) }
     page.add("### \(viewClass.name)")
     if let superclass { page.add("A subclass of [\(superclass.name)](#\(superclass.anchor)).") }
-    var rows = viewClass.table.differences(from: superclass?.table).map { Row($0) }
+    // The layouter has its own row below.
+    let properties = viewClass.table.differences(from: superclass?.table)
+      .filter { !$0.isComputed || $0.name != viewClass.layouter.key }
+    var rows = properties.map { Row($0) }
     let inherited = Set(superclass?.parts.map(\.key) ?? [])
     rows += viewClass.parts.filter { !inherited.contains($0.key) }.map {
       Row(key: $0.key, form: "a view", meaning: $0.summary)
@@ -44,14 +47,15 @@ extension SceneLibrary {
       rows.append(
         Row(
           key: "tabs", form: "a list of maps",
-          meaning: "The tabs: `key`, `label`, and the keys of a \(tabs.viewClass.name)."))
+          meaning: "The tabs: `key`, `label`, and the keys of \(tabs.viewClass.name.withArticle)."))
     }
     if let owned = viewClass.layouter.ownedClass, superclass?.layouter.ownedClass == nil {
       rows.append(
         Row(
           key: "layouter", form: "[\(owned.name)](#\(owned.name.lowercased()))",
           meaning: "The properties of the view's own layouter, without `type`."))
-    } else if viewClass.layouter.isTaken, superclass?.layouter.isTaken != true {
+    } else if superclass == nil || viewClass.layouter.isTaken && superclass?.layouter.isTaken != true
+    {
       rows.append(
         Row(
           key: viewClass.layouter.key, form: "[a layouter](#layouters)",
@@ -59,7 +63,7 @@ extension SceneLibrary {
     }
     page.add(table: rows)
     let missing = superclass.map { $0.table.settableNames } ?? []
-    let withoutEffect = missing.filter { viewClass.table.index(of: $0) == nil }
+    let withoutEffect = missing.filter { viewClass.table[$0]?.isComputed ?? true }
     if !withoutEffect.isEmpty {
       page.add("Without \(withoutEffect.map { "`\($0)`" }.joined(separator: ", ")).")
     }

@@ -87,7 +87,7 @@ struct StepCompiler {
       ])
     guard isMap, isComplete(node, ["view", "to"]), let view, let point else { return nil }
     guard view.viewClass.table.index(of: "contentOffset") != nil else {
-      context.report("a \(view.viewClass.name) does not scroll", at: node.position)
+      context.report("\(view.viewClass.name.withArticle) does not scroll", at: node.position)
       return nil
     }
     return .scroll(node: view.number, to: point)
@@ -115,7 +115,7 @@ struct StepCompiler {
       ])
     guard isMap, isComplete(node, ["tabs", "key"]), let view, let key else { return nil }
     guard view.tabKeys != nil else {
-      context.report("a \(view.viewClass.name) has no tabs to select", at: node.position)
+      context.report("\(view.viewClass.name.withArticle) has no tabs to select", at: node.position)
       return nil
     }
     if let keyNode = node["key"] {

@@ -20,10 +20,12 @@ public struct Explanation: Sendable, Equatable {
     of comparison: Comparison, expected: ViewNode?, actual tree: DescribedTree, scale: Double
   ) {
     let actual = tree.root
-    let actualOutline = ViewOutline(actual)
+    let actualOutline = ViewOutline(actual, in: tree.vocabulary)
     let changes =
       expected.map { expected in
-        ViewChanges(from: ViewOutline(expected), to: actualOutline, in: tree.vocabulary).list
+        ViewChanges(
+          from: ViewOutline(expected, in: tree.vocabulary), to: actualOutline, in: tree.vocabulary
+        ).list
       } ?? []
     let places = comparison.regions.map { $0.rect.inPoints(scale: scale) }
 

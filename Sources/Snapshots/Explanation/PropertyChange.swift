@@ -31,17 +31,43 @@ enum ValueForm: Equatable {
 extension PropertyChange {
   /// The properties that differ, in the order of their names. Maps are compared key by key.
   ///
-  /// - Parameter property: Looks up the declaration of a property; returns `nil` if it is unknown.
+  /// - Parameters:
+  ///   - type: The class of the object that has the properties.
+  ///   - title: What precedes the names of the properties in sentences.
   static func changes(
-    from old: [String: PropertyValue], to new: [String: PropertyValue],
-    as property: (String) -> Property?
+    from old: [String: PropertyValue], to new: [String: PropertyValue], of type: String,
+    titled title: String = "", in vocabulary: PropertyVocabulary
   ) -> [PropertyChange] {
     Set(old.keys).union(new.keys).sorted().flatMap { key in
-      let property = property(key)
+      let property = vocabulary.property(key, of: type)
+      let (before, after) = (
+        old[key] ?? property?.defaultValue, new[key] ?? property?.defaultValue
+      )
+      if case .objectOfAnyClass? = property?.kind {
+        return changesOfPart(from: before, to: after, titled: words(of: key), in: vocabulary)
+      }
       return changes(
-        from: old[key] ?? property?.defaultValue, to: new[key] ?? property?.defaultValue,
-        named: key, title: words(of: key), kind: property?.kind, unit: property?.unit)
+        from: before, to: after, named: key, title: title + words(of: key), kind: property?.kind,
+        unit: property?.unit)
     }
+  }
+
+  /// The changes of another object: of its class, or of the properties.
+  private static func changesOfPart(
+    from old: PropertyValue?, to new: PropertyValue?, titled title: String,
+    in vocabulary: PropertyVocabulary
+  ) -> [PropertyChange] {
+    guard let one = old?.classAndProperties, let other = new?.classAndProperties,
+      one.type == other.type
+    else {
+      let (before, after) = (old?.classAndProperties?.type, new?.classAndProperties?.type)
+      return changes(
+        from: before.map { .string($0) }, to: after.map { .string($0) }, named: title,
+        title: title, kind: .name, unit: nil)
+    }
+    return changes(
+      from: one.properties, to: other.properties, of: one.type, titled: title + " ",
+      in: vocabulary)
   }
 
   private static func changes(
@@ -102,6 +128,17 @@ extension PropertyChange {
     case .color: .color
     case .image, .other: .appearance
     }
+  }
+}
+
+extension PropertyValue {
+  /// The parts of the description of an object of any class.
+  fileprivate var classAndProperties: (type: String, properties: [String: PropertyValue])? {
+    guard case .map(var properties) = self, case .string(let type)? = properties["type"] else {
+      return nil
+    }
+    properties["type"] = nil
+    return (type, properties)
   }
 }
 

@@ -110,10 +110,10 @@ struct ViewChanges {
   private func ownChanges(_ index: Int, _ other: Int) -> [PropertyChange] {
     let type = new[index].node.type
     let changes = PropertyChange.changes(
-      from: old[other].node.properties, to: new[index].node.properties
-    ) { name in vocabulary.property(name, of: type) }
+      from: old[other].node.properties, to: new[index].node.properties, of: type,
+      in: vocabulary)
     // The bounds contain it already.
-    return changes.filter { $0.name != "contentOffset" }
+    return changes.filter { vocabulary.property($0.name, of: type)?.role != .boundsOrigin }
   }
 
   /// Whether a superview changed a text or a colour between the same values: a button's label gets

@@ -3,7 +3,7 @@ import ViewTree
 /// Matches the views of two trees.
 ///
 /// The roots match. Views with ids are matched by id, wherever they are. The others are matched among
-/// the subviews of matched views, in order: first those with the same class and text, then those
+/// the subviews of matched views, in order: first those with the same class and content, then those
 /// between them by class alone, so that an inserted view does not shift the matches of its
 /// successors.
 struct ViewMatching {
@@ -61,7 +61,8 @@ struct ViewMatching {
             // Earlier matches limit the later ones to the views between them.
             return newIndex[one] == other
           }
-          return Self.areAlike(old[one].node, new[other].node, isExact: isExact)
+          return Self.areAlike(old[one].node, new[other].node)
+            && (!isExact || old.content(of: one) == new.content(of: other))
         })
       {
         match(old: one, new: other)
@@ -69,11 +70,9 @@ struct ViewMatching {
     }
   }
 
-  private static func areAlike(_ one: ViewNode, _ other: ViewNode, isExact: Bool) -> Bool {
+  private static func areAlike(_ one: ViewNode, _ other: ViewNode) -> Bool {
     // Views with different ids are different views.
-    if one.id != nil && other.id != nil { return false }
-    guard one.type == other.type else { return false }
-    return !isExact || one.properties["text"] == other.properties["text"]
+    one.type == other.type && (one.id == nil || other.id == nil)
   }
 
   /// Beyond this number of pairs to compare, views are matched one by one in their order.

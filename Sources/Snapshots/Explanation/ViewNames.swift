@@ -11,7 +11,7 @@ extension ViewOutline {
 
     let type = entries[index].node.type
     let alike = nameless(in: owner).filter { entries[$0].node.type == type }
-    let noun = Self.noun(for: type)
+    let noun = entries[index].node.typeWithoutPrefix.map { words(of: $0) } ?? type
     let place = alike.count > 1 ? alike.firstIndex(of: index) : nil
     let name = place.map { "the \(Self.ordinal($0 + 1)) \(noun)" } ?? "the \(noun)"
     return entries[owner].node.id.map { "\(name) in `\($0)`" } ?? name
@@ -22,12 +22,6 @@ extension ViewOutline {
     entries[owner].children.flatMap { child in
       entries[child].node.id == nil ? [child] + nameless(in: child) : []
     }
-  }
-
-  /// The English noun for a class of UIKit, the class name for others.
-  static func noun(for type: String) -> String {
-    guard type.hasPrefix("UI"), type.dropFirst(2).first?.isUppercase == true else { return type }
-    return words(of: String(type.dropFirst(2)))
   }
 
   private static func ordinal(_ number: Int) -> String {

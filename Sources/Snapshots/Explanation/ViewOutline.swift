@@ -18,8 +18,11 @@ struct ViewOutline {
   }
 
   private(set) var entries: [Entry] = []
+  private let vocabulary: PropertyVocabulary
 
-  init(_ root: ViewNode) {
+  /// - Parameter vocabulary: The declarations of the properties in the tree.
+  init(_ root: ViewNode, in vocabulary: PropertyVocabulary) {
+    self.vocabulary = vocabulary
     let frame = ViewNode.Rect(x: 0, y: 0, width: root.frame.width, height: root.frame.height)
     add(root, in: nil, placedFrame: frame, clip: frame)
   }
@@ -31,7 +34,7 @@ struct ViewOutline {
     let isShown = !node.hidden && parent.map { entries[$0].isShown } ?? true
     var own = node
     own.subviews = []
-    let reach = placedFrame.expanded(by: node.drawingReach)
+    let reach = placedFrame.expanded(by: drawingReach(of: node))
     entries.append(
       Entry(
         node: own, parent: parent,
@@ -39,11 +42,12 @@ struct ViewOutline {
         placedFrame: placedFrame, isShown: isShown))
     if let parent { entries[parent].children.append(index) }
 
-    let innerClip = node.clipsSubviews ? clip.flatMap { placedFrame.intersection($0) } : clip
+    let innerClip = vocabulary.value(.clipsSubviews, of: node) == .bool(true) ? clip.flatMap { placedFrame.intersection($0) } : clip
+    let isTransformed = vocabulary.hasValue(.transform, of: node)
     for child in node.subviews {
       // The tree contains the frame of a transformed view, but not the positions inside it.
       let frame =
-        node.properties["transform"] != nil
+        isTransformed
         ? placedFrame
         : ViewNode.Rect(
           x: placedFrame.x + child.frame.x - node.bounds.x,
@@ -51,6 +55,26 @@ struct ViewOutline {
           width: child.frame.width, height: child.frame.height)
       add(child, in: index, placedFrame: frame, clip: innerClip)
     }
+  }
+
+  /// How far a view may draw outside its frame, in points, for its shadow.
+  private func drawingReach(of node: ViewNode) -> Double {
+    guard case .map(let shadow) = vocabulary.value(.shadow, of: node) else { return 0 }
+    var reach = 0.0
+    // Three box blurs reach about twice the radius.
+    if case .number(let radius) = shadow["radius"] { reach += 2 * abs(radius) }
+    if case .list(let offset) = shadow["offset"] {
+      reach += offset.reduce(0) {
+        guard case .number(let number) = $1 else { return $0 }
+        return max($0, abs(number))
+      }
+    }
+    return reach
+  }
+
+  /// What distinguishes a view from others of its class, such as its text.
+  func content(of index: Int) -> PropertyValue? {
+    vocabulary.value(.content, of: entries[index].node)
   }
 
   subscript(index: Int) -> Entry { entries[index] }
@@ -65,29 +89,6 @@ struct ViewOutline {
 
   private func touches(_ index: Int, _ rect: ViewNode.Rect) -> Bool {
     entries[index].visibleRect?.intersection(rect) != nil
-  }
-}
-
-extension ViewNode {
-  /// How far a view may draw outside its frame, in points, for its shadow.
-  fileprivate var drawingReach: Double {
-    guard case .map(let shadow) = properties["shadow"] else { return 0 }
-    var reach = 0.0
-    // Three box blurs reach about twice the radius.
-    if case .number(let radius) = shadow["radius"] { reach += 2 * abs(radius) }
-    if case .list(let offset) = shadow["offset"] {
-      reach += offset.reduce(0) {
-        guard case .number(let number) = $1 else { return $0 }
-        return max($0, abs(number))
-      }
-    }
-    return reach
-  }
-
-  fileprivate var clipsSubviews: Bool {
-    if case .bool(let clips) = properties["clipsToBounds"] { return clips }
-    // Scroll views clip by default.
-    return properties["contentOffset"] != nil
   }
 }
 

@@ -23,6 +23,8 @@ public struct Property: Sendable {
   public let kind: PropertyKind
   /// Whether the property is set after the object has its size and its children.
   public private(set) var isSetLast = false
+  /// What the property means for the structure of the tree; nil if nothing.
+  public private(set) var role: PropertyRole?
   /// Whether the property is computed from others and cannot be set.
   public var isComputed: Bool { assign == nil }
 
@@ -30,6 +32,7 @@ public struct Property: Sendable {
   private let makeDefault: (@Sendable () -> PropertyValue)?
   private let describe: @Sendable (AnyObject) -> PropertyValue?
   private let assign: (@Sendable (any DescribableValue) -> Assignment?)?
+  private var findPart: (@Sendable (AnyObject) -> DescribedPart?)?
 
   /// Which values a view tree contains.
   public enum Inclusion: Sendable {
@@ -127,11 +130,35 @@ public struct Property: Sendable {
     assign = nil
   }
 
+  /// The properties of another object that belongs to this one, under one name, if objects differ in
+  /// its class. The value contains the name of the class under `type`.
+  public init<Target: AnyObject>(
+    object name: String, _ summary: String,
+    get: @escaping @Sendable (Target) -> DescribedPart?
+  ) {
+    self.name = name
+    self.summary = summary
+    unit = nil
+    range = nil
+    valueType = PropertyValue.self
+    kind = .objectOfAnyClass
+    inclusion = .always
+    makeDefault = nil
+    assign = nil
+    let findPart: @Sendable (AnyObject) -> DescribedPart? = { ($0 as? Target).flatMap(get) }
+    describe = { findPart($0)?.described }
+    self.findPart = findPart
+  }
+
   /// The value of a new object; nil if trees never omit a value.
   public var defaultValue: PropertyValue? { makeDefault?() }
 
   /// The value of an object; nil if the object does not have the property.
   package func value(of object: AnyObject) -> PropertyValue? { describe(object) }
+
+  /// The other object that the property describes; nil if there is none, or if its class is the same
+  /// for all objects.
+  func part(of object: AnyObject) -> DescribedPart? { findPart?(object) }
 
   /// The property with a value, ready to be assigned to any number of objects; nil if the property
   /// is computed, or the value has another type.
@@ -141,6 +168,13 @@ public struct Property: Sendable {
   public func setLast() -> Property {
     var property = self
     property.isSetLast = true
+    return property
+  }
+
+  /// The property with a meaning for the structure of the tree.
+  public func role(_ role: PropertyRole) -> Property {
+    var property = self
+    property.role = role
     return property
   }
 
@@ -157,10 +191,32 @@ public struct Property: Sendable {
     valueType = other.valueType
     kind = other.kind
     isSetLast = other.isSetLast
+    role = other.role
     inclusion = other.inclusion
     makeDefault = { value }
     describe = other.describe
     assign = other.assign
+    findPart = other.findPart
+  }
+}
+
+/// An object that view trees describe as a part of another one.
+public struct DescribedPart {
+  /// The name of its class.
+  public let type: String
+  let table: PropertyTable
+  private let object: AnyObject
+
+  /// - Parameter table: the properties of its class.
+  public init(_ object: AnyObject, as type: AnyClass, _ table: PropertyTable) {
+    self.type = String(describing: type)
+    self.table = table
+    self.object = object
+  }
+
+  /// The name of the class and the properties.
+  fileprivate var described: PropertyValue {
+    .map(table.describe(object).merging(["type": .string(type)]) { own, _ in own })
   }
 }
 

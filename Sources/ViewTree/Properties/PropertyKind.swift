@@ -17,8 +17,10 @@ public indirect enum PropertyKind: Sendable {
   case other
   /// A map with known keys.
   case record([String: Part])
-  /// The properties of another object, such as a view's layouter.
+  /// The properties of another object, such as a stack view's layouter.
   case object(PropertyTable)
+  /// The properties of another object, whose class the value contains under `type`.
+  case objectOfAnyClass
 
   /// One key of a record.
   public struct Part: Sendable {

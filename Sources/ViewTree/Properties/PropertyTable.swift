@@ -72,9 +72,31 @@ public struct PropertyVocabulary: Sendable {
     self.tables = tables
   }
 
+  /// The value of a node's property with a role; the default if the tree omits it, and nil if the
+  /// node's type is unknown or has no such property.
+  public func value(_ role: PropertyRole, of node: ViewNode) -> PropertyValue? {
+    guard let property = tables[node.type]?.properties.first(where: { $0.role == role }) else {
+      return nil
+    }
+    return node.properties[property.name] ?? property.defaultValue
+  }
+
+  /// Whether a node has a value for a role that is not the default.
+  public func hasValue(_ role: PropertyRole, of node: ViewNode) -> Bool {
+    tables[node.type]?.properties.first { $0.role == role }
+      .map { node.properties[$0.name] != nil } ?? false
+  }
+
   /// Adds the classes of another vocabulary.
   public mutating func merge(_ other: PropertyVocabulary) {
     tables.merge(other.tables) { own, _ in own }
+  }
+
+  /// Adds the classes of an object's parts.
+  package mutating func addParts(of object: AnyObject, _ table: PropertyTable) {
+    for property in table.properties {
+      if let part = property.part(of: object) { add(part.table, for: part.type) }
+    }
   }
 
   /// Adds a class with its defaults evaluated under the current traits.

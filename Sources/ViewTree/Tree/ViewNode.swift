@@ -12,6 +12,11 @@ public struct ViewNode: Sendable, Equatable {
 
   /// The class of the view: `DsCustomButton`.
   public var type: String
+  /// The class without UIKit's prefix: `Label` for `UILabel`; nil if it has another one.
+  package var typeWithoutPrefix: String? {
+    let name = type.dropFirst(2)
+    return type.hasPrefix("UI") && name.first?.isUppercase == true ? String(name) : nil
+  }
   /// The id in the scene, or the `accessibilityIdentifier`.
   public var id: String?
   /// In the superview's coordinates, points.
