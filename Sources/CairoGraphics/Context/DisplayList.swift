@@ -40,10 +40,10 @@ struct DisplayListRecorder {
     if other.hasReadTransform { list.hasReadTransform = true }
   }
 
-  mutating func noteReadingOfTransform() { list.hasReadTransform = true }
+  mutating func recordTransformRead() { list.hasReadTransform = true }
 }
 
-/// Stands for the bitmap that a display list will be drawn on; it draws nothing.
+/// Represents the bitmap that a display list will be drawn on; it draws nothing.
 final class BlankCanvas: Canvas {
   let scale: Double
   let size: CGSize
