@@ -14,9 +14,9 @@ public enum UIImageError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .missing(let path):
-      "\(path): there is no such file; check the name, upper and lower case included"
+      "\(path): there is no such file; check the name, including upper and lower case"
     case .unreadable(let path):
-      "\(path): the file cannot be read; it must be a plain file that you may read"
+      "\(path): the file cannot be read; check that it is a regular file with read permission"
     case .unknownFormat(let path):
       "\(path): this is neither a PNG nor an SVG picture; convert it to one of them"
     case .png(let path, let error):

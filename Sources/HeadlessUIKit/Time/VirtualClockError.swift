@@ -10,8 +10,8 @@ public enum VirtualClockError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .endlessActions(let time):
-      "The actions at \(time) s of the virtual clock never end: what runs schedules more without a "
-        + "delay. Give it a delay, or a condition to stop at."
+      "The actions at \(time) s of the virtual clock never end: they keep scheduling more without "
+        + "a delay. Give them a delay, or a condition to stop at."
     case .notALaterTime(let time):
       "The virtual clock cannot be advanced by or to \(time) s: give a time from now on."
     case .advancedByItsOwnAction(let time):
