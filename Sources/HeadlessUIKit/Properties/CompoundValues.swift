@@ -12,7 +12,7 @@ package struct LayerShadow: DescribableValue {
 
   package init() {}
 
-  /// The shadow that a layer throws; nil if it throws none.
+  /// The shadow that a layer casts; nil if none.
   init?(of layer: CALayer?) {
     guard let layer, layer.shadowOpacity != 0 else { return nil }
     color = layer.shadowColor.map { UIColor(cgColor: $0) } ?? .clear

@@ -510,7 +510,7 @@ open class UIView: UIResponder {
 
   /// Whether the content is drawn anew for each size that an animation shows; false by default.
   ///
-  /// ``draw(_:)`` then has to draw for ``presentedBounds`` in place of `bounds`. An addition to
+  /// ``draw(_:)`` must then draw for ``presentedBounds`` instead of `bounds`. An addition to
   /// UIKit, for views such as rounded buttons, which look wrong when they are stretched.
   open var drawsPresentedBounds: Bool { false }
 
