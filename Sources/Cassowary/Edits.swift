@@ -18,7 +18,7 @@ struct Edits: ~Copyable {
   private let shifts = SparseVector()
   /// The sensitivities to right sides that were changed before, in the current basis.
   private var sensitivities = SensitivityCache()
-  /// Whether a basis has to be chosen from scratch.
+  /// Whether a basis must be chosen from scratch.
   private(set) var needsCrash = true
 
   // MARK: Collecting

@@ -2,7 +2,7 @@
 public enum VirtualClockError: Error, Equatable, CustomStringConvertible {
   /// What ran kept scheduling more for the same time; the rest waits for the next advance.
   case endlessActions(at: TimeInterval)
-  /// The clock was to be advanced by or to something that is no later time.
+  /// An attempt to advance by or to a time that is not later.
   case notALaterTime(TimeInterval)
   /// An action of the clock tried to advance the clock itself.
   case advancedByItsOwnAction(at: TimeInterval)
