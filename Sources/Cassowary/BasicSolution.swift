@@ -102,8 +102,8 @@ struct BasicSolution: ~Copyable {
     }
   }
 
-  /// Moves the variables as right sides of the basis have moved. ``moveResidual(of:by:)`` has to
-  /// follow for each constraint of the sensitivity.
+  /// Moves the variables as right sides of the basis have moved. Call ``moveResidual(of:by:)``
+  /// afterwards for each constraint of the sensitivity.
   mutating func moveVariables(
     along sensitivity: Sensitivity, by amount: Double, _ precision: inout Precision
   ) {

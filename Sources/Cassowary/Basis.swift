@@ -123,7 +123,7 @@ struct Basis: ~Copyable {
     finishFactorization()
   }
 
-  /// Factorises the basis anew: first what needs no elimination, then the shortest rows, because
+  /// Refactorises the basis: first what needs no elimination, then the shortest rows, because
   /// these keep the others short.
   mutating func refactor(_ model: inout Model) {
     refactor(allMembers, &model)
@@ -134,7 +134,7 @@ struct Basis: ~Copyable {
     refactor(members, &model)
   }
 
-  /// Factorises the basis anew without the removed variables. Only their own stays may contain them.
+  /// Refactorises the basis without the removed variables. Only their own stays may contain them.
   mutating func refactorWithoutRemovedVariables(_ model: inout Model) {
     var present = allMembers
     present.removeAll { member in
@@ -227,8 +227,8 @@ struct Basis: ~Copyable {
 
   /// Replaces a member.
   ///
-  /// - Parameter combination: the entering member's left side as a combination of the present ones.
-  ///   Ignored in precise numbers, where ``factorizePrecisely(_:)`` has to follow.
+  /// - Parameter combination: the entering member's left side as a combination of the current ones.
+  ///   Ignored in precise numbers: call ``factorizePrecisely(_:)`` afterwards.
   mutating func replaceMember(
     at slot: Int, by entering: Member, _ combination: SparseVector, _ model: inout Model
   ) {

@@ -25,7 +25,7 @@ struct BreakpointHeap: ~Copyable {
     entries.removeAll()
   }
 
-  /// Adds a breakpoint; ``arrange()`` has to follow.
+  /// Adds a breakpoint. Call ``arrange()`` afterwards.
   @inline(__always) mutating func append(_ breakpoint: Breakpoint) {
     entries.append(breakpoint)
   }
@@ -39,7 +39,7 @@ struct BreakpointHeap: ~Copyable {
     }
   }
 
-  /// Removes the nearest one; ``arrange()`` has to come before.
+  /// Removes the nearest one; call ``arrange()`` before.
   mutating func popFirst() -> Breakpoint? {
     guard entries.count > 0 else { return nil }
     let first = entries[0]

@@ -21,7 +21,7 @@ struct Direction: ~Copyable {
     vector.resize(to: count)
   }
 
-  /// Sets how fast a slot's right side changes. ``solve(_:_:_:)`` has to follow.
+  /// Sets how fast a slot's right side changes. Call ``solve(_:_:_:)`` afterwards.
   mutating func setRightSide(of slot: Int, to speed: Double) {
     vector.set(speed, at: slot)
   }

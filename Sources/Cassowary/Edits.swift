@@ -16,9 +16,9 @@ struct Edits: ~Copyable {
   private var addedCount = 0
   /// By slot, how much the right sides of the basis' equations have changed.
   private let shifts = SparseVector()
-  /// The sensitivities to right sides that were changed before, in the present basis.
+  /// The sensitivities to right sides that were changed before, in the current basis.
   private var sensitivities = SensitivityCache()
-  /// Whether a basis has to be chosen from scratch.
+  /// Whether a basis must be chosen from scratch.
   private(set) var needsCrash = true
 
   // MARK: Collecting
@@ -61,7 +61,7 @@ struct Edits: ~Copyable {
   /// Whether a constraint was added since the last solution.
   @inline(__always) func isAdded(_ constraint: Int) -> Bool { pending[constraint] == .added }
 
-  /// Whether the present basis, and what is computed from it, takes a constraint into account.
+  /// Whether the current basis, and what is computed from it, takes a constraint into account.
   func isApplied(_ constraint: Int) -> Bool { !needsCrash && !isAdded(constraint) }
 
   // MARK: Applying
@@ -128,7 +128,7 @@ struct Edits: ~Copyable {
     shifts.clear()
   }
 
-  /// The sensitivity to a slot's right side, if it is known in the present basis.
+  /// The sensitivity to a slot's right side, if it is known in the current basis.
   func sensitivity(to slot: Int) -> Sensitivity? { sensitivities.sensitivity(to: slot) }
 
   mutating func insert(_ sensitivity: Sensitivity, to slot: Int) {
@@ -140,7 +140,7 @@ struct Edits: ~Copyable {
     sensitivities.removeAll()
   }
 
-  /// Forgets everything by slot, because values are computed anew from another basis.
+  /// Forgets everything by slot, because values are recomputed from another basis.
   mutating func forgetBasis() {
     shifts.clear()
     sensitivities.removeAll()

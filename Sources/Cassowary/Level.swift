@@ -98,8 +98,8 @@ final class Level {
     hasChanged = false
   }
 
-  /// Records a change of the gradient, by a multiple of a constraint's row. ``applyChange(_:_:)`` has
-  /// to follow.
+  /// Records a change of the gradient, by a multiple of a constraint's row. Call
+  /// ``applyChange(_:_:)`` afterwards.
   ///
   /// - Returns: whether it is the first one since.
   func changeGradient(
@@ -152,7 +152,7 @@ final class Level {
 
   /// Expresses the multipliers in terms of a new equation of a slot.
   ///
-  /// - Parameter combination: the new equation as a combination of the present ones.
+  /// - Parameter combination: the new equation as a combination of the current ones.
   func exchange(
     _ slot: Int, for combination: SparseVector, count: Int, _ pricing: inout Pricing
   ) {

@@ -63,7 +63,7 @@ struct Levels: ~Copyable {
     return index
   }
 
-  /// Releases a level. Members with multipliers there have to be priced again.
+  /// Releases a level. Members with multipliers there must be priced again.
   mutating func release(_ index: Int, _ pricing: inout Pricing) {
     order.removeAll { $0 == index }
     levels[index].forEachMultiplier { pricing.addCandidate($0) }

@@ -95,7 +95,8 @@ struct Model: ~Copyable {
     return serial > 0 ? Variable(index: Int32(index), serial: serial) : nil
   }
 
-  /// Removes a variable, which may still be in the basis. ``freeVariable(_:)`` has to follow.
+  /// Removes a variable, which may still be in the basis. Call ``freeVariable(_:)``
+  /// afterwards.
   mutating func removeVariable(_ index: Int) {
     variableSerials[index] = 0
   }

@@ -64,7 +64,8 @@ struct Objective: ~Copyable {
     return before
   }
 
-  /// Changes where a constraint outside of the basis pulls to. ``applyChanges(_:_:)`` has to follow.
+  /// Changes where a constraint outside of the basis pulls to. Call ``applyChanges(_:_:)``
+  /// afterwards.
   mutating func setPull(
     of constraint: Int, to pull: Int8, _ model: borrowing Model, _ basis: borrowing Basis,
     _ pricing: inout Pricing
@@ -126,7 +127,7 @@ struct Objective: ~Copyable {
     of index: Int, by constraint: Int, times factor: Double, _ model: borrowing Model,
     _ basis: borrowing Basis
   ) {
-    // In numbers of more digits, multipliers are computed anew from what pulls.
+    // In numbers of more digits, multipliers are recomputed from what pulls.
     guard !basis.isPrecise else { return }
     let isFirst = levels[index].changeGradient(by: constraint, times: factor, model, basis)
     if isFirst { changedLevels.append(Int32(index)) }
@@ -145,7 +146,7 @@ struct Objective: ~Copyable {
 
   /// Expresses all multipliers in terms of a new equation of a slot.
   ///
-  /// - Parameter combination: the new equation as a combination of the present ones.
+  /// - Parameter combination: the new equation as a combination of the current ones.
   func exchangeMultipliers(
     of slot: Int, for combination: SparseVector, count: Int, _ pricing: inout Pricing
   ) {

@@ -1,12 +1,12 @@
-// The search: one member after the other leaves the basis, the direction is followed in which that
-// frees the variables, and the constraint at whose bound the step ends enters the basis.
+// The search: members leave the basis one by one; the variables move along the direction that this
+// frees, and the constraint at whose bound the step ends enters the basis.
 
 extension Simplex {
   /// How a pivot ended.
   enum PivotResult {
     /// The variables moved by a distance, which may be 0.
     case moved(Double)
-    /// The basis was factorised anew because of rounding errors, and is otherwise as before.
+    /// The basis was refactorised because of rounding errors, and is otherwise as before.
     case refactored
     /// The step is unbounded. Only an objective, or rounding, allows that.
     case unbounded

@@ -3,7 +3,7 @@
 extension Simplex {
   /// Exchanges members until no preference requires it.
   ///
-  /// - Returns: false if the basis has to be factorised anew before that can be completed.
+  /// - Returns: false if the basis must be refactorised before that can be completed.
   mutating func breakTies() -> Bool {
     guard !ties.areBroken else { return true }
     guard preferencesMayMatter() else {
@@ -92,7 +92,7 @@ extension Simplex {
   /// basis has changed.
   ///
   /// - Parameter processed: the rank up to which preferences are processed.
-  /// - Returns: false if the basis has to be factorised anew first.
+  /// - Returns: false if the basis must be refactorised first.
   private mutating func processFirst(of reached: [Ties.Reached], _ processed: inout UInt64) -> Bool
   {
     let before = pivotCount
@@ -113,7 +113,7 @@ extension Simplex {
 
   /// Meets a preference as far as the open members allow.
   ///
-  /// - Returns: false if the basis has to be factorised anew first.
+  /// - Returns: false if the basis must be refactorised first.
   private mutating func process(_ preference: Preference) -> Bool {
     var degenerateSteps = 0
     while basis.slot(of: preference.member) == nil {

@@ -17,7 +17,7 @@ struct Simplex: ~Copyable {
 
   /// Whether a level below all others has an objective; see ``Solver/range(of:)``.
   private(set) var hasObjective = false
-  /// The number of steps that the present search may still take; see ``optimize()``.
+  /// The number of steps that the current search may still take; see ``optimize()``.
   var stepsLeft = 0
   private(set) var pivotCount = 0
   /// How many searches were ended by the limit of steps, which only rounding errors let happen.
@@ -215,7 +215,7 @@ struct Simplex: ~Copyable {
     return candidates.map { .constraint($0.constraint) }
   }
 
-  /// Factorises the basis anew.
+  /// Refactorises the basis.
   mutating func refactor() {
     basis.refactor(&model)
     evaluateNewBasis()
@@ -319,7 +319,7 @@ struct Simplex: ~Copyable {
 
   // MARK: Pulls
 
-  /// Changes where a constraint outside of the basis pulls to. ``applyPulls()`` has to follow.
+  /// Changes where a constraint outside of the basis pulls to. Call ``applyPulls()`` afterwards.
   mutating func setPull(of constraint: Int, to pull: Int8) {
     guard pull != objective.pull(of: constraint) else { return }
     ties.invalidate()
@@ -368,7 +368,7 @@ struct Simplex: ~Copyable {
 
   /// Replaces a member of the basis.
   ///
-  /// - Parameter combination: the entering member's left side as a combination of the present ones.
+  /// - Parameter combination: the entering member's left side as a combination of the current ones.
   mutating func replaceMember(at slot: Int, by entering: Member, _ combination: SparseVector) {
     pivotCount += 1
     basis.replaceMember(at: slot, by: entering, combination, &model)

@@ -1,10 +1,10 @@
 /// A preference that decides among solutions with equal sums of violations.
 enum Preference {
-  /// That a constraint is satisfied, which is violated, or taken to be so on its bound.
+  /// Satisfying a constraint that is violated, or treated as such on its bound.
   case constraint(Int, rank: UInt64)
-  /// That an inequality is tight, which is satisfied.
+  /// Tightening an inequality that is satisfied.
   case tightness(Int)
-  /// That a variable is 0.
+  /// Setting a variable to 0.
   case stay(Int)
 
   /// The member of a basis in which the preference is met.

@@ -17,8 +17,8 @@ import Pixels
 /// black where it is translucent):
 ///
 /// 1. **Noise.** No channel differs by more than ``noise`` (2 of 255), the error of two roundings:
-///    a colour profile, a premultiplication. Where alpha itself differs by so much, what this does
-///    to the colour is allowed on top.
+///    a colour profile, a premultiplication. Where alpha itself differs by that much, the change of
+///    colour that follows from it is allowed in addition.
 /// 2. **The ramp of a slanted or round edge.** In both images the pixel is part of a short slope in
 ///    the same direction, from one plateau to another (see ``EdgeRamp``), and its colours are
 ///    closer than the metric's ``edgeThreshold(of:)``. The coverage of an edge by another
@@ -88,7 +88,7 @@ struct Tolerance {
         let one = EdgeRamp.direction(in: before, x: x, y: y, along: axis),
         let other = EdgeRamp.direction(in: after, x: x, y: y, along: axis), one == other
       else { return false }
-      // The two pixels beside it on the other axis.
+      // The two pixels next to it on the other axis.
       return ![-1, 1].contains { side in
         let (dx, dy) = (side * axis.dy, side * axis.dx)
         return before.climb(x: x, y: y, dx: dx, dy: dy) == 0

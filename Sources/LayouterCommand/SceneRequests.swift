@@ -28,7 +28,7 @@ extension SceneLibrary.Loaded {
   }
 }
 
-/// Draws, and fails if a font is missing: a picture with boxes in place of letters is useless.
+/// Draws, and fails if a font is missing: a picture with boxes instead of letters is useless.
 ///
 /// - Throws: What the closure throws, or `FontError` for a missing font.
 func drawingWithFonts<Value>(_ draw: () throws -> Value) throws -> Value {

@@ -43,7 +43,7 @@ private struct RandomGestures {
     expect(begins == hasBegun, "beginning at \(point)")
     guard begins, let drag = model.drag, isRight else { return }
     drags += 1
-    note(nil, of: drag.view, in: drag.source)
+    recordCall(nil, of: drag.view, in: drag.source)
     for _ in 0..<Int.random(in: 0...6, using: &random) where isRight {
       if random.chance(0.75) {
         point = place()
@@ -88,14 +88,14 @@ private struct RandomGestures {
         try? world.support.beginCustomizing()
       }
     }
-    note(dropped, of: drag.view, in: dropped ? drag.destination : drag.source)
+    recordCall(dropped, of: drag.view, in: dropped ? drag.destination : drag.source)
     expectOrder(dropped ? "dropping" : "cancelling")
     expectNothingIsLeft()
     // What is animated ends, or is still on its way when the next drag begins.
     if random.chance(0.5) { world.clock.advance(by: random.chance(0.5) ? 1 : 0.05) }
   }
 
-  private mutating func note(_ done: Bool?, of view: Int, in place: Int) {
+  private mutating func recordCall(_ done: Bool?, of view: Int, in place: Int) {
     guard world.views[view] is Tile else { return }
     calls[view].append(
       Tile.Call(done: done, layout: ObjectIdentifier(world.places[place].layout)))

@@ -131,7 +131,7 @@ final class RelativeLayoutTests {
         ]))
     #expect(
       error.description
-        == "impossible to lay out: the left of 'a' needs the right of 'b' needs the left of 'b' "
+        == "cannot lay out: the left of 'a' needs the right of 'b' needs the left of 'b' "
         + "needs the right of 'a' needs the left of 'a' again. Give one of these views a rule that "
         + "needs none of the others, as parent or fixed")
   }
@@ -146,7 +146,7 @@ final class RelativeLayoutTests {
         == .incompleteRules([.init(view: "'lost'", index: 0, axis: .horizontal, lacksEdge: true)]))
     #expect(
       error.description
-        == "impossible to lay out: none of left, right places 'lost': give one of them a rule")
+        == "cannot lay out: none of left, right places 'lost': give one of them a rule")
   }
 
   @Test("gives a centre precedence over an edge")
@@ -233,8 +233,8 @@ final class RelativeLayoutTests {
     #expect(error == .noReferenceView(view: "'lost'", rule: "left", sibling: "'stranger'"))
     #expect(
       error.description
-        == "the rule left of 'lost' refers to 'stranger', which is no child of the layout: add that "
-        + "view, or give 'lost' another rule")
+        == "the rule left of 'lost' refers to 'stranger', which is not a child of the layout: add "
+        + "that view, or give 'lost' another rule")
     layout.addChild(stranger)
     #expect(layout.updateLayout())
     #expect(layout.layoutError == nil)

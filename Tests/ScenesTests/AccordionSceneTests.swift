@@ -225,8 +225,8 @@ import ViewTree
           "s.yaml:5:33: unknown key 'labl' in AccordionCellView (did you mean 'label'?)",
           "s.yaml:6:7: AccordionCellView has a 'body' or a 'bodyLayouter': leave one of them out",
           "s.yaml:7:7: 'autoResizing' needs a 'body' that scrolls",
-          "s.yaml:8:83: autoResizing: expected a shortest length of 0 or more, and a longest one "
-            + "above 0 that is not shorter",
+          "s.yaml:8:83: autoResizing: expected a minimum of 0 or more, and a maximum above 0 "
+            + "and not below the minimum",
           "s.yaml:9:40: only the root view can contain a window, which shares its screen",
           "s.yaml:9:58: the layouter of an AccordionCellView belongs under 'bodyLayouter'",
           "s.yaml:10:7: an accordion cell needs a 'label'",

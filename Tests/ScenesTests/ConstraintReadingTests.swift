@@ -217,8 +217,8 @@ import Testing
     ),
     (
       "title.left == 0 * icon.left",
-      "25: constraints: constraint, character 19: left is a position, and 0 times another one is no "
-        + "position"
+      "25: constraints: constraint, character 19: left is a position, and 0 times another one is "
+        + "not a position"
     ),
     (
       "'|[superview]'",

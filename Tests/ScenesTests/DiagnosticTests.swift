@@ -58,7 +58,7 @@ import ViewTree
           "s.yaml:10:44: unknown key 'Norml' in Fg (did you mean 'Normal'?)",
           "s.yaml:12:9: unknown class 'DsCustomButon' (did you mean 'DsCustomButton'?)",
           "s.yaml:15:40: text: expected text, found 5 (write '5' in quotes)",
-          "s.yaml:15:54: textColor: '#12345' is no colour: expected '#RGB', '#RRGGBB' or "
+          "s.yaml:15:54: textColor: '#12345' is not a colour: expected '#RGB', '#RRGGBB' or "
             + "'#RRGGBBAA'",
           "s.yaml:15:79: numberOfLines: expected a number of 0 or more, found -1",
           "s.yaml:16:16: alpha: expected a number from 0 to 1, found 1.5",

@@ -48,26 +48,27 @@ import ViewTree
   @Test func viewThatCannotBeDraggedIsReported() {
     #expect(
       diagnostics(page(steps: "[{drag: {from: title, to: a}}]")) == [
-        "s.yaml:2:23: steps.drag.from: 'title' cannot be dragged: it is no child of a layouter that "
-          + "'dragging' names"
+        "s.yaml:2:23: steps.drag.from: 'title' cannot be dragged: it is not a child of a layouter "
+          + "that 'dragging' names"
       ])
     // The list itself cannot, only what is in it.
     #expect(diagnostics(page(steps: "[{drag: {from: list, to: a}}]")).count == 1)
     #expect(
       diagnostics(page(steps: "[{drag: {from: a, to: b}}]", dragging: "dragging: false")) == [
-        "s.yaml:2:23: steps.drag.from: 'a' cannot be dragged, as nothing in the scene can: give the "
-          + "view that lays it out 'dragging: true'"
+        "s.yaml:2:23: steps.drag.from: 'a' cannot be dragged: no view in the scene has 'dragging'; "
+          + "set 'dragging: true' on the view that lays it out"
       ])
   }
 
   @Test func endOfNoDragIsAnError() {
     #expect(
       diagnostics(page(steps: "[{drop: }]")) == [
-        "s.yaml:2:10: steps.drop: nothing is dragged: a {drag: {from: …, to: …}} comes before a drop"
+        "s.yaml:2:10: steps.drop: nothing is dragged: a {drag: {from: …, to: …}} must precede a "
+          + "drop"
       ])
     #expect(
       diagnostics(page(steps: "[{drag: {from: a, to: b}}, {drop: }, {cancel: }]")) == [
-        "s.yaml:2:46: steps.cancel: nothing is dragged: a {drag: {from: …, to: …}} comes before a "
+        "s.yaml:2:46: steps.cancel: nothing is dragged: a {drag: {from: …, to: …}} must precede a "
           + "cancel"
       ])
   }
@@ -88,7 +89,7 @@ import ViewTree
     #expect(
       diagnostics(page(steps: "[{drag: {}}, {drag: {from: a, too: b, frames: 0}}, {drop: now}]"))
         == [
-          "s.yaml:2:16: steps.drag: a drag needs a place: 'from' where the finger comes down, 'to' "
+          "s.yaml:2:16: steps.drag: a drag needs a place: 'from' where the finger starts, 'to' "
             + "where it moves",
           "s.yaml:2:38: unknown key 'too' in a drag (did you mean 'to'?)",
           "s.yaml:2:54: steps.drag.frames: expected a number from 1 to 3600, found 0",

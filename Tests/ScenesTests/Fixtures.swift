@@ -34,13 +34,13 @@ struct Fixture {
     _ variant: String = "light", sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> [String: [Double]] {
     var frames: [String: [Double]] = [:]
-    func note(_ node: ViewNode) {
+    func collect(_ node: ViewNode) {
       if let id = node.id {
         frames[id] = [node.frame.x, node.frame.y, node.frame.width, node.frame.height]
       }
-      node.subviews.forEach(note)
+      node.subviews.forEach(collect)
     }
-    note(try view(variant, sourceLocation: sourceLocation))
+    collect(try view(variant, sourceLocation: sourceLocation))
     return frames
   }
 }

@@ -188,7 +188,7 @@ import ViewTree
                 - {id: a, layout: {left: {adjacent: [b, 5]}, horz: nosize, top: center, vert: nosize}}
                 - {id: b, layout: {left: {adjacent: [a, 5]}, horz: nosize, top: center, vert: nosize}}
         """)
-        == "line 8: impossible to lay out: the left of 'a' needs the right of 'b' needs the left of "
+        == "line 8: cannot lay out: the left of 'a' needs the right of 'b' needs the left of "
         + "'b' needs the right of 'a' needs the left of 'a' again. Give one of these views a rule "
         + "that needs none of the others, as parent or fixed")
   }
@@ -200,7 +200,7 @@ import ViewTree
                 - {id: c}
                 - {id: a, layout: {left: {parent: 5}, top: {parent: 0}, vert: nosize}}
         """)
-        == "line 8: impossible to lay out: nothing says how wide 'a' is: give it a rule for horz, or "
+        == "line 8: cannot lay out: the width of 'a' is undetermined: give it a rule for horz, or "
         + "for the other one of left, right")
   }
 }

@@ -176,11 +176,11 @@ import Testing
     ]
     #expect(messages.prefix(3) == expected.map { "Fixtures/a.yaml:" + $0 }[...])
     try #require(messages.count == 6)
-    #expect(messages[3].hasPrefix("Fixtures/a.yaml:7:35: image: 'broken.png' is no picture: "))
+    #expect(messages[3].hasPrefix("Fixtures/a.yaml:7:35: image: 'broken.png' is not a picture: "))
     #expect(messages[4].hasPrefix("Fixtures/a.yaml:8:35: image: '.' cannot be read: "))
     #expect(
       messages[5].hasPrefix(
-        "Fixtures/a.yaml:9:35: image: 'broken.svg' is no picture: broken.svg:1:1: "))
+        "Fixtures/a.yaml:9:35: image: 'broken.svg' is not a picture: broken.svg:1:1: "))
   }
 
   @Test func imageOutsideOfTheProjectIsAllowedWithAWarning() throws {

@@ -17,11 +17,11 @@ import ViewTree
       "\(scene.variants.map(\.name))",
       sourceLocation: sourceLocation)
     var frames: [String: ViewNode.Rect] = [:]
-    func note(_ node: ViewNode) {
+    func collect(_ node: ViewNode) {
       if let id = node.id { frames[id] = node.frame }
-      for child in node.subviews { note(child) }
+      for child in node.subviews { collect(child) }
     }
-    note(try #require(try scene.describe(chosen).view))
+    collect(try #require(try scene.describe(chosen).view))
     return frames
   }
 

@@ -82,8 +82,8 @@ import Testing
           "s.yaml:9:13: steps.scroll: expected 'to' too",
           "s.yaml:10:39: steps.film.fps: expected a number from 1 to 120, found 1000",
           "s.yaml:11:13: steps.rotate: unknown value 'sideways': expected portrait or landscape",
-          "s.yaml:12:18: steps.drag.from: 'list' cannot be dragged, as nothing in the scene can: give "
-            + "the view that lays it out 'dragging: true'",
+          "s.yaml:12:18: steps.drag.from: 'list' cannot be dragged: no view in the scene has "
+            + "'dragging'; set 'dragging: true' on the view that lays it out",
           "s.yaml:13:11: unknown key 'alpa' in UIScrollView (did you mean 'alpha'?)",
         ])
   }

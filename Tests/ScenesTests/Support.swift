@@ -53,10 +53,10 @@ func namedNodes(
     scene.variants.first { variant == nil || $0.name == variant },
     "\(scene.variants.map(\.name))", sourceLocation: sourceLocation)
   var nodes: [String: ViewNode] = [:]
-  func note(_ node: ViewNode) {
+  func collect(_ node: ViewNode) {
     if let id = node.id { nodes[id] = node }
-    for child in node.subviews { note(child) }
+    for child in node.subviews { collect(child) }
   }
-  note(try #require(try scene.describe(chosen).view))
+  collect(try #require(try scene.describe(chosen).view))
   return nodes
 }

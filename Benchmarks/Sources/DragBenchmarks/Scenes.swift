@@ -1,35 +1,35 @@
 import Layouter
 
-/// Something with many cells to drag one of.
+/// A view with many cells, one of which is dragged.
 final class Scene {
   let name: String
   let root: UIView
   let support: BaseDragSupport
   let clock = VirtualClock()
-  /// How many views there are to drag.
+  /// The number of views that can be dragged.
   let count: Int
-  /// Where the finger comes down, and where it goes round and round, in the coordinates of the root.
+  /// Where the finger touches down, and the corners of its closed path, in the root's coordinates.
   let start: CGPoint
-  let way: [CGPoint]
+  let path: [CGPoint]
 
   init(
     name: String, root: UIView, support: BaseDragSupport, count: Int, start: CGPoint,
-    way: [CGPoint]
+    path: [CGPoint]
   ) {
     self.name = name
     self.root = root
     self.support = support
     self.count = count
     self.start = start
-    self.way = way
+    self.path = path
   }
 
-  /// Where the finger is after a number of moves: each goes 8 points.
+  /// The finger's position after a number of moves of 8 points each.
   func place(_ move: Int) -> CGPoint {
     var rest = CGFloat(move) * 8
     var from = start
     for corner in 0... {
-      let to = way[corner % way.count]
+      let to = path[corner % path.count]
       let length = max(abs(to.x - from.x), abs(to.y - from.y))
       if rest <= length, length > 0 {
         let part = rest / length
@@ -65,7 +65,7 @@ func makeGridScene(_ count: Int) throws -> Scene {
   return Scene(
     name: "a grid of \(count) cells", root: root, support: try view.loadDragSupport(),
     count: count, start: CGPoint(x: 20, y: 20),
-    way: [
+    path: [
       CGPoint(x: 560, y: 300), CGPoint(x: 40, y: 500), CGPoint(x: 560, y: 790),
       CGPoint(x: 40, y: 790), CGPoint(x: 300, y: 10), CGPoint(x: 20, y: 20),
     ])
@@ -96,7 +96,7 @@ func makeAccordionScene(cells: Int, items: Int) throws -> Scene {
     name: "an accordion of \(cells) cells with \(items) items each", root: root,
     support: try accordion.loadDragSupport(), count: cells * items,
     start: CGPoint(x: 30, y: 50),
-    way: [
+    path: [
       CGPoint(x: 560, y: 400), CGPoint(x: 40, y: 700), CGPoint(x: 560, y: 790),
       CGPoint(x: 40, y: 790), CGPoint(x: 300, y: 10), CGPoint(x: 30, y: 50),
     ])

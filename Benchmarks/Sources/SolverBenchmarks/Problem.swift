@@ -48,10 +48,10 @@ extension Problem {
   /// The constraints on the siblings of a row, other than those that place them side by side.
   enum Siblings: String, CaseIterable {
     case equal = "equal widths"
-    case soft = "soft widths"
-    case positive = "soft widths, none negative"
+    case optional = "optional widths"
+    case positive = "optional widths, none negative"
     case hugging = "widths that hug and resist compression"
-    case softlyEqual = "widths softly equal, below bounds"
+    case optionallyEqual = "widths optionally equal, below bounds"
     case bounded = "equal widths between bounds"
     case aspect = "widths by aspect ratio"
   }
@@ -70,7 +70,7 @@ extension Problem {
     switch siblings {
     case .equal:
       for index in 1..<count { problem.add([(widths[index], 1), (widths[0], -1)], 0) }
-    case .soft:
+    case .optional:
       for index in 0..<count { problem.add([(widths[index], 1)], -30, strength: 250) }
     case .positive:
       for index in 0..<count {
@@ -83,7 +83,7 @@ extension Problem {
         problem.add([(widths[index], 1)], -30, .atLeast, strength: 750)
         problem.add([(widths[index], 1)], 0, .atLeast)
       }
-    case .softlyEqual:
+    case .optionallyEqual:
       for index in 0..<count {
         if index > 0 {
           problem.add([(widths[index], 1), (widths[0], -1)], 0, strength: 250)

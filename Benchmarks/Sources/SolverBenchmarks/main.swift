@@ -33,7 +33,7 @@ func measure(_ problem: Problem) throws -> [String] {
   let clock = ContinuousClock()
   var builds: [Double] = []
   var edits: [Double] = []
-  var turns: [Double] = []
+  var pivotTimes: [Double] = []
   for _ in 0..<9 {
     var made: (solver: Solver, edited: ConstraintID?)?
     builds.append(milliseconds(try clock.measure { made = try problem.build() }))
@@ -47,21 +47,21 @@ func measure(_ problem: Problem) throws -> [String] {
       }
     }
     edits.append(milliseconds(time) / Double(count))
-    let turnTime = try clock.measure {
+    let pivotTime = try clock.measure {
       for index in 0..<20 {
         try made.solver.setConstant(of: edited, to: index % 2 == 0 ? constant * 0.4 : constant)
         made.solver.solve()
       }
     }
-    turns.append(milliseconds(turnTime) / 20)
+    pivotTimes.append(milliseconds(pivotTime) / 20)
   }
   return [
     problem.name, String(problem.rows.count), decimal(builds.min() ?? 0, 3),
-    decimal(1000 * (edits.min() ?? 0), 2), decimal(1000 * (turns.min() ?? 0), 2),
+    decimal(1000 * (edits.min() ?? 0), 2), decimal(1000 * (pivotTimes.min() ?? 0), 2),
   ]
 }
 
 printTable(
   "Constraints",
-  ["", "constraints", "build and solve, ms", "edit and solve, µs", "turned over, µs"],
+  ["", "constraints", "build and solve, ms", "edit and solve, µs", "changed active set, µs"],
   try Problem.all.map(measure))

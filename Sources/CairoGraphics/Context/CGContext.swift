@@ -88,7 +88,7 @@ public final class CGContext {
 
   /// The transform from user space to pixels, or to a document's points.
   public var ctm: CGAffineTransform {
-    recorder?.noteReadingOfTransform()
+    recorder?.recordTransformRead()
     return interpreter.state.transform
   }
 

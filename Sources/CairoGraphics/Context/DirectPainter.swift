@@ -29,7 +29,7 @@ struct DirectPainter {
   /// - Parameters:
   ///   - frame: the part of the surface that the memory covers.
   ///   - clip: the clip if it is a rectangle of whole pixels within the frame, otherwise nil.
-  /// - Returns: nil where cairo has to paint.
+  /// - Returns: nil where cairo must paint.
   init?(
     _ operation: Operation, _ color: Color8, _ blendMode: CGBlendMode, clip: PixelRect?,
     on memory: PixelMemory, frame: PixelRect

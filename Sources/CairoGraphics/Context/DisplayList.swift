@@ -3,13 +3,13 @@ import Foundation
 /// A sequence of drawing calls, to be drawn any number of times.
 ///
 /// Drawing it performs the same calls again, so on any context, under any transform, it gives the
-/// same pixels as drawing anew. An image in its place would be rounded twice: when it is made, and
+/// same pixels as a new drawing. An image in its place would be rounded twice: when it is made, and
 /// when it is composited onto its background.
 package struct DisplayList {
   private(set) var calls: [DrawingCall] = []
 
-  /// Whether the recorded code read the transform of its context. Then the list equals drawing anew
-  /// only under that transform.
+  /// Whether the recorded code read the transform of its context. Then the list equals a new
+  /// drawing only under that transform.
   package fileprivate(set) var hasReadTransform = false
 
   package init() {}
@@ -40,10 +40,10 @@ struct DisplayListRecorder {
     if other.hasReadTransform { list.hasReadTransform = true }
   }
 
-  mutating func noteReadingOfTransform() { list.hasReadTransform = true }
+  mutating func recordTransformRead() { list.hasReadTransform = true }
 }
 
-/// Stands for the bitmap that a display list will be drawn on; it draws nothing.
+/// Represents the bitmap that a display list will be drawn on; it draws nothing.
 final class BlankCanvas: Canvas {
   let scale: Double
   let size: CGSize

@@ -24,7 +24,7 @@ public enum Canary {
     (.blendModes, 0x39CA_C645_805A_E6DB),
   ]
 
-  /// Draws all pictures, sets all texts, and compares them with what they must be.
+  /// Draws all pictures, lays out all texts, and compares them with the expected results.
   ///
   /// - Returns: what differs, in the order of the cases; empty if these libraries draw as they
   ///   should.

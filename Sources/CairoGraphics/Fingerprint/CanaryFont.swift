@@ -117,7 +117,7 @@ enum CanaryFont {
     [.word(type), 0, 1, .offset(subtable)]
   }
 
-  /// A glyph in place of another: type 1, as a difference of glyph numbers.
+  /// Replaces a glyph by another: type 1, as a difference of glyph numbers.
   private static func single(_ glyph: UInt16, _ other: UInt16) -> [OpenTypePart] {
     lookup(type: 1, [1, coverage(glyph), .word(other &- glyph)])
   }

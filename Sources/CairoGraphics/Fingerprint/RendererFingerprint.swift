@@ -1,4 +1,4 @@
-/// What determines a picture's pixels besides its scene: the renderer's version and the fonts.
+/// What determines a scene's pixels apart from the scene: the renderer's version and the fonts.
 ///
 /// Equal fingerprints promise equal pixels for equal scenes, on every machine that passes
 /// ``RendererCheck``. The versions of the libraries are not part of it: pixels do not depend on

@@ -1,7 +1,8 @@
 import Foundation
 import Pixels
 
-/// The pixels of a surface, and the rules by which lengths in points become whole numbers of them.
+/// The pixels of a surface, and the rules by which lengths in points become integer numbers of
+/// pixels.
 ///
 /// Every rounding of points to pixels in layout and drawing is one of these rules:
 ///

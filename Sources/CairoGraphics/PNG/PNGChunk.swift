@@ -1,5 +1,5 @@
 extension PNG {
-  /// An ancillary chunk: what a file contains besides its pixels.
+  /// An ancillary chunk: what a file contains in addition to its pixels.
   public enum Chunk: Sendable, Equatable {
     /// A text under a keyword of 1 to 79 printable ASCII characters. Written compressed where that
     /// is shorter, as `tEXt` or `zTXt` if Latin-1 has all its characters, otherwise as `iTXt`; read

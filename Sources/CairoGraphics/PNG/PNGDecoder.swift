@@ -33,7 +33,7 @@ struct PNGDecoder {
     } catch .tooShort {
       throw .invalidImageData(reason: "ends before the last row")
     } catch .tooLong {
-      throw .invalidImageData(reason: "goes on after the last row")
+      throw .invalidImageData(reason: "continues after the last row")
     } catch {
       throw .invalidImageData(reason: "cannot be decompressed")
     }

@@ -4,7 +4,7 @@
 public enum PNGError: Error, Equatable, Sendable {
   /// The file is empty.
   case emptyFile
-  /// The bytes are the text that Git LFS stores in place of a file that is not fetched.
+  /// The bytes are the text that Git LFS stores instead of a file that is not fetched.
   case gitLFSPointer
   /// The bytes do not start with a PNG's signature.
   case notPNG

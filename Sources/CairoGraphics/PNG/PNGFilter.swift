@@ -55,13 +55,14 @@ enum PNGFilterChoice: Hashable {
     return [UInt8](unsafeUninitializedCapacity: count) { output, written in
       written = count
       guard let output = output.baseAddress else { return }
-      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 2 * distance + 3 * rowBytes) { room in
-        guard let room = room.baseAddress else { return }
-        room.initialize(repeating: 0, count: 2 * distance + 2 * rowBytes)
+      let scratchBytes = 2 * distance + 3 * rowBytes
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: scratchBytes) { scratch in
+        guard let scratch = scratch.baseAddress else { return }
+        scratch.initialize(repeating: 0, count: 2 * distance + 2 * rowBytes)
         // Two rows, each with zeros to its left, and one row of differences to be tried.
-        var above = room + distance
+        var above = scratch + distance
         var row = above + rowBytes + distance
-        let trial = room + 2 * distance + 2 * rowBytes
+        let trial = scratch + 2 * distance + 2 * rowBytes
         samples.rows.withUnsafeBufferPointer { bytes in
           guard let bytes = bytes.baseAddress else { return }
           for y in 0..<height {

@@ -189,7 +189,7 @@ extension PNGPixelFormat {
     UInt32(sample[0]) << 8 | UInt32(sample[1])
   }
 
-  /// The closest 8-bit sample to a 16-bit one: `sample * 255 / 65535`, rounded.
+  /// The nearest 8-bit sample to a 16-bit one: `sample * 255 / 65535`, rounded.
   @inline(__always)
   static func rounded(_ sample: UInt32) -> UInt32 { (sample &* 255 &+ 32_895) >> 16 }
 }

@@ -1,6 +1,6 @@
 /// Converts between premultiplied ARGB32 pixels and the straight samples of a PNG.
 ///
-/// Both directions round to the closest integer, which is lossless: a channel `p` of a pixel with
+/// Both directions round to the nearest integer, which is lossless: a channel `p` of a pixel with
 /// alpha `a` becomes `u`, at most one half away from `255 p / a`, and `u a / 255` is then less than
 /// one half away from `p` (`a / 255` is at most 1, and with `a = 255` nothing is rounded).
 enum PremultipliedAlpha {

@@ -164,7 +164,7 @@ extension PathStorage {
     return clockwise ? -delta : delta
   }
 
-  /// Adds another path's elements, with a line in place of its first move if a sub-path is open.
+  /// Adds another path's elements, with a line instead of its first move if a sub-path is open.
   mutating func `continue`(with other: PathStorage, transform: CGAffineTransform) {
     guard !isEmpty else { return append(other, transform: transform) }
     let map = PointMap(transform)

@@ -130,7 +130,7 @@ struct XMLReader {
     var value: [UInt8] = []
     while index < bytes.count, bytes[index] != quote {
       switch bytes[index] {
-      case UInt8(ascii: "<"): throw XMLError(at: place, "'<' may not stand in a value")
+      case UInt8(ascii: "<"): throw XMLError(at: place, "'<' is not allowed in an attribute value")
       case UInt8(ascii: "&"): value += try reference()
       default:
         value.append(bytes[index])

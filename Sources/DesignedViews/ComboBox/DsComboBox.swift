@@ -41,16 +41,16 @@ open class DsComboBox: DsSvgIconButton {
     }
   }
 
-  private var chosenValue: Int?
+  private var selectedValue: Int?
 
   /// The value of the selected item; nil if none is selected, and `text` can be a prompt. A value
   /// that no item has is ignored.
   open var value: Int? {
-    get { chosenValue }
+    get { selectedValue }
     set {
       let item = item(of: newValue)
-      guard newValue != chosenValue, item != nil || newValue == nil else { return }
-      chosenValue = newValue
+      guard newValue != selectedValue, item != nil || newValue == nil else { return }
+      selectedValue = newValue
       text = item?.label
       valueChangedListener?(self)
     }
@@ -186,7 +186,7 @@ open class DsComboBox: DsSvgIconButton {
   /// The size that fits any of the items.
   open override func preferredSize(height: CGFloat = 0, state: ViewState = .normal) -> CGSize {
     var labels = items.map(\.label)
-    if chosenValue == nil, let text { labels.append(text) }
+    if selectedValue == nil, let text { labels.append(text) }
     let sizes = labels.map { label in
       contentGeometry.preferredSize(iconSize: iconSize, textSize: textSize(of: label))
     }

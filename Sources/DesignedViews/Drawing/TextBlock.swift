@@ -21,12 +21,12 @@ struct TextBlock: Equatable {
 
   /// The boxes of the lines, as wide as the area; the block is aligned to its top, center or bottom.
   func lineBoxes(in area: CGRect, alignment: Align = .center) -> [CGRect] {
-    let room = area.height - size.height
+    let freeLength = area.height - size.height
     let top =
       switch alignment {
       case .top: area.minY
-      case .center: area.minY + room / 2
-      case .bottom: area.minY + room
+      case .center: area.minY + freeLength / 2
+      case .bottom: area.minY + freeLength
       }
     return (0..<lineCount).map { index in
       CGRect(

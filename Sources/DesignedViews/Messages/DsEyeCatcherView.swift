@@ -3,7 +3,7 @@ import Layouter
 
 /// A message in a bubble, with an information icon before its first line.
 ///
-/// It attracts attention and is no button, though it can be tapped: it looks the same in every
+/// It attracts attention but is not a button: it can be tapped, but looks the same in every
 /// state.
 open class DsEyeCatcherView: DsSvgIconButton {
   /// The icon's size, in font sizes.

@@ -17,7 +17,7 @@ public struct Device: Sendable, Hashable {
   /// How far the status bar, the sensors, the home indicator and the rounded corners reach into the
   /// screen in portrait, points.
   public var portraitSafeAreaInsets: UIEdgeInsets
-  /// The same in landscape, either way round.
+  /// The same in either landscape orientation.
   public var landscapeSafeAreaInsets: UIEdgeInsets
 
   /// A device of one's own.

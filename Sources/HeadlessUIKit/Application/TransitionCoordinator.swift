@@ -4,7 +4,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var isAnimated: Bool { get }
   /// The duration, seconds; 0 if it is not animated.
   var transitionDuration: TimeInterval { get }
-  /// Whether the transition was given up: never here.
+  /// Whether the transition was cancelled: never here.
   var isCancelled: Bool { get }
   /// The rotation of the interface; the identity if it does not rotate.
   var targetTransform: CGAffineTransform { get }
@@ -71,7 +71,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     return isAnnounced
   }
 
-  /// Makes the transition: the changes, then what was given to run alongside, and at the end the
+  /// Runs the transition: the changes, then the animations alongside, and at the end the
   /// completions.
   func run(_ changes: () -> Void, completion: @escaping () -> Void = {}) {
     stage = .running

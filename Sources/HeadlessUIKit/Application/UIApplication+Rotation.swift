@@ -13,9 +13,8 @@ extension UIApplication {
   /// they were before, and rotate upright.
   ///
   /// - Parameter animated: whether the rotation takes time on the application's clock.
-  /// - Returns: whether the screen was turned: it is not where it is turned so already, nor where the
-  ///   controller that fills the key window, or else the frontmost window with a controller, does not
-  ///   allow the orientation.
+  /// - Returns: whether the screen was rotated. False if it already has this orientation, or if the
+  ///   controller of the key window (or else of the frontmost window with one) does not support it.
   @discardableResult
   public func rotate(to orientation: UIInterfaceOrientation, animated: Bool = true) -> Bool {
     guard orientation != screen.orientation, allowedOrientations.allows(orientation) else {

@@ -16,7 +16,7 @@ extension UIApplication {
     (windows.last { $0.wasKeyWindow } ?? windows.last)?.makeKey()
   }
 
-  /// Makes a window the key window in place of another.
+  /// Makes a window the key window instead of another.
   func makeKey(_ window: UIWindow) {
     guard !window.isKeyWindow else { return }
     if let former = keyWindow {

@@ -16,7 +16,7 @@ public final class UIApplication: UIResponder {
   public let clock: VirtualClock
 
   /// The windows that are not hidden, back to front: by level, and those of equal level in the order
-  /// in which they became visible. The application holds them as long as they are visible.
+  /// in which they became visible. The application retains them while they are visible.
   public internal(set) var windows: [UIWindow] = []
 
   /// The window that receives events without a place on the screen.

@@ -35,8 +35,8 @@ public final class UIDevice: NSObject {
 
   public var userInterfaceIdiom: UIUserInterfaceIdiom { screen.device.userInterfaceIdiom }
 
-  /// The device is held the way the interface is turned: an interface turns against its device, so
-  /// what is left to one is right to the other.
+  /// The device orientation that belongs to the interface orientation; left and right are
+  /// exchanged, as in UIKit.
   public var orientation: UIDeviceOrientation {
     UIDeviceOrientation(rawValue: screen.orientation.rawValue) ?? .unknown
   }

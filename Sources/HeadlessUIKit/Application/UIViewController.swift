@@ -28,8 +28,8 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   // MARK: Creating
 
-  /// Creates a controller. There are no nib files here: both parameters mean nothing, and are there
-  /// so that controllers written for UIKit compile.
+  /// Creates a controller. There are no nib files here: both parameters are ignored, and exist so
+  /// that controllers written for UIKit compile.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
   }
@@ -39,7 +39,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Fails: there are no archives to read controllers from. It is here so that controllers written
+  /// Fails: there are no archives to read controllers from. It exists so that controllers written
   /// for UIKit, which must have it, compile.
   public required init?(coder: NSCoder) {
     return nil

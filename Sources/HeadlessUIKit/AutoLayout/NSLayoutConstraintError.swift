@@ -40,11 +40,11 @@ public enum NSLayoutConstraintError: Error, Hashable, Sendable, CustomStringConv
     case .notFinite(let constraint):
       "\(constraint) has a multiplier or a constant that is not a finite number."
     case .multiplierOutOfRange(let constraint):
-      "\(constraint) has a multiplier that leaves one of its sides lost in rounding. It must be 0, or "
-        + "between 0.000001 and 1000000."
+      "\(constraint) has a multiplier so large or small that one side loses its precision. It must "
+        + "be 0, or between 0.000001 and 1000000."
     case .constantOutOfRange(let constraint):
-      "\(constraint) has a constant beyond 1000000000000 points, beside which others would be lost in "
-        + "rounding. To set no limit, leave the constraint out."
+      "\(constraint) has a constant beyond 1000000000000 points, at which smaller numbers lose "
+        + "their precision. To set no limit, leave the constraint out."
     }
   }
 }

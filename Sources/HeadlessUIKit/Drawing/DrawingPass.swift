@@ -74,7 +74,7 @@ final class DrawingPass {
     toBase = outer
   }
 
-  /// Draws a view with its bounds at a given rectangle, whatever its own position is.
+  /// Draws a view with its bounds at a given rectangle, ignoring its own position.
   func draw(_ view: UIView, at exact: CGRect) {
     let opacity = view.presentedOpacity
     guard opacity < 1 else {
@@ -193,9 +193,9 @@ final class DrawingPass {
     if let layer = view.presentedLayer { outline.drawBorder(of: layer, in: context) }
   }
 
-  /// Draws a view's own content: the kept drawing, or anew.
+  /// Draws a view's own content: the kept drawing, or a new one.
   ///
-  /// Documents, and bitmaps of another scale than the screen's, are drawn anew, as when Core
+  /// Documents, and bitmaps of another scale than the screen's, are redrawn, as when Core
   /// Animation renders a layer into a context.
   func drawCustomContent(of view: UIView) {
     guard view.drawsOwnContent else { return }

@@ -1,4 +1,4 @@
-/// Shows another view in its current state, which meanwhile is not drawn at its own position. So a view
+/// Shows another view in its current state instead of at the view's own position, so that a view
 /// can appear in front of everything while it is already at its place in the tree, as with Core
 /// Animation's portal layers.
 ///

@@ -2,10 +2,10 @@
 ///
 /// In each event every recogniser of a touched view and of the views around it sees the touches
 /// first, those of the innermost view before the others; then the actions of recognised gestures
-/// run; then views get what the recognisers leave to them.
+/// run; then views receive the remaining touches.
 final class TouchDelivery {
   let clock: VirtualClock
-  /// The touches that are on the screen, or of which views have still to be notified.
+  /// The touches that are on the screen, or that views are not yet notified of.
   private(set) var touches: [UITouch] = []
   /// The recognisers that track touches, in the order in which they began to.
   private var active: [UIGestureRecognizer] = []

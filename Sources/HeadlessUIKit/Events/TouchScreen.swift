@@ -5,8 +5,8 @@
 ///     screen.tap(button)
 ///     screen.drag(from: CGPoint(x: 10, y: 50), to: CGPoint(x: 90, y: 50))
 ///
-/// Places are in the coordinates of the screen of an application, or from the top left of a view
-/// that is touched alone: as in pictures of them.
+/// Places are in the coordinates of the application's screen, or relative to the top left of a view
+/// without an application, as in pictures of them.
 public final class TouchScreen {
   private enum Surface {
     case application(UIApplication)
@@ -76,14 +76,14 @@ public final class TouchScreen {
     update(finger, .moved, at: place)
   }
 
-  /// Lifts a finger where it is.
+  /// Lifts a finger at its current position.
   public func touchUp(finger: Int = 0) {
     guard let present = fingers[finger] else { return }
     lastTap = (present.place, clock.now, present.touch.tapCount)
     update(finger, .ended, at: present.place)
   }
 
-  /// Where a finger is that is down; nil if it is not.
+  /// The position of a finger; nil if it is not down.
   public func place(ofFinger finger: Int = 0) -> CGPoint? { fingers[finger]?.place }
 
   /// Cancels the touches of all fingers, as an incoming call does.
@@ -136,7 +136,7 @@ public final class TouchScreen {
   /// Drags a finger in a straight line, evenly, and lifts it.
   ///
   /// - Parameters:
-  ///   - frames: in how many moves, a sixtieth of a second each; at most ``maximumFrames``.
+  ///   - frames: the number of moves, a sixtieth of a second each; at most ``maximumFrames``.
   ///   - press: how long the finger stays before it moves, seconds.
   ///   - rest: how long the finger stays before it is lifted, seconds.
   public func drag(
@@ -237,7 +237,7 @@ public final class TouchScreen {
 }
 
 extension UIApplication {
-  /// Brings an event to the recognisers and views that it concerns.
+  /// Delivers an event to the recognisers and views that it concerns.
   public func sendEvent(_ event: UIEvent) {
     touchDelivery.send(event)
   }

@@ -107,21 +107,21 @@ open class UIControl: UIView {
 
   // MARK: Tracking
 
-  /// Whether a touch that began in the control is followed.
+  /// Whether a touch that began in the control is tracked.
   open private(set) var isTracking = false
-  /// Whether the touch that is followed is inside of the control.
+  /// Whether the tracked touch is inside the control.
   open private(set) var isTouchInside = false
 
-  /// Called when a touch begins; false does not follow it.
+  /// Called when a touch begins. Return false to ignore the touch.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Called when the followed touch moves; false stops following it.
+  /// Called when the tracked touch moves. Return false to stop tracking it.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Called when the followed touch ends, before its event is sent.
+  /// Called when the tracked touch ends, before its event is sent.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// Called when following a touch was cancelled.
+  /// Called when tracking was cancelled.
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

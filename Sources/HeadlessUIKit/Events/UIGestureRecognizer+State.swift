@@ -1,7 +1,7 @@
 // The state machine of a recogniser.
 
 extension UIGestureRecognizer {
-  /// Whether the gesture was seen, be it over or not.
+  /// Whether the gesture was recognised, in progress or completed.
   var hasRecognized: Bool {
     switch currentState {
     case .began, .changed, .ended: true
@@ -9,7 +9,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Whether nothing but a reset can follow.
+  /// Whether only a reset can follow.
   var isOver: Bool {
     switch currentState {
     case .ended, .cancelled, .failed: true
@@ -34,7 +34,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Recognises the gesture that was seen, unless it has to wait or must not.
+  /// Recognises the gesture, unless the recogniser must wait or must not recognise it.
   func recognizeIfPossible() {
     guard currentState == .possible, let wanted = wantedState, let delivery else { return }
     let others = delivery.recognizers(besides: self)
@@ -56,7 +56,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Asks the delegate, the own view and the views that were touched.
+  /// Asks the delegate, the recogniser's view and the touched views.
   private var mayBegin: Bool {
     guard delegate?.gestureRecognizerShouldBegin(self) ?? true else { return false }
     var views = trackedTouches.compactMap(\.view)

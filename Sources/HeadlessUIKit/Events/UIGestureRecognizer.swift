@@ -2,7 +2,7 @@
 ///
 /// A recogniser receives touches before the view does. A discrete gesture (a tap) goes from
 /// `possible` to `ended`; a continuous one (a pan) to `began`, `changed` and `ended` or
-/// `cancelled`; what is not the gesture, to `failed`. When all its touches are up again, the
+/// `cancelled`; anything else, to `failed`. When all its touches are up again, the
 /// recogniser is reset.
 ///
 /// Selectors do not exist here: recognisers take closures, as controls do.
@@ -51,7 +51,7 @@ open class UIGestureRecognizer: NSObject {
   var wantedState: State?
   /// The touches since the last reset, in the order they began.
   var trackedTouches: [UITouch] = []
-  /// What brings the touches, while there are any.
+  /// The delivery that sends the touches, while there are any.
   weak var delivery: TouchDelivery?
   private var actions: [UIAction] = []
   private var requirements: [Requirement] = []
@@ -85,7 +85,7 @@ open class UIGestureRecognizer: NSObject {
     actions.append(action)
   }
 
-  /// No longer runs an action.
+  /// Removes an action.
   open func removeAction(_ action: UIAction) {
     actions.removeAll { $0.isSame(as: action) }
   }
@@ -102,7 +102,7 @@ open class UIGestureRecognizer: NSObject {
     return down.isEmpty ? trackedTouches : down
   }
 
-  /// How many fingers are part of the gesture.
+  /// The number of fingers in the gesture.
   open var numberOfTouches: Int { presentTouches.count }
 
   /// The middle of the touches in a view's coordinates; nil means the root of the view tree.
@@ -118,7 +118,7 @@ open class UIGestureRecognizer: NSObject {
     return middle
   }
 
-  /// The place of one of the touches; that of all if there is no such one.
+  /// The location of one of the touches; of all touches if the index is invalid.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     let touches = presentTouches
     guard touches.indices.contains(touchIndex) else { return location(in: view) }
@@ -127,7 +127,7 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Other recognisers
 
-  /// Waits with recognising until another recogniser that sees the same touches has failed.
+  /// Delays recognition until another recogniser that sees the same touches has failed.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requirements.append(Requirement(recognizer: otherGestureRecognizer))
   }
@@ -157,7 +157,7 @@ open class UIGestureRecognizer: NSObject {
   /// Called when the gesture is over, and the state is about to be `possible` again.
   open func reset() {}
 
-  /// Looks at a touch no more; it is left to the view.
+  /// Stops tracking a touch; the view still receives it.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     trackedTouches.removeAll { $0 === touch }
     touch.gestureRecognizers.removeAll { $0 === self }

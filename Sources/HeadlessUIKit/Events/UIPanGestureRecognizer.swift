@@ -60,7 +60,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     if touchesDown.count > maximumNumberOfTouches {
       state = .failed
     } else {
-      note(event.timestamp)
+      record(event.timestamp)
     }
   }
 
@@ -72,7 +72,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       travel.x += (new.x - old.x) / CGFloat(fingers.count)
       travel.y += (new.y - old.y) / CGFloat(fingers.count)
     }
-    note(event.timestamp)
+    record(event.timestamp)
     if state == .began || state == .changed {
       state = .changed
     } else if hasLeftSlop, fingers.count >= minimumNumberOfTouches {
@@ -95,7 +95,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     samples = []
   }
 
-  private func note(_ time: TimeInterval) {
+  private func record(_ time: TimeInterval) {
     if samples.last?.time == time { samples.removeLast() }
     samples.append(Sample(time: time, travel: travel))
     if samples.count > 64 { samples.removeFirst(32) }

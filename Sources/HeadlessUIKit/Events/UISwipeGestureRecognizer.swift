@@ -13,9 +13,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// The ways that are recognised.
+  /// The directions that are recognised.
   open var direction: Direction = .right
-  /// How many fingers swipe.
+  /// The number of fingers.
   open var numberOfTouchesRequired = 1
 
   // The limits of UIKit's swipe recogniser.

@@ -9,11 +9,11 @@ open class UITouch: NSObject {
   public internal(set) weak var view: UIView?
   /// What the finger did last.
   public internal(set) var phase: Phase
-  /// How often the finger tapped this place.
+  /// The number of consecutive taps at this place.
   public internal(set) var tapCount: Int
   /// Seconds since the start of the clock that drives the events.
   public internal(set) var timestamp: TimeInterval
-  /// What watches the touch, innermost view first.
+  /// The recognisers that track the touch, innermost view first.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer] = []
 
   /// The place in the order of touches.
@@ -22,10 +22,10 @@ open class UITouch: NSObject {
   var isForView = false
   /// Whether the view was notified that the touch began.
   var hasBegunInView = false
-  /// Whether the view has still to be notified that the touch ended.
+  /// Whether the view is not yet notified that the touch ended.
   var hasDeferredEnd = false
 
-  /// From the top left of the root as it is seen: a finger stays where it is when the root scrolls.
+  /// From the top left of the root as displayed, so that scrolling the root does not move a finger.
   private var position: CGPoint
   private var previousPosition: CGPoint
 
@@ -60,10 +60,10 @@ open class UITouch: NSObject {
   /// Whether the finger is off the screen.
   var isOver: Bool { phase == .ended || phase == .cancelled }
 
-  /// Whether the view has still to be notified of something.
+  /// Whether a notification of the view is pending.
   var isDeferred: Bool { isForView && (!hasBegunInView || hasDeferredEnd) }
 
-  /// Whether a recogniser that watches the touch delays it, and may still recognise.
+  /// Whether a recogniser that tracks the touch delays it, and may still recognise.
   func isDelayed(_ delays: KeyPath<UIGestureRecognizer, Bool>) -> Bool {
     gestureRecognizers.contains { recognizer in
       recognizer[keyPath: delays] && recognizer.currentState == .possible

@@ -39,7 +39,7 @@ public final class UIImage: Sendable {
     self.style = style
   }
 
-  /// A picture of no size.
+  /// An empty image of zero size.
   public convenience init() {
     self.init(content: .nothing, scale: 1, size: .zero, style: Style())
   }

@@ -69,7 +69,7 @@ public final class CALayer {
     didSet { recordAnimation { $0.shadowRadius = oldValue - shadowRadius } }
   }
 
-  /// What throws the shadow, in the layer's coordinates; what is drawn if nil.
+  /// The outline that casts the shadow, in layer coordinates; if nil, the drawn content.
   public var shadowPath: CGPath?
 
   // MARK: Animations

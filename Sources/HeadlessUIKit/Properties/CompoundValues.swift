@@ -12,7 +12,7 @@ package struct LayerShadow: DescribableValue {
 
   package init() {}
 
-  /// The shadow that a layer throws; nil if it throws none.
+  /// The shadow that a layer casts; nil if none.
   init?(of layer: CALayer?) {
     guard let layer, layer.shadowOpacity != 0 else { return nil }
     color = layer.shadowColor.map { UIColor(cgColor: $0) } ?? .clear
@@ -105,7 +105,7 @@ package struct ViewTransform: DescribableValue {
   }
 }
 
-/// Priorities of both axes: `{horizontal, vertical}`; an axis that is nil stays as it is.
+/// Priorities of both axes: `{horizontal, vertical}`; an axis that is nil is left unchanged.
 package struct PriorityPair: DescribableValue {
   package var horizontal: UILayoutPriority?
   package var vertical: UILayoutPriority?
@@ -181,7 +181,7 @@ extension LayoutBaselines: DescribableValue {
 /// name of a text style.
 package enum FontValue: DescribableValue {
   case fixed(UIFont)
-  /// As large as the text size in the traits makes it.
+  /// Scaled by the text size in the traits.
   case style(UIFont.TextStyle)
 
   init(_ font: UIFont) {
@@ -198,7 +198,7 @@ package enum FontValue: DescribableValue {
 
   package var described: PropertyValue {
     switch self {
-    // With the size that the text size in the traits makes of it.
+    // With the size scaled by the text size in the traits.
     case .style(let style): .map(["style": style.described, "size": font.pointSize.described])
     case .fixed(let font):
       switch font.font.weight {

@@ -1,7 +1,7 @@
 /// Text of one style in one or more lines, vertically centred.
 open class UILabel: UIView {
-  /// The last layout, and what it depends on besides the label's own properties. Sizing and drawing
-  /// mostly need the same one.
+  /// The last layout, and what it depends on in addition to the label's own properties. Sizing and
+  /// drawing mostly need the same one.
   private var cachedLayout: (key: LayoutKey, layout: TextLayout)?
 
   private struct LayoutKey: Equatable {
@@ -64,12 +64,12 @@ open class UILabel: UIView {
     didSet { if textAlignment != oldValue { textLayoutDidChange() } }
   }
 
-  /// How text ends or breaks that is wider than the label.
+  /// How text that is wider than the label breaks or is truncated.
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
     didSet { if lineBreakMode != oldValue { textSizeDidChange() } }
   }
 
-  /// The most lines that are shown; 0 for as many as there are.
+  /// The maximum number of lines; 0 for no limit.
   open var numberOfLines: Int = 1 {
     didSet { if numberOfLines != oldValue { textSizeDidChange() } }
   }

@@ -1,17 +1,17 @@
-// What is shown of a view while it is animated; its own values otherwise.
+// The presentation values of a view while it is animated; its own values otherwise.
 
 extension UIView {
   package var isAnimated: Bool { rare.map { !$0.animations.isEmpty } ?? false }
 
   private func animations() -> [ViewAnimation] { rare?.animations ?? [] }
 
-  /// Whether nothing is shown of the view. One that is hidden in an animation is shown until the
-  /// end.
+  /// The presentation value of ``isHidden``: a view that is hidden in an animation is shown until
+  /// the end.
   var presentedIsHidden: Bool {
     isHidden && !(isAnimated && animations().contains(where: \.isDisappearing))
   }
 
-  /// What is shown of ``placement``.
+  /// The presentation value of ``placement``.
   var presentedPlacement: CGRect {
     guard isAnimated else { return placement }
     var center = center
@@ -30,7 +30,7 @@ extension UIView {
       height: size.height)
   }
 
-  /// What is shown of the origin of the bounds.
+  /// The presentation value of the origin of the bounds.
   var presentedBoundsOrigin: CGPoint {
     guard isAnimated else { return boundsOrigin }
     var origin = boundsOrigin
@@ -47,13 +47,13 @@ extension UIView {
     isAnimated && drawsPresentedBounds && presentedPlacement.size != placement.size
   }
 
-  /// What is shown of ``bounds``: between the bounds before an animation and ``bounds`` while it
-  /// runs, as in `layer.presentation()`; otherwise ``bounds``.
+  /// The presentation value of ``bounds``: between the bounds before an animation and ``bounds``
+  /// while it runs, as in `layer.presentation()`; otherwise ``bounds``.
   public var presentedBounds: CGRect {
     CGRect(origin: presentedBoundsOrigin, size: presentedPlacement.size)
   }
 
-  /// What is shown of ``transformToSuperview``.
+  /// The presentation value of ``transformToSuperview``.
   var presentedTransformToSuperview: CGAffineTransform {
     guard isAnimated else { return transformToSuperview }
     let bounds = presentedBounds
@@ -63,12 +63,12 @@ extension UIView {
       .concatenating(CGAffineTransform(translationX: placement.midX, y: placement.midY))
   }
 
-  /// The layer with what is shown of its properties, if the view has one.
+  /// The layer with the presentation values of its properties, if the view has one.
   var presentedLayer: CALayer? {
     isAnimated ? loadedLayer?.presentation() : loadedLayer
   }
 
-  /// What is shown of ``alpha``.
+  /// The presentation value of ``alpha``.
   var presentedOpacity: CGFloat {
     guard isAnimated else { return opacity }
     var opacity = opacity
@@ -76,7 +76,7 @@ extension UIView {
     return max(0, min(1, opacity))
   }
 
-  /// What is shown of ``transform``; nil for the identity.
+  /// The presentation value of ``transform``; nil for the identity.
   var presentedTransform: CGAffineTransform? {
     guard isAnimated else { return rare?.transform }
     var shown = TransformParts(transform)
@@ -87,12 +87,12 @@ extension UIView {
     return transform.isIdentity ? nil : transform
   }
 
-  /// What is shown of ``backgroundColor``.
+  /// The presentation value of ``backgroundColor``.
   var presentedBackground: UIColor? {
     isAnimated ? presentedBackground(over: background) : background
   }
 
-  /// What is shown of the background's animation to a colour.
+  /// The presentation value of a background that is animated to a given colour.
   func presentedBackground(over color: UIColor?) -> UIColor? {
     for animation in animations().reversed() {
       guard let change = animation.background else { continue }
@@ -101,7 +101,7 @@ extension UIView {
     return color
   }
 
-  /// What is shown of the layer's border colour, which leads to a given one.
+  /// The presentation value of a border colour that is animated to a given one.
   func presentedBorderColor(over color: UIColor?) -> UIColor? {
     for animation in animations().reversed() {
       guard let change = animation.borderColor else { continue }
@@ -110,7 +110,7 @@ extension UIView {
     return color
   }
 
-  /// What is shown of the layer's numbers.
+  /// The presentation values of the layer's numbers.
   func presented(_ numbers: LayerNumbers) -> LayerNumbers {
     var shown = numbers
     for animation in animations() {

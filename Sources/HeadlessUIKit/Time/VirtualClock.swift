@@ -38,9 +38,9 @@ public final class VirtualClock {
   /// The tolerance within which an action is due, seconds: the sum of the durations of a film's
   /// frames may miss a time by rounding errors.
   private static let tolerance: TimeInterval = 1e-7
-  /// How many actions of one advance may be scheduled without a delay by others of it.
+  /// The maximum number of actions that one advance may schedule without a delay.
   private static let immediateActionLimit = 10_000
-  /// How many actions one advance may run.
+  /// The maximum number of actions that one advance may run.
   private static let actionLimit = 1_000_000
 
   public init() {}
@@ -50,10 +50,10 @@ public final class VirtualClock {
     try Self.stack.with(self, perform: body)
   }
 
-  /// Has something done when a time has passed. What is due at the same time is done in the order
-  /// it was scheduled.
+  /// Schedules an action after a delay. Actions that are due at the same time run in the order in
+  /// which they were scheduled.
   ///
-  /// - Parameter delay: seconds from ``now``; what is negative or not a number is 0.
+  /// - Parameter delay: seconds from ``now``; a negative number or NaN counts as 0.
   /// - Returns: the action, to cancel it.
   @discardableResult
   public func schedule(

@@ -2,7 +2,7 @@
 public enum VirtualClockError: Error, Equatable, CustomStringConvertible {
   /// What ran kept scheduling more for the same time; the rest waits for the next advance.
   case endlessActions(at: TimeInterval)
-  /// The clock was to be advanced by or to something that is no later time.
+  /// An attempt to advance by or to a time that is not later.
   case notALaterTime(TimeInterval)
   /// An action of the clock tried to advance the clock itself.
   case advancedByItsOwnAction(at: TimeInterval)
@@ -10,8 +10,8 @@ public enum VirtualClockError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .endlessActions(let time):
-      "The actions at \(time) s of the virtual clock never end: what runs schedules more without a "
-        + "delay. Give it a delay, or a condition to stop at."
+      "The actions at \(time) s of the virtual clock never end: they keep scheduling more without "
+        + "a delay. Give them a delay, or a condition to stop at."
     case .notALaterTime(let time):
       "The virtual clock cannot be advanced by or to \(time) s: give a time from now on."
     case .advancedByItsOwnAction(let time):

@@ -5,7 +5,7 @@ extension UIView {
     set { flags.set(.autoresizesSubviews, newValue) }
   }
 
-  /// Follows the superview's change of size as the autoresizing mask says.
+  /// Follows the superview's change of size by the autoresizing mask.
   func superviewSizeDidChange(from oldSize: CGSize, to newSize: CGSize) {
     var frame = frame
     (frame.origin.x, frame.size.width) = Self.distribute(

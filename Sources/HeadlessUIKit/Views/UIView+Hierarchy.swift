@@ -4,12 +4,12 @@ extension UIView {
     insert(view, at: index)
   }
 
-  /// Puts a view behind a subview, or behind all where that is no subview.
+  /// Puts a view behind a subview, or behind all if that is not a subview.
   public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, relativeTo: siblingSubview, offset: 0, otherwiseAt: 0)
   }
 
-  /// Puts a view in front of a subview, or in front of all where that is no subview.
+  /// Puts a view in front of a subview, or in front of all if that is not a subview.
   public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, relativeTo: siblingSubview, offset: 1, otherwiseAt: children.count)
   }
@@ -59,7 +59,7 @@ extension UIView {
 
   /// Inserts a view before the subview at an index.
   ///
-  /// The methods that are called on the way may change the tree, so its state is checked again
+  /// The methods that are called in between may change the tree, so its state is checked again
   /// after them.
   func insert(_ view: UIView, at index: Int) {
     guard canHold(view) else { return }

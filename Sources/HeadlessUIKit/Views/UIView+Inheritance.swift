@@ -52,7 +52,7 @@ extension UIView {
 
   // MARK: Traits
 
-  /// Light or dark for this view and its subviews, in place of the inherited style.
+  /// Light or dark for this view and its subviews, instead of the inherited style.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { rare?.overrideUserInterfaceStyle ?? .unspecified }
     set { setOverrideUserInterfaceStyle(newValue) }

@@ -508,9 +508,9 @@ open class UIView: UIResponder {
   /// The baselines of the view's own text; its edges if it has no text.
   open var layoutBaselines: LayoutBaselines { .edges(firstFromTop: 0, lastFromBottom: 0) }
 
-  /// Whether the content is drawn anew for each size that an animation shows; false by default.
+  /// Whether the content is redrawn for each size that an animation shows; false by default.
   ///
-  /// ``draw(_:)`` then has to draw for ``presentedBounds`` in place of `bounds`. An addition to
+  /// ``draw(_:)`` must then draw for ``presentedBounds`` instead of `bounds`. An addition to
   /// UIKit, for views such as rounded buttons, which look wrong when they are stretched.
   open var drawsPresentedBounds: Bool { false }
 

@@ -47,13 +47,13 @@ package struct AccordionArrangement: Equatable, Sendable {
     let crossing = orientation.crossing
     let stripLength = crossing.length(strip.size)
     let ownLength = isLabelElastic ? min(labelSize.width, stripLength) : labelSize.width
-    let room = stripLength - ownLength
+    let freeLength = stripLength - ownLength
     let (start, length): (CGFloat, CGFloat) =
       switch labelAlignment {
       case .fill: (0, stripLength)
       case .top: (0, ownLength)
-      case .center: (max(0, room / 2), ownLength)
-      case .bottom: (max(0, room), ownLength)
+      case .center: (max(0, freeLength / 2), ownLength)
+      case .bottom: (max(0, freeLength), ownLength)
       }
     return orientation.rect(
       start: orientation.start(strip), crossStart: crossing.start(strip) + start,

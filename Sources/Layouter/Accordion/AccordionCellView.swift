@@ -253,13 +253,13 @@ open class AccordionCellView: UIView, SizeDeterminable {
     let wanted = min(
       max(orientation.length(scrollView.contentSize), bodyLengths.lowerBound),
       bodyLengths.upperBound)
-    let room = orientation.length(arrangement.bodyArea.size) - orientation.total(bodyMargin)
-    guard wanted != room else { return }
+    let bodyLength = orientation.length(arrangement.bodyArea.size) - orientation.total(bodyMargin)
+    guard wanted != bodyLength else { return }
     isFittingToBody = true
     layoutDelegate.accordionCellContentsSizeChanged(
       self,
       toSize: orientation.size(
-        along: orientation.length(arrangement.size) + wanted - room,
+        along: orientation.length(arrangement.size) + wanted - bodyLength,
         across: orientation.crossing.length(arrangement.size)))
     isFittingToBody = false
   }

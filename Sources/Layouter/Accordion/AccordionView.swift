@@ -219,7 +219,7 @@ extension AccordionView: DropAcceptorDelegate {
 
 /// Why an accordion view rejects a child.
 public enum AccordionViewError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The view is no accordion cell.
+  /// The view is not an accordion cell.
   case notACell(view: String)
 
   public var description: String {

@@ -4,7 +4,7 @@ import HeadlessUIKit
 package struct AutoScroll: Equatable, Sendable {
   /// The basic step, in percent of the visible size.
   package var speed: CGFloat = 1
-  /// The number of steps added at the very edge; more outside of the view.
+  /// The number of steps added at the edge itself; more outside the view.
   package var acceleration: CGFloat = 50
 
   /// The width of both edge bands together, as a part of the view's shorter side, ...

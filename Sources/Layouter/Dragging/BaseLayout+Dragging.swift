@@ -27,7 +27,7 @@ extension BaseLayout {
     drag = LayoutDrag(cell: cell, info: DragInfo(pickedUpAt: indexOfChild(view)))
     event.draggedCell = cell
     event.draggedView = view
-    layouter.didTakeIn(view)
+    layouter.didAdopt(view)
     deposit(view)
     return true
   }
@@ -57,7 +57,7 @@ extension BaseLayout {
     let drag = self.drag ?? beginForeignDrag(of: view, from: sourceCell, in: layouter)
     guard drag.info.enter() else { return }
     reinsertCells([drag.cell], at: childCount)
-    layouter.didTakeIn(view)
+    layouter.didAdopt(view)
     dragTo(event)
     if needsPlacing { updateLayout(animated: true) }
   }

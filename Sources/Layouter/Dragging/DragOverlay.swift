@@ -169,9 +169,9 @@ final class DragGap: UIView {
   /// Moves to a container: behind the cells of a layout whose cells move aside, so that they pass
   /// over it, and in front of those of a layout that leaves its cells in place.
   func enter(_ container: UIView, of layout: BaseLayout) {
-    let makesRoom = (layout as? any DraggableLayouter)?.makesRoomWhileDragging ?? true
+    let movesCellsAside = (layout as? any DraggableLayouter)?.movesCellsAside ?? true
     let rearmost = container.subviews.first { layout.containsChild($0) }
-    if makesRoom, let rearmost {
+    if movesCellsAside, let rearmost {
       container.insertSubview(self, belowSubview: rearmost)
     } else {
       container.addSubview(self)

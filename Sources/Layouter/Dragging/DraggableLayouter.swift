@@ -6,9 +6,9 @@ import HeadlessUIKit
 /// During a drag the view itself is in an overlay, and the layout does not move it; its cell stays
 /// among the others and keeps its place free.
 public protocol DraggableLayouter: BaseLayout {
-  /// Whether cells move aside for the dragged one. Otherwise the gap that marks its place is in
-  /// front of them.
-  var makesRoomWhileDragging: Bool { get }
+  /// Whether the layout moves cells aside for the dragged one. Otherwise the gap that marks its
+  /// place is in front of them.
+  var movesCellsAside: Bool { get }
 
   /// The cell at a point in the container's coordinates.
   func hitTest(_ point: CGPoint) -> LayoutCell?
@@ -20,7 +20,7 @@ public protocol DraggableLayouter: BaseLayout {
   func willDrag(_ view: UIView)
 
   /// The cell of a dragged view was appended to this layout, or is in it from the start.
-  func didTakeIn(_ view: UIView)
+  func didAdopt(_ view: UIView)
 
   /// The index, among all cells, to which the dragged cell moves; nil to leave it where it is.
   func dropIndex(of view: UIView, in drag: DragEventArg) -> Int?
@@ -40,7 +40,7 @@ public protocol DraggableLayouter: BaseLayout {
 }
 
 extension DraggableLayouter {
-  public var makesRoomWhileDragging: Bool { true }
+  public var movesCellsAside: Bool { true }
 
   public func makeCell(for view: UIView, from sourceCell: LayoutCell) -> LayoutCell {
     makeCell(for: view)
@@ -48,7 +48,7 @@ extension DraggableLayouter {
 
   public func willDrag(_ view: UIView) {}
 
-  public func didTakeIn(_ view: UIView) {}
+  public func didAdopt(_ view: UIView) {}
 
   public func landingFrame(of view: UIView, in drag: DragEventArg) -> CGRect? {
     frameOfCell(at: indexOfChild(view))
@@ -84,11 +84,11 @@ extension GridLayout: DraggableLayouter {
   public func willDrag(_ view: UIView) { unfoldAllGroups() }
 
   /// Records the places of the cells without the dragged one for the rest of the drag.
-  public func didTakeIn(_ view: UIView) { dropTarget = try? dropTarget(dragging: view) }
+  public func didAdopt(_ view: UIView) { dropTarget = try? dropTarget(dragging: view) }
 
   /// Usually the place of the cell that the dragged view covers most.
   public func dropIndex(of view: UIView, in drag: DragEventArg) -> Int? {
-    if dropTarget?.count != childCount { didTakeIn(view) }
+    if dropTarget?.count != childCount { didAdopt(view) }
     return dropTarget?.insertionIndex(for: drag.draggedFrame(in: self))
   }
 
@@ -98,7 +98,7 @@ extension GridLayout: DraggableLayouter {
 }
 
 extension RelativeLayout: DraggableLayouter {
-  public var makesRoomWhileDragging: Bool { false }
+  public var movesCellsAside: Bool { false }
 
   /// No cell moves aside while a view is dragged.
   public func dropIndex(of view: UIView, in drag: DragEventArg) -> Int? { nil }

@@ -14,7 +14,7 @@ extension GridLayout {
   }
 
   /// Folds the cells of a group: they leave the grid while their views fade out, which are then
-  /// hidden. Does nothing for views that are no separators, for groups without cells, and while a
+  /// hidden. Does nothing for views that are not separators, for groups without cells, and while a
   /// cell is dragged.
   public func foldGroup(_ separatorView: UIView) {
     guard !dragging, let (index, cell) = separator(separatorView), !cell.isFolded else { return }

@@ -180,7 +180,7 @@ open class GridLayout: BaseLayout {
 
 extension GridLayout {
   /// The rectangle to scroll to in order to show a cell with its surroundings: its frame grown by
-  /// the mega units on each side. Nil if the view is no child.
+  /// the mega units on each side. Nil if the view is not a child.
   package func surroundings(of view: UIView) -> CGRect? {
     guard let frame = frameOfCell(at: indexOfChild(view)) else { return nil }
     return gridArrangement.frame(frame, grownByUnitsX: megaUnitX, unitsY: megaUnitY)

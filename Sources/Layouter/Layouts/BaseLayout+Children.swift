@@ -88,7 +88,7 @@ extension BaseLayout {
 
   public func containsChild(_ view: UIView?) -> Bool { cell(of: view) != nil }
 
-  /// The index of a view's cell; -1 if the view is no child.
+  /// The index of a view's cell; -1 if the view is not a child.
   public func indexOfChild(_ view: UIView?) -> Int {
     cell(of: view).map { index(of: $0) } ?? -1
   }

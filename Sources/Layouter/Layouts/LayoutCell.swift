@@ -21,7 +21,7 @@ open class LayoutCell: ViewReference {
     get { reservation?.location }
     set { reservation = newValue.map { Reservation(size: $0.size, location: $0) } }
   }
-  /// The size that the layout uses in place of the view's own one: that of ``reservedLocation``, or
+  /// The size that the layout uses instead of the view's own one: that of ``reservedLocation``, or
   /// one that the view is about to have.
   public internal(set) final var reservedSize: CGSize? {
     get { reservation?.size }

@@ -49,7 +49,7 @@ open class RelativeLayout: BaseLayout {
     cell.reference?.knownIndex = cell.knownIndex
   }
 
-  /// The rules of a child; nil if the view is no child. After changing them, call
+  /// The rules of a child; nil if the view is not a child. After changing them, call
   /// `requestRecalcLayout`.
   public func layoutInfoOfView(_ view: UIView) -> RelativeLayoutInfo? {
     (cell(of: view) as? RelativeCell)?.info

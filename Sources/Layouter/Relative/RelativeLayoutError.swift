@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// Why the rules of a RelativeLayout determine no places.
 public enum RelativeLayoutError: Error, Equatable, Sendable {
-  /// A rule refers to a view that is no child of the layout, or was deallocated.
+  /// A rule refers to a view that is not a child of the layout, or was deallocated.
   case noReferenceView(view: String, rule: String, sibling: String?)
   /// Views whose rules leave their place undetermined.
   case incompleteRules([Incomplete])
@@ -43,14 +43,14 @@ extension RelativeLayoutError: CustomStringConvertible {
     switch self {
     case .noReferenceView(let view, let rule, let sibling):
       let what =
-        sibling.map { "\($0), which is no child of the layout" } ?? "a view that was deallocated"
+        sibling.map { "\($0), which is not a child of the layout" } ?? "a view that was deallocated"
       return
         "the rule \(rule) of \(view) refers to \(what): add that view, or give \(view) another rule"
     case .incompleteRules(let views):
       return views.map(\.description).joined(separator: "; ")
     case .circularRules(let steps):
       return
-        "impossible to lay out: \(chain(steps)). Give one of these views a rule that needs none of "
+        "cannot lay out: \(chain(steps)). Give one of these views a rule that needs none of "
         + "the others, as parent or fixed"
     }
   }
@@ -70,8 +70,8 @@ extension RelativeLayoutError.Incomplete: CustomStringConvertible {
     let edges = isHorizontal ? "left, right" : "top, bottom"
     let length = isHorizontal ? "horz" : "vert"
     return lacksEdge
-      ? "impossible to lay out: none of \(edges) places \(view): give one of them a rule"
-      : "impossible to lay out: nothing says how \(isHorizontal ? "wide" : "high") \(view) is: give "
+      ? "cannot lay out: none of \(edges) places \(view): give one of them a rule"
+      : "cannot lay out: the \(isHorizontal ? "width" : "height") of \(view) is undetermined: give "
         + "it a rule for \(length), or for the other one of \(edges)"
   }
 }

@@ -126,7 +126,7 @@ open class StackLayout: BaseLayout {
 
 extension StackLayout {
   /// The index of a dragged child if it were dropped with the pointer at a point in the container's
-  /// coordinates; nil if the view is no child.
+  /// coordinates; nil if the view is not a child.
   package func dropIndex(at point: CGPoint, dragging view: UIView) -> Int? {
     let index = indexOfChild(view)
     guard index >= 0 else { return nil }

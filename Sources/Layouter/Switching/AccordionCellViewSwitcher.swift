@@ -7,8 +7,8 @@ import HeadlessUIKit
 /// `delegate`; and as the delegate with which the cells are registered at the mediator. None of
 /// them retains it.
 ///
-/// The other views of the layout move along with each cell that folds or unfolds, be it by the user
-/// or by the rules, so that no cell covers its neighbours on the way.
+/// The other views of the layout move along with each cell that folds or unfolds, by the user or by
+/// the rules, so that no cell covers its neighbours during the animation.
 public final class AccordionCellViewSwitcher {
   public let mediator: SwitchingViewMediator
   /// The layout that contains the cells; nil if another object lays them out, as an `AccordionView`

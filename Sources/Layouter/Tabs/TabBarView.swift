@@ -211,7 +211,7 @@ open class TabBarView: UIView {
     strip.stackLayout.isMirrored ? contentWidth - strip.bounds.width - distance : distance
   }
 
-  /// The distance of a place in the strip from the first tab's leading edge, or the other way round.
+  /// The distance of a place in the strip from the first tab's leading edge, or vice versa.
   private func mirroredIfNeeded(_ position: CGFloat) -> CGFloat {
     strip.stackLayout.isMirrored ? contentWidth - position : position
   }

@@ -38,7 +38,8 @@ public final class OutputSink: Sendable {
   /// more is written.
   var failure: Int32 { failureNumber.load(ordering: .relaxed) }
 
-  /// Whether the reader has closed the pipe, as `head` does after its last line. That is no error.
+  /// Whether the reader has closed the pipe, as `head` does after its last line, which is not an
+  /// error.
   var isClosedByReader: Bool { failure == EPIPE }
 
   /// Writes all of the bytes; returns ``failure``.

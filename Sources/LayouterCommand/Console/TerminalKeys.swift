@@ -61,7 +61,7 @@ final class TerminalKeys {
   }
 
   /// Waits for a key; returns nil if the terminal is closed or the user interrupts. Arrow and function
-  /// keys are ignored: the letters in their escape sequences are no answers.
+  /// keys are ignored: the letters in their escape sequences are not answers.
   func next() -> Character? {
     while pending.isEmpty {
       if isInterrupted() { return nil }

@@ -52,7 +52,7 @@ struct FilmOfVariant: Hashable {
 }
 
 extension Variant {
-  /// The film that the variant is a frame of; nil if it is none.
+  /// The film that the variant is a frame of; nil if it is not a frame.
   var filmOfVariant: FilmOfVariant? {
     filmFrame.map {
       FilmOfVariant(film: $0.film, choices: choices.filter { $0.axis != Axis.moment })
@@ -63,7 +63,7 @@ extension Variant {
 extension Array {
   /// Keeps at most `limit` frames of each film, evenly spread from the first to the last.
   ///
-  /// - Parameter group: Identifies the film of an element; nil for an element that is no frame.
+  /// - Parameter group: Identifies the film of an element; nil for an element that is not a frame.
   func thinningFilms<Group: Hashable>(to limit: Int, group: (Element) -> Group?) -> [Element] {
     var counts: [Group: Int] = [:]
     for element in self {

@@ -66,7 +66,7 @@ struct LayouterBlueprint: Sendable {
   var isUpdatedByView: Bool
   var settings: Settings
 
-  /// Whether it is no layouter, but a notation for constraints.
+  /// Whether it is a notation for constraints, and not a layouter.
   var isRelativeAutoLayout: Bool { layouterClass.make == nil }
 }
 

@@ -197,7 +197,7 @@ struct ViewCompiler {
     return compiled
   }
 
-  /// The keys of a class's nodes that are no properties. A misplaced layouter is reported as such.
+  /// The keys of a class's nodes that are not properties. A misplaced layouter is reported as such.
   private static func structuralKeys(of viewClass: ViewClass) -> [String] {
     ["type", "id"] + viewClass.parts.map(\.key) + viewClass.lists.map(\.key)
       + viewClass.references.map(\.key)

@@ -133,7 +133,7 @@ extension ConstraintBlueprint {
         )
       }
       return multiplier == 0 && first.attribute.kind != .size
-        ? ("\(first.attribute) is a position, and 0 times another one is no position", true)
+        ? ("\(first.attribute) is a position, and 0 times another one is not a position", true)
         : nil
     }
     return (

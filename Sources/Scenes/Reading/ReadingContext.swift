@@ -81,7 +81,7 @@ public final class ReadingContext {
 extension ReadingContext {
   /// Reads a map by its keys: each known key is passed to its reader, every other key is an error.
   ///
-  /// - Returns: false if the node is no map.
+  /// - Returns: false if the node is not a map.
   @discardableResult
   func readMap(
     _ node: SceneNode, of what: String, keys: [(name: String, read: (SceneNode) -> Void)]

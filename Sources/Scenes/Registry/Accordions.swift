@@ -74,14 +74,14 @@ extension ViewBlueprint {
 extension BodyLengths: SceneValue {
   package static func read(_ node: SceneNode, in context: ReadingContext) -> BodyLengths? {
     guard let nodes = node.list, nodes.count == 2 else {
-      context.expected("[shortest, longest]", at: node)
+      context.expected("[minimum, maximum]", at: node)
       return nil
     }
     let lengths = nodes.compactMap { CGFloat.read($0, in: context) }
     guard lengths.count == 2 else { return nil }
     guard lengths[0] >= 0, lengths[1] > 0, lengths[1] >= lengths[0] else {
       context.report(
-        "expected a shortest length of 0 or more, and a longest one above 0 that is not shorter",
+        "expected a minimum of 0 or more, and a maximum above 0 and not below the minimum",
         at: node.position)
       return nil
     }

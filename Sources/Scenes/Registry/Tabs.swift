@@ -23,7 +23,8 @@ extension ViewClass {
     dragging: .area(isOverriddenByLayouter: true) { (view: DsTabView) in view.tabBar.bar },
     lists: [
       ChildList(
-        "functionButtons", "Buttons beside the tabs; their `layout` says where, and what they do.",
+        "functionButtons",
+        "Function buttons next to the tabs; `layout` sets their side and action.",
         children: ChildPlacement(reader: .tabBar) { (button, view: DsTabView) in
           view.tabBar.addRightFuncButton(button, kind: .other)
         })

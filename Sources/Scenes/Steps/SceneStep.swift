@@ -48,7 +48,7 @@ enum SceneStep: Sendable {
 
   /// A drag by a finger that then stays down.
   struct Drag: Sendable {
-    /// Where the finger comes down; nil if it is down already.
+    /// Where the finger starts; nil if it is down already.
     var start: TouchPlace?
     /// Where the finger moves; nil if it stays where it came down.
     var end: TouchPlace?

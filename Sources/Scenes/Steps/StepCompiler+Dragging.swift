@@ -19,7 +19,7 @@ extension StepCompiler {
     guard isMap else { return nil }
     if node["from"] == nil, node["to"] == nil {
       context.report(
-        "a drag needs a place: 'from' where the finger comes down, 'to' where it moves",
+        "a drag needs a place: 'from' where the finger starts, 'to' where it moves",
         at: node.position)
       return nil
     }
@@ -35,9 +35,9 @@ extension StepCompiler {
     let id = node.text ?? ""
     context.report(
       dragging.blueprints.isEmpty
-        ? "'\(id)' cannot be dragged, as nothing in the scene can: give the view that lays it out "
-          + "'dragging: true'"
-        : "'\(id)' cannot be dragged: it is no child of a layouter that 'dragging' names",
+        ? "'\(id)' cannot be dragged: no view in the scene has 'dragging'; set 'dragging: true' on "
+          + "the view that lays it out"
+        : "'\(id)' cannot be dragged: it is not a child of a layouter that 'dragging' names",
       at: node.position)
     return nil
   }
@@ -74,7 +74,7 @@ extension StepCompiler {
       case "drop", "cancel":
         if !isDragging {
           report(
-            "nothing is dragged: a {drag: {from: …, to: …}} comes before a \(entry.key)", at: entry)
+            "nothing is dragged: a {drag: {from: …, to: …}} must precede a \(entry.key)", at: entry)
         }
         isDragging = false
       default: break

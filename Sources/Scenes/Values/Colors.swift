@@ -20,7 +20,7 @@ extension UIColor: SceneValue {
     if text.hasPrefix("#") {
       guard let color = UIColor(hex: text) else {
         context.report(
-          "'\(text.shortened)' is no colour: expected '#RGB', '#RRGGBB' or '#RRGGBBAA'",
+          "'\(text.shortened)' is not a colour: expected '#RGB', '#RRGGBB' or '#RRGGBBAA'",
           at: node.position)
         return nil
       }

@@ -50,7 +50,7 @@ extension UIImage: SceneValue {
       let picture = try PNG.decode(bytes)
       return UIImage(cgImage: CGImage(bitmap: picture.bitmap), scale: scale(of: file))
     } catch {
-      throw .init(message: "is no picture: \(error)")
+      throw .init(message: "is not a picture: \(error)")
     }
   }
 

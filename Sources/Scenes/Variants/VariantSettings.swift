@@ -1,4 +1,4 @@
-/// What a value of an axis sets, besides its predefined meaning.
+/// What a value of an axis sets, in addition to its predefined meaning.
 struct VariantSettings: Sendable {
   var overrides: [Override] = []
   var entries: [EntryOverride] = []

@@ -50,12 +50,12 @@ struct ViewMatching {
   private mutating func matchChildren(
     old: ViewOutline, _ oldParent: Int, new: ViewOutline, _ newParent: Int
   ) {
-    let olds = old[oldParent].children.filter { newIndex[$0] == nil }
-    let news = new[newParent].children.filter { oldIndex[$0] == nil }
-    guard !olds.isEmpty, !news.isEmpty else { return }
+    let unmatchedOld = old[oldParent].children.filter { newIndex[$0] == nil }
+    let unmatchedNew = new[newParent].children.filter { oldIndex[$0] == nil }
+    guard !unmatchedOld.isEmpty, !unmatchedNew.isEmpty else { return }
     for isExact in [true, false] {
       for (one, other) in Self.commonSubsequence(
-        olds, news,
+        unmatchedOld, unmatchedNew,
         areAlike: { one, other in
           guard newIndex[one] == nil, oldIndex[other] == nil else {
             // Earlier matches limit the later ones to the views between them.

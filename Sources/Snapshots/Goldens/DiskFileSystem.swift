@@ -5,7 +5,7 @@ package struct DiskFileSystem: FileSystem {
   package init() {}
 
   package func read(_ path: String) throws(FileSystemError) -> [UInt8]? {
-    // Non-blocking, so that a pipe in place of a file does not wait for a writer.
+    // Non-blocking, so that a pipe instead of a file does not wait for a writer.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else {
       if errno == ENOENT { return nil }

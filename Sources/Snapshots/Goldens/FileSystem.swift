@@ -10,7 +10,7 @@ package protocol FileSystem: Sendable {
   ) throws(FileSystemError)
   /// Renames a file atomically, replacing a file of the new name.
   func rename(_ path: String, to newPath: String) throws(FileSystemError)
-  /// Removes a file or an empty folder. That nothing exists at the path is no error.
+  /// Removes a file or an empty folder. A missing path is not an error.
   func remove(_ path: String) throws(FileSystemError)
   /// Creates a folder and its parents, unless they exist.
   func createFolder(_ path: String) throws(FileSystemError)

@@ -28,7 +28,7 @@ extension SnapshotRequest {
   func drawFingerprinted() throws(DrawingError) -> FingerprintedSnapshot {
     do {
       let (drawn, recording) = try FontRecording.record { try draw() }
-      // A picture with boxes in place of letters must not become a golden.
+      // A picture with boxes instead of letters must not become a golden.
       if let error = recording.errors.first { throw DrawingError(description: "\(error)") }
       guard drawn.bitmap.width > 0, drawn.bitmap.height > 0 else {
         throw DrawingError(

@@ -98,7 +98,7 @@ import Testing
       try PNG.decode(png.bytes)
     }
     png.chunks[0].data = header(2, 1)
-    #expect(throws: PNGError.invalidImageData(reason: "goes on after the last row")) {
+    #expect(throws: PNGError.invalidImageData(reason: "continues after the last row")) {
       try PNG.decode(png.bytes)
     }
   }
@@ -114,7 +114,7 @@ import Testing
           try PNG.decode(image.file(rows: Array(rows[..<count])).bytes)
         }
       }
-      #expect(throws: PNGError.invalidImageData(reason: "goes on after the last row")) {
+      #expect(throws: PNGError.invalidImageData(reason: "continues after the last row")) {
         try PNG.decode(image.file(rows: rows + [0]).bytes)
       }
     }

@@ -28,103 +28,103 @@ class RecordingController: UIViewController {
 
   required init?(coder: NSCoder) { return nil }
 
-  func note(_ call: String) { record.add(name.isEmpty ? call : "\(name).\(call)") }
+  func recordCall(_ call: String) { record.add(name.isEmpty ? call : "\(name).\(call)") }
 
   override func loadView() {
-    note("loadView")
+    recordCall("loadView")
     let view = LayoutRecordingView(record)
-    view.onLayout = { [unowned self] in note("layoutSubviews") }
+    view.onLayout = { [unowned self] in recordCall("layoutSubviews") }
     self.view = view
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    note("viewDidLoad")
+    recordCall("viewDidLoad")
     onLoad?(self)
   }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    note("viewWillAppear")
+    recordCall("viewWillAppear")
   }
 
   override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
-    note("viewIsAppearing")
+    recordCall("viewIsAppearing")
   }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    note("viewDidAppear")
+    recordCall("viewDidAppear")
   }
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    note("viewWillDisappear")
+    recordCall("viewWillDisappear")
   }
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    note("viewDidDisappear")
+    recordCall("viewDidDisappear")
   }
 
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    note("viewWillLayoutSubviews")
+    recordCall("viewWillLayoutSubviews")
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    note("viewDidLayoutSubviews")
+    recordCall("viewDidLayoutSubviews")
   }
 
   override func updateViewConstraints() {
-    note("updateViewConstraints")
+    recordCall("updateViewConstraints")
     super.updateViewConstraints()
   }
 
   override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
-    note("viewSafeAreaInsetsDidChange")
+    recordCall("viewSafeAreaInsetsDidChange")
   }
 
   override func viewLayoutMarginsDidChange() {
     super.viewLayoutMarginsDidChange()
-    note("viewLayoutMarginsDidChange")
+    recordCall("viewLayoutMarginsDidChange")
   }
 
   override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
-    note(parent == nil ? "willMove(toParent: nil)" : "willMove(toParent:)")
+    recordCall(parent == nil ? "willMove(toParent: nil)" : "willMove(toParent:)")
   }
 
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
-    note(parent == nil ? "didMove(toParent: nil)" : "didMove(toParent:)")
+    recordCall(parent == nil ? "didMove(toParent: nil)" : "didMove(toParent:)")
   }
 
   override func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    note("willTransition")
+    recordCall("willTransition")
     super.willTransition(to: newCollection, with: coordinator)
   }
 
   override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    note("viewWillTransition(\(Int(size.width)) x \(Int(size.height)))")
+    recordCall("viewWillTransition(\(Int(size.width)) x \(Int(size.height)))")
     super.viewWillTransition(to: size, with: coordinator)
     coordinator.animate { [unowned self] _ in
-      note("alongside")
+      recordCall("alongside")
     } completion: { [unowned self] _ in
-      note("completion")
+      recordCall("completion")
     }
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    note("traitCollectionDidChange")
+    recordCall("traitCollectionDidChange")
   }
 }
 

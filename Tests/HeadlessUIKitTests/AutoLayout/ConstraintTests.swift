@@ -292,7 +292,7 @@ import Testing
     #expect(
       tooLarge?.description
         == "<Block:box>.width == -1500000000000.0 @required has a constant beyond 1000000000000 "
-        + "points, beside which others would be lost in rounding. To set no limit, leave the "
+        + "points, at which smaller numbers lose their precision. To set no limit, leave the "
         + "constraint out.")
     #expect(
       error(.left, nil, .left)

@@ -11,7 +11,7 @@ final class EventLog {
   }
 }
 
-/// A view that notes its touches.
+/// A view that records its touches.
 final class TouchedView: UIView {
   let log: EventLog
   let name: String
@@ -24,7 +24,7 @@ final class TouchedView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  private func note(_ what: String, _ touches: Set<UITouch>) {
+  private func record(_ what: String, _ touches: Set<UITouch>) {
     for touch in touches {
       let place = touch.location(in: self)
       log.lines.append("\(name) \(what) \(Int(place.x)),\(Int(place.y))")
@@ -32,19 +32,19 @@ final class TouchedView: UIView {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    note("began", touches)
+    record("began", touches)
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    note("moved", touches)
+    record("moved", touches)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    note("ended", touches)
+    record("ended", touches)
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    note("cancelled", touches)
+    record("cancelled", touches)
   }
 }
 

@@ -34,32 +34,32 @@ private final class RecordingView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  private func note(_ call: String) { recorder.calls.append("\(name) \(call)") }
+  private func record(_ call: String) { recorder.calls.append("\(name) \(call)") }
 
   private func name(of view: UIView?) -> String {
     view.map { ($0 as? RecordingView)?.name ?? "window" } ?? "nil"
   }
 
   override func willMove(toSuperview view: UIView?) {
-    note("willMove(toSuperview: \(name(of: view)))")
+    record("willMove(toSuperview: \(name(of: view)))")
   }
-  override func didMoveToSuperview() { note("didMoveToSuperview") }
+  override func didMoveToSuperview() { record("didMoveToSuperview") }
   override func willMove(toWindow window: UIWindow?) {
-    note("willMove(toWindow: \(name(of: window)))")
+    record("willMove(toWindow: \(name(of: window)))")
   }
-  override func didMoveToWindow() { note("didMoveToWindow") }
-  override func didAddSubview(_ view: UIView) { note("didAddSubview(\(name(of: view)))") }
-  override func willRemoveSubview(_ view: UIView) { note("willRemoveSubview(\(name(of: view)))") }
+  override func didMoveToWindow() { record("didMoveToWindow") }
+  override func didAddSubview(_ view: UIView) { record("didAddSubview(\(name(of: view)))") }
+  override func willRemoveSubview(_ view: UIView) { record("willRemoveSubview(\(name(of: view)))") }
   override func updateConstraints() {
-    note("updateConstraints")
+    record("updateConstraints")
     onUpdateConstraints?()
     super.updateConstraints()
   }
   override func layoutSubviews() {
-    note("layoutSubviews")
+    record("layoutSubviews")
     onLayout?()
   }
-  override func draw(_ rect: CGRect) { note("draw") }
+  override func draw(_ rect: CGRect) { record("draw") }
 }
 
 /// A window with a root, which holds left and right; left holds a leaf.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The typeface of ``Font/blocks(size:)``: boxes in place of letters.
+/// The typeface of ``Font/blocks(size:)``: boxes instead of letters.
 enum BlocksTypeface {
   static let metrics = FontMetrics(
     unitsPerEm: 1000, ascender: 800, descender: -200, lineGap: 0, capHeight: 800, xHeight: 800)

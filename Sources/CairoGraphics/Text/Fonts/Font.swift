@@ -26,7 +26,7 @@ public struct Font: Sendable, Hashable {
   /// M PLUS 1 in one of its pinned weights (see ``FontLibrary``).
   ///
   /// Metrics are known without the file. If the file is missing, text is laid out and drawn as
-  /// ``blocks(size:)``, and the context that it is drawn in throws the error in place of a
+  /// ``blocks(size:)``, and the context that it is drawn in throws the error instead of a
   /// bitmap; ``FontLibrary/check(_:)`` checks this in advance.
   ///
   /// - Parameter size: points.

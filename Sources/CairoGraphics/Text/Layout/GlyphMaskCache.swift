@@ -60,7 +60,7 @@ final class GlyphMaskCache: Sendable {
   }
 
   private static let capacity = 8 << 20
-  /// The approximate size of a mask besides its bytes.
+  /// The approximate size of a mask in addition to its bytes.
   private static let overhead = 150
 
   private let state = Mutex(State())

@@ -10,7 +10,7 @@ struct LineMask: Sendable {
 
   /// Adds up the masks of a line's glyphs.
   ///
-  /// Each glyph is placed at the closest quarter of a pixel, counted from the line's origin, so that
+  /// Each glyph is placed at the nearest quarter of a pixel, counted from the line's origin, so that
   /// a word has the same spacing wherever it begins. Marks may be placed between two rows, too.
   ///
   /// Coverage is added, up to full. Where outlines touch within a pixel, as those of `——` or of

@@ -41,7 +41,7 @@ public struct TextLayout: Sendable {
   /// From the top of the layout to the last line's baseline.
   public var lastBaseline: CGFloat { lines.last?.baseline ?? font.ascender }
 
-  /// Why the text shows boxes in place of letters: the system font's file is missing or is not the
+  /// Why the text shows boxes instead of letters: the system font's file is missing or is not the
   /// pinned one; `nil` if it shows letters.
   public let fontError: FontError?
 

@@ -32,8 +32,8 @@ extension LayoutEngine {
     entry.surroundings = []
   }
 
-  /// Removes the constraints that depend on an item, and adds them anew in the next update: the item
-  /// may be that of a text which gave the baseline of another view.
+  /// Removes the constraints that depend on an item, and adds them again in the next update: the
+  /// item may belong to a text that determined the baseline of another view.
   func replaceDependents(of item: EngineItem) {
     for entry in item.dependents {
       remove(entry)

@@ -1,7 +1,7 @@
 /// The kept content of a view in a window, and which parts of it are invalid.
 ///
 /// It is kept as a display list, not as a bitmap: a bitmap is rounded to 8 bits before it is
-/// composited, and would differ in a bit from drawing anew. A list also needs less memory than the
+/// composited, and would differ in a bit from a new drawing. A list also needs less memory than the
 /// pixels of most views, and stays sharp under a transform.
 final class KeptDrawing {
   /// A list, and the parts of the bounds that it shows; all of them if nil.
@@ -69,7 +69,7 @@ final class KeptDrawing {
 
   // MARK: Drawing
 
-  /// Whether the kept content equals drawing anew at a site.
+  /// Whether the kept content equals a new drawing at a site.
   func isCurrent(at site: DrawingSite) -> Bool {
     pending.isEmpty && outdatingReasons(for: site).isEmpty
   }
@@ -115,7 +115,7 @@ final class KeptDrawing {
     pieces.append(Piece(regions: [rect], list: newSite.list(of: view, in: rect)))
   }
 
-  /// The reasons why the kept content differs from drawing anew at a site.
+  /// The reasons why the kept content differs from a new drawing at a site.
   private func outdatingReasons(for newSite: DrawingSite) -> DrawingReasons {
     guard let site else { return DrawingReasons(.firstAppearance) }
     if site.scale != newSite.scale || site.traits != newSite.traits {

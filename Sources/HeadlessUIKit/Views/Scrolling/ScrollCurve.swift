@@ -5,7 +5,7 @@
 struct ScrollCurve {
   /// The natural frequency of the spring, radians a second.
   private static let springFrequency: CGFloat = 10
-  /// What is nearer to rest than this, in points, is at rest.
+  /// Distances from rest below this, in points, count as rest.
   private static let threshold: CGFloat = 0.25
 
   /// The final offset.

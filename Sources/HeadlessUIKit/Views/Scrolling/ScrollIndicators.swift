@@ -78,28 +78,28 @@ final class ScrollIndicators {
       view.automaticallyAdjustsScrollIndicatorInsets ? view.safeAreaPartOfInset : .zero
     var bars: [CGRect] = []
     if isVertical {
-      let way = rect.inset(by: view.verticalScrollIndicatorInsets + safeArea)
+      let area = rect.inset(by: view.verticalScrollIndicatorInsets + safeArea)
       if let bar = bar(
-        way: way.minY + margin..<max(way.minY + margin, way.maxY - margin - corner),
+        track: area.minY + margin..<max(area.minY + margin, area.maxY - margin - corner),
         shown: visible.minY + inset.top, of: view.contentSize.height + inset.top + inset.bottom,
         length: visible.height)
       {
         bars.append(
           CGRect(
-            x: way.maxX - margin - thickness, y: bar.lowerBound, width: thickness,
+            x: area.maxX - margin - thickness, y: bar.lowerBound, width: thickness,
             height: bar.upperBound - bar.lowerBound))
       }
     }
     if isHorizontal {
-      let way = rect.inset(by: view.horizontalScrollIndicatorInsets + safeArea)
+      let area = rect.inset(by: view.horizontalScrollIndicatorInsets + safeArea)
       if let bar = bar(
-        way: way.minX + margin..<max(way.minX + margin, way.maxX - margin - corner),
+        track: area.minX + margin..<max(area.minX + margin, area.maxX - margin - corner),
         shown: visible.minX + inset.left, of: view.contentSize.width + inset.left + inset.right,
         length: visible.width)
       {
         bars.append(
           CGRect(
-            x: bar.lowerBound, y: way.maxY - margin - thickness,
+            x: bar.lowerBound, y: area.maxY - margin - thickness,
             width: bar.upperBound - bar.lowerBound, height: thickness))
       }
     }
@@ -113,21 +113,23 @@ final class ScrollIndicators {
   ///   - total: the content's length.
   ///   - length: of what is shown.
   private static func bar(
-    way: Range<CGFloat>, shown start: CGFloat, of total: CGFloat, length: CGFloat
+    track: Range<CGFloat>, shown start: CGFloat, of total: CGFloat, length: CGFloat
   ) -> Range<CGFloat>? {
-    let room = way.upperBound - way.lowerBound
-    guard room > shortestPulled, total > length, total.isFinite, start.isFinite else { return nil }
-    let full = min(room, max(shortest, room * length / total))
+    let trackLength = track.upperBound - track.lowerBound
+    guard trackLength > shortestPulled, total > length, total.isFinite, start.isFinite else {
+      return nil
+    }
+    let full = min(trackLength, max(shortest, trackLength * length / total))
     let last = total - length
     if start < 0 {
       let size = max(shortestPulled, full + start)
-      return way.lowerBound..<way.lowerBound + size
+      return track.lowerBound..<track.lowerBound + size
     }
     if start > last {
       let size = max(shortestPulled, full - (start - last))
-      return way.upperBound - size..<way.upperBound
+      return track.upperBound - size..<track.upperBound
     }
-    let low = way.lowerBound + (room - full) * start / last
+    let low = track.lowerBound + (trackLength - full) * start / last
     return low..<low + full
   }
 }

@@ -108,7 +108,7 @@ open class UIScrollView: UIView {
     return pan
   }()
 
-  /// What is going on, once something was.
+  /// The scrolling motion; nil until the first one.
   var motion: ScrollMotion?
 
   /// Whether a finger is down to scroll.
