@@ -64,7 +64,7 @@ let package = Package(
     .executableTarget(name: "LayouterTool", dependencies: ["LayouterCommand"]),
 
     .target(name: "TestSupport", dependencies: ["Pixels"], path: "Tests/TestSupport"),
-    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
+    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "TestSupport"]),
     .testTarget(
       name: "CairoGraphicsTests",
       dependencies: ["Pixels", "CairoGraphics", "CCairo", "CHarfBuzz", "TestSupport"]),
