@@ -82,11 +82,13 @@ let package = Package(
       ]),
     .testTarget(
       name: "SnapshotsTests",
-      dependencies: ["Pixels", "ViewTree", "CairoGraphics", "ImageComparison", "Snapshots"]),
+      dependencies: [
+        "Pixels", "ViewTree", "CairoGraphics", "ImageComparison", "Snapshots", "TestSupport",
+      ]),
     .testTarget(
       name: "LayouterCommandTests",
       dependencies: [
-        "Pixels", "CairoGraphics", "Scenes", "Snapshots", "LayouterCommand",
+        "Pixels", "CairoGraphics", "Scenes", "Snapshots", "LayouterCommand", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
   ],

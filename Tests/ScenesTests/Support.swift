@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 import ViewTree
 
@@ -14,33 +13,6 @@ func diagnostics(_ text: String, folder: String = ".") -> [String] {
 /// otherwise.
 func readScene(_ text: String, folder: String = ".") -> Scene? {
   SceneLibrary().scene(from: text, path: "s.yaml", folder: folder).scene
-}
-
-/// A folder that lives as long as a test needs it.
-final class TemporaryFolder {
-  let url: URL
-
-  init() throws {
-    url = FileManager.default.temporaryDirectory.appending(component: UUID().uuidString)
-      .resolvingSymlinksInPath()
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: url)
-  }
-
-  /// Writes a file, and the folders above it.
-  func write(_ bytes: some Sequence<UInt8>, to path: String) throws {
-    let file = url.appending(path: path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(bytes).write(to: file)
-  }
-
-  func write(_ text: String, to path: String) throws {
-    try write(text.utf8, to: path)
-  }
 }
 
 /// The views with ids of one variant, laid out: the first variant, or the one with a name.
