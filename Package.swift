@@ -64,7 +64,7 @@ let package = Package(
     .executableTarget(name: "LayouterTool", dependencies: ["LayouterCommand"]),
 
     .target(name: "TestSupport", dependencies: ["Pixels"], path: "Tests/TestSupport"),
-    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
+    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "TestSupport"]),
     .testTarget(
       name: "CairoGraphicsTests",
       dependencies: ["Pixels", "CairoGraphics", "CCairo", "CHarfBuzz", "TestSupport"]),
@@ -82,11 +82,13 @@ let package = Package(
       ]),
     .testTarget(
       name: "SnapshotsTests",
-      dependencies: ["Pixels", "ViewTree", "CairoGraphics", "ImageComparison", "Snapshots"]),
+      dependencies: [
+        "Pixels", "ViewTree", "CairoGraphics", "ImageComparison", "Snapshots", "TestSupport",
+      ]),
     .testTarget(
       name: "LayouterCommandTests",
       dependencies: [
-        "Pixels", "CairoGraphics", "Scenes", "Snapshots", "LayouterCommand",
+        "Pixels", "CairoGraphics", "Scenes", "Snapshots", "LayouterCommand", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
   ],

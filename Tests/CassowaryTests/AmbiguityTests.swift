@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Cassowary
@@ -39,7 +40,7 @@ import Testing
   @Test(arguments: Family.allCases.filter { $0 != .wide && $0 != .steep })
   func noPreferenceMovesAVariableBeyondItsRange(_ family: Family) throws {
     for seed in 0..<60 {
-      var chance = Chance(state: UInt64(seed))
+      var chance = SplitMix64(seed: UInt64(seed))
       let system = family.system(&chance)
       let solver = Solver()
       let variables = system.makeVariables(in: solver)

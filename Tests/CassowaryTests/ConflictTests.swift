@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Cassowary
@@ -74,7 +75,7 @@ import Testing
   func everySetIsContradictoryAndNoPartOfItIs(_ family: Family) throws {
     var found = 0
     for seed in 0..<400 {
-      var chance = Chance(state: UInt64(seed))
+      var chance = SplitMix64(seed: UInt64(seed))
       var edited = EditedSystem(family: family)
       edited.addVariable()
       edited.addVariable()

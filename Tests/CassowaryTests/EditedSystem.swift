@@ -1,4 +1,5 @@
 import Cassowary
+import TestSupport
 
 /// A solver with random edits, and the system that it should have after them.
 struct EditedSystem {
@@ -18,7 +19,7 @@ struct EditedSystem {
 
   var solution: [Double] { variables.map(solver.value) }
 
-  mutating func edit(_ chance: inout Chance) throws {
+  mutating func edit(_ chance: inout SplitMix64) throws {
     switch Int.random(in: 0..<12, using: &chance) {
     case 0 where variables.count < largestVariableCount: addVariable()
     case 0...3 where handles.count < largestRowCount && !variables.isEmpty: try addRow(&chance)
@@ -38,7 +39,7 @@ struct EditedSystem {
     for index in system.rows.indices { system.rows[index].coefficients.append(0) }
   }
 
-  mutating func addRow(_ chance: inout Chance) throws {
+  mutating func addRow(_ chance: inout SplitMix64) throws {
     var row = family.row(variables.count, like: system.rows, &chance)
     let used = row.coefficients.indices.filter { row.coefficients[$0] != 0 }
     for index in used.shuffled(using: &chance).dropFirst(largestTermCount) {
@@ -48,7 +49,7 @@ struct EditedSystem {
     system.rows.append(row)
   }
 
-  mutating func changeSign(_ chance: inout Chance) throws {
+  mutating func changeSign(_ chance: inout SplitMix64) throws {
     guard let index = variables.indices.randomElement(using: &chance) else { return }
     let isNonnegative = Bool.random(using: &chance)
     try solver.setNonnegative(isNonnegative, variables[index])
@@ -59,14 +60,14 @@ struct EditedSystem {
     }
   }
 
-  mutating func removeRow(_ chance: inout Chance) throws {
+  mutating func removeRow(_ chance: inout SplitMix64) throws {
     guard let index = handles.indices.randomElement(using: &chance) else { return }
     try solver.remove(handles[index])
     handles.remove(at: index)
     system.rows.remove(at: index)
   }
 
-  mutating func removeVariable(_ chance: inout Chance) throws {
+  mutating func removeVariable(_ chance: inout SplitMix64) throws {
     guard let index = variables.indices.randomElement(using: &chance) else { return }
     try solver.remove(variables[index])
     let stays = system.rows.indices.filter { system.rows[$0].coefficients[index] == 0 }
@@ -79,14 +80,14 @@ struct EditedSystem {
     for row in system.rows.indices { system.rows[row].coefficients.remove(at: index) }
   }
 
-  mutating func changeStrength(_ chance: inout Chance) throws {
+  mutating func changeStrength(_ chance: inout SplitMix64) throws {
     guard let index = handles.indices.randomElement(using: &chance) else { return }
     let strength = [1000, 750, 500, 250, 249].randomElement(using: &chance) ?? 1000
     try solver.setStrength(of: handles[index], to: Strength(Double(strength)))
     system.rows[index].strength = strength
   }
 
-  mutating func changeConstant(_ chance: inout Chance) throws {
+  mutating func changeConstant(_ chance: inout SplitMix64) throws {
     guard let index = handles.indices.randomElement(using: &chance) else { return }
     let constant = 1000 * Int.random(in: -20...20, using: &chance)
     try solver.setConstant(of: handles[index], to: Double(constant) / 1000)

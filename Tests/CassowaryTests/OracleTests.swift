@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Cassowary
@@ -6,7 +7,7 @@ import Testing
 @Suite struct OracleTests {
   @Test(arguments: Family.allCases) func findsTheOraclesSolution(of family: Family) throws {
     for seed in 0..<400 {
-      var chance = Chance(state: UInt64(seed))
+      var chance = SplitMix64(seed: UInt64(seed))
       let system = family.system(&chance)
       let solution = try system.freshSolution()
       let expected = Oracle(system: system).solution()
@@ -16,7 +17,7 @@ import Testing
 
   @Test(arguments: Family.allCases) func findsItAfterAnyEdits(of family: Family) throws {
     for seed in 0..<40 {
-      var chance = Chance(state: UInt64(seed))
+      var chance = SplitMix64(seed: UInt64(seed))
       var edited = EditedSystem(family: family)
       for step in 0..<20 {
         for _ in 0...Int.random(in: 0..<3, using: &chance) { try edited.edit(&chance) }
@@ -32,7 +33,7 @@ import Testing
   @Test(arguments: Family.allCases)
   func editsOfLargerSystemsGiveWhatANewSolverGives(of family: Family) throws {
     for seed in 0..<8 {
-      var chance = Chance(state: UInt64(seed))
+      var chance = SplitMix64(seed: UInt64(seed))
       var edited = EditedSystem(family: family)
       edited.largestVariableCount = 14
       edited.largestRowCount = 40
@@ -49,7 +50,7 @@ import Testing
   }
 
   @Test func aLargeRandomSystemIsSolvedExactly() throws {
-    var chance = Chance(state: 5)
+    var chance = SplitMix64(seed: 5)
     let solver = Solver()
     let variables = (0..<150).map { _ in solver.makeVariable() }
     var constraints: [Constraint] = []

@@ -1,17 +1,5 @@
 import Cassowary
-
-/// Pseudorandom numbers, the same in every run (SplitMix64).
-struct Chance: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
+import TestSupport
 
 /// Kinds of systems that solvers find difficult in different ways.
 enum Family: CaseIterable {
@@ -45,7 +33,7 @@ enum Family: CaseIterable {
     }
   }
 
-  func row(_ variableCount: Int, like others: [TestSystem.Row], _ chance: inout Chance)
+  func row(_ variableCount: Int, like others: [TestSystem.Row], _ chance: inout SplitMix64)
     -> TestSystem.Row
   {
     var row = TestSystem.Row(
@@ -89,11 +77,11 @@ enum Family: CaseIterable {
     return row
   }
 
-  private func coefficient(_ chance: inout Chance) -> Int {
+  private func coefficient(_ chance: inout SplitMix64) -> Int {
     [0, 0, 1, 1, -1, 2, -1, 3].randomElement(using: &chance) ?? 0
   }
 
-  func system(_ chance: inout Chance) -> TestSystem {
+  func system(_ chance: inout SplitMix64) -> TestSystem {
     let variableCount = Int.random(in: 1...(self == .crowded ? 2 : 3), using: &chance)
     var system = TestSystem(variableCount: variableCount, rows: [])
     system.nonnegatives = Set((0..<variableCount).filter(isNonnegative))

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 private let red: UInt32 = 0xFFFF_0000
@@ -116,39 +117,31 @@ private let blue: UInt32 = 0xFF00_00FF
 }
 
 @Suite struct ImageFiles {
-  private func folder() throws -> URL {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("images-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    return folder
-  }
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
 
   @Test func theScaleIsInTheName() throws {
-    let folder = try folder()
-    defer { try? FileManager.default.removeItem(at: folder) }
     let bytes = try PNG.encode(Bitmap(width: 6, height: 12, filledWith: red))
     for (name, size) in [
       ("icon.png", CGSize(width: 6, height: 12)), ("icon@2x.png", CGSize(width: 3, height: 6)),
       ("icon@3x.png", CGSize(width: 2, height: 4)),
       ("icon@2x.old.png", CGSize(width: 6, height: 12)),
     ] {
-      let file = folder.appendingPathComponent(name).path
-      try Data(bytes).write(to: URL(fileURLWithPath: file))
-      #expect(try UIImage(file: file).size == size, "\(name)")
+      try folder.write(bytes, to: name)
+      #expect(try UIImage(file: folder.path + "/" + name).size == size, "\(name)")
     }
   }
 
   @Test func shapesStaySharpAndTakeATint() throws {
-    let folder = try folder()
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("icon.svg").path
+    let file = folder.path + "/icon.svg"
     let svg = """
       <?xml version="1.0"?>
       <svg xmlns="http://www.w3.org/2000/svg" width="4" height="2" viewBox="0 0 4 2">
         <rect x="2" width="2" height="2" fill="#0000FF"/>
       </svg>
       """
-    try Data(svg.utf8).write(to: URL(fileURLWithPath: file))
+    try folder.write(svg, to: "icon.svg")
     let image = try UIImage(file: file)
     #expect(image.size == CGSize(width: 4, height: 2))
     #expect(image.cgImage == nil)
@@ -164,22 +157,17 @@ private let blue: UInt32 = 0xFF00_00FF
   }
 
   @Test func brokenShapesNameTheLine() throws {
-    let folder = try folder()
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("icon.svg").path
-    try Data("<svg width='4' height='4'>\n<path d='M0,x'/></svg>".utf8)
-      .write(to: URL(fileURLWithPath: file))
+    let file = folder.path + "/icon.svg"
+    try folder.write("<svg width='4' height='4'>\n<path d='M0,x'/></svg>", to: "icon.svg")
     let error = #expect(throws: UIImageError.self) { try UIImage(file: file) }
     #expect(error.map { "\($0)".hasPrefix("\(file):2:") } == true)
   }
 
   @Test func unreadableImagesAreReportedWithCauseAndRemedy() throws {
-    let folder = try folder()
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let missing = folder.appendingPathComponent("missing.png").path
+    let missing = folder.path + "/missing.png"
     #expect(throws: UIImageError.missing(path: missing)) { try UIImage(file: missing) }
-    let text = folder.appendingPathComponent("text.png").path
-    try Data("hello".utf8).write(to: URL(fileURLWithPath: text))
+    let text = folder.path + "/text.png"
+    try folder.write("hello", to: "text.png")
     #expect(throws: UIImageError.unknownFormat(path: text)) { try UIImage(file: text) }
     #expect(throws: UIImageError.self) { try UIImage(file: folder.path) }
     #expect(UIImage(contentsOfFile: text) == nil)

@@ -1,13 +1,14 @@
+import TestSupport
 import Testing
 
 @testable import LayouterCommand
 
 /// Invalid arguments: each gives status 2, a message with the remedy, and no result.
 @Suite struct CallTests {
-  private let project: TemporaryProject
+  private let project: TemporaryFolder
 
   init() throws {
-    project = try TemporaryProject()
+    project = try TemporaryFolder()
   }
 
   private func expectBroken(

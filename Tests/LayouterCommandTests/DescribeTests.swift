@@ -1,14 +1,15 @@
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import LayouterCommand
 
 @Suite struct DescribeTests {
-  private let project: TemporaryProject
+  private let project: TemporaryFolder
 
   init() throws {
-    project = try TemporaryProject()
+    project = try TemporaryFolder()
     try project.write(SampleScene.card, to: "Fixtures/cards/plain.yaml")
   }
 

@@ -2,15 +2,16 @@ import CairoGraphics
 import Foundation
 import Glibc
 import Pixels
+import TestSupport
 import Testing
 
 @testable import LayouterCommand
 
 @Suite struct DiffTests {
-  private let project: TemporaryProject
+  private let project: TemporaryFolder
 
   init() throws {
-    project = try TemporaryProject()
+    project = try TemporaryFolder()
     var bitmap = Bitmap(width: 10, height: 6, filledWith: 0xFFFF_FFFF)
     try write(bitmap, to: "a.png")
     bitmap[2, 1] = 0xFFFF_FFF0
@@ -20,7 +21,7 @@ import Testing
   }
 
   private func write(_ bitmap: Bitmap, to path: String) throws {
-    try Data(PNG.encode(bitmap)).write(to: project.url(path))
+    try project.write(PNG.encode(bitmap), to: path)
   }
 
   private func json(_ run: CommandRun) throws -> NSDictionary {
@@ -92,7 +93,7 @@ import Testing
   }
 
   @Test func aPipeIsWrittenToAndNotReplaced() throws {
-    let path = project.url("pipe").path
+    let path = project.fileURL("pipe").path
     try #require(mkfifo(path, 0o600) == 0)
     let reader = open(path, O_RDONLY | O_NONBLOCK)
     defer { close(reader) }
@@ -104,10 +105,10 @@ import Testing
 
   @Test func aLinkStaysALink() throws {
     try FileManager.default.createSymbolicLink(
-      atPath: project.url("link.png").path, withDestinationPath: "a.png")
+      atPath: project.fileURL("link.png").path, withDestinationPath: "a.png")
     #expect(project.layouter("diff", "wide.png", "b.png", "-o", "link.png").status == .negative)
     let target = try FileManager.default.destinationOfSymbolicLink(
-      atPath: project.url("link.png").path)
+      atPath: project.fileURL("link.png").path)
     #expect(target == "a.png")
     #expect(try PNG.decode(project.bytes("a.png")).bitmap.width == 12)
   }

@@ -1,12 +1,13 @@
 import CairoGraphics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import LayouterCommand
 
 @Suite struct DoctorTests {
   @Test func saysWhatItDrawsWith() throws {
-    let project = try TemporaryProject()
+    let project = try TemporaryFolder()
     let run = project.layouter("doctor", "--json", "doctor.json")
     #expect(run.status == .success)
     #expect(run.output.contains("Mplus1-Regular.otf"))
@@ -28,7 +29,7 @@ import Testing
   }
 
   @Test func aSwitchedOffPixmanIsNoticed() throws {
-    let project = try TemporaryProject()
+    let project = try TemporaryFolder()
     try project.write(SampleScene.card, to: "Fixtures/plain.yaml")
     let environment = ["PIXMAN_DISABLE": "fast"]
     #expect(project.layouter("doctor", environment: environment).status == .negative)

@@ -1,16 +1,17 @@
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import LayouterCommand
 
 /// What verify, record and accept do to a project's goldens.
 @Suite struct GoldenTests {
-  private let project: TemporaryProject
+  private let project: TemporaryFolder
   private let names = ["calm_dark", "calm_light", "loud_dark", "loud_light"]
 
   init() throws {
-    project = try TemporaryProject()
+    project = try TemporaryFolder()
     try project.write(SampleScene.card, to: "Fixtures/plain.yaml")
   }
 

@@ -2,16 +2,17 @@ import Foundation
 import Glibc
 import Snapshots
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import LayouterCommand
 
 /// Folders and files that goldens can meet with outside of a test's well-kept one.
 @Suite struct GoldenTroubleTests {
-  private let project: TemporaryProject
+  private let project: TemporaryFolder
 
   init() throws {
-    project = try TemporaryProject()
+    project = try TemporaryFolder()
     try project.write(SampleScene.card, to: "Fixtures/plain.yaml")
   }
 

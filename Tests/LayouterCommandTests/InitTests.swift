@@ -1,12 +1,13 @@
+import TestSupport
 import Testing
 
 @testable import LayouterCommand
 
 @Suite struct InitTests {
-  private let project: TemporaryProject
+  private let project: TemporaryFolder
 
   init() throws {
-    project = try TemporaryProject()
+    project = try TemporaryFolder()
   }
 
   @Test func writesAProjectThatWorks() throws {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import LayouterCommand
@@ -5,10 +6,10 @@ import Testing
 /// `accept -i`, with a person who types keys. Of the four pictures of the scene the two loud ones
 /// differ, `loud_light` before `loud_dark`.
 @Suite struct InteractiveAcceptTests {
-  private let project: TemporaryProject
+  private let project: TemporaryFolder
 
   init() throws {
-    project = try TemporaryProject()
+    project = try TemporaryFolder()
     try project.write(SampleScene.card, to: "Fixtures/plain.yaml")
     #expect(project.layouter("record").status == .success)
     try project.write(

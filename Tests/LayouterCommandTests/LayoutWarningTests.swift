@@ -1,14 +1,15 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import LayouterCommand
 
 /// The warnings about contradictory constraints and ambiguous layouts.
 @Suite struct LayoutWarningTests {
-  private let project: TemporaryProject
+  private let project: TemporaryFolder
 
   init() throws {
-    project = try TemporaryProject()
+    project = try TemporaryFolder()
   }
 
   /// Two pictures of plain views.

@@ -1,15 +1,16 @@
 import Foundation
 import Glibc
+import TestSupport
 import Testing
 
 @testable import LayouterCommand
 
 /// What only a process of its own shows: limits, signals and a real terminal.
 @Suite struct ProcessTests {
-  private let project: TemporaryProject
+  private let project: TemporaryFolder
 
   init() throws {
-    project = try TemporaryProject()
+    project = try TemporaryFolder()
     try project.write(SampleScene.card, to: "Fixtures/plain.yaml")
   }
 
@@ -24,7 +25,7 @@ import Testing
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = ["-c", line, Self.tool]
     process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "CI" }
-    process.currentDirectoryURL = project.folder
+    process.currentDirectoryURL = project.url
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     return process

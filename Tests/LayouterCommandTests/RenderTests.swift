@@ -1,14 +1,15 @@
 import CairoGraphics
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import LayouterCommand
 
 @Suite struct RenderTests {
-  private let project: TemporaryProject
+  private let project: TemporaryFolder
 
   init() throws {
-    project = try TemporaryProject()
+    project = try TemporaryFolder()
   }
 
   @Test func everyVariantIsWrittenToTheScenesFolder() throws {

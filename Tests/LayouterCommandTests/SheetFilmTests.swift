@@ -2,6 +2,7 @@ import CairoGraphics
 import Foundation
 import Pixels
 import Scenes
+import TestSupport
 import Testing
 
 @testable import LayouterCommand
@@ -98,7 +99,7 @@ import Testing
   }
 
   @Test func aSceneWithAFilmGetsAStrip() throws {
-    let project = try TemporaryProject()
+    let project = try TemporaryFolder()
     try project.write(
       """
       size: [10, 10]

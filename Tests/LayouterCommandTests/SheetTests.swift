@@ -1,15 +1,16 @@
 import CairoGraphics
 import Foundation
 import Pixels
+import TestSupport
 import Testing
 
 @testable import LayouterCommand
 
 @Suite struct SheetTests {
-  private let project: TemporaryProject
+  private let project: TemporaryFolder
 
   init() throws {
-    project = try TemporaryProject()
+    project = try TemporaryFolder()
     try project.write(SampleScene.card, to: "Fixtures/cards/plain.yaml")
   }
 

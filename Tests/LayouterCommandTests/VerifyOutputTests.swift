@@ -1,13 +1,14 @@
+import TestSupport
 import Testing
 
 @testable import LayouterCommand
 
 /// What verify writes for build servers, and about unreferenced goldens.
 @Suite struct VerifyOutputTests {
-  private let project: TemporaryProject
+  private let project: TemporaryFolder
 
   init() throws {
-    project = try TemporaryProject()
+    project = try TemporaryFolder()
     try project.write(SampleScene.card, to: "Fixtures/plain.yaml")
     #expect(project.layouter("record").status == .success)
   }
@@ -146,7 +147,7 @@ import Testing
   }
 
   @Test func annotationsHavePathsFromTheRootOfTheRepository() throws {
-    let app = try TemporaryProject()
+    let app = try TemporaryFolder()
     try app.write("", to: ".git/HEAD")
     try app.write(SampleScene.card, to: "app/Fixtures/plain.yaml")
     let run = app.layouter("verify", "--github", "--junit", "out.xml", workingFolder: "app")
@@ -158,7 +159,7 @@ import Testing
   }
 
   @Test func theServerNamesTheRootWhereThereIsNoGit() throws {
-    let app = try TemporaryProject()
+    let app = try TemporaryFolder()
     try app.write(SampleScene.card, to: "app/Fixtures/plain.yaml")
     func first(_ environment: [String: String]) -> String? {
       annotations(
@@ -166,7 +167,7 @@ import Testing
       ).first
     }
     #expect(
-      first(["GITHUB_WORKSPACE": app.folder.path])?.hasPrefix("::error file=app/Fixtures/") == true)
+      first(["GITHUB_WORKSPACE": app.path])?.hasPrefix("::error file=app/Fixtures/") == true)
     #expect(first(["GITHUB_WORKSPACE": "/elsewhere"])?.hasPrefix("::error file=Fixtures/") == true)
   }
 

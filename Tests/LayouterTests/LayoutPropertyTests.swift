@@ -6,10 +6,6 @@ import Testing
 /// What holds of every stack and every ladder, tried on many that a generator of our own makes.
 @Suite("Whatever is laid out")
 struct LayoutPropertyTests {
-  private func isClose(_ a: CGFloat, _ b: CGFloat) -> Bool {
-    abs(a - b) <= 1e-9 * max(1, abs(a), abs(b))
-  }
-
   private func makeStack(_ random: inout SplitMix64) -> (StackLayout, [UIView]) {
     let stack = StackLayout(
       orientation: random.chance(0.5) ? .vertical : .horizontal,

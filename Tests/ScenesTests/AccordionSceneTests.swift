@@ -4,10 +4,6 @@ import ViewTree
 @testable import Scenes
 
 @Suite struct AccordionSceneTests {
-  private func frames(of text: String, _ variant: String? = nil) throws -> [String: ViewNode.Rect] {
-    try namedNodes(of: text, variant).mapValues(\.frame)
-  }
-
   /// A cell of 300 × 350 with a label 20 high, and margins of 5.
   private func labelledCell(_ more: String = "", steps: String = "") -> String {
     """

@@ -10,8 +10,7 @@ import ViewTree
     let scene = try #require(
       readScene(text), "\(diagnostics(text))", sourceLocation: sourceLocation)
     let variant = try #require(scene.variants.last, sourceLocation: sourceLocation)
-    func all(_ node: ViewNode) -> [ViewNode] { [node] + node.subviews.flatMap(all) }
-    return all(try #require(try scene.describe(variant).view))
+    return try scene.tree(of: variant.name, sourceLocation: sourceLocation).all
   }
 
   private func page(_ more: String = "", steps: String = "") -> String {

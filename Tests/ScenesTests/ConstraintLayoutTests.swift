@@ -4,19 +4,9 @@ import Testing
 
 @testable import Scenes
 
-/// The frames of all views with an id, in the order of the file, as the scene's only variant lays
-/// them out.
+/// The frames of all views with an id, as the scene's only variant lays them out.
 private func frames(_ text: String) throws -> [String: [Double]] {
-  let scene = try #require(readScene(text), "\(diagnostics(text))")
-  var frames: [String: [Double]] = [:]
-  func collect(_ node: ViewNode) {
-    if let id = node.id {
-      frames[id] = [node.frame.x, node.frame.y, node.frame.width, node.frame.height]
-    }
-    for child in node.subviews { collect(child) }
-  }
-  collect(try #require(scene.describe(scene.variants[0]).view))
-  return frames
+  try namedNodes(of: text).mapValues(\.frame.numbers)
 }
 
 @Suite struct ConstraintLayoutTests {

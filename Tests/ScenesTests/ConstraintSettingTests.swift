@@ -10,15 +10,7 @@ import Testing
     let scene = try #require(readScene(text), "\(diagnostics(text))")
     var frames: [String: [Double]] = [:]
     for variant in scene.variants {
-      var pending = [try #require(scene.describe(variant).view)]
-      while let node = pending.popLast() {
-        if node.id == id {
-          frames[variant.name] = [
-            node.frame.x, node.frame.y, node.frame.width, node.frame.height,
-          ]
-        }
-        pending += node.subviews
-      }
+      frames[variant.name] = try scene.tree(of: variant.name).named[id]?.frame.numbers
     }
     return frames
   }

@@ -5,13 +5,11 @@ import ViewTree
 
 /// The films of dragging, by the places and the order that the story comes to.
 @Suite struct DraggingFixtureTests {
-  private func all(_ node: ViewNode) -> [ViewNode] { [node] + node.subviews.flatMap(all) }
-
   /// The ids of a view's children that have one, from the top left to the bottom right.
   private func children(
     of id: String, in fixture: Fixture, at variant: String
   ) throws -> [String] {
-    let view = try #require(all(fixture.view(variant)).first { $0.id == id })
+    let view = try #require(fixture.view(variant).all.first { $0.id == id })
     return view.subviews.filter { $0.id != nil }
       .sorted { ($0.frame.y, $0.frame.x) < ($1.frame.y, $1.frame.x) }.compactMap(\.id)
   }
@@ -68,7 +66,7 @@ import ViewTree
 
   @Test func listScrollsToItsEnd() throws {
     let fixture = try Fixture("Dragging/auto-scroll")
-    let list = try #require(all(fixture.view("light.5-at-the-end")).first { $0.id == "list" })
+    let list = try #require(fixture.view("light.5-at-the-end").all.first { $0.id == "list" })
     // Nine rows of 34 with gaps of 4 are 338, of which 160 are visible.
     #expect(list.bounds.y == 178)
     #expect(

@@ -11,23 +11,20 @@ import ViewTree
     try #require(readScene(text), "\(diagnostics(text))", sourceLocation: sourceLocation)
   }
 
-  /// All nodes at a moment, in the order of the tree; at the end if that has no name.
+  /// The tree at a moment; at the end if that has no name.
+  private func tree(of text: String, at moment: String? = nil) throws -> ViewNode {
+    try scene(text).tree(of: moment.map { "default.\($0)" } ?? "default")
+  }
+
+  /// All nodes, in the order of the tree.
   private func nodes(of text: String, at moment: String? = nil) throws -> [ViewNode] {
-    let scene = try scene(text)
-    let name = moment.map { "default.\($0)" } ?? "default"
-    let variant = try #require(scene.variants.first { $0.name == name })
-    func all(_ node: ViewNode) -> [ViewNode] { [node] + node.subviews.flatMap(all) }
-    return all(try #require(try scene.describe(variant).view))
+    try tree(of: text, at: moment).all
   }
 
   private func frames(
     of text: String, at moment: String? = nil
   ) throws -> [String: ViewNode.Rect] {
-    var frames: [String: ViewNode.Rect] = [:]
-    for node in try nodes(of: text, at: moment) {
-      if let id = node.id { frames[id] = node.frame }
-    }
-    return frames
+    try tree(of: text, at: moment).named.mapValues(\.frame)
   }
 
   /// Three cells of 100 × 30 with gaps of 10, at y 0, 40 and 80.

@@ -23,25 +23,14 @@ struct Fixture {
   func view(
     _ variant: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> ViewNode {
-    let chosen = try #require(
-      scene.variants.first { $0.name == variant }, "\(scene.variants.map(\.name))",
-      sourceLocation: sourceLocation)
-    return try #require(try scene.describe(chosen).view, sourceLocation: sourceLocation)
+    try scene.tree(of: variant, sourceLocation: sourceLocation)
   }
 
   /// The frames of a variant's views by their ids, in their superviews, as `[x, y, width, height]`.
   func frames(
     _ variant: String = "light", sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> [String: [Double]] {
-    var frames: [String: [Double]] = [:]
-    func collect(_ node: ViewNode) {
-      if let id = node.id {
-        frames[id] = [node.frame.x, node.frame.y, node.frame.width, node.frame.height]
-      }
-      node.subviews.forEach(collect)
-    }
-    collect(try view(variant, sourceLocation: sourceLocation))
-    return frames
+    try view(variant, sourceLocation: sourceLocation).named.mapValues(\.frame.numbers)
   }
 }
 

@@ -1,6 +1,7 @@
 import CairoGraphics
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 @testable import Scenes

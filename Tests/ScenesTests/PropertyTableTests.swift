@@ -123,8 +123,3 @@ import ViewTree
     ].contains(property.name)
   }
 }
-
-extension ViewNode {
-  /// The node and all below it.
-  fileprivate var all: [ViewNode] { [self] + subviews.flatMap(\.all) }
-}

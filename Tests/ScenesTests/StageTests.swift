@@ -7,24 +7,6 @@ import ViewTree
 @testable import Scenes
 
 @Suite struct StageTests {
-  private func frames(
-    of text: String, _ variant: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
-  ) throws -> [String: ViewNode.Rect] {
-    let scene = try #require(
-      readScene(text), "\(diagnostics(text))", sourceLocation: sourceLocation)
-    let chosen = try #require(
-      scene.variants.first { variant == nil || $0.name == variant },
-      "\(scene.variants.map(\.name))",
-      sourceLocation: sourceLocation)
-    var frames: [String: ViewNode.Rect] = [:]
-    func collect(_ node: ViewNode) {
-      if let id = node.id { frames[id] = node.frame }
-      for child in node.subviews { collect(child) }
-    }
-    collect(try #require(try scene.describe(chosen).view))
-    return frames
-  }
-
   /// The colour of a pixel of a variant's picture, as `RRGGBB`.
   private func pixel(of text: String, _ variant: String, x: Int, y: Int) throws -> String {
     let scene = try #require(readScene(text), "\(diagnostics(text))")

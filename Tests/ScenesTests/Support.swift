@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 import ViewTree
 
@@ -16,47 +15,45 @@ func readScene(_ text: String, folder: String = ".") -> Scene? {
   SceneLibrary().scene(from: text, path: "s.yaml", folder: folder).scene
 }
 
-/// A folder that lives as long as a test needs it.
-final class TemporaryFolder {
-  let url: URL
-
-  init() throws {
-    url = FileManager.default.temporaryDirectory.appending(component: UUID().uuidString)
-      .resolvingSymlinksInPath()
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: url)
-  }
-
-  /// Writes a file, and the folders above it.
-  func write(_ bytes: some Sequence<UInt8>, to path: String) throws {
-    let file = url.appending(path: path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(bytes).write(to: file)
-  }
-
-  func write(_ text: String, to path: String) throws {
-    try write(text.utf8, to: path)
-  }
-}
-
 /// The views with ids of one variant, laid out: the first variant, or the one with a name.
 func namedNodes(
   of text: String, _ variant: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> [String: ViewNode] {
   let scene = try #require(
     readScene(text), "\(diagnostics(text))", sourceLocation: sourceLocation)
-  let chosen = try #require(
-    scene.variants.first { variant == nil || $0.name == variant },
-    "\(scene.variants.map(\.name))", sourceLocation: sourceLocation)
-  var nodes: [String: ViewNode] = [:]
-  func collect(_ node: ViewNode) {
-    if let id = node.id { nodes[id] = node }
-    for child in node.subviews { collect(child) }
+  return try scene.tree(of: variant, sourceLocation: sourceLocation).named
+}
+
+/// The frames of the views with ids, in their superviews, as ``namedNodes(of:_:sourceLocation:)``.
+func frames(
+  of text: String, _ variant: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+) throws -> [String: ViewNode.Rect] {
+  try namedNodes(of: text, variant, sourceLocation: sourceLocation).mapValues(\.frame)
+}
+
+extension Scene {
+  /// The tree of the first variant, or of the one with a name.
+  func tree(
+    of variant: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> ViewNode {
+    let chosen = try #require(
+      variants.first { variant == nil || $0.name == variant }, "\(variants.map(\.name))",
+      sourceLocation: sourceLocation)
+    return try #require(try describe(chosen).view, sourceLocation: sourceLocation)
   }
-  collect(try #require(try scene.describe(chosen).view))
-  return nodes
+}
+
+extension ViewNode {
+  /// The node and all below it, each before its subviews.
+  var all: [ViewNode] { [self] + subviews.flatMap(\.all) }
+
+  /// Those of ``all`` that have ids; of equal ids the last.
+  var named: [String: ViewNode] {
+    Dictionary(all.compactMap { node in node.id.map { ($0, node) } }, uniquingKeysWith: { $1 })
+  }
+}
+
+extension ViewNode.Rect {
+  /// `[x, y, width, height]`.
+  var numbers: [Double] { [x, y, width, height] }
 }

@@ -1,6 +1,7 @@
 import CairoGraphics
 import Foundation
 import Pixels
+import TestSupport
 import Testing
 import ViewTree
 
@@ -65,7 +66,7 @@ import ViewTree
     let foreign = try PNG.encode(blue.bitmap)
     try folder.write(foreign, to: name.text + ".png")
     #expect(try store.write(blue, as: name, fingerprint: renderer) == .kept)
-    #expect(folder.bytes(name.text + ".png") == foreign)
+    #expect(try folder.bytes(name.text + ".png") == foreign)
   }
 
   @Test func anotherPictureTakesTheGoldensPlace() throws {

@@ -2,6 +2,7 @@ import CairoGraphics
 import Foundation
 import Pixels
 import Synchronization
+import TestSupport
 import Testing
 import ViewTree
 
@@ -35,10 +36,10 @@ import ViewTree
     for name in ["a", "b"] {
       try store.write(request(name).draw(), as: .init(name), fingerprint: renderer)
     }
-    let before = folder.bytes("b.png")
+    let before = try folder.bytes("b.png")
     let requests = [try request("a", color: 0xFF11_1111), try request("b"), try request("c")]
     #expect(try record(requests, .all) == [.replaced, .kept, .added])
-    #expect(folder.bytes("b.png") == before)
+    #expect(try folder.bytes("b.png") == before)
   }
 
   private func failing(_ code: Int32) -> GoldenStore {

@@ -3,6 +3,7 @@ import Foundation
 import ImageComparison
 import Pixels
 import Synchronization
+import TestSupport
 import Testing
 import ViewTree
 
@@ -164,7 +165,7 @@ private struct Unlucky: Error, CustomStringConvertible {
     try folder.write("", to: "Snapshots/b.png")
     let request = try request("c")
     try record(request)
-    let whole = try #require(folder.bytes("Snapshots/c.png"))
+    let whole = try folder.bytes("Snapshots/c.png")
     try folder.write(Array(whole.prefix(whole.count / 2)), to: "Snapshots/c.png")
     var damaged = whole
     damaged[whole.count / 2] ^= 0xFF
@@ -255,7 +256,7 @@ private struct Unlucky: Error, CustomStringConvertible {
       #expect(counted.withLock { $0 } == 40)
       var files: [String: [UInt8]] = [:]
       for file in folder.files() where file.hasPrefix(place + "/") {
-        files[String(file.dropFirst(place.count))] = folder.bytes(file)
+        files[String(file.dropFirst(place.count))] = try folder.bytes(file)
       }
       reports.append(files)
     }

@@ -14,6 +14,12 @@ import Pixels
 /// | ``roundedUpExactly(_:)-(CGFloat)`` | lengths up | – | 0 | what limits content |
 /// | ``outset(_:from:)`` | edges outward | – | 0.000001 | what is to be drawn again |
 /// | ``lineWidth(_:)`` | to the nearest, at least 1 | up | 0 | widths of borders |
+/// | ``nearestPixels(_:)`` | lengths to the nearest | away from 0 | 0 | contact sheets, cap insets |
+/// | ``nearestPixel(_:)`` | coordinates in pixels to the nearest | up | 0 | images, shadows, glyphs |
+/// | ``pixelAtOrBefore(_:)``, ``pixelAtOrAfter(_:)`` | edges in pixels outward | – | 0 | masks of shapes |
+///
+/// Finer grids than that of pixels, and the split of a translation into pixels and a rest, are not
+/// among them; nor is the size of a document, which has no pixels.
 ///
 /// The rules differ on purpose: views that touch in points touch in pixels only if shared edges are
 /// rounded alike, a caption must not lose its last letter to a rounding error, and Auto Layout
@@ -175,6 +181,17 @@ package struct PixelGrid: Sendable {
     return PixelSize(width: pixels(size.width), height: pixels(size.height))
   }
 
+  /// The integer number of pixels closest to a length in points, halves away from 0; 0 for NaN, and
+  /// limited to ±1,000,000,000. For lengths that are integers but for rounding errors.
+  package func nearestPixels(_ length: CGFloat) -> Int {
+    Self.integer((length * scale).rounded().native)
+  }
+
+  /// The size in pixels closest to a size in points, by the rule of ``nearestPixels(_:)``.
+  package func pixelSize(nearest size: CGSize) -> PixelSize {
+    PixelSize(width: nearestPixels(size.width), height: nearestPixels(size.height))
+  }
+
   /// The smallest integer number of pixels that is not less than a length, in points; a rounding
   /// error above an integer costs a pixel.
   package func roundedUpExactly(_ length: CGFloat) -> CGFloat {
@@ -210,6 +227,16 @@ package struct PixelGrid: Sendable {
   /// ``snapped(_:)`` for what is in pixels already.
   static func nearestPixel(_ coordinate: Double) -> Int {
     integer((coordinate + 0.5).rounded(.down))
+  }
+
+  /// The greatest pixel edge that is not greater than a coordinate in pixels.
+  static func pixelAtOrBefore(_ coordinate: Double) -> Int {
+    integer(coordinate.rounded(.down))
+  }
+
+  /// The least pixel edge that is not less than a coordinate in pixels.
+  static func pixelAtOrAfter(_ coordinate: Double) -> Int {
+    integer(coordinate.rounded(.up))
   }
 
   /// The part of a coordinate in pixels beyond the pixel edge before it, without rounding errors.

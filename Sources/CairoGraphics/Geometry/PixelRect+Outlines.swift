@@ -2,17 +2,18 @@ import Foundation
 import Pixels
 
 extension PixelRect {
-  /// All pixels that points touch.
+  /// All pixels that points touch, by ``PixelGrid/pixelAtOrBefore(_:)`` and
+  /// ``PixelGrid/pixelAtOrAfter(_:)``.
   init(around bounds: PointBounds) {
     guard !bounds.isEmpty else {
       self.init(x: 0, y: 0, width: 0, height: 0)
       return
     }
-    let left = PixelGrid.integer(bounds.low.x.rounded(.down))
-    let top = PixelGrid.integer(bounds.low.y.rounded(.down))
+    let left = PixelGrid.pixelAtOrBefore(bounds.low.x)
+    let top = PixelGrid.pixelAtOrBefore(bounds.low.y)
     self.init(
-      x: left, y: top, width: PixelGrid.integer(bounds.high.x.rounded(.up)) - left,
-      height: PixelGrid.integer(bounds.high.y.rounded(.up)) - top)
+      x: left, y: top, width: PixelGrid.pixelAtOrAfter(bounds.high.x) - left,
+      height: PixelGrid.pixelAtOrAfter(bounds.high.y) - top)
   }
 
   /// The rectangle that polygons form; nil unless they are one contour along pixel edges.

@@ -41,13 +41,10 @@ extension UIImage {
   }
 
   private var capsInPixels: NinePartImage.CapInsets {
-    // Caps beyond the picture are cut anyway; what is not a number is none.
-    func pixels(_ points: CGFloat) -> Int {
-      points > 0 ? Int(min(points * scale, 1e6).rounded()) : 0
-    }
+    let grid = PixelGrid(scale: scale)
     return NinePartImage.CapInsets(
-      top: pixels(capInsets.top), left: pixels(capInsets.left), bottom: pixels(capInsets.bottom),
-      right: pixels(capInsets.right))
+      top: grid.nearestPixels(capInsets.top), left: grid.nearestPixels(capInsets.left),
+      bottom: grid.nearestPixels(capInsets.bottom), right: grid.nearestPixels(capInsets.right))
   }
 }
 

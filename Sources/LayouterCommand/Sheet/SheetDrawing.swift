@@ -5,9 +5,8 @@ import Pixels
 extension SheetLayout {
   /// The sheet as a picture.
   func bitmap() throws(CGContextError) -> Bitmap {
-    let context = try CGContext(
-      width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()),
-      scale: scale)
+    let pixels = PixelGrid(scale: scale).pixelSize(nearest: size)
+    let context = try CGContext(width: pixels.width, height: pixels.height, scale: scale)
     context.setFillColor(style.page)
     context.fill(CGRect(origin: .zero, size: size))
     draw(in: context)

@@ -59,7 +59,8 @@ struct SheetLayout: Sendable {
     place(cells, in: matrix)
     let right = max(matrix.right, texts.map { $0.origin.x + $0.layout.size.width }.max() ?? 0)
     size = CGSize(
-      width: matrix.snapped(right + style.margin), height: matrix.bottom + style.margin)
+      width: matrix.roundedUpExactly(right + style.margin),
+      height: matrix.bottom + style.margin)
   }
 
   /// Whether the sheet is small enough for one picture.

@@ -40,10 +40,12 @@ struct SheetMatrix {
   }
 
   func headingX(depth: Int) -> CGFloat { headingXs[depth] }
-  func headingY(depth: Int) -> CGFloat { snapped(top + CGFloat(depth) * headingHeight) }
+  func headingY(depth: Int) -> CGFloat { roundedUpExactly(top + CGFloat(depth) * headingHeight) }
 
-  /// The value rounded up to a whole pixel.
-  func snapped(_ value: CGFloat) -> CGFloat { PixelGrid(scale: scale).roundedUpExactly(value) }
+  /// The value rounded up to a whole pixel, by the rule of `PixelGrid.roundedUpExactly(_:)`.
+  func roundedUpExactly(_ value: CGFloat) -> CGFloat {
+    PixelGrid(scale: scale).roundedUpExactly(value)
+  }
 
   private var headingHeight: CGFloat { style.headingFont.lineHeight + 2 }
 
@@ -57,7 +59,7 @@ struct SheetMatrix {
     for (axis, headings) in zip(grid.rows.axes, grid.rows.headings) {
       headingXs.append(x)
       let texts = headings.map(\.text) + [axis.name]
-      x = snapped(x + (texts.map(headingWidth).max() ?? 0) + 2 * style.gap)
+      x = roundedUpExactly(x + (texts.map(headingWidth).max() ?? 0) + 2 * style.gap)
     }
     return x
   }
@@ -72,7 +74,7 @@ struct SheetMatrix {
       let heading = headings.first { $0.lines.contains(column) }
       let widths =
         cells.compactMap { $0[column]?.size.width } + [headingWidth(heading?.text ?? "")]
-      let end = snapped(x + (widths.max() ?? 0) + 2 * style.padding)
+      let end = roundedUpExactly(x + (widths.max() ?? 0) + 2 * style.padding)
       columns.append(x..<end)
       x = end
     }
@@ -80,11 +82,11 @@ struct SheetMatrix {
 
   private mutating func placeRows(_ cells: [[SheetStrip?]], _ darkness: [[Bool]]) {
     let headings = CGFloat(headingLines) * headingHeight
-    var y = snapped(top + (headingLines > 0 ? headings + style.gap : 0))
+    var y = roundedUpExactly(top + (headingLines > 0 ? headings + style.gap : 0))
     for (row, strips) in cells.enumerated() {
       if row > 0, darkness[row] != darkness[row - 1] { y += style.gap }
       let heights = strips.compactMap { $0?.size.height } + [headingHeight]
-      let end = snapped(y + (heights.max() ?? 0) + 2 * style.padding)
+      let end = roundedUpExactly(y + (heights.max() ?? 0) + 2 * style.padding)
       rows.append(y..<end)
       y = end
     }

@@ -51,9 +51,8 @@ struct SheetOverview {
   }
 
   func bitmap() throws(CGContextError) -> Bitmap {
-    let context = try CGContext(
-      width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()),
-      scale: scale)
+    let pixels = PixelGrid(scale: scale).pixelSize(nearest: size)
+    let context = try CGContext(width: pixels.width, height: pixels.height, scale: scale)
     context.setFillColor(.white)
     context.fill(CGRect(origin: .zero, size: size))
     for entry in entries {

@@ -1,4 +1,5 @@
 import Foundation
+import Pixels
 import Testing
 
 @testable import CairoGraphics
@@ -117,6 +118,19 @@ import Testing
     #expect((huge.width, huge.height) == (1_000_000_000, 0))
   }
 
+  @Test func lengthsBecomeTheClosestNumberOfPixels() {
+    let grid = PixelGrid(scale: 2)
+    // In pixels: 2.4, 2.5, 2.6, -2.5, and 2 but for a rounding error.
+    #expect(
+      [1.2, 1.25, 1.3, -1.25, 0.999_999_999_9].map(grid.nearestPixels) == [2, 3, 3, -3, 2])
+    #expect(
+      [.nan, .infinity, -1e300].map(grid.nearestPixels) == [0, 1_000_000_000, -1_000_000_000])
+    // 3 · 33.4 = 100.2, and 3 · 0.5 = 1.5.
+    #expect(
+      PixelGrid(scale: 3).pixelSize(nearest: CGSize(width: 33.4, height: 0.5))
+        == PixelSize(width: 100, height: 2))
+  }
+
   @Test func whatMustBeDrawnAgainGrowsToWholePixelsFromACorner() {
     let grid = PixelGrid(scale: 2)
     #expect(grid.outset(rect(1.1, 0.6, 2.2, 3), from: .zero) == rect(1, 0.5, 2.5, 3))
@@ -134,6 +148,13 @@ import Testing
     #expect([-1.5, -0.51, 0.49, 0.5, 2.5].map(PixelGrid.nearestPixel) == [-1, -1, 0, 1, 3])
     #expect(
       [.nan, 1e300, -.infinity].map(PixelGrid.nearestPixel) == [0, 1_000_000_000, -1_000_000_000])
+  }
+
+  @Test func edgesInPixelsMoveOutwardWithoutTolerance() {
+    #expect([-1.5, -1, 0, 2.000_000_1].map(PixelGrid.pixelAtOrBefore) == [-2, -1, 0, 2])
+    #expect([-1.5, -1, 0, 2.000_000_1].map(PixelGrid.pixelAtOrAfter) == [-1, -1, 0, 3])
+    #expect(PixelGrid.pixelAtOrBefore(-1e300) == -1_000_000_000)
+    #expect(PixelGrid.pixelAtOrAfter(.infinity) == 1_000_000_000)
   }
 
   @Test func aFractionIgnoresRoundingErrors() {

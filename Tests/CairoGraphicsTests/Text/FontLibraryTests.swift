@@ -1,19 +1,14 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CairoGraphics
 
 @Suite struct FontLibraryTests {
   let regularSHA256 = "7226b18fba9c40e3407edc6924e97076fa957fb1e1a1f239b96aeef5327e6517"
+  private let folder: TemporaryFolder
 
-  /// A new folder, removed when the body is done.
-  func withFolder<Value>(_ body: (String) throws -> Value) throws -> Value {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("fonts-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    return try body(folder.path)
-  }
+  init() throws { folder = try TemporaryFolder() }
 
   @Test func thePackagesFontsAreThePinnedOnes() throws {
     try FontLibrary(folders: [PinnedFont.packageFolder]).check()
@@ -40,27 +35,22 @@ import Testing
   }
 
   @Test func anotherFileOfTheNameIsAnError() throws {
-    try withFolder { folder in
-      let path = folder + "/Mplus1-Regular.otf"
-      try Data("abc".utf8).write(to: URL(fileURLWithPath: path))
-      let library = FontLibrary(folders: [folder, PinnedFont.packageFolder])
-      #expect(
-        throws: FontError.different(
-          path: path, expectedSHA256: regularSHA256,
-          foundSHA256: "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
-      ) { try library.check([.regular]) }
-      #expect(library.systemFontReports()[0].error != nil)
-    }
+    try folder.write("abc", to: "Mplus1-Regular.otf")
+    let library = FontLibrary(folders: [folder.path, PinnedFont.packageFolder])
+    #expect(
+      throws: FontError.different(
+        path: folder.path + "/Mplus1-Regular.otf", expectedSHA256: regularSHA256,
+        foundSHA256: "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+    ) { try library.check([.regular]) }
+    #expect(library.systemFontReports()[0].error != nil)
   }
 
   @Test func theFirstFolderThatHasTheFileDecides() throws {
-    try withFolder { folder in
-      try FileManager.default.copyItem(
-        atPath: PinnedFont.packageFolder + "/Mplus1-Bold.otf",
-        toPath: folder + "/Mplus1-Bold.otf")
-      let library = FontLibrary(folders: [folder, PinnedFont.packageFolder])
-      #expect(try library.systemFace(.bold).get().file.path == folder + "/Mplus1-Bold.otf")
-    }
+    let path = folder.path + "/Mplus1-Bold.otf"
+    try FileManager.default.copyItem(
+      atPath: PinnedFont.packageFolder + "/Mplus1-Bold.otf", toPath: path)
+    let library = FontLibrary(folders: [folder.path, PinnedFont.packageFolder])
+    #expect(try library.systemFace(.bold).get().file.path == path)
   }
 
   @Test func drawingWithAMissingFontShowsBoxesAndReportsIt() {
@@ -82,16 +72,14 @@ import Testing
     #expect(
       throws: FontError.unreadable(path: "/nowhere.otf", reason: "No such file or directory")
     ) { try Font(file: "/nowhere.otf", size: 10) }
-    try withFolder { folder in
-      let path = folder + "/broken.otf"
-      for bytes in [Data("no font".utf8), Data("OTTO".utf8) + Data(repeating: 0, count: 4000)] {
-        try bytes.write(to: URL(fileURLWithPath: path))
-        #expect(throws: FontError.notAFont(path: path)) { try Font(file: path, size: 10) }
-      }
-      try Data().write(to: URL(fileURLWithPath: path))
-      #expect(throws: FontError.self) { try Font(file: path, size: 10) }
-      #expect(throws: FontError.self) { try Font(file: folder, size: 10) }
+    let path = folder.path + "/broken.otf"
+    for bytes in [Data("no font".utf8), Data("OTTO".utf8) + Data(repeating: 0, count: 4000)] {
+      try folder.write(bytes, to: "broken.otf")
+      #expect(throws: FontError.notAFont(path: path)) { try Font(file: path, size: 10) }
     }
+    try folder.write("", to: "broken.otf")
+    #expect(throws: FontError.self) { try Font(file: path, size: 10) }
+    #expect(throws: FontError.self) { try Font(file: folder.path, size: 10) }
   }
 
   @Test func anAxisThatTheFontLacks() {

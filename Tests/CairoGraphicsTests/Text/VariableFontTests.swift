@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CairoGraphics
@@ -7,41 +8,35 @@ import Testing
 /// and a letter `a` that is a box 700 high. At 100 it is 200 wide with an advance of 300, at 900
 /// it is 600 wide with an advance of 700; in between both grow evenly.
 @Suite struct VariableFontTests {
-  func withFont(_ body: (String) throws -> Void) throws {
-    let data = try #require(Data(base64Encoded: VariableFontTests.file))
-    let path = FileManager.default.temporaryDirectory
-      .appendingPathComponent("variable-\(UUID().uuidString).ttf")
-    try data.write(to: path)
-    defer { try? FileManager.default.removeItem(at: path) }
-    try body(path.path)
+  private let folder: TemporaryFolder
+  private let path: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    path = folder.path + "/variable.ttf"
+    try folder.write(try #require(Data(base64Encoded: Self.file)), to: "variable.ttf")
   }
 
   @Test func theDefaultInstance() throws {
-    try withFont { path in
-      let font = try Font(file: path, size: 10)
-      #expect(TextLayout("a", font: font).size.width == 3)
-    }
+    let font = try Font(file: path, size: 10)
+    #expect(TextLayout("a", font: font).size.width == 3)
   }
 
   @Test(arguments: [(100.0, 200.0), (500, 400), (900, 600), (1000, 600)])
   func designCoordinatesPinAnInstance(weight: Double, width: Double) throws {
-    try withFont { path in
-      let font = try Font(file: path, size: 1000, variations: ["wght": weight])
-      #expect(TextLayout("a", font: font).size.width.native == width + 100)
-      guard case .face(let face) = font.typeface else { return }
-      let outline = try #require(face.outlines(of: [1]).first)
-      #expect(outline.controlBounds == CGRect(x: 0, y: 0, width: width, height: 700))
-    }
+    let font = try Font(file: path, size: 1000, variations: ["wght": weight])
+    #expect(TextLayout("a", font: font).size.width.native == width + 100)
+    guard case .face(let face) = font.typeface else { return }
+    let outline = try #require(face.outlines(of: [1]).first)
+    #expect(outline.controlBounds == CGRect(x: 0, y: 0, width: width, height: 700))
   }
 
   @Test func anAxisOrANumberThatIsNone() throws {
-    try withFont { path in
-      #expect(throws: FontError.unknownAxis(path: path, axis: "wdth", known: ["wght"])) {
-        try Font(file: path, size: 10, variations: ["wdth": 100])
-      }
-      #expect(throws: FontError.badCoordinate(path: path, axis: "wght")) {
-        try Font(file: path, size: 10, variations: ["wght": .nan])
-      }
+    #expect(throws: FontError.unknownAxis(path: path, axis: "wdth", known: ["wght"])) {
+      try Font(file: path, size: 10, variations: ["wdth": 100])
+    }
+    #expect(throws: FontError.badCoordinate(path: path, axis: "wght")) {
+      try Font(file: path, size: 10, variations: ["wght": .nan])
     }
   }
 

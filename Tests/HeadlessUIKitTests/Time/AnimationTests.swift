@@ -1,9 +1,6 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
-
-private func isClose(_ one: CGFloat?, _ other: CGFloat) -> Bool {
-  one.map { abs($0 - other) < 1e-9 } ?? false
-}
 
 @Suite struct Animations {
   let clock = VirtualClock()

@@ -1,8 +1,7 @@
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
-
-private func isClose(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 1e-9 }
 
 @Suite struct TimingFunctions {
   @Test func linearIsTheTimeItself() {

@@ -2,6 +2,7 @@ import Foundation
 import Scenes
 import Snapshots
 import Synchronization
+import TestSupport
 
 @testable import LayouterCommand
 
@@ -12,51 +13,7 @@ struct CommandRun {
   var errors: String
 }
 
-/// A folder of its own for one test, in which commands run; it is removed at the end.
-final class TemporaryProject: Sendable {
-  let folder: URL
-
-  init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(
-      component: "layouter-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
-
-  func url(_ path: String) -> URL { folder.appending(path: path) }
-
-  func write(_ text: String, to path: String) throws {
-    let url = url(path)
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url)
-  }
-
-  func text(_ path: String) throws -> String { try String(contentsOf: url(path), encoding: .utf8) }
-
-  func bytes(_ path: String) throws -> [UInt8] { [UInt8](try Data(contentsOf: url(path))) }
-
-  func remove(_ path: String) throws { try FileManager.default.removeItem(at: url(path)) }
-
-  func exists(_ path: String) -> Bool {
-    FileManager.default.fileExists(atPath: url(path).path)
-  }
-
-  /// All files below a folder, in order, as paths relative to it; those of a folder that does not
-  /// exist are none.
-  func files(_ path: String = ".") -> [String] {
-    let names = FileManager.default.enumerator(atPath: url(path).path)
-    return (names?.compactMap { $0 as? String } ?? []).filter { !isFolder(path + "/" + $0) }
-      .sorted()
-  }
-
-  private func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    let exists = FileManager.default.fileExists(atPath: url(path).path, isDirectory: &isFolder)
-    return exists && isFolder.boolValue
-  }
-
+extension TemporaryFolder {
   /// Runs a command as `layouter` with these arguments in the folder, or in one below it. In what
   /// it printed the folder's own path is left out.
   ///
@@ -80,19 +37,17 @@ final class TemporaryProject: Sendable {
     let context = CommandContext(
       console: Console(output: output.sink(), errors: errors.sink()),
       makeLibrary: { SceneLibrary() },
-      workingDirectory: workingFolder == "." ? folder.path : url(workingFolder).path,
+      workingDirectory: workingFolder == "." ? path : fileURL(workingFolder).path,
       environment: environment,
       isInterrupted: isInterrupted, openKeys: { keys.map(Self.keySource) }, fileSystem: fileSystem)
     let status = LayouterCommand.run(arguments, in: context)
     func relative(_ text: String) -> String {
-      text.replacingOccurrences(of: folder.path + "/", with: "")
+      text.replacingOccurrences(of: path + "/", with: "")
     }
     return CommandRun(
       status: status, output: relative(output.text), errors: relative(errors.text))
   }
-}
 
-extension TemporaryProject {
   /// A person who types these keys, and then goes away.
   private static func keySource(_ keys: String) -> () -> Character? {
     var rest = keys[...]
