@@ -79,7 +79,8 @@ extension RelativeLayout {
     return .noReferenceView(
       view: name(ofCellAt: index), rule: axis.nameOfRule(for: part),
       sibling: sibling.map { sibling in
-        sibling.accessibilityIdentifier.map { "'\($0)'" } ?? String(describing: type(of: sibling)).withArticle
+        sibling.accessibilityIdentifier.map { "'\($0)'" }
+          ?? String(describing: type(of: sibling)).withArticle
       })
   }
 }

@@ -57,7 +57,8 @@ extension ViewClass {
     for case .view(let child) in accordion.children where !child.viewClass.isFoldable {
       return Problem(
         position: child.position,
-        message: "an AccordionView contains AccordionCellViews, found \(child.viewClass.name.withArticle)")
+        message:
+          "an AccordionView contains AccordionCellViews, found \(child.viewClass.name.withArticle)")
     }
     return nil
   }

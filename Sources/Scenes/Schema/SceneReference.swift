@@ -54,7 +54,8 @@ extension SceneLibrary {
         Row(
           key: "layouter", form: "[\(owned.name)](#\(owned.name.lowercased()))",
           meaning: "The properties of the view's own layouter, without `type`."))
-    } else if superclass == nil || viewClass.layouter.isTaken && superclass?.layouter.isTaken != true
+    } else if superclass == nil
+      || viewClass.layouter.isTaken && superclass?.layouter.isTaken != true
     {
       rows.append(
         Row(

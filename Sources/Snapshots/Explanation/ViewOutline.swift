@@ -42,7 +42,9 @@ struct ViewOutline {
         placedFrame: placedFrame, isShown: isShown))
     if let parent { entries[parent].children.append(index) }
 
-    let innerClip = vocabulary.value(.clipsSubviews, of: node) == .bool(true) ? clip.flatMap { placedFrame.intersection($0) } : clip
+    let innerClip =
+      vocabulary.value(.clipsSubviews, of: node) == .bool(true)
+      ? clip.flatMap { placedFrame.intersection($0) } : clip
     let isTransformed = vocabulary.hasValue(.transform, of: node)
     for child in node.subviews {
       // The tree contains the frame of a transformed view, but not the positions inside it.
