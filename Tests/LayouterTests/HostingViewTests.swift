@@ -165,4 +165,30 @@ struct HostingViewTests {
       stackView.viewNode().properties["layouter"]
         == .map(["cellAlignment": .string("right"), "cellSpacing": .number(4)]))
   }
+
+  @Test func aLayoutAttachedToAViewIsDescribedAsItsLayouter() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 70, height: 30))
+    #expect(view.viewNode().properties["layouter"] == nil)
+    let layout = StackLayout()
+    layout.parentView = view
+    layout.cellSpacing = 4
+    #expect(
+      view.viewNode().properties["layouter"]
+        == .map(["type": .string("StackLayout"), "cellSpacing": .number(4)]))
+    #expect(
+      view.describedTree().vocabulary.property("cellSpacing", of: "StackLayout")?.unit == .points)
+    layout.parentView = nil
+    #expect(view.viewNode().properties["layouter"] == nil)
+  }
+
+  @Test func aLayoutOfAHostIsDescribedWithItsClass() {
+    let view = SimpleLayoutView(frame: CGRect(x: 0, y: 0, width: 70, height: 30))
+    view.layouter = GridLayout()
+    #expect(view.viewNode().properties["layouter"] == .map(["type": .string("GridLayout")]))
+    let cell = AccordionCellView()
+    cell.bodyLayouter = LadderLayout()
+    #expect(cell.viewNode().properties["bodyLayouter"] == .map(["type": .string("LadderLayout")]))
+    // The bar's own layouts follow from its properties.
+    #expect(TabBarView().viewNode().properties["layouter"] == nil)
+  }
 }

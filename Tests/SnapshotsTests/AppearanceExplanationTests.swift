@@ -1,3 +1,4 @@
+import Pixels
 import Testing
 import ViewTree
 
@@ -71,5 +72,48 @@ import ViewTree
         "the 2nd label in `card`, the image view in `card` and the DsCheckBox in `card` "
           + "moved 5 pt right"
       ])
+  }
+
+  // MARK: Layouters of any class
+
+  private func page(_ layouter: PropertyValue?) -> ViewNode {
+    root(
+      view(
+        "SimpleLayoutView", "page", 0, 0, 50, 50, layouter.map { ["layouter": $0] } ?? [:]))
+  }
+
+  @Test func aPropertyOfALayouterIsNamedWithIt() {
+    let tight = PropertyValue.map(["type": .string("StackLayout")])
+    let loose = PropertyValue.map(["type": .string("StackLayout"), "cellSpacing": .number(9)])
+    #expect(
+      words(page(tight), page(loose))
+        == ["`page`: layouter cell spacing changed from 0 to 9 pt"])
+  }
+
+  @Test func anotherLayouterIsNamedByItsClass() {
+    let stack = PropertyValue.map(["type": .string("StackLayout"), "cellSpacing": .number(9)])
+    let grid = PropertyValue.map(["type": .string("GridLayout")])
+    #expect(
+      words(page(stack), page(grid))
+        == ["`page`: layouter changed from StackLayout to GridLayout"])
+    #expect(words(page(nil), page(grid)) == ["`page`: layouter GridLayout was added"])
+    #expect(words(page(grid), page(nil)) == ["`page`: layouter GridLayout was removed"])
+  }
+
+  // MARK: Roles
+
+  /// A scroll view clips by the default of its class: what is only in the clipped part is not seen.
+  @Test func aClassThatClipsByDefaultHidesWhatIsOutside() {
+    func list(_ type: String, _ color: String) -> ViewNode {
+      let cell = view(
+        "UIView", "cell", 0, 60, 50, 20, ["backgroundColor": .string(color)])
+      return root(view(type, "list", 0, 0, 50, 50, [:], [cell]))
+    }
+    let cellRect = [PixelRect(x: 0, y: 60, width: 50, height: 20)]
+    func views(_ type: String) -> [[String]] {
+      explanation(list(type, "#FF0000"), list(type, "#00FF00"), at: cellRect).regions.map(\.views)
+    }
+    #expect(views("UIView") == [["`cell`"]])
+    #expect(views("UIScrollView") == [["the root view"]])
   }
 }

@@ -49,16 +49,27 @@ private let vocabulary: PropertyVocabulary = {
     property("multiLineText", default: false), property("enabled", default: true, as: .state),
     property("backgroundColor", default: none, as: .color),
     property("textColor", default: none, as: .color),
-    property("text", default: none, as: .text),
+    property("text", default: none, as: .text).role(.content),
     property("textHorzAlignment", default: "center", as: .name),
     property("image", default: none, as: .image),
     property("iconSize", default: none, unit: .points, as: .other),
-    property("shadow", default: none, as: .record(shadow)),
+    property("shadow", default: none, as: .record(shadow)).role(.shadow),
+    property("clipsToBounds", default: false).role(.clipsSubviews),
+    property("transform", default: none).role(.transform),
     property("colorResources", default: none, as: .record(resources)),
     property("layouter", default: none, as: .object(layouter)),
   ])
   let types = ["UIView", "UILabel", "UIImageView", "DsCustomButton", "StackView"]
-  return PropertyVocabulary(Dictionary(uniqueKeysWithValues: types.map { ($0, table) }))
+  var tables = Dictionary(uniqueKeysWithValues: types.map { ($0, table) })
+  tables["UIScrollView"] = PropertyTable(
+    inheriting: table, defaults: ["clipsToBounds": .bool(true)],
+    adding: [property("contentOffset", default: PropertyValue.null).role(.boundsOrigin)])
+  tables["StackLayout"] = layouter
+  tables["GridLayout"] = layouter
+  tables["SimpleLayoutView"] = PropertyTable(
+    inheriting: table,
+    adding: [Property(object: "layouter", "") { (_: Owner) in nil }])
+  return PropertyVocabulary(tables)
 }()
 
 /// The sentences for two trees whose pictures, at 2x, differ in the given rectangles of points, or
