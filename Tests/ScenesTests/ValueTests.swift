@@ -334,6 +334,55 @@ private func build(_ node: String, scene header: String = "size: [200, 100]") th
     #expect(library.schema["definitions"]?["BadgeView"]?["properties"]?["count"] != nil)
   }
 
+  @Test func layoutersOfOnesOwnAreReadWithSpacersAndChildrensLayouts() throws {
+    /// Squares of 10 points from the top left to the bottom right.
+    final class DiagonalLayout: BaseLayout {
+      var step: CGFloat = 10
+      var start: CGFloat = 0
+
+      override func arrangeCells() -> CellArrangement {
+        let frames = children.indices.map { index in
+          CGRect(x: start + CGFloat(index) * step, y: CGFloat(index) * step, width: 10, height: 10)
+        }
+        return CellArrangement(frames: frames, contentSize: CGSize(width: 40, height: 40))
+      }
+
+      override class var propertyTable: PropertyTable { diagonalProperties }
+      private static let diagonalProperties = PropertyTable(
+        inheriting: BaseLayout.propertyTable,
+        adding: [
+          Property("step", \DiagonalLayout.step, default: 10, unit: .points, "The next square.")
+        ])
+    }
+    let tag = PropertyTable(adding: [Property("mark", \UIView.tag, default: 0, "A number.")])
+    let diagonal = LayouterClass(
+      DiagonalLayout.self, layout: tag, addSpacer: { layouter, length in layouter.start += length }
+    ) { DiagonalLayout() }
+    let library = SceneLibrary(layouters: LayouterClass.standard + [diagonal])
+    let (scene, diagnostics) = library.scene(
+      from: """
+        size: [40, 40]
+        view:
+          layouter: {type: DiagonalLayout, step: 12}
+          subviews:
+            - {type: UIView, id: a}
+            - spacer: 3
+            - {type: UIView, id: b, layout: {mark: 7}}
+        """)
+    #expect(diagnostics.isEmpty, "\(diagnostics)")
+    let variant = try #require(scene?.variants.first)
+    let root = try #require(try scene?.describe(variant).view)
+    #expect(root.named["a"]?.frame == ViewNode.Rect(x: 3, y: 0, width: 10, height: 10))
+    #expect(root.named["b"]?.frame == ViewNode.Rect(x: 15, y: 12, width: 10, height: 10))
+    #expect(root.named["b"]?.properties["tag"] == .number(7))
+    let describedLayouter = root.all.lazy.compactMap { $0.properties["layouter"] }.first
+    #expect(describedLayouter == .map(["type": .string("DiagonalLayout"), "step": .number(12)]))
+    #expect(
+      library.scene(from: "view: {layouter: {type: GridLayout}, subviews: [{spacer: 3}]}")
+        .diagnostics.map(\.description)
+        == ["scene.yaml:1:49: only a StackLayout or a DiagonalLayout can contain a spacer"])
+  }
+
   @Test func textStylesFollowTheTextSize() throws {
     let fixture = try Fixture("Text/styles")
     let sizes = try ["XS", "L", "XXXL", "AX5"].map { category in

@@ -404,7 +404,9 @@ struct ViewCompiler {
         )
       ])
     guard layouter?.layouterClass.addSpacer != nil else {
-      context.report("only a StackLayout can contain a spacer", at: node.position)
+      let names = library.layouters.filter { $0.addSpacer != nil }.map(\.name.withArticle)
+      context.report(
+        "only \(ReadingContext.enumerate(names)) can contain a spacer", at: node.position)
       return nil
     }
     return length

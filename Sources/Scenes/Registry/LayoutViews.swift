@@ -9,10 +9,10 @@ extension LayouterClass {
 
   static let stackLayout = LayouterClass(
     StackLayout.self, addSpacer: { layouter, length in layouter.addSpacer(length) },
-    sizeProperty: nil, make: { StackLayout() })
+    make: { StackLayout() })
 
   static let gridLayout = LayouterClass(
-    GridLayout.self, childLayout: .grid, sizeProperty: nil, make: { GridLayout() })
+    GridLayout.self, childLayout: .grid, make: { GridLayout() })
 
   static let relativeLayout = LayouterClass(
     RelativeLayout.self, childLayout: .relative, sizeProperty: "overallSize",

@@ -185,16 +185,26 @@ public struct LayouterClass: Sendable {
   ///
   /// - Parameters:
   ///   - type: the class, with its properties.
+  ///   - sizeProperty: the property that sets the layouter's own size; without one, and without a
+  ///     value, that follows the view's.
+  ///   - layout: what a child can set under `layout`: properties of the child. They are set after the
+  ///     child is added.
+  ///   - addSpacer: adds a gap after the children that were added so far; nil if the layouter has no
+  ///     gaps.
   ///   - make: creates a layouter; called for every picture.
   public init<Layout: BaseLayout>(
-    _ type: Layout.Type, make: @escaping @Sendable () -> Layout
+    _ type: Layout.Type, sizeProperty: String? = nil, layout: PropertyTable? = nil,
+    addSpacer: (@Sendable (Layout, CGFloat) -> Void)? = nil,
+    make: @escaping @Sendable () -> Layout
   ) {
-    self.init(type, sizeProperty: nil, make: make)
+    self.init(
+      type, addSpacer: addSpacer, childLayout: layout.map { ChildLayoutReader(properties: $0) },
+      sizeProperty: sizeProperty, make: make)
   }
 
   init<Layout: BaseLayout>(
     _ type: Layout.Type, addSpacer: (@Sendable (Layout, CGFloat) -> Void)? = nil,
-    childLayout: ChildLayoutReader? = nil, sizeProperty: String?,
+    childLayout: ChildLayoutReader?, sizeProperty: String? = nil,
     make: @escaping @Sendable () -> Layout
   ) {
     name = String(describing: type)
