@@ -92,26 +92,64 @@ private func draw(_ view: UIView, traits: UITraitCollection = light) throws -> B
     #expect(contrast(colors[0], colors[1]) >= 4.5)
   }
 
-  @Test func selectedTabIsNotHarderToReadThanTheOthers() {
+  private func captionContrast(_ state: ViewState) -> Double {
     let tab = DsTabButton()
-    func contrast(_ state: ViewState) -> Double {
-      self.contrast(
-        tab.resource(.fgColor, in: state)?.color, tab.resource(.bgColor, in: state)?.color)
-    }
-    #expect(contrast(.selected) >= contrast(.normal))
+    return contrast(
+      tab.resource(.fgColor, in: state)?.color, tab.resource(.bgColor, in: state)?.color)
   }
 
-  @Test func statesOfATabWithoutResourcesDiffer() throws {
-    func picture(_ change: (DsTabButton) -> Void) throws -> Bitmap {
-      let tab = DsTabButton(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
-      tab.text = "Day"
-      change(tab)
-      return try draw(tab)
+  @Test func selectedTabIsNotHarderToReadThanTheOthers() {
+    #expect(captionContrast(.selected) >= captionContrast(.normal))
+    #expect(captionContrast(.activatedSelected) >= captionContrast(.activated))
+    #expect(captionContrast(.disabledSelected) >= captionContrast(.disabled))
+  }
+
+  @Test(arguments: [(ViewState.disabled, ViewState.normal), (.disabledSelected, .selected)])
+  func captionOfADisabledTabIsWeakerAndCanBeMadeOut(state: ViewState, enabled: ViewState) {
+    #expect(captionContrast(state) >= 2.5)
+    #expect(captionContrast(state) <= captionContrast(enabled) / 1.5)
+  }
+
+  @Test(arguments: ViewState.allCases)
+  func borderOfATabIsVisibleOnItsFaceAndOnAnyPage(state: ViewState) {
+    let tab = DsTabButton()
+    let border = tab.resource(.borderColor, in: state)?.color
+    #expect(contrast(border, .white) >= 1.5)
+    #expect(contrast(border, .black) >= 1.5)
+    #expect(contrast(border, tab.resource(.bgColor, in: state)?.color) >= 1.5)
+  }
+
+  enum BareButton: CaseIterable {
+    case checkBox, radioButton, tab
+
+    fileprivate func make() -> DsCustomButton {
+      switch self {
+      case .checkBox: return DsCheckBox.checkbox(nil)
+      case .radioButton: return DsCheckBox.radioButton(nil)
+      case .tab:
+        let tab = DsTabButton(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
+        tab.text = "Day"
+        return tab
+      }
     }
-    let normal = try picture { _ in }
-    #expect(try picture { $0.selected = true } != normal)
-    #expect(try picture { $0.activated = true } != normal)
-    #expect(try picture { $0.enabled = false } != normal)
+  }
+
+  @Test(arguments: BareButton.allCases, [UIUserInterfaceStyle.light, .dark])
+  func statesOfABareButtonDifferPairwise(kind: BareButton, style: UIUserInterfaceStyle) throws {
+    let states = ViewState.allCases
+    let pictures = try states.map { state in
+      let button = kind.make()
+      button.enabled = !state.isDisabled
+      button.selected = state.isSelected
+      button.activated = state.isActivated
+      #expect(button.buttonState == state)
+      return try draw(button, traits: UITraitCollection(userInterfaceStyle: style))
+    }
+    for (index, picture) in pictures.enumerated() {
+      for other in states.indices where other > index {
+        #expect(picture != pictures[other], "\(states[index]) looks like \(states[other])")
+      }
+    }
   }
 
   @Test func captionWithoutAColorIsBlackAndWhiteInTheDark() throws {
