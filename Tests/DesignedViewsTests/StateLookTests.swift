@@ -253,4 +253,68 @@ private func draw(_ view: UIView, traits: UITraitCollection = light) throws -> B
     buttons.removeLast()
     #expect(repository.count == 0)
   }
+
+  @Test func pathOfFormerResourcesIsReleased() throws {
+    let repository = PathRepository()
+    let button = makeButton(repository)
+    for size in 1...5 {
+      button.colorResources = StatefulResource([
+        .init(.svgPath): .path("M4,4H20V\(size)Z"), .init(.fgColor): .color(.red),
+      ])
+      _ = try draw(button)
+      #expect(repository.count == 1)
+    }
+    button.colorResources = nil
+    #expect(repository.count == 0)
+  }
+
+  @Test func pathThatResourcesReplaceInPlaceIsReleasedByTheNextDrawing() throws {
+    let repository = PathRepository()
+    let button = makeButton(repository)
+    _ = try draw(button)
+    button.colorResources?.setResource(.path("M4,4H20V9Z"), for: ResourceKey(.svgPath))
+    button.setNeedsDisplay()
+    _ = try draw(button)
+    #expect(repository.count == 1)
+    button.viewboxSize = CGSize(width: 48, height: 48)
+    _ = try draw(button)
+    #expect(repository.count == 1)
+  }
+
+  @Test func pathsOfOtherStatesAreKept() throws {
+    let repository = PathRepository()
+    let button = makeButton(repository)
+    button.colorResources?.setResource(.path("M4,4H20V9Z"), for: ResourceKey(.svgPath, .selected))
+    _ = try draw(button)
+    button.selected = true
+    _ = try draw(button)
+    button.selected = false
+    _ = try draw(button)
+    #expect(repository.count == 2)
+  }
+
+  @Test func pathThatAnotherButtonDrawsIsKept() throws {
+    let repository = PathRepository()
+    let buttons = [makeButton(repository), makeButton(repository)]
+    for button in buttons { _ = try draw(button) }
+    buttons[0].colorResources = nil
+    #expect(repository.count == 1)
+  }
+
+  @Test func radioButtonKeepsRingAndDiscUntilItBecomesACheckBox() throws {
+    let repository = PathRepository()
+    let button = DsCheckBox.radioButton(nil, pathRepository: repository)
+    for selected in [false, true, false] {
+      button.selected = selected
+      _ = try draw(button)
+      #expect(repository.count == 2)
+    }
+    button.style = .checkBox
+    _ = try draw(button)
+    // The box and its background.
+    #expect(repository.count == 2)
+    button.style = .radioButton
+    _ = try draw(button)
+    #expect(repository.count == 2)
+  }
 }

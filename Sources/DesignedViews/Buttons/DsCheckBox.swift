@@ -71,12 +71,13 @@ open class DsCheckBox: DsToggleButton {
       .init(.fgColor, .disabled): .color(.gray),
       .init(.svgBgColor): .color(paper),
       .init(.svgColor): .color(ink),
+      .init(.svgColor, .activated): .color(UIColor(light: .darkGray, dark: .lightGray)),
       .init(.svgColor, .selected): .color(UIColor(red: 0, green: 128 / 255, blue: 1, alpha: 1)),
-      .init(.svgColor, .disabled): .color(.gray),
       .init(.svgColor, .activatedSelected): .color(
         UIColor(
           light: UIColor(red: 0, green: 80 / 255, blue: 170 / 255, alpha: 1),
           dark: UIColor(red: 128 / 255, green: 191 / 255, blue: 1, alpha: 1))),
+      .init(.svgColor, .disabled): .color(.gray),
     ])
   }
 
@@ -114,6 +115,11 @@ open class DsCheckBox: DsToggleButton {
   private var ringState: ViewState {
     if buttonState.isDisabled { return .disabled }
     return buttonState.isActivated ? .activated : .normal
+  }
+
+  /// A radio button draws its ring and its dot instead of the resources' paths.
+  override var pathsOfAllStates: [String] {
+    style == .radioButton ? [CheckBoxIcons.ring, CheckBoxIcons.disc] : super.pathsOfAllStates
   }
 
   private func markColor(in state: ViewState) -> UIColor? {
