@@ -37,6 +37,24 @@ struct EyeCatcherTests {
     #expect(view.preferredSize() == CGSize(width: 112, height: 46))
   }
 
+  @Test("has an icon of 1.3 times the size of its font as shown")
+  func iconFollowsTheTextSize() throws {
+    try UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge).performAsCurrent {
+      let view = DsEyeCatcherView(message: "a")
+      // 12 × 23 / 17 is 16.2, rounded to half points.
+      #expect(view.font.pointSize == 16)
+      let icon = try #require(view.iconSize(in: .normal))
+      #expect(abs(icon.width - 1.3 * 16) < 1e-9)
+      #expect(abs(icon.height - 1.3 * 16) < 1e-9)
+      #expect(
+        abs(view.preferredSize().width - (10 + 1.3 * 16 + 6 + view.textSize().width + 10)) < 1e-9)
+      // A property is at the standard text size, as the font size is.
+      #expect(view.iconSize == CGSize(width: 12 * 1.3, height: 12 * 1.3))
+      view.adjustsFontForContentSizeCategory = false
+      #expect(view.iconSize(in: .normal) == view.iconSize)
+    }
+  }
+
   @Test("splits a message of several lines")
   func lines() {
     let view = BlocksEyeCatcher(message: "abc\nabcde\na", isMultiLine: true)

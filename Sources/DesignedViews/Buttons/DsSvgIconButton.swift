@@ -99,7 +99,8 @@ open class DsSvgIconButton: DsCustomButton {
 
   /// The size with the icon's natural size, whatever the height.
   open override func preferredSize(height: CGFloat = 0, state: ViewState = .normal) -> CGSize {
-    contentGeometry.preferredSize(iconSize: iconSize, textSize: text == nil ? nil : textSize())
+    contentGeometry.preferredSize(
+      iconSize: iconSize(in: state), textSize: text == nil ? nil : textSize())
   }
 
   /// The rectangle of the path: the icon's whole area.
