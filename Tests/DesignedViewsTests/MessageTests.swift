@@ -78,6 +78,19 @@ struct EyeCatcherTests {
     #expect(rects.text == CGRect(x: 29, y: 10, width: 61, height: height - 20))
   }
 
+  @Test("draws the balloon's tail at the left where text runs from right to left")
+  func mirroredIcon() throws {
+    let view = DsEyeCatcherView(frame: CGRect(x: 0, y: 0, width: 80, height: 44))
+    view.text = ""
+    view.iconSize = CGSize(width: 24, height: 24)
+    view.semanticContentAttribute = .forceRightToLeft
+    let bitmap = try UIViewRenderer(scale: 1).bitmap(of: view)
+    // The icon is at (46, 10).
+    #expect(bitmap[46 + 3, 10 + 18] == 0xFF00_50FF)
+    #expect(bitmap[46 + 20, 10 + 19] == 0xFFFF_FFFF)
+    #expect(bitmap[46 + 19, 10 + 10] == 0xFF00_50FF)
+  }
+
   @Test("draws the balloon's tail at the right, in the same colour in every state")
   func icon() throws {
     let view = DsEyeCatcherView(frame: CGRect(x: 0, y: 0, width: 80, height: 44))

@@ -213,6 +213,16 @@ private func draw(_ view: UIView, traits: UITraitCollection = light) throws -> B
     #expect(rects.text == CGRect(x: 0, y: 0, width: 170, height: 40))
   }
 
+  @Test func marginIsExchangedWhereTextRunsFromRightToLeft() {
+    let button = makeButton(.fill)
+    button.contentMargin = UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 12)
+    button.semanticContentAttribute = .forceRightToLeft
+    let rects = button.contentRects(in: button.bounds, iconSize: button.iconSize, hasText: true)
+    // The icon ends 4 from the right, and is in the middle of 1 to 37; the caption ends 6 before it.
+    #expect(rects.icon == CGRect(x: 172, y: 7, width: 24, height: 24))
+    #expect(rects.text == CGRect(x: 12, y: 1, width: 154, height: 36))
+  }
+
   @Test func captionFollowsTheTextSize() {
     func font(_ category: UIContentSizeCategory, adjusts: Bool = true) -> CGFloat {
       UITraitCollection(preferredContentSizeCategory: category).performAsCurrent {

@@ -111,12 +111,12 @@ open class DsEyeCatcherView: DsSvgIconButton {
       lastFromBottom: preferredSize().height - contentMargin.top - caption.last)
   }
 
-  /// Draws the balloon with its tail at the right, in the colour of the normal state.
+  /// Draws the balloon with its tail towards the message, in the colour of the normal state.
   open override func drawIcon(_ context: CGContext, rect: CGRect) {
     guard let data = resource(.svgPath, in: .normal)?.path else { return }
     let fill = resource(.svgColor, in: .normal)?.color ?? resource(.fgColor, in: .normal)?.color
     draw(
-      data, context, rect: PixelGrid(of: context).moved(rect), fill: fill, mirrorX: true,
+      data, context, rect: PixelGrid(of: context).moved(rect), fill: fill, mirrorX: !isMirrored,
       key: ResourceKey(.svgPath))
   }
 }

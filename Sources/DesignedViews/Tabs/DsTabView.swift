@@ -54,7 +54,7 @@ open class DsTabView: AccordionCellView {
   open var fontSize = DsDefaults.tabFontSize {
     didSet { if fontSize != oldValue { updateTabs { $0.fontSize = fontSize } } }
   }
-  /// The free space around icon and caption, points.
+  /// The free space around icon and caption, points; `left` is the leading side.
   open var contentMargin = DsDefaults.tabContentMargin {
     didSet { if contentMargin != oldValue { updateTabs { $0.contentMargin = contentMargin } } }
   }
