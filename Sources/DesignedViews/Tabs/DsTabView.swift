@@ -98,8 +98,7 @@ open class DsTabView: AccordionCellView {
     next.setTarget { [weak tabBar] _ in tabBar?.scrollNext() }
     tabBar.addLeftFuncButton(previous, kind: .scrollPrev)
     tabBar.addRightFuncButton(next, kind: .scrollNext)
-    // A new cell has no label that this could conflict with.
-    try? setLabelView(tabBar)
+    labelView = tabBar
     overlapBorders()
   }
 
