@@ -32,9 +32,17 @@ public enum DsDefaults {
   public static let tabTextSelected = UIColor.black
   public static let tabFaceActivated = UIColor.darkGray
   public static let tabTextActivated = UIColor.white
+  /// As much lighter than a selected tab as a pressed one is darker than the others.
+  public static let tabFaceActivatedSelected = UIColor(white: 0.85, alpha: 1)
+  public static let tabTextActivatedSelected = UIColor.black
   public static let tabFaceDisabled = UIColor.gray
-  public static let tabTextDisabled = UIColor.lightGray
-  public static let tabBorder = UIColor.white
+  /// A caption with a contrast of 2.8:1, half that of the other tabs; light grey has 1.7:1.
+  public static let tabTextDisabled = UIColor(white: 0.85, alpha: 1)
+  public static let tabFaceDisabledSelected = UIColor.lightGray
+  public static let tabTextDisabledSelected = UIColor.darkGray
+  /// Darker than every face of a tab and lighter than black, so that it is visible on tabs, on white
+  /// pages and on black ones: its contrast is at least 1.5:1 everywhere.
+  public static let tabBorder = UIColor(white: 0.22, alpha: 1)
   public static let tabBackground = UIColor.black
   public static let tabBorderWidth: CGFloat = 0.5
   public static let tabRoundRadius: CGFloat = 10
@@ -65,11 +73,15 @@ public enum DsDefaults {
       .init(.bgColor, .normal): .color(tabFace),
       .init(.bgColor, .selected): .color(tabFaceSelected),
       .init(.bgColor, .activated): .color(tabFaceActivated),
+      .init(.bgColor, .activatedSelected): .color(tabFaceActivatedSelected),
       .init(.bgColor, .disabled): .color(tabFaceDisabled),
+      .init(.bgColor, .disabledSelected): .color(tabFaceDisabledSelected),
       .init(.fgColor, .normal): .color(tabText),
       .init(.fgColor, .selected): .color(tabTextSelected),
       .init(.fgColor, .activated): .color(tabTextActivated),
+      .init(.fgColor, .activatedSelected): .color(tabTextActivatedSelected),
       .init(.fgColor, .disabled): .color(tabTextDisabled),
+      .init(.fgColor, .disabledSelected): .color(tabTextDisabledSelected),
       .init(.borderColor, .normal): .color(tabBorder),
     ])
   }

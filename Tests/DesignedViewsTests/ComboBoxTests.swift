@@ -64,6 +64,19 @@ struct ComboBoxTests {
     #expect(rects(hasText: false) == ContentRects(icon: icon))
   }
 
+  @Test("has its caption at the right and the arrow at the left where text runs from right to left")
+  func mirrored() {
+    let comboBox = DsComboBox(frame: CGRect(x: 0, y: 0, width: 120, height: 30))
+    comboBox.semanticContentAttribute = .forceRightToLeft
+    // The margin of 6 is next to the caption, that of 2 next to the arrow.
+    #expect(
+      comboBox.contentRects(
+        in: comboBox.bounds, iconSize: comboBox.iconSize(in: .normal), hasText: true)
+        == ContentRects(
+          icon: CGRect(x: 2, y: 3, width: 24, height: 24),
+          text: CGRect(x: 28, y: 2, width: 86, height: 26)))
+  }
+
   @Test("starts with the design's settings")
   func defaults() {
     let comboBox = DsComboBox()
@@ -221,6 +234,34 @@ struct ComboBoxTests {
     page.comboBox.anchorPos = anchor
     page.comboBox.droppingDown = true
     #expect(page.list?.frame == CGRect(origin: origin, size: CGSize(width: 108, height: 92)))
+  }
+
+  @Test(
+    "hangs the list on the leading or trailing corners where text runs from right to left",
+    arguments: [
+      (Edge.leftTop, CGPoint(x: 142, y: 8)), (.rightTop, CGPoint(x: 150, y: 8)),
+      (.leftBottom, CGPoint(x: 142, y: 130)), (.rightBottom, CGPoint(x: 150, y: 130)),
+    ])
+  func mirroredAnchors(anchor: Edge, origin: CGPoint) throws {
+    let page = try wideItemPage()
+    page.comboBox.semanticContentAttribute = .forceRightToLeft
+    page.comboBox.anchorPos = anchor
+    page.comboBox.droppingDown = true
+    #expect(page.list?.frame == CGRect(origin: origin, size: CGSize(width: 108, height: 92)))
+  }
+
+  @Test("has the ticks of its items at the right where text runs from right to left")
+  func mirroredItems() throws {
+    let page = try wideItemPage()
+    page.comboBox.semanticContentAttribute = .forceRightToLeft
+    page.comboBox.droppingDown = true
+    let item = try #require(page.items.first)
+    // Items are 108 × 30, with margins of 6 next to the tick and 10 next to the caption.
+    #expect(
+      item.contentRects(in: item.bounds, iconSize: item.iconSize(in: .normal), hasText: true)
+        == ContentRects(
+          icon: CGRect(x: 84, y: 6, width: 18, height: 18),
+          text: CGRect(x: 10, y: 6, width: 72, height: 18)))
   }
 
   @Test("is where the button is, each time that it opens")

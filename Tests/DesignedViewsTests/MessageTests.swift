@@ -37,6 +37,24 @@ struct EyeCatcherTests {
     #expect(view.preferredSize() == CGSize(width: 112, height: 46))
   }
 
+  @Test("has an icon of 1.3 times the size of its font as shown")
+  func iconFollowsTheTextSize() throws {
+    try UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge).performAsCurrent {
+      let view = DsEyeCatcherView(message: "a")
+      // 12 × 23 / 17 is 16.2, rounded to half points.
+      #expect(view.font.pointSize == 16)
+      let icon = try #require(view.iconSize(in: .normal))
+      #expect(abs(icon.width - 1.3 * 16) < 1e-9)
+      #expect(abs(icon.height - 1.3 * 16) < 1e-9)
+      #expect(
+        abs(view.preferredSize().width - (10 + 1.3 * 16 + 6 + view.textSize().width + 10)) < 1e-9)
+      // A property is at the standard text size, as the font size is.
+      #expect(view.iconSize == CGSize(width: 12 * 1.3, height: 12 * 1.3))
+      view.adjustsFontForContentSizeCategory = false
+      #expect(view.iconSize(in: .normal) == view.iconSize)
+    }
+  }
+
   @Test("splits a message of several lines")
   func lines() {
     let view = BlocksEyeCatcher(message: "abc\nabcde\na", isMultiLine: true)
@@ -58,6 +76,19 @@ struct EyeCatcherTests {
     #expect(abs(icon.minY - (10 + 8 - 4 - 13.0 * 10 / 24)) < 1e-9)
     #expect(icon.size == CGSize(width: 13, height: 13))
     #expect(rects.text == CGRect(x: 29, y: 10, width: 61, height: height - 20))
+  }
+
+  @Test("draws the balloon's tail at the left where text runs from right to left")
+  func mirroredIcon() throws {
+    let view = DsEyeCatcherView(frame: CGRect(x: 0, y: 0, width: 80, height: 44))
+    view.text = ""
+    view.iconSize = CGSize(width: 24, height: 24)
+    view.semanticContentAttribute = .forceRightToLeft
+    let bitmap = try UIViewRenderer(scale: 1).bitmap(of: view)
+    // The icon is at (46, 10).
+    #expect(bitmap[46 + 3, 10 + 18] == 0xFF00_50FF)
+    #expect(bitmap[46 + 20, 10 + 19] == 0xFFFF_FFFF)
+    #expect(bitmap[46 + 19, 10 + 10] == 0xFF00_50FF)
   }
 
   @Test("draws the balloon's tail at the right, in the same colour in every state")

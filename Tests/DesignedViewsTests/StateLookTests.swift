@@ -92,26 +92,64 @@ private func draw(_ view: UIView, traits: UITraitCollection = light) throws -> B
     #expect(contrast(colors[0], colors[1]) >= 4.5)
   }
 
-  @Test func selectedTabIsNotHarderToReadThanTheOthers() {
+  private func captionContrast(_ state: ViewState) -> Double {
     let tab = DsTabButton()
-    func contrast(_ state: ViewState) -> Double {
-      self.contrast(
-        tab.resource(.fgColor, in: state)?.color, tab.resource(.bgColor, in: state)?.color)
-    }
-    #expect(contrast(.selected) >= contrast(.normal))
+    return contrast(
+      tab.resource(.fgColor, in: state)?.color, tab.resource(.bgColor, in: state)?.color)
   }
 
-  @Test func statesOfATabWithoutResourcesDiffer() throws {
-    func picture(_ change: (DsTabButton) -> Void) throws -> Bitmap {
-      let tab = DsTabButton(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
-      tab.text = "Day"
-      change(tab)
-      return try draw(tab)
+  @Test func selectedTabIsNotHarderToReadThanTheOthers() {
+    #expect(captionContrast(.selected) >= captionContrast(.normal))
+    #expect(captionContrast(.activatedSelected) >= captionContrast(.activated))
+    #expect(captionContrast(.disabledSelected) >= captionContrast(.disabled))
+  }
+
+  @Test(arguments: [(ViewState.disabled, ViewState.normal), (.disabledSelected, .selected)])
+  func captionOfADisabledTabIsWeakerAndCanBeMadeOut(state: ViewState, enabled: ViewState) {
+    #expect(captionContrast(state) >= 2.5)
+    #expect(captionContrast(state) <= captionContrast(enabled) / 1.5)
+  }
+
+  @Test(arguments: ViewState.allCases)
+  func borderOfATabIsVisibleOnItsFaceAndOnAnyPage(state: ViewState) {
+    let tab = DsTabButton()
+    let border = tab.resource(.borderColor, in: state)?.color
+    #expect(contrast(border, .white) >= 1.5)
+    #expect(contrast(border, .black) >= 1.5)
+    #expect(contrast(border, tab.resource(.bgColor, in: state)?.color) >= 1.5)
+  }
+
+  enum BareButton: CaseIterable {
+    case checkBox, radioButton, tab
+
+    fileprivate func make() -> DsCustomButton {
+      switch self {
+      case .checkBox: return DsCheckBox.checkbox(nil)
+      case .radioButton: return DsCheckBox.radioButton(nil)
+      case .tab:
+        let tab = DsTabButton(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
+        tab.text = "Day"
+        return tab
+      }
     }
-    let normal = try picture { _ in }
-    #expect(try picture { $0.selected = true } != normal)
-    #expect(try picture { $0.activated = true } != normal)
-    #expect(try picture { $0.enabled = false } != normal)
+  }
+
+  @Test(arguments: BareButton.allCases, [UIUserInterfaceStyle.light, .dark])
+  func statesOfABareButtonDifferPairwise(kind: BareButton, style: UIUserInterfaceStyle) throws {
+    let states = ViewState.allCases
+    let pictures = try states.map { state in
+      let button = kind.make()
+      button.enabled = !state.isDisabled
+      button.selected = state.isSelected
+      button.activated = state.isActivated
+      #expect(button.buttonState == state)
+      return try draw(button, traits: UITraitCollection(userInterfaceStyle: style))
+    }
+    for (index, picture) in pictures.enumerated() {
+      for other in states.indices where other > index {
+        #expect(picture != pictures[other], "\(states[index]) looks like \(states[other])")
+      }
+    }
   }
 
   @Test func captionWithoutAColorIsBlackAndWhiteInTheDark() throws {
@@ -175,6 +213,16 @@ private func draw(_ view: UIView, traits: UITraitCollection = light) throws -> B
     #expect(rects.text == CGRect(x: 0, y: 0, width: 170, height: 40))
   }
 
+  @Test func marginIsExchangedWhereTextRunsFromRightToLeft() {
+    let button = makeButton(.fill)
+    button.contentMargin = UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 12)
+    button.semanticContentAttribute = .forceRightToLeft
+    let rects = button.contentRects(in: button.bounds, iconSize: button.iconSize, hasText: true)
+    // The icon ends 4 from the right, and is in the middle of 1 to 37; the caption ends 6 before it.
+    #expect(rects.icon == CGRect(x: 172, y: 7, width: 24, height: 24))
+    #expect(rects.text == CGRect(x: 12, y: 1, width: 154, height: 36))
+  }
+
   @Test func captionFollowsTheTextSize() {
     func font(_ category: UIContentSizeCategory, adjusts: Bool = true) -> CGFloat {
       UITraitCollection(preferredContentSizeCategory: category).performAsCurrent {
@@ -214,5 +262,69 @@ private func draw(_ view: UIView, traits: UITraitCollection = light) throws -> B
     #expect(repository.count == 1)
     buttons.removeLast()
     #expect(repository.count == 0)
+  }
+
+  @Test func pathOfFormerResourcesIsReleased() throws {
+    let repository = PathRepository()
+    let button = makeButton(repository)
+    for size in 1...5 {
+      button.colorResources = StatefulResource([
+        .init(.svgPath): .path("M4,4H20V\(size)Z"), .init(.fgColor): .color(.red),
+      ])
+      _ = try draw(button)
+      #expect(repository.count == 1)
+    }
+    button.colorResources = nil
+    #expect(repository.count == 0)
+  }
+
+  @Test func pathThatResourcesReplaceInPlaceIsReleasedByTheNextDrawing() throws {
+    let repository = PathRepository()
+    let button = makeButton(repository)
+    _ = try draw(button)
+    button.colorResources?.setResource(.path("M4,4H20V9Z"), for: ResourceKey(.svgPath))
+    button.setNeedsDisplay()
+    _ = try draw(button)
+    #expect(repository.count == 1)
+    button.viewboxSize = CGSize(width: 48, height: 48)
+    _ = try draw(button)
+    #expect(repository.count == 1)
+  }
+
+  @Test func pathsOfOtherStatesAreKept() throws {
+    let repository = PathRepository()
+    let button = makeButton(repository)
+    button.colorResources?.setResource(.path("M4,4H20V9Z"), for: ResourceKey(.svgPath, .selected))
+    _ = try draw(button)
+    button.selected = true
+    _ = try draw(button)
+    button.selected = false
+    _ = try draw(button)
+    #expect(repository.count == 2)
+  }
+
+  @Test func pathThatAnotherButtonDrawsIsKept() throws {
+    let repository = PathRepository()
+    let buttons = [makeButton(repository), makeButton(repository)]
+    for button in buttons { _ = try draw(button) }
+    buttons[0].colorResources = nil
+    #expect(repository.count == 1)
+  }
+
+  @Test func radioButtonKeepsRingAndDiscUntilItBecomesACheckBox() throws {
+    let repository = PathRepository()
+    let button = DsCheckBox.radioButton(nil, pathRepository: repository)
+    for selected in [false, true, false] {
+      button.selected = selected
+      _ = try draw(button)
+      #expect(repository.count == 2)
+    }
+    button.style = .checkBox
+    _ = try draw(button)
+    // The box and its background.
+    #expect(repository.count == 2)
+    button.style = .radioButton
+    _ = try draw(button)
+    #expect(repository.count == 2)
   }
 }

@@ -67,24 +67,26 @@ struct TabButtonTests {
     #expect(bitmap[right, 0] == 0)
   }
 
-  @Test("a pressed selected tab keeps the selected face")
+  @Test("a selected tab is light grey, and lighter while it is pressed")
   func selectedFace() throws {
     let tab = makeTab()
     tab.colorResources = DsDefaults.tabColor
     tab.selected = true
+    #expect(try UIViewRenderer(scale: 1).bitmap(of: tab)[50, 20] == 0xFFAA_AAAA)
     tab.activated = true
-    let bitmap = try UIViewRenderer(scale: 1).bitmap(of: tab)
-    #expect(bitmap[50, 20] == 0xFFAA_AAAA)
+    // 0.85 · 255 = 216.75
+    #expect(try UIViewRenderer(scale: 1).bitmap(of: tab)[50, 20] == 0xFFD9_D9D9)
   }
 
-  /// `BGCOLOR` or dark grey, `BORDERCOLOR` or white.
-  @Test("is dark grey with a white border where its colours are taken away")
+  /// `BGCOLOR` or dark grey, `BORDERCOLOR` or the border of tabs.
+  @Test("is dark grey with the border of other tabs where its colours are taken away")
   func withoutResources() throws {
     let tab = makeTab()
     tab.colorResources = nil
     let bitmap = try UIViewRenderer(scale: 1).bitmap(of: tab)
     #expect(bitmap[50, 20] == 0xFF55_5555)
-    #expect(bitmap[0, 20] == 0xFFFF_FFFF)
+    // 0.22 · 255 = 56.1
+    #expect(bitmap[0, 20] == 0xFF38_3838)
   }
 
   @Test("starts with the design's measures")

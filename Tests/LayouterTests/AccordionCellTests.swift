@@ -323,6 +323,77 @@ struct AccordionCellTests {
     #expect(stack.layoutDelegate == nil && child.superview === example.cell)
   }
 
+  @Test("replaces its label by the one that is assigned")
+  func assignedLabel() throws {
+    let example = try Example()
+    let label = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+    example.cell.labelView = label
+    #expect(example.label.superview == nil)
+    #expect(example.cell.labelView === label && label.superview === example.cell)
+    example.parent.layoutIfNeeded()
+    #expect(label.frame == CGRect(x: 5, y: 5, width: 290, height: 40))
+    #expect(example.body.frame == CGRect(x: 5, y: 50, width: 290, height: 295))
+    // The former label does not count any more.
+    example.label.bounds.size.height = 90
+    example.parent.layoutIfNeeded()
+    #expect(example.body.frame.minY == 50)
+    example.cell.labelView = label
+    #expect(label.superview === example.cell)
+    example.cell.labelView = nil
+    #expect(example.cell.labelView == nil && label.superview == nil)
+    #expect(example.cell.bodyBounds == .zero)
+  }
+
+  @Test("replaces its body by the view or the layout that is assigned")
+  func assignedBody() throws {
+    let example = try Example()
+    let cell = example.cell
+    let view = UIView()
+    cell.bodyView = view
+    #expect(example.body.superview == nil)
+    #expect(cell.bodyView === view && view.superview === cell)
+    example.parent.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 5, y: 30, width: 290, height: 315))
+
+    let first = StackLayout()
+    cell.bodyLayouter = first
+    #expect(cell.bodyView == nil && view.superview == nil)
+    #expect(cell.bodyLayouter === first && first.parentView === cell)
+
+    let second = StackLayout()
+    let child = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 10))
+    second.addChild(child)
+    cell.bodyLayouter = second
+    #expect(cell.bodyLayouter === second)
+    #expect(first.parentView == nil && first.layoutDelegate == nil)
+    example.parent.layoutIfNeeded()
+    #expect(child.frame == CGRect(x: 5, y: 30, width: 40, height: 10))
+
+    cell.bodyView = example.body
+    #expect(cell.bodyLayouter == nil && second.parentView == nil && second.layoutDelegate == nil)
+    #expect(cell.bodyView === example.body && example.body.superview === cell)
+    cell.bodyView = nil
+    #expect(cell.bodyView == nil && example.body.superview == nil)
+  }
+
+  @Test("accepts assigned parts where there were none")
+  func assignedFirstParts() {
+    let cell = AccordionCellView(frame: unfolded)
+    let label = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+    let body = UIView()
+    cell.labelView = label
+    cell.bodyView = body
+    cell.updateLayout()
+    #expect(label.frame == CGRect(x: 0, y: 0, width: 300, height: 20))
+    #expect(body.frame == CGRect(x: 0, y: 20, width: 300, height: 330))
+    let other = AccordionCellView(frame: unfolded)
+    let layout = StackLayout()
+    other.bodyLayouter = layout
+    #expect(layout.parentView === other)
+    other.bodyLayouter = nil
+    #expect(layout.parentView == nil)
+  }
+
   @Test("releases a part that moves to another view")
   func partLeaves() throws {
     let example = try Example()

@@ -189,6 +189,29 @@ struct TabBarTests {
     #expect([previous.alpha, next.alpha] == [back ? 1 : 0.5, on ? 1 : 0.5])
   }
 
+  @Test("disables the scroll button of an end that is reached")
+  func controlsAtTheEnds() {
+    let bar = TabBarView(frame: CGRect(x: 0, y: 0, width: 300, height: 30))
+    let previous = UIControl(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
+    let next = UIControl(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
+    bar.addLeftFuncButton(previous, kind: .scrollPrev)
+    bar.addRightFuncButton(next, kind: .scrollNext)
+    for _ in 1...10 { bar.addTab(tab()) }
+    window.addSubview(bar)
+    window.layoutIfNeeded()
+    #expect(!previous.isEnabled && next.isEnabled)
+    // From 48 by 100 each time: the end, 1000 less 252, is reached by the eighth.
+    for count in 1...8 {
+      bar.scrollNext()
+      #expect(bar.bar.contentOffset.x == CGFloat(count) * 100 - 52)
+      #expect(next.isEnabled == (count < 8))
+      #expect(previous.isEnabled)
+    }
+    #expect(next.alpha == 1)
+    bar.scrollPrev()
+    #expect(next.isEnabled)
+  }
+
   @Test("informs its delegate which buttons are enabled, and does not change their looks")
   func delegate() {
     let listener = Listener()

@@ -39,6 +39,18 @@ import ViewTree
     #expect(try state("default") == .string("disabled"))
   }
 
+  @Test func buttonIsDisabledAtTheEndToWhichItScrolls() throws {
+    // Eight taps scroll to the end: by 48 and then by 100 up to 748.
+    let taps = Array(repeating: "{tap: next}, {advance: 1}", count: 7).joined(separator: ", ")
+    let steps = "steps: [\(taps), {snapshot: before}, {tap: next}, {advance: 1}]"
+    func state(_ id: String, _ variant: String) throws -> PropertyValue? {
+      try namedNodes(of: bar(10, steps: steps), variant)[id]?.properties["buttonState"]
+    }
+    #expect(try state("next", "default.before") == .string("normal"))
+    #expect(try state("next", "default") == .string("disabled"))
+    #expect(try state("prev", "default") == .string("normal"))
+  }
+
   @Test func buttonsFoldTheirCell() throws {
     let text = """
       size: [200, 100]

@@ -61,6 +61,7 @@ open class DsCheckBox: DsToggleButton {
   /// The default colours of a check box, as a new resource for each call.
   ///
   /// In dark appearance black and white are exchanged, so that the box and its caption are visible.
+  /// A pressed mark is closer to its background if it is not selected, and further away if it is.
   public static var defaultColors: StatefulResource {
     let ink = DsDefaults.ink
     let paper = UIColor(light: .white, dark: .black)
@@ -70,7 +71,12 @@ open class DsCheckBox: DsToggleButton {
       .init(.fgColor, .disabled): .color(.gray),
       .init(.svgBgColor): .color(paper),
       .init(.svgColor): .color(ink),
+      .init(.svgColor, .activated): .color(UIColor(light: .darkGray, dark: .lightGray)),
       .init(.svgColor, .selected): .color(UIColor(red: 0, green: 128 / 255, blue: 1, alpha: 1)),
+      .init(.svgColor, .activatedSelected): .color(
+        UIColor(
+          light: UIColor(red: 0, green: 80 / 255, blue: 170 / 255, alpha: 1),
+          dark: UIColor(red: 128 / 255, green: 191 / 255, blue: 1, alpha: 1))),
       .init(.svgColor, .disabled): .color(.gray),
     ])
   }
@@ -109,6 +115,11 @@ open class DsCheckBox: DsToggleButton {
   private var ringState: ViewState {
     if buttonState.isDisabled { return .disabled }
     return buttonState.isActivated ? .activated : .normal
+  }
+
+  /// A radio button draws its ring and its dot instead of the resources' paths.
+  override var pathsOfAllStates: [String] {
+    style == .radioButton ? [CheckBoxIcons.ring, CheckBoxIcons.disc] : super.pathsOfAllStates
   }
 
   private func markColor(in state: ViewState) -> UIColor? {

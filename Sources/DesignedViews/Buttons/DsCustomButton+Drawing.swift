@@ -30,6 +30,7 @@ extension DsCustomButton {
         context.translateBy(x: rect.minX * (1 - scale), y: middle * (1 - scale))
         context.scaleBy(x: scale, y: scale)
         rects.text?.size.width += excess
+        if let icon = rects.icon, icon.minX >= textRect.maxX { rects.icon?.origin.x += excess }
       }
     }
     if let icon = rects.icon { drawIcon(context, rect: icon) }

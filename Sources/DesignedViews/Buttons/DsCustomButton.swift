@@ -28,12 +28,14 @@ open class DsCustomButton: UIView, DraggableCell {
   open var colorResources: StatefulResource? { didSet { redraw(if: true) } }
   /// The icon and the background image.
   open var iconResources: StatefulResource? { didSet { redraw(if: true) } }
-  /// The alignment of the caption in its area.
+  /// The alignment of the caption in its area. `left` is the leading side, which is the right one
+  /// where the interface runs from right to left, and `right` the trailing side.
   open var textHorzAlignment: Align = .center {
     didSet { redraw(if: textHorzAlignment != oldValue) }
   }
-  /// The alignment of icon and caption as a group, if there are both. With `fill` the icon is at
-  /// the leading edge, and the caption in the rest of the width.
+  /// The alignment of icon and caption as a group, if there are both: `left` is the leading side,
+  /// and `right` the trailing one. With `fill` the icon is at the leading edge, and the caption in
+  /// the rest of the width.
   open var contentHorzAlignment: AlignEx = .fill {
     didSet { redraw(if: contentHorzAlignment != oldValue) }
   }
@@ -62,7 +64,8 @@ open class DsCustomButton: UIView, DraggableCell {
   open var adjustsFontForContentSizeCategory = true {
     didSet { redraw(if: adjustsFontForContentSizeCategory != oldValue) }
   }
-  /// The free space around icon and caption, points.
+  /// The free space around icon and caption, points. `left` is the leading side, `right` the
+  /// trailing one: they are exchanged where the interface runs from right to left.
   open var contentMargin = DsDefaults.btnContentMargin {
     didSet { redraw(if: contentMargin != oldValue) }
   }
@@ -291,6 +294,7 @@ open class DsCustomButton: UIView, DraggableCell {
   var contentGeometry: ContentGeometry {
     var geometry = ContentGeometry(margin: contentMargin, iconTextMargin: iconTextMargin)
     geometry.isMirrored = isMirrored
+    if isMirrored { geometry.margin.exchangeSides() }
     if contentHorzAlignment != .fill {
       geometry.groupAlignment = contentHorzAlignment
       geometry.textWidth = textSize().width

@@ -26,8 +26,11 @@ open class DsSvgIconButton: DsCustomButton {
   /// The repository of the parsed paths.
   public let pathRepository: PathRepository
   private let ownsRepository: Bool
-  /// The paths that the button has drawn; it retains each of them once in the repository.
+  /// The paths that the button has drawn and can draw again; it retains each of them once in the
+  /// repository.
   private var paths: [PathRepository.Key: SVGPath] = [:]
+
+  open override var colorResources: StatefulResource? { didSet { releaseUnusedPaths() } }
 
   /// - Parameter pathRepository: a repository to share parsed paths with other views; nil for one of
   ///   the button's own.
@@ -55,10 +58,30 @@ open class DsSvgIconButton: DsCustomButton {
     paths = [:]
   }
 
+  /// Releases the paths that the button draws in no state: those of former resources, and of another
+  /// view box.
+  private func releaseUnusedPaths() {
+    guard !paths.isEmpty else { return }
+    let used = Set(pathsOfAllStates.map { PathRepository.Key($0, viewboxSize) })
+    for key in paths.keys where !used.contains(key) {
+      pathRepository.release(key)
+      paths[key] = nil
+    }
+  }
+
+  /// The data of the paths that the button can draw, in any state.
+  var pathsOfAllStates: [String] {
+    ViewState.allCases.flatMap { state in
+      [ResType.svgPath, .svgBgPath].compactMap { resource($0, in: state)?.path }
+    }
+  }
+
   /// A parsed path, from the repository at the first request.
   private func path(_ data: String) throws(SVGPathError) -> SVGPath {
     let key = PathRepository.Key(data, viewboxSize)
     if let path = paths[key] { return path }
+    // A new path often replaces another one.
+    releaseUnusedPaths()
     let path = try pathRepository.path(data, viewBox: viewboxSize)
     paths[key] = path
     return path
@@ -76,7 +99,8 @@ open class DsSvgIconButton: DsCustomButton {
 
   /// The size with the icon's natural size, whatever the height.
   open override func preferredSize(height: CGFloat = 0, state: ViewState = .normal) -> CGSize {
-    contentGeometry.preferredSize(iconSize: iconSize, textSize: text == nil ? nil : textSize())
+    contentGeometry.preferredSize(
+      iconSize: iconSize(in: state), textSize: text == nil ? nil : textSize())
   }
 
   /// The rectangle of the path: the icon's whole area.

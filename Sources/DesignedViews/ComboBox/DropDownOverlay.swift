@@ -31,7 +31,7 @@ final class DropDownOverlay: DsGuardView {
     let size = list.size(upTo: comboBox.maxDropDownHeight)
     let anchor = comboBox.anchorPos
     list.frame = CGRect(
-      x: anchor.isLeft ? button.minX : button.maxX - size.width,
+      x: anchor.isLeft != comboBox.isMirrored ? button.minX : button.maxX - size.width,
       y: anchor.isTop ? button.minY - size.height : button.maxY,
       width: size.width, height: size.height)
   }
@@ -106,6 +106,7 @@ private final class DropDownItem: DsSvgIconButton {
   init(_ item: DsComboBox.Item, of comboBox: DsComboBox, isSelected: Bool) {
     comboBoxFont = comboBox.font
     super.init(pathRepository: comboBox.pathRepository)
+    semanticContentAttribute = comboBox.semanticContentAttribute
     text = item.label
     selected = isSelected
     colorResources = comboBox.itemColorResources

@@ -84,7 +84,8 @@ open class DsComboBox: DsSvgIconButton {
     didSet { if rootView !== oldValue, isDropDownShown { close(choosing: nil) } }
   }
   /// The corner of the button to which the list is attached: at a top corner it opens upwards, at a
-  /// bottom corner downwards.
+  /// bottom corner downwards. Left is the leading side, which is the right one where the interface
+  /// runs from right to left.
   open var anchorPos: Edge = .leftBottom { didSet { overlay?.setNeedsLayout() } }
   /// The height above which the list scrolls, points; 0 to show all items.
   open var maxDropDownHeight: CGFloat = 0 { didSet { overlay?.setNeedsLayout() } }

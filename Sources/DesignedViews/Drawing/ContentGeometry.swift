@@ -102,3 +102,8 @@ struct ContentGeometry {
     return CGSize(width: width, height: contentHeight)
   }
 }
+
+extension UIEdgeInsets {
+  /// Exchanges left and right.
+  mutating func exchangeSides() { (left, right) = (right, left) }
+}

@@ -9,7 +9,8 @@ open class DsEyeCatcherView: DsSvgIconButton {
   /// The icon's size, in font sizes.
   private static let iconRatio: CGFloat = 1.3
 
-  /// The font size of the message, points. The icon scales with it.
+  /// The font size of the message, points. The icon scales with it, and with the font as shown at
+  /// the user's preferred text size.
   open override var fontSize: CGFloat {
     didSet { followFontSize() }
   }
@@ -43,6 +44,13 @@ open class DsEyeCatcherView: DsSvgIconButton {
 
   static func iconSize(forFontSize fontSize: CGFloat) -> CGSize {
     CGSize(width: fontSize * iconRatio, height: fontSize * iconRatio)
+  }
+
+  /// `iconSize`, scaled as the font is at the user's preferred text size.
+  open override func iconSize(in state: ViewState) -> CGSize? {
+    guard fontSize > 0 else { return iconSize }
+    let scale = font.pointSize / fontSize
+    return CGSize(width: iconSize.width * scale, height: iconSize.height * scale)
   }
 
   open override class var propertyTable: PropertyTable { eyeCatcherProperties }
@@ -103,12 +111,12 @@ open class DsEyeCatcherView: DsSvgIconButton {
       lastFromBottom: preferredSize().height - contentMargin.top - caption.last)
   }
 
-  /// Draws the balloon with its tail at the right, in the colour of the normal state.
+  /// Draws the balloon with its tail towards the message, in the colour of the normal state.
   open override func drawIcon(_ context: CGContext, rect: CGRect) {
     guard let data = resource(.svgPath, in: .normal)?.path else { return }
     let fill = resource(.svgColor, in: .normal)?.color ?? resource(.fgColor, in: .normal)?.color
     draw(
-      data, context, rect: PixelGrid(of: context).moved(rect), fill: fill, mirrorX: true,
+      data, context, rect: PixelGrid(of: context).moved(rect), fill: fill, mirrorX: !isMirrored,
       key: ResourceKey(.svgPath))
   }
 }

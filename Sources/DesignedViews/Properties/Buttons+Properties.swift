@@ -26,14 +26,14 @@ extension DsCustomButton {
       set: { button, resource in button.iconResources = resource?.make() }),
     Property(
       "textHorzAlignment", \DsCustomButton.textHorzAlignment, default: .center,
-      "Where the caption is placed in its area."),
+      "Where the caption is placed in its area; left is the leading side, right the trailing one."),
   ]
 
   private static let look = [
     Property(
       "contentHorzAlignment", \DsCustomButton.contentHorzAlignment, default: .fill,
-      "Where icon and caption are placed as a group; fill for the icon at the edge and the caption "
-        + "in the rest."),
+      "Where icon and caption are placed as a group; left is the leading side, right the trailing "
+        + "one, fill for the icon at the edge and the caption in the rest."),
     Property(
       "borderWidth", \DsCustomButton.borderWidth, default: DsDefaults.btnBorderWidth,
       unit: .points, in: .atLeast(0), "Width of the border in the Border colour."),
@@ -49,7 +49,7 @@ extension DsCustomButton {
       default: true, "Whether the caption scales with the user's preferred text size."),
     Property(
       "contentMargin", \DsCustomButton.contentMargin, default: DsDefaults.btnContentMargin,
-      unit: .points, "Space around icon and caption."),
+      unit: .points, "Space around icon and caption; left is the leading side."),
     Property(
       "iconTextMargin", \DsCustomButton.iconTextMargin, default: DsDefaults.btnIconTextMargin,
       unit: .points, "Space between icon and caption."),
@@ -169,7 +169,8 @@ extension DsComboBox {
         "The value of the selected item; a value that no item has is ignored."),
       Property(
         "anchorPos", \DsComboBox.anchorPos, default: .leftBottom,
-        "The corner to which the list is attached: at a top corner it opens upwards."),
+        "The corner to which the list is attached: at a top corner it opens upwards; left is the "
+          + "leading side."),
       Property(
         "maxDropDownHeight", \DsComboBox.maxDropDownHeight, default: 0, unit: .points,
         in: .atLeast(0), "The height above which the list scrolls; 0 to show all items."),

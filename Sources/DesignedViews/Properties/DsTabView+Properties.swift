@@ -29,7 +29,7 @@ extension DsTabView {
         in: UIFont.sizes, "Size of the captions."),
       Property(
         "contentMargin", \DsTabView.contentMargin, default: DsDefaults.tabContentMargin,
-        unit: .points, "Space around icon and caption."),
+        unit: .points, "Space around icon and caption; left is the leading side."),
       Property(
         "iconTextMargin", \DsTabView.iconTextMargin, default: DsDefaults.tabIconTextMargin,
         unit: .points, "Space between icon and caption."),

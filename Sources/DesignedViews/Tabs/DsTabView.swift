@@ -54,7 +54,7 @@ open class DsTabView: AccordionCellView {
   open var fontSize = DsDefaults.tabFontSize {
     didSet { if fontSize != oldValue { updateTabs { $0.fontSize = fontSize } } }
   }
-  /// The free space around icon and caption, points.
+  /// The free space around icon and caption, points; `left` is the leading side.
   open var contentMargin = DsDefaults.tabContentMargin {
     didSet { if contentMargin != oldValue { updateTabs { $0.contentMargin = contentMargin } } }
   }
@@ -98,8 +98,7 @@ open class DsTabView: AccordionCellView {
     next.setTarget { [weak tabBar] _ in tabBar?.scrollNext() }
     tabBar.addLeftFuncButton(previous, kind: .scrollPrev)
     tabBar.addRightFuncButton(next, kind: .scrollNext)
-    // A new cell has no label that this could conflict with.
-    try? setLabelView(tabBar)
+    labelView = tabBar
     overlapBorders()
   }
 

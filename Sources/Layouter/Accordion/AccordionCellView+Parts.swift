@@ -7,6 +7,11 @@ extension AccordionCellView: LayoutDelegate {
   /// sideways and rotates the label. A size that other code sets later replaces it.
   public final func setLabelView(_ view: UIView) throws(AccordionCellError) {
     guard labelView == nil else { throw .hasLabel(cell: ownName) }
+    insertLabelView(view)
+  }
+
+  /// Adds the label to a cell without one.
+  final func insertLabelView(_ view: UIView) {
     label = AccordionCellPart(view, of: self)
     addSubview(view)
     (view as? any AccordionCellLabel)?.cellDidChange(folding: folding)
@@ -21,6 +26,11 @@ extension AccordionCellView: LayoutDelegate {
   /// Adds a view as the body.
   public final func setBodyView(_ view: UIView) throws(AccordionCellError) {
     guard bodyView == nil, bodyLayouter == nil else { throw .hasBody(cell: ownName) }
+    insertBodyView(view)
+  }
+
+  /// Adds a view as the body of a cell without one.
+  final func insertBodyView(_ view: UIView) {
     body = AccordionCellPart(view, of: self)
     addSubview(view)
     partsDidChange()
@@ -33,6 +43,11 @@ extension AccordionCellView: LayoutDelegate {
   /// sets the layout's margin and observes its size.
   public final func setBodyLayouter(_ layouter: BaseLayout) throws(AccordionCellError) {
     guard bodyView == nil, bodyLayouter == nil else { throw .hasBody(cell: ownName) }
+    insertBodyLayouter(layouter)
+  }
+
+  /// Sets the layout of the body in a cell without one.
+  final func insertBodyLayouter(_ layouter: BaseLayout) {
     ownBodyLayouter = layouter
     layouter.host = self
     layouter.parentView = self

@@ -48,34 +48,33 @@ open class AccordionCellView: UIView, SizeDeterminable {
 
   // MARK: Parts
 
-  /// The label. Setting it replaces the current one; see also `setLabelView(_:)`.
+  /// The label. Setting it replaces the current one; `setLabelView(_:)` refuses to.
   public final var labelView: UIView? {
     get { label?.view }
     set {
       guard newValue !== labelView else { return }
       removeLabelView()
-      // No label is left that this could conflict with.
-      if let newValue { try? setLabelView(newValue) }
+      if let newValue { insertLabelView(newValue) }
     }
   }
-  /// The body, if it is a view. Setting it replaces the current body, a view or a layout; see also
-  /// `setBodyView(_:)`.
+  /// The body, if it is a view. Setting it replaces the current body, a view or a layout;
+  /// `setBodyView(_:)` refuses to.
   public final var bodyView: UIView? {
     get { body?.view }
     set {
       guard newValue !== bodyView else { return }
       removeBody()
-      if let newValue { try? setBodyView(newValue) }
+      if let newValue { insertBodyView(newValue) }
     }
   }
-  /// The body, if it is a layout. Setting it replaces the current body, a view or a layout; see
-  /// also `setBodyLayouter(_:)`.
+  /// The body, if it is a layout. Setting it replaces the current body, a view or a layout;
+  /// `setBodyLayouter(_:)` refuses to.
   public final var bodyLayouter: BaseLayout? {
     get { ownBodyLayouter }
     set {
       guard newValue !== ownBodyLayouter else { return }
       removeBody()
-      if let newValue { try? setBodyLayouter(newValue) }
+      if let newValue { insertBodyLayouter(newValue) }
     }
   }
 
