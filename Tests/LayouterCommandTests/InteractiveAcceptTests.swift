@@ -111,6 +111,12 @@ import Testing
     #expect(project.layouter("accept", "--undo").output == "restored  plain/loud_light\n")
   }
 
+  @Test func acceptingNothingKeepsWhatCanBeUndone() {
+    _ = project.layouter("accept", "-i", keys: "as")
+    _ = project.layouter("accept", "-i", keys: "R")
+    #expect(project.layouter("accept", "--undo").output == "restored  plain/loud_light\n")
+  }
+
   @Test func onlyNamedSnapshotsAreShown() {
     let run = project.layouter("accept", "-i", "*_dark", keys: "a")
     #expect(run.status == .success)

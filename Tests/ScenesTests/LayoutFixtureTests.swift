@@ -47,6 +47,13 @@ import ViewTree
     let frames = try fixture.frames("light@2x")
     #expect(frames["second"] == [12, 64, 192, 60])
     #expect(frames["third"] == [12, 64, 192, 60])
+    // The tree has the final frames during the animation too; the picture shows that it has ended.
+    let variant = try #require(fixture.scene.variants.first { $0.name == "light@2x" })
+    let picture = try fixture.scene.draw(variant).bitmap
+    let systemIndigo: UInt32 = 0xFF58_56D6
+    #expect(picture[2 * 24, 2 * 65] == systemIndigo)
+    #expect(picture[2 * 24, 2 * 123] == systemIndigo)
+    #expect(picture[2 * 24, 2 * 125] != systemIndigo)
   }
 
   // MARK: GridLayout

@@ -216,5 +216,10 @@ import Testing
     #expect(
       SceneLibrary().load(["save.yaml"], project: inside).scenes.map(\.path)
         == ["checkout/scenes/save.yaml"])
+    // A project in the folder of another one's scenes has names of its own.
+    try folder.write("", to: "Fixtures/checkout/Package.swift")
+    #expect(
+      SceneLibrary().load(["scenes"], project: project).scenes.map(\.path)
+        == ["scenes/save.yaml"])
   }
 }

@@ -60,6 +60,8 @@ let saveButton = """
       error?.description
         == "the root view has an empty size, so the picture would have no pixels: "
         + "give the scene a 'size', or the view a 'frame'")
+    let tree = try #require(try scene.describe(scene.variants[0]).view)
+    #expect(tree.frame == ViewNode.Rect(x: 0, y: 0, width: 0, height: 0))
   }
 
   @Test func scenesAreDrawnAlikeInAnyTask() async throws {

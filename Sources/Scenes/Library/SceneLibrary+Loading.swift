@@ -204,14 +204,21 @@ private struct SceneWalk {
       ?? file.lastPathComponent
   }
 
-  /// Whether a folder named `Fixtures` belongs to a project. One above the working folder may only
-  /// contain the project's checkout: it counts if its parent has other marks of a project.
+  /// Whether a folder named `Fixtures` belongs to the project. One above the working folder may only
+  /// contain the project's checkout: it counts if the closest folder with other marks of a project is
+  /// the one that contains it.
   private func isFixturesFolder(_ names: ArraySlice<String>) -> Bool {
     let above = project.pathComponents
     guard names.count <= above.count, above.starts(with: names) else { return true }
-    let parent = URL(filePath: names.dropLast().joined(separator: "/").replacing("//", with: "/"))
-    return ["Snapshots", ".layouter", ".git", "Package.swift"].contains { sign in
-      FileManager.default.fileExists(atPath: parent.appending(component: sign).plainPath)
+    let marked = (1...above.count).reversed().first { isProject(above.prefix($0)) }
+    return marked == names.count - 1
+  }
+
+  /// Whether a folder contains something that a project does besides its scenes.
+  private func isProject(_ names: ArraySlice<String>) -> Bool {
+    let folder = URL(filePath: names.joined(separator: "/").replacing("//", with: "/"))
+    return ["Snapshots", ".layouter", ".git", "Package.swift"].contains { mark in
+      FileManager.default.fileExists(atPath: folder.appending(component: mark).plainPath)
     }
   }
 }
