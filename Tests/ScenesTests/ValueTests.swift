@@ -306,6 +306,26 @@ private func build(_ node: String, scene header: String = "size: [200, 100]") th
     #expect(properties?["lineSpacing"]?["default"] == 0.3)
     #expect(properties?["enabled"]?["default"] == true)
     #expect(properties?["frame"]?["examples"] == [[16, 12, 160, 44]])
+    #expect(properties?["backgroundColor"]?["default"] == .null)
+    #expect(
+      properties?["contentHugging"]?["examples"] == [["horizontal": 251], ["vertical": "required"]])
+    let style = SceneLibrary().schema["definitions"]?["UIView"]?["properties"]?[
+      "overrideUserInterfaceStyle"]
+    #expect(style?["default"] == "unspecified")
+    #expect(style?["enum"] == ["unspecified", "light", "dark"])
+  }
+
+  /// Texts and numbers, and what a list of names shows, need none.
+  @Test func schemaHasExamplesOfAllOtherValues() {
+    for table in SceneLibrary().classes.map(\.table) + SceneLibrary().layouters.map(\.table) {
+      for property in table.properties {
+        guard let type = property.sceneType, type.examples.isEmpty else { continue }
+        let schema = type.schema.line
+        #expect(!schema.contains("properties"), "\(property.name): \(schema)")
+        #expect(
+          !schema.contains("items") || schema.contains("enum"), "\(property.name): \(schema)")
+      }
+    }
   }
 
   @Test func classesOfOnesOwnAreRead() throws {

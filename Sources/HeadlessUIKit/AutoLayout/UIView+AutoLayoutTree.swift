@@ -119,10 +119,7 @@ extension UIView {
     updateConstraintsIfNeeded()
     let engine = LayoutEngine(
       root: self, purpose: .fitting(target, horizontal: horizontal, vertical: vertical))
-    engine.update()
-    let item = engine.item(for: self)
-    item.solution = engine.solution(of: item)
-    let size = engine.frame(of: item).size
+    let size = engine.fittingSize()
     let scale = traitCollection.displayScale
     return PixelGrid(scale: scale > 0 ? scale : 1).roundedUp(size)
   }

@@ -38,6 +38,8 @@ extension IntrinsicSize: SceneValue {
 
   private static let lengthRange = NumberRange.between(0, Double(longestSide))
 
+  package static var examples: [JSON] { [[120, 44], [120, nil]] }
+
   package static var schema: JSON {
     let length: JSON = ["anyOf": [lengthRange.limiting(CGFloat.schema), ["type": "null"]]]
     return ["type": "array", "items": length, "minItems": 2, "maxItems": 2]
@@ -64,6 +66,8 @@ extension LayoutBaselines: SceneValue {
     return .edges(
       firstFromTop: distances["first"] ?? 0, lastFromBottom: distances["last"] ?? 0)
   }
+
+  public static var examples: [JSON] { [["first": 18, "last": 6], ["center": 4]] }
 
   public static var schema: JSON {
     let distance = CGFloat.schema

@@ -89,6 +89,8 @@ extension BodyLengths: SceneValue {
     return BodyLengths(minimum: lengths[0], maximum: lengths[1])
   }
 
+  package static var examples: [JSON] { [[80, 240]] }
+
   package static var schema: JSON {
     [
       "type": "array", "items": [CGFloat.schema, CGFloat.schema], "minItems": 2, "maxItems": 2,

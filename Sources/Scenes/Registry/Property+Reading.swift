@@ -19,13 +19,27 @@ extension Property {
     guard let value = defaultValue,
       value != .null || sceneType is any ExpressibleByNilLiteral.Type
     else { return nil }
-    return JSON(value)
+    return JSON(value.withPlainNumbers)
   }
 
   /// The type of the values, if scene files can set the property. A test checks that every settable
   /// property's type has a notation in scene files.
   var sceneType: (any (SceneValue & DescribableValue).Type)? {
     isComputed ? nil : valueType as? any (SceneValue & DescribableValue).Type
+  }
+}
+
+extension PropertyValue {
+  /// The value without errors of binary fractions: 15.6 rather than 15.600000000000001.
+  fileprivate var withPlainNumbers: PropertyValue {
+    switch self {
+    case .number(let number):
+      let plain = (number * 1e9).rounded() / 1e9
+      return .number(plain.isFinite ? plain : number)
+    case .list(let values): return .list(values.map(\.withPlainNumbers))
+    case .map(let values): return .map(values.mapValues(\.withPlainNumbers))
+    case .null, .bool, .string: return self
+    }
   }
 }
 

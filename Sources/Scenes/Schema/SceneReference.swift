@@ -118,7 +118,7 @@ private struct Row {
     let schema = property.schema
     form = schema.form
     if let unit = property.unit, unit != .points { form += ", \(unit.name)" }
-    if let value = property.defaultValue { defaultValue = value == .null ? "–" : JSON(value).line }
+    if let value = schema["default"], value != .null { defaultValue = value.line }
   }
 }
 
@@ -135,7 +135,7 @@ private struct MarkdownPage {
     guard !rows.isEmpty else { return }
     var lines = ["| key | values | default | meaning |", "|---|---|---|---|"]
     lines += rows.map { row in
-      let value = row.defaultValue.isEmpty || row.defaultValue == "–" ? "" : "`\(row.defaultValue)`"
+      let value = row.defaultValue.isEmpty ? "" : "`\(row.defaultValue)`"
       return "| `\(row.key)` | \(row.form) | \(value) | \(row.meaning) |"
     }
     add(lines.joined(separator: "\n"))

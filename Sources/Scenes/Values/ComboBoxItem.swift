@@ -20,6 +20,8 @@ extension DsComboBox.Item: SceneValue {
     return DsComboBox.Item(label, value: value)
   }
 
+  public static var examples: [JSON] { [["label": "東京", "value": 1]] }
+
   public static var schema: JSON {
     [
       "type": "object",

@@ -135,6 +135,8 @@ extension PriorityPair: SceneValue {
     return isMap ? pair : nil
   }
 
+  package static var examples: [JSON] { [["horizontal": 251], ["vertical": "required"]] }
+
   package static var schema: JSON {
     [
       "type": "object",

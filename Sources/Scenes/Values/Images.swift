@@ -60,6 +60,10 @@ extension UIImage: SceneValue {
     return [2, 3].first { name.hasSuffix("@\(Int($0))x") } ?? 1
   }
 
+  public static var examples: [JSON] {
+    ["icons/star.png"]
+  }
+
   public static var schema: JSON {
     [
       "type": "string",

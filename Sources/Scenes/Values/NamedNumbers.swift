@@ -88,5 +88,7 @@ extension StackSpacing: SceneValue {
     return StackSpacing(points: UIStackView.spacingUseSystem)
   }
 
+  package static var examples: [JSON] { [8, "standard"] }
+
   package static var schema: JSON { ["anyOf": [CGFloat.schema, ["const": "standard"]]] }
 }

@@ -99,6 +99,10 @@ extension Resource: SceneValue {
     }
   }
 
+  package static var examples: [JSON] {
+    ["primary", ["Bg": ["Normal": "#0A84FF", "Disabled": "#C7C7CC"], "Fg": "white"]]
+  }
+
   package static var schema: JSON {
     let name: JSON = ["type": "string", "description": "The name of one of the scene's resources."]
     return ["anyOf": [name, ["$ref": "#/definitions/resource"]]]

@@ -136,5 +136,9 @@ extension Array: SceneValue where Element: SceneValue {
     return elements.contains { $0 == nil } ? nil : elements.compactMap(\.self)
   }
 
+  public static var examples: [JSON] {
+    Element.examples.isEmpty ? [] : [.array(Element.examples)]
+  }
+
   public static var schema: JSON { ["type": "array", "items": Element.schema] }
 }

@@ -53,6 +53,14 @@ extension LayoutEngine {
     traits.displayScale > 0 ? traits.displayScale : 1
   }
 
+  /// The size of the root in the solution, before rounding.
+  func fittingSize() -> CGSize {
+    update()
+    let item = item(for: root)
+    item.solution = solution(of: item)
+    return frame(of: item).size
+  }
+
   /// The frame of a view before rounding.
   func frame(of item: EngineItem) -> CGRect {
     let insets = item.view.effectiveAlignmentInsets
