@@ -376,8 +376,8 @@ private func build(_ node: String, scene header: String = "size: [200, 100]") th
     }
     let tag = PropertyTable(adding: [Property("mark", \UIView.tag, default: 0, "A number.")])
     let diagonal = LayouterClass(
-      DiagonalLayout.self, layout: tag, addSpacer: { layouter, length in layouter.start += length }
-    ) { DiagonalLayout() }
+      DiagonalLayout.self, layout: tag,
+      addSpacer: { layouter, length in layouter.start += length }, make: { DiagonalLayout() })
     let library = SceneLibrary(layouters: LayouterClass.standard + [diagonal])
     let (scene, diagnostics) = library.scene(
       from: """
