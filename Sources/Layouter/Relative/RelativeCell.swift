@@ -15,8 +15,6 @@ final class RelativeCell: LayoutCell {
 
 extension RelativeLayout {
   /// Passes on the rules of all cells, with siblings as indices.
-  // Written out for both axes: passing one axis' rules as a value would retain and release the
-  // references in them for each cell.
   func readRules(
     _ horizontal: inout RelativeResolution, _ vertical: inout RelativeResolution
   ) throws(RelativeLayoutError) {
@@ -33,33 +31,12 @@ extension RelativeLayout {
       let info = (cell as? RelativeCell)?.info ?? centered
       let size = cell.preferredSize
       do {
-        let (start, end, length) = (
-          try siblings.edge(
-            info.horizontal.start.rule, info.horizontal.start.distance,
-            info.horizontal.start.reference, .start),
-          try siblings.edge(
-            info.horizontal.end.rule, info.horizontal.end.distance,
-            info.horizontal.end.reference, .end),
-          try siblings.length(
-            info.horizontal.length.rule, info.horizontal.length.value,
-            info.horizontal.length.reference, ownLength: size.width)
-        )
-        horizontal.append(.init(start: start, end: end, length: length))
+        horizontal.append(try siblings.rules(info.horizontal, ownLength: size.width))
       } catch {
         throw noReferenceView(info, index, .horizontal, error.part)
       }
       do {
-        let (start, end, length) = (
-          try siblings.edge(
-            info.vertical.start.rule, info.vertical.start.distance,
-            info.vertical.start.reference, .start),
-          try siblings.edge(
-            info.vertical.end.rule, info.vertical.end.distance, info.vertical.end.reference, .end),
-          try siblings.length(
-            info.vertical.length.rule, info.vertical.length.value,
-            info.vertical.length.reference, ownLength: size.height)
-        )
-        vertical.append(.init(start: start, end: end, length: length))
+        vertical.append(try siblings.rules(info.vertical, ownLength: size.height))
       } catch {
         throw noReferenceView(info, index, .vertical, error.part)
       }
@@ -97,40 +74,46 @@ private struct Siblings {
 
   init(_ cells: [LayoutCell]) { self.cells = cells }
 
-  // The reference is read only for rules that have one: its retain and release cost more than the
-  // rest of a rule.
-  @inline(__always) mutating func edge(
-    _ rule: RelativeLayoutAttachInfo.Rule, _ distance: CGFloat,
-    _ reference: @autoclosure () -> SiblingReference?, _ part: RelativeAxis.Part
+  /// The rules of a cell along an axis.
+  ///
+  /// - Parameter ownLength: the current length of the cell.
+  mutating func rules(
+    _ info: RelativeLayoutInfo.Axis, ownLength: CGFloat
+  ) throws(Missing) -> RelativeAxis.Rules {
+    RelativeAxis.Rules(
+      start: try edge(info.start, .start), end: try edge(info.end, .end),
+      length: try length(info.length, ownLength: ownLength))
+  }
+
+  private mutating func edge(
+    _ info: RelativeLayoutAttachInfo, _ part: RelativeAxis.Part
   ) throws(Missing) -> RelativeAxis.Edge {
-    switch rule {
+    switch info.rule {
     case .free: return .free
-    case .parent: return .parent(distance)
-    case .adjacent: return .adjacent(try index(of: reference(), part), distance)
-    case .fitTo: return .fitTo(try index(of: reference(), part), distance)
+    case .parent: return .parent(info.distance)
+    case .adjacent: return .adjacent(try index(of: info.reference, part), info.distance)
+    case .fitTo: return .fitTo(try index(of: info.reference, part), info.distance)
     case .centerOf:
-      guard let reference = reference() else { return .centerOf(nil) }
+      guard let reference = info.reference else { return .centerOf(nil) }
       return .centerOf(try index(of: reference, part))
     }
   }
 
-  /// - Parameter ownLength: the current length of the cell.
-  @inline(__always) mutating func length(
-    _ rule: RelativeLayoutScalingInfo.Rule, _ value: CGFloat,
-    _ reference: @autoclosure () -> SiblingReference?, ownLength: CGFloat
+  private mutating func length(
+    _ info: RelativeLayoutScalingInfo, ownLength: CGFloat
   ) throws(Missing) -> RelativeAxis.Length {
-    switch rule {
+    switch info.rule {
     case .free: return .free
-    case .fixed: return .fixed(value)
+    case .fixed: return .fixed(info.value)
     case .noSize: return .fixed(ownLength)
     case .relative:
-      guard let reference = reference() else { return .relative(value, to: nil) }
-      return .relative(value, to: try index(of: reference, .length))
+      guard let reference = info.reference else { return .relative(info.value, to: nil) }
+      return .relative(info.value, to: try index(of: reference, .length))
     }
   }
 
   /// The cell of a view. Tries the last known index first.
-  @inline(__always) private mutating func index(
+  private mutating func index(
     of reference: SiblingReference?, _ part: RelativeAxis.Part
   ) throws(Missing) -> Int {
     guard let reference else { throw Missing(part: part) }
@@ -142,7 +125,7 @@ private struct Siblings {
     return index
   }
 
-  @inline(never) private mutating func searchIndex(of reference: SiblingReference) -> Int? {
+  private mutating func searchIndex(of reference: SiblingReference) -> Int? {
     if !areNumbered { number() }
     let index = reference.knownIndex
     return index < cells.count && cells[index].refersToSameView(as: reference) ? index : nil
