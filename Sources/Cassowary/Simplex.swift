@@ -407,6 +407,10 @@ struct Simplex: ~Copyable {
     for constraint in pulls.indices { setPull(of: constraint, to: pulls[constraint]) }
     basis.restore(members, &model)
     evaluateNewBasis()
-    optimize()
+    let before = pivotCount
+    resetStepLimit()
+    _ = optimizeLevels()
+    // The ties of that solution were broken already.
+    if pivotCount == before { ties.setBroken(true) } else { optimize() }
   }
 }
