@@ -1,3 +1,5 @@
+import HeadlessUIKit
+import Layouter
 import Testing
 import ViewTree
 
@@ -266,5 +268,55 @@ import ViewTree
           "s.yaml:3:11: steps.show: the rules contradict each other: 'a' is shown by the "
             + "request and hidden by the companion group [a, b]. Remove it from one of them"
         ])
+  }
+
+  @Test func aViewOfOnesOwnFoldsAndSwitchesAsAnAccordionCellDoes() throws {
+    /// Folds to a height of 10 points, and is transparent rather than hidden.
+    final class Panel: UIView, Foldable, ViewVisibilityDelegate {
+      private(set) var folding = false
+
+      func fold(animated: Bool) { setFolding(true) }
+      func unfold(animated: Bool) { setFolding(false) }
+      private func setFolding(_ folds: Bool) {
+        folding = folds
+        frame.size.height = folds ? 10 : 60
+      }
+
+      func setViewVisibility(
+        _ view: UIView, visible: Bool, completion: @escaping (Bool) -> Void
+      ) {
+        view.alpha = visible ? 1 : 0
+        completion(true)
+      }
+      func isViewVisible(_ view: UIView) -> Bool { view.alpha > 0 }
+    }
+    let library = SceneLibrary(
+      classes: ViewClass.standard + [ViewClass(Panel.self) { Panel() }])
+    let (scene, diagnostics) = library.scene(
+      from: """
+        size: [100, 100]
+        variants: {scale: [1]}
+        mediator: {exclusive: [[panel, other]]}
+        steps: [{tap: fold}, {advance: 1}, {snapshot: folded}, {show: other}]
+        view:
+          subviews:
+            - type: Panel
+              id: panel
+              frame: [0, 0, 100, 60]
+              subviews:
+                - type: TabBarView
+                  frame: [0, 0, 100, 10]
+                  subviews:
+                    - {type: DsCustomButton, id: fold, frame: [0, 0, 10, 10], layout: {right: folding}}
+            - {id: other, hidden: true, frame: [0, 80, 100, 20]}
+        """)
+    #expect(diagnostics.isEmpty, "\(diagnostics)")
+    let folded = try #require(try scene?.tree(of: "default.folded").named["panel"])
+    #expect(folded.frame.numbers == [0, 0, 100, 10])
+    #expect(folded.properties["alpha"] == nil)
+    let switched = try #require(try scene?.tree(of: "default").named)
+    #expect(switched["panel"]?.properties["alpha"] == .number(0))
+    #expect(switched["panel"]?.hidden == false)
+    #expect(switched["other"]?.hidden == false)
   }
 }

@@ -2,6 +2,9 @@ import HeadlessUIKit
 
 /// A view that can fold to a part of itself, such as an accordion cell to its label.
 public protocol Foldable: UIView {
+  /// Whether the view is folded, or about to be.
+  var folding: Bool { get }
+
   /// Folds the view.
   ///
   /// - Parameter animated: whether the change is animated.

@@ -361,7 +361,7 @@ extension TabBarView: LayoutDelegate {
   /// The tabs need another width.
   public final func contentSizeChanged(_ layout: BaseLayout, size: CGSize) {
     layOut()
-    (superview as? AccordionCellView)?.partsDidChange()
+    superview?.setNeedsLayout()
   }
 
   public final func ensureRectVisible(_ layout: BaseLayout, rect: CGRect) {

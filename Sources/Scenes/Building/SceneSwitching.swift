@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Layouter
 
-/// A scene's mediator with the views of one variant: accordion cells are folded rather than hidden.
+/// A scene's mediator with the views of one variant: accordion cells are folded rather than hidden, and
+/// a view that is its own `ViewVisibilityDelegate` shows and hides itself.
 final class SceneSwitching {
   private let blueprint: MediatorBlueprint
   private let mediator = SwitchingViewMediator()
@@ -16,7 +17,8 @@ final class SceneSwitching {
       guard let view = builder.views[node] else { continue }
       mediator.registerView(
         view, name: name,
-        visibilityDelegate: (view as? AccordionCellView).map { adopt($0, among: builder) })
+        visibilityDelegate: (view as? AccordionCellView).map { adopt($0, among: builder) }
+          ?? view as? any ViewVisibilityDelegate)
     }
     mediator.delegate = self
   }

@@ -93,7 +93,9 @@ extension TabBarView {
     case .scrollPrev: scrollPrev()
     case .scrollNext: scrollNext()
     case .customizing: if isCustomizing { endCustomizing() } else { try? beginCustomizing() }
-    case .folding: (superview as? AccordionCellView)?.toggleFolding(animated: true)
+    case .folding:
+      guard let owner = superview as? any Foldable else { return }
+      if owner.folding { owner.unfold(animated: true) } else { owner.fold(animated: true) }
     case .other: break
     }
   }
