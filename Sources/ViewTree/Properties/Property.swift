@@ -115,19 +115,10 @@ public struct Property: Sendable {
     object name: String, _ table: PropertyTable, _ summary: String,
     get: @escaping @Sendable (Target) -> Part?
   ) {
-    self.name = name
-    self.summary = summary
-    unit = nil
-    range = nil
-    valueType = PropertyValue.self
-    kind = .object(table)
-    inclusion = .always
-    makeDefault = nil
-    describe = { object in
+    self.init(object: name, .object(table), summary) { object in
       guard let target = object as? Target, let part = get(target) else { return nil }
       return .map(table.describe(part))
     }
-    assign = nil
   }
 
   /// The properties of another object that belongs to this one, under one name, if objects differ in
@@ -136,18 +127,25 @@ public struct Property: Sendable {
     object name: String, _ summary: String,
     get: @escaping @Sendable (Target) -> DescribedPart?
   ) {
+    let findPart: @Sendable (AnyObject) -> DescribedPart? = { ($0 as? Target).flatMap(get) }
+    self.init(object: name, .objectOfAnyClass, summary) { findPart($0)?.described }
+    self.findPart = findPart
+  }
+
+  private init(
+    object name: String, _ kind: PropertyKind, _ summary: String,
+    describe: @escaping @Sendable (AnyObject) -> PropertyValue?
+  ) {
     self.name = name
     self.summary = summary
+    self.kind = kind
+    self.describe = describe
     unit = nil
     range = nil
     valueType = PropertyValue.self
-    kind = .objectOfAnyClass
     inclusion = .always
     makeDefault = nil
     assign = nil
-    let findPart: @Sendable (AnyObject) -> DescribedPart? = { ($0 as? Target).flatMap(get) }
-    describe = { findPart($0)?.described }
-    self.findPart = findPart
   }
 
   /// The value of a new object; nil if trees never omit a value.

@@ -75,16 +75,17 @@ public struct PropertyVocabulary: Sendable {
   /// The value of a node's property with a role; the default if the tree omits it, and nil if the
   /// node's type is unknown or has no such property.
   public func value(_ role: PropertyRole, of node: ViewNode) -> PropertyValue? {
-    guard let property = tables[node.type]?.properties.first(where: { $0.role == role }) else {
-      return nil
-    }
+    guard let property = property(role, of: node) else { return nil }
     return node.properties[property.name] ?? property.defaultValue
   }
 
   /// Whether a node has a value for a role that is not the default.
   public func hasValue(_ role: PropertyRole, of node: ViewNode) -> Bool {
+    property(role, of: node).map { node.properties[$0.name] != nil } ?? false
+  }
+
+  private func property(_ role: PropertyRole, of node: ViewNode) -> Property? {
     tables[node.type]?.properties.first { $0.role == role }
-      .map { node.properties[$0.name] != nil } ?? false
   }
 
   /// Adds the classes of another vocabulary.
