@@ -32,6 +32,15 @@ struct CommandContext: Sendable {
     return URL(filePath: path, directoryHint: .isDirectory)
   }
 
+  /// Whether a path is below the working folder. Symbolic links are not followed.
+  func isInWorkingFolder(_ path: String) -> Bool {
+    let place = URL(filePath: path, directoryHint: .isDirectory, relativeTo: workingFolder)
+    let (own, folder) = (
+      place.standardizedFileURL.pathComponents, workingFolder.standardizedFileURL.pathComponents
+    )
+    return own.count > folder.count && own.starts(with: folder)
+  }
+
   /// Writes a result to a file, or to standard output for `-`.
   func writeResult(_ bytes: [UInt8], to file: String) throws(CommandFailure) {
     if file == "-" {

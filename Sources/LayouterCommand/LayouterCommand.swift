@@ -28,6 +28,7 @@ public enum LayouterCommand {
   public static func main(
     library: @autoclosure @escaping @Sendable () -> SceneLibrary = SceneLibrary()
   ) -> Never {
+    StandardStreams.openClosed()
     Interruption.listen()
     let environment = ProcessInfo.processInfo.environment
     let console = Console(

@@ -30,6 +30,40 @@ import Testing
     #expect(errors.text == "Error: broken\n")
   }
 
+  @Test(arguments: [false, true])
+  func controlCharactersOfTextsAreEscaped(isTerminal: Bool) {
+    let (output, errors) = (Memory(), Memory())
+    let console = Console(
+      output: output.sink(isTerminal: isTerminal), errors: errors.sink(isTerminal: isTerminal),
+      noColor: true)
+    console.print("title \u{1B}]0;x\u{07}, line\rback, C1 \u{9B}2J, DEL \u{7F}, tab\tand end\n")
+    console.log("direction \u{202E}gnp.exe\u{2066}\u{061C}")
+    try? console.finish()
+    #expect(
+      output.text == """
+        title \\u001b]0;x\\u0007, line\\u000dback, C1 \\u009b2J, DEL \\u007f, tab\tand end
+
+
+        """)
+    #expect(errors.text == "direction \\u202egnp.exe\\u2066\\u061c\n")
+  }
+
+  @Test func lettersAreNotTakenForControls() throws {
+    let output = Memory()
+    let console = Console(output: output.sink(), errors: Memory().sink())
+    // Each begins with a byte with which an escaped character begins.
+    console.print("\u{A0}é – … \u{2028}\u{0600}ض")
+    try console.finish()
+    #expect(output.text == "\u{A0}é – … \u{2028}\u{0600}ض\n")
+  }
+
+  @Test func onlySequencesOfStylesPassAmongColours() {
+    let output = Memory()
+    let console = Console(output: output.sink(isTerminal: true), errors: Memory().sink())
+    console.print(console.outputStyle.bad("bad") + "\u{1B}[8mhidden\u{1B}[0")
+    #expect(output.text == "\u{1B}[31mbad\u{1B}[0m\\u001b[8mhidden\\u001b[0\n")
+  }
+
   @Test func aLineTakesTheBarsPlaceAndTheBarComesBack() {
     let errors = Memory()
     let console = Console(

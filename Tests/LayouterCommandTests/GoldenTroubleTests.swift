@@ -1,5 +1,7 @@
+import CairoGraphics
 import Foundation
 import Glibc
+import Pixels
 import Snapshots
 import Synchronization
 import TestSupport
@@ -66,6 +68,55 @@ import Testing
         "plain/loud_light.png",
       ])
     #expect(project.layouter("verify").output.hasPrefix("4 snapshots: 4 same ("))
+  }
+
+  @Test(arguments: ["/elsewhere/goldens", "../goldens", "Snapshots/../../goldens", "."])
+  func aReportDoesNotSayToWriteOutsideOfTheProject(goldens: String) throws {
+    #expect(project.layouter("verify", workingFolder: ".").status == .negative)
+    let json = try project.text(".layouter/report/report.json")
+    let other = json.replacing("\(project.path)/Snapshots", with: goldens)
+    #expect(other != json)
+    try project.write(other, to: "downloaded/report.json")
+    try project.write(
+      project.bytes(".layouter/report/actual/plain/loud_dark.png"),
+      to: "downloaded/actual/plain/loud_dark.png")
+    let run = project.layouter("accept", "plain/loud_dark", "--from", "downloaded")
+    #expect(run.status == .broken)
+    #expect(
+      run.errors == """
+        Error: The report in 'downloaded' is about the goldens in '\(goldens)', outside of this \
+        folder. To write there: layouter accept --snapshots '\(goldens)'
+
+        """)
+    let named = project.layouter(
+      "accept", "plain/loud_dark", "--from", "downloaded", "--snapshots", "Snapshots")
+    #expect(named.status == .success)
+    #expect(project.files("Snapshots") == ["plain/loud_dark.png"])
+  }
+
+  @Test func theHintNamesGoldensOutsideOfTheProject() throws {
+    try project.write(SampleScene.card, to: "inner/Fixtures/plain.yaml")
+    func inner(_ arguments: String...) -> CommandRun {
+      project.layouter(arguments + ["--snapshots", "../goldens"], workingFolder: "inner")
+    }
+    #expect(inner("record").status == .success)
+    try project.write(
+      SampleScene.card.replacing("#CC0000", with: "#CC0033"), to: "inner/Fixtures/plain.yaml")
+    #expect(
+      inner("verify").output.contains(
+        "Accept everything:   layouter accept --all --snapshots ../goldens\n"))
+  }
+
+  @Test func onCIGoldensAreDecoded() throws {
+    #expect(project.layouter("record").status == .success)
+    let path = "Snapshots/plain/loud_dark.png"
+    let hash = PixelHash.of(try PNG.decode(project.bytes(path)).bitmap)
+    let other = try PNG.encode(Bitmap(width: 8, height: 4, filledWith: 0xFFFF_00FF))
+    let forged = other.claimingPixels(high: hash.high, low: hash.low)
+    try project.write(#require(forged), to: path)
+    #expect(project.layouter("verify").status == .success)
+    #expect(project.layouter("verify", environment: ["CI": "true"]).status == .negative)
+    #expect(project.layouter("verify", "--decode").status == .negative)
   }
 
   @Test func aGitLFSPointerIsReportedWithTheCommandToFetchIt() throws {
@@ -154,6 +205,10 @@ private final class TroubledDisk: FileSystem {
       throw FileSystemError(.createFolder, folder, code: folderCode)
     }
     try disk.createFolder(path)
+  }
+
+  func status(of path: String) throws(FileSystemError) -> FileStatus? {
+    try disk.status(of: path)
   }
 
   func entries(of folder: String) throws(FileSystemError) -> [FolderEntry] {

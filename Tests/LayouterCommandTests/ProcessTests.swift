@@ -55,6 +55,32 @@ import Testing
     #expect(project.files("Snapshots") == [])
   }
 
+  @Test func closedStandardErrorIsNotGivenToAnotherFile() throws {
+    #expect(project.layouter("verify").status == .negative)
+    let terminal = try PseudoTerminal()
+    let process = shell("exec \"$0\" accept -i 2>&-")
+    process.standardInput = FileHandle(fileDescriptor: terminal.program)
+    process.standardOutput = FileHandle(fileDescriptor: terminal.program)
+    try start(process)
+    for _ in 0..<3000 where terminal.isAsUsual && process.isRunning { usleep(20_000) }
+    let file = try FileManager.default.destinationOfSymbolicLink(
+      atPath: "/proc/\(process.processIdentifier)/fd/2")
+    #expect(file == "/dev/null")
+    kill(process.processIdentifier, SIGTERM)
+    process.waitUntilExit()
+  }
+
+  @Test func closedStandardOutputIsAnError() throws {
+    let process = shell("\"$0\" describe Fixtures/plain.yaml >&-")
+    let errors = Pipe()
+    process.standardError = errors
+    try start(process)
+    let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(text == "Error: cannot write to standard output: Bad file descriptor\n")
+    #expect(process.terminationStatus == ExitStatus.broken.rawValue)
+  }
+
   @Test func aSignalLeavesTheTerminalAsItWas() throws {
     #expect(project.layouter("verify").status == .negative)
     for number in [SIGTERM, SIGHUP, SIGINT] {

@@ -13,10 +13,13 @@ final class FailingFileSystem: FileSystem {
   private let code: Int32
   /// How many such steps succeed first.
   private let left: Mutex<Int>
+  /// How many fail then.
+  private let failures: Int
 
-  init(failAt step: Step, code: Int32, after count: Int = 0) {
+  init(failAt step: Step, code: Int32, after count: Int = 0, failures: Int = .max) {
     self.step = step
     self.code = code
+    self.failures = failures
     left = Mutex(count)
   }
 
@@ -24,7 +27,7 @@ final class FailingFileSystem: FileSystem {
     guard step == self.step else { return false }
     return left.withLock {
       $0 -= 1
-      return $0 < 0
+      return $0 < 0 && -$0 <= failures
     }
   }
 
@@ -51,6 +54,10 @@ final class FailingFileSystem: FileSystem {
   func createFolder(_ path: String) throws(FileSystemError) {
     if fails(.createFolder) { throw FileSystemError(.createFolder, path, code: code) }
     try disk.createFolder(path)
+  }
+
+  func status(of path: String) throws(FileSystemError) -> FileStatus? {
+    try disk.status(of: path)
   }
 
   func entries(of folder: String) throws(FileSystemError) -> [FolderEntry] {

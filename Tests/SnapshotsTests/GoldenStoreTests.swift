@@ -152,7 +152,11 @@ import ViewTree
   @Test func aPipeInAGoldensPlaceIsAnErrorAndNotAWait() throws {
     let place = store.path(of: try SnapshotName("pipe"))
     #expect(mkfifo(place, 0o600) == 0)
-    #expect(throws: GoldenError.self) { try store.read(.init("pipe")) }
+    #expect {
+      try store.read(.init("pipe"))
+    } throws: { error in
+      "\(error)".hasSuffix(": Invalid argument; it is a pipe, a socket or a device and not a file")
+    }
   }
 
   @Test func aPathBelowAFileIsAnError() throws {
@@ -165,15 +169,65 @@ import ViewTree
     }
   }
 
-  @Test func leftoversOfDeadProcessesAreRemovedAndOthersStay() throws {
-    // No process has the greatest number: Linux's limit is 2²².
-    let dead = "buttons/.save.png.2147483647-1.layouter-tmp"
-    let own = "buttons/.save.png.\(getpid())-1.layouter-tmp"
-    for file in [dead, own, "buttons/.keep", "buttons/x.layouter-tmp"] {
+  @Test func leftoversOfKilledProcessesAreRemovedAndOthersStay() throws {
+    let old = "buttons/.save.png.1f2e3d4c5b6a7988.layouter-tmp"
+    let new = "buttons/.save.png.8877665544332211.layouter-tmp"
+    for file in [old, new, "buttons/.keep", "buttons/x.layouter-tmp"] {
       try folder.write("x", to: file)
     }
+    try folder.setAge(of: old, seconds: 61)
+    try folder.setAge(of: new, seconds: 59)
+    try folder.setAge(of: "buttons/.keep", seconds: 1000)
+    try folder.setAge(of: "buttons/x.layouter-tmp", seconds: 1000)
     try store.removeLeftovers()
-    #expect(folder.files() == ["buttons/.keep", own, "buttons/x.layouter-tmp"].sorted())
+    #expect(folder.files() == ["buttons/.keep", new, "buttons/x.layouter-tmp"].sorted())
+  }
+
+  @Test func leftoversAreNotLookedForBehindALink() throws {
+    let old = "other/.save.png.1f2e3d4c5b6a7988.layouter-tmp"
+    try folder.write("x", to: old)
+    try folder.setAge(of: old, seconds: 1000)
+    try folder.write("x", to: "goldens/a.png")
+    try folder.link("goldens/linked", to: "other")
+    try GoldenStore(folder: folder.path + "/goldens").removeLeftovers()
+    #expect(folder.exists(old))
+  }
+
+  @Test(arguments: [(FailingFileSystem.Step.create, EEXIST), (.rename, ENOENT)])
+  func aTemporaryFileThatAnotherProcessUsesOrRemovesIsWrittenAgain(
+    step: FailingFileSystem.Step, code: Int32
+  ) throws {
+    let disk = FailingFileSystem(failAt: step, code: code, failures: 3)
+    try GoldenStore(folder: folder.path, fileSystem: disk)
+      .write(blue, as: name, fingerprint: renderer)
+    #expect(try store.read(name)?.decoded().bitmap == blue.bitmap)
+  }
+
+  @Test func aLinkedFolderAmongGoldensIsNotWrittenThrough() throws {
+    try folder.write("mine", to: "other/mine.txt")
+    try folder.link("goldens/buttons", to: "other")
+    let store = GoldenStore(folder: folder.path + "/goldens")
+    for change in [
+      { _ = try store.write(blue, as: name, fingerprint: renderer) }, { try store.remove(name) },
+    ] {
+      #expect {
+        try change()
+      } throws: { error in
+        "\(error)"
+          == "cannot follow the symbolic link '\(store.folder)/buttons': it may lead to another "
+          + "folder; replace it by what it links to"
+      }
+    }
+    #expect(folder.files("other") == ["mine.txt"])
+  }
+
+  @Test func aLinkInAGoldensPlaceIsReplacedAndNotWhatItLinksTo() throws {
+    try folder.write("mine", to: "mine.png")
+    try folder.link("goldens/a.png", to: "mine.png")
+    let store = GoldenStore(folder: folder.path + "/goldens")
+    try store.write(blue, as: SnapshotName("a"), fingerprint: renderer)
+    #expect(try folder.text("mine.png") == "mine")
+    #expect(try store.read(SnapshotName("a"))?.decoded().bitmap == blue.bitmap)
   }
 
   @Test func concurrentWritersLeaveOneCompleteGolden() throws {

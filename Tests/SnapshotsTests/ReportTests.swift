@@ -1,5 +1,6 @@
 import CairoGraphics
 import Foundation
+import Pixels
 import TestSupport
 import Testing
 
@@ -65,6 +66,42 @@ import Testing
     try verify(request("new"))
     #expect(
       reportFiles() == [".layouter-report", "actual/new.png", "actual/notes.txt", "report.json"])
+  }
+
+  @Test(arguments: ["expected", "actual", "difference"])
+  func aLinkedPictureFolderIsRemovedAndNotWhatItLinksTo(kind: String) throws {
+    try verify(request("old"))
+    try folder.write("mine", to: "pictures/photo.png")
+    try folder.write("mine", to: "pictures/inner/photo.png")
+    if folder.exists("report/" + kind) { try folder.remove("report/" + kind) }
+    try folder.link("report/" + kind, to: "pictures")
+    try verify(request("new"))
+    #expect(folder.files("pictures") == ["inner/photo.png", "photo.png"])
+    #expect(reportFiles() == [".layouter-report", "actual/new.png", "report.json"])
+  }
+
+  @Test func linksWithinAPictureFolderAreRemovedAndNotFollowed() throws {
+    try verify(request("buttons/old"))
+    try folder.write("mine", to: "pictures/photo.png")
+    try folder.remove("report/actual/buttons")
+    try folder.link("report/actual/buttons", to: "pictures")
+    try folder.link("report/actual/single.png", to: "pictures/photo.png")
+    try verify(request("buttons/new"))
+    #expect(folder.files("pictures") == ["photo.png"])
+    #expect(reportFiles() == [".layouter-report", "actual/buttons/new.png", "report.json"])
+  }
+
+  @Test(arguments: ["../photo.png", "actual/../../photo.png", "/photo.png", ""])
+  func aPictureOutsideOfTheReportIsAnError(path: String) throws {
+    try verify(request("a"))
+    let json = try folder.text("report/report.json")
+      .replacingOccurrences(of: "actual/a.png", with: path)
+    try folder.write(json, to: "report/report.json")
+    #expect {
+      try report.load()
+    } throws: { error in
+      "\(error)".contains("the picture '\(path)' is not in the report's folder")
+    }
   }
 
   @Test func aFolderWithOtherFilesIsNotTakenForAReport() throws {
@@ -188,6 +225,38 @@ import Testing
     #expect(try folder.bytes("Snapshots/changed.png") == before)
     #expect(!folder.exists("Snapshots/new.png"))
     #expect(try acceptance.undo().restored.isEmpty)
+  }
+
+  @Test(arguments: ["undo", "undo/goldens"])
+  func aLinkedUndoFolderIsRemovedAndNotWhatItLinksTo(path: String) throws {
+    try folder.write("mine", to: "pictures/goldens/photo.png")
+    try folder.write("mine", to: "pictures/photo.png")
+    try folder.link("report/" + path, to: "pictures")
+    _ = try acceptance.accept { _ in true }
+    #expect(folder.files("pictures") == ["goldens/photo.png", "photo.png"])
+    #expect(folder.files("report/undo") == ["goldens/changed.png", "undo.json"])
+  }
+
+  @Test func aLinkedPictureIsNotAccepted() throws {
+    try folder.write(try folder.bytes("report/actual/changed.png"), to: "elsewhere.png")
+    try folder.remove("report/actual/changed.png")
+    try folder.link("report/actual/changed.png", to: "elsewhere.png")
+    #expect {
+      try acceptance.accept { $0.name.text == "changed" }
+    } throws: { error in
+      "\(error)"
+        == "cannot follow the symbolic link '\(report.folder)/actual/changed.png': it may lead to "
+        + "another folder; replace it by what it links to"
+    }
+  }
+
+  @Test func aGoldenThatOnlyClaimsToBeAcceptedIsReplaced() throws {
+    let hash = PixelHash.of(try request("x", color: 0xFF00_0000).draw().bitmap)
+    let forged = try PNG.encode(Bitmap(width: 16, height: 8, filledWith: 0xFF00_7AFF))
+      .claimingPixels(high: hash.high, low: hash.low)
+    try folder.write(#require(forged), to: "Snapshots/changed.png")
+    #expect(try acceptance.accept { $0.name.text == "changed" }.unchanged.isEmpty)
+    #expect(try verdicts() == [.same, .same, .missing])
   }
 
   @Test func undoSurvivesAnAcceptOfNothing() throws {

@@ -79,7 +79,32 @@ private struct Unlucky: Error, CustomStringConvertible {
     let digest = try #require(try PNG.readDigest(golden.bytes))
     #expect(digest.pixelHash == PixelHash.of(try request.draw().bitmap))
     // These are not the golden's pixels: only the digest can say that they are.
-    #expect(try golden.hasPixels(of: Bitmap(width: 0, height: 0), hash: digest.pixelHash))
+    let nothing = Bitmap(width: 0, height: 0)
+    #expect(try golden.hasPixels(of: nothing, hash: digest.pixelHash, by: .digest))
+    #expect(try !golden.hasPixels(of: nothing, hash: digest.pixelHash, by: .pixels))
+  }
+
+  @Test func aForgedDigestIsBelievedOnlyWithoutDecoding() throws {
+    let request = try request("a")
+    let hash = PixelHash.of(try request.draw().bitmap)
+    let forged = try PNG.encode(Bitmap(width: 16, height: 8, filledWith: 0xFFFF_00FF))
+      .claimingPixels(high: hash.high, low: hash.low)
+    try folder.write(#require(forged), to: "Snapshots/a.png")
+    #expect(try verify(request).map(\.verdict) == [.same])
+    let run = VerificationRun(
+      requests: [request], goldens: store, renderer: renderer, reading: .pixels)
+    #expect(try run.run().snapshots.map(\.verdict) == [.different])
+  }
+
+  @Test func aForgedGoldenIsRecordedAgain() throws {
+    let request = try request("a")
+    let bitmap = try request.draw().bitmap
+    let hash = PixelHash.of(bitmap)
+    let forged = try PNG.encode(Bitmap(width: 16, height: 8, filledWith: 0xFFFF_00FF))
+      .claimingPixels(high: hash.high, low: hash.low)
+    try folder.write(#require(forged), to: "Snapshots/a.png")
+    #expect(try store.write(request.draw(), as: request.name, fingerprint: renderer) == .replaced)
+    #expect(try store.read(request.name)?.decoded().bitmap == bitmap)
   }
 
   @Test func aGoldenRewrittenByAnotherProgramIsStillTheSame() throws {
@@ -274,16 +299,5 @@ private struct Unlucky: Error, CustomStringConvertible {
     #expect(throws: RunCancelled.self) { try run.run() }
     #expect(drawn.withLock { $0 } == 3)
     #expect(throws: ReportError.incomplete(report.folder)) { try report.load() }
-  }
-}
-
-extension [UInt8] {
-  /// A PNG without one of its chunks.
-  fileprivate func removingChunk(_ type: String) -> [UInt8]? {
-    let name = Array(type.utf8)
-    guard let place = indices.dropLast(4).first(where: { Array(self[$0..<($0 + 4)]) == name })
-    else { return nil }
-    let length = self[(place - 4)..<place].reduce(0) { $0 << 8 | Int($1) }
-    return Array(self[..<(place - 4)]) + self[(place + 8 + length)...]
   }
 }

@@ -34,6 +34,21 @@ public final class TemporaryFolder: Sendable {
   /// Writes a file in UTF-8, and creates the folders above it.
   public func write(_ text: String, to path: String) throws { try write(text.utf8, to: path) }
 
+  /// Makes a symbolic link to a file or folder of this one, and the folders above the link.
+  public func link(_ path: String, to target: String) throws {
+    let link = fileURL(path)
+    try FileManager.default.createDirectory(
+      at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: fileURL(target))
+  }
+
+  /// Sets when a file was last written.
+  public func setAge(of path: String, seconds: Double) throws {
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: -seconds)],
+      ofItemAtPath: fileURL(path).path)
+  }
+
   /// The content of a file.
   public func bytes(_ path: String) throws -> [UInt8] {
     [UInt8](try Data(contentsOf: fileURL(path)))

@@ -55,11 +55,25 @@ struct AcceptCommand: Subcommand {
   func run(in context: CommandContext) throws -> ExitStatus {
     let folder = ReportFolder(folder: context.path(from))
     let report = try folder.load()
-    let goldens = GoldenStore(folder: snapshots.map(context.path) ?? report.goldens)
+    let goldens = GoldenStore(
+      folder: try snapshots.map(context.path) ?? projectFolder(report.goldens, in: context))
     let acceptance = Acceptance(report: folder, goldens: goldens)
     return undo
       ? try restore(acceptance, on: context.console)
       : try accept(acceptance, in: context)
+  }
+
+  /// The folder of goldens that a report names. It must be in the project, as the report may come from
+  /// somebody else.
+  private func projectFolder(
+    _ goldens: String, in context: CommandContext
+  ) throws(CommandFailure) -> String {
+    guard context.isInWorkingFolder(goldens) else {
+      throw CommandFailure(
+        "The report in '\(from)' is about the goldens in '\(goldens)', outside of this folder. "
+          + "To write there: layouter accept --snapshots '\(goldens)'")
+    }
+    return goldens
   }
 
   private func accept(_ acceptance: Acceptance, in context: CommandContext) throws -> ExitStatus {
@@ -139,6 +153,7 @@ struct AcceptCommand: Subcommand {
 
   private var undoCommand: String {
     "layouter accept --undo" + (from == ProjectPaths.report ? "" : " --from \(from)")
+      + (snapshots.map { " --snapshots \($0)" } ?? "")
   }
 
   private func restore(_ acceptance: Acceptance, on console: Console) throws -> ExitStatus {

@@ -45,6 +45,13 @@ struct VerifyCommand: Subcommand {
     help: "Print annotations for GitHub's pull requests, one per failure.")
   var isForGitHub = false
 
+  @Flag(
+    help: """
+      Decode every golden, instead of relying on the digest of the pixels that it carries. Always so \
+      where CI is set: a pull request may bring a forged one.
+      """)
+  var decode = false
+
   @Option(
     help: ArgumentHelp(
       "How to treat goldens without a scene (default: warn). They are looked for only when all scenes "
@@ -74,7 +81,8 @@ struct VerifyCommand: Subcommand {
     let progress = Progress("Verifying", total: requests.count, console: context.console)
     defer { progress.finish() }
     let run = try VerificationRun(
-      requests: requests, goldens: goldens, renderer: renderer.value(), jobs: jobs,
+      requests: requests, goldens: goldens, renderer: renderer.value(),
+      reading: decode || context.isContinuousIntegration ? .pixels : .digest, jobs: jobs,
       report: ReportFolder(folder: context.path(report)),
       progress: { _ in progress.advance() }, isCancelled: context.isInterrupted)
     let outcome = try reportingInterruption(
@@ -87,7 +95,7 @@ struct VerifyCommand: Subcommand {
     let text = VerificationText(report: outcome, style: style)
     var lines = text.failures + text.warnings
     lines.append(text.summary(elapsed: ContinuousClock.now - start))
-    if !outcome.isSame { lines += nextSteps(after: outcome) }
+    if !outcome.isSame { lines += nextSteps(after: outcome, in: context) }
     for line in lines { print(line, on: context.console) }
     annotate(in: context) { _ in outcome.gitHubAnnotations }
     let failsForUnreferenced = try printUnreferenced(
@@ -153,17 +161,20 @@ struct VerifyCommand: Subcommand {
   }
 
   /// The location of the pictures, and the commands to run next.
-  private func nextSteps(after outcome: Report) -> [String] {
+  private func nextSteps(after outcome: Report, in context: CommandContext) -> [String] {
     let snapshotsOption = snapshots == ProjectPaths.snapshots ? "" : " --snapshots \(snapshots)"
-    let fromOption = report == ProjectPaths.report ? "" : " --from \(report)"
+    // `accept` takes the folder from the report only if it is in the project.
+    let acceptOptions =
+      (report == ProjectPaths.report ? "" : " --from \(report)")
+      + (context.isInWorkingFolder(snapshots) ? "" : snapshotsOption)
     let different = outcome.snapshots.filter { $0.verdict == .different || $0.verdict == .size }
     let missing = outcome.count(of: .missing)
     var lines = ["", "The pictures are in \(report): expected, actual, difference."]
     if different.count == 1 {
-      lines.append("Accept the change:   layouter accept '\(different[0].name)'\(fromOption)")
+      lines.append("Accept the change:   layouter accept '\(different[0].name)'\(acceptOptions)")
     } else if different.count > 1 {
-      lines.append("Accept everything:   layouter accept --all\(fromOption)")
-      lines.append("Decide one by one:   layouter accept -i\(fromOption)")
+      lines.append("Accept everything:   layouter accept --all\(acceptOptions)")
+      lines.append("Decide one by one:   layouter accept -i\(acceptOptions)")
     }
     if missing > 0 {
       let given = scenes.scenes.map { " " + $0 }.joined()

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// The output of a command: results go to standard output, progress and diagnostics to standard
-/// error.
+/// error. Control characters in texts are escaped.
 public final class Console: Sendable {
   private struct State {
     /// Buffered output. Output to a terminal is not buffered.
@@ -47,6 +47,7 @@ public final class Console: Sendable {
 
   /// Writes results without adding a line end.
   func write(_ text: String) {
+    let text = ControlCharacters.escape(text, keeping: outputStyle)
     state.withLock { state in
       guard !output.isTerminal else {
         withoutBar(state) { output.write(text) }
@@ -59,6 +60,7 @@ public final class Console: Sendable {
 
   /// Writes a line to standard error: a diagnostic, or progress.
   func log(_ line: String) {
+    let line = ControlCharacters.escape(line, keeping: errorStyle)
     state.withLock { state in
       withoutBar(state) { errors.write(line + "\n") }
     }

@@ -2,14 +2,32 @@
 struct TextStyle: Sendable {
   var isColored: Bool
 
-  func bold(_ text: String) -> String { wrap(text, "1") }
-  func dim(_ text: String) -> String { wrap(text, "2") }
-  func good(_ text: String) -> String { wrap(text, "32") }
-  func bad(_ text: String) -> String { wrap(text, "31") }
-  func warning(_ text: String) -> String { wrap(text, "33") }
+  func bold(_ text: String) -> String { wrap(text, .bold) }
+  func dim(_ text: String) -> String { wrap(text, .dim) }
+  func good(_ text: String) -> String { wrap(text, .green) }
+  func bad(_ text: String) -> String { wrap(text, .red) }
+  func warning(_ text: String) -> String { wrap(text, .yellow) }
 
-  private func wrap(_ text: String, _ code: String) -> String {
-    isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  private enum Code: Int, CaseIterable {
+    case reset = 0
+    case bold = 1
+    case dim = 2
+    case red = 31
+    case green = 32
+    case yellow = 33
+
+    var sequence: String { "\u{1B}[\(rawValue)m" }
+  }
+
+  private func wrap(_ text: String, _ code: Code) -> String {
+    isColored ? code.sequence + text + Code.reset.sequence : text
+  }
+
+  /// The number of scalars of the sequence that a text starts with; `nil` unless it starts with one of
+  /// those that styles consist of.
+  static func sequenceLength(at text: Substring.UnicodeScalarView) -> Int? {
+    guard text.first == "\u{1B}" else { return nil }
+    return Code.allCases.lazy.map(\.sequence.unicodeScalars).first { text.starts(with: $0) }?.count
   }
 }
 

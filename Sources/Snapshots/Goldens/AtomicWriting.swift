@@ -1,27 +1,22 @@
 import Foundation
-import Synchronization
 
-/// The number of temporary files so far, which makes their names unique within the process.
-private let temporaryFileCount = Atomic<Int>(0)
-
-/// The names of temporary files: `.save@2x.png.4711-3.layouter-tmp`, with process id and number. They
-/// start with a dot, so that they are not mistaken for goldens.
+/// The names of temporary files: `.save@2x.png.3f9c2a17b04d6e58.layouter-tmp`. They start with a dot,
+/// so that they are not mistaken for goldens. The random part differs between the processes that write
+/// to a folder, which may run in different containers or on different machines.
 enum TemporaryFile {
   static let suffix = ".layouter-tmp"
 
+  /// A file that has not been written for so long belongs to a process that was killed. Writing takes
+  /// milliseconds; a process that was suspended for longer writes its file again.
+  static let lifetime = Duration.seconds(60)
+
   static func path(for path: String) -> String {
-    let count = temporaryFileCount.wrappingAdd(1, ordering: .relaxed).newValue
+    let random = String(UInt64.random(in: 0 ... .max), radix: 16)
     let parts = splitPath(path)
-    return "\(parts.folder).\(parts.name).\(getpid())-\(count)\(suffix)"
+    return "\(parts.folder).\(parts.name).\(random)\(suffix)"
   }
 
-  /// Whether a file is a temporary file of a process that no longer exists.
-  static func isLeftover(_ name: String) -> Bool {
-    guard name.hasPrefix("."), name.hasSuffix(suffix) else { return false }
-    let owner = name.dropLast(suffix.count).split(separator: ".").last?.split(separator: "-").first
-    guard let owner, let process = pid_t(owner), process > 0 else { return false }
-    return kill(process, 0) != 0 && errno == ESRCH
-  }
+  static func isName(_ name: String) -> Bool { name.hasPrefix(".") && name.hasSuffix(suffix) }
 }
 
 /// Splits a path after its last slash.
@@ -38,12 +33,30 @@ extension FileSystem {
   /// content. Writes a temporary file in the same folder, flushes it, and renames it.
   ///
   /// Processes that write the same file concurrently use different temporary files; the last one to
-  /// rename determines the content.
+  /// rename determines the content. A symbolic link in the file's place is replaced.
   ///
-  /// - Parameter isFlushed: Whether the same holds after a power failure, which costs some
-  ///   milliseconds.
+  /// - Parameters:
+  ///   - root: A folder above the file; a symbolic link between the two is an error. `nil` follows
+  ///     links.
+  ///   - isFlushed: Whether the same holds after a power failure, which costs some milliseconds.
   package func replace(
-    _ path: String, with bytes: [UInt8], isFlushed: Bool = true
+    _ path: String, with bytes: [UInt8], below root: String? = nil, isFlushed: Bool = true
+  ) throws(FileSystemError) {
+    if let root { try checkLinks(in: splitPath(path).folder, below: root) }
+    var attemptsLeft = 4
+    while true {
+      do {
+        return try replaceOnce(path, with: bytes, isFlushed: isFlushed)
+      } catch {
+        attemptsLeft -= 1
+        // Another process has a temporary file of this name, or has removed this one as a leftover.
+        guard [EEXIST, ENOENT].contains(error.code), attemptsLeft > 0 else { throw error }
+      }
+    }
+  }
+
+  private func replaceOnce(
+    _ path: String, with bytes: [UInt8], isFlushed: Bool
   ) throws(FileSystemError) {
     let folder = splitPath(path).folder
     if !folder.isEmpty { try createFolder(folder) }
@@ -52,9 +65,22 @@ extension FileSystem {
       try create(temporary, with: bytes, isFlushed: isFlushed)
       try rename(temporary, to: path)
     } catch {
-      // The original error is thrown, not one of the cleanup.
-      try? remove(temporary)
+      // The file of another process is not removed. The original error is thrown, not one of the
+      // cleanup.
+      if error.code != EEXIST { try? remove(temporary) }
       throw FileSystemError(error.operation, path, code: error.code)
+    }
+  }
+
+  /// Checks that no part of a path below a folder is a symbolic link, so that the file is where its
+  /// path says.
+  package func checkLinks(in path: String, below root: String) throws(FileSystemError) {
+    guard path.hasPrefix(root + "/") else { return }
+    var place = root
+    for name in path.dropFirst(root.count + 1).split(separator: "/") {
+      place += "/" + name
+      guard let status = try status(of: place) else { return }
+      if status.kind == .symbolicLink { throw FileSystemError(.follow, place, code: ELOOP) }
     }
   }
 
@@ -62,9 +88,11 @@ extension FileSystem {
   package func removeLeftovers(below folder: String) throws(FileSystemError) {
     for entry in try entries(of: folder) {
       let path = folder + "/" + entry.name
-      if entry.isFolder {
+      if entry.kind == .folder {
         try removeLeftovers(below: path)
-      } else if TemporaryFile.isLeftover(entry.name) {
+      } else if TemporaryFile.isName(entry.name), let status = try status(of: path),
+        status.age >= TemporaryFile.lifetime
+      {
         try remove(path)
       }
     }

@@ -15,8 +15,9 @@ package struct DiskFileSystem: FileSystem {
     if let bytes = readSmallFile(file) { return bytes }
     var status = stat()
     guard fstat(file, &status) == 0 else { throw FileSystemError(.read, path, code: errno) }
-    guard status.st_mode & S_IFMT == S_IFREG else {
-      throw FileSystemError(.read, path, code: status.st_mode & S_IFMT == S_IFDIR ? EISDIR : EINVAL)
+    let kind = FileKind(mode: status.st_mode)
+    guard kind == .file else {
+      throw FileSystemError(.read, path, code: kind == .folder ? EISDIR : EINVAL)
     }
     var failure: Int32 = 0
     let size = Int(status.st_size)
@@ -108,21 +109,50 @@ package struct DiskFileSystem: FileSystem {
         }
       }
       if name == "." || name == ".." { continue }
+      let kind: FileKind
+      switch Int(entry.pointee.d_type) {
+      case Int(DT_REG): kind = .file
+      case Int(DT_DIR): kind = .folder
+      case Int(DT_LNK): kind = .symbolicLink
       // Some file systems do not list types, so each entry is looked up.
-      let kind = Int(entry.pointee.d_type)
-      let isFolder =
-        kind == Int(DT_UNKNOWN)
-        ? isFolder(folder + "/" + name, follow: false) : kind == Int(DT_DIR)
-      entries.append(FolderEntry(name: name, isFolder: isFolder))
+      case Int(DT_UNKNOWN): kind = try status(of: folder + "/" + name)?.kind ?? .special
+      default: kind = .special
+      }
+      entries.append(FolderEntry(name: name, kind: kind))
     }
     return entries
   }
 
-  /// - Parameter follow: Whether a symbolic link to a folder counts as one; not in listings, because
-  ///   links can form cycles.
-  private func isFolder(_ path: String, follow: Bool = true) -> Bool {
+  package func status(of path: String) throws(FileSystemError) -> FileStatus? {
     var status = stat()
-    let result = follow ? stat(path, &status) : lstat(path, &status)
-    return result == 0 && status.st_mode & S_IFMT == S_IFDIR
+    guard lstat(path, &status) == 0 else {
+      if errno == ENOENT { return nil }
+      throw FileSystemError(.read, path, code: errno)
+    }
+    var now = timespec()
+    clock_gettime(CLOCK_REALTIME, &now)
+    let written = status.st_mtim
+    return FileStatus(
+      kind: FileKind(mode: status.st_mode),
+      age: .seconds(now.tv_sec - written.tv_sec) + .nanoseconds(now.tv_nsec - written.tv_nsec))
+  }
+
+  /// Whether there is a folder, or a symbolic link to one.
+  private func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && FileKind(mode: status.st_mode) == .folder
+  }
+}
+
+extension FileKind {
+  /// - Parameter mode: `st_mode` of `stat`.
+  fileprivate init(mode: mode_t) {
+    self =
+      switch mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      case S_IFLNK: .symbolicLink
+      default: .special
+      }
   }
 }

@@ -14,28 +14,49 @@ package protocol FileSystem: Sendable {
   func remove(_ path: String) throws(FileSystemError)
   /// Creates a folder and its parents, unless they exist.
   func createFolder(_ path: String) throws(FileSystemError)
+  /// Looks up what is at a path, without following a symbolic link; `nil` if nothing is there.
+  func status(of path: String) throws(FileSystemError) -> FileStatus?
   /// The direct content of a folder, in no particular order; empty if the folder does not exist.
   func entries(of folder: String) throws(FileSystemError) -> [FolderEntry]
+}
+
+/// The type of a file.
+package enum FileKind: Sendable {
+  case file, folder, symbolicLink
+  /// A pipe, a socket or a device.
+  case special
+}
+
+/// What is known of a file without reading it.
+package struct FileStatus: Sendable, Equatable {
+  package var kind: FileKind
+  /// The time since the file was written, by this machine's clock; negative if the clock of the
+  /// machine that wrote it is ahead.
+  package var age: Duration
+
+  package init(kind: FileKind, age: Duration) {
+    (self.kind, self.age) = (kind, age)
+  }
 }
 
 /// A file or folder in a folder.
 package struct FolderEntry: Sendable, Equatable {
   package var name: String
-  package var isFolder: Bool
+  package var kind: FileKind
 
-  package init(name: String, isFolder: Bool) {
-    (self.name, self.isFolder) = (name, isFolder)
+  package init(name: String, kind: FileKind) {
+    (self.name, self.kind) = (name, kind)
   }
 }
 
 extension FileSystem {
   /// The paths of all files in a folder and its subfolders, relative to it, in no particular order.
   ///
-  /// Names that start with a dot are left out.
+  /// Names that start with a dot are left out; symbolic links are listed, but not followed.
   package func files(below folder: String) throws(FileSystemError) -> [String] {
     var files: [String] = []
     for entry in try entries(of: folder) where !entry.name.hasPrefix(".") {
-      if entry.isFolder {
+      if entry.kind == .folder {
         for file in try self.files(below: folder + "/" + entry.name) {
           files.append(entry.name + "/" + file)
         }

@@ -6,6 +6,7 @@ public struct FileSystemError: Error, Sendable, Equatable {
   public enum Operation: String, Sendable {
     case read, write, rename, remove, list
     case createFolder = "create the folder"
+    case follow = "follow the symbolic link"
   }
 
   public let operation: Operation
@@ -23,8 +24,12 @@ public struct FileSystemError: Error, Sendable, Equatable {
 
 extension FileSystemError: CustomStringConvertible {
   public var description: String {
-    let what = "cannot \(operation.rawValue) '\(path)': \(String(cString: strerror(code)))"
-    return remedy.map { "\(what); \($0)" } ?? what
+    let what = "cannot \(operation.rawValue) '\(path)'"
+    if operation == .follow {
+      return what + ": it may lead to another folder; replace it by what it links to"
+    }
+    let why = "\(what): \(String(cString: strerror(code)))"
+    return remedy.map { "\(why); \($0)" } ?? why
   }
 
   private var remedy: String? {
@@ -35,6 +40,7 @@ extension FileSystemError: CustomStringConvertible {
     case EACCES, EPERM: "check the permissions of the file and of its folder"
     case ENOTDIR: "a part of the path is a file and not a folder"
     case EISDIR: "the path is a folder and not a file"
+    case EINVAL where operation == .read: "it is a pipe, a socket or a device and not a file"
     default: nil
     }
   }

@@ -7,24 +7,25 @@ public struct Golden: Sendable {
   public let path: String
   public let bytes: [UInt8]
 
-  /// Whether the picture has the same size and the same pixels.
-  ///
-  /// Compares the digest in the file, so that no pixel is decoded; a file of another program, which
-  /// has no digest, is decoded.
-  func hasPixels(of bitmap: Bitmap, hash: PixelHash) throws(GoldenError) -> Bool {
-    do {
-      if let digest = try PNG.readDigest(bytes) { return digest.pixelHash == hash }
-      return try PNG.decode(bytes).bitmap == bitmap
-    } catch {
-      throw .picture(path: path, error)
-    }
+  /// How the picture of a golden is compared with a drawn one.
+  public enum Reading: Sendable {
+    /// By the digest in the file, without decoding; a file of another program, which has no digest, is
+    /// decoded. The digest's checksum covers the compressed picture, so an accidental change is found,
+    /// but not one by somebody who computes the checksum anew.
+    case digest
+    /// By decoding the picture: what is compared is what a viewer shows.
+    case pixels
   }
 
-  /// The hash of size and pixels; the file is decoded only if it has no valid digest.
-  func pixelHash() throws(GoldenError) -> PixelHash {
+  /// Whether the picture has the same size and the same pixels.
+  func hasPixels(
+    of bitmap: Bitmap, hash: PixelHash, by reading: Reading
+  ) throws(GoldenError) -> Bool {
     do {
-      if let digest = try PNG.readDigest(bytes) { return digest.pixelHash }
-      return .of(try PNG.decode(bytes).bitmap)
+      if reading == .digest, let digest = try PNG.readDigest(bytes) {
+        return digest.pixelHash == hash
+      }
+      return try PNG.decode(bytes).bitmap == bitmap
     } catch {
       throw .picture(path: path, error)
     }

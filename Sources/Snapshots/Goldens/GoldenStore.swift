@@ -56,9 +56,7 @@ public struct GoldenStore: Sendable {
     _ drawn: DrawnSnapshot, as name: SnapshotName, fingerprint: GoldenFingerprint
   ) throws -> Writing {
     let old = try read(name)
-    if let old, (try? old.hasPixels(of: drawn.bitmap, hash: .of(drawn.bitmap))) == true {
-      return .kept
-    }
+    if let old, (try? old.decoded().bitmap) == drawn.bitmap { return .kept }
     let bytes = try GoldenFile.bytes(
       of: drawn.bitmap, tree: drawn.describe().root, fingerprint: fingerprint)
     try write(bytes, as: name)
@@ -68,7 +66,7 @@ public struct GoldenStore: Sendable {
   /// Replaces a golden's file.
   func write(_ bytes: [UInt8], as name: SnapshotName) throws(GoldenError) {
     do {
-      try fileSystem.replace(path(of: name), with: bytes)
+      try fileSystem.replace(path(of: name), with: bytes, below: folder)
     } catch {
       throw .file(error)
     }
@@ -77,7 +75,9 @@ public struct GoldenStore: Sendable {
   /// Removes a golden, and folders that become empty.
   public func remove(_ name: SnapshotName) throws(GoldenError) {
     do {
-      try fileSystem.remove(path(of: name))
+      let path = path(of: name)
+      try fileSystem.checkLinks(in: splitPath(path).folder, below: folder)
+      try fileSystem.remove(path)
       var parts = name.text.split(separator: "/").dropLast()
       while !parts.isEmpty {
         let parent = folder + "/" + parts.joined(separator: "/")

@@ -41,7 +41,11 @@ public struct Acceptance: Sendable {
   /// The hash of a golden's pixels, as in the report; `nil` if the golden is missing or cannot be
   /// decoded.
   private func goldenHash(of name: SnapshotName) throws -> String? {
-    try goldens.read(name).flatMap { try? $0.pixelHash() }.map { "\($0)" }
+    try goldens.read(name).flatMap(hash)
+  }
+
+  private func hash(of golden: Golden) -> String? {
+    (try? golden.decoded()).map { "\(PixelHash.of($0.bitmap))" }
   }
 
   /// Removes results from the list of candidates until the next verification. Their goldens are not
@@ -73,7 +77,7 @@ public struct Acceptance: Sendable {
     var plan: [(result: SnapshotResult, old: [UInt8]?)] = []
     for result in try candidates().filter(isChosen) {
       let old = try goldens.read(result.name)
-      let oldHash = old.flatMap { try? $0.pixelHash() }.map { "\($0)" }
+      let oldHash = old.flatMap(hash)
       if oldHash != nil && oldHash == result.actualHash {
         outcome.unchanged.append(result.name)
       } else if (old == nil) != (result.expectedHash == nil) || oldHash != result.expectedHash {
@@ -105,6 +109,7 @@ public struct Acceptance: Sendable {
   private func readActual(of result: SnapshotResult) throws -> [UInt8]? {
     guard let path = result.pictures?.actual else { return nil }
     let place = report.folder + "/" + path
+    try report.fileSystem.checkLinks(in: place, below: report.folder)
     guard let bytes = try report.fileSystem.read(place) else { return nil }
     let file: PNG.File
     do {
@@ -138,8 +143,7 @@ public struct Acceptance: Sendable {
       let old = entry.hadGolden ? try undo.bytes(of: entry.name) : nil
       // An accept that failed did not replace this one.
       if golden?.bytes == old && (old == nil) != entry.hadGolden { continue }
-      guard let hash = try? golden?.pixelHash(), "\(hash)" == entry.acceptedHash,
-        (old == nil) != entry.hadGolden
+      guard golden.flatMap(hash) == entry.acceptedHash, (old == nil) != entry.hadGolden
       else {
         outcome.changed.append(entry.name)
         continue

@@ -82,9 +82,20 @@ extension SnapshotResult.Pictures: JSONConvertible {
   }
 
   package init(json: JSON) throws(JSONError) {
-    actual = try json.optionalMember("actual")
-    difference = try json.optionalMember("difference")
-    expected = try json.optionalMember("expected")
+    actual = try Self.path("actual", in: json)
+    difference = try Self.path("difference", in: json)
+    expected = try Self.path("expected", in: json)
+  }
+
+  /// A picture's path, which must not leave the report's folder: reports are downloaded from CI.
+  private static func path(_ name: String, in json: JSON) throws(JSONError) -> String? {
+    let path: String? = try json.optionalMember(name)
+    guard let path else { return nil }
+    let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    guard !parts.contains(where: { $0.isEmpty || $0.elementsEqual("..".utf8) }) else {
+      throw JSONError("the picture '\(path)' is not in the report's folder")
+    }
+    return path
   }
 }
 

@@ -46,7 +46,7 @@ public struct ReportFolder: Sendable {
     // Removed first, which marks the folder as incomplete.
     try fileSystem.remove(reportPath)
     try fileSystem.removeLeftovers(below: folder)
-    for name in Self.pictureFolders { try removePictures(in: folder + "/" + name) }
+    for name in Self.pictureFolders { try removePictures(in: name) }
   }
 
   private func isMarked() throws -> Bool {
@@ -94,17 +94,31 @@ public struct ReportFolder: Sendable {
   private func keep(_ bytes: [UInt8], in kind: String, _ name: SnapshotName) throws -> String {
     let path = "\(kind)/\(name.text).png"
     // Not flushed either: `report.json` is written after all pictures.
-    try fileSystem.replace(folder + "/" + path, with: bytes, isFlushed: false)
+    try fileSystem.replace(folder + "/" + path, with: bytes, below: folder, isFlushed: false)
     return path
   }
 
-  /// Removes the PNG files in a folder and its subfolders, and folders that become empty.
+  /// Removes the PNG files and the symbolic links in a folder and its subfolders, and folders that
+  /// become empty. Links are not followed: what they name does not belong to the report.
+  ///
+  /// - Parameter path: Relative to the report's folder.
   func removePictures(in path: String) throws {
+    var place = folder
+    for name in path.split(separator: "/") {
+      place += "/" + name
+      guard try fileSystem.status(of: place)?.kind != .symbolicLink else {
+        return try fileSystem.remove(place)
+      }
+    }
+    try removePictures(below: place)
+  }
+
+  private func removePictures(below path: String) throws {
     for entry in try fileSystem.entries(of: path) {
       let inner = path + "/" + entry.name
-      if entry.isFolder {
-        try removePictures(in: inner)
-      } else if entry.name.hasSuffix(".png") {
+      if entry.kind == .folder {
+        try removePictures(below: inner)
+      } else if entry.kind == .symbolicLink || entry.name.hasSuffix(".png") {
         try fileSystem.remove(inner)
       }
     }

@@ -24,14 +24,16 @@ struct UndoList {
   /// Removes all entries and their files.
   mutating func clear() throws {
     entries = []
+    try report.removePictures(in: "undo/goldens")
     try report.fileSystem.remove(listPath)
-    try report.removePictures(in: folder + "/goldens")
     if try report.fileSystem.entries(of: folder).isEmpty { try report.fileSystem.remove(folder) }
   }
 
   /// Adds a golden that will be replaced; `nil` if there is none.
   mutating func keep(_ bytes: [UInt8]?, of result: SnapshotResult) throws {
-    if let bytes { try report.fileSystem.replace(path(of: result.name), with: bytes) }
+    if let bytes {
+      try report.fileSystem.replace(path(of: result.name), with: bytes, below: report.folder)
+    }
     entries.append(
       Entry(name: result.name, hadGolden: bytes != nil, acceptedHash: result.actualHash ?? ""))
   }
@@ -39,7 +41,7 @@ struct UndoList {
   /// Writes the list of the entries.
   func write() throws {
     guard !entries.isEmpty else { return }
-    try report.fileSystem.replace(listPath, with: entries.json.fileBytes)
+    try report.fileSystem.replace(listPath, with: entries.json.fileBytes, below: report.folder)
   }
 
   /// Reads the list; empty if there is nothing to undo.

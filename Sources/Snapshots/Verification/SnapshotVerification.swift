@@ -29,8 +29,10 @@ struct SnapshotVerification {
         let words = ["there is no golden yet: record one, or accept this picture"]
         return try uncompared(snapshot, hash, verdict: .missing, words: words)
       }
-      // Nearly every snapshot ends here, and no pixel of the golden is decoded.
-      if try golden.hasPixels(of: snapshot.drawn.bitmap, hash: hash) { return same(snapshot) }
+      // Nearly every snapshot ends here.
+      if try golden.hasPixels(of: snapshot.drawn.bitmap, hash: hash, by: run.reading) {
+        return same(snapshot)
+      }
       return try compared(snapshot, hash, with: golden)
     } catch let error as GoldenError {
       return try uncompared(

@@ -10,6 +10,8 @@ public struct VerificationRun: Sendable {
   /// The fingerprint of the renderer, without fonts: those that each snapshot uses are added.
   public var renderer: GoldenFingerprint
   public var options: ComparisonOptions
+  /// How goldens are read. Where somebody else's goldens are verified, as on CI, they should be decoded.
+  public var reading: Golden.Reading
   /// The number of snapshots that are drawn concurrently.
   public var jobs: Int
   /// Receives the pictures of snapshots that are not the same, and `report.json`; `nil` for no report.
@@ -21,7 +23,8 @@ public struct VerificationRun: Sendable {
 
   public init(
     requests: [SnapshotRequest], goldens: GoldenStore, renderer: GoldenFingerprint,
-    options: ComparisonOptions = .init(), jobs: Int = 1, report: ReportFolder? = nil,
+    options: ComparisonOptions = .init(), reading: Golden.Reading = .digest, jobs: Int = 1,
+    report: ReportFolder? = nil,
     progress: @escaping @Sendable (SnapshotResult) -> Void = { _ in },
     isCancelled: @escaping @Sendable () -> Bool = { false }
   ) {
@@ -29,6 +32,7 @@ public struct VerificationRun: Sendable {
     self.goldens = goldens
     self.renderer = renderer
     self.options = options
+    self.reading = reading
     self.jobs = jobs
     self.report = report
     self.progress = progress

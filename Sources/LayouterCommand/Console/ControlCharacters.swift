@@ -1,0 +1,43 @@
+/// Makes the characters of a text visible that control a terminal: texts of scenes and of goldens may
+/// come from somebody else, and must not clear the screen, set its title or reorder a line.
+enum ControlCharacters {
+  /// Replaces control characters other than line feeds and tabs, and the controls of the direction of
+  /// text, by escapes as in JSON: `\u001b`.
+  ///
+  /// - Parameter style: Keeps the sequences of ``TextStyle`` if it is coloured.
+  static func escape(_ text: String, keeping style: TextStyle) -> String {
+    var text = text
+    let isPlain = text.withUTF8 { bytes in
+      // The first bytes of DEL, of the controls from U+0080, of U+061C and of those from U+200E.
+      !bytes.contains { $0 < 0x20 && $0 != 0x0A && $0 != 0x09 || [0x7F, 0xC2, 0xD8, 0xE2].contains($0) }
+    }
+    if isPlain { return text }
+    var result = ""
+    var rest = text.unicodeScalars[...]
+    while let scalar = rest.first {
+      if style.isColored, let length = TextStyle.sequenceLength(at: rest) {
+        result.unicodeScalars += rest.prefix(length)
+        rest = rest.dropFirst(length)
+      } else {
+        if isControl(scalar) {
+          let digits = String(scalar.value, radix: 16)
+          result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        } else {
+          result.unicodeScalars.append(scalar)
+        }
+        rest.removeFirst()
+      }
+    }
+    return result
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09, 0x0A: false
+    case ..<0x20, 0x7F..<0xA0: true
+    // Marks, embeddings, overrides and isolates of the bidirectional algorithm (UAX #9).
+    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}
