@@ -18,7 +18,7 @@ struct CommandContext: Sendable {
   var openKeys: @Sendable () -> (() -> Character?)? = {
     TerminalKeys.open().map { keys in { keys.next() } }
   }
-  /// The file system that goldens are written to.
+  /// The file system that goldens and pictures are written to.
   var fileSystem: any FileSystem = DiskFileSystem()
 
   /// The path for the file system, and for messages: unchanged, unless the command runs in another
@@ -39,6 +39,15 @@ struct CommandContext: Sendable {
       place.standardizedFileURL.pathComponents, workingFolder.standardizedFileURL.pathComponents
     )
     return own.count > folder.count && own.starts(with: folder)
+  }
+
+  /// Writes pictures to a folder that an argument names: all of them, or none. Symbolic links below the
+  /// folder are not followed, so that nothing is written elsewhere.
+  ///
+  /// - Parameter files: Their paths begin with that of the folder.
+  func write(_ files: [NewFile], below folder: String) throws(FileSystemError) {
+    let files = files.map { NewFile(path: path($0.path), bytes: $0.bytes) }
+    try fileSystem.replace(files, below: path(folder), isFlushed: false)
   }
 
   /// Writes a result to a file, or to standard output for `-`.

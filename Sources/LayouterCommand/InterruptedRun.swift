@@ -8,14 +8,19 @@ struct InterruptedRun: Error {
   var state: String
 }
 
-/// Runs some work; if the user interrupts it, throws an error that describes what was written.
-func reportingInterruption<Value>(
-  state: @autoclosure () -> String, _ work: () throws -> Value
+/// Runs some work; if the user interrupts it, or a file cannot be written, throws an error that
+/// describes what was written.
+func reportingState<Value>(
+  _ state: @autoclosure () -> String, _ work: () throws -> Value
 ) throws -> Value {
   do {
     return try work()
   } catch is RunCancelled {
     throw InterruptedRun(state: state())
+  } catch let error as FileSystemError {
+    throw CommandFailure("\(error). \(state())")
+  } catch GoldenError.file(let error) {
+    throw CommandFailure("\(error). \(state())")
   }
 }
 

@@ -28,6 +28,22 @@ extension SceneLibrary.Loaded {
   }
 }
 
+extension SceneLibrary.Loaded {
+  /// Replaces each scene whose snapshots cannot be stored as files by an error.
+  mutating func checkSnapshotNames() {
+    scenes.removeAll { scene in
+      do {
+        for variant in scene.variants { _ = try SnapshotName("\(scene.name)/\(variant.name)") }
+        return false
+      } catch {
+        diagnostics.append(Diagnostic(path: scene.file, message: "\(error)"))
+        return true
+      }
+    }
+    diagnostics.sort()
+  }
+}
+
 /// Draws, and fails if a font is missing: a picture with boxes instead of letters is useless.
 ///
 /// - Throws: What the closure throws, or `FontError` for a missing font.

@@ -76,12 +76,8 @@ extension Scene {
 extension ViewNode {
   /// One line for this view and each below it: type, id, frame, and the properties by name.
   public func lines(indentation: String = "") -> [String] {
-    // The tree may be that of somebody else's golden: a line end in a name must not begin a line.
-    func word(_ name: String) -> String {
-      name.utf8.contains { $0 < 0x20 } ? JSON.string(name).line : name
-    }
-    var words = [word(type)]
-    if let id { words.append(word(id)) }
+    var words = [type.onOneLine]
+    if let id { words.append(id.onOneLine) }
     words.append(
       "["
         + [frame.x, frame.y, frame.width, frame.height].map { JSON.number($0).description }
@@ -89,7 +85,7 @@ extension ViewNode {
     if hidden { words.append("hidden") }
     for name in properties.keys.sorted() {
       guard let value = properties[name] else { continue }
-      words.append("\(word(name)): \(JSON(value).line)")
+      words.append("\(name.onOneLine): \(JSON(value).line)")
     }
     return [indentation + words.joined(separator: " ")]
       + subviews.flatMap { $0.lines(indentation: indentation + "  ") }

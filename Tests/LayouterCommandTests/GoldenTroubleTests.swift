@@ -36,7 +36,8 @@ import Testing
     #expect(
       run.errors == """
         Error: cannot create the folder 'Snapshots/plain': Read-only file system; \
-        the file system is mounted read-only
+        the file system is mounted read-only. 0 goldens written to Snapshots; every golden is either \
+        the old or the new one.
 
         """)
   }
@@ -48,13 +49,75 @@ import Testing
     #expect(
       run.errors == """
         Error: cannot write 'Snapshots/plain/loud_light.png': No space left on device; \
-        free some space and run it again; the old files are unchanged
+        free some space and run it again; the old files are unchanged. 2 goldens written to \
+        Snapshots; every golden is either the old or the new one.
 
         """)
     #expect(project.files("Snapshots") == ["plain/calm_dark.png", "plain/calm_light.png"])
     #expect(
       project.layouter("record").output == "2 goldens written to Snapshots, 2 already there\n")
     #expect(project.layouter("verify").status == .success)
+  }
+
+  @Test func aFullDiskKeepsWholeScenesOfARender() throws {
+    try project.write(SampleScene.card, to: "Fixtures/second.yaml")
+    let run = project.layouter(
+      "render", "--jobs", "1", fileSystem: TroubledDisk(fileCode: ENOSPC, after: 6))
+    #expect(run.status == .broken)
+    #expect(
+      run.errors == """
+        Error: cannot write 'out/second/loud_light.png': No space left on device; \
+        free some space and run it again; the old files are unchanged. Written to out: \
+        plain.yaml, each completely. No picture of the other scenes was written.
+
+        """)
+    #expect(
+      project.files("out") == [
+        "plain/calm_dark.png", "plain/calm_light.png", "plain/loud_dark.png",
+        "plain/loud_light.png",
+      ])
+  }
+
+  @Test(arguments: ["render", "sheet"])
+  func linksInAnOutputFolderAreNotFollowed(command: String) throws {
+    try project.write(SampleScene.card, to: "Fixtures/deep/second.yaml")
+    try project.write("mine", to: "mine.png")
+    try project.write("mine", to: "other/mine.txt")
+    try project.link("out/deep", to: "other")
+    try project.link("out/plain/calm_light.png", to: "mine.png")
+    try project.link("out/plain.png", to: "mine.png")
+    let run = project.layouter(command, "--jobs", "1")
+    #expect(run.status == .broken)
+    #expect(
+      run.errors.contains(
+        "cannot follow the symbolic link 'out/deep': it may lead to another folder; replace it by "
+          + "what it links to"), "\(run.errors)")
+    #expect(project.files("other") == ["mine.txt"])
+    #expect(project.layouter(command, "Fixtures/plain.yaml").status == .success)
+    #expect(try project.text("mine.png") == "mine")
+  }
+
+  @Test func aSceneWithAnImpossibleNameIsNamedAndTheOthersAreRecorded() throws {
+    let long = String(repeating: "n", count: 245)
+    for name in ["back\\slash", "line\nend", long] {
+      try project.write(SampleScene.card, to: "Fixtures/\(name).yaml")
+    }
+    for command in ["record", "verify", "render", "describe"] {
+      let run = project.layouter(command)
+      #expect(run.status == .broken)
+      #expect(
+        run.errors == """
+          Fixtures/back\\slash.yaml: the snapshot name 'back\\slash/calm_light' contains a \
+          backslash; '/' separates folders
+          "Fixtures/line\\nend.yaml": the snapshot name "line\\nend/calm_light" contains a control \
+          character
+          Fixtures/\(long).yaml: the snapshot name '\(long)/calm_light' has a part of more than 200 \
+          bytes, which is too long for a file name
+
+          """)
+    }
+    #expect(project.files("Snapshots").count == 4)
+    #expect(project.files("out").count == 4)
   }
 
   @Test func concurrentRecordsWriteCompleteGoldens() throws {

@@ -55,6 +55,24 @@ import Testing
     #expect(project.files("Snapshots") == [])
   }
 
+  @Test func aPictureWithoutEnoughMemoryIsAnErrorAndNotTheEnd() throws {
+    try project.write(
+      "size: [8192, 8192]\nvariants: { scale: [1] }\nview: {}\n", to: "Fixtures/large.yaml")
+    let process = shell("ulimit -v 900000; exec \"$0\" render")
+    let errors = Pipe()
+    process.standardError = errors
+    try start(process)
+    let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(
+      text.contains(
+        ": a picture of 8192 × 8192 pixels needs about 1073 MB "
+          + "of memory, which this process does not get"), "\(text)")
+    #expect(process.terminationReason == .exit)
+    #expect(process.terminationStatus == ExitStatus.broken.rawValue)
+    #expect(project.files("out").count == 4)
+  }
+
   @Test func closedStandardErrorIsNotGivenToAnotherFile() throws {
     #expect(project.layouter("verify").status == .negative)
     let terminal = try PseudoTerminal()

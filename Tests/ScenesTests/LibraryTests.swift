@@ -106,6 +106,74 @@ import Testing
         ])
   }
 
+  @Test func namesThatDifferOnlyInNormalisationAreAnError() throws {
+    let folder = try TemporaryFolder()
+    // Decomposed and composed; the Angstrom sign is composed to another character.
+    for name in ["e\u{301}.yaml", "\u{E9}.yaml", "\u{212B}/a.yaml", "\u{C5}/a.yaml"] {
+      try folder.write(plain, to: "Fixtures/" + name)
+    }
+    let loaded = SceneLibrary().load(["Fixtures"], project: folder.url)
+    #expect(
+      loaded.scenes.map { Array($0.path.utf8) } == [
+        Array("e\u{301}.yaml".utf8), Array("\u{C5}/a.yaml".utf8),
+      ])
+    #expect(
+      loaded.diagnostics.map { Array($0.description.utf8) }
+        == [
+          "Fixtures/\u{212B}/a.yaml: the pictures would have the same names as those of "
+            + "Fixtures/\u{C5}/a.yaml, whose name differs only in Unicode's normalisation",
+          "Fixtures/\u{E9}.yaml: the pictures would have the same names as those of "
+            + "Fixtures/e\u{301}.yaml, whose name differs only in Unicode's normalisation",
+        ].map { Array($0.utf8) })
+  }
+
+  @Test func namesThatAreNotUTF8AreAnError() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(plain, to: "Fixtures/good.yaml")
+    for name in ["bad\u{FF}.yaml", "note\u{FF}.txt"] {
+      // Its UTF-8 ends in BF: without that byte it is cut off within a character.
+      let bytes = (folder.path + "/Fixtures/" + name).utf8.filter { $0 != 0xBF }
+      let made = creat(bytes.map { CChar(bitPattern: $0) } + [0], 0o600)
+      try #require(made >= 0)
+      close(made)
+    }
+    let loaded = SceneLibrary().load(["Fixtures"], project: folder.url)
+    #expect(loaded.scenes.map(\.path) == ["good.yaml"])
+    #expect(
+      loaded.diagnostics.map(\.description)
+        == ["Fixtures: the name 'bad\u{FFFD}.yaml' is not UTF-8: rename it"])
+    #expect(loaded.hasErrors)
+  }
+
+  @Test func aLinkedImageOutsideOfTheProjectGivesAWarning() throws {
+    let (folder, other) = (try TemporaryFolder(), try TemporaryFolder())
+    let picture = try PNG.encode(Bitmap(width: 4, height: 2, filledWith: 0xFFFF_0000))
+    try other.write(picture, to: "red.png")
+    try folder.write(picture, to: "Icons/blue.png")
+    try folder.write("view: { image: red.png, type: UIImageView }", to: "Fixtures/a.yaml")
+    try folder.write("view: { image: blue.png, type: UIImageView }", to: "Fixtures/b.yaml")
+    try FileManager.default.createSymbolicLink(
+      at: folder.fileURL("Fixtures/red.png"), withDestinationURL: other.fileURL("red.png"))
+    try folder.link("Fixtures/blue.png", to: "Icons/blue.png")
+    let loaded = SceneLibrary().load(["Fixtures"], project: folder.url)
+    #expect(
+      loaded.diagnostics.map(\.description) == [
+        "Fixtures/a.yaml:1:16: warning: image: 'red.png' lies outside of the project: "
+          + other.path + "/red.png"
+      ])
+  }
+
+  @Test func aPipeIsNotReadAsAnImage() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("view: { image: pipe.png, type: UIImageView }", to: "Fixtures/a.yaml")
+    #expect(mkfifo(folder.path + "/Fixtures/pipe.png", 0o600) == 0)
+    let loaded = SceneLibrary().load(["Fixtures"], project: folder.url)
+    #expect(
+      loaded.diagnostics.map(\.description) == [
+        "Fixtures/a.yaml:1:16: image: 'pipe.png' is no file: \(folder.path)/Fixtures/pipe.png"
+      ])
+  }
+
   @Test func circleOfLinksIsWalkedOnce() throws {
     let folder = try TemporaryFolder()
     try folder.write(plain, to: "Fixtures/a.yaml")
@@ -178,7 +246,7 @@ import Testing
     #expect(messages.prefix(3) == expected.map { "Fixtures/a.yaml:" + $0 }[...])
     try #require(messages.count == 6)
     #expect(messages[3].hasPrefix("Fixtures/a.yaml:7:35: image: 'broken.png' is not a picture: "))
-    #expect(messages[4].hasPrefix("Fixtures/a.yaml:8:35: image: '.' cannot be read: "))
+    #expect(messages[4].hasPrefix("Fixtures/a.yaml:8:35: image: '.' is no file: "))
     #expect(
       messages[5].hasPrefix(
         "Fixtures/a.yaml:9:35: image: 'broken.svg' is not a picture: broken.svg:1:1: "))

@@ -55,6 +55,15 @@ private func build(_ node: String, scene header: String = "size: [200, 100]") th
     #expect(view.autoresizingMask == [.flexibleWidth, .flexibleTopMargin])
   }
 
+  @Test(arguments: ["1e308", "-1000000001"])
+  func lengthsAndFactorsAreLimited(number: String) {
+    #expect(
+      diagnostics("view: {transform: {scale: \(number)}, frame: [0, \(number), 1, 1]}") == [
+        "s.yaml:1:27: transform.scale: expected a number from -1e9 to 1e9, found \(number)",
+        "s.yaml:1:\(41 + number.count): frame: expected a number from -1e9 to 1e9, found \(number)",
+      ])
+  }
+
   @Test func transformScalesTurnsAndThenMoves() throws {
     let view = try build(
       "{transform: {translate: [5, 6], rotate: 90, scale: [2, 3]}, frame: [0, 0, 10, 10]}")

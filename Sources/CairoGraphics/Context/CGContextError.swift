@@ -6,6 +6,8 @@ public enum CGContextError: Error, CustomStringConvertible {
   case invalidSize(width: CGFloat, height: CGFloat)
   /// A side or the number of pixels exceeds the limit.
   case tooLarge(width: Int, height: Int)
+  /// The process cannot allocate the bytes that a picture of this size needs.
+  case notEnoughMemory(width: Int, height: Int, byteCount: Int)
   /// The scale is not a positive finite number.
   case invalidScale(CGFloat)
   /// cairo failed; its own message.
@@ -31,6 +33,11 @@ public enum CGContextError: Error, CustomStringConvertible {
         "a picture of \(width) × \(height) pixels is too large: a side may have "
         + "\(Self.maximumSide) pixels, the whole \(Self.maximumPixelCount); "
         + "draw it smaller, at a smaller scale, or in parts"
+    case .notEnoughMemory(let width, let height, let byteCount):
+      return
+        "a picture of \(width) × \(height) pixels needs about \(byteCount / 1_000_000) MB of memory, "
+        + "which this process does not get; draw it smaller, at a smaller scale, or in parts, or "
+        + "raise the limit of the process (ulimit -v) or of its container"
     case .invalidScale(let scale):
       return "a picture cannot have the scale \(scale): use a positive number, such as 1, 2 or 3"
     case .cairo(let message):

@@ -31,6 +31,7 @@ final class RasterCanvas: Canvas {
     guard width <= CGContextError.maximumSide, height <= CGContextError.maximumSide,
       width * height <= CGContextError.maximumPixelCount
     else { throw .tooLarge(width: width, height: height) }
+    try MemoryBudget.shared.reserve(width: width, height: height)
     self.scale = scale.native
     self.coverages = coverages
     bottom = RasterLayer(frame: PixelRect(x: 0, y: 0, width: width, height: height))

@@ -5,7 +5,8 @@ extension CGImage {
   /// The part of the image in a rectangle of pixels, whose edges are rounded outward to whole pixels;
   /// nil if no part of the image lies in it.
   public func cropping(to rect: CGRect) -> CGImage? {
-    let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+    let part = rect.integral.commonPart(
+      with: CGRect(x: 0, y: 0, width: width, height: height))
     guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
     return CGImage(
       bitmap: bitmap.cropped(

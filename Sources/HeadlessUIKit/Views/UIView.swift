@@ -391,7 +391,7 @@ open class UIView: UIResponder {
 
   /// Whether a point, in the view's coordinates, is inside the view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    bounds.contains(point)
+    bounds.includes(point)
   }
 
   /// Whether a recogniser may begin with a touch of this view. Subclasses override it to prevent

@@ -25,7 +25,7 @@ package struct DragHover<Place: Equatable> {
   package mutating func update(
     over place: Place, at pointer: CGPoint, time: TimeInterval
   ) -> Bool {
-    guard let current = rest, current.place == place, current.box.contains(pointer) else {
+    guard let current = rest, current.place == place, current.box.includes(pointer) else {
       rest = Rest(
         place: place,
         box: CGRect(origin: pointer, size: .zero).insetBy(dx: -Self.reach, dy: -Self.reach),

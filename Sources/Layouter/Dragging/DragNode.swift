@@ -75,7 +75,7 @@ public final class DragNode {
     guard let layouter, let container, let place = container.visiblePoint(point, from: view) else {
       return nil
     }
-    if layouter.getContentRect().contains(place) { return .content }
+    if layouter.getContentRect().includes(place) { return .content }
     let (margin, bounds) = (layouter.margin, container.bounds)
     let isInside =
       place.x >= margin.left && place.x < bounds.maxX - margin.right
@@ -105,7 +105,7 @@ extension UIView {
     var root = other
     while let superview = root.superview { root = superview }
     guard let place = visiblePoint(other.convert(point, to: root), fromRoot: root),
-      bounds.contains(place)
+      bounds.includes(place)
     else { return nil }
     return place
   }
@@ -119,7 +119,7 @@ extension UIView {
     } else if self !== root {
       return nil
     }
-    guard !clipsToBounds || bounds.contains(place) else { return nil }
+    guard !clipsToBounds || bounds.includes(place) else { return nil }
     return place
   }
 }

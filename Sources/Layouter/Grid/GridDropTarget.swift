@@ -66,7 +66,7 @@ package struct GridDropTarget: Equatable, Sendable {
     var best: (index: Int, overlap: CGFloat, firstUnit: (Int, Int))?
     for (index, place) in places.places.enumerated()
     where place.growing.overlaps(range.growing) && place.fixed.overlaps(range.fixed) {
-      let overlap = arrangement.frame(of: place).intersection(frame).area
+      let overlap = arrangement.frame(of: place).commonPart(with: frame).area
       let firstUnit = (
         max(place.growing.lowerBound, range.growing.lowerBound),
         max(place.fixed.lowerBound, range.fixed.lowerBound)

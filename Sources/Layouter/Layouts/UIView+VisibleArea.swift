@@ -10,6 +10,6 @@ extension UIView {
     }
     guard clipsToBounds else { return around }
     let own = isAnimated ? bounds.union(presentedBounds) : bounds
-    return around.map { own.intersection($0) } ?? own
+    return around.map { own.commonPart(with: $0) } ?? own
   }
 }

@@ -118,7 +118,7 @@ open class RelativeLayout: BaseLayout {
   public func hitTest(_ point: CGPoint) -> LayoutCell? {
     let frames = currentArrangement().frames
     let hits = zip(children, frames).reversed().filter { cell, frame in
-      cell.view?.isHidden == false && frame.contains(point)
+      cell.view?.isHidden == false && frame.includes(point)
     }
     // The subview order, which is visible, may differ from the order of the cells.
     guard hits.count > 1, let superview = hits[0].0.view?.superview else { return hits.first?.0 }

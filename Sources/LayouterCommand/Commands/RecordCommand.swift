@@ -1,5 +1,6 @@
 import ArgumentParser
 import Snapshots
+import Synchronization
 
 /// `layouter record`: writes goldens.
 struct RecordCommand: Subcommand {
@@ -57,14 +58,19 @@ struct RecordCommand: Subcommand {
 
     let progress = Progress("Recording", total: requests.count, console: context.console)
     defer { progress.finish() }
+    let written = Mutex(0)
     let run = try RecordingRun(
       requests: requests,
       goldens: GoldenStore(folder: context.path(snapshots), fileSystem: context.fileSystem),
       renderer: .current(in: context), mode: choice == .missing ? .missing : .all,
       jobs: drawing.jobCount,
-      progress: { _ in progress.advance() }, isCancelled: context.isInterrupted)
-    let entries = try reportingInterruption(
-      state: "Every golden is either the old or the new one.", run.run)
+      progress: { entry in
+        if entry.outcome == .added || entry.outcome == .replaced { written.withLock { $0 += 1 } }
+        progress.advance()
+      }, isCancelled: context.isInterrupted)
+    let entries = try reportingState(
+      "\(counted(written.withLock { $0 }, "golden")) written to \(snapshots); "
+        + "every golden is either the old or the new one.", run.run)
     progress.finish()
     context.console.log(
       entries.reduce(into: SnapshotWarnings()) {

@@ -45,7 +45,7 @@ struct RenderCommand: Subcommand {
     let progress = Progress("Drawing", total: tasks.count, console: context.console)
     defer { progress.finish() }
     let finished = FinishedScenes()
-    let outcomes = try reportingInterruption(state: finished.summary(in: output)) {
+    let outcomes = try reportingState(finished.summary(in: output)) {
       try concurrentMap(
         tasks, jobs: drawing.jobCount, isCancelled: context.isInterrupted
       ) { scene, variant in
@@ -80,10 +80,11 @@ struct RenderCommand: Subcommand {
   private func write(
     _ files: [RenderedScene.File], of scene: Scene, in context: CommandContext
   ) throws {
-    for file in files {
-      let path = "\(output)/\(scene.name)/\(file.name).\(format.rawValue)"
-      try Files.write(file.bytes, to: context.path(path))
-    }
+    try context.write(
+      files.map { file in
+        NewFile(
+          path: "\(output)/\(scene.name)/\(file.name).\(format.rawValue)", bytes: file.bytes)
+      }, below: output)
   }
 
   private struct Outcome: Sendable {

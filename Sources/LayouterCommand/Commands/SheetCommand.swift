@@ -97,7 +97,7 @@ struct SheetCommand: Subcommand {
     let outer = chosen.count > 1 ? drawing.jobCount : 1
     let inner = chosen.count > 1 ? 1 : drawing.jobCount
     let finished = FinishedScenes()
-    let sheets = try reportingInterruption(state: finished.summary(in: output)) {
+    let sheets = try reportingState(finished.summary(in: output)) {
       try concurrentMap(
         chosen, jobs: outer, isCancelled: context.isInterrupted
       ) { scene, variants, note -> Result<DrawnSheet, CommandFailure> in
@@ -203,7 +203,12 @@ struct SheetCommand: Subcommand {
   private func write(
     _ bitmap: Bitmap, to path: String, in context: CommandContext
   ) throws {
-    try Files.write(PNG.encode(bitmap), to: context.path(path))
+    let bytes = try PNG.encode(bitmap)
+    if writesFile {
+      try Files.write(bytes, to: context.path(path))
+    } else {
+      try context.write([NewFile(path: path, bytes: bytes)], below: output)
+    }
   }
 
   private func writeOverview(

@@ -85,8 +85,8 @@ struct VerifyCommand: Subcommand {
       reading: decode || context.isContinuousIntegration ? .pixels : .digest, jobs: jobs,
       report: ReportFolder(folder: context.path(report)),
       progress: { _ in progress.advance() }, isCancelled: context.isInterrupted)
-    let outcome = try reportingInterruption(
-      state: "No golden was changed. The report in \(report) is incomplete.", run.run)
+    let outcome = try reportingState(
+      "No golden was changed. The report in \(report) is incomplete.", run.run)
     progress.finish()
 
     if let json { try context.writeResult(outcome.json.fileBytes, to: json) }

@@ -8,8 +8,14 @@ enum ControlCharacters {
   static func escape(_ text: String, keeping style: TextStyle) -> String {
     var text = text
     let isPlain = text.withUTF8 { bytes in
-      // The first bytes of DEL, of the controls from U+0080, of U+061C and of those from U+200E.
-      !bytes.contains { $0 < 0x20 && $0 != 0x0A && $0 != 0x09 || [0x7F, 0xC2, 0xD8, 0xE2].contains($0) }
+      bytes.allSatisfy { byte in
+        switch byte {
+        case 0x09, 0x0A: true
+        // With the last three begin the controls from U+0080, U+061C, and those from U+200E.
+        case ..<0x20, 0x7F, 0xC2, 0xD8, 0xE2: false
+        default: true
+        }
+      }
     }
     if isPlain { return text }
     var result = ""

@@ -32,13 +32,14 @@ struct SceneOptions: ParsableArguments {
       throw CommandFailure(
         "There is no folder '\(folder)' here. Name a scene, or start a project with: layouter init")
     }
-    let loaded = try context.makeLibrary().load(
+    var loaded = try context.makeLibrary().load(
       scenes.isEmpty ? [folder] : scenes, project: context.workingFolder
     ) { files, read in
       // For a few files, starting a thread would take longer than reading them.
       files.count < 2 * jobs || jobs == 1
         ? files.map(read) : try concurrentMap(files, jobs: jobs, read)
     }
+    loaded.checkSnapshotNames()
     for diagnostic in loaded.diagnostics {
       context.console.log("\(diagnostic)")
       onDiagnostic(diagnostic)

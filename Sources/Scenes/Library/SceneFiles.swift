@@ -15,8 +15,14 @@ struct SceneFiles: Sendable {
     URL(filePath: path, relativeTo: folder).standardizedFileURL
   }
 
-  func isInProject(_ file: URL) -> Bool {
-    project.map { $0.contains { file.path(below: $0) != nil } } ?? true
+  /// Where a file is, if that is not in the project: a commit would not contain it. Nil if it is in the
+  /// project, or if the project is unknown.
+  func placeOutsideOfProject(_ file: URL) -> URL? {
+    guard let project else { return nil }
+    guard project.contains(where: { file.path(below: $0) != nil }) else { return file }
+    let target = file.resolvingSymlinksInPath()
+    let isInProject = project.contains { target.path(below: $0.resolvingSymlinksInPath()) != nil }
+    return isInProject ? nil : target
   }
 }
 

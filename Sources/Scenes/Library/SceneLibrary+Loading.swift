@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import ViewTree
 
 extension SceneLibrary {
@@ -38,11 +39,15 @@ extension SceneLibrary {
     for path in paths { walk.add(path) }
     loaded.diagnostics = walk.diagnostics
     let read = try map(walk.found) { self.read($0, project: project, images: images) }
-    for file in read {
+    var names = TakenNames(project: project)
+    for (found, file) in zip(walk.found, read) {
       loaded.diagnostics += file.diagnostics
-      if let scene = file.scene { loaded.scenes.append(scene) }
+      if let collision = names.add(found) {
+        loaded.diagnostics.append(collision)
+      } else if let scene = file.scene {
+        loaded.scenes.append(scene)
+      }
     }
-    reportEqualNames(walk.found, project: project, in: &loaded)
     loaded.diagnostics.sort()
     return loaded
   }
@@ -61,25 +66,30 @@ extension SceneLibrary {
       return ReadScene(scene: nil, diagnostics: [error])
     }
   }
+}
 
-  /// Reports files whose pictures would have the same names.
-  private func reportEqualNames(
-    _ found: [FoundScene], project: URL, in loaded: inout Loaded
-  ) {
-    var first: [String: URL] = [:]
-    for scene in found {
-      let name = URL(filePath: scene.path).deletingPathExtension().plainPath
-      guard let other = first[name] else {
-        first[name] = scene.file
-        continue
-      }
-      loaded.scenes.removeAll { $0.path == scene.path }
-      loaded.diagnostics.append(
-        Diagnostic(
-          path: scene.file.shown(in: project),
-          message: "the pictures would have the same names as those of \(other.shown(in: project))")
-      )
+/// Finds scenes whose pictures would have the same names.
+private struct TakenNames {
+  let project: URL
+  /// The files by the names of their scenes. As strings are compared by their characters, names that
+  /// differ only in Unicode's normalisation are equal, as on file systems of macOS.
+  private var files: [String: URL] = [:]
+
+  init(project: URL) { self.project = project }
+
+  /// - Returns: An error if an earlier scene has the name.
+  mutating func add(_ scene: FoundScene) -> Diagnostic? {
+    let name = URL(filePath: scene.path).deletingPathExtension().plainPath
+    guard let other = files[name] else {
+      files[name] = scene.file
+      return nil
     }
+    let (path, otherPath) = (scene.file.shown(in: project), other.shown(in: project))
+    let isOtherSpelling = path == otherPath
+    return Diagnostic(
+      path: path,
+      message: "the pictures would have the same names as those of \(otherPath)"
+        + (isOtherSpelling ? ", whose name differs only in Unicode's normalisation" : ""))
   }
 }
 
@@ -106,7 +116,7 @@ private struct SceneWalk {
   private(set) var diagnostics: [Diagnostic] = []
   /// The visited files and folders with links resolved, so that neither a file nor a cycle of links
   /// is visited twice.
-  private var visited = Set<String>()
+  private var visited = Set<[UInt8]>()
 
   init(project: URL) {
     self.project = project
@@ -117,14 +127,15 @@ private struct SceneWalk {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: place.plainPath, isDirectory: &isFolder) else {
       let hint = NearestName.hint(
-        for: place.lastPathComponent, among: visibleNames(in: place.deletingLastPathComponent()))
+        for: place.lastPathComponent,
+        among: (visibleNames(in: place.deletingLastPathComponent()) ?? []).compactMap(\.text))
       diagnostics.append(
         Diagnostic(path: place.shown(in: project), message: "no such file or folder" + hint))
       return
     }
     if isFolder.boolValue {
       let count = found.count
-      let wasVisited = visited.contains(place.resolvingSymlinksInPath().plainPath)
+      let wasVisited = visited.contains(target(of: place))
       walk(place, root: place)
       if found.count == count, !wasVisited, !isAlreadyCovered(place) {
         diagnostics.append(
@@ -142,10 +153,26 @@ private struct SceneWalk {
     }
   }
 
-  /// The contents of a folder, in order; empty if it cannot be read.
-  private func visibleNames(in folder: URL) -> [String] {
-    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.plainPath)
-    return (names ?? []).filter { !$0.hasPrefix(".") }.sorted()
+  /// The bytes of a path with links resolved. Strings would be equal for different files whose names
+  /// differ in Unicode's normalisation.
+  private func target(of place: URL) -> [UInt8] {
+    Array(place.resolvingSymlinksInPath().plainPath.utf8)
+  }
+
+  /// The names in a folder that are not hidden, in order; nil if it cannot be read.
+  private func visibleNames(in folder: URL) -> [FileName]? {
+    guard let listing = opendir(folder.plainPath) else { return nil }
+    defer { closedir(listing) }
+    var names: [FileName] = []
+    while let entry = readdir(listing) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        FileName(
+          cString: UnsafeRawPointer(pointer).assumingMemoryBound(to: CChar.self),
+          isFolder: Int(entry.pointee.d_type) == Int(DT_DIR))
+      }
+      if !name.bytes.starts(with: [UInt8(ascii: ".")]) { names.append(name) }
+    }
+    return names.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
   }
 
   /// Whether an earlier path covers a folder's scenes.
@@ -154,16 +181,25 @@ private struct SceneWalk {
   }
 
   private mutating func walk(_ folder: URL, root: URL) {
-    guard visited.insert(folder.resolvingSymlinksInPath().plainPath).inserted else { return }
-    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.plainPath)
-    guard let names else {
+    guard visited.insert(target(of: folder)).inserted else { return }
+    guard let names = visibleNames(in: folder) else {
       diagnostics.append(
         Diagnostic(
           path: folder.shown(in: project),
           message: "the folder cannot be read: check its permissions"))
       return
     }
-    for name in names.sorted() where !name.hasPrefix(".") {
+    for fileName in names {
+      guard let name = fileName.text else {
+        let shown = fileName.shown
+        if fileName.isFolder || isScene(URL(filePath: shown)) {
+          diagnostics.append(
+            Diagnostic(
+              path: folder.shown(in: project),
+              message: "the name \(shown.quotedOnOneLine) is not UTF-8: rename it"))
+        }
+        continue
+      }
       let place = folder.appending(component: name)
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: place.plainPath, isDirectory: &isFolder) else {
@@ -183,7 +219,7 @@ private struct SceneWalk {
   }
 
   private mutating func append(_ file: URL, root: URL?) {
-    guard visited.insert(file.resolvingSymlinksInPath().plainPath).inserted else { return }
+    guard visited.insert(target(of: file)).inserted else { return }
     found.append(
       FoundScene(
         file: file, path: scenePath(of: file, root: root),
@@ -221,4 +257,22 @@ private struct SceneWalk {
       FileManager.default.fileExists(atPath: folder.appending(component: mark).plainPath)
     }
   }
+}
+
+/// The name of a file. Linux allows all bytes but those of `/` and zero.
+private struct FileName {
+  let bytes: [UInt8]
+  /// Not known on every file system.
+  let isFolder: Bool
+
+  init(cString: UnsafePointer<CChar>, isFolder: Bool) {
+    bytes = Array(UnsafeRawBufferPointer(start: cString, count: strlen(cString)))
+    self.isFolder = isFolder
+  }
+
+  /// Nil if the name is not UTF-8.
+  var text: String? { String(validating: bytes, as: UTF8.self) }
+
+  /// The name with replacement characters for what is not UTF-8.
+  var shown: String { String(decoding: bytes, as: UTF8.self) }
 }

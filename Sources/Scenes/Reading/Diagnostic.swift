@@ -1,3 +1,5 @@
+import ViewTree
+
 /// An error or a warning about a scene file, with its position.
 public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
   public enum Severity: String, Sendable {
@@ -32,6 +34,7 @@ public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
   /// `path:line:column: message`, followed by the excerpt; a warning has the word before its
   /// message.
   public var description: String {
+    let path = path.onOneLine
     let place = position.map { "\(path):\($0.line):\($0.column): " } ?? "\(path): "
     return place + (severity == .warning ? "warning: " : "") + message
       + (excerpt.map { "\n\($0)" } ?? "")

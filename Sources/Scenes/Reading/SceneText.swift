@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 
 /// The text of a scene file.
 enum SceneText {
@@ -10,22 +9,18 @@ enum SceneText {
   ///
   /// - Throws: a `Diagnostic` if the file cannot be read, is not a file, or is too large.
   static func read(file: String, shownAs path: String) throws(Diagnostic) -> [UInt8] {
-    var status = stat()
-    guard stat(file, &status) == 0 else {
-      throw Diagnostic(path: path, message: "no such file")
+    do {
+      return try RegularFile.read(file, limit: byteLimit)
+    } catch {
+      let message =
+        switch error {
+        case .missing: "no such file"
+        case .notRegular: "expected a scene file, found something else"
+        case .tooLarge(let size): "the file has \(size) bytes; a scene has at most \(byteLimit)"
+        case .unreadable: "the file cannot be read: check its permissions"
+        }
+      throw Diagnostic(path: path, message: message)
     }
-    guard status.st_mode & S_IFMT == S_IFREG else {
-      throw Diagnostic(path: path, message: "expected a scene file, found something else")
-    }
-    guard status.st_size <= byteLimit else {
-      throw Diagnostic(
-        path: path,
-        message: "the file has \(status.st_size) bytes; a scene has at most \(byteLimit)")
-    }
-    guard let data = FileManager.default.contents(atPath: file) else {
-      throw Diagnostic(path: path, message: "the file cannot be read: check its permissions")
-    }
-    return [UInt8](data)
   }
 
   /// Checks that bytes are UTF-8, and drops a byte order mark.

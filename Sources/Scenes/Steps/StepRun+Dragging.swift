@@ -15,8 +15,7 @@ extension StepRun {
     if let place = drag.start, let start = point(place) {
       fingers.touchDown(at: start, finger: finger)
       let needsPress = dragging.needsPress { view in
-        let frame = view.convert(view.bounds, to: nil)
-        return frame.contains(start)
+        view.convert(view.bounds, to: nil).includes(start)
       }
       if needsPress { application.advance(by: Self.pressDuration) }
     }

@@ -23,9 +23,9 @@ extension UIImage: SceneValue {
     let file = context.files.file(path)
     do throws(ImageCache.ImageProblem) {
       let image = try context.files.images.image(at: file, load: load)
-      if !context.files.isInProject(file) {
+      if let outside = context.files.placeOutsideOfProject(file) {
         context.warn(
-          "'\(path.shortened)' lies outside of the project: \(file.plainPath)",
+          "'\(path.shortened)' lies outside of the project: \(outside.plainPath)",
           at: node.position)
       }
       return image
@@ -35,14 +35,23 @@ extension UIImage: SceneValue {
     }
   }
 
+  /// The maximum size of an image's file.
+  private static let byteLimit = 64 << 20
+
   private static func load(_ file: URL) throws(ImageCache.ImageProblem) -> UIImage {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: file.plainPath, isDirectory: &isFolder) else {
-      throw .init(message: "does not exist: looked for \(file.plainPath)")
+    let bytes: [UInt8]
+    do {
+      bytes = try RegularFile.read(file.plainPath, limit: byteLimit)
+    } catch {
+      let message =
+        switch error {
+        case .missing: "does not exist: looked for \(file.plainPath)"
+        case .notRegular: "is no file: \(file.plainPath)"
+        case .tooLarge(let size): "has \(size) bytes; an image has at most \(byteLimit)"
+        case .unreadable: "cannot be read: \(file.plainPath)"
+        }
+      throw .init(message: message)
     }
-    guard !isFolder.boolValue, let data = FileManager.default.contents(atPath: file.plainPath)
-    else { throw .init(message: "cannot be read: \(file.plainPath)") }
-    let bytes = [UInt8](data)
     do {
       if file.pathExtension.lowercased() == "svg" {
         return UIImage(svg: try SVGImage(bytes, file: file.lastPathComponent))

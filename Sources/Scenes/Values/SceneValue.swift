@@ -70,8 +70,17 @@ extension Double: SceneValue {
 }
 
 extension CGFloat: SceneValue {
+  /// The limit of lengths, positions and factors in both directions. A picture is much smaller; beyond
+  /// it, sums would be inexact by more than a pixel.
+  static let limit = 1e9
+
   public static func read(_ node: SceneNode, in context: ReadingContext) -> CGFloat? {
-    Double.read(node, in: context).map { CGFloat($0) }
+    guard let number = Double.read(node, in: context) else { return nil }
+    guard number.magnitude <= limit else {
+      context.expected("a number from -1e9 to 1e9", at: node)
+      return nil
+    }
+    return CGFloat(number)
   }
 
   public static var schema: JSON { Double.schema }

@@ -28,6 +28,16 @@ func splitPath(_ path: String) -> (folder: String, name: String) {
   return (String(path[..<start]), String(path[start...]))
 }
 
+/// The content of a file to write.
+package struct NewFile: Sendable {
+  package var path: String
+  package var bytes: [UInt8]
+
+  package init(path: String, bytes: [UInt8]) {
+    (self.path, self.bytes) = (path, bytes)
+  }
+}
+
 extension FileSystem {
   /// Replaces a file atomically: at any moment it has either the complete old or the complete new
   /// content. Writes a temporary file in the same folder, flushes it, and renames it.
@@ -42,11 +52,23 @@ extension FileSystem {
   package func replace(
     _ path: String, with bytes: [UInt8], below root: String? = nil, isFlushed: Bool = true
   ) throws(FileSystemError) {
-    if let root { try checkLinks(in: splitPath(path).folder, below: root) }
+    try replace([NewFile(path: path, bytes: bytes)], below: root, isFlushed: isFlushed)
+  }
+
+  /// Replaces several files, each atomically. If one of them cannot be written, as on a full disk, none
+  /// is replaced.
+  ///
+  /// - Parameters: As for a single file.
+  package func replace(
+    _ files: [NewFile], below root: String? = nil, isFlushed: Bool = true
+  ) throws(FileSystemError) {
+    if let root {
+      for file in files { try checkLinks(in: splitPath(file.path).folder, below: root) }
+    }
     var attemptsLeft = 4
     while true {
       do {
-        return try replaceOnce(path, with: bytes, isFlushed: isFlushed)
+        return try replaceOnce(files, isFlushed: isFlushed)
       } catch {
         attemptsLeft -= 1
         // Another process has a temporary file of this name, or has removed this one as a leftover.
@@ -55,21 +77,33 @@ extension FileSystem {
     }
   }
 
-  private func replaceOnce(
-    _ path: String, with bytes: [UInt8], isFlushed: Bool
-  ) throws(FileSystemError) {
-    let folder = splitPath(path).folder
-    if !folder.isEmpty { try createFolder(folder) }
-    let temporary = TemporaryFile.path(for: path)
+  private func replaceOnce(_ files: [NewFile], isFlushed: Bool) throws(FileSystemError) {
+    var temporaries: [String] = []
     do {
-      try create(temporary, with: bytes, isFlushed: isFlushed)
-      try rename(temporary, to: path)
+      for file in files { temporaries.append(try createTemporary(for: file, isFlushed: isFlushed)) }
+      for (temporary, file) in zip(temporaries, files) { try rename(temporary, to: file.path) }
     } catch {
-      // The file of another process is not removed. The original error is thrown, not one of the
-      // cleanup.
-      if error.code != EEXIST { try? remove(temporary) }
-      throw FileSystemError(error.operation, path, code: error.code)
+      // The original error is thrown, not one of the cleanup.
+      for temporary in temporaries { try? remove(temporary) }
+      throw error
     }
+  }
+
+  /// Writes a file's content beside it. Errors name the file itself.
+  private func createTemporary(
+    for file: NewFile, isFlushed: Bool
+  ) throws(FileSystemError) -> String {
+    let folder = splitPath(file.path).folder
+    if !folder.isEmpty { try createFolder(folder) }
+    let temporary = TemporaryFile.path(for: file.path)
+    do {
+      try create(temporary, with: file.bytes, isFlushed: isFlushed)
+    } catch {
+      // An existing file is that of another process.
+      if error.code != EEXIST { try? remove(temporary) }
+      throw FileSystemError(error.operation, file.path, code: error.code)
+    }
+    return temporary
   }
 
   /// Checks that no part of a path below a folder is a symbolic link, so that the file is where its

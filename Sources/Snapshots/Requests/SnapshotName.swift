@@ -1,3 +1,5 @@
+import ViewTree
+
 /// The name of a snapshot: the path of its golden in the golden folder, without `.png`, such as
 /// `buttons/save/disabled_dark@2x`.
 ///
@@ -71,5 +73,5 @@ public struct SnapshotNameError: Error, Sendable, Equatable, CustomStringConvert
   /// The reason, as the rest of a sentence: "is empty".
   public let reason: String
 
-  public var description: String { "the snapshot name '\(name)' \(reason)" }
+  public var description: String { "the snapshot name \(name.quotedOnOneLine) \(reason)" }
 }

@@ -1,3 +1,4 @@
+import CairoGraphics
 import Foundation
 import Synchronization
 
@@ -97,7 +98,7 @@ private final class SharedWork<Input: Sendable, Output: Sendable>: Sendable {
         return nil
       }
       do {
-        outputs.append(try transform(inputs[index]))
+        outputs.append(try MemoryBudget.shared.withTurn { try transform(inputs[index]) })
       } catch {
         stop(at: index, for: error)
         return nil
