@@ -1,0 +1,103 @@
+import Cassowary
+
+/// The input is a sequence of edits of a system. After each question, the solution is that of a new solver
+/// with the same constraints: it must not depend on the edits before.
+func fuzzConstraints(_ bytes: [UInt8]) {
+  var source = ByteSource(bytes)
+  var system = EditedSystem(variableCount: 1 + source.number(below: 6), &source)
+  for _ in 0..<48 where !source.isEmpty {
+    switch source.number(below: 8) {
+    case 0...3: system.add(&source)
+    case 4: system.remove(&source)
+    case 5: system.setConstant(&source)
+    case 6: system.setStrength(&source)
+    default: system.check(&source)
+    }
+  }
+  system.check(&source)
+}
+
+private struct EditedSystem {
+  private let solver = Solver()
+  private let variables: [Variable]
+  private let isNonnegative: [Bool]
+  private var rows: [(id: ConstraintID, row: Row)] = []
+
+  private struct Row {
+    /// By variable.
+    var coefficients: [Double]
+    var constant: Double
+    var relation: Relation
+    var strength: Strength
+
+    func constraint(on variables: [Variable]) -> Constraint {
+      let terms = zip(variables, coefficients).compactMap { variable, coefficient in
+        coefficient == 0 ? nil : Term(variable, times: coefficient)
+      }
+      return Constraint(Expression(terms, constant: constant), relation, strength: strength)
+    }
+  }
+
+  init(variableCount: Int, _ source: inout ByteSource) {
+    let solver = solver
+    isNonnegative = (0..<variableCount).map { _ in source.byte() % 2 == 0 }
+    variables = isNonnegative.map { solver.makeVariable(isNonnegative: $0) }
+  }
+
+  private static let strengths = [1000, 750, 500, 250, 1].map { Strength($0) }
+
+  mutating func add(_ source: inout ByteSource) {
+    let row = Row(
+      coefficients: variables.map { _ in source.choice(of: [0, 0, 1, -1, 2, -3, 0.5, 1]) },
+      constant: Double(source.number(below: 41) - 20),
+      relation: source.choice(of: [.equal, .lessThanOrEqual, .greaterThanOrEqual]),
+      strength: source.choice(of: Self.strengths))
+    guard let id = try? solver.add(row.constraint(on: variables)) else { return }
+    rows.append((id, row))
+  }
+
+  private func index(_ source: inout ByteSource) -> Int? {
+    rows.isEmpty ? nil : source.number(below: rows.count)
+  }
+
+  mutating func remove(_ source: inout ByteSource) {
+    guard let index = index(&source) else { return }
+    try? solver.remove(rows.remove(at: index).id)
+  }
+
+  mutating func setConstant(_ source: inout ByteSource) {
+    guard let index = index(&source) else { return }
+    rows[index].row.constant = Double(source.number(below: 41) - 20)
+    try? solver.setConstant(of: rows[index].id, to: rows[index].row.constant)
+  }
+
+  mutating func setStrength(_ source: inout ByteSource) {
+    guard let index = index(&source) else { return }
+    rows[index].row.strength = source.choice(of: Self.strengths)
+    try? solver.setStrength(of: rows[index].id, to: rows[index].row.strength)
+  }
+
+  func check(_ source: inout ByteSource) {
+    let other = Solver()
+    let others = isNonnegative.map { other.makeVariable(isNonnegative: $0) }
+    for (_, row) in rows {
+      do {
+        try other.add(row.constraint(on: others))
+      } catch {
+        fatalError("a constraint is not accepted again: \(error)")
+      }
+    }
+    for (variable, same) in zip(variables, others) {
+      let (value, expected) = (solver.value(of: variable), other.value(of: same))
+      require(
+        abs(value - expected) <= 1e-6 * max(1, abs(expected)),
+        "\(value) after edits, \(expected) without")
+      let range = solver.range(of: variable)
+      require(
+        range.lowerBound - 1e-6 <= value && value <= range.upperBound + 1e-6,
+        "\(value) is not in its range \(range)")
+    }
+    require(solver.conflicts.count == other.conflicts.count, "other conflicts after edits")
+    if let variable = variables.first { _ = solver.constraints(deciding: variable) }
+  }
+}
