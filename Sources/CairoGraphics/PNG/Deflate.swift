@@ -70,6 +70,7 @@ final class ZlibDecompressor {
   func decompress(_ bytes: ArraySlice<UInt8>, count: Int) throws(Failure) -> [UInt8] {
     var result = LIBDEFLATE_SUCCESS
     let output = [UInt8](unsafeUninitializedCapacity: count) { output, written in
+      requestLargePages(for: UnsafeMutableRawBufferPointer(output))
       result = bytes.withUnsafeBytes { input in
         libdeflate_zlib_decompress(
           decompressor, input.baseAddress, input.count, output.baseAddress, count, nil)
