@@ -106,7 +106,7 @@ struct SheetCommand: Subcommand {
             of: scene, variants, note: note, jobs: inner, progress, context)
           if !writesFile || !writesOverview {
             let path = writesFile ? output : "\(output)/\(scene.name).png"
-            try write(page(of: content), to: path, in: context)
+            try Files.write(page(of: content).png(), to: context.path(path))
             finished.add(scene)
           }
           return .success((writesOverview ? content.forOverview : content, warnings))
@@ -183,7 +183,7 @@ struct SheetCommand: Subcommand {
       content, columnAxes: across, rowAxes: rows, style: style, scale: content.scale)
   }
 
-  private func page(of content: SheetContent) throws -> Bitmap {
+  private func page(of content: SheetContent) throws -> SheetLayout {
     var content = content
     var sheet = layout(content, style: .page)
     var frameLimit = SheetStyle.page.frameLimit
@@ -197,13 +197,7 @@ struct SheetCommand: Subcommand {
         "the sheet would be \(Int(sheet.size.width)) × \(Int(sheet.size.height)) points large; "
           + "show fewer variants with --variant, or more axes as rows with --rows")
     }
-    return try sheet.bitmap()
-  }
-
-  private func write(
-    _ bitmap: Bitmap, to path: String, in context: CommandContext
-  ) throws {
-    try Files.write(PNG.encode(bitmap), to: context.path(path))
+    return sheet
   }
 
   private func writeOverview(
@@ -215,9 +209,10 @@ struct SheetCommand: Subcommand {
       content.scale = scale
       return layout(content, style: .compact)
     }
-    for (number, page) in SheetOverview.pages(sheets, scale: scale).enumerated() {
+    let pages = SheetOverview.pages(sheets, scale: scale)
+    _ = try concurrentMap(Array(pages.enumerated()), jobs: drawing.jobCount) { number, page in
       let numbered = number == 0 ? path : "\(path.dropLast(4))-\(number + 1).png"
-      try write(page.bitmap(), to: numbered, in: context)
+      try Files.write(page.png(), to: context.path(numbered))
     }
   }
 }
