@@ -25,7 +25,7 @@ extension CGContext {
   }
 
   /// A transparent bitmap of some rows of a surface: the same pixels as those of a bitmap of the whole
-  /// surface.
+  /// surface, except for the shadow of a transparency layer, which has only the pixels of these rows.
   ///
   /// - Parameters:
   ///   - width: in pixels.
