@@ -19,28 +19,38 @@ struct PicturePair: Sendable {
   /// Of files that evidently have the same image data, only structure and checksums are checked:
   /// damaged data with right checksums is not noticed.
   ///
-  /// - Parameter jobs: The number of pictures that are decoded concurrently, at most 2.
+  /// - Parameter jobs: The number of files that are read and decoded concurrently, at most 2.
   /// - Throws: `CommandFailure` for the first file that cannot be read, or for the output.
   func compare(
     options: ComparisonOptions, jobs: Int, in context: CommandContext
   ) throws -> Comparison {
-    let expectedFile = try PictureFile(expected, in: context)
-    let actualFile = try PictureFile(actual, in: context)
+    let (expectedFile, actualFile) = try both(jobs) {
+      try PictureFile(expected, in: context)
+    } and: {
+      try PictureFile(actual, in: context)
+    }
     if output == nil || !writesEqual, expectedFile.hasSameImageData(as: actualFile) {
       return Comparison(ofEqualImagesOf: expectedFile.size, options: options)
     }
-    let decoding = BackgroundValue(jobs: jobs) { try expectedFile.bitmap() }
-    let actualResult = Result { try actualFile.bitmap() }
-    let (expected, actual) = (try decoding.value(), try actualResult.get())
-    let comparison = ImageComparison.compare(
-      expected: expected, actual: actual, options: options)
+    let (before, after) = try both(jobs, expectedFile.bitmap, and: actualFile.bitmap)
+    let comparison = ImageComparison.compare(expected: before, actual: after, options: options)
     if let output, writesEqual || !comparison.isSame {
-      let difference = differencePicture(
-        expected: expected, actual: actual, comparison: comparison)
+      let difference = differencePicture(expected: before, actual: after, comparison: comparison)
       try Files.write(PNG.encode(difference), to: context.path(output))
     }
     return comparison
   }
+}
+
+/// Does the same with two values, concurrently if more than one job is allowed.
+///
+/// - Throws: The error of the first one, otherwise that of the second.
+private func both<Value: Sendable>(
+  _ jobs: Int, _ first: @escaping @Sendable () throws -> Value, and second: () throws -> Value
+) throws -> (Value, Value) {
+  let background = BackgroundValue(jobs: jobs, first)
+  let result = Result { try second() }
+  return (try background.value(), try result.get())
 }
 
 /// A file whose errors name its path.
