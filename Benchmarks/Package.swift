@@ -22,6 +22,13 @@ let package = Package(
         .product(name: "ImageComparison", package: "Layouter"),
       ]),
     .executableTarget(
+      name: "PictureBenchmarks",
+      dependencies: [
+        "Measuring",
+        .product(name: "CairoGraphics", package: "Layouter"),
+        .product(name: "ImageComparison", package: "Layouter"),
+      ]),
+    .executableTarget(
       name: "LayoutBenchmarks",
       dependencies: ["Measuring", .product(name: "Layouter", package: "Layouter")]),
     .executableTarget(

@@ -29,6 +29,19 @@ public struct Comparison: Sendable {
   public var hasSameSize: Bool { expectedSize == actualSize }
 }
 
+extension Comparison {
+  /// The result for two images that are known to have equal pixels.
+  ///
+  /// - Parameter size: of both images.
+  public init(ofEqualImagesOf size: PixelSize, options: ComparisonOptions = .init()) {
+    self.init(
+      expectedSize: size, actualSize: size, metric: options.metric,
+      threshold: options.effectiveThreshold, differentPixels: 0,
+      totalPixels: size.area - IgnoredPixels(options.ignored, in: [size]).count, maximumDelta: 0,
+      regions: [], mask: nil, ignored: options.ignored)
+  }
+}
+
 /// Compares two images.
 public func compare(
   expected: Bitmap, actual: Bitmap, options: ComparisonOptions = .init()
@@ -54,13 +67,17 @@ public func compare(
   // Most comparisons of a test run are of identical images: one `memcmp`.
   if haveEqualPixels(expected, actual) { return result(mask: nil, maximumDelta: 0) }
 
-  let tolerance = Tolerance(options, expected: expected, actual: actual)
   var mask = DifferenceMask(size: canvas)
   var maximumDelta = 0
-  forEachUnequalPixel(of: expected, and: actual, in: common) { x, y, expectedPixel, actualPixel in
-    if ignored.contains(x: x, y: y) { return }
-    maximumDelta = max(maximumDelta, channelDelta(expectedPixel, actualPixel))
-    if tolerance.counts(expectedPixel, actualPixel, x: x, y: y) { mask[x, y] = true }
+  if options.metric == .exact && ignored.isEmpty {
+    maximumDelta = mask.setUnequalPixels(of: expected, and: actual, in: common)
+  } else {
+    let tolerance = Tolerance(options, expected: expected, actual: actual)
+    forEachUnequalPixel(of: expected, and: actual, in: common) { x, y, expectedPixel, actualPixel in
+      if ignored.contains(x: x, y: y) { return }
+      maximumDelta = max(maximumDelta, channelDelta(expectedPixel, actualPixel))
+      if tolerance.counts(expectedPixel, actualPixel, x: x, y: y) { mask[x, y] = true }
+    }
   }
   if expectedSize != actualSize {
     for y in 0..<canvas.height {

@@ -15,6 +15,40 @@ struct DifferenceMask: Sendable {
   }
 }
 
+extension DifferenceMask {
+  /// Sets the flags of all pixels that are not identical, in the top left part of the given size of
+  /// both images.
+  ///
+  /// - Returns: The largest difference of a channel.
+  mutating func setUnequalPixels(
+    of first: Bitmap, and second: Bitmap, in part: PixelSize
+  ) -> Int {
+    var largest: UInt8 = 0
+    let maskWidth = size.width
+    flags.withUnsafeMutableBufferPointer { flags in
+      forEachUnequalRow(of: first, and: second, in: part) { y, firstRow, secondRow in
+        // Two loops without branches, in each of which the compiler processes many pixels at a time.
+        for x in 0..<part.width { flags[y * maskWidth + x] = firstRow[x] != secondRow[x] }
+        largest = max(
+          largest,
+          largestDifference(UnsafeRawBufferPointer(firstRow), UnsafeRawBufferPointer(secondRow)))
+      }
+    }
+    return Int(largest)
+  }
+}
+
+/// The largest difference of two bytes at the same place.
+private func largestDifference(
+  _ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer
+) -> UInt8 {
+  var largest: UInt8 = 0
+  for (one, other) in zip(first, second) {
+    largest = max(largest, max(one, other) &- min(one, other))
+  }
+  return largest
+}
+
 /// The pixels that a comparison ignores.
 struct IgnoredPixels {
   private let mask: DifferenceMask?
@@ -44,6 +78,9 @@ struct IgnoredPixels {
     self.mask = mask
     self.count = count
   }
+
+  /// Whether no rectangle was given.
+  var isEmpty: Bool { mask == nil }
 
   func contains(x: Int, y: Int) -> Bool { mask?[x, y] ?? false }
 }

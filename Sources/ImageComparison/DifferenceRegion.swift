@@ -1,3 +1,6 @@
+import Foundation
+import Pixels
+
 /// A part of the image that contains differences.
 public struct DifferenceRegion: Sendable, Hashable {
   public var rect: PixelRect
@@ -53,13 +56,10 @@ private func groups(of mask: DifferenceMask, gap: Int) -> [DifferenceRegion] {
   mask.flags.withUnsafeBufferPointer { flags in
     for y in 0..<mask.size.height {
       rowStarts[y] = runs.count
-      var x = 0
       let row = y * mask.size.width
-      while x < mask.size.width {
-        guard flags[row + x] else {
-          x += 1
-          continue
-        }
+      var next = flags[row..<row + mask.size.width].firstSetIndex(from: row)
+      while let first = next {
+        var x = first - row
         var run = (y: y, from: x, to: x + 1, pixels: 0)
         while x < mask.size.width, x <= run.to + gap {
           if flags[row + x] {
@@ -70,6 +70,7 @@ private func groups(of mask: DifferenceMask, gap: Int) -> [DifferenceRegion] {
         }
         runs.append(run)
         parents.append(parents.count)
+        next = flags[row..<row + mask.size.width].firstSetIndex(from: row + x)
       }
       rowStarts[y + 1] = runs.count
       for above in max(0, y - gap - 1)..<y {
@@ -104,6 +105,16 @@ private func groups(of mask: DifferenceMask, gap: Int) -> [DifferenceRegion] {
     }
   }
   return groups
+}
+
+extension Slice<UnsafeBufferPointer<Bool>> {
+  /// The first index that is not less than a given one and whose flag is set. Most flags are not, and
+  /// `memchr` skips them at memory speed.
+  fileprivate func firstSetIndex(from index: Int) -> Int? {
+    let rest = UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: self[index...]))
+    guard let start = rest.baseAddress, let found = memchr(start, 1, rest.count) else { return nil }
+    return index + (UnsafeRawPointer(found) - start)
+  }
 }
 
 extension PixelRect {

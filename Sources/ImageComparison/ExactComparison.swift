@@ -14,11 +14,13 @@ public func haveEqualPixels(_ first: Bitmap, _ second: Bitmap) -> Bool {
   }
 }
 
-/// Calls a closure with each pixel that is not identical, in the top left part of the given size of
-/// both images, row by row.
-func forEachUnequalPixel(
+/// Calls a closure with each row that is not identical, in the top left part of the given size of both
+/// images.
+func forEachUnequalRow(
   of first: Bitmap, and second: Bitmap, in size: PixelSize,
-  do body: (_ x: Int, _ y: Int, _ first: UInt32, _ second: UInt32) -> Void
+  do body: (
+    _ y: Int, _ first: UnsafeBufferPointer<UInt32>, _ second: UnsafeBufferPointer<UInt32>
+  ) -> Void
 ) {
   first.pixels.withUnsafeBufferPointer { firstPixels in
     second.pixels.withUnsafeBufferPointer { secondPixels in
@@ -27,10 +29,23 @@ func forEachUnequalPixel(
         let (firstRow, secondRow) = (one + y * first.width, other + y * second.width)
         // Differences are local: most rows are equal, and `memcmp` skips them at memory speed.
         if memcmp(firstRow, secondRow, size.width * MemoryLayout<UInt32>.stride) == 0 { continue }
-        for x in 0..<size.width where firstRow[x] != secondRow[x] {
-          body(x, y, firstRow[x], secondRow[x])
-        }
+        body(
+          y, UnsafeBufferPointer(start: firstRow, count: size.width),
+          UnsafeBufferPointer(start: secondRow, count: size.width))
       }
+    }
+  }
+}
+
+/// Calls a closure with each pixel that is not identical, in the top left part of the given size of
+/// both images, row by row.
+func forEachUnequalPixel(
+  of first: Bitmap, and second: Bitmap, in size: PixelSize,
+  do body: (_ x: Int, _ y: Int, _ first: UInt32, _ second: UInt32) -> Void
+) {
+  forEachUnequalRow(of: first, and: second, in: size) { y, firstRow, secondRow in
+    for x in 0..<size.width where firstRow[x] != secondRow[x] {
+      body(x, y, firstRow[x], secondRow[x])
     }
   }
 }

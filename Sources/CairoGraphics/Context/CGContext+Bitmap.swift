@@ -24,6 +24,21 @@ extension CGContext {
     try self.init(width: pixels.width, height: pixels.height, scale: scale)
   }
 
+  /// A transparent bitmap of some rows of a surface: the same pixels as those of a bitmap of the whole
+  /// surface, except for the shadow of a transparency layer, which has only the pixels of these rows.
+  ///
+  /// - Parameters:
+  ///   - width: in pixels.
+  ///   - rows: of the surface, counted from its top.
+  ///   - scale: pixels per point. The origin of user space is the corner of the whole surface.
+  package convenience init(
+    width: Int, rows: Range<Int>, scale: CGFloat
+  ) throws(CGContextError) {
+    self.init(
+      canvas: try RasterCanvas(
+        width: width, height: rows.count, top: rows.lowerBound, scale: scale))
+  }
+
   /// The width of a bitmap context in pixels; a document's width in points, rounded up.
   public var width: Int { Int(canvas.size.width.rounded(.up)) }
   /// The height of a bitmap context in pixels; a document's height in points, rounded up.
@@ -32,13 +47,25 @@ extension CGContext {
   /// A copy of what has been drawn; open transparency layers are ended first.
   ///
   /// - Throws: the first error of drawing.
-  public func makeBitmap() throws(CGContextError) -> Bitmap {
+  public func makeBitmap() throws(CGContextError) -> Bitmap { try finishedRaster().makeBitmap() }
+
+  /// Calls a closure with the pixels of what has been drawn, premultiplied ARGB32 row by row, without
+  /// a copy; open transparency layers are ended first.
+  ///
+  /// - Throws: the first error of drawing.
+  package func withPixels(
+    _ body: (UnsafeBufferPointer<UInt32>) -> Void
+  ) throws(CGContextError) {
+    try finishedRaster().withPixels(body)
+  }
+
+  private func finishedRaster() throws(CGContextError) -> RasterCanvas {
     guard let raster = canvas as? RasterCanvas else {
       throw .wrongKind("a document has no pixels: use makeDocument(), or a bitmap context")
     }
     endLayers()
     if let error { throw error }
-    return raster.makeBitmap()
+    return raster
   }
 
   /// An image of what has been drawn; nil after an error, or for a document.

@@ -19,9 +19,11 @@ final class RasterCanvas: Canvas {
   private let coverages: () -> ShapeCoverageCache?
   private var firstError: CGContextError?
 
-  /// - Parameter coverages: returns nil to fill every shape without the cache.
+  /// - Parameters:
+  ///   - top: The row of the surface at which the bitmap begins; what lies above is not drawn.
+  ///   - coverages: returns nil to fill every shape without the cache.
   init(
-    width: Int, height: Int, scale: CGFloat,
+    width: Int, height: Int, top: Int = 0, scale: CGFloat,
     coverages: @escaping () -> ShapeCoverageCache? = { ThreadCaches.current.coverages }
   ) throws(CGContextError) {
     guard scale.isFinite, scale > 0 else { throw .invalidScale(scale) }
@@ -34,7 +36,7 @@ final class RasterCanvas: Canvas {
     try MemoryBudget.shared.reserve(width: width, height: height)
     self.scale = scale.native
     self.coverages = coverages
-    bottom = RasterLayer(frame: PixelRect(x: 0, y: 0, width: width, height: height))
+    bottom = RasterLayer(frame: PixelRect(x: 0, y: top, width: width, height: height))
     layer = bottom
     polygons.reserve(contours: 4, points: 16)
     if let error = bottom.error { throw error }
@@ -226,4 +228,7 @@ final class RasterCanvas: Canvas {
 
   /// A copy of all current pixels.
   func makeBitmap() -> Bitmap { bottom.makeBitmap() }
+
+  /// Calls a closure with all current pixels, row by row.
+  func withPixels(_ body: (UnsafeBufferPointer<UInt32>) -> Void) { bottom.withPixels(body) }
 }

@@ -147,6 +147,12 @@ final class RasterLayer {
     pen.markDirty()
   }
 
+  /// Calls a closure with all current pixels, row by row.
+  func withPixels(_ body: (UnsafeBufferPointer<UInt32>) -> Void) {
+    pen.flush()
+    body(UnsafeBufferPointer(start: memory.pixels, count: memory.count))
+  }
+
   /// A copy of all current pixels.
   func makeBitmap() -> Bitmap {
     pen.flush()

@@ -2,12 +2,40 @@ import CDeflate
 
 /// Compresses zlib streams with libdeflate.
 final class ZlibCompressor {
+  /// The levels of libdeflate that the writer uses.
+  enum Level: Int32 {
+    case fastest = 1
+    /// Ranks forms of an image nearly as the levels above it.
+    case trial = 6
+    /// The highest level without a search for the cheapest sequence of matches.
+    case lazy = 9
+    case small = 11
+    case smallest = 12
+  }
+
   private let compressor: OpaquePointer
 
-  /// - Parameter level: from 1, the fastest, to 12, the smallest output.
-  init(level: Int32) throws(PNGError) {
-    guard let compressor = libdeflate_alloc_compressor(level) else { throw .outOfMemory }
+  init(level: Level) throws(PNGError) {
+    guard let compressor = libdeflate_alloc_compressor(level.rawValue) else { throw .outOfMemory }
     self.compressor = compressor
+  }
+
+  /// The compressor of the running thread. A compressor has up to nine megabytes of memory, which
+  /// takes longer to allocate than a small image to compress.
+  static func ofThread(level: Level) throws(PNGError) -> ZlibCompressor {
+    try ThreadCaches.current.compressors.compressor(level: level)
+  }
+
+  /// Compressors that a thread has used.
+  final class Store {
+    private var compressors: [Level: ZlibCompressor] = [:]
+
+    func compressor(level: Level) throws(PNGError) -> ZlibCompressor {
+      if let known = compressors[level] { return known }
+      let compressor = try ZlibCompressor(level: level)
+      compressors[level] = compressor
+      return compressor
+    }
   }
 
   deinit { libdeflate_free_compressor(compressor) }
@@ -42,6 +70,7 @@ final class ZlibDecompressor {
   func decompress(_ bytes: ArraySlice<UInt8>, count: Int) throws(Failure) -> [UInt8] {
     var result = LIBDEFLATE_SUCCESS
     let output = [UInt8](unsafeUninitializedCapacity: count) { output, written in
+      requestLargePages(for: UnsafeMutableRawBufferPointer(output))
       result = bytes.withUnsafeBytes { input in
         libdeflate_zlib_decompress(
           decompressor, input.baseAddress, input.count, output.baseAddress, count, nil)

@@ -25,8 +25,7 @@ struct PNGDecoder {
     _ layout: PNGLayout, in bytes: [UInt8]
   ) throws(PNGError) -> [UInt8] {
     let pieces = layout.imageData
-    let data =
-      pieces.count == 1 ? bytes[pieces[0].data] : ArraySlice(pieces.flatMap { bytes[$0.data] })
+    let data = pieces.count == 1 ? bytes[pieces[0].data] : joined(pieces, in: bytes)[...]
     let decompressor = try ZlibDecompressor()
     do {
       return try decompressor.decompress(data, count: layout.header.imageBytes)
@@ -39,11 +38,22 @@ struct PNGDecoder {
     }
   }
 
+  private static func joined(_ pieces: [PNGLayout.Piece], in bytes: [UInt8]) -> [UInt8] {
+    let count = pieces.reduce(0) { $0 + $1.data.count }
+    return [UInt8](unsafeUninitializedCapacity: count) { joined, written in
+      requestLargePages(for: UnsafeMutableRawBufferPointer(joined))
+      for piece in pieces {
+        written = joined[written...].initialize(fromContentsOf: bytes[piece.data])
+      }
+    }
+  }
+
   private func bitmap(of rows: inout [UInt8]) throws(PNGError) -> Bitmap {
     var failure: PNGError?
     let count = header.width * header.height
     let zeros = [UInt8](repeating: 0, count: header.rowBytes)
     let pixels = [UInt32](unsafeUninitializedCapacity: count) { pixels, written in
+      requestLargePages(for: UnsafeMutableRawBufferPointer(pixels))
       rows.withUnsafeMutableBufferPointer { rows in
         guard var row = rows.baseAddress, let pixels = pixels.baseAddress else { return }
         do throws(PNGError) {

@@ -8,49 +8,31 @@ struct PNGEncoder {
     guard bitmap.width > 0 && bitmap.height > 0 else {
       throw .zeroSize(width: bitmap.width, height: bitmap.height)
     }
-    let compressor = try ZlibCompressor(level: level)
+    let texts = try ZlibCompressor.ofThread(level: textLevel)
     var extras: [(PNGChunkType, [UInt8])] = []
-    for chunk in chunks { extras.append(try chunk.encoded(with: compressor)) }
-    let image = try image(of: bitmap, with: compressor)
+    for chunk in chunks { extras.append(try chunk.encoded(with: texts)) }
+    let image = try image(of: bitmap)
     guard image.data.count <= Int32.max else { throw .chunkTooLong("IDAT") }
     return file(image, extras: extras, pixelHash: PixelHash.of(bitmap))
   }
 
-  private var level: Int32 {
+  private var textLevel: ZlibCompressor.Level {
     switch compression {
-    case .fast: 1
-    case .smallest: 12
+    case .fast: .fastest
+    case .smallest: .smallest
     }
   }
 
-  private func image(
-    of bitmap: Bitmap, with compressor: ZlibCompressor
-  ) throws(PNGError) -> PNGImage {
+  private func image(of bitmap: Bitmap) throws(PNGError) -> PNGImage {
     switch compression {
     case .fast:
+      let compressor = try ZlibCompressor.ofThread(level: .fastest)
       return smallest(quickForms(of: bitmap).map { PNGImage($0, compressor) })
     case .smallest:
-      let quick = try ZlibCompressor(level: 8)
-      let trials = forms(of: bitmap).map { PNGImage($0, quick) }
-      let slow = try ZlibCompressor(level: 11)
-      return smallest(
-        finalists(of: trials).map { trial in
-          trial.compressed(with: trial.isCostly ? slow : compressor)
-        })
+      let trial = try ZlibCompressor.ofThread(level: .trial)
+      let best = smallest(forms(of: bitmap).map { PNGImage($0, trial) })
+      return best.compressed(with: try ZlibCompressor.ofThread(level: best.finalLevel))
     }
-  }
-
-  /// The smallest trial at level 8, and the smallest of another colour type if it is close.
-  ///
-  /// The highest levels take ten times the time, so only these are compressed with them. Colours
-  /// gain a few percent more from that than palette indices.
-  private func finalists(of trials: [PNGImage]) -> [PNGImage] {
-    let best = smallest(trials)
-    let others = trials.filter {
-      $0.samples.header.colorType != best.samples.header.colorType
-        && $0.size * 16 <= best.size * 17
-    }
-    return others.isEmpty ? [best] : [best, smallest(others)]
   }
 
   private func smallest(_ images: [PNGImage]) -> PNGImage {
@@ -66,7 +48,7 @@ struct PNGEncoder {
   private func quickForms(of bitmap: Bitmap) -> [Form] {
     let compact = PNGSamples.compact(bitmap)
     let hasPalette = compact.header.colorType == .palette
-    let plain: Form = (compact, .all(.none))
+    let plain: Form = (compact, .upForRepeatedRows)
     if isMostlyFlat(bitmap) || hasPalette && !hasLargePalette(compact) { return [plain] }
     let differences: Form = (compact, .smallestSum([.sub, .up, .paeth]))
     return hasPalette ? [plain, differences] : [differences]
@@ -91,21 +73,21 @@ struct PNGEncoder {
   private func forms(of bitmap: Bitmap) -> [Form] {
     let compact = PNGSamples.compact(bitmap)
     guard compact.header.colorType == .palette, let indexed = IndexedPixels(bitmap) else {
-      return filtered(compact, by: [.none, .sub, .up, .paeth])
+      // The sum of differences underestimates how well flat areas compress unfiltered.
+      return isMostlyFlat(bitmap) ? unfiltered(compact) : unfiltered(compact) + filtered(compact)
     }
-    var forms: [Form] = [
-      (compact, .all(.none)), (compact, .smallestSum(PNGFilter.allCases)),
-      (indexed.samples(order: .frequency), .all(.none)),
-    ]
-    if compact.header.bitDepth < 8 {
-      forms.append((indexed.samples(order: .frequency, packed: false), .all(.none)))
-    }
-    if hasLargePalette(compact) { forms += filtered(.direct(bitmap), by: [.none]) }
-    return forms
+    let frequent: Form = (indexed.samples(order: .frequency), .all(.none))
+    let direct = hasLargePalette(compact) ? unfiltered(.direct(bitmap)) : []
+    return unfiltered(compact) + [frequent] + direct
   }
 
-  private func filtered(_ samples: PNGSamples, by filters: [PNGFilter]) -> [Form] {
-    filters.map { (samples, .all($0)) } + [(samples, .smallestSum(PNGFilter.allCases))]
+  private func unfiltered(_ samples: PNGSamples) -> [Form] {
+    [(samples, .all(.none)), (samples, .upForRepeatedRows)]
+  }
+
+  private func filtered(_ samples: PNGSamples) -> [Form] {
+    [PNGFilter.sub, .up, .paeth].map { (samples, .all($0)) }
+      + [(samples, .smallestSum(PNGFilter.allCases))]
   }
 
   private func file(
@@ -155,10 +137,15 @@ private struct PNGImage {
     data = compressor.compress(rows)
   }
 
-  /// Whether the highest level, which takes two and a half times the time of the one below, is not
-  /// worth the few percent that it gains: for large images that stay large compared with a golden's
-  /// texts.
-  var isCostly: Bool { rows.count > 8 << 10 && size > 5 << 9 }
+  /// The level that is worth its time for this image.
+  ///
+  /// The two highest levels take 5 and 20 times as long as the one below them. On images of plain
+  /// areas, which compress to a few percent, they gain nothing or little; on others several percent.
+  var finalLevel: ZlibCompressor.Level {
+    if rows.count <= 8 << 10 { return .smallest }
+    guard size * 25 > rows.count else { return .lazy }
+    return rows.count <= 16 << 10 ? .smallest : .small
+  }
 
   /// The bytes of the file that depend on the form.
   var size: Int { data.count + samples.palette.count + samples.transparency.count }

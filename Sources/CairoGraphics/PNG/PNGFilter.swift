@@ -1,3 +1,5 @@
+import Foundation
+
 /// The five predictions whose differences a row stores (PNG specification, section 9).
 enum PNGFilter: UInt8, CaseIterable {
   case none, sub, up, average, paeth
@@ -45,6 +47,11 @@ enum PNGFilterChoice: Hashable {
   /// The one of those given whose differences, taken as signed bytes, have the smallest sum of
   /// absolute values (PNG specification, section 12.7).
   case smallestSum([PNGFilter])
+  /// `up` for a row that is equal to the one above it, which becomes zeros, otherwise `none`.
+  ///
+  /// For areas of plain colours: unfiltered, a repeated row is a sequence of matches at the distance
+  /// of a row, which deflate searches for and encodes at more cost than a run of zeros.
+  case upForRepeatedRows
 
   /// Rows with their filter bytes, ready to be compressed.
   func filtered(_ samples: PNGSamples) -> [UInt8] {
@@ -99,6 +106,10 @@ enum PNGFilterChoice: Hashable {
         }
       }
       return best
+    case .upForRepeatedRows:
+      let filter = memcmp(row, above, count) == 0 ? PNGFilter.up : .none
+      filter.apply(to: row, above: above, count: count, distance: distance, into: output)
+      return filter
     }
   }
 

@@ -198,14 +198,13 @@ struct PNGLayout {
     return PNG.Digest(width: header.width, height: header.height, pixelHash: chunk.pixelHash)
   }
 
+  /// The chunks that define the image.
+  var imagePieces: [Piece] {
+    pieces.filter { [.header, .palette, .transparency, .imageData].contains($0.type) }
+  }
+
   /// The CRC-32 over type and data of the chunks that define the image.
   private func imageChecksum(in bytes: [UInt8]) -> UInt32 {
-    pieces.reduce(0) { checksum, piece in
-      switch piece.type {
-      case .header, .palette, .transparency, .imageData:
-        crc32(bytes, piece.checked, from: checksum)
-      default: checksum
-      }
-    }
+    imagePieces.reduce(0) { checksum, piece in crc32(bytes, piece.checked, from: checksum) }
   }
 }

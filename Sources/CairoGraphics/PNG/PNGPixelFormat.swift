@@ -99,7 +99,10 @@ extension PNGPixelFormat {
     case .gray16(let key):
       Self.convert(row, count, 2, pixels, step) { Self.gray16($0, key) }
     case .rgb8(nil):
-      Self.convert(row, count, 3, pixels, step) { Self.opaque($0[0], $0[1], $0[2]) }
+      // A word has a pixel and a byte of the next one, which the last pixel lacks.
+      let last = (count - 1) * 3
+      Self.convert(row, count - 1, 3, pixels, step) { 0xFF00_0000 | Self.bigEndianWord($0) >> 8 }
+      pixels[(count - 1) * step] = Self.opaque(row[last], row[last + 1], row[last + 2])
     case .rgb8(let key?):
       Self.convert(row, count, 3, pixels, step) { sample in
         (UInt32(sample[0]), UInt32(sample[1]), UInt32(sample[2])) == key
@@ -118,6 +121,8 @@ extension PNGPixelFormat {
         return PremultipliedAlpha.pixel(
           red: gray, green: gray, blue: gray, alpha: Self.rounded(Self.word($0 + 2)))
       }
+    case .rgba8 where Self.isOpaque(row, count: count):
+      Self.convert(row, count, 4, pixels, step) { 0xFF00_0000 | Self.bigEndianWord($0) >> 8 }
     case .rgba8:
       Self.convert(row, count, 4, pixels, step) {
         PremultipliedAlpha.pixel(
@@ -138,7 +143,24 @@ extension PNGPixelFormat {
     _ row: Row, _ count: Int, _ pixelBytes: Int, _ pixels: UnsafeMutablePointer<UInt32>,
     _ step: Int, _ pixel: (Row) -> UInt32
   ) {
-    for index in 0..<count { pixels[index &* step] = pixel(row + index &* pixelBytes) }
+    // Written out for neighbouring pixels, so that the compiler converts several at a time.
+    if step == 1 {
+      for index in 0..<count { pixels[index] = pixel(row + index &* pixelBytes) }
+    } else {
+      for index in 0..<count { pixels[index &* step] = pixel(row + index &* pixelBytes) }
+    }
+  }
+
+  /// Whether all of some RGBA samples have the highest alpha.
+  private static func isOpaque(_ row: Row, count: Int) -> Bool {
+    var common: UInt32 = .max
+    for index in 0..<count { common &= bigEndianWord(row + 4 &* index) }
+    return common & 0xFF == 0xFF
+  }
+
+  @inline(__always)
+  private static func bigEndianWord(_ sample: Row) -> UInt32 {
+    UInt32(bigEndian: UnsafeRawPointer(sample).loadUnaligned(as: UInt32.self))
   }
 
   @inline(__always)

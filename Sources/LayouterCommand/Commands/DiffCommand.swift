@@ -1,8 +1,7 @@
 import ArgumentParser
-import CairoGraphics
+import Foundation
 import ImageComparison
 import Pixels
-import Scenes
 import Snapshots
 import ViewTree
 
@@ -10,21 +9,28 @@ import ViewTree
 struct DiffCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Compares two PNG files.",
+    abstract: "Compares two PNG files, or the PNG files of two folders.",
     discussion: """
       Prints how many pixels differ, by how much and where, and can write a difference picture. \
       Compare pictures that another program has drawn with --metric ciede2000: it tolerates rounding \
       noise, and still detects every changed fill and every hairline.
 
+      In two folders, files with the same path are compared, on all cores; a line is printed for \
+      each path whose pictures differ or that only one folder has. -o then names a folder for the \
+      difference pictures.
+
+      Files with the same image data are not decoded: their structure and checksums are checked.
+
       Example:  layouter diff before.png after.png -o difference.png
+                layouter diff Snapshots ../other/Snapshots
 
       Exit status: 0 same, 1 different, 2 a file cannot be read.
       """)
 
-  @Argument(help: ArgumentHelp("The expected picture.", valueName: "a.png"))
+  @Argument(help: ArgumentHelp("The expected picture, or a folder.", valueName: "a.png"))
   var first: String
 
-  @Argument(help: ArgumentHelp("The actual picture.", valueName: "b.png"))
+  @Argument(help: ArgumentHelp("The actual picture, or a folder.", valueName: "b.png"))
   var second: String
 
   @Option(
@@ -67,29 +73,42 @@ struct DiffCommand: Subcommand {
   }
 
   func run(in context: CommandContext) throws -> ExitStatus {
-    let expected = try picture(first, in: context)
-    let actual = try picture(second, in: context)
+    let areFolders = [first, second].map { Files.isFolder(context.path($0)) }
     let options = ComparisonOptions(
       metric: metric, threshold: threshold, ignored: ignore.map(\.rect))
-    let comparison = compare(expected: expected, actual: actual, options: options)
-    if let output {
-      let difference = differencePicture(
-        expected: expected, actual: actual, comparison: comparison)
-      try Files.write(PNG.encode(difference), to: context.path(output))
+    let jobs = ProcessInfo.processInfo.activeProcessorCount
+    switch (areFolders[0], areFolders[1]) {
+    case (true, true):
+      return try compareFolders(options: options, jobs: jobs, in: context)
+    case (false, false):
+      let pair = PicturePair(expected: first, actual: second, output: output)
+      let comparison = try pair.compare(options: options, jobs: jobs, in: context)
+      context.console.print(json ? comparison.json.description : comparison.text)
+      return comparison.isSame ? .success : .negative
+    case (let isFirstFolder, _):
+      throw CommandFailure(
+        "'\(isFirstFolder ? first : second)' is a folder, but '\(isFirstFolder ? second : first)' "
+          + "is not: name two files or two folders.")
     }
+  }
+
+  private func compareFolders(
+    options: ComparisonOptions, jobs: Int, in context: CommandContext
+  ) throws -> ExitStatus {
+    let folders = [first, second].map(Self.withoutSlash)
+    let comparison = try reportingInterruption(state: "Nothing was printed.") {
+      try FolderComparison(
+        folders[0], folders[1], output: output.map(Self.withoutSlash), options: options,
+        jobs: jobs, in: context)
+    }
+    for failure in comparison.failures { context.console.logError(failure) }
     context.console.print(json ? comparison.json.description : comparison.text)
+    if !comparison.failures.isEmpty { return .broken }
     return comparison.isSame ? .success : .negative
   }
 
-  private func picture(
-    _ path: String, in context: CommandContext
-  ) throws(CommandFailure) -> Bitmap {
-    let bytes = try Files.read(context.path(path))
-    do {
-      return try PNG.decode(bytes).bitmap
-    } catch {
-      throw CommandFailure("\(path): \(error)")
-    }
+  private static func withoutSlash(_ path: String) -> String {
+    path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
   }
 }
 
@@ -134,14 +153,23 @@ extension Comparison {
     }
     var lines: [String] = []
     if !hasSameSize { lines.append("The sizes differ: \(expectedSize) and \(actualSize) pixels.") }
-    lines.append(
-      "\(differentPixels) of \(totalPixels) pixels differ"
-        + (maximumDelta == 0 ? "." : ", by up to \(maximumDelta) of 255 in a channel."))
+    lines.append(differentPixelCount)
     for region in regions {
       lines.append(
         "  at \(region.rect.x),\(region.rect.y)  \(region.rect.width)×\(region.rect.height)"
           + "  \(counted(region.pixels, "pixel"))")
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// One line about pictures that are not the same.
+  var summary: String {
+    hasSameSize
+      ? differentPixelCount : "the sizes differ: \(expectedSize) and \(actualSize) pixels."
+  }
+
+  private var differentPixelCount: String {
+    "\(differentPixels) of \(totalPixels) pixels differ"
+      + (maximumDelta == 0 ? "." : ", by up to \(maximumDelta) of 255 in a channel.")
   }
 }

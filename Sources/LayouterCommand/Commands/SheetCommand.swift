@@ -106,7 +106,7 @@ struct SheetCommand: Subcommand {
             of: scene, variants, note: note, jobs: inner, progress, context)
           if !writesFile || !writesOverview {
             let path = writesFile ? output : "\(output)/\(scene.name).png"
-            try write(page(of: content), to: path, in: context)
+            try write(page(of: content).png(), to: path, in: context)
             finished.add(scene)
           }
           return .success((writesOverview ? content.forOverview : content, warnings))
@@ -183,7 +183,7 @@ struct SheetCommand: Subcommand {
       content, columnAxes: across, rowAxes: rows, style: style, scale: content.scale)
   }
 
-  private func page(of content: SheetContent) throws -> Bitmap {
+  private func page(of content: SheetContent) throws -> SheetLayout {
     var content = content
     var sheet = layout(content, style: .page)
     var frameLimit = SheetStyle.page.frameLimit
@@ -197,17 +197,16 @@ struct SheetCommand: Subcommand {
         "the sheet would be \(Int(sheet.size.width)) × \(Int(sheet.size.height)) points large; "
           + "show fewer variants with --variant, or more axes as rows with --rows")
     }
-    return try sheet.bitmap()
+    return sheet
   }
 
   private func write(
-    _ bitmap: Bitmap, to path: String, in context: CommandContext
+    _ png: [UInt8], to path: String, in context: CommandContext
   ) throws {
-    let bytes = try PNG.encode(bitmap)
     if writesFile {
-      try Files.write(bytes, to: context.path(path))
+      try Files.write(png, to: context.path(path))
     } else {
-      try context.write([NewFile(path: path, bytes: bytes)], below: output)
+      try context.write([NewFile(path: path, bytes: png)], below: output)
     }
   }
 
@@ -220,9 +219,10 @@ struct SheetCommand: Subcommand {
       content.scale = scale
       return layout(content, style: .compact)
     }
-    for (number, page) in SheetOverview.pages(sheets, scale: scale).enumerated() {
+    let pages = SheetOverview.pages(sheets, scale: scale)
+    _ = try concurrentMap(Array(pages.enumerated()), jobs: drawing.jobCount) { number, page in
       let numbered = number == 0 ? path : "\(path.dropLast(4))-\(number + 1).png"
-      try write(page.bitmap(), to: numbered, in: context)
+      try write(page.png(), to: numbered, in: context)
     }
   }
 }

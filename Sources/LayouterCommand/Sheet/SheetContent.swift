@@ -88,15 +88,21 @@ struct SheetPicture: Sendable {
   var place: [Int]
   /// The frame of a film that the picture is; nil for a still picture.
   var frame: FilmFrame?
-  var bitmap: Bitmap
+  var pixels: PackedPicture
   /// Pixels per point.
   var scale: Double
   /// Whether it shows the dark appearance, and gets a dark panel.
   var isDark: Bool
 
+  init(place: [Int], frame: FilmFrame? = nil, bitmap: Bitmap, scale: Double, isDark: Bool) {
+    (self.place, self.frame) = (place, frame)
+    (self.scale, self.isDark) = (scale, isDark)
+    pixels = PackedPicture(bitmap)
+  }
+
   /// Width and height in points, as a label.
   var sizeLabel: String {
-    let sides = [bitmap.width, bitmap.height].map { JSON.number(Double($0) / scale).description }
+    let sides = [pixels.width, pixels.height].map { JSON.number(Double($0) / scale).description }
     return sides.joined(separator: " × ")
   }
 }

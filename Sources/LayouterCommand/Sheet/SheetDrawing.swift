@@ -2,20 +2,55 @@ import CairoGraphics
 import Foundation
 import Pixels
 
-extension SheetLayout {
-  /// The sheet as a picture.
-  func bitmap() throws(CGContextError) -> Bitmap {
-    let pixels = PixelGrid(scale: scale).pixelSize(nearest: size)
-    let context = try CGContext(width: pixels.width, height: pixels.height, scale: scale)
-    context.setFillColor(style.page)
-    context.fill(CGRect(origin: .zero, size: size))
-    draw(in: context)
-    return try context.makeBitmap()
-  }
+/// Something that is drawn on a white page and written as a PNG file, in bands: the pixels of a large
+/// sheet would take a quarter of a gigabyte.
+protocol BandedPage {
+  /// In points.
+  var size: CGSize { get }
+  /// Pixels per point.
+  var scale: CGFloat { get }
 
   /// Draws everything but the page itself, with the top left corner at the context's origin.
-  func draw(in context: CGContext) {
-    for panel in panels {
+  ///
+  /// - Parameter band: The part of the page that the context shows, in points; what lies outside may
+  ///   be left out.
+  func draw(in context: CGContext, band: CGRect)
+}
+
+extension BandedPage {
+  /// The pixels of a band: few enough for the processor's cache.
+  private static var bandPixelCount: Int { 1 << 18 }
+
+  /// Whether the page is small enough for one picture.
+  var fits: Bool { CGContextError.canDraw(size, scale: scale) }
+
+  /// The page as a PNG file.
+  ///
+  /// - Parameter bandHeight: The rows of a band, which no pixel depends on; nil for a height that
+  ///   suits the memory.
+  func png(bandHeight: Int? = nil) throws -> [UInt8] {
+    let pixels = PixelGrid(scale: scale).pixelSize(nearest: size)
+    guard fits else { throw CGContextError.tooLarge(width: pixels.width, height: pixels.height) }
+    let encoder = try PNG.BandEncoder(width: pixels.width, height: pixels.height)
+    let bandHeight = bandHeight ?? max(8, Self.bandPixelCount / max(1, pixels.width))
+    for top in stride(from: 0, to: pixels.height, by: bandHeight) {
+      let rows = top..<min(top + bandHeight, pixels.height)
+      let context = try CGContext(width: pixels.width, rows: rows, scale: scale)
+      let band = CGRect(
+        x: 0, y: CGFloat(rows.lowerBound) / scale, width: size.width,
+        height: CGFloat(rows.count) / scale)
+      context.setFillColor(.white)
+      context.fill(CGRect(origin: .zero, size: size))
+      draw(in: context, band: band)
+      try context.withPixels { encoder.append($0) }
+    }
+    return try encoder.finish()
+  }
+}
+
+extension SheetLayout: BandedPage {
+  func draw(in context: CGContext, band: CGRect) {
+    for panel in panels where panel.frame.intersects(band) {
       context.setFillColor(PanelColors.of(panel.isDark).panel)
       context.addPath(
         CGPath(
@@ -23,31 +58,50 @@ extension SheetLayout {
           cornerHeight: style.panelRadius, transform: nil))
       context.fillPath()
     }
-    for placed in pictures { draw(placed, in: context) }
-    for text in texts { text.layout.draw(in: context, at: text.origin, color: text.color) }
-  }
-
-  private func draw(_ placed: PlacedPicture, in context: CGContext) {
-    let colors = PanelColors.of(placed.picture.isDark)
-    if placed.picture.bitmap.hasTransparentPixels {
-      drawCheckerboard(in: placed.frame, colors, context)
+    for placed in pictures where placed.frame.insetBy(dx: -2, dy: -2).intersects(band) {
+      draw(placed, in: context, band)
     }
-    context.draw(CGImage(bitmap: placed.picture.bitmap), in: placed.frame)
-    drawHairline(around: placed.frame, colors, context)
+    for text in texts {
+      // Glyphs may reach beyond the box of their lines.
+      let box = CGRect(origin: text.origin, size: text.layout.size)
+      guard box.insetBy(dx: 0, dy: -box.height).intersects(band) else { continue }
+      text.layout.draw(in: context, at: text.origin, color: text.color)
+    }
   }
 
+  private func draw(_ placed: PlacedPicture, in context: CGContext, _ band: CGRect) {
+    let colors = PanelColors.of(placed.picture.isDark)
+    let (pixels, frame) = (placed.picture.pixels, placed.frame)
+    /// The picture's row at a position on the page, which is a whole pixel but for rounding.
+    func row(at y: CGFloat) -> Int {
+      let row = ((y - frame.minY) * scale).rounded()
+      return Int(min(max(row, 0), CGFloat(pixels.height)))
+    }
+    let rows = row(at: band.minY)..<row(at: band.maxY)
+    if !rows.isEmpty {
+      let visible = CGRect(
+        x: frame.minX, y: frame.minY + CGFloat(rows.lowerBound) / scale, width: frame.width,
+        height: CGFloat(rows.count) / scale)
+      if pixels.hasTransparentPixels { drawCheckerboard(in: frame, visible, colors, context) }
+      context.draw(CGImage(bitmap: pixels.bitmap(of: rows)), in: visible)
+    }
+    drawHairline(around: frame, colors, context)
+  }
+
+  /// - Parameter visible: The part of the frame in the band.
   private func drawCheckerboard(
-    in frame: CGRect, _ colors: PanelColors, _ context: CGContext
+    in frame: CGRect, _ visible: CGRect, _ colors: PanelColors, _ context: CGContext
   ) {
     context.setFillColor(colors.checkers.0)
     context.fill(frame)
     context.setFillColor(colors.checkers.1)
     let side = style.checkerSide
     for row in 0..<Int((frame.height / side).rounded(.up)) {
+      let top = frame.minY + CGFloat(row) * side
+      if top > visible.maxY + side || top + side < visible.minY - side { continue }
       for column in 0..<Int((frame.width / side).rounded(.up)) where (row + column) % 2 == 1 {
         let checker = CGRect(
-          x: frame.minX + CGFloat(column) * side, y: frame.minY + CGFloat(row) * side,
-          width: side, height: side)
+          x: frame.minX + CGFloat(column) * side, y: top, width: side, height: side)
         context.fill(checker.intersection(frame))
       }
     }
@@ -69,10 +123,6 @@ extension SheetLayout {
 
 extension PanelColors {
   static func of(_ isDark: Bool) -> PanelColors { isDark ? .dark : .light }
-}
-
-extension Bitmap {
-  fileprivate var hasTransparentPixels: Bool { pixels.contains { $0 >> 24 != 0xFF } }
 }
 
 extension CGContextError {

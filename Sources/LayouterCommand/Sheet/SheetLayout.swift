@@ -63,9 +63,6 @@ struct SheetLayout: Sendable {
       height: matrix.bottom + style.margin)
   }
 
-  /// Whether the sheet is small enough for one picture.
-  var fits: Bool { CGContextError.canDraw(size, scale: scale) }
-
   /// Places title and subtitle; returns the top of the matrix.
   private mutating func placeHeader(_ content: SheetContent) -> CGFloat {
     var y = style.margin
@@ -138,7 +135,7 @@ struct SheetLayout: Sendable {
     let picture = frame.picture
     let rect = CGRect(
       x: corner.x + frame.origin.x, y: corner.y + frame.origin.y,
-      width: CGFloat(picture.bitmap.width) / scale, height: CGFloat(picture.bitmap.height) / scale)
+      width: CGFloat(picture.pixels.width) / scale, height: CGFloat(picture.pixels.height) / scale)
     pictures.append(PlacedPicture(picture: picture, frame: rect))
     guard let label = frame.label else { return }
     texts.append(

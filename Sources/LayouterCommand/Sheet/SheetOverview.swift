@@ -1,10 +1,9 @@
 import CairoGraphics
 import Foundation
-import Pixels
 
 /// The sheets of several scenes in one picture, in columns.
-struct SheetOverview {
-  private struct Entry {
+struct SheetOverview: Sendable {
+  private struct Entry: Sendable {
     var sheet: SheetLayout
     var origin: CGPoint
   }
@@ -16,7 +15,7 @@ struct SheetOverview {
 
   let size: CGSize
   private let entries: [Entry]
-  private let scale: CGFloat
+  let scale: CGFloat
 
   /// Distributes sheets over as many pictures as their maximum size requires.
   static func pages(_ sheets: [SheetLayout], scale: CGFloat) -> [SheetOverview] {
@@ -36,8 +35,6 @@ struct SheetOverview {
     return pages
   }
 
-  private var fits: Bool { CGContextError.canDraw(size, scale: scale) }
-
   /// - Parameter scale: Pixels per point, as in the sheets.
   init(_ sheets: [SheetLayout], scale: CGFloat) {
     let columns = SheetColumns(
@@ -49,18 +46,17 @@ struct SheetOverview {
     size = CGSize(
       width: columns.size.width + 2 * Self.margin, height: columns.size.height + 2 * Self.margin)
   }
+}
 
-  func bitmap() throws(CGContextError) -> Bitmap {
-    let pixels = PixelGrid(scale: scale).pixelSize(nearest: size)
-    let context = try CGContext(width: pixels.width, height: pixels.height, scale: scale)
-    context.setFillColor(.white)
-    context.fill(CGRect(origin: .zero, size: size))
+extension SheetOverview: BandedPage {
+  func draw(in context: CGContext, band: CGRect) {
     for entry in entries {
+      guard CGRect(origin: entry.origin, size: entry.sheet.size).intersects(band) else { continue }
       context.saveGState()
       context.translateBy(x: entry.origin.x, y: entry.origin.y)
-      entry.sheet.draw(in: context)
+      entry.sheet.draw(
+        in: context, band: band.offsetBy(dx: -entry.origin.x, dy: -entry.origin.y))
       context.restoreGState()
     }
-    return try context.makeBitmap()
   }
 }

@@ -45,8 +45,8 @@ struct SheetStrip {
     }
     let grid = PixelGrid(scale: scale)
     let sizes = zip(pictures, labels).map { picture, label in
-      let width = CGFloat(picture.bitmap.width) / scale
-      let height = CGFloat(picture.bitmap.height) / scale
+      let width = CGFloat(picture.pixels.width) / scale
+      let height = CGFloat(picture.pixels.height) / scale
       guard let label else { return CGSize(width: width, height: height) }
       return CGSize(
         width: max(width, grid.roundedUpExactly(label.layout.size.width)),

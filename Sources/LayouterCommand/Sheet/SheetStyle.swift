@@ -40,7 +40,6 @@ struct SheetStyle: Sendable {
   let panelRadius: CGFloat = 8
   let checkerSide: CGFloat = 6
 
-  let page = CGColor.white
   let titleColor = CGColor(hex: 0x1C1C1E)
   let headingColor = CGColor(hex: 0x48484A)
   let axisColor = CGColor(hex: 0x7C7C80)

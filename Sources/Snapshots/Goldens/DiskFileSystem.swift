@@ -1,3 +1,4 @@
+import CairoGraphics
 import Foundation
 
 /// The file system of the machine.
@@ -22,6 +23,7 @@ package struct DiskFileSystem: FileSystem {
     var failure: Int32 = 0
     let size = Int(status.st_size)
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      requestLargePages(for: UnsafeMutableRawBufferPointer(buffer))
       while count < size, let start = buffer.baseAddress {
         let step = Glibc.read(file, start + count, size - count)
         if step < 0 && errno == EINTR { continue }

@@ -38,7 +38,7 @@ public struct RecordingRun: Sendable {
   /// The fingerprint of the renderer, without fonts: those that each snapshot uses are added.
   public var renderer: GoldenFingerprint
   public var mode: Mode
-  /// The number of snapshots that are drawn concurrently.
+  /// The number of snapshots that are drawn concurrently; one more may be waiting for the disk.
   public var jobs: Int
   /// Called with each entry when it is complete, on any thread and in any order.
   public var progress: @Sendable (Entry) -> Void
@@ -71,7 +71,9 @@ public struct RecordingRun: Sendable {
   public func run() throws -> [Entry] {
     try requests.checkNames()
     try goldens.removeLeftovers()
-    return try concurrentMap(requests, jobs: jobs, isCancelled: isCancelled) { request in
+    // While one thread waits until its golden is on the disk, another one draws.
+    let threads = jobs > 1 ? jobs + 1 : 1
+    return try concurrentMap(requests, jobs: threads, isCancelled: isCancelled) { request in
       var warnings: [String] = []
       let outcome = try record(request, &warnings)
       let entry = Entry(
