@@ -50,6 +50,16 @@ struct CommandContext: Sendable {
     try fileSystem.replace(files, below: path(folder), isFlushed: false)
   }
 
+  /// Writes a picture to a file below a folder as above, or without a folder to a file that an argument
+  /// names, whose links are followed.
+  func write(_ bytes: [UInt8], to path: String, below folder: String?) throws {
+    if let folder {
+      try write([NewFile(path: path, bytes: bytes)], below: folder)
+    } else {
+      try Files.write(bytes, to: self.path(path))
+    }
+  }
+
   /// Writes a result to a file, or to standard output for `-`.
   func writeResult(_ bytes: [UInt8], to file: String) throws(CommandFailure) {
     if file == "-" {

@@ -96,7 +96,7 @@ struct DiffCommand: Subcommand {
     options: ComparisonOptions, jobs: Int, in context: CommandContext
   ) throws -> ExitStatus {
     let folders = [first, second].map(Self.withoutSlash)
-    let comparison = try reportingInterruption(state: "Nothing was printed.") {
+    let comparison = try reportingState("Nothing was printed.") {
       try FolderComparison(
         folders[0], folders[1], output: output.map(Self.withoutSlash), options: options,
         jobs: jobs, in: context)

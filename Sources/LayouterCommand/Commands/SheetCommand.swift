@@ -200,14 +200,8 @@ struct SheetCommand: Subcommand {
     return sheet
   }
 
-  private func write(
-    _ png: [UInt8], to path: String, in context: CommandContext
-  ) throws {
-    if writesFile {
-      try Files.write(png, to: context.path(path))
-    } else {
-      try context.write([NewFile(path: path, bytes: png)], below: output)
-    }
+  private func write(_ png: [UInt8], to path: String, in context: CommandContext) throws {
+    try context.write(png, to: path, below: writesFile ? nil : output)
   }
 
   private func writeOverview(

@@ -39,7 +39,7 @@ struct FolderComparison {
       guard inSecond.contains(name) else { return Entry(name: name, outcome: .onlyIn(first)) }
       let pair = PicturePair(
         expected: "\(first)/\(name)", actual: "\(second)/\(name)",
-        output: output.map { "\($0)/\(name)" }, writesEqual: false)
+        output: output.map { "\($0)/\(name)" }, outputFolder: output, writesEqual: false)
       do {
         let comparison = try pair.compare(options: options, jobs: 1, in: context)
         return Entry(name: name, outcome: .compared(comparison))

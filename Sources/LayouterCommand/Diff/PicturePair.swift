@@ -11,6 +11,9 @@ struct PicturePair: Sendable {
   var actual: String
   /// Where to write a difference picture; nil for none.
   var output: String?
+  /// The folder below which the difference picture is written without following links; nil for a file
+  /// that was named itself.
+  var outputFolder: String?
   /// Whether a difference picture is written even if nothing differs.
   var writesEqual = true
 
@@ -36,7 +39,7 @@ struct PicturePair: Sendable {
     let comparison = ImageComparison.compare(expected: before, actual: after, options: options)
     if let output, writesEqual || !comparison.isSame {
       let difference = differencePicture(expected: before, actual: after, comparison: comparison)
-      try Files.write(PNG.encode(difference), to: context.path(output))
+      try context.write(try PNG.encode(difference), to: output, below: outputFolder)
     }
     return comparison
   }
