@@ -186,33 +186,24 @@ struct Simplex: ~Copyable {
   /// Chooses a basis from scratch: constraints in the order of their strength, each unless those
   /// before it determine its left side. That is the solution already, except for inequalities and for
   /// constraints of one strength that contradict each other.
+  ///
+  /// Where inequalities turn out to be violated, another crash meets them first, see
+  /// ``Simplex/improveCrash()``.
   mutating func crash() {
+    crash(meeting: [])
+    improveCrash()
+  }
+
+  /// - Parameter inequalities: required inequalities, and those that keep variables nonnegative, to be
+  ///   inserted like equations.
+  mutating func crash(meeting inequalities: Set<Int>) {
     edits.startCrash()
     for constraint in 0..<model.constraintCount {
       if model.kind(of: constraint) == .removed { model.freeConstraint(constraint) }
       objective.clearPull(of: constraint, &pricing)
     }
-    basis.crash(crashOrder(), &model)
+    basis.crash(crashOrder(meeting: inequalities), &model)
     evaluateNewBasis()
-  }
-
-  /// Strength by strength; equations before inequalities, short ones before long ones, earlier ones
-  /// before later ones. Required inequalities and those that keep variables nonnegative are left out:
-  /// most of them are satisfied with a margin.
-  private func crashOrder() -> [Member] {
-    let requiredPlace = objective.levels.requiredPlace
-    var candidates: [(key: UInt64, serial: UInt64, constraint: Int)] = []
-    candidates.reserveCapacity(model.constraintCount)
-    for constraint in 0..<model.constraintCount {
-      let kind = model.kind(of: constraint)
-      let place = UInt64(objective.levels.place(ofConstraint: constraint))
-      guard kind == .equality || kind == .inequality && place > requiredPlace else { continue }
-      let length = UInt64(min(model.termCount(of: constraint), 255))
-      let key = place << 9 | (kind == .equality ? 0 : 256) | length
-      candidates.append((key, model.serial(of: constraint), constraint))
-    }
-    candidates.sort { ($0.key, $0.serial) < ($1.key, $1.serial) }
-    return candidates.map { .constraint($0.constraint) }
   }
 
   /// Refactorises the basis.
