@@ -83,8 +83,8 @@ struct Pricing: ~Copyable {
     }
   }
 
-  /// Finds the member whose leaving improves the strongest level, and of several the one that
-  /// improves it fastest.
+  /// Finds the member whose leaving improves the strongest level, of several the one that improves it
+  /// fastest, and of equally fast ones the one that costs weaker levels least.
   ///
   /// - Parameter usesBlandsRule: whether to find, of all members whose leaving improves any level,
   ///   the first one by number instead.
@@ -95,6 +95,7 @@ struct Pricing: ~Copyable {
     var best: Leaving?
     var bestMember: Member?
     var (strongest, fastest) = (Int.max, 0.0)
+    var leastCost: WeakerCost?
     candidates.forEachAscending { slot in
       let member = basis.member(at: slot)
       switch price(slot, member, model, levels) {
@@ -102,11 +103,22 @@ struct Pricing: ~Copyable {
         candidates.remove(slot)
         ties.setSides(sides, of: slot)
       case .leaves(let side, let place, let rate):
-        let isBetter =
-          usesBlandsRule
-          ? bestMember.map { Member.isBefore(member, $0) } ?? true
-          : place < strongest || place == strongest && rate > fastest
-        guard isBetter else { return }
+        if usesBlandsRule {
+          guard bestMember.map({ Member.isBefore(member, $0) }) ?? true else { return }
+        } else {
+          guard place < strongest || place == strongest && rate >= fastest else { return }
+          if place == strongest, rate == fastest, let known = best, let knownMember = bestMember {
+            let before =
+              leastCost
+              ?? weakerCost(known.slot, knownMember, side: known.side, after: place, model, levels)
+            leastCost = before
+            let cost = weakerCost(slot, member, side: side, after: place, model, levels)
+            guard cost < before else { return }
+            leastCost = cost
+          } else {
+            leastCost = nil
+          }
+        }
         best = Leaving(slot: slot, side: side, place: place)
         (bestMember, strongest, fastest) = (member, place, rate)
       }
@@ -193,6 +205,47 @@ struct Pricing: ~Copyable {
       if abs(value) > level.tolerance { return (level.place, value) }
     }
     return !isCounted || own == Levels.required ? (ownPlace, weight) : nil
+  }
+
+  /// How fast the sums of weaker levels change if a member leaves: the first of them that does.
+  private struct WeakerCost {
+    var place = Int.max
+    var value = 0.0
+
+    /// Whether one is less, level by level.
+    static func < (one: WeakerCost, other: WeakerCost) -> Bool {
+      if one.place == other.place { return one.value < other.value }
+      return one.place < other.place ? one.value < 0 : other.value > 0
+    }
+  }
+
+  /// The first change of a sum below a place.
+  private func weakerCost(
+    _ slot: Int, _ member: Member, side: Double, after place: Int, _ model: borrowing Model,
+    _ levels: borrowing Levels
+  ) -> WeakerCost {
+    var (own, weight) = (-1, 0.0)
+    if let constraint = member.constraint {
+      let kind = model.kind(of: constraint)
+      if kind == .equality || kind == .inequality && side < 0 {
+        own = levels.index(ofConstraint: constraint)
+        weight = model.weight(of: constraint)
+      }
+    }
+    let ownPlace = own >= 0 ? levels.place(of: own) : -1
+    var isCounted = ownPlace <= place
+    for index in 0..<activeLevels.count {
+      let level = activeLevels.base[index]
+      guard level.place > place else { continue }
+      if !isCounted, level.place > ownPlace { break }
+      var value = side * level.multipliers[slot]
+      if level.index == own {
+        value += weight
+        isCounted = true
+      }
+      if abs(value) > level.tolerance { return WeakerCost(place: level.place, value: value) }
+    }
+    return isCounted ? WeakerCost() : WeakerCost(place: ownPlace, value: weight)
   }
 
   #if DEBUG

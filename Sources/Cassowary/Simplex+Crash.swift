@@ -1,6 +1,8 @@
 // The first basis.
 
 extension Simplex {
+  /// The number of pivots after a crash before another one is tried. Most searches are over by then.
+  static let pivotsBeforeImprovement = 64
   /// The number of further crashes. Those of nested rows that are too narrow need more than one.
   private static let improvementLimit = 4
 
@@ -27,16 +29,17 @@ extension Simplex {
     return candidates.map { .constraint($0.constraint) }
   }
 
-  /// Repeats the crash with inequalities that it violates, and those that would be violated next, as
-  /// long as that makes the strongest sums smaller.
+  /// Chooses another basis, with inequalities that are violated and those that would be violated next,
+  /// as long as that makes the strongest sums smaller.
   ///
   /// A row of views that is too long would otherwise be shortened view by view: each pivot makes one
-  /// size 0, and moves all views behind it. Usually all of these sizes are 0 in the solution.
+  /// size 0, and moves all views behind it. Usually most of these sizes are 0 in the solution.
   mutating func improveCrash() {
+    nextImprovement = nil
     var inequalities = Set<Int>()
     for _ in 0..<Self.improvementLimit {
       let violation = hardViolation
-      guard violation.ofInequalities else { return }
+      guard violation.inequalityCount > 0 else { return }
       let known = inequalities
       inequalities.formUnion(inequalitiesAgainstViolation())
       guard inequalities != known else { return }
@@ -46,11 +49,11 @@ extension Simplex {
   }
 
   /// How much required constraints, and those that keep variables nonnegative, are violated.
-  private struct HardViolation: Comparable {
+  struct HardViolation: Comparable {
     var negative = 0.0
     var required = 0.0
-    /// Whether some of the violated constraints are inequalities.
-    var ofInequalities = false
+    /// How many of the violated constraints are inequalities.
+    var inequalityCount = 0
 
     /// Whether a violation is smaller by more than rounding errors.
     static func < (one: HardViolation, other: HardViolation) -> Bool {
@@ -60,7 +63,7 @@ extension Simplex {
     }
   }
 
-  private var hardViolation: HardViolation {
+  var hardViolation: HardViolation {
     var violation = HardViolation()
     let requiredPlace = objective.levels.requiredPlace
     for constraint in 0..<model.constraintCount where objective.pull(of: constraint) != 0 {
@@ -68,7 +71,7 @@ extension Simplex {
       guard place <= requiredPlace else { continue }
       let size = abs(solution.residual(of: constraint)) * model.weight(of: constraint)
       if place < requiredPlace { violation.negative += size } else { violation.required += size }
-      if model.kind(of: constraint) == .inequality { violation.ofInequalities = true }
+      if model.kind(of: constraint) == .inequality { violation.inequalityCount += 1 }
     }
     return violation
   }

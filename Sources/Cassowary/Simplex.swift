@@ -22,6 +22,8 @@ struct Simplex: ~Copyable {
   private(set) var pivotCount = 0
   /// How many searches were ended by the limit of steps, which only rounding errors let happen.
   private(set) var abortedSearchCount = 0
+  /// The count of pivots at which a search that began with a crash tries another one; nil for others.
+  var nextImprovement: Int?
   /// Whether no edits are pending.
   private(set) var isSolved = false
 
@@ -187,11 +189,12 @@ struct Simplex: ~Copyable {
   /// before it determine its left side. That is the solution already, except for inequalities and for
   /// constraints of one strength that contradict each other.
   ///
-  /// Where inequalities turn out to be violated, another crash meets them first, see
-  /// ``Simplex/improveCrash()``.
+  /// If many inequalities are violated, or the search that follows is long, another crash takes
+  /// inequalities into account, see ``improveCrash()``.
   mutating func crash() {
     crash(meeting: [])
-    improveCrash()
+    let isFar = hardViolation.inequalityCount > Self.pivotsBeforeImprovement
+    nextImprovement = pivotCount + (isFar ? 0 : Self.pivotsBeforeImprovement)
   }
 
   /// - Parameter inequalities: required inequalities, and those that keep variables nonnegative, to be

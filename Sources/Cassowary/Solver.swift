@@ -29,6 +29,8 @@ public final class Solver {
   // overlap. Dynamic exclusivity checks would take some 3 % of a layout pass.
   @exclusivity(unchecked) var simplex = Simplex()
   private var cachedConflicts: [Conflict]?
+  /// By place of a variable.
+  private var cachedOpenness: [Openness]?
 
   /// How many times a constraint of the basis was exchanged so far.
   public var pivotCount: Int { simplex.pivotCount }
@@ -143,6 +145,7 @@ public final class Solver {
   public func solve() {
     guard simplex.solve() else { return }
     cachedConflicts = nil
+    cachedOpenness = nil
     checkInvariants()
   }
 
@@ -180,8 +183,24 @@ public final class Solver {
   ///
   /// Where they do not, ``value(of:)`` is one of ``range(of:)``, see ``Solver``.
   public func isDetermined(_ variable: Variable) -> Bool {
+    solve()
+    guard simplex.model.contains(variable) else { return true }
+    switch openness(of: variable) {
+    case .determined: return true
+    case .open: return false
+    case .unclear: break
+    }
     let range = range(of: variable)
     return range.upperBound - range.lowerBound <= 100 * simplex.precision.roundingOfValues
+  }
+
+  /// The openness of a variable. The first question after a change answers it for all of them.
+  private func openness(of variable: Variable) -> Openness {
+    // Ranges are computed with more digits where that is necessary.
+    guard simplex.model.wideCount == 0 else { return .unclear }
+    let openness = cachedOpenness ?? simplex.openness()
+    cachedOpenness = openness
+    return openness[Int(variable.index)]
   }
 
   /// The values of a variable at which all constraints are satisfied as well as in the solution, for
