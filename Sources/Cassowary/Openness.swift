@@ -121,6 +121,7 @@ private struct Cone {
 
   func openness() -> [Openness] {
     let solver = Solver()
+    solver.simplex.breaksTies = false
     let variables = signs.map { signs in
       signs.isEmpty ? nil : solver.makeVariable(isNonnegative: signs == .up)
     }

@@ -3,8 +3,9 @@ struct Leaving {
   var slot: Int
   /// 1 if the left side of the member grows, -1 if it shrinks.
   var side: Double
-  /// The place of the level that improves; nil if none does, and only a tie is broken.
-  var place: Int?
+  /// The position of the level that improves, see ``Levels/position(ofPlace:serial:)``; nil if none
+  /// does, and only a tie is broken.
+  var position: Int?
 }
 
 /// The sides a member can leave to.
@@ -30,8 +31,6 @@ struct Pricing: ~Copyable {
   struct ActiveLevel: BitwiseCopyable {
     var index: Int
     var place: Int
-    /// The serial number of the required constraint whose level it is; 0 for the level of a strength.
-    var serial: UInt64
     var tolerance: Double
     var multipliers: UnsafeMutablePointer<Double>
   }
@@ -77,8 +76,7 @@ struct Pricing: ~Copyable {
       guard level.hasMultipliers else { continue }
       activeLevels.append(
         ActiveLevel(
-          index: index, place: levels.place(of: index), serial: level.rank.serial,
-          tolerance: precision.tolerance(of: level),
+          index: index, place: levels.place(of: index), tolerance: precision.tolerance(of: level),
           multipliers: level.multiplierValues(count: count)))
     }
   }
@@ -102,25 +100,27 @@ struct Pricing: ~Copyable {
       case .keeps(let sides):
         candidates.remove(slot)
         ties.setSides(sides, of: slot)
-      case .leaves(let side, let place, let rate):
+      case .leaves(let side, let position, let rate):
         if usesBlandsRule {
           guard bestMember.map({ Member.isBefore(member, $0) }) ?? true else { return }
         } else {
-          guard place < strongest || place == strongest && rate >= fastest else { return }
-          if place == strongest, rate == fastest, let known = best, let knownMember = bestMember {
+          guard position < strongest || position == strongest && rate >= fastest else { return }
+          if position == strongest, rate == fastest, let known = best, let knownMember = bestMember
+          {
             let before =
               leastCost
-              ?? weakerCost(known.slot, knownMember, side: known.side, after: place, model, levels)
+              ?? weakerCost(
+                known.slot, knownMember, side: known.side, after: position, model, levels)
             leastCost = before
-            let cost = weakerCost(slot, member, side: side, after: place, model, levels)
+            let cost = weakerCost(slot, member, side: side, after: position, model, levels)
             guard cost < before else { return }
             leastCost = cost
           } else {
             leastCost = nil
           }
         }
-        best = Leaving(slot: slot, side: side, place: place)
-        (bestMember, strongest, fastest) = (member, place, rate)
+        best = Leaving(slot: slot, side: side, position: position)
+        (bestMember, strongest, fastest) = (member, position, rate)
       }
     }
     return best
@@ -144,8 +144,8 @@ struct Pricing: ~Copyable {
   private enum Price {
     /// The member can leave to these sides at no cost, and improves nothing by leaving.
     case keeps(Sides)
-    /// Leaving to a side improves the level at a place, at some rate.
-    case leaves(side: Double, place: Int, rate: Double)
+    /// Leaving to a side improves the level at a position, at some rate.
+    case leaves(side: Double, position: Int, rate: Double)
   }
 
   @inline(__always) private func price(
@@ -153,12 +153,12 @@ struct Pricing: ~Copyable {
   ) -> Price {
     var sides: Sides = []
     if let up = reducedCost(slot, member, side: 1, model, levels) {
-      if up.value < 0 { return .leaves(side: 1, place: up.place, rate: -up.value) }
+      if up.value < 0 { return .leaves(side: 1, position: up.position, rate: -up.value) }
     } else {
       sides.insert(.up)
     }
     if let down = reducedCost(slot, member, side: -1, model, levels) {
-      if down.value < 0 { return .leaves(side: -1, place: down.place, rate: -down.value) }
+      if down.value < 0 { return .leaves(side: -1, position: down.position, rate: -down.value) }
     } else {
       sides.insert(.down)
     }
@@ -166,11 +166,11 @@ struct Pricing: ~Copyable {
   }
 
   /// How fast the sums of violations change if a member leaves to a side: at the first level where
-  /// they do, by its place; nil if they do at none.
+  /// they do, by its position; nil if they do at none.
   private func reducedCost(
     _ slot: Int, _ member: Member, side: Double, _ model: borrowing Model,
     _ levels: borrowing Levels
-  ) -> (place: Int, value: Double)? {
+  ) -> (position: Int, value: Double)? {
     // Leaving to its satisfied side costs an inequality nothing, and leaving costs a removed
     // constraint or a stay nothing at all.
     let costs: Bool
@@ -188,23 +188,43 @@ struct Pricing: ~Copyable {
       costs = false
     }
     var isCounted = !costs
+    func ownCost() -> (position: Int, value: Double) {
+      (Levels.position(ofPlace: ownPlace), weight)
+    }
+    let requiredPlace = levels.requiredPlace
+    // The violations of single required constraints follow their sum.
+    var areViolationsAhead = own == Levels.required || !levels.violations.isEmpty
+    func costOfViolations() -> (position: Int, value: Double)? {
+      if ownPlace < requiredPlace || ownPlace == requiredPlace && !isCounted { return ownCost() }
+      if let first = levels.violations.first(at: slot),
+        own != Levels.required || first.serial < serial
+      {
+        return (
+          Levels.position(ofPlace: requiredPlace, serial: first.serial), side * first.multiplier
+        )
+      }
+      // Its own violation would be the next one by which required constraints are compared.
+      return own == Levels.required ? ownCost() : nil
+    }
     for index in 0..<activeLevels.count {
       let level = activeLevels.base[index]
+      if areViolationsAhead, level.place > requiredPlace {
+        areViolationsAhead = false
+        if let cost = costOfViolations() { return cost }
+      }
       var value = side * level.multipliers[slot]
       if level.index == own {
         value += weight
         isCounted = true
       } else if !isCounted, level.place > ownPlace {
-        return (ownPlace, weight)
-      } else if own == Levels.required, level.place > ownPlace,
-        level.serial == 0 || level.serial > serial
-      {
-        // Its own violation would be the next one by which required constraints are compared.
-        return (level.place, weight)
+        return ownCost()
       }
-      if abs(value) > level.tolerance { return (level.place, value) }
+      if abs(value) > level.tolerance {
+        return (Levels.position(ofPlace: level.place), value)
+      }
     }
-    return !isCounted || own == Levels.required ? (ownPlace, weight) : nil
+    if areViolationsAhead, let cost = costOfViolations() { return cost }
+    return isCounted ? nil : ownCost()
   }
 
   /// How fast the sums of weaker levels change if a member leaves: the first of them that does.
@@ -219,11 +239,12 @@ struct Pricing: ~Copyable {
     }
   }
 
-  /// The first change of a sum below a place.
+  /// The first change of a sum below a position.
   private func weakerCost(
-    _ slot: Int, _ member: Member, side: Double, after place: Int, _ model: borrowing Model,
+    _ slot: Int, _ member: Member, side: Double, after position: Int, _ model: borrowing Model,
     _ levels: borrowing Levels
   ) -> WeakerCost {
+    let place = Levels.place(ofPosition: position)
     var (own, weight) = (-1, 0.0)
     if let constraint = member.constraint {
       let kind = model.kind(of: constraint)

@@ -50,7 +50,11 @@ extension Simplex {
       case .refactored:
         break
       case .unbounded:
-        if leaving.place == objective.levels.order.count - 1, hasObjective { return false }
+        if hasObjective,
+          leaving.position.map(Levels.place(ofPosition:)) == objective.levels.order.count - 1
+        {
+          return false
+        }
         pricing.removeCandidate(leaving.slot)
       }
     }

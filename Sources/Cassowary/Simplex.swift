@@ -22,6 +22,9 @@ struct Simplex: ~Copyable {
   private(set) var pivotCount = 0
   /// How many searches were ended by the limit of steps, which only rounding errors let happen.
   private(set) var abortedSearchCount = 0
+  /// Whether preferences decide what sums of violations leave open. Questions about constraints that a
+  /// second solver answers do not depend on that.
+  var breaksTies = true
   /// The count of pivots at which a search that began with a crash tries another one; nil for others.
   var nextImprovement: Int?
   /// Whether no edits are pending.
@@ -236,7 +239,7 @@ struct Simplex: ~Copyable {
     }
     solution.evaluate(basis, model, edits, &precision)
     restorePulls(pulls)
-    if let precise = basis.precise { objective.computeMultipliers(precise, model, basis) }
+    if let precise = basis.precise { objective.computeMultipliers(precise, model, basis, &pricing) }
     applyPulls()
     pricing.addAllCandidates()
   }
@@ -323,7 +326,7 @@ struct Simplex: ~Copyable {
   /// Updates the multipliers with all changes of pulls.
   mutating func applyPulls() {
     guard objective.hasChanges else { return }
-    objective.applyChanges(basis, &pricing)
+    objective.applyChanges(basis, model, &pricing)
   }
 
   /// Changes where a constraint outside of the basis pulls to, and the multipliers.

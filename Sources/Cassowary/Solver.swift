@@ -29,6 +29,9 @@ public final class Solver {
   // overlap. Dynamic exclusivity checks would take some 3 % of a layout pass.
   @exclusivity(unchecked) var simplex = Simplex()
   private var cachedConflicts: [Conflict]?
+  private var cachedViolated: [Int]?
+  /// See ``conflict(of:)``.
+  private var sharedContradiction: [Int]?
   /// By place of a variable.
   private var cachedOpenness: [Openness]?
 
@@ -145,6 +148,8 @@ public final class Solver {
   public func solve() {
     guard simplex.solve() else { return }
     cachedConflicts = nil
+    cachedViolated = nil
+    sharedContradiction = nil
     cachedOpenness = nil
     checkInvariants()
   }
@@ -174,9 +179,34 @@ public final class Solver {
   public var conflicts: [Conflict] {
     solve()
     if let cachedConflicts { return cachedConflicts }
-    let conflicts = simplex.findConflicts()
+    var known = Set<Conflict>()
+    let conflicts = violatedRequirements.compactMap { conflict(of: $0) }
+      .filter { known.insert($0).inserted }
     cachedConflicts = conflicts
     return conflicts
+  }
+
+  /// The required constraints that the solution violates, in the order of addition.
+  public var violatedRequirements: [ConstraintID] {
+    violatedRequired.map { simplex.model.id(of: $0) }
+  }
+
+  /// Why a required constraint is violated by the solution; nil if it is not, or was removed. Several
+  /// can have the same reason.
+  public func conflict(of id: ConstraintID) -> Conflict? {
+    let violated = violatedRequired
+    guard simplex.model.contains(id), simplex.objective.isViolatedRequired(Int(id.index)) else {
+      return nil
+    }
+    return simplex.conflict(of: Int(id.index), among: violated, &sharedContradiction)
+  }
+
+  private var violatedRequired: [Int] {
+    solve()
+    if let cachedViolated { return cachedViolated }
+    let violated = simplex.violatedRequired
+    cachedViolated = violated
+    return violated
   }
 
   /// Whether the constraints leave a variable only one value.
