@@ -24,6 +24,9 @@ struct Basis: ~Copyable {
   /// The number of members.
   var count: Int { members.count }
 
+  /// The number of coefficients in the factorisation.
+  var entryCount: Int { factorization.entryCount }
+
   @inline(__always) func member(at slot: Int) -> Member { members[slot] }
 
   /// All members, by slot.
