@@ -122,6 +122,7 @@ private struct Cone {
   func openness() -> [Openness] {
     let solver = Solver()
     solver.simplex.breaksTies = false
+    solver.simplex.pricing.prefersCheapMembers = true
     let variables = signs.map { signs in
       signs.isEmpty ? nil : solver.makeVariable(isNonnegative: signs == .up)
     }

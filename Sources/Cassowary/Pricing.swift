@@ -24,6 +24,9 @@ struct Pricing: ~Copyable {
   /// The slots whose members may improve some level by leaving: those whose multipliers have changed
   /// since they were priced, and those that do improve one.
   private let candidates = SparseVector()
+  /// Whether of members that improve a level equally fast one leaves that costs weaker levels little.
+  /// That takes fewer pivots where many members are in the way, and more time for each.
+  var prefersCheapMembers = false
   /// The levels with multipliers, as of the last ``prepare(_:count:_:)``.
   private var activeLevels = Buffer<ActiveLevel>()
 
@@ -81,8 +84,9 @@ struct Pricing: ~Copyable {
     }
   }
 
-  /// Finds the member whose leaving improves the strongest level, of several the one that improves it
-  /// fastest, and of equally fast ones the one that costs weaker levels least.
+  /// Finds the member whose leaving improves the strongest level, and of several the one that improves
+  /// it fastest: the first one, or if ``prefersCheapMembers`` is set the one that costs weaker levels
+  /// least.
   ///
   /// - Parameter usesBlandsRule: whether to find, of all members whose leaving improves any level,
   ///   the first one by number instead.
@@ -104,7 +108,11 @@ struct Pricing: ~Copyable {
         if usesBlandsRule {
           guard bestMember.map({ Member.isBefore(member, $0) }) ?? true else { return }
         } else {
-          guard position < strongest || position == strongest && rate >= fastest else { return }
+          guard
+            position < strongest
+              || position == strongest
+                && (rate > fastest || prefersCheapMembers && rate == fastest)
+          else { return }
           if position == strongest, rate == fastest, let known = best, let knownMember = bestMember
           {
             let before =
@@ -188,43 +196,54 @@ struct Pricing: ~Copyable {
       costs = false
     }
     var isCounted = !costs
-    func ownCost() -> (position: Int, value: Double) {
-      (Levels.position(ofPlace: ownPlace), weight)
-    }
-    let requiredPlace = levels.requiredPlace
     // The violations of single required constraints follow their sum.
+    let requiredPlace = levels.requiredPlace
     var areViolationsAhead = own == Levels.required || !levels.violations.isEmpty
-    func costOfViolations() -> (position: Int, value: Double)? {
-      if ownPlace < requiredPlace || ownPlace == requiredPlace && !isCounted { return ownCost() }
-      if let first = levels.violations.first(at: slot),
-        own != Levels.required || first.serial < serial
-      {
-        return (
-          Levels.position(ofPlace: requiredPlace, serial: first.serial), side * first.multiplier
-        )
-      }
-      // Its own violation would be the next one by which required constraints are compared.
-      return own == Levels.required ? ownCost() : nil
-    }
     for index in 0..<activeLevels.count {
       let level = activeLevels.base[index]
       if areViolationsAhead, level.place > requiredPlace {
         areViolationsAhead = false
-        if let cost = costOfViolations() { return cost }
+        if !isCounted, ownPlace <= requiredPlace { break }
+        let requiredSerial = own == Levels.required ? serial : nil
+        if let cost = costOfViolations(slot, side: side, before: requiredSerial, levels) {
+          return cost
+        }
+        // Its own violation would be the next one by which required constraints are compared.
+        if own == Levels.required { break }
       }
       var value = side * level.multipliers[slot]
       if level.index == own {
         value += weight
         isCounted = true
       } else if !isCounted, level.place > ownPlace {
-        return ownCost()
+        break
       }
       if abs(value) > level.tolerance {
         return (Levels.position(ofPlace: level.place), value)
       }
     }
-    if areViolationsAhead, let cost = costOfViolations() { return cost }
-    return isCounted ? nil : ownCost()
+    if areViolationsAhead, isCounted || ownPlace > requiredPlace,
+      let cost = costOfViolations(
+        slot, side: side, before: own == Levels.required ? serial : nil, levels)
+    {
+      return cost
+    }
+    return !isCounted || own == Levels.required
+      ? (Levels.position(ofPlace: ownPlace), weight) : nil
+  }
+
+  /// How fast the first violation of a required constraint changes that does; nil if none does.
+  ///
+  /// - Parameter serial: ends with the violations of constraints that were added before this number.
+  private func costOfViolations(
+    _ slot: Int, side: Double, before serial: UInt64?, _ levels: borrowing Levels
+  ) -> (position: Int, value: Double)? {
+    guard !levels.violations.isEmpty, let first = levels.violations.first(at: slot) else {
+      return nil
+    }
+    if let serial, first.serial >= serial { return nil }
+    let position = Levels.position(ofPlace: levels.requiredPlace, serial: first.serial)
+    return (position, side * first.multiplier)
   }
 
   /// How fast the sums of weaker levels change if a member leaves: the first of them that does.

@@ -28,12 +28,19 @@ public final class Solver {
   // Each access ends within one call of the simplex, which runs no client code, so accesses cannot
   // overlap. Dynamic exclusivity checks would take some 3 % of a layout pass.
   @exclusivity(unchecked) var simplex = Simplex()
-  private var cachedConflicts: [Conflict]?
-  private var cachedViolated: [Int]?
-  /// See ``conflict(of:)``.
-  private var sharedContradiction: [Int]?
-  /// By place of a variable.
-  private var cachedOpenness: [Openness]?
+  /// What is known about the solution.
+  private struct Answers {
+    var conflicts: [Conflict]?
+    /// In the order of addition.
+    var violated: [Int]?
+    /// See ``conflict(of:)``.
+    var sharedContradiction: [Int]?
+    /// By place of a variable.
+    var openness: [Openness]?
+  }
+
+  @exclusivity(unchecked) private var answers = Answers()
+  @exclusivity(unchecked) private var hasAnswers = false
 
   /// How many times a constraint of the basis was exchanged so far.
   public var pivotCount: Int { simplex.pivotCount }
@@ -147,10 +154,10 @@ public final class Solver {
   /// Brings the values up to date. Reading a value does so too.
   public func solve() {
     guard simplex.solve() else { return }
-    cachedConflicts = nil
-    cachedViolated = nil
-    sharedContradiction = nil
-    cachedOpenness = nil
+    if hasAnswers {
+      answers = Answers()
+      hasAnswers = false
+    }
     checkInvariants()
   }
 
@@ -178,11 +185,12 @@ public final class Solver {
   /// of addition. Empty if all required constraints are satisfied.
   public var conflicts: [Conflict] {
     solve()
-    if let cachedConflicts { return cachedConflicts }
+    if let conflicts = answers.conflicts { return conflicts }
     var known = Set<Conflict>()
     let conflicts = violatedRequirements.compactMap { conflict(of: $0) }
       .filter { known.insert($0).inserted }
-    cachedConflicts = conflicts
+    answers.conflicts = conflicts
+    hasAnswers = true
     return conflicts
   }
 
@@ -198,14 +206,15 @@ public final class Solver {
     guard simplex.model.contains(id), simplex.objective.isViolatedRequired(Int(id.index)) else {
       return nil
     }
-    return simplex.conflict(of: Int(id.index), among: violated, &sharedContradiction)
+    return simplex.conflict(of: Int(id.index), among: violated, &answers.sharedContradiction)
   }
 
   private var violatedRequired: [Int] {
     solve()
-    if let cachedViolated { return cachedViolated }
+    if let violated = answers.violated { return violated }
     let violated = simplex.violatedRequired
-    cachedViolated = violated
+    answers.violated = violated
+    hasAnswers = true
     return violated
   }
 
@@ -228,8 +237,9 @@ public final class Solver {
   private func openness(of variable: Variable) -> Openness {
     // Ranges are computed with more digits where that is necessary.
     guard simplex.model.wideCount == 0 else { return .unclear }
-    let openness = cachedOpenness ?? simplex.openness()
-    cachedOpenness = openness
+    let openness = answers.openness ?? simplex.openness()
+    answers.openness = openness
+    hasAnswers = true
     return openness[Int(variable.index)]
   }
 
