@@ -196,7 +196,11 @@ struct Simplex: ~Copyable {
   /// inequalities into account, see ``improveCrash()``.
   mutating func crash() {
     crash(meeting: [])
-    let isFar = hardViolation.inequalityCount > Self.pivotsBeforeImprovement
+    let count = hardViolation.inequalityCount
+    // A pivot in a large basis takes as long as many in a small one.
+    let isFar =
+      count > Self.pivotsBeforeImprovement
+      || count > 0 && basis.count > Self.largeBasis && !pricing.prefersCheapMembers
     nextImprovement = pivotCount + (isFar ? 0 : Self.pivotsBeforeImprovement)
   }
 

@@ -47,6 +47,10 @@ struct Violations: ~Copyable {
   /// Whether multipliers are rounded from numbers of more digits, which know which of them are 0.
   private var areExact = false
   private let vector = SparseVector()
+  // The next multipliers of a violation, whose memory is exchanged with the former ones: edits that
+  // change which constraints are violated would spend much of their time on memory management.
+  private var nextSlots: [Int32] = []
+  private var nextMultipliers: [Double] = []
 
   /// Whether there is none.
   var isEmpty: Bool { violations.count == free.count }
@@ -77,7 +81,9 @@ struct Violations: ~Copyable {
     _ pricing: inout Pricing
   ) {
     let index = index(of: constraint, pull: pull, model)
-    set(index, slots: [Int32(slot)], [violations[index].factor], &pricing)
+    beginMultipliers()
+    append(Int32(slot), violations[index].factor)
+    setMultipliers(of: index, &pricing)
   }
 
   private mutating func index(
@@ -86,14 +92,16 @@ struct Violations: ~Copyable {
     let weight = model.weight(of: constraint)
     var index = Int(indices[constraint])
     if index < 0 {
-      let violation = Violation(
-        constraint: constraint, serial: model.serial(of: constraint), weight: weight)
+      let serial = model.serial(of: constraint)
       if let reused = free.popLast() {
         index = Int(reused)
-        violations[index] = violation
+        violations[index].constraint = constraint
+        violations[index].serial = serial
+        violations[index].weight = weight
+        violations[index].largest = 0
       } else {
         index = violations.count
-        violations.append(violation)
+        violations.append(Violation(constraint: constraint, serial: serial, weight: weight))
       }
       indices[constraint] = Int32(index)
     }
@@ -106,7 +114,8 @@ struct Violations: ~Copyable {
   mutating func remove(_ constraint: Int, _ pricing: inout Pricing) {
     let index = Int(indices[constraint])
     guard index >= 0 else { return }
-    set(index, slots: [], [], &pricing)
+    beginMultipliers()
+    setMultipliers(of: index, &pricing)
     indices[constraint] = -1
     // It may still be listed as changed.
     violations[index].hasChanged = false
@@ -124,10 +133,10 @@ struct Violations: ~Copyable {
     vector.resize(to: basis.count)
     for index in changed.map(Int.init) where violations[index].hasChanged {
       violations[index].hasChanged = false
-      let violation = violations[index]
-      basis.addRow(of: violation.constraint, times: violation.factor, to: vector, model)
+      basis.addRow(
+        of: violations[index].constraint, times: violations[index].factor, to: vector, model)
       basis.solveTransposed(vector)
-      setMultipliers(of: index, &pricing)
+      setMultipliersToVector(of: index, &pricing)
     }
     changed.removeAll(keepingCapacity: true)
   }
@@ -146,44 +155,53 @@ struct Violations: ~Copyable {
         precise.add(coefficient, times: violation.factor, at: basis.pivot(of: variable))
       }
       precise.solveTransposed(into: vector)
-      setMultipliers(of: index, &pricing)
+      setMultipliersToVector(of: index, &pricing)
     }
   }
 
   /// Sets all multipliers of a violation to those of the vector, which is cleared.
-  private mutating func setMultipliers(of index: Int, _ pricing: inout Pricing) {
+  private mutating func setMultipliersToVector(of index: Int, _ pricing: inout Pricing) {
     violations[index].largest = 0
     let rounding = areExact ? 0 : violations[index].rounding
-    var slots: [Int32] = []
-    var multipliers: [Double] = []
+    beginMultipliers()
+    let vector = vector
     vector.forEachAscending { slot in
-      guard abs(vector[slot]) > rounding else { return }
-      slots.append(Int32(slot))
-      multipliers.append(vector[slot])
+      if abs(vector[slot]) > rounding { append(Int32(slot), vector[slot]) }
     }
     vector.clear()
-    set(index, slots: slots, multipliers, &pricing)
+    setMultipliers(of: index, &pricing)
   }
 
-  /// Replaces the multipliers of a violation. Members that had or have one are priced again.
-  private mutating func set(
-    _ index: Int, slots: [Int32], _ multipliers: [Double], _ pricing: inout Pricing
-  ) {
-    let old = violations[index].slots
-    if old != slots {
-      for slot in old.map(Int.init) {
-        pricing.addCandidate(slot)
-        unlist(index, at: slot)
+  private mutating func beginMultipliers() {
+    nextSlots.removeAll(keepingCapacity: true)
+    nextMultipliers.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func append(_ slot: Int32, _ multiplier: Double) {
+    nextSlots.append(slot)
+    nextMultipliers.append(multiplier)
+  }
+
+  /// Replaces the multipliers of a violation by the next ones. Members that had or have one are priced
+  /// again.
+  private mutating func setMultipliers(of index: Int, _ pricing: inout Pricing) {
+    swap(&violations[index].slots, &nextSlots)
+    swap(&violations[index].multipliers, &nextMultipliers)
+    let (new, old) = (violations[index].slots, nextSlots)
+    if old != new {
+      for slot in old {
+        pricing.addCandidate(Int(slot))
+        unlist(index, at: Int(slot))
       }
-      for slot in slots.map(Int.init) {
+      for slot in new.lazy.map(Int.init) {
         while indicesOfSlots.count <= slot { indicesOfSlots.append([]) }
         indicesOfSlots[slot].append(Int32(index))
       }
     }
-    for slot in slots { pricing.addCandidate(Int(slot)) }
-    violations[index].slots = slots
-    violations[index].multipliers = multipliers
-    violations[index].largest = multipliers.reduce(violations[index].largest) { max($0, abs($1)) }
+    for slot in new { pricing.addCandidate(Int(slot)) }
+    var largest = violations[index].largest
+    for multiplier in violations[index].multipliers { largest = max(largest, abs(multiplier)) }
+    violations[index].largest = largest
   }
 
   private mutating func unlist(_ index: Int, at slot: Int) {
@@ -200,44 +218,41 @@ struct Violations: ~Copyable {
   ) {
     guard slot < indicesOfSlots.count else { return }
     for index in indicesOfSlots[slot].map(Int.init) {
-      let violation = violations[index]
-      let value = violation.multiplier(at: slot) / combination[slot]
-      let rounding = violation.rounding
-      var slots: [Int32] = []
-      var multipliers: [Double] = []
+      let (slots, multipliers) = (violations[index].slots, violations[index].multipliers)
+      let value = violations[index].multiplier(at: slot) / combination[slot]
+      let rounding = violations[index].rounding
+      beginMultipliers()
       var place = 0
-      func append(_ slot: Int32, _ multiplier: Double) {
-        slots.append(slot)
-        multipliers.append(multiplier)
-      }
       combination.forEachAscending { other in
-        while place < violation.slots.count, violation.slots[place] < other {
-          append(violation.slots[place], violation.multipliers[place])
+        while place < slots.count, slots[place] < other {
+          append(slots[place], multipliers[place])
           place += 1
         }
         var sum = other == slot ? value : -value * combination.values[other]
-        if place < violation.slots.count, violation.slots[place] == other {
-          if other != slot { sum += violation.multipliers[place] }
+        if place < slots.count, slots[place] == other {
+          if other != slot { sum += multipliers[place] }
           place += 1
         }
         if other == slot || abs(sum) > rounding { append(Int32(other), sum) }
       }
-      slots += violation.slots[place...]
-      multipliers += violation.multipliers[place...]
-      set(index, slots: slots, multipliers, &pricing)
+      while place < slots.count {
+        append(slots[place], multipliers[place])
+        place += 1
+      }
+      setMultipliers(of: index, &pricing)
     }
   }
 
   /// Forgets all multipliers. Members must be priced again.
   mutating func clearMultipliers() {
     for index in violations.indices {
-      violations[index].slots = []
-      violations[index].multipliers = []
+      violations[index].slots.removeAll(keepingCapacity: true)
+      violations[index].multipliers.removeAll(keepingCapacity: true)
       violations[index].largest = 0
       violations[index].hasChanged = false
     }
     for slot in indicesOfSlots.indices where !indicesOfSlots[slot].isEmpty {
-      indicesOfSlots[slot] = []
+      indicesOfSlots[slot].removeAll(keepingCapacity: true)
     }
     changed.removeAll(keepingCapacity: true)
     areExact = false
