@@ -24,6 +24,9 @@ struct Basis: ~Copyable {
   /// The number of members.
   var count: Int { members.count }
 
+  /// The number of coefficients in the factorisation.
+  var entryCount: Int { factorization.entryCount }
+
   @inline(__always) func member(at slot: Int) -> Member { members[slot] }
 
   /// All members, by slot.
@@ -112,15 +115,59 @@ struct Basis: ~Copyable {
 
   /// Chooses a new basis, a *crash*: members are inserted in the order of a list, each unless those
   /// before it determine its left side; stays make up for what is missing.
+  ///
+  /// The order leaves no choice of rows against fill-in, only of pivots. Usually the variable in the
+  /// fewest other rows is best. But in a chain, where each position is in the next row only, that
+  /// expresses each position by all lengths before it. Then the chain is inserted again with the
+  /// variables as pivots that are in the latest rows: the lengths, of which later rows contain few.
   mutating func crash(_ candidates: [Member], _ model: inout Model) {
     freeRemovedVariables(&model)
-    removeAll(model)
-    for variable in 0..<model.variableCount {
-      rowCounts[variable] = model.occurrenceCount(of: variable)
+    let termCount = candidates.reduce(0) { $0 + $1.termCount(model) }
+    let limit = Self.smallestFillLimit + Self.largestFillIn * termCount
+    if !insert(candidates, .fewestRows, fillLimit: limit, model) {
+      _ = insert(candidates, .latestRow, fillLimit: .max, model)
     }
-    for member in insertSingletons(of: candidates, model) { insert(member, model) }
     insertMissingStays(model)
     finishFactorization()
+  }
+
+  /// How many times the number of coefficients a factorisation may have before other pivots are tried,
+  /// and the number that it may always have.
+  private static let largestFillIn = 4
+  private static let smallestFillLimit = 1000
+
+  /// How a crash chooses the pivot of a row.
+  private enum PivotRule {
+    /// The variable in the fewest rows to come.
+    case fewestRows
+    /// The variable that is in the latest row.
+    case latestRow
+  }
+
+  /// Inserts members, each unless those before it determine its left side.
+  ///
+  /// - Returns: false if it was given up because of too much fill-in.
+  private mutating func insert(
+    _ candidates: [Member], _ rule: PivotRule, fillLimit: Int, _ model: borrowing Model
+  ) -> Bool {
+    removeAll(model)
+    switch rule {
+    case .fewestRows:
+      for variable in 0..<model.variableCount {
+        rowCounts[variable] = model.occurrenceCount(of: variable)
+      }
+    case .latestRow:
+      // In place of counts: the later the last row, the smaller the number.
+      rowCounts.fill(0, count: model.variableCount)
+      for (place, member) in candidates.enumerated() {
+        member.forEachTerm(model) { variable, _ in rowCounts[variable] = -Int32(place) }
+      }
+    }
+    for member in insertSingletons(of: candidates, model, counts: rule == .fewestRows) {
+      insert(member, model, counts: rule == .fewestRows)
+      if factorization.entryCount > fillLimit { return false }
+    }
+    return true
   }
 
   /// Refactorises the basis: first what needs no elimination, then the shortest rows, because
@@ -173,14 +220,15 @@ struct Basis: ~Copyable {
     rowCounts.fill(0, count: model.variableCount)
   }
 
+  /// - Parameter counts: whether the numbers of rows to come are counted.
   /// - Returns: the other members.
   private mutating func insertSingletons(
-    of candidates: [Member], _ model: borrowing Model
+    of candidates: [Member], _ model: borrowing Model, counts: Bool = true
   ) -> [Member] {
     let peeling = Peeling(candidates, model)
     for (member, pivot) in peeling.singletons {
       member.forEachTerm(model) { variable, coefficient in
-        rowCounts[variable] -= 1
+        if counts { rowCounts[variable] -= 1 }
         factorization.addPeeled(coefficient, variable: variable, pivot: pivot)
       }
       factorization.endPeeledRow(pivot: pivot)
@@ -189,12 +237,14 @@ struct Basis: ~Copyable {
     return peeling.rest
   }
 
-  private mutating func insert(_ member: Member, _ model: borrowing Model) {
+  private mutating func insert(
+    _ member: Member, _ model: borrowing Model, counts: Bool = true
+  ) {
     member.forEachTerm(model) { variable, coefficient in
       factorization.addToRow(coefficient, variable: variable)
-      rowCounts.base[variable] -= 1
+      if counts { rowCounts.base[variable] -= 1 }
     }
-    guard factorization.insertRow(rowCounts: rowCounts.base) else { return }
+    guard factorization.insertRow(rowCounts: rowCounts.base, counts: counts) else { return }
     append(member)
   }
 

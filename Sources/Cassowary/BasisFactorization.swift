@@ -77,6 +77,9 @@ struct BasisFactorization: ~Copyable {
     replacedValues.removeAll()
   }
 
+  /// The number of coefficients of L and U.
+  var entryCount: Int { upperColumns.count + lowerColumns.count + diagonal.count }
+
   /// Whether an inserted row determines a variable.
   func determines(_ variable: Int) -> Bool { pivotOfVariable[variable] >= 0 }
 
@@ -89,11 +92,12 @@ struct BasisFactorization: ~Copyable {
 
   /// Inserts the row that was added up, unless its left side depends linearly on the rows before it.
   ///
-  /// - Parameter rowCounts: by variable, the number of later rows that contain it. The variable in
-  ///   the fewest becomes the pivot; those rows will contain the others in its place, and are counted
-  ///   for them.
+  /// - Parameters:
+  ///   - rowCounts: by variable, the number of later rows that contain it. The variable in the fewest
+  ///     becomes the pivot; those rows will contain the others in its place, and are counted for them.
+  ///   - counts: whether that is so. Otherwise these are other numbers, which remain as they are.
   /// - Returns: whether the row was inserted; its slot is the last one then.
-  mutating func insertRow(rowCounts: UnsafeMutablePointer<Int32>) -> Bool {
+  mutating func insertRow(rowCounts: UnsafeMutablePointer<Int32>, counts: Bool = true) -> Bool {
     let lowerCount = lowerColumns.count
     let rounding = reduceRow()
     var largest = 0.0
@@ -121,6 +125,7 @@ struct BasisFactorization: ~Copyable {
       }
       upperColumns.append(Int32(variable))
       upperValues.append(value)
+      guard counts else { return }
       rowCounts[variable] = min(rowCounts[variable] + rowCounts[best], Self.largestRowCount)
     }
     diagonal.append(row[best])

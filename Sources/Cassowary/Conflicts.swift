@@ -11,36 +11,42 @@ public struct Conflict: Hashable, Sendable {
 }
 
 extension Simplex {
-  /// A minimal contradiction for each violated required constraint, in the order of addition.
-  func findConflicts() -> [Conflict] {
-    let violated = violatedRequired
-    var conflicts: [Conflict] = []
-    for constraint in violated {
-      let members = circuit(of: constraint) ?? minimalContradiction(of: violated, with: constraint)
-      let ordered = inOrderOfAddition(members)
-      guard let broken = ordered.last(where: { isViolated($0) }) else { continue }
-      let constraints = ordered.filter { !objective.levels.isNonnegativity($0) }
-      let nonnegativities = ordered.filter { objective.levels.isNonnegativity($0) }
-      let conflict = Conflict(
-        constraints: constraints.map { model.id(of: $0) }, broken: model.id(of: broken),
-        nonnegative: nonnegativities.compactMap { model.variable(ofNonnegativity: $0) })
-      if !conflicts.contains(conflict) { conflicts.append(conflict) }
-    }
-    return conflicts
-  }
-
-  private var violatedRequired: [Int] {
+  /// The required constraints that are violated by more than rounding errors, in the order of
+  /// addition.
+  var violatedRequired: [Int] {
     inOrderOfAddition(
       (0..<model.constraintCount).filter { objective.isViolatedRequired($0) && isViolated($0) })
+  }
+
+  fileprivate func inOrderOfAddition(_ constraints: [Int]) -> [Int] {
+    constraints.sorted { model.serial(of: $0) < model.serial(of: $1) }
+  }
+
+  /// Why a required constraint is violated.
+  ///
+  /// - Parameters:
+  ///   - violated: all violated required constraints, in the order of addition.
+  ///   - shared: the minimal contradiction of all of them, once it is known.
+  func conflict(of constraint: Int, among violated: [Int], _ shared: inout [Int]?) -> Conflict? {
+    let members: [Int]
+    if let circuit = circuit(of: constraint) {
+      members = circuit
+    } else {
+      members = shared ?? minimalContradiction(of: violated)
+      shared = members
+    }
+    let ordered = inOrderOfAddition(members)
+    guard let broken = ordered.last(where: { isViolated($0) }) else { return nil }
+    let constraints = ordered.filter { !objective.levels.isNonnegativity($0) }
+    let nonnegativities = ordered.filter { objective.levels.isNonnegativity($0) }
+    return Conflict(
+      constraints: constraints.map { model.id(of: $0) }, broken: model.id(of: broken),
+      nonnegative: nonnegativities.compactMap { model.variable(ofNonnegativity: $0) })
   }
 
   /// Whether a required constraint is violated by more than rounding errors.
   var violatesRequired: Bool {
     (0..<model.constraintCount).contains { objective.isViolatedRequired($0) && isViolated($0) }
-  }
-
-  private func inOrderOfAddition(_ constraints: [Int]) -> [Int] {
-    constraints.sorted { model.serial(of: $0) < model.serial(of: $1) }
   }
 
   /// Whether a constraint is required, or keeps a variable nonnegative.
@@ -71,25 +77,27 @@ extension Simplex {
     return other == nil ? result : nil
   }
 
-  /// Reduces all constraints that contribute to the least sum of violations to a minimal
-  /// contradiction that contains one of them, by leaving out those that are not necessary.
-  private func minimalContradiction(of violated: [Int], with constraint: Int) -> [Int] {
-    let candidates = contributors.filter { !violated.contains($0) }
-    var result = violated + candidates
-    let trial = Contradiction(of: result, model)
-    guard trial.persists else { return violated }
-    for candidate in inOrderOfAddition(violated).reversed()
-      + inOrderOfAddition(candidates).reversed()
-      + [constraint] where trial.persists(without: candidate)
-    {
-      result.removeAll { $0 == candidate }
+  /// Reduces the constraints that contribute to the least sum of violations to a minimal contradiction,
+  /// by leaving out those that are not necessary: violated ones before others, and later ones before
+  /// earlier ones.
+  private func minimalContradiction(of violated: [Int]) -> [Int] {
+    let isViolated = Set(violated)
+    let satisfied = inOrderOfAddition(contributors.filter { !isViolated.contains($0) })
+    // Usually few violated constraints are necessary. The first ones that suffice are found by trying
+    // twice as many each time.
+    var count = 1
+    while true {
+      let contradiction = Contradiction(
+        of: satisfied + violated.prefix(count), model, objective.levels, basis)
+      if contradiction.persists { return contradiction.minimized() }
+      guard count < violated.count else { return violated }
+      count *= 2
     }
-    return result
   }
 
   /// The constraints that the least sum of violations of required ones depends on: those of the basis
   /// that have multipliers, and those outside that pull, possibly on their bounds.
-  private var contributors: [Int] {
+  fileprivate var contributors: [Int] {
     let hardLevels = [
       objective.levels.known(Levels.nonnegativityStrength), objective.levels[Levels.required],
     ].compactMap { $0 }
@@ -105,11 +113,36 @@ extension Simplex {
 }
 
 /// Some required constraints in a solver of their own, of which more and more are left out.
+///
+/// The constraints on which the least sum of violations depends contradict each other without the rest,
+/// so the rest is left out without a trial.
 private final class Contradiction {
-  private let solver = Solver()
-  private var handles: [Int: (constraint: Constraint, id: ConstraintID)] = [:]
+  private enum Copy {
+    case constraint(Constraint)
+    /// Keeping a variable nonnegative.
+    case nonnegativity(Variable)
+  }
 
-  init(of constraints: [Int], _ model: borrowing Model) {
+  private let solver = Solver()
+  /// The last one is left out first.
+  private let constraints: [Int]
+  private var copies: [Int: Copy] = [:]
+  private var ids: [Int: ConstraintID] = [:]
+  /// By place in the second solver.
+  private var originals: [Int: Int] = [:]
+
+  /// Of more constraints than this, those that do not contribute to the first contradiction found are
+  /// left out at once. Otherwise earlier ones that contribute to another one could be kept instead.
+  private static let largestToSearch = 64
+
+  /// - Parameter basis: that of a solution that satisfies most of the constraints, from whose inequalities
+  ///   the second solver begins.
+  init(
+    of constraints: [Int], _ model: borrowing Model, _ levels: borrowing Levels,
+    _ basis: borrowing Basis
+  ) {
+    self.constraints = constraints
+    solver.simplex.breaksTies = false
     var variables: [Int: Variable] = [:]
     for constraint in constraints {
       var terms: [Term] = []
@@ -118,10 +151,49 @@ private final class Contradiction {
         variables[index] = variable
         terms.append(Term(variable, times: coefficient))
       }
-      let copy = Constraint(
-        Expression(terms, constant: -model.bound(of: constraint)),
-        model.kind(of: constraint) == .equality ? .equal : .greaterThanOrEqual)
-      if let id = try? solver.add(copy) { handles[constraint] = (copy, id) }
+      if levels.isNonnegativity(constraint), let term = terms.first {
+        copies[constraint] = .nonnegativity(term.variable)
+      } else {
+        copies[constraint] = .constraint(
+          Constraint(
+            Expression(terms, constant: -model.bound(of: constraint)),
+            model.kind(of: constraint) == .equality ? .equal : .greaterThanOrEqual))
+      }
+      add(constraint)
+    }
+    let tight = originals.filter { index, original in
+      basis.contains(original) && solver.simplex.model.kind(of: index) == .inequality
+    }
+    solver.simplex.crash(meeting: Set(tight.keys))
+  }
+
+  private func add(_ constraint: Int) {
+    switch copies[constraint] {
+    case .constraint(let copy):
+      guard let id = try? solver.add(copy) else { return }
+      ids[constraint] = id
+      originals[Int(id.index)] = constraint
+    case .nonnegativity(let variable):
+      try? solver.setNonnegative(true, variable)
+      if let index = solver.simplex.model.nonnegativity(of: Int(variable.index)) {
+        originals[index] = constraint
+      }
+    case nil: return
+    }
+  }
+
+  private func remove(_ constraint: Int) {
+    switch copies[constraint] {
+    case .constraint:
+      guard let id = ids.removeValue(forKey: constraint) else { return }
+      originals[Int(id.index)] = nil
+      try? solver.remove(id)
+    case .nonnegativity(let variable):
+      if let index = solver.simplex.model.nonnegativity(of: Int(variable.index)) {
+        originals[index] = nil
+      }
+      try? solver.setNonnegative(false, variable)
+    case nil: return
     }
   }
 
@@ -130,13 +202,38 @@ private final class Contradiction {
     return solver.simplex.violatesRequired
   }
 
-  /// Leaves a constraint out for good if the others still contradict each other.
-  func persists(without constraint: Int) -> Bool {
-    guard let (copy, id) = handles[constraint] else { return false }
-    try? solver.remove(id)
-    handles[constraint] = nil
-    if persists { return true }
-    if let id = try? solver.add(copy) { handles[constraint] = (copy, id) }
-    return false
+  /// Leaves out what is not necessary for the contradiction.
+  func minimized() -> [Int] {
+    var (contributing, isMinimal) = contributors
+    let isLarge = constraints.count > Self.largestToSearch
+    if isLarge, isMinimal { return constraints.filter(contributing.contains) }
+    var kept = Set(constraints)
+    if isLarge {
+      for constraint in constraints where !contributing.contains(constraint) {
+        kept.remove(constraint)
+        remove(constraint)
+      }
+    }
+    for constraint in constraints.reversed() where kept.contains(constraint) {
+      remove(constraint)
+      if !contributing.contains(constraint) {
+        kept.remove(constraint)
+      } else if persists {
+        kept.remove(constraint)
+        (contributing, isMinimal) = contributors
+      } else {
+        add(constraint)
+      }
+    }
+    return constraints.filter(kept.contains)
+  }
+
+  /// The constraints on which the least sum of violations depends, and whether each of them is
+  /// necessary: if a single one is violated, the others are independent.
+  private var contributors: (constraints: Set<Int>, areMinimal: Bool) {
+    solver.solve()
+    let found = solver.simplex.contributors
+    let outside = found.filter { solver.simplex.objective.pull(of: $0) != 0 }
+    return (Set(found.compactMap { originals[$0] }), outside.count == 1)
   }
 }

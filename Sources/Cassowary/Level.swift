@@ -1,20 +1,8 @@
 /// One of the sums that the solver minimises, the stronger ones first.
 ///
-/// Each strength in use has one: the sum of violations of its constraints. Each violated required
-/// constraint has another one, after that of all required constraints: where several of them could
-/// be violated at the same cost, those that were added earlier are satisfied.
+/// Each strength in use has one: the sum of violations of its constraints.
 final class Level {
-  struct Rank: Comparable {
-    var strength: Double
-    /// The serial number of the required constraint whose level it is; 0 for the level of a strength.
-    var serial: UInt64 = 0
-
-    static func < (one: Rank, other: Rank) -> Bool {
-      one.strength != other.strength ? one.strength < other.strength : one.serial > other.serial
-    }
-  }
-
-  private(set) var rank: Rank
+  private(set) var strength: Double
   /// By slot, how fast the sum grows with the right side of the slot's equation while those of the
   /// others are constant: the multiplier of the equation.
   private let multipliers = SparseVector()
@@ -27,15 +15,13 @@ final class Level {
   /// The largest multiplier since they were computed from scratch.
   private var largestMultiplier = 0.0
 
-  init(rank: Rank) {
-    self.rank = rank
+  init(strength: Double) {
+    self.strength = strength
   }
 
-  /// Makes it another level without constraints. Levels are reused because edits that change which
-  /// constraints are violated create and release many of them, and would spend much of their time on
-  /// memory management.
-  func reset(to rank: Rank) {
-    self.rank = rank
+  /// Makes it another level without constraints.
+  func reset(to strength: Double) {
+    self.strength = strength
     multipliers.clear()
     change.clear()
     hasChanged = false
@@ -55,11 +41,6 @@ final class Level {
   func removeConstraint() -> Bool {
     constraintCount -= 1
     return constraintCount == 0
-  }
-
-  /// Makes it the level of a single violated constraint.
-  func setWeight(_ weight: Double) {
-    largestWeight = weight
   }
 
   // MARK: Multipliers

@@ -9,6 +9,8 @@ struct Levels: ~Copyable {
   private var indices: [Double: Int] = [:]
   /// By level: its place in that order.
   private var places = Buffer<Int32>()
+  /// The violated required constraints, which are compared one by one after their sum.
+  var violations = Violations()
   /// By constraint: the index of its level.
   private var levelsOfConstraints = Buffer<Int32>()
 
@@ -34,41 +36,29 @@ struct Levels: ~Copyable {
   /// The index of the level of a strength, which is created if it is not in use.
   mutating func index(of strength: Double) -> Int {
     if let known = indices[strength] { return known }
-    let index = make(Level.Rank(strength: strength))
+    let index: Int
+    if let free = freeIndices.popLast() {
+      index = free
+      levels[index].reset(to: strength)
+    } else {
+      index = levels.count
+      levels.append(Level(strength: strength))
+      places.append(0)
+    }
+    order.insert(
+      index, at: order.firstIndex { levels[$0].strength < strength } ?? order.count)
+    numberPlaces()
     indices[strength] = index
     return index
   }
 
-  private mutating func make(_ rank: Level.Rank) -> Int {
-    let index: Int
-    if let free = freeIndices.popLast() {
-      index = free
-      levels[index].reset(to: rank)
-    } else {
-      index = levels.count
-      levels.append(Level(rank: rank))
-      places.append(0)
-    }
-    order.insert(index, at: order.firstIndex { levels[$0].rank < rank } ?? order.count)
-    numberPlaces()
-    return index
-  }
-
-  /// Creates a level for a single violated required constraint.
-  mutating func makeViolationLevel(of constraint: Int, _ model: borrowing Model) -> Int {
-    let index = make(
-      Level.Rank(
-        strength: levels[Self.required].rank.strength, serial: model.serial(of: constraint)))
-    levels[index].setWeight(model.weight(of: constraint))
-    return index
-  }
-
   /// Releases a level. Members with multipliers there must be priced again.
-  mutating func release(_ index: Int, _ pricing: inout Pricing) {
+  private mutating func release(_ index: Int, _ pricing: inout Pricing) {
+    indices[levels[index].strength] = nil
     order.removeAll { $0 == index }
     levels[index].forEachMultiplier { pricing.addCandidate($0) }
     // It may still be among the changed levels, or be read by the ratio test.
-    levels[index].reset(to: Level.Rank(strength: -.infinity))
+    levels[index].reset(to: -.infinity)
     freeIndices.append(index)
     numberPlaces()
   }
@@ -83,6 +73,7 @@ struct Levels: ~Copyable {
   mutating func add(_ constraint: Int, to index: Int, _ model: borrowing Model) {
     levelsOfConstraints.extend(to: constraint + 1, with: 0)
     levelsOfConstraints[constraint] = Int32(index)
+    violations.addConstraint(constraint)
     levels[index].addConstraint(ofWeight: model.weight(of: constraint))
   }
 
@@ -90,7 +81,6 @@ struct Levels: ~Copyable {
   mutating func remove(_ constraint: Int, _ pricing: inout Pricing) {
     let index = index(ofConstraint: constraint)
     guard levels[index].removeConstraint(), index != Self.required else { return }
-    indices[levels[index].rank.strength] = nil
     release(index, &pricing)
   }
 
@@ -105,7 +95,7 @@ struct Levels: ~Copyable {
 
   /// Whether a constraint keeps a variable nonnegative.
   func isNonnegativity(_ constraint: Int) -> Bool {
-    levels[index(ofConstraint: constraint)].rank.strength == Self.nonnegativityStrength
+    levels[index(ofConstraint: constraint)].strength == Self.nonnegativityStrength
   }
 
   // MARK: Order
@@ -120,6 +110,17 @@ struct Levels: ~Copyable {
 
   var requiredPlace: Int { place(of: Self.required) }
 
+  /// The position of a level among all that the solver minimises, of which those of single violations
+  /// follow that of required constraints.
+  ///
+  /// - Parameter serial: the serial number of a violated constraint; 0 for the level of a strength.
+  @inline(__always) static func position(ofPlace place: Int, serial: UInt64 = 0) -> Int {
+    place << 40 | Int(serial)
+  }
+
+  /// The place of the level at a position; that of required constraints for a single violation.
+  @inline(__always) static func place(ofPosition position: Int) -> Int { position >> 40 }
+
   #if DEBUG
     /// What contradicts itself in this part; nil if nothing does.
     func invariantViolation(_ model: borrowing Model) -> String? {
@@ -129,11 +130,11 @@ struct Levels: ~Copyable {
       }
       for (place, index) in order.enumerated() {
         guard places[index] == place else { return "level \(index) is not at its place" }
-        guard place == 0 || levels[index].rank < levels[order[place - 1]].rank else {
+        guard place == 0 || levels[index].strength < levels[order[place - 1]].strength else {
           return "the levels are out of order at place \(place)"
         }
       }
-      for (strength, index) in indices where levels[index].rank.strength != strength {
+      for (strength, index) in indices where levels[index].strength != strength {
         return "the level of strength \(strength) is another one"
       }
       var counts = [Int](repeating: 0, count: levels.count)

@@ -11,8 +11,6 @@ struct Objective: ~Copyable {
   /// be satisfied. At a residual of 0 each that the kind of constraint allows is possible. Always 0
   /// in the basis.
   private var pulls = Buffer<Int8>()
-  /// By constraint: the level of its own that it has while it is required and violated, or -1.
-  private var violationLevels = Buffer<Int32>()
   /// The levels whose gradient has changed.
   private var changedLevels = Buffer<Int32>()
 
@@ -23,7 +21,6 @@ struct Objective: ~Copyable {
 
   /// Adds a new constraint, which is taken to be satisfied.
   mutating func addConstraint(_ constraint: Int, level: Int, _ model: borrowing Model) {
-    violationLevels.extend(to: constraint + 1, with: -1)
     pulls.extend(to: constraint + 1, with: 0)
     pulls[constraint] = 0
     levels.add(constraint, to: level, model)
@@ -48,7 +45,9 @@ struct Objective: ~Copyable {
   @inline(__always) func pull(of constraint: Int) -> Int8 { pulls[constraint] }
 
   /// Whether a constraint is required and taken to be violated.
-  func isViolatedRequired(_ constraint: Int) -> Bool { violationLevels[constraint] >= 0 }
+  func isViolatedRequired(_ constraint: Int) -> Bool {
+    levels.violations.contains(constraint)
+  }
 
   /// Where a constraint outside of the basis pulls to, by its residual; at a residual of 0, where it
   /// pulled to before.
@@ -77,20 +76,16 @@ struct Objective: ~Copyable {
     let level = levels.index(ofConstraint: constraint)
     changeGradient(of: level, by: constraint, times: change * weight, model, basis)
     guard levels.isRequired(constraint) else { return }
-    let own = Int(violationLevels[constraint])
     if pull == 0 {
-      releaseViolationLevel(of: constraint, &pricing)
-    } else if own < 0 {
-      let own = makeViolationLevel(of: constraint, model)
-      changeGradient(of: own, by: constraint, times: Double(pull) * weight, model, basis)
+      levels.violations.remove(constraint, &pricing)
     } else {
-      changeGradient(of: own, by: constraint, times: change * weight, model, basis)
+      levels.violations.insert(constraint, pull: pull, model)
     }
   }
 
   /// Takes a constraint to be satisfied while all multipliers are out of date.
   mutating func clearPull(of constraint: Int, _ pricing: inout Pricing) {
-    releaseViolationLevel(of: constraint, &pricing)
+    levels.violations.remove(constraint, &pricing)
     pulls[constraint] = 0
   }
 
@@ -105,20 +100,7 @@ struct Objective: ~Copyable {
     levels[levels.index(ofConstraint: constraint)]
       .addToMultiplier(at: slot, value, count: count, &pricing)
     guard levels.isRequired(constraint) else { return }
-    levels[makeViolationLevel(of: constraint, model)]
-      .addToMultiplier(at: slot, value, count: count, &pricing)
-  }
-
-  private mutating func makeViolationLevel(of constraint: Int, _ model: borrowing Model) -> Int {
-    let index = levels.makeViolationLevel(of: constraint, model)
-    violationLevels[constraint] = Int32(index)
-    return index
-  }
-
-  private mutating func releaseViolationLevel(of constraint: Int, _ pricing: inout Pricing) {
-    guard violationLevels[constraint] >= 0 else { return }
-    levels.release(Int(violationLevels[constraint]), &pricing)
-    violationLevels[constraint] = -1
+    levels.violations.insert(leaving: constraint, slot: slot, pull: pull, model, &pricing)
   }
 
   // MARK: Multipliers
@@ -134,43 +116,47 @@ struct Objective: ~Copyable {
   }
 
   /// Whether gradients have changed since the multipliers were updated.
-  var hasChanges: Bool { changedLevels.count > 0 }
+  var hasChanges: Bool { changedLevels.count > 0 || levels.violations.hasChanges }
 
   /// Updates the multipliers with all changes of the gradients.
-  mutating func applyChanges(_ basis: borrowing Basis, _ pricing: inout Pricing) {
+  mutating func applyChanges(
+    _ basis: borrowing Basis, _ model: borrowing Model, _ pricing: inout Pricing
+  ) {
     for place in 0..<changedLevels.count {
       levels[Int(changedLevels[place])].applyChange(basis, &pricing)
     }
     changedLevels.removeAll()
+    levels.violations.applyChanges(basis, model, &pricing)
   }
 
   /// Expresses all multipliers in terms of a new equation of a slot.
   ///
   /// - Parameter combination: the new equation as a combination of the current ones.
-  func exchangeMultipliers(
+  mutating func exchangeMultipliers(
     of slot: Int, for combination: SparseVector, count: Int, _ pricing: inout Pricing
   ) {
     pricing.addCandidate(slot)
     for index in levels.order {
       levels[index].exchange(slot, for: combination, count: count, &pricing)
     }
+    levels.violations.exchange(slot, for: combination, &pricing)
   }
 
   /// Forgets all multipliers and changes of gradients.
   mutating func clearMultipliers() {
     for index in levels.order { levels[index].clearMultipliers() }
+    levels.violations.clearMultipliers()
     changedLevels.removeAll()
   }
 
   /// Computes the multipliers of all levels in numbers of more digits.
-  func computeMultipliers(
-    _ precise: PreciseFactors, _ model: borrowing Model, _ basis: borrowing Basis
+  mutating func computeMultipliers(
+    _ precise: PreciseFactors, _ model: borrowing Model, _ basis: borrowing Basis,
+    _ pricing: inout Pricing
   ) {
     var pulling: [Int: [Int]] = [:]
     for constraint in 0..<model.constraintCount where pulls[constraint] != 0 {
       pulling[levels.index(ofConstraint: constraint), default: []].append(constraint)
-      let own = Int(violationLevels[constraint])
-      if own >= 0 { pulling[own, default: []].append(constraint) }
     }
     for index in levels.order {
       guard let constraints = pulling[index] else { continue }
@@ -186,6 +172,7 @@ struct Objective: ~Copyable {
         roundTies(of: multipliers, precise, level: index, model, basis)
       }
     }
+    levels.violations.computeMultipliers(precise, model, basis, &pricing)
   }
 
   /// Makes multipliers exactly the weight of their member if they equal it, and a different number
@@ -229,7 +216,7 @@ struct Objective: ~Copyable {
         }
         let isViolatedRequired = pull != 0 && levels.isRequired(constraint)
         guard isViolatedRequired == self.isViolatedRequired(constraint) else {
-          return "constraint \(constraint) has a level of its own, or lacks one"
+          return "constraint \(constraint) is listed as violated, or is not"
         }
       }
       return nil
@@ -259,9 +246,7 @@ struct Objective: ~Copyable {
         var sums = [Double](repeating: 0, count: model.variableCount)
         var sizes = [Double](repeating: 1, count: model.variableCount)
         for constraint in 0..<model.constraintCount where pulls[constraint] != 0 {
-          guard
-            levels.index(ofConstraint: constraint) == index || violationLevels[constraint] == index
-          else { continue }
+          guard levels.index(ofConstraint: constraint) == index else { continue }
           let factor = Double(pulls[constraint]) * model.weight(of: constraint)
           model.forEachTerm(of: constraint) { variable, coefficient in
             sums[variable] -= factor * coefficient
@@ -280,7 +265,7 @@ struct Objective: ~Copyable {
           return "the multipliers of level \(index) do not balance variable \(variable)"
         }
       }
-      return nil
+      return levels.violations.multiplierViolation(model, basis)
     }
   #endif
 }

@@ -3,8 +3,9 @@ struct Leaving {
   var slot: Int
   /// 1 if the left side of the member grows, -1 if it shrinks.
   var side: Double
-  /// The place of the level that improves; nil if none does, and only a tie is broken.
-  var place: Int?
+  /// The position of the level that improves, see ``Levels/position(ofPlace:serial:)``; nil if none
+  /// does, and only a tie is broken.
+  var position: Int?
 }
 
 /// The sides a member can leave to.
@@ -23,6 +24,9 @@ struct Pricing: ~Copyable {
   /// The slots whose members may improve some level by leaving: those whose multipliers have changed
   /// since they were priced, and those that do improve one.
   private let candidates = SparseVector()
+  /// Whether of members that improve a level equally fast one leaves that costs weaker levels little.
+  /// That takes fewer pivots where many members are in the way, and more time for each.
+  var prefersCheapMembers = false
   /// The levels with multipliers, as of the last ``prepare(_:count:_:)``.
   private var activeLevels = Buffer<ActiveLevel>()
 
@@ -30,8 +34,6 @@ struct Pricing: ~Copyable {
   struct ActiveLevel: BitwiseCopyable {
     var index: Int
     var place: Int
-    /// The serial number of the required constraint whose level it is; 0 for the level of a strength.
-    var serial: UInt64
     var tolerance: Double
     var multipliers: UnsafeMutablePointer<Double>
   }
@@ -77,14 +79,14 @@ struct Pricing: ~Copyable {
       guard level.hasMultipliers else { continue }
       activeLevels.append(
         ActiveLevel(
-          index: index, place: levels.place(of: index), serial: level.rank.serial,
-          tolerance: precision.tolerance(of: level),
+          index: index, place: levels.place(of: index), tolerance: precision.tolerance(of: level),
           multipliers: level.multiplierValues(count: count)))
     }
   }
 
-  /// Finds the member whose leaving improves the strongest level, and of several the one that
-  /// improves it fastest.
+  /// Finds the member whose leaving improves the strongest level, and of several the one that improves
+  /// it fastest: the first one, or if ``prefersCheapMembers`` is set the one that costs weaker levels
+  /// least.
   ///
   /// - Parameter usesBlandsRule: whether to find, of all members whose leaving improves any level,
   ///   the first one by number instead.
@@ -95,20 +97,38 @@ struct Pricing: ~Copyable {
     var best: Leaving?
     var bestMember: Member?
     var (strongest, fastest) = (Int.max, 0.0)
+    var leastCost: WeakerCost?
     candidates.forEachAscending { slot in
       let member = basis.member(at: slot)
       switch price(slot, member, model, levels) {
       case .keeps(let sides):
         candidates.remove(slot)
         ties.setSides(sides, of: slot)
-      case .leaves(let side, let place, let rate):
-        let isBetter =
-          usesBlandsRule
-          ? bestMember.map { Member.isBefore(member, $0) } ?? true
-          : place < strongest || place == strongest && rate > fastest
-        guard isBetter else { return }
-        best = Leaving(slot: slot, side: side, place: place)
-        (bestMember, strongest, fastest) = (member, place, rate)
+      case .leaves(let side, let position, let rate):
+        if usesBlandsRule {
+          guard bestMember.map({ Member.isBefore(member, $0) }) ?? true else { return }
+        } else {
+          guard
+            position < strongest
+              || position == strongest
+                && (rate > fastest || prefersCheapMembers && rate == fastest)
+          else { return }
+          if position == strongest, rate == fastest, let known = best, let knownMember = bestMember
+          {
+            let before =
+              leastCost
+              ?? weakerCost(
+                known.slot, knownMember, side: known.side, after: position, model, levels)
+            leastCost = before
+            let cost = weakerCost(slot, member, side: side, after: position, model, levels)
+            guard cost < before else { return }
+            leastCost = cost
+          } else {
+            leastCost = nil
+          }
+        }
+        best = Leaving(slot: slot, side: side, position: position)
+        (bestMember, strongest, fastest) = (member, position, rate)
       }
     }
     return best
@@ -132,8 +152,8 @@ struct Pricing: ~Copyable {
   private enum Price {
     /// The member can leave to these sides at no cost, and improves nothing by leaving.
     case keeps(Sides)
-    /// Leaving to a side improves the level at a place, at some rate.
-    case leaves(side: Double, place: Int, rate: Double)
+    /// Leaving to a side improves the level at a position, at some rate.
+    case leaves(side: Double, position: Int, rate: Double)
   }
 
   @inline(__always) private func price(
@@ -141,12 +161,12 @@ struct Pricing: ~Copyable {
   ) -> Price {
     var sides: Sides = []
     if let up = reducedCost(slot, member, side: 1, model, levels) {
-      if up.value < 0 { return .leaves(side: 1, place: up.place, rate: -up.value) }
+      if up.value < 0 { return .leaves(side: 1, position: up.position, rate: -up.value) }
     } else {
       sides.insert(.up)
     }
     if let down = reducedCost(slot, member, side: -1, model, levels) {
-      if down.value < 0 { return .leaves(side: -1, place: down.place, rate: -down.value) }
+      if down.value < 0 { return .leaves(side: -1, position: down.position, rate: -down.value) }
     } else {
       sides.insert(.down)
     }
@@ -154,11 +174,11 @@ struct Pricing: ~Copyable {
   }
 
   /// How fast the sums of violations change if a member leaves to a side: at the first level where
-  /// they do, by its place; nil if they do at none.
+  /// they do, by its position; nil if they do at none.
   private func reducedCost(
     _ slot: Int, _ member: Member, side: Double, _ model: borrowing Model,
     _ levels: borrowing Levels
-  ) -> (place: Int, value: Double)? {
+  ) -> (position: Int, value: Double)? {
     // Leaving to its satisfied side costs an inequality nothing, and leaving costs a removed
     // constraint or a stay nothing at all.
     let costs: Bool
@@ -176,23 +196,96 @@ struct Pricing: ~Copyable {
       costs = false
     }
     var isCounted = !costs
+    // The violations of single required constraints follow their sum.
+    let requiredPlace = levels.requiredPlace
+    var areViolationsAhead = own == Levels.required || !levels.violations.isEmpty
     for index in 0..<activeLevels.count {
       let level = activeLevels.base[index]
+      if areViolationsAhead, level.place > requiredPlace {
+        areViolationsAhead = false
+        if !isCounted, ownPlace <= requiredPlace { break }
+        let requiredSerial = own == Levels.required ? serial : nil
+        if let cost = costOfViolations(slot, side: side, before: requiredSerial, levels) {
+          return cost
+        }
+        // Its own violation would be the next one by which required constraints are compared.
+        if own == Levels.required { break }
+      }
       var value = side * level.multipliers[slot]
       if level.index == own {
         value += weight
         isCounted = true
       } else if !isCounted, level.place > ownPlace {
-        return (ownPlace, weight)
-      } else if own == Levels.required, level.place > ownPlace,
-        level.serial == 0 || level.serial > serial
-      {
-        // Its own violation would be the next one by which required constraints are compared.
-        return (level.place, weight)
+        break
       }
-      if abs(value) > level.tolerance { return (level.place, value) }
+      if abs(value) > level.tolerance {
+        return (Levels.position(ofPlace: level.place), value)
+      }
     }
-    return !isCounted || own == Levels.required ? (ownPlace, weight) : nil
+    if areViolationsAhead, isCounted || ownPlace > requiredPlace,
+      let cost = costOfViolations(
+        slot, side: side, before: own == Levels.required ? serial : nil, levels)
+    {
+      return cost
+    }
+    return !isCounted || own == Levels.required
+      ? (Levels.position(ofPlace: ownPlace), weight) : nil
+  }
+
+  /// How fast the first violation of a required constraint changes that does; nil if none does.
+  ///
+  /// - Parameter serial: ends with the violations of constraints that were added before this number.
+  private func costOfViolations(
+    _ slot: Int, side: Double, before serial: UInt64?, _ levels: borrowing Levels
+  ) -> (position: Int, value: Double)? {
+    guard !levels.violations.isEmpty, let first = levels.violations.first(at: slot) else {
+      return nil
+    }
+    if let serial, first.serial >= serial { return nil }
+    let position = Levels.position(ofPlace: levels.requiredPlace, serial: first.serial)
+    return (position, side * first.multiplier)
+  }
+
+  /// How fast the sums of weaker levels change if a member leaves: the first of them that does.
+  private struct WeakerCost {
+    var place = Int.max
+    var value = 0.0
+
+    /// Whether one is less, level by level.
+    static func < (one: WeakerCost, other: WeakerCost) -> Bool {
+      if one.place == other.place { return one.value < other.value }
+      return one.place < other.place ? one.value < 0 : other.value > 0
+    }
+  }
+
+  /// The first change of a sum below a position.
+  private func weakerCost(
+    _ slot: Int, _ member: Member, side: Double, after position: Int, _ model: borrowing Model,
+    _ levels: borrowing Levels
+  ) -> WeakerCost {
+    let place = Levels.place(ofPosition: position)
+    var (own, weight) = (-1, 0.0)
+    if let constraint = member.constraint {
+      let kind = model.kind(of: constraint)
+      if kind == .equality || kind == .inequality && side < 0 {
+        own = levels.index(ofConstraint: constraint)
+        weight = model.weight(of: constraint)
+      }
+    }
+    let ownPlace = own >= 0 ? levels.place(of: own) : -1
+    var isCounted = ownPlace <= place
+    for index in 0..<activeLevels.count {
+      let level = activeLevels.base[index]
+      guard level.place > place else { continue }
+      if !isCounted, level.place > ownPlace { break }
+      var value = side * level.multipliers[slot]
+      if level.index == own {
+        value += weight
+        isCounted = true
+      }
+      if abs(value) > level.tolerance { return WeakerCost(place: level.place, value: value) }
+    }
+    return isCounted ? WeakerCost() : WeakerCost(place: ownPlace, value: weight)
   }
 
   #if DEBUG

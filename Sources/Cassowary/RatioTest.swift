@@ -17,11 +17,12 @@ struct RatioTest: ~Copyable {
   // The slopes of the sums along the direction, behind the breakpoints that were passed.
   /// By level.
   private var slopes = Buffer<Double>()
-  /// The place of the first level whose sum changes, if it falls. Levels before it do not change.
+  /// The position of the first level whose sum changes, if it falls. Levels before it do not change.
   private var falling: Int?
   /// What required constraints contribute that were passed or that leave: they are compared one by
   /// one where their sum does not change.
   private var requiredContributions: [(serial: UInt64, value: Double)] = []
+  private var leaving = Leaving(slot: 0, side: 1)
 
   /// Finds the bound at which a step ends. The constraints passed before can be read afterwards.
   ///
@@ -39,12 +40,12 @@ struct RatioTest: ~Copyable {
   ) -> Bound? {
     passed.removeAll()
     collectBreakpoints(along: direction, model, objective, solution, precision)
-    guard let place = leaving.place, !usesBlandsRule, !precision.isExtended else {
+    guard let position = leaving.position, !usesBlandsRule, !precision.isExtended else {
       let first = usesBlandsRule ? breakpoints.firstByNumber() : breakpoints.nearest()
       return first.map(Self.bound(at:))
     }
     breakpoints.arrange()
-    startSlopes(of: leaving, place: place, basis, model, objective.levels)
+    startSlopes(of: leaving, position: position, basis, model, objective.levels)
     while let breakpoint = breakpoints.popFirst() {
       passSlopes(of: Int(breakpoint.constraint), along: direction, model, objective)
       if falling == nil { return Self.bound(at: breakpoint) }
@@ -107,10 +108,11 @@ struct RatioTest: ~Copyable {
   // MARK: Slopes
 
   private mutating func startSlopes(
-    of leaving: Leaving, place: Int, _ basis: borrowing Basis, _ model: borrowing Model,
+    of leaving: Leaving, position: Int, _ basis: borrowing Basis, _ model: borrowing Model,
     _ levels: borrowing Levels
   ) {
-    falling = place
+    falling = position
+    self.leaving = leaving
     requiredContributions.removeAll(keepingCapacity: true)
     slopes.extend(to: levels.capacity, with: 0)
     for index in levels.order {
@@ -126,7 +128,9 @@ struct RatioTest: ~Copyable {
     _ value: Double, of constraint: Int, _ model: borrowing Model, _ levels: borrowing Levels
   ) {
     slopes.base[levels.index(ofConstraint: constraint)] += value
-    if let falling, falling <= levels.requiredPlace, levels.isRequired(constraint) {
+    if let falling, falling <= Levels.position(ofPlace: levels.requiredPlace),
+      levels.isRequired(constraint)
+    {
       requiredContributions.append((model.serial(of: constraint), value))
     }
   }
@@ -145,10 +149,11 @@ struct RatioTest: ~Copyable {
       objective.levels)
     let index = objective.levels.index(ofConstraint: constraint)
     let place = objective.levels.place(of: index)
-    if place < known {
+    let position = Levels.position(ofPlace: place)
+    if position < known {
       if slopes[index] > objective.levels[index].tolerance { falling = nil }
-    } else if place == known {
-      findFalling(from: known, objective.levels)
+    } else if position == known {
+      findFalling(from: place, objective.levels)
     }
   }
 
@@ -158,14 +163,13 @@ struct RatioTest: ~Copyable {
     for place in first..<levels.order.count {
       let index = levels.order[place]
       let level = levels[index]
-      guard level.rank.serial == 0 else { continue }
       let value = slopes[index]
       if abs(value) > level.tolerance {
-        if value < 0 { falling = place }
+        if value < 0 { falling = Levels.position(ofPlace: place) }
         return
       }
       guard index == Levels.required, let single = firstChangeOfRequired(levels) else { continue }
-      if single < 0 { falling = place + 1 }
+      if single < 0 { falling = Levels.position(ofPlace: place, serial: 1) }
       return
     }
   }
@@ -173,9 +177,8 @@ struct RatioTest: ~Copyable {
   /// How fast the violation of the first required constraint changes that does; nil if none does.
   private func firstChangeOfRequired(_ levels: borrowing Levels) -> Double? {
     var changes = requiredContributions
-    for index in levels.order.dropFirst(levels.requiredPlace + 1) {
-      guard levels[index].rank.serial > 0 else { break }
-      changes.append((levels[index].rank.serial, slopes[index]))
+    levels.violations.forEach(at: leaving.slot) { serial, multiplier in
+      changes.append((serial, leaving.side * multiplier))
     }
     changes.sort { $0.serial < $1.serial }
     let tolerance = levels[Levels.required].tolerance

@@ -21,6 +21,7 @@ extension Simplex {
   mutating func optimize() {
     resetStepLimit()
     repeat { _ = optimizeLevels() } while stepsLeft > 0 && (!breakTies() || pricing.hasCandidates)
+    nextImprovement = nil
     guard stepsLeft <= 0 else { return }
     abortSearch()
   }
@@ -39,6 +40,7 @@ extension Simplex {
     var degenerateSteps = 0
     while stepsLeft > 0 {
       stepsLeft -= 1
+      if let nextImprovement, pivotCount >= nextImprovement { improveCrash() }
       if basis.needsRefactorization { refactor() }
       let usesBlandsRule = degenerateSteps > Self.degenerateStepLimit
       guard let leaving = price(usesBlandsRule: usesBlandsRule) else { return true }
@@ -48,7 +50,11 @@ extension Simplex {
       case .refactored:
         break
       case .unbounded:
-        if leaving.place == objective.levels.order.count - 1, hasObjective { return false }
+        if hasObjective,
+          leaving.position.map(Levels.place(ofPosition:)) == objective.levels.order.count - 1
+        {
+          return false
+        }
         pricing.removeCandidate(leaving.slot)
       }
     }

@@ -6,7 +6,7 @@ extension Simplex {
   /// - Returns: false if the basis must be refactorised before that can be completed.
   mutating func breakTies() -> Bool {
     guard !ties.areBroken else { return true }
-    guard preferencesMayMatter() else {
+    guard breaksTies, preferencesMayMatter() else {
       ties.setLeaveOpen(false)
       ties.setBroken(true)
       return true

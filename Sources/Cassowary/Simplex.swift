@@ -22,6 +22,11 @@ struct Simplex: ~Copyable {
   private(set) var pivotCount = 0
   /// How many searches were ended by the limit of steps, which only rounding errors let happen.
   private(set) var abortedSearchCount = 0
+  /// Whether preferences decide what sums of violations leave open. Questions about constraints that a
+  /// second solver answers do not depend on that.
+  var breaksTies = true
+  /// The count of pivots at which a search that began with a crash tries another one; nil for others.
+  var nextImprovement: Int?
   /// Whether no edits are pending.
   private(set) var isSolved = false
 
@@ -186,33 +191,29 @@ struct Simplex: ~Copyable {
   /// Chooses a basis from scratch: constraints in the order of their strength, each unless those
   /// before it determine its left side. That is the solution already, except for inequalities and for
   /// constraints of one strength that contradict each other.
+  ///
+  /// If many inequalities are violated, or the search that follows is long, another crash takes
+  /// inequalities into account, see ``improveCrash()``.
   mutating func crash() {
+    crash(meeting: [])
+    let count = hardViolation.inequalityCount
+    // A pivot in a large basis takes as long as many in a small one.
+    let isFar =
+      count > Self.pivotsBeforeImprovement
+      || count > 0 && basis.count > Self.largeBasis && !pricing.prefersCheapMembers
+    nextImprovement = pivotCount + (isFar ? 0 : Self.pivotsBeforeImprovement)
+  }
+
+  /// - Parameter inequalities: required inequalities, and those that keep variables nonnegative, to be
+  ///   inserted like equations.
+  mutating func crash(meeting inequalities: Set<Int>) {
     edits.startCrash()
     for constraint in 0..<model.constraintCount {
       if model.kind(of: constraint) == .removed { model.freeConstraint(constraint) }
       objective.clearPull(of: constraint, &pricing)
     }
-    basis.crash(crashOrder(), &model)
+    basis.crash(crashOrder(meeting: inequalities), &model)
     evaluateNewBasis()
-  }
-
-  /// Strength by strength; equations before inequalities, short ones before long ones, earlier ones
-  /// before later ones. Required inequalities and those that keep variables nonnegative are left out:
-  /// most of them are satisfied with a margin.
-  private func crashOrder() -> [Member] {
-    let requiredPlace = objective.levels.requiredPlace
-    var candidates: [(key: UInt64, serial: UInt64, constraint: Int)] = []
-    candidates.reserveCapacity(model.constraintCount)
-    for constraint in 0..<model.constraintCount {
-      let kind = model.kind(of: constraint)
-      let place = UInt64(objective.levels.place(ofConstraint: constraint))
-      guard kind == .equality || kind == .inequality && place > requiredPlace else { continue }
-      let length = UInt64(min(model.termCount(of: constraint), 255))
-      let key = place << 9 | (kind == .equality ? 0 : 256) | length
-      candidates.append((key, model.serial(of: constraint), constraint))
-    }
-    candidates.sort { ($0.key, $0.serial) < ($1.key, $1.serial) }
-    return candidates.map { .constraint($0.constraint) }
   }
 
   /// Refactorises the basis.
@@ -242,7 +243,7 @@ struct Simplex: ~Copyable {
     }
     solution.evaluate(basis, model, edits, &precision)
     restorePulls(pulls)
-    if let precise = basis.precise { objective.computeMultipliers(precise, model, basis) }
+    if let precise = basis.precise { objective.computeMultipliers(precise, model, basis, &pricing) }
     applyPulls()
     pricing.addAllCandidates()
   }
@@ -329,7 +330,7 @@ struct Simplex: ~Copyable {
   /// Updates the multipliers with all changes of pulls.
   mutating func applyPulls() {
     guard objective.hasChanges else { return }
-    objective.applyChanges(basis, &pricing)
+    objective.applyChanges(basis, model, &pricing)
   }
 
   /// Changes where a constraint outside of the basis pulls to, and the multipliers.

@@ -28,7 +28,19 @@ public final class Solver {
   // Each access ends within one call of the simplex, which runs no client code, so accesses cannot
   // overlap. Dynamic exclusivity checks would take some 3 % of a layout pass.
   @exclusivity(unchecked) var simplex = Simplex()
-  private var cachedConflicts: [Conflict]?
+  /// What is known about the solution.
+  private struct Answers {
+    var conflicts: [Conflict]?
+    /// In the order of addition.
+    var violated: [Int]?
+    /// See ``conflict(of:)``.
+    var sharedContradiction: [Int]?
+    /// By place of a variable.
+    var openness: [Openness]?
+  }
+
+  @exclusivity(unchecked) private var answers = Answers()
+  @exclusivity(unchecked) private var hasAnswers = false
 
   /// How many times a constraint of the basis was exchanged so far.
   public var pivotCount: Int { simplex.pivotCount }
@@ -142,7 +154,10 @@ public final class Solver {
   /// Brings the values up to date. Reading a value does so too.
   public func solve() {
     guard simplex.solve() else { return }
-    cachedConflicts = nil
+    if hasAnswers {
+      answers = Answers()
+      hasAnswers = false
+    }
     checkInvariants()
   }
 
@@ -170,18 +185,62 @@ public final class Solver {
   /// of addition. Empty if all required constraints are satisfied.
   public var conflicts: [Conflict] {
     solve()
-    if let cachedConflicts { return cachedConflicts }
-    let conflicts = simplex.findConflicts()
-    cachedConflicts = conflicts
+    if let conflicts = answers.conflicts { return conflicts }
+    var known = Set<Conflict>()
+    let conflicts = violatedRequirements.compactMap { conflict(of: $0) }
+      .filter { known.insert($0).inserted }
+    answers.conflicts = conflicts
+    hasAnswers = true
     return conflicts
+  }
+
+  /// The required constraints that the solution violates, in the order of addition.
+  public var violatedRequirements: [ConstraintID] {
+    violatedRequired.map { simplex.model.id(of: $0) }
+  }
+
+  /// Why a required constraint is violated by the solution; nil if it is not, or was removed. Several
+  /// can have the same reason.
+  public func conflict(of id: ConstraintID) -> Conflict? {
+    let violated = violatedRequired
+    guard simplex.model.contains(id), simplex.objective.isViolatedRequired(Int(id.index)) else {
+      return nil
+    }
+    return simplex.conflict(of: Int(id.index), among: violated, &answers.sharedContradiction)
+  }
+
+  private var violatedRequired: [Int] {
+    solve()
+    if let violated = answers.violated { return violated }
+    let violated = simplex.violatedRequired
+    answers.violated = violated
+    hasAnswers = true
+    return violated
   }
 
   /// Whether the constraints leave a variable only one value.
   ///
   /// Where they do not, ``value(of:)`` is one of ``range(of:)``, see ``Solver``.
   public func isDetermined(_ variable: Variable) -> Bool {
+    solve()
+    guard simplex.model.contains(variable) else { return true }
+    switch openness(of: variable) {
+    case .determined: return true
+    case .open: return false
+    case .unclear: break
+    }
     let range = range(of: variable)
     return range.upperBound - range.lowerBound <= 100 * simplex.precision.roundingOfValues
+  }
+
+  /// The openness of a variable. The first question after a change answers it for all of them.
+  private func openness(of variable: Variable) -> Openness {
+    // Ranges are computed with more digits where that is necessary.
+    guard simplex.model.wideCount == 0 else { return .unclear }
+    let openness = answers.openness ?? simplex.openness()
+    answers.openness = openness
+    hasAnswers = true
+    return openness[Int(variable.index)]
   }
 
   /// The values of a variable at which all constraints are satisfied as well as in the solution, for

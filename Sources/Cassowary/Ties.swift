@@ -66,6 +66,9 @@ struct Ties: ~Copyable {
     sides[slot] = newSides
   }
 
+  /// The sides to which a member can leave at no cost.
+  func sides(of slot: Int) -> Sides { slots.contains(slot) ? sides[slot] : [] }
+
   /// Whether a member can leave at no cost.
   func contains(_ slot: Int) -> Bool { slots.contains(slot) }
 
@@ -354,9 +357,6 @@ struct Ties: ~Copyable {
   }
 
   #if DEBUG
-    /// The sides to which a member can leave at no cost.
-    func sides(of slot: Int) -> Sides { slots.contains(slot) ? sides[slot] : [] }
-
     /// What contradicts itself in this part; nil if nothing does.
     var invariantViolation: String? { hasOpen ? "members are open while no ties are broken" : nil }
   #endif

@@ -25,16 +25,25 @@ public struct SceneDescription: Sendable, Equatable {
       "scene": .string(scene),
       "variants": .array(
         variants.map { variant in
-          [
-            "name": .string(variant.name),
-            "size": [
-              .number(Double(variant.size.width)), .number(Double(variant.size.height)),
-            ],
-            "scale": .number(Double(variant.scale)),
-            "conflicts": .array(variant.layoutReport.conflicts.map { JSON($0) }),
-            "ambiguous": .array(variant.layoutReport.ambiguities.map { JSON($0) }),
-            "view": variant.view.map { JSON($0) } ?? .null,
+          var members: [JSON.Member] = [
+            JSON.Member("name", .string(variant.name)),
+            JSON.Member(
+              "size",
+              [.number(Double(variant.size.width)), .number(Double(variant.size.height))]),
+            JSON.Member("scale", .number(Double(variant.scale))),
+            JSON.Member("conflicts", .array(variant.layoutReport.conflicts.map { JSON($0) })),
           ]
+          // Few scenes have more conflicts than are listed.
+          if variant.layoutReport.furtherBrokenCount > 0 {
+            members.append(
+              JSON.Member(
+                "furtherBroken", .number(Double(variant.layoutReport.furtherBrokenCount))))
+          }
+          members += [
+            JSON.Member("ambiguous", .array(variant.layoutReport.ambiguities.map { JSON($0) })),
+            JSON.Member("view", variant.view.map { JSON($0) } ?? .null),
+          ]
+          return .object(members)
         }),
     ]
   }

@@ -14,11 +14,10 @@ package enum NearestName {
     }
     // A distance is quadratic in the length, and such a long name is not a typing error.
     guard name.utf8.count <= 64 else { return nil }
-    let wanted = Array(name.lowercased())
+    let wanted = Letters(name)
     var best: (distance: Int, name: String)?
     for candidate in known where candidate != name {
-      let letters = Array(candidate.lowercased())
-      guard let distance = likelyDistance(wanted, letters) else { continue }
+      guard let distance = wanted.likelyDistance(to: Letters(candidate)) else { continue }
       if best.map({ distance < $0.distance }) ?? true { best = (distance, candidate) }
     }
     return best?.name
@@ -38,30 +37,63 @@ package enum NearestName {
     "title": "text", "label": "text", "children": "subviews",
   ]
 
-  private static func likelyDistance(_ a: [Character], _ b: [Character]) -> Int? {
+  /// The lower-case letters of a name. Nearly all names are ASCII, whose letters are compared much
+  /// faster.
+  private enum Letters {
+    case ascii([UInt8])
+    case characters([Character])
+
+    init(_ name: String) {
+      if name.utf8.allSatisfy({ $0 < 0x80 }) {
+        self = .ascii(name.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 })
+      } else {
+        self = .characters(Array(name.lowercased()))
+      }
+    }
+
+    func likelyDistance(to other: Letters) -> Int? {
+      if case .ascii(let own) = self, case .ascii(let others) = other {
+        return NearestName.likelyDistance(own, others)
+      }
+      return NearestName.likelyDistance(characters, other.characters)
+    }
+
+    private var characters: [Character] {
+      switch self {
+      case .ascii(let bytes): bytes.map { Character(UnicodeScalar($0)) }
+      case .characters(let characters): characters
+      }
+    }
+  }
+
+  private static func likelyDistance<Letter: Equatable>(_ a: [Letter], _ b: [Letter]) -> Int? {
     let longer = max(a.count, b.count)
-    let distance = editDistance(a, b)
-    if distance <= max(1, longer / 3) { return distance }
+    if let distance = editDistance(a, b, atMost: max(1, longer / 3)) { return distance }
     let shorter = a.count < b.count ? a : b
     let contained = shorter.count >= 4 && (a.count < b.count ? b : a).contains(shorter)
     return contained ? longer : nil
   }
 
-  private static func editDistance(_ a: [Character], _ b: [Character]) -> Int {
-    var beforeLast: [Int] = []
-    var last = Array(0...b.count)
+  /// The restricted Damerau-Levenshtein distance; nil if it is above a limit.
+  private static func editDistance<Letter: Equatable>(
+    _ a: [Letter], _ b: [Letter], atMost limit: Int
+  ) -> Int? {
+    guard abs(a.count - b.count) <= limit else { return nil }
+    var (beforeLast, last) = ([Int](repeating: 0, count: b.count + 1), Array(0...b.count))
+    var row = beforeLast
     for i in a.indices {
-      var row = [i + 1]
-      row.reserveCapacity(b.count + 1)
+      row[0] = i + 1
       for j in b.indices {
         var cost = min(row[j] + 1, last[j + 1] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
         if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
           cost = min(cost, beforeLast[j - 1] + 1)
         }
-        row.append(cost)
+        row[j + 1] = cost
       }
-      (beforeLast, last) = (last, row)
+      (beforeLast, last, row) = (last, row, beforeLast)
+      // Each later number is at least as large as one of two successive rows.
+      if min(last.min() ?? 0, beforeLast.min() ?? 0) > limit { return nil }
     }
-    return last[b.count]
+    return last[b.count] <= limit ? last[b.count] : nil
   }
 }

@@ -66,4 +66,22 @@ import Testing
       #expect(areClose(variables.map(solver.value), before))
     }
   }
+
+  @Test(arguments: Family.allCases.filter { $0 != .wide && $0 != .steep })
+  func aVariableIsOpenIfItsRangeIsNotASinglePoint(_ family: Family) throws {
+    var open = 0
+    for seed in 0..<400 {
+      var chance = SplitMix64(seed: UInt64(seed))
+      var edited = EditedSystem(family: family)
+      for _ in 0..<3 { edited.addVariable() }
+      for _ in 0..<20 { try edited.edit(&chance) }
+      for variable in edited.variables {
+        let range = edited.solver.range(of: variable)
+        let isDetermined = range.upperBound - range.lowerBound < 1e-6
+        #expect(edited.solver.isDetermined(variable) == isDetermined, "\(seed): \(range)")
+        if !isDetermined { open += 1 }
+      }
+    }
+    #expect(open > 10)
+  }
 }

@@ -11,6 +11,8 @@ struct Problem {
 
   var name: String
   var variableCount = 0
+  /// The variables that are never negative.
+  var nonnegatives: Set<Int> = []
   var rows: [Row] = []
   /// The index of the row whose constant is edited.
   var edited = 0

@@ -3,9 +3,11 @@ import Measuring
 
 extension Problem {
   /// Creates a solver with the problem's constraints, and solves.
-  func build() throws -> (solver: Solver, edited: ConstraintID?) {
+  func build() throws -> (solver: Solver, variables: [Variable], edited: ConstraintID?) {
     let solver = Solver()
-    let variables = (0..<variableCount).map { _ in solver.makeVariable() }
+    let variables = (0..<variableCount).map {
+      solver.makeVariable(isNonnegative: nonnegatives.contains($0))
+    }
     var editedID: ConstraintID?
     for (index, row) in rows.enumerated() {
       let terms = row.terms.map { Term(variables[$0.variable], times: $0.coefficient) }
@@ -21,7 +23,7 @@ extension Problem {
       if index == edited { editedID = id }
     }
     solver.solve()
-    return (solver, editedID)
+    return (solver, variables, editedID)
   }
 }
 
@@ -35,7 +37,7 @@ func measure(_ problem: Problem) throws -> [String] {
   var edits: [Double] = []
   var pivotTimes: [Double] = []
   for _ in 0..<9 {
-    var made: (solver: Solver, edited: ConstraintID?)?
+    var made: (solver: Solver, variables: [Variable], edited: ConstraintID?)?
     builds.append(milliseconds(try clock.measure { made = try problem.build() }))
     guard let made, let edited = made.edited else { continue }
     let constant = problem.rows[problem.edited].constant
@@ -65,3 +67,7 @@ printTable(
   "Constraints",
   ["", "constraints", "build and solve, ms", "edit and solve, µs", "changed active set, µs"],
   try Problem.all.map(measure))
+
+printTable(
+  "Layouts that do not fit: build, solve and report, ms",
+  ["", "100", "300", "1,000", "3,000", "10,000"], try Problem.Misfit.allCases.map(measure))

@@ -43,7 +43,10 @@ public struct LayoutReport: Hashable, Sendable {
 
   /// Constraints that could not be activated.
   public var errors: [NSLayoutConstraintError] = []
+  /// The first hundred.
   public var conflicts: [Conflict] = []
+  /// The number of broken required constraints, beyond those of a hundred conflicts.
+  public var furtherBrokenCount = 0
   /// In the order of the tree, superviews first.
   public var ambiguities: [Ambiguity] = []
 
@@ -52,16 +55,43 @@ public struct LayoutReport: Hashable, Sendable {
   /// Whether there are no errors, conflicts and ambiguities.
   public var isEmpty: Bool { errors.isEmpty && conflicts.isEmpty && ambiguities.isEmpty }
 
-  /// The report in sentences: errors, then conflicts, then ambiguities.
+  /// The number of sentences of each kind, and of constraints named in one; others are counted.
+  private static let listLimit = 100
+
+  /// The report in sentences: errors, then conflicts, then ambiguities, the first hundred of each and
+  /// the number of the others.
   public var sentences: [String] {
-    errors.map(\.description) + conflicts.map(\.description) + ambiguities.map(\.description)
+    func first(_ all: [String], _ what: String) -> [String] {
+      let rest = all.count - Self.listLimit
+      return rest > 0 ? all.prefix(Self.listLimit) + ["And \(rest) more \(what)."] : all
+    }
+    var sentences = first(errors.map(\.description), "constraints cannot be activated")
+    sentences += conflicts.map(\.description)
+    if furtherBrokenCount > 0 {
+      sentences.append("And \(furtherBrokenCount) more required constraints are broken.")
+    }
+    return sentences + first(ambiguities.map(\.description), "views and guides are ambiguous")
+  }
+
+  /// The constraints of a conflict in a sentence.
+  fileprivate static func list(_ constraints: [String]) -> String {
+    let rest = constraints.count - listLimit
+    return constraints.prefix(listLimit).joined(separator: "; ")
+      + (rest > 0 ? "; and \(rest) more" : "")
+  }
+
+  /// The sizes of a conflict in a sentence.
+  fileprivate static func list(sizes: [String]) -> String {
+    let rest = sizes.count - listLimit
+    let listed = sizes.prefix(listLimit).joined(separator: rest > 0 ? ", " : " or ")
+    return listed + (rest > 0 ? " or one of \(rest) more" : "")
   }
 }
 
 extension LayoutReport.Conflict: CustomStringConvertible {
   /// The conflict in two sentences.
   public var description: String {
-    let sizes = negativeSizes.joined(separator: " or ")
+    let sizes = LayoutReport.list(sizes: negativeSizes)
     if constraints.count == 1 {
       let reason = sizes.isEmpty ? "" : ", because it would make \(sizes) negative"
       return "\(broken) cannot hold\(reason). Remove it, or give it a lower priority."
@@ -70,7 +100,7 @@ extension LayoutReport.Conflict: CustomStringConvertible {
       (sizes.isEmpty
       ? "These constraints contradict each other: "
       : "These constraints together would make \(sizes) negative: ")
-      + "\(constraints.joined(separator: "; ")). "
+      + "\(LayoutReport.list(constraints)). "
       + "\(broken) is broken; remove one of them, or give it a lower priority."
   }
 }

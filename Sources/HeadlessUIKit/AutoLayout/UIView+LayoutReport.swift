@@ -8,7 +8,7 @@ extension UIView {
     solveConstraints()
     collectErrors(in: &report)
     guard let engine = root.layoutEngine else { return report }
-    report.conflicts = engine.conflicts(in: self)
+    (report.conflicts, report.furtherBrokenCount) = engine.conflicts(in: self)
     collectAmbiguities(engine, in: &report)
     return report
   }

@@ -66,6 +66,7 @@ struct SceneStage: VariantViews {
         let report = window.layoutReport()
         all.errors += report.errors
         all.conflicts += report.conflicts
+        all.furtherBrokenCount += report.furtherBrokenCount
         all.ambiguities += report.ambiguities
       }
     }

@@ -91,7 +91,7 @@ struct AutoLayoutCallCompiler {
       context.unknownKey(first, in: "autoLayout", known: Self.methods)
       return nil
     }
-    let count = context.diagnostics.count
+    let count = context.reportCount
     var values = Values()
     var naming = ConstraintNaming()
     context.reading(callEntry.key) { readArguments(callEntry.value, of: method, into: &values) }
@@ -110,7 +110,7 @@ struct AutoLayoutCallCompiler {
         }
       }
     }
-    guard context.diagnostics.count == count, let target = values.target else { return nil }
+    guard context.reportCount == count, let target = values.target else { return nil }
     return AutoLayoutCall(position: node.position, target: target, naming: naming) {
       [values] builder, views in
       guard let view = views[target] else { return }

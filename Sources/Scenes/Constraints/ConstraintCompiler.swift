@@ -237,7 +237,7 @@ struct ConstraintCompiler {
     var relation = NSLayoutConstraint.Relation.equal
     var numbers = ["multiplier": CGFloat(1), "constant": 0]
     var priority = UILayoutPriority.required
-    let count = context.diagnostics.count
+    let count = context.reportCount
     readMap(
       node, of: "a constraint", &naming,
       keys: [
@@ -253,7 +253,7 @@ struct ConstraintCompiler {
         ("constant", { node in readNumber(node).map { numbers["constant"] = $0 } }),
         ("priority", { UILayoutPriority.read($0, in: context).map { priority = $0 } }),
       ])
-    guard context.diagnostics.count == count else { return [] }
+    guard context.reportCount == count else { return [] }
     guard let item, let attribute else {
       let missing = [item == nil ? "'item'" : nil, attribute == nil ? "'attribute'" : nil]
       context.report(

@@ -26,7 +26,28 @@ struct ConstraintScope {
     self.brokenMetrics = brokenMetrics
     self.viewsByID = viewsByID
     self.allIDs = allIDs
-    self.ids = ids.filter { id in viewsByID[id].map { numbers.contains($0.number) } ?? false }
+    self.ids = Array(
+      ids[
+        Self.count(
+          of: ids, before: numbers.lowerBound, viewsByID)..<Self.count(
+            of: ids, before: numbers.upperBound, viewsByID)])
+  }
+
+  /// How many ids in the order of the file are those of views before a number: by bisection, because
+  /// every view with constraints asks.
+  private static func count(
+    of ids: [String], before number: Int, _ viewsByID: [String: ViewCompiler.KnownView]
+  ) -> Int {
+    var (low, high) = (0, ids.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if viewsByID[ids[middle]].map({ $0.number < number }) ?? true {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low
   }
 
   /// The names of all items except for views' guides.

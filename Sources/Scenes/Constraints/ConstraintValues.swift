@@ -49,13 +49,13 @@ extension IntrinsicSize: SceneValue {
 extension LayoutBaselines: SceneValue {
   public static func read(_ node: SceneNode, in context: ReadingContext) -> LayoutBaselines? {
     var distances: [String: CGFloat] = [:]
-    let count = context.diagnostics.count
+    let count = context.reportCount
     context.readMap(
       node, of: "baselines",
       keys: ["first", "last", "center"].map { key in
         (key, { node in CGFloat.read(node, in: context).map { distances[key] = $0 } })
       })
-    guard context.diagnostics.count == count else { return nil }
+    guard context.reportCount == count else { return nil }
     if let offset = distances["center"], distances.count == 1 {
       return .center(offset: offset)
     }

@@ -72,6 +72,6 @@ public struct SceneLibrary: Sendable {
     } catch {
       context.append([error])
     }
-    return (context.hasErrors ? nil : scene, context.diagnostics.sorted())
+    return (context.hasErrors ? nil : scene, context.listedDiagnostics)
   }
 }

@@ -7,7 +7,23 @@ public final class ReadingContext {
   /// The file's path in diagnostics.
   public let path: String
   /// The diagnostics so far, in the order of reading.
-  public private(set) var diagnostics: [Diagnostic] = []
+  public var diagnostics: [Diagnostic] { reports.map(\.diagnostic) }
+
+  /// A diagnostic whose message may end with a hint, which is found when the message is needed:
+  /// comparing a name with all known ones takes longer than reading it.
+  private struct Report {
+    var plain: Diagnostic
+    var hint: (() -> String)?
+
+    var diagnostic: Diagnostic {
+      var diagnostic = plain
+      if let hint { diagnostic.message += hint() }
+      return diagnostic
+    }
+  }
+
+  private var reports: [Report] = []
+  private var errorCount = 0
 
   let files: SceneFiles
   /// The scene's resources by name, once they are read.
@@ -19,21 +35,46 @@ public final class ReadingContext {
     self.files = files
   }
 
-  /// Whether the scene can be drawn so far.
-  public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+  /// Whether the scene cannot be drawn.
+  public var hasErrors: Bool { errorCount > 0 }
+
+  /// The number of diagnostics so far.
+  var reportCount: Int { reports.count }
+
+  private func add(_ diagnostic: Diagnostic, hint: (() -> String)? = nil) {
+    reports.append(Report(plain: diagnostic, hint: hint))
+    if diagnostic.severity == .error { errorCount += 1 }
+  }
+
+  /// The number of diagnostics of a file that are listed; the others are counted.
+  static let listLimit = 100
+
+  /// The first diagnostics of the file in the order of their positions, and the number of the others,
+  /// at the position of the first of them.
+  var listedDiagnostics: [Diagnostic] {
+    let sorted = reports.sorted { $0.plain < $1.plain }
+    var listed = sorted.prefix(Self.listLimit).map(\.diagnostic)
+    let rest = sorted.dropFirst(Self.listLimit)
+    if let next = rest.first?.plain {
+      let isError = rest.contains { $0.plain.severity == .error }
+      listed.append(
+        Diagnostic(
+          isError ? .error : .warning, path: path, position: next.position,
+          message: "and \(rest.count) more"))
+    }
+    return listed
+  }
 
   /// Reports an error in the current value.
   ///
   /// - Parameter excerpt: lines that show the place within the value.
   public func report(_ message: String, at position: SourcePosition, excerpt: String? = nil) {
-    diagnostics.append(
-      Diagnostic(path: path, position: position, message: prefix + message, excerpt: excerpt))
+    add(Diagnostic(path: path, position: position, message: prefix + message, excerpt: excerpt))
   }
 
   /// Reports a warning about the current value.
   public func warn(_ message: String, at position: SourcePosition) {
-    diagnostics.append(
-      Diagnostic(.warning, path: path, position: position, message: prefix + message))
+    add(Diagnostic(.warning, path: path, position: position, message: prefix + message))
   }
 
   /// Reports that a node has another kind of value than expected.
@@ -43,9 +84,11 @@ public final class ReadingContext {
 
   /// Reports an unknown name, with the most similar known one.
   public func unknown(_ name: String, of known: [String], as what: String, at node: SceneNode) {
-    let hint = NearestName.hint(for: name, among: known)
     let choice = known.count <= 12 ? ": expected \(Self.enumerate(known))" : ""
-    report("unknown \(what) '\(name.shortened)'\(choice)\(hint)", at: node.position)
+    let message = "\(prefix)unknown \(what) '\(name.shortened)'\(choice)"
+    add(Diagnostic(path: path, position: node.position, message: message)) {
+      NearestName.hint(for: name, among: known)
+    }
   }
 
   /// Reads a value under a key, which diagnostics then include.
@@ -64,7 +107,7 @@ public final class ReadingContext {
   }
 
   func append(_ more: [Diagnostic]) {
-    diagnostics += more
+    for diagnostic in more { add(diagnostic) }
   }
 
   private var prefix: String {
@@ -101,16 +144,20 @@ extension ReadingContext {
   }
 
   /// Reports an unknown key, with the most similar known one.
-  func unknownKey(_ entry: SceneNode.Entry, in what: String, known: [String]) {
-    var hint = NearestName.hint(for: entry.key, among: known)
-    if entry.key == "<<" { hint = " (YAML 1.2 has no merge keys)" }
-    let message = "unknown key '\(entry.key.shortened)' in \(what)\(hint)"
-    diagnostics.append(Diagnostic(path: path, position: entry.keyPosition, message: message))
+  func unknownKey(
+    _ entry: SceneNode.Entry, in what: String, known: @autoclosure @escaping () -> [String]
+  ) {
+    let key = entry.key
+    let message = "unknown key '\(key.shortened)' in \(what)"
+    add(Diagnostic(path: path, position: entry.keyPosition, message: message)) {
+      key == "<<"
+        ? " (YAML 1.2 has no merge keys)" : NearestName.hint(for: key, among: known())
+    }
   }
 
   /// Reports a key of the scene format that this version of the tool does not support.
   func unsupported(_ what: String, at position: SourcePosition) {
-    diagnostics.append(
+    add(
       Diagnostic(
         path: path, position: position, message: "\(what) is not supported yet by this version"))
   }
@@ -147,7 +194,7 @@ extension ReadingContext {
     }
     guard !table.properties[index].isComputed else {
       let message = "'\(entry.key)' cannot be set: it follows from other properties"
-      diagnostics.append(Diagnostic(path: path, position: entry.keyPosition, message: message))
+      add(Diagnostic(path: path, position: entry.keyPosition, message: message))
       return nil
     }
     return index

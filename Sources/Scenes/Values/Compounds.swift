@@ -61,7 +61,7 @@ extension ViewTransform: SceneValue {
     var scale = CGPoint(x: 1, y: 1)
     var translation = CGPoint.zero
     var matrix: CGAffineTransform?
-    let count = context.diagnostics.count
+    let count = context.reportCount
     let isMap = context.readMap(
       node, of: "a transform",
       keys: [
@@ -79,7 +79,7 @@ extension ViewTransform: SceneValue {
         ("translate", { CGPoint.read($0, in: context).map { translation = $0 } }),
         ("matrix", { matrix = readMatrix($0, in: context) }),
       ])
-    guard isMap, context.diagnostics.count == count else { return nil }
+    guard isMap, context.reportCount == count else { return nil }
     if let matrix {
       guard node.map?.count == 1 else {
         context.report("a 'matrix' is the whole transform: leave out the rest", at: node.position)

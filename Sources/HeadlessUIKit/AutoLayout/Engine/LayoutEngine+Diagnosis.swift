@@ -19,26 +19,42 @@ extension LayoutEngine {
     exercises.openDimensions(of: item).map(\.attribute)
   }
 
-  /// The conflicts that involve a constraint of a view or of those below it.
-  func conflicts(in view: UIView) -> [LayoutReport.Conflict] {
+  /// The number of conflicts that are described; others are counted.
+  private static let conflictLimit = 100
+
+  /// The first conflicts that involve a constraint of a view or of those below it, and the number of
+  /// broken constraints that were not examined.
+  func conflicts(in view: UIView) -> (conflicts: [LayoutReport.Conflict], rest: Int) {
     requiringBrokenYields { yields in
-      let conflicts = solver.conflicts
-      return conflicts.isEmpty ? [] : describe(conflicts, in: view, yields: yields)
+      let broken = solver.violatedRequirements
+      return broken.isEmpty ? ([], 0) : describe(broken, in: view, yields: yields)
     }
   }
 
   private func describe(
-    _ conflicts: [Conflict], in view: UIView, yields: Set<ConstraintID>
-  ) -> [LayoutReport.Conflict] {
+    _ violated: [ConstraintID], in view: UIView, yields: Set<ConstraintID>
+  ) -> (conflicts: [LayoutReport.Conflict], rest: Int) {
     let members = members
-    return conflicts.compactMap { conflict in
-      let names = conflict.constraints.compactMap { members[$0] }
-      guard names.contains(where: { $0.view.isDescendant(of: view) }) else { return nil }
-      let broken = conflict.constraints.last(where: yields.contains) ?? conflict.broken
-      return LayoutReport.Conflict(
-        constraints: names.map(\.description), broken: members[broken]?.description ?? "",
-        negativeSizes: conflict.nonnegative.compactMap(name(of:)))
+    func isBelow(_ id: ConstraintID) -> Bool {
+      members[id].map { $0.view.isDescendant(of: view) } ?? false
     }
+    var described: [LayoutReport.Conflict] = []
+    var known = Set<Conflict>()
+    for (place, id) in violated.enumerated() {
+      guard described.count < Self.conflictLimit else {
+        return (described, violated[place...].count(where: isBelow))
+      }
+      guard let conflict = solver.conflict(of: id), known.insert(conflict).inserted,
+        conflict.constraints.contains(where: isBelow)
+      else { continue }
+      let broken = conflict.constraints.last(where: yields.contains) ?? conflict.broken
+      described.append(
+        LayoutReport.Conflict(
+          constraints: conflict.constraints.compactMap { members[$0]?.description },
+          broken: members[broken]?.description ?? "",
+          negativeSizes: conflict.nonnegative.compactMap(name(of:))))
+    }
+    return (described, 0)
   }
 
   /// The name of a variable, as in `<UILabel:title>.width`.
@@ -51,7 +67,9 @@ extension LayoutEngine {
 
   private struct Member {
     let view: UIView
-    let description: String
+    let describe: () -> String
+
+    var description: String { describe() }
   }
 
   /// The views and descriptions of the solver's constraints.
@@ -59,27 +77,28 @@ extension LayoutEngine {
     var members: [ConstraintID: Member] = [:]
     forEachConstraint(in: root) { constraint, id in
       guard let owner = constraint.owner else { return }
-      members[id] = Member(view: owner, description: constraint.description)
+      members[id] = Member(view: owner) { constraint.description }
     }
     for item in items.all where !item.isReleased {
       for dimension in EngineItem.Dimension.allCases {
         guard let given = item.frameConstraints[dimension] else { continue }
-        let value = CGFloat(given.value.constant).shortest
-        members[given.id] = Member(
-          view: item.view,
-          description: given.value.share == 0
+        members[given.id] = Member(view: item.view) {
+          let value = CGFloat(given.value.constant).shortest
+          return given.value.share == 0
             ? "\(item.name).\(dimension.attribute) == \(value) @required (its frame)"
-            : "\(item.name).\(dimension.attribute) @required (its autoresizing mask)")
+            : "\(item.name).\(dimension.attribute) @required (its autoresizing mask)"
+        }
       }
       for axis in NSLayoutConstraint.Axis.allCases {
         guard let content = item.contentConstraints[axis] else { continue }
-        let size = "\(item.name).\(EngineItem.Dimension(size: axis).attribute)"
-        let value = CGFloat(content.value.size).shortest
-        members[content.huggingID] = Member(
-          view: item.view, description: "\(size) <= \(value) @required (its content hugging)")
-        members[content.compressionID] = Member(
-          view: item.view,
-          description: "\(size) >= \(value) @required (its content compression resistance)")
+        func size() -> String { "\(item.name).\(EngineItem.Dimension(size: axis).attribute)" }
+        let value = CGFloat(content.value.size)
+        members[content.huggingID] = Member(view: item.view) {
+          "\(size()) <= \(value.shortest) @required (its content hugging)"
+        }
+        members[content.compressionID] = Member(view: item.view) {
+          "\(size()) >= \(value.shortest) @required (its content compression resistance)"
+        }
       }
     }
     return members
