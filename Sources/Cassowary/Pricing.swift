@@ -30,6 +30,9 @@ struct Pricing: ~Copyable {
   /// The levels with multipliers, as of the last ``prepare(_:count:_:)``.
   private var activeLevels = Buffer<ActiveLevel>()
 
+  /// Whether required constraints are violated, as of then.
+  private var hasViolations = false
+
   /// What pricing reads of a level whose multipliers are not all 0.
   struct ActiveLevel: BitwiseCopyable {
     var index: Int
@@ -74,6 +77,7 @@ struct Pricing: ~Copyable {
   /// - Parameter count: the number of slots.
   mutating func prepare(_ levels: borrowing Levels, count: Int, _ precision: Precision) {
     activeLevels.removeAll()
+    hasViolations = !levels.violations.isEmpty
     for index in levels.order {
       let level = levels[index]
       guard level.hasMultipliers else { continue }
@@ -182,7 +186,7 @@ struct Pricing: ~Copyable {
     // Leaving to its satisfied side costs an inequality nothing, and leaving costs a removed
     // constraint or a stay nothing at all.
     let costs: Bool
-    var (own, ownPlace, weight, serial): (Int, Int, Double, UInt64) = (-1, .max, 0, 0)
+    var (own, ownPlace, weight): (Int, Int, Double) = (-1, .max, 0)
     if let constraint = member.constraint {
       let kind = model.kind(of: constraint)
       costs = kind == .equality || kind == .inequality && side < 0
@@ -190,41 +194,36 @@ struct Pricing: ~Copyable {
         own = levels.index(ofConstraint: constraint)
         ownPlace = levels.place(of: own)
         weight = model.weight(of: constraint)
-        serial = model.serial(of: constraint)
       }
     } else {
       costs = false
     }
     var isCounted = !costs
     // The violations of single required constraints follow their sum.
-    let requiredPlace = levels.requiredPlace
-    var areViolationsAhead = own == Levels.required || !levels.violations.isEmpty
+    var areViolationsAhead = hasViolations
     for index in 0..<activeLevels.count {
       let level = activeLevels.base[index]
-      if areViolationsAhead, level.place > requiredPlace {
+      if areViolationsAhead, level.place > levels.requiredPlace {
         areViolationsAhead = false
-        if !isCounted, ownPlace <= requiredPlace { break }
-        let requiredSerial = own == Levels.required ? serial : nil
-        if let cost = costOfViolations(slot, side: side, before: requiredSerial, levels) {
+        if !isCounted, ownPlace <= levels.requiredPlace { break }
+        if let cost = costOfViolations(slot, member, side: side, own: own, model, levels) {
           return cost
         }
-        // Its own violation would be the next one by which required constraints are compared.
-        if own == Levels.required { break }
       }
       var value = side * level.multipliers[slot]
       if level.index == own {
         value += weight
         isCounted = true
-      } else if !isCounted, level.place > ownPlace {
+      } else if level.place > ownPlace, !isCounted || own == Levels.required {
+        // The own violation of a required constraint follows their sum, too.
         break
       }
       if abs(value) > level.tolerance {
         return (Levels.position(ofPlace: level.place), value)
       }
     }
-    if areViolationsAhead, isCounted || ownPlace > requiredPlace,
-      let cost = costOfViolations(
-        slot, side: side, before: own == Levels.required ? serial : nil, levels)
+    if areViolationsAhead, isCounted || ownPlace > levels.requiredPlace,
+      let cost = costOfViolations(slot, member, side: side, own: own, model, levels)
     {
       return cost
     }
@@ -234,14 +233,18 @@ struct Pricing: ~Copyable {
 
   /// How fast the first violation of a required constraint changes that does; nil if none does.
   ///
-  /// - Parameter serial: ends with the violations of constraints that were added before this number.
-  private func costOfViolations(
-    _ slot: Int, side: Double, before serial: UInt64?, _ levels: borrowing Levels
+  /// - Parameter own: the index of the member's level, if leaving violates it. Only violations of
+  ///   constraints that were added before it are more important than its own.
+  @inline(never) private func costOfViolations(
+    _ slot: Int, _ member: Member, side: Double, own: Int, _ model: borrowing Model,
+    _ levels: borrowing Levels
   ) -> (position: Int, value: Double)? {
-    guard !levels.violations.isEmpty, let first = levels.violations.first(at: slot) else {
+    guard let first = levels.violations.first(at: slot) else { return nil }
+    if own == Levels.required, let constraint = member.constraint,
+      first.serial >= model.serial(of: constraint)
+    {
       return nil
     }
-    if let serial, first.serial >= serial { return nil }
     let position = Levels.position(ofPlace: levels.requiredPlace, serial: first.serial)
     return (position, side * first.multiplier)
   }

@@ -27,13 +27,19 @@ struct Violations: ~Copyable {
     /// Multipliers up to this are rounding errors, and are dropped.
     var rounding: Double { 1e-3 * tolerance }
 
-    func multiplier(at slot: Int) -> Double {
+    /// The place of a slot in `slots`, or that where it would have to be inserted.
+    func place(of slot: Int) -> Int {
       var (low, high) = (0, slots.count)
       while low < high {
         let middle = (low + high) / 2
         if slots[middle] < slot { low = middle + 1 } else { high = middle }
       }
-      return low < slots.count && slots[low] == slot ? multipliers[low] : 0
+      return low
+    }
+
+    func multiplier(at slot: Int) -> Double {
+      let place = place(of: slot)
+      return place < slots.count && slots[place] == slot ? multipliers[place] : 0
     }
   }
 
@@ -193,15 +199,17 @@ struct Violations: ~Copyable {
         pricing.addCandidate(Int(slot))
         unlist(index, at: Int(slot))
       }
-      for slot in new.lazy.map(Int.init) {
-        while indicesOfSlots.count <= slot { indicesOfSlots.append([]) }
-        indicesOfSlots[slot].append(Int32(index))
-      }
+      for slot in new { list(index, at: Int(slot)) }
     }
     for slot in new { pricing.addCandidate(Int(slot)) }
     var largest = violations[index].largest
     for multiplier in violations[index].multipliers { largest = max(largest, abs(multiplier)) }
     violations[index].largest = largest
+  }
+
+  private mutating func list(_ index: Int, at slot: Int) {
+    while indicesOfSlots.count <= slot { indicesOfSlots.append([]) }
+    indicesOfSlots[slot].append(Int32(index))
   }
 
   private mutating func unlist(_ index: Int, at slot: Int) {
@@ -216,31 +224,76 @@ struct Violations: ~Copyable {
   mutating func exchange(
     _ slot: Int, for combination: SparseVector, _ pricing: inout Pricing
   ) {
-    guard slot < indicesOfSlots.count else { return }
+    guard slot < indicesOfSlots.count, !indicesOfSlots[slot].isEmpty else { return }
+    var count = 0
+    combination.forEachAscending { _ in count += 1 }
     for index in indicesOfSlots[slot].map(Int.init) {
-      let (slots, multipliers) = (violations[index].slots, violations[index].multipliers)
-      let value = violations[index].multiplier(at: slot) / combination[slot]
-      let rounding = violations[index].rounding
-      beginMultipliers()
-      var place = 0
-      combination.forEachAscending { other in
-        while place < slots.count, slots[place] < other {
-          append(slots[place], multipliers[place])
-          place += 1
-        }
-        var sum = other == slot ? value : -value * combination.values[other]
-        if place < slots.count, slots[place] == other {
-          if other != slot { sum += multipliers[place] }
-          place += 1
-        }
-        if other == slot || abs(sum) > rounding { append(Int32(other), sum) }
+      // Single changes are made in place; with many of them it is faster to merge the lists.
+      if count * 16 < violations[index].slots.count {
+        change(index, slot, for: combination, &pricing)
+      } else {
+        merge(index, slot, for: combination, &pricing)
       }
-      while place < slots.count {
+    }
+  }
+
+  /// Expresses the multipliers of a violation in terms of a new equation of a slot, one by one.
+  private mutating func change(
+    _ index: Int, _ slot: Int, for combination: SparseVector, _ pricing: inout Pricing
+  ) {
+    let value = violations[index].multiplier(at: slot) / combination[slot]
+    let rounding = violations[index].rounding
+    combination.forEachAscending { other in
+      let added = other == slot ? value : -value * combination.values[other]
+      guard added != 0 else { return }
+      pricing.addCandidate(other)
+      let place = violations[index].place(of: other)
+      let isKnown =
+        place < violations[index].slots.count && violations[index].slots[place] == other
+      let sum = other != slot && isKnown ? violations[index].multipliers[place] + added : added
+      violations[index].largest = max(violations[index].largest, abs(sum))
+      if other == slot || abs(sum) > rounding {
+        if isKnown {
+          violations[index].multipliers[place] = sum
+        } else {
+          violations[index].slots.insert(Int32(other), at: place)
+          violations[index].multipliers.insert(sum, at: place)
+          list(index, at: other)
+        }
+      } else if isKnown {
+        violations[index].slots.remove(at: place)
+        violations[index].multipliers.remove(at: place)
+        unlist(index, at: other)
+      }
+    }
+  }
+
+  /// Does the same in a single pass over all multipliers.
+  private mutating func merge(
+    _ index: Int, _ slot: Int, for combination: SparseVector, _ pricing: inout Pricing
+  ) {
+    let (slots, multipliers) = (violations[index].slots, violations[index].multipliers)
+    let value = violations[index].multiplier(at: slot) / combination[slot]
+    let rounding = violations[index].rounding
+    beginMultipliers()
+    var place = 0
+    combination.forEachAscending { other in
+      while place < slots.count, slots[place] < other {
         append(slots[place], multipliers[place])
         place += 1
       }
-      setMultipliers(of: index, &pricing)
+      var sum = other == slot ? value : -value * combination.values[other]
+      if place < slots.count, slots[place] == other {
+        if other != slot { sum += multipliers[place] }
+        place += 1
+      }
+      if other == slot || abs(sum) > rounding { append(Int32(other), sum) }
     }
+    while place < slots.count {
+      append(slots[place], multipliers[place])
+      place += 1
+    }
+    setMultipliers(of: index, &pricing)
   }
 
   /// Forgets all multipliers. Members must be priced again.
