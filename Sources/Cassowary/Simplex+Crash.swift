@@ -4,7 +4,7 @@ extension Simplex {
   /// The number of pivots after a crash before another one is tried. Most searches are over by then.
   static let pivotsBeforeImprovement = 64
   /// In a basis with more members, another crash is tried at once if any inequality is violated.
-  static let largeBasis = 1000
+  static let largeBasis = 400
   /// The number of further crashes. Those of nested rows that are too narrow need more than one.
   private static let improvementLimit = 4
 
