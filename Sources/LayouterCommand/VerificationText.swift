@@ -113,7 +113,7 @@ extension [SnapshotWarning] {
       }
       let rest = warnings.count - Self.warningLimit
       if rest > 0 {
-        lines.append(word + "\(style.bold(scene)): and \(rest) more; layouter describe lists all")
+        lines.append(word + "\(style.bold(scene)): and \(rest) more; see layouter describe")
       }
     }
     return lines

@@ -89,7 +89,7 @@ import Testing
     #expect(
       lines.first?.hasPrefix("warning    many/default: <UIView:0 in UIStackView> is ambiguous: ")
         == true)
-    #expect(lines.last == "warning    many.yaml: and 2 more; layouter describe lists all")
+    #expect(lines.last == "warning    many.yaml: and 2 more; see layouter describe")
   }
 
   @Test func strictScenesAreNotDrawn() throws {
