@@ -35,13 +35,16 @@ let package = Package(
     systemLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
     systemLibrary("CXXHash", pkgConfig: "libxxhash", apt: "libxxhash-dev"),
     systemLibrary("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
+    systemLibrary("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
 
     .target(name: "Cassowary"),
     .target(name: "Pixels"),
     .target(name: "ViewTree"),
     .target(
       name: "CairoGraphics",
-      dependencies: ["Pixels", "CCairo", "CHarfBuzz", "CFriBidi", "CDeflate", "CXXHash"]),
+      dependencies: [
+        "Pixels", "CCairo", "CHarfBuzz", "CFriBidi", "CDeflate", "CXXHash", "CZlib",
+      ]),
     .target(name: "ImageComparison", dependencies: ["Pixels"]),
     .target(
       name: "HeadlessUIKit", dependencies: ["Cassowary", "Pixels", "CairoGraphics", "ViewTree"]),

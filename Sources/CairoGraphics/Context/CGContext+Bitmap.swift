@@ -52,10 +52,8 @@ extension CGContext {
   /// Calls a closure with the pixels of what has been drawn, premultiplied ARGB32 row by row, without
   /// a copy; open transparency layers are ended first.
   ///
-  /// - Throws: the first error of drawing.
-  package func withPixels(
-    _ body: (UnsafeBufferPointer<UInt32>) -> Void
-  ) throws(CGContextError) {
+  /// - Throws: the first error of drawing, or that of the closure.
+  package func withPixels(_ body: (UnsafeBufferPointer<UInt32>) throws -> Void) throws {
     try finishedRaster().withPixels(body)
   }
 

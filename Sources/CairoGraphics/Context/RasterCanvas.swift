@@ -230,5 +230,7 @@ final class RasterCanvas: Canvas {
   func makeBitmap() -> Bitmap { bottom.makeBitmap() }
 
   /// Calls a closure with all current pixels, row by row.
-  func withPixels(_ body: (UnsafeBufferPointer<UInt32>) -> Void) { bottom.withPixels(body) }
+  func withPixels(_ body: (UnsafeBufferPointer<UInt32>) throws -> Void) rethrows {
+    try bottom.withPixels(body)
+  }
 }

@@ -148,9 +148,9 @@ final class RasterLayer {
   }
 
   /// Calls a closure with all current pixels, row by row.
-  func withPixels(_ body: (UnsafeBufferPointer<UInt32>) -> Void) {
+  func withPixels(_ body: (UnsafeBufferPointer<UInt32>) throws -> Void) rethrows {
     pen.flush()
-    body(UnsafeBufferPointer(start: memory.pixels, count: memory.count))
+    try body(UnsafeBufferPointer(start: memory.pixels, count: memory.count))
   }
 
   /// A copy of all current pixels.

@@ -1,4 +1,3 @@
-import CDeflate
 import Foundation
 
 extension PNG {
@@ -7,15 +6,18 @@ extension PNG {
   /// Only the compressed bytes and two rows are kept. The file has colour samples without alpha, and
   /// no digest.
   ///
-  /// Meant for large pictures of plain areas, such as contact sheets. Matches are searched for by
-  /// pixel, not by byte, and rows that are equal to the one above are not searched at all.
+  /// Meant for large pictures of plain areas, such as contact sheets: rows are stored as they are, or as
+  /// differences from the row above where that gives longer runs of equal pixels.
   package final class BandEncoder {
     private let header: PNGHeader
-    private let search: RowMatches
-    private var stream = DeflateStream()
-    private var checksum = Adler32()
+    private let stream: ZlibStream
     /// Rows added so far.
     private var height = 0
+    /// The pixels of the row added last, black before the first one.
+    private var above: [UInt32]
+    /// The row to be compressed, with its filter byte. Pixels are written as four bytes, of which the
+    /// next one overwrites the last.
+    private var output: [UInt8]
 
     /// - Parameters:
     ///   - width: in pixels, at least 1.
@@ -23,36 +25,27 @@ extension PNG {
     package init(width: Int, height: Int) throws(PNGError) {
       guard width > 0, height > 0 else { throw .zeroSize(width: width, height: height) }
       header = PNGHeader(width: width, height: height, bitDepth: 8, colorType: .rgb)
-      search = RowMatches(width: width)
+      stream = try ZlibStream()
+      above = [UInt32](repeating: 0, count: width)
+      output = [UInt8](repeating: 0, count: 1 + header.rowBytes + 1)
     }
 
     /// Adds the next rows.
     ///
     /// - Parameter pixels: Complete rows of ARGB32, whose alpha is ignored; not more than the picture
     ///   has.
-    package func append(_ pixels: UnsafeBufferPointer<UInt32>) {
+    package func append(_ pixels: UnsafeBufferPointer<UInt32>) throws(PNGError) {
       let count = pixels.count / header.width
       precondition(height + count <= header.height, "more rows than the picture has")
-      for y in 0..<count {
-        let row = UnsafeBufferPointer(
-          rebasing: pixels[y * header.width..<(y + 1) * header.width])
-        if height > 0 && search.isRepeated(row) {
-          appendRepeatedRow()
-        } else {
-          appendRow(row)
-        }
-        height += 1
-      }
+      guard let first = pixels.baseAddress else { return }
+      for y in 0..<count { try append(row: first + y * header.width) }
+      height += count
     }
 
     /// The file, after all rows have been added.
     package func finish() throws(PNGError) -> [UInt8] {
       precondition(height == header.height, "fewer rows than the picture has")
-      stream.finish()
-      // Deflate with a window of 32 KB, without a dictionary (RFC 1950, section 2.2).
-      var data: [UInt8] = [0x78, 0x01]
-      data += stream.bytes
-      data.append(bigEndian: checksum.value)
+      let data = try stream.finish()
       guard data.count <= Int32.max else { throw .chunkTooLong("IDAT") }
       var file = PNGLayout.signature
       file.reserveCapacity(data.count + 64)
@@ -62,181 +55,60 @@ extension PNG {
       return file
     }
 
-    /// Appends zeros, the differences from the row above.
-    private func appendRepeatedRow() {
-      stream.append(literal: PNGFilter.up.rawValue)
-      checksum.update(byte: PNGFilter.up.rawValue)
-      checksum.update(zeros: header.rowBytes)
-      stream.append(literal: 0)
-      var rest = header.rowBytes - 1
-      while rest >= 3 {
-        let length = min(rest, DeflateStream.longestMatch)
-        stream.append(matchOf: length, distance: 1)
-        rest -= length
-      }
-      for _ in 0..<rest { stream.append(literal: 0) }
-      search.skipRow()
-    }
-
-    private func appendRow(_ row: UnsafeBufferPointer<UInt32>) {
-      stream.append(literal: PNGFilter.none.rawValue)
-      checksum.update(byte: PNGFilter.none.rawValue)
-      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: header.rowBytes) { bytes in
-        for (x, pixel) in row.enumerated() {
-          bytes[3 * x] = UInt8(truncatingIfNeeded: pixel >> 16)
-          bytes[3 * x + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
-          bytes[3 * x + 2] = UInt8(truncatingIfNeeded: pixel)
+    private func append(row: UnsafePointer<UInt32>) throws(PNGError) {
+      let (width, rowBytes) = (header.width, header.rowBytes)
+      above.withUnsafeMutableBufferPointer { above in
+        output.withUnsafeMutableBytes { output in
+          guard let above = above.baseAddress, let bytes = output.baseAddress else { return }
+          if memcmp(row, above, width * MemoryLayout<UInt32>.stride) == 0 {
+            output[0] = PNGFilter.up.rawValue
+            memset(bytes + 1, 0, rowBytes)
+            return
+          }
+          if Self.prefersDifferences(row, above, count: width) {
+            output[0] = PNGFilter.up.rawValue
+            for x in 0..<width {
+              Self.store(Self.difference(row[x], above[x]), at: x, in: bytes)
+            }
+          } else {
+            output[0] = PNGFilter.none.rawValue
+            for x in 0..<width { Self.store(row[x], at: x, in: bytes) }
+          }
+          above.update(from: row, count: width)
         }
-        checksum.update(UnsafeRawBufferPointer(bytes))
       }
-      search.store(row, in: &stream)
-    }
-  }
-}
-
-/// The checksum at the end of a zlib stream (RFC 1950, section 8.2).
-private struct Adler32 {
-  private(set) var value: UInt32 = 1
-
-  mutating func update(_ bytes: UnsafeRawBufferPointer) {
-    value = libdeflate_adler32(value, bytes.baseAddress, bytes.count)
-  }
-
-  mutating func update(byte: UInt8) {
-    withUnsafeBytes(of: byte) { update($0) }
-  }
-
-  /// Zeros leave the sum of bytes unchanged, and add it to the sum of sums once for each.
-  mutating func update(zeros count: Int) {
-    let (sum, sums) = (UInt64(value & 0xFFFF), UInt64(value >> 16))
-    value = UInt32((sums + sum * UInt64(count % 65_521)) % 65_521) << 16 | UInt32(sum)
-  }
-}
-
-/// Finds matches for the pixels of a row: in the row itself, and in the last row before it that is
-/// stored as pixels.
-private final class RowMatches {
-  private struct Match {
-    /// In pixels.
-    var count = 0
-    /// In bytes.
-    var distance = 0
-  }
-
-  private static let pixelBytes = 3
-  private static let longestMatch = DeflateStream.longestMatch / pixelBytes
-  private static let hashBits = 12
-
-  private let width: Int
-  /// The pixels of two rows, which are overwritten in turn.
-  private let rows: UnsafeMutablePointer<UInt32>
-  /// For each hash, a place in `rows` that started with two pixels of this hash.
-  private let places: UnsafeMutablePointer<Int32>
-  /// The index in `rows` of the row stored last, and of the one before it.
-  private var current = 0
-  private var above: Int
-  /// The offset in the stream of the pixels of the row stored last; nil before the first one.
-  private var offset: Int?
-  /// The length of the stream in bytes.
-  private var length = 0
-
-  init(width: Int) {
-    self.width = width
-    rows = .allocate(capacity: 2 * width)
-    rows.initialize(repeating: 0, count: 2 * width)
-    places = .allocate(capacity: 1 << Self.hashBits)
-    places.initialize(repeating: 0, count: 1 << Self.hashBits)
-    above = width
-  }
-
-  deinit {
-    rows.deallocate()
-    places.deallocate()
-  }
-
-  /// The bytes of a row with its filter byte.
-  private var rowBytes: Int { 1 + Self.pixelBytes * width }
-
-  /// Whether a row is equal to the one stored last.
-  func isRepeated(_ row: UnsafeBufferPointer<UInt32>) -> Bool {
-    guard let row = row.baseAddress else { return false }
-    return memcmp(rows + current, row, width * MemoryLayout<UInt32>.stride) == 0
-  }
-
-  /// Accounts for a row that is not stored as pixels.
-  func skipRow() { length += rowBytes }
-
-  /// Appends the pixels of a row, as literals and matches.
-  func store(_ row: UnsafeBufferPointer<UInt32>, in stream: inout DeflateStream) {
-    guard let source = row.baseAddress else { return }
-    swap(&current, &above)
-    (rows + current).update(from: source, count: width)
-    // In bytes; too far for a match before the first row.
-    let distanceAbove = offset.map { length + 1 - $0 } ?? .max / 2
-    offset = length + 1
-    length += rowBytes
-
-    var x = 0
-    while x < width {
-      let match = match(at: x, distanceAbove: distanceAbove)
-      if match.count == 0 {
-        let pixel = rows[current + x]
-        stream.append(literal: UInt8(truncatingIfNeeded: pixel >> 16))
-        stream.append(literal: UInt8(truncatingIfNeeded: pixel >> 8))
-        stream.append(literal: UInt8(truncatingIfNeeded: pixel))
-        x += 1
-      } else {
-        var rest = match.count
-        while rest > 0 {
-          let count = min(rest, Self.longestMatch)
-          stream.append(matchOf: count * Self.pixelBytes, distance: match.distance)
-          rest -= count
-        }
-        x += match.count
+      try output.withUnsafeBufferPointer { output throws(PNGError) in
+        try stream.append(UnsafeBufferPointer(rebasing: output[...rowBytes]))
       }
     }
-  }
 
-  /// The longest of three matches: with the pixel to the left, with the row above, and with a place
-  /// that starts with the same two pixels.
-  private func match(at x: Int, distanceAbove: Int) -> Match {
-    var best = Match()
-    if x > 0 {
-      best = match(at: x, with: current + x - 1, distance: Self.pixelBytes)
+    /// Whether the differences from the row above have fewer changes from pixel to pixel than the row.
+    private static func prefersDifferences(
+      _ row: UnsafePointer<UInt32>, _ above: UnsafePointer<UInt32>, count: Int
+    ) -> Bool {
+      var (changes, differenceChanges): (UInt32, UInt32) = (0, 0)
+      for x in 1..<max(1, count) {
+        changes &+= row[x] == row[x - 1] ? 0 : 1
+        differenceChanges &+= row[x] ^ above[x] == row[x - 1] ^ above[x - 1] ? 0 : 1
+      }
+      return differenceChanges < changes
     }
-    if best.count < width - x {
-      let other = match(at: x, with: above + x, distance: distanceAbove)
-      if other.count > best.count { best = other }
+
+    /// Subtracts each byte.
+    @inline(__always)
+    private static func difference(_ pixel: UInt32, _ above: UInt32) -> UInt32 {
+      // The highest bit of each byte of the first number is set, so that no byte borrows from the next
+      // one.
+      let high: UInt32 = 0x8080_8080
+      return ((pixel | high) &- (above & ~high)) ^ ((pixel ^ ~above) & high)
     }
-    guard x + 1 < width else { return best }
-    let hash = Self.hash(rows[current + x], rows[current + x + 1])
-    let place = Int(places[hash])
-    places[hash] = Int32(truncatingIfNeeded: current + x)
-    guard best.count < Self.longestMatch else { return best }
-    let isAbove = (place < width) == (above < width)
-    let column = place - (isAbove ? above : current)
-    // A place in the current row may be an outdated one, ahead of the pixel.
-    let distance = (isAbove ? distanceAbove : 0) + (x - column) * Self.pixelBytes
-    guard isAbove || column < x, distance > 0 else { return best }
-    let other = match(at: x, with: place, distance: distance)
-    // A match of one more pixel costs more at a distance than nearby.
-    return other.count > best.count + 1 ? other : best
-  }
 
-  /// - Parameter index: of the place in `rows`.
-  private func match(at x: Int, with index: Int, distance: Int) -> Match {
-    guard distance <= DeflateStream.longestDistance else { return Match() }
-    let rowEnd = index < width ? width : 2 * width
-    let end = min(width - x, rowEnd - index)
-    let (one, other) = (rows + current + x, rows + index)
-    var count = 0
-    while count < end && one[count] == other[count] { count += 1 }
-    return Match(count: count, distance: distance)
-  }
-
-  /// Multiplicative hashing of two pixels without their alpha.
-  private static func hash(_ first: UInt32, _ second: UInt32) -> Int {
-    let word = UInt64(first & 0xFF_FFFF) << 24 | UInt64(second & 0xFF_FFFF)
-    return Int(truncatingIfNeeded: (word &* 0x9E37_79B9_7F4A_7C15) >> (64 - UInt64(hashBits)))
+    /// Stores red, green and blue behind the filter byte, and a byte that belongs to the next pixel.
+    @inline(__always)
+    private static func store(
+      _ pixel: UInt32, at x: Int, in output: UnsafeMutableRawPointer
+    ) {
+      output.storeBytes(of: (pixel << 8).bigEndian, toByteOffset: 1 + 3 * x, as: UInt32.self)
+    }
   }
 }

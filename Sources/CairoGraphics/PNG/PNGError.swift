@@ -32,6 +32,8 @@ public enum PNGError: Error, Equatable, Sendable {
   case chunkTooLong(String)
   /// The compressor could not allocate memory.
   case outOfMemory
+  /// The compressor reports another error, by its number.
+  case compressionFailed(code: Int32)
 }
 
 extension PNGError: CustomStringConvertible {
@@ -69,6 +71,8 @@ extension PNGError: CustomStringConvertible {
       "the PNG chunk '\(chunk)' would be longer than 2147483647 bytes"
     case .outOfMemory:
       "not enough memory for the compressor"
+    case .compressionFailed(let code):
+      "the compressor failed with error \(code)"
     }
   }
 }

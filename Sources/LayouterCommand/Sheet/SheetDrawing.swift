@@ -42,7 +42,7 @@ extension BandedPage {
       context.setFillColor(.white)
       context.fill(CGRect(origin: .zero, size: size))
       draw(in: context, band: band)
-      try context.withPixels { encoder.append($0) }
+      try context.withPixels { try encoder.append($0) }
     }
     return try encoder.finish()
   }
