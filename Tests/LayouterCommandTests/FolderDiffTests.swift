@@ -64,6 +64,20 @@ import Testing
     #expect(pictures[10]["onlyIn"] as? String == "a")
   }
 
+  @Test func namesThatDifferOnlyInNormalisationAreDifferentFiles() throws {
+    let picture = try project.bytes("a/0.png")
+    // Decomposed and composed; the second folder has one of them.
+    try project.write(picture, to: "c/e\u{301}.png")
+    try project.write(picture, to: "c/\u{E9}.png")
+    try project.write(picture, to: "d/\u{E9}.png")
+    let run = project.layouter("diff", "c", "d")
+    #expect(run.status == .negative)
+    #expect(
+      Array(run.output.utf8)
+        == Array(
+          "only in c  e\u{301}.png\n2 pictures: 1 same, 1 in only one folder\n".utf8))
+  }
+
   @Test func onlyDifferentPicturesGetADifferencePicture() {
     #expect(project.layouter("diff", "a", "b", "-o", "out").status == .negative)
     #expect(project.files("out") == ["3.png"])

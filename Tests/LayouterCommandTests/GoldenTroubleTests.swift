@@ -148,7 +148,7 @@ import Testing
     #expect(
       run.errors == """
         Error: The report in 'downloaded' is about the goldens in '\(goldens)', outside of this \
-        folder. To write there: layouter accept --snapshots '\(goldens)'
+        folder. If they are to be written, name their folder with --snapshots.
 
         """)
     let named = project.layouter(
@@ -180,6 +180,8 @@ import Testing
     #expect(project.layouter("verify").status == .success)
     #expect(project.layouter("verify", environment: ["CI": "true"]).status == .negative)
     #expect(project.layouter("verify", "--decode").status == .negative)
+    #expect(project.layouter("render").status == .success)
+    #expect(project.layouter("diff", path, "out/plain/loud_dark.png").status == .negative)
   }
 
   @Test func aGitLFSPointerIsReportedWithTheCommandToFetchIt() throws {

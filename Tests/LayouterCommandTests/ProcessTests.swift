@@ -41,13 +41,19 @@ import Testing
     try process.run()
   }
 
-  @Test func aFileBeyondTheLimitIsAnErrorAndNotTheEnd() throws {
-    let process = shell("ulimit -f 0; \"$0\" record --jobs 1 2>&1 | cat >&2")
+  /// Runs a process to its end, and returns what it wrote to standard error.
+  private func errors(of process: Process) throws -> String {
     let errors = Pipe()
     process.standardError = errors
     try start(process)
     let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
+    return text
+  }
+
+  @Test func aFileBeyondTheLimitIsAnErrorAndNotTheEnd() throws {
+    let process = shell("ulimit -f 0; \"$0\" record --jobs 1 2>&1 | cat >&2")
+    let text = try errors(of: process)
     #expect(
       text.contains(
         "cannot write 'Snapshots/plain/calm_light.png': File too large; it would exceed the "
@@ -59,11 +65,7 @@ import Testing
     try project.write(
       "size: [8192, 8192]\nvariants: { scale: [1] }\nview: {}\n", to: "Fixtures/large.yaml")
     let process = shell("ulimit -v 900000; exec \"$0\" render")
-    let errors = Pipe()
-    process.standardError = errors
-    try start(process)
-    let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
+    let text = try errors(of: process)
     #expect(
       text.contains(
         ": a picture of 8192 × 8192 pixels needs about 1073 MB "
@@ -90,11 +92,7 @@ import Testing
 
   @Test func closedStandardOutputIsAnError() throws {
     let process = shell("\"$0\" describe Fixtures/plain.yaml >&-")
-    let errors = Pipe()
-    process.standardError = errors
-    try start(process)
-    let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
+    let text = try errors(of: process)
     #expect(text == "Error: cannot write to standard output: Bad file descriptor\n")
     #expect(process.terminationStatus == ExitStatus.broken.rawValue)
   }

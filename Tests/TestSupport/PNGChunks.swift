@@ -18,7 +18,7 @@ extension [UInt8] {
       stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> $0) }
     }
     bytes.replaceSubrange((chunk.lowerBound + 8)..<(chunk.lowerBound + 24), with: words)
-    let checksum = Self.crc(bytes[(chunk.lowerBound + 4)..<(chunk.upperBound - 4)])
+    let checksum = referenceCRC32(bytes[(chunk.lowerBound + 4)..<(chunk.upperBound - 4)])
     bytes.replaceSubrange(
       (chunk.upperBound - 4)..<chunk.upperBound,
       with: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: checksum >> $0) })
@@ -33,14 +33,14 @@ extension [UInt8] {
     let length = self[(place - 4)..<place].reduce(0) { $0 << 8 | Int($1) }
     return (place - 4)..<(place + 8 + length)
   }
+}
 
-  /// CRC-32 as in the PNG specification, annex D.
-  private static func crc(_ bytes: ArraySlice<UInt8>) -> UInt32 {
-    var value: UInt32 = 0xFFFF_FFFF
-    for byte in bytes {
-      value ^= UInt32(byte)
-      for _ in 0..<8 { value = value & 1 == 1 ? 0xEDB8_8320 ^ value >> 1 : value >> 1 }
-    }
-    return ~value
+/// CRC-32 as in the PNG specification, annex D.
+public func referenceCRC32(_ bytes: some Sequence<UInt8>) -> UInt32 {
+  var value: UInt32 = 0xFFFF_FFFF
+  for byte in bytes {
+    value ^= UInt32(byte)
+    for _ in 0..<8 { value = value & 1 == 1 ? 0xEDB8_8320 ^ value >> 1 : value >> 1 }
   }
+  return ~value
 }

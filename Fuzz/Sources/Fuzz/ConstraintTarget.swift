@@ -96,6 +96,9 @@ private struct EditedSystem {
       require(
         range.lowerBound - 1e-6 <= value && value <= range.upperBound + 1e-6,
         "\(value) is not in its range \(range)")
+      require(
+        solver.isDetermined(variable) == (range.upperBound - range.lowerBound <= 1e-6),
+        "determined: \(solver.isDetermined(variable)), but its range is \(range)")
     }
     require(solver.conflicts.count == other.conflicts.count, "other conflicts after edits")
     if let variable = variables.first { _ = solver.constraints(deciding: variable) }

@@ -71,7 +71,7 @@ struct AcceptCommand: Subcommand {
     guard context.isInWorkingFolder(goldens) else {
       throw CommandFailure(
         "The report in '\(from)' is about the goldens in '\(goldens)', outside of this folder. "
-          + "To write there: layouter accept --snapshots '\(goldens)'")
+          + "If they are to be written, name their folder with --snapshots.")
     }
     return goldens
   }

@@ -14,6 +14,21 @@ struct FolderComparison {
     case failed(String)
   }
 
+  /// A file in one of the folders. Strings would be equal for different files whose names differ only in
+  /// Unicode's normalisation.
+  private struct File: Sendable, Hashable, Comparable {
+    private let bytes: [UInt8]
+
+    init(_ path: String) { bytes = Array(path.utf8) }
+
+    /// Relative to the folder.
+    var path: String { String(decoding: bytes, as: UTF8.self) }
+
+    static func < (one: File, other: File) -> Bool {
+      one.bytes.lexicographicallyPrecedes(other.bytes)
+    }
+  }
+
   struct Entry: Sendable {
     var name: String
     var outcome: Outcome
@@ -32,11 +47,12 @@ struct FolderComparison {
     let (inFirst, inSecond) = (
       try Self.pictures(in: first, context), try Self.pictures(in: second, context)
     )
-    let names = inFirst.union(inSecond).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let names = inFirst.union(inSecond).sorted()
     if names.isEmpty { throw CommandFailure("There is no PNG file in '\(first)' or '\(second)'.") }
-    entries = try concurrentMap(names, jobs: jobs, isCancelled: context.isInterrupted) { name in
-      guard inFirst.contains(name) else { return Entry(name: name, outcome: .onlyIn(second)) }
-      guard inSecond.contains(name) else { return Entry(name: name, outcome: .onlyIn(first)) }
+    entries = try concurrentMap(names, jobs: jobs, isCancelled: context.isInterrupted) { file in
+      let name = file.path
+      guard inFirst.contains(file) else { return Entry(name: name, outcome: .onlyIn(second)) }
+      guard inSecond.contains(file) else { return Entry(name: name, outcome: .onlyIn(first)) }
       let pair = PicturePair(
         expected: "\(first)/\(name)", actual: "\(second)/\(name)",
         output: output.map { "\($0)/\(name)" }, outputFolder: output, writesEqual: false)
@@ -51,10 +67,10 @@ struct FolderComparison {
 
   private static func pictures(
     in folder: String, _ context: CommandContext
-  ) throws(CommandFailure) -> Set<String> {
+  ) throws(CommandFailure) -> Set<File> {
     do {
       let files = try DiskFileSystem().files(below: context.path(folder))
-      return Set(files.filter { $0.lowercased().hasSuffix(".png") })
+      return Set(files.filter { $0.lowercased().hasSuffix(".png") }.map(File.init))
     } catch {
       throw CommandFailure("\(error)")
     }

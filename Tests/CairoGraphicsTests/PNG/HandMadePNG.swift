@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Builds PNG files as the specification says, without a compressor or any code of the library:
 /// stored deflate blocks, an Adler-32 and a CRC-32 computed bit by bit.
 struct HandMadePNG {
@@ -31,7 +33,7 @@ struct HandMadePNG {
   var bytes: [UInt8] {
     chunks.reduce(Self.signature) { bytes, chunk in
       let body = Array(chunk.type.utf8) + chunk.data
-      return bytes + Self.word(UInt32(chunk.data.count)) + body + Self.word(Self.crc(body))
+      return bytes + Self.word(UInt32(chunk.data.count)) + body + Self.word(referenceCRC32(body))
     }
   }
 
@@ -58,14 +60,5 @@ struct HandMadePNG {
       b = (b + a) % 65_521
     }
     return stream + word(b << 16 | a)
-  }
-
-  static func crc(_ bytes: [UInt8]) -> UInt32 {
-    var value: UInt32 = 0xFFFF_FFFF
-    for byte in bytes {
-      value ^= UInt32(byte)
-      for _ in 0..<8 { value = value & 1 == 1 ? 0xEDB8_8320 ^ value >> 1 : value >> 1 }
-    }
-    return ~value
   }
 }

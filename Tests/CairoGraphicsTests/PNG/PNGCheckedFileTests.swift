@@ -15,10 +15,13 @@ import Testing
     #expect(one.size == PixelSize(width: 30, height: 20))
   }
 
-  @Test func equalDigestsSufficeForOtherImageData() throws {
-    let one = try PNG.CheckedFile(PNG.encode(bitmap))
-    let other = try PNG.CheckedFile(PNG.encode(bitmap, compression: .smallest))
-    #expect(one.hasSameImageData(as: other))
+  @Test func equalDigestsDoNotMakeOtherImageDataTheSame() throws {
+    let file = try PNG.encode(bitmap)
+    let hash = PixelHash.of(bitmap)
+    let forged = try PNG.encode(Bitmap(width: 30, height: 20, filledWith: 0xFFFF_00FF))
+      .claimingPixels(high: hash.high, low: hash.low)
+    let other = try PNG.CheckedFile(#require(forged))
+    #expect(try !PNG.CheckedFile(file).hasSameImageData(as: other))
   }
 
   @Test func otherPixelsAreOtherImageData() throws {
