@@ -16,8 +16,8 @@ struct Basis: ~Copyable {
   /// Whether a replaced row may have amplified rounding errors.
   private(set) var isIllConditioned = false
 
-  /// While rows are inserted, by variable: how many of those still to come contain it.
-  private var rowCounts = Buffer<Int32>()
+  /// Used while rows are inserted.
+  private var pivotOrder = PivotOrder()
   /// The result of ``combination(of:_:)``.
   private let combination = SparseVector()
 
@@ -136,35 +136,19 @@ struct Basis: ~Copyable {
   private static let largestFillIn = 4
   private static let smallestFillLimit = 1000
 
-  /// How a crash chooses the pivot of a row.
-  private enum PivotRule {
-    /// The variable in the fewest rows to come.
-    case fewestRows
-    /// The variable that is in the latest row.
-    case latestRow
-  }
-
   /// Inserts members, each unless those before it determine its left side.
   ///
   /// - Returns: false if it was given up because of too much fill-in.
   private mutating func insert(
-    _ candidates: [Member], _ rule: PivotRule, fillLimit: Int, _ model: borrowing Model
+    _ candidates: [Member], _ rule: PivotOrder.Rule, fillLimit: Int, _ model: borrowing Model
   ) -> Bool {
     removeAll(model)
     switch rule {
-    case .fewestRows:
-      for variable in 0..<model.variableCount {
-        rowCounts[variable] = model.occurrenceCount(of: variable)
-      }
-    case .latestRow:
-      // In place of counts: the later the last row, the smaller the number.
-      rowCounts.fill(0, count: model.variableCount)
-      for (place, member) in candidates.enumerated() {
-        member.forEachTerm(model) { variable, _ in rowCounts[variable] = -Int32(place) }
-      }
+    case .fewestRows: pivotOrder.startWithFewestRows(model)
+    case .latestRow: pivotOrder.startWithLatestRow(of: candidates, model)
     }
-    for member in insertSingletons(of: candidates, model, counts: rule == .fewestRows) {
-      insert(member, model, counts: rule == .fewestRows)
+    for member in insertSingletons(of: candidates, model) {
+      insert(member, model)
       if factorization.entryCount > fillLimit { return false }
     }
     return true
@@ -195,9 +179,7 @@ struct Basis: ~Copyable {
   private mutating func refactor(_ present: [Member], _ model: inout Model) {
     isIllConditioned = false
     removeAll(model)
-    for member in present {
-      member.forEachTerm(model) { variable, _ in rowCounts[variable] += 1 }
-    }
+    pivotOrder.startWithFewestRows(of: present, model)
     let rest = insertSingletons(of: present, model)
     let lengths = rest.map { $0.termCount(model) }
     let order = rest.indices.sorted {
@@ -217,18 +199,16 @@ struct Basis: ~Copyable {
     members.removeAll()
     slots.fill(-1, count: model.constraintCount)
     staySlots.fill(-1, count: model.variableCount)
-    rowCounts.fill(0, count: model.variableCount)
   }
 
-  /// - Parameter counts: whether the numbers of rows to come are counted.
   /// - Returns: the other members.
   private mutating func insertSingletons(
-    of candidates: [Member], _ model: borrowing Model, counts: Bool = true
+    of candidates: [Member], _ model: borrowing Model
   ) -> [Member] {
     let peeling = Peeling(candidates, model)
     for (member, pivot) in peeling.singletons {
       member.forEachTerm(model) { variable, coefficient in
-        if counts { rowCounts[variable] -= 1 }
+        pivotOrder.recordRow(containing: variable)
         factorization.addPeeled(coefficient, variable: variable, pivot: pivot)
       }
       factorization.endPeeledRow(pivot: pivot)
@@ -237,14 +217,12 @@ struct Basis: ~Copyable {
     return peeling.rest
   }
 
-  private mutating func insert(
-    _ member: Member, _ model: borrowing Model, counts: Bool = true
-  ) {
+  private mutating func insert(_ member: Member, _ model: borrowing Model) {
     member.forEachTerm(model) { variable, coefficient in
       factorization.addToRow(coefficient, variable: variable)
-      if counts { rowCounts.base[variable] -= 1 }
+      pivotOrder.recordRow(containing: variable)
     }
-    guard factorization.insertRow(rowCounts: rowCounts.base, counts: counts) else { return }
+    guard factorization.insertRow(&pivotOrder) else { return }
     append(member)
   }
 

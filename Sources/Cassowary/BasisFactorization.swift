@@ -46,8 +46,6 @@ struct BasisFactorization: ~Copyable {
   /// How much smaller than the largest coefficient of its row a pivot may be: threshold pivoting's
   /// usual compromise between fill-in and growth. Much less lets rounding errors grow with each row.
   private static let pivotThreshold = 0.05
-  /// Counts of rows are estimates; larger ones are not distinguished.
-  private static let largestRowCount: Int32 = 1 << 24
 
   // MARK: Factorising
 
@@ -83,7 +81,7 @@ struct BasisFactorization: ~Copyable {
   /// Whether an inserted row determines a variable.
   func determines(_ variable: Int) -> Bool { pivotOfVariable[variable] >= 0 }
 
-  /// Adds a coefficient to the row that ``insertRow(rowCounts:)`` will insert.
+  /// Adds a coefficient to the row that ``insertRow(_:)`` will insert.
   @inline(__always) mutating func addToRow(_ coefficient: Double, variable: Int) {
     row.add(coefficient, at: variable)
     let pivot = pivotOfVariable.base[variable]
@@ -92,12 +90,9 @@ struct BasisFactorization: ~Copyable {
 
   /// Inserts the row that was added up, unless its left side depends linearly on the rows before it.
   ///
-  /// - Parameters:
-  ///   - rowCounts: by variable, the number of later rows that contain it. The variable in the fewest
-  ///     becomes the pivot; those rows will contain the others in its place, and are counted for them.
-  ///   - counts: whether that is so. Otherwise these are other numbers, which remain as they are.
+  /// - Parameter order: chooses the pivot among the variables with large coefficients.
   /// - Returns: whether the row was inserted; its slot is the last one then.
-  mutating func insertRow(rowCounts: UnsafeMutablePointer<Int32>, counts: Bool = true) -> Bool {
+  mutating func insertRow(_ order: inout PivotOrder) -> Bool {
     let lowerCount = lowerColumns.count
     let rounding = reduceRow()
     var largest = 0.0
@@ -116,7 +111,7 @@ struct BasisFactorization: ~Copyable {
       guard pivotOfVariable.base[variable] < 0, abs(row.values[variable]) >= threshold else {
         return
       }
-      if best < 0 || rowCounts[variable] <= rowCounts[best] { best = variable }
+      if best < 0 || order.prefers(variable, to: best) { best = variable }
     }
     row.forEachAscending { variable in
       let value = row.values[variable]
@@ -125,8 +120,7 @@ struct BasisFactorization: ~Copyable {
       }
       upperColumns.append(Int32(variable))
       upperValues.append(value)
-      guard counts else { return }
-      rowCounts[variable] = min(rowCounts[variable] + rowCounts[best], Self.largestRowCount)
+      order.recordFillIn(of: variable, for: best)
     }
     diagonal.append(row[best])
     upperStarts.append(Int32(upperColumns.count))

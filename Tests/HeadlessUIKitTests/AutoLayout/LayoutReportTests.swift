@@ -115,10 +115,11 @@ import Testing
     ])
     #expect(root.layoutReport().ambiguities.map(\.attributes) == [[.width], [.left, .width]])
     #expect(
-      root.layoutReport().sentences.first
-        == "<Block:box> is ambiguous: constraints leave its width open. Something else is as strong "
-        + "as its content: give it another content hugging or compression resistance priority, or "
-        + "add constraints for it.")
+      root.layoutReport().sentences.first == """
+        <Block:box> is ambiguous: constraints leave its width open. Something else is as strong \
+        as its content: give it another content hugging or compression resistance priority, or \
+        add constraints for it.
+        """)
     box.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
     #expect(root.layoutReport().isEmpty)
   }
