@@ -1,13 +1,18 @@
 import Foundation
 
 /// Keeps large pictures from exhausting the memory, which ends a process without a message: those that
-/// several threads draw wait for each other, and one that does not fit is an error.
+/// several threads draw or read wait for each other, and one that does not fit is an error.
 package final class MemoryBudget: Sendable {
   /// The budget of the process.
   package static let shared = MemoryBudget(capacity: 1 << 30)
 
+  /// The process cannot allocate the memory of a picture.
+  package struct Exceeded: Error, Equatable {
+    package var byteCount: Int
+  }
+
   /// The bytes for each pixel of a picture until it is written: what is drawn on, the bitmap made of it,
-  /// and the rows that are compressed.
+  /// and the rows that are compressed. A picture that is read needs fewer: its rows and its bitmap.
   static let bytesPerPixel = 16
   /// Smaller pictures are not counted: a screen of a phone needs less.
   static let countedBytes = 64 << 20
@@ -51,8 +56,8 @@ package final class MemoryBudget: Sendable {
 
   /// Reserves the memory of a picture. Within a turn, waits for pictures of other threads.
   ///
-  /// - Throws: `CGContextError.notEnoughMemory` if the process cannot allocate it.
-  package func reserve(width: Int, height: Int) throws(CGContextError) {
+  /// - Throws: `Exceeded` if the process cannot allocate it.
+  package func reserve(width: Int, height: Int) throws(Exceeded) {
     let byteCount = width * height * Self.bytesPerPixel
     guard byteCount >= Self.countedBytes else { return }
     if let turn = Self.currentTurn.value {
@@ -63,9 +68,7 @@ package final class MemoryBudget: Sendable {
       }
       turn.byteCount += byteCount
     }
-    guard canAllocate(byteCount) else {
-      throw .notEnoughMemory(width: width, height: height, byteCount: byteCount)
-    }
+    guard canAllocate(byteCount) else { throw Exceeded(byteCount: byteCount) }
   }
 
   private func release(_ byteCount: Int) {

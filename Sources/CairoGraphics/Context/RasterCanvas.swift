@@ -33,7 +33,11 @@ final class RasterCanvas: Canvas {
     guard width <= CGContextError.maximumSide, height <= CGContextError.maximumSide,
       width * height <= CGContextError.maximumPixelCount
     else { throw .tooLarge(width: width, height: height) }
-    try MemoryBudget.shared.reserve(width: width, height: height)
+    do {
+      try MemoryBudget.shared.reserve(width: width, height: height)
+    } catch {
+      throw .notEnoughMemory(width: width, height: height, byteCount: error.byteCount)
+    }
     self.scale = scale.native
     self.coverages = coverages
     bottom = RasterLayer(frame: PixelRect(x: 0, y: top, width: width, height: height))

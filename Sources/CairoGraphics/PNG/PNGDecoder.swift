@@ -7,6 +7,7 @@ struct PNGDecoder {
 
   static func bitmap(of layout: PNGLayout, in bytes: [UInt8]) throws(PNGError) -> Bitmap {
     try checkAmount(of: layout)
+    try reserveMemory(for: layout.header)
     var rows = try decompressed(layout, in: bytes)
     let decoder = PNGDecoder(
       header: layout.header, format: PNGPixelFormat(of: layout, in: bytes))
@@ -18,6 +19,15 @@ struct PNGDecoder {
   private static func checkAmount(of layout: PNGLayout) throws(PNGError) {
     guard layout.imageDataCount * 1032 >= layout.header.imageBytes else {
       throw .invalidImageData(reason: "ends before the last row")
+    }
+  }
+
+  private static func reserveMemory(for header: PNGHeader) throws(PNGError) {
+    do {
+      try MemoryBudget.shared.reserve(width: header.width, height: header.height)
+    } catch {
+      throw .notEnoughMemory(
+        width: header.width, height: header.height, byteCount: error.byteCount)
     }
   }
 

@@ -22,6 +22,8 @@ public enum PNGError: Error, Equatable, Sendable {
   case zeroSize(width: Int, height: Int)
   /// The image is larger than the reader's limits; nothing was allocated for it.
   case tooLarge(width: Int, height: Int, limits: PNG.Limits)
+  /// The process cannot allocate what the image needs.
+  case notEnoughMemory(width: Int, height: Int, byteCount: Int)
   /// The compressed image data is invalid, too short or too long.
   case invalidImageData(reason: String)
   /// A chunk type to be written is not four ASCII letters, or is reserved for the writer.
@@ -60,6 +62,9 @@ extension PNGError: CustomStringConvertible {
     case .tooLarge(let width, let height, let limits):
       "the picture of \(width) × \(height) pixels is too large; at most "
         + "\(limits.maximumSide) pixels a side and \(limits.maximumPixels) pixels are read"
+    case .notEnoughMemory(let width, let height, let byteCount):
+      "a picture of \(width) × \(height) pixels needs about \(byteCount / 1_000_000) MB of memory, "
+        + "which this process does not get; raise its limit (ulimit -v) or that of its container"
     case .invalidImageData(let reason):
       "the PNG file is invalid: its image data \(reason)"
     case .invalidChunkType(let type):

@@ -8,7 +8,7 @@ import Testing
   /// 4,096 by 2,048 pixels of 16 bytes.
   private let pictureBytes = 128 << 20
 
-  private func reserve(in budget: MemoryBudget) throws(CGContextError) {
+  private func reserve(in budget: MemoryBudget) throws(MemoryBudget.Exceeded) {
     try budget.reserve(width: 4096, height: 2048)
   }
 
@@ -68,14 +68,24 @@ import Testing
 
   @Test func aPictureThatCannotBeAllocatedIsAnError() {
     let budget = MemoryBudget(capacity: 1 << 30, canAllocate: { $0 < 128 << 20 })
-    #expect {
-      try reserve(in: budget)
-    } throws: { error in
-      "\(error)"
-        == "a picture of 4096 × 2048 pixels needs about 134 MB of memory, which this process does "
-        + "not get; draw it smaller, at a smaller scale, or in parts, or raise the limit of the "
-        + "process (ulimit -v) or of its container"
-    }
+    // 4096 × 2048 pixels of 16 bytes.
+    #expect(throws: MemoryBudget.Exceeded(byteCount: 134_217_728)) { try reserve(in: budget) }
+  }
+
+  @Test func theMessagesNameTheMemory() {
+    let (drawn, read) = (
+      CGContextError.notEnoughMemory(width: 4096, height: 2048, byteCount: 134_217_728),
+      PNGError.notEnoughMemory(width: 4096, height: 2048, byteCount: 134_217_728)
+    )
+    let need = "a picture of 4096 × 2048 pixels needs about 134 MB of memory, which this process"
+    #expect(
+      drawn.description == """
+        \(need) does not get; draw it smaller, at a smaller scale, or in parts, or raise the limit of \
+        the process (ulimit -v) or of its container
+        """)
+    #expect(
+      read.description
+        == "\(need) does not get; raise its limit (ulimit -v) or that of its container")
   }
 
   @Test func smallPicturesAreNotCounted() throws {
