@@ -77,7 +77,10 @@ import Testing
 
   @Test func aFileThatNeedsTooMuchMemoryIsAnErrorAndNotTheEnd() throws {
     for (name, byte) in [("one.png", UInt8(1)), ("other.png", 2)] {
-      try project.write(largeFile(filledWith: byte), to: name)
+      // As much data as could be that many pixels of one bit.
+      let rows = [UInt8](repeating: byte, count: 10_000)
+      let file = HandMadePNG(width: 8192, height: 8192, depth: 1, type: 0, rows: rows)
+      try project.write(file.bytes, to: name)
     }
     let text = try errors(of: shell("ulimit -v 900000; exec \"$0\" diff one.png other.png"))
     #expect(
@@ -86,20 +89,6 @@ import Testing
         process does not get; raise its limit (ulimit -v) or that of its container
 
         """)
-  }
-
-  /// The header of an image of 8192 × 8192 pixels, and as much data as could be that many pixels.
-  private func largeFile(filledWith byte: UInt8) -> [UInt8] {
-    func word(_ value: UInt32) -> [UInt8] {
-      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
-    }
-    func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
-      let body = Array(type.utf8) + data
-      return word(UInt32(data.count)) + body + word(referenceCRC32(body))
-    }
-    let header = word(8192) + word(8192) + [1, 0, 0, 0, 0]
-    return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + chunk("IHDR", header)
-      + chunk("IDAT", [UInt8](repeating: byte, count: 10_000)) + chunk("IEND", [])
   }
 
   @Test func closedStandardErrorIsNotGivenToAnotherFile() throws {

@@ -1,5 +1,6 @@
 import CairoGraphics
 import Pixels
+import TestSupport
 import Testing
 
 /// Hand-written images of every colour type.

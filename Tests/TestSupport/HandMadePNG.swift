@@ -1,16 +1,14 @@
-import TestSupport
-
 /// Builds PNG files as the specification says, without a compressor or any code of the library:
 /// stored deflate blocks, an Adler-32 and a CRC-32 computed bit by bit.
-struct HandMadePNG {
-  var chunks: [(type: String, data: [UInt8])] = []
+public struct HandMadePNG: Sendable {
+  public var chunks: [(type: String, data: [UInt8])] = []
 
-  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  public static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  init() {}
+  public init() {}
 
   /// An image whose rows already have their filter bytes.
-  init(
+  public init(
     width: UInt32, height: UInt32, depth: UInt8, type: UInt8, interlace: UInt8 = 0,
     palette: [UInt8]? = nil, transparency: [UInt8]? = nil, rows: [UInt8]
   ) {
@@ -22,27 +20,27 @@ struct HandMadePNG {
     add("IEND", [])
   }
 
-  mutating func add(_ type: String, _ data: [UInt8]) { chunks.append((type, data)) }
+  public mutating func add(_ type: String, _ data: [UInt8]) { chunks.append((type, data)) }
 
   /// Inserts a chunk before the first one of a type.
-  mutating func insert(_ type: String, _ data: [UInt8], before other: String) {
+  public mutating func insert(_ type: String, _ data: [UInt8], before other: String) {
     let place = chunks.firstIndex { $0.type == other } ?? chunks.endIndex
     chunks.insert((type, data), at: place)
   }
 
-  var bytes: [UInt8] {
+  public var bytes: [UInt8] {
     chunks.reduce(Self.signature) { bytes, chunk in
       let body = Array(chunk.type.utf8) + chunk.data
       return bytes + Self.word(UInt32(chunk.data.count)) + body + Self.word(referenceCRC32(body))
     }
   }
 
-  static func word(_ value: UInt32) -> [UInt8] {
+  public static func word(_ value: UInt32) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
   }
 
   /// A zlib stream that does not compress (RFC 1950, RFC 1951 section 3.2.4).
-  static func stored(_ bytes: [UInt8]) -> [UInt8] {
+  public static func stored(_ bytes: [UInt8]) -> [UInt8] {
     var stream: [UInt8] = [0x78, 0x01]
     var rest = bytes[...]
     repeat {
