@@ -6,7 +6,7 @@ extension Simplex {
     let index = Int(variable.index)
     let value = solution.value(of: index)
     guard mayMove(index) else { return value...value }
-    let members = basis.allMembers
+    let members = basis.members.all
     var pulls = [Int8](repeating: 0, count: model.constraintCount)
     for constraint in pulls.indices { pulls[constraint] = objective.pull(of: constraint) }
     let lower = -largest(of: variable, times: -1)

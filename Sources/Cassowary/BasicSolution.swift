@@ -39,7 +39,7 @@ struct BasicSolution: ~Copyable {
     precision.beginEvaluation()
     vector.resize(to: basis.count)
     for slot in 0..<basis.count {
-      guard let constraint = basis.member(at: slot).constraint else { continue }
+      guard let constraint = basis.members[slot].constraint else { continue }
       let bound = model.bound(of: constraint)
       precision.record(bound: bound)
       if bound != 0 { vector.set(bound, at: slot) }
@@ -53,7 +53,7 @@ struct BasicSolution: ~Copyable {
     }
     vector.clear()
     for constraint in 0..<model.constraintCount {
-      let isOutside = !basis.contains(constraint) && !edits.isAdded(constraint)
+      let isOutside = !basis.members.contains(constraint) && !edits.isAdded(constraint)
       switch model.kind(of: constraint) {
       case .equality, .inequality, .objective:
         residuals[constraint] = isOutside ? newResidual(of: constraint, basis, model) : 0
@@ -161,7 +161,7 @@ struct BasicSolution: ~Copyable {
           size = max(size, abs(coefficient * values[variable]))
         }
         let residual = residuals[constraint]
-        guard !basis.contains(constraint) || residual == 0 else {
+        guard !basis.members.contains(constraint) || residual == 0 else {
           return "constraint \(constraint) is in the basis and has the residual \(residual)"
         }
         guard abs(sum - residual) <= Basis.checkTolerance * size else {
@@ -169,7 +169,7 @@ struct BasicSolution: ~Copyable {
         }
       }
       for slot in 0..<basis.count {
-        guard let variable = basis.member(at: slot).stayVariable else { continue }
+        guard let variable = basis.members[slot].stayVariable else { continue }
         guard abs(values[variable]) <= Basis.checkTolerance else {
           return "variable \(variable), whose stay is in the basis, is \(values[variable])"
         }

@@ -1,16 +1,8 @@
 /// As many constraints and stays as there are variables, with independent left sides: they hold
 /// exactly, and so determine the values of all variables.
-///
-/// A member is identified by its slot, the row of the factorised matrix.
 struct Basis: ~Copyable {
   private var factorization = BasisFactorization()
-
-  /// By slot.
-  private var members = Buffer<Member>()
-  /// By constraint: its slot, or -1.
-  private var slots = Buffer<Int32>()
-  /// By variable: the slot of its stay, or -1.
-  private var staySlots = Buffer<Int32>()
+  private(set) var members = BasisMembers()
   /// Removed variables that the basis still determines.
   private var removedVariables: [Int] = []
   /// Whether a replaced row may have amplified rounding errors.
@@ -27,68 +19,20 @@ struct Basis: ~Copyable {
   /// The number of coefficients in the factorisation.
   var entryCount: Int { factorization.entryCount }
 
-  @inline(__always) func member(at slot: Int) -> Member { members[slot] }
-
-  /// All members, by slot.
-  var allMembers: [Member] { (0..<members.count).map { members[$0] } }
-
-  // MARK: Membership
-
-  /// The slot of a constraint; nil if it is not in the basis.
-  @inline(__always) func slot(of constraint: Int) -> Int? {
-    let slot = slots[constraint]
-    return slot >= 0 ? Int(slot) : nil
-  }
-
-  @inline(__always) func contains(_ constraint: Int) -> Bool { slots[constraint] >= 0 }
-
-  /// The slot of a variable's stay; nil if it is not in the basis.
-  @inline(__always) func slot(ofStay variable: Int) -> Int? {
-    let slot = staySlots[variable]
-    return slot >= 0 ? Int(slot) : nil
-  }
-
-  /// The slot of a member; nil if it is not in the basis.
-  func slot(of member: Member) -> Int? {
-    if let constraint = member.constraint { return slot(of: constraint) }
-    return member.stayVariable.flatMap { slot(ofStay: $0) }
-  }
-
-  /// Which constraints are in the basis, for loops that look up many. Valid until the next change.
-  struct Membership {
-    fileprivate let slots: UnsafeMutablePointer<Int32>
-
-    @inline(__always) func contains(_ constraint: Int) -> Bool { slots[constraint] >= 0 }
-  }
-
-  var membership: Membership { Membership(slots: slots.base) }
-
-  private mutating func setSlot(of member: Member, to slot: Int?) {
-    let number = slot.map { Int32($0) } ?? -1
-    if let constraint = member.constraint {
-      slots[constraint] = number
-    } else if let variable = member.stayVariable {
-      staySlots[variable] = number
-    }
-  }
-
   // MARK: Growing
 
   /// Adds a place for a new variable, which the basis does not determine yet.
   mutating func addVariable(_ variable: Int) {
-    staySlots.extend(to: variable + 1, with: -1)
-    staySlots[variable] = -1
+    members.addVariable(variable)
   }
 
   /// Adds a place for a new constraint, which is outside of the basis.
   mutating func addConstraint(_ constraint: Int) {
-    slots.extend(to: constraint + 1, with: -1)
-    slots[constraint] = -1
+    members.addConstraint(constraint)
   }
 
   /// Inserts the stay of a new variable.
   mutating func appendStay(of variable: Int) {
-    setSlot(of: .stay(of: variable), to: members.count)
     members.append(.stay(of: variable))
     factorization.append(variable: variable)
     combination.resize(to: members.count)
@@ -157,7 +101,7 @@ struct Basis: ~Copyable {
   /// Refactorises the basis: first what needs no elimination, then the shortest rows, because
   /// these keep the others short.
   mutating func refactor(_ model: inout Model) {
-    refactor(allMembers, &model)
+    refactor(members.all, &model)
   }
 
   /// Factorises another basis, which was this one's at an earlier time.
@@ -167,7 +111,7 @@ struct Basis: ~Copyable {
 
   /// Refactorises the basis without the removed variables. Only their own stays may contain them.
   mutating func refactorWithoutRemovedVariables(_ model: inout Model) {
-    var present = allMembers
+    var present = members.all
     present.removeAll { member in
       guard let variable = member.stayVariable else { return false }
       return !model.isVariable(variable)
@@ -187,7 +131,7 @@ struct Basis: ~Copyable {
     }
     for place in order { insert(rest[place], model) }
     // Rows that looked independent only because of rounding errors are left out.
-    for case let constraint? in present.map(\.constraint) where !contains(constraint) {
+    for case let constraint? in present.map(\.constraint) where !members.contains(constraint) {
       freeIfRemoved(constraint, &model)
     }
     insertMissingStays(model)
@@ -196,9 +140,7 @@ struct Basis: ~Copyable {
 
   private mutating func removeAll(_ model: borrowing Model) {
     factorization.removeAll(variableCount: model.variableCount)
-    members.removeAll()
-    slots.fill(-1, count: model.constraintCount)
-    staySlots.fill(-1, count: model.variableCount)
+    members.removeAll(model)
   }
 
   /// - Returns: the other members.
@@ -212,7 +154,7 @@ struct Basis: ~Copyable {
         factorization.addPeeled(coefficient, variable: variable, pivot: pivot)
       }
       factorization.endPeeledRow(pivot: pivot)
-      append(member)
+      members.append(member)
     }
     return peeling.rest
   }
@@ -223,11 +165,6 @@ struct Basis: ~Copyable {
       pivotOrder.recordRow(containing: variable)
     }
     guard factorization.insertRow(&pivotOrder) else { return }
-    append(member)
-  }
-
-  private mutating func append(_ member: Member) {
-    setSlot(of: member, to: members.count)
     members.append(member)
   }
 
@@ -253,16 +190,14 @@ struct Basis: ~Copyable {
 
   // MARK: Exchanging
 
-  /// Replaces a member.
+  /// Replaces a member, and its row of the factorisation.
   ///
   /// - Parameter combination: the entering member's left side as a combination of the current ones.
   ///   Ignored in precise numbers: call ``factorizePrecisely(_:)`` afterwards.
   mutating func replaceMember(
     at slot: Int, by entering: Member, _ combination: SparseVector, _ model: inout Model
   ) {
-    remove(members[slot], &model)
-    members[slot] = entering
-    setSlot(of: entering, to: slot)
+    setMember(at: slot, to: entering, &model)
     guard factorization.precise == nil else { return }
     var largest = 1.0
     combination.forEachAscending { largest = max(largest, abs(combination[$0])) }
@@ -270,10 +205,11 @@ struct Basis: ~Copyable {
     factorization.replaceRow(slot, by: combination)
   }
 
-  /// Records that a member has left its slot.
-  private mutating func remove(_ member: Member, _ model: inout Model) {
-    setSlot(of: member, to: nil)
-    if let constraint = member.constraint { freeIfRemoved(constraint, &model) }
+  /// Replaces a member. If that is a removed constraint, nothing refers to it from here on.
+  private mutating func setMember(at slot: Int, to entering: Member, _ model: inout Model) {
+    let leaving = members[slot]
+    members.replace(at: slot, by: entering)
+    if let constraint = leaving.constraint { freeIfRemoved(constraint, &model) }
   }
 
   private func freeIfRemoved(_ constraint: Int, _ model: inout Model) {
@@ -306,9 +242,8 @@ struct Basis: ~Copyable {
     }
     factorization.setPrecise(precise)
     for (slot, column) in precise.replaced {
-      remove(members[slot], &model)
-      members[slot] = .stay(of: factorization.variable(ofPivot: column))
-      setSlot(of: members[slot], to: slot)
+      let variable = factorization.variable(ofPivot: column)
+      setMember(at: slot, to: .stay(of: variable), &model)
     }
   }
 
@@ -387,23 +322,7 @@ struct Basis: ~Copyable {
       guard factorization.count == members.count else {
         return "\(members.count) members are factorised as \(factorization.count) rows"
       }
-      for slot in 0..<members.count {
-        let member = members[slot]
-        if let constraint = member.constraint {
-          guard self.slot(of: constraint) == slot else {
-            return "constraint \(constraint) is not at its slot \(slot)"
-          }
-          guard model.kind(of: constraint) != .free else { return "an unused row is in the basis" }
-        } else if let variable = member.stayVariable, self.slot(ofStay: variable) != slot {
-          return "the stay of variable \(variable) is not at its slot \(slot)"
-        }
-      }
-      var count = 0
-      for constraint in 0..<slots.count where slots[constraint] >= 0 { count += 1 }
-      for variable in 0..<staySlots.count where staySlots[variable] >= 0 { count += 1 }
-      guard count == members.count else {
-        return "\(count) slots are recorded for \(members.count) members"
-      }
+      if let violation = members.invariantViolation(model) { return violation }
       let live = (0..<model.variableCount).filter { model.isVariable($0) }.count
       guard live + removedVariables.count == members.count else {
         return "\(members.count) members determine \(live + removedVariables.count) variables"

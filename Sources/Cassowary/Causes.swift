@@ -8,7 +8,7 @@ extension Simplex {
     var found: [ConstraintID] = []
     combination.forEachAscending { slot in
       guard abs(combination[slot]) > precision.smallestMultiple,
-        let constraint = basis.member(at: slot).constraint, model.isConstraint(constraint),
+        let constraint = basis.members[slot].constraint, model.isConstraint(constraint),
         !objective.levels.isNonnegativity(constraint)
       else { return }
       found.append(model.id(of: constraint))

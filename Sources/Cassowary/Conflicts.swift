@@ -68,7 +68,7 @@ extension Simplex {
     let other = combination.firstAscending { slot in
       let multiple = combination[slot]
       guard abs(multiple) > smallest else { return false }
-      guard let member = basis.member(at: slot).constraint, model.kind(of: member) != .removed,
+      guard let member = basis.members[slot].constraint, model.kind(of: member) != .removed,
         isHard(member), model.kind(of: member) == .equality || multiple * pull > 0
       else { return true }
       result.append(member)
@@ -104,7 +104,7 @@ extension Simplex {
     let smallest = precision.smallestMultiple
     return (0..<model.constraintCount).filter { constraint in
       guard model.isConstraint(constraint), isHard(constraint) else { return false }
-      guard let slot = basis.slot(of: constraint) else {
+      guard let slot = basis.members.slot(of: constraint) else {
         return objective.pull(of: constraint) != 0
       }
       return hardLevels.contains { abs($0.multiplier(at: slot)) > smallest }
@@ -162,7 +162,7 @@ private final class Contradiction {
       add(constraint)
     }
     let tight = originals.filter { index, original in
-      basis.contains(original) && solver.simplex.model.kind(of: index) == .inequality
+      basis.members.contains(original) && solver.simplex.model.kind(of: index) == .inequality
     }
     solver.simplex.crash(meeting: Set(tight.keys))
   }

@@ -38,13 +38,13 @@ struct Direction: ~Copyable {
     _ basis: borrowing Basis, _ model: borrowing Model, smallestSpeed: Double
   ) {
     constraints.removeAll()
-    let membership = basis.membership
+    let members = basis.members.lookup
     let (speeds, isListed) = (speeds.base, isListed.base)
     vector.forEachAscending { pivot in
       let speed = vector.values[pivot]
       guard abs(speed) > smallestSpeed else { return }
       model.forEachOccurrence(of: basis.variable(ofPivot: pivot)) { constraint, coefficient in
-        guard !membership.contains(constraint) else { return }
+        guard !members.contains(constraint) else { return }
         if !isListed[constraint] {
           isListed[constraint] = true
           speeds[constraint] = 0

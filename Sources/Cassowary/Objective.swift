@@ -182,7 +182,7 @@ struct Objective: ~Copyable {
     _ basis: borrowing Basis
   ) {
     multipliers.forEachAscending { slot in
-      guard let constraint = basis.member(at: slot).constraint,
+      guard let constraint = basis.members[slot].constraint,
         levels.index(ofConstraint: constraint) == level
       else { return }
       let size = model.weight(of: constraint)
@@ -211,7 +211,7 @@ struct Objective: ~Copyable {
           case .removed, .free: pull == 0
           }
         guard isAllowed else { return "constraint \(constraint) pulls to \(pull)" }
-        guard pull == 0 || !basis.contains(constraint) else {
+        guard pull == 0 || !basis.members.contains(constraint) else {
           return "constraint \(constraint) is in the basis and pulls"
         }
         let isViolatedRequired = pull != 0 && levels.isRequired(constraint)
@@ -228,7 +228,7 @@ struct Objective: ~Copyable {
       tolerance: Double
     ) -> String? {
       for constraint in 0..<model.constraintCount {
-        guard model.isConstraint(constraint), !basis.contains(constraint) else { continue }
+        guard model.isConstraint(constraint), !basis.members.contains(constraint) else { continue }
         let pull = pulls[constraint]
         let expected = Self.pull(
           of: constraint, atResidual: solution.residual(of: constraint), before: pull,
@@ -255,7 +255,7 @@ struct Objective: ~Copyable {
         }
         for slot in 0..<basis.count {
           let multiplier = levels[index].multiplier(at: slot)
-          basis.member(at: slot).forEachTerm(model) { variable, coefficient in
+          basis.members[slot].forEachTerm(model) { variable, coefficient in
             sums[variable] += multiplier * coefficient
             sizes[variable] = max(sizes[variable], abs(multiplier * coefficient))
           }

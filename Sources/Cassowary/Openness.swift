@@ -24,12 +24,12 @@ extension Simplex {
     }
     var cone = Cone(of: movable)
     for slot in 0..<basis.count {
-      let member = basis.member(at: slot)
+      let member = basis.members[slot]
       cone.add(ties.sides(of: slot)) { body in member.forEachTerm(model, body) }
     }
     let tolerance = precision.tolerance
     for constraint in 0..<model.constraintCount
-    where model.isConstraint(constraint) && !basis.contains(constraint) {
+    where model.isConstraint(constraint) && !basis.members.contains(constraint) {
       let bound = Precision.tolerance(ofBound: model.bound(of: constraint), tolerance)
       guard abs(solution.residual(of: constraint)) <= bound else { continue }
       cone.add(sides(ofPulling: constraint)) { body in model.forEachTerm(of: constraint, body) }

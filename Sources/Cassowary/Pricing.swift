@@ -103,7 +103,7 @@ struct Pricing: ~Copyable {
     var (strongest, fastest) = (Int.max, 0.0)
     var leastCost: WeakerCost?
     candidates.forEachAscending { slot in
-      let member = basis.member(at: slot)
+      let member = basis.members[slot]
       switch price(slot, member, model, levels) {
       case .keeps(let sides):
         candidates.remove(slot)
@@ -145,7 +145,7 @@ struct Pricing: ~Copyable {
     _ slot: Int, _ basis: borrowing Basis, _ model: borrowing Model, _ levels: borrowing Levels,
     _ ties: inout Ties
   ) -> Sides? {
-    guard case .keeps(let sides) = price(slot, basis.member(at: slot), model, levels) else {
+    guard case .keeps(let sides) = price(slot, basis.members[slot], model, levels) else {
       return nil
     }
     candidates.remove(slot)
@@ -300,7 +300,7 @@ struct Pricing: ~Copyable {
       guard !hasCandidates else { return "members are still to be priced" }
       prepare(levels, count: basis.count, precision)
       for slot in 0..<basis.count {
-        switch price(slot, basis.member(at: slot), model, levels) {
+        switch price(slot, basis.members[slot], model, levels) {
         case .leaves: return "leaving slot \(slot) improves a level"
         case .keeps(let sides):
           guard sides == ties.sides(of: slot) else { return "the ties of slot \(slot) are wrong" }

@@ -118,7 +118,7 @@ struct RatioTest: ~Copyable {
     for index in levels.order {
       slopes[index] = leaving.side * levels[index].multiplier(at: leaving.slot)
     }
-    guard let constraint = basis.member(at: leaving.slot).constraint else { return }
+    guard let constraint = basis.members[leaving.slot].constraint else { return }
     let kind = model.kind(of: constraint)
     guard kind == .equality || kind == .inequality && leaving.side < 0 else { return }
     addSlope(model.weight(of: constraint), of: constraint, model, levels)

@@ -97,7 +97,7 @@ extension Simplex {
     basis.solveTransposed(multiples)
     multiples.forEachAscending { slot in
       guard abs(multiples[slot]) > precision.smallestMultiple else { return }
-      basis.member(at: slot).forEachTerm(model) { variable, _ in
+      basis.members[slot].forEachTerm(model) { variable, _ in
         if let nonnegativity = model.nonnegativity(of: variable) {
           inequalities.insert(nonnegativity)
         }

@@ -146,7 +146,7 @@ extension Simplex {
 
   /// Makes a leaving constraint pull to where the step leaves it.
   private mutating func leave(_ leaving: Leaving, distance: Double) {
-    guard let constraint = basis.member(at: leaving.slot).constraint else { return }
+    guard let constraint = basis.members[leaving.slot].constraint else { return }
     solution.setResidual(ofLeaving: constraint, to: leaving.side * distance)
     let pull: Int8
     switch model.kind(of: constraint) {

@@ -107,7 +107,7 @@ extension Simplex {
   /// Meets a preference as far as the open members allow, and keeps it met.
   private mutating func processOpen(_ preference: Preference) -> Bool {
     guard process(preference) else { return false }
-    if let slot = basis.slot(of: preference.member) { ties.close(slot) }
+    if let slot = basis.members.slot(of: preference.member) { ties.close(slot) }
     return true
   }
 
@@ -116,7 +116,7 @@ extension Simplex {
   /// - Returns: false if the basis must be refactorised first.
   private mutating func process(_ preference: Preference) -> Bool {
     var degenerateSteps = 0
-    while basis.slot(of: preference.member) == nil {
+    while basis.members.slot(of: preference.member) == nil {
       stepsLeft -= 1
       if stepsLeft <= 0 || basis.needsRefactorization { return false }
       let usesBlandsRule = degenerateSteps > Self.degenerateStepLimit

@@ -105,7 +105,7 @@ struct Simplex: ~Copyable {
     model.unlink(constraint)
     let isApplied = edits.isApplied(constraint)
     edits.recordRemoval(of: constraint)
-    if isApplied, let slot = basis.slot(of: constraint) {
+    if isApplied, let slot = basis.members.slot(of: constraint) {
       // It leaves the basis, and is freed, in the next solution.
       model.markRemoved(constraint)
       pricing.addCandidate(slot)
@@ -127,7 +127,7 @@ struct Simplex: ~Copyable {
     guard new != old else { return }
     isSolved = false
     guard edits.isApplied(constraint) else { return }
-    if let slot = basis.slot(of: constraint) {
+    if let slot = basis.members.slot(of: constraint) {
       precision.record(bound: new)
       edits.recordShift(of: slot, by: new - old)
     } else {
@@ -147,7 +147,7 @@ struct Simplex: ~Copyable {
     guard isApplied else { return }
     ties.invalidate()
     changePull(of: constraint, to: pull)
-    if let slot = basis.slot(of: constraint) { pricing.addCandidate(slot) }
+    if let slot = basis.members.slot(of: constraint) { pricing.addCandidate(slot) }
   }
 
   // MARK: Solving
@@ -250,7 +250,7 @@ struct Simplex: ~Copyable {
 
   private mutating func restorePulls(_ pulls: [Int8]) {
     let tolerance = precision.tolerance
-    for constraint in pulls.indices where !basis.contains(constraint) {
+    for constraint in pulls.indices where !basis.members.contains(constraint) {
       switch model.kind(of: constraint) {
       case .equality, .inequality, .objective:
         guard !edits.isAdded(constraint) else { continue }
@@ -345,7 +345,7 @@ struct Simplex: ~Copyable {
   /// - Returns: whether that is another side than before.
   @inline(__always) @discardableResult
   mutating func updatePull(of constraint: Int, tolerance: Double) -> Bool {
-    guard !basis.contains(constraint) else { return false }
+    guard !basis.members.contains(constraint) else { return false }
     let before = objective.pull(of: constraint)
     let pull = Objective.pull(
       of: constraint, atResidual: solution.residual(of: constraint), before: before,
@@ -357,7 +357,7 @@ struct Simplex: ~Copyable {
 
   /// Whether a constraint is violated by more than rounding errors.
   func isViolated(_ constraint: Int) -> Bool {
-    guard !basis.contains(constraint) else { return false }
+    guard !basis.members.contains(constraint) else { return false }
     let residual = solution.residual(of: constraint)
     let tolerance = Precision.tolerance(
       ofBound: model.bound(of: constraint), precision.tolerance)

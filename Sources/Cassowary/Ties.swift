@@ -137,7 +137,7 @@ struct Ties: ~Copyable {
   /// Closes all members to the sides on which they would be violated themselves.
   mutating func closeViolatingSides(_ basis: borrowing Basis, _ model: borrowing Model) {
     openSlots.forEachAscending { slot in
-      openSides[slot].subtract(Self.violatingSides(of: basis.member(at: slot), model))
+      openSides[slot].subtract(Self.violatingSides(of: basis.members[slot], model))
       if openSides[slot].isEmpty { openSlots.remove(slot) }
     }
   }
@@ -157,7 +157,7 @@ struct Ties: ~Copyable {
     of slot: Int, for preference: Preference, _ basis: borrowing Basis, _ model: borrowing Model,
     _ levels: borrowing Levels
   ) -> Sides {
-    let member = basis.member(at: slot)
+    let member = basis.members[slot]
     guard case .constraint(_, let rank) = preference, let constraint = member.constraint else {
       return openSides[slot]
     }
@@ -191,7 +191,7 @@ struct Ties: ~Copyable {
       let sides = openSides(of: slot, for: preference, basis, model, levels).intersection(wanted)
       guard !sides.isEmpty else { return }
       if usesBlandsRule {
-        if let best, !Member.isBefore(basis.member(at: slot), basis.member(at: best.slot)) {
+        if let best, !Member.isBefore(basis.members[slot], basis.members[best.slot]) {
           return
         }
       } else if abs(rate) <= bestRate {
@@ -237,7 +237,7 @@ struct Ties: ~Copyable {
   ) -> UInt64 {
     var last: UInt64 = 0
     slots.forEachAscending { slot in
-      let member = basis.member(at: slot)
+      let member = basis.members[slot]
       guard let constraint = member.constraint,
         sides[slot].isSubset(of: violatingSides(of: member, model))
       else {

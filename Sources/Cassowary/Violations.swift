@@ -348,7 +348,7 @@ struct Violations: ~Copyable {
           size = max(size, abs(violation.factor * coefficient))
         }
         for (slot, multiplier) in zip(violation.slots, violation.multipliers) {
-          basis.member(at: Int(slot)).forEachTerm(model) { variable, coefficient in
+          basis.members[Int(slot)].forEachTerm(model) { variable, coefficient in
             sums[variable, default: 0] += multiplier * coefficient
             size = max(size, abs(multiplier * coefficient))
           }
