@@ -66,20 +66,16 @@ final class ZlibDecompressor {
 
   deinit { libdeflate_free_decompressor(decompressor) }
 
-  /// Decompresses a stream of exactly `count` bytes.
-  func decompress(_ bytes: ArraySlice<UInt8>, count: Int) throws(Failure) -> [UInt8] {
-    var result = LIBDEFLATE_SUCCESS
-    let output = [UInt8](unsafeUninitializedCapacity: count) { output, written in
-      requestLargePages(for: UnsafeMutableRawBufferPointer(output))
-      result = bytes.withUnsafeBytes { input in
-        libdeflate_zlib_decompress(
-          decompressor, input.baseAddress, input.count, output.baseAddress, count, nil)
-      }
-      // The output of a failed call is undefined.
-      written = result == LIBDEFLATE_SUCCESS ? count : 0
+  /// Decompresses a stream that fills a buffer exactly. After an error its bytes are undefined.
+  func decompress(
+    _ bytes: ArraySlice<UInt8>, into output: UnsafeMutableRawBufferPointer
+  ) throws(Failure) {
+    let result = bytes.withUnsafeBytes { input in
+      libdeflate_zlib_decompress(
+        decompressor, input.baseAddress, input.count, output.baseAddress, output.count, nil)
     }
     switch result {
-    case LIBDEFLATE_SUCCESS: return output
+    case LIBDEFLATE_SUCCESS: break
     case LIBDEFLATE_SHORT_OUTPUT: throw .tooShort
     case LIBDEFLATE_INSUFFICIENT_SPACE: throw .tooLong
     default: throw .broken

@@ -125,7 +125,7 @@ import Testing
       }
     }
     let compressed = try stream.finish()
-    #expect(try ZlibDecompressor().decompress(compressed[...], count: bytes.count) == bytes)
+    #expect(try ZlibDecompressor().decompress(compressed[...], atMost: bytes.count + 1) == bytes)
   }
 
   @Test func aStreamCanBeEmpty() throws {

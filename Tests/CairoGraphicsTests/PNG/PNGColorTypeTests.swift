@@ -112,6 +112,18 @@ import Testing
     #expect(grays == [10, 20, 30, 10, 20, 30, 10, 20, 30, 10, 20, 30, 10, 20, 30])
   }
 
+  /// Rows of four bytes a pixel fill the memory of the pixels up to the last byte.
+  @Test(arguments: [1, 2, 5], 1...9)
+  func noPixelIsWrittenOverARowThatWasNotRead(width: Int, height: Int) throws {
+    let colors = (0..<width * height).map { UInt32($0) &* 0x05_0B11 & 0xFF_FFFF }
+    let samples = colors.map { HandMadePNG.word($0 << 8 | 0xFF) }
+    var rows: [UInt8] = []
+    for y in 0..<height { rows += [0] + samples[y * width..<(y + 1) * width].joined() }
+    let png = HandMadePNG(
+      width: UInt32(width), height: UInt32(height), depth: 8, type: 6, rows: rows)
+    #expect(try pixels(png) == colors.map { 0xFF00_0000 | $0 })
+  }
+
   @Test func gammaAndProfilesAreNotApplied() throws {
     var png = HandMadePNG(width: 1, height: 1, depth: 8, type: 2, rows: [0, 100, 100, 100])
     png.insert("gAMA", HandMadePNG.word(100_000), before: "IDAT")
