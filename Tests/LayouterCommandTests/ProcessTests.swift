@@ -5,6 +5,12 @@ import Testing
 
 @testable import LayouterCommand
 
+/// Whether a sanitizer runs, which reserves terabytes of addresses for itself.
+private let isSanitized = dlsym(nil, "__asan_init") != nil || dlsym(nil, "__tsan_init") != nil
+
+private let limitsAddresses = ConditionTrait.disabled(
+  if: isSanitized, "With a limit of addresses no sanitizer starts.")
+
 /// What only a process of its own shows: limits, signals and a real terminal.
 @Suite struct ProcessTests {
   private let project: TemporaryFolder
@@ -61,7 +67,8 @@ import Testing
     #expect(project.files("Snapshots") == [])
   }
 
-  @Test func aPictureWithoutEnoughMemoryIsAnErrorAndNotTheEnd() throws {
+  @Test(limitsAddresses)
+  func aPictureWithoutEnoughMemoryIsAnErrorAndNotTheEnd() throws {
     try project.write(
       "size: [8192, 8192]\nvariants: { scale: [1] }\nview: {}\n", to: "Fixtures/large.yaml")
     let process = shell("ulimit -v 900000; exec \"$0\" render")
@@ -75,7 +82,8 @@ import Testing
     #expect(project.files("out").count == 4)
   }
 
-  @Test func aFileThatNeedsTooMuchMemoryIsAnErrorAndNotTheEnd() throws {
+  @Test(limitsAddresses)
+  func aFileThatNeedsTooMuchMemoryIsAnErrorAndNotTheEnd() throws {
     for (name, byte) in [("one.png", UInt8(1)), ("other.png", 2)] {
       // As much data as could be that many pixels of one bit.
       let rows = [UInt8](repeating: byte, count: 10_000)
