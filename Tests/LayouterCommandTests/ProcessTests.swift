@@ -5,11 +5,11 @@ import Testing
 
 @testable import LayouterCommand
 
-/// Whether a sanitizer runs, which reserves terabytes of addresses for itself.
+/// Whether a sanitizer runs, which reserves terabytes of addresses for itself, or writes a file.
 private let isSanitized = dlsym(nil, "__asan_init") != nil || dlsym(nil, "__tsan_init") != nil
 
-private let limitsAddresses = ConditionTrait.disabled(
-  if: isSanitized, "With a limit of addresses no sanitizer starts.")
+private let startsUnderLimits = ConditionTrait.disabled(
+  if: isSanitized, "With a limit of addresses or of file sizes no sanitizer starts.")
 
 /// What only a process of its own shows: limits, signals and a real terminal.
 @Suite struct ProcessTests {
@@ -57,7 +57,8 @@ private let limitsAddresses = ConditionTrait.disabled(
     return text
   }
 
-  @Test func aFileBeyondTheLimitIsAnErrorAndNotTheEnd() throws {
+  @Test(startsUnderLimits)
+  func aFileBeyondTheLimitIsAnErrorAndNotTheEnd() throws {
     let process = shell("ulimit -f 0; \"$0\" record --jobs 1 2>&1 | cat >&2")
     let text = try errors(of: process)
     #expect(
@@ -67,7 +68,7 @@ private let limitsAddresses = ConditionTrait.disabled(
     #expect(project.files("Snapshots") == [])
   }
 
-  @Test(limitsAddresses)
+  @Test(startsUnderLimits)
   func aPictureWithoutEnoughMemoryIsAnErrorAndNotTheEnd() throws {
     try project.write(
       "size: [8192, 8192]\nvariants: { scale: [1] }\nview: {}\n", to: "Fixtures/large.yaml")
@@ -82,7 +83,7 @@ private let limitsAddresses = ConditionTrait.disabled(
     #expect(project.files("out").count == 4)
   }
 
-  @Test(limitsAddresses)
+  @Test(startsUnderLimits)
   func aFileThatNeedsTooMuchMemoryIsAnErrorAndNotTheEnd() throws {
     for (name, byte) in [("one.png", UInt8(1)), ("other.png", 2)] {
       // As much data as could be that many pixels of one bit.
