@@ -28,20 +28,23 @@ extension Simplex {
   ///   - violated: all violated required constraints, in the order of addition.
   ///   - shared: the minimal contradiction of all of them, once it is known.
   func conflict(of constraint: Int, among violated: [Int], _ shared: inout [Int]?) -> Conflict? {
-    let members: [Int]
-    if let circuit = circuit(of: constraint) {
-      members = circuit
-    } else {
-      members = shared ?? minimalContradiction(of: violated)
-      shared = members
-    }
-    let ordered = inOrderOfAddition(members)
+    let ordered = inOrderOfAddition(contradiction(of: constraint, among: violated, &shared))
     guard let broken = ordered.last(where: { isViolated($0) }) else { return nil }
     let constraints = ordered.filter { !objective.levels.isNonnegativity($0) }
     let nonnegativities = ordered.filter { objective.levels.isNonnegativity($0) }
     return Conflict(
       constraints: constraints.map { model.id(of: $0) }, broken: model.id(of: broken),
       nonnegative: nonnegativities.compactMap { model.variable(ofNonnegativity: $0) })
+  }
+
+  private func contradiction(
+    of constraint: Int, among violated: [Int], _ shared: inout [Int]?
+  ) -> [Int] {
+    if let circuit = circuit(of: constraint) { return circuit }
+    let known = shared ?? minimalContradiction(of: violated)
+    shared = known
+    if known.contains(constraint) { return known }
+    return contradictionWithSatisfied(constraint, among: violated) ?? known
   }
 
   /// Whether a required constraint is violated by more than rounding errors.
@@ -95,6 +98,24 @@ extension Simplex {
     }
   }
 
+  /// A minimal contradiction between a violated constraint and satisfied ones, which do not contradict
+  /// each other. Where several bases have the same solution, the violated one may contradict a
+  /// constraint that is in another basis.
+  ///
+  /// - Returns: nil if it contradicts other violated ones only, or if there are too many to search.
+  private func contradictionWithSatisfied(
+    _ constraint: Int, among violated: [Int]
+  ) -> [Int]? {
+    guard violated.count <= Contradiction.largestToSearch else { return nil }
+    let satisfied = (0..<model.constraintCount).filter {
+      model.isConstraint($0) && isHard($0) && !isViolated($0)
+    }
+    guard satisfied.count < Contradiction.largestToSearch else { return nil }
+    let contradiction = Contradiction(
+      of: inOrderOfAddition(satisfied) + [constraint], model, objective.levels, basis)
+    return contradiction.persists ? contradiction.minimized() : nil
+  }
+
   /// The constraints that the least sum of violations of required ones depends on: those of the basis
   /// that have multipliers, and those outside that pull, possibly on their bounds.
   fileprivate var contributors: [Int] {
@@ -133,7 +154,7 @@ private final class Contradiction {
 
   /// Of more constraints than this, those that do not contribute to the first contradiction found are
   /// left out at once. Otherwise earlier ones that contribute to another one could be kept instead.
-  private static let largestToSearch = 64
+  static let largestToSearch = 64
 
   /// - Parameter basis: that of a solution that satisfies most of the constraints, from whose inequalities
   ///   the second solver begins.

@@ -30,6 +30,28 @@ import Testing
       solver.conflicts == [Conflict(constraints: [ids[1], ids[2], total], broken: total)])
   }
 
+  /// Of x ≥ 0, -3x ≥ 11, x = 0 and x = 20 the solution 0 violates the second and the last. Whether x is 0
+  /// by the first or by the third, which both hold it there, depends on what was asked before.
+  @Test(arguments: [false, true])
+  func eachViolatedConstraintIsInItsOwnContradiction(isAskedBefore: Bool) throws {
+    let solver = Solver()
+    let x = solver.makeVariable(isNonnegative: true)
+    let negative = try solver.add(Constraint(-3 * x - 11, .greaterThanOrEqual))
+    if isAskedBefore {
+      #expect(
+        solver.conflicts == [
+          Conflict(constraints: [negative], broken: negative, nonnegative: [x])
+        ])
+    }
+    let zero = try solver.add(Constraint(-3 * x, .equal))
+    let twenty = try solver.add(Constraint(x - 20, .equal))
+    #expect(solver.value(of: x) == 0)
+    #expect(solver.violatedRequirements == [negative, twenty])
+    #expect(solver.conflicts.map(\.broken) == [negative, twenty])
+    #expect(
+      solver.conflict(of: twenty) == Conflict(constraints: [zero, twenty], broken: twenty))
+  }
+
   @Test func aConstraintWithoutVariablesContradictsItself() throws {
     let solver = Solver()
     let id = try solver.add(Constraint(Expression(constant: 5), .lessThanOrEqual))

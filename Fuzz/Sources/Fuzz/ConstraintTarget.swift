@@ -100,7 +100,48 @@ private struct EditedSystem {
         solver.isDetermined(variable) == (range.upperBound - range.lowerBound <= 1e-6),
         "determined: \(solver.isDetermined(variable)), but its range is \(range)")
     }
-    require(solver.conflicts.count == other.conflicts.count, "other conflicts after edits")
+    require(
+      solver.violatedRequirements.count == other.violatedRequirements.count,
+      "other violations after edits")
+    for id in solver.violatedRequirements { checkConflict(of: id) }
     if let variable = variables.first { _ = solver.constraints(deciding: variable) }
+  }
+
+  /// The constraints of a conflict contradict each other, none of them is superfluous, and the violated
+  /// one is among them if it contradicts those that are satisfied.
+  private func checkConflict(of id: ConstraintID) {
+    guard let conflict = solver.conflict(of: id) else {
+      fatalError("a violated constraint has no conflict")
+    }
+    let (rows, signs) = (conflict.constraints, Set(conflict.nonnegative))
+    require(isContradictory(rows, signs), "a conflict without a contradiction")
+    for superfluous in rows {
+      require(
+        !isContradictory(rows.filter { $0 != superfluous }, signs), "a superfluous constraint")
+    }
+    for superfluous in signs {
+      require(!isContradictory(rows, signs.subtracting([superfluous])), "a superfluous sign")
+    }
+    let satisfied = self.rows.filter {
+      $0.row.strength == .required && solver.isSatisfied($0.id) == true
+    }
+    let allSigns = Set(zip(variables, isNonnegative).filter(\.1).map(\.0))
+    if isContradictory(satisfied.map(\.id) + [id], allSigns) {
+      require(rows.contains(id), "a conflict without the violated constraint")
+    }
+  }
+
+  /// Whether some constraints cannot be satisfied together, where some variables are not negative.
+  private func isContradictory(_ ids: [ConstraintID], _ nonnegative: Set<Variable>) -> Bool {
+    let other = Solver()
+    let others = variables.map { other.makeVariable(isNonnegative: nonnegative.contains($0)) }
+    for (id, row) in rows where ids.contains(id) {
+      do {
+        try other.add(row.constraint(on: others))
+      } catch {
+        fatalError("a constraint is not accepted again: \(error)")
+      }
+    }
+    return !other.violatedRequirements.isEmpty
   }
 }
