@@ -37,6 +37,7 @@ extension Simplex {
       nonnegative: nonnegativities.compactMap { model.variable(ofNonnegativity: $0) })
   }
 
+  /// A minimal contradiction that contains a violated constraint, or else the one of all of them.
   private func contradiction(
     of constraint: Int, among violated: [Int], _ shared: inout [Int]?
   ) -> [Int] {
@@ -103,9 +104,7 @@ extension Simplex {
   /// constraint that is in another basis.
   ///
   /// - Returns: nil if it contradicts other violated ones only, or if there are too many to search.
-  private func contradictionWithSatisfied(
-    _ constraint: Int, among violated: [Int]
-  ) -> [Int]? {
+  private func contradictionWithSatisfied(_ constraint: Int, among violated: [Int]) -> [Int]? {
     guard violated.count <= Contradiction.largestToSearch else { return nil }
     let satisfied = (0..<model.constraintCount).filter {
       model.isConstraint($0) && isHard($0) && !isViolated($0)
@@ -153,7 +152,8 @@ private final class Contradiction {
   private var originals: [Int: Int] = [:]
 
   /// Of more constraints than this, those that do not contribute to the first contradiction found are
-  /// left out at once. Otherwise earlier ones that contribute to another one could be kept instead.
+  /// left out at once. Otherwise earlier ones that contribute to another one could be kept instead. Nor
+  /// is a violated constraint given a search of its own among more.
   static let largestToSearch = 64
 
   /// - Parameter basis: that of a solution that satisfies most of the constraints, from whose inequalities

@@ -20,7 +20,7 @@ func fuzzConstraints(_ bytes: [UInt8]) {
 private struct EditedSystem {
   private let solver = Solver()
   private let variables: [Variable]
-  private let isNonnegative: [Bool]
+  private let nonnegative: Set<Variable>
   private var rows: [(id: ConstraintID, row: Row)] = []
 
   private struct Row {
@@ -40,8 +40,9 @@ private struct EditedSystem {
 
   init(variableCount: Int, _ source: inout ByteSource) {
     let solver = solver
-    isNonnegative = (0..<variableCount).map { _ in source.byte() % 2 == 0 }
+    let isNonnegative = (0..<variableCount).map { _ in source.byte() % 2 == 0 }
     variables = isNonnegative.map { solver.makeVariable(isNonnegative: $0) }
+    nonnegative = Set(zip(variables, isNonnegative).filter(\.1).map(\.0))
   }
 
   private static let strengths = [1000, 750, 500, 250, 1].map { Strength($0) }
@@ -78,15 +79,7 @@ private struct EditedSystem {
   }
 
   func check(_ source: inout ByteSource) {
-    let other = Solver()
-    let others = isNonnegative.map { other.makeVariable(isNonnegative: $0) }
-    for (_, row) in rows {
-      do {
-        try other.add(row.constraint(on: others))
-      } catch {
-        fatalError("a constraint is not accepted again: \(error)")
-      }
-    }
+    let (other, others) = newSolver(of: rows.map(\.id), nonnegative)
     for (variable, same) in zip(variables, others) {
       let (value, expected) = (solver.value(of: variable), other.value(of: same))
       require(
@@ -110,9 +103,9 @@ private struct EditedSystem {
   /// The constraints of a conflict contradict each other, none of them is superfluous, and the violated
   /// one is among them if it contradicts those that are satisfied.
   private func checkConflict(of id: ConstraintID) {
-    guard let conflict = solver.conflict(of: id) else {
-      fatalError("a violated constraint has no conflict")
-    }
+    let conflict = solver.conflict(of: id)
+    require(conflict != nil, "a violated constraint has no conflict")
+    guard let conflict else { return }
     let (rows, signs) = (conflict.constraints, Set(conflict.nonnegative))
     require(isContradictory(rows, signs), "a conflict without a contradiction")
     for superfluous in rows {
@@ -125,23 +118,26 @@ private struct EditedSystem {
     let satisfied = self.rows.filter {
       $0.row.strength == .required && solver.isSatisfied($0.id) == true
     }
-    let allSigns = Set(zip(variables, isNonnegative).filter(\.1).map(\.0))
-    if isContradictory(satisfied.map(\.id) + [id], allSigns) {
+    if isContradictory(satisfied.map(\.id) + [id], nonnegative) {
       require(rows.contains(id), "a conflict without the violated constraint")
     }
   }
 
   /// Whether some constraints cannot be satisfied together, where some variables are not negative.
   private func isContradictory(_ ids: [ConstraintID], _ nonnegative: Set<Variable>) -> Bool {
+    !newSolver(of: ids, nonnegative).solver.violatedRequirements.isEmpty
+  }
+
+  /// A solver with some of the constraints, whose variables are in the same order.
+  private func newSolver(
+    of ids: [ConstraintID], _ nonnegative: Set<Variable>
+  ) -> (solver: Solver, variables: [Variable]) {
     let other = Solver()
     let others = variables.map { other.makeVariable(isNonnegative: nonnegative.contains($0)) }
     for (id, row) in rows where ids.contains(id) {
-      do {
-        try other.add(row.constraint(on: others))
-      } catch {
-        fatalError("a constraint is not accepted again: \(error)")
-      }
+      let isAccepted = (try? other.add(row.constraint(on: others))) != nil
+      require(isAccepted, "a constraint is not accepted again")
     }
-    return !other.violatedRequirements.isEmpty
+    return (other, others)
   }
 }

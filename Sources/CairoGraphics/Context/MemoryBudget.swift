@@ -12,7 +12,8 @@ package final class MemoryBudget: Sendable {
   }
 
   /// The bytes for each pixel of a picture until it is written: what is drawn on, the bitmap made of it,
-  /// and the rows that are compressed. A picture that is read needs fewer: its rows and its bitmap.
+  /// and the rows that are compressed. A picture that is read needs fewer: its bitmap, and its rows where
+  /// these do not fit into the memory of the bitmap.
   static let bytesPerPixel = 16
   /// Smaller pictures are not counted: a screen of a phone needs less.
   static let countedBytes = 64 << 20
