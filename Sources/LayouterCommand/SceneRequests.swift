@@ -10,6 +10,7 @@ extension Scene {
     return try variants.map { (variant) throws(SnapshotNameError) in
       SnapshotRequest(
         name: try SnapshotName(folder + variant.name), scene: path,
+        variant: variant.choices.map { VariantChoice(axis: $0.axis, value: $0.value) },
         source: SnapshotSource(file: file, line: variant.line), scale: Double(variant.scale)
       ) { [self] in
         let drawn = try draw(variant)

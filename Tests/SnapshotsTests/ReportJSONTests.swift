@@ -26,6 +26,7 @@ import ViewTree
   private func differentResult() throws -> SnapshotResult {
     var result = try SnapshotResult(request("save/dark@2x"), verdict: .different)
     result.scene = "Fixtures/save.yaml"
+    result.variant = [VariantChoice(axis: "appearance", value: "dark")]
     result.source = SnapshotSource(file: "app/Fixtures/save.yaml", line: 12)
     result.expectedSize = PixelSize(width: 16, height: 8)
     result.actualSize = PixelSize(width: 32, height: 8)
@@ -77,6 +78,12 @@ import ViewTree
           "line": 12
         },
         "total": 128,
+        "variant": [
+          {
+            "axis": "appearance",
+            "value": "dark"
+          }
+        ],
         "verdict": "different",
         "warnings": ["it is tight"],
         "words": ["save: background is “red”"]

@@ -45,6 +45,7 @@ extension SnapshotResult: JSONConvertible {
       "scene": scene.json,
       "source": source?.json,
       "total": total.json,
+      "variant": variant.isEmpty ? nil : variant.json,
       "verdict": verdict.json,
       "warnings": warnings?.json,
       "words": words.json,
@@ -66,6 +67,7 @@ extension SnapshotResult: JSONConvertible {
     scene = try json.member("scene")
     source = try json.optionalMember("source")
     total = try json.member("total")
+    variant = try json.optionalMember("variant") ?? []
     verdict = try json.member("verdict")
     warnings = try json.optionalMember("warnings")
     words = try json.member("words")
@@ -96,6 +98,15 @@ extension SnapshotResult.Pictures: JSONConvertible {
       throw JSONError("the picture '\(path)' is not in the report's folder")
     }
     return path
+  }
+}
+
+extension VariantChoice: JSONConvertible {
+  package var json: JSON { ["axis": axis.json, "value": value.json] }
+
+  package init(json: JSON) throws(JSONError) {
+    axis = try json.member("axis")
+    value = try json.member("value")
   }
 }
 

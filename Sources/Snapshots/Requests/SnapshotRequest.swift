@@ -14,11 +14,25 @@ public struct SnapshotSource: Sendable, Equatable {
   }
 }
 
+/// The value of one axis of a scene's variants, such as `appearance: dark`.
+public struct VariantChoice: Sendable, Hashable {
+  public var axis: String
+  public var value: String
+
+  public init(axis: String, value: String) {
+    self.axis = axis
+    self.value = value
+  }
+}
+
 /// A named snapshot to draw.
 public struct SnapshotRequest: Sendable {
   public var name: SnapshotName
   /// Its origin, as messages show it: the path of the scene file, or a test's name.
   public var scene: String
+  /// The value of each axis on which the snapshots of the scene differ, in the order of the axes;
+  /// empty without axes.
+  public var variant: [VariantChoice]
   /// Its location; `nil` if it is not declared in a file.
   public var source: SnapshotSource?
   /// Pixels per point.
@@ -27,11 +41,13 @@ public struct SnapshotRequest: Sendable {
   public var draw: @Sendable () throws -> DrawnSnapshot
 
   public init(
-    name: SnapshotName, scene: String, source: SnapshotSource? = nil, scale: Double,
+    name: SnapshotName, scene: String, variant: [VariantChoice] = [],
+    source: SnapshotSource? = nil, scale: Double,
     draw: @escaping @Sendable () throws -> DrawnSnapshot
   ) {
     self.name = name
     self.scene = scene
+    self.variant = variant
     self.source = source
     self.scale = scale
     self.draw = draw

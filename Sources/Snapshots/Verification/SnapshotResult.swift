@@ -19,6 +19,8 @@ public struct SnapshotResult: Sendable, Equatable {
   public var name: SnapshotName
   /// ``SnapshotRequest/scene``.
   public var scene: String
+  /// ``SnapshotRequest/variant``.
+  public var variant: [VariantChoice]
   /// ``SnapshotRequest/source``.
   public var source: SnapshotSource?
   public var verdict: Verdict
@@ -54,6 +56,7 @@ public struct SnapshotResult: Sendable, Equatable {
   init(_ request: SnapshotRequest, verdict: Verdict, words: [String] = []) {
     name = request.name
     scene = request.scene
+    variant = request.variant
     source = request.source
     scale = request.scale
     self.verdict = verdict
