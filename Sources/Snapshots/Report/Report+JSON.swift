@@ -45,7 +45,7 @@ extension SnapshotResult: JSONConvertible {
       "scene": scene.json,
       "source": source?.json,
       "total": total.json,
-      "variant": variant.isEmpty ? nil : variant.json,
+      "variant": variant.isEmpty ? JSON?.none : variant.json,
       "verdict": verdict.json,
       "warnings": warnings?.json,
       "words": words.json,
