@@ -35,9 +35,16 @@ enum Files {
     }
   }
 
+  /// Appends to a file that other programs append to as well, and creates it if it is missing.
+  static func append(_ bytes: [UInt8], to path: String) throws(CommandFailure) {
+    try writeInPlace(bytes, to: path, flags: O_APPEND | O_CREAT)
+  }
+
   /// A device or a pipe, such as `/dev/null`, must not be replaced by a file.
-  private static func writeInPlace(_ bytes: [UInt8], to path: String) throws(CommandFailure) {
-    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+  private static func writeInPlace(
+    _ bytes: [UInt8], to path: String, flags: Int32 = 0
+  ) throws(CommandFailure) {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC | flags, 0o666)
     guard descriptor >= 0 else {
       throw CommandFailure("cannot write '\(path)': \(systemMessage(errno))")
     }

@@ -3,34 +3,66 @@ import Snapshots
 
 /// The text that `verify` prints about its report.
 struct VerificationText {
-  /// The number of sentences that are printed per snapshot; the report has all of them.
+  /// The number of sentences that are printed per group; the report has all of them.
   private static let sentenceLimit = 6
+  /// The number of groups that are printed; the report has all of them.
+  private static let groupLimit = 30
 
   let report: Report
   let style: TextStyle
 
-  /// The lines for the snapshots that are not the same.
-  ///
-  /// Broken snapshots with the same sentences share their lines: without its font, for example, no
-  /// snapshot can be drawn.
+  /// The lines for the snapshots that are not the same, group by group.
   var failures: [String] {
-    let failures = report.failures
-    let broken = Dictionary(grouping: failures.filter { $0.verdict == .broken }, by: \.words)
-    var printed: Set<[String]> = []
-    return failures.flatMap { result -> [String] in
-      var others = 0
-      if result.verdict == .broken {
-        guard printed.insert(result.words).inserted else { return [] }
-        others = (broken[result.words]?.count ?? 1) - 1
+    let groups = report.groups
+    let shown = groups.prefix(Self.groupLimit)
+    let results = Dictionary(
+      report.failures.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    var lines = shown.flatMap { group -> [String] in
+      guard group.snapshots.count == 1, let result = results[group.snapshots[0]] else {
+        return Self.lines(
+          for: group, first: results[group.snapshots[0]], sentences: Self.sentenceLimit,
+          style: style)
       }
-      var lines = Self.lines(
-        for: result, others: others, sentences: Self.sentenceLimit, style: style)
+      var lines = Self.lines(for: result, sentences: Self.sentenceLimit, style: style)
       if result.words.count > Self.sentenceLimit {
         lines.append(
-          Self.indent + "and \(result.words.count - Self.sentenceLimit) more in report.json")
+          Self.indent + "and \(result.words.count - Self.sentenceLimit) more in the report")
       }
       return lines
     }
+    if groups.count > shown.count {
+      let rest = groups[shown.count...].reduce(0) { $0 + $1.snapshots.count }
+      lines.append(
+        "and \(groups.count - shown.count) more such groups, of \(counted(rest, "snapshot")), "
+          + "in the report")
+    }
+    return lines
+  }
+
+  /// The lines for a group of snapshots: verdict, change and place, details, and the names.
+  ///
+  /// - Parameter first: The first snapshot of the group.
+  static func lines(
+    for group: ChangeGroup, first: SnapshotResult?, sentences: Int = .max, style: TextStyle
+  ) -> [String] {
+    var lines = ["\(word(for: group.verdict, style: style))  \(style.bold(group.change))"]
+    lines.append(indent + group.place)
+    lines += group.details.prefix(sentences).map { indent + $0 }
+    if group.details.count > sentences {
+      lines.append(indent + "and \(group.details.count - sentences) more in the report")
+    }
+    if let first {
+      let others = counted(group.snapshots.count - 1, "other")
+      let location = location(of: first) ?? ""
+      lines.append(
+        indent + style.dim("group \(group.number): \(first.name) and \(others)\(location)"))
+    }
+    return lines
+  }
+
+  private static func word(for verdict: Verdict, style: TextStyle) -> String {
+    let text = verdict.rawValue.padding(toLength: 9, withPad: " ", startingAt: 0)
+    return verdict == .missing ? style.warning(text) : style.bad(text)
   }
 
   /// The lines for warnings, which snapshots have independently of their verdict.
@@ -39,17 +71,12 @@ struct VerificationText {
   private static let indent = String(repeating: " ", count: 11)
 
   /// The lines for one snapshot: verdict, name and sentences.
-  ///
-  /// - Parameter others: The number of other snapshots that the sentences apply to.
   static func lines(
-    for result: SnapshotResult, others: Int = 0, sentences: Int = .max, style: TextStyle
+    for result: SnapshotResult, sentences: Int = .max, style: TextStyle
   ) -> [String] {
-    let verdict = result.verdict.rawValue.padding(toLength: 9, withPad: " ", startingAt: 0)
-    let word = result.verdict == .missing ? style.warning(verdict) : style.bad(verdict)
     let first = result.words.first.map { ": \($0)" } ?? ""
-    let more = others > 0 ? " and \(counted(others, "other"))" : ""
-    let name = style.bold(result.name.text) + more + (location(of: result) ?? "")
-    return ["\(word)  \(name)\(first)"]
+    let name = style.bold(result.name.text) + (location(of: result) ?? "")
+    return ["\(word(for: result.verdict, style: style))  \(name)\(first)"]
       + result.words.prefix(sentences).dropFirst().map { indent + $0 }
   }
 
@@ -68,8 +95,10 @@ struct VerificationText {
       let text = "\(count) \(Self.text(for: verdict))"
       return verdict == .same ? style.good(text) : style.bad(text)
     }
+    let broken = Set(report.brokenScenes.map(\.file)).count
+    let unread = broken == 0 ? [] : [style.bad("\(counted(broken, "scene")) not read")]
     return "\(counted(report.snapshots.count, "snapshot")): "
-      + (counts.isEmpty ? "nothing to compare" : counts.joined(separator: ", "))
+      + (counts.isEmpty ? "nothing to compare" : (counts + unread).joined(separator: ", "))
       + " (\(Self.text(for: elapsed)))"
   }
 
@@ -92,7 +121,7 @@ struct VerificationText {
   }
 
   var status: ExitStatus {
-    if report.count(of: .broken) > 0 { return .broken }
+    if report.count(of: .broken) > 0 || !report.brokenScenes.isEmpty { return .broken }
     return report.isSame ? .success : .negative
   }
 }

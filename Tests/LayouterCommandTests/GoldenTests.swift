@@ -28,7 +28,14 @@ import Testing
   @Test func withoutGoldensTheAnswerIsNo() {
     let run = project.layouter("verify")
     #expect(run.status == .negative)
-    #expect(run.output.contains("missing    plain/calm_light: "))
+    #expect(
+      run.output.hasPrefix(
+        """
+        missing    there is no golden yet: record one, or accept this picture
+                   in all 4 pictures
+                   group 1: plain/calm_light and 3 others
+
+        """))
     #expect(run.output.contains("4 snapshots: 4 without a golden ("))
     #expect(run.output.contains("layouter record"))
     #expect(!project.exists("Snapshots"))
@@ -51,11 +58,19 @@ import Testing
     try changeTheScene()
     let run = project.layouter("verify", "--json", "outcome.json")
     #expect(run.status == .negative)
-    #expect(run.output.hasPrefix("different  plain/loud_light: "))
+    #expect(
+      run.output.hasPrefix(
+        """
+        different  `card`: background colour changed from #CC0000 to #CC0033 (ΔE 10.6)
+                   in 2 pictures: loud, light and dark
+                   group 1: plain/loud_light and 1 other
+
+        """))
     #expect(run.output.contains("4 snapshots: 2 same, 2 different ("))
     #expect(
       run.output.hasSuffix(
         """
+        Accept a group:      layouter accept --group 1
         Accept everything:   layouter accept --all
         Decide one by one:   layouter accept -i
 
@@ -144,7 +159,7 @@ import Testing
     #expect(run.status == .broken)
     #expect(
       run.errors == """
-        Error: Accept by name, all with --all, or decide one by one with -i:
+        Error: Accept by name, a group with --group, all with --all, or decide one by one with -i:
           plain/loud_light
           plain/loud_dark
 

@@ -4,7 +4,7 @@ import Testing
 @testable import LayouterCommand
 
 /// `accept -i`, with a person who types keys. Of the four pictures of the scene the two loud ones
-/// differ, `loud_light` before `loud_dark`.
+/// differ, `loud_light` before `loud_dark`, for the same reason.
 @Suite struct InteractiveAcceptTests {
   private let project: TemporaryFolder
 
@@ -24,15 +24,25 @@ import Testing
   }
 
   @Test func eachDifferenceIsShownWithItsPictures() {
-    let run = project.layouter("accept", "-i", keys: "ss")
+    let run = project.layouter("accept", "-i", keys: "oss")
     #expect(run.status == .success)
     #expect(
       run.output == """
-        a      accept: make the new picture the golden
-        r      reject: keep the golden, and do not ask again before the next verify
+        a      accept all of the same change: make the new pictures the goldens
+        r      reject: keep the goldens, and do not ask again before the next verify
         s      skip: decide later
+        o      decide about the pictures of this change one by one
         A R S  the same for this one and all that follow
         q      quit: apply the decisions so far, and skip the rest
+
+        1 to 2 of 2
+        different  `card`: background colour changed from #CC0000 to #CC0033 (ΔE 10.6)
+                   in 2 pictures: loud, light and dark
+                   group 1: plain/loud_light and 1 other
+        expected   .layouter/report/expected/plain/loud_light.png
+        actual     .layouter/report/actual/plain/loud_light.png
+        difference .layouter/report/difference/plain/loud_light.png
+        a, r, s, o, A, R, S, q or ? one by one
 
         1 of 2
         different  plain/loud_light: `card`: background colour changed from #CC0000 to #CC0033 (ΔE 10.6)
@@ -55,7 +65,7 @@ import Testing
 
   @Test func acceptOneAndRejectTheOther() throws {
     let old = try project.bytes("Snapshots/plain/loud_dark.png")
-    let run = project.layouter("accept", "-i", keys: "ar")
+    let run = project.layouter("accept", "-i", keys: "oar")
     #expect(run.status == .success)
     #expect(
       run.output.hasSuffix(
@@ -74,7 +84,7 @@ import Testing
   }
 
   @Test func whatWasRejectedIsNeitherAcceptedNorRecordedAsFailed() {
-    #expect(project.layouter("accept", "-i", keys: "rs").status == .success)
+    #expect(project.layouter("accept", "-i", keys: "ors").status == .success)
     #expect(
       project.layouter("record", "--failed").output.hasPrefix("replaced  plain/loud_dark\n1 "))
     let all = project.layouter("accept", "--all")
@@ -82,7 +92,7 @@ import Testing
     #expect(project.layouter("verify").output.contains("3 same, 1 different"))
   }
 
-  @Test(arguments: ["A", "\r\r", "a\n", "xya?a"])
+  @Test(arguments: ["A", "a", "\r", "oA", "o\r\r", "oa\n", "xyoa?a"])
   func theSameForAllThatFollow(keys: String) {
     let run = project.layouter("accept", "-i", keys: keys)
     #expect(
@@ -106,13 +116,13 @@ import Testing
   }
 
   @Test func quittingAppliesTheDecisionsSoFar() {
-    let run = project.layouter("accept", "-i", keys: "aq")
+    let run = project.layouter("accept", "-i", keys: "oaq")
     #expect(run.output.contains("1 golden written to Snapshots, 1 left for later; undo with"))
     #expect(project.layouter("accept", "--undo").output == "restored  plain/loud_light\n")
   }
 
   @Test func acceptingNothingKeepsWhatCanBeUndone() {
-    _ = project.layouter("accept", "-i", keys: "as")
+    _ = project.layouter("accept", "-i", keys: "oas")
     _ = project.layouter("accept", "-i", keys: "R")
     #expect(project.layouter("accept", "--undo").output == "restored  plain/loud_light\n")
   }
@@ -125,8 +135,28 @@ import Testing
     #expect(!run.output.contains("loud_light"))
   }
 
+  @Test func theChangeOfAGroupIsAcceptedOnce() {
+    let run = project.layouter("accept", "--group", "1")
+    #expect(
+      run.output == """
+        accepted  plain/loud_light
+        accepted  plain/loud_dark
+        2 goldens written to Snapshots; undo with: layouter accept --undo
+
+        """)
+    #expect(project.layouter("verify").status == .success)
+  }
+
+  @Test func aGroupThatDoesNotExistIsAnError() {
+    let run = project.layouter("accept", "--group", "2")
+    #expect(run.status == .broken)
+    #expect(
+      run.errors == "Error: There is no group 2: the last verify found the groups 1 to 1, which "
+        + "report.json lists with their snapshots.\n")
+  }
+
   @Test func theEndOfTheInputChangesNothing() {
-    let run = project.layouter("accept", "-i", keys: "a")
+    let run = project.layouter("accept", "-i", keys: "oa")
     #expect(run.status == .broken)
     #expect(run.errors == "Stopped. Nothing was accepted or rejected.\n")
     #expect(candidates == ["plain/loud_light", "plain/loud_dark"])

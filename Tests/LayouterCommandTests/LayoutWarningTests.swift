@@ -98,8 +98,12 @@ import Testing
     #expect(verify.status == .broken)
     #expect(
       verify.output.hasPrefix(
-        "broken     tight/light and 1 other (Fixtures/tight.yaml:3): "
-          + "it could not be drawn: \(conflict)\n2 snapshots: 2 broken ("))
+        """
+        broken     it could not be drawn: \(conflict)
+                   in all 2 pictures
+                   group 1: tight/light and 1 other (Fixtures/tight.yaml:3)
+        2 snapshots: 2 broken (
+        """))
     let record = project.layouter("record")
     #expect(record.status == .broken)
     #expect(

@@ -25,7 +25,8 @@ import ViewTree
     }
     #expect(
       words(box(0), box(5)) == [
-        "the view tree did not change, only its drawing, in the root view"
+        "the picture changed in the root view, where the view tree did not change: "
+          + "100×100 pt at (0, 0)"
       ])
   }
 

@@ -36,13 +36,40 @@ import ViewTree
         == ["`save` changed from 80×30 to 90×20 pt"])
   }
 
-  @Test func aViewThatMovesWithItsSuperviewIsNotMentioned() {
+  @Test func viewsThatMoveWithTheirSuperviewAreCounted() {
     let label = view("UILabel", "title", 4, 4, 20, 10)
     #expect(
       words(
         root(view("UIView", "card", 0, 0, 50, 50, [:], [label])),
         root(view("UIView", "card", 0, 8, 50, 50, [:], [label])))
-        == ["`card` moved 8 pt down"])
+        == ["`card` moved 8 pt down, with 1 view in it"])
+  }
+
+  @Test func hiddenViewsDoNotMoveAlong() {
+    func row(_ id: String, _ y: Double) -> ViewNode {
+      view(
+        "UIView", id, 0, y, 50, 10, [:],
+        [view("UILabel", nil, 0, 0, 9, 9), view("UILabel", nil, 9, 0, 9, 9, hidden: true)])
+    }
+    #expect(
+      words(root(row("a", 0), row("b", 20)), root(row("a", 4), row("b", 24)))
+        == ["`a` and `b` moved 4 pt down, with 2 views in them"])
+  }
+
+  @Test func theContentsOfAViewThatGrewHaveNotMovedAlong() {
+    let label = view("UILabel", "title", 4, 4, 20, 10)
+    #expect(
+      words(
+        root(view("UIView", "card", 0, 0, 50, 50, [:], [label])),
+        root(view("UIView", "card", 0, 0, 60, 50, [:], [label])))
+        == ["`card` grew from 50×50 to 60×50 pt"])
+  }
+
+  @Test func theRootViewsPlaceInThePictureIsMentioned() {
+    let old = view("UIView", "card", 10, 10, 80, 80, [:], [view("UILabel", "title", 0, 0, 9, 9)])
+    var new = old
+    new.frame.x = 14
+    #expect(words(old, new) == ["`card` moved 4 pt right, with 1 view in it"])
   }
 
   @Test func viewsWithEqualMovesShareASentence() {
@@ -77,7 +104,9 @@ import ViewTree
       words(
         root(save), root(view("DsCustomButton", "save", 10.0000001, 10, 80, 30)),
         at: [.init(x: 20, y: 20, width: 5, height: 5)])
-        == ["the view tree did not change, only its drawing, in `save`"])
+        == [
+          "the picture changed in `save`, where the view tree did not change: 5×5 pt at (20, 20)"
+        ])
   }
 
   @Test func aNewSizeOfThePictureIsMentionedOnceAndFirst() {
@@ -85,7 +114,7 @@ import ViewTree
     let new = view("UIView", "card", 0, 0, 60, 20, [:], [view("UILabel", "title", 0, 0, 30, 10)])
     #expect(
       words(old, new) == [
-        "the size changed from 100×40 to 120×40 pixels (50×20 to 60×20 pt)",
+        "the size changed from 50×20 to 60×20 pt (100×40 to 120×40 pixels)",
         "`title` grew from 20×10 to 30×10 pt",
       ])
   }

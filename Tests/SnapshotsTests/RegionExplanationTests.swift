@@ -14,7 +14,9 @@ import ViewTree
     let explanation = explanation(root(left, right), root(left, right), at: [region])
     #expect(
       explanation.words
-        == ["the view tree did not change, only its drawing, in `right`"])
+        == [
+          "the picture changed in `right`, where the view tree did not change: 5×5 pt at (70, 10)"
+        ])
     #expect(
       explanation.regions == [
         .init(rect: .init(x: 140, y: 20, width: 10, height: 10), pixels: 100, views: ["`right`"])
@@ -31,7 +33,7 @@ import ViewTree
     #expect(
       explanation.words == [
         "`left` moved 5 pt down",
-        "in `right` the view tree did not change, only its drawing",
+        "the picture changed in `right`, where the view tree did not change: 5×5 pt at (70, 10)",
       ])
     #expect(explanation.regions.map(\.views) == [["`left`"], ["`right`"]])
   }
@@ -84,6 +86,40 @@ import ViewTree
     }
     let words = words(tree(1), tree(2))
     #expect(words.count == 13)
-    #expect(words.last == "and 7 more changes in the view tree")
+    #expect(words.last == "and 7 more changes of views")
+  }
+
+  @Test func changesOfSeveralViewsInOneSentenceAreCountedEach() {
+    // 13 sentences: twelve about one view each, then one about three.
+    func tree(_ step: Double) -> ViewNode {
+      view(
+        "UIView", nil, 0, 0, 100, 100, [:],
+        (1...15).map { view("UIView", "v\($0)", step * Double(min($0, 13)), 0, 5, 5) })
+    }
+    #expect(words(tree(1), tree(2)).last == "and 3 more changes of views")
+  }
+
+  @Test func regionsWithoutAnExplanationShareASentence() {
+    let places = (0..<6).map { PixelRect(x: $0 * 16, y: 10, width: 2, height: 3) }
+    #expect(
+      words(root(left, right), root(left, right), at: places) == [
+        "the picture changed in `left`, the root view and `right`, where the view tree did not "
+          + "change: 2×3 pt at (0, 10), 2×3 pt at (16, 10), 2×3 pt at (32, 10), 2×3 pt at (48, 10) "
+          + "and 2 more"
+      ])
+  }
+
+  @Test func contentThatOnlyMovedIsSaidToHaveMoved() {
+    let comparison = compare(
+      expected: Bitmap(width: 200, height: 200, filledWith: 0xFF00_0000),
+      actual: Bitmap(width: 200, height: 200, filledWith: 0xFFFF_FFFF))
+    let explanation = Explanation(
+      of: comparison, expected: root(left), actual: DescribedTree(root: root(left)), scale: 2
+    ) { _ in PixelShift(dx: 3, dy: -2) }
+    #expect(
+      explanation.words == [
+        "the picture moved 1.5 pt right and 1 pt up in `left`, "
+          + "where the view tree did not change: 100×100 pt at (0, 0)"
+      ])
   }
 }

@@ -36,6 +36,11 @@ import ViewTree
     result.regions = [
       ExplainedRegion(rect: PixelRect(x: 1, y: 2, width: 3, height: 1), pixels: 3, views: ["save"])
     ]
+    result.changes = [
+      Change(
+        .color, views: ["`save`"], property: "background", predicate: ": background is red",
+        note: ", twice")
+    ]
     result.words = ["save: background is “red”"]
     result.warnings = ["it is tight"]
     result.pictures = .init(
@@ -53,6 +58,15 @@ import ViewTree
       {
         "actualHash": "ff00",
         "actualSize": [32, 8],
+        "changes": [
+          {
+            "kind": "color",
+            "note": ", twice",
+            "predicate": ": background is red",
+            "property": "background",
+            "views": ["`save`"]
+          }
+        ],
         "different": 3,
         "expectedHash": "00ff",
         "expectedSize": [16, 8],
@@ -115,9 +129,18 @@ import ViewTree
     try check(
       Report(
         renderer: fingerprint, goldens: "Snapshots",
-        snapshots: [SnapshotResult(request("a"), verdict: .missing)]),
+        snapshots: [SnapshotResult(request("a"), verdict: .missing, words: ["none"])],
+        brokenScenes: [BrokenScene(file: "b.yaml", line: 3, column: 5, message: "bad")]),
       """
       {
+        "brokenScenes": [
+          {
+            "column": 5,
+            "file": "b.yaml",
+            "line": 3,
+            "message": "bad"
+          }
+        ],
         "counts": {
           "broken": 0,
           "different": 0,
@@ -126,6 +149,15 @@ import ViewTree
           "size": 0
         },
         "goldens": "Snapshots",
+        "groups": [
+          {
+            "details": [],
+            "number": 1,
+            "snapshots": ["a"],
+            "verdict": "missing",
+            "words": "none"
+          }
+        ],
         "renderer": {
           "canary": "c0ffee",
           "fonts": [
@@ -146,10 +178,10 @@ import ViewTree
             "scene": "buttons/a.yaml",
             "total": 0,
             "verdict": "missing",
-            "words": []
+            "words": ["none"]
           }
         ],
-        "version": 1
+        "version": 2
       }
       """)
   }
@@ -208,7 +240,7 @@ import ViewTree
       try message("[1, 2, 3, 1]", "[1, 2, 3, null]")
         == "snapshots[0].regions[0].rect[3]: expected an integer, found null")
     #expect(
-      try message(#""version": 1"#, #""version": 99"#)
-        == "this is version 99, but version 1 is read")
+      try message(#""version": 2"#, #""version": 99"#)
+        == "this is version 99, but version 2 is read")
   }
 }

@@ -51,7 +51,10 @@ import Testing
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(folder.bytes("report/report.json")))
         as? [String: Any])
-    #expect(object.keys.sorted() == ["counts", "goldens", "renderer", "snapshots", "version"])
+    #expect(
+      object.keys.sorted() == [
+        "brokenScenes", "counts", "goldens", "groups", "renderer", "snapshots", "version",
+      ])
     let snapshot = try #require((object["snapshots"] as? [[String: Any]])?.first)
     #expect(snapshot["name"] as? String == "a")
     #expect(snapshot["verdict"] as? String == "missing")

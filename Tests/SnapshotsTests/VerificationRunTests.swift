@@ -144,7 +144,7 @@ private struct Unlucky: Error, CustomStringConvertible {
     #expect(result.verdict == .size)
     #expect(result.expectedSize == .init(width: 16, height: 8))
     #expect(result.actualSize == .init(width: 20, height: 8))
-    #expect(result.words == ["the size changed from 16×8 to 20×8 pixels (8×4 to 10×4 pt)"])
+    #expect(result.words == ["the size changed from 8×4 to 10×4 pt (16×8 to 20×8 pixels)"])
   }
 
   @Test func aSnapshotThatCannotBeDrawnIsBroken() throws {

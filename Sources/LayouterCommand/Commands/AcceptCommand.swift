@@ -10,12 +10,17 @@ struct AcceptCommand: Subcommand {
       Names are those that verify prints, or patterns: 'buttons/*', '*_dark@2x'. The replaced goldens \
       are kept until the next accept, for --undo.
 
-      With -i each difference is shown and you decide by a key, as in cargo-insta: a accepts, r \
-      rejects, s skips, capital letters do so for all that follow, and q quits. Rejecting keeps the \
-      golden, and removes the difference from the list until the next verify finds it again. \
-      Goldens are written after the last decision; Ctrl-C changes nothing.
+      With --group the snapshots are accepted that differ for the same reason; verify prints the \
+      groups with their numbers.
+
+      With -i each group of differences is shown and you decide by a key, as in cargo-insta: a \
+      accepts all of the same change, r rejects, s skips, o decides about them one by one, capital \
+      letters do so for all that follow, and q quits. Rejecting keeps the golden, and removes the \
+      difference from the list until the next verify finds it again. Goldens are written after the \
+      last decision; Ctrl-C changes nothing.
 
       Example:  layouter accept buttons/save
+                layouter accept --group 2
                 layouter accept --all --from ~/Downloads/layouter-report
       """)
 
@@ -26,7 +31,14 @@ struct AcceptCommand: Subcommand {
   @Flag(help: "Accept everything that differs or is missing.")
   var all = false
 
-  @Flag(name: [.short, .long], help: "Decide about each difference by a key.")
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp(
+      "Accept a group of the last verify: what differs for the same reason; repeatable.",
+      valueName: "number"))
+  var group: [Int] = []
+
+  @Flag(name: [.short, .long], help: "Decide about each group of differences by a key.")
   var interactive = false
 
   @Flag(help: "Restore the goldens that the last accept replaced.")
@@ -41,11 +53,11 @@ struct AcceptCommand: Subcommand {
   var snapshots: String?
 
   func validate() throws {
-    if undo && (all || interactive || !names.isEmpty) {
+    if undo && (all || interactive || !names.isEmpty || !group.isEmpty) {
       throw ValidationError("--undo restores all goldens of the last accept; use it alone.")
     }
-    if all && !names.isEmpty {
-      throw ValidationError("Use either names or --all.")
+    if all && !(names.isEmpty && group.isEmpty) {
+      throw ValidationError("Use either --all, or names and --group.")
     }
     if all && interactive {
       throw ValidationError("--all does not ask; use either --all or -i.")
@@ -60,7 +72,7 @@ struct AcceptCommand: Subcommand {
     let acceptance = Acceptance(report: folder, goldens: goldens)
     return undo
       ? try restore(acceptance, on: context.console)
-      : try accept(acceptance, in: context)
+      : try accept(report, acceptance, in: context)
   }
 
   /// The folder of goldens that a report names. It must be in the project, as the report may come from
@@ -76,9 +88,12 @@ struct AcceptCommand: Subcommand {
     return goldens
   }
 
-  private func accept(_ acceptance: Acceptance, in context: CommandContext) throws -> ExitStatus {
+  private func accept(
+    _ report: Report, _ acceptance: Acceptance, in context: CommandContext
+  ) throws -> ExitStatus {
     let candidates = try interactive ? acceptance.pending() : acceptance.candidates()
-    let chosen = try choose(from: candidates, acceptance, in: context)
+    let groups = report.groups
+    let chosen = try choose(from: candidates, groups, acceptance, in: context)
     guard let chosen else {
       context.console.print("The last verify left nothing to accept.")
       return .success
@@ -94,7 +109,7 @@ struct AcceptCommand: Subcommand {
           + "Without one, accept by name or with --all:\(Self.list(chosen))")
     }
     let dialog = AcceptanceDialog(
-      results: chosen, folder: from, console: context.console, nextKey: nextKey)
+      results: chosen, groups: groups, folder: from, console: context.console, nextKey: nextKey)
     let decisions = try dialog.run()
     let outcome = try acceptance.accept { decisions.accepted.contains($0.name) }
     let rejected = try acceptance.reject { decisions.rejected.contains($0.name) }
@@ -106,8 +121,10 @@ struct AcceptCommand: Subcommand {
 
   /// The candidates that the arguments name, all if they name none; nil without any candidate.
   private func choose(
-    from candidates: [SnapshotResult], _ acceptance: Acceptance, in context: CommandContext
+    from candidates: [SnapshotResult], _ groups: [ChangeGroup], _ acceptance: Acceptance,
+    in context: CommandContext
   ) throws -> [SnapshotResult]? {
+    let groupMembers = try Set(group.flatMap { try Self.members(of: $0, in: groups) })
     let patterns = names.map {
       Glob(Self.snapshotName($0, goldens: acceptance.goldens.folder, in: context))
     }
@@ -119,13 +136,29 @@ struct AcceptCommand: Subcommand {
             ? ", nor in any other snapshot." : ". It found:\(Self.list(candidates))"))
     }
     if candidates.isEmpty { return nil }
-    if patterns.isEmpty && !all && !interactive {
+    let isEverything = patterns.isEmpty && group.isEmpty
+    if isEverything && !all && !interactive {
       throw CommandFailure(
-        "Accept by name, all with --all, or decide one by one with -i:\(Self.list(candidates))")
+        "Accept by name, a group with --group, all with --all, or decide one by one with -i:"
+          + Self.list(candidates))
     }
     return candidates.filter { result in
-      patterns.isEmpty || patterns.contains { $0.matches(result.name.text) }
+      isEverything || groupMembers.contains(result.name)
+        || patterns.contains { $0.matches(result.name.text) }
     }
+  }
+
+  private static func members(
+    of number: Int, in groups: [ChangeGroup]
+  ) throws(CommandFailure) -> [SnapshotName] {
+    guard let group = groups.first(where: { $0.number == number }) else {
+      throw CommandFailure(
+        "There is no group \(number): the last verify found "
+          + (groups.isEmpty
+            ? "no difference."
+            : "the groups 1 to \(groups.count), which report.json lists with their snapshots."))
+    }
+    return group.snapshots
   }
 
   /// The first names, each on a line of its own.

@@ -42,8 +42,17 @@ struct VerifyCommand: Subcommand {
 
   @Flag(
     name: .customLong("github"),
-    help: "Print annotations for GitHub's pull requests, one per failure.")
+    help: """
+      Print annotations for GitHub's pull requests, one per group of differences and at most ten, and \
+      add a summary to the step's.
+      """)
   var isForGitHub = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Also write a summary in Markdown, for a comment on a pull request; - is standard output.",
+      valueName: "file"))
+  var markdown: String?
 
   @Flag(
     help: """
@@ -60,9 +69,10 @@ struct VerifyCommand: Subcommand {
   var unreferenced: UnreferencedPolicy?
 
   func validate() throws {
-    if json == "-" && junit == "-" {
+    if [json, junit, markdown].count(where: { $0 == "-" }) > 1 {
       throw ValidationError(
-        "--json and --junit cannot both write to standard output; name a file for one.")
+        "Only one of --json, --junit and --markdown can write to standard output; "
+          + "name files for the others.")
     }
   }
 
@@ -74,8 +84,18 @@ struct VerifyCommand: Subcommand {
     let renderer = BackgroundValue(jobs: jobs) { try GoldenFingerprint.current(in: context) }
     let goldenNames =
       looksForUnreferenced ? BackgroundValue(jobs: jobs) { try goldens.names() } : nil
-    let loaded = try scenes.load(in: context, jobs: jobs) { diagnostic in
-      annotate(in: context) { [diagnostic.annotation(in: $0)] }
+    let loaded: SceneLibrary.Loaded
+    do {
+      loaded = try scenes.load(in: context, jobs: jobs) { diagnostic in
+        annotate(in: context) { [diagnostic.annotation(in: $0)] }
+      }
+    } catch let error as NoValidScene {
+      try write(
+        Report(
+          renderer: renderer.value(), goldens: goldens.folder, snapshots: [],
+          brokenScenes: brokenScenes(in: error.diagnostics, in: context)),
+        in: context)
+      throw error
     }
     let requests = try selection.choose(from: loaded.requests(in: context))
     let progress = Progress("Verifying", total: requests.count, console: context.console)
@@ -84,13 +104,13 @@ struct VerifyCommand: Subcommand {
       requests: requests, goldens: goldens, renderer: renderer.value(),
       reading: decode || context.isContinuousIntegration ? .pixels : .digest, jobs: jobs,
       report: ReportFolder(folder: context.path(report)),
+      brokenScenes: brokenScenes(in: loaded.diagnostics, in: context),
       progress: { _ in progress.advance() }, isCancelled: context.isInterrupted)
     let outcome = try reportingState(
       "No golden was changed. The report in \(report) is incomplete.", run.run)
     progress.finish()
 
-    if let json { try context.writeResult(outcome.json.fileBytes, to: json) }
-    if let junit { try context.writeResult(Array(outcome.junit().utf8), to: junit) }
+    try write(outcome, in: context)
     let style = isOutputUsed ? context.console.errorStyle : context.console.outputStyle
     let text = VerificationText(report: outcome, style: style)
     var lines = text.failures + text.warnings
@@ -104,8 +124,25 @@ struct VerifyCommand: Subcommand {
       failsForUnreferenced && text.status == .success ? .negative : text.status)
   }
 
-  /// Whether JSON or XML goes to standard output.
-  private var isOutputUsed: Bool { json == "-" || junit == "-" }
+  private func brokenScenes(
+    in diagnostics: [Diagnostic], in context: CommandContext
+  ) -> [BrokenScene] {
+    let repository = Repository(of: context)
+    return diagnostics.compactMap { $0.brokenScene(in: repository) }
+  }
+
+  /// Writes the files that the options name, and the summary of GitHub's step.
+  private func write(_ report: Report, in context: CommandContext) throws {
+    if let json { try context.writeResult(report.json.fileBytes, to: json) }
+    if let junit { try context.writeResult(Array(report.junit().utf8), to: junit) }
+    if let markdown { try context.writeResult(Array(report.markdown().utf8), to: markdown) }
+    if isForGitHub, let file = context.environment["GITHUB_STEP_SUMMARY"], !file.isEmpty {
+      try Files.append(Array(report.markdown().utf8), to: context.path(file))
+    }
+  }
+
+  /// Whether JSON, XML or Markdown goes to standard output.
+  private var isOutputUsed: Bool { [json, junit, markdown].contains("-") }
 
   private func print(_ line: String, on console: Console) {
     if isOutputUsed { console.log(line) } else { console.print(line) }
@@ -173,6 +210,9 @@ struct VerifyCommand: Subcommand {
     if different.count == 1 {
       lines.append("Accept the change:   layouter accept '\(different[0].name)'\(acceptOptions)")
     } else if different.count > 1 {
+      if let group = outcome.groups.first(where: { $0.snapshots.count > 1 }) {
+        lines.append("Accept a group:      layouter accept --group \(group.number)\(acceptOptions)")
+      }
       lines.append("Accept everything:   layouter accept --all\(acceptOptions)")
       lines.append("Decide one by one:   layouter accept -i\(acceptOptions)")
     }

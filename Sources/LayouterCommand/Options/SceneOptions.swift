@@ -23,7 +23,7 @@ struct SceneOptions: ParsableArguments {
   /// - Parameters:
   ///   - jobs: The number of files that are read concurrently. The result does not depend on it.
   ///   - onDiagnostic: Called with each diagnostic after it was printed.
-  /// - Throws: `CommandFailure` if no scene is valid.
+  /// - Throws: `CommandFailure` if there is no folder of scenes, ``NoValidScene`` if no scene is valid.
   func load(
     in context: CommandContext, jobs: Int = 1, onDiagnostic: (Diagnostic) -> Void = { _ in }
   ) throws -> SceneLibrary.Loaded {
@@ -44,9 +44,16 @@ struct SceneOptions: ParsableArguments {
       context.console.log("\(diagnostic)")
       onDiagnostic(diagnostic)
     }
-    if loaded.scenes.isEmpty { throw CommandFailure("No scene could be read.") }
+    if loaded.scenes.isEmpty { throw NoValidScene(diagnostics: loaded.diagnostics) }
     return loaded
   }
+}
+
+/// None of the scenes is valid, or there are none.
+struct NoValidScene: Error, CustomStringConvertible {
+  let diagnostics: [Diagnostic]
+
+  var description: String { "No scene could be read." }
 }
 
 extension Diagnostic {
@@ -56,6 +63,16 @@ extension Diagnostic {
       severity == .error ? .error : .warning, file: repository.path(of: path),
       line: position?.line, column: position?.column,
       title: severity == .error ? "broken scene" : "scene", message: message)
+  }
+}
+
+extension Diagnostic {
+  /// The error as reports contain it; nil for a warning.
+  func brokenScene(in repository: Repository) -> BrokenScene? {
+    guard severity == .error else { return nil }
+    return BrokenScene(
+      file: repository.path(of: path), line: position?.line, column: position?.column,
+      message: message)
   }
 }
 

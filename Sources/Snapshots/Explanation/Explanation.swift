@@ -1,177 +1,101 @@
 import ImageComparison
 import ViewTree
 
-/// Sentences that explain why two pictures differ, from the trees of their views.
+/// Why two pictures differ, from the trees of their views.
 ///
-/// The sentences are ordered by importance: the picture's size, views that appeared or disappeared,
-/// content, geometry, colours, other properties. Those of equal importance are in drawing order, and
-/// views with the same change share a sentence.
+/// Changes are ordered by importance: the picture's size, views that appeared or disappeared, content,
+/// geometry, colours, other properties. Those of equal importance are in drawing order, and views with
+/// the same change share a sentence.
 public struct Explanation: Sendable, Equatable {
-  /// Sentences, the most important one first.
-  public var words: [String]
+  /// The most important one first.
+  public var changes: [Change]
   /// The comparison's regions with the views in them.
   public var regions: [ExplainedRegion]
+
+  /// The changes in sentences.
+  public var words: [String] { changes.map(\.words) }
 
   /// - Parameters:
   ///   - expected: The golden's tree; `nil` if it has none.
   ///   - actual: The drawn tree, with the vocabulary of both.
   ///   - scale: Pixels per point.
+  ///   - shift: How far the content of a region that no view explains has moved, if it only moved.
   public init(
-    of comparison: Comparison, expected: ViewNode?, actual tree: DescribedTree, scale: Double
+    of comparison: Comparison, expected: ViewNode?, actual tree: DescribedTree, scale: Double,
+    shift: (PixelRect) -> PixelShift? = { _ in nil }
   ) {
-    let actual = tree.root
-    let actualOutline = ViewOutline(actual, in: tree.vocabulary)
-    let changes =
-      expected.map { expected in
-        ViewChanges(
-          from: ViewOutline(expected, in: tree.vocabulary), to: actualOutline, in: tree.vocabulary
-        ).list
-      } ?? []
-    let places = comparison.regions.map { $0.rect.inPoints(scale: scale) }
-
-    words = Self.sizeWords(comparison, expected: expected, actual: actual)
-    regions = []
-    var isSeen = Array(repeating: false, count: changes.count)
-    var unexplained: [Int] = []
-    for (region, place) in zip(comparison.regions, places) {
-      let touching = changes.indices.filter { index in
-        changes[index].places.contains { $0.intersection(place) != nil }
+    let newPicture = comparison.actualSize.rect.inPoints(scale: scale)
+    let outline = ViewOutline(tree.root, in: tree.vocabulary, picture: newPicture)
+    guard let expected else {
+      changes = PictureSize(comparison).change.map { [$0] } ?? []
+      changes.append(
+        Change(
+          .drawing,
+          predicate: "the golden has no view tree, so what changed in the views is unknown"))
+      regions = comparison.regions.map { region in
+        let views = outline.innermostViews(in: region.rect.inPoints(scale: scale))
+        return ExplainedRegion(
+          rect: region.rect, pixels: region.pixels, views: outline.names(of: views))
       }
-      for index in touching { isSeen[index] = true }
-      var names = touching.map { changes[$0].subject }
-      if touching.isEmpty {
-        let views = actualOutline.innermostViews(in: place)
-        unexplained += views
-        names = views.map { actualOutline.name(of: $0) }
-      }
-      regions.append(
-        ExplainedRegion(rect: region.rect, pixels: region.pixels, views: names.withoutRepeats()))
-    }
-
-    guard expected != nil else {
-      words.append("the golden has no view tree, so what changed in the views is unknown")
       return
     }
+
+    let size = PictureSize(comparison, expected: expected, actual: tree.root, scale: scale)
+    let old = ViewOutline(expected, in: tree.vocabulary, picture: size.expected)
+    let list = ViewChanges(from: old, to: outline, in: tree.vocabulary).list.filter {
+      !size.isSize(of: $0)
+    }
+    let causes = RegionCauses(comparison.regions, of: list, in: outline, scale: scale)
+    regions = causes.regions
     // Changes outside the regions explain nothing, unless there are no others.
-    let seen = changes.indices.filter { isSeen[$0] }.map { changes[$0] }
-    let relevant = (seen.isEmpty ? changes : seen).filter { change in
-      // The first sentence describes the picture's size already.
-      comparison.hasSameSize || !(change.importance == .geometry && change.isOfRoot(actualOutline))
-    }
-    words += Self.sentences(for: relevant)
-
-    if changes.isEmpty {
-      if comparison.hasSameSize || words.isEmpty {
-        words.append("the view tree did not change, only its drawing")
-        Self.append(unexplained, of: actualOutline, to: &words)
-      }
-    } else if !unexplained.isEmpty, !seen.isEmpty {
-      let names = Set(unexplained).sorted().map { actualOutline.name(of: $0) }
-      words.append(
-        "in \(Wording.list(names.withoutRepeats())) the view tree did not change, only its drawing")
-    }
+    let relevant = causes.seen.isEmpty ? list : causes.seen
+    changes = size.change.map { [$0] } ?? []
+    changes += Self.sentences(for: relevant)
+    // Views that only one of two sizes has room for are no surprise.
+    if size.change == nil { changes += causes.unexplained(scale: scale, shift: shift) }
   }
 
-  private static func append(
-    _ views: [Int], of outline: ViewOutline, to words: inout [String]
-  ) {
-    let names = Set(views).sorted().map { outline.name(of: $0) }.withoutRepeats()
-    guard !names.isEmpty, var last = words.popLast() else { return }
-    last += ", in \(Wording.list(names))"
-    words.append(last)
-  }
-
-  private static func sizeWords(
-    _ comparison: Comparison, expected: ViewNode?, actual: ViewNode
-  ) -> [String] {
-    guard !comparison.hasSameSize else { return [] }
-    let sentence =
-      "the size changed from \(comparison.expectedSize) to \(comparison.actualSize) pixels"
-    guard let expected else { return [sentence] }
-    let (before, after) = (expected.frame, actual.frame)
-    if before.width == after.width && before.height == after.height {
-      return [
-        sentence
-          + ", but not in points (\(Wording.size(after.width, after.height)) pt): "
-          + "it was drawn at another scale"
-      ]
-    }
-    return [
-      sentence
-        + " (\(Wording.size(before.width, before.height)) to "
-        + "\(Wording.size(after.width, after.height)) pt)"
-    ]
-  }
-
-  /// The number of changes that are described; the others are counted.
+  /// The number of sentences about views; the other changes are counted.
   private static let sentenceLimit = 12
 
-  private static func sentences(for changes: [ViewChange]) -> [String] {
-    struct Group {
-      var importance: ViewChange.Importance
-      var predicate: String
-      var subjects: [String]
-    }
-    var groups: [Group] = []
-    for change in changes {
-      let place = groups.firstIndex {
-        $0.importance == change.importance && $0.predicate == change.predicate
-      }
-      if let place {
-        groups[place].subjects.append(change.subject)
+  private static func sentences(for list: [ViewChange]) -> [Change] {
+    var changes: [(change: Change, followerCount: Int)] = []
+    var places: [Change: Int] = [:]
+    for entry in list {
+      let key = entry.change.withoutViews
+      if let place = places[key] {
+        changes[place].change.views.append(entry.subject)
+        changes[place].followerCount += entry.followerCount
       } else {
-        groups.append(
-          Group(
-            importance: change.importance, predicate: change.predicate,
-            subjects: [change.subject]))
+        places[key] = changes.count
+        changes.append((entry.change, entry.followerCount))
       }
     }
-    // The offset keeps groups of equal importance in drawing order.
-    let sentences = groups.enumerated().sorted {
-      ($0.element.importance, $0.offset) < ($1.element.importance, $1.offset)
-    }.map { _, group in
-      Wording.list(group.subjects) + group.predicate.agreeing(withMany: group.subjects.count > 1)
-    }
-    guard sentences.count > sentenceLimit else { return sentences }
-    let left = sentences.count - sentenceLimit
-    return sentences.prefix(sentenceLimit) + ["and \(left) more changes in the view tree"]
+    // The offset keeps changes of equal importance in drawing order.
+    let sorted = changes.enumerated()
+      .sorted { ($0.element.change.kind, $0.offset) < ($1.element.change.kind, $1.offset) }
+      .map { $0.element.change.followed(byViews: $0.element.followerCount) }
+    guard sorted.count > sentenceLimit else { return sorted }
+    let rest = sorted[sentenceLimit...].reduce(0) { $0 + $1.views.count }
+    return sorted.prefix(sentenceLimit)
+      + [Change(.rest, predicate: "and \(rest) more \(rest == 1 ? "change" : "changes") of views")]
   }
 }
 
-extension ViewChange {
-  fileprivate func isOfRoot(_ outline: ViewOutline) -> Bool { subject == outline.name(of: 0) }
-}
-
-extension String {
-  /// The predicate with its verb in the plural if a sentence has several subjects.
-  fileprivate func agreeing(withMany isPlural: Bool) -> String {
-    guard isPlural else { return self }
-    for (singular, plural) in [(" is ", " are "), (" has ", " have ")] where hasPrefix(singular) {
-      return plural + dropFirst(singular.count)
-    }
-    return replacingOccurrence(of: "(it was hidden)", with: "(they were hidden)")
-      .replacingOccurrence(of: "(it is now hidden)", with: "(they are now hidden)")
+extension Change {
+  /// The change as a key, by which views with the same change share a sentence.
+  fileprivate var withoutViews: Change {
+    var change = self
+    change.views = []
+    return change
   }
 
-  private func replacingOccurrence(of part: String, with other: String) -> String {
-    hasSuffix(part) ? dropLast(part.count) + other : self
-  }
-}
-
-extension [String] {
-  /// The texts without repetitions, in the order of their first occurrences.
-  fileprivate func withoutRepeats() -> [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
-  }
-}
-
-extension PixelRect {
-  /// The rectangle, converted to points.
-  fileprivate func inPoints(scale: Double) -> ViewNode.Rect {
-    let scale = scale > 0 ? scale : 1
-    return .init(
-      x: Double(x) / scale, y: Double(y) / scale, width: Double(width) / scale,
-      height: Double(height) / scale)
+  /// The change with the number of views that only moved along with its own.
+  fileprivate func followed(byViews count: Int) -> Change {
+    guard count > 0 else { return self }
+    var change = self
+    let place = views.count == 1 ? "it" : "them"
+    change.note = ", with \(count) \(count == 1 ? "view" : "views") in \(place)"
+    return change
   }
 }

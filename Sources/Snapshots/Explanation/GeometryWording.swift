@@ -1,3 +1,4 @@
+import ImageComparison
 import ViewTree
 
 extension Wording {
@@ -11,12 +12,28 @@ extension Wording {
     return parts.isEmpty ? nil : parts.joined(separator: " and ")
   }
 
-  private static func movement(from old: ViewNode.Rect, to new: ViewNode.Rect) -> String? {
-    let steps = [
-      step(new.x - old.x, forward: "right", back: "left"),
-      step(new.y - old.y, forward: "down", back: "up"),
-    ].compactMap { $0 }
+  /// `moved 3 pt right and 1 pt down`; nil without a distance.
+  static func movement(from old: ViewNode.Rect, to new: ViewNode.Rect) -> String? {
+    let steps = steps(new.x - old.x, new.y - old.y)
     return steps.isEmpty ? nil : "moved " + steps.joined(separator: " and ")
+  }
+
+  /// The movement by a number of pixels.
+  static func movement(_ shift: PixelShift, scale: Double) -> String {
+    let scale = scale > 0 ? scale : 1
+    return "moved "
+      + steps(Double(shift.dx) / scale, Double(shift.dy) / scale).joined(separator: " and ")
+  }
+
+  private static func steps(_ x: Double, _ y: Double) -> [String] {
+    [step(x, forward: "right", back: "left"), step(y, forward: "down", back: "up")].compactMap {
+      $0
+    }
+  }
+
+  /// `12×8 pt at (30, 4)`.
+  static func rectangle(_ rect: ViewNode.Rect) -> String {
+    "\(size(rect.width, rect.height)) pt at (\(number(rect.x)), \(number(rect.y)))"
   }
 
   private static func step(_ distance: Double, forward: String, back: String) -> String? {
@@ -35,10 +52,7 @@ extension Wording {
 
   /// The predicate for a scrolled view; `nil` if it was not scrolled.
   static func scrolling(from old: ViewNode.Rect, to new: ViewNode.Rect) -> String? {
-    let steps = [
-      step(new.x - old.x, forward: "right", back: "left"),
-      step(new.y - old.y, forward: "down", back: "up"),
-    ].compactMap { $0 }
+    let steps = steps(new.x - old.x, new.y - old.y)
     return steps.isEmpty ? nil : "is scrolled " + steps.joined(separator: " and ")
   }
 }

@@ -121,8 +121,7 @@ extension PropertyChange {
     return abs(one - other) < 1e-9
   }
 
-  /// The importance of the change.
-  var importance: ViewChange.Importance {
+  var kind: Change.Kind {
     switch form {
     case .flag, .state, .text, .name: .content
     case .color: .color

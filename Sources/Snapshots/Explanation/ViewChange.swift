@@ -2,18 +2,14 @@ import ViewTree
 
 /// One thing that changed about one view.
 struct ViewChange {
-  /// The order of sentences: changes that cause others precede them.
-  enum Importance: Int, Comparable {
-    case replaced, appeared, content, geometry, color, appearance, order
-
-    static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
-  }
-
-  var importance: Importance
+  /// The sentence about this view alone.
+  var change: Change
   /// The view's name in the sentence.
   var subject: String
-  /// The sentence after the subject, including the separator.
-  var predicate: String
+  /// The number of views that only moved along with this one.
+  var followerCount = 0
+  /// Whether the view is the root of the tree.
+  var isOfRoot: Bool
   /// The rectangles in which the change is visible, in points from the picture's top left corner.
   var places: [ViewNode.Rect]
 }
@@ -36,13 +32,15 @@ struct ViewChanges {
     for index in old.indices { checkRemoved(index) }
   }
 
+  /// - Parameter places: The rectangles in which the change is visible; nil for none.
   private mutating func add(
-    _ importance: ViewChange.Importance, _ subject: String, _ predicate: String,
-    _ places: [ViewNode.Rect?]
+    _ kind: Change.Kind, _ subject: String, _ predicate: String, _ places: [ViewNode.Rect?],
+    property: String? = nil, followerCount: Int = 0, isOfRoot: Bool = false
   ) {
     list.append(
       ViewChange(
-        importance: importance, subject: subject, predicate: predicate,
+        change: Change(kind, views: [subject], property: property, predicate: predicate),
+        subject: subject, followerCount: followerCount, isOfRoot: isOfRoot,
         places: places.compactMap { $0 }))
   }
 
@@ -93,17 +91,29 @@ struct ViewChanges {
       hasNewParent || entry.parent == nil
       ? Wording.change(from: before.placedFrame, to: entry.placedFrame)
       : Wording.change(from: before.node.frame, to: entry.node.frame)
-    if let change { add(.geometry, name, " " + change, places) }
+    if let change {
+      add(
+        .geometry, name, " " + change, places,
+        followerCount: followerCount(of: index, from: before),
+        isOfRoot: entry.parent == nil)
+    }
     if let scrolling = Wording.scrolling(from: before.node.bounds, to: entry.node.bounds) {
       add(.geometry, name, " " + scrolling, places)
     }
+  }
+
+  /// The number of views that only moved along with a view: those in it, if its size is the same.
+  private func followerCount(of index: Int, from before: ViewOutline.Entry) -> Int {
+    let (old, new) = (before.node.frame, self.new[index].node.frame)
+    return old.width == new.width && old.height == new.height
+      ? self.new.shownDescendantCount(of: index) : 0
   }
 
   private mutating func compareProperties(
     _ index: Int, _ other: Int, _ name: String, _ places: [ViewNode.Rect?]
   ) {
     for change in ownChanges(index, other) where !isInherited(change, by: index) {
-      add(change.importance, name, change.predicate, places)
+      add(change.kind, name, change.predicate, places, property: change.title)
     }
   }
 

@@ -20,11 +20,13 @@ struct ViewOutline {
   private(set) var entries: [Entry] = []
   private let vocabulary: PropertyVocabulary
 
-  /// - Parameter vocabulary: The declarations of the properties in the tree.
-  init(_ root: ViewNode, in vocabulary: PropertyVocabulary) {
+  /// - Parameters:
+  ///   - root: A view whose superview has the coordinates of the picture.
+  ///   - vocabulary: The declarations of the properties in the tree.
+  ///   - picture: The picture's rectangle, in points: nothing is visible outside of it.
+  init(_ root: ViewNode, in vocabulary: PropertyVocabulary, picture: ViewNode.Rect) {
     self.vocabulary = vocabulary
-    let frame = ViewNode.Rect(x: 0, y: 0, width: root.frame.width, height: root.frame.height)
-    add(root, in: nil, placedFrame: frame, clip: frame)
+    add(root, in: nil, placedFrame: root.frame, clip: picture)
   }
 
   private mutating func add(
@@ -86,6 +88,16 @@ struct ViewOutline {
   func innermostViews(in rect: ViewNode.Rect) -> [Int] {
     indices.filter { index in
       touches(index, rect) && !entries[index].children.contains { touches($0, rect) }
+    }
+  }
+
+  /// The names of views, in drawing order.
+  func names(of views: [Int]) -> [String] { views.map { name(of: $0) }.withoutRepeats() }
+
+  /// The number of views below a view that are shown.
+  func shownDescendantCount(of index: Int) -> Int {
+    entries[index].children.reduce(0) { count, child in
+      entries[child].isShown ? count + 1 + shownDescendantCount(of: child) : count
     }
   }
 

@@ -42,3 +42,11 @@ enum Wording {
 
   private static let listLimit = 5
 }
+
+extension [String] {
+  /// The texts without repetitions, in the order of their first occurrences.
+  func withoutRepeats() -> [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

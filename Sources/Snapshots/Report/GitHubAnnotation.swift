@@ -53,24 +53,42 @@ extension GitHubAnnotation: CustomStringConvertible {
 }
 
 extension Report {
-  /// One annotation for each snapshot that is not the same, at its location, then one for each
-  /// warning.
+  /// The number of annotations that GitHub shows of a step.
+  private static let annotationLimit = 10
+
+  /// One annotation for each group of differences, at the location of its first snapshot, then one for
+  /// each warning: at most ten, the last of which counts the others if there are more.
+  ///
+  /// Broken scenes are not among them: they are annotated when they are read.
   package var gitHubAnnotations: [GitHubAnnotation] {
-    failureAnnotations
-      + warnings.map { warning in
-        GitHubAnnotation(
-          .warning, file: warning.source?.file, line: warning.source?.line,
-          title: warning.scene, message: warning.sentence)
-      }
+    let all = groupAnnotations + warningAnnotations
+    guard all.count > Self.annotationLimit else { return all }
+    let rest = all.count - Self.annotationLimit + 1
+    let counter = GitHubAnnotation(
+      all[Self.annotationLimit - 1].severity, file: nil, title: "\(rest) more",
+      message: "\(rest) more differences and warnings are in the summary of this step")
+    return all.prefix(Self.annotationLimit - 1) + [counter]
   }
 
-  private var failureAnnotations: [GitHubAnnotation] {
-    snapshots.filter { $0.verdict != .same }.map { result in
+  private var groupAnnotations: [GitHubAnnotation] {
+    let sources = Dictionary(
+      failures.map { ($0.name, $0.source) }, uniquingKeysWith: { first, _ in first })
+    return groups.compactMap { group in
+      guard let first = group.snapshots.first else { return nil }
+      let source = sources[first].flatMap { $0 }
+      let others = group.snapshots.count - 1
+      return GitHubAnnotation(
+        file: source?.file, line: source?.line,
+        title: "\(group.verdict.rawValue): \(first)" + (others > 0 ? " and \(others) more" : ""),
+        message: ([group.words] + group.details).joined(separator: "\n"))
+    }
+  }
+
+  private var warningAnnotations: [GitHubAnnotation] {
+    warnings.map { warning in
       GitHubAnnotation(
-        file: result.source?.file, line: result.source?.line,
-        title: "\(result.verdict.rawValue): \(result.name)",
-        message: result.words.isEmpty
-          ? result.verdict.rawValue : result.words.joined(separator: "\n"))
+        .warning, file: warning.source?.file, line: warning.source?.line, title: warning.scene,
+        message: warning.sentence)
     }
   }
 }

@@ -6,12 +6,18 @@ extension Report {
   public func junit() -> String {
     var lines = [
       #"<?xml version="1.0" encoding="UTF-8"?>"#,
-      "<testsuites name=\"layouter\"\(Self.counts(of: snapshots))>",
+      "<testsuites name=\"layouter\"\(Self.counts(of: snapshots, brokenScenes))>",
     ]
     for suite in suites {
       lines.append(
         "  <testsuite name=\"\(XML.attribute(suite.scene))\"\(Self.counts(of: suite.results))>")
       lines += suite.results.map { $0.junitCase }
+      lines.append("  </testsuite>")
+    }
+    for (file, errors) in brokenFiles {
+      lines.append(
+        "  <testsuite name=\"\(XML.attribute(file))\"\(Self.counts(of: [], errors))>")
+      lines += errors.map(\.junitCase)
       lines.append("  </testsuite>")
     }
     lines.append("</testsuites>\n")
@@ -33,10 +39,33 @@ extension Report {
     return suites
   }
 
-  private static func counts(of results: [SnapshotResult]) -> String {
-    let errors = results.count { $0.verdict == .broken }
-    let failures = results.count { $0.verdict != .same } - errors
-    return " tests=\"\(results.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
+  /// The errors of each scene file, in the order of the files' first errors.
+  private var brokenFiles: [(file: String, errors: [BrokenScene])] {
+    brokenScenes.map(\.file).withoutRepeats().map { file in
+      (file, brokenScenes.filter { $0.file == file })
+    }
+  }
+
+  private static func counts(
+    of results: [SnapshotResult], _ brokenScenes: [BrokenScene] = []
+  ) -> String {
+    let broken = results.count { $0.verdict == .broken }
+    let failures = results.count { $0.verdict != .same } - broken
+    return " tests=\"\(results.count + brokenScenes.count)\" failures=\"\(failures)\""
+      + " errors=\"\(broken + brokenScenes.count)\""
+  }
+}
+
+extension BrokenScene {
+  /// A case for the error: the snapshots that the scene would have are unknown.
+  fileprivate var junitCase: String {
+    let place = line.map { line in ":\(line)" + (column.map { ":\($0)" } ?? "") } ?? ""
+    let name = XML.attribute(file)
+    return """
+          <testcase name="\(name)\(place)" classname="\(name)" file="\(name)">
+            <error type="broken" message="\(XML.attribute(message))">\(XML.text(message))</error>
+          </testcase>
+      """
   }
 }
 

@@ -8,8 +8,10 @@ extension Report: JSONConvertible {
   public var json: JSON {
     let verdicts = Verdict.allCases.sorted { $0.rawValue < $1.rawValue }
     return [
+      "brokenScenes": brokenScenes.json,
       "counts": .object(verdicts.map { JSON.Member($0.rawValue, count(of: $0).json) }),
       "goldens": goldens.json,
+      "groups": .array(groups.map(\.json)),
       "renderer": renderer.json,
       "snapshots": snapshots.json,
       "version": Self.formatVersion.json,
@@ -21,10 +23,42 @@ extension Report: JSONConvertible {
     guard version == Self.formatVersion else {
       throw JSONError("this is version \(version), but version \(Self.formatVersion) is read")
     }
-    // The counts are those of the snapshots.
+    // The counts and the groups are those of the snapshots.
+    brokenScenes = try json.member("brokenScenes")
     goldens = try json.member("goldens")
     renderer = try json.member("renderer")
     snapshots = try json.member("snapshots")
+  }
+}
+
+extension ChangeGroup {
+  /// The group as the report contains it. It is not read: it follows from the snapshots.
+  package var json: JSON {
+    [
+      "details": details.json,
+      "number": number.json,
+      "snapshots": snapshots.json,
+      "verdict": verdict.json,
+      "words": words.json,
+    ]
+  }
+}
+
+extension BrokenScene: JSONConvertible {
+  package var json: JSON {
+    JSON(optional: [
+      "column": column?.json,
+      "file": file.json,
+      "line": line?.json,
+      "message": message.json,
+    ])
+  }
+
+  package init(json: JSON) throws(JSONError) {
+    file = try json.member("file")
+    line = try json.optionalMember("line")
+    column = try json.optionalMember("column")
+    message = try json.member("message")
   }
 }
 
@@ -33,6 +67,7 @@ extension SnapshotResult: JSONConvertible {
     JSON(optional: [
       "actualHash": actualHash?.json,
       "actualSize": actualSize?.json,
+      "changes": changes.isEmpty ? JSON?.none : changes.json,
       "different": different.json,
       "expectedHash": expectedHash?.json,
       "expectedSize": expectedSize?.json,
@@ -55,6 +90,7 @@ extension SnapshotResult: JSONConvertible {
   package init(json: JSON) throws(JSONError) {
     actualHash = try json.optionalMember("actualHash")
     actualSize = try json.optionalMember("actualSize")
+    changes = try json.optionalMember("changes") ?? []
     different = try json.member("different")
     expectedHash = try json.optionalMember("expectedHash")
     expectedSize = try json.optionalMember("expectedSize")
@@ -98,6 +134,26 @@ extension SnapshotResult.Pictures: JSONConvertible {
       throw JSONError("the picture '\(path)' is not in the report's folder")
     }
     return path
+  }
+}
+
+extension Change: JSONConvertible {
+  package var json: JSON {
+    JSON(optional: [
+      "kind": kind.rawValue.json,
+      "note": note.isEmpty ? JSON?.none : note.json,
+      "predicate": predicate.json,
+      "property": property?.json,
+      "views": views.json,
+    ])
+  }
+
+  package init(json: JSON) throws(JSONError) {
+    let name: String = try json.member("kind")
+    guard let kind = Kind(rawValue: name) else { throw JSONError("there is no kind '\(name)'") }
+    self.init(
+      kind, views: try json.member("views"), property: try json.optionalMember("property"),
+      predicate: try json.member("predicate"), note: try json.optionalMember("note") ?? "")
   }
 }
 

@@ -1,7 +1,22 @@
+/// A scene file that could not be read, so that its snapshots were not drawn.
+public struct BrokenScene: Sendable, Equatable {
+  /// The path from the root of the repository, with `/`.
+  public var file: String
+  /// Counted from 1; nil for the whole file.
+  public var line: Int?
+  /// Counted from 1; nil for the whole line.
+  public var column: Int?
+  public var message: String
+
+  public init(file: String, line: Int? = nil, column: Int? = nil, message: String) {
+    (self.file, self.line, self.column, self.message) = (file, line, column, message)
+  }
+}
+
 /// The results of a verification: the content of `report.json`, and of `verify --json`.
 public struct Report: Sendable, Equatable {
   /// The version of the format; other versions are not read.
-  public static let formatVersion = 1
+  public static let formatVersion = 2
 
   /// The fingerprint of the renderer, without fonts.
   public var renderer: GoldenFingerprint
@@ -9,11 +24,17 @@ public struct Report: Sendable, Equatable {
   public var goldens: String
   /// In the order of the requests.
   public var snapshots: [SnapshotResult]
+  /// The errors of scene files; several for one file that has several.
+  public var brokenScenes: [BrokenScene]
 
-  public init(renderer: GoldenFingerprint, goldens: String, snapshots: [SnapshotResult]) {
+  public init(
+    renderer: GoldenFingerprint, goldens: String, snapshots: [SnapshotResult],
+    brokenScenes: [BrokenScene] = []
+  ) {
     self.renderer = renderer
     self.goldens = goldens
     self.snapshots = snapshots
+    self.brokenScenes = brokenScenes
   }
 
   /// The number of snapshots with a verdict.
@@ -22,8 +43,8 @@ public struct Report: Sendable, Equatable {
     snapshots.indices.count { snapshots[$0].verdict == verdict }
   }
 
-  /// Whether every snapshot is the same as its golden.
-  public var isSame: Bool { count(of: .same) == snapshots.count }
+  /// Whether every snapshot is the same as its golden, and every scene was read.
+  public var isSame: Bool { count(of: .same) == snapshots.count && brokenScenes.isEmpty }
 
   /// The results of the snapshots that are not the same, in order.
   package var failures: [SnapshotResult] {

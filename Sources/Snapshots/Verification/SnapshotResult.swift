@@ -38,6 +38,8 @@ public struct SnapshotResult: Sendable, Equatable {
   public var maxDelta: Int
   /// ``Comparison/regions`` with the views they touch.
   public var regions: [ExplainedRegion]
+  /// What changed, the most important change first; empty if nothing was compared.
+  public var changes: [Change]
   /// The sentences that explain the verdict, the most important one first; empty for a snapshot
   /// that is the same.
   public var words: [String]
@@ -62,6 +64,6 @@ public struct SnapshotResult: Sendable, Equatable {
     self.verdict = verdict
     self.words = words
     (different, total, maxDelta) = (0, 0, 0)
-    regions = []
+    (regions, changes) = ([], [])
   }
 }

@@ -88,13 +88,15 @@ struct SnapshotVerification {
     result.expectedHash = "\(PixelHash.of(file.bitmap))"
     let explanation = Explanation(
       of: comparison, expected: GoldenFile.tree(in: file.chunks),
-      actual: snapshot.drawn.describe(), scale: snapshot.request.scale)
+      actual: snapshot.drawn.describe(), scale: snapshot.request.scale,
+      shift: { PixelShift.find(in: $0, expected: file.bitmap, actual: bitmap) })
     result.regions = explanation.regions
     // Another renderer or font explains everything that follows, so it comes first.
-    result.words =
+    result.changes =
       snapshot.fingerprint(by: run.renderer).differences(
-        from: GoldenFile.fingerprint(in: file.chunks))
-      + explanation.words
+        from: GoldenFile.fingerprint(in: file.chunks)
+      ).map { Change(.renderer, predicate: $0) } + explanation.changes
+    result.words = result.changes.map(\.words)
     try keepActual(snapshot, hash, in: &result)
     if let report = run.report {
       try report.keepExpected(golden.bytes, of: &result)

@@ -16,6 +16,8 @@ public struct VerificationRun: Sendable {
   public var jobs: Int
   /// Receives the pictures of snapshots that are not the same, and `report.json`; `nil` for no report.
   public var report: ReportFolder?
+  /// The errors of scene files, which the report repeats.
+  public var brokenScenes: [BrokenScene]
   /// Called with each result when it is complete, on any thread and in any order.
   public var progress: @Sendable (SnapshotResult) -> Void
   /// Called before each snapshot; when it returns true, the run throws ``RunCancelled``.
@@ -24,7 +26,7 @@ public struct VerificationRun: Sendable {
   public init(
     requests: [SnapshotRequest], goldens: GoldenStore, renderer: GoldenFingerprint,
     options: ComparisonOptions = .init(), reading: Golden.Reading = .digest, jobs: Int = 1,
-    report: ReportFolder? = nil,
+    report: ReportFolder? = nil, brokenScenes: [BrokenScene] = [],
     progress: @escaping @Sendable (SnapshotResult) -> Void = { _ in },
     isCancelled: @escaping @Sendable () -> Bool = { false }
   ) {
@@ -35,6 +37,7 @@ public struct VerificationRun: Sendable {
     self.reading = reading
     self.jobs = jobs
     self.report = report
+    self.brokenScenes = brokenScenes
     self.progress = progress
     self.isCancelled = isCancelled
   }
@@ -56,7 +59,8 @@ public struct VerificationRun: Sendable {
       progress(result)
       return result
     }
-    let outcome = Report(renderer: renderer, goldens: goldens.folder, snapshots: results)
+    let outcome = Report(
+      renderer: renderer, goldens: goldens.folder, snapshots: results, brokenScenes: brokenScenes)
     try report?.finish(with: outcome)
     return outcome
   }

@@ -1,0 +1,20 @@
+/// The snapshots of a report that differ for the same reason, which are reviewed and accepted
+/// together.
+public struct ChangeGroup: Sendable, Equatable {
+  /// The number by which `accept --group` names the group, counted from 1.
+  public var number: Int
+  /// The verdict of all its snapshots.
+  public var verdict: Verdict
+  /// What changed: "`save`: round radius changed from 8 to 4 pt".
+  public var change: String
+  /// In how many pictures, and where: "in 216 pictures: all states, light and dark"; empty for a
+  /// single snapshot.
+  public var place: String
+  /// What else changed in all snapshots of the group, and what changed differently in some of them.
+  public var details: [String]
+  /// In the order of the report.
+  public var snapshots: [SnapshotName]
+
+  /// The change and its place.
+  public var words: String { place.isEmpty ? change : "\(change) \(place)" }
+}

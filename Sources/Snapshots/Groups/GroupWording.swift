@@ -1,0 +1,93 @@
+/// The words for results that differ for the same reason.
+struct GroupWording {
+  private let members: [SnapshotResult]
+  private let report: Report
+
+  /// - Parameter members: At least one; all with equally many changes, of the same kinds and
+  ///   properties.
+  init(of members: [SnapshotResult], in report: Report) {
+    self.members = members
+    self.report = report
+  }
+
+  func group(number: Int) -> ChangeGroup {
+    let first = members[0]
+    var sentences: [String] = []
+    if first.changes.isEmpty {
+      sentences = first.words
+    } else {
+      for index in first.changes.indices {
+        sentences += self.sentences(for: members.map { $0.changes[index] })
+      }
+    }
+    return ChangeGroup(
+      number: number, verdict: first.verdict, change: sentences.first ?? first.verdict.rawValue,
+      place: members.count > 1 ? place(of: members) : "", details: Array(sentences.dropFirst()),
+      snapshots: members.map(\.name))
+  }
+
+  /// The number of different values that are named; the others are counted.
+  private static let valueLimit = 4
+
+  /// The sentence for one change of all members, and one for each of its values if they differ.
+  private func sentences(for changes: [Change]) -> [String] {
+    var values: [(change: Change, indices: [Int])] = []
+    for (index, change) in changes.enumerated() {
+      if let place = values.firstIndex(where: { $0.change.predicate == change.predicate }) {
+        values[place].indices.append(index)
+        values[place].change.views = (values[place].change.views + change.views).withoutRepeats()
+        if values[place].change.note != change.note { values[place].change.note = "" }
+      } else {
+        values.append((change, [index]))
+      }
+    }
+    guard values.count > 1 else { return values.map(\.change.words) }
+
+    var general = values[0].change
+    general.views = values.flatMap(\.change.views).withoutRepeats()
+    general.predicate = general.predicateWithoutValues
+    general.note = ""
+    var sentences = [general.words]
+    sentences += values.prefix(Self.valueLimit).map { value in
+      "\(value.change.words) \(place(of: value.indices.map { members[$0] }))"
+    }
+    if values.count > Self.valueLimit {
+      sentences.append("and \(values.count - Self.valueLimit) more such changes")
+    }
+    return sentences
+  }
+
+  private func place(of members: [SnapshotResult]) -> String {
+    let scenes = members.map(\.scene).withoutRepeats()
+    let all = report.snapshots.indices.filter { scenes.contains(report.snapshots[$0].scene) }
+      .map { report.snapshots[$0] }
+    let count = "\(members.count) \(members.count == 1 ? "picture" : "pictures")"
+    let isAll = members.count == all.count && members.count > 1
+    var text = "in \(isAll ? "all " : "")\(count)"
+    if scenes.count > 1 {
+      return "\(text) of \(scenes.count) scenes: \(Wording.list(scenes))"
+    }
+    if report.hasSeveralScenes { text += " of \(scenes[0])" }
+    let variants = VariantSummary(of: members.map(\.variant), among: all.map(\.variant)).text
+    return variants.isEmpty || isAll ? text : "\(text): \(variants)"
+  }
+}
+
+extension Report {
+  fileprivate var hasSeveralScenes: Bool {
+    guard let first = snapshots.first?.scene else { return false }
+    return snapshots.indices.contains { snapshots[$0].scene != first }
+  }
+}
+
+extension Change {
+  /// The predicate for changes of one kind between different values.
+  fileprivate var predicateWithoutValues: String {
+    switch kind {
+    case .geometry: return " changed in position or size"
+    case .size: return "the size changed"
+    case .rest: return "and more changes of views"
+    default: return property.map { ": \($0) changed" } ?? predicate
+    }
+  }
+}
