@@ -181,7 +181,7 @@ import Testing
     let run = project.layouter(
       "describe", "Fixtures/steps.yaml", "--format", "json", "--variant", "default.on-the-way")
     #expect(run.errors == "")
-    // Frames are where views belong, wherever they are shown on the way there.
+    // Frames are where views belong; where they are shown on the way there is their presentation.
     #expect(
       run.output == """
         {
@@ -207,7 +207,10 @@ import Testing
                     "bounds": [0, 0, 10, 10],
                     "hidden": false,
                     "properties": {
-                      "backgroundColor": "#336699"
+                      "backgroundColor": "#336699",
+                      "presentation": {
+                        "frame": [5, 0, 10, 10]
+                      }
                     },
                     "subviews": []
                   }

@@ -100,7 +100,7 @@ import Testing
       verify.output.hasPrefix(
         """
         broken     it could not be drawn: \(conflict)
-                   in all 2 pictures
+                   in both pictures
                    group 1: tight/light and 1 other (Fixtures/tight.yaml:3)
         2 snapshots: 2 broken (
         """))

@@ -56,6 +56,7 @@ private let vocabulary: PropertyVocabulary = {
     property("shadow", default: none, as: .record(shadow)).role(.shadow),
     property("clipsToBounds", default: false).role(.clipsSubviews),
     property("transform", default: none).role(.transform),
+    property("presentation", default: none).role(.presentation),
     property("colorResources", default: none, as: .record(resources)),
     property("layouter", default: none, as: .object(layouter)),
   ])

@@ -90,6 +90,32 @@ import ViewTree
     #expect(words(before, root(list)) == ["`list` is scrolled 12 pt down"])
   }
 
+  @Test func ofAnAnimatedViewTheShownFrameIsCompared() {
+    func card(_ x: Double) -> ViewNode {
+      let frame = [x, 0, 50, 50].map { PropertyValue.number($0) }
+      return root(
+        view("UIView", "card", 40, 0, 50, 50, ["presentation": .map(["frame": .list(frame)])]))
+    }
+    #expect(words(card(10), card(12.5)) == ["`card` moved 2.5 pt right"])
+  }
+
+  @Test func ofAnAnimatedViewTheShownPropertiesAreCompared() {
+    func card(_ alpha: Double, hidden: Bool) -> ViewNode {
+      root(
+        view(
+          "UIView", "card", 40, 0, 50, 50, hidden: true,
+          [
+            "presentation": .map(["alpha": .number(alpha), "hidden": .bool(hidden)])
+          ]))
+    }
+    #expect(
+      words(card(0.5, hidden: false), card(0.25, hidden: false))
+        == ["`card`: alpha changed from 0.5 to 0.25"])
+    #expect(
+      words(card(0.5, hidden: false), card(0.5, hidden: true))
+        == ["`card` disappeared (it is now hidden)"])
+  }
+
   @Test func aNewSuperviewIsMentioned() {
     let icon = view("UIImageView", "icon", 5, 5, 10, 10)
     let old = root(

@@ -6,7 +6,7 @@ public final class CALayer {
   /// The view whose layer this is.
   public private(set) weak var delegate: UIView?
   /// What a presentation layer, which no view has, is the layer of.
-  private var standIn: UIView?
+  private(set) var standIn: UIView?
 
   init(of view: UIView) {
     delegate = view

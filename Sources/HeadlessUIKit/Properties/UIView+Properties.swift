@@ -1,6 +1,14 @@
 extension UIView {
   /// The properties of every view.
-  static let viewProperties = PropertyTable(adding: geometryAndLook + layoutAndEvents)
+  static let viewProperties = PropertyTable(adding: geometryAndLook + layoutAndEvents + [presented])
+
+  /// The properties that animations change.
+  static let animatedProperties = PropertyTable(adding: geometryAndLook)
+
+  private static let presented = Property(
+    computed: "presentation", default: PropertyValue.null,
+    "The values that an animation shows at the moment, where they differ from the view's own."
+  ) { (view: UIView) in view.describedPresentation }.role(.presentation)
 
   private static let geometryAndLook = [
     Property(

@@ -44,6 +44,27 @@ extension UIView {
 }
 
 extension UIView {
+  /// The values that animations show at the moment, where they differ from the view's own: `frame`,
+  /// `bounds`, `hidden`, and animated properties by name; null if there are none.
+  var describedPresentation: PropertyValue {
+    guard isAnimated,
+      let layer = (loadedLayer ?? CALayer(of: self)).presentation(), let shown = layer.standIn
+    else { return .null }
+    // The layer retains the view.
+    shown.loadedLayer = layer
+    defer { shown.loadedLayer = nil }
+
+    var values: [String: PropertyValue] = [:]
+    if shown.frame != frame { values["frame"] = shown.frame.described }
+    if shown.bounds != bounds { values["bounds"] = shown.bounds.described }
+    if presentedIsHidden != isHidden { values["hidden"] = .bool(presentedIsHidden) }
+    for property in Self.animatedProperties.properties where property.isDescribed {
+      let value = property.value(of: shown)
+      if let value, value != property.value(of: self) { values[property.name] = value }
+    }
+    return values.isEmpty ? .null : .map(values)
+  }
+
   /// The layouter that was attached to the view.
   var describedLayouter: DescribedPart? {
     var reference = firstReference

@@ -2,6 +2,8 @@ import ViewTree
 
 /// A view tree as a flat list in drawing order: each view before its subviews, back to front. Views
 /// are identified by their index in the list.
+///
+/// While a view is animated, its values are those that the picture shows.
 struct ViewOutline {
   struct Entry {
     /// The view without its subviews.
@@ -26,6 +28,7 @@ struct ViewOutline {
   ///   - picture: The picture's rectangle, in points: nothing is visible outside of it.
   init(_ root: ViewNode, in vocabulary: PropertyVocabulary, picture: ViewNode.Rect) {
     self.vocabulary = vocabulary
+    let root = root.presented(in: vocabulary)
     add(root, in: nil, placedFrame: root.frame, clip: picture)
   }
 
@@ -48,7 +51,7 @@ struct ViewOutline {
       vocabulary.value(.clipsSubviews, of: node) == .bool(true)
       ? clip.flatMap { placedFrame.intersection($0) } : clip
     let isTransformed = vocabulary.hasValue(.transform, of: node)
-    for child in node.subviews {
+    for child in node.subviews.map({ $0.presented(in: vocabulary) }) {
       // The tree contains the frame of a transformed view, but not the positions inside it.
       let frame =
         isTransformed
@@ -106,7 +109,33 @@ struct ViewOutline {
   }
 }
 
+extension ViewNode {
+  /// The view with the values that an animation shows instead of its own.
+  fileprivate func presented(in vocabulary: PropertyVocabulary) -> ViewNode {
+    guard let name = vocabulary.property(.presentation, of: self)?.name,
+      case .map(var shown)? = properties[name]
+    else { return self }
+    var view = self
+    view.properties[name] = nil
+    if let frame = shown.removeValue(forKey: "frame").flatMap(Rect.init) { view.frame = frame }
+    if let bounds = shown.removeValue(forKey: "bounds").flatMap(Rect.init) { view.bounds = bounds }
+    if case .bool(let hidden) = shown.removeValue(forKey: "hidden") { view.hidden = hidden }
+    view.properties.merge(shown) { _, new in new }
+    return view
+  }
+}
+
 extension ViewNode.Rect {
+  /// - Returns: `nil` for a value other than `[x, y, width, height]`.
+  fileprivate init?(_ value: PropertyValue) {
+    guard case .list(let values) = value, values.count == 4 else { return nil }
+    let numbers = values.compactMap { value -> Double? in
+      if case .number(let number) = value { number } else { nil }
+    }
+    guard numbers.count == 4 else { return nil }
+    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
   func expanded(by distance: Double) -> ViewNode.Rect {
     .init(
       x: x - distance, y: y - distance, width: width + 2 * distance, height: height + 2 * distance)

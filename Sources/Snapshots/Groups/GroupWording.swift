@@ -61,9 +61,12 @@ struct GroupWording {
     let scenes = members.map(\.scene).withoutRepeats()
     let all = report.snapshots.indices.filter { scenes.contains(report.snapshots[$0].scene) }
       .map { report.snapshots[$0] }
-    let count = "\(members.count) \(members.count == 1 ? "picture" : "pictures")"
     let isAll = members.count == all.count && members.count > 1
-    var text = "in \(isAll ? "all " : "")\(count)"
+    let count =
+      isAll && members.count == 2
+      ? "both pictures"
+      : "\(isAll ? "all " : "")\(members.count) \(members.count == 1 ? "picture" : "pictures")"
+    var text = "in \(count)"
     if scenes.count > 1 {
       return "\(text) of \(scenes.count) scenes: \(Wording.list(scenes))"
     }

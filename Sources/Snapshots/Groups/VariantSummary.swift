@@ -15,6 +15,9 @@ struct VariantSummary {
   private var axes: [Axis]
   /// Whether the variants are all combinations of their values.
   private let isComplete: Bool
+  /// The other variants of the scene.
+  private let others: [[VariantChoice]]
+  private let all: [[VariantChoice]]
 
   /// - Parameters:
   ///   - variants: The variants to describe.
@@ -40,15 +43,24 @@ struct VariantSummary {
     self.axes = axes
     let inReach = all.count { variant in variant.allSatisfy(chosen.contains) }
     isComplete = inReach == variants.count
+    self.all = all
+    let chosenVariants = Set(variants)
+    others = all.filter { !chosenVariants.contains($0) }
   }
 
   /// Empty if the scene has no axes with several values.
   var text: String {
-    var parts = axes.compactMap { axis -> String? in
+    if isComplete || valueText.isEmpty { return valueText }
+    let complement = VariantSummary(of: others, among: all)
+    return complement.isComplete && !others.isEmpty
+      ? "all but \(complement.valueText)" : "\(valueText), not in every combination"
+  }
+
+  private var valueText: String {
+    let parts = axes.compactMap { axis -> String? in
       guard axis.all.count > 1 else { return nil }
       return axis.name == Self.scaleAxis ? scales(of: axis) : values(of: axis)
     }
-    if !isComplete { parts.append("not in every combination") }
     return parts.joined(separator: ", ")
   }
 

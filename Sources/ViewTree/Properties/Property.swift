@@ -28,6 +28,9 @@ public struct Property: Sendable {
   /// Whether the property is computed from others and cannot be set.
   public var isComputed: Bool { assign == nil }
 
+  /// Whether view trees contain values of the property.
+  package var isDescribed: Bool { inclusion != .never }
+
   let inclusion: Inclusion
   private let makeDefault: (@Sendable () -> PropertyValue)?
   private let describe: @Sendable (AnyObject) -> PropertyValue?

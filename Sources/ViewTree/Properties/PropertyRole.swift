@@ -8,6 +8,9 @@ public enum PropertyRole: Sendable {
   case transform
   /// The origin of the bounds, which nodes contain anyway.
   case boundsOrigin
+  /// A map of the values that an animation shows instead of the view's own: `frame`, `bounds` and
+  /// `hidden`, and properties by their names.
+  case presentation
   /// What distinguishes views of the same class, such as a text.
   case content
 }

@@ -84,7 +84,8 @@ public struct PropertyVocabulary: Sendable {
     property(role, of: node).map { node.properties[$0.name] != nil } ?? false
   }
 
-  private func property(_ role: PropertyRole, of node: ViewNode) -> Property? {
+  /// The property of a node's type that has a role; nil if the type is unknown or has none.
+  package func property(_ role: PropertyRole, of node: ViewNode) -> Property? {
     tables[node.type]?.properties.first { $0.role == role }
   }
 
