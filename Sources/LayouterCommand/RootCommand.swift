@@ -28,7 +28,9 @@ struct RootCommand: ParsableCommand {
         name: "Pictures", subcommands: [RenderCommand.self, SheetCommand.self]),
       CommandGroup(
         name: "Goldens",
-        subcommands: [VerifyCommand.self, RecordCommand.self, AcceptCommand.self]),
+        subcommands: [
+          VerifyCommand.self, RecordCommand.self, AcceptCommand.self, CleanCommand.self,
+        ]),
       CommandGroup(
         name: "Inspection", subcommands: [DiffCommand.self, DescribeCommand.self]),
       CommandGroup(

@@ -43,7 +43,8 @@ struct UnreferencedGoldens {
     }
     lines.append(
       "\(counted(names.count, "golden")) without a scene: "
-        + "delete the \(names.count == 1 ? "file" : "files"), or restore the scene.")
+        + "remove \(names.count == 1 ? "it" : "them") with 'layouter clean --delete', "
+        + "or restore the scene.")
     return lines
   }
 }

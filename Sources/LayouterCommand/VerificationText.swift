@@ -46,7 +46,7 @@ struct VerificationText {
     for group: ChangeGroup, first: SnapshotResult?, sentences: Int = .max, style: TextStyle
   ) -> [String] {
     var lines = ["\(word(for: group.verdict, style: style))  \(style.bold(group.change))"]
-    lines.append(indent + group.place)
+    if !group.place.isEmpty { lines.append(indent + group.place) }
     lines += group.details.prefix(sentences).map { indent + $0 }
     if group.details.count > sentences {
       lines.append(indent + "and \(group.details.count - sentences) more in the report")

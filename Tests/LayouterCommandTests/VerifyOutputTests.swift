@@ -22,7 +22,7 @@ import Testing
   private let unreferenced = """
     unreferenced  Snapshots/old/calm_light.png
     unreferenced  Snapshots/old/loud_light.png
-    2 goldens without a scene: delete the files, or restore the scene.
+    2 goldens without a scene: remove them with 'layouter clean --delete', or restore the scene.
 
     """
 
@@ -85,7 +85,7 @@ import Testing
     #expect(
       lines.suffix(3) == [
         "unreferenced  Snapshots/29.png", "and 2 more",
-        "22 goldens without a scene: delete the files, or restore the scene.",
+        "22 goldens without a scene: remove them with 'layouter clean --delete', or restore the scene.",
       ])
   }
 
@@ -189,8 +189,8 @@ import Testing
       annotations(project.layouter("verify", "--github", "--unreferenced", "fail")) == [
         "::error file=Snapshots/old/calm_light.png,title=2 unreferenced goldens"
           + "::unreferenced  Snapshots/old/calm_light.png%0Aunreferenced  "
-          + "Snapshots/old/loud_light.png%0A2 goldens without a scene: delete the files, or "
-          + "restore the scene."
+          + "Snapshots/old/loud_light.png%0A2 goldens without a scene: remove them with "
+          + "'layouter clean --delete', or restore the scene."
       ])
     #expect(
       annotations(project.layouter("verify", "--github")).first?.hasPrefix("::warning ") == true)

@@ -45,7 +45,8 @@ extension UIView {
 
 extension UIView {
   /// The values that animations show at the moment, where they differ from the view's own: `frame`,
-  /// `bounds`, `hidden`, and animated properties by name; null if there are none.
+  /// `bounds`, `hidden`, and animated properties by name; null if there are none. Numbers are rounded
+  /// to thousandths, which no picture shows.
   var describedPresentation: PropertyValue {
     guard isAnimated,
       let layer = (loadedLayer ?? CALayer(of: self)).presentation(), let shown = layer.standIn
@@ -62,7 +63,7 @@ extension UIView {
       let value = property.value(of: shown)
       if let value, value != property.value(of: self) { values[property.name] = value }
     }
-    return values.isEmpty ? .null : .map(values)
+    return values.isEmpty ? .null : .map(values.mapValues(\.roundedToThousandths))
   }
 
   /// The layouter that was attached to the view.
@@ -73,6 +74,17 @@ extension UIView {
       reference = current.next
     }
     return nil
+  }
+}
+
+extension PropertyValue {
+  fileprivate var roundedToThousandths: PropertyValue {
+    switch self {
+    case .number(let number): .number((number * 1000).rounded() / 1000)
+    case .list(let values): .list(values.map(\.roundedToThousandths))
+    case .map(let values): .map(values.mapValues(\.roundedToThousandths))
+    case .null, .bool, .string: self
+    }
   }
 }
 

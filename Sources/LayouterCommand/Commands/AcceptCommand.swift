@@ -172,6 +172,7 @@ struct AcceptCommand: Subcommand {
     on console: Console
   ) -> ExitStatus {
     for name in outcome.accepted { console.print("accepted  \(name)") }
+    for name in outcome.moved { console.print("removed   \(name)") }
     for name in outcome.stale {
       console.logError("\(name): the golden has changed since the last verify; run verify again.")
     }

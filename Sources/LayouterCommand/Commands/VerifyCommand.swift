@@ -83,7 +83,7 @@ struct VerifyCommand: Subcommand {
     // Neither depends on the scenes.
     let renderer = BackgroundValue(jobs: jobs) { try GoldenFingerprint.current(in: context) }
     let goldenNames =
-      looksForUnreferenced ? BackgroundValue(jobs: jobs) { try goldens.names() } : nil
+      reasonNotToLook == nil ? BackgroundValue(jobs: jobs) { try goldens.names() } : nil
     let loaded: SceneLibrary.Loaded
     do {
       loaded = try scenes.load(in: context, jobs: jobs) { diagnostic in
@@ -105,6 +105,10 @@ struct VerifyCommand: Subcommand {
       reading: decode || context.isContinuousIntegration ? .pixels : .digest, jobs: jobs,
       report: ReportFolder(folder: context.path(report)),
       brokenScenes: brokenScenes(in: loaded.diagnostics, in: context),
+      unreferencedGoldens: { [names = Set(requests.map(\.name)), mayLook = !loaded.hasErrors] in
+        guard mayLook, let goldenNames else { return [] }
+        return try goldenNames.value().filter { !names.contains($0) }
+      },
       progress: { _ in progress.advance() }, isCancelled: context.isInterrupted)
     let outcome = try reportingState(
       "No golden was changed. The report in \(report) is incomplete.", run.run)
@@ -119,7 +123,7 @@ struct VerifyCommand: Subcommand {
     for line in lines { print(line, on: context.console) }
     annotate(in: context) { _ in outcome.gitHubAnnotations }
     let failsForUnreferenced = try printUnreferenced(
-      among: goldenNames, besides: requests, of: loaded, in: context)
+      among: goldenNames, besides: outcome, of: loaded, in: context)
     return loaded.status(
       failsForUnreferenced && text.status == .success ? .negative : text.status)
   }
@@ -158,17 +162,14 @@ struct VerifyCommand: Subcommand {
     }
   }
 
-  /// Whether to look for unreferenced goldens, unless a scene turns out to be broken.
-  private var looksForUnreferenced: Bool {
-    (unreferenced ?? .warn) != .ignore && reasonNotToLook == nil
-  }
-
   /// Lists the unreferenced goldens on standard error.
   ///
-  /// - Parameter goldenNames: The names of all goldens; nil if none are looked for.
+  /// - Parameters:
+  ///   - goldenNames: The names of all goldens; nil if none are looked for.
+  ///   - outcome: The report, whose snapshots reference their goldens.
   /// - Returns: Whether the command fails because of them.
   private func printUnreferenced(
-    among goldenNames: BackgroundValue<[SnapshotName]>?, besides requests: [SnapshotRequest],
+    among goldenNames: BackgroundValue<[SnapshotName]>?, besides outcome: Report,
     of loaded: SceneLibrary.Loaded, in context: CommandContext
   ) throws -> Bool {
     let policy = unreferenced ?? .warn
@@ -180,7 +181,9 @@ struct VerifyCommand: Subcommand {
       }
       return false
     }
-    let referenced = Set(requests.map { $0.name })
+    // A moved golden is listed as such.
+    let referenced = Set(
+      outcome.snapshots.flatMap { [$0.name] + [$0.movedFrom].compactMap(\.self) })
     let goldens = UnreferencedGoldens(
       names: try goldenNames.value().filter { !referenced.contains($0) }.sorted(),
       folder: snapshots, style: context.console.errorStyle)
@@ -190,12 +193,7 @@ struct VerifyCommand: Subcommand {
   }
 
   /// Why a golden may belong to a snapshot that this run leaves out; nil if all are verified.
-  private var reasonNotToLook: String? {
-    if !scenes.areAll { return "only some scenes were named" }
-    if !selection.filter.isEmpty { return "--filter leaves snapshots out" }
-    if selection.shard != nil { return "--shard leaves snapshots out" }
-    return nil
-  }
+  private var reasonNotToLook: String? { scenes.partialReason ?? selection.partialReason }
 
   /// The location of the pictures, and the commands to run next.
   private func nextSteps(after outcome: Report, in context: CommandContext) -> [String] {

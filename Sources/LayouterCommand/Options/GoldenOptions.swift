@@ -24,6 +24,12 @@ struct SnapshotOptions: ParsableArguments {
     transform: Shard.init(argument:))
   var shard: Shard?
 
+  /// Why a golden may belong to a snapshot that is left out; nil if all are included.
+  var partialReason: String? {
+    if !filter.isEmpty { return "--filter leaves snapshots out" }
+    return shard == nil ? nil : "--shard leaves snapshots out"
+  }
+
   /// The requests that the options select, in the same order.
   func choose(from requests: [SnapshotRequest]) throws(CommandFailure) -> [SnapshotRequest] {
     let filtered =

@@ -18,6 +18,9 @@ struct SceneOptions: ParsableArguments {
     return scenes.isEmpty || scenes.contains { $0 == folder || $0 == folder + "/" }
   }
 
+  /// Why a golden may belong to a scene that is left out; nil if all scenes are included.
+  var partialReason: String? { areAll ? nil : "only some scenes were named" }
+
   /// Reads the scenes, and prints the diagnostics of all of them. Invalid scenes are left out.
   ///
   /// - Parameters:

@@ -4,6 +4,8 @@
 public struct Change: Sendable, Hashable {
   /// What changed. In the order of sentences: changes that cause others precede them.
   public enum Kind: String, Sendable, CaseIterable {
+    /// The name of the snapshot: its golden has another one.
+    case moved
     /// What draws: its version, libraries or fonts.
     case renderer
     /// The size of the picture.

@@ -31,6 +31,12 @@ public struct Golden: Sendable {
     }
   }
 
+  /// The hash of the pixels; nil if they cannot be decoded.
+  func pixelHash(by reading: Reading) -> PixelHash? {
+    if reading == .digest, let digest = try? PNG.readDigest(bytes) { return digest.pixelHash }
+    return (try? PNG.decode(bytes)).map { PixelHash.of($0.bitmap) }
+  }
+
   /// Decodes the picture and its text chunks.
   public func decoded() throws(GoldenError) -> PNG.File {
     do {

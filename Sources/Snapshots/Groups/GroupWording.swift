@@ -12,6 +12,12 @@ struct GroupWording {
 
   func group(number: Int) -> ChangeGroup {
     let first = members[0]
+    if let change = first.changes.first, change.kind == .moved {
+      let goldens = members.count == 1 ? "the golden" : "\(members.count) goldens"
+      return ChangeGroup(
+        number: number, verdict: first.verdict, change: "\(goldens) \(change.predicate)", place: "",
+        details: [], snapshots: members.map(\.name))
+    }
     var sentences: [String] = []
     if first.changes.isEmpty {
       sentences = first.words

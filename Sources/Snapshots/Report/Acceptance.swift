@@ -14,6 +14,8 @@ public struct Acceptance: Sendable {
   public struct Outcome: Sendable, Equatable {
     /// The snapshots with new goldens, in the report's order.
     public var accepted: [SnapshotName] = []
+    /// The former names of accepted snapshots that were moved, whose goldens were removed.
+    public var moved: [SnapshotName] = []
     /// Those whose goldens had these pixels already.
     public var unchanged: [SnapshotName] = []
     /// Those whose goldens have changed since the verification, and were not replaced.
@@ -67,14 +69,16 @@ public struct Acceptance: Sendable {
 
   /// Makes the pictures of the chosen snapshots goldens.
   ///
-  /// The replaced goldens are kept in the report folder until the next accept, for ``undo()``.
+  /// Of a snapshot that was moved, the golden with its former name is removed.
+  ///
+  /// The replaced and removed goldens are kept in the report folder until the next accept, for ``undo()``.
   /// Goldens are replaced one by one, each atomically; after a failure those that were replaced can
   /// be undone.
   ///
   /// - Throws: ``ReportError``, ``GoldenError`` or ``FileSystemError``.
   public func accept(where isChosen: (SnapshotResult) -> Bool) throws -> Outcome {
     var outcome = Outcome()
-    var plan: [(result: SnapshotResult, old: [UInt8]?)] = []
+    var plan: [Replacement] = []
     for result in try candidates().filter(isChosen) {
       let old = try goldens.read(result.name)
       let oldHash = old.flatMap(hash)
@@ -83,25 +87,56 @@ public struct Acceptance: Sendable {
       } else if (old == nil) != (result.expectedHash == nil) || oldHash != result.expectedHash {
         outcome.stale.append(result.name)
       } else {
-        plan.append((result, old?.bytes))
+        plan.append(
+          Replacement(result: result, old: old?.bytes, former: try formerGolden(of: result)))
       }
     }
     // If nothing is accepted, the last accept can still be undone.
     guard !plan.isEmpty else { return outcome }
     var undo = UndoList(report: report)
     try undo.clear()
-    for (result, old) in plan { try undo.keep(old, of: result) }
+    for replacement in plan {
+      let result = replacement.result
+      try undo.keep(replacement.old, of: result.name, acceptedHash: result.actualHash ?? "")
+      if let former = replacement.former {
+        try undo.keep(former.bytes, of: former.name, acceptedHash: nil)
+      }
+    }
     // Written before any golden changes, so that it lists every changed golden.
     try undo.write()
-    for (result, _) in plan {
-      if let new = try readActual(of: result) {
-        try goldens.write(new, as: result.name)
-        outcome.accepted.append(result.name)
-      } else {
-        outcome.stale.append(result.name)
+    for replacement in plan {
+      let name = replacement.result.name
+      guard let new = try readActual(of: replacement.result) else {
+        outcome.stale.append(name)
+        continue
+      }
+      try goldens.write(new, as: name)
+      outcome.accepted.append(name)
+      // Removed last: at any moment there is a golden with these pixels.
+      if let former = replacement.former {
+        try goldens.remove(former.name)
+        outcome.moved.append(former.name)
       }
     }
     return outcome
+  }
+
+  private struct Replacement {
+    var result: SnapshotResult
+    /// The old golden; nil if there is none.
+    var old: [UInt8]?
+    /// The golden under the former name of a snapshot that was moved.
+    var former: (name: SnapshotName, bytes: [UInt8])?
+  }
+
+  /// The golden that a moved snapshot had; nil if there is none any more, or if it has other pixels.
+  private func formerGolden(
+    of result: SnapshotResult
+  ) throws -> (name: SnapshotName, bytes: [UInt8])? {
+    guard let name = result.movedFrom, let golden = try goldens.read(name),
+      hash(of: golden) == result.actualHash
+    else { return nil }
+    return (name, golden.bytes)
   }
 
   /// The bytes of the golden for a result; `nil` if the picture is not the one in the report, for

@@ -72,6 +72,7 @@ extension SnapshotResult: JSONConvertible {
       "expectedHash": expectedHash?.json,
       "expectedSize": expectedSize?.json,
       "maxDelta": maxDelta.json,
+      "movedFrom": movedFrom?.json,
       "name": name.json,
       "pictures": pictures?.json,
       "rejected": isRejected ? true : nil,
@@ -95,6 +96,7 @@ extension SnapshotResult: JSONConvertible {
     expectedHash = try json.optionalMember("expectedHash")
     expectedSize = try json.optionalMember("expectedSize")
     maxDelta = try json.member("maxDelta")
+    movedFrom = try json.optionalMember("movedFrom")
     name = try json.member("name")
     pictures = try json.optionalMember("pictures")
     isRejected = try json.optionalMember("rejected") ?? false

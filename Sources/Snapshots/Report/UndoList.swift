@@ -1,14 +1,14 @@
 import ViewTree
 
-/// The goldens that the last accept replaced, in the report's `undo` folder.
+/// The goldens that the last accept replaced or removed, in the report's `undo` folder.
 struct UndoList {
-  /// One replaced golden.
+  /// One replaced or removed golden.
   struct Entry: Equatable {
     var name: SnapshotName
     /// Whether the golden existed.
     var hadGolden: Bool
-    /// The hash of the accepted pixels.
-    var acceptedHash: String
+    /// The hash of the accepted pixels; nil if the golden was removed.
+    var acceptedHash: String?
   }
 
   let report: ReportFolder
@@ -30,12 +30,15 @@ struct UndoList {
   }
 
   /// Adds a golden that will be replaced; `nil` if there is none.
-  mutating func keep(_ bytes: [UInt8]?, of result: SnapshotResult) throws {
+  ///
+  /// - Parameter acceptedHash: The hash of the new pixels; nil if the golden will be removed.
+  mutating func keep(
+    _ bytes: [UInt8]?, of name: SnapshotName, acceptedHash: String?
+  ) throws {
     if let bytes {
-      try report.fileSystem.replace(path(of: result.name), with: bytes, below: report.folder)
+      try report.fileSystem.replace(path(of: name), with: bytes, below: report.folder)
     }
-    entries.append(
-      Entry(name: result.name, hadGolden: bytes != nil, acceptedHash: result.actualHash ?? ""))
+    entries.append(Entry(name: name, hadGolden: bytes != nil, acceptedHash: acceptedHash))
   }
 
   /// Writes the list of the entries.
@@ -61,15 +64,15 @@ struct UndoList {
 
 extension UndoList.Entry: JSONConvertible {
   var json: JSON {
-    [
-      "acceptedHash": acceptedHash.json,
+    JSON(optional: [
+      "acceptedHash": acceptedHash?.json,
       "hadGolden": hadGolden.json,
       "name": name.json,
-    ]
+    ])
   }
 
   init(json: JSON) throws(JSONError) {
-    acceptedHash = try json.member("acceptedHash")
+    acceptedHash = try json.optionalMember("acceptedHash")
     hadGolden = try json.member("hadGolden")
     name = try json.member("name")
   }

@@ -38,6 +38,9 @@ public struct SnapshotResult: Sendable, Equatable {
   public var maxDelta: Int
   /// ``Comparison/regions`` with the views they touch.
   public var regions: [ExplainedRegion]
+  /// The golden that the snapshot had under another name, if it is known by its pixels: one that no
+  /// snapshot has any more.
+  public var movedFrom: SnapshotName?
   /// What changed, the most important change first; empty if nothing was compared.
   public var changes: [Change]
   /// The sentences that explain the verdict, the most important one first; empty for a snapshot

@@ -18,6 +18,9 @@ public struct VerificationRun: Sendable {
   public var report: ReportFolder?
   /// The errors of scene files, which the report repeats.
   public var brokenScenes: [BrokenScene]
+  /// Returns the names of the goldens that no snapshot of the project has. Called if a golden is
+  /// missing, to find out whether it only has another name.
+  public var unreferencedGoldens: @Sendable () throws -> [SnapshotName]
   /// Called with each result when it is complete, on any thread and in any order.
   public var progress: @Sendable (SnapshotResult) -> Void
   /// Called before each snapshot; when it returns true, the run throws ``RunCancelled``.
@@ -27,6 +30,7 @@ public struct VerificationRun: Sendable {
     requests: [SnapshotRequest], goldens: GoldenStore, renderer: GoldenFingerprint,
     options: ComparisonOptions = .init(), reading: Golden.Reading = .digest, jobs: Int = 1,
     report: ReportFolder? = nil, brokenScenes: [BrokenScene] = [],
+    unreferencedGoldens: @escaping @Sendable () throws -> [SnapshotName] = { [] },
     progress: @escaping @Sendable (SnapshotResult) -> Void = { _ in },
     isCancelled: @escaping @Sendable () -> Bool = { false }
   ) {
@@ -38,6 +42,7 @@ public struct VerificationRun: Sendable {
     self.jobs = jobs
     self.report = report
     self.brokenScenes = brokenScenes
+    self.unreferencedGoldens = unreferencedGoldens
     self.progress = progress
     self.isCancelled = isCancelled
   }
@@ -54,10 +59,14 @@ public struct VerificationRun: Sendable {
     try requests.checkNames()
     try report?.begin()
     let verification = SnapshotVerification(run: self)
-    let results = try concurrentMap(requests, jobs: jobs, isCancelled: isCancelled) { request in
+    var results = try concurrentMap(requests, jobs: jobs, isCancelled: isCancelled) { request in
       let result = try verification.result(of: request)
       progress(result)
       return result
+    }
+    if results.contains(where: { $0.verdict == .missing }) {
+      var moved = try MovedGoldens(unreferencedGoldens(), in: goldens, by: reading)
+      moved.assign(to: &results)
     }
     let outcome = Report(
       renderer: renderer, goldens: goldens.folder, snapshots: results, brokenScenes: brokenScenes)
