@@ -91,7 +91,8 @@ let package = Package(
     .testTarget(
       name: "LayouterCommandTests",
       dependencies: [
-        "Pixels", "CairoGraphics", "Scenes", "Snapshots", "LayouterCommand", "TestSupport",
+        "Pixels", "ViewTree", "CairoGraphics", "ImageComparison", "Scenes", "Snapshots",
+        "LayouterCommand", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
   ],

@@ -117,6 +117,11 @@ open class DsCheckBox: DsToggleButton {
     return buttonState.isActivated ? .activated : .normal
   }
 
+  /// The colour of a radio button's ring; nil if it has that of the dot.
+  var ringColor: UIColor? {
+    style == .radioButton && selected ? markColor(in: ringState) : nil
+  }
+
   /// A radio button draws its ring and its dot instead of the resources' paths.
   override var pathsOfAllStates: [String] {
     style == .radioButton ? [CheckBoxIcons.ring, CheckBoxIcons.disc] : super.pathsOfAllStates

@@ -130,6 +130,10 @@ extension DsCheckBox {
         "checked", \DsCheckBox.checked, default: false, as: .state, described: .never,
         "Whether the box is checked; the same as selected."),
       Property("style", \DsCheckBox.style, default: .checkBox, "A check box or a radio button."),
+      Property(
+        computed: "ringColor", default: UIColor?.none,
+        "The colour of a radio button's ring, where the dot in it has another one.",
+        get: \DsCheckBox.ringColor),
     ])
 }
 

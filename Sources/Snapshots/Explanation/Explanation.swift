@@ -47,8 +47,7 @@ public struct Explanation: Sendable, Equatable {
     }
     let causes = RegionCauses(comparison.regions, of: list, in: outline, scale: scale)
     regions = causes.regions
-    // Changes outside the regions explain nothing, unless there are no others.
-    let relevant = causes.seen.isEmpty ? list : causes.seen
+    let relevant = causes.relevant
     changes = size.change.map { [$0] } ?? []
     changes += Self.sentences(for: relevant)
     // Views that only one of two sizes has room for are no surprise.

@@ -6,8 +6,12 @@ import ViewTree
 struct RegionCauses {
   /// The regions with the views that changed in them, or else the innermost ones.
   private(set) var regions: [ExplainedRegion] = []
-  /// The changes that are visible in a region.
-  private(set) var seen: [ViewChange] = []
+  /// The changes that explain the picture.
+  ///
+  /// Changes outside the regions explain nothing, unless there are no others, or unless all others are
+  /// of places and sizes, for which one outside of the picture may be the reason: a view above a
+  /// scrolled part that was hidden.
+  private(set) var relevant: [ViewChange] = []
   /// The regions in which no view changed.
   private var unexplained: [ExplainedRegion] = []
 
@@ -32,7 +36,11 @@ struct RegionCauses {
       self.regions.append(explained)
       if touching.isEmpty { unexplained.append(explained) }
     }
-    seen = changes.indices.filter { isSeen[$0] }.map { changes[$0] }
+    let seen = changes.indices.filter { isSeen[$0] }
+    let isExplained = seen.contains { changes[$0].change.kind != .geometry }
+    relevant = changes.indices.filter { index in
+      isSeen[index] || seen.isEmpty || !isExplained && changes[index].change.kind != .geometry
+    }.map { changes[$0] }
   }
 
   /// The sentences about pixels that changed although no view there did: one for each distance by

@@ -3,16 +3,24 @@ import ViewTree
 /// Matches the views of two trees.
 ///
 /// The roots match. Views with ids are matched by id, wherever they are. The others are matched among
-/// the subviews of matched views, in order: first those with the same class and content, then those
-/// between them by class alone, so that an inserted view does not shift the matches of its
-/// successors.
+/// the subviews of matched views: first those that are equal but for their places, in order and then
+/// in any order, so that views that changed places are recognised. Then, in order, those with the same
+/// class and content, and those between them by class alone, so that an inserted view does not shift
+/// the matches of its successors.
 struct ViewMatching {
   /// The old view for each new one.
   private(set) var oldIndex: [Int?]
   /// The new view for each old one.
   private(set) var newIndex: [Int?]
 
+  private let signatures: ViewSignatures
+  /// What two views that match have in common, the most first.
+  private enum Likeness: CaseIterable {
+    case everythingButPlace, content, type
+  }
+
   init(old: ViewOutline, new: ViewOutline) {
+    signatures = ViewSignatures(old: old, new: new)
     oldIndex = Array(repeating: nil, count: new.entries.count)
     newIndex = Array(repeating: nil, count: old.entries.count)
     match(old: 0, new: 0)
@@ -53,7 +61,8 @@ struct ViewMatching {
     let unmatchedOld = old[oldParent].children.filter { newIndex[$0] == nil }
     let unmatchedNew = new[newParent].children.filter { oldIndex[$0] == nil }
     guard !unmatchedOld.isEmpty, !unmatchedNew.isEmpty else { return }
-    for isExact in [true, false] {
+    for likeness in Likeness.allCases {
+      if likeness == .content { matchInAnyOrder(unmatchedOld, unmatchedNew) }
       for (one, other) in Self.commonSubsequence(
         unmatchedOld, unmatchedNew,
         areAlike: { one, other in
@@ -61,11 +70,27 @@ struct ViewMatching {
             // Earlier matches limit the later ones to the views between them.
             return newIndex[one] == other
           }
-          return Self.areAlike(old[one].node, new[other].node)
-            && (!isExact || old.content(of: one) == new.content(of: other))
+          guard Self.areAlike(old[one].node, new[other].node) else { return false }
+          return switch likeness {
+          case .everythingButPlace: signatures.old[one] == signatures.new[other]
+          case .content: old.content(of: one) == new.content(of: other)
+          case .type: true
+          }
         })
       {
         match(old: one, new: other)
+      }
+    }
+  }
+
+  /// Matches views that changed places: of those that are equal but for their places, each that has
+  /// only one counterpart.
+  private mutating func matchInAnyOrder(_ old: [Int], _ new: [Int]) {
+    let oldPlaces = Dictionary(grouping: old.filter { newIndex[$0] == nil }) { signatures.old[$0] }
+    let newPlaces = Dictionary(grouping: new.filter { oldIndex[$0] == nil }) { signatures.new[$0] }
+    for (signature, places) in oldPlaces where places.count == 1 {
+      if let others = newPlaces[signature], others.count == 1 {
+        match(old: places[0], new: others[0])
       }
     }
   }

@@ -1,5 +1,5 @@
 /// The value of a described property, as in JSON.
-public enum PropertyValue: Sendable, Equatable {
+public enum PropertyValue: Sendable, Hashable {
   case null
   case bool(Bool)
   case number(Double)
