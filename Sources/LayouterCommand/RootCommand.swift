@@ -30,6 +30,7 @@ struct RootCommand: ParsableCommand {
         name: "Goldens",
         subcommands: [
           VerifyCommand.self, RecordCommand.self, AcceptCommand.self, CleanCommand.self,
+          MergeReportsCommand.self,
         ]),
       CommandGroup(
         name: "Inspection", subcommands: [DiffCommand.self, DescribeCommand.self]),

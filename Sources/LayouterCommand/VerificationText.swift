@@ -88,7 +88,8 @@ struct VerificationText {
     return " (\(source.file)\(source.line.map { ":\($0)" } ?? ""))"
   }
 
-  func summary(elapsed: Duration) -> String {
+  /// - Parameter elapsed: How long the verification took; nil if it is unknown.
+  func summary(elapsed: Duration? = nil) -> String {
     let counts = Verdict.allCases.compactMap { verdict -> String? in
       let count = report.count(of: verdict)
       guard count > 0 else { return nil }
@@ -99,7 +100,7 @@ struct VerificationText {
     let unread = broken == 0 ? [] : [style.bad("\(counted(broken, "scene")) not read")]
     return "\(counted(report.snapshots.count, "snapshot")): "
       + (counts.isEmpty ? "nothing to compare" : (counts + unread).joined(separator: ", "))
-      + " (\(Self.text(for: elapsed)))"
+      + (elapsed.map { " (\(Self.text(for: $0)))" } ?? "")
   }
 
   /// In milliseconds below one second, otherwise in seconds with tenths.

@@ -92,7 +92,7 @@ import Testing
       try result("b", .different, color("#111111", "#222222"), in: "light"),
       try result("a", .different, color("#888888", "#777777"), in: "dark"),
       try result("b", .different, color("#888888", "#777777"), in: "dark"))
-    #expect(groups.map(\.words) == ["`save`: background changed in all 4 pictures"])
+    #expect(groups.map(\.words) == ["`save`: background colour changed in all 4 pictures"])
     #expect(
       groups[0].details == [
         "`save`: background colour changed from #111111 to #222222 in 2 pictures: a and b, light",

@@ -101,6 +101,121 @@ import Testing
         """)
   }
 
+  @Test func junitHasTimesPropertiesAndPictures() throws {
+    var result = try result("save/dark", .different, words: ["it is red"], scene: "save.yaml")
+    result.variant = [VariantChoice(axis: "appearance", value: "dark")]
+    (result.different, result.total, result.maxDelta) = (3, 128, 255)
+    result.pictures = .init(expected: "expected/save/dark.png", actual: "actual/save/dark.png")
+    let outcome = report(result, try self.result("save/light", .same, scene: "save.yaml"))
+    #expect(
+      outcome.junit(
+        picturesIn: "out",
+        durations: [result.name: .milliseconds(1250), try SnapshotName("save/light"): .zero]) == """
+          <?xml version="1.0" encoding="UTF-8"?>
+          <testsuites name="layouter" tests="2" failures="1" errors="0" time="1.250">
+            <testsuite name="save.yaml" tests="2" failures="1" errors="0" time="1.250">
+              <testcase name="save/dark" classname="save" time="1.250">
+                <properties>
+                  <property name="appearance" value="dark"/>
+                  <property name="different pixels" value="3"/>
+                  <property name="largest difference" value="255"/>
+                  <property name="expected" value="out/expected/save/dark.png"/>
+                  <property name="actual" value="out/actual/save/dark.png"/>
+                </properties>
+                <failure type="different" message="it is red">it is red</failure>
+                <system-out>[[ATTACHMENT|out/expected/save/dark.png]]
+          [[ATTACHMENT|out/actual/save/dark.png]]</system-out>
+              </testcase>
+              <testcase name="save/light" classname="save" time="0.000"/>
+            </testsuite>
+          </testsuites>
+
+          """)
+  }
+
+  @Test func junitListsBrokenScenes() {
+    var outcome = report()
+    outcome.brokenScenes = [
+      BrokenScene(file: "a.yaml", line: 3, column: 5, message: "unknown key 'colour'"),
+      BrokenScene(file: "a.yaml", message: "no view"),
+    ]
+    #expect(
+      outcome.junit() == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites name="layouter" tests="2" failures="0" errors="2">
+          <testsuite name="a.yaml" tests="2" failures="0" errors="2">
+            <testcase name="a.yaml:3:5" classname="a.yaml" file="a.yaml">
+              <error type="broken" message="unknown key 'colour'">unknown key 'colour'</error>
+            </testcase>
+            <testcase name="a.yaml" classname="a.yaml" file="a.yaml">
+              <error type="broken" message="no view">no view</error>
+            </testcase>
+          </testsuite>
+        </testsuites>
+
+        """)
+  }
+
+  @Test func markdownFoldsTheSnapshotsOfAGroup() throws {
+    let words = ["`save`: text changed from “a*b” to “<b>_c_”"]
+    let outcome = report(
+      try result("save/light", .different, words: words),
+      try result("save/dark", .different, words: words), try result("card", .same))
+    #expect(
+      outcome.markdown() == """
+        ## 2 of 3 snapshots differ
+
+        **1. different**: `save`: text changed from “a\\*b” to “&lt;b&gt;\\_c\\_” in 2 pictures \
+        of 2 scenes: buttons/save/light.yaml and buttons/save/dark.yaml
+
+        <details><summary>2 snapshots</summary>
+
+        - `save/light`
+        - `save/dark`
+
+        Accept: `layouter accept --group 1`
+
+        </details>
+
+        """)
+  }
+
+  @Test func markdownOfAGreenRun() throws {
+    #expect(
+      report(try result("a", .same)).markdown() == "## 1 snapshot, all the same\n")
+  }
+
+  @Test func markdownListsBrokenScenesAndWarnings() throws {
+    var result = try result("a/light", .same, scene: "a.yaml")
+    result.warnings = ["<UIView:a> is ambiguous"]
+    var outcome = report(result)
+    outcome.brokenScenes = [BrokenScene(file: "b.yaml", line: 3, message: "unknown key")]
+    #expect(
+      outcome.markdown() == """
+        ## 1 snapshot, all the same
+
+        ### Broken scenes
+
+        - `b.yaml:3` unknown key
+
+        ### Warnings
+
+        - `a/light`: &lt;UIView:a&gt; is ambiguous
+
+        """)
+  }
+
+  @Test func gitHubGetsAtMostTenAnnotations() throws {
+    let results = try (1...12).map { try result("a\($0)", .different, words: ["change \($0)"]) }
+    let lines = Report(renderer: renderer, goldens: "Snapshots", snapshots: results)
+      .gitHubAnnotations
+    #expect(lines.count == 10)
+    #expect(lines[8].message == "change 9")
+    #expect(
+      lines[9].description
+        == "::error title=3 more::3 more differences and warnings are in the summary of this step")
+  }
+
   @Test func junitOfNothing() {
     #expect(
       report().junit() == """

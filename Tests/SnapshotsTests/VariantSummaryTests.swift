@@ -57,7 +57,10 @@ import Testing
 
   @Test func ofManyValuesTheNumber() {
     let sizes = variants(["textSize": ["xs", "s", "m", "l", "xl"]])
-    #expect(VariantSummary(of: Array(sizes.prefix(4)), among: sizes).text == "4 of 5 text sizes")
+    let many = variants(["textSize": ["xs", "s", "m", "l", "xl", "xxl", "xxxl"]])
+    #expect(VariantSummary(of: Array(many.prefix(4)), among: many).text == "4 of 7 text sizes")
+    #expect(
+      VariantSummary(of: Array(sizes.prefix(4)), among: sizes).text == "all text sizes but xl")
     #expect(VariantSummary(of: Array(sizes.prefix(3)), among: sizes).text == "xs, s and m")
     #expect(VariantSummary(of: sizes, among: sizes).text == "all text sizes")
   }

@@ -275,7 +275,7 @@ private struct Unlucky: Error, CustomStringConvertible {
       let report = try VerificationRun(
         requests: requests, goldens: store, renderer: renderer, jobs: jobs,
         report: ReportFolder(folder: folder.path + "/" + place),
-        progress: { _ in counted.withLock { $0 += 1 } }
+        progress: { _, _ in counted.withLock { $0 += 1 } }
       ).run()
       #expect(report.snapshots.map(\.name) == requests.map(\.name))
       #expect(counted.withLock { $0 } == 40)
@@ -294,7 +294,7 @@ private struct Unlucky: Error, CustomStringConvertible {
     let drawn = Mutex(0)
     let run = VerificationRun(
       requests: try (0..<10).map { try request("s\($0)") }, goldens: store, renderer: renderer,
-      report: report, progress: { _ in drawn.withLock { $0 += 1 } },
+      report: report, progress: { _, _ in drawn.withLock { $0 += 1 } },
       isCancelled: { drawn.withLock { $0 } == 3 })
     #expect(throws: RunCancelled.self) { try run.run() }
     #expect(drawn.withLock { $0 } == 3)

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Scenes
 import Snapshots
+import Synchronization
 import ViewTree
 
 /// `layouter verify`: draws and compares with the goldens.
@@ -100,6 +101,8 @@ struct VerifyCommand: Subcommand {
     let requests = try selection.choose(from: loaded.requests(in: context))
     let progress = Progress("Verifying", total: requests.count, console: context.console)
     defer { progress.finish() }
+    // Only the JUnit file has times: the report is the same for the same pictures.
+    let durations = Mutex([SnapshotName: Duration]())
     let run = try VerificationRun(
       requests: requests, goldens: goldens, renderer: renderer.value(),
       reading: decode || context.isContinuousIntegration ? .pixels : .digest, jobs: jobs,
@@ -109,12 +112,15 @@ struct VerifyCommand: Subcommand {
         guard mayLook, let goldenNames else { return [] }
         return try goldenNames.value().filter { !names.contains($0) }
       },
-      progress: { _ in progress.advance() }, isCancelled: context.isInterrupted)
+      progress: { result, duration in
+        durations.withLock { $0[result.name] = duration }
+        progress.advance()
+      }, isCancelled: context.isInterrupted)
     let outcome = try reportingState(
       "No golden was changed. The report in \(report) is incomplete.", run.run)
     progress.finish()
 
-    try write(outcome, in: context)
+    try write(outcome, durations: durations.withLock { $0 }, in: context)
     let style = isOutputUsed ? context.console.errorStyle : context.console.outputStyle
     let text = VerificationText(report: outcome, style: style)
     var lines = text.failures + text.warnings
@@ -136,9 +142,14 @@ struct VerifyCommand: Subcommand {
   }
 
   /// Writes the files that the options name, and the summary of GitHub's step.
-  private func write(_ report: Report, in context: CommandContext) throws {
+  private func write(
+    _ report: Report, durations: [SnapshotName: Duration] = [:], in context: CommandContext
+  ) throws {
     if let json { try context.writeResult(report.json.fileBytes, to: json) }
-    if let junit { try context.writeResult(Array(report.junit().utf8), to: junit) }
+    if let junit {
+      let xml = report.junit(picturesIn: self.report, durations: durations)
+      try context.writeResult(Array(xml.utf8), to: junit)
+    }
     if let markdown { try context.writeResult(Array(report.markdown().utf8), to: markdown) }
     if isForGitHub, let file = context.environment["GITHUB_STEP_SUMMARY"], !file.isEmpty {
       try Files.append(Array(report.markdown().utf8), to: context.path(file))

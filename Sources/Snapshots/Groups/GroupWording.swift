@@ -96,6 +96,9 @@ extension Change {
     case .geometry: return " changed in position or size"
     case .size: return "the size changed"
     case .rest: return "and more changes of views"
+    case .color:
+      guard let property else { return predicate }
+      return ": \(property.hasSuffix("colour") ? property : property + " colour") changed"
     default: return property.map { ": \($0) changed" } ?? predicate
     }
   }

@@ -73,6 +73,10 @@ struct VariantSummary {
     let isAll = axis.chosen.count == axis.all.count
     if isAll && axis.all.count > 2 { return "all \(Self.plural(of: axis.name))" }
     guard axis.chosen.count <= Self.valueLimit else {
+      let missing = axis.all.filter { !axis.chosen.contains($0) }
+      if missing.count < Self.valueLimit {
+        return "all \(Self.plural(of: axis.name)) but \(Wording.list(missing))"
+      }
       return "\(axis.chosen.count) of \(axis.all.count) \(Self.plural(of: axis.name))"
     }
     // A number or a truth value says nothing without the name of its axis.

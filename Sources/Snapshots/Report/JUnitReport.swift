@@ -1,17 +1,31 @@
 extension Report {
   /// JUnit XML, which build servers show as test results: one suite per scene, one case per snapshot.
   ///
-  /// A broken snapshot is an error; any other that is not the same is a failure. Durations are left
-  /// out, so that equal reports give equal bytes.
-  public func junit() -> String {
+  /// A broken snapshot or scene is an error; any other snapshot that is not the same is a failure. The
+  /// value of each axis is a property of the case, and so are the paths of the pictures, which are also
+  /// in its output in the notation by which GitLab and Jenkins attach files: `[[ATTACHMENT|path]]`.
+  ///
+  /// - Parameters:
+  ///   - folder: The report's folder, to which the paths of the pictures are relative; nil to leave
+  ///     them out.
+  ///   - durations: How long each snapshot took, which the report does not contain; snapshots without
+  ///     one have no time.
+  public func junit(
+    picturesIn folder: String? = nil, durations: [SnapshotName: Duration] = [:]
+  ) -> String {
     var lines = [
       #"<?xml version="1.0" encoding="UTF-8"?>"#,
-      "<testsuites name=\"layouter\"\(Self.counts(of: snapshots, brokenScenes))>",
+      "<testsuites name=\"layouter\"\(Self.counts(of: snapshots, brokenScenes))"
+        + "\(JUnitTime(of: snapshots, durations).attribute)>",
     ]
     for suite in suites {
       lines.append(
-        "  <testsuite name=\"\(XML.attribute(suite.scene))\"\(Self.counts(of: suite.results))>")
-      lines += suite.results.map { $0.junitCase }
+        "  <testsuite name=\"\(XML.attribute(suite.scene))\"\(Self.counts(of: suite.results))"
+          + "\(JUnitTime(of: suite.results, durations).attribute)>")
+      lines += suite.results.map { result in
+        result.junitCase(
+          time: JUnitTime(of: [result], durations).attribute, picturesIn: folder)
+      }
       lines.append("  </testsuite>")
     }
     for (file, errors) in brokenFiles {
@@ -69,19 +83,64 @@ extension BrokenScene {
   }
 }
 
+/// The time of some snapshots, in seconds with milliseconds.
+private struct JUnitTime {
+  /// With a space before it; empty if no time is known.
+  let attribute: String
+
+  init(of results: [SnapshotResult], _ durations: [SnapshotName: Duration]) {
+    let known = results.compactMap { durations[$0.name] }
+    guard !known.isEmpty else {
+      attribute = ""
+      return
+    }
+    let milliseconds = Int((known.reduce(.zero, +) / .milliseconds(1)).rounded())
+    let (seconds, rest) = milliseconds.quotientAndRemainder(dividingBy: 1000)
+    attribute = " time=\"\(seconds).\(String(rest + 1000).dropFirst())\""
+  }
+}
+
 extension SnapshotResult {
-  fileprivate var junitCase: String {
+  fileprivate func junitCase(time: String, picturesIn folder: String?) -> String {
     var start =
       "    <testcase name=\"\(XML.attribute(name.text))\" classname=\"\(XML.attribute(className))\""
     if let source { start += " file=\"\(XML.attribute(source.file))\"" }
-    guard verdict != .same else { return start + "/>" }
-    let element = verdict == .broken ? "error" : "failure"
-    return """
-      \(start)>
-            <\(element) type="\(verdict.rawValue)" message="\(XML.attribute(words.first ?? verdict.rawValue))">\
-      \(XML.text(words.joined(separator: "\n")))</\(element)>
-          </testcase>
-      """
+    let pictures = folder.map(picturePaths) ?? []
+    var children: [String] = []
+    let properties =
+      variant.map { ($0.axis, $0.value) }
+      + (total > 0 && verdict != .same
+        ? [("different pixels", "\(different)"), ("largest difference", "\(maxDelta)")] : [])
+      + pictures
+    if !properties.isEmpty {
+      children.append("      <properties>")
+      children += properties.map { name, value in
+        "        <property name=\"\(XML.attribute(name))\" value=\"\(XML.attribute(value))\"/>"
+      }
+      children.append("      </properties>")
+    }
+    if verdict != .same {
+      let element = verdict == .broken ? "error" : "failure"
+      let message = XML.attribute(words.first ?? verdict.rawValue)
+      children.append(
+        "      <\(element) type=\"\(verdict.rawValue)\" message=\"\(message)\">"
+          + "\(XML.text(words.joined(separator: "\n")))</\(element)>")
+    }
+    if !pictures.isEmpty {
+      let attachments = pictures.map { "[[ATTACHMENT|\($0.1)]]" }.joined(separator: "\n")
+      children.append("      <system-out>\(XML.text(attachments))</system-out>")
+    }
+    if children.isEmpty { return start + time + "/>" }
+    return (["\(start)\(time)>"] + children + ["    </testcase>"]).joined(separator: "\n")
+  }
+
+  /// The pictures in the report, by what they show.
+  private func picturePaths(in folder: String) -> [(String, String)] {
+    let paths = [
+      ("expected", pictures?.expected), ("actual", pictures?.actual),
+      ("difference", pictures?.difference),
+    ]
+    return paths.compactMap { name, path in path.map { (name, "\(folder)/\($0)") } }
   }
 
   /// The snapshot's folder with dots, by which build servers group cases: `buttons.save`.

@@ -139,6 +139,8 @@ public enum ReportError: Error, Sendable, Equatable {
   case missing(String)
   /// The run that writes the report has not finished.
   case incomplete(String)
+  /// A picture that the report names is missing.
+  case missingPicture(String)
   /// `report.json` is not a report, or one of another version.
   case unreadable(String, reason: String)
 }
@@ -154,6 +156,8 @@ extension ReportError: CustomStringConvertible {
     case .incomplete(let folder):
       "the report in '\(folder)' is incomplete, because its run did not finish; "
         + "run 'layouter verify' again"
+    case .missingPicture(let path):
+      "the picture '\(path)' of the report is missing; copy the whole folder of the report"
     case .unreadable(let path, let reason):
       "'\(path)' is not a valid report: \(reason); run 'layouter verify' again"
     }

@@ -21,8 +21,9 @@ public struct VerificationRun: Sendable {
   /// Returns the names of the goldens that no snapshot of the project has. Called if a golden is
   /// missing, to find out whether it only has another name.
   public var unreferencedGoldens: @Sendable () throws -> [SnapshotName]
-  /// Called with each result when it is complete, on any thread and in any order.
-  public var progress: @Sendable (SnapshotResult) -> Void
+  /// Called with each result when it is complete, and the time that it took, on any thread and in any
+  /// order.
+  public var progress: @Sendable (SnapshotResult, Duration) -> Void
   /// Called before each snapshot; when it returns true, the run throws ``RunCancelled``.
   public var isCancelled: @Sendable () -> Bool
 
@@ -31,7 +32,7 @@ public struct VerificationRun: Sendable {
     options: ComparisonOptions = .init(), reading: Golden.Reading = .digest, jobs: Int = 1,
     report: ReportFolder? = nil, brokenScenes: [BrokenScene] = [],
     unreferencedGoldens: @escaping @Sendable () throws -> [SnapshotName] = { [] },
-    progress: @escaping @Sendable (SnapshotResult) -> Void = { _ in },
+    progress: @escaping @Sendable (SnapshotResult, Duration) -> Void = { _, _ in },
     isCancelled: @escaping @Sendable () -> Bool = { false }
   ) {
     self.requests = requests
@@ -60,8 +61,9 @@ public struct VerificationRun: Sendable {
     try report?.begin()
     let verification = SnapshotVerification(run: self)
     var results = try concurrentMap(requests, jobs: jobs, isCancelled: isCancelled) { request in
+      let start = ContinuousClock.now
       let result = try verification.result(of: request)
-      progress(result)
+      progress(result, ContinuousClock.now - start)
       return result
     }
     if results.contains(where: { $0.verdict == .missing }) {

@@ -1,0 +1,41 @@
+import ArgumentParser
+import Snapshots
+
+/// `layouter merge-reports`: one report out of those of several shards.
+struct MergeReportsCommand: Subcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge-reports",
+    abstract: "Makes one report out of those of several shards.",
+    discussion: """
+      Each machine verifies its part with --shard and keeps its report folder; this command, run where \
+      all of them have been downloaded, writes one with all pictures, in which the same change of \
+      snapshots of several shards is one group.
+
+      Example:  layouter merge-reports shards/1 shards/2 -o .layouter/report
+
+      Exit status: 0 all snapshots of the reports are the same, 1 a difference or a missing golden, 2 \
+      a snapshot or a scene is broken.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The folders of the reports, in the order of the shards.", valueName: "dir"))
+  var reports: [String]
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("Where to write the report.", valueName: "dir"))
+  var output = ProjectPaths.report
+
+  func run(in context: CommandContext) throws -> ExitStatus {
+    let folder = ReportFolder(folder: context.path(output))
+    guard !reports.contains(where: { context.path($0) == folder.folder }) else {
+      throw CommandFailure(
+        "The report in '\(output)' would be overwritten; name another folder with -o.")
+    }
+    let report = try folder.write(
+      merging: reports.map { ReportFolder(folder: context.path($0)) })
+    let text = VerificationText(report: report, style: context.console.outputStyle)
+    for line in text.failures + text.warnings { context.console.print(line) }
+    context.console.print(text.summary())
+    context.console.print("The report is in \(output).")
+    return text.status
+  }
+}
