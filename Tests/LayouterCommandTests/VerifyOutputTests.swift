@@ -95,18 +95,88 @@ import Testing
     let run = project.layouter("verify", "--junit", "out/results.xml")
     #expect(run.status == .success)
     #expect(
-      try project.text("out/results.xml") == """
+      try project.text("out/results.xml").replacing(#/time="\d+\.\d{3}"/#, with: "time=\"…\"")
+        == """
         <?xml version="1.0" encoding="UTF-8"?>
-        <testsuites name="layouter" tests="4" failures="0" errors="0">
-          <testsuite name="plain.yaml" tests="4" failures="0" errors="0">
-            <testcase name="plain/calm_light" classname="plain" file="Fixtures/plain.yaml"/>
-            <testcase name="plain/calm_dark" classname="plain" file="Fixtures/plain.yaml"/>
-            <testcase name="plain/loud_light" classname="plain" file="Fixtures/plain.yaml"/>
-            <testcase name="plain/loud_dark" classname="plain" file="Fixtures/plain.yaml"/>
+        <testsuites name="layouter" tests="4" failures="0" errors="0" time="…">
+          <testsuite name="plain.yaml" tests="4" failures="0" errors="0" time="…">
+            <testcase name="plain/calm_light" classname="plain" file="Fixtures/plain.yaml" time="…">
+              <properties>
+                <property name="tone" value="calm"/>
+                <property name="appearance" value="light"/>
+                <property name="scale" value="1"/>
+              </properties>
+            </testcase>
+            <testcase name="plain/calm_dark" classname="plain" file="Fixtures/plain.yaml" time="…">
+              <properties>
+                <property name="tone" value="calm"/>
+                <property name="appearance" value="dark"/>
+                <property name="scale" value="1"/>
+              </properties>
+            </testcase>
+            <testcase name="plain/loud_light" classname="plain" file="Fixtures/plain.yaml" time="…">
+              <properties>
+                <property name="tone" value="loud"/>
+                <property name="appearance" value="light"/>
+                <property name="scale" value="1"/>
+              </properties>
+            </testcase>
+            <testcase name="plain/loud_dark" classname="plain" file="Fixtures/plain.yaml" time="…">
+              <properties>
+                <property name="tone" value="loud"/>
+                <property name="appearance" value="dark"/>
+                <property name="scale" value="1"/>
+              </properties>
+            </testcase>
           </testsuite>
         </testsuites>
 
         """)
+  }
+
+  @Test func aBrokenSceneIsInEveryResult() throws {
+    try project.write(SampleScene.broken, to: "Fixtures/other.yaml")
+    let run = project.layouter(
+      "verify", "--junit", "out.xml", "--json", "out.json", "--markdown", "out.md")
+    #expect(run.status == .broken)
+    #expect(run.output.contains("4 snapshots: 4 same, 1 scene not read ("))
+    let message = "unknown key 'colour' in UIView"
+    #expect(try project.text("out.xml").contains(#"<error type="broken" message="\#(message)">"#))
+    #expect(
+      try project.text("out.json").hasPrefix(
+        """
+        {
+          "brokenScenes": [
+            {
+              "column": 3,
+              "file": "Fixtures/other.yaml",
+              "line": 3,
+              "message": "\(message)"
+            }
+          ],
+        """))
+    #expect(try project.text("out.md").contains("- `Fixtures/other.yaml:3` \(message)"))
+  }
+
+  @Test func aRunInWhichNoSceneIsValidHasResults() throws {
+    try project.write(SampleScene.broken, to: "Fixtures/plain.yaml")
+    let run = project.layouter("verify", "--junit", "out.xml", "--json", "out.json")
+    #expect(run.status == .broken)
+    #expect(run.errors.hasSuffix("Error: No scene could be read.\n"))
+    #expect(try project.text("out.xml").contains(#"tests="1" failures="0" errors="1""#))
+    #expect(try project.text("out.json").contains("\"snapshots\": []"))
+  }
+
+  @Test func theStepsSummaryIsAppendedTo() throws {
+    try loseAGolden()
+    try project.write("before\n", to: "summary.md")
+    let file = ["GITHUB_STEP_SUMMARY": project.path + "/summary.md"]
+    #expect(project.layouter("verify", "--github", environment: file).status == .negative)
+    #expect(
+      try project.text("summary.md").hasPrefix(
+        "before\n## 1 of 4 snapshots differ\n\n**1. missing**"))
+    #expect(project.layouter("verify", environment: file).status == .negative)
+    #expect(try project.text("summary.md").split(separator: "##").count == 2)
   }
 
   @Test func jUnitAsTheOnlyResult() throws {

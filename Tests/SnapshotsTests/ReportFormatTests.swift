@@ -165,7 +165,7 @@ import Testing
       outcome.markdown() == """
         ## 2 of 3 snapshots differ
 
-        **1. different**: `save`: text changed from “a\\*b” to “&lt;b&gt;\\_c\\_” in 2 pictures \
+        **1. different**: `save`: text changed from “a\\*b” to “&lt;b&gt;\\_c\\_” in both pictures \
         of 2 scenes: buttons/save/light.yaml and buttons/save/dark.yaml
 
         <details><summary>2 snapshots</summary>

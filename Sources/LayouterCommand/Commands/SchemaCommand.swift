@@ -1,11 +1,12 @@
 import ArgumentParser
 import Scenes
+import Snapshots
 
-/// `layouter schema`: prints the JSON Schema of scene files.
+/// `layouter schema`: prints the JSON Schema of scene files, or of reports.
 struct SchemaCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
-    abstract: "Prints the JSON Schema of scene files, for editors.",
+    abstract: "Prints the JSON Schema of scene files, for editors, or of reports.",
     discussion: """
       Editors with a YAML language server use it to complete names and to mark errors, if a scene \
       begins with the line  # yaml-language-server: $schema=../layouter.schema.json
@@ -16,8 +17,20 @@ struct SchemaCommand: Subcommand {
   @Flag(help: "Print a reference of all classes and keys in Markdown instead.")
   var reference = false
 
+  @Flag(help: "Print the JSON Schema of what verify --json writes instead.")
+  var report = false
+
+  func validate() throws {
+    if reference && report {
+      throw ValidationError("--reference and --report print different things; use one of them.")
+    }
+  }
+
   func run(in context: CommandContext) throws -> ExitStatus {
-    context.console.print(reference ? context.makeLibrary().reference : context.schemaText)
+    context.console.print(
+      report
+        ? Report.schema.description
+        : reference ? context.makeLibrary().reference : context.schemaText)
     return .success
   }
 }
