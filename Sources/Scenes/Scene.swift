@@ -70,6 +70,11 @@ public final class Scene: Sendable {
     path.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(path[..<$0]) } ?? path
   }
 
+  /// The colour behind the views of a variant, in its appearance.
+  package func backgroundColor(of variant: Variant) -> CGColor {
+    background.cgColor(in: variant.traits)
+  }
+
   /// Whether the views need a screen and a clock.
   var needsScreen: Bool { !steps.isEmpty || hasWindows }
 

@@ -9,6 +9,19 @@ extension CGContext {
     self.init(canvas: try VectorCanvas(format: format, size: size))
   }
 
+  /// Ends a page of a PDF document, and begins the next one. The graphics state stays; layers that are
+  /// still open are ended.
+  ///
+  /// - Parameter size: of the new page, in points.
+  /// - Throws: `CGContextError` if the size is invalid, or if this is no PDF document.
+  public func beginPage(size: CGSize) throws(CGContextError) {
+    guard let document = canvas as? VectorCanvas else {
+      throw .wrongKind("a bitmap context has no pages: use a PDF document context")
+    }
+    endLayers()
+    try document.beginPage(size: size)
+  }
+
   /// Ends the document and returns its bytes. Later drawing is ignored.
   ///
   /// - Throws: the first error of drawing.

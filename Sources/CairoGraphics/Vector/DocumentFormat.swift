@@ -2,6 +2,6 @@
 public enum DocumentFormat: Sendable, CaseIterable {
   /// Scalable Vector Graphics.
   case svg
-  /// Portable Document Format, one page.
+  /// Portable Document Format, of one or more pages.
   case pdf
 }

@@ -7,7 +7,7 @@ import Pixels
 final class VectorCanvas: Canvas {
   let hasPixels = false
   let isClipEmpty = false
-  let size: CGSize
+  private(set) var size: CGSize
   let scale = 1.0
   private let format: DocumentFormat
   private let output: DocumentOutput
@@ -25,13 +25,7 @@ final class VectorCanvas: Canvas {
   }
 
   init(format: DocumentFormat, size: CGSize) throws(CGContextError) {
-    guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
-      throw .invalidSize(width: size.width, height: size.height)
-    }
-    let limit = CGFloat(CGContextError.maximumSide)
-    guard size.width <= limit, size.height <= limit else {
-      throw .tooLarge(width: Int(min(size.width, 1e9)), height: Int(min(size.height, 1e9)))
-    }
+    try Self.check(size)
     self.size = size
     self.format = format
     output = DocumentOutput()
@@ -51,6 +45,26 @@ final class VectorCanvas: Canvas {
     }
     cairo = cairo_create(surface)
     if let error { throw error }
+  }
+
+  private static func check(_ size: CGSize) throws(CGContextError) {
+    guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
+      throw .invalidSize(width: size.width, height: size.height)
+    }
+    let limit = CGFloat(CGContextError.maximumSide)
+    guard size.width <= limit, size.height <= limit else {
+      throw .tooLarge(width: Int(min(size.width, 1e9)), height: Int(min(size.height, 1e9)))
+    }
+  }
+
+  /// Ends the page, and begins one of another size.
+  func beginPage(size: CGSize) throws(CGContextError) {
+    guard format == .pdf else { throw .wrongKind("an SVG document has one page: use a PDF") }
+    try Self.check(size)
+    guard !isFinished else { return }
+    cairo_show_page(cairo)
+    cairo_pdf_surface_set_size(surface, size.width.native, size.height.native)
+    self.size = size
   }
 
   deinit {

@@ -32,20 +32,11 @@ struct SheetColumns: Equatable {
 
   /// Places the boxes in `count` columns, or in fewer of the same height.
   init(_ boxes: [CGSize], count: Int, spacing: CGSize) {
-    let tallest = boxes.map(\.height).max() ?? 0
-    // Bisects the lowest possible height to half a point.
-    var (low, high) = (tallest, boxes.reduce(0) { $0 + $1.height + spacing.height })
-    while high - low > 0.5 {
-      let middle = (low + high) / 2
-      if Self.fill(boxes, to: middle, spacing.height).count <= count {
-        high = middle
-      } else {
-        low = middle
-      }
-    }
     var origins: [CGPoint] = []
     var (x, bottom): (CGFloat, CGFloat) = (0, 0)
-    for column in Self.fill(boxes, to: high, spacing.height) {
+    let columns = BalancedLines.balanced(
+      boxes.map(\.height), count: count, spacing: spacing.height)
+    for column in columns {
       var y: CGFloat = 0
       for box in boxes[column] {
         origins.append(CGPoint(x: x, y: y))
@@ -56,23 +47,5 @@ struct SheetColumns: Equatable {
     }
     self.origins = origins
     size = CGSize(width: max(0, x - spacing.width), height: bottom)
-  }
-
-  /// The boxes of each column, when each is filled up to a height.
-  private static func fill(
-    _ boxes: [CGSize], to height: CGFloat, _ spacing: CGFloat
-  ) -> [Range<Int>] {
-    var columns: [Range<Int>] = []
-    var bottom: CGFloat = 0
-    for (index, box) in boxes.enumerated() {
-      if let last = columns.last, bottom + spacing + box.height <= height {
-        columns[columns.count - 1] = last.lowerBound..<index + 1
-        bottom += spacing + box.height
-      } else {
-        columns.append(index..<index + 1)
-        bottom = box.height
-      }
-    }
-    return columns
   }
 }

@@ -54,15 +54,6 @@ struct SheetContent: Sendable {
       }
   }
 
-  /// The content for an overview: only the pictures of the largest scale.
-  var forOverview: SheetContent {
-    var content = thinned(to: SheetStyle.compact.frameLimit)
-    let sharpest = pictures.map(\.scale).max()
-    content.pictures.removeAll { $0.scale != sharpest }
-    content.moveConstantAxesToNotes()
-    return content
-  }
-
   /// The content with at most `frameLimit` frames of each film.
   func thinned(to frameLimit: Int) -> SheetContent {
     var content = self
@@ -91,12 +82,21 @@ struct SheetPicture: Sendable {
   var pixels: PackedPicture
   /// Pixels per point.
   var scale: Double
-  /// Whether it shows the dark appearance, and gets a dark panel.
-  var isDark: Bool
+  /// The opaque colour of the card below the picture.
+  var cardColor: CGColor
+  /// How it differs from the picture of the same variant before; nil if it does not, or if there is
+  /// none to compare with.
+  var change: SheetChange?
 
-  init(place: [Int], frame: FilmFrame? = nil, bitmap: Bitmap, scale: Double, isDark: Bool) {
-    (self.place, self.frame) = (place, frame)
-    (self.scale, self.isDark) = (scale, isDark)
+  /// - Parameters:
+  ///   - background: Of the scene, in the picture's appearance.
+  ///   - isDark: Whether it shows the dark appearance.
+  init(
+    place: [Int], frame: FilmFrame? = nil, bitmap: Bitmap, scale: Double,
+    background: CGColor, isDark: Bool
+  ) {
+    (self.place, self.frame, self.scale) = (place, frame, scale)
+    cardColor = SheetColors.card(background: background, isDark: isDark)
     pixels = PackedPicture(bitmap)
   }
 
@@ -105,4 +105,12 @@ struct SheetPicture: Sendable {
     let sides = [pixels.width, pixels.height].map { JSON.number(Double($0) / scale).description }
     return sides.joined(separator: " × ")
   }
+}
+
+/// The result of comparing a picture with that of the same variant before.
+enum SheetChange: String, Sendable {
+  case changed, added, removed
+
+  /// The word below the picture.
+  var label: String { rawValue }
 }

@@ -2,13 +2,15 @@ import CairoGraphics
 import Foundation
 import Pixels
 
-/// Something that is drawn on a white page and written as a PNG file, in bands: the pixels of a large
-/// sheet would take a quarter of a gigabyte.
+/// Something that is drawn on a page of one colour and written as a PNG file, in bands: the pixels of a
+/// large sheet would take a quarter of a gigabyte.
 protocol BandedPage {
   /// In points.
   var size: CGSize { get }
   /// Pixels per point.
   var scale: CGFloat { get }
+  /// The colours of the cards on the page, which its own colour must differ from.
+  var cardColors: Set<CGColor> { get }
 
   /// Draws everything but the page itself, with the top left corner at the context's origin.
   ///
@@ -31,6 +33,7 @@ extension BandedPage {
   func png(bandHeight: Int? = nil) throws -> [UInt8] {
     let pixels = PixelGrid(scale: scale).pixelSize(nearest: size)
     guard fits else { throw CGContextError.tooLarge(width: pixels.width, height: pixels.height) }
+    let color = SheetColors.page(for: cardColors)
     let encoder = try PNG.BandEncoder(width: pixels.width, height: pixels.height)
     let bandHeight = bandHeight ?? max(8, Self.bandPixelCount / max(1, pixels.width))
     for top in stride(from: 0, to: pixels.height, by: bandHeight) {
@@ -39,26 +42,33 @@ extension BandedPage {
       let band = CGRect(
         x: 0, y: CGFloat(rows.lowerBound) / scale, width: size.width,
         height: CGFloat(rows.count) / scale)
-      context.setFillColor(.white)
-      context.fill(CGRect(origin: .zero, size: size))
-      draw(in: context, band: band)
+      drawPage(in: context, color, band: band)
       try context.withPixels { try encoder.append($0) }
     }
     return try encoder.finish()
   }
+
+  /// Draws the page and everything on it.
+  func drawWhole(in context: CGContext) {
+    drawPage(
+      in: context, SheetColors.page(for: cardColors), band: CGRect(origin: .zero, size: size))
+  }
+
+  private func drawPage(in context: CGContext, _ color: CGColor, band: CGRect) {
+    context.setFillColor(color)
+    context.fill(CGRect(origin: .zero, size: size))
+    draw(in: context, band: band)
+  }
 }
 
 extension SheetLayout: BandedPage {
+  var cardColors: Set<CGColor> { Set(pictures.map(\.picture.cardColor)) }
+
   func draw(in context: CGContext, band: CGRect) {
-    for panel in panels where panel.frame.intersects(band) {
-      context.setFillColor(PanelColors.of(panel.isDark).panel)
-      context.addPath(
-        CGPath(
-          roundedRect: panel.frame, cornerWidth: style.panelRadius,
-          cornerHeight: style.panelRadius, transform: nil))
-      context.fillPath()
-    }
-    for placed in pictures where placed.frame.insetBy(dx: -2, dy: -2).intersects(band) {
+    for placed in pictures {
+      let mark = style.gap / 2
+      guard placed.card.insetBy(dx: -mark, dy: -mark).intersects(band) else { continue }
+      drawCard(of: placed, in: context)
       draw(placed, in: context, band)
     }
     for text in texts {
@@ -69,8 +79,24 @@ extension SheetLayout: BandedPage {
     }
   }
 
+  /// Draws the card below a picture, with a line around it if the picture has changed.
+  private func drawCard(of placed: PlacedPicture, in context: CGContext) {
+    func fill(_ rect: CGRect, radius: CGFloat, _ color: CGColor) {
+      context.setFillColor(color)
+      context.addPath(
+        CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius, transform: nil))
+      context.fillPath()
+    }
+    if placed.picture.change != nil {
+      let width = style.markWidth
+      fill(
+        placed.card.insetBy(dx: -width, dy: -width), radius: style.cardRadius + width,
+        style.markColor)
+    }
+    fill(placed.card, radius: style.cardRadius, placed.picture.cardColor)
+  }
+
   private func draw(_ placed: PlacedPicture, in context: CGContext, _ band: CGRect) {
-    let colors = PanelColors.of(placed.picture.isDark)
     let (pixels, frame) = (placed.picture.pixels, placed.frame)
     /// The picture's row at a position on the page, which is a whole pixel but for rounding.
     func row(at y: CGFloat) -> Int {
@@ -78,23 +104,21 @@ extension SheetLayout: BandedPage {
       return Int(min(max(row, 0), CGFloat(pixels.height)))
     }
     let rows = row(at: band.minY)..<row(at: band.maxY)
-    if !rows.isEmpty {
-      let visible = CGRect(
-        x: frame.minX, y: frame.minY + CGFloat(rows.lowerBound) / scale, width: frame.width,
-        height: CGFloat(rows.count) / scale)
-      if pixels.hasTransparentPixels { drawCheckerboard(in: frame, visible, colors, context) }
-      context.draw(CGImage(bitmap: pixels.bitmap(of: rows)), in: visible)
+    guard !rows.isEmpty else { return }
+    let visible = CGRect(
+      x: frame.minX, y: frame.minY + CGFloat(rows.lowerBound) / scale, width: frame.width,
+      height: CGFloat(rows.count) / scale)
+    if pixels.hasTransparentPixels {
+      drawCheckerboard(in: frame, visible, on: placed.picture.cardColor, context)
     }
-    drawHairline(around: frame, colors, context)
+    context.draw(CGImage(bitmap: pixels.bitmap(of: rows)), in: visible)
   }
 
   /// - Parameter visible: The part of the frame in the band.
   private func drawCheckerboard(
-    in frame: CGRect, _ visible: CGRect, _ colors: PanelColors, _ context: CGContext
+    in frame: CGRect, _ visible: CGRect, on cardColor: CGColor, _ context: CGContext
   ) {
-    context.setFillColor(colors.checkers.0)
-    context.fill(frame)
-    context.setFillColor(colors.checkers.1)
+    context.setFillColor(SheetColors.checker(on: cardColor))
     let side = style.checkerSide
     for row in 0..<Int((frame.height / side).rounded(.up)) {
       let top = frame.minY + CGFloat(row) * side
@@ -106,23 +130,6 @@ extension SheetLayout: BandedPage {
       }
     }
   }
-
-  /// Draws a line of one pixel around the picture, which covers none of its pixels.
-  private func drawHairline(around frame: CGRect, _ colors: PanelColors, _ context: CGContext) {
-    let pixel = 1 / scale
-    let outer = frame.insetBy(dx: -pixel, dy: -pixel)
-    context.setFillColor(colors.frame)
-    context.fill([
-      CGRect(x: outer.minX, y: outer.minY, width: outer.width, height: pixel),
-      CGRect(x: outer.minX, y: frame.maxY, width: outer.width, height: pixel),
-      CGRect(x: outer.minX, y: frame.minY, width: pixel, height: frame.height),
-      CGRect(x: frame.maxX, y: frame.minY, width: pixel, height: frame.height),
-    ])
-  }
-}
-
-extension PanelColors {
-  static func of(_ isDark: Bool) -> PanelColors { isDark ? .dark : .light }
 }
 
 extension CGContextError {

@@ -60,6 +60,23 @@ extension Variant {
   }
 }
 
+extension [Variant] {
+  /// The variants without those that a sharper one shows as well: with the same value on every axis but
+  /// the scale.
+  var sharpest: [Variant] {
+    func others(_ variant: Variant) -> [Variant.Choice] {
+      variant.choices.filter { $0.axis != "scale" }
+    }
+    var scales: [[Variant.Choice]: CGFloat] = [:]
+    for variant in self { scales[others(variant), default: 0].formMax(variant.scale) }
+    return filter { $0.scale == scales[others($0)] }
+  }
+}
+
+extension CGFloat {
+  fileprivate mutating func formMax(_ other: CGFloat) { self = Swift.max(self, other) }
+}
+
 extension Array {
   /// Keeps at most `limit` frames of each film, evenly spread from the first to the last.
   ///

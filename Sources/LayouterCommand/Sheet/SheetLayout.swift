@@ -1,7 +1,7 @@
 import CairoGraphics
 import Foundation
 
-/// The positions of everything on a contact sheet, in points from its top left corner.
+/// The positions of everything on a page of a contact sheet, in points from its top left corner.
 ///
 /// Pictures are not scaled: one pixel of a picture is one pixel of the sheet, so a picture at 1x is
 /// half as large as the same at 2x. All positions are on whole pixels.
@@ -16,12 +16,8 @@ struct SheetLayout: Sendable {
   struct PlacedPicture: Sendable {
     var picture: SheetPicture
     var frame: CGRect
-  }
-
-  /// The background of neighbouring pictures with the same appearance.
-  struct Panel: Sendable {
-    var frame: CGRect
-    var isDark: Bool
+    /// The picture with a margin of its background.
+    var card: CGRect
   }
 
   let style: SheetStyle
@@ -29,76 +25,61 @@ struct SheetLayout: Sendable {
   let scale: CGFloat
   private(set) var size = CGSize.zero
   private(set) var texts: [PlacedText] = []
-  private(set) var panels: [Panel] = []
   private(set) var pictures: [PlacedPicture] = []
 
   /// - Parameters:
-  ///   - columnAxes: The names of the axes of the columns, outermost first.
-  ///   - rowAxes: The names of the outermost axes of the rows, outermost first.
-  init(
-    _ content: SheetContent, columnAxes: [String], rowAxes: [String] = [], style: SheetStyle,
-    scale: CGFloat
-  ) {
-    self.style = style
-    self.scale = scale
-    let grid = SheetGrid(
-      axes: content.axes, places: content.pictures.map(\.place), columnAxes: columnAxes,
-      rowAxes: rowAxes)
-    let showsSizes = style.showsSizes && content.hasManySizes
-    let cells = grid.cells.map { row in
-      row.map { numbers -> SheetStrip? in
-        guard !numbers.isEmpty else { return nil }
-        return SheetStrip(
-          numbers.map { content.pictures[$0] }, style: style, scale: scale, showsSizes: showsSizes)
-      }
-    }
-    let top = placeHeader(content)
-    let matrix = SheetMatrix(
-      grid: grid, cells: cells, top: top, style: style, scale: scale)
-    placeHeadings(of: grid, in: matrix)
-    place(cells, in: matrix)
-    let right = max(matrix.right, texts.map { $0.origin.x + $0.layout.size.width }.max() ?? 0)
-    size = CGSize(
-      width: matrix.roundedUpExactly(right + style.margin),
-      height: matrix.bottom + style.margin)
-  }
-
-  /// Places title and subtitle; returns the top of the matrix.
-  private mutating func placeHeader(_ content: SheetContent) -> CGFloat {
+  ///   - header: The title and the notes.
+  ///   - bands: From top to bottom.
+  init(header: SheetHeader, _ table: SheetTable, bands: [SheetMatrix]) {
+    (style, scale) = (table.style, table.scale)
+    let grid = PixelGrid(scale: scale)
+    let width = bands.map(\.size.width).max() ?? 0
     var y = style.margin
-    let title = TextLayout(content.title, font: style.titleFont)
-    texts.append(
-      PlacedText(
-        layout: title, origin: CGPoint(x: style.margin, y: y), color: style.titleColor))
-    y += title.size.height
-    if let font = style.subtitleFont {
-      let subtitle = TextLayout(content.allNotes.joined(separator: ", "), font: font)
-      texts.append(
-        PlacedText(
-          layout: subtitle, origin: CGPoint(x: style.margin, y: y + 2), color: style.axisColor))
-      y += 2 + subtitle.size.height
+    for line in header.lines(style: style, width: width) {
+      let origin = CGPoint(x: style.margin, y: y)
+      texts.append(PlacedText(layout: line.layout, origin: origin, color: line.color))
+      y += line.layout.size.height + SheetHeader.lineSpacing
     }
-    return y + style.headerSpacing
+    y = grid.roundedUpExactly(y + style.headerSpacing - SheetHeader.lineSpacing)
+    for band in bands {
+      let origin = CGPoint(x: style.margin, y: y)
+      placeHeadings(of: table, in: band, at: origin)
+      placePictures(of: table, in: band, at: origin)
+      y += grid.roundedUpExactly(band.size.height + style.bandSpacing)
+    }
+    let right = texts.map { $0.origin.x + $0.layout.size.width }.max() ?? 0
+    size = CGSize(
+      width: grid.roundedUpExactly(max(style.margin + width, right) + style.margin),
+      height: grid.roundedUpExactly(y - (bands.isEmpty ? 0 : style.bandSpacing) + style.margin))
   }
 
-  private mutating func placeHeadings(of grid: SheetGrid, in matrix: SheetMatrix) {
-    for (depth, headings) in grid.columns.headings.enumerated() {
-      let y = matrix.headingY(depth: depth)
+  private mutating func placeHeadings(
+    of table: SheetTable, in band: SheetMatrix, at corner: CGPoint
+  ) {
+    for (y, headings) in zip(band.headingYs, table.grid.columns.headings) {
       for heading in headings {
-        let x = matrix.columns[heading.lines.lowerBound].lowerBound + style.padding
-        place(heading.text, at: CGPoint(x: x, y: y), style.headingColor)
+        let shown = heading.lines.clamped(to: band.band.columns)
+        guard !shown.isEmpty else { continue }
+        let column = band.columns[shown.lowerBound - band.band.columns.lowerBound]
+        place(
+          heading.text,
+          at: CGPoint(x: corner.x + column.lowerBound + style.padding, y: corner.y + y),
+          style.headingColor)
       }
     }
     // The top of a row heading's capital letters is aligned with the top of its pictures.
     let lift = style.headingFont.ascender - style.headingFont.capHeight
-    for (depth, headings) in grid.rows.headings.enumerated() {
-      let x = matrix.headingX(depth: depth)
+    for (depth, headings) in table.grid.rows.headings.enumerated() {
+      let x = corner.x + band.headingXs[depth]
       for heading in headings {
-        let y = matrix.rows[heading.lines.lowerBound].lowerBound + style.padding - lift
+        let shown = heading.lines.clamped(to: band.band.rows)
+        guard !shown.isEmpty else { continue }
+        let row = band.rows[shown.lowerBound - band.band.rows.lowerBound]
+        let y = corner.y + row.lowerBound + style.padding - lift
         place(heading.text, at: CGPoint(x: x, y: y), style.headingColor)
       }
-      let y = matrix.headingY(depth: matrix.headingLines - 1)
-      place(grid.rows.axes[depth].name, at: CGPoint(x: x, y: y), style.axisColor)
+      let y = corner.y + (band.headingYs.last ?? 0)
+      place(table.grid.rows.axes[depth].name, at: CGPoint(x: x, y: y), style.secondaryColor)
     }
   }
 
@@ -107,40 +88,55 @@ struct SheetLayout: Sendable {
     texts.append(PlacedText(layout: layout, origin: origin, color: color))
   }
 
-  private mutating func place(_ cells: [[SheetStrip?]], in matrix: SheetMatrix) {
-    for block in matrix.panels {
-      let x = matrix.columns[block.columns.lowerBound].lowerBound
-      let y = matrix.rows[block.rows.lowerBound].lowerBound
-      panels.append(
-        Panel(
-          frame: CGRect(
-            x: x, y: y, width: matrix.columns[block.columns.upperBound - 1].upperBound - x,
-            height: matrix.rows[block.rows.upperBound - 1].upperBound - y),
-          isDark: block.isDark))
-    }
-    for (row, cellsOfRow) in cells.enumerated() {
-      for (column, strip) in cellsOfRow.enumerated() {
-        let corner = CGPoint(
-          x: matrix.columns[column].lowerBound + style.padding,
-          y: matrix.rows[row].lowerBound + style.padding)
-        for frame in strip?.frames ?? [] { place(frame, from: corner) }
+  private mutating func placePictures(
+    of table: SheetTable, in band: SheetMatrix, at corner: CGPoint
+  ) {
+    for (row, y) in zip(band.band.rows, band.rows) {
+      for (column, x) in zip(band.band.columns, band.columns) {
+        guard let strip = table.cells[row][column] else { continue }
+        for (frame, origin) in zip(strip.frames, strip.origins(in: band.available)) {
+          place(
+            frame,
+            at: CGPoint(
+              x: corner.x + x.lowerBound + origin.x, y: corner.y + y.lowerBound + origin.y))
+        }
       }
     }
   }
 
-  /// Places a picture and its label.
-  ///
-  /// - Parameter corner: the top left corner of the cell.
-  private mutating func place(_ frame: SheetStrip.Frame, from corner: CGPoint) {
+  /// Places a picture on its card, and its label.
+  private mutating func place(_ frame: SheetStrip.Frame, at corner: CGPoint) {
     let picture = frame.picture
-    let rect = CGRect(
-      x: corner.x + frame.origin.x, y: corner.y + frame.origin.y,
-      width: CGFloat(picture.pixels.width) / scale, height: CGFloat(picture.pixels.height) / scale)
-    pictures.append(PlacedPicture(picture: picture, frame: rect))
+    let card = CGRect(
+      origin: corner, size: picture.cardSize(padding: style.padding, scale: scale))
+    pictures.append(
+      PlacedPicture(
+        picture: picture, frame: card.insetBy(dx: style.padding, dy: style.padding), card: card))
     guard let label = frame.label else { return }
     texts.append(
       PlacedText(
-        layout: label.layout, origin: CGPoint(x: rect.minX, y: rect.maxY + SheetStrip.labelSpacing),
-        color: PanelColors.of(picture.isDark).label))
+        layout: label.layout,
+        origin: CGPoint(x: card.minX + style.padding, y: card.maxY + style.labelSpacing),
+        color: picture.change == nil ? style.secondaryColor : style.markColor))
+  }
+}
+
+/// The text above a contact sheet.
+struct SheetHeader: Sendable {
+  /// The distance between two lines, in points.
+  static let lineSpacing: CGFloat = 2
+
+  var title: String
+  var notes: [String]
+
+  /// The title and the notes, set to the width of what is below them, but not narrower than a few words.
+  func lines(
+    style: SheetStyle, width: CGFloat
+  ) -> [(layout: TextLayout, color: CGColor)] {
+    let width = max(width, 12 * style.titleFont.pointSize)
+    let title = TextLayout(title, font: style.titleFont, width: width)
+    guard let font = style.subtitleFont else { return [(title, style.titleColor)] }
+    let notes = TextLayout(notes.joined(separator: ", "), font: font, width: width)
+    return [(title, style.titleColor), (notes, style.secondaryColor)]
   }
 }

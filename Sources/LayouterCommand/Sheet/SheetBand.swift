@@ -1,0 +1,97 @@
+import Foundation
+
+/// A part of a contact sheet's grid that is a table of its own, with headings and column widths of its
+/// own. Bands are placed one below the other.
+struct SheetBand: Equatable, Sendable {
+  var rows: Range<Int>
+  var columns: Range<Int>
+
+  /// Divides a grid into bands no wider than the page.
+  ///
+  /// Rows whose pictures differ so much in width that they would leave a part of the sheet empty, such
+  /// as those of a screen upright and turned, are separate bands. Columns that do not fit side by side
+  /// are continued in the next band. A column that is too wide by itself, that of a film, has a band to
+  /// itself, in which its frames are set in lines.
+  ///
+  /// - Parameters:
+  ///   - widths: Of the cells of each row, a film in one line, in points; nil for an empty cell.
+  ///   - headings: The widths of the headings of the columns.
+  ///   - available: The width for the columns of a band.
+  ///   - spacing: The distance between columns.
+  static func bands(
+    widths: [[CGFloat?]], headings: [CGFloat], available: CGFloat, spacing: CGFloat
+  ) -> [SheetBand] {
+    let limited = widths.map { row in row.map { width in width.map { min($0, available) } } }
+    return groups(of: limited).flatMap { rows in
+      let columns = headings.indices.map { column in
+        widths[rows].compactMap { $0[column] }.reduce(headings[column], max)
+      }
+      return lines(of: columns, available: available, spacing: spacing).map {
+        SheetBand(rows: rows, columns: $0)
+      }
+    }
+  }
+
+  /// The largest part of a group's width that the pictures of a row may leave empty.
+  private static let emptyPart: CGFloat = 0.25
+  /// The emptiness that is no reason to repeat the headings, in points.
+  private static let tolerableEmptiness: CGFloat = 200
+
+  /// Neighbouring rows whose pictures are of similar widths.
+  private static func groups(of widths: [[CGFloat?]]) -> [Range<Int>] {
+    var groups: [Range<Int>] = []
+    for row in widths.indices {
+      if let last = groups.last, fit(widths[last.lowerBound...row]) {
+        groups[groups.count - 1] = last.lowerBound..<row + 1
+      } else {
+        groups.append(row..<row + 1)
+      }
+    }
+    return groups
+  }
+
+  /// Whether columns as wide as the widest cell leave little empty in each row. Cells without a picture
+  /// do not count.
+  private static func fit(_ rows: ArraySlice<[CGFloat?]>) -> Bool {
+    let columns = (rows.first ?? []).indices.map { column in
+      rows.compactMap { $0[column] }.max() ?? 0
+    }
+    let limit = max(tolerableEmptiness, emptyPart * columns.reduce(0, +))
+    return rows.allSatisfy { row in
+      zip(row, columns).reduce(0) { $0 + $1.1 - ($1.0 ?? $1.1) } <= limit
+    }
+  }
+
+  /// The columns side by side in each line.
+  private static func lines(
+    of columns: [CGFloat], available: CGFloat, spacing: CGFloat
+  ) -> [Range<Int>] {
+    var lines: [Range<Int>] = []
+    for run in columns.indices.runs(where: { columns[$0] <= available }) {
+      guard columns[run.lowerBound] <= available else {
+        lines += run.map { $0..<$0 + 1 }
+        continue
+      }
+      let lengths = Array(columns[run])
+      let filled = BalancedLines.fill(lengths, to: available, spacing: spacing)
+      let balanced = BalancedLines.balanced(lengths, count: filled.count, spacing: spacing)
+      lines += balanced.map { run.lowerBound + $0.lowerBound..<run.lowerBound + $0.upperBound }
+    }
+    return lines
+  }
+}
+
+extension Range<Int> {
+  /// The ranges of neighbours that a condition treats alike.
+  fileprivate func runs(where condition: (Int) -> Bool) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    for index in self {
+      if let last = runs.last, condition(last.lowerBound) == condition(index) {
+        runs[runs.count - 1] = last.lowerBound..<index + 1
+      } else {
+        runs.append(index..<index + 1)
+      }
+    }
+    return runs
+  }
+}
