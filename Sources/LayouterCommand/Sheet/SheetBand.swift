@@ -32,34 +32,43 @@ struct SheetBand: Equatable, Sendable {
     }
   }
 
-  /// The largest part of a group's width that the pictures of a row may leave empty.
-  private static let emptyPart: CGFloat = 0.25
   /// The emptiness that is no reason to repeat the headings, in points.
-  private static let tolerableEmptiness: CGFloat = 200
+  private static let tolerableEmptiness: CGFloat = 400
+  /// The part of the width that rows with headings of their own may leave empty.
+  private static let emptyPart: CGFloat = 0.1
 
-  /// Neighbouring rows whose pictures are of similar widths.
+  /// All rows, if their pictures are of similar widths, or else the rows whose pictures are of nearly
+  /// the same widths.
   private static func groups(of widths: [[CGFloat?]]) -> [Range<Int>] {
+    guard emptiness(of: widths[...]).empty > tolerableEmptiness else { return [widths.indices] }
     var groups: [Range<Int>] = []
     for row in widths.indices {
-      if let last = groups.last, fit(widths[last.lowerBound...row]) {
-        groups[groups.count - 1] = last.lowerBound..<row + 1
-      } else {
-        groups.append(row..<row + 1)
+      if let last = groups.last {
+        // Comparing a row with all above would take long in a grid of thousands.
+        let isLikeLast = widths[row] == widths[row - 1]
+        let (empty, total) = isLikeLast ? (0, 1) : emptiness(of: widths[last.lowerBound...row])
+        if empty <= emptyPart * total {
+          groups[groups.count - 1] = last.lowerBound..<row + 1
+          continue
+        }
       }
+      groups.append(row..<row + 1)
     }
     return groups
   }
 
-  /// Whether columns as wide as the widest cell leave little empty in each row. Cells without a picture
-  /// do not count.
-  private static func fit(_ rows: ArraySlice<[CGFloat?]>) -> Bool {
+  /// How much columns as wide as their widest cells leave empty in the emptiest row, and the width of
+  /// all columns. Cells without a picture do not count as empty.
+  private static func emptiness(
+    of rows: ArraySlice<[CGFloat?]>
+  ) -> (empty: CGFloat, total: CGFloat) {
     let columns = (rows.first ?? []).indices.map { column in
       rows.compactMap { $0[column] }.max() ?? 0
     }
-    let limit = max(tolerableEmptiness, emptyPart * columns.reduce(0, +))
-    return rows.allSatisfy { row in
-      zip(row, columns).reduce(0) { $0 + $1.1 - ($1.0 ?? $1.1) } <= limit
+    let empty = rows.map { row in
+      zip(row, columns).reduce(0) { $0 + $1.1 - ($1.0 ?? $1.1) }
     }
+    return (empty.max() ?? 0, columns.reduce(0, +))
   }
 
   /// The columns side by side in each line.

@@ -62,7 +62,7 @@ struct SheetComposer {
   // MARK: Width
 
   /// The width for the bands: all side by side if that is not wider than comfortable, or else the width
-  /// by which the sheet is as small as possible.
+  /// by which the sheet is smallest.
   private func width(for table: SheetTable) -> CGFloat {
     let natural = matrixSize(of: table, in: .infinity).width
     let comfortable = table.style.comfortableWidth
@@ -71,14 +71,22 @@ struct SheetComposer {
     let widest =
       (CGFloat(CGContextError.maximumPixelCount) * Self.aspectRatio).squareRoot() / scale
       - 2 * table.style.margin
-    var best = (width: comfortable, side: Self.side(matrixSize(of: table, in: comfortable)))
+    var best = (width: comfortable, cost: cost(of: table, in: comfortable))
     var width = comfortable * Self.widthStep
     while width < min(natural * Self.widthStep, widest) {
-      let side = Self.side(matrixSize(of: table, in: width))
-      if side < best.side { best = (width, side) }
+      let cost = cost(of: table, in: width)
+      if cost < best.cost { best = (width, cost) }
       width *= Self.widthStep
     }
     return best.width
+  }
+
+  /// What is to be small: the page of paper that holds the bands of a width, and the area that they
+  /// take, of which more is empty where it is larger.
+  private func cost(of table: SheetTable, in width: CGFloat) -> CGFloat {
+    let size = matrixSize(of: table, in: width)
+    let side = Self.side(size)
+    return side * side * size.width * size.height
   }
 
   /// The size of all bands of a width on one page.

@@ -18,7 +18,7 @@ struct SheetMatrix: Sendable {
 
   init(_ table: SheetTable, _ band: SheetBand, available: CGFloat) {
     (self.band, self.available) = (band, available)
-    let gap = table.style.gap
+    let style = table.style
     var x: CGFloat = 0
     headingXs = table.rowHeadingWidths.map { width in
       defer { x += width }
@@ -37,8 +37,10 @@ struct SheetMatrix: Sendable {
       row.compactMap { $0?.height }.reduce(table.headingHeight, max)
     }
     let headings = CGFloat(headingYs.count) * table.headingHeight
-    columns = Self.extents(widths, from: x, gap: gap)
-    rows = Self.extents(heights, from: headings > 0 ? headings + gap / 2 : 0, gap: gap)
+    columns = Self.extents(widths, from: x, gap: table.columnGap)
+    let top = headings > 0 ? headings + style.headingSpacing : 0
+    rows = Self.extents(
+      heights, from: PixelGrid(scale: table.scale).roundedUpExactly(top), gap: style.gap)
   }
 
   var size: CGSize {

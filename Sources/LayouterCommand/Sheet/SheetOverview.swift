@@ -20,32 +20,42 @@ struct SheetOverview: Sendable {
 
   /// The sheets of several scenes on as many pages as it takes, with text that grows with the pages.
   static func pages(of composers: [SheetComposer], scale: CGFloat) -> [SheetOverview] {
-    func pages(textScale: CGFloat) -> [SheetOverview] {
-      Self.pages(composers.map { $0.part(style: .compact, textScale: textScale) }, scale: scale)
+    func parts(_ range: Range<Int>, textScale: CGFloat) -> [SheetLayout] {
+      composers[range].map { $0.part(style: .compact, textScale: textScale) }
     }
-    let plain = pages(textScale: 1)
-    let side = plain.map { SheetComposer.side($0.size) }.max() ?? 0
-    let textScale = SheetComposer.textScale(forSide: min(side, maximumSide))
-    return textScale == 1 ? plain : pages(textScale: textScale)
+    // The text takes a part of the page, whose size it depends on: first as if all were one page.
+    let plain = parts(composers.indices, textScale: 1)
+    let whole = SheetOverview(plain, scale: scale).side
+    let textScale = SheetComposer.textScale(forSide: min(whole, maximumSide))
+    let enlarged = textScale == 1 ? plain : parts(composers.indices, textScale: textScale)
+    return ranges(of: enlarged, scale: scale).map { range in
+      let page = SheetOverview(Array(enlarged[range]), scale: scale)
+      let ownScale = SheetComposer.textScale(forSide: page.side)
+      guard ownScale != textScale else { return page }
+      let own = SheetOverview(parts(range, textScale: ownScale), scale: scale)
+      return own.fits ? own : page
+    }
   }
 
-  /// Distributes sheets over as many pages as their maximum size requires.
-  static func pages(_ sheets: [SheetLayout], scale: CGFloat) -> [SheetOverview] {
-    var pages: [SheetOverview] = []
-    var rest = sheets[...]
-    while !rest.isEmpty {
-      var count = rest.count
-      var page = SheetOverview(Array(rest), scale: scale)
-      // A single sheet that is too large becomes a page nevertheless, whose drawing throws.
-      while !page.fits || SheetComposer.side(page.size) > maximumSide, count > 1 {
-        count -= max(1, count / 8)
-        page = SheetOverview(Array(rest.prefix(count)), scale: scale)
+  /// The sheets of each page: as many as it takes.
+  private static func ranges(of sheets: [SheetLayout], scale: CGFloat) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var start = 0
+    while start < sheets.count {
+      var end = sheets.count
+      // A single sheet that is too large is a page nevertheless.
+      while end > start + 1 {
+        let page = SheetOverview(Array(sheets[start..<end]), scale: scale)
+        if page.fits && page.side <= maximumSide { break }
+        end -= max(1, (end - start) / 8)
       }
-      pages.append(page)
-      rest = rest.dropFirst(count)
+      ranges.append(start..<end)
+      start = end
     }
-    return pages
+    return ranges
   }
+
+  private var side: CGFloat { SheetComposer.side(size) }
 
   /// - Parameter scale: Pixels per point, as in the sheets.
   init(_ sheets: [SheetLayout], scale: CGFloat) {

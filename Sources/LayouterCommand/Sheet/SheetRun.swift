@@ -13,16 +13,18 @@ struct SheetRun: Sendable {
     var scene: Scene
     /// Without the frames that are not shown.
     var variants: [Variant]
-    /// The number of pictures, and what is not shown of them.
-    var notes: [String]
+    /// The number of variants.
+    var note: String
+    /// Which scales are not shown; nil if all are.
+    var omission: String?
 
     init(_ scene: Scene, _ variants: [Variant], scales: SheetScales) {
       self.scene = scene
       let shown = scales == .all ? variants : variants.sharpest
-      notes = [counted(variants.count, "variant")]
+      note = counted(variants.count, "variant")
       let omitted = Set(variants.map(\.scale)).subtracting(shown.map(\.scale))
       if !omitted.isEmpty {
-        notes.append("without " + omitted.sorted().map { "@\(Int($0))x" }.joined(separator: ", "))
+        omission = "without " + omitted.sorted().map { "@\(Int($0))x" }.joined(separator: ", ")
       }
       self.variants = shown.thinningFilms(to: SheetStyle.page.frameLimit) { $0.filmOfVariant }
     }
@@ -111,9 +113,10 @@ struct SheetRun: Sendable {
     for (variant, outcome) in zip(task.variants, drawn) {
       warnings.add(outcome.warnings, of: "\(scene.name)/\(variant.name)", in: scene.path)
     }
-    let content = SheetContent(
-      title: scene.title, notes: [scene.path] + task.notes, axes: places.axes,
+    var content = SheetContent(
+      title: scene.title, notes: [scene.path, task.note], axes: places.axes,
       pictures: drawn.map(\.picture))
+    if let omission = task.omission { content.notes.append(omission) }
     return (composer(for: content), warnings)
   }
 

@@ -35,10 +35,14 @@ struct SheetStyle: Sendable {
     titleFont: .system(size: 14, weight: .semibold), subtitleFont: nil,
     headingFont: .system(size: 9, weight: .medium), labelFont: .system(size: 9),
     showsSizes: false, margin: 0, padding: 10, headerSpacing: 6, bandSpacing: 12,
-    comfortableWidth: 900, frameLimit: 6)
+    comfortableWidth: 1440, frameLimit: 6)
 
-  /// The distance between two cards, and between a heading and its row or column.
+  /// The distance between a heading and its row or column.
+  var headingSpacing: CGFloat = 6
+  /// The distance between two cards.
   let gap: CGFloat = 8
+  /// The distance between two columns of which one is a film.
+  let filmGap: CGFloat = 24
   /// The distance between a card and its label.
   let labelSpacing: CGFloat = 4
   let cardRadius: CGFloat = 8
@@ -63,6 +67,7 @@ struct SheetStyle: Sendable {
     style.labelFont = enlarged(labelFont)
     style.headerSpacing *= factor
     style.bandSpacing *= factor
+    style.headingSpacing *= factor
     return style
   }
 }

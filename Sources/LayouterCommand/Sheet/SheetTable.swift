@@ -45,7 +45,7 @@ struct SheetTable: Sendable {
     self.columnHeadingWidths = columnHeadingWidths
     rowHeadingWidths = zip(grid.rows.axes, grid.rows.headings).map { axis, headings in
       let texts = Set(headings.map(\.text) + [axis.name])
-      return pixels.roundedUpExactly((texts.map(width).max() ?? 0) + 2 * style.gap)
+      return pixels.roundedUpExactly((texts.map(width).max() ?? 0) + 2 * style.headingSpacing)
     }
   }
 
@@ -57,6 +57,11 @@ struct SheetTable: Sendable {
   /// The number of lines of headings above the columns.
   var headingLines: Int { max(grid.columns.axes.count, grid.rows.axes.isEmpty ? 0 : 1) }
 
+  /// The distance between two columns: larger than between the frames of a film, if there is one.
+  var columnGap: CGFloat {
+    cells.contains { $0.contains { ($0?.frames.count ?? 0) > 1 } } ? style.filmGap : style.gap
+  }
+
   /// The width of all headings of rows.
   var rowHeadingsWidth: CGFloat { rowHeadingWidths.reduce(0, +) }
 
@@ -64,7 +69,7 @@ struct SheetTable: Sendable {
   func bands(in width: CGFloat) -> [SheetBand] {
     SheetBand.bands(
       widths: cellWidths, headings: columnHeadingWidths, available: width - rowHeadingsWidth,
-      spacing: style.gap)
+      spacing: columnGap)
   }
 
   /// The extents of a band whose films are set in lines of at most `width`, with the headings of rows.
