@@ -116,13 +116,6 @@ import Testing
     #expect(project.files() == ["Fixtures/plain.yaml"])
   }
 
-  @Test func aSheetIsNoPage() throws {
-    try project.write(SampleScene.card, to: "Fixtures/plain.yaml")
-    expectBroken(
-      project.layouter("sheet", "-o", "all.html"),
-      saying: "A contact sheet is a PNG, not '.html': name a file that ends in .png, or a folder.")
-  }
-
   @Test(arguments: ["render", "sheet"])
   func picturesAreNotWrittenAmongScenesOrGoldens(command: String) throws {
     try project.write(SampleScene.card, to: "design/plain.yaml")

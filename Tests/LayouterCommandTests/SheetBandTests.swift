@@ -17,6 +17,10 @@ import Testing
       }
       return Bitmap(width: width, height: height, pixels: pixels)
     }
+    var changed = SheetPicture(
+      place: [1, 1], bitmap: bitmap(17, 29, isOpaque: true), scale: 3, background: .black,
+      isDark: true)
+    changed.change = .changed
     return SheetContent(
       title: "A title", notes: ["note"],
       axes: [
@@ -25,20 +29,27 @@ import Testing
       ],
       pictures: [
         SheetPicture(
-          place: [0, 0], bitmap: bitmap(31, 23, isOpaque: true), scale: 2, isDark: false),
+          place: [0, 0], bitmap: bitmap(31, 23, isOpaque: true), scale: 2, background: .white,
+          isDark: false),
         SheetPicture(
-          place: [1, 0], bitmap: bitmap(40, 37, isOpaque: false), scale: 2, isDark: true),
+          place: [1, 0], bitmap: bitmap(40, 37, isOpaque: false), scale: 2, background: .clear,
+          isDark: true),
         SheetPicture(
-          place: [0, 1], bitmap: bitmap(44, 61, isOpaque: false), scale: 3, isDark: false),
-        SheetPicture(
-          place: [1, 1], bitmap: bitmap(17, 29, isOpaque: true), scale: 3, isDark: true),
+          place: [0, 1], bitmap: bitmap(44, 61, isOpaque: false), scale: 3, background: .clear,
+          isDark: false),
+        changed,
       ])
+  }
+
+  private func composer(columns: [String]) -> SheetComposer {
+    let content = content()
+    return SheetComposer(
+      content: content, columnAxes: columns, rowAxes: [], scale: content.scale)
   }
 
   /// A band as high as the page has nothing left out and no picture in parts.
   @Test func aSheetDoesNotDependOnItsBands() throws {
-    let content = content()
-    let sheet = SheetLayout(content, columnAxes: ["state"], style: .page, scale: content.scale)
+    let sheet = try #require(composer(columns: ["state"]).pages(style: .page).first)
     let whole = try PNG.decode(sheet.png(bandHeight: 10_000)).bitmap
     for height in [1, 5, 64] {
       #expect(try PNG.decode(sheet.png(bandHeight: height)).bitmap == whole)
@@ -47,11 +58,8 @@ import Testing
   }
 
   @Test func anOverviewDoesNotDependOnItsBands() throws {
-    let content = content()
-    let sheets = [["state"], ["scale"], ["state", "scale"]].map {
-      SheetLayout(content, columnAxes: $0, style: .compact, scale: content.scale)
-    }
-    let overview = SheetOverview(sheets, scale: content.scale)
+    let composers = [["state"], ["scale"], ["state", "scale"]].map { composer(columns: $0) }
+    let overview = try #require(SheetOverview.pages(of: composers, scale: 3).first)
     let whole = try PNG.decode(overview.png(bandHeight: 10_000)).bitmap
     for height in [1, 7] {
       #expect(try PNG.decode(overview.png(bandHeight: height)).bitmap == whole)

@@ -16,24 +16,30 @@ import Testing
       SheetPicture(
         place: place,
         frame: FilmFrame(film: "turn", time: Double(number) / 10, frameCount: total ?? count),
-        bitmap: Bitmap(width: width, height: height), scale: 1, isDark: isDark)
+        bitmap: Bitmap(width: width, height: height), scale: 1, background: .white,
+        isDark: isDark)
     }
   }
 
-  private func strip(
-    _ pictures: [SheetPicture], width: CGFloat, showsSizes: Bool = false
-  ) -> SheetStrip {
+  /// Cards have no margin, so that a frame of 40 points takes 40 and 8 to the next one.
+  private func strip(_ pictures: [SheetPicture], showsSizes: Bool = false) -> SheetStrip {
     var style = SheetStyle.page
-    style.stripWidth = width
+    style.padding = 0
     return SheetStrip(pictures, style: style, scale: 1, showsSizes: showsSizes)
   }
 
   @Test func framesAreSideBySideWithTheirTimes() {
-    let strip = strip(frames(3), width: 1000)
-    #expect(strip.frames.map(\.origin.x) == [0, 48, 96])
-    #expect(strip.frames.map(\.origin.y) == [0, 0, 0])
+    let strip = strip(frames(3))
+    #expect(strip.origins(in: 1000).map(\.x) == [0, 48, 96])
+    #expect(strip.origins(in: 1000).map(\.y) == [0, 0, 0])
     #expect(strip.frames.map(\.label?.text) == ["0 s", "0.1 s", "0.2 s"])
-    #expect(strip.size.width == 136)
+    #expect(strip.width == 136)
+  }
+
+  @Test func aFrameIsOnACardWithAMargin() {
+    let strip = SheetStrip(frames(2), style: .page, scale: 1, showsSizes: false)
+    // 40 points, twice 12, and 8 to the next card.
+    #expect(strip.origins(in: 1000).map(\.x) == [0, 72])
   }
 
   @Test func timesAreRoundedToThousandths() {
@@ -43,31 +49,31 @@ import Testing
 
   @Test func aLongStripIsBrokenIntoLinesOfEqualLength() {
     // Five of 48 points fit into 240, so that seven need two lines: four and three.
-    let strip = strip(frames(7), width: 240)
-    #expect(strip.frames.map(\.origin.x) == [0, 48, 96, 144, 0, 48, 96])
-    #expect(Set(strip.frames.prefix(4).map(\.origin.y)) == [0])
-    #expect(Set(strip.frames.suffix(3).map(\.origin.y)).count == 1)
-    // Below the first line's pictures and their labels.
-    #expect(strip.frames[4].origin.y > 20 + SheetStrip.labelSpacing + 9)
+    let strip = strip(frames(7))
+    let origins = strip.origins(in: 240)
+    #expect(origins.map(\.x) == [0, 48, 96, 144, 0, 48, 96])
+    #expect(Set(origins.prefix(4).map(\.y)) == [0])
+    #expect(Set(origins.suffix(3).map(\.y)) == [strip.frameSize.height + 8])
+    // The picture, and below it the label.
+    #expect(strip.frameSize.height > 20 + 4 + 9)
+    #expect(strip.size(in: 240).width == 184)
+    #expect(strip.size(in: 240).height == 2 * strip.frameSize.height + 8)
   }
 
   @Test func aLineHasAtLeastThreeFrames() {
-    let strip = strip(frames(6, width: 900), width: 1000)
-    #expect(strip.frames.map(\.origin.x) == [0, 908, 1816, 0, 908, 1816])
+    let strip = strip(frames(6, width: 900))
+    #expect(strip.origins(in: 1000).map(\.x) == [0, 908, 1816, 0, 908, 1816])
   }
 
   @Test func theSizeOfAFilmIsLabelledOnce() {
-    let strip = strip(frames(2), width: 1000, showsSizes: true)
+    let strip = strip(frames(2), showsSizes: true)
     #expect(strip.frames.map(\.label?.text) == ["0 s, 40 × 20", "0.1 s"])
   }
 
-  @Test func aLabelThatIsWiderThanItsFrameFits() {
-    let strip = strip(frames(2, width: 4), width: 1000)
-    guard let label = strip.frames.first?.label else {
-      Issue.record("no label")
-      return
-    }
-    #expect(strip.frames[1].origin.x >= label.layout.size.width + 8)
+  @Test func aLabelThatIsWiderThanItsFrameFits() throws {
+    let strip = strip(frames(2, width: 4))
+    let label = try #require(strip.frames.first?.label)
+    #expect(strip.origins(in: 1000)[1].x >= label.layout.size.width + 8)
   }
 
   @Test(arguments: [

@@ -31,9 +31,73 @@ import Testing
     // Two pictures of 8 by 4 pixels in each of the two colours.
     #expect(count(of: 0xFF33_6699, in: sheet) == 64)
     #expect(count(of: 0xFFCC_0000, in: sheet) == 64)
-    // Ground of both appearances.
-    #expect(count(of: 0xFFE9_E9ED, in: sheet) > 0)
-    #expect(count(of: 0xFF2B_2B2F, in: sheet) > 0)
+    // The page. All other pixels but those of text are those of the white cards.
+    #expect(sheet[0, 0] == 0xFFEC_ECF0)
+    #expect(count(of: 0xFFFF_FFFF, in: sheet) > 0)
+  }
+
+  /// Four cards of 12 points around each picture of 8 by 4, at one pixel per point.
+  @Test(arguments: [("'#112233'", 0xFF11_2233), ("clear", 0xFFFF_FFFF)] as [(String, UInt32)])
+  func aPictureIsOnACardOfItsScenesBackground(background: String, card: UInt32) throws {
+    try project.write(
+      SampleScene.card.replacingOccurrences(
+        of: "background: white", with: "background: \(background)"
+      )
+      .replacingOccurrences(of: "[light, dark]", with: "[light]"), to: "Fixtures/own.yaml")
+    #expect(project.layouter("sheet", "Fixtures/own.yaml", "-o", "s.png").status == .success)
+    let sheet = try sheet("s.png")
+    let first = try #require(sheet.pixels.firstIndex(of: 0xFF33_6699))
+    let (x, y) = (first % sheet.width, first / sheet.width)
+    // From the picture to the edges of the card, and the page beyond, without a line between.
+    for distance in 1...12 {
+      #expect(sheet[x - distance, y] == card)
+      #expect(sheet[x + 7 + distance, y] == card)
+      #expect(sheet[x + 3, y - distance] == card)
+      #expect(sheet[x + 3, y + 3 + distance] == card)
+    }
+    #expect(sheet[x - 13, y] == 0xFFEC_ECF0)
+    #expect(sheet[x + 3, y + 16] == 0xFFEC_ECF0)
+  }
+
+  @Test func darkPicturesHaveDarkCards() throws {
+    try project.write(
+      SampleScene.card.replacingOccurrences(of: "background: white", with: "background: clear"),
+      to: "Fixtures/own.yaml")
+    #expect(project.layouter("sheet", "Fixtures/own.yaml", "-o", "s.png").status == .success)
+    let sheet = try sheet("s.png")
+    #expect(count(of: 0xFFFF_FFFF, in: sheet) > 0)
+    #expect(count(of: 0xFF1C_1C1E, in: sheet) > 0)
+  }
+
+  /// 8 by 4 pixels of each colour in both appearances at 1x, and 16 by 8 at 2x.
+  @Test(
+    arguments: [
+      ([], 256), (["--scales", "all"], 320), (["--rows", "scale"], 320),
+      (["--columns", "scale"], 320), (["--variant", "*_dark", "--variant", "*_light"], 64),
+    ] as [([String], Int)])
+  func onlyTheSharpestScaleIsShownUnlessAskedFor(options: [String], count: Int) throws {
+    try project.write(
+      SampleScene.card.replacingOccurrences(of: "scale: [1]", with: "scale: [1, 2]"),
+      to: "Fixtures/own.yaml")
+    let run = project.layouter(["sheet", "Fixtures/own.yaml", "-o", "s.png"] + options)
+    #expect(run.status == .success)
+    let sheet = try sheet("s.png")
+    #expect(self.count(of: 0xFFCC_0000, in: sheet) == count)
+  }
+
+  @Test func severalScenesInADocumentHavePages() throws {
+    try project.write(SampleScene.card, to: "Fixtures/other.yaml")
+    let run = project.layouter("sheet", "-o", "all.pdf")
+    #expect(run.output == "2 contact sheets in all.pdf\n")
+    let document = String(decoding: try project.bytes("all.pdf"), as: Unicode.ASCII.self)
+    #expect(document.hasPrefix("%PDF-"))
+    #expect(document.contains("/Count 2"))
+  }
+
+  @Test func aFormatThatASheetDoesNotHave() {
+    let run = project.layouter("sheet", "-o", "all.webp")
+    #expect(run.status == .broken)
+    #expect(run.errors.contains("A contact sheet is a PNG or a PDF, not '.webp'"))
   }
 
   @Test func aFolderGetsASheetForEachSceneAndAnOverview() throws {
@@ -76,95 +140,5 @@ import Testing
     let run = project.layouter("sheet", "-o", "out")
     #expect(run.status == .broken)
     #expect(project.files("out") == ["cards/plain.png"])
-  }
-}
-
-@Suite struct SheetLayoutTests {
-  private func picture(
-    _ place: [Int], width: Int, height: Int, scale: Double = 1, isDark: Bool = false
-  ) -> SheetPicture {
-    SheetPicture(
-      place: place, bitmap: Bitmap(width: width, height: height), scale: scale, isDark: isDark)
-  }
-
-  @Test func picturesKeepTheirPixelsBesideSharperOnes() {
-    let content = SheetContent(
-      title: "T", notes: [], axes: [SheetAxis(name: "scale", values: ["@1x", "@2x"])],
-      pictures: [
-        picture([0], width: 40, height: 20), picture([1], width: 80, height: 40, scale: 2),
-      ])
-    #expect(content.scale == 2)
-    let layout = SheetLayout(content, columnAxes: [], style: .page, scale: content.scale)
-    #expect(
-      layout.pictures.map(\.frame.size) == [
-        CGSize(width: 20, height: 10), CGSize(width: 40, height: 20),
-      ])
-    #expect(layout.pictures[0].frame.minX == layout.pictures[1].frame.minX)
-  }
-
-  @Test func everythingIsOnWholePixelsInsideTheSheet() {
-    let content = SheetContent(
-      title: "A title that is wider than its pictures", notes: ["note"],
-      axes: [SheetAxis(name: "state", values: ["normal", "on"])],
-      pictures: [
-        picture([0], width: 7, height: 5, scale: 3), picture([1], width: 9, height: 3, scale: 3),
-      ])
-    let layout = SheetLayout(content, columnAxes: ["state"], style: .page, scale: 3)
-    for picture in layout.pictures {
-      #expect((picture.frame.minX * 3).rounded() == picture.frame.minX * 3)
-      #expect((picture.frame.minY * 3).rounded() == picture.frame.minY * 3)
-      #expect(CGRect(origin: .zero, size: layout.size).contains(picture.frame))
-    }
-    for text in layout.texts {
-      #expect(text.origin.x + text.layout.size.width <= layout.size.width)
-    }
-  }
-
-  @Test(arguments: [[], ["state"], ["state", "scale"], ["scale", "state"]])
-  func noTextCoversAnother(columns: [String]) {
-    let content = SheetContent(
-      title: "T", notes: ["note"],
-      axes: [
-        SheetAxis(name: "state", values: ["normal", "on"]),
-        SheetAxis(name: "scale", values: ["@1x", "@2x"]),
-      ],
-      pictures: [[0, 0], [0, 1], [1, 0], [1, 1]].map {
-        picture($0, width: 3 + $0[0], height: 2, scale: Double($0[1] + 1))
-      })
-    let layout = SheetLayout(content, columnAxes: columns, style: .page, scale: 2)
-    let boxes = layout.texts.map { CGRect(origin: $0.origin, size: $0.layout.size) }
-    for (index, box) in boxes.enumerated() {
-      for other in boxes[..<index] { #expect(!box.intersects(other)) }
-    }
-  }
-
-  @Test func lightAndDarkPicturesHavePanelsOfTheirOwn() {
-    let content = SheetContent(
-      title: "T", notes: [], axes: [SheetAxis(name: "appearance", values: ["light", "dark"])],
-      pictures: [
-        picture([0], width: 8, height: 8), picture([1], width: 8, height: 8, isDark: true),
-      ])
-    let down = SheetLayout(content, columnAxes: [], style: .page, scale: 1)
-    #expect(down.panels.map(\.isDark) == [false, true])
-    #expect(down.panels[1].frame.minY - down.panels[0].frame.maxY == 8)
-    let across = SheetLayout(content, columnAxes: ["appearance"], style: .page, scale: 1)
-    #expect(across.panels.map(\.isDark) == [false, true])
-    #expect(across.panels[1].frame.minX - across.panels[0].frame.maxX == 8)
-  }
-
-  @Test func valuesThatAllPicturesShareAreInTheNotes() {
-    let content = SheetContent(
-      title: "T", notes: ["a.yaml"],
-      axes: [
-        SheetAxis(name: "state", values: ["normal", "on"]),
-        SheetAxis(name: "scale", values: ["@1x", "@2x"]),
-      ],
-      pictures: [
-        picture([0, 1], width: 80, height: 40, scale: 2),
-        picture([1, 1], width: 80, height: 40, scale: 2),
-      ])
-    #expect(content.notes == ["a.yaml", "40 × 20 pt", "@2x"])
-    #expect(content.axes.map(\.name) == ["state"])
-    #expect(content.pictures.map(\.place) == [[0], [1]])
   }
 }
