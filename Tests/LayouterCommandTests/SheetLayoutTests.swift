@@ -150,11 +150,12 @@ import Testing
 
 @Suite struct SheetDivisionTests {
   private func bands(
-    _ widths: [[CGFloat?]], headings: [CGFloat]? = nil, available: CGFloat = 1000
+    _ widths: [[CGFloat?]], headings: [CGFloat]? = nil, groups: [Range<Int>]? = nil
   ) -> [SheetBand] {
-    SheetBand.bands(
-      widths: widths, headings: headings ?? [CGFloat](repeating: 0, count: widths[0].count),
-      available: available, spacing: 10)
+    let count = widths[0].count
+    return SheetBand.bands(
+      widths: widths, headings: headings ?? [CGFloat](repeating: 0, count: count),
+      groups: groups ?? (0..<count).map { $0..<$0 + 1 }, available: 1000, spacing: 10)
   }
 
   @Test func rowsOfSimilarWidthsShareTheirColumns() {
@@ -180,6 +181,15 @@ import Testing
       bands([[10, 10, 10]], headings: [600, 10, 600]) == [
         SheetBand(rows: 0..<1, columns: 0..<2), SheetBand(rows: 0..<1, columns: 2..<3),
       ])
+  }
+
+  @Test func columnsOfAGroupStayTogetherWhereTheyFit() {
+    // Three columns of 300 fit, but the second group has two of them.
+    #expect(
+      bands([[300, 300, 300, 300, 300, 300]], groups: [0..<2, 2..<4, 4..<6]).map(\.columns) == [
+        0..<2, 2..<4, 4..<6,
+      ])
+    #expect(bands([[600, 600]], groups: [0..<2]).map(\.columns) == [0..<1, 1..<2])
   }
 
   @Test func aFilmThatNeedsLinesHasABandToItself() {

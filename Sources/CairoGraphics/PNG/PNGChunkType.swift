@@ -34,6 +34,12 @@ struct PNGChunkType: Hashable {
   static let latinText = Self(code: 0x7445_5874)
   static let compressedLatinText = Self(code: 0x7A54_5874)
   static let internationalText = Self(code: 0x6954_5874)
+  /// The number of frames and of repetitions.
+  static let animationControl = Self(code: 0x6163_544C)
+  /// The rectangle and the time of a frame.
+  static let frameControl = Self(code: 0x6663_544C)
+  /// The image data of any frame but the first.
+  static let frameData = Self(code: 0x6664_4154)
   /// `hxSH`: ancillary, private, and unsafe to copy for programs that change the pixels.
   static let digest = Self(code: 0x6878_5348)
 }

@@ -32,6 +32,8 @@ public enum PNGError: Error, Equatable, Sendable {
   case invalidKeyword(String)
   /// A chunk to be written is longer than the format's 2^31 - 1 bytes.
   case chunkTooLong(String)
+  /// A frame of an animation has another size than the first one.
+  case unequalFrames(width: Int, height: Int, firstWidth: Int, firstHeight: Int)
   /// The compressor could not allocate memory.
   case outOfMemory
   /// The compressor reports another error, by its number.
@@ -74,6 +76,9 @@ extension PNGError: CustomStringConvertible {
       "'\(keyword)' cannot be a PNG text's keyword: it takes 1 to 79 printable ASCII characters"
     case .chunkTooLong(let chunk):
       "the PNG chunk '\(chunk)' would be longer than 2147483647 bytes"
+    case .unequalFrames(let width, let height, let firstWidth, let firstHeight):
+      "all frames of an animation have the same size, but one is \(width) × \(height) pixels large and "
+        + "the first one \(firstWidth) × \(firstHeight)"
     case .outOfMemory:
       "not enough memory for the compressor"
     case .compressionFailed(let code):

@@ -38,7 +38,8 @@ struct PNGSamples {
       rows: bitmap.pixels.map { UInt8(truncatingIfNeeded: $0) })
   }
 
-  private static func rgb(_ bitmap: Bitmap) -> PNGSamples {
+  /// Colour samples without alpha, which is ignored.
+  static func rgb(_ bitmap: Bitmap) -> PNGSamples {
     let count = 3 * bitmap.pixels.count
     let rows = [UInt8](unsafeUninitializedCapacity: count) { bytes, written in
       var index = 0
@@ -55,7 +56,8 @@ struct PNGSamples {
       rows: rows)
   }
 
-  private static func rgba(_ bitmap: Bitmap) -> PNGSamples {
+  /// Colour samples with alpha.
+  static func rgba(_ bitmap: Bitmap) -> PNGSamples {
     let count = 4 * bitmap.pixels.count
     let rows = [UInt8](unsafeUninitializedCapacity: count) { bytes, written in
       let words = UnsafeMutableRawBufferPointer(bytes)

@@ -3,7 +3,6 @@ import CairoGraphics
 import Foundation
 import Scenes
 import Snapshots
-import Synchronization
 
 /// `layouter render`: draws every variant to a file.
 struct RenderCommand: Subcommand {
@@ -12,13 +11,15 @@ struct RenderCommand: Subcommand {
     abstract: "Draws every variant.",
     discussion: """
       Writes each picture to DIR/<scene without .yaml>/<variant>.png. For a scene with an error no \
-      picture is written.
+      picture is written. With --format apng writes each film of the scenes' steps as an animated PNG, \
+      which browsers play, to DIR/<scene>/<variant>.<film>.apng.
 
       Example:  layouter render Fixtures/buttons -o out --variant '*_dark@2x'
+                layouter render Fixtures/Screens -o out --format apng
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
-    case png, svg, pdf
+    case png, svg, pdf, apng
   }
 
   @OptionGroup var scenes: SceneOptions
@@ -28,7 +29,10 @@ struct RenderCommand: Subcommand {
     help: ArgumentHelp("The folder for the pictures.", valueName: "dir"))
   var output = "out"
 
-  @Option(help: "The format of the pictures: pixels (png), or vector graphics.")
+  @Option(
+    help: """
+      The format of the pictures: pixels (png), vector graphics (svg, pdf), or films (apng).
+      """)
   var format: Format = .png
 
   @OptionGroup var variants: VariantOptions
@@ -38,19 +42,25 @@ struct RenderCommand: Subcommand {
     let loaded = try scenes.load(in: context, jobs: drawing.jobCount)
     try loaded.checkOutputFolder(output, in: context)
     context.warnOfRenderer()
-    let folders = try variants.choose(from: loaded.scenes).map { scene, variants in
-      RenderedScene(scene, variants: variants)
+    let folders = try variants.choose(from: loaded.scenes).compactMap { scene, variants in
+      RenderedScene(
+        scene, pictures: format == .apng ? variants.films : variants.map(RenderedPicture.init))
     }
-    let tasks = folders.flatMap { folder in folder.variants.map { (folder, $0) } }
+    if folders.isEmpty {
+      throw CommandFailure(
+        "There is no film to animate: give a scene a step such as "
+          + "film: { name: turn, duration: 1, fps: 10 }, or choose another --format.")
+    }
+    let tasks = folders.flatMap { folder in folder.pictures.map { (folder, $0) } }
     let progress = Progress("Drawing", total: tasks.count, console: context.console)
     defer { progress.finish() }
     let finished = FinishedScenes()
     let outcomes = try reportingState(finished.summary(in: output)) {
       try concurrentMap(
         tasks, jobs: drawing.jobCount, isCancelled: context.isInterrupted
-      ) { scene, variant in
-        let drawn = Result { try draw(variant, of: scene.scene) }
-        let files = scene.add(drawn.map(\.bytes), for: variant)
+      ) { scene, picture in
+        let drawn = Result { try draw(picture, of: scene.scene) }
+        let files = scene.add(drawn.map(\.bytes), for: picture)
         if let files {
           try write(files, of: scene.scene, in: context)
           finished.add(scene.scene)
@@ -62,9 +72,9 @@ struct RenderCommand: Subcommand {
     }
     progress.finish()
     var warnings = SnapshotWarnings()
-    for ((folder, variant), outcome) in zip(tasks, outcomes) {
+    for ((folder, picture), outcome) in zip(tasks, outcomes) {
       warnings.add(
-        outcome.warnings, of: "\(folder.scene.name)/\(variant.name)", in: folder.scene.path)
+        outcome.warnings, of: "\(folder.scene.name)/\(picture.name)", in: folder.scene.path)
     }
     context.console.log(warnings)
 
@@ -72,8 +82,9 @@ struct RenderCommand: Subcommand {
     for error in errors { context.console.logError("\(error)") }
     let scenes = counted(folders.count - errors.count, "scene")
     context.console.print(
-      "\(counted(outcomes.reduce(0) { $0 + $1.writtenCount }, "picture")) of \(scenes) in "
-        + output)
+      counted(
+        outcomes.reduce(0) { $0 + $1.writtenCount }, format == .apng ? "film" : "picture")
+        + " of \(scenes) in \(output)")
     return loaded.status(errors.isEmpty ? .success : .broken)
   }
 
@@ -94,22 +105,24 @@ struct RenderCommand: Subcommand {
   }
 
   private func draw(
-    _ variant: Variant, of scene: Scene
+    _ picture: RenderedPicture, of scene: Scene
   ) throws -> (bytes: [UInt8], warnings: [String]) {
     do {
       return try drawingWithFonts {
         switch format {
         case .png:
-          let drawn = try scene.draw(variant)
+          let drawn = try scene.draw(picture.variant)
           return (try PNG.encode(drawn.bitmap), drawn.warnings)
         case .svg:
-          return try document(.svg, of: variant, in: scene)
+          return try document(.svg, of: picture.variant, in: scene)
         case .pdf:
-          return try document(.pdf, of: variant, in: scene)
+          return try document(.pdf, of: picture.variant, in: scene)
+        case .apng:
+          return try film(of: picture.frames, in: scene)
         }
       }
     } catch {
-      throw CommandFailure("\(scene.file), \(variant.name): \(error)")
+      throw CommandFailure("\(scene.file), \(picture.name): \(error)")
     }
   }
 }
@@ -121,47 +134,4 @@ private func document(
     try CGContext(document: format, size: size)
   }
   return (try context.makeDocument(), warnings)
-}
-
-/// Collects the pictures of a scene. They are written together, so that none is written if one of
-/// them cannot be drawn.
-private final class RenderedScene: Sendable {
-  struct File: Sendable {
-    var name: String
-    var bytes: [UInt8]
-  }
-
-  private struct State {
-    var files: [File] = []
-    /// The errors by variant name.
-    var errors: [String: any Error] = [:]
-  }
-
-  let scene: Scene
-  let variants: [Variant]
-  private let state = Mutex(State())
-
-  init(_ scene: Scene, variants: [Variant]) {
-    self.scene = scene
-    self.variants = variants
-  }
-
-  /// The error of the first variant that cannot be drawn, which is why no file is written.
-  var error: (any Error)? {
-    let errors = state.withLock { $0.errors }
-    return variants.lazy.compactMap { errors[$0.name] }.first
-  }
-
-  /// Adds a picture; returns all files with the last one, and nil before.
-  func add(_ result: Result<[UInt8], any Error>, for variant: Variant) -> [File]? {
-    state.withLock { state in
-      switch result {
-      case .success(let bytes): state.files.append(File(name: variant.name, bytes: bytes))
-      case .failure(let error): state.errors[variant.name] = error
-      }
-      guard state.files.count == variants.count else { return nil }
-      defer { state.files = [] }
-      return state.files
-    }
-  }
 }

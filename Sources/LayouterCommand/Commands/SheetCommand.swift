@@ -23,6 +23,7 @@ struct SheetCommand: Subcommand {
       Example:  layouter sheet Fixtures -o out
                 layouter sheet Fixtures/buttons -o buttons.pdf
                 layouter sheet Fixtures/buttons/save.yaml -o save.png --columns appearance
+                layouter sheet Fixtures/buttons -o changes.pdf --before main
       """)
 
   @OptionGroup var scenes: SceneOptions
@@ -49,12 +50,30 @@ struct SheetCommand: Subcommand {
       """)
   var scales: SheetScales = .sharpest
 
+  @Option(
+    help: ArgumentHelp(
+      "Place the goldens of a git revision beside the pictures, and mark those that differ.",
+      valueName: "revision"))
+  var before: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "With --before, show the goldens of this revision instead of the pictures as drawn now.",
+      valueName: "revision"))
+  var after: String?
+
+  @Option(help: ArgumentHelp("The folder of the goldens, for --before.", valueName: "dir"))
+  var snapshots = ProjectPaths.snapshots
+
   @OptionGroup var variants: VariantOptions
   @OptionGroup var drawing: DrawingOptions
 
   func validate() throws {
     if let axis = rows.first(where: columns.contains) {
       throw ValidationError("The axis '\(axis)' cannot be used for both rows and columns.")
+    }
+    if after != nil && before == nil {
+      throw ValidationError("--after compares with another revision: name it with --before.")
     }
     let name = output.lowercased()
     let otherFormats = [".jpg", ".jpeg", ".svg", ".gif", ".webp", ".html"]
@@ -81,11 +100,29 @@ struct SheetCommand: Subcommand {
     }
     context.warnOfRenderer()
     let showsAllScales = (rows + columns).contains("scale")
+    let tasks = chosen.map { SheetRun.Task($0, $1, scales: showsAllScales ? .all : scales) }
+    let comparison = try comparison(in: context)
+    try comparison?.check(tasks)
     let run = SheetRun(
-      output: output, rows: rows, columns: columns, jobCount: drawing.jobCount, context: context)
-    return loaded.status(
-      try run.run(
-        chosen.map { SheetRun.Task($0, $1, scales: showsAllScales ? .all : scales) }))
+      output: output, rows: rows, columns: columns, comparison: comparison,
+      jobCount: drawing.jobCount, context: context)
+    return loaded.status(try run.run(tasks))
+  }
+}
+
+extension SheetCommand {
+  /// What the pictures are compared with; nil without `--before`.
+  private func comparison(in context: CommandContext) throws -> SheetComparison? {
+    guard let before else { return nil }
+    let folder = context.path(snapshots)
+    guard Files.isFolder(folder) else {
+      throw CommandFailure(
+        "There is no folder '\(snapshots)'; name the folder of the goldens with --snapshots.")
+    }
+    let git = try GitProgram(environment: context.environment)
+    return SheetComparison(
+      before: try GitRevision(before, goldens: folder, git: git),
+      after: try after.map { try GitRevision($0, goldens: folder, git: git) })
   }
 }
 

@@ -16,17 +16,20 @@ struct SheetBand: Equatable, Sendable {
   /// - Parameters:
   ///   - widths: Of the cells of each row, a film in one line, in points; nil for an empty cell.
   ///   - headings: The widths of the headings of the columns.
+  ///   - groups: Neighbouring columns that are kept together where they fit, such as two versions of the
+  ///     same picture.
   ///   - available: The width for the columns of a band.
   ///   - spacing: The distance between columns.
   static func bands(
-    widths: [[CGFloat?]], headings: [CGFloat], available: CGFloat, spacing: CGFloat
+    widths: [[CGFloat?]], headings: [CGFloat], groups columnGroups: [Range<Int>],
+    available: CGFloat, spacing: CGFloat
   ) -> [SheetBand] {
     let limited = widths.map { row in row.map { width in width.map { min($0, available) } } }
     return groups(of: limited).flatMap { rows in
       let columns = headings.indices.map { column in
         widths[rows].compactMap { $0[column] }.reduce(headings[column], max)
       }
-      return lines(of: columns, available: available, spacing: spacing).map {
+      return lines(of: columns, columnGroups, available: available, spacing: spacing).map {
         SheetBand(rows: rows, columns: $0)
       }
     }
@@ -73,18 +76,27 @@ struct SheetBand: Equatable, Sendable {
 
   /// The columns side by side in each line.
   private static func lines(
-    of columns: [CGFloat], available: CGFloat, spacing: CGFloat
+    of columns: [CGFloat], _ groups: [Range<Int>], available: CGFloat, spacing: CGFloat
   ) -> [Range<Int>] {
+    func width(_ group: Range<Int>) -> CGFloat {
+      columns[group].reduce(CGFloat(group.count - 1) * spacing, +)
+    }
+    let parts = groups.flatMap { group in
+      width(group) <= available ? [group] : group.map { $0..<$0 + 1 }
+    }
     var lines: [Range<Int>] = []
-    for run in columns.indices.runs(where: { columns[$0] <= available }) {
-      guard columns[run.lowerBound] <= available else {
-        lines += run.map { $0..<$0 + 1 }
+    for run in parts.indices.runs(where: { width(parts[$0]) <= available }) {
+      guard width(parts[run.lowerBound]) <= available else {
+        lines += parts[run]
         continue
       }
-      let lengths = Array(columns[run])
+      let lengths = parts[run].map(width)
       let filled = BalancedLines.fill(lengths, to: available, spacing: spacing)
       let balanced = BalancedLines.balanced(lengths, count: filled.count, spacing: spacing)
-      lines += balanced.map { run.lowerBound + $0.lowerBound..<run.lowerBound + $0.upperBound }
+      lines += balanced.map { line in
+        let line = parts[run.lowerBound + line.lowerBound..<run.lowerBound + line.upperBound]
+        return (line.first?.lowerBound ?? 0)..<(line.last?.upperBound ?? 0)
+      }
     }
     return lines
   }

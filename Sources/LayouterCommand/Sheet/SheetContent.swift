@@ -13,6 +13,8 @@ struct SheetContent: Sendable {
   /// The axes on which the pictures differ.
   private(set) var axes: [SheetAxis]
   private(set) var pictures: [SheetPicture]
+  /// The axis on which versions are compared; nil if there is only one.
+  var versionAxis: String?
   /// Pixels per point of the sheet: the largest scale of its pictures, so that the text is as sharp
   /// as they are.
   var scale: CGFloat
@@ -108,7 +110,7 @@ struct SheetPicture: Sendable {
 }
 
 /// The result of comparing a picture with that of the same variant before.
-enum SheetChange: String, Sendable {
+enum SheetChange: String, Sendable, CaseIterable {
   case changed, added, removed
 
   /// The word below the picture.

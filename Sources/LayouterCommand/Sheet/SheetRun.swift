@@ -36,6 +36,8 @@ struct SheetRun: Sendable {
   var output: String
   var rows: [String]
   var columns: [String]
+  /// What the pictures are compared with; nil for none.
+  var comparison: SheetComparison?
   var jobCount: Int
   var context: CommandContext
 
@@ -98,24 +100,40 @@ struct SheetRun: Sendable {
   private func draw(_ task: Task, jobs: Int, _ progress: Progress) throws -> DrawnSheet {
     let scene = task.scene
     let places = SheetPlaces(of: scene)
+    let goldens = try comparison?.goldens(of: task.variants, in: scene)
     let drawn = try concurrentMap(
-      task.variants, jobs: jobs, isCancelled: context.isInterrupted
-    ) { variant in
-      let (bitmap, warnings) = try draw(variant, of: scene)
-      progress.advance()
-      let picture = SheetPicture(
-        place: places.place(of: variant), frame: variant.filmFrame, bitmap: bitmap,
-        scale: Double(variant.scale), background: scene.backgroundColor(of: variant),
-        isDark: variant.traits.userInterfaceStyle == .dark)
-      return (picture: picture, warnings: warnings)
+      Array(task.variants.enumerated()), jobs: jobs, isCancelled: context.isInterrupted
+    ) { number, variant in
+      defer { progress.advance() }
+      func picture(_ bitmap: Bitmap) -> SheetPicture {
+        SheetPicture(
+          place: places.place(of: variant), frame: variant.filmFrame, bitmap: bitmap,
+          scale: Double(variant.scale), background: scene.backgroundColor(of: variant),
+          isDark: variant.traits.userInterfaceStyle == .dark)
+      }
+      guard let goldens else {
+        let (bitmap, warnings) = try draw(variant, of: scene)
+        return (pictures: [picture(bitmap)], warnings: warnings)
+      }
+      let drawn = goldens.after == nil ? try draw(variant, of: scene) : nil
+      let pair = SheetComparison.Pair(
+        before: try goldens.before[number]?.decoded().bitmap,
+        after: try drawn?.bitmap ?? goldens.after?[number]?.decoded().bitmap)
+      return (pictures: pair.pictures(picture), warnings: drawn?.warnings ?? [])
     }
     var warnings = SnapshotWarnings()
     for (variant, outcome) in zip(task.variants, drawn) {
       warnings.add(outcome.warnings, of: "\(scene.name)/\(variant.name)", in: scene.path)
     }
+    var notes = [scene.path, task.note]
+    var axes = places.axes
+    if let comparison {
+      notes.append(SheetComparison.summary(of: drawn.flatMap(\.pictures)))
+      axes.append(comparison.axis(besides: axes))
+    }
     var content = SheetContent(
-      title: scene.title, notes: [scene.path, task.note], axes: places.axes,
-      pictures: drawn.map(\.picture))
+      title: scene.title, notes: notes, axes: axes, pictures: drawn.flatMap(\.pictures))
+    if comparison != nil { content.versionAxis = axes.last?.name }
     if let omission = task.omission { content.notes.append(omission) }
     return (composer(for: content), warnings)
   }
@@ -134,10 +152,18 @@ struct SheetRun: Sendable {
   // MARK: Composing
 
   private func composer(for content: SheetContent) -> SheetComposer {
-    var across = columns.filter { name in content.axes.contains { $0.name == name } }
+    let axes = content.axes.filter { $0.name != content.versionAxis }
+    var across = columns.filter { name in axes.contains { $0.name == name } }
     if across.isEmpty {
-      let free = content.axes.filter { !rows.contains($0.name) }
-      across = rows.isEmpty ? SheetGrid.defaultColumns(of: content.axes) : free.map(\.name)
+      let free = axes.filter { !rows.contains($0.name) }
+      across = rows.isEmpty ? SheetGrid.defaultColumns(of: axes) : free.map(\.name)
+    }
+    // The versions of a picture are neighbours: side by side, but those of a film one below the other,
+    // frame by frame.
+    if let versions = content.versionAxis, axes.count < content.axes.count,
+      content.pictures.allSatisfy({ $0.frame == nil })
+    {
+      across.append(versions)
     }
     return SheetComposer(
       content: content, columnAxes: across, rowAxes: rows, scale: content.scale)

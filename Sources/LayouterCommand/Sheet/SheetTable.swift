@@ -65,10 +65,18 @@ struct SheetTable: Sendable {
   /// The width of all headings of rows.
   var rowHeadingsWidth: CGFloat { rowHeadingWidths.reduce(0, +) }
 
+  /// The columns below each heading of the axis around the innermost one.
+  private var columnGroups: [Range<Int>] {
+    let headings = grid.columns.headings
+    return headings.count > 1
+      ? headings[headings.count - 2].map(\.lines) : grid.columns.lines.indices.map { $0..<$0 + 1 }
+  }
+
   /// The bands on a page of a width, inside its margins.
   func bands(in width: CGFloat) -> [SheetBand] {
     SheetBand.bands(
-      widths: cellWidths, headings: columnHeadingWidths, available: width - rowHeadingsWidth,
+      widths: cellWidths, headings: columnHeadingWidths, groups: columnGroups,
+      available: width - rowHeadingsWidth,
       spacing: columnGap)
   }
 

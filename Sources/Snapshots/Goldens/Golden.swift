@@ -7,6 +7,8 @@ public struct Golden: Sendable {
   public let path: String
   public let bytes: [UInt8]
 
+  package init(path: String, bytes: [UInt8]) { (self.path, self.bytes) = (path, bytes) }
+
   /// How the picture of a golden is compared with a drawn one.
   public enum Reading: Sendable {
     /// By the digest in the file, without decoding; a file of another program, which has no digest, is
