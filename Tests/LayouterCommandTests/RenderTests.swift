@@ -1,4 +1,5 @@
 import CairoGraphics
+import Pixels
 import Synchronization
 import TestSupport
 import Testing
@@ -117,5 +118,45 @@ import Testing
     let run = project.layouter("render", "-o", "out")
     #expect(run.status == .broken)
     #expect(run.errors.hasPrefix("Error: cannot "))
+  }
+
+  private static let film = """
+    size: [4, 4]
+    variants: {tone: {calm: {}, loud: {box.backgroundColor: '#CC0000'}}, scale: [1]}
+    background: white
+    steps:
+      - snapshot: before
+      - animate: {set: {box.frame: [0, 0, 4, 4]}, duration: 1, curve: linear}
+      - film: {name: grow, duration: 1, fps: 2}
+    view: {subviews: [{id: box, frame: [0, 0, 0, 4], backgroundColor: '#336699'}]}
+    """
+
+  @Test func eachFilmOfAVariantIsAnAnimation() throws {
+    try project.write(Self.film, to: "Fixtures/film.yaml")
+    try project.write(SampleScene.card, to: "Fixtures/plain.yaml")
+    let run = project.layouter("render", "-o", "out", "--format", "apng")
+    #expect(run.output == "2 films of 1 scene in out\n")
+    #expect(project.files("out") == ["film/calm.grow.apng", "film/loud.grow.apng"])
+    let file = try PNG.decode(project.bytes("out/film/calm.grow.apng"))
+    // The first frame: the box has no width.
+    #expect(file.bitmap == Bitmap(width: 4, height: 4, filledWith: 0xFFFF_FFFF))
+    let control = file.chunks.compactMap { chunk -> [UInt8]? in
+      if case .other("fcTL", let data) = chunk { data } else { nil }
+    }
+    // 0, 0.5 and 1 s; the last one is shown for a second.
+    #expect(
+      control.map { Array($0[20..<24]) } == [
+        [0x01, 0xF4, 0x03, 0xE8], [0x01, 0xF4, 0x03, 0xE8], [0x03, 0xE8, 0x03, 0xE8],
+      ])
+    // The widths: all, then the two points that are new, then the other two.
+    #expect(control.map { $0[7] } == [4, 2, 2])
+  }
+
+  @Test func aSceneWithoutAFilmHasNoAnimation() throws {
+    try project.write(SampleScene.card, to: "Fixtures/plain.yaml")
+    let run = project.layouter("render", "-o", "out", "--format", "apng")
+    #expect(run.status == .broken)
+    #expect(run.errors.hasPrefix("Error: There is no film to animate: "))
+    #expect(!project.exists("out"))
   }
 }

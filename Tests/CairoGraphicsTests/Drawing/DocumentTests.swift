@@ -37,6 +37,31 @@ import Testing
     #expect(text.components(separatedBy: "data:image/png;base64").count == 3)
   }
 
+  @Test func aPDFHasPagesOfDifferentSizes() throws {
+    let context = try CGContext(document: .pdf, size: CGSize(width: 60, height: 40))
+    context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+    try context.beginPage(size: CGSize(width: 30, height: 90))
+    #expect(context.width == 30)
+    context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+    let text = String(decoding: try context.makeDocument(), as: Unicode.ASCII.self)
+    #expect(text.contains("/Count 2"))
+    #expect(text.contains("/MediaBox [ 0 0 60 40 ]"))
+    #expect(text.contains("/MediaBox [ 0 0 30 90 ]"))
+  }
+
+  @Test func onlyAPDFHasPages() throws {
+    let size = CGSize(width: 2, height: 2)
+    for context in [
+      try CGContext(document: .svg, size: size), try CGContext(width: 2, height: 2),
+    ] {
+      #expect(throws: CGContextError.self) { try context.beginPage(size: size) }
+    }
+    let document = try CGContext(document: .pdf, size: size)
+    #expect(throws: CGContextError.self) {
+      try document.beginPage(size: CGSize(width: CGFloat.nan, height: 2))
+    }
+  }
+
   @Test func equalDrawingsAreEqualFiles() throws {
     for format in DocumentFormat.allCases {
       let first = try document(format)
