@@ -17,7 +17,8 @@ struct SheetCommand: Subcommand {
 
       If OUT ends in .png it is the sheet of the only scene, or the overview of several scenes; \
       a sheet that is too large becomes several pages: OUT-2.png, OUT-3.png. If it ends in .pdf it \
-      is a document with pages for each scene. Otherwise it is a folder for the sheets and for the \
+      is a document with pages for each scene, and if it ends in .html a page of all of them, without \
+      other files. Otherwise it is a folder for the sheets and for the \
       overview, \(SheetRun.overviewName).
 
       Example:  layouter sheet Fixtures -o out
@@ -30,7 +31,7 @@ struct SheetCommand: Subcommand {
 
   @Option(
     name: [.short, .customLong("output")],
-    help: ArgumentHelp("A folder, or a file that ends in .png or .pdf.", valueName: "out"))
+    help: ArgumentHelp("A folder, or a file that ends in .png, .pdf or .html.", valueName: "out"))
   var output = "out"
 
   @Option(
@@ -76,11 +77,11 @@ struct SheetCommand: Subcommand {
       throw ValidationError("--after compares with another revision: name it with --before.")
     }
     let name = output.lowercased()
-    let otherFormats = [".jpg", ".jpeg", ".svg", ".gif", ".webp", ".html"]
+    let otherFormats = [".jpg", ".jpeg", ".svg", ".gif", ".webp"]
     if let ending = otherFormats.first(where: name.hasSuffix) {
       throw ValidationError(
-        "A contact sheet is a PNG or a PDF, not '\(ending)': name a file that ends in .png or .pdf, "
-          + "or a folder.")
+        "A contact sheet is a PNG, a PDF or a page, not '\(ending)': name a file that ends in .png, "
+          + ".pdf or .html, or a folder.")
     }
   }
 

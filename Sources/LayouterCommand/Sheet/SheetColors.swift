@@ -28,10 +28,12 @@ extension CGColor {
 /// The colours of a contact sheet that depend on its pictures.
 enum SheetColors {
   /// From the most to the least preferred; text is legible on all of them.
-  private static let pages: [CGColor] = [0xECECF0, 0xFFFFFF, 0xD9D9DF].map(CGColor.init(hex:))
+  private static let pages: [CGColor] = [0xECECF0, 0xF5F5F8, 0xFFFFFF, 0xD9D9DF].map(
+    CGColor.init(hex:))
 
-  /// By how much a card differs from the page, at least, so that its edge is visible: 14 of 255.
-  private static let leastDistance: CGFloat = 14.0 / 255
+  /// By how much a card differs from the page, at least, so that its edge is visible: 10 of 255, and half
+  /// a step for rounding errors.
+  private static let leastDistance: CGFloat = 9.5 / 255
 
   /// The colour of the page: one that differs from those of all cards, or else most from the one that is
   /// most similar to it.

@@ -45,6 +45,12 @@ struct SheetComposer {
       header: header, table, bands: table.bands(in: width).map { table.matrix(of: $0, in: width) })
   }
 
+  /// The table of the sheet and its bands, for a page that is scrolled.
+  func bands(style: SheetStyle) -> (table: SheetTable, bands: [SheetBand]) {
+    let table = table(style: style)
+    return (table, table.bands(in: style.comfortableWidth))
+  }
+
   /// The factor for the text of a page, by its ``side(_:)``.
   static func textScale(forSide side: CGFloat) -> CGFloat {
     textScales.first { $0 * readingWidth <= side } ?? 1

@@ -8,6 +8,8 @@ enum SheetFormat: String, CaseIterable {
   case png
   /// One document of one or more pages, in which text stays sharp.
   case pdf
+  /// One page that browsers show, without other files.
+  case html
 
   /// The format that a file's name ends with; nil for any other name.
   init?(ofFile path: String) {
@@ -18,14 +20,22 @@ enum SheetFormat: String, CaseIterable {
     self = format
   }
 
-  /// The files of some pages: several pictures are numbered from the second one on, `sheet-2.png`.
-  func files(of pages: [any BandedPage], path: String) throws -> [NewFile] {
+  /// Whether a file of several scenes is an overview of them; otherwise it has all of their sheets.
+  var isOverview: Bool { self == .png }
+
+  /// The files of some sheets: several pictures are numbered from the second one on, `sheet-2.png`.
+  ///
+  /// - Parameter pages: Makes the pages of a sheet, for formats that have pages.
+  func files(
+    of composers: [SheetComposer], path: String, pages: (SheetComposer) throws -> [SheetLayout]
+  ) throws -> [NewFile] {
     switch self {
     case .png:
-      try pages.enumerated().map { number, page in
+      try composers.flatMap(pages).enumerated().map { number, page in
         NewFile(path: Self.path(path, page: number), bytes: try page.png())
       }
-    case .pdf: [NewFile(path: path, bytes: try pages.pdf())]
+    case .pdf: [NewFile(path: path, bytes: try composers.flatMap(pages).pdf())]
+    case .html: [NewFile(path: path, bytes: Array(try SheetPage(composers).html().utf8))]
     }
   }
 
@@ -35,7 +45,7 @@ enum SheetFormat: String, CaseIterable {
   }
 }
 
-extension [any BandedPage] {
+extension [SheetLayout] {
   /// A document with these pages in points; empty for no pages.
   func pdf() throws -> [UInt8] {
     guard let first else { return [] }

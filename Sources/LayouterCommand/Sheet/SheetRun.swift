@@ -48,8 +48,7 @@ struct SheetRun: Sendable {
     let progress = Progress(
       "Drawing", total: tasks.reduce(0) { $0 + $1.variants.count }, console: context.console)
     defer { progress.finish() }
-    // A picture shows several scenes as an overview; a document has pages for each.
-    let writesOverview = tasks.count > 1 && fileFormat != .pdf
+    let writesOverview = tasks.count > 1 && fileFormat?.isOverview != false
     // Several scenes are drawn concurrently; of a single one, its variants are.
     let outer = tasks.count > 1 ? jobCount : 1
     let inner = tasks.count > 1 ? 1 : jobCount
@@ -61,7 +60,7 @@ struct SheetRun: Sendable {
         do {
           var sheet = try draw(task, jobs: inner, progress)
           if fileFormat == nil {
-            try write(pages(of: sheet.composer), to: "\(output)/\(task.scene.name).png")
+            try write([sheet.composer], to: "\(output)/\(task.scene.name).png")
             finished.add(task.scene)
           }
           if writesOverview {
@@ -85,7 +84,7 @@ struct SheetRun: Sendable {
         try writeOverview(
           of: composers, to: fileFormat == nil ? "\(output)/\(Self.overviewName)" : output)
       } else if fileFormat != nil {
-        try write(composers.flatMap(pages), to: output)
+        try write(composers, to: output)
       }
     }
     progress.finish()
@@ -187,8 +186,8 @@ struct SheetRun: Sendable {
 
   // MARK: Writing
 
-  private func write(_ pages: [any BandedPage], to path: String) throws {
-    let files = try (fileFormat ?? .png).files(of: pages, path: path)
+  private func write(_ composers: [SheetComposer], to path: String) throws {
+    let files = try (fileFormat ?? .png).files(of: composers, path: path, pages: pages)
     if fileFormat == nil {
       try context.write(files, below: output)
     } else {
