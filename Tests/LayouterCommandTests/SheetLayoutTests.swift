@@ -132,6 +132,24 @@ import Testing
     #expect(large.style.labelFont.pointSize == 18)
   }
 
+  @Test func aSheetThatIsTooLargeForAnOverviewIsDivided() {
+    let content = SheetContent(
+      title: "T", notes: [], axes: [SheetAxis(name: "size", values: ["a", "b", "c", "d"])],
+      pictures: (0..<4).map { picture([$0], width: 10_000, height: 2000) })
+    let composer = SheetComposer(content: content, columnAxes: [], rowAxes: [], scale: 1)
+    let pages = SheetOverview.pages(of: [composer], scale: 1)
+    // Three rows of 2,000 points, and one.
+    #expect(pages.count == 2)
+    #expect(pages.allSatisfy { $0.fits })
+  }
+
+  @Test func pagesAreNumbered() {
+    #expect(SheetFormat.path("a/s.png", page: 0) == "a/s.png")
+    #expect(SheetFormat.path("a/s.PNG", page: 2) == "a/s-3.PNG")
+    #expect(SheetFormat(ofFile: "a/s.PDF") == .pdf)
+    #expect(SheetFormat(ofFile: "a/png") == nil)
+  }
+
   /// Four rows of 10,000 by 2,000 points are more than the 67 million pixels of a picture.
   @Test func aSheetThatIsTooLargeBecomesPages() {
     let content = SheetContent(

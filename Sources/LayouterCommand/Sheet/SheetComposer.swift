@@ -37,12 +37,12 @@ struct SheetComposer {
     return plain
   }
 
-  /// The sheet on one page, as a part of an overview whose text is enlarged by a factor.
-  func part(style: SheetStyle, textScale: CGFloat) -> SheetLayout {
-    let table = table(style: style.enlargingText(by: textScale))
-    let width = width(for: table)
-    return SheetLayout(
-      header: header, table, bands: table.bands(in: width).map { table.matrix(of: $0, in: width) })
+  /// The sheet as a part of an overview whose text is enlarged by a factor: one, or several of which each
+  /// fits on a page.
+  ///
+  /// - Parameter margin: The distance around it on a page, in points.
+  func parts(style: SheetStyle, textScale: CGFloat, margin: CGFloat) -> [SheetLayout] {
+    pages(of: table(style: style.enlargingText(by: textScale)), inside: margin)
   }
 
   /// The table of the sheet and its bands, for a page that is scrolled.
@@ -105,14 +105,16 @@ struct SheetComposer {
 
   // MARK: Pages
 
-  private func pages(of table: SheetTable) -> [SheetLayout] {
+  /// - Parameter margin: The distance around each page, in addition to the style's.
+  private func pages(of table: SheetTable, inside margin: CGFloat = 0) -> [SheetLayout] {
     let width = width(for: table)
     let bands = table.bands(in: width).map { table.matrix(of: $0, in: width) }
     let whole = SheetLayout(header: header, table, bands: bands)
-    if whole.fits { return [whole] }
+    let size = whole.size.outset(by: margin)
+    if CGContextError.canDraw(size, scale: scale) { return [whole] }
     // The header takes as much of each page as of the whole.
     let available =
-      maximumHeight(of: whole.size.width) - 2 * table.style.margin
+      maximumHeight(of: size.width) - 2 * (table.style.margin + margin)
       - (whole.size.height - 2 * table.style.margin - height(of: bands, table))
     let parts = bands.flatMap { band in
       lines(of: band, in: available, table).map { rows in
@@ -132,9 +134,11 @@ struct SheetComposer {
     bands.reduce(-table.style.bandSpacing) { $0 + $1.size.height + table.style.bandSpacing }
   }
 
-  /// The height of the tallest bitmap of a width, in points.
+  /// The height of one of several pages of a width, in points: at most that of paper in portrait, and of
+  /// the tallest bitmap.
   private func maximumHeight(of width: CGFloat) -> CGFloat {
     min(
+      width * scale * Self.aspectRatio,
       CGFloat(CGContextError.maximumSide),
       CGFloat(CGContextError.maximumPixelCount) / max(1, width * scale)) / scale
   }
@@ -148,5 +152,12 @@ struct SheetComposer {
     return BalancedLines.fill(heights, to: height - headings, spacing: table.style.gap).map {
       band.band.rows.lowerBound + $0.lowerBound..<band.band.rows.lowerBound + $0.upperBound
     }
+  }
+}
+
+extension CGSize {
+  /// The size with a margin on all sides.
+  func outset(by margin: CGFloat) -> CGSize {
+    CGSize(width: width + 2 * margin, height: height + 2 * margin)
   }
 }

@@ -18,22 +18,36 @@ struct SheetOverview: Sendable {
   /// The largest page whose text can be read, by the width of a page of paper that holds it.
   static let maximumSide: CGFloat = 2880
 
+  /// A sheet, or a part of one that is too large, and the number of its scene.
+  private struct Part {
+    var scene: Int
+    var sheet: SheetLayout
+  }
+
   /// The sheets of several scenes on as many pages as it takes, with text that grows with the pages.
   static func pages(of composers: [SheetComposer], scale: CGFloat) -> [SheetOverview] {
-    func parts(_ range: Range<Int>, textScale: CGFloat) -> [SheetLayout] {
-      composers[range].map { $0.part(style: .compact, textScale: textScale) }
+    func parts(of scenes: some Sequence<Int>, textScale: CGFloat) -> [Part] {
+      scenes.flatMap { scene in
+        composers[scene].parts(style: .compact, textScale: textScale, margin: margin).map {
+          Part(scene: scene, sheet: $0)
+        }
+      }
+    }
+    func page(_ parts: some Sequence<Part>) -> SheetOverview {
+      SheetOverview(parts.map(\.sheet), scale: scale)
     }
     // The text takes a part of the page, whose size it depends on: first as if all were one page.
-    let plain = parts(composers.indices, textScale: 1)
-    let whole = SheetOverview(plain, scale: scale).side
-    let textScale = SheetComposer.textScale(forSide: min(whole, maximumSide))
-    let enlarged = textScale == 1 ? plain : parts(composers.indices, textScale: textScale)
-    return ranges(of: enlarged, scale: scale).map { range in
-      let page = SheetOverview(Array(enlarged[range]), scale: scale)
-      let ownScale = SheetComposer.textScale(forSide: page.side)
-      guard ownScale != textScale else { return page }
-      let own = SheetOverview(parts(range, textScale: ownScale), scale: scale)
-      return own.fits ? own : page
+    let plain = parts(of: composers.indices, textScale: 1)
+    let textScale = SheetComposer.textScale(forSide: min(page(plain).side, maximumSide))
+    let enlarged = textScale == 1 ? plain : parts(of: composers.indices, textScale: textScale)
+    return ranges(of: enlarged.map(\.sheet), scale: scale).map { range in
+      let shared = page(enlarged[range])
+      let ownScale = SheetComposer.textScale(forSide: shared.side)
+      let scenes = Set(enlarged[range].map(\.scene)).sorted()
+      let isWhole = enlarged.count { scenes.contains($0.scene) } == range.count
+      guard ownScale != textScale, isWhole else { return shared }
+      let own = page(parts(of: scenes, textScale: ownScale))
+      return own.fits ? own : shared
     }
   }
 
@@ -43,7 +57,6 @@ struct SheetOverview: Sendable {
     var start = 0
     while start < sheets.count {
       var end = sheets.count
-      // A single sheet that is too large is a page nevertheless.
       while end > start + 1 {
         let page = SheetOverview(Array(sheets[start..<end]), scale: scale)
         if page.fits && page.side <= maximumSide { break }
