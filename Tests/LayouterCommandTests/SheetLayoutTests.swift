@@ -228,7 +228,7 @@ import Testing
 
   @Test(
     arguments: [
-      ([], 0xECECF0), ([0xFFFFFF, 0x000000], 0xECECF0), ([0xF2F2F7, 0x1C1C1E], 0xFFFFFF),
+      ([], 0xECECF0), ([0xFFFFFF, 0x000000], 0xECECF0), ([0xF2F2F7, 0x1C1C1E], 0xE3E3E8),
       ([0xECECF0], 0xFFFFFF), ([0xFFFFFF, 0xECECF0], 0xD9D9DF), ([0xFFFFFF, 0xE5E5EA], 0xF5F5F8),
     ] as [([UInt32], UInt32)])
   func thePageDiffersFromAllCards(cards: [UInt32], page: UInt32) {

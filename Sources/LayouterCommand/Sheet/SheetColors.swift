@@ -28,7 +28,7 @@ extension CGColor {
 /// The colours of a contact sheet that depend on its pictures.
 enum SheetColors {
   /// From the most to the least preferred; text is legible on all of them.
-  private static let pages: [CGColor] = [0xECECF0, 0xF5F5F8, 0xFFFFFF, 0xD9D9DF].map(
+  private static let pages: [CGColor] = [0xECECF0, 0xF5F5F8, 0xE3E3E8, 0xFFFFFF, 0xD9D9DF].map(
     CGColor.init(hex:))
 
   /// By how much a card differs from the page, at least, so that its edge is visible: 10 of 255, and half
