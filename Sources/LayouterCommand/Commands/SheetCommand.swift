@@ -20,6 +20,7 @@ struct SheetCommand: Subcommand {
 
       Example:  layouter sheet Fixtures -o out
                 layouter sheet Fixtures/buttons/save.yaml -o save.png --columns appearance
+                layouter sheet --html gallery.html
       """)
 
   static let overviewName = "contact-sheet.png"
@@ -41,6 +42,11 @@ struct SheetCommand: Subcommand {
     help: ArgumentHelp("An axis for the columns; repeatable.", valueName: "axis"))
   var columns: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "Write a page with all snapshots instead, to look at in a browser.", valueName: "file"))
+  var html: String?
+
   @OptionGroup var variants: VariantOptions
   @OptionGroup var drawing: DrawingOptions
 
@@ -52,13 +58,18 @@ struct SheetCommand: Subcommand {
     let otherFormats = [".jpg", ".jpeg", ".svg", ".pdf", ".gif", ".webp", ".html"]
     if let ending = otherFormats.first(where: name.hasSuffix) {
       throw ValidationError(
-        "A contact sheet is a PNG, not '\(ending)': name a file that ends in .png, or a folder.")
+        "A contact sheet is a PNG, not '\(ending)': name a file that ends in .png, or a folder."
+          + (ending == ".html" ? " For a page, use --html." : ""))
     }
   }
 
   func run(in context: CommandContext) throws -> ExitStatus {
     let loaded = try scenes.load(in: context, jobs: drawing.jobCount)
     let chosen = try variants.choose(from: loaded.scenes)
+    if let html {
+      return loaded.status(
+        try SheetPage(file: html, jobs: drawing.jobCount).write(chosen, in: context))
+    }
     if !writesFile { try loaded.checkOutputFolder(output, in: context) }
     for axis in rows + columns {
       guard !chosen.contains(where: { $0.scene.axes.contains { $0.name == axis } }) else {
