@@ -96,6 +96,9 @@ let package = Package(
         "Pixels", "ViewTree", "CairoGraphics", "ImageComparison", "Snapshots", "TestSupport",
       ]),
     .testTarget(
+      name: "ReportPageTests",
+      dependencies: ["Pixels", "ViewTree", "CairoGraphics", "Snapshots", "TestSupport"]),
+    .testTarget(
       name: "LayouterCommandTests",
       dependencies: [
         "Pixels", "ViewTree", "CairoGraphics", "ImageComparison", "Scenes", "Snapshots",

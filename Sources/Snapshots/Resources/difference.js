@@ -123,6 +123,24 @@ function changeColor(first, firstOffset, second, secondOffset) {
   return darkerColor;
 }
 
+/** The pixel that differs most, as the sum of its channels, within a rectangle of both pictures. */
+function strongestPixel(expected, actual, [left, top, width, height]) {
+  let best = { difference: -1, at: [left, top] };
+  const right = Math.min(left + width, expected.width, actual.width);
+  const bottom = Math.min(top + height, expected.height, actual.height);
+  for (let y = top; y < bottom; y++) {
+    for (let x = left; x < right; x++) {
+      const [one, other] = [(y * expected.width + x) * 4, (y * actual.width + x) * 4];
+      let difference = 0;
+      for (let channel = 0; channel < 4; channel++) {
+        difference += Math.abs(expected.data[one + channel] - actual.data[other + channel]);
+      }
+      if (difference > best.difference) best = { difference, at: [x, y] };
+    }
+  }
+  return best.at;
+}
+
 /** The canvas of a snapshot that has both pictures. */
 async function differenceCanvas(snapshot, kind) {
   const [expected, actual] = await Promise.all([

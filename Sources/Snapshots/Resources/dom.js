@@ -49,9 +49,11 @@ function decimal(number) {
 
 const byId = (id) => document.getElementById(id);
 
+/** Kept here, because a dialog that it is in may exchange its content. */
+const announcer = byId("announcer");
+
 /** Says something to a screen reader, without moving the focus. */
 function announce(text) {
-  const announcer = byId("announcer");
   // A modal dialog hides all else from screen readers, so the region moves into it.
   const dialogs = document.querySelectorAll("dialog[open]");
   (dialogs[dialogs.length - 1] ?? document.body).append(announcer);

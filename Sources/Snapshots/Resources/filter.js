@@ -58,9 +58,10 @@ const filter = (() => {
 
   /** Fills the form. */
   function build() {
+    const purpose = report.isGallery ? "Search names" : "Search names and changes";
     const search = element("input", {
-      id: "search", type: "search", placeholder: "Search names and changes", spellcheck: "false",
-      autocomplete: "off", "aria-label": "Search names and changes", "aria-keyshortcuts": "/",
+      id: "search", type: "search", placeholder: purpose, spellcheck: "false", autocomplete: "off",
+      "aria-label": purpose, "aria-keyshortcuts": "/",
       oninput: () => state.set({ text: search.value }),
     });
     const axes = allAxes();

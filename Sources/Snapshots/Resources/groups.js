@@ -34,11 +34,20 @@ function groupSection(group, matches) {
         group.number === undefined ? isolated(group.title)
           : sentence(group.words || verdicts[group.verdict].label)),
       group.number === undefined ? element("p", { class: "group-note" }, count) : null),
-    group.details?.length > 0
-      ? element("ul", { class: "details" },
-        ...group.details.map((detail) => element("li", {}, sentence(detail)))) : null,
+    group.details?.length > 0 ? detailList(group.details) : null,
     thumbnailList(matches),
     group.number === undefined ? null : groupFoot(group, matches));
+}
+
+/** The sentences; of many, most only on demand. */
+function detailList(details) {
+  const limit = details.length > 5 ? 4 : 5;
+  const list = (texts) => element("ul", {}, ...texts.map((text) =>
+    element("li", {}, sentence(text))));
+  return element("div", { class: "details" }, list(details.slice(0, limit)),
+    details.length <= limit ? null
+      : element("details", {}, element("summary", {}, `${details.length - limit} more`),
+        list(details.slice(limit))));
 }
 
 /** The first thumbnails, and a button for the rest. */

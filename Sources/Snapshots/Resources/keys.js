@@ -69,7 +69,7 @@ const keys = (() => {
 
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || byId("keys").open) return;
-    const { target } = event;
+    const target = event.target instanceof Element ? event.target : document.body;
     const isTyping = target.matches("textarea, select, input:not([type=radio], [type=range])");
     if (isTyping) {
       // Esc leaves a search field that has nothing to clear.

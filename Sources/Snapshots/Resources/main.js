@@ -97,3 +97,5 @@ filter.build();
 filter.update();
 renderContent();
 if (state.values.snapshot) viewer.update(new Set(["snapshot"]));
+// The time from navigation to here is that until the page can be used.
+performance.mark("layouter-ready");

@@ -63,5 +63,6 @@ function pictureImage(picture, scale, limit = [Infinity, Infinity]) {
 function setThumbnailSize(node, size, scale, limit) {
   const shrinking = Math.min(1, ...size.map((side, index) => limit[index] / (side / scale)));
   node.style.width = `${size[0] / scale * shrinking}px`;
-  node.style.height = `${size[1] / scale * shrinking}px`;
+  // Not the height: on a narrow screen the width is less.
+  node.style.aspectRatio = `${size[0]} / ${size[1]}`;
 }

@@ -300,7 +300,9 @@ const stage = (() => {
       layOut();
       const { rect, views } = snapshot.regions[index];
       reveal(rect);
-      loupe.moveTo([Math.floor(rect[0] + rect[2] / 2), Math.floor(rect[1] + rect[3] / 2)]);
+      const { expected, actual } = snapshot;
+      Promise.all([pictures.pixels(expected.number), pictures.pixels(actual.number)])
+        .then(([one, other]) => loupe.moveTo(strongestPixel(one, other, rect)));
       byId("regions")?.querySelectorAll("button").forEach((button, place) => {
         if (place === index) button.setAttribute("aria-current", "true");
         else button.removeAttribute("aria-current");

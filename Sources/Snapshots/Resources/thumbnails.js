@@ -21,6 +21,7 @@ const thumbnails = (() => {
     return snapshot.actual ? "actual" : snapshot.expected ? "expected" : null;
   }
 
+  /** Shows the chosen picture in `place` as soon as it is seen. */
   function fill(place, snapshot, limit) {
     const kind = shownKind(snapshot);
     place.dataset.kind = kind ?? "none";

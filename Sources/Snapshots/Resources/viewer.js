@@ -45,7 +45,7 @@ const viewer = (() => {
     // Back to where the reader came from, or to the last snapshot seen.
     const origin = [...document.querySelectorAll(".thumbnail")].find((button) =>
       button.dataset.snapshot === name);
-    origin?.focus();
+    (origin ?? byId("content")).focus();
   }
 
   function render() {
