@@ -51,6 +51,18 @@ extension ReportPageTests {
     #expect(try await browser.errors().contains { $0.contains("Content Security Policy") })
   }
 
+  @Test func scenesThatCannotBeReadComeFirst() async throws {
+    var page = ReportPage(.changes, title: "Broken", snapshots: []) { _ in PagePictures() }
+    page.brokenScenes = [
+      BrokenScene(file: "Fixtures/a.yaml", line: 3, column: 5, message: "unknown key `siez`")
+    ]
+    let folder = try TemporaryFolder()
+    try await open(page, in: folder)
+    #expect(
+      try await browser.text("#content li") == "Fixtures/a.yaml:3:5: unknown key siez")
+    #expect(try await browser.count("section") == 1)
+  }
+
   @Test func aGalleryHasNoVerdicts() async throws {
     let requests = try ["light", "dark"].map { appearance in
       SnapshotRequest(
@@ -103,7 +115,7 @@ extension ReportPageTests {
     #expect(pictures.allSatisfy { (28_000...40_000).contains($0.count) })
     let groups = (0..<20).map { number in
       ChangeGroup(
-        number: number + 1, verdict: .different, words: "view \(number) changed", details: [],
+        number: number + 1, verdict: .different, change: "view \(number) changed", place: "", details: [],
         snapshots: results[number * 50..<number * 50 + 50].map(\.name))
     }
     let page = ReportPage(.changes, title: "Large", snapshots: results, groups: groups) {

@@ -106,9 +106,9 @@ import ViewTree
         == .array(
           outcome.groups.map { group in
             [
-              "details": group.details.json, "number": group.number.json,
+              "change": group.change.json, "details": group.details.json,
+              "number": group.number.json, "place": group.place.json,
               "snapshots": group.number == 1 ? [0, 2] : [1], "verdict": group.verdict.json,
-              "words": group.words.json,
             ]
           }))
   }
@@ -138,7 +138,7 @@ import ViewTree
       try request("a", of: hostile), verdict: .broken, words: [hostile, "\u{1}\u{1F}\\"])
     result.variant = [VariantChoice(axis: hostile, value: hostile)]
     let group = ChangeGroup(
-      number: 1, verdict: .broken, words: hostile, details: [hostile], snapshots: [result.name])
+      number: 1, verdict: .broken, change: hostile, place: hostile, details: [hostile], snapshots: [result.name])
     var page = ReportPage(.changes, title: hostile, snapshots: [result], groups: [group]) { _ in
       PagePictures()
     }

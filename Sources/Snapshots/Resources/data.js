@@ -21,6 +21,7 @@ function prepareReport(data) {
     snapshot.label = snapshot.name.slice(slash + 1);
     snapshot.searchText = [
       snapshot.name, snapshot.scene, ...snapshot.variant.flat(), ...snapshot.words,
+      ...snapshot.warnings ?? [],
     ].join("\n").toLowerCase();
     let scene = scenes.get(snapshot.scene);
     if (!scene) {

@@ -7,11 +7,25 @@ function renderGroups() {
   const groups = report.isGallery
     ? report.scenes.map((scene) => ({ title: scene.name, snapshots: scene.snapshots }))
     : report.groups;
+  const broken = report.brokenScenes.length > 0 ? [brokenSection()] : [];
   const sections = groups
     .map((group) => ({ group, matches: group.snapshots.filter(filter.includes) }))
     .filter(({ matches }) => matches.length > 0)
     .map(({ group, matches }) => groupSection(group, matches));
-  return sections.length > 0 ? sections : [nothingFound()];
+  return [...broken, ...(sections.length > 0 || report.snapshots.length === 0 && broken.length > 0
+    ? sections : [nothingFound()])];
+}
+
+/** The errors of scenes that could not be read, and of which there are no pictures. */
+function brokenSection() {
+  return element("section", { class: "group", id: "broken-scenes", "aria-labelledby": "broken-title" },
+    element("header", { class: "group-head" },
+      element("p", { class: "group-note" }, verdictBadge("broken", true)),
+      element("h2", { id: "broken-title" }, "Scenes that could not be read")),
+    element("ul", { class: "details" }, ...report.brokenScenes.map(
+      ({ file, line, column, message }) => element("li", {},
+        element("code", {}, isolated([file, line, column].filter(Boolean).join(":"))),
+        ": ", sentence(message)))));
 }
 
 function nothingFound() {
@@ -32,8 +46,9 @@ function groupSection(group, matches) {
           verdictBadge(group.verdict, true), element("span", {}, count)),
       element("h2", { id: `${id}-title` },
         group.number === undefined ? isolated(group.title)
-          : sentence(group.words || verdicts[group.verdict].label)),
-      group.number === undefined ? element("p", { class: "group-note" }, count) : null),
+          : sentence(group.change || verdicts[group.verdict].label)),
+      group.number === undefined ? element("p", { class: "group-note" }, count)
+        : group.place ? element("p", { class: "group-note" }, sentence(group.place)) : null),
     group.details?.length > 0 ? detailList(group.details) : null,
     thumbnailList(matches),
     group.number === undefined ? null : groupFoot(group, matches));

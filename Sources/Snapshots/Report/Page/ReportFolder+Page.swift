@@ -26,7 +26,7 @@ extension ReportFolder {
     let scenes = Set(report.failures.map(\.scene))
     let snapshots = report.snapshots.filter { scenes.contains($0.scene) }
     let goldens = GoldenStore(folder: report.goldens, fileSystem: fileSystem)
-    return ReportPage(
+    var page = ReportPage(
       .changes, title: "Layouter report", snapshots: snapshots, groups: report.groups,
       otherCount: report.snapshots.count - snapshots.count
     ) { [self] (result) throws(FileSystemError) in
@@ -35,6 +35,8 @@ extension ReportFolder {
         expected: picture(result.pictures?.expected, result.expectedHash, result.expectedSize),
         actual: picture(result.pictures?.actual, result.actualHash, result.actualSize))
     }
+    page.brokenScenes = report.brokenScenes
+    return page
   }
 
   private func picture(_ path: String?, _ hash: String?, _ size: PixelSize?) -> PagePicture? {

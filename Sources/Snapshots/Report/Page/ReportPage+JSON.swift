@@ -10,6 +10,7 @@ extension ReportPage {
     var places: [SnapshotName: Int] = [:]
     for index in snapshots.indices { places[snapshots[index].name] = index }
     return [
+      "brokenScenes": .array(brokenScenes.map(\.pageJSON)),
       "groups": .array(groups.map { $0.json(places: places) }),
       "kind": kind.rawValue.json,
       "options": acceptOptions.json,
@@ -22,12 +23,21 @@ extension ReportPage {
 extension ChangeGroup {
   fileprivate func json(places: [SnapshotName: Int]) -> JSON {
     [
+      "change": change.json,
       "details": details.json,
       "number": number.json,
+      "place": place.json,
       "snapshots": snapshots.compactMap { places[$0] }.json,
       "verdict": verdict.json,
-      "words": words.json,
     ]
+  }
+}
+
+extension BrokenScene {
+  fileprivate var pageJSON: JSON {
+    JSON(optional: [
+      "column": column?.json, "file": file.json, "line": line?.json, "message": message.json,
+    ])
   }
 }
 

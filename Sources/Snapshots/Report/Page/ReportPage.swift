@@ -24,6 +24,8 @@ public struct ReportPage: Sendable {
   public var groups: [ChangeGroup]
   /// The number of verified snapshots that the page leaves out.
   public var otherCount: Int
+  /// The errors of scenes that could not be read.
+  public var brokenScenes: [BrokenScene] = []
   /// What follows the arguments of `layouter accept` in the commands that the page shows, ready for a
   /// shell: ` --from out`, for example.
   public var acceptOptions = ""
