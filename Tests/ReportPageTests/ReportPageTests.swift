@@ -182,6 +182,15 @@ struct ReportPageTests {
     }
   }
 
+  @Test func theMatrixScrollsInsteadOfShrinking() async throws {
+    try await browser.resize(width: 320, height: 700)
+    try await open("#view=matrix")
+    #expect(try await browser.frame(of: "td img").width == 20)
+    let cells = "[...document.querySelectorAll('td')]"
+    let isInside = "(cell) => cell.firstElementChild.scrollWidth <= cell.clientWidth"
+    #expect(try await browser.string("\(cells).every(\(isInside))") == "true")
+  }
+
   @Test(arguments: ["light", "dark"])
   func textHasTheContrastOfWCAG(appearance: String) async throws {
     try await browser.emulate([("prefers-color-scheme", appearance)])

@@ -115,7 +115,8 @@ extension ReportPageTests {
     #expect(pictures.allSatisfy { (28_000...40_000).contains($0.count) })
     let groups = (0..<20).map { number in
       ChangeGroup(
-        number: number + 1, verdict: .different, change: "view \(number) changed", place: "", details: [],
+        number: number + 1, verdict: .different, change: "view \(number) changed", place: "",
+        details: [],
         snapshots: results[number * 50..<number * 50 + 50].map(\.name))
     }
     let page = ReportPage(.changes, title: "Large", snapshots: results, groups: groups) {

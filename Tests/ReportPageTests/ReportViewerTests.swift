@@ -188,6 +188,8 @@ extension ReportPageTests {
     try await browser.run("document.querySelector('#stage').focus()")
     try await browser.type("0")
     #expect(try await browser.string("document.querySelector('#zoom').value") == "fit")
+    // All of it could be larger, but small pictures are only fourfold.
+    #expect(try await browser.frame(of: ".frame").width == 80)
   }
 
   @Test func aServerCanAddActionsAndOverlays() async throws {

@@ -138,7 +138,8 @@ import ViewTree
       try request("a", of: hostile), verdict: .broken, words: [hostile, "\u{1}\u{1F}\\"])
     result.variant = [VariantChoice(axis: hostile, value: hostile)]
     let group = ChangeGroup(
-      number: 1, verdict: .broken, change: hostile, place: hostile, details: [hostile], snapshots: [result.name])
+      number: 1, verdict: .broken, change: hostile, place: hostile, details: [hostile],
+      snapshots: [result.name])
     var page = ReportPage(.changes, title: hostile, snapshots: [result], groups: [group]) { _ in
       PagePictures()
     }

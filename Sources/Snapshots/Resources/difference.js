@@ -28,7 +28,7 @@ function composite(data, offset, backdrop) {
 
 /**
  * The distance of two pixels in OKLab, times 100: 0 for equal colours, 100 from black to white. Of
- * translucent ones it is the larger distance over white and over black, as either can hide a change.
+ * translucent ones it is the larger distance over white and over black: either can hide a change.
  */
 function colorDistance(first, firstOffset, second, secondOffset) {
   const isOpaque = first[firstOffset + 3] === 255 && second[secondOffset + 3] === 255;
@@ -54,7 +54,8 @@ const lighterColor = [0x00, 0x72, 0xb2];
 
 /** The colours of the heat map, from a small to a large distance: each darker than the last. */
 const heatColors = [
-  [0xff, 0xe0, 0x8a], [0xf9, 0xa0, 0x3f], [0xe3, 0x56, 0x2b], [0x9c, 0x12, 0x33], [0x3b, 0x0a, 0x45],
+  [0xff, 0xe0, 0x8a], [0xf9, 0xa0, 0x3f], [0xe3, 0x56, 0x2b], [0x9c, 0x12, 0x33],
+  [0x3b, 0x0a, 0x45],
 ];
 /** The distance that has the last colour. The root spreads the small distances. */
 const heatLimit = 50;

@@ -18,7 +18,9 @@ function element(tag, attributes = {}, ...children) {
 
 // Control characters, and the marks, embeddings, overrides and isolates of the bidirectional
 // algorithm (UAX #9), which reorder the text around them.
-const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const controls = new RegExp(
+  "[\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f"
+    + "\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]", "g");
 
 /** The text with visible escapes, as in JSON, for the characters that control how text is shown. */
 function visible(text) {

@@ -18,7 +18,8 @@ function renderGroups() {
 
 /** The errors of scenes that could not be read, and of which there are no pictures. */
 function brokenSection() {
-  return element("section", { class: "group", id: "broken-scenes", "aria-labelledby": "broken-title" },
+  return element("section",
+    { class: "group", id: "broken-scenes", "aria-labelledby": "broken-title" },
     element("header", { class: "group-head" },
       element("p", { class: "group-note" }, verdictBadge("broken", true)),
       element("h2", { id: "broken-title" }, "Scenes that could not be read")),
@@ -34,7 +35,8 @@ function nothingFound() {
 }
 
 function groupSection(group, matches) {
-  const id = `group-${group.number ?? report.scenes.findIndex((scene) => scene.name === group.title)}`;
+  const place = report.scenes.findIndex((scene) => scene.name === group.title);
+  const id = `group-${group.number ?? place}`;
   const count = matches.length === group.snapshots.length
     ? counted(matches.length, "snapshot")
     : `${matches.length.toLocaleString("en")} of ${counted(group.snapshots.length, "snapshot")}`;

@@ -13,7 +13,8 @@ const keys = (() => {
     { keys: ["Escape"], text: "Close what is open", run: null },
     { keys: ["t"], text: "Light, dark, or as the system", run: () => theme.next() },
 
-    { keys: ["/"], text: "Search", part: "List", where: isListing, run: () => byId("search").focus() },
+    { keys: ["/"], text: "Search", part: "List", where: isListing,
+      run: () => byId("search").focus() },
     { keys: ["g"], text: "Changes or gallery", part: "List", where: isListing,
       run: () => state.set({ view: "changes" }) },
     { keys: ["m"], text: "Matrix of variants", part: "List", where: isListing,
@@ -24,7 +25,8 @@ const keys = (() => {
       where: () => isListing() && !report.isGallery, run: () => state.set({ show: "actual" }) },
     { keys: ["d"], text: "All pictures show the difference", part: "List",
       where: () => isListing() && !report.isGallery, run: () => state.set({ show: "difference" }) },
-    { keys: ["←", "→", "↑", "↓"], text: "Go to the picture in this direction", part: "List", run: null },
+    { keys: ["←", "→", "↑", "↓"], text: "Go to the picture in this direction", part: "List",
+      run: null },
     { keys: ["Enter"], text: "Open the picture", part: "List", run: null },
 
     { keys: ["j", "k"], text: "Next, previous snapshot", part: "Snapshot", where: isViewing,

@@ -19,7 +19,9 @@ const theme = (() => {
     apply,
     next() {
       current = choices[(choices.indexOf(current) + 1) % choices.length];
-      try { localStorage.setItem("layouter-theme", current); } catch { /* It lasts for this visit. */ }
+      try {
+        localStorage.setItem("layouter-theme", current);
+      } catch { /* It lasts for this visit. */ }
       apply();
       announce(labels[current]);
     },
@@ -34,10 +36,10 @@ function radioSegments(place, name, choices, current, onChoose) {
 }
 
 function buildBar() {
-  byId("views").append(...[["changes", report.isGallery ? "Gallery" : "Changes"], ["matrix", "Matrix"]]
-    .map(([view, label]) => element("button", {
-      type: "button", "data-view": view, onclick: () => state.set({ view }),
-    }, label)));
+  const views = [["changes", report.isGallery ? "Gallery" : "Changes"], ["matrix", "Matrix"]];
+  byId("views").append(...views.map(([view, label]) => element("button", {
+    type: "button", "data-view": view, onclick: () => state.set({ view }),
+  }, label)));
   // Pictures that nothing is compared with have no before and after.
   if (report.isGallery) byId("shown").hidden = true;
   else {

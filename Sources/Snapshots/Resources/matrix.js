@@ -28,7 +28,8 @@ function matrixSection(scene, index) {
   const section = element("section", { class: "group", "aria-labelledby": title },
     element("header", { class: "group-head" },
       element("h2", { id: title }, isolated(scene.name)),
-      element("p", { class: "group-note" }, element("span", {}, counted(scene.snapshots.length, "snapshot")),
+      element("p", { class: "group-note" },
+        element("span", {}, counted(scene.snapshots.length, "snapshot")),
         ...verdictCounts(scene))));
   if (axes.length > 0) {
     section.append(axisToggles(scene, axes, columns, () => {

@@ -1,8 +1,8 @@
 // Decodes PNG files (W3C Recommendation, third edition).
 //
-// A canvas stores premultiplied colours, and so changes those of translucent pixels: the loupe would
-// show values that are not in the file. Interlaced files, which Layouter does not write, are decoded
-// by the browser nevertheless.
+// A canvas stores premultiplied colours, and so changes those of translucent pixels: the loupe
+// would show values that are not in the file. Interlaced files, which Layouter does not write, are
+// decoded by the browser nevertheless.
 
 async function decodePNG(bytes) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -8,7 +8,7 @@ const stage = (() => {
   /** The region that n and p have come to; -1 for none. */
   let region = -1;
   let areOutlinesShown = true;
-  /** The share of the actual picture: of the slider from the right, of the onion skin its opacity. */
+  /** How much is actual: in the slider from the right, in the onion skin its opacity. */
   let share = 0.5;
   let blinkTimer = 0;
   const blinkMilliseconds = 700;
@@ -46,7 +46,8 @@ const stage = (() => {
   function pane(title, ...layers) {
     const frame = element("div", { class: "frame" }, ...layers,
       element("div", { class: "outlines", "aria-hidden": "true" },
-        ...(mode === "single" ? [] : snapshot.regions.map(() => element("div", { class: "outline" })))),
+        ...(mode === "single" ? []
+          : snapshot.regions.map(() => element("div", { class: "outline" })))),
       element("div", { class: "marker", "aria-hidden": "true", hidden: true }));
     const scroller = element("div", { class: "scroller" }, frame);
     scroller.addEventListener("scroll", () => {
@@ -130,7 +131,11 @@ const stage = (() => {
       case "blink":
         return element("div", { class: "stage-foot" },
           element("button", {
-            id: "blink-switch", type: "button", class: "quiet", onclick: () => { stop(); switchBlink(); },
+            id: "blink-switch", type: "button", class: "quiet",
+            onclick: () => {
+              stop();
+              switchBlink();
+            },
           }, "Switch ", element("kbd", {}, "Space")),
           element("button", {
             id: "blink-play", type: "button", class: "quiet",
@@ -172,9 +177,9 @@ const stage = (() => {
     const scroller = root.querySelector(".scroller");
     if (!scroller) return 1;
     const [width, height] = size().map((side) => side / snapshot.scale);
-    // Below the stage there may be more to scroll to; beside it there is not.
-    const available = [scroller.clientWidth, Math.max(160, root.clientHeight - 90)];
-    const fit = Math.min(available[0] / width, available[1] / height);
+    const padding = 32;
+    const fit = Math.min(
+      (scroller.clientWidth - padding) / width, (scroller.clientHeight - padding) / height);
     return fit >= 1 ? Math.min(4, Math.floor(fit)) : Math.max(fit, 0.05);
   }
 

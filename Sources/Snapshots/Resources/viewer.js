@@ -150,7 +150,8 @@ const viewer = (() => {
         snapshot.group?.snapshots.length > 1
           ? commandLine(acceptGroupCommand(snapshot.group), `accept group ${snapshot.group.number}`)
           : null) : null,
-      buttons.length > 0 ? section("Decide", element("div", { class: "actions" }, ...buttons)) : null,
+      buttons.length > 0
+        ? section("Decide", element("div", { class: "actions" }, ...buttons)) : null,
       section("Snapshot", element("dl", {}, ...rows.flatMap(([name, value]) =>
         [element("dt", {}, name), element("dd", {}, value)]))),
     ].filter(Boolean);
