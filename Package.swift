@@ -26,6 +26,7 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
   ],
   targets: [
@@ -56,7 +57,13 @@ let package = Package(
         "ViewTree", "CairoGraphics", "HeadlessUIKit", "Layouter", "DesignedViews", "CYAML",
       ]),
     .target(
-      name: "Snapshots", dependencies: ["Pixels", "ViewTree", "CairoGraphics", "ImageComparison"]),
+      name: "Snapshots",
+      dependencies: [
+        "Pixels", "ViewTree", "CairoGraphics", "ImageComparison",
+        .product(name: "Mustache", package: "swift-mustache"),
+      ],
+      // In the executable, which can then be moved.
+      resources: [.embedInCode("Resources")]),
     .target(
       name: "LayouterCommand",
       dependencies: [
@@ -88,6 +95,9 @@ let package = Package(
       dependencies: [
         "Pixels", "ViewTree", "CairoGraphics", "ImageComparison", "Snapshots", "TestSupport",
       ]),
+    .testTarget(
+      name: "ReportPageTests",
+      dependencies: ["Pixels", "ViewTree", "CairoGraphics", "Snapshots", "TestSupport"]),
     .testTarget(
       name: "LayouterCommandTests",
       dependencies: [

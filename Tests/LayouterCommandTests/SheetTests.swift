@@ -94,21 +94,16 @@ import Testing
     #expect(document.contains("/Count 2"))
   }
 
-  @Test func aPageHasThePicturesInsideIt() throws {
-    try project.write(
-      SampleScene.card.replacingOccurrences(of: "title: Card", with: "title: <Card> & co"),
-      to: "Fixtures/other.yaml")
+  @Test func aFileThatEndsInHTMLIsThePageOfAllSnapshots() throws {
     #expect(project.layouter("sheet", "-o", "all.html").status == .success)
-    let page = try project.text("all.html")
-    #expect(page.components(separatedBy: "<img ").count == 1 + 8)
-    #expect(page.contains("<h2>&lt;Card&gt; &amp; co</h2>"))
-    #expect(page.contains("width=\"8\" height=\"4\" alt=\"loud, dark\""))
-    // Nothing is loaded from elsewhere.
-    #expect(!page.contains("http"))
-    let start = try #require(page.range(of: "data:image/png;base64,")).upperBound
-    let data = try #require(Data(base64Encoded: String(page[start...].prefix { $0 != "\"" })))
-    let picture = try PNG.decode(Array(data)).bitmap
-    #expect(picture == Bitmap(width: 8, height: 4, filledWith: 0xFF33_6699))
+    #expect(project.layouter("sheet", "--html", "page.html").status == .success)
+    #expect(try project.bytes("all.html") == project.bytes("page.html"))
+  }
+
+  @Test func aPageIsNotComparedWithARevision() {
+    let run = project.layouter("sheet", "-o", "all.html", "--before", "main")
+    #expect(run.status == .broken)
+    #expect(run.errors.contains("name a file that ends in .png or .pdf"))
   }
 
   @Test func aFormatThatASheetDoesNotHave() {

@@ -83,4 +83,17 @@ public enum PNG {
   ) throws(PNGError) -> Digest? {
     try PNGLayout(bytes, limits: limits).digest(in: bytes)
   }
+
+  /// A file with the same pixels, without texts and other ancillary chunks.
+  ///
+  /// The checksums of all chunks are checked as well.
+  package static func withoutTexts(
+    _ bytes: [UInt8], limits: Limits = Limits()
+  ) throws(PNGError) -> [UInt8] {
+    let layout = try PNGLayout(bytes, limits: limits)
+    var image = PNGLayout.signature
+    for piece in layout.imagePieces { image += bytes[piece.whole] }
+    image.append(.end, [])
+    return image
+  }
 }

@@ -8,7 +8,7 @@ struct MergeReportsCommand: Subcommand {
     abstract: "Makes one report out of those of several shards.",
     discussion: """
       Each machine verifies its part with --shard and keeps its report folder; this command, run where \
-      all of them have been downloaded, writes one with all pictures, in which the same change of \
+      all of them have been downloaded, writes one with all pictures and its page, in which the same change of \
       snapshots of several shards is one group.
 
       Example:  layouter merge-reports shards/1 shards/2 -o .layouter/report
@@ -32,6 +32,10 @@ struct MergeReportsCommand: Subcommand {
     }
     let report = try folder.write(
       merging: reports.map { ReportFolder(folder: context.path($0)) })
+    if !report.isSame {
+      let isDefault = output == ProjectPaths.report
+      try folder.writePage(of: report, acceptOptions: isDefault ? "" : " --from \(output)")
+    }
     let text = VerificationText(report: report, style: context.console.outputStyle)
     for line in text.failures + text.warnings { context.console.print(line) }
     context.console.print(text.summary())

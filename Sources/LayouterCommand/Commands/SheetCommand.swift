@@ -17,14 +17,15 @@ struct SheetCommand: Subcommand {
 
       If OUT ends in .png it is the sheet of the only scene, or the overview of several scenes; \
       a sheet that is too large becomes several pages: OUT-2.png, OUT-3.png. If it ends in .pdf it \
-      is a document with pages for each scene, and if it ends in .html a page of all of them, without \
-      other files. Otherwise it is a folder for the sheets and for the \
+      is a document with pages for each scene, and if it ends in .html a page of all snapshots to look \
+      at in a browser, as with --html. Otherwise it is a folder for the sheets and for the \
       overview, \(SheetRun.overviewName).
 
       Example:  layouter sheet Fixtures -o out
                 layouter sheet Fixtures/buttons -o buttons.pdf
                 layouter sheet Fixtures/buttons/save.yaml -o save.png --columns appearance
                 layouter sheet Fixtures/buttons -o changes.pdf --before main
+                layouter sheet --html gallery.html
       """)
 
   @OptionGroup var scenes: SceneOptions
@@ -66,12 +67,21 @@ struct SheetCommand: Subcommand {
   @Option(help: ArgumentHelp("The folder of the goldens, for --before.", valueName: "dir"))
   var snapshots = ProjectPaths.snapshots
 
+  @Option(
+    help: ArgumentHelp(
+      "Write a page with all snapshots instead, to look at in a browser.", valueName: "file"))
+  var html: String?
+
   @OptionGroup var variants: VariantOptions
   @OptionGroup var drawing: DrawingOptions
 
   func validate() throws {
     if let axis = rows.first(where: columns.contains) {
       throw ValidationError("The axis '\(axis)' cannot be used for both rows and columns.")
+    }
+    if before != nil && page != nil {
+      throw ValidationError(
+        "--before compares on a sheet, not on a page: name a file that ends in .png or .pdf.")
     }
     if after != nil && before == nil {
       throw ValidationError("--after compares with another revision: name it with --before.")
@@ -88,6 +98,10 @@ struct SheetCommand: Subcommand {
   func run(in context: CommandContext) throws -> ExitStatus {
     let loaded = try scenes.load(in: context, jobs: drawing.jobCount)
     let chosen = try variants.choose(from: loaded.scenes)
+    if let html = page {
+      return loaded.status(
+        try SheetPage(file: html, jobs: drawing.jobCount).write(chosen, in: context))
+    }
     if SheetFormat(ofFile: output) == nil { try loaded.checkOutputFolder(output, in: context) }
     for axis in rows + columns {
       guard !chosen.contains(where: { $0.scene.axes.contains { $0.name == axis } }) else {
@@ -112,6 +126,11 @@ struct SheetCommand: Subcommand {
 }
 
 extension SheetCommand {
+  /// The path of the page to write; nil to draw sheets.
+  private var page: String? {
+    html ?? (output.lowercased().hasSuffix(".html") ? output : nil)
+  }
+
   /// What the pictures are compared with; nil without `--before`.
   private func comparison(in context: CommandContext) throws -> SheetComparison? {
     guard let before else { return nil }

@@ -12,7 +12,8 @@ struct VerifyCommand: Subcommand {
     abstract: "Draws and compares with the goldens; writes a report of what differs.",
     discussion: """
       For each snapshot that differs from its golden, prints what changed in which view. The report \
-      folder gets its pictures: expected, actual and difference.
+      folder gets its pictures, expected, actual and difference, and a page to review them, \
+      index.html.
 
       Example:  layouter verify Fixtures/buttons --filter '*_dark@2x'
       On CI:    layouter verify --unreferenced fail --junit results.xml --github
@@ -120,6 +121,10 @@ struct VerifyCommand: Subcommand {
       "No golden was changed. The report in \(report) is incomplete.", run.run)
     progress.finish()
 
+    if !outcome.isSame {
+      try ReportFolder(folder: context.path(report))
+        .writePage(of: outcome, acceptOptions: acceptOptions(in: context))
+    }
     try write(outcome, durations: durations.withLock { $0 }, in: context)
     let style = isOutputUsed ? context.console.errorStyle : context.console.outputStyle
     let text = VerificationText(report: outcome, style: style)
@@ -208,14 +213,13 @@ struct VerifyCommand: Subcommand {
 
   /// The location of the pictures, and the commands to run next.
   private func nextSteps(after outcome: Report, in context: CommandContext) -> [String] {
-    let snapshotsOption = snapshots == ProjectPaths.snapshots ? "" : " --snapshots \(snapshots)"
-    // `accept` takes the folder from the report only if it is in the project.
-    let acceptOptions =
-      (report == ProjectPaths.report ? "" : " --from \(report)")
-      + (context.isInWorkingFolder(snapshots) ? "" : snapshotsOption)
+    let acceptOptions = acceptOptions(in: context)
     let different = outcome.snapshots.filter { $0.verdict == .different || $0.verdict == .size }
     let missing = outcome.count(of: .missing)
-    var lines = ["", "The pictures are in \(report): expected, actual, difference."]
+    var lines = [
+      "", "The pictures are in \(report): expected, actual, difference.",
+      "Open in a browser:   \(report)/\(ReportFolder.pageName)",
+    ]
     if different.count == 1 {
       lines.append("Accept the change:   layouter accept '\(different[0].name)'\(acceptOptions)")
     } else if different.count > 1 {
@@ -230,5 +234,16 @@ struct VerifyCommand: Subcommand {
       lines.append("Record the missing:  layouter record\(given)\(snapshotsOption)")
     }
     return lines
+  }
+
+  private var snapshotsOption: String {
+    snapshots == ProjectPaths.snapshots ? "" : " --snapshots \(snapshots)"
+  }
+
+  /// The options with which `accept` finds the report and the goldens.
+  private func acceptOptions(in context: CommandContext) -> String {
+    // `accept` takes the folder from the report only if it is in the project.
+    (report == ProjectPaths.report ? "" : " --from \(report)")
+      + (context.isInWorkingFolder(snapshots) ? "" : snapshotsOption)
   }
 }

@@ -45,12 +45,6 @@ struct SheetComposer {
     pages(of: table(style: style.enlargingText(by: textScale)), inside: margin)
   }
 
-  /// The table of the sheet and its bands, for a page that is scrolled.
-  func bands(style: SheetStyle) -> (table: SheetTable, bands: [SheetBand]) {
-    let table = table(style: style)
-    return (table, table.bands(in: style.comfortableWidth))
-  }
-
   /// The factor for the text of a page, by its ``side(_:)``.
   static func textScale(forSide side: CGFloat) -> CGFloat {
     textScales.first { $0 * readingWidth <= side } ?? 1

@@ -8,8 +8,6 @@ enum SheetFormat: String, CaseIterable {
   case png
   /// One document of one or more pages, in which text stays sharp.
   case pdf
-  /// One page that browsers show, without other files.
-  case html
 
   /// The format that a file's name ends with; nil for any other name.
   init?(ofFile path: String) {
@@ -35,7 +33,6 @@ enum SheetFormat: String, CaseIterable {
         NewFile(path: Self.path(path, page: number), bytes: try page.png())
       }
     case .pdf: [NewFile(path: path, bytes: try composers.flatMap(pages).pdf())]
-    case .html: [NewFile(path: path, bytes: Array(try SheetPage(composers).html().utf8))]
     }
   }
 

@@ -38,6 +38,13 @@ package struct NewFile: Sendable {
   }
 }
 
+/// A file to replace.
+private struct Replacement {
+  var path: String
+  /// Writes the new content to a file of the given path, which does not exist.
+  var create: (String) throws(FileSystemError) -> Void
+}
+
 extension FileSystem {
   /// Replaces a file atomically: at any moment it has either the complete old or the complete new
   /// content. Writes a temporary file in the same folder, flushes it, and renames it.
@@ -65,10 +72,34 @@ extension FileSystem {
     if let root {
       for file in files { try checkLinks(in: splitPath(file.path).folder, below: root) }
     }
+    try replace(
+      files.map { file in
+        Replacement(path: file.path) { (temporary) throws(FileSystemError) in
+          try create(temporary, with: file.bytes, isFlushed: isFlushed)
+        }
+      })
+  }
+
+  /// Replaces a file atomically by one that is written piece by piece, as a large one.
+  ///
+  /// - Parameter content: Passes the pieces in order to its argument. Called again if another process
+  ///   interferes.
+  package func replace(
+    _ path: String, isFlushed: Bool = true,
+    content: @escaping (FileAppending) throws(FileSystemError) -> Void
+  ) throws(FileSystemError) {
+    try replace([
+      Replacement(path: path) { (temporary) throws(FileSystemError) in
+        try create(temporary, isFlushed: isFlushed, content: content)
+      }
+    ])
+  }
+
+  private func replace(_ files: [Replacement]) throws(FileSystemError) {
     var attemptsLeft = 4
     while true {
       do {
-        return try replaceOnce(files, isFlushed: isFlushed)
+        return try replaceOnce(files)
       } catch {
         attemptsLeft -= 1
         // Another process has a temporary file of this name, or has removed this one as a leftover.
@@ -77,10 +108,10 @@ extension FileSystem {
     }
   }
 
-  private func replaceOnce(_ files: [NewFile], isFlushed: Bool) throws(FileSystemError) {
+  private func replaceOnce(_ files: [Replacement]) throws(FileSystemError) {
     var temporaries: [String] = []
     do {
-      for file in files { temporaries.append(try createTemporary(for: file, isFlushed: isFlushed)) }
+      for file in files { temporaries.append(try createTemporary(for: file)) }
       for (temporary, file) in zip(temporaries, files) { try rename(temporary, to: file.path) }
     } catch {
       // The original error is thrown, not one of the cleanup.
@@ -90,14 +121,12 @@ extension FileSystem {
   }
 
   /// Writes a file's content beside it. Errors name the file itself.
-  private func createTemporary(
-    for file: NewFile, isFlushed: Bool
-  ) throws(FileSystemError) -> String {
+  private func createTemporary(for file: Replacement) throws(FileSystemError) -> String {
     let folder = splitPath(file.path).folder
     if !folder.isEmpty { try createFolder(folder) }
     let temporary = TemporaryFile.path(for: file.path)
     do {
-      try create(temporary, with: file.bytes, isFlushed: isFlushed)
+      try file.create(temporary)
     } catch {
       // An existing file is that of another process.
       if error.code != EEXIST { try? remove(temporary) }

@@ -51,26 +51,44 @@ package struct DiskFileSystem: FileSystem {
   package func create(
     _ path: String, with bytes: [UInt8], isFlushed: Bool
   ) throws(FileSystemError) {
+    try create(path, isFlushed: isFlushed) { (append) throws(FileSystemError) in try append(bytes) }
+  }
+
+  package func create(
+    _ path: String, isFlushed: Bool,
+    content: (FileAppending) throws(FileSystemError) -> Void
+  ) throws(FileSystemError) {
     let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw FileSystemError(.write, path, code: errno) }
+    do {
+      try content { (bytes) throws(FileSystemError) in
+        let failure = Self.append(bytes, to: file)
+        if failure != 0 { throw FileSystemError(.write, path, code: failure) }
+      }
+    } catch {
+      close(file)
+      throw error
+    }
     var failure: Int32 = 0
+    // Otherwise a power failure after renaming could leave an empty file under the new name.
+    if isFlushed && fsync(file) != 0 { failure = errno }
+    // Network file systems report a full disk only here.
+    if close(file) != 0 && failure == 0 { failure = errno }
+    if failure != 0 { throw FileSystemError(.write, path, code: failure) }
+  }
+
+  /// Writes all of the bytes to an open file. Returns an error code; 0 on success.
+  private static func append(_ bytes: [UInt8], to file: Int32) -> Int32 {
     bytes.withUnsafeBytes { buffer in
       var written = 0
       while written < buffer.count, let start = buffer.baseAddress {
         let step = Glibc.write(file, start + written, buffer.count - written)
         if step < 0 && errno == EINTR { continue }
-        if step <= 0 {
-          failure = step < 0 ? errno : EIO
-          break
-        }
+        if step <= 0 { return step < 0 ? errno : EIO }
         written += step
       }
+      return 0
     }
-    // Otherwise a power failure after renaming could leave an empty file under the new name.
-    if failure == 0 && isFlushed && fsync(file) != 0 { failure = errno }
-    // Network file systems report a full disk only here.
-    if close(file) != 0 && failure == 0 { failure = errno }
-    if failure != 0 { throw FileSystemError(.write, path, code: failure) }
   }
 
   package func rename(_ path: String, to newPath: String) throws(FileSystemError) {

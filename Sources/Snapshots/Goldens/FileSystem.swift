@@ -1,3 +1,6 @@
+/// Appends bytes to a file that is being written.
+package typealias FileAppending = ([UInt8]) throws(FileSystemError) -> Void
+
 /// The file operations of snapshots; tests provide one that fails.
 package protocol FileSystem: Sendable {
   /// Reads a file; returns `nil` if nothing exists at the path.
@@ -7,6 +10,14 @@ package protocol FileSystem: Sendable {
   /// - Parameter isFlushed: Whether to wait until the bytes are on the disk.
   func create(
     _ path: String, with bytes: [UInt8], isFlushed: Bool
+  ) throws(FileSystemError)
+  /// Writes a file that must not exist yet, piece by piece. A failed write may leave a part of the
+  /// file.
+  ///
+  /// - Parameter content: Passes the pieces in order to its argument; what it throws is thrown.
+  func create(
+    _ path: String, isFlushed: Bool,
+    content: (FileAppending) throws(FileSystemError) -> Void
   ) throws(FileSystemError)
   /// Renames a file atomically, replacing a file of the new name.
   func rename(_ path: String, to newPath: String) throws(FileSystemError)
@@ -50,6 +61,15 @@ package struct FolderEntry: Sendable, Equatable {
 }
 
 extension FileSystem {
+  package func create(
+    _ path: String, isFlushed: Bool,
+    content: (FileAppending) throws(FileSystemError) -> Void
+  ) throws(FileSystemError) {
+    var bytes: [UInt8] = []
+    try content { (piece) throws(FileSystemError) in bytes += piece }
+    try create(path, with: bytes, isFlushed: isFlushed)
+  }
+
   /// The paths of all files in a folder and its subfolders, relative to it, in no particular order.
   ///
   /// Names that start with a dot are left out; symbolic links are listed, but not followed.

@@ -6,6 +6,7 @@ import ViewTree
 ///     expected/NAME.png     the golden
 ///     actual/NAME.png       what was drawn, as a complete golden with tree and fingerprint
 ///     difference/NAME.png   the difference picture
+///     index.html            the page to review them; only if something differs
 ///     undo/                 the goldens that the last accept replaced
 ///     .layouter-report      marks the folder as one that may be emptied
 ///
@@ -45,6 +46,7 @@ public struct ReportFolder: Sendable {
     }
     // Removed first, which marks the folder as incomplete.
     try fileSystem.remove(reportPath)
+    try fileSystem.remove(pagePath)
     try fileSystem.removeLeftovers(below: folder)
     for name in Self.pictureFolders { try removePictures(in: name) }
   }

@@ -1,10 +1,21 @@
 /// SHA-256 after FIPS 180-4.
 ///
-/// It names font files in errors and in goldens. swift-crypto has it too, but would add more than
+/// It names font files in errors and in goldens, and the script of a report's page in its policy. swift-crypto has it too, but would add more than
 /// a minute to every clean build for these sixty lines.
-struct SHA256 {
+package struct SHA256 {
   /// The digest of some bytes in lower-case hexadecimal.
   static func hexadecimalDigest(of bytes: UnsafeRawBufferPointer) -> String {
+    let digits = Array("0123456789abcdef".utf8)
+    let text = digest(of: bytes).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// The digest of some bytes, 32 bytes.
+  package static func digest(of bytes: [UInt8]) -> [UInt8] {
+    bytes.withUnsafeBytes { digest(of: $0) }
+  }
+
+  private static func digest(of bytes: UnsafeRawBufferPointer) -> [UInt8] {
     var state = initialState
     let wholeBlocks = bytes.count / 64 * 64
     for offset in stride(from: 0, to: wholeBlocks, by: 64) {
@@ -25,11 +36,9 @@ struct SHA256 {
       }
     }
 
-    let digits = Array("0123456789abcdef".utf8)
-    let text = state.flatMap { word in
-      stride(from: 28, through: 0, by: -4).map { digits[Int(word >> UInt32($0)) & 15] }
+    return state.flatMap { word in
+      stride(from: 24, through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> UInt32($0)) }
     }
-    return String(decoding: text, as: UTF8.self)
   }
 
   /// Section 6.2.2, for one block of 64 bytes.

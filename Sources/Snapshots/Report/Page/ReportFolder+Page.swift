@@ -1,0 +1,73 @@
+import CairoGraphics
+import Pixels
+
+extension ReportFolder {
+  /// The name of the page's file.
+  public static let pageName = "index.html"
+
+  /// The path of the report's page.
+  public var pagePath: String { folder + "/" + Self.pageName }
+
+  /// Writes the page of the folder's report.
+  ///
+  /// Of the scenes in which something differs, it also shows the snapshots that are the same.
+  ///
+  /// - Parameter acceptOptions: ``ReportPage/acceptOptions``.
+  public func writePage(of report: Report, acceptOptions: String = "") throws(FileSystemError) {
+    var page = page(of: report)
+    page.acceptOptions = acceptOptions
+    try fileSystem.replace(pagePath, isFlushed: false) { (append) throws(FileSystemError) in
+      try page.write(append)
+    }
+  }
+
+  /// The page of the folder's report.
+  package func page(of report: Report) -> ReportPage {
+    let scenes = Set(report.failures.map(\.scene))
+    let snapshots = report.snapshots.filter { scenes.contains($0.scene) }
+    let goldens = GoldenStore(folder: report.goldens, fileSystem: fileSystem)
+    var page = ReportPage(
+      .changes, title: "Layouter report", snapshots: snapshots, groups: report.groups,
+      otherCount: report.snapshots.count - snapshots.count
+    ) { [self] (result) throws(FileSystemError) in
+      if result.verdict == .same { return try goldens.pagePictures(of: result) }
+      return PagePictures(
+        expected: picture(result.pictures?.expected, result.expectedHash, result.expectedSize),
+        actual: picture(result.pictures?.actual, result.actualHash, result.actualSize))
+    }
+    page.brokenScenes = report.brokenScenes
+    return page
+  }
+
+  private func picture(_ path: String?, _ hash: String?, _ size: PixelSize?) -> PagePicture? {
+    guard let path, let hash, let size else { return nil }
+    return PagePicture(hash: hash, size: size) { [self] () throws(FileSystemError) in
+      let place = folder + "/" + path
+      try fileSystem.checkLinks(in: place, below: folder)
+      return try fileSystem.read(place)
+    }
+  }
+}
+
+extension GoldenStore {
+  /// The golden as what was drawn, which has the same pixels.
+  fileprivate func pagePictures(of result: SnapshotResult) throws(FileSystemError) -> PagePictures {
+    let path = path(of: result.name)
+    guard let bytes = try fileSystem.read(path), let digest = Self.digest(of: bytes) else {
+      return PagePictures()
+    }
+    return PagePictures(
+      actual: PagePicture(hash: "\(digest.hash)", size: digest.size) {
+        [fileSystem] () throws(FileSystemError) in try fileSystem.read(path)
+      })
+  }
+
+  /// The hash and the size of a golden's picture; decoded only if another program has written it.
+  private static func digest(of bytes: [UInt8]) -> (hash: PixelHash, size: PixelSize)? {
+    if let digest = try? PNG.readDigest(bytes) {
+      return (digest.pixelHash, PixelSize(width: digest.width, height: digest.height))
+    }
+    guard let bitmap = try? PNG.decode(bytes).bitmap else { return nil }
+    return (PixelHash.of(bitmap), PixelSize(width: bitmap.width, height: bitmap.height))
+  }
+}

@@ -1,0 +1,52 @@
+import CairoGraphics
+import Pixels
+
+extension ReportPage {
+  /// A page that shows snapshots as they are drawn now. A snapshot that cannot be drawn is shown as
+  /// broken, with the reason.
+  ///
+  /// - Parameters:
+  ///   - jobs: The number of snapshots that are drawn concurrently; the page does not depend on it.
+  ///   - progress: Called after each snapshot, on any thread.
+  ///   - isCancelled: Called before each snapshot.
+  /// - Throws: ``DuplicateSnapshotName`` or ``RunCancelled``.
+  public static func gallery(
+    of requests: [SnapshotRequest], title: String, jobs: Int = 1,
+    progress: @escaping @Sendable () -> Void = {},
+    isCancelled: @escaping @Sendable () -> Bool = { false }
+  ) throws -> ReportPage {
+    try requests.checkNames()
+    let drawn = try concurrentMap(requests, jobs: jobs, isCancelled: isCancelled) { request in
+      defer { progress() }
+      return GallerySnapshot(drawing: request)
+    }
+    var pictures: [SnapshotName: PagePicture] = [:]
+    for snapshot in drawn { pictures[snapshot.result.name] = snapshot.picture }
+    return ReportPage(.gallery, title: title, snapshots: drawn.map(\.result)) {
+      [pictures] (result) throws(FileSystemError) in PagePictures(actual: pictures[result.name])
+    }
+  }
+}
+
+/// A drawn snapshot, with its picture as a file: a tenth of the bitmap's memory or less.
+private struct GallerySnapshot: Sendable {
+  var result: SnapshotResult
+  var picture: PagePicture?
+
+  init(drawing request: SnapshotRequest) {
+    do {
+      let drawn = try request.drawFingerprinted().drawn
+      let file = try PNG.encode(drawn.bitmap)
+      let size = PixelSize(width: drawn.bitmap.width, height: drawn.bitmap.height)
+      result = SnapshotResult(request, verdict: .same)
+      result.actualSize = size
+      result.warnings = drawn.warnings.isEmpty ? nil : drawn.warnings
+      picture = PagePicture(hash: "\(PixelHash.of(drawn.bitmap))", size: size) {
+        () throws(FileSystemError) in file
+      }
+    } catch {
+      result = SnapshotResult(
+        request, verdict: .broken, words: ["it could not be drawn: \(error)"])
+    }
+  }
+}

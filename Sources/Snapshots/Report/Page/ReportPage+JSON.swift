@@ -1,0 +1,69 @@
+import ViewTree
+
+// What the page's script reads; `Resources/data.js` says what it makes of it.
+
+extension ReportPage {
+  /// The data of the page.
+  ///
+  /// - Parameter pictures: Those of each snapshot.
+  func json(_ pictures: [PageNumbers]) -> JSON {
+    var places: [SnapshotName: Int] = [:]
+    for index in snapshots.indices { places[snapshots[index].name] = index }
+    return [
+      "brokenScenes": .array(brokenScenes.map(\.pageJSON)),
+      "groups": .array(groups.map { $0.json(places: places) }),
+      "kind": kind.rawValue.json,
+      "options": acceptOptions.json,
+      "others": otherCount.json,
+      "snapshots": .array(zip(snapshots, pictures).map { $0.pageJSON($1) }),
+    ]
+  }
+}
+
+extension ChangeGroup {
+  fileprivate func json(places: [SnapshotName: Int]) -> JSON {
+    [
+      "change": change.json,
+      "details": details.json,
+      "number": number.json,
+      "place": place.json,
+      "snapshots": snapshots.compactMap { places[$0] }.json,
+      "verdict": verdict.json,
+    ]
+  }
+}
+
+extension BrokenScene {
+  fileprivate var pageJSON: JSON {
+    JSON(optional: [
+      "column": column?.json, "file": file.json, "line": line?.json, "message": message.json,
+    ])
+  }
+}
+
+extension SnapshotResult {
+  fileprivate func pageJSON(_ pictures: PageNumbers) -> JSON {
+    JSON(optional: [
+      "actual": pictures.actual?.json,
+      "different": different.json,
+      "expected": pictures.expected?.json,
+      "file": source?.file.json,
+      "line": source?.line?.json,
+      "maxDelta": maxDelta.json,
+      "name": name.json,
+      "regions": regions.json,
+      "rejected": isRejected ? true : nil,
+      "scale": scale.json,
+      "scene": scene.json,
+      "total": total.json,
+      "variant": .array(variant.map { [$0.axis.json, $0.value.json] }),
+      "verdict": verdict.json,
+      "warnings": warnings?.json,
+      "words": words.json,
+    ])
+  }
+}
+
+extension PageNumbers.Picture {
+  fileprivate var json: JSON { ["number": number.json, "size": size.json] }
+}

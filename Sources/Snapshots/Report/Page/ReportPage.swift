@@ -1,0 +1,81 @@
+import CairoGraphics
+import Foundation
+import Pixels
+import ViewTree
+
+/// The page of a report: one HTML file with everything in it, which any browser opens from disk.
+///
+/// Equal pages give equal bytes. Pictures are read one by one while the page is written, so that a page
+/// of thousands takes little memory.
+public struct ReportPage: Sendable {
+  /// What the page is for.
+  public enum Kind: String, Sendable {
+    /// To review what differs from the goldens.
+    case changes
+    /// To look at snapshots; nothing is compared.
+    case gallery
+  }
+
+  public var kind: Kind
+  public var title: String
+  /// The snapshots shown, in order.
+  public var snapshots: [SnapshotResult]
+  /// The groups of the snapshots that differ.
+  public var groups: [ChangeGroup]
+  /// The number of verified snapshots that the page leaves out.
+  public var otherCount: Int
+  /// The errors of scenes that could not be read.
+  public var brokenScenes: [BrokenScene] = []
+  /// What follows the arguments of `layouter accept` in the commands that the page shows, ready for a
+  /// shell: ` --from out`, for example.
+  public var acceptOptions = ""
+  /// The address of a server that the page may talk to, the content of `<meta name="layouter-server">`;
+  /// `nil` for a page without a network.
+  public var server: String?
+  /// The pictures of a snapshot; each snapshot is asked for once.
+  var pictures: @Sendable (SnapshotResult) throws(FileSystemError) -> PagePictures
+
+  /// A page of some snapshots.
+  ///
+  /// - Parameter pictures: Returns the pictures of a snapshot.
+  public init(
+    _ kind: Kind, title: String, snapshots: [SnapshotResult], groups: [ChangeGroup] = [],
+    otherCount: Int = 0,
+    pictures: @escaping @Sendable (SnapshotResult) throws(FileSystemError) -> PagePictures
+  ) {
+    (self.kind, self.title) = (kind, title)
+    (self.snapshots, self.groups, self.otherCount) = (snapshots, groups, otherCount)
+    self.pictures = pictures
+  }
+
+  /// Writes the page piece by piece.
+  ///
+  /// - Parameter append: Receives the pieces in order.
+  package func write(_ append: FileAppending) throws(FileSystemError) {
+    var table = PagePictureTable()
+    var numbered: [PageNumbers] = []
+    numbered.reserveCapacity(snapshots.count)
+    for index in snapshots.indices {
+      numbered.append(table.add(try pictures(snapshots[index])))
+    }
+    let data = PageText.inScript(json(numbered).line)
+    try append(Array(PageTemplate.head(of: self, data: data).utf8))
+    // After the script, which therefore runs before the browser has read the pictures.
+    for (number, picture) in table.pictures.enumerated() {
+      guard let bytes = try picture.read(), let image = try? PNG.withoutTexts(bytes) else {
+        continue
+      }
+      let base64 = Data(image).base64EncodedString()
+      try append(
+        Array("<script type=\"text/plain\" id=\"picture-\(number)\">\(base64)</script>\n".utf8))
+    }
+    try append(Array("</body>\n</html>\n".utf8))
+  }
+
+  /// The whole page.
+  package func bytes() throws(FileSystemError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    try write { (piece) throws(FileSystemError) in bytes += piece }
+    return bytes
+  }
+}

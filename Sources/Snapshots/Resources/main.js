@@ -1,0 +1,103 @@
+// Starts the page, and shows each change of the state.
+
+const theme = (() => {
+  const choices = ["system", "light", "dark"];
+  const labels = { system: "Theme: system", light: "Theme: light", dark: "Theme: dark" };
+  // Storage can be forbidden for pages that are opened from disk.
+  const stored = () => {
+    try { return localStorage.getItem("layouter-theme"); } catch { return null; }
+  };
+  let current = choices.includes(stored()) ? stored() : "system";
+
+  function apply() {
+    if (current === "system") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = current;
+    byId("theme").textContent = labels[current];
+  }
+
+  return {
+    apply,
+    next() {
+      current = choices[(choices.indexOf(current) + 1) % choices.length];
+      try {
+        localStorage.setItem("layouter-theme", current);
+      } catch { /* It lasts for this visit. */ }
+      apply();
+      announce(labels[current]);
+    },
+  };
+})();
+
+function radioSegments(place, name, choices, current, onChoose) {
+  place.append(...choices.map(([value, label]) => element("label", {},
+    element("input", {
+      type: "radio", name, value, checked: value === current, onchange: () => onChoose(value),
+    }), element("span", {}, label))));
+}
+
+function buildBar() {
+  const views = [["changes", report.isGallery ? "Gallery" : "Changes"], ["matrix", "Matrix"]];
+  byId("views").append(...views.map(([view, label]) => element("button", {
+    type: "button", "data-view": view, onclick: () => state.set({ view }),
+  }, label)));
+  // Pictures that nothing is compared with have no before and after.
+  if (report.isGallery) byId("shown").hidden = true;
+  else {
+    radioSegments(byId("shown"), "shown",
+      [["expected", "Expected"], ["actual", "Actual"], ["difference", "Difference"]],
+      state.values.show, (show) => state.set({ show }));
+  }
+  byId("theme").addEventListener("click", () => theme.next());
+  byId("help").addEventListener("click", () => keys.openHelp());
+}
+
+function updateBar() {
+  for (const button of byId("views").children) {
+    if (button.dataset.view === state.values.view) button.setAttribute("aria-current", "page");
+    else button.removeAttribute("aria-current");
+  }
+  for (const input of byId("shown").querySelectorAll("input")) {
+    input.checked = input.value === state.values.show;
+  }
+}
+
+function renderContent() {
+  byId("content").replaceChildren(
+    ...(state.values.view === "matrix" ? renderMatrices() : renderGroups()));
+}
+
+state.onChange((changed) => {
+  const has = (...names) => names.some((name) => changed.has(name));
+  if (has("view", "show")) updateBar();
+  if (has("text", "scene", "verdicts", "axes")) filter.update();
+  if (has("view", "text", "scene", "verdicts", "axes")) renderContent();
+  else if (has("show")) thumbnails.showAll();
+  viewer.update(changed);
+});
+
+window.layouter = Object.freeze({
+  get report() { return report; },
+  server: document.querySelector("meta[name=layouter-server]")?.content ?? null,
+  actions: Object.freeze({ add: actions.add }),
+  overlays: Object.freeze({ add: overlays.add }),
+  update(data, added = {}) {
+    for (const [number, text] of Object.entries(added)) pictures.add(Number(number), text);
+    report = prepareReport(data);
+    filter.build();
+    filter.update();
+    renderContent();
+    viewer.refresh();
+  },
+  announce,
+});
+
+state.start();
+theme.apply();
+buildBar();
+updateBar();
+filter.build();
+filter.update();
+renderContent();
+if (state.values.snapshot) viewer.update(new Set(["snapshot"]));
+// The time from navigation to here is that until the page can be used.
+performance.mark("layouter-ready");

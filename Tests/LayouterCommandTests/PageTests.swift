@@ -1,0 +1,49 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import LayouterCommand
+
+/// The pages that `verify` and `sheet --html` write.
+@Suite struct PageTests {
+  private let project: TemporaryFolder
+
+  init() throws {
+    project = try TemporaryFolder()
+    try project.write(SampleScene.card, to: "Fixtures/cards/plain.yaml")
+  }
+
+  @Test func aVerifyThatFindsSomethingLeavesAPageAndNamesIt() throws {
+    let run = project.layouter("verify", "--report", "out")
+    #expect(run.status == .negative)
+    #expect(run.output.contains("Open in a browser:   out/index.html\n"))
+    let page = try project.text("out/index.html")
+    for name in ["calm_light", "calm_dark", "loud_light", "loud_dark"] {
+      #expect(page.contains(#""name": "cards/plain/\#(name)""#))
+    }
+    // The page's commands name the folder of the report.
+    #expect(page.contains(#""options": " --from out""#))
+  }
+
+  @Test func aVerifyThatFindsNothingRemovesThePageOfTheLast() throws {
+    #expect(project.layouter("verify").status == .negative)
+    #expect(project.exists(".layouter/report/index.html"))
+    #expect(project.layouter("record").status == .success)
+    let run = project.layouter("verify")
+    #expect(run.status == .success)
+    #expect(!run.output.contains("index.html"))
+    #expect(!project.exists(".layouter/report/index.html"))
+  }
+
+  @Test func aSheetAsAPageHasAllChosenSnapshots() throws {
+    let run = project.layouter("sheet", "--html", "gallery.html", "--variant", "*_dark")
+    #expect(run.status == .success)
+    #expect(run.output == "2 snapshots in gallery.html\n")
+    let page = try project.text("gallery.html")
+    #expect(page.contains(#""kind": "gallery""#))
+    #expect(page.contains(#""name": "cards/plain/calm_dark""#))
+    #expect(!page.contains("calm_light"))
+    // Instead of the sheets.
+    #expect(project.files().filter { $0.hasSuffix(".png") }.isEmpty)
+  }
+}
