@@ -1,4 +1,6 @@
+import CairoGraphics
 import Foundation
+import Pixels
 import Synchronization
 import TestSupport
 import Testing
@@ -216,6 +218,33 @@ import Testing
 
         """)
     #expect(project.layouter("verify").status == .success)
+  }
+
+  @Test func recordRewriteWritesEqualGoldensInTheCurrentFormat() throws {
+    #expect(project.layouter("record").status == .success)
+    let path = "Snapshots/plain/loud_dark.png"
+    let recorded = try project.bytes(path)
+    try project.write(try PNG.encode(PNG.decode(recorded).bitmap), to: path)
+    #expect(
+      project.layouter("record", "--all").output == "0 goldens written to Snapshots, 4 unchanged\n")
+    let run = project.layouter("record", "--rewrite")
+    #expect(
+      run.output == """
+        replaced  plain/loud_dark
+        1 golden written to Snapshots, 3 unchanged
+
+        """)
+    #expect(try project.bytes(path) == recorded)
+  }
+
+  @Test func describeNamesAGoldenWhoseTreeCannotBeRead() throws {
+    let bitmap = Bitmap(width: 1, height: 1)
+    try project.write(
+      try PNG.encode(bitmap, chunks: [.other(type: "lyTr", data: [0])]), to: "broken.png")
+    let run = project.layouter("describe", "broken.png")
+    #expect(run.status == .broken)
+    #expect(
+      run.errors.contains("broken.png: its view tree cannot be read: chunk 'lyTr' is damaged"))
   }
 
   @Test func recordFailedReadsTheLastReport() throws {

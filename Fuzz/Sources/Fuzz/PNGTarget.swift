@@ -1,4 +1,5 @@
 import CairoGraphics
+import Snapshots
 
 /// The input is a PNG file whose checksums are repaired, as random changes would not get past them. If
 /// the first byte is odd, the data of `IDAT` is not compressed, and is compressed here.
@@ -7,7 +8,7 @@ func fuzzPNG(_ bytes: [UInt8]) {
   let isCompressed = source.byte() % 2 == 0
   let file = PNGRepair(source.remaining(), isCompressed: isCompressed).file
   let limits = PNG.Limits(maximumSide: 2000, maximumPixels: 1 << 20)
-  _ = try? PNG.readChunks(file)
+  if let chunks = try? PNG.readChunks(file) { _ = try? GoldenFile.tree(in: chunks) }
   _ = try? PNG.readDigest(file)
   guard let decoded = try? PNG.decode(file, limits: limits) else { return }
   for compression in [PNG.Compression.fast, .smallest] {

@@ -37,7 +37,7 @@ struct Seeds {
     case .png: try goldens().flatMap(pngSeeds)
     case .viewTree:
       try goldens().compactMap { file in
-        let text = (try? PNG.readChunks(file))?.text(for: GoldenFile.keyword)
+        let text = try GoldenFile.text(in: PNG.readChunks(file))
         return text?.split(separator: "\n\n").dropFirst().first.map { Array($0.utf8) }
       }
     // Random bytes are as good.

@@ -30,8 +30,12 @@ struct PNGEncoder {
       return smallest(quickForms(of: bitmap).map { PNGImage($0, compressor) })
     case .smallest:
       let trial = try ZlibCompressor.ofThread(level: .trial)
-      let best = smallest(forms(of: bitmap).map { PNGImage($0, trial) })
-      return best.compressed(with: try ZlibCompressor.ofThread(level: best.finalLevel))
+      var best = smallest(forms(of: bitmap).map { PNGImage($0, trial) })
+      if best.hasGradualChanges {
+        best = smallest([best] + filtered(best.samples).map { PNGImage($0, trial) })
+      }
+      if best.isWorthSearching { return best.searched() }
+      return best.compressed(with: try ZlibCompressor.ofThread(level: .small))
     }
   }
 
@@ -69,16 +73,14 @@ struct PNGEncoder {
     return 2 * equal > bitmap.pixels.count
   }
 
-  /// The encodings of an image that are worth trying.
+  /// The encodings of an image that are worth trying, without differences of neighbours.
   private func forms(of bitmap: Bitmap) -> [Form] {
     let compact = PNGSamples.compact(bitmap)
     guard compact.header.colorType == .palette, let indexed = IndexedPixels(bitmap) else {
-      // The sum of differences underestimates how well flat areas compress unfiltered.
-      return isMostlyFlat(bitmap) ? unfiltered(compact) : unfiltered(compact) + filtered(compact)
+      return unfiltered(compact)
     }
-    let frequent: Form = (indexed.samples(order: .frequency), .all(.none))
     let direct = hasLargePalette(compact) ? unfiltered(.direct(bitmap)) : []
-    return unfiltered(compact) + [frequent] + direct
+    return unfiltered(compact) + unfiltered(indexed.samples(order: .frequency)) + direct
   }
 
   private func unfiltered(_ samples: PNGSamples) -> [Form] {
@@ -128,29 +130,40 @@ private struct PNGImage {
   let data: [UInt8]
 
   init(_ form: Form, _ compressor: ZlibCompressor) {
-    self.init(samples: form.samples, rows: form.choice.filtered(form.samples), compressor)
+    let rows = form.choice.filtered(form.samples)
+    self.init(samples: form.samples, rows: rows, data: compressor.compress(rows))
   }
 
-  private init(samples: PNGSamples, rows: [UInt8], _ compressor: ZlibCompressor) {
+  private init(samples: PNGSamples, rows: [UInt8], data: [UInt8]) {
     self.samples = samples
     self.rows = rows
-    data = compressor.compress(rows)
+    self.data = data
   }
 
-  /// The level that is worth its time for this image.
-  ///
-  /// The two highest levels take 5 and 20 times as long as the one below them. On images of plain
-  /// areas, which compress to a few percent, they gain nothing or little; on others several percent.
-  var finalLevel: ZlibCompressor.Level {
-    if rows.count <= 8 << 10 { return .smallest }
-    guard size * 25 > rows.count else { return .lazy }
-    return rows.count <= 16 << 10 ? .smallest : .small
+  /// Whether differences of neighbouring samples may be smaller than the samples. Areas of one colour,
+  /// which compress to a few percent, are smallest as they are, and the places in a palette are no
+  /// quantities.
+  var hasGradualChanges: Bool {
+    samples.header.colorType != .palette && size * 25 > rows.count
   }
+
+  /// Whether the image is small enough, and simple enough, to search for the cheapest sequence of
+  /// matches: not a photo.
+  ///
+  /// The search takes memory and time for the bytes that are not in long runs of one colour, of which the
+  /// size of the compressed data is a measure.
+  var isWorthSearching: Bool { rows.count < OptimalDeflate.limit && data.count < 1 << 18 }
 
   /// The bytes of the file that depend on the form.
   var size: Int { data.count + samples.palette.count + samples.transparency.count }
 
   func compressed(with compressor: ZlibCompressor) -> PNGImage {
-    PNGImage(samples: samples, rows: rows, compressor)
+    PNGImage(samples: samples, rows: rows, data: compressor.compress(rows))
+  }
+
+  /// The same image, compressed further unless that is not possible.
+  func searched() -> PNGImage {
+    let best = OptimalDeflate.compress(rows, period: samples.header.pixelBytes)
+    return best.count < data.count ? PNGImage(samples: samples, rows: rows, data: best) : self
   }
 }

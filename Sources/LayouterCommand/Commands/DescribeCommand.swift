@@ -75,16 +75,17 @@ struct DescribeCommand: Subcommand {
 
   private func describe(picture path: String, in context: CommandContext) throws {
     let bytes = try Files.read(context.path(path))
-    let file: PNG.File
+    let (file, tree, fingerprint): (PNG.File, ViewNode?, GoldenFingerprint?)
     do {
       file = try PNG.decode(bytes)
+      tree = try GoldenFile.tree(in: file.chunks)
+      fingerprint = try GoldenFile.fingerprint(in: file.chunks)
     } catch {
       throw CommandFailure("\(path): \(error)")
     }
-    let tree = GoldenFile.tree(in: file.chunks)
     switch format {
     case .text:
-      context.console.print(Self.header(of: file))
+      context.console.print(Self.header(of: file, fingerprint))
       for line in tree?.lines() ?? ["(no view tree in this picture)"] {
         context.console.print(line)
       }
@@ -99,9 +100,11 @@ struct DescribeCommand: Subcommand {
   }
 
   /// What can differ between goldens with equal trees.
-  private static func header(of file: PNG.File) -> String {
+  private static func header(
+    of file: PNG.File, _ fingerprint: GoldenFingerprint?
+  ) -> String {
     var words = ["\(file.bitmap.width)×\(file.bitmap.height) pixels \(PixelHash.of(file.bitmap))"]
-    if let fingerprint = GoldenFile.fingerprint(in: file.chunks) {
+    if let fingerprint {
       words.append("renderer \(fingerprint.renderer)")
       words += fingerprint.fonts.map { "\($0.name) \($0.sha256.prefix(12))" }
     }

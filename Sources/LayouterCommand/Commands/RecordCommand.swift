@@ -9,7 +9,8 @@ struct RecordCommand: Subcommand {
     abstract: "Writes goldens.",
     discussion: """
       A golden is the picture that a snapshot is compared with. Check the pictures before you commit \
-      them, for example with layouter sheet. A golden with equal pixels is not rewritten.
+      them, for example with layouter sheet. A golden with equal pixels is not rewritten, except with \
+      --rewrite.
 
       Example:  layouter record Fixtures/buttons
 
@@ -18,13 +19,23 @@ struct RecordCommand: Subcommand {
 
   /// Which goldens are written.
   enum Choice: String, EnumerableFlag {
-    case missing, failed, all
+    case missing, failed, all, rewrite
+
+    var mode: RecordingRun.Mode {
+      switch self {
+      case .missing: .missing
+      case .failed, .all: .all
+      case .rewrite: .rewrite
+      }
+    }
 
     static func help(for value: Choice) -> ArgumentHelp? {
       switch value {
       case .missing: "Only those that do not exist."
       case .failed: "Those that the last verify found missing or different, except rejected ones."
       case .all: "All whose pixels have changed."
+      case .rewrite:
+        "All, also those with equal pixels: updates view trees, and compresses them with this version."
       }
     }
   }
@@ -62,7 +73,7 @@ struct RecordCommand: Subcommand {
     let run = try RecordingRun(
       requests: requests,
       goldens: GoldenStore(folder: context.path(snapshots), fileSystem: context.fileSystem),
-      renderer: .current(in: context), mode: choice == .missing ? .missing : .all,
+      renderer: .current(in: context), mode: choice.mode,
       jobs: drawing.jobCount,
       progress: { entry in
         if entry.outcome == .added || entry.outcome == .replaced { written.withLock { $0 += 1 } }

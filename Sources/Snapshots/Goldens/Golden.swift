@@ -39,7 +39,7 @@ public struct Golden: Sendable {
     return (try? PNG.decode(bytes)).map { PixelHash.of($0.bitmap) }
   }
 
-  /// Decodes the picture and its text chunks.
+  /// Decodes the picture, and reads its other chunks.
   public func decoded() throws(GoldenError) -> PNG.File {
     do {
       return try PNG.decode(bytes)

@@ -40,25 +40,27 @@ public struct GoldenStore: Sendable {
   public enum Writing: Sendable, Equatable {
     /// The golden was missing.
     case added
-    /// The golden had other pixels, or could not be decoded.
+    /// The golden had other pixels, or could not be decoded, or was to be written in any case.
     case replaced
-    /// The golden has the same pixels, and was not changed.
+    /// The golden was not changed: it has the same pixels, or the same bytes.
     case kept
   }
 
-  /// Writes a picture as a golden, unless the golden has these pixels already.
+  /// Writes a picture as a golden, unless the golden has these pixels already and is to be kept then.
   ///
   /// A golden that cannot be decoded is replaced; a file that cannot be read is an error.
   ///
   /// - Throws: ``GoldenError``; the old golden is then unchanged.
   @discardableResult
   public func write(
-    _ drawn: DrawnSnapshot, as name: SnapshotName, fingerprint: GoldenFingerprint
+    _ drawn: DrawnSnapshot, as name: SnapshotName, fingerprint: GoldenFingerprint,
+    keepingEqual: Bool = true
   ) throws -> Writing {
     let old = try read(name)
-    if let old, (try? old.decoded().bitmap) == drawn.bitmap { return .kept }
+    if keepingEqual, let old, (try? old.decoded().bitmap) == drawn.bitmap { return .kept }
     let bytes = try GoldenFile.bytes(
       of: drawn.bitmap, tree: drawn.describe().root, fingerprint: fingerprint)
+    if old?.bytes == bytes { return .kept }
     try write(bytes, as: name)
     return old == nil ? .added : .replaced
   }

@@ -2,7 +2,7 @@ import Pixels
 
 /// Draws snapshots and writes them as goldens.
 ///
-/// A golden with equal pixels is never rewritten.
+/// A golden with equal pixels is not rewritten, except in the mode for that.
 public struct RecordingRun: Sendable {
   /// Which goldens are written.
   public enum Mode: String, Sendable, CaseIterable {
@@ -10,6 +10,9 @@ public struct RecordingRun: Sendable {
     case missing
     /// Also those whose pixels differ, and those that cannot be decoded.
     case all
+    /// Also those with equal pixels, with the current view tree and in the current file format. A golden
+    /// with equal bytes is not written.
+    case rewrite
   }
 
   /// The outcome for one snapshot.
@@ -92,7 +95,8 @@ public struct RecordingRun: Sendable {
       let snapshot = try request.drawFingerprinted()
       warnings = snapshot.drawn.warnings
       let writing = try goldens.write(
-        snapshot.drawn, as: request.name, fingerprint: snapshot.fingerprint(by: renderer))
+        snapshot.drawn, as: request.name, fingerprint: snapshot.fingerprint(by: renderer),
+        keepingEqual: mode != .rewrite)
       return switch writing {
       case .added: .added
       case .replaced: .replaced

@@ -1,6 +1,7 @@
 import CairoGraphics
 import ImageComparison
 import Pixels
+import ViewTree
 
 /// Verifies the snapshots of a run, one at a time.
 struct SnapshotVerification {
@@ -86,16 +87,13 @@ struct SnapshotVerification {
     if verdict == .same { return result }
 
     result.expectedHash = "\(PixelHash.of(file.bitmap))"
+    let (tree, reasons) = described(by: file.chunks, snapshot)
     let explanation = Explanation(
-      of: comparison, expected: GoldenFile.tree(in: file.chunks),
-      actual: snapshot.drawn.describe(), scale: snapshot.request.scale,
+      of: comparison, expected: tree, actual: snapshot.drawn.describe(),
+      scale: snapshot.request.scale,
       shift: { PixelShift.find(in: $0, expected: file.bitmap, actual: bitmap) })
     result.regions = explanation.regions
-    // Another renderer or font explains everything that follows, so it comes first.
-    result.changes =
-      snapshot.fingerprint(by: run.renderer).differences(
-        from: GoldenFile.fingerprint(in: file.chunks)
-      ).map { Change(.renderer, predicate: $0) } + explanation.changes
+    result.changes = reasons.map { Change(.renderer, predicate: $0) } + explanation.changes
     result.words = result.changes.map(\.words)
     try keepActual(snapshot, hash, in: &result)
     if let report = run.report {
@@ -105,6 +103,20 @@ struct SnapshotVerification {
       try report.keepDifference(try PNG.encode(picture), of: &result)
     }
     return result
+  }
+
+  /// The view tree of a golden, and sentences that explain everything else, so they come first: another
+  /// renderer or font, or that tree and fingerprint cannot be read.
+  private func described(
+    by chunks: [PNG.Chunk], _ snapshot: FingerprintedSnapshot
+  ) -> (tree: ViewNode?, reasons: [String]) {
+    do {
+      let fingerprint = try GoldenFile.fingerprint(in: chunks)
+      let current = snapshot.fingerprint(by: run.renderer)
+      return (try GoldenFile.tree(in: chunks), current.differences(from: fingerprint))
+    } catch {
+      return (nil, ["\(error)"])
+    }
   }
 
   /// Records what was drawn, and adds it to the report as a complete golden, so that it can be

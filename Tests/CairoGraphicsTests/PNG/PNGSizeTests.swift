@@ -52,7 +52,7 @@ import Testing
     while position + 12 <= bytes.count {
       let length = bytes[position..<(position + 4)].reduce(0) { $0 << 8 | Int($1) }
       let type = String(decoding: bytes[(position + 4)..<(position + 8)], as: UTF8.self)
-      if ["tEXt", "zTXt", "iTXt"].contains(type) { size += length + 12 }
+      if ["tEXt", "zTXt", "iTXt", "lyTr"].contains(type) { size += length + 12 }
       position += length + 12
     }
     try #require(position == bytes.count)

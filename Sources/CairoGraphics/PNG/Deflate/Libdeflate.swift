@@ -5,10 +5,9 @@ final class ZlibCompressor {
   /// The levels of libdeflate that the writer uses.
   enum Level: Int32 {
     case fastest = 1
-    /// Ranks forms of an image nearly as the levels above it.
-    case trial = 6
-    /// The highest level without a search for the cheapest sequence of matches.
-    case lazy = 9
+    /// The highest level without a search for the cheapest sequence of matches. Ranks forms of an image
+    /// nearly as that search does.
+    case trial = 9
     case small = 11
     case smallest = 12
   }
