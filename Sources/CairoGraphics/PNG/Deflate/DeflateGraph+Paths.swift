@@ -104,7 +104,10 @@ private struct PathSearch: ~Copyable {
                 let last = min(match.length, most)
                 guard length <= last else { continue }
                 let distance = distances[DeflateCode.distance(match.distance)]
-                if last - length > Self.shortLengths + Self.longLengths {
+                if last == DeflateMatch.longest {
+                  // What follows can be matched as well.
+                  length = last
+                } else if last - length > Self.shortLengths + Self.longLengths {
                   let short = length...(length + Self.shortLengths)
                   best.consider(match, short, distance, lengths, rest)
                   length = last - Self.longLengths
