@@ -144,7 +144,7 @@ private struct PNGImage {
   /// which compress to a few percent, are smallest as they are, and the places in a palette are no
   /// quantities.
   var hasGradualChanges: Bool {
-    samples.header.colorType != .palette && size * 25 > rows.count
+    samples.header.colorType != .palette && size * 32 > rows.count
   }
 
   /// Whether the image is small enough, and simple enough, to search for the cheapest sequence of
