@@ -11,8 +11,13 @@ public struct LayoutReport: Hashable, Sendable {
     /// The sizes of which one would be negative if the constraints were satisfied, as in
     /// `<UILabel:title>.width`. Empty for most conflicts.
     public var negativeSizes: [String]
+    /// The accessibility identifier of the first view of ``broken``, if it has one.
+    public var brokenID: String?
 
-    public init(constraints: [String], broken: String, negativeSizes: [String] = []) {
+    public init(
+      constraints: [String], broken: String, negativeSizes: [String] = [], brokenID: String? = nil
+    ) {
+      self.brokenID = brokenID
       self.constraints = constraints
       self.broken = broken
       self.negativeSizes = negativeSizes

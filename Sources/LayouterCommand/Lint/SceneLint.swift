@@ -1,0 +1,61 @@
+import HeadlessUIKit
+import Scenes
+import Snapshots
+import ViewTree
+
+extension LintScene {
+  /// A scene for the linter.
+  ///
+  /// - Parameter settings: whether texts are drawn in other colours, which the rule `contrast` needs.
+  init(_ scene: Scene, measuresContrast: Bool) {
+    self.init(
+      name: scene.name, file: scene.file,
+      axes: scene.axes.map { Axis(name: $0.name, values: $0.values) },
+      variants: scene.variants.map { variant in
+        Variant(
+          name: variant.name, line: variant.line,
+          choices: variant.choices.map { Choice(axis: $0.axis, value: $0.value) },
+          scale: Double(variant.scale), isFilmFrame: variant.filmFrame != nil,
+          isRightToLeft: variant.isRightToLeft)
+      },
+      subject: scene.stateSubject, silences: scene.silences,
+      trials: scene.trials.map { LintTrial($0, of: scene) },
+      draw: { index in
+        let variant = scene.variants[index]
+        let inspected = try drawingWithFonts {
+          try scene.inspect(
+            variant, inks: measuresContrast && variant.filmFrame == nil)
+        }
+        return LintPicture(
+          bitmap: inspected.bitmap, tree: inspected.tree,
+          inks: inspected.inks.map {
+            TextInkPictures(black: $0.black, white: $0.white, none: $0.none)
+          })
+      },
+      layOut: { index, alteration in
+        try scene.inspect(scene.variants[index], altered: SceneAlteration(alteration))
+      })
+  }
+}
+
+extension LintTrial {
+  fileprivate init(_ trial: PropertyTrial, of scene: Scene) {
+    self.init(
+      name: trial.name, prerequisite: trial.prerequisite,
+      view: LintView(name: trial.view ?? trial.type, source: trial.source), line: trial.line
+    ) { index in
+      try drawingWithFonts {
+        try scene.draw(scene.variants[index], altered: trial.alteration)
+      }
+    }
+  }
+}
+
+extension SceneAlteration {
+  fileprivate init(_ alteration: LintAlteration) {
+    switch alteration {
+    case .rightToLeft: self = .rightToLeft
+    case .longTexts(let factor): self = .longTexts(factor: factor)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import ViewTree
+
+/// Views with edges between pixels, which a screen blurs.
+struct OffGridRule: PictureRule {
+  static let name = LintRuleName.offGrid
+
+  /// Pixels; less is an error of rounding.
+  private static let tolerance = 0.02
+
+  func observe(_ picture: LintPicture, _ context: PictureContext) -> [LintObservation] {
+    let scale = context.variant.scale
+    // No current device has one pixel per point: halves are right for a scene of several scales.
+    guard scale > 1 || context.largestScale == 1 else { return [] }
+    let tree = picture.tree
+    return tree.views.indices.compactMap { index in
+      let view = tree.views[index]
+      guard view.isVisible, view.source != nil, view.content.hasEdges, !view.isMoving,
+        !view.isTransformed, !tree.isCollapsed(index)
+      else { return nil }
+      let edges = [view.box.x, view.box.y, view.box.right, view.box.bottom]
+      let distances = edges.map { abs($0 * scale - ($0 * scale).rounded()) }
+      guard let distance = distances.max(), distance > Self.tolerance else { return nil }
+      let frame = [view.box.x, view.box.y, view.box.width, view.box.height]
+        .map { $0.formatted(places: 3) }.joined(separator: ", ")
+      return LintObservation(
+        rule: Self.name, view: LintView(index, in: tree), variants: [context.index],
+        value: distance, severity: distance,
+        sentence: "an edge is \(distance.formatted(places: 2)) pixels off the pixel grid at "
+          + "\(scale.formatted())x: [\(frame)] in the picture",
+        remedy: "Use lengths that are multiples of 1/\(scale.formatted()) pt.")
+    }
+  }
+}
