@@ -46,6 +46,6 @@ extension UIView {
 
 extension UIGestureRecognizer {
   fileprivate var isForTaps: Bool {
-    self is UITapGestureRecognizer || self is UILongPressGestureRecognizer
+    self is UITapGestureRecognizer
   }
 }

@@ -5,6 +5,8 @@ package struct ViewInspector {
   private let hitTest: (CGPoint) -> UIView?
   private var tree = InspectedTree()
   private var views: [UIView] = []
+  /// Where touches can reach each view now.
+  private var areas: [ViewNode.Rect?] = []
 
   /// - Parameters:
   ///   - size: of the picture, points.
@@ -51,6 +53,8 @@ package struct ViewInspector {
     var isTransformed = false
     /// Where touches can reach a view, in the picture's coordinates; nil for nowhere.
     var touchable: CGRect? = .largest
+    /// As ``touchable``, without what is scrolled away.
+    var touchableNow: CGRect? = .largest
     var isInteractive = true
     var parent: Int?
 
@@ -71,10 +75,9 @@ package struct ViewInspector {
       }
       if view is UIScrollView { lastingClip = .largest }
       // What is scrolled away can be scrolled back.
-      if !(view is UIScrollView) {
-        let area = view.touchArea.applying(transform)
-        touchable = touchable.flatMap { $0.common(with: area) }
-      }
+      let area = view.touchArea.applying(transform)
+      touchableNow = touchableNow.flatMap { $0.common(with: area) }
+      if !(view is UIScrollView) { touchable = touchable.flatMap { $0.common(with: area) } }
       return box
     }
   }
@@ -100,7 +103,11 @@ package struct ViewInspector {
       let rect = CGRect(x: text.x, y: text.y, width: text.width, height: text.height)
       inspected.content.texts[place].box = ViewNode.Rect(rect.applying(ancestry.transform))
     }
-    if let isEnabled = inspected.content.isEnabled, ancestry.isVisible, ancestry.isInteractive {
+    // A view that another one has made, with a recogniser, is a part of that one.
+    let isOwn = inspected.source != nil || inspected.content.accessibility.isElement
+    if let isEnabled = inspected.content.isEnabled, ancestry.isVisible, ancestry.isInteractive,
+      isOwn
+    {
       let own = view.touchArea.applying(ancestry.transform)
       if let area = outer.touchable.flatMap({ $0.common(with: own) }) {
         inspected.target = TouchTarget(
@@ -109,6 +116,7 @@ package struct ViewInspector {
     }
     tree.views.append(inspected)
     views.append(view)
+    areas.append(ancestry.touchableNow.map { ViewNode.Rect($0) })
     ancestry.parent = index
     for child in view.subviews { add(child, ancestry) }
   }
@@ -145,11 +153,15 @@ package struct ViewInspector {
     hitTest(CGPoint(x: point.x, y: point.y))?.isDescendant(of: views[index]) ?? false
   }
 
+  /// Neighbours may share a border, points.
+  private static let sharedBorder = 2.0
+
   private mutating func testOverlap(_ first: Int, _ second: Int) {
     guard let one = tree.views[first].target, let other = tree.views[second].target,
       one.isEnabled, other.isEnabled, one.isReachable, other.isReachable,
-      !tree.isAncestor(first, of: second), let area = one.area.common(with: other.area),
-      area.width >= 1, area.height >= 1
+      !tree.isAncestor(first, of: second), let place = areas[first], let otherPlace = areas[second],
+      let area = place.common(with: otherPlace),
+      min(area.width, area.height) > Self.sharedBorder
     else { return }
     if isHit(second, at: area.middle) {
       tree.overlaps.append(.init(covered: first, covering: second, area: area))

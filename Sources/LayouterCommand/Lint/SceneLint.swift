@@ -42,12 +42,14 @@ extension LintTrial {
   fileprivate init(_ trial: PropertyTrial, of scene: Scene) {
     self.init(
       name: trial.name, prerequisite: trial.prerequisite,
-      view: LintView(name: trial.view ?? trial.type, source: trial.source), line: trial.line
-    ) { index in
-      try drawingWithFonts {
-        try scene.draw(scene.variants[index], altered: trial.alteration)
-      }
-    }
+      view: LintView(
+        name: trial.view ?? trial.type, id: trial.view, type: trial.type, source: trial.source),
+      nodes: trial.nodes, line: trial.line,
+      changes: trial.alterations.map { alteration in
+        { index in
+          try drawingWithFonts { try scene.draw(scene.variants[index], altered: alteration) }
+        }
+      })
   }
 }
 

@@ -1,7 +1,7 @@
 import DesignedViews
 import HeadlessUIKit
 
-/// A value of a scene that should be visible, and the change that takes it away.
+/// A value of a scene that should be visible, and changes of it.
 package struct PropertyTrial: Sendable {
   /// The property, or the resource's purpose: `cornerRadius`, `Border`.
   package var name: String
@@ -15,7 +15,10 @@ package struct PropertyTrial: Sendable {
   package var type: String
   /// The line of the key.
   package var line: Int
-  package var alteration: SceneAlteration
+  /// Changes of which none changes a picture if the value has no effect.
+  package var alterations: [SceneAlteration]
+  /// The numbers of the nodes of all views that have the value.
+  package var nodes: Set<Int>
 }
 
 extension Scene {
@@ -33,7 +36,8 @@ extension Scene {
               name: property.name, prerequisite: prerequisite, view: node.id,
               source: node.source, type: node.viewClass.name,
               line: setting.position?.line ?? node.position.line,
-              alteration: .withoutProperty(view: node.number, property: setting.property)))
+              alterations: Self.alterations(of: property, setting, in: node),
+              nodes: [node.number]))
         }
         if property.name == "colorResources" {
           usesOfResources.append(ResourceUse(node: node, setting: setting))
@@ -41,6 +45,16 @@ extension Scene {
       }
     }
     return trials + Self.trials(of: usesOfResources)
+  }
+
+  /// The property without the value, and with a larger one: a width of half a point is a whole pixel,
+  /// as one of a point is.
+  private static func alterations(
+    of property: Property, _ setting: Settings.Setting, in node: ViewBlueprint.Node
+  ) -> [SceneAlteration] {
+    let removal = SceneAlteration.withoutProperty(view: node.number, property: setting.property)
+    guard property.valueType == CGFloat.self else { return [removal] }
+    return [removal, .enlargedProperty(view: node.number, property: setting.property)]
   }
 
   /// A view that takes its colours from a resource.
@@ -62,13 +76,14 @@ extension Scene {
     }
     return groups.flatMap { group -> [PropertyTrial] in
       guard let first = group.first else { return [] }
+      let nodes = Set(group.map(\.node.number))
       return first.setting.colors(of: first.node.viewClass).compactMap { type in
         guard let prerequisite = type.prerequisite else { return nil }
         return PropertyTrial(
           name: type.keyPrefix, prerequisite: prerequisite, view: first.node.id,
           source: first.node.source, type: first.node.viewClass.name,
           line: first.setting.position?.line ?? first.node.position.line,
-          alteration: .recolored(views: Set(group.map(\.node.number)), type))
+          alterations: [.recolored(views: nodes, type)], nodes: nodes)
       }
     }
   }

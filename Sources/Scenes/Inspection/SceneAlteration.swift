@@ -9,6 +9,8 @@ package enum SceneAlteration: Sendable {
   case longTexts(factor: Double)
   /// A view does not set one of its properties: its number, and the index of the property.
   case withoutProperty(view: Int, property: Int)
+  /// A view has a much larger number for one of its properties.
+  case enlargedProperty(view: Int, property: Int)
   /// Some views have other colours for a purpose.
   case recolored(views: Set<Int>, ResType)
 }
@@ -29,7 +31,10 @@ extension SceneAlteration {
         guard let color = resource.resource(type, for: state)?.color else { continue }
         resource.setResource(.color(color.opposite), for: ResourceKey(type, state))
       }
-    case .rightToLeft, .withoutProperty, .recolored: break
+    case .enlargedProperty(number, let index):
+      guard case .number(let value) = properties[index].value(of: view) else { return }
+      properties[index].assignment(of: CGFloat(2 * value + 3))?.apply(view)
+    case .rightToLeft, .withoutProperty, .enlargedProperty, .recolored: break
     }
   }
 }

@@ -6,13 +6,29 @@ package struct LintView: Sendable, Hashable {
   package var name: String
   /// The node that declares the view, or the closest view above that is declared.
   package var source: NodeSource?
+  /// The id, or the class; views of one class without an id on one line of the file are alike, as the
+  /// aliases of one view are.
+  private var kind: String
 
-  package init(name: String, source: NodeSource?) {
+  /// - Parameter id: nil for a view without one, which its class and its place name.
+  package init(name: String, id: String?, type: String, source: NodeSource?) {
     (self.name, self.source) = (name, source)
+    kind = id.map { "#" + $0 } ?? type
   }
 
   init(_ index: Int, in tree: InspectedTree) {
-    self.init(name: tree.name(of: index), source: tree.source(of: index))
+    self.init(
+      name: tree.name(of: index), id: tree.views[index].id, type: tree.views[index].type,
+      source: tree.source(of: index))
+  }
+
+  package static func == (first: LintView, second: LintView) -> Bool {
+    first.kind == second.kind && first.source?.line == second.source?.line
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(source?.line)
   }
 }
 

@@ -42,10 +42,15 @@ struct StatePicture: Sendable {
 protocol SceneRule: Sendable {
   static var name: LintRuleName { get }
 
-  /// - Parameter hashes: of all pictures, by the indices of the variants.
-  func observe(
-    _ scene: LintScene, hashes: [PictureHash], settings: LintSettings
-  ) throws -> [LintObservation]
+  func observe(_ scene: LintScene, _ drawn: DrawnScene) throws -> [LintObservation]
+}
+
+/// What is known of a scene once all of its pictures are drawn.
+struct DrawnScene: Sendable {
+  /// Of all pictures, by the indices of the variants.
+  var hashes: [PictureHash]
+  /// The numbers of the nodes whose whole views are in some picture.
+  var visibleNodes: Set<Int>
 }
 
 /// All rules, each in its file.

@@ -65,6 +65,7 @@ package struct LintRun: Sendable {
     var scene: Int
     var observations: [LintObservation] = []
     var hashes: [(index: Int, hash: PictureHash)] = []
+    var visibleNodes: Set<Int> = []
     var error: String?
   }
 
@@ -81,6 +82,7 @@ package struct LintRun: Sendable {
         return result
       }
       result.hashes.append((index, PictureHash(picture.bitmap)))
+      result.visibleNodes.formUnion(picture.tree.visibleNodes)
       let context = PictureContext(index: index, scene: scene, settings: settings)
       for rule in LintRules.ofPictures where isOn(type(of: rule).name) {
         // In the middle of a movement nothing is at its place.
@@ -108,11 +110,13 @@ package struct LintRun: Sendable {
       result.error = error
       return result
     }
-    let hashes = groups.flatMap(\.hashes).sorted { $0.index < $1.index }.map(\.hash)
+    let drawn = DrawnScene(
+      hashes: groups.flatMap(\.hashes).sorted { $0.index < $1.index }.map(\.hash),
+      visibleNodes: groups.reduce(into: []) { $0.formUnion($1.visibleNodes) })
     var observations = groups.flatMap(\.observations)
     do {
       for rule in LintRules.ofScenes where isOn(type(of: rule).name) {
-        observations += try rule.observe(scene, hashes: hashes, settings: settings)
+        observations += try rule.observe(scene, drawn)
       }
     } catch {
       result.error = "\(error)"
@@ -185,5 +189,15 @@ extension LintScene {
       }
     }
     return groups
+  }
+}
+
+extension InspectedTree {
+  /// The numbers of the nodes whose whole views are in the picture.
+  fileprivate var visibleNodes: Set<Int> {
+    Set(
+      views.lazy.filter { view in
+        view.isVisible && view.visibleBox == view.box && view.box.width > 0 && view.box.height > 0
+      }.compactMap { $0.source?.number })
   }
 }

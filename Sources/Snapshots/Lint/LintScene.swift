@@ -100,26 +100,29 @@ package enum LintAlteration: Sendable {
   case longTexts(Double)
 }
 
-/// A value that should be visible, and a way to draw the scene without it.
+/// A value that should be visible, and ways to draw the scene with changes of it.
 package struct LintTrial: Sendable {
   /// The property, or the purpose of a resource: `cornerRadius`, `Border`.
   package var name: String
   /// What would make it visible, as an imperative.
   package var prerequisite: String
   package var view: LintView
+  /// The numbers of the nodes of all views that have the value.
+  package var nodes: Set<Int>
   /// The line of the value.
   package var line: Int
-  /// Draws a variant without the value. Called on any thread.
-  package var draw: @Sendable (Int) throws -> Bitmap
+  /// Each draws a variant with a change of the value. Called on any thread.
+  package var changes: [@Sendable (Int) throws -> Bitmap]
 
   package init(
-    name: String, prerequisite: String, view: LintView, line: Int,
-    draw: @escaping @Sendable (Int) throws -> Bitmap
+    name: String, prerequisite: String, view: LintView, nodes: Set<Int>, line: Int,
+    changes: [@Sendable (Int) throws -> Bitmap]
   ) {
     self.name = name
     self.prerequisite = prerequisite
     self.view = view
+    self.nodes = nodes
     self.line = line
-    self.draw = draw
+    self.changes = changes
   }
 }

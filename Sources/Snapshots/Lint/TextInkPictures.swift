@@ -20,7 +20,9 @@ package struct TextInkPictures: Sendable {
     var text: UInt32
     var background: UInt32
 
-    var isTextDarker: Bool { contrastRatio(text, 0xFF00_0000) < contrastRatio(background, 0xFF00_0000) }
+    var isTextDarker: Bool {
+      contrastRatio(text, 0xFF00_0000) < contrastRatio(background, 0xFF00_0000)
+    }
 
     func contrast(by method: LintSettings.ContrastMethod) -> Double {
       switch method {
@@ -60,8 +62,12 @@ package struct TextInkPictures: Sendable {
     let colors = coverages.filter { $0.coverage >= 0.9 * largest }.map { place in
       let behind = Backdrop.white.composite(none[place.x, place.y])
       let shown = Backdrop.white.composite(picture[place.x, place.y])
+      let measured = shown.extrapolated(from: behind, by: full / place.coverage)
+      // Even the middle of a thin letter is a mixture, so the declared colour is more exact, unless
+      // something lies over the text.
+      let declared = text.opaqueColor.extrapolated(from: behind, by: opacity * text.alpha)
       return Colors(
-        text: shown.extrapolated(from: behind, by: full / place.coverage), background: behind)
+        text: measured.isClose(to: declared) ? declared : measured, background: behind)
     }.sorted { $0.contrast(by: .wcag) < $1.contrast(by: .wcag) }
     return colors.isEmpty ? nil : colors[Int(Double(colors.count) * Self.tolerance)]
   }
@@ -91,6 +97,11 @@ extension PixelRect {
 }
 
 extension InspectedText {
+  /// The colour without its alpha.
+  fileprivate var opaqueColor: UInt32 {
+    0xFF00_0000 | (UInt32(color.dropFirst().prefix(6), radix: 16) ?? 0)
+  }
+
   /// The alpha of the colour, 0...1.
   fileprivate var alpha: Double {
     color.count == 9 ? Double(Int(color.suffix(2), radix: 16) ?? 255) / 255 : 1
@@ -100,13 +111,21 @@ extension InspectedText {
 extension UInt32 {
   /// The colour that another one becomes when the difference is multiplied; opaque colours.
   fileprivate func extrapolated(from origin: UInt32, by factor: Double) -> UInt32 {
-    guard factor > 1.02 else { return self }
+    guard abs(factor - 1) > 0.02 else { return self }
     var result: UInt32 = 0xFF00_0000
     for shift: UInt32 in [0, 8, 16] {
       let (start, end) = (Double(origin >> shift & 0xFF), Double(self >> shift & 0xFF))
-      result |= UInt32(Swift.min(Swift.max((start + (end - start) * factor).rounded(), 0), 255)) << shift
+      result |=
+        UInt32(Swift.min(Swift.max((start + (end - start) * factor).rounded(), 0), 255)) << shift
     }
     return result
+  }
+
+  /// Whether no channel of two colours differs by more than antialiasing explains.
+  fileprivate func isClose(to other: UInt32) -> Bool {
+    [0, 8, 16].allSatisfy { (shift: UInt32) in
+      abs(Int(self >> shift & 0xFF) - Int(other >> shift & 0xFF)) <= 32
+    }
   }
 
   /// `#RRGGBB`

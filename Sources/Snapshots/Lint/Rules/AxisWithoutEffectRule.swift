@@ -4,9 +4,7 @@ import ViewTree
 struct AxisWithoutEffectRule: SceneRule {
   static let name = LintRuleName.axisWithoutEffect
 
-  func observe(
-    _ scene: LintScene, hashes: [PictureHash], settings: LintSettings
-  ) -> [LintObservation] {
+  func observe(_ scene: LintScene, _ drawn: DrawnScene) -> [LintObservation] {
     scene.axes.indices.compactMap { place in
       let axis = scene.axes[place]
       // States that look the same have a rule of their own.
@@ -14,7 +12,8 @@ struct AxisWithoutEffectRule: SceneRule {
       let groups = Dictionary(grouping: scene.variants.indices) { index in
         scene.variants[index].choices.enumerated().filter { $0.offset != place }.map(\.element)
       }
-      guard groups.values.allSatisfy({ group in Set(group.map { hashes[$0] }).count == 1 }) else {
+      guard groups.values.allSatisfy({ group in Set(group.map { drawn.hashes[$0] }).count == 1 })
+      else {
         return nil
       }
       let values = VariantWording.enumerate(axis.values, "and")

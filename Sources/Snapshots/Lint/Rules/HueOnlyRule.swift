@@ -17,13 +17,26 @@ struct HueOnlyRule: StateRule {
   ) -> [LintObservation] {
     states.indices.flatMap { first in
       states[(first + 1)...].compactMap { second in
-        compare(states[first], second, in: scene, settings)
+        differInOnePart(states[first].state, second.state)
+          ? compare(states[first], second, in: scene) : nil
       }
     }
   }
 
+  /// Whether one state has a part that the other one has not: those that follow each other in use. Two
+  /// disabled states are exempt, as they are from contrasts.
+  private func differInOnePart(_ first: String, _ second: String) -> Bool {
+    let (one, other) = (Self.parts(of: first), Self.parts(of: second))
+    return one.symmetricDifference(other).count == 1
+      && !(one.contains("disabled") && other.contains("disabled"))
+  }
+
+  private static func parts(of state: String) -> Set<Substring> {
+    state == "normal" ? [] : Set(state.split(separator: "+"))
+  }
+
   private func compare(
-    _ first: StatePicture, _ second: StatePicture, in scene: LintScene, _ settings: LintSettings
+    _ first: StatePicture, _ second: StatePicture, in scene: LintScene
   ) -> LintObservation? {
     func difference(_ vision: ColorVision?, upTo limit: Double) -> Double {
       largestDifference(
@@ -35,7 +48,7 @@ struct HueOnlyRule: StateRule {
     }
     guard !candidates.isEmpty else { return nil }
     let normal = difference(nil, upTo: .infinity)
-    guard normal >= settings.minimumStateDifference, normal.isFinite else { return nil }
+    guard normal >= Self.weakDifference, normal.isFinite else { return nil }
     let seen = candidates.map { (vision: $0, difference: difference($0, upTo: .infinity)) }
     guard let worst = seen.min(by: { $0.difference < $1.difference }),
       worst.difference * Self.shareOfHue < normal

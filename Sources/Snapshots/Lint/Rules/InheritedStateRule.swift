@@ -27,14 +27,18 @@ struct InheritedStateRule: PictureRule {
     let others = resources.filter { $0.source != state && $0.source != nil }
     guard !others.isEmpty else { return nil }
     // A value of the class may depend on what the state adds, as a check mark does.
-    let hasOwn = resources.contains { $0.source == state }
+    let hasOwn =
+      resources.contains { $0.source == state }
       || state.contains("selected") && resources.contains { $0.source == nil }
     if !hasOwn, let twin = twin(of: state, showing: Set(others.compactMap(\.source))) {
       return ("\(state) shows the values of \(twin): it has none of its own", others.count)
     }
     guard state.hasPrefix("disabled"), hasOwn else { return nil }
+    let isFilled = resources.contains { $0.name == "Bg" && $0.isOpaque }
     let enabled = others.filter { resource in
-      Self.inks.contains(resource.name) && resource.isOpaque
+      // A border is the shape of a view only if nothing is in it.
+      (Self.inks.contains(resource.name) || resource.name == "Border" && !isFilled)
+        && resource.isOpaque
         && resource.source?.hasPrefix("disabled") == false
     }
     guard !enabled.isEmpty else { return nil }
@@ -47,7 +51,7 @@ struct InheritedStateRule: PictureRule {
   }
 
   /// The purposes of colours that should show that a view is disabled.
-  private static let inks = ["Fg", "Border", "SvgColor"]
+  private static let inks = ["Fg", "SvgColor"]
 
   /// The state in which the view would have the same values; nil if the combination is its own.
   private func twin(of state: String, showing sources: Set<String>) -> String? {
@@ -70,6 +74,7 @@ struct InheritedStateRule: PictureRule {
 extension InspectedResource {
   /// Whether it is a colour, and not entirely transparent.
   fileprivate var isOpaque: Bool {
-    if case .string(let text) = value { text.hasPrefix("#") && !(text.count == 9 && text.hasSuffix("00")) } else { false }
+    guard case .string(let text) = value else { return false }
+    return text.hasPrefix("#") && !(text.count == 9 && text.hasSuffix("00"))
   }
 }

@@ -8,16 +8,21 @@ struct OffGridRule: PictureRule {
   private static let tolerance = 0.02
 
   func observe(_ picture: LintPicture, _ context: PictureContext) -> [LintObservation] {
-    let scale = context.variant.scale
-    // No current device has one pixel per point: halves are right for a scene of several scales.
-    guard scale > 1 || context.largestScale == 1 else { return [] }
+    // No current device has one pixel per point: halves are right.
+    let scale = max(2, context.variant.scale)
+    guard context.variant.scale > 1 || context.largestScale == 1 else { return [] }
     let tree = picture.tree
     return tree.views.indices.compactMap { index in
       let view = tree.views[index]
       guard view.isVisible, view.source != nil, view.content.hasEdges, !view.isMoving,
         !view.isTransformed, !tree.isCollapsed(index)
       else { return nil }
-      let edges = [view.box.x, view.box.y, view.box.right, view.box.bottom]
+      // A picture that fits the view ends at the next whole pixel.
+      let fits =
+        view.parent == nil
+        && (view.box.right * context.variant.scale).rounded(.up) == Double(picture.bitmap.width)
+      let edges =
+        [view.box.x, view.box.y] + (fits ? [] : [view.box.right, view.box.bottom])
       let distances = edges.map { abs($0 * scale - ($0 * scale).rounded()) }
       guard let distance = distances.max(), distance > Self.tolerance else { return nil }
       let frame = [view.box.x, view.box.y, view.box.width, view.box.height]

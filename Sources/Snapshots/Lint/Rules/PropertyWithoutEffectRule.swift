@@ -1,17 +1,17 @@
 import ViewTree
 
-/// Values that are set and cannot be seen: without them all pictures are the same.
+/// Values that are set and cannot be seen: whatever they are, all pictures are the same.
 struct PropertyWithoutEffectRule: SceneRule {
   static let name = LintRuleName.propertyWithoutEffect
 
-  func observe(
-    _ scene: LintScene, hashes: [PictureHash], settings: LintSettings
-  ) throws -> [LintObservation] {
+  func observe(_ scene: LintScene, _ drawn: DrawnScene) throws -> [LintObservation] {
     try scene.trials.compactMap { trial in
-      let changes = try scene.variants.indices.contains { index in
-        try PictureHash(trial.draw(index)) != hashes[index]
+      // What is seen in part only, or not at all, may be right.
+      if trial.nodes.isDisjoint(with: drawn.visibleNodes) { return nil }
+      let isVisible = try trial.changes.contains { draw in
+        try scene.variants.indices.contains { try PictureHash(draw($0)) != drawn.hashes[$0] }
       }
-      if changes { return nil }
+      if isVisible { return nil }
       return LintObservation(
         rule: Self.name, view: trial.view, topic: trial.name,
         variants: Array(scene.variants.indices),

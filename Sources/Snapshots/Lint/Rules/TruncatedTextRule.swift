@@ -19,9 +19,11 @@ struct TruncatedTextRule: PictureRule {
       else { return [] }
       return view.content.texts.compactMap { text in
         fault(of: text, in: view).map { fault in
-          let needed = "\(text.fullWidth.formatted(roundedUp: true)) × "
+          let needed =
+            "\(text.fullWidth.formatted(roundedUp: true)) × "
             + "\(text.fullHeight.formatted(roundedUp: true)) pt"
-          let available = "\(text.availableWidth.formatted()) × "
+          let available =
+            "\(text.availableWidth.formatted()) × "
             + "\(text.availableHeight.formatted()) pt"
           return LintObservation(
             rule: Self.name, view: LintView(index, in: tree), variants: [context.index],
