@@ -8,9 +8,8 @@ extension DsCustomButton {
     let background = color(.bgColor)?.cgColor.alpha ?? 0
     let hasBorder = borderWidth > 0 && (color(.borderColor)?.cgColor.alpha ?? 0) > 0
     let hasImage = image(.bgImage, in: buttonState) != nil
-    if background > 0 || hasBorder || hasImage { content.hasEdges = true }
-    content.isVisible =
-      content.isVisible || content.hasEdges || text != nil || iconSize(in: buttonState) != nil
+    let hasContent = text != nil || iconSize(in: buttonState) != nil
+    if background > 0 || hasBorder || hasImage || hasContent { content.isVisible = true }
     content.isEnabled = enabled && !inert
     content.accessibility.isElement = true
     content.accessibility.label = text

@@ -41,16 +41,19 @@ extension DsCustomButton {
         + "one, fill for the icon at the edge and the caption in the rest."),
     Property(
       "borderWidth", \DsCustomButton.borderWidth, default: DsDefaults.btnBorderWidth,
-      unit: .points, in: .atLeast(0), "Width of the border in the Border colour.")
-      .visible(when: "give the resource a Border colour"),
+      unit: .points, in: .atLeast(0), "Width of the border in the Border colour."
+    )
+    .visible(when: "give the resource a Border colour"),
     Property(
       "roundRadius", \DsCustomButton.roundRadius, default: DsDefaults.btnRoundRadius,
-      unit: .points, in: .atLeast(0), "Radius of the corners.")
-      .visible(when: "give the resource a Bg or a Border colour"),
+      unit: .points, in: .atLeast(0), "Radius of the corners."
+    )
+    .visible(when: "give the resource a Bg or a Border colour"),
     Property(
       "fontSize", \DsCustomButton.fontSize, default: DsDefaults.btnFontSize, unit: .points,
-      in: UIFont.sizes, "Size of the caption.")
-      .visible(when: "set text"),
+      in: UIFont.sizes, "Size of the caption."
+    )
+    .visible(when: "set text"),
     Property("boldFont", \DsCustomButton.boldFont, default: true, "Whether the caption is bold.")
       .visible(when: "set text"),
     Property(
@@ -61,8 +64,9 @@ extension DsCustomButton {
       unit: .points, "Space around icon and caption; left is the leading side."),
     Property(
       "iconTextMargin", \DsCustomButton.iconTextMargin, default: DsDefaults.btnIconTextMargin,
-      unit: .points, "Space between icon and caption.")
-      .visible(when: "give the button both an icon and a text"),
+      unit: .points, "Space between icon and caption."
+    )
+    .visible(when: "give the button both an icon and a text"),
     Property(
       "turnOver", \DsCustomButton.turnOver, default: false,
       "Whether everything is rotated by 180°."),
@@ -89,8 +93,9 @@ extension DsCustomButton {
       "Whether line breaks split the caption."),
     Property(
       "lineSpacing", \DsCustomButton.lineSpacing, default: 0.3, unit: .lineHeights,
-      "Extra space between lines.")
-      .visible(when: "set multiLineText, and break lines in text"),
+      "Extra space between lines."
+    )
+    .visible(when: "set multiLineText, and break lines in text"),
     Property(
       "autoScaleToBounds", \DsCustomButton.autoScaleToBounds, default: false,
       "Whether content that is too wide is scaled down."),
@@ -120,11 +125,13 @@ extension DsSvgIconButton {
     adding: [
       Property(
         "iconSize", \DsSvgIconButton.iconSize, default: CGSize(width: 24, height: 24),
-        unit: .points, "Size of the icon.")
+        unit: .points, "Size of the icon."
+      )
       .visible(when: "give the resource an SvgPath"),
       Property(
         "viewboxSize", \DsSvgIconButton.viewboxSize, default: CGSize(width: 24, height: 24),
-        "Size of the paths' view box.")
+        "Size of the paths' view box."
+      )
       .visible(when: "give the resource an SvgPath"),
       Property(
         "stretchIcon", \DsSvgIconButton.stretchIcon, default: false,

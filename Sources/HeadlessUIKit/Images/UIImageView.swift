@@ -73,7 +73,6 @@ open class UIImageView: UIView {
     super.inspect(&content)
     guard shownImage != nil else { return }
     content.isVisible = true
-    content.hasEdges = true
     content.accessibility.traits.append(.image)
   }
 

@@ -5,10 +5,7 @@ extension UIView {
     let hasBorder = loadedLayer.map { layer in
       layer.borderWidth > 0 && (layer.borderColor?.alpha ?? 0) > 0
     }
-    if hasBackground || hasBorder == true {
-      content.isVisible = true
-      content.hasEdges = true
-    }
+    if hasBackground || hasBorder == true { content.isVisible = true }
     let recognizers = gestureRecognizers ?? []
     if recognizers.contains(where: { $0.isEnabled && $0.isForTaps }) { content.isEnabled = true }
   }

@@ -158,10 +158,15 @@ package struct ViewInspector {
 
   private mutating func testOverlap(_ first: Int, _ second: Int) {
     guard let one = tree.views[first].target, let other = tree.views[second].target,
-      one.isEnabled, other.isEnabled, one.isReachable, other.isReachable,
-      !tree.isAncestor(first, of: second), let place = areas[first], let otherPlace = areas[second],
+      one.isEnabled, other.isEnabled, !tree.isAncestor(first, of: second),
+      let place = areas[first], let otherPlace = areas[second],
       let area = place.common(with: otherPlace),
       min(area.width, area.height) > Self.sharedBorder
+    else { return }
+    // What is in front of a whole view is a sheet or a list that is open, but not next to it.
+    guard
+      one.isReachable && other.isReachable
+        || tree.views[first].parent == tree.views[second].parent
     else { return }
     if isHit(second, at: area.middle) {
       tree.overlaps.append(.init(covered: first, covering: second, area: area))

@@ -59,16 +59,12 @@ struct LintCommand: Subcommand {
   private func lint(
     _ scenes: [Scene], by settings: LintSettings, in context: CommandContext
   ) throws -> LintReport {
-    let measuresContrast =
-      settings[.contrast] != .off && rules?.rules.contains(.contrast) != false
     let progress = Progress(
       "Checking", total: scenes.reduce(0) { $0 + $1.variants.count }, console: context.console)
     defer { progress.finish() }
     return try LintRun(
-      scenes: scenes.map { LintScene($0, measuresContrast: measuresContrast) }, settings: settings,
-      rules: rules?.rules, jobs: drawing.jobCount,
-      progress: { count in for _ in 0..<count { progress.advance() } },
-      isCancelled: context.isInterrupted
+      of: scenes, by: settings, rules: rules?.rules, jobs: drawing.jobCount, progress: progress,
+      in: context
     ).run()
   }
 }

@@ -3,11 +3,30 @@ import Scenes
 import Snapshots
 import ViewTree
 
+extension LintRun {
+  /// A check of scenes by a project's settings, which shows its progress.
+  ///
+  /// - Parameters:
+  ///   - rules: the rules that are checked unless the settings switch them off; nil for all.
+  ///   - jobs: the number of pictures that are drawn concurrently.
+  init(
+    of scenes: [Scene], by settings: LintSettings, rules: Set<LintRuleName>? = nil, jobs: Int,
+    progress: Progress, in context: CommandContext
+  ) {
+    let measuresContrast = settings[.contrast] != .off && rules?.contains(.contrast) != false
+    self.init(
+      scenes: scenes.map { LintScene($0, measuresContrast: measuresContrast) }, settings: settings,
+      rules: rules, jobs: jobs,
+      progress: { count in for _ in 0..<count { progress.advance() } },
+      isCancelled: context.isInterrupted)
+  }
+}
+
 extension LintScene {
   /// A scene for the linter.
   ///
-  /// - Parameter settings: whether texts are drawn in other colours, which the rule `contrast` needs.
-  init(_ scene: Scene, measuresContrast: Bool) {
+  /// - Parameter measuresContrast: whether texts are drawn in other colours as well.
+  fileprivate init(_ scene: Scene, measuresContrast: Bool) {
     self.init(
       name: scene.name, file: scene.file,
       axes: scene.axes.map { Axis(name: $0.name, values: $0.values) },

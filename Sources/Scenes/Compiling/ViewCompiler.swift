@@ -214,7 +214,8 @@ struct ViewCompiler {
       + viewClass.references.map(\.key)
       + (viewClass.tabs == nil ? [] : ["tabs"])
       + (viewClass.layouter.key == "layouter" ? [] : [viewClass.layouter.key]) + [
-        SilenceCompiler.key, "layouter", "layout", "dragging", "metrics", "layoutGuides", "constraints", "autoLayout",
+        SilenceCompiler.key, "layouter", "layout", "dragging", "metrics", "layoutGuides",
+        "constraints", "autoLayout",
         "subviews",
       ]
   }

@@ -74,7 +74,7 @@ extension LayoutReport {
   fileprivate var problems: [InspectedTree.LayoutProblem] {
     conflicts.map { conflict in
       InspectedTree.LayoutProblem(
-        kind: .conflict, id: conflict.brokenID, item: conflict.broken, sentence: "\(conflict)",
+        kind: .conflict, id: conflict.itemID, item: conflict.broken, sentence: "\(conflict)",
         count: conflict.constraints.count)
     }
       + ambiguities.map { ambiguity in

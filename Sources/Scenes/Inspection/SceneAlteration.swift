@@ -27,8 +27,9 @@ extension SceneAlteration {
       }
     case .recolored(let views, let type) where views.contains(number):
       guard let resource = (view as? DsCustomButton)?.colorResources else { return }
-      for state in ViewState.allCases {
-        guard let color = resource.resource(type, for: state)?.color else { continue }
+      // Several states may share one value.
+      let colors = ViewState.allCases.map { ($0, resource.resource(type, for: $0)?.color) }
+      for case (let state, let color?) in colors {
         resource.setResource(.color(color.opposite), for: ResourceKey(type, state))
       }
     case .enlargedProperty(number, let index):

@@ -36,6 +36,11 @@ package struct ProjectFile: Sendable, Equatable {
   ///
   /// - Parameter path: the file's path in diagnostics.
   package init(bytes: [UInt8], path: String) throws(ProjectFileError) {
+    // Nothing, or comments only: the defaults.
+    let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+    if lines.allSatisfy({ $0.drop(while: \.isWhitespace).first.map { $0 == "#" } ?? true }) {
+      return
+    }
     let files = SceneFiles(
       folder: URL(filePath: ".", directoryHint: .isDirectory), project: nil, images: ImageCache())
     let context = ReadingContext(path: path, files: files)
@@ -44,8 +49,7 @@ package struct ProjectFile: Sendable, Equatable {
       let (root, diagnostics) = YAMLComposer.compose(
         try SceneText.decode(bytes, path: path), path: path)
       context.append(diagnostics)
-      // An empty file has the defaults.
-      if let root, !root.isNull {
+      if let root {
         context.readMap(
           root, of: "a project file",
           keys: [

@@ -57,17 +57,20 @@ package struct TextInkPictures: Sendable {
       }
     }
     guard let largest = coverages.map(\.coverage).max() else { return nil }
-    let full = max(largest, min(1, opacity * text.alpha))
     // Pixels at the edges of letters are mixtures of both colours.
     let colors = coverages.filter { $0.coverage >= 0.9 * largest }.map { place in
       let behind = Backdrop.white.composite(none[place.x, place.y])
       let shown = Backdrop.white.composite(picture[place.x, place.y])
-      let measured = shown.extrapolated(from: behind, by: full / place.coverage)
-      // Even the middle of a thin letter is a mixture, so the declared colour is more exact, unless
-      // something lies over the text.
-      let declared = text.opaqueColor.extrapolated(from: behind, by: opacity * text.alpha)
+      let opacity = min(1, opacity * text.alpha)
+      let declared = text.opaqueColor.extrapolated(from: behind, by: opacity)
+      // Even the middle of a thin letter is a mixture. If it is one of the declared colour, that is
+      // the more exact; otherwise something translucent lies over the text.
+      let isBare = shown.extrapolated(from: behind, by: opacity / place.coverage)
+        .isClose(to: declared)
       return Colors(
-        text: measured.isClose(to: declared) ? declared : measured, background: behind)
+        text: isBare
+          ? declared : shown.extrapolated(from: behind, by: largest / place.coverage),
+        background: behind)
     }.sorted { $0.contrast(by: .wcag) < $1.contrast(by: .wcag) }
     return colors.isEmpty ? nil : colors[Int(Double(colors.count) * Self.tolerance)]
   }
@@ -77,7 +80,7 @@ package struct TextInkPictures: Sendable {
     let (dark, light) = (black[x, y], white[x, y])
     guard dark != light else { return 0 }
     // Green has the most weight in all measures of lightness.
-    return Double((light >> 8 & 0xFF) &- (dark >> 8 & 0xFF)) / 255
+    return Double(Int(light >> 8 & 0xFF) - Int(dark >> 8 & 0xFF)) / 255
   }
 }
 
@@ -85,7 +88,8 @@ extension PixelRect {
   /// The pixels that a rectangle in points touches, within a picture.
   fileprivate init(_ rect: ViewNode.Rect, scale: Double, in picture: Bitmap) {
     func pixel(_ length: Double, _ rule: FloatingPointRoundingRule, _ limit: Int) -> Int {
-      Int(min(max((length * scale).rounded(rule), 0), Double(limit)))
+      guard length.isFinite else { return 0 }
+      return Int(min(max((length * scale).rounded(rule), 0), Double(limit)))
     }
     let (left, top) = (
       pixel(rect.x, .down, picture.width), pixel(rect.y, .down, picture.height)

@@ -64,8 +64,6 @@ public struct ViewContent: Sendable, Equatable {
   public var texts: [InspectedText] = []
   /// Whether there is something to see: a text, an image, a background or a border.
   public var isVisible = false
-  /// Whether it draws straight edges at its bounds, which are blurred between pixels.
-  public var hasEdges = false
   /// Whether the view hides a part of itself on purpose, as a folded accordion cell does.
   public var isFolded = false
   /// Whether the view reacts to taps; nil if taps mean nothing to it.

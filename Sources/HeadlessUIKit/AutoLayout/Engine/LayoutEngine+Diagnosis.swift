@@ -53,7 +53,8 @@ extension LayoutEngine {
           constraints: conflict.constraints.compactMap { members[$0]?.description },
           broken: members[broken]?.description ?? "",
           negativeSizes: conflict.nonnegative.compactMap(name(of:)),
-          brokenID: members[broken]?.itemID))
+          itemID: members[broken]?.itemID
+            ?? conflict.constraints.lazy.compactMap { members[$0]?.itemID }.first))
     }
     return (described, 0)
   }
@@ -98,10 +99,14 @@ extension LayoutEngine {
         guard let content = item.contentConstraints[axis] else { continue }
         func size() -> String { "\(item.name).\(EngineItem.Dimension(size: axis).attribute)" }
         let value = CGFloat(content.value.size)
-        members[content.huggingID] = Member(view: item.view, itemID: item.view.accessibilityIdentifier) {
+        members[content.huggingID] = Member(
+          view: item.view, itemID: item.view.accessibilityIdentifier
+        ) {
           "\(size()) <= \(value.shortest) @required (its content hugging)"
         }
-        members[content.compressionID] = Member(view: item.view, itemID: item.view.accessibilityIdentifier) {
+        members[content.compressionID] = Member(
+          view: item.view, itemID: item.view.accessibilityIdentifier
+        ) {
           "\(size()) >= \(value.shortest) @required (its content compression resistance)"
         }
       }

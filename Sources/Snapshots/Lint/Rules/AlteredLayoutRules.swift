@@ -5,12 +5,8 @@ struct RightToLeftRule: PictureRule {
   static let name = LintRuleName.rightToLeft
 
   func observe(_ picture: LintPicture, _ context: PictureContext) -> [LintObservation] {
-    guard !context.variant.isRightToLeft,
-      let tree = try? context.scene.layOut(context.index, .rightToLeft)
-    else { return [] }
-    return LayoutFaults(of: tree, context).new(since: LayoutFaults(of: picture.tree, context)).map {
-      $0.altered(to: Self.name, "from right to left, ")
-    }
+    if context.variant.isRightToLeft { return [] }
+    return picture.faults(altered: .rightToLeft, "from right to left", of: Self.name, context)
   }
 }
 
@@ -20,12 +16,34 @@ struct LongTextRule: PictureRule {
 
   func observe(_ picture: LintPicture, _ context: PictureContext) -> [LintObservation] {
     let growth = context.settings.textGrowth
-    guard picture.tree.views.contains(where: { !$0.content.texts.isEmpty }),
-      let tree = try? context.scene.layOut(context.index, .longTexts(growth))
-    else { return [] }
+    guard picture.tree.views.contains(where: { !$0.content.texts.isEmpty }) else { return [] }
     let percent = ((growth - 1) * 100).formatted()
-    return LayoutFaults(of: tree, context).new(since: LayoutFaults(of: picture.tree, context)).map {
-      $0.altered(to: Self.name, "with texts longer by \(percent) %, ")
+    return picture.faults(
+      altered: .longTexts(growth), "with texts longer by \(percent) %", of: Self.name, context)
+  }
+}
+
+extension LintPicture {
+  /// What is wrong in an altered layout, and not in this one.
+  ///
+  /// - Parameter words: the alteration.
+  fileprivate func faults(
+    altered alteration: LintAlteration, _ words: String, of rule: LintRuleName,
+    _ context: PictureContext
+  ) -> [LintObservation] {
+    let altered: InspectedTree
+    do {
+      altered = try context.scene.layOut(context.index, alteration)
+    } catch {
+      return [
+        LintObservation(
+          rule: rule, variants: [context.index],
+          sentence: "\(words), the scene cannot be laid out: \(error)",
+          remedy: "Let its layout hold for all of them.")
+      ]
+    }
+    return LayoutFaults(of: altered, context).new(since: LayoutFaults(of: tree, context)).map {
+      $0.altered(to: rule, words + ", ")
     }
   }
 }

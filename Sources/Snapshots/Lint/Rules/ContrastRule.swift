@@ -3,7 +3,7 @@ import ViewTree
 
 /// Texts that are hard to read on what is behind them.
 ///
-/// Source: WCAG 2.2, success criterion 1.4.3 (level AA). Texts of disabled controls are exempt.
+/// Source: WCAG 2.2, success criterion 1.4.3 (level AA). Texts of inactive controls are exempt.
 struct ContrastRule: PictureRule {
   static let name = LintRuleName.contrast
 
@@ -12,7 +12,7 @@ struct ContrastRule: PictureRule {
     let tree = picture.tree
     return tree.views.indices.flatMap { index -> [LintObservation] in
       let view = tree.views[index]
-      guard view.isVisible, !view.isMoving, !isDisabled(index, in: tree) else { return [] }
+      guard view.isVisible, !view.isMoving, !isInactive(index, in: tree) else { return [] }
       return view.content.texts.compactMap { text in
         let colors = inks.colors(
           of: text, opacity: view.opacity, scale: context.variant.scale, in: picture.bitmap)
@@ -26,9 +26,13 @@ struct ContrastRule: PictureRule {
     }
   }
 
-  private func isDisabled(_ index: Int, in tree: InspectedTree) -> Bool {
-    tree.views[index].content.isEnabled == false
-      || tree.ancestors(of: index).contains { tree.views[$0].content.isEnabled == false }
+  /// Whether a view is in a control that does not react: a disabled one, or one under a veil.
+  private func isInactive(_ index: Int, in tree: InspectedTree) -> Bool {
+    func isInactive(_ view: InspectedView) -> Bool {
+      view.content.isEnabled == false || view.target?.isReachable == false
+    }
+    return isInactive(tree.views[index])
+      || tree.ancestors(of: index).contains { isInactive(tree.views[$0]) }
   }
 
   private func observation(

@@ -1,6 +1,6 @@
 import ViewTree
 
-/// Views with edges between pixels, which a screen blurs.
+/// Views with edges between pixels: a screen blurs them, and texts and images in them.
 struct OffGridRule: PictureRule {
   static let name = LintRuleName.offGrid
 
@@ -14,7 +14,7 @@ struct OffGridRule: PictureRule {
     let tree = picture.tree
     return tree.views.indices.compactMap { index in
       let view = tree.views[index]
-      guard view.isVisible, view.source != nil, view.content.hasEdges, !view.isMoving,
+      guard view.isVisible, view.source != nil, view.content.isVisible, !view.isMoving,
         !view.isTransformed, !tree.isCollapsed(index)
       else { return nil }
       // A picture that fits the view ends at the next whole pixel.
