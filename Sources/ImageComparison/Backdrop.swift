@@ -3,11 +3,11 @@
 /// A single backdrop can hide a change: white that becomes more opaque over white, a black shadow
 /// over black. No change is hidden over both, so tolerant comparisons use both and count the larger
 /// difference.
-enum Backdrop: CaseIterable {
+package enum Backdrop: CaseIterable {
   case white, black
 
   /// The opaque colour that a premultiplied pixel has over this backdrop, `0xFFRRGGBB`.
-  func composite(_ pixel: UInt32) -> UInt32 {
+  package func composite(_ pixel: UInt32) -> UInt32 {
     switch self {
     case .black: return pixel | 0xFF00_0000
     case .white:
@@ -23,7 +23,7 @@ enum Backdrop: CaseIterable {
   }
 
   /// The backdrops that two pixels need; one is enough for opaque colours.
-  static func needed(for first: UInt32, _ second: UInt32) -> [Backdrop] {
+  package static func needed(for first: UInt32, _ second: UInt32) -> [Backdrop] {
     first >> 24 == 255 && second >> 24 == 255 ? opaque : allCases
   }
 

@@ -33,7 +33,7 @@ struct RootCommand: ParsableCommand {
           MergeReportsCommand.self,
         ]),
       CommandGroup(
-        name: "Inspection", subcommands: [DiffCommand.self, DescribeCommand.self]),
+        name: "Inspection", subcommands: [DiffCommand.self, DescribeCommand.self, LintCommand.self]),
       CommandGroup(
         name: "Project",
         subcommands: [InitCommand.self, SchemaCommand.self, DoctorCommand.self]),

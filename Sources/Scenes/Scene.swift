@@ -39,12 +39,14 @@ public final class Scene: Sendable {
   let dragging: DraggingPlan
   /// What variants replace of constraints and layout rules.
   let alternatives: VariantAlternatives
+  /// What the scene accepts of the linter's findings, that of inner views first.
+  package let silences: [LintSilence]
 
   init(
     path: String, file: String, title: String, axes: [Axis], variants: [Variant],
     background: UIColor, view: ViewBlueprint, subject: Int, steps: [SceneStep],
     mediator: MediatorBlueprint?, isStrict: Bool, references: [ReferenceBlueprint],
-    dragging: DraggingPlan, alternatives: VariantAlternatives
+    dragging: DraggingPlan, alternatives: VariantAlternatives, silences: [LintSilence]
   ) {
     self.path = path
     self.file = file
@@ -63,6 +65,7 @@ public final class Scene: Sendable {
     self.references = references
     self.dragging = dragging
     self.alternatives = alternatives
+    self.silences = silences
   }
 
   /// The path without its extension: the folder of the scene's pictures, `buttons/save`.
@@ -102,13 +105,13 @@ public final class Scene: Sendable {
     let context = try CGContext(size: views.size, scale: variant.scale)
     views.draw(in: context)
     return DrawnVariant(
-      bitmap: try context.makeBitmap(), warnings: layoutReport(of: views).sentences, views: views)
+      bitmap: try context.makeBitmap(), warnings: warnings(about: views), views: views)
   }
 
   /// Draws a variant into a context of any kind, such as one for SVG or PDF.
   ///
   /// - Parameter makeContext: creates the context for a size in points.
-  /// - Returns: the context, and the problems of the constraints, in sentences.
+  /// - Returns: the context, and the problems of the picture, in sentences.
   /// - Throws: `CGContextError` if layout fails, or the error that `makeContext` throws.
   public func draw(
     _ variant: Variant, makeContext: (CGSize) throws(CGContextError) -> CGContext
@@ -116,7 +119,17 @@ public final class Scene: Sendable {
     let views = try laidOut(variant)
     let context = try makeContext(views.size)
     views.draw(in: context)
-    return (context, layoutReport(of: views).sentences)
+    return (context, warnings(about: views))
+  }
+
+  /// The problems of a drawn picture, in sentences: those of the constraints, and the characters
+  /// without a glyph, if the drawing's fonts are recorded.
+  private func warnings(about views: any VariantViews) -> [String] {
+    var sentences = layoutReport(of: views).sentences
+    if let missing = FontRecording.ofCurrentDrawing?.missingCharacters, !missing.isEmpty {
+      sentences.append(MissingGlyphs(characters: missing).description)
+    }
+    return sentences
   }
 
   /// Lays a variant out without drawing it, and describes its root view.
@@ -127,7 +140,7 @@ public final class Scene: Sendable {
       layoutReport: layoutReport(of: views), view: views.describedTree().root)
   }
 
-  private func laidOut(_ variant: Variant) throws(CGContextError) -> any VariantViews {
+  func laidOut(_ variant: Variant) throws(CGContextError) -> any VariantViews {
     do {
       return try views(for: variant)
     } catch {
@@ -139,7 +152,8 @@ public final class Scene: Sendable {
 /// A variant that was drawn. It belongs to the task that drew it.
 public struct DrawnVariant {
   public let bitmap: Bitmap
-  /// The problems of the constraints, in sentences. The picture shows the resulting layout.
+  /// The problems of the constraints, whose resulting layout the picture shows, and characters that
+  /// it shows as boxes, in sentences.
   public let warnings: [String]
   let views: any VariantViews
 

@@ -20,21 +20,30 @@ extension DsCustomButton {
   }
 
   func drawIconAndText(_ context: CGContext, rect: CGRect) {
+    let content = fittedContent(in: rect)
+    if content.scale != 1 {
+      context.translateBy(x: content.origin.x, y: content.origin.y)
+      context.scaleBy(x: content.scale, y: content.scale)
+    }
+    if let icon = content.rects.icon { drawIcon(context, rect: icon) }
+    if let text = content.rects.text { drawText(context, rect: text) }
+  }
+
+  /// The rectangles of icon and caption, in coordinates that are scaled and then moved to an origin
+  /// if the caption is too wide and ``autoScaleToBounds`` is set.
+  func fittedContent(in rect: CGRect) -> (rects: ContentRects, scale: CGFloat, origin: CGPoint) {
     let iconSize = iconSize(in: buttonState)
     var rects = contentRects(in: rect, iconSize: iconSize, hasText: text != nil)
-    if autoScaleToBounds, let textRect = rects.text {
-      let excess = textSize().width - textRect.width
-      if excess > 0, rect.width > 0 {
-        let scale = rect.width / (rect.width + excess)
-        let middle = rect.deflated(by: contentMargin).midY
-        context.translateBy(x: rect.minX * (1 - scale), y: middle * (1 - scale))
-        context.scaleBy(x: scale, y: scale)
-        rects.text?.size.width += excess
-        if let icon = rects.icon, icon.minX >= textRect.maxX { rects.icon?.origin.x += excess }
-      }
+    guard autoScaleToBounds, rect.width > 0, let textRect = rects.text else {
+      return (rects, 1, .zero)
     }
-    if let icon = rects.icon { drawIcon(context, rect: icon) }
-    if let text = rects.text { drawText(context, rect: text) }
+    let excess = textSize().width - textRect.width
+    guard excess > 0 else { return (rects, 1, .zero) }
+    let scale = rect.width / (rect.width + excess)
+    let middle = rect.deflated(by: contentMargin).midY
+    rects.text?.size.width += excess
+    if let icon = rects.icon, icon.minX >= textRect.maxX { rects.icon?.origin.x += excess }
+    return (rects, scale, CGPoint(x: rect.minX * (1 - scale), y: middle * (1 - scale)))
   }
 }
 

@@ -51,23 +51,34 @@ extension DsCustomButton {
 
   /// Draws the caption at the top, in the middle or at the bottom of an area.
   public final func drawText(_ context: CGContext, rect: CGRect, vertAlignment: Align) {
-    let lines = textLines
-    guard !lines.isEmpty else { return }
-    let font = font.font
-    let options = lineOptions
-    let layouts = lines.map { TextLayout($0, font: font, width: rect.width, options: options) }
-    let boxes = textBlock(of: layouts).lineBoxes(in: rect, alignment: vertAlignment)
-    let color = (color(.fgColor) ?? DsDefaults.ink).cgColor
+    let color = textColor.cgColor
     let grid = PixelGrid(of: context)
-    for (layout, box) in zip(layouts, boxes) {
-      // Where not even the ellipsis fits, it would stick out of the button. What is as wide as its
-      // box may exceed it by a rounding error.
-      let excess = layout.size.width - box.width
-      if options.lineBreakMode == .byTruncatingTail, excess > 0.01 { continue }
+    for (layout, box) in placedLines(in: rect, vertAlignment: vertAlignment)
+    where fits(layout, in: box) {
       // Baselines between pixels would blur the feet of all letters.
       let baseline = grid.snapped(y: box.minY + layout.firstBaseline)
       layout.draw(
         in: context, at: CGPoint(x: box.minX, y: baseline - layout.firstBaseline), color: color)
     }
   }
+
+  /// The lines of the caption with their boxes in an area.
+  func placedLines(in rect: CGRect, vertAlignment: Align) -> [(layout: TextLayout, box: CGRect)] {
+    let font = font.font
+    let options = lineOptions
+    let layouts = textLines.map {
+      TextLayout($0, font: font, width: rect.width, options: options)
+    }
+    let boxes = textBlock(of: layouts).lineBoxes(in: rect, alignment: vertAlignment)
+    return Array(zip(layouts, boxes))
+  }
+
+  /// Whether a line is drawn: where not even the ellipsis fits, it would stick out of the button.
+  func fits(_ layout: TextLayout, in box: CGRect) -> Bool {
+    // What is as wide as its box may exceed it by a rounding error.
+    lineOptions.lineBreakMode != .byTruncatingTail || layout.size.width - box.width <= 0.01
+  }
+
+  /// The colour of the caption in the current state.
+  var textColor: UIColor { color(.fgColor) ?? DsDefaults.ink }
 }

@@ -265,10 +265,13 @@ open class DsCustomButton: UIView, DraggableCell {
 
   /// Draws the caption.
   ///
-  /// - Parameter rect: the text area; the caption is centred vertically in it.
+  /// - Parameter rect: the text area; the caption is placed vertically by ``textVertAlignment``.
   open func drawText(_ context: CGContext, rect: CGRect) {
-    drawText(context, rect: rect, vertAlignment: .center)
+    drawText(context, rect: rect, vertAlignment: textVertAlignment)
   }
+
+  /// Where the caption is placed vertically in its area: in the middle by default.
+  open var textVertAlignment: Align { .center }
 
   /// True, so that captions keep their size and corners their radius in a stack view that animates.
   open override var drawsPresentedBounds: Bool { true }
@@ -345,6 +348,11 @@ open class DsCustomButton: UIView, DraggableCell {
   }
 
   // MARK: Description
+
+  open override func inspect(_ content: inout ViewContent) {
+    super.inspect(&content)
+    inspectButton(&content)
+  }
 
   open override class var propertyTable: PropertyTable { buttonProperties }
 

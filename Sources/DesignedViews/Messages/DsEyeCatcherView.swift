@@ -100,8 +100,14 @@ open class DsEyeCatcherView: DsSvgIconButton {
   private static let balloonMiddle: CGFloat = 10 / 24
 
   /// The message starts next to the icon, also in a bubble that is higher than both.
-  open override func drawText(_ context: CGContext, rect: CGRect) {
-    drawText(context, rect: rect, vertAlignment: .top)
+  open override var textVertAlignment: Align { .top }
+
+  /// A message: taps are optional, and there is nothing that looks disabled or selected.
+  open override func inspect(_ content: inout ViewContent) {
+    super.inspect(&content)
+    content.isEnabled = nil
+    content.resources = []
+    content.accessibility.traits = [.staticText]
   }
 
   open override var layoutBaselines: LayoutBaselines {

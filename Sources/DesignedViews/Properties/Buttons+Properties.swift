@@ -5,7 +5,12 @@ extension DsCustomButton {
   static let buttonProperties = PropertyTable(
     inheriting: UIView.propertyTable,
     defaults: ["contentMode": .string("redraw"), "isOpaque": .bool(false)],
-    adding: content + look + state)
+    adding: content + look + state
+  ).visible(when: [
+    "cornerRadius": "set roundRadius, which rounds a button's background and border",
+    "borderColor": "give the resource a Border colour, and set borderWidth",
+    "tintColor": "give the resource an SvgColor or Fg colour",
+  ])
 
   private static let content = [
     Property("text", \DsCustomButton.text, default: nil, "The caption.")
@@ -36,14 +41,21 @@ extension DsCustomButton {
         + "one, fill for the icon at the edge and the caption in the rest."),
     Property(
       "borderWidth", \DsCustomButton.borderWidth, default: DsDefaults.btnBorderWidth,
-      unit: .points, in: .atLeast(0), "Width of the border in the Border colour."),
+      unit: .points, in: .atLeast(0), "Width of the border in the Border colour."
+    )
+    .visible(when: "give the resource a Border colour"),
     Property(
       "roundRadius", \DsCustomButton.roundRadius, default: DsDefaults.btnRoundRadius,
-      unit: .points, in: .atLeast(0), "Radius of the corners."),
+      unit: .points, in: .atLeast(0), "Radius of the corners."
+    )
+    .visible(when: "give the resource a Bg or a Border colour"),
     Property(
       "fontSize", \DsCustomButton.fontSize, default: DsDefaults.btnFontSize, unit: .points,
-      in: UIFont.sizes, "Size of the caption."),
-    Property("boldFont", \DsCustomButton.boldFont, default: true, "Whether the caption is bold."),
+      in: UIFont.sizes, "Size of the caption."
+    )
+    .visible(when: "set text"),
+    Property("boldFont", \DsCustomButton.boldFont, default: true, "Whether the caption is bold.")
+      .visible(when: "set text"),
     Property(
       "adjustsFontForContentSizeCategory", \DsCustomButton.adjustsFontForContentSizeCategory,
       default: true, "Whether the caption scales with the user's preferred text size."),
@@ -52,7 +64,9 @@ extension DsCustomButton {
       unit: .points, "Space around icon and caption; left is the leading side."),
     Property(
       "iconTextMargin", \DsCustomButton.iconTextMargin, default: DsDefaults.btnIconTextMargin,
-      unit: .points, "Space between icon and caption."),
+      unit: .points, "Space between icon and caption."
+    )
+    .visible(when: "give the button both an icon and a text"),
     Property(
       "turnOver", \DsCustomButton.turnOver, default: false,
       "Whether everything is rotated by 180°."),
@@ -79,7 +93,9 @@ extension DsCustomButton {
       "Whether line breaks split the caption."),
     Property(
       "lineSpacing", \DsCustomButton.lineSpacing, default: 0.3, unit: .lineHeights,
-      "Extra space between lines."),
+      "Extra space between lines."
+    )
+    .visible(when: "set multiLineText, and break lines in text"),
     Property(
       "autoScaleToBounds", \DsCustomButton.autoScaleToBounds, default: false,
       "Whether content that is too wide is scaled down."),
@@ -109,10 +125,14 @@ extension DsSvgIconButton {
     adding: [
       Property(
         "iconSize", \DsSvgIconButton.iconSize, default: CGSize(width: 24, height: 24),
-        unit: .points, "Size of the icon."),
+        unit: .points, "Size of the icon."
+      )
+      .visible(when: "give the resource an SvgPath"),
       Property(
         "viewboxSize", \DsSvgIconButton.viewboxSize, default: CGSize(width: 24, height: 24),
-        "Size of the paths' view box."),
+        "Size of the paths' view box."
+      )
+      .visible(when: "give the resource an SvgPath"),
       Property(
         "stretchIcon", \DsSvgIconButton.stretchIcon, default: false,
         "Whether the icon is as high as the content."),

@@ -11,8 +11,13 @@ public struct LayoutReport: Hashable, Sendable {
     /// The sizes of which one would be negative if the constraints were satisfied, as in
     /// `<UILabel:title>.width`. Empty for most conflicts.
     public var negativeSizes: [String]
+    /// The accessibility identifier of the first view of ``broken``, or else of another constraint.
+    public var itemID: String?
 
-    public init(constraints: [String], broken: String, negativeSizes: [String] = []) {
+    public init(
+      constraints: [String], broken: String, negativeSizes: [String] = [], itemID: String? = nil
+    ) {
+      self.itemID = itemID
       self.constraints = constraints
       self.broken = broken
       self.negativeSizes = negativeSizes

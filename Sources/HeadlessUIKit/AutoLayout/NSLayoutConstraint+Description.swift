@@ -16,6 +16,12 @@ extension NSLayoutConstraint {
     return text
   }
 
+  /// The accessibility identifier of the first item's view.
+  var firstViewID: String? {
+    let view = first.item as? UIView ?? (first.item as? UILayoutGuide)?.owningView
+    return view?.accessibilityIdentifier
+  }
+
   private func name(of operand: LayoutOperand) -> String {
     var names: [String] = []
     operand.forEachPart { record, attribute, _ in

@@ -167,5 +167,14 @@ open class UIControl: UIView {
 
   // MARK: Description
 
+  open override func inspect(_ content: inout ViewContent) {
+    super.inspect(&content)
+    content.isEnabled = isEnabled
+    content.accessibility.isElement = true
+    content.accessibility.traits += [.button]
+    if isSelected { content.accessibility.traits.append(.selected) }
+    if !isEnabled { content.accessibility.traits.append(.notEnabled) }
+  }
+
   open override class var propertyTable: PropertyTable { controlProperties }
 }

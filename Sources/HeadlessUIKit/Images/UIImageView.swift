@@ -69,6 +69,13 @@ open class UIImageView: UIView {
       tint: image.renderingMode == .alwaysTemplate ? tintColor.cgColor : nil)
   }
 
+  open override func inspect(_ content: inout ViewContent) {
+    super.inspect(&content)
+    guard shownImage != nil else { return }
+    content.isVisible = true
+    content.accessibility.traits.append(.image)
+  }
+
   open override class var propertyTable: PropertyTable { imageViewProperties }
 }
 

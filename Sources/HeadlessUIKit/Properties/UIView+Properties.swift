@@ -25,30 +25,39 @@ extension UIView {
       "cornerRadius", default: CGFloat(0), unit: .points, in: .atLeast(0),
       "Radius of the corners.",
       get: { (view: UIView) in view.loadedLayer?.cornerRadius ?? 0 },
-      set: { view, radius in view.layer.cornerRadius = radius }),
+      set: { view, radius in view.layer.cornerRadius = radius }
+    )
+    .visible(when: "give the view a backgroundColor or a border, or let it clip its content"),
     Property(
       "maskedCorners", default: CACornerMask.all, "The corners that the radius rounds.",
       get: { (view: UIView) in view.loadedLayer?.maskedCorners ?? .all },
-      set: { view, corners in view.layer.maskedCorners = corners }),
+      set: { view, corners in view.layer.maskedCorners = corners }
+    )
+    .visible(when: "set cornerRadius"),
     Property(
       "borderWidth", default: CGFloat(0), unit: .points, in: .atLeast(0),
       "Width of the border inside the view.",
       get: { (view: UIView) in view.loadedLayer?.borderWidth ?? 0 },
-      set: { view, width in view.layer.borderWidth = width }),
+      set: { view, width in view.layer.borderWidth = width }
+    )
+    .visible(when: "give the view a borderColor and a size"),
     Property(
       "borderColor", default: UIColor?.some(.black), "Colour of the border.",
       get: { (view: UIView) in
         guard let layer = view.loadedLayer else { return .black }
         return layer.borderColor.map { UIColor(cgColor: $0) }
       },
-      set: { view, color in view.layer.borderColor = color?.cgColor }),
+      set: { view, color in view.layer.borderColor = color?.cgColor }
+    )
+    .visible(when: "set borderWidth"),
     Property(
       "shadow", default: LayerShadow?.none, "Shadow of what the view draws.",
       get: { (view: UIView) in LayerShadow(of: view.loadedLayer) },
       set: { view, shadow in
         if let shadow { shadow.apply(to: view.layer) } else { view.layer.shadowOpacity = 0 }
       }
-    ).role(.shadow),
+    ).role(.shadow)
+      .visible(when: "set its opacity, and draw something that casts it"),
     Property(
       "clipsToBounds", \UIView.clipsToBounds, default: false,
       "Whether content and subviews end at the bounds."
@@ -65,7 +74,9 @@ extension UIView {
     Property(
       "tintColor", default: UIColor?.none, "Colour of template images; the superview's if null.",
       get: { (view: UIView) in view.rare?.tintColor },
-      set: { view, color in view.tintColor = color }),
+      set: { view, color in view.tintColor = color }
+    )
+    .visible(when: "use a template image"),
   ]
 
   private static let layoutAndEvents = [
@@ -196,7 +207,9 @@ extension UILabel {
         in: .atLeast(0), "The width at which lines break for the intrinsic size."),
       Property(
         "highlightedTextColor", \UILabel.highlightedTextColor, default: nil,
-        "Colour of the text when highlighted."),
+        "Colour of the text when highlighted."
+      )
+      .visible(when: "set isHighlighted"),
       Property(
         "isHighlighted", \UILabel.isHighlighted, default: false, "Whether the label is highlighted."
       ),
@@ -210,7 +223,9 @@ extension UILabel {
         },
         set: { label, offset in
           label.shadowOffset = CGSize(width: offset.x, height: offset.y)
-        }),
+        }
+      )
+      .visible(when: "set shadowColor"),
     ])
 }
 

@@ -294,5 +294,20 @@ open class UILabel: UIView {
 
   // MARK: Description
 
+  open override func inspect(_ content: inout ViewContent) {
+    super.inspect(&content)
+    inspectText(&content)
+  }
+
+  /// The layouts of the text that is drawn, and of the whole text at its wanted size.
+  func inspectedLayouts() -> (drawn: TextLayout, origin: CGPoint, whole: TextLayout)? {
+    guard let text, !text.isEmpty else { return nil }
+    let drawn = boundsLayout
+    let whole = TextLayout(
+      text, font: storedFont.font, width: numberOfLines == 1 ? nil : bounds.width,
+      options: .init(numberOfLines: numberOfLines == 1 ? 1 : 0))
+    return (drawn, CGPoint(x: bounds.minX, y: top(of: drawn, in: bounds)), whole)
+  }
+
   open override class var propertyTable: PropertyTable { labelProperties }
 }

@@ -89,7 +89,7 @@ extension PropertyValue {
 }
 
 extension ViewNode.Rect {
-  init(_ rect: CGRect) {
+  package init(_ rect: CGRect) {
     self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
   }
 }

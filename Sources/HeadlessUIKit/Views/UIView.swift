@@ -394,6 +394,14 @@ open class UIView: UIResponder {
     bounds.includes(point)
   }
 
+  /// Reports what the view shows and whether it reacts to taps, for design reviews. Called only for
+  /// these, after layout and under the view's traits; texts are in the view's coordinates.
+  ///
+  /// Subclasses that show texts or react to touches by themselves add to what `super` reports.
+  open func inspect(_ content: inout ViewContent) {
+    inspectLayer(&content)
+  }
+
   /// Whether a recogniser may begin with a touch of this view. Subclasses override it to prevent
   /// recognisers of superviews from handling their own gestures.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }

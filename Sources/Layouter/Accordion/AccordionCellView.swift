@@ -265,5 +265,10 @@ open class AccordionCellView: UIView, SizeDeterminable {
 
   // MARK: Description
 
+  open override func inspect(_ content: inout ViewContent) {
+    super.inspect(&content)
+    content.isFolded = folding
+  }
+
   open override class var propertyTable: PropertyTable { accordionCellProperties }
 }

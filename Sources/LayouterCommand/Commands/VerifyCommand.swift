@@ -83,6 +83,7 @@ struct VerifyCommand: Subcommand {
     let jobs = drawing.jobCount
     let goldens = GoldenStore(folder: context.path(snapshots))
     // Neither depends on the scenes.
+    let notes = try LintNotes(in: context)
     let renderer = BackgroundValue(jobs: jobs) { try GoldenFingerprint.current(in: context) }
     let goldenNames =
       reasonNotToLook == nil ? BackgroundValue(jobs: jobs) { try goldens.names() } : nil
@@ -129,6 +130,8 @@ struct VerifyCommand: Subcommand {
     let style = isOutputUsed ? context.console.errorStyle : context.console.outputStyle
     let text = VerificationText(report: outcome, style: style)
     var lines = text.failures + text.warnings
+    lines += try notes.lines(
+      about: requests, of: loaded.scenes, jobs: jobs, in: context, style: style)
     lines.append(text.summary(elapsed: ContinuousClock.now - start))
     if !outcome.isSame { lines += nextSteps(after: outcome, in: context) }
     for line in lines { print(line, on: context.console) }

@@ -13,6 +13,8 @@ struct SceneStage: VariantViews {
   private let windows: [ViewBuilder.PlacedWindow]
   /// Owns the drag supports, which no other object retains.
   private let dragging: SceneDragging
+  /// The nodes of the views, if they are inspected.
+  private let sources: ViewSources?
 
   init(_ scene: Scene, _ variant: Variant) {
     self.scene = scene
@@ -32,6 +34,7 @@ struct SceneStage: VariantViews {
     }
     self.application = application
     windows = builder.windows
+    sources = variant.isInspected ? ViewSources(of: builder.views, in: scene) : nil
     application.advance(by: 0)
     let dragging = application.perform { SceneDragging(scene.dragging, among: builder) }
     self.dragging = dragging
@@ -84,6 +87,27 @@ struct SceneStage: VariantViews {
       tree.root.frame.x -= Double(root.frame.minX)
       tree.root.frame.y -= Double(root.frame.minY)
       return tree
+    }
+  }
+
+  func inspectedTree() -> InspectedTree {
+    application.updateDisplay()
+    return application.perform {
+      var inspector = ViewInspector(
+        size: size, source: { sources?[$0] },
+        hitTest: { application.hitTest($0, with: nil) })
+      return inspector.inspect(shownRoots)
+    }
+  }
+
+  /// The scene's visible windows, and what is shown in the window of a root view that is none; back
+  /// to front.
+  private var shownRoots: [UIView] {
+    application.windows.flatMap { window -> [UIView] in
+      guard let canvas = root.superview as? SceneCanvas, canvas.isDescendant(of: window) else {
+        return [window]
+      }
+      return canvas.subviews
     }
   }
 

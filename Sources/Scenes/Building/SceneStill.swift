@@ -7,13 +7,17 @@ struct SceneStill: VariantViews {
   private let canvas: SceneCanvas
   private let traits: UITraitCollection
   private let renderer: UIViewRenderer
+  /// The nodes of the views, if they are inspected.
+  private let sources: ViewSources?
 
   init(_ scene: Scene, _ variant: Variant) {
-    (canvas, error) = variant.traits.performAsCurrent { () -> (SceneCanvas, SceneError?) in
+    (canvas, error, sources) = variant.traits.performAsCurrent {
+      () -> (SceneCanvas, SceneError?, ViewSources?) in
       var builder = scene.builder(for: variant)
       let canvas = builder.buildCanvas(for: variant, of: scene)
       canvas.layOut(rounds: builder.layoutRounds)
-      return (canvas, builder.layoutError)
+      let sources = variant.isInspected ? ViewSources(of: builder.views, in: scene) : nil
+      return (canvas, builder.layoutError, sources)
     }
     traits = variant.traits
     renderer = UIViewRenderer(
@@ -25,6 +29,16 @@ struct SceneStill: VariantViews {
   func layoutReport() -> LayoutReport { traits.performAsCurrent { canvas.layoutReport() } }
 
   func draw(in context: CGContext) { renderer.draw(canvas, in: context) }
+
+  func inspectedTree() -> InspectedTree {
+    renderer.layOut(canvas)
+    return renderer.traits.performAsCurrent {
+      var inspector = ViewInspector(
+        size: canvas.bounds.size, source: { sources?[$0] },
+        hitTest: { canvas.hitTest($0, with: nil) })
+      return inspector.inspect(canvas.subviews)
+    }
+  }
 
   func describedTree() -> DescribedTree {
     var tree = renderer.describedTree(of: canvas)

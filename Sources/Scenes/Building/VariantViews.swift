@@ -20,6 +20,9 @@ protocol VariantViews {
 
   /// The scene's root view and its subviews, with names for their properties.
   func describedTree() -> DescribedTree
+
+  /// What the views show, and how they react; only of a variant that is inspected.
+  func inspectedTree() -> InspectedTree
 }
 
 extension Scene {
@@ -47,8 +50,8 @@ extension Scene {
   func builder(for variant: Variant) -> ViewBuilder {
     ViewBuilder(
       variantSettings: variant.settings, alternatives: alternatives, subject: subject,
-      state: variant.state,
-      recordsViews: !steps.isEmpty || usesAutoLayout || !references.isEmpty,
+      state: variant.state, alteration: variant.alteration,
+      recordsViews: !steps.isEmpty || usesAutoLayout || !references.isEmpty || variant.isInspected,
       usesAutoLayout: usesAutoLayout, placedViews: placedViews, references: references)
   }
 }

@@ -76,19 +76,36 @@ struct Settings: Sendable {
     /// The index of the property in the table.
     var property: Int
     var assignment: Assignment
+    /// The place of the key in the file; nil for a value that no key of the view sets.
+    var position: SourcePosition?
+    /// The name of the resource that is the value, or another plain text.
+    var text: String?
   }
 
   private(set) var list: [Setting] = []
 
   /// Sets a property; replaces an earlier value.
-  mutating func set(_ property: Int, to assignment: Assignment) {
+  ///
+  /// - Parameter entry: the key and the value in the file.
+  mutating func set(
+    _ property: Int, to assignment: Assignment, from entry: SceneNode.Entry? = nil
+  ) {
     let index = list.firstIndex { $0.property >= property } ?? list.count
-    let setting = Setting(property: property, assignment: assignment)
+    let setting = Setting(
+      property: property, assignment: assignment, position: entry?.keyPosition,
+      text: entry?.value.text)
     if index < list.count, list[index].property == property {
       list[index] = setting
     } else {
       list.insert(setting, at: index)
     }
+  }
+
+  /// The settings without that of a property.
+  func removing(_ property: Int) -> Settings {
+    var settings = self
+    settings.list.removeAll { $0.property == property }
+    return settings
   }
 
   func contains(_ property: Int?) -> Bool {

@@ -32,6 +32,8 @@ struct ViewBuilder {
   /// The number of the view with the state.
   var subject = 0
   var state: ViewState?
+  /// What is different from the scene as it is written; nil if nothing is.
+  var alteration: SceneAlteration?
   /// Whether to record the views by their numbers.
   var recordsViews = false
   /// Whether the scene has constraints.
@@ -87,6 +89,7 @@ struct ViewBuilder {
     }
     let properties = viewClass.table.properties
     settings.apply(to: view) { !properties[$0].isSetLast }
+    alteration?.apply(to: view, of: blueprint.number, with: properties)
     if let state, subject == blueprint.number { viewClass.setState?(view, state) }
     if let size, !hasFrame { view.frame = CGRect(origin: .zero, size: size) }
     addParts(of: blueprint, to: view)
@@ -119,7 +122,11 @@ struct ViewBuilder {
       guard let tabView = placement.make(view) else { continue }
       tabView.accessibilityIdentifier = tab.id
       if recordsViews { views[tab.number] = tabView }
-      variantSettings.overrides.applied(to: tab.settings, of: tab.number, .view).apply(to: tabView)
+      variantSettings.overrides.applied(
+        to: alteration.changing(tab.settings, of: tab.number), of: tab.number, .view
+      ).apply(to: tabView)
+      alteration?.apply(
+        to: tabView, of: tab.number, with: placement.viewClass.table.properties)
       if let state, subject == tab.number { placement.viewClass.setState?(tabView, state) }
       placement.add(tabView, tab.key, view)
     }
@@ -178,7 +185,9 @@ struct ViewBuilder {
   }
 
   private func settings(of blueprint: ViewBlueprint) -> Settings {
-    variantSettings.overrides.applied(to: blueprint.settings, of: blueprint.number, .view)
+    variantSettings.overrides.applied(
+      to: alteration.changing(blueprint.settings, of: blueprint.number), of: blueprint.number,
+      .view)
   }
 
   // MARK: Children

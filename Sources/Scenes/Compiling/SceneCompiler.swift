@@ -11,7 +11,7 @@ struct SceneCompiler {
   /// The keys of a scene, in their usual order.
   static let keys = [
     "title", "size", "background", "subject", "variants", "strings", "resources", "view",
-    "mediator", "steps", "strict",
+    "mediator", "steps", "strict", SilenceCompiler.key,
   ]
 
   func compile(_ root: SceneNode, as path: String, title: String) -> Scene? {
@@ -49,6 +49,9 @@ struct SceneCompiler {
         ? DraggingPlan()
         : DraggingCompiler(views: views, root: root, context: context).compile(requests)
     }
+    let sceneSilences = root[SilenceCompiler.key].map {
+      SilenceCompiler(context: context).compile($0, nodes: nil)
+    }
     let subject = subject(of: root, among: views, root: view)
     let axes = axes(of: root, views: views, subject: subject?.viewClass)
     views.recordGroupHeads(in: axes.flatMap(\.values).flatMap(\.settings.entries))
@@ -70,7 +73,8 @@ struct SceneCompiler {
       path: path, file: context.path, title: title, axes: expansion.shownAxes, variants: variants,
       background: background, view: view, subject: subject?.number ?? 0, steps: steps,
       mediator: mediator, isStrict: isStrict, references: references,
-      dragging: dragging ?? DraggingPlan(), alternatives: alternatives)
+      dragging: dragging ?? DraggingPlan(), alternatives: alternatives,
+      silences: views.silences + (sceneSilences ?? []))
   }
 
   private func steps(

@@ -41,7 +41,8 @@ extension ViewCompiler {
           number: number, viewClass: tabClass, position: node["id"]?.position ?? node.position))
     }
     let settings = context.readSettings(
-      entries, by: tabClass.table, in: "a tab", structural: ["key", "id"])
+      entries, by: tabClass.table, in: "a tab", structural: ["key", "id", SilenceCompiler.key])
+    recordSilences(of: node, number: number)
     guard let keyNode = node["key"] else {
       context.report("a tab needs a 'key'", at: node.position)
       return nil
@@ -53,7 +54,8 @@ extension ViewCompiler {
       context.report("two tabs have the key '\(key.shortened)'", at: keyNode.position)
       return nil
     }
-    return TabBlueprint(number: number, id: id, key: key, settings: settings)
+    return TabBlueprint(
+      number: number, position: node.position, id: id, key: key, settings: settings)
   }
 
   /// Reports a key that no tab of a view has.

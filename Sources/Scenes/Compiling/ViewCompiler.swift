@@ -35,6 +35,8 @@ struct ViewCompiler {
   private(set) var metricNodes: [MetricNode] = []
   /// The children that a layouter places by their `layout`, or a view does; by their numbers.
   private(set) var placedChildren: [Int: PlacedChild] = [:]
+  /// What views accept of the linter's findings, inner ones before outer ones.
+  private(set) var silences: [LintSilence] = []
   /// The `dragging` of views, in the order of the file.
   private(set) var draggingRequests: [DraggingCompiler.Request] = []
 
@@ -148,6 +150,9 @@ struct ViewCompiler {
       }
       return compileAutoLayout(node, of: known)
     }
+    if let lint = node[SilenceCompiler.key] {
+      silences += SilenceCompiler(context: context).compile(lint, nodes: number..<count)
+    }
     guard let viewClass else { return nil }
     let blueprint = ViewBlueprint(
       number: number, position: node.position, viewClass: viewClass, id: id, settings: settings,
@@ -162,6 +167,12 @@ struct ViewCompiler {
   mutating func nextNumber() -> Int {
     defer { count += 1 }
     return count
+  }
+
+  /// Records what a tab accepts of the linter's findings.
+  mutating func recordSilences(of node: SceneNode, number: Int) {
+    guard let lint = node[SilenceCompiler.key] else { return }
+    silences += SilenceCompiler(context: context).compile(lint, nodes: number..<number + 1)
   }
 
   /// Records the tabs of a view that steps and axes can select.
@@ -203,7 +214,8 @@ struct ViewCompiler {
       + viewClass.references.map(\.key)
       + (viewClass.tabs == nil ? [] : ["tabs"])
       + (viewClass.layouter.key == "layouter" ? [] : [viewClass.layouter.key]) + [
-        "layouter", "layout", "dragging", "metrics", "layoutGuides", "constraints", "autoLayout",
+        SilenceCompiler.key, "layouter", "layout", "dragging", "metrics", "layoutGuides",
+        "constraints", "autoLayout",
         "subviews",
       ]
   }

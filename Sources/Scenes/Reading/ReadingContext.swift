@@ -177,7 +177,7 @@ extension ReadingContext {
       else { continue }
       reading(entry.key) {
         if let assignment = table.properties[index].read(entry.value, in: self) {
-          settings.set(index, to: assignment)
+          settings.set(index, to: assignment, from: entry)
         }
       }
     }

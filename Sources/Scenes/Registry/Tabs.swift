@@ -44,6 +44,7 @@ extension ViewClass {
 /// A tab of a view that has tabs, read and validated once.
 struct TabBlueprint: Sendable {
   var number: Int
+  var position: SourcePosition
   var id: String?
   var key: String
   var settings: Settings

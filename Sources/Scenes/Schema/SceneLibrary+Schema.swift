@@ -32,6 +32,7 @@ extension SceneLibrary {
         "strict",
         Bool.schema.described(
           "Whether contradictory and ambiguous constraints are errors.")),
+      .init(SilenceCompiler.key, SilenceCompiler.schema),
     ]
   }
 
@@ -96,6 +97,7 @@ extension SceneLibrary {
       .init("overrides", overrides),
       .init("layout", childLayout),
       .init("dragging", DraggingBlueprint.schema),
+      .init("lint", SilenceCompiler.schema),
       .init("color", UIColor.definition),
       .init("resource", Resource.definition),
     ]
@@ -173,6 +175,7 @@ extension SceneLibrary {
           .init(viewClass.layouter.key, layouter),
           .init("layout", .reference("layout")),
           .init("dragging", .reference("dragging")),
+          .init(SilenceCompiler.key, .reference("lint")),
         ] + ConstraintSchema.keys + [
           .init(
             "subviews",
@@ -192,6 +195,7 @@ extension SceneLibrary {
       .init(
         "id",
         ["description": "A name that is unique in the scene.", "type": "string", "minLength": 1]),
+      .init(SilenceCompiler.key, .reference("lint")),
     ]
     return [
       "description": "The tabs, in their order.", "type": "array",

@@ -40,13 +40,17 @@ public struct Variant: Sendable {
   let axes: [Axis]
   let number: Int
   /// Light or dark, scale, direction and text size.
-  package let traits: UITraitCollection
+  package internal(set) var traits: UITraitCollection
   let size: SceneSize
   let state: ViewState?
   let settings: VariantSettings
   let moment: Moment
   /// The initial orientation of the screen; nil if the scene does not set it.
   let orientation: SceneOrientation?
+  /// What is different from the scene as it is written, for a review; nil if nothing is.
+  var alteration: SceneAlteration?
+  /// Whether the views are recorded by their nodes, for a review.
+  var isInspected = false
 }
 
 /// A picture's position in a film.

@@ -33,6 +33,7 @@ enum GoldenVocabulary {
     " megaUnitX: megaUnitY: minimumScaleFactor: movableLabel: multiLineText: name:",
     " observesChildren: orientation: overallSize: overrideUserInterfaceStyle:",
     " preferredMaxLayoutWidth: preservesSuperviewLayoutMargins: priority: rotateRight:",
+    " ringColor:# presentation:{alpha:0.,bounds:[0,0,,frame:[",
     " safeAreaInsets: scrollIndicatorInsets: selected: selectedTab: semanticContentAttribute:",
     " shadowColor: shadowOffset: spacingAfter: style: tabAlignment: tabHeight: tabMaxWidth:",
     " tabMinWidth: tabWidth: tag: tintColor: translatesAutoresizingMaskIntoConstraints:",

@@ -25,6 +25,9 @@ public struct Property: Sendable {
   public private(set) var isSetLast = false
   /// What the property means for the structure of the tree; nil if nothing.
   public private(set) var role: PropertyRole?
+  /// What a view needs so that a value other than the default is visible, as the remedy of a finding:
+  /// "give it a backgroundColor"; nil if the property may be set as a precaution.
+  public private(set) var prerequisite: String?
   /// Whether the property is computed from others and cannot be set.
   public var isComputed: Bool { assign == nil }
 
@@ -179,6 +182,13 @@ public struct Property: Sendable {
     return property
   }
 
+  /// The property with what makes it visible, as an imperative: "give it a backgroundColor".
+  public func visible(when prerequisite: String) -> Property {
+    var property = self
+    property.prerequisite = prerequisite
+    return property
+  }
+
   /// The property as inherited by a subclass, with another default.
   func inherited(default value: PropertyValue) -> Property {
     Property(self, default: value)
@@ -193,6 +203,7 @@ public struct Property: Sendable {
     kind = other.kind
     isSetLast = other.isSetLast
     role = other.role
+    prerequisite = other.prerequisite
     inclusion = other.inclusion
     makeDefault = { value }
     describe = other.describe

@@ -30,6 +30,18 @@ public struct PropertyTable: Sendable {
     }
   }
 
+  /// The table with other advice on what makes inherited properties visible.
+  ///
+  /// - Parameter prerequisites: by the names of the properties.
+  public func visible(when prerequisites: [String: String]) -> PropertyTable {
+    var table = self
+    for (name, prerequisite) in prerequisites {
+      guard let index = indices[name] else { continue }
+      table.properties[index] = properties[index].visible(when: prerequisite)
+    }
+    return table
+  }
+
   /// The table without inherited properties that have no effect in this class.
   public func leavingOut(_ names: String...) -> PropertyTable {
     PropertyTable(adding: properties.filter { !names.contains($0.name) })

@@ -39,7 +39,7 @@ import Testing
         LayoutReport.Conflict(
           constraints: [
             "<Block:box>.width == 50 @required (width)", "<Block:box>.width >= 60 @required (wide)",
-          ], broken: "<Block:box>.width >= 60 @required (wide)")
+          ], broken: "<Block:box>.width >= 60 @required (wide)", itemID: "box")
       ])
     #expect(box.frame == CGRect(x: 0, y: 0, width: 50, height: 10))
     #expect(
@@ -80,7 +80,8 @@ import Testing
             "<Block:box>.width >= 30 @required (its content compression resistance)",
             "<Block:box>.width == 20 @required",
           ],
-          broken: "<Block:box>.width >= 30 @required (its content compression resistance)")
+          broken: "<Block:box>.width >= 30 @required (its content compression resistance)",
+          itemID: "box")
       ])
     #expect(box.frame.width == 20)
   }

@@ -34,7 +34,7 @@ import Testing
             "<Block:box>.left == <UIView:root>.left + 16 @required",
             "<Block:box>.right == <UIView:root>.right - 16 @required",
           ], broken: "<Block:box>.right == <UIView:root>.right - 16 @required",
-          negativeSizes: ["<Block:box>.width"])
+          negativeSizes: ["<Block:box>.width"], itemID: "box")
       ])
     #expect(
       report.sentences == [

@@ -28,22 +28,30 @@ public final class FontRecording: Sendable {
     /// Each once. They are few.
     var faces: [FontFace] = []
     var errors: [FontError] = []
+    var missingCharacters: [String] = []
   }
 
   @TaskLocal static var current: FontRecording?
 
   private let recorded = Mutex(Recorded())
 
-  private init() {}
+  /// What texts are drawn with instead of their colours.
+  let ink: TextInk
+
+  private init(ink: TextInk) { self.ink = ink }
+
+  /// The recording of the current drawing; nil if nothing is recorded.
+  public static var ofCurrentDrawing: FontRecording? { current }
 
   /// Runs a drawing and reports the fonts that its text was laid out with.
   ///
+  /// - Parameter ink: replaces the colours of all texts, to find out what is behind them.
   /// - Returns: what the body returns, and the font files that its texts used.
   /// - Throws: what the body throws.
   public static func record<Value>(
-    _ body: () throws -> Value
+    ink: TextInk = .given, _ body: () throws -> Value
   ) rethrows -> (value: Value, fonts: FontRecording) {
-    let recording = FontRecording()
+    let recording = FontRecording(ink: ink)
     let value = try $current.withValue(recording) { try body() }
     return (value, recording)
   }
@@ -57,6 +65,18 @@ public final class FontRecording: Sendable {
 
   /// Why fonts could not be opened; their text shows boxes.
   public var errors: [FontError] { recorded.withLock { $0.errors } }
+
+  /// The characters that no font has, each once, in the order in which texts were laid out. Boxes are
+  /// shown in their places.
+  public var missingCharacters: [String] { recorded.withLock { $0.missingCharacters } }
+
+  func record(missing characters: [String]) {
+    recorded.withLock { recorded in
+      for character in characters where !recorded.missingCharacters.contains(character) {
+        recorded.missingCharacters.append(character)
+      }
+    }
+  }
 
   func record(_ faces: [FontFace]) {
     recorded.withLock { recorded in

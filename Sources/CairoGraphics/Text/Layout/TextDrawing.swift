@@ -23,8 +23,13 @@ extension TextLayout {
     on canvas: any Canvas, at origin: CGPoint, color: CGColor, transform: CGAffineTransform,
     compositing: Compositing
   ) {
-    // A layout may be older than the recording that it is drawn in.
-    if let recording = FontRecording.current { record(in: recording) }
+    var color = color
+    if let recording = FontRecording.current {
+      // A layout may be older than the recording that it is drawn in.
+      record(in: recording)
+      guard let ink = recording.ink.color(for: color) else { return }
+      color = ink
+    }
     for line in lines where !line.shaped.runs.isEmpty {
       let start = Point(
         (origin.x + line.origin.x).native, (origin.y + line.origin.y).native)

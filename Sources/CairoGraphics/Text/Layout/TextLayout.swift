@@ -45,6 +45,9 @@ public struct TextLayout: Sendable {
   /// pinned one; `nil` if it shows letters.
   public let fontError: FontError?
 
+  /// The characters that no font has, each once; boxes are shown in their places.
+  public let missingCharacters: [String]
+
   /// Points in one of the lines' units.
   let pointsPerUnit: Double
 
@@ -66,6 +69,7 @@ public struct TextLayout: Sendable {
     pointsPerUnit = setter.pointsPerUnit
     showsWholeText = setter.isComplete
     fontError = setter.fontError
+    missingCharacters = setter.missingCharacters
 
     let spacing = options.lineSpacing.isFinite ? options.lineSpacing : 0
     let lineHeight = font.withSize(setter.font.pointSize).lineHeight
@@ -88,9 +92,10 @@ public struct TextLayout: Sendable {
     if let recording = FontRecording.current { record(in: recording) }
   }
 
-  /// Records the fonts that the text uses.
+  /// Records the fonts that the text uses, and the characters that none of them has.
   func record(in recording: FontRecording) {
     if let fontError { recording.record(fontError) }
+    if !missingCharacters.isEmpty { recording.record(missing: missingCharacters) }
     for line in lines { recording.record(line.shaped.faces) }
   }
 

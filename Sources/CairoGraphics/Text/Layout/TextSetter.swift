@@ -13,6 +13,9 @@ struct TextSetter {
   private(set) var lines: [SetLine] = []
   /// Whether all of the text is in the lines.
   private(set) var isComplete = true
+  /// The characters that no font has, each once, in the order of the text; those of lines that are
+  /// left out may be missing.
+  private(set) var missingCharacters: [String] = []
   /// The given font, or a smaller one so that a single line fits.
   let font: Font
   let pointsPerUnit: Double
@@ -46,6 +49,9 @@ struct TextSetter {
   mutating func setLines(atMost limit: Int) {
     for (index, text) in paragraphs.enumerated() {
       let paragraph = shaped(text)
+      for character in paragraph.missingCharacters where !missingCharacters.contains(character) {
+        missingCharacters.append(character)
+      }
       let isLastParagraph = index == paragraphs.count - 1
       if !set(paragraph, text, isLastParagraph: isLastParagraph, limit: limit) { return }
       if lines.count == limit, !isLastParagraph {

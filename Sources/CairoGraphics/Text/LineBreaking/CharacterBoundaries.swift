@@ -39,6 +39,14 @@ struct CharacterBoundaries: Sendable {
     return low - 1
   }
 
+  /// The scalar offsets of the characters in a part of the paragraph that begins and ends at
+  /// boundaries.
+  func characters(in part: Range<Int>) -> [Range<Int>] {
+    (character(at: part.lowerBound)..<character(at: part.upperBound)).map {
+      start(ofCharacter: $0)..<start(ofCharacter: $0 + 1)
+    }
+  }
+
   /// The start of the character after the one at a scalar; `nil` at the end of the text.
   func next(after scalar: Int) -> Int? {
     let next = character(at: scalar) + 1

@@ -10,6 +10,8 @@ final class ShapedParagraph: Sendable {
   let unitsPerEm: Double
   /// The whole paragraph as one line.
   let line: ShapedLine
+  /// The characters that no font has, in the order of the text; they are shown as boxes.
+  let missingCharacters: [String]
 
   /// In the order of the text.
   private let runs: [ShapedRun]
@@ -47,6 +49,12 @@ final class ShapedParagraph: Sendable {
       ? nil
       : text.unicodeScalars.reduce(into: [0]) { $0.append($0[$0.count - 1] + UTF8.width($1)) }
     self.line = LineAssembler.line(of: runs, gap: 0, hasGapBehind: { _ in false })
+    self.missingCharacters = runs.flatMap { run -> [String] in
+      guard run.run.treatment == .missing else { return [] }
+      return boundaries.characters(in: run.range).map { range in
+        String(String.UnicodeScalarView(scalars[range].compactMap(Unicode.Scalar.init)))
+      }
+    }
   }
 
   /// The width of a part of the text within the whole paragraph. By itself the part may differ by

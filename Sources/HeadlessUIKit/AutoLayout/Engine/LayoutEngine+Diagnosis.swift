@@ -52,7 +52,9 @@ extension LayoutEngine {
         LayoutReport.Conflict(
           constraints: conflict.constraints.compactMap { members[$0]?.description },
           broken: members[broken]?.description ?? "",
-          negativeSizes: conflict.nonnegative.compactMap(name(of:))))
+          negativeSizes: conflict.nonnegative.compactMap(name(of:)),
+          itemID: members[broken]?.itemID
+            ?? conflict.constraints.lazy.compactMap { members[$0]?.itemID }.first))
     }
     return (described, 0)
   }
@@ -67,6 +69,8 @@ extension LayoutEngine {
 
   private struct Member {
     let view: UIView
+    /// The accessibility identifier of the constraint's first view.
+    let itemID: String?
     let describe: () -> String
 
     var description: String { describe() }
@@ -77,12 +81,14 @@ extension LayoutEngine {
     var members: [ConstraintID: Member] = [:]
     forEachConstraint(in: root) { constraint, id in
       guard let owner = constraint.owner else { return }
-      members[id] = Member(view: owner) { constraint.description }
+      members[id] = Member(view: owner, itemID: constraint.firstViewID) {
+        constraint.description
+      }
     }
     for item in items.all where !item.isReleased {
       for dimension in EngineItem.Dimension.allCases {
         guard let given = item.frameConstraints[dimension] else { continue }
-        members[given.id] = Member(view: item.view) {
+        members[given.id] = Member(view: item.view, itemID: item.view.accessibilityIdentifier) {
           let value = CGFloat(given.value.constant).shortest
           return given.value.share == 0
             ? "\(item.name).\(dimension.attribute) == \(value) @required (its frame)"
@@ -93,10 +99,14 @@ extension LayoutEngine {
         guard let content = item.contentConstraints[axis] else { continue }
         func size() -> String { "\(item.name).\(EngineItem.Dimension(size: axis).attribute)" }
         let value = CGFloat(content.value.size)
-        members[content.huggingID] = Member(view: item.view) {
+        members[content.huggingID] = Member(
+          view: item.view, itemID: item.view.accessibilityIdentifier
+        ) {
           "\(size()) <= \(value.shortest) @required (its content hugging)"
         }
-        members[content.compressionID] = Member(view: item.view) {
+        members[content.compressionID] = Member(
+          view: item.view, itemID: item.view.accessibilityIdentifier
+        ) {
           "\(size()) >= \(value.shortest) @required (its content compression resistance)"
         }
       }

@@ -1,0 +1,101 @@
+import CairoGraphics
+import DesignedViews
+import HeadlessUIKit
+
+/// A picture of a variant with what its views show, and how they react to touches.
+package struct InspectedVariant: Sendable {
+  package var bitmap: Bitmap
+  package var tree: InspectedTree
+  /// The same picture with its texts in black, in white, and without them; nil if no text is visible.
+  package var inks: Inks?
+
+  package struct Inks: Sendable {
+    package var black: Bitmap
+    package var white: Bitmap
+    package var none: Bitmap
+  }
+}
+
+extension Scene {
+  /// Draws a variant, and inspects its views.
+  ///
+  /// - Parameter inks: whether to draw it with other texts as well.
+  package func inspect(_ variant: Variant, inks: Bool) throws -> InspectedVariant {
+    var variant = variant
+    variant.isInspected = true
+    let views = try laidOut(variant)
+    let bitmap = try bitmap(of: views, scale: variant.scale)
+    var tree = views.inspectedTree()
+    tree.layoutProblems = layoutReport(of: views).problems
+    var inspected = InspectedVariant(bitmap: bitmap, tree: tree)
+    if inks, tree.views.contains(where: { $0.isVisible && !$0.content.texts.isEmpty }) {
+      inspected.inks = InspectedVariant.Inks(
+        black: try picture(of: variant, ink: .black), white: try picture(of: variant, ink: .white),
+        none: try picture(of: variant, ink: .none))
+    }
+    return inspected
+  }
+
+  /// Lays out a variant with a change, and inspects its views.
+  package func inspect(
+    _ variant: Variant, altered alteration: SceneAlteration
+  ) throws -> InspectedTree {
+    var variant = variant.altered(by: alteration)
+    variant.isInspected = true
+    return try laidOut(variant).inspectedTree()
+  }
+
+  /// Draws a variant with a change.
+  package func draw(_ variant: Variant, altered alteration: SceneAlteration) throws -> Bitmap {
+    let variant = variant.altered(by: alteration)
+    return try bitmap(of: laidOut(variant), scale: variant.scale)
+  }
+
+  /// The views are built again: those of a window keep drawings of their texts.
+  private func picture(of variant: Variant, ink: TextInk) throws -> Bitmap {
+    try FontRecording.record(ink: ink) {
+      try bitmap(of: laidOut(variant), scale: variant.scale)
+    }.value
+  }
+
+  private func bitmap(
+    of views: any VariantViews, scale: CGFloat
+  ) throws(CGContextError) -> Bitmap {
+    guard views.size.width > 0, views.size.height > 0 else {
+      throw .content(SceneError.nothingToDraw)
+    }
+    let context = try CGContext(size: views.size, scale: scale)
+    views.draw(in: context)
+    return try context.makeBitmap()
+  }
+}
+
+extension LayoutReport {
+  fileprivate var problems: [InspectedTree.LayoutProblem] {
+    conflicts.map { conflict in
+      InspectedTree.LayoutProblem(
+        kind: .conflict, id: conflict.itemID, item: conflict.broken, sentence: "\(conflict)",
+        count: conflict.constraints.count)
+    }
+      + ambiguities.map { ambiguity in
+        InspectedTree.LayoutProblem(
+          kind: .ambiguity, id: ambiguity.id, item: ambiguity.item, sentence: "\(ambiguity)",
+          count: ambiguity.attributes.count)
+      }
+  }
+}
+
+extension Scene {
+  /// The view that the state axis sets; nil if there is no such axis.
+  package var stateSubject: NodeSource? {
+    guard axes.contains(where: { $0.name == "state" }) else { return nil }
+    var source: NodeSource?
+    view.forEachNode { if $0.number == subject { source = $0.source } }
+    return source
+  }
+}
+
+extension Variant {
+  /// Whether the interface runs from right to left.
+  package var isRightToLeft: Bool { traits.layoutDirection == .rightToLeft }
+}

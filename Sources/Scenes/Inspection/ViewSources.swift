@@ -1,0 +1,48 @@
+import HeadlessUIKit
+
+/// The nodes of a scene file that declare the views of one variant.
+struct ViewSources {
+  private var sources: [ObjectIdentifier: NodeSource] = [:]
+
+  /// - Parameter views: by the numbers of their nodes.
+  init(of views: [Int: UIView], in scene: Scene) {
+    scene.view.forEachNode { node in
+      guard let view = views[node.number] else { return }
+      sources[ObjectIdentifier(view)] = node.source
+    }
+  }
+
+  subscript(view: UIView) -> NodeSource? { sources[ObjectIdentifier(view)] }
+}
+
+extension ViewBlueprint {
+  /// A node of a scene that becomes a view: that of a view or of a tab.
+  struct Node {
+    var number: Int
+    var position: SourcePosition
+    var id: String?
+    var viewClass: ViewClass
+    var settings: Settings
+
+    var source: NodeSource { NodeSource(number: number, line: position.line) }
+  }
+
+  /// Calls a closure with this node and all below it, in the order of building.
+  func forEachNode(_ body: (Node) -> Void) {
+    body(
+      Node(number: number, position: position, id: id, viewClass: viewClass, settings: settings))
+    for part in parts { part.view.forEachNode(body) }
+    if let tabClass = viewClass.tabs?.viewClass {
+      for tab in tabs {
+        body(
+          Node(
+            number: tab.number, position: tab.position, id: tab.id, viewClass: tabClass,
+            settings: tab.settings))
+      }
+    }
+    for list in lists {
+      for child in list.children { child.forEachNode(body) }
+    }
+    for case .view(let child) in children { child.forEachNode(body) }
+  }
+}

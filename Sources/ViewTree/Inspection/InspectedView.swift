@@ -1,0 +1,125 @@
+/// What a laid-out view is to its user: where it is, what it shows, and how it reacts.
+///
+/// Unlike a ``ViewNode``, which lists properties, it has what only the view itself can find out.
+public struct InspectedView: Sendable, Equatable {
+  /// The class of the view: `DsCustomButton`.
+  public var type: String
+  public var id: String?
+  /// The index of the superview in ``InspectedTree/views``; nil at the top of the tree.
+  public var parent: Int?
+  /// What declares the view; nil for a view that another one has made.
+  public var source: NodeSource?
+  /// The upright box around the view in the picture, points.
+  public var box: ViewNode.Rect
+  /// The part of the box that no clipping superview and no edge of the picture cuts off; nil if
+  /// nothing is left.
+  public var visibleBox: ViewNode.Rect?
+  /// The area outside of which what the view shows is cut off for good, in the picture, points: what
+  /// can be scrolled to is not. Nil if everything is cut off.
+  public var clip: ViewNode.Rect?
+  /// The product of the alpha of the view and of those above it.
+  public var opacity = 1.0
+  /// Whether neither the view nor a superview is hidden or transparent.
+  public var isVisible = true
+  /// Whether the view or a superview is being animated: it is not at its place yet.
+  public var isMoving = false
+  /// Whether the view or a superview is scaled, rotated or moved by a transform.
+  public var isTransformed = false
+  /// Whether subviews are visible only inside the bounds.
+  public var clips = false
+  /// Whether the user can scroll the subviews into the bounds.
+  public var scrolls = false
+  public var content = ViewContent()
+  /// How the view reacts to touches; nil if it does not.
+  public var target: TouchTarget?
+
+  public init(
+    type: String, id: String? = nil, parent: Int? = nil, source: NodeSource? = nil,
+    box: ViewNode.Rect
+  ) {
+    self.type = type
+    self.id = id
+    self.parent = parent
+    self.source = source
+    self.box = box
+    visibleBox = box
+    clip = box
+  }
+}
+
+/// A node of a scene that declares a view.
+public struct NodeSource: Sendable, Hashable {
+  /// The index of the node among all nodes of the scene, each before those below it.
+  public var number: Int
+  /// The line in the file, counted from 1.
+  public var line: Int
+
+  public init(number: Int, line: Int) {
+    (self.number, self.line) = (number, line)
+  }
+}
+
+/// What a view reports about what it shows; subclasses add to what their superclass reports.
+public struct ViewContent: Sendable, Equatable {
+  public var texts: [InspectedText] = []
+  /// Whether there is something to see: a text, an image, a background or a border.
+  public var isVisible = false
+  /// Whether the view hides a part of itself on purpose, as a folded accordion cell does.
+  public var isFolded = false
+  /// Whether the view reacts to taps; nil if taps mean nothing to it.
+  public var isEnabled: Bool?
+  /// Values that the view took from resources by its state.
+  public var resources: [InspectedResource] = []
+  public var accessibility = InspectedAccessibility()
+
+  public init() {}
+}
+
+/// A value that a view took from its resources for its current state.
+public struct InspectedResource: Sendable, Equatable {
+  /// The purpose of the value, as scenes name it: `Bg`.
+  public var name: String
+  /// The state of the view: `disabled`.
+  public var state: String
+  /// The state whose value it is; nil for a value that the class has without a resource.
+  public var source: String?
+  public var value: PropertyValue
+
+  public init(name: String, state: String, source: String?, value: PropertyValue) {
+    self.name = name
+    self.state = state
+    self.source = source
+    self.value = value
+  }
+}
+
+/// What a screen reader says about a view.
+public struct InspectedAccessibility: Sendable, Equatable {
+  /// What a view is, by the names of UIKit's `UIAccessibilityTraits`.
+  public enum Trait: String, Sendable, CaseIterable {
+    case button, image, selected, staticText, notEnabled
+  }
+
+  /// The text that is read; nil if there is none.
+  public var label: String?
+  /// Whether the reader stops at the view.
+  public var isElement = false
+  public var traits: [Trait] = []
+
+  public init() {}
+}
+
+/// The area in which a view receives touches.
+public struct TouchTarget: Sendable, Equatable {
+  /// In the picture, points. It may reach beyond the view's box.
+  public var area: ViewNode.Rect
+  public var isEnabled: Bool
+  /// Whether a touch somewhere in the area reaches the view. If not, something covers it.
+  public var isReachable: Bool
+
+  public init(area: ViewNode.Rect, isEnabled: Bool, isReachable: Bool) {
+    self.area = area
+    self.isEnabled = isEnabled
+    self.isReachable = isReachable
+  }
+}

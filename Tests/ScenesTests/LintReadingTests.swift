@@ -1,0 +1,91 @@
+import Testing
+import ViewTree
+
+@testable import Scenes
+
+/// What scenes and project files say about the linter.
+@Suite struct LintReadingTests {
+  private func project(_ text: String) throws -> ProjectFile {
+    try ProjectFile(bytes: Array(text.utf8), path: "layouter.yaml")
+  }
+
+  @Test func emptyFileHasTheDefaults() throws {
+    #expect(try project("") == ProjectFile())
+    #expect(try project("# folders: …\n\n") == ProjectFile())
+    #expect(try project("{}").lint[.contrast] == .error)
+  }
+
+  @Test func rulesHaveLevelsAndOptions() throws {
+    let lint = try project(
+      """
+      lint:
+        verify: true
+        off-grid: off
+        long-text: { level: warning, growth: 1.5 }
+        contrast: { method: apca, minimum: 75 }
+        touch-target: { minimum: 48 }
+      """
+    ).lint
+    #expect(lint.runsInVerify)
+    #expect(lint[.offGrid] == .off)
+    #expect(lint[.longText] == .warning)
+    #expect(lint.textGrowth == 1.5)
+    #expect(lint.minimumContrast(ofLargeText: false) == 75)
+    #expect(lint.minimumContrast(ofLargeText: true) == 45)
+    #expect(lint.minimumTarget == 48)
+  }
+
+  @Test(arguments: [
+    ("folders: x", "layouter.yaml:1:1: unknown key 'folders' in a project file"),
+    (
+      "lint: yes",
+      "layouter.yaml:1:7: lint: expected a map of rules, such as {off-grid: off}, found the text 'yes'"
+    ),
+    (
+      "lint: { contrast: low }",
+      "layouter.yaml:1:19: lint.contrast: expected 'off', 'warning' or 'error', found the text 'low'"
+    ),
+    (
+      "lint: { contrast: { minimun: 3 } }",
+      "layouter.yaml:1:21: unknown key 'minimun' in the options of contrast (did you mean 'minimum'?)"
+    ),
+    (
+      "lint: { touch-target: { minimum: -1 } }",
+      "layouter.yaml:1:34: lint.touch-target.minimum: expected "
+    ),
+    (
+      "lint: { long-text: { growth: 0.5 } }", "layouter.yaml:1:30: lint.long-text.growth: expected "
+    ),
+  ])
+  func mistakesAreReportedWithTheirPlaces(text: String, message: String) {
+    let error = #expect(throws: ProjectFileError.self) { try project(text) }
+    #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
+  }
+
+  @Test func silencesOfViewsCoverTheNodesBelow() throws {
+    let scene = try #require(
+      readScene(
+        """
+        lint: { ignore: { off-grid: sketch } }
+        view:
+          subviews:
+            - lint: { ignore: { contrast: brand } }
+              subviews: [{}, {}]
+            - {}
+        """))
+    #expect(
+      scene.silences == [
+        LintSilence(rule: .contrast, reason: "brand", nodes: 1..<4, line: 4),
+        LintSilence(rule: .offGrid, reason: "sketch", nodes: nil, line: 1),
+      ])
+  }
+
+  /// 35 % of four letters are two more; numbers and signs are the same in every language.
+  @Test(arguments: [
+    ("Save", "Save Sa"), ("保存する", "保存する保存"), ("12:30", "12:30"), ("×", "×"),
+    ("One\nTwo", "One On\nTwo Tw"),
+  ])
+  func pseudoLocaleRepeatsAPartOfEachLine(text: String, longer: String) {
+    #expect(PseudoLocale.lengthened(text, by: 1.35) == longer)
+  }
+}
