@@ -46,4 +46,15 @@ import Testing
     // Instead of the sheets.
     #expect(project.files().filter { $0.hasSuffix(".png") }.isEmpty)
   }
+
+  @Test func theMergedReportOfShardsHasAPage() throws {
+    #expect(project.layouter("verify", "--shard", "1/2", "--report", "one").status == .negative)
+    #expect(project.layouter("verify", "--shard", "2/2", "--report", "two").status == .negative)
+    #expect(project.layouter("merge-reports", "one", "two", "-o", "all").status == .negative)
+    let page = try project.text("all/index.html")
+    for name in ["calm_light", "calm_dark", "loud_light", "loud_dark"] {
+      #expect(page.contains(#""name": "cards/plain/\#(name)""#))
+    }
+    #expect(page.contains(#""options": " --from all""#))
+  }
 }

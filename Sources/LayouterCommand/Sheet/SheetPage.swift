@@ -29,6 +29,12 @@ struct SheetPage {
     }
     try context.write(page.bytes(), to: file, below: nil)
     progress.finish()
+    var warnings = SnapshotWarnings()
+    for result in page.snapshots {
+      warnings.add(
+        result.warnings ?? [], of: result.name.text, in: result.scene, source: result.source)
+    }
+    context.console.log(warnings)
     let broken = page.snapshots.filter { $0.verdict == .broken }
     for result in broken {
       context.console.logError("\(result.name): \(result.words.joined(separator: "; "))")
