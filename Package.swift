@@ -54,7 +54,7 @@ let package = Package(
     .target(
       name: "Scenes",
       dependencies: [
-        "ViewTree", "CairoGraphics", "HeadlessUIKit", "Layouter", "DesignedViews", "CYAML",
+        "ViewTree", "ImageComparison", "CairoGraphics", "HeadlessUIKit", "Layouter", "DesignedViews", "CYAML",
       ]),
     .target(
       name: "Snapshots",

@@ -34,7 +34,7 @@ public enum LayouterCommand {
     let console = Console(
       output: OutputSink(fileDescriptor: STDOUT_FILENO),
       errors: OutputSink(fileDescriptor: STDERR_FILENO),
-      noColor: environment["NO_COLOR"].map { !$0.isEmpty } ?? false,
+      color: ColorChoice(environment: environment),
       columns: terminalColumns())
     let context = CommandContext(
       console: console, makeLibrary: library, environment: environment)
@@ -47,11 +47,13 @@ public enum LayouterCommand {
   /// console.
   static func run(_ arguments: [String], in context: CommandContext) -> ExitStatus {
     var status: ExitStatus
+    var context = context
     do {
       try checkCommandName(arguments)
       try checkForEmptyArguments(arguments)
       var command = try RootCommand.parseAsRoot(arguments)
       if let subcommand = command as? any Subcommand {
+        context.console = context.console.applying(subcommand.consoleOptions)
         status = try subcommand.run(in: context)
       } else {
         // `layouter` alone and `layouter help` throw their text.

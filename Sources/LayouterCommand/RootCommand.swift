@@ -2,6 +2,8 @@ import ArgumentParser
 
 /// A subcommand. Its context is a parameter, so that tests can run it.
 protocol Subcommand: ParsableCommand {
+  var consoleOptions: ConsoleOptions { get }
+
   func run(in context: CommandContext) throws -> ExitStatus
 }
 

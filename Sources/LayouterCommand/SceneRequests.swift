@@ -1,4 +1,6 @@
 import CairoGraphics
+import Foundation
+import ImageComparison
 import Scenes
 import Snapshots
 
@@ -11,7 +13,8 @@ extension Scene {
       SnapshotRequest(
         name: try SnapshotName(folder + variant.name), scene: path,
         variant: variant.choices.map { VariantChoice(axis: $0.axis, value: $0.value) },
-        source: SnapshotSource(file: file, line: variant.line), scale: Double(variant.scale)
+        source: SnapshotSource(file: file, line: variant.line), scale: Double(variant.scale),
+        options: comparison?.options(scale: Double(variant.scale))
       ) { [self] in
         let drawn = try draw(variant)
         return DrawnSnapshot(
@@ -52,4 +55,20 @@ func drawingWithFonts<Value>(_ draw: () throws -> Value) throws -> Value {
   let (value, fonts) = try FontRecording.record(draw)
   if let error = fonts.errors.first { throw error }
   return value
+}
+
+extension SceneComparison {
+  /// The options for pictures of a scale. Of pixels that a rectangle covers in part, none is compared.
+  fileprivate func options(scale: Double) -> ComparisonOptions {
+    ComparisonOptions(
+      metric: metric, threshold: threshold,
+      ignored: ignored.map { rect in
+        func pixel(_ length: CGFloat, _ rule: FloatingPointRoundingRule) -> Int {
+          Int(min(max(Double(length) * scale, -1e6), 1e6).rounded(rule))
+        }
+        let (left, top) = (pixel(rect.minX, .down), pixel(rect.minY, .down))
+        return PixelRect(
+          x: left, y: top, width: pixel(rect.maxX, .up) - left, height: pixel(rect.maxY, .up) - top)
+      })
+  }
 }

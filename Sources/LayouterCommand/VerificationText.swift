@@ -65,6 +65,24 @@ struct VerificationText {
     return verdict == .missing ? style.warning(text) : style.bad(text)
   }
 
+  /// A line for each scene of which pictures passed or failed by a comparison that tolerates something.
+  var tolerances: [String] {
+    var counts: [(scene: String, tolerance: String, count: Int)] = []
+    for index in report.snapshots.indices {
+      guard let tolerance = report.snapshots[index].tolerance else { continue }
+      let scene = report.snapshots[index].scene
+      if let place = counts.firstIndex(where: { $0.scene == scene && $0.tolerance == tolerance }) {
+        counts[place].count += 1
+      } else {
+        counts.append((scene, tolerance, 1))
+      }
+    }
+    return counts.map { scene, tolerance, count in
+      "\(style.warning("tolerance"))  \(style.bold(scene)): \(counted(count, "picture")) with other "
+        + "pixels \(count == 1 ? "was" : "were") \(tolerance)"
+    }
+  }
+
   /// The lines for warnings, which snapshots have independently of their verdict.
   var warnings: [String] { report.warnings.lines(style: style) }
 

@@ -39,6 +39,8 @@ public final class Scene: Sendable {
   let dragging: DraggingPlan
   /// What variants replace of constraints and layout rules.
   let alternatives: VariantAlternatives
+  /// How the pictures are compared with goldens; nil for every pixel.
+  public let comparison: SceneComparison?
   /// What the scene accepts of the linter's findings, that of inner views first.
   package let silences: [LintSilence]
 
@@ -46,7 +48,8 @@ public final class Scene: Sendable {
     path: String, file: String, title: String, axes: [Axis], variants: [Variant],
     background: UIColor, view: ViewBlueprint, subject: Int, steps: [SceneStep],
     mediator: MediatorBlueprint?, isStrict: Bool, references: [ReferenceBlueprint],
-    dragging: DraggingPlan, alternatives: VariantAlternatives, silences: [LintSilence]
+    dragging: DraggingPlan, alternatives: VariantAlternatives, comparison: SceneComparison?,
+    silences: [LintSilence]
   ) {
     self.path = path
     self.file = file
@@ -65,6 +68,7 @@ public final class Scene: Sendable {
     self.references = references
     self.dragging = dragging
     self.alternatives = alternatives
+    self.comparison = comparison
     self.silences = silences
   }
 

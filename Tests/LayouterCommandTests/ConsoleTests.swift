@@ -25,9 +25,54 @@ import Testing
   @Test func noColourOnATerminalThatWantsNone() {
     let errors = Memory()
     let console = Console(
-      output: Memory().sink(), errors: errors.sink(isTerminal: true), noColor: true)
+      output: Memory().sink(), errors: errors.sink(isTerminal: true), color: .never)
     console.logError("broken")
     #expect(errors.text == "Error: broken\n")
+  }
+
+  @Test(arguments: [
+    ([:], ColorChoice.auto), (["NO_COLOR": ""], .auto), (["NO_COLOR": "1"], .never),
+    (["FORCE_COLOR": "1"], .always), (["FORCE_COLOR": "true"], .always),
+    (["FORCE_COLOR": "0"], .never), (["FORCE_COLOR": "false"], .never),
+    (["FORCE_COLOR": "1", "NO_COLOR": "1"], .never),
+  ])
+  func theEnvironmentChoosesColours(environment: [String: String], choice: ColorChoice) {
+    #expect(ColorChoice(environment: environment) == choice)
+  }
+
+  @Test(arguments: [
+    (false, ColorChoice.always, true), (true, .never, false), (true, .auto, true),
+    (false, .auto, false),
+  ])
+  func anOptionChoosesColours(isTerminal: Bool, choice: ColorChoice, isColored: Bool) throws {
+    let errors = Memory()
+    var options = try ConsoleOptions.parse([])
+    options.color = choice
+    Console(output: Memory().sink(), errors: errors.sink(isTerminal: isTerminal))
+      .applying(options).logError("broken")
+    #expect(
+      errors.text == (isColored ? "\u{1B}[31mError:\u{1B}[0m broken\n" : "Error: broken\n"))
+  }
+
+  @Test func withoutAnOptionTheEnvironmentsChoiceRemains() throws {
+    let errors = Memory()
+    Console(output: Memory().sink(), errors: errors.sink(), color: .always)
+      .applying(try ConsoleOptions.parse([])).logError("broken")
+    #expect(errors.text == "\u{1B}[31mError:\u{1B}[0m broken\n")
+  }
+
+  @Test func quietLeavesOutProgressAndWhatIsWell() throws {
+    let (output, errors) = (Memory(), Memory())
+    let console = Console(output: output.sink(), errors: errors.sink(isTerminal: true))
+      .applying(try ConsoleOptions.parse(["--quiet"]))
+    let progress = Progress("Drawing", total: 3, console: console) { .seconds(5) }
+    for _ in 0..<3 { progress.advance() }
+    progress.finish()
+    console.inform("3 pictures")
+    console.print("different  save")
+    try console.finish()
+    #expect(errors.text == "")
+    #expect(output.text == "different  save\n")
   }
 
   @Test(arguments: [false, true])
@@ -35,7 +80,7 @@ import Testing
     let (output, errors) = (Memory(), Memory())
     let console = Console(
       output: output.sink(isTerminal: isTerminal), errors: errors.sink(isTerminal: isTerminal),
-      noColor: true)
+      color: .never)
     console.print("title \u{1B}]0;x\u{07}, line\rback, C1 \u{9B}2J, DEL \u{7F}, tab\tand end\n")
     console.log("direction \u{202E}gnp.exe\u{2066}\u{061C}")
     try? console.finish()
@@ -67,7 +112,7 @@ import Testing
   @Test func aLineTakesTheBarsPlaceAndTheBarComesBack() {
     let errors = Memory()
     let console = Console(
-      output: Memory().sink(), errors: errors.sink(isTerminal: true), noColor: true)
+      output: Memory().sink(), errors: errors.sink(isTerminal: true), color: .never)
     console.showBar("[==--]")
     console.log("hello")
     console.showBar("")
@@ -147,7 +192,7 @@ import Testing
   @Test func aBarWithCountsAndTimeLeftOnATerminal() {
     let (clock, errors) = (TestClock(), Memory())
     let console = Console(
-      output: Memory().sink(), errors: errors.sink(isTerminal: true), noColor: true, columns: 40)
+      output: Memory().sink(), errors: errors.sink(isTerminal: true), color: .never, columns: 40)
     let progress = clock.progress(total: 4, console: console)
     clock.set(10)
     progress.advance()

@@ -167,6 +167,17 @@ import Testing
     #expect(try project.text("out.json").contains("\"snapshots\": []"))
   }
 
+  @Test func aQuietRunPrintsOnlyWhatIsWrong() throws {
+    #expect(project.layouter("verify", "-q").output == "")
+    try loseAGolden()
+    let run = project.layouter("verify", "--quiet")
+    #expect(run.status == .negative)
+    #expect(
+      run.output
+        == "missing    plain/loud_dark: there is no golden yet: record one, or accept this picture\n"
+    )
+  }
+
   @Test func theStepsSummaryIsAppendedTo() throws {
     try loseAGolden()
     try project.write("before\n", to: "summary.md")

@@ -66,6 +66,7 @@ import ViewTree
     (result.expectedHash, result.actualHash) = ("00", "ff")
     result.movedFrom = try SnapshotName("c/d")
     result.isRejected = true
+    result.tolerance = "compared by yiq"
     return Report(
       renderer: GoldenFingerprint(
         renderer: "1", canary: "c0ffee", fonts: [.init(name: "a", sha256: "b")]),

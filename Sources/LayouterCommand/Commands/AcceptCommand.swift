@@ -52,6 +52,8 @@ struct AcceptCommand: Subcommand {
       "The folder of the goldens (default: the one that was verified).", valueName: "dir"))
   var snapshots: String?
 
+  @OptionGroup var consoleOptions: ConsoleOptions
+
   func validate() throws {
     if undo && (all || interactive || !names.isEmpty || !group.isEmpty) {
       throw ValidationError("--undo restores all goldens of the last accept; use it alone.")
@@ -95,7 +97,7 @@ struct AcceptCommand: Subcommand {
     let groups = report.groups
     let chosen = try choose(from: candidates, groups, acceptance, in: context)
     guard let chosen else {
-      context.console.print("The last verify left nothing to accept.")
+      context.console.inform("The last verify left nothing to accept.")
       return .success
     }
     guard interactive else {
@@ -181,7 +183,7 @@ struct AcceptCommand: Subcommand {
     if !outcome.unchanged.isEmpty { words += ", \(outcome.unchanged.count) unchanged" }
     if rejected > 0 { words += ", \(rejected) rejected" }
     if left > 0 { words += ", \(left) left for later" }
-    console.print(outcome.accepted.isEmpty ? words : words + "; undo with: \(undoCommand)")
+    console.inform(outcome.accepted.isEmpty ? words : words + "; undo with: \(undoCommand)")
     return outcome.stale.isEmpty ? .success : .negative
   }
 
@@ -197,7 +199,7 @@ struct AcceptCommand: Subcommand {
       console.logError(
         "\(name): the golden has changed since it was accepted, and was not restored.")
     }
-    if outcome.restored.isEmpty && outcome.changed.isEmpty { console.print("Nothing to undo.") }
+    if outcome.restored.isEmpty && outcome.changed.isEmpty { console.inform("Nothing to undo.") }
     return outcome.changed.isEmpty ? .success : .negative
   }
 

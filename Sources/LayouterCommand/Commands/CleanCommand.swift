@@ -25,6 +25,8 @@ struct CleanCommand: Subcommand {
   @Flag(help: "Remove the files, and folders that become empty.")
   var delete = false
 
+  @OptionGroup var consoleOptions: ConsoleOptions
+
   func run(in context: CommandContext) throws -> ExitStatus {
     if let reason = selection.partialReason ?? scenes.partialReason {
       throw CommandFailure("Goldens are not cleaned up, because \(reason).")
@@ -43,11 +45,11 @@ struct CleanCommand: Subcommand {
     }
     let files = counted(names.count, "golden")
     if names.isEmpty {
-      context.console.print("Every golden belongs to a scene.")
+      context.console.inform("Every golden belongs to a scene.")
     } else if delete {
-      context.console.print("\(files) removed")
+      context.console.inform("\(files) removed")
     } else {
-      context.console.print("\(files) without a scene; remove with: layouter clean --delete")
+      context.console.inform("\(files) without a scene; remove with: layouter clean --delete")
     }
     return names.isEmpty || delete ? .success : .negative
   }

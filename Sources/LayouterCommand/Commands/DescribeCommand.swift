@@ -36,6 +36,8 @@ struct DescribeCommand: Subcommand {
 
   @OptionGroup var variants: VariantOptions
 
+  @OptionGroup var consoleOptions: ConsoleOptions
+
   func run(in context: CommandContext) throws -> ExitStatus {
     let pictures = files.filter { isPicture(context.path($0)) }
     for picture in pictures { try describe(picture: picture, in: context) }

@@ -61,6 +61,8 @@ struct DiffCommand: Subcommand {
     "1 is just noticeable for ciede2000, 0.02 for oklab; yiq ranges from 0 to 1"
   }
 
+  @OptionGroup var consoleOptions: ConsoleOptions
+
   func validate() throws {
     guard let threshold else { return }
     if !threshold.isFinite || threshold < 0 {

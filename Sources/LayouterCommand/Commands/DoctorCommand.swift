@@ -22,6 +22,8 @@ struct DoctorCommand: Subcommand {
       "Also write the findings as JSON; - is standard output.", valueName: "file"))
   var json: String?
 
+  @OptionGroup var consoleOptions: ConsoleOptions
+
   func run(in context: CommandContext) throws -> ExitStatus {
     let findings = DoctorFindings(environment: context.environment)
     if let json { try context.writeResult(findings.json.fileBytes, to: json) }

@@ -17,6 +17,8 @@ struct InitCommand: Subcommand {
   @Argument(help: ArgumentHelp("The project's folder.", valueName: "dir"))
   var folder = "."
 
+  @OptionGroup var consoleOptions: ConsoleOptions
+
   func run(in context: CommandContext) throws -> ExitStatus {
     let project = ProjectWriter(context: context, folder: folder)
     try project.create(ProjectTemplate.scenePath, ProjectTemplate.scene)
@@ -26,7 +28,7 @@ struct InitCommand: Subcommand {
     try project.append(ProjectTemplate.attributes, to: ".gitattributes")
 
     let change = folder == "." ? "" : "cd \(folder) && "
-    context.console.print(
+    context.console.inform(
       """
 
       Next:

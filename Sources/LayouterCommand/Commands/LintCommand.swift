@@ -37,6 +37,8 @@ struct LintCommand: Subcommand {
 
   @OptionGroup var drawing: DrawingOptions
 
+  @OptionGroup var consoleOptions: ConsoleOptions
+
   func run(in context: CommandContext) throws -> ExitStatus {
     let project = try ProjectFile.read(in: context.workingFolder)
     let loaded = try scenes.load(in: context, jobs: drawing.jobCount)
@@ -50,7 +52,7 @@ struct LintCommand: Subcommand {
       if let error = scene.error { context.console.logError("\(scene.file), \(error)") }
     }
     let text = LintText(report: report, style: style)
-    for line in text.lines + [text.summary] {
+    for line in text.lines + (consoleOptions.quiet ? [] : [text.summary]) {
       if isOutputUsed { context.console.log(line) } else { context.console.print(line) }
     }
     return loaded.status(text.status)

@@ -24,6 +24,8 @@ struct MergeReportsCommand: Subcommand {
   @Option(name: .shortAndLong, help: ArgumentHelp("Where to write the report.", valueName: "dir"))
   var output = ProjectPaths.report
 
+  @OptionGroup var consoleOptions: ConsoleOptions
+
   func run(in context: CommandContext) throws -> ExitStatus {
     let folder = ReportFolder(folder: context.path(output))
     guard !reports.contains(where: { context.path($0) == folder.folder }) else {
@@ -37,9 +39,9 @@ struct MergeReportsCommand: Subcommand {
       try folder.writePage(of: report, acceptOptions: isDefault ? "" : " --from \(output)")
     }
     let text = VerificationText(report: report, style: context.console.outputStyle)
-    for line in text.failures + text.warnings { context.console.print(line) }
-    context.console.print(text.summary())
-    context.console.print("The report is in \(output).")
+    for line in text.failures + text.tolerances + text.warnings { context.console.print(line) }
+    context.console.inform(text.summary())
+    context.console.inform("The report is in \(output).")
     return text.status
   }
 }

@@ -54,6 +54,8 @@ struct RecordCommand: Subcommand {
   @Flag(help: "Write even if CI is set in the environment.")
   var force = false
 
+  @OptionGroup var consoleOptions: ConsoleOptions
+
   func run(in context: CommandContext) throws -> ExitStatus {
     if context.isContinuousIntegration && !force {
       throw CommandFailure(
@@ -129,7 +131,7 @@ struct RecordCommand: Subcommand {
     if added > 0 && replaced > 0 { words += " (\(added) new, \(replaced) replaced)" }
     if kept > 0 { words += ", \(kept) \(choice == .missing ? "already there" : "unchanged")" }
     if failed > 0 { words += ", \(failed) failed" }
-    console.print(words)
+    console.inform(words)
     return failed > 0 ? .broken : .success
   }
 }

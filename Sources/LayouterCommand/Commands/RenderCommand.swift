@@ -38,6 +38,8 @@ struct RenderCommand: Subcommand {
   @OptionGroup var variants: VariantOptions
   @OptionGroup var drawing: DrawingOptions
 
+  @OptionGroup var consoleOptions: ConsoleOptions
+
   func run(in context: CommandContext) throws -> ExitStatus {
     let loaded = try scenes.load(in: context, jobs: drawing.jobCount)
     try loaded.checkOutputFolder(output, in: context)
@@ -81,7 +83,7 @@ struct RenderCommand: Subcommand {
     let errors = folders.compactMap(\.error)
     for error in errors { context.console.logError("\(error)") }
     let scenes = counted(folders.count - errors.count, "scene")
-    context.console.print(
+    context.console.inform(
       counted(
         outcomes.reduce(0) { $0 + $1.writtenCount }, format == .apng ? "film" : "picture")
         + " of \(scenes) in \(output)")

@@ -20,6 +20,8 @@ struct SchemaCommand: Subcommand {
   @Flag(help: "Print the JSON Schema of what verify --json writes instead.")
   var report = false
 
+  @OptionGroup var consoleOptions: ConsoleOptions
+
   func validate() throws {
     if reference && report {
       throw ValidationError("--reference and --report print different things; use one of them.")

@@ -75,6 +75,8 @@ struct SheetCommand: Subcommand {
   @OptionGroup var variants: VariantOptions
   @OptionGroup var drawing: DrawingOptions
 
+  @OptionGroup var consoleOptions: ConsoleOptions
+
   func validate() throws {
     if let axis = rows.first(where: columns.contains) {
       throw ValidationError("The axis '\(axis)' cannot be used for both rows and columns.")

@@ -70,6 +70,8 @@ struct VerifyCommand: Subcommand {
       valueName: "policy"))
   var unreferenced: UnreferencedPolicy?
 
+  @OptionGroup var consoleOptions: ConsoleOptions
+
   func validate() throws {
     if [json, junit, markdown].count(where: { $0 == "-" }) > 1 {
       throw ValidationError(
@@ -129,11 +131,13 @@ struct VerifyCommand: Subcommand {
     try write(outcome, durations: durations.withLock { $0 }, in: context)
     let style = isOutputUsed ? context.console.errorStyle : context.console.outputStyle
     let text = VerificationText(report: outcome, style: style)
-    var lines = text.failures + text.warnings
+    var lines = text.failures + text.tolerances + text.warnings
     lines += try notes.lines(
       about: requests, of: loaded.scenes, jobs: jobs, in: context, style: style)
-    lines.append(text.summary(elapsed: ContinuousClock.now - start))
-    if !outcome.isSame { lines += nextSteps(after: outcome, in: context) }
+    if !consoleOptions.quiet {
+      lines.append(text.summary(elapsed: ContinuousClock.now - start))
+      if !outcome.isSame { lines += nextSteps(after: outcome, in: context) }
+    }
     for line in lines { print(line, on: context.console) }
     annotate(in: context) { _ in outcome.gitHubAnnotations }
     let failsForUnreferenced = try printUnreferenced(

@@ -20,22 +20,37 @@ public final class Console: Sendable {
   let errorStyle: TextStyle
   /// The width of the terminal in characters.
   let columns: Int
+  /// Whether progress and what ``inform(_:)`` prints are left out.
+  let isQuiet: Bool
 
   /// - Parameters:
-  ///   - noColor: Whether to print without colours even on a terminal, by the variable `NO_COLOR`.
   ///   - columns: The terminal's width in characters.
+  ///   - isQuiet: Whether to print only what is wrong or was asked for.
   public init(
-    output: OutputSink, errors: OutputSink, noColor: Bool = false, columns: Int = 80
+    output: OutputSink, errors: OutputSink, color: ColorChoice = .auto, columns: Int = 80,
+    isQuiet: Bool = false
   ) {
     self.output = output
     self.errors = errors
     self.columns = columns
-    outputStyle = TextStyle(isColored: output.isTerminal && !noColor)
-    errorStyle = TextStyle(isColored: errors.isTerminal && !noColor)
+    self.isQuiet = isQuiet
+    outputStyle = TextStyle(isColored: color.isColored(terminal: output.isTerminal))
+    errorStyle = TextStyle(isColored: color.isColored(terminal: errors.isTerminal))
+  }
+
+  /// A console with the same output that prints as the options of a command say. To be made before
+  /// anything is printed.
+  func applying(_ options: ConsoleOptions) -> Console {
+    let isColored = outputStyle.isColored && errorStyle.isColored
+    let isPlain = !outputStyle.isColored && !errorStyle.isColored
+    let color: ColorChoice = isColored ? .always : isPlain ? .never : .auto
+    return Console(
+      output: output, errors: errors, color: options.color ?? color, columns: columns,
+      isQuiet: options.quiet)
   }
 
   /// Whether standard error shows a progress bar.
-  var showsProgressBar: Bool { errors.isTerminal }
+  var showsProgressBar: Bool { errors.isTerminal && !isQuiet }
 
   /// Whether the reader of standard output has closed it, so that a command may stop early.
   var isOutputClosed: Bool { output.isClosedByReader }
@@ -43,6 +58,11 @@ public final class Console: Sendable {
   /// Writes a line of results.
   func print(_ line: String = "") {
     write(line + "\n")
+  }
+
+  /// Writes a line that only says that all is well, or what to do next.
+  func inform(_ line: String) {
+    if !isQuiet { print(line) }
   }
 
   /// Writes results without adding a line end.

@@ -44,7 +44,7 @@ final class Progress: Sendable {
       state.lastShown = now
       return state.done
     }
-    guard let done else { return }
+    guard let done, !console.isQuiet else { return }
     if console.showsProgressBar {
       console.showBar(bar(done: done, elapsed: now))
     } else {

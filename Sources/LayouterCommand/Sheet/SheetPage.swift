@@ -39,7 +39,7 @@ struct SheetPage {
     for result in broken {
       context.console.logError("\(result.name): \(result.words.joined(separator: "; "))")
     }
-    context.console.print("\(counted(page.snapshots.count, "snapshot")) in \(file)")
+    context.console.inform("\(counted(page.snapshots.count, "snapshot")) in \(file)")
     return broken.isEmpty ? .success : .broken
   }
 }

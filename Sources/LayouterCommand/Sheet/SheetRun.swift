@@ -90,7 +90,7 @@ struct SheetRun: Sendable {
     progress.finish()
     for sheet in drawn { context.console.log(sheet.warnings) }
     for case .failure(let error) in sheets { context.console.logError(error.message) }
-    context.console.print("\(counted(drawn.count, "contact sheet")) in \(output)")
+    context.console.inform("\(counted(drawn.count, "contact sheet")) in \(output)")
     return drawn.count == sheets.count ? .success : .broken
   }
 

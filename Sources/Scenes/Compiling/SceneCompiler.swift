@@ -11,7 +11,7 @@ struct SceneCompiler {
   /// The keys of a scene, in their usual order.
   static let keys = [
     "title", "size", "background", "subject", "variants", "strings", "resources", "view",
-    "mediator", "steps", "strict", SilenceCompiler.key,
+    "mediator", "steps", "strict", SceneComparison.key, SilenceCompiler.key,
   ]
 
   func compile(_ root: SceneNode, as path: String, title: String) -> Scene? {
@@ -52,6 +52,12 @@ struct SceneCompiler {
     let sceneSilences = root[SilenceCompiler.key].map {
       SilenceCompiler(context: context).compile($0, nodes: nil)
     }
+    var comparison: SceneComparison?
+    if let node = root[SceneComparison.key] {
+      context.reading(SceneComparison.key) {
+        comparison = SceneComparison.read(node, in: context)
+      }
+    }
     let subject = subject(of: root, among: views, root: view)
     let axes = axes(of: root, views: views, subject: subject?.viewClass)
     views.recordGroupHeads(in: axes.flatMap(\.values).flatMap(\.settings.entries))
@@ -74,7 +80,7 @@ struct SceneCompiler {
       background: background, view: view, subject: subject?.number ?? 0, steps: steps,
       mediator: mediator, isStrict: isStrict, references: references,
       dragging: dragging ?? DraggingPlan(), alternatives: alternatives,
-      silences: views.silences + (sceneSilences ?? []))
+      comparison: comparison, silences: views.silences + (sceneSilences ?? []))
   }
 
   private func steps(

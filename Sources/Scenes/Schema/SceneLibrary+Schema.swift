@@ -32,6 +32,7 @@ extension SceneLibrary {
         "strict",
         Bool.schema.described(
           "Whether contradictory and ambiguous constraints are errors.")),
+      .init(SceneComparison.key, SceneComparison.schema),
       .init(SilenceCompiler.key, SilenceCompiler.schema),
     ]
   }

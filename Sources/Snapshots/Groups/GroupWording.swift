@@ -55,7 +55,8 @@ struct GroupWording {
     general.note = ""
     var sentences = [general.words]
     sentences += values.prefix(Self.valueLimit).map { value in
-      "\(value.change.words) \(place(of: value.indices.map { members[$0] }))"
+      // The scene of the group is named once.
+      "\(value.change.words) \(place(of: value.indices.map { members[$0] }, namesScene: false))"
     }
     if values.count > Self.valueLimit {
       sentences.append("and \(values.count - Self.valueLimit) more such changes")
@@ -63,7 +64,8 @@ struct GroupWording {
     return sentences
   }
 
-  private func place(of members: [SnapshotResult]) -> String {
+  /// - Parameter namesScene: Whether a scene is named if all snapshots are of one.
+  private func place(of members: [SnapshotResult], namesScene: Bool = true) -> String {
     let scenes = members.map(\.scene).withoutRepeats()
     let all = report.snapshots.indices.filter { scenes.contains(report.snapshots[$0].scene) }
       .map { report.snapshots[$0] }
@@ -76,7 +78,7 @@ struct GroupWording {
     if scenes.count > 1 {
       return "\(text) of \(scenes.count) scenes: \(Wording.list(scenes))"
     }
-    if report.hasSeveralScenes { text += " of \(scenes[0])" }
+    if namesScene && report.hasSeveralScenes { text += " of \(scenes[0])" }
     let variants = VariantSummary(of: members.map(\.variant), among: all.map(\.variant)).text
     return variants.isEmpty || isAll ? text : "\(text): \(variants)"
   }

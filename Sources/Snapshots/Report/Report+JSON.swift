@@ -80,6 +80,7 @@ extension SnapshotResult: JSONConvertible {
       "scale": scale.json,
       "scene": scene.json,
       "source": source?.json,
+      "tolerance": tolerance?.json,
       "total": total.json,
       "variant": variant.isEmpty ? JSON?.none : variant.json,
       "verdict": verdict.json,
@@ -104,6 +105,7 @@ extension SnapshotResult: JSONConvertible {
     scale = try json.member("scale")
     scene = try json.member("scene")
     source = try json.optionalMember("source")
+    tolerance = try json.optionalMember("tolerance")
     total = try json.member("total")
     variant = try json.optionalMember("variant") ?? []
     verdict = try json.member("verdict")

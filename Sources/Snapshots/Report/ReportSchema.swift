@@ -65,6 +65,7 @@ extension Report {
         "source": object(
           ["file": text("The path from the root of the repository."), "line": integer("From 1.")],
           optional: ["line"], "Where the snapshot is declared."),
+        "tolerance": text("What the comparison tolerated; the pixels differ from the golden's."),
         "total": integer("The number of compared pixels."),
         "variant": list(
           of: object(["axis": text("The axis."), "value": text("Its value.")]),
@@ -75,7 +76,7 @@ extension Report {
       ],
       optional: [
         "actualHash", "actualSize", "changes", "expectedHash", "expectedSize", "movedFrom",
-        "pictures", "rejected", "source", "variant", "warnings",
+        "pictures", "rejected", "source", "tolerance", "variant", "warnings",
       ])
   }
 

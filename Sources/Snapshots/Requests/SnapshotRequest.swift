@@ -1,3 +1,4 @@
+import ImageComparison
 import Pixels
 import ViewTree
 
@@ -37,12 +38,14 @@ public struct SnapshotRequest: Sendable {
   public var source: SnapshotSource?
   /// Pixels per point.
   public var scale: Double
+  /// How it is compared; nil for the options of the run.
+  public var options: ComparisonOptions?
   /// Draws the snapshot. Called at most once per run, on any thread, concurrently with others.
   public var draw: @Sendable () throws -> DrawnSnapshot
 
   public init(
     name: SnapshotName, scene: String, variant: [VariantChoice] = [],
-    source: SnapshotSource? = nil, scale: Double,
+    source: SnapshotSource? = nil, scale: Double, options: ComparisonOptions? = nil,
     draw: @escaping @Sendable () throws -> DrawnSnapshot
   ) {
     self.name = name
@@ -50,6 +53,7 @@ public struct SnapshotRequest: Sendable {
     self.variant = variant
     self.source = source
     self.scale = scale
+    self.options = options
     self.draw = draw
   }
 }

@@ -134,6 +134,7 @@ const viewer = (() => {
       ["Different pixels", snapshot.different > 0
         ? `${snapshot.different.toLocaleString("en")} of ${snapshot.total.toLocaleString("en")}`
         : null],
+      ["Comparison", snapshot.tolerance ?? null],
       ["Largest channel difference", snapshot.maxDelta > 0 ? String(snapshot.maxDelta) : null],
     ].filter(([, value]) => value !== null);
     const section = (title, ...children) => element("section", { class: "side-part" },

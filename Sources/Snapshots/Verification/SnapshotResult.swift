@@ -46,6 +46,9 @@ public struct SnapshotResult: Sendable, Equatable {
   /// The sentences that explain the verdict, the most important one first; empty for a snapshot
   /// that is the same.
   public var words: [String]
+  /// What the comparison tolerated, in words: "compared by ciede2000 up to 2"; nil if every pixel was
+  /// compared exactly, or if the pixels are the golden's anyway.
+  public var tolerance: String?
   /// Sentences about problems of the picture, independently of the verdict; `nil` if there are none.
   public var warnings: [String]?
   /// The pictures in the report; `nil` if it has none of the snapshot.

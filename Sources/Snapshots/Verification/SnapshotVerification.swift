@@ -75,7 +75,8 @@ struct SnapshotVerification {
   ) throws -> SnapshotResult {
     let file = try golden.decoded()
     let bitmap = snapshot.drawn.bitmap
-    let comparison = compare(expected: file.bitmap, actual: bitmap, options: run.options)
+    let options = snapshot.request.options ?? run.options
+    let comparison = compare(expected: file.bitmap, actual: bitmap, options: options)
     let verdict: Verdict =
       comparison.isSame ? .same : comparison.hasSameSize ? .different : .size
     var result = SnapshotResult(snapshot.request, verdict: verdict)
@@ -84,6 +85,7 @@ struct SnapshotVerification {
     result.different = comparison.differentPixels
     result.total = comparison.totalPixels
     result.maxDelta = comparison.maximumDelta
+    result.tolerance = options.tolerance
     if verdict == .same { return result }
 
     result.expectedHash = "\(PixelHash.of(file.bitmap))"
@@ -131,6 +133,22 @@ struct SnapshotVerification {
       of: snapshot.drawn.bitmap, tree: snapshot.drawn.describe().root,
       fingerprint: snapshot.fingerprint(by: run.renderer), compression: .fast)
     try report.keepActual(bytes, of: &result)
+  }
+}
+
+extension ComparisonOptions {
+  /// What a comparison tolerates, in words; nil for nothing.
+  fileprivate var tolerance: String? {
+    var words: [String] = []
+    if metric != .exact {
+      let limit = threshold.map { " up to \(Wording.number($0))" } ?? ""
+      words.append("compared by \(metric.rawValue)\(limit)")
+    }
+    if !ignored.isEmpty {
+      let noun = ignored.count == 1 ? "rectangle" : "rectangles"
+      words.append("\(words.isEmpty ? "compared " : "")without \(ignored.count) \(noun)")
+    }
+    return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 }
 

@@ -55,6 +55,7 @@ extension SnapshotResult {
       "rejected": isRejected ? true : nil,
       "scale": scale.json,
       "scene": scene.json,
+      "tolerance": tolerance?.json,
       "total": total.json,
       "variant": .array(variant.map { [$0.axis.json, $0.value.json] }),
       "verdict": verdict.json,
