@@ -54,7 +54,8 @@ let package = Package(
     .target(
       name: "Scenes",
       dependencies: [
-        "ViewTree", "ImageComparison", "CairoGraphics", "HeadlessUIKit", "Layouter", "DesignedViews", "CYAML",
+        "ViewTree", "ImageComparison", "CairoGraphics", "HeadlessUIKit", "Layouter",
+        "DesignedViews", "CYAML",
       ]),
     .target(
       name: "Snapshots",
