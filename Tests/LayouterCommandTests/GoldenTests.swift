@@ -111,7 +111,7 @@ import Testing
     try changeTheScene()
     #expect(
       project.layouter("verify", "--filter", "*_light").output.hasSuffix(
-        "\nAccept the change:   layouter accept 'plain/loud_light'\n"))
+        "\nAccept the change:   layouter accept plain/loud_light\n"))
   }
 
   @Test func acceptAcceptsOnlyNamedSnapshots() throws {

@@ -188,8 +188,8 @@ struct AcceptCommand: Subcommand {
   }
 
   private var undoCommand: String {
-    "layouter accept --undo" + (from == ProjectPaths.report ? "" : " --from \(from)")
-      + (snapshots.map { " --snapshots \($0)" } ?? "")
+    "layouter accept --undo" + (from == ProjectPaths.report ? "" : " --from \(from.shellWord)")
+      + (snapshots.map { " --snapshots \($0.shellWord)" } ?? "")
   }
 
   private func restore(_ acceptance: Acceptance, on console: Console) throws -> ExitStatus {

@@ -36,7 +36,8 @@ struct MergeReportsCommand: Subcommand {
       merging: reports.map { ReportFolder(folder: context.path($0)) })
     if !report.isSame {
       let isDefault = output == ProjectPaths.report
-      try folder.writePage(of: report, acceptOptions: isDefault ? "" : " --from \(output)")
+      try folder.writePage(
+        of: report, acceptOptions: isDefault ? "" : " --from \(output.shellWord)")
     }
     let text = VerificationText(report: report, style: context.console.outputStyle)
     for line in text.failures + text.tolerances + text.warnings { context.console.print(line) }

@@ -228,7 +228,8 @@ struct VerifyCommand: Subcommand {
       "Open in a browser:   \(report)/\(ReportFolder.pageName)",
     ]
     if different.count == 1 {
-      lines.append("Accept the change:   layouter accept '\(different[0].name)'\(acceptOptions)")
+      lines.append(
+        "Accept the change:   layouter accept \(different[0].name.text.shellWord)\(acceptOptions)")
     } else if different.count > 1 {
       if let group = outcome.groups.first(where: { $0.snapshots.count > 1 }) {
         lines.append("Accept a group:      layouter accept --group \(group.number)\(acceptOptions)")
@@ -237,20 +238,20 @@ struct VerifyCommand: Subcommand {
       lines.append("Decide one by one:   layouter accept -i\(acceptOptions)")
     }
     if missing > 0 {
-      let given = scenes.scenes.map { " " + $0 }.joined()
+      let given = scenes.scenes.map { " " + $0.shellWord }.joined()
       lines.append("Record the missing:  layouter record\(given)\(snapshotsOption)")
     }
     return lines
   }
 
   private var snapshotsOption: String {
-    snapshots == ProjectPaths.snapshots ? "" : " --snapshots \(snapshots)"
+    snapshots == ProjectPaths.snapshots ? "" : " --snapshots \(snapshots.shellWord)"
   }
 
   /// The options with which `accept` finds the report and the goldens.
   private func acceptOptions(in context: CommandContext) -> String {
     // `accept` takes the folder from the report only if it is in the project.
-    (report == ProjectPaths.report ? "" : " --from \(report)")
+    (report == ProjectPaths.report ? "" : " --from \(report.shellWord)")
       + (context.isInWorkingFolder(snapshots) ? "" : snapshotsOption)
   }
 }
