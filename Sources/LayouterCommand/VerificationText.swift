@@ -12,8 +12,14 @@ struct VerificationText {
   let style: TextStyle
 
   /// The lines for the snapshots that are not the same, group by group.
-  var failures: [String] {
-    let groups = report.groups
+  var failures: [String] { lines(for: report.groups) }
+
+  /// The lines for the groups in which one of some snapshots is.
+  func failures(of names: Set<SnapshotName>) -> [String] {
+    lines(for: report.groups.filter { !names.isDisjoint(with: $0.snapshots) })
+  }
+
+  private func lines(for groups: [ChangeGroup]) -> [String] {
     let shown = groups.prefix(Self.groupLimit)
     let results = Dictionary(
       report.failures.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -122,7 +128,7 @@ struct VerificationText {
   }
 
   /// In milliseconds below one second, otherwise in seconds with tenths.
-  private static func text(for elapsed: Duration) -> String {
+  static func text(for elapsed: Duration) -> String {
     let milliseconds = Int((elapsed / .milliseconds(1)).rounded())
     if milliseconds < 1000 { return "\(milliseconds) ms" }
     let tenths = (milliseconds + 50) / 100

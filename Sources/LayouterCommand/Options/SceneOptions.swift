@@ -30,13 +30,8 @@ struct SceneOptions: ParsableArguments {
   func load(
     in context: CommandContext, jobs: Int = 1, onDiagnostic: (Diagnostic) -> Void = { _ in }
   ) throws -> SceneLibrary.Loaded {
-    let folder = SceneLibrary.defaultFolder
-    if scenes.isEmpty, !Files.exists(context.path(folder)) {
-      throw CommandFailure(
-        "There is no folder '\(folder)' here. Name a scene, or start a project with: layouter init")
-    }
     var loaded = try context.makeLibrary().load(
-      scenes.isEmpty ? [folder] : scenes, project: context.workingFolder
+      paths(in: context), project: context.workingFolder
     ) { files, read in
       // For a few files, starting a thread would take longer than reading them.
       files.count < 2 * jobs || jobs == 1
@@ -49,6 +44,25 @@ struct SceneOptions: ParsableArguments {
     }
     if loaded.scenes.isEmpty { throw NoValidScene(diagnostics: loaded.diagnostics) }
     return loaded
+  }
+}
+
+extension SceneOptions {
+  /// The scenes, to be read again whenever they change.
+  ///
+  /// - Throws: `CommandFailure` if there is no folder of scenes.
+  func reloading(in context: CommandContext) throws(CommandFailure) -> SceneReloading {
+    SceneReloading(
+      of: try paths(in: context), project: context.workingFolder, library: context.makeLibrary())
+  }
+
+  private func paths(in context: CommandContext) throws(CommandFailure) -> [String] {
+    let folder = SceneLibrary.defaultFolder
+    if scenes.isEmpty, !Files.exists(context.path(folder)) {
+      throw CommandFailure(
+        "There is no folder '\(folder)' here. Name a scene, or start a project with: layouter init")
+    }
+    return scenes.isEmpty ? [folder] : scenes
   }
 }
 

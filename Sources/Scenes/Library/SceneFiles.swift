@@ -9,6 +9,17 @@ struct SceneFiles: Sendable {
   /// The folders that belong to the project; nil if unknown.
   let project: [URL]?
   let images: ImageCache
+  /// The images that the scene has named so far.
+  let namedImages = NamedImages()
+
+  /// The image in a file that the scene names.
+  func image(
+    at file: URL, load: (URL) throws(ImageProblem) -> UIImage
+  ) throws(ImageProblem) -> UIImage {
+    let (image, stamp) = images.image(at: file, load: load)
+    namedImages.add(file, stamp)
+    return try image.get()
+  }
 
   /// The file that a path in the scene names.
   func file(_ path: String) -> URL {
@@ -26,26 +37,38 @@ struct SceneFiles: Sendable {
   }
 }
 
+/// Why a file is not an image.
+struct ImageProblem: Error {
+  var message: String
+}
+
 /// The images of the scenes of one run. Each is read once, also by concurrent threads.
 final class ImageCache: Sendable {
-  private let images = Mutex<[URL: Result<UIImage, ImageProblem>]>([:])
+  /// An image, or why there is none, with the stamp that the file had before it was read.
+  typealias Entry = (image: Result<UIImage, ImageProblem>, stamp: FileStamp?)
 
-  /// Why a file is not an image.
-  struct ImageProblem: Error {
-    var message: String
-  }
+  private let images = Mutex<[URL: Entry]>([:])
 
-  func image(at file: URL, load: (URL) throws(ImageProblem) -> UIImage) throws(ImageProblem)
-    -> UIImage
-  {
-    let result = images.withLock { images in
+  func image(at file: URL, load: (URL) throws(ImageProblem) -> UIImage) -> Entry {
+    images.withLock { images in
       if let known = images[file] { return known }
-      let result = Result { () throws(ImageProblem) in try load(file) }
-      images[file] = result
-      return result
+      let stamp = FileStamp(of: file.plainPath)
+      let entry = (Result { () throws(ImageProblem) in try load(file) }, stamp)
+      images[file] = entry
+      return entry
     }
-    return try result.get()
   }
+}
+
+/// The images that a scene names, with the stamps of the files when they were read.
+final class NamedImages: Sendable {
+  private let images = Mutex<[URL: FileStamp?]>([:])
+
+  func add(_ file: URL, _ stamp: FileStamp?) {
+    images.withLock { $0[file] = .some(stamp) }
+  }
+
+  var stamps: [URL: FileStamp?] { images.withLock { $0 } }
 }
 
 extension URL {

@@ -57,14 +57,17 @@ extension SceneLibrary {
     let files = SceneFiles(
       folder: found.file.deletingLastPathComponent(), project: [project, found.folder],
       images: images)
+    // Taken before the file is read: what is written meanwhile then counts as a change.
+    var result = ReadScene(file: found.file, stamp: FileStamp(of: found.file.plainPath))
     do throws(Diagnostic) {
       let bytes = try SceneText.read(file: found.file.plainPath, shownAs: shown)
-      let (scene, diagnostics) = scene(
+      (result.scene, result.diagnostics) = scene(
         from: bytes, path: found.path, shownAs: shown, files: files)
-      return ReadScene(scene: scene, diagnostics: diagnostics)
     } catch {
-      return ReadScene(scene: nil, diagnostics: [error])
+      result.diagnostics = [error]
     }
+    result.images = files.namedImages.stamps
+    return result
   }
 }
 
@@ -94,7 +97,7 @@ private struct TakenNames {
 }
 
 /// A scene file to read.
-package struct FoundScene: Sendable {
+package struct FoundScene: Sendable, Hashable {
   let file: URL
   /// The scene's path.
   let path: String
@@ -104,9 +107,15 @@ package struct FoundScene: Sendable {
 
 /// The result of reading a scene file.
 package struct ReadScene: Sendable {
+  let file: URL
+  let stamp: FileStamp?
   /// Nil if there are errors.
-  let scene: Scene?
-  let diagnostics: [Diagnostic]
+  var scene: Scene?
+  var diagnostics: [Diagnostic] = []
+  /// The images that the scene names; nil for the stamp of one that does not exist.
+  var images: [URL: FileStamp?] = [:]
+
+  init(file: URL, stamp: FileStamp?) { (self.file, self.stamp) = (file, stamp) }
 }
 
 /// Finds scene files.

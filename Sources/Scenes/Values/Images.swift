@@ -21,8 +21,8 @@ extension UIImage: SceneValue {
       return nil
     }
     let file = context.files.file(path)
-    do throws(ImageCache.ImageProblem) {
-      let image = try context.files.images.image(at: file, load: load)
+    do throws(ImageProblem) {
+      let image = try context.files.image(at: file, load: load)
       if let outside = context.files.placeOutsideOfProject(file) {
         context.warn(
           "'\(path.shortened)' lies outside of the project: \(outside.plainPath)",
@@ -38,7 +38,7 @@ extension UIImage: SceneValue {
   /// The maximum size of an image's file.
   private static let byteLimit = 64 << 20
 
-  private static func load(_ file: URL) throws(ImageCache.ImageProblem) -> UIImage {
+  private static func load(_ file: URL) throws(ImageProblem) -> UIImage {
     let bytes: [UInt8]
     do {
       bytes = try RegularFile.read(file.plainPath, limit: byteLimit)

@@ -73,7 +73,7 @@ extension ReportFolder {
     for (folder, report) in zip(folders, reports) {
       for index in report.snapshots.indices {
         guard let pictures = report.snapshots[index].pictures else { continue }
-        for path in [pictures.expected, pictures.actual, pictures.difference].compactMap(\.self) {
+        for path in pictures.paths {
           try copy(path, from: folder)
         }
       }

@@ -100,6 +100,16 @@ public struct ReportFolder: Sendable {
     return path
   }
 
+  /// Removes the pictures of an earlier report that a later one does not name.
+  func removePictures(of earlier: Report, notIn later: Report) throws {
+    let named = Set(later.failures.flatMap { $0.pictures?.paths ?? [] })
+    for path in earlier.failures.flatMap({ $0.pictures?.paths ?? [] }) where !named.contains(path) {
+      let place = folder + "/" + path
+      try fileSystem.checkLinks(in: place, below: folder)
+      try fileSystem.remove(place)
+    }
+  }
+
   /// Removes the PNG files and the symbolic links in a folder and its subfolders, and folders that
   /// become empty. Links are not followed: what they name does not belong to the report.
   ///

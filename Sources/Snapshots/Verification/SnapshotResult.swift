@@ -14,6 +14,8 @@ public struct SnapshotResult: Sendable, Equatable {
     public init(expected: String? = nil, actual: String? = nil, difference: String? = nil) {
       (self.expected, self.actual, self.difference) = (expected, actual, difference)
     }
+
+    var paths: [String] { [expected, actual, difference].compactMap(\.self) }
   }
 
   public var name: SnapshotName

@@ -59,13 +59,47 @@ public struct VerificationRun: Sendable {
   public func run() throws -> Report {
     try requests.checkNames()
     try report?.begin()
+    return try finished(with: verified(requests))
+  }
+
+  /// Verifies some snapshots again, and those that a report does not know, or knows as moved; it has the
+  /// results of the others.
+  ///
+  /// Report and pictures are then those of a run of all snapshots. Until the end the report is the
+  /// previous one.
+  ///
+  /// - Parameters:
+  ///   - names: The snapshots whose scenes or goldens have changed.
+  ///   - previous: The report of the last run with the same folders and options.
+  /// - Throws: As ``run()``.
+  public func run(again names: Set<SnapshotName>, after previous: Report) throws -> Report {
+    try requests.checkNames()
+    var results = Dictionary(
+      previous.snapshots.lazy.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let new = try verified(
+      requests.filter { request in
+        guard let result = results[request.name], result.movedFrom == nil else { return true }
+        return names.contains(request.name)
+      })
+    for result in new { results[result.name] = result }
+    let outcome = try finished(with: requests.compactMap { results[$0.name] })
+    try report?.removePictures(of: previous, notIn: outcome)
+    return outcome
+  }
+
+  private func verified(_ requests: [SnapshotRequest]) throws -> [SnapshotResult] {
     let verification = SnapshotVerification(run: self)
-    var results = try concurrentMap(requests, jobs: jobs, isCancelled: isCancelled) { request in
+    return try concurrentMap(requests, jobs: jobs, isCancelled: isCancelled) { request in
       let start = ContinuousClock.now
       let result = try verification.result(of: request)
       progress(result, ContinuousClock.now - start)
       return result
     }
+  }
+
+  /// Recognises moved goldens, and completes the report.
+  private func finished(with results: [SnapshotResult]) throws -> Report {
+    var results = results
     if results.contains(where: { $0.verdict == .missing }) {
       var moved = try MovedGoldens(unreferencedGoldens(), in: goldens, by: reading)
       moved.assign(to: &results)

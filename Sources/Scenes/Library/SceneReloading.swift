@@ -1,0 +1,80 @@
+import Foundation
+
+/// Reads the scenes of a project again and again; each time only those of which a file has changed.
+package struct SceneReloading: Sendable {
+  private let library: SceneLibrary
+  private let paths: [String]
+  private let project: URL
+  private var kept: [FoundScene: ReadScene] = [:]
+
+  /// - Parameters:
+  ///   - paths: files and folders, relative to the project.
+  ///   - project: the project's folder.
+  package init(of paths: [String], project: URL, library: SceneLibrary) {
+    (self.library, self.paths, self.project) = (library, paths, project)
+  }
+
+  /// The scenes as they are now.
+  package struct Outcome: Sendable {
+    package var loaded: SceneLibrary.Loaded
+    /// The paths, as diagnostics show them, of the scene files that were read: those that are new, or of
+    /// which a file has changed.
+    package var readFiles: Set<String>
+  }
+
+  /// Reads what has changed since the last call; at the first call everything.
+  package mutating func load() -> Outcome {
+    var (readFiles, current) = (Set<String>(), [FoundScene: ReadScene]())
+    let loaded = library.load(paths, project: project) { [kept, project] files, read in
+      files.map { file in
+        let scene: ReadScene
+        if let old = kept[file], old.isCurrent {
+          scene = old
+        } else {
+          scene = read(file)
+          readFiles.insert(file.file.shown(in: project))
+        }
+        current[file] = scene
+        return scene
+      }
+    }
+    kept = current
+    return Outcome(loaded: loaded, readFiles: readFiles)
+  }
+
+  /// Forgets what was read, so that everything is read again.
+  package mutating func invalidate() { kept = [:] }
+
+  /// The folders in which a change can concern the scenes: those of scenes and of images, also of
+  /// images that do not exist.
+  package var folders: Set<String> {
+    var folders = Set<String>()
+    for path in paths {
+      let place = URL(filePath: path, relativeTo: project).standardizedFileURL
+      folders.formUnion(Self.subfolders(of: place.plainPath))
+    }
+    for (found, scene) in kept {
+      for file in [found.file] + Array(scene.images.keys) {
+        folders.insert(file.deletingLastPathComponent().plainPath)
+      }
+    }
+    return folders
+  }
+
+  /// A folder and all folders in it, apart from hidden ones.
+  package static func subfolders(of folder: String) -> [String] {
+    let folder = URL(filePath: folder, directoryHint: .isDirectory)
+    let content = FileManager.default.enumerator(
+      at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: .skipsHiddenFiles)
+    let inner = content?.compactMap { $0 as? URL }.filter { $0.hasDirectoryPath } ?? []
+    return ([folder] + inner).map(\.plainPath)
+  }
+}
+
+extension ReadScene {
+  /// Whether neither the file nor an image has changed since it was read.
+  fileprivate var isCurrent: Bool {
+    FileStamp(of: file.plainPath) == stamp
+      && images.allSatisfy { FileStamp(of: $0.plainPath) == $1 }
+  }
+}
