@@ -17,10 +17,10 @@ struct WatchText {
     for line in text.failures(of: update.drawn) { console.print(line) }
     let files = update.readFiles.sorted()
     let cause = files.count == 1 ? files[0] : counted(files.count, "scene")
-    let drawn = "\(counted(update.drawn.count, "snapshot")) drawn"
-    console.print(
-      style.dim("\(files.isEmpty ? "Goldens" : cause): \(drawn)") + " – "
-        + text.summary(elapsed: elapsed))
+    let drawn =
+      "\(files.isEmpty ? "Goldens" : cause): \(update.drawn.count) drawn in "
+      + "\(VerificationText.text(for: elapsed)). "
+    console.print(style.dim(drawn) + text.summary())
   }
 
   /// Prints an error, unless it is the last one.
