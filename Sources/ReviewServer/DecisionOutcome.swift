@@ -27,10 +27,13 @@ struct DecisionOutcome: Sendable, Equatable {
 
   init(_ outcome: Acceptance.UndoOutcome) {
     var parts: [String] = []
-    if !outcome.restored.isEmpty { parts.append("\(Self.counted(outcome.restored.count)) restored") }
+    if !outcome.restored.isEmpty {
+      parts.append("\(Self.counted(outcome.restored.count)) restored")
+    }
     if !outcome.changed.isEmpty {
       parts.append(
-        "\(Self.counted(outcome.changed.count)) not restored, because of changes since the decision")
+        "\(Self.counted(outcome.changed.count)) not restored, because of changes since the decision"
+      )
     }
     self.init(
       message: parts.isEmpty ? "nothing to undo" : parts.joined(separator: ", "),

@@ -33,7 +33,7 @@ public final class ReviewServer: Sendable {
       group.addTask { [self] in
         do {
           try await server.run()
-        } catch where !Task.isCancelled {
+        } catch  where !Task.isCancelled {
           throw Failure(description: Self.reason(error))
         }
       }

@@ -122,7 +122,8 @@ extension ReportPageTests {
   @Test func picturesAreLoadedFromTheServerWhenTheyAreSeen() async throws {
     try await reviewing { _ in
       try await browser.wait(
-        for: "[...document.querySelectorAll('.thumbnail img')].every((image) => image.naturalWidth)")
+        for: "[...document.querySelectorAll('.thumbnail img')].every((image) => image.naturalWidth)"
+      )
       #expect(try await browser.frame(of: "#group-1 img").width == 20)
       try await browser.type("d")
       try await browser.wait(for: "document.querySelectorAll('.thumbnail canvas').length === 3")
@@ -138,7 +139,8 @@ extension ReportPageTests {
     #expect(try await browser.text("#toast").hasPrefix("The connection is lost."))
     #expect(
       try await browser.run(
-        "return [...document.querySelectorAll('.action, #undo')].every((button) => button.disabled)")
+        "return [...document.querySelectorAll('.action, #undo')].every((button) => button.disabled)"
+      )
         == true)
     _ = try await browser.errors()
   }

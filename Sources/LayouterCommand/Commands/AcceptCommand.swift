@@ -90,7 +90,8 @@ struct AcceptCommand: Subcommand {
           + "Without one, accept by name or with --all:\(Self.list(chosen))")
     }
     let dialog = AcceptanceDialog(
-      results: chosen, groups: groups, folder: source.from, console: context.console, nextKey: nextKey)
+      results: chosen, groups: groups, folder: source.from, console: context.console,
+      nextKey: nextKey)
     let decisions = try dialog.run()
     let outcome = try acceptance.accept { decisions.accepted.contains($0.name) }
     let rejected = try acceptance.reject { decisions.rejected.contains($0.name) }

@@ -18,7 +18,8 @@ struct ReportOptions: ParsableArguments {
 
   /// The goldens that accepting replaces. A folder that only the report names must be in the project, as
   /// the report may come from somebody else.
-  func goldens(of report: Report, in context: CommandContext) throws(CommandFailure) -> GoldenStore {
+  func goldens(of report: Report, in context: CommandContext) throws(CommandFailure) -> GoldenStore
+  {
     if let snapshots { return GoldenStore(folder: context.path(snapshots)) }
     guard context.isInWorkingFolder(report.goldens) else {
       throw CommandFailure(
