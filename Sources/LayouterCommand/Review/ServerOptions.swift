@@ -24,7 +24,7 @@ struct ServerOptions: ParsableArguments {
   /// Prints the address of the page, and opens it unless that is not wanted.
   func open(_ page: ServedPage, in context: CommandContext) {
     let isOpened = !noOpen && context.openInBrowser(page.address)
-    context.console.inform(
-      "\(isOpened ? "Opened" : "Open in a browser:") \(page.address)\nCtrl-C ends this.")
+    context.console.print("\(isOpened ? "Opened" : "Open in a browser:") \(page.address)")
+    context.console.inform("Ctrl-C ends this.")
   }
 }
