@@ -4,10 +4,11 @@
 // window.layouter = {
 //   report      the data of the page
 //   server      the content of <meta name="layouter-server">; null without a server
-//   actions.add({ id, label, key?, hint?, appliesTo(target), run(target) })
+//   actions.add({ id, label, key?, hint?, isListed?, appliesTo(target), run(target) })
 //               a button for each target to which it applies: `{ group }` under a group, and
 //               `{ snapshot, group }` next to a snapshot; `label` is a text, or a function of the
-//               target; `key` is for the open snapshot, `hint` for the list of keys
+//               target; `key` is for the open snapshot, `hint` for the list of keys, unless the key
+//               `isListed` there already
 //   overlays.add({ id, label, key?, draw(place, snapshot, frame) })
 //               a switch in the viewer; `draw` fills `place`, an empty element over each picture;
 //               `frame` has `unit` (CSS pixels per pixel of the picture)
@@ -35,7 +36,7 @@ const actions = (() => {
       target.snapshot && action.key ? [" ", element("kbd", {}, action.key)] : null));
     },
     rows() {
-      return all.filter((action) => action.key).map((action) => ({
+      return all.filter((action) => action.key && !action.isListed).map((action) => ({
         keys: [action.key], text: action.hint ?? action.label, part: "Snapshot",
       }));
     },

@@ -160,7 +160,7 @@ const review = (() => {
       id: `${path}-group`, key, hint: `${verb} what is undecided of the group`,
       label: (target) => {
         const count = members(target).length.toLocaleString("en");
-        return target.snapshot ? `${verb} all ${count} of the group`
+        return target.snapshot ? `${verb} all ${count}`
           : target.group.snapshots.length === 1 ? verb : `${verb} ${count}`;
       },
       appliesTo: (target) => members(target).length > (target.snapshot ? 1 : 0),
@@ -180,7 +180,7 @@ const review = (() => {
         groupDecision("accept", "Accept", "A"),
         groupDecision("reject", "Reject", "R"),
         {
-          id: "undo", label: "Undo",
+          id: "undo", label: "Undo", key: "u", isListed: true,
           appliesTo: ({ snapshot }) => snapshot && report.review.undo !== null, run: undo,
         });
       updateBar();
