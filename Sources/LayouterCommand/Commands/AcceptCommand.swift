@@ -44,8 +44,11 @@ struct AcceptCommand: Subcommand {
   @Flag(help: "Restore the goldens that the last accept replaced.")
   var undo = false
 
-  @Option(help: ArgumentHelp("The report, such as one downloaded from CI.", valueName: "dir"))
-  var from = ProjectPaths.report
+  @Option(
+    help: ArgumentHelp(
+      "The report, such as one downloaded from CI (default: the project's, \(ProjectPaths.report)).",
+      valueName: "dir"))
+  var from: String?
 
   @Option(
     help: ArgumentHelp(
@@ -67,31 +70,21 @@ struct AcceptCommand: Subcommand {
   }
 
   func run(in context: CommandContext) throws -> ExitStatus {
-    let folder = ReportFolder(folder: context.path(from))
+    let project = try context.project()
+    let reportPath = from ?? project.report
+    let folder = ReportFolder(folder: context.path(reportPath))
     let report = try folder.load()
-    let goldens = GoldenStore(
-      folder: try snapshots.map(context.path) ?? projectFolder(report.goldens, in: context))
+    let goldens = context.goldens(
+      in: try snapshots ?? project.folder(ofGoldens: report.goldens, namedBy: reportPath),
+      of: project)
     let acceptance = Acceptance(report: folder, goldens: goldens)
     return undo
       ? try restore(acceptance, on: context.console)
-      : try accept(report, acceptance, in: context)
-  }
-
-  /// The folder of goldens that a report names. It must be in the project, as the report may come from
-  /// somebody else.
-  private func projectFolder(
-    _ goldens: String, in context: CommandContext
-  ) throws(CommandFailure) -> String {
-    guard context.isInWorkingFolder(goldens) else {
-      throw CommandFailure(
-        "The report in '\(from)' is about the goldens in '\(goldens)', outside of this folder. "
-          + "If they are to be written, name their folder with --snapshots.")
-    }
-    return goldens
+      : try accept(report, in: reportPath, acceptance, in: context)
   }
 
   private func accept(
-    _ report: Report, _ acceptance: Acceptance, in context: CommandContext
+    _ report: Report, in folder: String, _ acceptance: Acceptance, in context: CommandContext
   ) throws -> ExitStatus {
     let candidates = try interactive ? acceptance.pending() : acceptance.candidates()
     let groups = report.groups
@@ -111,7 +104,7 @@ struct AcceptCommand: Subcommand {
           + "Without one, accept by name or with --all:\(Self.list(chosen))")
     }
     let dialog = AcceptanceDialog(
-      results: chosen, groups: groups, folder: from, console: context.console, nextKey: nextKey)
+      results: chosen, groups: groups, folder: folder, console: context.console, nextKey: nextKey)
     let decisions = try dialog.run()
     let outcome = try acceptance.accept { decisions.accepted.contains($0.name) }
     let rejected = try acceptance.reject { decisions.rejected.contains($0.name) }
@@ -188,7 +181,7 @@ struct AcceptCommand: Subcommand {
   }
 
   private var undoCommand: String {
-    "layouter accept --undo" + (from == ProjectPaths.report ? "" : " --from \(from.shellWord)")
+    "layouter accept --undo" + (from.map { " --from \($0.shellWord)" } ?? "")
       + (snapshots.map { " --snapshots \($0.shellWord)" } ?? "")
   }
 
