@@ -34,15 +34,6 @@ struct CommandContext: Sendable {
     return URL(filePath: path, directoryHint: .isDirectory)
   }
 
-  /// Whether a path is below the working folder. Symbolic links are not followed.
-  func isInWorkingFolder(_ path: String) -> Bool {
-    let place = URL(filePath: path, directoryHint: .isDirectory, relativeTo: workingFolder)
-    let (own, folder) = (
-      place.standardizedFileURL.pathComponents, workingFolder.standardizedFileURL.pathComponents
-    )
-    return own.count > folder.count && own.starts(with: folder)
-  }
-
   /// Writes pictures to a folder that an argument names: all of them, or none. Symbolic links below the
   /// folder are not followed, so that nothing is written elsewhere.
   ///

@@ -60,17 +60,18 @@ struct AcceptCommand: Subcommand {
   }
 
   func run(in context: CommandContext) throws -> ExitStatus {
-    let folder = source.folder(in: context)
+    let project = try context.project()
+    let path = source.path(in: project)
+    let folder = ReportFolder(folder: context.path(path))
     let report = try folder.load()
-    let acceptance = Acceptance(
-      report: folder, goldens: try source.goldens(of: report, in: context))
+    let acceptance = try source.acceptance(of: report, in: folder, of: project, in: context)
     return undo
       ? try restore(acceptance, on: context.console)
-      : try accept(report, acceptance, in: context)
+      : try accept(report, in: path, acceptance, in: context)
   }
 
   private func accept(
-    _ report: Report, _ acceptance: Acceptance, in context: CommandContext
+    _ report: Report, in folder: String, _ acceptance: Acceptance, in context: CommandContext
   ) throws -> ExitStatus {
     let candidates = try interactive ? acceptance.pending() : acceptance.candidates()
     let groups = report.groups
@@ -90,8 +91,7 @@ struct AcceptCommand: Subcommand {
           + "Without one, accept by name or with --all:\(Self.list(chosen))")
     }
     let dialog = AcceptanceDialog(
-      results: chosen, groups: groups, folder: source.from, console: context.console,
-      nextKey: nextKey)
+      results: chosen, groups: groups, folder: folder, console: context.console, nextKey: nextKey)
     let decisions = try dialog.run()
     let outcome = try acceptance.accept { decisions.accepted.contains($0.name) }
     let rejected = try acceptance.reject { decisions.rejected.contains($0.name) }
@@ -168,9 +168,7 @@ struct AcceptCommand: Subcommand {
   }
 
   private var undoCommand: String {
-    "layouter accept --undo"
-      + (source.from == ProjectPaths.report ? "" : " --from \(source.from.shellWord)")
-      + (source.snapshots.map { " --snapshots \($0.shellWord)" } ?? "")
+    "layouter accept --undo" + source.arguments
   }
 
   private func restore(_ acceptance: Acceptance, on console: Console) throws -> ExitStatus {

@@ -26,8 +26,10 @@ struct RenderCommand: Subcommand {
 
   @Option(
     name: [.short, .customLong("output")],
-    help: ArgumentHelp("The folder for the pictures.", valueName: "dir"))
-  var output = "out"
+    help: ArgumentHelp(
+      "The folder for the pictures (default: the project's, \(ProjectPaths.out)).",
+      valueName: "dir"))
+  var output: String?
 
   @Option(
     help: """
@@ -41,6 +43,7 @@ struct RenderCommand: Subcommand {
   @OptionGroup var consoleOptions: ConsoleOptions
 
   func run(in context: CommandContext) throws -> ExitStatus {
+    let output = try self.output ?? context.project().out
     let loaded = try scenes.load(in: context, jobs: drawing.jobCount)
     try loaded.checkOutputFolder(output, in: context)
     context.warnOfRenderer()
@@ -64,7 +67,7 @@ struct RenderCommand: Subcommand {
         let drawn = Result { try draw(picture, of: scene.scene) }
         let files = scene.add(drawn.map(\.bytes), for: picture)
         if let files {
-          try write(files, of: scene.scene, in: context)
+          try write(files, of: scene.scene, to: output, in: context)
           finished.add(scene.scene)
         }
         progress.advance()
@@ -91,7 +94,7 @@ struct RenderCommand: Subcommand {
   }
 
   private func write(
-    _ files: [RenderedScene.File], of scene: Scene, in context: CommandContext
+    _ files: [RenderedScene.File], of scene: Scene, to output: String, in context: CommandContext
   ) throws {
     try context.write(
       files.map { file in

@@ -24,10 +24,10 @@ struct ReviewCommand: Subcommand {
   @OptionGroup var consoleOptions: ConsoleOptions
 
   func run(in context: CommandContext) throws -> ExitStatus {
-    let folder = source.folder(in: context)
+    let project = try context.project()
+    let folder = ReportFolder(folder: context.path(source.path(in: project)))
     let report = try folder.load()
-    let acceptance = Acceptance(
-      report: folder, goldens: try source.goldens(of: report, in: context))
+    let acceptance = try source.acceptance(of: report, in: folder, of: project, in: context)
     guard !report.isSame else {
       context.console.inform("The last verify left nothing to review.")
       return .success

@@ -3,29 +3,39 @@ import Snapshots
 
 /// Which report a command is about.
 struct ReportOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The report, such as one downloaded from CI.", valueName: "dir"))
-  var from = ProjectPaths.report
+  @Option(
+    help: ArgumentHelp(
+      "The report, such as one downloaded from CI (default: the project's, \(ProjectPaths.report)).",
+      valueName: "dir"))
+  var from: String?
 
   @Option(
     help: ArgumentHelp(
       "The folder of the goldens (default: the one that was verified).", valueName: "dir"))
   var snapshots: String?
 
-  /// The folder of the report.
-  func folder(in context: CommandContext) -> ReportFolder {
-    ReportFolder(folder: context.path(from))
+  /// The report's folder, as the user writes it.
+  func path(in project: Project) -> String { from ?? project.report }
+
+  /// The decisions about a report.
+  ///
+  /// - Parameter report: What is in the folder.
+  /// - Throws: `CommandFailure` if only the report names the goldens, and not in the project.
+  func acceptance(
+    of report: Report, in folder: ReportFolder, of project: Project, in context: CommandContext
+  ) throws(CommandFailure) -> Acceptance {
+    let goldens: String
+    if let snapshots {
+      goldens = snapshots
+    } else {
+      goldens = try project.folder(ofGoldens: report.goldens, namedBy: path(in: project))
+    }
+    return Acceptance(report: folder, goldens: context.goldens(in: goldens, of: project))
   }
 
-  /// The goldens that accepting replaces. A folder that only the report names must be in the project, as
-  /// the report may come from somebody else.
-  func goldens(of report: Report, in context: CommandContext) throws(CommandFailure) -> GoldenStore
-  {
-    if let snapshots { return GoldenStore(folder: context.path(snapshots)) }
-    guard context.isInWorkingFolder(report.goldens) else {
-      throw CommandFailure(
-        "The report in '\(from)' is about the goldens in '\(report.goldens)', outside of this folder. "
-          + "If they are to be written, name their folder with --snapshots.")
-    }
-    return GoldenStore(folder: report.goldens)
+  /// The options with which another command finds the same.
+  var arguments: String {
+    (from.map { " --from \($0.shellWord)" } ?? "")
+      + (snapshots.map { " --snapshots \($0.shellWord)" } ?? "")
   }
 }

@@ -12,9 +12,13 @@ extension ReportFolder {
   ///
   /// Of the scenes in which something differs, it also shows the snapshots that are the same.
   ///
-  /// - Parameter acceptOptions: ``ReportPage/acceptOptions``.
-  public func writePage(of report: Report, acceptOptions: String = "") throws(FileSystemError) {
-    var page = page(of: report)
+  /// - Parameters:
+  ///   - goldens: Those that were verified; nil for the folder that the report names.
+  ///   - acceptOptions: ``ReportPage/acceptOptions``.
+  public func writePage(
+    of report: Report, goldens: GoldenStore? = nil, acceptOptions: String = ""
+  ) throws(FileSystemError) {
+    var page = page(of: report, goldens: goldens)
     page.acceptOptions = acceptOptions
     try fileSystem.replace(pagePath, isFlushed: false) { (append) throws(FileSystemError) in
       try page.write(append)
@@ -22,10 +26,12 @@ extension ReportFolder {
   }
 
   /// The page of the folder's report.
-  package func page(of report: Report) -> ReportPage {
+  ///
+  /// - Parameter goldens: Those that were verified; nil for the folder that the report names.
+  package func page(of report: Report, goldens: GoldenStore? = nil) -> ReportPage {
     let scenes = Set(report.failures.map(\.scene))
     let snapshots = report.snapshots.filter { scenes.contains($0.scene) }
-    let goldens = GoldenStore(folder: report.goldens, fileSystem: fileSystem)
+    let goldens = goldens ?? GoldenStore(folder: report.goldens, fileSystem: fileSystem)
     var page = ReportPage(
       .changes, title: "Layouter report", snapshots: snapshots, groups: report.groups,
       otherCount: report.snapshots.count - snapshots.count
