@@ -13,11 +13,8 @@ struct CommandContext: Sendable {
   var environment: [String: String]
   /// Called before each picture; the command stops when it returns true.
   var isInterrupted: @Sendable () -> Bool = { Interruption.isRequested }
-  /// Opens the source of single key presses; nil without a terminal. The source returns nil when
-  /// the terminal is closed or the user interrupts.
-  var openKeys: @Sendable () -> (() -> Character?)? = {
-    TerminalKeys.open().map { keys in { keys.next() } }
-  }
+  /// Opens the terminal for single key presses; nil without one.
+  var openTerminal: @Sendable () -> InteractiveTerminal? = { InteractiveTerminal.open() }
   /// The file system that goldens and pictures are written to.
   var fileSystem: any FileSystem = DiskFileSystem()
 
