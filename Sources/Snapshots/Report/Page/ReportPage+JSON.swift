@@ -9,14 +9,15 @@ extension ReportPage {
   func json(_ pictures: [PageNumbers]) -> JSON {
     var places: [SnapshotName: Int] = [:]
     for index in snapshots.indices { places[snapshots[index].name] = index }
-    return [
+    return JSON(optional: [
       "brokenScenes": .array(brokenScenes.map(\.pageJSON)),
       "groups": .array(groups.map { $0.json(places: places) }),
       "kind": kind.rawValue.json,
       "options": acceptOptions.json,
       "others": otherCount.json,
       "snapshots": .array(zip(snapshots, pictures).map { $0.pageJSON($1) }),
-    ]
+      "versions": versions.map { ["actual": $0.after.json, "expected": $0.before.json] },
+    ])
   }
 }
 
