@@ -1,3 +1,4 @@
+import Scenes
 import TestSupport
 import Testing
 
@@ -82,6 +83,51 @@ import Testing
     #expect(sixel.bitmap.row(4)[1..<33].allSatisfy { $0 == 0xFFCC_0000 })
     #expect(sixel.bitmap.row(4)[81..<113].allSatisfy { $0 == 0xFFCC_0033 })
     #expect(sixel.bitmap.row(4)[60] == 0)
+  }
+
+  /// What is written to a terminal that answers, with a user who skips.
+  private func shown(
+    answering answer: String = "", _ environment: [String: String], color: ColorChoice = .auto
+  ) -> String {
+    let output = Memory()
+    let terminal = { @Sendable in
+      var keys = "s"[...]
+      return InteractiveTerminal(
+        nextKey: { keys.popFirst() },
+        ask: { _ in
+          var input = TerminalInput()
+          input.add(answer.utf8)
+          return TerminalAnswers(input.sequences)
+        }, size: .standard)
+    }
+    let context = CommandContext(
+      console: Console(
+        output: output.sink(isTerminal: true), errors: Memory().sink(), color: color),
+      makeLibrary: { SceneLibrary() }, workingDirectory: project.path, environment: environment,
+      openTerminal: terminal)
+    #expect(LayouterCommand.run(["accept", "-i"], in: context) == .success)
+    return output.text
+  }
+
+  @Test func aTerminalThatAnswersShowsThePicturesByItself() {
+    let kitty = "\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[?62;c"
+    let environment = ["TERM": "xterm-kitty"]
+    #expect(shown(answering: kitty, environment).contains("\u{1B}_Ga=T,f=100,q=2,m="))
+    #expect(!shown(answering: kitty, environment, color: .never).contains("\u{1B}"))
+    #expect(!shown(answering: kitty, ["TERM": "dumb"]).contains("\u{1B}_G"))
+  }
+
+  @Test func aTerminalThatMakesLinksGetsOneToThePage() {
+    let link = "/.layouter/report/index.html#snapshot=plain%2Floud_light\u{1B}\\"
+    let text = ".layouter/report/index.html\u{1B}]8;;\u{1B}\\\n"
+    #expect(shown(["TERM": "foot"]).contains(link + text))
+    #expect(!shown(["TERM": "xterm-256color"]).contains("\u{1B}]8"))
+    #expect(!shown(["TERM": "foot"], color: .never).contains("\u{1B}"))
+  }
+
+  @Test func aReportWithoutAPageNamesNone() throws {
+    try project.remove(".layouter/report/index.html")
+    #expect(!project.layouter("accept", "-i", keys: "s").output.contains("index.html"))
   }
 
   @Test func aPictureThatIsMissingIsNamed() throws {
