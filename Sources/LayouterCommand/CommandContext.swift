@@ -15,6 +15,8 @@ struct CommandContext: Sendable {
   var isInterrupted: @Sendable () -> Bool = { Interruption.isRequested }
   /// Opens the terminal for single key presses; nil without one.
   var openTerminal: @Sendable () -> InteractiveTerminal? = { InteractiveTerminal.open() }
+  /// Opens an address in the user's browser; false if there is none.
+  var openInBrowser: @Sendable (String) -> Bool = { _ in false }
   /// The file system that goldens and pictures are written to.
   var fileSystem: any FileSystem = DiskFileSystem()
 

@@ -7,8 +7,8 @@ struct AcceptCommand: Subcommand {
     commandName: "accept",
     abstract: "Makes pictures of the last verify goldens, without drawing again.",
     discussion: """
-      Names are those that verify prints, or patterns: 'buttons/*', '*_dark@2x'. The replaced goldens \
-      are kept until the next accept, for --undo.
+      Names are those that verify prints, or patterns: 'buttons/*', '*_dark@2x'. The goldens that the \
+      last 20 accepts replaced are kept for --undo, which undoes one accept after the other.
 
       With --group the snapshots are accepted that differ for the same reason; verify prints the \
       groups with their numbers.
@@ -48,13 +48,7 @@ struct AcceptCommand: Subcommand {
   @Flag(help: "Restore the goldens that the last accept replaced.")
   var undo = false
 
-  @Option(help: ArgumentHelp("The report, such as one downloaded from CI.", valueName: "dir"))
-  var from = ProjectPaths.report
-
-  @Option(
-    help: ArgumentHelp(
-      "The folder of the goldens (default: the one that was verified).", valueName: "dir"))
-  var snapshots: String?
+  @OptionGroup var source: ReportOptions
 
   @Option(
     help: ArgumentHelp("How -i shows pictures; auto asks the terminal.", valueName: "protocol"))
@@ -75,27 +69,13 @@ struct AcceptCommand: Subcommand {
   }
 
   func run(in context: CommandContext) throws -> ExitStatus {
-    let folder = ReportFolder(folder: context.path(from))
+    let folder = source.folder(in: context)
     let report = try folder.load()
-    let goldens = GoldenStore(
-      folder: try snapshots.map(context.path) ?? projectFolder(report.goldens, in: context))
-    let acceptance = Acceptance(report: folder, goldens: goldens)
+    let acceptance = Acceptance(
+      report: folder, goldens: try source.goldens(of: report, in: context))
     return undo
       ? try restore(acceptance, on: context.console)
       : try accept(report, acceptance, in: context)
-  }
-
-  /// The folder of goldens that a report names. It must be in the project, as the report may come from
-  /// somebody else.
-  private func projectFolder(
-    _ goldens: String, in context: CommandContext
-  ) throws(CommandFailure) -> String {
-    guard context.isInWorkingFolder(goldens) else {
-      throw CommandFailure(
-        "The report in '\(from)' is about the goldens in '\(goldens)', outside of this folder. "
-          + "If they are to be written, name their folder with --snapshots.")
-    }
-    return goldens
   }
 
   private func accept(
@@ -138,7 +118,7 @@ struct AcceptCommand: Subcommand {
     let environment = TerminalEnvironment(context.environment)
     let allowsSequences = context.console.showsSequences
     return SnapshotPreview(
-      report: report, folder: from,
+      report: report, folder: source.from,
       pictures: TerminalPictures(
         pictures, on: terminal, environment: environment, allowsSequences: allowsSequences),
       page: Files.exists(report.pagePath)
@@ -213,8 +193,9 @@ struct AcceptCommand: Subcommand {
   }
 
   private var undoCommand: String {
-    "layouter accept --undo" + (from == ProjectPaths.report ? "" : " --from \(from.shellWord)")
-      + (snapshots.map { " --snapshots \($0.shellWord)" } ?? "")
+    "layouter accept --undo"
+      + (source.from == ProjectPaths.report ? "" : " --from \(source.from.shellWord)")
+      + (source.snapshots.map { " --snapshots \($0.shellWord)" } ?? "")
   }
 
   private func restore(_ acceptance: Acceptance, on console: Console) throws -> ExitStatus {

@@ -250,8 +250,6 @@ struct VerifyCommand: Subcommand {
 
   /// The options with which `accept` finds the report and the goldens.
   private func acceptOptions(in context: CommandContext) -> String {
-    // `accept` takes the folder from the report only if it is in the project.
-    (report == ProjectPaths.report ? "" : " --from \(report.shellWord)")
-      + (context.isInWorkingFolder(snapshots) ? "" : snapshotsOption)
+    ReportPlaces(report: report, snapshots: snapshots).acceptOptions(in: context)
   }
 }

@@ -1,5 +1,6 @@
 import Scenes
 import Snapshots
+import ViewTree
 
 /// A project whose snapshots are verified again when a file is saved: only those that it concerns.
 ///
