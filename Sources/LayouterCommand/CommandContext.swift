@@ -18,6 +18,8 @@ struct CommandContext: Sendable {
   var openKeys: @Sendable () -> (() -> Character?)? = {
     TerminalKeys.open().map { keys in { keys.next() } }
   }
+  /// Opens an address in the user's browser; false if there is none.
+  var openInBrowser: @Sendable (String) -> Bool = { _ in false }
   /// The file system that goldens and pictures are written to.
   var fileSystem: any FileSystem = DiskFileSystem()
 

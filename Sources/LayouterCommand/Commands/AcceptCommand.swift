@@ -7,8 +7,8 @@ struct AcceptCommand: Subcommand {
     commandName: "accept",
     abstract: "Makes pictures of the last verify goldens, without drawing again.",
     discussion: """
-      Names are those that verify prints, or patterns: 'buttons/*', '*_dark@2x'. The replaced goldens \
-      are kept until the next accept, for --undo.
+      Names are those that verify prints, or patterns: 'buttons/*', '*_dark@2x'. The goldens that the \
+      last 20 accepts replaced are kept for --undo, which undoes one accept after the other.
 
       With --group the snapshots are accepted that differ for the same reason; verify prints the \
       groups with their numbers.
@@ -44,17 +44,7 @@ struct AcceptCommand: Subcommand {
   @Flag(help: "Restore the goldens that the last accept replaced.")
   var undo = false
 
-  @Option(
-    help: ArgumentHelp(
-      "The report, such as one downloaded from CI (default: the project's, \(ProjectPaths.report)).",
-      valueName: "dir"))
-  var from: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "The folder of the goldens (default: the one that was verified).", valueName: "dir"))
-  var snapshots: String?
-
+  @OptionGroup var source: ReportOptions
   @OptionGroup var consoleOptions: ConsoleOptions
 
   func validate() throws {
@@ -71,16 +61,13 @@ struct AcceptCommand: Subcommand {
 
   func run(in context: CommandContext) throws -> ExitStatus {
     let project = try context.project()
-    let reportPath = from ?? project.report
-    let folder = ReportFolder(folder: context.path(reportPath))
+    let folder = source.folder(of: project, in: context)
     let report = try folder.load()
-    let goldens = context.goldens(
-      in: try snapshots ?? project.folder(ofGoldens: report.goldens, namedBy: reportPath),
-      of: project)
-    let acceptance = Acceptance(report: folder, goldens: goldens)
+    let acceptance = Acceptance(
+      report: folder, goldens: try source.goldens(of: report, of: project, in: context))
     return undo
       ? try restore(acceptance, on: context.console)
-      : try accept(report, in: reportPath, acceptance, in: context)
+      : try accept(report, in: source.path(in: project), acceptance, in: context)
   }
 
   private func accept(
@@ -181,8 +168,8 @@ struct AcceptCommand: Subcommand {
   }
 
   private var undoCommand: String {
-    "layouter accept --undo" + (from.map { " --from \($0.shellWord)" } ?? "")
-      + (snapshots.map { " --snapshots \($0.shellWord)" } ?? "")
+    "layouter accept --undo" + (source.from.map { " --from \($0.shellWord)" } ?? "")
+      + (source.snapshots.map { " --snapshots \($0.shellWord)" } ?? "")
   }
 
   private func restore(_ acceptance: Acceptance, on console: Console) throws -> ExitStatus {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ReviewServer
 import Scenes
 import Snapshots
 
@@ -9,8 +10,9 @@ struct WatchCommand: Subcommand {
     abstract: "Verifies again what a saved file concerns, until Ctrl-C.",
     discussion: """
       At first everything is verified. When a scene, an image that it names, or a golden is saved, only \
-      the snapshots that it concerns are drawn again, and the report is brought up to date. When the \
-      project file is saved, everything is verified with its settings.
+      the snapshots that it concerns are drawn again; the report and its page, which is open in a \
+      browser meanwhile, are brought up to date. When the project file is saved, everything is verified \
+      with its settings. On the page you can accept and reject, as with 'layouter review'.
 
       Example:  layouter watch Fixtures/buttons
       """)
@@ -25,23 +27,34 @@ struct WatchCommand: Subcommand {
   @Option(help: .reportFolder)
   var report: String?
 
+  @OptionGroup var server: ServerOptions
   @OptionGroup var consoleOptions: ConsoleOptions
 
   func run(in context: CommandContext) throws -> ExitStatus {
     let renderer = try GoldenFingerprint.current(in: context)
     var settings = ProjectFileStamp(in: context)
     var project = try project(drawnBy: renderer, in: context)
+    let session = ReviewSession(Acceptance(report: project.report, goldens: project.goldens))
+    let page = try server.serve(session)
+    defer { page.stop() }
     var folders = FolderWatch()
     var text = WatchText(console: context.console)
+    var isOpened = false
     while !context.isInterrupted() {
       let start = ContinuousClock.now
+      var update: WatchedProject.Update?
       do {
         let current = ProjectFileStamp(in: context)
         if current != settings {
           project = try self.project(drawnBy: renderer, in: context)
+          session.review(Acceptance(report: project.report, goldens: project.goldens))
           settings = current
         }
-        if let update = try project.update(in: context) {
+        try session.update {
+          update = try project.update(in: context)
+          return update != nil
+        }
+        if let update {
           text.print(update, elapsed: ContinuousClock.now - start)
           try project.writePage(of: update.report)
         }
@@ -50,6 +63,8 @@ struct WatchCommand: Subcommand {
       } catch {
         text.print(error)
       }
+      if !isOpened { server.open(page, in: context) }
+      isOpened = true
       try context.console.finish()
       folders.watch(project.folders.union([settings.folder]))
       folders.wait(atMost: .seconds(1))

@@ -1,4 +1,5 @@
 import Scenes
+import ViewTree
 
 /// Shows whether the settings of the project may have changed: another file, or another project file
 /// closer to the working folder.

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import Synchronization
+import ViewTree
 
 /// Locates and reads the files that a scene refers to.
 struct SceneFiles: Sendable {

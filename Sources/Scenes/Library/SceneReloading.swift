@@ -1,4 +1,5 @@
 import Foundation
+import ViewTree
 
 /// Reads the scenes of a project again and again; each time only those of which a file has changed.
 package struct SceneReloading: Sendable {

@@ -47,7 +47,8 @@ function groupSection(group, matches) {
       group.number === undefined ? null
         : element("p", { class: "group-note" },
           element("span", { class: "number" }, `Group ${group.number}`),
-          verdictBadge(group.verdict, true), element("span", {}, count)),
+          verdictBadge(group.verdict, true), element("span", {}, count),
+          ...decisionCounts(group.snapshots)),
       element("h2", { id: `${id}-title` },
         group.number === undefined ? isolated(group.title)
           : sentence(group.change || verdicts[group.verdict].label)),
@@ -56,6 +57,15 @@ function groupSection(group, matches) {
     group.details?.length > 0 ? detailList(group.details) : null,
     thumbnailList(matches),
     group.number === undefined ? null : groupFoot(group, matches));
+}
+
+/** How many snapshots are accepted, and how many rejected. */
+function decisionCounts(snapshots) {
+  return Object.keys(decisions).map((decision) => {
+    const count = snapshots.filter((snapshot) => snapshot.decision === decision).length;
+    return count === 0 ? null : element("span", {}, decisionBadge({ decision }, true),
+      count === snapshots.length ? "" : ` ${count.toLocaleString("en")}`);
+  });
 }
 
 /** The sentences; of many, most only on demand. */
@@ -69,20 +79,26 @@ function detailList(details) {
         list(details.slice(limit))));
 }
 
+/** The groups and notes of which all thumbnails are shown, by their first snapshot. */
+const expandedGroups = new Set();
+
 /** The first thumbnails, and a button for the rest; they open their snapshots with a note. */
 function thumbnailList(snapshots, note = null, maximum = thumbnailLimit, size = [192, 160]) {
+  const key = `${note?.index ?? ""} ${snapshots[0].name}`;
   const isOfOneScene = snapshots.every((snapshot) => snapshot.scene === snapshots[0].scene);
   const item = (snapshot) => element("li", {},
     thumbnails.make(
       snapshot, isOfOneScene ? snapshot.label : snapshot.name, false, size, note));
   // One more than the limit needs as much space as the button.
-  const limit = snapshots.length === maximum + 1 ? snapshots.length : maximum;
+  const limit = snapshots.length === maximum + 1 || expandedGroups.has(key)
+    ? snapshots.length : maximum;
   const list = element("ul", { class: "thumbnails" }, ...snapshots.slice(0, limit).map(item));
   thumbnails.makeOneTabStop(list);
   if (snapshots.length <= limit) return list;
   const button = element("button", {
     class: "quiet show-all", type: "button",
     onclick: () => {
+      expandedGroups.add(key);
       list.append(...snapshots.slice(limit).map(item));
       for (const added of list.querySelectorAll(`li:nth-child(n + ${limit + 1}) > button`)) {
         added.tabIndex = -1;
@@ -107,7 +123,7 @@ function groupFoot(group, matches) {
       }, isolated(snapshot.name))))));
   });
   return element("footer", { class: "group-foot" },
-    group.snapshots.some(isAcceptable)
+    server === null && group.snapshots.some(isAcceptable)
       ? commandLine(acceptGroupCommand(group), `accept group ${group.number}`) : null,
     ...actions.buttons({ group }),
     names);

@@ -63,6 +63,7 @@ const keys = (() => {
         await copy(acceptCommand(viewer.snapshot));
         announce("Copied");
       } },
+    ...review.rows,
   ];
 
   const names = {

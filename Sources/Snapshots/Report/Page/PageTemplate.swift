@@ -11,9 +11,8 @@ enum PageTemplate {
     PackageResources.pictures_js, PackageResources.difference_js, PackageResources.state_js,
     PackageResources.filter_js, PackageResources.thumbnails_js, PackageResources.hooks_js,
     PackageResources.groups_js, PackageResources.notes_js, PackageResources.matrix_js,
-    PackageResources.stage_js,
-    PackageResources.loupe_js, PackageResources.viewer_js, PackageResources.keys_js,
-    PackageResources.main_js,
+    PackageResources.stage_js, PackageResources.loupe_js, PackageResources.viewer_js,
+    PackageResources.review_js, PackageResources.keys_js, PackageResources.main_js,
   ]
 
   /// One function, so that none of its names is global.
@@ -66,7 +65,7 @@ enum PageTemplate {
       "style": style,
       "title": page.title,
     ]
-    content["server"] = page.server
+    content["server"] = page.server?.path
     switch template {
     case .success(let template): return template.render(content)
     // The tests render the template, so this is never reached.

@@ -60,21 +60,12 @@ extension GoldenStore {
   /// The golden as what was drawn, which has the same pixels.
   fileprivate func pagePictures(of result: SnapshotResult) throws(FileSystemError) -> PagePictures {
     let path = path(of: result.name)
-    guard let bytes = try fileSystem.read(path), let digest = Self.digest(of: bytes) else {
+    guard let bytes = try fileSystem.read(path), let digest = PictureDigest(of: bytes) else {
       return PagePictures()
     }
     return PagePictures(
       actual: PagePicture(hash: "\(digest.hash)", size: digest.size) {
         [fileSystem] () throws(FileSystemError) in try fileSystem.read(path)
       })
-  }
-
-  /// The hash and the size of a golden's picture; decoded only if another program has written it.
-  private static func digest(of bytes: [UInt8]) -> (hash: PixelHash, size: PixelSize)? {
-    if let digest = try? PNG.readDigest(bytes) {
-      return (digest.pixelHash, PixelSize(width: digest.width, height: digest.height))
-    }
-    guard let bitmap = try? PNG.decode(bytes).bitmap else { return nil }
-    return (PixelHash.of(bitmap), PixelSize(width: bitmap.width, height: bitmap.height))
   }
 }
