@@ -70,7 +70,6 @@ let package = Package(
       name: "ReviewServer",
       dependencies: [
         "ViewTree", "Snapshots",
-        .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
     .target(
@@ -113,7 +112,6 @@ let package = Package(
       name: "ReviewServerTests",
       dependencies: [
         "Pixels", "ViewTree", "CairoGraphics", "Snapshots", "ReviewServer", "TestSupport",
-        .product(name: "FlyingFox", package: "FlyingFox"),
       ]),
     .testTarget(
       name: "LayouterCommandTests",

@@ -1,5 +1,3 @@
-import FlyingFox
-import Foundation
 import Snapshots
 import ViewTree
 
@@ -14,7 +12,7 @@ import ViewTree
 ///     POST TOKEN/undo         {}: takes the last decision back
 ///
 /// No part of a request becomes a part of a path: snapshots and pictures are looked up in the report.
-struct ReviewHandler: HTTPHandler {
+struct ReviewHandler: Sendable {
   let session: ReviewSession
   let check: RequestCheck
 
@@ -23,50 +21,42 @@ struct ReviewHandler: HTTPHandler {
     check = RequestCheck(token: token)
   }
 
-  func handleRequest(_ request: HTTPRequest) async -> HTTPResponse {
+  func respond(to request: HTTPRequest) async -> HTTPResponse {
     do {
       switch try check.purpose(of: request) {
       case .read(let path): return try await read(path)
-      case .write(let path): return try await write(path, body: request.bodyData)
+      case .write(let path): return try await write(path, body: request.body)
       }
     } catch let refusal as Refusal {
-      var response = Self.failure(refusal.status, refusal.reason)
-      if refusal.status == .methodNotAllowed { response.headers[HTTPHeader("Allow")] = "GET, POST" }
-      return response
+      return refusal.response
     } catch let error where error is ReportError || error is UnknownSnapshot {
       // The report has been replaced, or is being replaced.
-      return Self.failure(.conflict, "\(error)")
+      return HTTPResponse(.conflict, error: "\(error)")
     } catch {
-      return Self.failure(.internalServerError, "\(error)")
+      return HTTPResponse(.internalServerError, error: "\(error)")
     }
   }
 
   private func read(_ path: String) async throws -> HTTPResponse {
     switch path {
-    case "":
-      return await page()
-    case "report":
-      return Self.response(try await session.data())
+    case "": await page()
+    case "report": HTTPResponse(try await session.data())
     case "events":
-      let messages = try await session.subscribe()
-      return Self.response(
-        .ok, "text/event-stream",
-        HTTPBodySequence(from: EventStreamBody(messages: messages)))
-    default:
-      return try await picture(at: path)
+      HTTPResponse("text/event-stream", .messages(try await session.subscribe()))
+    default: try await picture(at: path)
     }
   }
 
   private func page() async -> HTTPResponse {
     do {
       let page = try await session.page(at: "/\(check.token)")
-      return Self.response("text/html; charset=utf-8", Data(page))
+      return HTTPResponse("text/html; charset=utf-8", .bytes(page))
     } catch {
       // A verification may be replacing the report: the browser tries again.
-      let reason = Data("There is no report to show at present: \(error).\n".utf8)
-      var response = Self.response(
-        .serviceUnavailable, "text/plain; charset=utf-8", HTTPBodySequence(data: reason))
-      response.headers[HTTPHeader("Refresh")] = "2"
+      let reason = "There is no report to show at present: \(error).\n"
+      var response = HTTPResponse(
+        "text/plain; charset=utf-8", .bytes(Array(reason.utf8)), status: .serviceUnavailable)
+      response.fields.append(("Refresh", "2"))
       return response
     }
   }
@@ -79,58 +69,24 @@ struct ReviewHandler: HTTPHandler {
     guard let image = try await session.picture(number) else {
       throw Refusal(.gone, "The picture is not that of the report any more; load the page again.")
     }
-    return Self.response("image/png", Data(image))
+    return HTTPResponse("image/png", .bytes(image))
   }
 
-  private func write(_ path: String, body: Data) async throws -> HTTPResponse {
+  private func write(_ path: String, body: [UInt8]) async throws -> HTTPResponse {
     switch path {
-    case "accept": Self.response(try await session.accept(names(in: body)).json)
-    case "reject": Self.response(try await session.reject(names(in: body)).json)
-    case "undo": Self.response(try await session.undo().json)
+    case "accept": HTTPResponse(try await session.accept(names(in: body)).json)
+    case "reject": HTTPResponse(try await session.reject(names(in: body)).json)
+    case "undo": HTTPResponse(try await session.undo().json)
     default: throw Refusal.unknownAddress
     }
   }
 
-  private func names(in body: Data) throws(Refusal) -> Set<SnapshotName> {
+  private func names(in body: [UInt8]) throws(Refusal) -> Set<SnapshotName> {
     do {
-      let names: [SnapshotName] = try JSON(utf8: Array(body)).member("names")
+      let names: [SnapshotName] = try JSON(utf8: body).member("names")
       return Set(names)
     } catch {
       throw Refusal(.badRequest, "The body must be {\"names\": [...]}: \(error).")
     }
   }
-
-  // MARK: - Responses
-
-  private static func response(_ json: JSON) -> HTTPResponse {
-    response("application/json", Data(json.line.utf8))
-  }
-
-  private static func response(_ type: String, _ body: Data) -> HTTPResponse {
-    response(.ok, type, HTTPBodySequence(data: body, suggestedBufferSize: 1 << 16))
-  }
-
-  private static func failure(_ status: HTTPStatusCode, _ reason: String) -> HTTPResponse {
-    let body: JSON = ["error": reason.json]
-    return response(status, "application/json", HTTPBodySequence(data: Data(body.line.utf8)))
-  }
-
-  private static func response(
-    _ status: HTTPStatusCode, _ type: String, _ body: HTTPBodySequence
-  ) -> HTTPResponse {
-    var headers = protection
-    headers[.contentType] = type
-    return HTTPResponse(statusCode: status, headers: headers, body: body)
-  }
-
-  /// Nothing is stored, embedded elsewhere, or taken for another type. What the page itself may do is
-  /// said in it.
-  private static let protection: HTTPHeaders = [
-    .cacheControl: "no-store",
-    HTTPHeader("Content-Security-Policy"): "frame-ancestors 'none'",
-    HTTPHeader("Cross-Origin-Opener-Policy"): "same-origin",
-    HTTPHeader("Cross-Origin-Resource-Policy"): "same-origin",
-    HTTPHeader("Referrer-Policy"): "no-referrer",
-    HTTPHeader("X-Content-Type-Options"): "nosniff",
-  ]
 }

@@ -15,46 +15,45 @@ public final class ReviewSession: Sendable {
   }
 
   private struct State {
+    var acceptance: Acceptance
     var pictures = PagePictureTable()
     var version = 1
     /// The decisions of this session, the last one last.
     var steps: [Step] = []
     /// Of the files that show what others have done, when they were looked at last.
-    var stamps: [FileStamp?] = []
+    var stamps: [FileStamp?]
+
+    init(_ acceptance: Acceptance) {
+      self.acceptance = acceptance
+      stamps = acceptance.report.stamps
+    }
+
+    /// Counts a change, after it was made.
+    mutating func nextVersion() -> Int {
+      stamps = acceptance.report.stamps
+      version += 1
+      return version
+    }
   }
 
-  /// The report and the goldens.
-  private let reviewed: Mutex<Acceptance>
-  private let state = Mutex(State())
+  private let state: Mutex<State>
   /// Waiting for the disk must not occupy the threads of the concurrency runtime.
   private let queue = DispatchQueue(label: "review")
   let events = ReviewEvents()
 
   public init(_ acceptance: Acceptance) {
-    reviewed = Mutex(acceptance)
-    state.withLock { $0.stamps = stamps }
-  }
-
-  private var acceptance: Acceptance { reviewed.withLock { $0 } }
-
-  /// Continues with another report or other goldens. Decisions about the last ones are not undone here
-  /// any more.
-  public func review(_ acceptance: Acceptance) {
-    let version = state.withLock { state in
-      reviewed.withLock { $0 = acceptance }
-      state.steps = []
-      return newVersion(&state)
-    }
-    events.send(version: version)
+    state = Mutex(State(acceptance))
   }
 
   /// Does some work that changes the report, while no request is answered; then the pages show the new
   /// report.
   ///
-  /// - Parameter work: Returns whether the report has changed.
-  public func update(_ work: () throws -> Bool) rethrows {
-    let version = try state.withLock { state in
-      try work() ? newVersion(&state) : nil
+  /// - Parameter work: Returns the report and its goldens, or nil if nothing has changed.
+  public func update(_ work: () throws -> Acceptance?) rethrows {
+    let version: Int? = try state.withLock { state in
+      guard let acceptance = try work() else { return nil }
+      state.acceptance = acceptance
+      return state.nextVersion()
     }
     if let version { events.send(version: version) }
   }
@@ -62,19 +61,9 @@ public final class ReviewSession: Sendable {
   /// Looks whether another program has replaced the report, or decided; then the pages show that.
   public func lookForChanges() {
     let version = state.withLock { state in
-      state.stamps == stamps ? nil : newVersion(&state)
+      state.stamps == state.acceptance.report.stamps ? nil : state.nextVersion()
     }
     if let version { events.send(version: version) }
-  }
-
-  private func newVersion(_ state: inout State) -> Int {
-    state.stamps = stamps
-    state.version += 1
-    return state.version
-  }
-
-  private var stamps: [FileStamp?] {
-    acceptance.report.changingPaths.map { FileStamp(of: $0) }
   }
 
   // MARK: - Showing
@@ -101,6 +90,7 @@ public final class ReviewSession: Sendable {
   }
 
   private func page(at path: String, _ state: State) throws -> ReportPage {
+    let acceptance = state.acceptance
     let report = try acceptance.report.load()
     var page = acceptance.report.page(of: report, goldens: acceptance.goldens)
     page.server = PageServer(
@@ -113,7 +103,7 @@ public final class ReviewSession: Sendable {
     if case .rejected(let names)? = state.steps.last {
       return "rejecting \(Self.counted(names.count))"
     }
-    let count = try acceptance.undoableCount()
+    let count = try state.acceptance.undoableCount()
     return count == 0 ? nil : "accepting \(Self.counted(count))"
   }
 
@@ -167,10 +157,10 @@ public final class ReviewSession: Sendable {
   private func change(
     _ work: @escaping @Sendable (Acceptance, inout State) throws -> DecisionOutcome
   ) async throws -> DecisionOutcome {
-    let (outcome, version) = try await perform { session, state in
-      let outcome = Result { try work(session.acceptance, &state) }
+    let (outcome, version) = try await perform { _, state in
+      let outcome = Result { try work(state.acceptance, &state) }
       // Also after a failure, which may have changed a part.
-      return (outcome, session.newVersion(&state))
+      return (outcome, state.nextVersion())
     }
     events.send(version: version)
     return try outcome.get()

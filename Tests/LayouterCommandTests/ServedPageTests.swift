@@ -136,10 +136,15 @@ import ViewTree
     #expect(project.layouter("verify").status == .negative)
     let serving = try Serving("review", in: project)
     let port = "\(serving.client.port)"
-    let second = project.layouter("review", "--port", port)
-    #expect(second.status == .broken)
+    let second = BuiltTool.process([BuiltTool.path, "review", "--port", port], in: project)
+    let errors = Pipe()
+    second.standardError = errors
+    try BuiltTool.start(second)
+    let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    second.waitUntilExit()
+    #expect(second.terminationStatus == ExitStatus.broken.rawValue)
     #expect(
-      second.errors == "Error: The page cannot be served on port \(port): the port is in use; "
+      text == "Error: The page cannot be served on port \(port): the port is in use; "
         + "choose another one, or let the system choose.\n")
     _ = serving.interrupt()
   }

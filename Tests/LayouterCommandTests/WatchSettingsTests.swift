@@ -1,80 +1,76 @@
 import Foundation
-import Glibc
+import Scenes
 import Snapshots
+import Synchronization
 import TestSupport
 import Testing
 
 @testable import LayouterCommand
 
-/// `watch`, as a process, and the project file.
+/// `watch` and the project file.
 @Suite struct WatchSettingsTests {
   private let project: TemporaryFolder
+  private let errors = Memory()
 
   init() throws {
     project = try TemporaryFolder()
     try project.write("size: [8, 4]\nview: { backgroundColor: red }", to: "Fixtures/card.yaml")
   }
 
-  /// A condition did not hold in time.
-  private struct NeverHeld: Error { var output: String }
+  /// The names in the report; nil while there is none.
+  private var names: [String]? {
+    try? ReportFolder(folder: project.path + "/.layouter/report").load().snapshots.map(\.name.text)
+  }
 
-  /// Runs `watch`. Each text is written to the project file when the condition before it holds.
-  ///
-  /// - Returns: What was printed until Ctrl-C.
+  /// Runs `watch`. Each text is written to the project file when the condition before it holds; after
+  /// the last condition the run ends. It also ends, and the test fails, after half a minute.
   private func watch(
-    until first: (_ printed: String) -> Bool,
-    _ steps: [(settings: String, until: (_ printed: String) -> Bool)]
-  ) async throws -> String {
-    let process = BuiltTool.process(
-      [BuiltTool.path, "watch", "--jobs", "1", "--no-open"], in: project)
-    try project.write("", to: "printed.txt")
-    let output = try FileHandle(forWritingTo: project.fileURL("printed.txt"))
-    process.standardOutput = output
-    process.standardError = output
-    try BuiltTool.start(process)
-    defer {
-      kill(process.processIdentifier, SIGINT)
-      process.waitUntilExit()
+    until first: @escaping @Sendable () -> Bool,
+    _ steps: [(settings: String, until: @Sendable () -> Bool)]
+  ) async {
+    let limit = ContinuousClock.now + .seconds(30)
+    let rest = Mutex((condition: first, steps: steps[...]))
+    let context = CommandContext(
+      console: Console(output: Memory().sink(), errors: errors.sink()),
+      makeLibrary: { SceneLibrary() }, workingDirectory: project.path, environment: [:],
+      isInterrupted: { [project] in
+        rest.withLock { rest in
+          guard rest.condition() else { return ContinuousClock.now > limit }
+          guard let next = rest.steps.popFirst() else { return true }
+          try? project.write(next.settings, to: "layouter.yaml")
+          rest.condition = next.until
+          return false
+        }
+      })
+    let status = await withCheckedContinuation { continuation in
+      // The command waits for its server, which needs the threads that tests run on.
+      Thread.detachNewThread {
+        continuation.resume(
+          returning: LayouterCommand.run(["watch", "--jobs", "1"], in: context))
+      }
     }
-    try await wait(until: first)
-    for step in steps {
-      try project.write(step.settings, to: "layouter.yaml")
-      try await wait(until: step.until)
-    }
-    return try project.text("printed.txt")
+    #expect(status == .success)
+    #expect(ContinuousClock.now < limit, "a condition never held")
   }
 
-  private func wait(until condition: (String) -> Bool) async throws {
-    for _ in 0..<1000 {
-      if condition(try project.text("printed.txt")) { return }
-      try await Task.sleep(for: .milliseconds(20))
-    }
-    throw NeverHeld(output: try project.text("printed.txt"))
-  }
-
-  /// The names in a report; nil while there is none.
-  private func names(in report: String = ".layouter/report") -> [String]? {
-    try? ReportFolder(folder: project.path + "/" + report).load().snapshots.map(\.name.text)
-  }
-
-  @Test func aSavedProjectFileVerifiesEverythingWithItsSettings() async throws {
-    let output = try await watch(
-      until: { _ in names() == ["card/default@2x"] },
+  @Test func aSavedProjectFileVerifiesEverythingWithItsSettings() async {
+    await watch(
+      until: { names == ["card/default@2x"] },
       [
-        ("scales: [1, 3]", { _ in names() == ["card/default", "card/default@3x"] }),
-        ("folders: { report: other }", { _ in names(in: "other") == ["card/default@2x"] }),
+        ("scales: [1, 3]", { names == ["card/default", "card/default@3x"] }),
+        ("folders: { report: other }", { project.exists("other/report.json") }),
       ])
-    #expect(!output.contains("Error"), "\(output)")
+    #expect(errors.text == "")
   }
 
-  @Test func aBrokenProjectFileIsReportedOnceAndTheLastSettingsHold() async throws {
-    let message = "Error: layouter.yaml:1:1: unknown key 'scale' in a project file"
-    let output = try await watch(
-      until: { _ in names() != nil },
+  @Test func aBrokenProjectFileIsReportedOnceAndTheLastSettingsHold() async {
+    let message = "layouter.yaml:1:1: unknown key 'scale' in a project file"
+    await watch(
+      until: { names != nil },
       [
-        ("scale: [1]", { $0.contains(message) }),
-        ("scales: [3]", { _ in names() == ["card/default@3x"] }),
+        ("scale: [1]", { errors.text.contains(message) }),
+        ("scales: [3]", { names == ["card/default@3x"] }),
       ])
-    #expect(output.components(separatedBy: message).count == 2, "\(output)")
+    #expect(errors.text.components(separatedBy: message).count == 2)
   }
 }

@@ -13,7 +13,7 @@ extension ReportPageTests {
     _ work: (_ session: ReviewSession) async throws -> Void
   ) async throws {
     let session = ReviewSession(fixture.acceptance)
-    let server = try ReviewServer(session: session)
+    let server = ReviewServer(session: session)
     let (addresses, continuation) = AsyncStream<String>.makeStream()
     let task = Task {
       defer { continuation.finish() }

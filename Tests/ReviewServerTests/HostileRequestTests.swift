@@ -1,5 +1,3 @@
-import FlyingFox
-import Foundation
 import Snapshots
 import Testing
 
@@ -20,11 +18,11 @@ import Testing
     var headers: [String: String?] = [:]
     var path = "accept"
     var body = accept
-    var method = HTTPMethod.POST
+    var method = "POST"
 
     init(
       _ description: String, _ status: Int, headers: [String: String?] = [:],
-      path: String = "accept", body: String = accept, method: HTTPMethod = .POST
+      path: String = "accept", body: String = accept, method: String = "POST"
     ) {
       testDescription = description
       (self.status, self.headers, self.path) = (status, headers, path)
@@ -64,11 +62,6 @@ import Testing
     Fault("nearly JSON", 415, headers: ["Content-Type": "application/jsonp"]),
     Fault("no type", 415, headers: ["Content-Type": nil]),
 
-    Fault("no length", 411, headers: ["Content-Length": nil]),
-    Fault("chunks", 411, headers: ["Transfer-Encoding": "chunked"]),
-    Fault("a length that is none", 411, headers: ["Content-Length": "1e3"]),
-    Fault("more than the limit", 413, headers: ["Content-Length": "2097153"]),
-
     Fault("no JSON", 400, body: "names"),
     Fault("nothing", 400, body: ""),
     Fault("other JSON", 400, body: "[]"),
@@ -78,10 +71,10 @@ import Testing
     Fault("a zero byte", 400, body: #"{"names": ["changed\u0000"]}"#),
     Fault("deep nesting", 400, body: String(repeating: "[", count: 100_000)),
 
-    Fault("another method", 405, method: .PUT),
-    Fault("deleting", 405, method: .DELETE),
-    Fault("asking for permission", 405, method: .OPTIONS),
-    Fault("a method of its own", 405, method: HTTPMethod("ACCEPT")),
+    Fault("another method", 405, method: "PUT"),
+    Fault("deleting", 405, method: "DELETE"),
+    Fault("asking for permission", 405, method: "OPTIONS"),
+    Fault("a method of its own", 405, method: "ACCEPT"),
 
     Fault("an unknown address", 404, path: "record"),
     Fault("a longer address", 404, path: "accept/"),
@@ -93,22 +86,22 @@ import Testing
   @Test(arguments: faults) func isRefused(fault: Fault) async throws {
     let request = fixture.request(
       fault.method, fault.path, body: fault.body, headers: fault.headers)
-    #expect(try await fixture.answer(to: request).status == fault.status)
+    #expect(await fixture.answer(to: request).status == fault.status)
     #expect(try fixture.color(of: "changed") == ReviewFixture.blue)
   }
 
   /// Otherwise the test above would show nothing.
   @Test func withoutAFaultItIsAccepted() async throws {
-    let request = fixture.request(.POST, "accept", body: Self.accept)
-    #expect(try await fixture.answer(to: request).status == 200)
+    let request = fixture.request("POST", "accept", body: Self.accept)
+    #expect(await fixture.answer(to: request).status == 200)
     #expect(try fixture.color(of: "changed") == ReviewFixture.red)
   }
 
   @Test(arguments: ["127.0.0.1:8080", "localhost:9000", "LOCALHOST", "[::1]:80", "[::1]"])
   func loopbackNamesWithAnyPortAreAnswered(host: String) async throws {
     let request = fixture.request(
-      .POST, "accept", body: Self.accept, headers: ["Host": host, "Origin": "http://\(host)"])
-    #expect(try await fixture.answer(to: request).status == 200)
+      "POST", "accept", body: Self.accept, headers: ["Host": host, "Origin": "http://\(host)"])
+    #expect(await fixture.answer(to: request).status == 200)
   }
 
   @Test func withoutTheTokenThereIsNothing() async throws {
@@ -119,9 +112,9 @@ import Testing
     ]
     for token in wrong {
       for path in ["/\(token)/", "/\(token)/report", "/\(token)/pictures/0", "/", "//\(right)/"] {
-        var request = fixture.request(.GET, "")
-        request.target = .init(path: path, query: "")
-        #expect(try await fixture.answer(to: request).status == 404, "\(path)")
+        var request = fixture.request("GET", "")
+        request.path = path
+        #expect(await fixture.answer(to: request).status == 404, "\(path)")
       }
     }
   }
@@ -132,24 +125,22 @@ import Testing
     "index.html", "etc/passwd", "accept",
   ])
   func noFileIsServed(path: String) async throws {
-    _ = try await fixture.answer(to: fixture.request(.GET, "report"))
-    #expect(try await fixture.answer(to: fixture.request(.GET, path)).status == 404)
+    _ = await fixture.answer(to: fixture.request("GET", "report"))
+    #expect(await fixture.answer(to: fixture.request("GET", path)).status == 404)
   }
 
   @Test func anotherPageCannotReadOrFrameThePage() async throws {
     let headers = ["Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate"]
     let frame = headers.merging(["Sec-Fetch-Dest": "iframe"]) { $1 }
     let link = headers.merging(["Sec-Fetch-Dest": "document"]) { $1 }
-    func status(_ path: String, _ headers: [String: String]) async throws -> Int {
-      await fixture.handler.handleRequest(
-        fixture.request(.GET, path, headers: headers.mapValues { $0 })
-      ).statusCode.code
+    func status(_ path: String, _ headers: [String: String]) async -> Int {
+      await fixture.answer(to: fixture.request("GET", path, headers: headers)).status
     }
-    #expect(try await status("", frame) == 403)
-    #expect(try await status("", link) == 200)
-    #expect(try await status("report", link) == 403)
-    #expect(try await status("report", ["Origin": "http://evil.example"]) == 403)
-    #expect(try await status("report", ["Sec-Fetch-Site": "cross-site"]) == 403)
+    #expect(await status("", frame) == 403)
+    #expect(await status("", link) == 200)
+    #expect(await status("report", link) == 403)
+    #expect(await status("report", ["Origin": "http://evil.example"]) == 403)
+    #expect(await status("report", ["Sec-Fetch-Site": "cross-site"]) == 403)
   }
 
   @Test func tokensDiffer() {
@@ -163,7 +154,7 @@ import Testing
       try fixture.folder.bytes("report/actual/changed.png"), to: "elsewhere.png")
     try fixture.folder.remove("report/actual/changed.png")
     try fixture.folder.link("report/actual/changed.png", to: "elsewhere.png")
-    let outcome = try await fixture.decide("accept", Self.accept)
+    let outcome = await fixture.decide("accept", Self.accept)
     #expect(outcome.status == 500)
     #expect(outcome.message.contains("cannot follow the symbolic link"))
     #expect(try fixture.color(of: "changed") == ReviewFixture.blue)

@@ -1,6 +1,4 @@
 import CairoGraphics
-import FlyingFox
-import Foundation
 import Pixels
 import TestSupport
 import ViewTree
@@ -13,6 +11,7 @@ struct ReviewFixture {
   let folder: TemporaryFolder
   let goldens: GoldenStore
   let report: ReportFolder
+  let acceptance: Acceptance
   let session: ReviewSession
   let token = AccessToken()
   let handler: ReviewHandler
@@ -29,7 +28,8 @@ struct ReviewFixture {
       try goldens.write(
         Self.request(name, Self.blue).draw(), as: .init(name), fingerprint: Self.renderer)
     }
-    session = ReviewSession(Acceptance(report: report, goldens: goldens))
+    acceptance = Acceptance(report: report, goldens: goldens)
+    session = ReviewSession(acceptance)
     handler = ReviewHandler(session: session, token: token)
     try verify()
   }
@@ -59,34 +59,28 @@ struct ReviewFixture {
   ///   - path: After the token.
   ///   - headers: Replace those of the script; nil leaves one out.
   func request(
-    _ method: HTTPMethod, _ path: String, body: String? = nil,
-    headers: [String: String?] = [:]
+    _ method: String, _ path: String, body: String? = nil, headers: [String: String?] = [:]
   ) -> HTTPRequest {
-    var all: [String: String?] = ["Host": "127.0.0.1:8080", "Sec-Fetch-Site": "same-origin"]
-    if let body {
-      all["Content-Type"] = "application/json"
-      all["Content-Length"] = "\(body.utf8.count)"
-      all["Origin"] = "http://127.0.0.1:8080"
+    var fields: [String: String?] = ["host": "127.0.0.1:8080", "sec-fetch-site": "same-origin"]
+    if body != nil {
+      fields["content-type"] = "application/json"
+      fields["origin"] = "http://127.0.0.1:8080"
     }
-    all.merge(headers) { $1 }
-    var fields = HTTPHeaders()
-    for case (let name, let value?) in all { fields[HTTPHeader(name)] = value }
+    for (name, value) in headers { fields.updateValue(value, forKey: name.lowercased()) }
     return HTTPRequest(
-      method: method, version: .http11, target: .init(path: "/\(token)/\(path)", query: ""),
-      headers: fields, body: HTTPBodySequence(data: Data((body ?? "").utf8)))
+      method: method, path: "/\(token)/\(path)", fields: fields.compactMapValues { $0 },
+      body: Array((body ?? "").utf8))
   }
 
   /// The status and the JSON of the answer.
-  func answer(to request: HTTPRequest) async throws -> (status: Int, json: JSON) {
-    let response = await handler.handleRequest(request)
-    return (response.statusCode.code, (try? JSON(utf8: [UInt8](await response.bodyData))) ?? .null)
+  func answer(to request: HTTPRequest) async -> (status: Int, json: JSON) {
+    let response = await handler.respond(to: request)
+    return (response.status.rawValue, (try? JSON(utf8: response.bytes)) ?? .null)
   }
 
   /// The status and the message of a decision.
-  func decide(
-    _ path: String, _ body: String
-  ) async throws -> (status: Int, message: String) {
-    let (status, json) = try await answer(to: request(.POST, path, body: body))
+  func decide(_ path: String, _ body: String) async -> (status: Int, message: String) {
+    let (status, json) = await answer(to: request("POST", path, body: body))
     guard case .string(let message)? = json["message"] ?? json["error"] else {
       return (status, "no message")
     }
@@ -94,8 +88,8 @@ struct ReviewFixture {
   }
 
   /// The decisions that the page shows, by the snapshots' names.
-  func decisions() async throws -> [String: String] {
-    let (_, data) = try await answer(to: request(.GET, "report"))
+  func decisions() async -> [String: String] {
+    let (_, data) = await answer(to: request("GET", "report"))
     guard case .array(let snapshots)? = data["snapshots"] else { return [:] }
     var decisions: [String: String] = [:]
     for snapshot in snapshots {
@@ -108,5 +102,12 @@ struct ReviewFixture {
   /// The colour of a golden's pixels; nil if it is missing.
   func color(of name: String) throws -> UInt32? {
     try goldens.read(.init(name))?.decoded().bitmap[0, 0]
+  }
+}
+
+extension HTTPResponse {
+  /// The body; empty for messages.
+  var bytes: [UInt8] {
+    if case .bytes(let bytes) = body { bytes } else { [] }
   }
 }

@@ -17,7 +17,7 @@ import ViewTree
     port: UInt16 = 0,
     _ work: @escaping @Sendable (_ port: UInt16, _ path: String) async throws -> Void
   ) async throws {
-    let server = try ReviewServer(session: fixture.session, port: port)
+    let server = ReviewServer(session: fixture.session, port: port)
     let (addresses, continuation) = AsyncStream<String>.makeStream()
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {
@@ -65,6 +65,8 @@ import ViewTree
     "POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: gzip\r\n\r\n",
     "GET /%zz%00 HTTP/1.1\r\nHost: localhost\r\n\r\n",
     "GET /../../../../etc/passwd HTTP/1.1\r\nHost: localhost\r\n\r\n",
+    String(repeating: "x", count: 100_000),
+    "GET / HTTP/1.1\r\nX: " + String(repeating: "x", count: 40_000),
     "GET / HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
       + "Sec-WebSocket-Key: x\r\nSec-WebSocket-Version: 13\r\n\r\n",
     "GET http://evil.example/ HTTP/1.1\r\nHost: localhost\r\n\r\n",
@@ -112,7 +114,7 @@ import ViewTree
       let message = "GET \(path)events HTTP/1.1\r\nHost: localhost:\(port)\r\n\r\n"
       async let answer = LoopbackHTTP(port: port).answer(to: Array(message.utf8), patience: 2)
       try await Task.sleep(for: .milliseconds(300))
-      fixture.session.update { true }
+      fixture.session.update { fixture.acceptance }
       let text = String(decoding: try await answer, as: UTF8.self)
       #expect(text.contains("Content-Type: text/event-stream"))
       #expect(text.contains("data: 1\n\n"))
@@ -123,7 +125,7 @@ import ViewTree
   @Test func aPortInUseIsSaid() async throws {
     let other = try ReviewFixture()
     try await serving { port, _ in
-      let second = try ReviewServer(session: other.session, port: port)
+      let second = ReviewServer(session: other.session, port: port)
       await #expect {
         try await second.run { _ in Issue.record("two servers have the same port") }
       } throws: { error in

@@ -61,13 +61,13 @@ struct AcceptCommand: Subcommand {
 
   func run(in context: CommandContext) throws -> ExitStatus {
     let project = try context.project()
-    let folder = source.folder(of: project, in: context)
+    let path = source.path(in: project)
+    let folder = ReportFolder(folder: context.path(path))
     let report = try folder.load()
-    let acceptance = Acceptance(
-      report: folder, goldens: try source.goldens(of: report, of: project, in: context))
+    let acceptance = try source.acceptance(of: report, in: folder, of: project, in: context)
     return undo
       ? try restore(acceptance, on: context.console)
-      : try accept(report, in: source.path(in: project), acceptance, in: context)
+      : try accept(report, in: path, acceptance, in: context)
   }
 
   private func accept(
@@ -168,8 +168,7 @@ struct AcceptCommand: Subcommand {
   }
 
   private var undoCommand: String {
-    "layouter accept --undo" + (source.from.map { " --from \($0.shellWord)" } ?? "")
-      + (source.snapshots.map { " --snapshots \($0.shellWord)" } ?? "")
+    "layouter accept --undo" + source.arguments
   }
 
   private func restore(_ acceptance: Acceptance, on console: Console) throws -> ExitStatus {

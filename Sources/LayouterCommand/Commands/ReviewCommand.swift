@@ -25,10 +25,9 @@ struct ReviewCommand: Subcommand {
 
   func run(in context: CommandContext) throws -> ExitStatus {
     let project = try context.project()
-    let folder = source.folder(of: project, in: context)
+    let folder = ReportFolder(folder: context.path(source.path(in: project)))
     let report = try folder.load()
-    let acceptance = Acceptance(
-      report: folder, goldens: try source.goldens(of: report, of: project, in: context))
+    let acceptance = try source.acceptance(of: report, in: folder, of: project, in: context)
     guard !report.isSame else {
       context.console.inform("The last verify left nothing to review.")
       return .success

@@ -34,7 +34,7 @@ struct WatchCommand: Subcommand {
     let renderer = try GoldenFingerprint.current(in: context)
     var settings = ProjectFileStamp(in: context)
     var project = try project(drawnBy: renderer, in: context)
-    let session = ReviewSession(Acceptance(report: project.report, goldens: project.goldens))
+    let session = ReviewSession(project.acceptance)
     let page = try server.serve(session)
     defer { page.stop() }
     var folders = FolderWatch()
@@ -44,15 +44,14 @@ struct WatchCommand: Subcommand {
       let start = ContinuousClock.now
       var update: WatchedProject.Update?
       do {
-        let current = ProjectFileStamp(in: context)
-        if current != settings {
-          project = try self.project(drawnBy: renderer, in: context)
-          session.review(Acceptance(report: project.report, goldens: project.goldens))
-          settings = current
-        }
         try session.update {
+          let current = ProjectFileStamp(in: context)
+          if current != settings {
+            project = try self.project(drawnBy: renderer, in: context)
+            settings = current
+          }
           update = try project.update(in: context)
-          return update != nil
+          return update == nil ? nil : project.acceptance
         }
         if let update {
           text.print(update, elapsed: ContinuousClock.now - start)

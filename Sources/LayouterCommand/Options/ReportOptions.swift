@@ -14,26 +14,28 @@ struct ReportOptions: ParsableArguments {
       "The folder of the goldens (default: the one that was verified).", valueName: "dir"))
   var snapshots: String?
 
-  /// The folder of the report, as the user writes it.
+  /// The report's folder, as the user writes it.
   func path(in project: Project) -> String { from ?? project.report }
 
-  /// The folder of the report.
-  func folder(of project: Project, in context: CommandContext) -> ReportFolder {
-    ReportFolder(folder: context.path(path(in: project)))
+  /// The decisions about a report.
+  ///
+  /// - Parameter report: What is in the folder.
+  /// - Throws: `CommandFailure` if only the report names the goldens, and not in the project.
+  func acceptance(
+    of report: Report, in folder: ReportFolder, of project: Project, in context: CommandContext
+  ) throws(CommandFailure) -> Acceptance {
+    let goldens: String
+    if let snapshots {
+      goldens = snapshots
+    } else {
+      goldens = try project.folder(ofGoldens: report.goldens, namedBy: path(in: project))
+    }
+    return Acceptance(report: folder, goldens: context.goldens(in: goldens, of: project))
   }
 
-  /// The goldens that accepting replaces. A folder that only the report names must be in the project, as
-  /// the report may come from somebody else.
-  func goldens(
-    of report: Report, of project: Project, in context: CommandContext
-  ) throws(CommandFailure) -> GoldenStore {
-    if let snapshots { return context.goldens(in: snapshots, of: project) }
-    let folder = project.path(of: report.goldens)
-    guard project.contains(folder) else {
-      throw CommandFailure(
-        "The report in '\(path(in: project))' is about the goldens in '\(report.goldens)', outside of "
-          + "this project. If they are to be written, name their folder with --snapshots.")
-    }
-    return context.goldens(in: folder, of: project)
+  /// The options with which another command finds the same.
+  var arguments: String {
+    (from.map { " --from \($0.shellWord)" } ?? "")
+      + (snapshots.map { " --snapshots \($0.shellWord)" } ?? "")
   }
 }

@@ -44,6 +44,25 @@ struct Project: Sendable {
     return names.count > above.count && names.starts(with: above)
   }
 
+  /// The folder of the goldens that a report is about, as the user writes it.
+  ///
+  /// - Parameters:
+  ///   - name: The folder as the report names it, from the project's folder.
+  ///   - report: The folder of the report, as the user writes it.
+  /// - Throws: `CommandFailure` if the folder is not in the project: the report may come from somebody
+  ///   else.
+  func folder(
+    ofGoldens name: String, namedBy report: String
+  ) throws(CommandFailure) -> String {
+    let folder = path(of: name)
+    guard contains(folder) else {
+      throw CommandFailure(
+        "The report in '\(report)' is about the goldens in '\(name)', outside of this project. "
+          + "If they are to be written, name their folder with --snapshots.")
+    }
+    return folder
+  }
+
   /// Whether the user is in the project's folder itself.
   var isWorkingFolder: Bool { workingFolder.pathComponents == folder.pathComponents }
 

@@ -10,7 +10,7 @@ struct ServedPage {
 
   /// Starts the server, and waits until the page is served.
   init(_ session: ReviewSession, port: UInt16) throws {
-    let server = try ReviewServer(session: session, port: port)
+    let server = ReviewServer(session: session, port: port)
     let started = Mutex<Result<String, any Error>?>(nil)
     let semaphore = DispatchSemaphore(value: 0)
     task = Task.detached {

@@ -101,6 +101,9 @@ struct WatchedProject {
       drawn: touched, findings: findings, report: outcome)
   }
 
+  /// The decisions about the report.
+  var acceptance: Acceptance { Acceptance(report: report, goldens: goldens) }
+
   /// Writes the report's page.
   func writePage(of outcome: Report) throws {
     try report.writePage(of: outcome, goldens: goldens, acceptOptions: acceptOptions)

@@ -29,8 +29,10 @@ public struct ReportFolder: Sendable {
 
   var reportPath: String { folder + "/report.json" }
 
-  /// The paths whose files change whenever somebody verifies, accepts, rejects or undoes.
-  package var changingPaths: [String] { [reportPath, folder + "/" + UndoHistory.path] }
+  /// The stamps of files that change whenever somebody verifies, accepts, rejects or undoes.
+  package var stamps: [FileStamp?] {
+    [FileStamp(of: reportPath), FileStamp(of: folder + "/" + UndoHistory.path)]
+  }
 
   /// Prepares the folder for a new report: removes the files of the old one, and no others.
   ///
