@@ -64,6 +64,12 @@ struct CommandContext: Sendable {
     }
   }
 
+  /// Adds Markdown to the summary of the step of a GitHub workflow; does nothing elsewhere.
+  func appendToStepSummary(_ markdown: String) throws(CommandFailure) {
+    guard let file = environment["GITHUB_STEP_SUMMARY"], !file.isEmpty else { return }
+    try Files.append(Array(markdown.utf8), to: path(file))
+  }
+
   /// Whether this is a continuous integration server, by the variable `CI` that all of them set.
   var isContinuousIntegration: Bool {
     guard let value = environment["CI"]?.lowercased() else { return false }

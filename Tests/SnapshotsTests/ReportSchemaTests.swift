@@ -74,6 +74,20 @@ import ViewTree
       brokenScenes: [
         BrokenScene(file: "b.yaml", line: 1, column: 2, message: "bad"),
         BrokenScene(file: "c.yaml", message: "bad"),
+      ],
+      notes: [
+        ReportNote(
+          rule: "contrast", isError: true, scene: "a.yaml", source: SnapshotSource(file: "a.yaml"),
+          view: "a", value: 2.5, sentence: "it is grey", remedy: "Paint it.", variants: "dark",
+          places: [
+            .init(
+              snapshot: try SnapshotName("a/b"), rect: .init(x: 1, y: 2, width: 3, height: 4))
+          ]),
+        ReportNote(
+          rule: "ambiguous", isError: false, scene: "a.yaml",
+          source: SnapshotSource(file: "a.yaml", line: 3), sentence: "it is open",
+          remedy: "Close it.", variants: "all variants",
+          places: [.init(snapshot: try SnapshotName("a/b"))]),
       ])
   }
 

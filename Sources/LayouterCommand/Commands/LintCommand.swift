@@ -35,6 +35,14 @@ struct LintCommand: Subcommand {
     help: ArgumentHelp("Also write the findings as JSON; - is standard output.", valueName: "file"))
   var json: String?
 
+  @Flag(
+    name: .customLong("github"),
+    help: """
+      Print annotations for GitHub's pull requests, one per finding and at most ten, and add all of \
+      them to the summary of the step.
+      """)
+  var isForGitHub = false
+
   @OptionGroup var drawing: DrawingOptions
 
   @OptionGroup var consoleOptions: ConsoleOptions
@@ -55,7 +63,24 @@ struct LintCommand: Subcommand {
     for line in text.lines + (consoleOptions.quiet ? [] : [text.summary]) {
       if isOutputUsed { context.console.log(line) } else { context.console.print(line) }
     }
+    if isForGitHub {
+      let notes = try report.notes(of: loaded.scenes, in: Repository(of: context))
+      try annotate(notes, in: context)
+    }
     return loaded.status(text.status)
+  }
+
+  /// Prints annotations, which GitHub reads on both outputs, and adds all to the summary of its step.
+  private func annotate(_ notes: [ReportNote], in context: CommandContext) throws {
+    for annotation in notes.findingAnnotations.limitedToAStep(of: "findings") {
+      if json == "-" {
+        context.console.log("\(annotation)")
+      } else {
+        context.console.print("\(annotation)")
+      }
+    }
+    let heading = "## \(counted(notes.count, "finding"))\n\n"
+    try context.appendToStepSummary(notes.isEmpty ? heading : heading + notes.markdown + "\n")
   }
 
   private func lint(

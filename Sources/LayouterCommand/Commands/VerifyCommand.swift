@@ -88,7 +88,7 @@ struct VerifyCommand: Subcommand {
     let report = ReportFolder(folder: context.path(folders.report))
     let reasonNotToLook = reasonNotToLook(in: folders.project)
     // Neither depends on the scenes.
-    let notes = try LintNotes(in: context)
+    let notes = LintNotes(by: folders.project.settings.lint)
     let renderer = BackgroundValue(jobs: jobs) { try GoldenFingerprint.current(in: context) }
     let goldenNames =
       reasonNotToLook == nil ? BackgroundValue(jobs: jobs) { try goldens.names() } : nil
@@ -107,6 +107,7 @@ struct VerifyCommand: Subcommand {
       throw error
     }
     let requests = try selection.choose(from: loaded.requests(in: context))
+    let findings = try notes.check(requests, of: loaded.scenes, jobs: jobs, in: context)
     let progress = Progress("Verifying", total: requests.count, console: context.console)
     defer { progress.finish() }
     // Only the JUnit file has times: the report is the same for the same pictures.
@@ -115,7 +116,7 @@ struct VerifyCommand: Subcommand {
       requests: requests, goldens: goldens, renderer: renderer.value(),
       reading: decode || context.isContinuousIntegration ? .pixels : .digest, jobs: jobs,
       report: report,
-      brokenScenes: brokenScenes(in: loaded.diagnostics, in: context),
+      brokenScenes: brokenScenes(in: loaded.diagnostics, in: context), notes: findings.notes,
       unreferencedGoldens: { [names = Set(requests.map(\.name)), mayLook = !loaded.hasErrors] in
         guard mayLook, let goldenNames else { return [] }
         return try goldenNames.value().filter { !names.contains($0) }
@@ -134,11 +135,10 @@ struct VerifyCommand: Subcommand {
     let style = isOutputUsed ? context.console.errorStyle : context.console.outputStyle
     let text = VerificationText(report: outcome, style: style)
     var lines = text.failures + text.tolerances + text.warnings
-    lines += try notes.lines(
-      about: requests, of: loaded.scenes, jobs: jobs, in: context, style: style)
+    lines += findings.lines(style: style)
     if !consoleOptions.quiet {
       lines.append(text.summary(elapsed: ContinuousClock.now - start))
-      if !outcome.isSame { lines += folders.nextSteps(after: outcome, of: scenes.scenes) }
+      lines += folders.nextSteps(after: outcome, of: scenes.scenes)
     }
     for line in lines { print(line, on: context.console) }
     annotate(in: context) { _ in outcome.gitHubAnnotations }
@@ -157,14 +157,14 @@ struct VerifyCommand: Subcommand {
     return diagnostics.compactMap { $0.brokenScene(in: repository) }
   }
 
-  /// Writes the report's page if something differs, the files that the options name, and the summary of
+  /// Writes the report's page if something differs or is noted, the files that the options name, and the summary of
   /// GitHub's step.
   private func write(
     _ report: Report, to folder: ReportFolder, in folders: VerifiedFolders,
     of goldens: GoldenStore, durations: [SnapshotName: Duration] = [:],
     in context: CommandContext
   ) throws {
-    if !report.isSame {
+    if !report.isSame || !report.notes.isEmpty {
       try folder.writePage(
         of: report, goldens: goldens, acceptOptions: folders.acceptOptions)
     }
@@ -174,9 +174,7 @@ struct VerifyCommand: Subcommand {
       try context.writeResult(Array(xml.utf8), to: junit)
     }
     if let markdown { try context.writeResult(Array(report.markdown().utf8), to: markdown) }
-    if isForGitHub, let file = context.environment["GITHUB_STEP_SUMMARY"], !file.isEmpty {
-      try Files.append(Array(report.markdown().utf8), to: context.path(file))
-    }
+    if isForGitHub { try context.appendToStepSummary(report.markdown()) }
   }
 
   /// Whether JSON, XML or Markdown goes to standard output.

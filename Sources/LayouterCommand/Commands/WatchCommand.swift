@@ -82,6 +82,7 @@ struct WatchCommand: Subcommand {
       goldens: context.goldens(in: folders.snapshots, of: folders.project),
       report: ReportFolder(folder: context.path(folders.report)),
       renderer: renderer, jobs: drawing.jobCount, isPartial: partialReason != nil,
+      notes: LintNotes(by: folders.project.settings.lint, showsProgress: false),
       acceptOptions: folders.acceptOptions)
   }
 }

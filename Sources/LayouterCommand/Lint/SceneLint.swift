@@ -9,15 +9,16 @@ extension LintRun {
   /// - Parameters:
   ///   - rules: the rules that are checked unless the settings switch them off; nil for all.
   ///   - jobs: the number of pictures that are drawn concurrently.
+  ///   - progress: advances with each variant; nil if it is not shown.
   init(
     of scenes: [Scene], by settings: LintSettings, rules: Set<LintRuleName>? = nil, jobs: Int,
-    progress: Progress, in context: CommandContext
+    progress: Progress?, in context: CommandContext
   ) {
     let measuresContrast = settings[.contrast] != .off && rules?.contains(.contrast) != false
     self.init(
       scenes: scenes.map { LintScene($0, measuresContrast: measuresContrast) }, settings: settings,
       rules: rules, jobs: jobs,
-      progress: { count in for _ in 0..<count { progress.advance() } },
+      progress: { count in for _ in 0..<count { progress?.advance() } },
       isCancelled: context.isInterrupted)
   }
 }
@@ -33,7 +34,7 @@ extension LintScene {
       variants: scene.variants.map { variant in
         Variant(
           name: variant.name, line: variant.line,
-          choices: variant.choices.map { Choice(axis: $0.axis, value: $0.value) },
+          choices: variant.choices.map { VariantChoice(axis: $0.axis, value: $0.value) },
           scale: Double(variant.scale), isFilmFrame: variant.filmFrame != nil,
           isRightToLeft: variant.isRightToLeft)
       },

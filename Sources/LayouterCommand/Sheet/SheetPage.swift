@@ -25,13 +25,17 @@ struct SheetPage {
     if comparison?.after == nil { context.warnOfRenderer() }
     let progress = Progress("Drawing", total: requests.count, console: context.console)
     defer { progress.finish() }
-    let page = try reportingState("No page was written.") {
+    let notes = LintNotes(by: try context.project().settings.lint)
+    let findings = try notes.check(
+      requests, of: chosen.map(\.scene), jobs: jobs, in: context)
+    var page = try reportingState("No page was written.") {
       try comparison?.page(
         of: requests, jobs: jobs, progress: progress.advance, isCancelled: context.isInterrupted)
         ?? ReportPage.gallery(
           of: requests, title: "Layouter gallery", jobs: jobs, progress: progress.advance,
           isCancelled: context.isInterrupted)
     }
+    page.notes = findings.notes
     try context.write(page.bytes(), to: file, below: nil)
     progress.finish()
     var warnings = SnapshotWarnings()

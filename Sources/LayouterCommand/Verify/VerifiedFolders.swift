@@ -33,6 +33,10 @@ struct VerifiedFolders {
   func nextSteps(after outcome: Report, of scenes: [String]) -> [String] {
     let different = outcome.snapshots.filter { $0.verdict == .different || $0.verdict == .size }
     let missing = outcome.count(of: .missing)
+    if outcome.isSame {
+      return outcome.notes.isEmpty
+        ? [] : ["", "Open in a browser:   \(report)/\(ReportFolder.pageName)"]
+    }
     var lines = [
       "", "The pictures are in \(report): expected, actual, difference.",
       "Open in a browser:   \(report)/\(ReportFolder.pageName)",

@@ -15,6 +15,7 @@ struct WatchText {
     let style = console.outputStyle
     let text = VerificationText(report: update.report, style: style)
     for line in text.failures(of: update.drawn) { console.print(line) }
+    for line in update.findings.lines(style: style) { console.print(line) }
     let files = update.readFiles.sorted()
     let cause = files.count == 1 ? files[0] : counted(files.count, "scene")
     let drawn =

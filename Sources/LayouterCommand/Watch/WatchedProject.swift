@@ -15,21 +15,26 @@ struct WatchedProject {
   let jobs: Int
   /// Whether goldens may belong to scenes that are left out.
   let isPartial: Bool
+  /// What the linter finds, if the project switches it on.
+  let notes: LintNotes
   /// The options of the commands on the report's page.
   let acceptOptions: String
 
   /// The goldens' stamps when they were last compared; nil for a missing one.
   private var goldenStamps: [SnapshotName: FileStamp?] = [:]
   private var isVerified = false
+  /// The notes about each scene, by its path, when it was last read.
+  private var keptNotes: [String: [ReportNote]] = [:]
 
   init(
     scenes: SceneReloading, selection: SnapshotOptions, goldens: GoldenStore,
     report: ReportFolder, renderer: GoldenFingerprint, jobs: Int, isPartial: Bool,
-    acceptOptions: String = ""
+    notes: LintNotes = LintNotes(by: LintSettings()), acceptOptions: String = ""
   ) {
     (self.scenes, self.selection, self.goldens) = (scenes, selection, goldens)
     (self.report, self.renderer, self.jobs) = (report, renderer, jobs)
     self.isPartial = isPartial
+    self.notes = notes
     self.acceptOptions = acceptOptions
   }
 
@@ -41,6 +46,8 @@ struct WatchedProject {
     var diagnostics: [Diagnostic]
     /// The snapshots that were drawn.
     var drawn: Set<SnapshotName>
+    /// What the linter finds in the scenes that were read.
+    var findings: LintNotes.Findings
     /// The results of all snapshots.
     var report: Report
   }
@@ -66,8 +73,21 @@ struct WatchedProject {
     if isUnchanged { return nil }
 
     let outcome: Report
+    let findings: LintNotes.Findings
     do {
-      outcome = try verify(requests, again: touched, of: loaded, in: context)
+      findings = try notes.check(
+        requests, of: loaded.scenes.filter { !isVerified || readScenes.contains($0.path) },
+        jobs: jobs, in: context)
+      let newNotes = Dictionary(grouping: findings.notes, by: \.scene)
+      let currentNotes = Dictionary(
+        uniqueKeysWithValues: loaded.scenes.map { scene in
+          let isNew = !isVerified || readScenes.contains(scene.path)
+          return (scene.path, (isNew ? newNotes : keptNotes)[scene.path] ?? [])
+        })
+      outcome = try verify(
+        requests, again: touched, of: loaded,
+        notes: loaded.scenes.flatMap { currentNotes[$0.path] ?? [] }, in: context)
+      keptNotes = currentNotes
     } catch {
       // What was read is not verified yet.
       invalidate()
@@ -78,7 +98,7 @@ struct WatchedProject {
     return Update(
       readFiles: changed.readFiles,
       diagnostics: loaded.diagnostics.filter { changed.readFiles.contains($0.path) },
-      drawn: touched, report: outcome)
+      drawn: touched, findings: findings, report: outcome)
   }
 
   /// The decisions about the report.
@@ -102,13 +122,14 @@ struct WatchedProject {
 
   private func verify(
     _ requests: [SnapshotRequest], again touched: Set<SnapshotName>,
-    of loaded: SceneLibrary.Loaded, in context: CommandContext
+    of loaded: SceneLibrary.Loaded, notes: [ReportNote], in context: CommandContext
   ) throws -> Report {
     let repository = Repository(of: context)
     let mayLook = !isPartial && !loaded.hasErrors
     let run = VerificationRun(
       requests: requests, goldens: goldens, renderer: renderer, jobs: jobs, report: report,
       brokenScenes: loaded.diagnostics.compactMap { $0.brokenScene(in: repository) },
+      notes: notes,
       unreferencedGoldens: { [goldens, names = Set(requests.map(\.name))] in
         mayLook ? try goldens.names().filter { !names.contains($0) } : []
       },

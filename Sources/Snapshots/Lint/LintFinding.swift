@@ -1,3 +1,4 @@
+import Pixels
 import ViewTree
 
 /// The view that a finding is about.
@@ -6,6 +7,8 @@ package struct LintView: Sendable, Hashable {
   package var name: String
   /// The node that declares the view, or the closest view above that is declared.
   package var source: NodeSource?
+  /// Where it is in the picture, points; nil if that is unknown.
+  var box: ViewNode.Rect?
   /// The id, or the class; views of one class without an id on one line of the file are alike, as the
   /// aliases of one view are.
   private var kind: String
@@ -20,6 +23,7 @@ package struct LintView: Sendable, Hashable {
     self.init(
       name: tree.name(of: index), id: tree.views[index].id, type: tree.views[index].type,
       source: tree.source(of: index))
+    box = tree.views[index].box
   }
 
   package static func == (first: LintView, second: LintView) -> Bool {
@@ -59,16 +63,24 @@ package struct LintFinding: Sendable, Equatable {
   package var scene: String
   package var file: String
   package var line: Int
-  /// The names of the variants.
-  package var variants: [String]
+  /// The variants, in the order of the scene.
+  package var places: [LintPlace]
   /// The variants in words: "all states, dark".
   package var variantWords: String
   /// The view; nil if it is about the scene as a whole.
   package var view: String?
   /// What was measured, in the variant where it is worst; nil if nothing was.
   package var value: Double?
+  /// What is wrong, without its end.
+  package var sentence: String
+  /// What to do, a whole sentence.
+  package var remedy: String
+
+  /// The names of the variants.
+  package var variants: [String] { places.map(\.variant) }
+
   /// What is wrong, and what to do.
-  package var message: String
+  package var message: String { "\(sentence). \(remedy)" }
 }
 
 extension LintFinding {
@@ -84,10 +96,37 @@ extension LintFinding {
     line =
       worst.line ?? worst.view?.source?.line
       ?? indices.first.map { scene.variants[$0].line } ?? 1
-    variants = indices.map { scene.variants[$0].name }
-    variantWords = VariantWording(scene).words(for: indices)
+    var boxes: [Int: ViewNode.Rect] = [:]
+    for observation in observations {
+      for index in observation.variants where boxes[index] == nil {
+        boxes[index] = observation.view?.box
+      }
+    }
+    places = indices.map { index in
+      let variant = scene.variants[index]
+      return LintPlace(
+        variant: variant.name,
+        rect: boxes[index].map { PixelRect(covering: $0, scale: variant.scale) })
+    }
+    variantWords = scene.words(for: indices)
     view = worst.view?.name
     value = worst.value.map { ($0 * 1000).rounded() / 1000 }
-    message = "\(worst.sentence). \(worst.remedy)"
+    (sentence, remedy) = (worst.sentence, worst.remedy)
+  }
+}
+
+extension LintScene {
+  /// Variants in words: "dark and light, disabled"; "all variants" if there is no other one.
+  func words(for indices: [Int]) -> String {
+    // Frames of films are not checked by most rules.
+    let checked = variants.indices.filter { !variants[$0].isFilmFrame }
+    if Set(checked).isSubset(of: indices) {
+      return variants.count == 1 ? "the only variant" : "all variants"
+    }
+    let all = Set(checked).union(indices).sorted()
+    let text = VariantSummary(
+      of: indices.map { variants[$0].choices }, among: all.map { variants[$0].choices }
+    ).text
+    return text.isEmpty ? Wording.list(indices.map { variants[$0].name }) : text
   }
 }

@@ -176,7 +176,7 @@ extension LintScene {
     guard let place = axes.firstIndex(where: { $0.name == "state" }) else {
       return variants.indices.map { [$0] }
     }
-    var places: [[Choice]: Int] = [:]
+    var places: [[VariantChoice]: Int] = [:]
     var groups: [[Int]] = []
     for index in variants.indices {
       var others = variants[index].choices

@@ -5,21 +5,12 @@ import ViewTree
 ///
 /// Variants are identified by their indices.
 package struct LintScene: Sendable {
-  package struct Choice: Sendable, Hashable {
-    package var axis: String
-    package var value: String
-
-    package init(axis: String, value: String) {
-      (self.axis, self.value) = (axis, value)
-    }
-  }
-
   package struct Variant: Sendable {
     package var name: String
     /// The line of the scene file that declares it.
     package var line: Int
     /// The value on each axis.
-    package var choices: [Choice]
+    package var choices: [VariantChoice]
     /// Pixels per point.
     package var scale: Double
     /// Whether it is a frame of a film, in the middle of a movement.
@@ -27,7 +18,7 @@ package struct LintScene: Sendable {
     package var isRightToLeft: Bool
 
     package init(
-      name: String, line: Int, choices: [Choice], scale: Double, isFilmFrame: Bool = false,
+      name: String, line: Int, choices: [VariantChoice], scale: Double, isFilmFrame: Bool = false,
       isRightToLeft: Bool = false
     ) {
       self.name = name

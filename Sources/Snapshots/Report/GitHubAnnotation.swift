@@ -4,7 +4,7 @@
 /// Source: <https://docs.github.com/actions/reference/workflow-commands-for-github-actions>
 package struct GitHubAnnotation: Sendable, Equatable {
   package enum Severity: String, Sendable {
-    case error, warning
+    case error, warning, notice
   }
 
   package var severity: Severity
@@ -52,22 +52,31 @@ extension GitHubAnnotation: CustomStringConvertible {
   }
 }
 
-extension Report {
+extension [GitHubAnnotation] {
   /// The number of annotations that GitHub shows of a step.
-  private static let annotationLimit = 10
+  private static var stepLimit: Int { 10 }
 
+  /// At most ten annotations, the last of which counts the others if there are more.
+  ///
+  /// - Parameter what: What the annotations are about, in the plural.
+  package func limitedToAStep(of what: String) -> [GitHubAnnotation] {
+    guard count > Self.stepLimit else { return self }
+    let rest = count - Self.stepLimit + 1
+    let counter = GitHubAnnotation(
+      self[Self.stepLimit - 1].severity, file: nil, title: "\(rest) more",
+      message: "\(rest) more \(what) are in the summary of this step")
+    return prefix(Self.stepLimit - 1) + [counter]
+  }
+}
+
+extension Report {
   /// One annotation for each group of differences, at the location of its first snapshot, then one for
-  /// each warning: at most ten, the last of which counts the others if there are more.
+  /// each warning and each note: at most ten, the last of which counts the others if there are more.
   ///
   /// Broken scenes are not among them: they are annotated when they are read.
   package var gitHubAnnotations: [GitHubAnnotation] {
-    let all = groupAnnotations + warningAnnotations
-    guard all.count > Self.annotationLimit else { return all }
-    let rest = all.count - Self.annotationLimit + 1
-    let counter = GitHubAnnotation(
-      all[Self.annotationLimit - 1].severity, file: nil, title: "\(rest) more",
-      message: "\(rest) more differences and warnings are in the summary of this step")
-    return all.prefix(Self.annotationLimit - 1) + [counter]
+    (groupAnnotations + warningAnnotations + notes.noteAnnotations).limitedToAStep(
+      of: notes.isEmpty ? "differences and warnings" : "differences, warnings and notes")
   }
 
   private var groupAnnotations: [GitHubAnnotation] {

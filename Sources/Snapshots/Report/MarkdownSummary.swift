@@ -1,7 +1,7 @@
 extension Report {
   /// The report in GitHub's Markdown, for the summary of a workflow's step or a comment on a pull
-  /// request: the counts, each group of differences with its snapshots folded away, broken scenes and
-  /// warnings.
+  /// request: the counts, each group of differences with its snapshots folded away, broken scenes,
+  /// warnings and notes.
   ///
   /// Texts of scenes cannot become markup: characters that Markdown or HTML would interpret are escaped.
   public func markdown() -> String {
@@ -27,6 +27,7 @@ extension Report {
           return "- \(Markdown.code(warning.first))\(others): \(Markdown.text(warning.sentence))"
         }.joined(separator: "\n"))
     }
+    if !notes.isEmpty { blocks += ["### Notes", notes.markdown] }
     return blocks.joined(separator: "\n\n") + "\n"
   }
 
@@ -64,7 +65,7 @@ extension ChangeGroup {
 }
 
 /// Escapes text for GitHub's Markdown.
-private enum Markdown {
+enum Markdown {
   /// Text on one line, in which nothing is markup except code: what explanations put in grave accents,
   /// the names of views.
   static func text(_ text: String) -> String {

@@ -24,14 +24,16 @@ extension Report {
         snapshots.append(result)
       }
     }
-    // Each shard reads all scenes.
+    // Each shard reads all scenes, and checks whole scenes.
+    var notes: [ReportNote] = []
+    for note in reports.flatMap(\.notes) where !notes.contains(note) { notes.append(note) }
     var brokenScenes: [BrokenScene] = []
     for scene in reports.flatMap(\.brokenScenes) where !brokenScenes.contains(scene) {
       brokenScenes.append(scene)
     }
     self.init(
       renderer: first.renderer, goldens: first.goldens, snapshots: snapshots,
-      brokenScenes: brokenScenes)
+      brokenScenes: brokenScenes, notes: notes)
   }
 }
 

@@ -7,15 +7,16 @@ extension Report: JSONConvertible {
   /// The content of `report.json`; equal reports have equal JSON.
   public var json: JSON {
     let verdicts = Verdict.allCases.sorted { $0.rawValue < $1.rawValue }
-    return [
+    return JSON(optional: [
       "brokenScenes": brokenScenes.json,
       "counts": .object(verdicts.map { JSON.Member($0.rawValue, count(of: $0).json) }),
       "goldens": goldens.json,
       "groups": .array(groups.map(\.json)),
+      "notes": notes.isEmpty ? JSON?.none : notes.json,
       "renderer": renderer.json,
       "snapshots": snapshots.json,
       "version": Self.formatVersion.json,
-    ]
+    ])
   }
 
   package init(json: JSON) throws(JSONError) {
@@ -26,6 +27,7 @@ extension Report: JSONConvertible {
     // The counts and the groups are those of the snapshots.
     brokenScenes = try json.member("brokenScenes")
     goldens = try json.member("goldens")
+    notes = try json.optionalMember("notes") ?? []
     renderer = try json.member("renderer")
     snapshots = try json.member("snapshots")
   }

@@ -26,15 +26,18 @@ public struct Report: Sendable, Equatable {
   public var snapshots: [SnapshotResult]
   /// The errors of scene files; several for one file that has several.
   public var brokenScenes: [BrokenScene]
+  /// What the linter finds in the scenes; empty if it is not switched on.
+  public var notes: [ReportNote]
 
   public init(
     renderer: GoldenFingerprint, goldens: String, snapshots: [SnapshotResult],
-    brokenScenes: [BrokenScene] = []
+    brokenScenes: [BrokenScene] = [], notes: [ReportNote] = []
   ) {
     self.renderer = renderer
     self.goldens = goldens
     self.snapshots = snapshots
     self.brokenScenes = brokenScenes
+    self.notes = notes
   }
 
   /// The number of snapshots with a verdict.

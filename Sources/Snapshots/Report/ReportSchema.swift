@@ -8,6 +8,7 @@ extension Report {
     let definitions: [JSON.Member] = [
       .init("renderer", rendererSchema), .init("snapshot", snapshotSchema),
       .init("group", groupSchema), .init("brokenScene", brokenSceneSchema),
+      .init("note", noteSchema),
     ]
     let head: JSON = [
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -15,21 +16,23 @@ extension Report {
       "$defs": .object(definitions),
     ]
     return head.adding(
-      object([
-        "brokenScenes": list(of: ref("brokenScene"), "The errors of scene files."),
-        "counts": [
-          "description": "The number of snapshots with each verdict.", "type": "object",
-          "additionalProperties": integer("A number of snapshots."),
-        ],
-        "goldens": text("The folder of the goldens, from that of the project."),
-        "groups": list(
-          of: ref("group"), "What differs for the same reason; each difference is in one group."),
-        "renderer": ref("renderer"),
-        "snapshots": list(of: ref("snapshot"), "In the order of scenes and variants."),
-        "version": [
-          "description": "The version of this format.", "const": .init(formatVersion),
-        ],
-      ]))
+      object(
+        [
+          "brokenScenes": list(of: ref("brokenScene"), "The errors of scene files."),
+          "counts": [
+            "description": "The number of snapshots with each verdict.", "type": "object",
+            "additionalProperties": integer("A number of snapshots."),
+          ],
+          "goldens": text("The folder of the goldens, from that of the project."),
+          "groups": list(
+            of: ref("group"), "What differs for the same reason; each difference is in one group."),
+          "notes": list(of: ref("note"), "What the linter finds, if the project switches it on."),
+          "renderer": ref("renderer"),
+          "snapshots": list(of: ref("snapshot"), "In the order of scenes and variants."),
+          "version": [
+            "description": "The version of this format.", "const": .init(formatVersion),
+          ],
+        ], optional: ["notes"]))
   }
 
   private static var snapshotSchema: JSON {
@@ -62,9 +65,7 @@ extension Report {
         ],
         "scale": number("Pixels per point."),
         "scene": text("The path of the scene, or the name of a test."),
-        "source": object(
-          ["file": text("The path from the root of the repository."), "line": integer("From 1.")],
-          optional: ["line"], "Where the snapshot is declared."),
+        "source": sourceSchema("Where the snapshot is declared."),
         "tolerance": text("What the comparison tolerated; the pixels differ from the golden's."),
         "total": integer("The number of compared pixels."),
         "variant": list(
@@ -111,6 +112,33 @@ extension Report {
         "file": text("The path from the root of the repository."), "line": integer("From 1."),
         "message": text("What is wrong."),
       ], optional: ["column", "line"])
+  }
+
+  private static var noteSchema: JSON {
+    object(
+      [
+        "error": ["description": "Whether lint fails for it.", "type": "boolean"],
+        "places": list(
+          of: object(
+            [
+              "rect": numbers(4, "The view: left, top, width and height in pixels."),
+              "snapshot": text("The name of the snapshot."),
+            ], optional: ["rect"]), "The pictures that have the fault."),
+        "remedy": text("What to do."),
+        "rule": text("The rule of the linter."),
+        "scene": text("The path of the scene."),
+        "sentence": text("What is wrong."),
+        "source": sourceSchema("Where what is wrong is declared."),
+        "value": number("What was measured, where it is worst."),
+        "variants": text("The pictures in words."),
+        "view": text("The view."),
+      ], optional: ["error", "value", "view"])
+  }
+
+  private static func sourceSchema(_ description: String) -> JSON {
+    object(
+      ["file": text("The path from the root of the repository."), "line": integer("From 1.")],
+      optional: ["line"], description)
   }
 
   private static var rendererSchema: JSON {

@@ -49,6 +49,12 @@ function prepareReport(data) {
     for (const snapshot of group.snapshots) snapshot.group = group;
   }
   data.scenes = [...scenes.values()];
+  data.notes = (data.notes ?? []).map((note, index) => ({
+    ...note, index,
+    places: new Map(note.places.map(([place, rect]) => [data.snapshots[place], rect])),
+    searchText: [note.rule, note.scene, note.file, note.view, note.sentence, note.remedy,
+      note.variants].join("\n").toLowerCase(),
+  }));
   data.isGallery = data.kind === "gallery";
   // In neither of two versions is a golden looked for.
   if (data.versions) verdicts.missing.label = "one version only";

@@ -3,12 +3,21 @@
 const filter = (() => {
   /** Whether the filter includes a snapshot. */
   function includes(snapshot) {
-    const { text, scene, verdicts, axes } = state.values;
+    return isChosen(snapshot) && hasWords(snapshot.searchText);
+  }
+
+  /** Whether the filter includes a snapshot, whatever its text. */
+  function isChosen(snapshot) {
+    const { scene, verdicts, axes } = state.values;
     return (verdicts.length === 0 || verdicts.includes(snapshot.verdict))
       && (scene === "" || snapshot.scene === scene)
       && Object.entries(axes).every(([axis, value]) =>
-        snapshot.variant.some((choice) => choice[0] === axis && choice[1] === value))
-      && text.toLowerCase().split(/\s+/).every((word) => snapshot.searchText.includes(word));
+        snapshot.variant.some((choice) => choice[0] === axis && choice[1] === value));
+  }
+
+  /** Whether a text in lower case has all words of the search. */
+  function hasWords(searchText) {
+    return state.values.text.toLowerCase().split(/\s+/).every((word) => searchText.includes(word));
   }
 
   function isActive() {
@@ -123,5 +132,5 @@ const filter = (() => {
         : "");
   }
 
-  return { includes, build, update };
+  return { includes, isChosen, hasWords, build, update };
 })();

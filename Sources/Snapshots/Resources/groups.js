@@ -12,8 +12,10 @@ function renderGroups() {
     .map((group) => ({ group, matches: group.snapshots.filter(filter.includes) }))
     .filter(({ matches }) => matches.length > 0)
     .map(({ group, matches }) => groupSection(group, matches));
-  return [...broken, ...(sections.length > 0 || report.snapshots.length === 0 && broken.length > 0
-    ? sections : [nothingFound()])];
+  const notes = notesSection();
+  const isEmpty = sections.length === 0 && !notes
+    && !(report.snapshots.length === 0 && broken.length > 0);
+  return [...broken, ...(isEmpty ? [nothingFound()] : sections), ...(notes ? [notes] : [])];
 }
 
 /** The errors of scenes that could not be read, and of which there are no pictures. */
@@ -79,24 +81,26 @@ function detailList(details) {
         list(details.slice(limit))));
 }
 
-/** The groups of which all thumbnails are shown, by their first snapshot. */
+/** The groups and notes of which all thumbnails are shown, by their first snapshot. */
 const expandedGroups = new Set();
 
-/** The first thumbnails, and a button for the rest. */
-function thumbnailList(snapshots) {
+/** The first thumbnails, and a button for the rest; they open their snapshots with a note. */
+function thumbnailList(snapshots, note = null, maximum = thumbnailLimit, size = [192, 160]) {
+  const key = `${note?.index ?? ""} ${snapshots[0].name}`;
   const isOfOneScene = snapshots.every((snapshot) => snapshot.scene === snapshots[0].scene);
   const item = (snapshot) => element("li", {},
-    thumbnails.make(snapshot, isOfOneScene ? snapshot.label : snapshot.name, false, [192, 160]));
+    thumbnails.make(
+      snapshot, isOfOneScene ? snapshot.label : snapshot.name, false, size, note));
   // One more than the limit needs as much space as the button.
-  const limit = snapshots.length === thumbnailLimit + 1 || expandedGroups.has(snapshots[0].name)
-    ? snapshots.length : thumbnailLimit;
+  const limit = snapshots.length === maximum + 1 || expandedGroups.has(key)
+    ? snapshots.length : maximum;
   const list = element("ul", { class: "thumbnails" }, ...snapshots.slice(0, limit).map(item));
   thumbnails.makeOneTabStop(list);
   if (snapshots.length <= limit) return list;
   const button = element("button", {
     class: "quiet show-all", type: "button",
     onclick: () => {
-      expandedGroups.add(snapshots[0].name);
+      expandedGroups.add(key);
       list.append(...snapshots.slice(limit).map(item));
       for (const added of list.querySelectorAll(`li:nth-child(n + ${limit + 1}) > button`)) {
         added.tabIndex = -1;

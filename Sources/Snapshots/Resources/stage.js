@@ -48,6 +48,8 @@ const stage = (() => {
       element("div", { class: "outlines", "aria-hidden": "true" },
         ...(mode === "single" ? []
           : snapshot.regions.map(() => element("div", { class: "outline" })))),
+      element("div",
+        { class: "outline current note-outline", "aria-hidden": "true", hidden: true }),
       element("div", { class: "marker", "aria-hidden": "true", hidden: true }));
     const scroller = element("div", { class: "scroller" }, frame);
     scroller.addEventListener("scroll", () => {
@@ -207,10 +209,14 @@ const stage = (() => {
         picture.style.width = `${own[0] * unit}px`;
         picture.style.height = `${own[1] * unit}px`;
       }
-      frame.querySelectorAll(".outline").forEach((outline, index) => {
+      frame.querySelectorAll(".outlines > .outline").forEach((outline, index) => {
         placeOver(outline, snapshot.regions[index].rect, 3);
         outline.classList.toggle("current", index === region);
       });
+      const rect = chosenNote(snapshot)?.places.get(snapshot);
+      const outline = frame.querySelector(".note-outline");
+      if (outline) outline.hidden = !rect;
+      if (rect) placeOver(outline, rect, 3);
     }
     root.classList.toggle("without-outlines", !areOutlinesShown);
     placeMarker();
@@ -326,6 +332,12 @@ const stage = (() => {
       const count = snapshot.regions.length;
       if (count === 0) return announce("There are no regions.");
       this.showRegion(region < 0 ? (step > 0 ? 0 : count - 1) : (region + step + count) % count);
+    },
+
+    /** Scrolls the view of the chosen note into sight. */
+    revealNote() {
+      const rect = chosenNote(snapshot)?.places.get(snapshot);
+      if (rect) reveal(rect);
     },
 
     toggleOutlines() {

@@ -4,14 +4,14 @@
 const state = (() => {
   const defaults = {
     view: "changes", show: "actual", text: "", scene: "", verdicts: [], axes: {},
-    snapshot: "", mode: "", zoom: "fit",
+    snapshot: "", note: "", mode: "", zoom: "fit",
   };
   let current = { ...defaults };
   const listeners = [];
 
   function encoded(values) {
     const parameters = new URLSearchParams();
-    for (const name of ["view", "show", "text", "scene", "snapshot", "mode", "zoom"]) {
+    for (const name of ["view", "show", "text", "scene", "snapshot", "note", "mode", "zoom"]) {
       if (values[name] !== defaults[name]) parameters.set(name, values[name]);
     }
     if (values.verdicts.length > 0) parameters.set("verdict", values.verdicts.join(" "));
@@ -52,6 +52,8 @@ const state = (() => {
      */
     set(changes) {
       const values = { ...current, ...changes };
+      // A note is chosen together with a picture.
+      if (values.snapshot === "") values.note = "";
       const isStep = Boolean(values.snapshot) !== Boolean(current.snapshot);
       const hash = `#${encoded(values)}`;
       if (isStep) history.pushState(null, "", hash);

@@ -47,13 +47,17 @@ const thumbnails = (() => {
 
   /**
    * A button with a snapshot's picture. `label` is the visible caption, `isVerdictShown` whether it
-   * has a verdict, `limit` the largest size of the picture in CSS pixels.
+   * has a verdict, `limit` the largest size of the picture in CSS pixels, `note` the note that the
+   * snapshot is opened with.
    */
-  function make(snapshot, label, isVerdictShown, limit) {
+  function make(snapshot, label, isVerdictShown, limit, note = null) {
     const place = element("span", { class: "picture" });
     const button = element("button", {
       class: "thumbnail", type: "button", "data-snapshot": snapshot.name,
-      onclick: () => state.set({ snapshot: snapshot.name }),
+      "data-note": note?.index,
+      onclick: () => state.set({
+        snapshot: snapshot.name, note: note ? String(note.index) : "",
+      }),
     }, place, element("span", { class: "caption" },
       isVerdictShown && !report.isGallery && !snapshot.decision
         ? verdictBadge(snapshot.verdict) : null,

@@ -14,6 +14,8 @@ const viewer = (() => {
   const dialog = byId("viewer");
   /** The snapshot that is shown; null while the dialog is closed. */
   let snapshot = null;
+  /** The number of the note with which it was opened; empty without one. */
+  let openedNote = "";
   /** The snapshots that the arrows step through. */
   let neighbours = [];
 
@@ -27,24 +29,35 @@ const viewer = (() => {
 
   function open(found) {
     snapshot = found;
-    const matches = (found.group?.snapshots ?? report.snapshots.filter((other) =>
-      other.scene === found.scene)).filter(filter.includes);
+    openedNote = state.values.note;
+    const note = chosenNote(found);
+    const matches = note ? matchesOfNote(note) ?? []
+      : (found.group?.snapshots ?? report.snapshots.filter((other) =>
+        other.scene === found.scene)).filter(filter.includes);
     neighbours = matches.includes(found) ? matches : [found];
     render();
     if (!dialog.open) dialog.showModal();
     stage.layOut();
     stage.focus();
-    announce(`${found.name}: ${report.isGallery ? "" : verdicts[found.verdict].label}`);
+    announce(`${found.name}: ${report.isGallery ? "" : verdicts[found.verdict].label}`
+      + (note ? `; ${noteText(note)}` : ""));
+    if (note) {
+      stage.revealNote();
+      revealNoteInList();
+    }
   }
 
   function close() {
     const name = snapshot?.name;
+    const note = openedNote;
     snapshot = null;
+    openedNote = "";
     stage.stop();
     if (dialog.open) dialog.close();
     // Back to where the reader came from, or to the last snapshot seen.
-    const origin = [...document.querySelectorAll(".thumbnail")].find((button) =>
+    const origins = [...document.querySelectorAll(".thumbnail")].filter((button) =>
       button.dataset.snapshot === name);
+    const origin = origins.find((button) => (button.dataset.note ?? "") === note) ?? origins[0];
     (origin ?? byId("content")).focus();
   }
 
@@ -61,7 +74,8 @@ const viewer = (() => {
             report.isGallery ? null : verdictBadge(snapshot.verdict, true),
             decisionBadge(snapshot, true),
             element("span", {}, `${place + 1} of ${neighbours.length}`
-              + (snapshot.group ? ` in group ${snapshot.group.number}` : "")))),
+              + (chosenNote(snapshot) ? " with this note"
+                : snapshot.group ? ` in group ${snapshot.group.number}` : "")))),
         element("button", {
           class: "quiet", type: "button", id: "viewer-help", "aria-haspopup": "dialog",
           onclick: () => keys.openHelp(),
@@ -151,6 +165,7 @@ const viewer = (() => {
     return [
       words.length > 0 ? section("What changed", list(words)) : null,
       warnings?.length > 0 ? section("Warnings", list(warnings)) : null,
+      notesOf(snapshot).length > 0 ? section("Notes", noteList(snapshot)) : null,
       mode() !== "single" && regions.length > 0 ? section("Regions", regionList()) : null,
       server === null && isAcceptable(snapshot) ? section("Accept",
         commandLine(acceptCommand(snapshot), `accept ${snapshot.name}`),
@@ -213,7 +228,7 @@ const viewer = (() => {
     update(changed) {
       const name = state.values.snapshot;
       const found = name === "" ? null : report.snapshots.find((other) => other.name === name);
-      if (changed.has("snapshot")) {
+      if (changed.has("snapshot") || changed.has("note")) {
         if (found) open(found);
         else if (snapshot || dialog.open) close();
       } else if (found && changed.has("mode")) {

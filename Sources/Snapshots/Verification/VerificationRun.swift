@@ -18,6 +18,8 @@ public struct VerificationRun: Sendable {
   public var report: ReportFolder?
   /// The errors of scene files, which the report repeats.
   public var brokenScenes: [BrokenScene]
+  /// What the linter has found, which the report repeats.
+  public var notes: [ReportNote]
   /// Returns the names of the goldens that no snapshot of the project has. Called if a golden is
   /// missing, to find out whether it only has another name.
   public var unreferencedGoldens: @Sendable () throws -> [SnapshotName]
@@ -30,7 +32,7 @@ public struct VerificationRun: Sendable {
   public init(
     requests: [SnapshotRequest], goldens: GoldenStore, renderer: GoldenFingerprint,
     options: ComparisonOptions = .init(), reading: Golden.Reading = .digest, jobs: Int = 1,
-    report: ReportFolder? = nil, brokenScenes: [BrokenScene] = [],
+    report: ReportFolder? = nil, brokenScenes: [BrokenScene] = [], notes: [ReportNote] = [],
     unreferencedGoldens: @escaping @Sendable () throws -> [SnapshotName] = { [] },
     progress: @escaping @Sendable (SnapshotResult, Duration) -> Void = { _, _ in },
     isCancelled: @escaping @Sendable () -> Bool = { false }
@@ -43,6 +45,7 @@ public struct VerificationRun: Sendable {
     self.jobs = jobs
     self.report = report
     self.brokenScenes = brokenScenes
+    self.notes = notes
     self.unreferencedGoldens = unreferencedGoldens
     self.progress = progress
     self.isCancelled = isCancelled
@@ -105,7 +108,8 @@ public struct VerificationRun: Sendable {
       moved.assign(to: &results)
     }
     let outcome = Report(
-      renderer: renderer, goldens: goldens.name, snapshots: results, brokenScenes: brokenScenes)
+      renderer: renderer, goldens: goldens.name, snapshots: results, brokenScenes: brokenScenes,
+      notes: notes)
     try report?.finish(with: outcome)
     return outcome
   }

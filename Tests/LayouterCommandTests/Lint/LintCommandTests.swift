@@ -30,7 +30,7 @@ import Testing
 
   private let finding =
     "Fixtures/low.yaml:5: touch-target: save: the touch target has 120 × 40 pt, less than 44 × 44 pt. "
-    + "Make the view larger, or extend the area in its point(inside:). [normal]\n"
+    + "Make the view larger, or extend the area in its point(inside:). [normal, light and dark]\n"
 
   @Test func findingIsALineWithPlaceRuleViewValueAndVariants() throws {
     try project.write(low(), to: "Fixtures/low.yaml")
@@ -163,6 +163,46 @@ import Testing
     #expect(run.output.hasPrefix("note       " + finding + "4 snapshots: 4 same"))
     try project.write("lint: { verify: perhaps }", to: "layouter.yaml")
     #expect(project.layouter("verify").status == .broken)
+  }
+
+  // MARK: GitHub
+
+  @Test func annotationsAreAtTheFindingsAndInTheSummary() throws {
+    try project.write(low(), to: "app/Fixtures/low.yaml")
+    try project.write("", to: ".git/HEAD")
+    let run = project.layouter(
+      "lint", "--github", "-q",
+      environment: ["GITHUB_STEP_SUMMARY": project.path + "/summary.md"], workingFolder: "app")
+    #expect(run.status == .negative)
+    #expect(
+      run.output == finding
+        + "::error file=app/Fixtures/low.yaml,line=5,title=touch-target::`save`: the touch target has "
+        + "120 × 40 pt, less than 44 × 44 pt. Make the view larger, or extend the area in its "
+        + "point(inside:).%0Anormal, light and dark\n")
+    #expect(
+      try project.text("summary.md") == """
+        ## 1 finding
+
+        - `app/Fixtures/low.yaml:5` **touch-target** `save`: the touch target has 120 × 40 pt, less than \
+        44 × 44 pt. Make the view larger, or extend the area in its point(inside:). (normal, light and \
+        dark)
+
+        """)
+    // A warning does not fail.
+    try project.write("lint: { touch-target: warning }", to: "app/layouter.yaml")
+    let warning = project.layouter("lint", "--github", workingFolder: "app")
+    #expect(warning.status == .success)
+    #expect(warning.output.contains("\n::warning file=app/Fixtures/low.yaml,line=5,"))
+  }
+
+  @Test func atMostTenFindingsAreAnnotated() throws {
+    for number in 10..<22 { try project.write(low(), to: "Fixtures/low\(number).yaml") }
+    let run = project.layouter("lint", "--github", "--json", "-")
+    let annotations = run.errors.split(separator: "\n").filter { $0.hasPrefix("::") }
+    #expect(annotations.count == 10)
+    #expect(
+      annotations.last == "::error title=3 more::3 more findings are in the summary of this step")
+    #expect(!run.output.contains("::"))
   }
 
   @Test func brokenProjectFileIsAnErrorWithItsPlace() throws {

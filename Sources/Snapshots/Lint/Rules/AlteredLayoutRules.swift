@@ -43,8 +43,15 @@ extension LintPicture {
       ]
     }
     return LayoutFaults(of: altered, context).new(since: LayoutFaults(of: tree, context)).map {
-      $0.altered(to: rule, words + ", ")
+      var observation = $0.altered(to: rule, words + ", ")
+      // In the picture, the view is where it is without the alteration.
+      if let view = observation.view { observation.view?.box = box(of: view) }
+      return observation
     }
+  }
+
+  private func box(of view: LintView) -> ViewNode.Rect? {
+    tree.views.indices.first { LintView($0, in: tree) == view }.map { tree.views[$0].box }
   }
 }
 

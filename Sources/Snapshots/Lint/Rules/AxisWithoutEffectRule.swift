@@ -16,7 +16,7 @@ struct AxisWithoutEffectRule: SceneRule {
       else {
         return nil
       }
-      let values = VariantWording.enumerate(axis.values, "and")
+      let values = Wording.list(axis.values)
       return LintObservation(
         rule: Self.name, topic: axis.name, variants: Array(scene.variants.indices),
         value: Double(axis.values.count),

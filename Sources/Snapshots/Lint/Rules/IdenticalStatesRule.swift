@@ -9,13 +9,14 @@ struct IdenticalStatesRule: StateRule {
     _ states: [StatePicture], in scene: LintScene, settings: LintSettings
   ) -> [LintObservation] {
     groups(of: states, limit: settings.minimumStateDifference).map { group, difference in
-      let names = VariantWording.enumerate(group.map(\.state), "and")
+      let names = Wording.list(group.map(\.state))
       let how =
         difference == 0
         ? "their pictures are equal"
         : "the largest colour difference is ΔE \(difference.formatted(places: 1))"
       return LintObservation(
-        rule: Self.name, view: scene.subjectView(in: group[0].picture.tree), topic: names,
+        rule: Self.name, view: scene.subjectView(in: group[0].picture.tree),
+        topic: group.map(\.state).joined(separator: ", "),
         variants: group.map(\.index), value: difference, severity: -difference,
         sentence: "\(names) cannot be told apart: \(how)",
         remedy: "Give each state resources of its own, or leave the state out.")

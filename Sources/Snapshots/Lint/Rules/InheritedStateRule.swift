@@ -42,10 +42,10 @@ struct InheritedStateRule: PictureRule {
         && resource.source?.hasPrefix("disabled") == false
     }
     guard !enabled.isEmpty else { return nil }
-    let names = VariantWording.enumerate(enabled.map(\.name), "and")
+    let names = Wording.list(enabled.map(\.name))
     let sources = Set(enabled.compactMap(\.source)).sorted()
     return (
-      "\(state) shows the \(names) of \(VariantWording.enumerate(sources, "and")), as if it were "
+      "\(state) shows the \(names) of \(Wording.list(sources)), as if it were "
         + "enabled", enabled.count
     )
   }

@@ -10,9 +10,9 @@ enum PageTemplate {
     PackageResources.dom_js, PackageResources.data_js, PackageResources.png_js,
     PackageResources.pictures_js, PackageResources.difference_js, PackageResources.state_js,
     PackageResources.filter_js, PackageResources.thumbnails_js, PackageResources.hooks_js,
-    PackageResources.groups_js, PackageResources.matrix_js, PackageResources.stage_js,
-    PackageResources.loupe_js, PackageResources.viewer_js, PackageResources.review_js,
-    PackageResources.keys_js, PackageResources.main_js,
+    PackageResources.groups_js, PackageResources.notes_js, PackageResources.matrix_js,
+    PackageResources.stage_js, PackageResources.loupe_js, PackageResources.viewer_js,
+    PackageResources.review_js, PackageResources.keys_js, PackageResources.main_js,
   ]
 
   /// One function, so that none of its names is global.
@@ -58,6 +58,7 @@ enum PageTemplate {
       "groups": page.groups.map {
         ["words": $0.words, "count": "\($0.snapshots.count)"]
       },
+      "notes": page.notes.map { ["words": $0.words, "variants": $0.variants] },
       "policy": policy(withServer: page.server != nil),
       "report": data,
       "script": script,

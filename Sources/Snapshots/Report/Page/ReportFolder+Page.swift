@@ -10,7 +10,7 @@ extension ReportFolder {
 
   /// Writes the page of the folder's report.
   ///
-  /// Of the scenes in which something differs, it also shows the snapshots that are the same.
+  /// Of the scenes in which something differs or is noted, it also shows the snapshots that are the same.
   ///
   /// - Parameters:
   ///   - goldens: Those that were verified; nil for the folder that the report names.
@@ -29,7 +29,7 @@ extension ReportFolder {
   ///
   /// - Parameter goldens: Those that were verified; nil for the folder that the report names.
   package func page(of report: Report, goldens: GoldenStore? = nil) -> ReportPage {
-    let scenes = Set(report.failures.map(\.scene))
+    let scenes = Set(report.failures.map(\.scene)).union(report.notes.map(\.scene))
     let snapshots = report.snapshots.filter { scenes.contains($0.scene) }
     let goldens = goldens ?? GoldenStore(folder: report.goldens, fileSystem: fileSystem)
     var page = ReportPage(
@@ -42,6 +42,7 @@ extension ReportFolder {
         actual: picture(result.pictures?.actual, result.actualHash, result.actualSize))
     }
     page.brokenScenes = report.brokenScenes
+    page.notes = report.notes
     return page
   }
 

@@ -22,6 +22,7 @@ extension ReportPage {
       "brokenScenes": .array(brokenScenes.map(\.pageJSON)),
       "groups": .array(groups.map { $0.json(places: places) }),
       "kind": kind.rawValue.json,
+      "notes": .array(notes.map { $0.pageJSON(places: places) }),
       "options": acceptOptions.json,
       "others": otherCount.json,
       "review": server?.json,
@@ -53,6 +54,27 @@ extension ChangeGroup {
       "snapshots": snapshots.compactMap { places[$0] }.json,
       "verdict": verdict.json,
     ]
+  }
+}
+
+extension ReportNote {
+  /// The note with the places that the page shows: pairs of a snapshot's position and a rectangle.
+  fileprivate func pageJSON(places positions: [SnapshotName: Int]) -> JSON {
+    JSON(optional: [
+      "error": isError ? true : nil,
+      "file": source.file.json,
+      "line": source.line?.json,
+      "places": .array(
+        places.compactMap { place in
+          positions[place.snapshot].map { [$0.json, place.rect?.json ?? .null] }
+        }),
+      "remedy": remedy.json,
+      "rule": rule.json,
+      "scene": scene.json,
+      "sentence": sentence.json,
+      "variants": variants.json,
+      "view": view?.json,
+    ])
   }
 }
 

@@ -38,6 +38,8 @@ public struct ReportPage: Sendable {
   public var versions: Versions?
   /// The errors of scenes that could not be read.
   public var brokenScenes: [BrokenScene] = []
+  /// What the linter finds in the scenes.
+  public var notes: [ReportNote] = []
   /// What follows the arguments of `layouter accept` in the commands that the page shows, ready for a
   /// shell: ` --from out`, for example.
   public var acceptOptions = ""
