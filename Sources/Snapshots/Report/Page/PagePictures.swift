@@ -25,6 +25,8 @@ public struct PagePictures: Sendable {
   public var expected: PagePicture?
   /// What was drawn; `nil` if drawing failed.
   public var actual: PagePicture?
+  /// What the inspector shows of their views.
+  var views = PageViews()
 
   public init(expected: PagePicture? = nil, actual: PagePicture? = nil) {
     (self.expected, self.actual) = (expected, actual)
@@ -36,10 +38,14 @@ struct PageNumbers {
   struct Picture {
     var number: Int
     var size: PixelSize
+    /// The number of the text about the picture's views; nil if nothing is known, or until it is
+    /// numbered.
+    var views: Int?
   }
 
   var expected: Picture?
   var actual: Picture?
+  var views = PageViews()
 }
 
 /// Numbers pictures in the order of their first use, equal ones alike.
@@ -48,7 +54,9 @@ struct PagePictureTable {
   private var numbers: [String: Int] = [:]
 
   mutating func add(_ pictures: PagePictures) -> PageNumbers {
-    PageNumbers(expected: number(of: pictures.expected), actual: number(of: pictures.actual))
+    PageNumbers(
+      expected: number(of: pictures.expected), actual: number(of: pictures.actual),
+      views: pictures.views)
   }
 
   private mutating func number(of picture: PagePicture?) -> PageNumbers.Picture? {

@@ -31,9 +31,11 @@ extension ReportFolder {
       otherCount: report.snapshots.count - snapshots.count
     ) { [self] (result) throws(FileSystemError) in
       if result.verdict == .same { return try goldens.pagePictures(of: result) }
-      return PagePictures(
+      var pictures = PagePictures(
         expected: picture(result.pictures?.expected, result.expectedHash, result.expectedSize),
         actual: picture(result.pictures?.actual, result.actualHash, result.actualSize))
+      pictures.views = try views(of: result)
+      return pictures
     }
     page.brokenScenes = report.brokenScenes
     return page
@@ -42,10 +44,32 @@ extension ReportFolder {
   private func picture(_ path: String?, _ hash: String?, _ size: PixelSize?) -> PagePicture? {
     guard let path, let hash, let size else { return nil }
     return PagePicture(hash: hash, size: size) { [self] () throws(FileSystemError) in
-      let place = folder + "/" + path
-      try fileSystem.checkLinks(in: place, below: folder)
-      return try fileSystem.read(place)
+      try read(path)
     }
+  }
+
+  /// - Parameter path: Relative to the folder.
+  private func read(_ path: String) throws(FileSystemError) -> [UInt8]? {
+    let place = folder + "/" + path
+    try fileSystem.checkLinks(in: place, below: folder)
+    return try fileSystem.read(place)
+  }
+
+  /// The texts about the views of a snapshot's pictures: of the golden its tree, and of what was drawn
+  /// all that was found out while drawing.
+  private func views(of result: SnapshotResult) throws(FileSystemError) -> PageViews {
+    func tree(_ path: String?, _ size: PixelSize?) throws(FileSystemError) -> String? {
+      guard let path, let size, let bytes = try read(path) else { return nil }
+      return PageViews.text(inGolden: bytes, size: size, scale: result.scale)
+    }
+    let pictures = result.pictures
+    var text: String?
+    if let path = pictures?.views, let bytes = try read(path) {
+      text = String(decoding: bytes, as: UTF8.self)
+    }
+    return PageViews(
+      expected: try tree(pictures?.expected, result.expectedSize),
+      actual: text == nil ? try tree(pictures?.actual, result.actualSize) : text)
   }
 }
 
@@ -56,10 +80,13 @@ extension GoldenStore {
     guard let bytes = try fileSystem.read(path), let digest = Self.digest(of: bytes) else {
       return PagePictures()
     }
-    return PagePictures(
+    var pictures = PagePictures(
       actual: PagePicture(hash: "\(digest.hash)", size: digest.size) {
         [fileSystem] () throws(FileSystemError) in try fileSystem.read(path)
       })
+    pictures.views.actual = PageViews.text(
+      inGolden: bytes, size: digest.size, scale: result.scale)
+    return pictures
   }
 
   /// The hash and the size of a golden's picture; decoded only if another program has written it.

@@ -20,10 +20,10 @@ extension ReportPage {
       defer { progress() }
       return GallerySnapshot(drawing: request)
     }
-    var pictures: [SnapshotName: PagePicture] = [:]
-    for snapshot in drawn { pictures[snapshot.result.name] = snapshot.picture }
+    var pictures: [SnapshotName: PagePictures] = [:]
+    for snapshot in drawn { pictures[snapshot.result.name] = snapshot.pictures }
     return ReportPage(.gallery, title: title, snapshots: drawn.map(\.result)) {
-      [pictures] (result) throws(FileSystemError) in PagePictures(actual: pictures[result.name])
+      [pictures] (result) throws(FileSystemError) in pictures[result.name] ?? PagePictures()
     }
   }
 }
@@ -31,7 +31,7 @@ extension ReportPage {
 /// A drawn snapshot, with its picture as a file: a tenth of the bitmap's memory or less.
 private struct GallerySnapshot: Sendable {
   var result: SnapshotResult
-  var picture: PagePicture?
+  var pictures = PagePictures()
 
   init(drawing request: SnapshotRequest) {
     do {
@@ -41,9 +41,10 @@ private struct GallerySnapshot: Sendable {
       result = SnapshotResult(request, verdict: .same)
       result.actualSize = size
       result.warnings = drawn.warnings.isEmpty ? nil : drawn.warnings
-      picture = PagePicture(hash: "\(PixelHash.of(drawn.bitmap))", size: size) {
+      pictures.actual = PagePicture(hash: "\(PixelHash.of(drawn.bitmap))", size: size) {
         () throws(FileSystemError) in file
       }
+      pictures.views.actual = try? drawn.inspect?().json.line
     } catch {
       result = SnapshotResult(
         request, verdict: .broken, words: ["it could not be drawn: \(error)"])

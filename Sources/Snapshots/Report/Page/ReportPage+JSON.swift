@@ -9,6 +9,8 @@ extension ReportPage {
   func json(_ pictures: [PageNumbers]) -> JSON {
     var places: [SnapshotName: Int] = [:]
     for index in snapshots.indices { places[snapshots[index].name] = index }
+    var views = PageViewTable()
+    let pictures = pictures.map { views.numbering($0) }
     return [
       "brokenScenes": .array(brokenScenes.map(\.pageJSON)),
       "groups": .array(groups.map { $0.json(places: places) }),
@@ -16,6 +18,7 @@ extension ReportPage {
       "options": acceptOptions.json,
       "others": otherCount.json,
       "snapshots": .array(zip(snapshots, pictures).map { $0.pageJSON($1) }),
+      "views": views.texts.json,
     ]
   }
 }
@@ -66,5 +69,7 @@ extension SnapshotResult {
 }
 
 extension PageNumbers.Picture {
-  fileprivate var json: JSON { ["number": number.json, "size": size.json] }
+  fileprivate var json: JSON {
+    JSON(optional: ["number": number.json, "size": size.json, "views": views?.json])
+  }
 }
