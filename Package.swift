@@ -98,7 +98,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "ReportPageTests",
-      dependencies: ["Pixels", "ViewTree", "CairoGraphics", "Snapshots", "TestSupport"]),
+      dependencies: [
+        "Pixels", "ViewTree", "CairoGraphics", "ImageComparison", "Snapshots", "TestSupport",
+      ]),
     .testTarget(
       name: "LayouterCommandTests",
       dependencies: [

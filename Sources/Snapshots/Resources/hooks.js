@@ -7,9 +7,9 @@
 //   actions.add({ id, label, key?, appliesTo(target), run(target) })
 //               a button for each target to which it applies: `{ group }` under a group, and
 //               `{ snapshot, group }` next to a snapshot; `key` is for the open snapshot
-//   overlays.add({ id, label, key?, draw(place, snapshot, frame) })
+//   overlays.add({ id, label, key?, draw(place, snapshot, frame), toggled(isShown)? })
 //               a switch in the viewer; `draw` fills `place`, an empty element over each picture;
-//               `frame` has `unit` (CSS pixels per pixel of the picture)
+//               `frame` has `unit` (CSS pixels per pixel of the picture); `toggled` is called first
 //   update(data, pictures)
 //               shows another report; `pictures` is base64 by the numbers that are new
 //   announce(text)
@@ -50,6 +50,7 @@ const overlays = (() => {
   const shown = new Set();
   function toggle(overlay) {
     if (!shown.delete(overlay.id)) shown.add(overlay.id);
+    overlay.toggled?.(shown.has(overlay.id));
     const button = byId("viewer").querySelector(`[data-overlay="${CSS.escape(overlay.id)}"]`);
     button?.setAttribute("aria-pressed", String(shown.has(overlay.id)));
     stage.layOut();

@@ -47,6 +47,7 @@ function buildBar() {
       [["expected", "Expected"], ["actual", "Actual"], ["difference", "Difference"]],
       state.values.show, (show) => state.set({ show }));
   }
+  byId("theme").before(vision.choice());
   byId("theme").addEventListener("click", () => theme.next());
   byId("help").addEventListener("click", () => keys.openHelp());
 }
@@ -95,6 +96,7 @@ state.start();
 theme.apply();
 buildBar();
 updateBar();
+vision.apply();
 filter.build();
 filter.update();
 renderContent();
