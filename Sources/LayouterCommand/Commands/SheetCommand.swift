@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ImageComparison
 import Scenes
 import ViewTree
 
@@ -64,6 +65,12 @@ struct SheetCommand: Subcommand {
       valueName: "revision"))
   var after: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Show the pictures as somebody sees them who lacks some or all of the eye's colour receptors.",
+      valueName: "kind"))
+  var colorVision: ColorVision?
+
   @Option(help: ArgumentHelp("The folder of the goldens, for --before.", valueName: "dir"))
   var snapshots = ProjectPaths.snapshots
 
@@ -84,6 +91,10 @@ struct SheetCommand: Subcommand {
     if before != nil && page != nil {
       throw ValidationError(
         "--before compares on a sheet, not on a page: name a file that ends in .png or .pdf.")
+    }
+    if colorVision != nil && page != nil {
+      throw ValidationError(
+        "--color-vision is for sheets; the page has a switch of its own in its head.")
     }
     if after != nil && before == nil {
       throw ValidationError("--after compares with another revision: name it with --before.")
@@ -121,7 +132,8 @@ struct SheetCommand: Subcommand {
     let comparison = try comparison(in: context)
     try comparison?.check(tasks)
     let run = SheetRun(
-      output: output, rows: rows, columns: columns, comparison: comparison,
+      output: output, rows: rows, columns: columns, colorVision: colorVision,
+      comparison: comparison,
       jobCount: drawing.jobCount, context: context)
     return loaded.status(try run.run(tasks))
   }
@@ -147,6 +159,8 @@ extension SheetCommand {
       after: try after.map { try GitRevision($0, goldens: folder, git: git) })
   }
 }
+
+extension ColorVision: ExpressibleByArgument {}
 
 /// Which scales of a variant are shown.
 enum SheetScales: String, CaseIterable, ExpressibleByArgument {
