@@ -27,6 +27,7 @@ struct AnnotationLegend {
     frame = CGRect(x: origin.x, y: origin.y, width: width, height: 0)
     let style = SheetStyle.page
     add(annotations.title, Self.titleFont, style.titleColor, indentation: 0)
+    add(annotations.note, Self.detailFont, style.secondaryColor, indentation: 0)
     frame.size.height += 6
     if annotations.legend.isEmpty {
       add(annotations.emptyLegend, Self.detailFont, style.secondaryColor, indentation: 0)

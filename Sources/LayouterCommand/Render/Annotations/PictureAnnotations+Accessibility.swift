@@ -10,15 +10,9 @@ extension PictureAnnotations {
     of inspection: PictureInspection, title: String
   ) -> PictureAnnotations {
     var annotations = PictureAnnotations(
-      title: title, emptyLegend: "There is nothing that a screen reader can read or a finger touch."
-    )
-    for view in inspection.views {
-      guard let target = view.target else { continue }
-      annotations.outlines.append(
-        Outline(
-          frame: CGRect(target.area), color: target.isIdle ? .idleHitArea : .hitArea,
-          isFilled: true, isDashed: true))
-    }
+      title: title,
+      note: "Blue: read by a screen reader, in this order. Dashed: receives touches, grey not now.",
+      emptyLegend: "There is nothing that a screen reader can read or a finger can touch.")
     let elements = inspection.elements
     // What can be touched but is not read, at the end.
     let others = inspection.views.filter { $0.accessibility == nil && $0.target != nil }
@@ -35,6 +29,12 @@ extension PictureAnnotations {
       annotations.legend.append(
         Entry(number: place + 1, title: view.spokenTitle, details: view.spokenDetails, color: color)
       )
+    }
+    // Dashes, so that an element's line can be seen between them.
+    annotations.outlines += inspection.views.compactMap(\.target).map { target in
+      Outline(
+        frame: CGRect(target.area), color: target.isIdle ? .idleHitArea : .hitArea,
+        isFilled: true, isDashed: true)
     }
     return annotations
   }

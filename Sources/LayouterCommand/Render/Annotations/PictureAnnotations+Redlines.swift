@@ -8,7 +8,9 @@ extension PictureAnnotations {
   ///
   /// A number or a length for which there is no space in the picture is in the legend only.
   static func redlines(of inspection: PictureInspection, title: String) -> PictureAnnotations {
-    var annotations = PictureAnnotations(title: title, emptyLegend: "There is no visible view.")
+    var annotations = PictureAnnotations(
+      title: title, note: "Frames from the picture's top left corner, in points.",
+      emptyLegend: "There is no visible view.")
     annotations.measureColor = .redline
     var sizes: [Label] = []
     for (index, view) in inspection.views.enumerated() {

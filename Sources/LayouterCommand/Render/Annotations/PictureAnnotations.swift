@@ -38,6 +38,8 @@ struct PictureAnnotations {
   }
 
   var title: String
+  /// What the colours and the numbers mean.
+  var note: String
   var outlines: [Outline] = []
   var measures: [Measure] = []
   var measureColor = CGColor.black
