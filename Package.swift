@@ -106,7 +106,8 @@ let package = Package(
     .testTarget(
       name: "ReportPageTests",
       dependencies: [
-        "Pixels", "ViewTree", "CairoGraphics", "Snapshots", "ReviewServer", "TestSupport",
+        "Pixels", "ViewTree", "CairoGraphics", "ImageComparison", "Snapshots", "ReviewServer",
+        "TestSupport",
       ]),
     .testTarget(
       name: "ReviewServerTests",

@@ -26,9 +26,11 @@ package enum ColorVision: String, Sendable, CaseIterable {
     return 0xFF00_0000 | row(0) << 16 | row(1) << 8 | row(2)
   }
 
-  private typealias Row = (Double, Double, Double)
+  /// The factors of red, green and blue.
+  package typealias Row = (Double, Double, Double)
 
-  private var matrix: [Row] {
+  /// What linear red, green and blue become: a row for each.
+  package var matrix: [Row] {
     switch self {
     case .protanopia:
       [

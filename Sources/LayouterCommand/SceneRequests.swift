@@ -18,7 +18,8 @@ extension Scene {
       ) { [self] in
         let drawn = try draw(variant)
         return DrawnSnapshot(
-          bitmap: drawn.bitmap, warnings: drawn.warnings, describe: drawn.describedTree)
+          bitmap: drawn.bitmap, warnings: drawn.warnings, describe: drawn.describedTree,
+          inspect: { [self] in try inspection(of: variant).facts })
       }
     }
   }

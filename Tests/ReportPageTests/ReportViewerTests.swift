@@ -195,7 +195,7 @@ extension ReportPageTests {
   @Test func aServerCanAddActionsAndOverlays() async throws {
     try await open(Self.viewing)
     #expect(try await browser.run("return layouter.server") == .null)
-    #expect(try await browser.count(".action, [data-overlay]") == 0)
+    #expect(try await browser.count(".action, [data-overlay=frames]") == 0)
     try await browser.run(
       """
       layouter.actions.add({

@@ -6,8 +6,31 @@ extension UIView {
       layer.borderWidth > 0 && (layer.borderColor?.alpha ?? 0) > 0
     }
     if hasBackground || hasBorder == true { content.isVisible = true }
+    if let backgroundColor, hasBackground {
+      content.colors.append(
+        InspectedColor(name: "backgroundColor", value: backgroundColor.hex(in: .current)))
+    }
+    if let color = loadedLayer?.borderColor, hasBorder == true {
+      content.colors.append(
+        InspectedColor(name: "borderColor", value: UIColor(cgColor: color).hex(in: .current)))
+    }
     let recognizers = gestureRecognizers ?? []
     if recognizers.contains(where: { $0.isEnabled && $0.isForTaps }) { content.isEnabled = true }
+  }
+
+  /// The active constraints on the view and its guides, in the notation of reports, but those that
+  /// place a view below it: these are listed there.
+  var inspectedConstraints: [String] {
+    guard let record = layoutRecord else { return [] }
+    let guides = (record.guides + record.standardGuides).compactMap(\.layoutRecord)
+    var listed: Set<ObjectIdentifier> = []
+    return (record.involving + guides.flatMap(\.involving)).filter { constraint in
+      let placesSubview = constraint.hasPart { record, _ in
+        guard let other = record?.view, other !== self else { return false }
+        return other.isDescendant(of: self)
+      }
+      return !placesSubview && listed.insert(ObjectIdentifier(constraint)).inserted
+    }.map(\.readableDescription)
   }
 
   /// The area in which the view itself wants touches, in its coordinates: by default its bounds.

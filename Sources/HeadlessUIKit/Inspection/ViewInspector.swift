@@ -97,6 +97,7 @@ package struct ViewInspector {
     inspected.isTransformed = ancestry.isTransformed
     inspected.clips = view.clipsToBounds
     inspected.scrolls = view is UIScrollView
+    inspected.constraints = view.inspectedConstraints
     view.traitCollection.performAsCurrent { view.inspect(&inspected.content) }
     for place in inspected.content.texts.indices {
       let text = inspected.content.texts[place].box

@@ -12,10 +12,13 @@ struct RenderCommand: Subcommand {
     discussion: """
       Writes each picture to DIR/<scene without .yaml>/<variant>.png. For a scene with an error no \
       picture is written. With --format apng writes each film of the scenes' steps as an animated PNG, \
-      which browsers play, to DIR/<scene>/<variant>.<film>.apng.
+      which browsers play, to DIR/<scene>/<variant>.<film>.apng. With --redlines and --accessibility \
+      writes annotated pictures as well, to DIR/<scene>/<variant>.redlines.png and \
+      <variant>.accessibility.png; they have at least two pixels per point.
 
       Example:  layouter render Fixtures/buttons -o out --variant '*_dark@2x'
                 layouter render Fixtures/Screens -o out --format apng
+                layouter render Fixtures/Buttons -o out --redlines --accessibility
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
@@ -37,10 +40,27 @@ struct RenderCommand: Subcommand {
       """)
   var format: Format = .png
 
+  @Flag(
+    help: "Also draw each picture with the frames of its views, their sizes and their insets.")
+  var redlines = false
+
+  @Flag(
+    help: """
+      Also draw each picture with the order in which a screen reader reads it, and the areas that \
+      receive touches; with labels and traits.
+      """)
+  var accessibility = false
+
   @OptionGroup var variants: VariantOptions
   @OptionGroup var drawing: DrawingOptions
 
   @OptionGroup var consoleOptions: ConsoleOptions
+
+  func validate() throws {
+    guard format != .png, redlines || accessibility else { return }
+    throw ValidationError(
+      "\(redlines ? "--redlines" : "--accessibility") annotates pixels: leave out --format.")
+  }
 
   func run(in context: CommandContext) throws -> ExitStatus {
     let output = try self.output ?? context.project().out
@@ -65,7 +85,7 @@ struct RenderCommand: Subcommand {
         tasks, jobs: drawing.jobCount, isCancelled: context.isInterrupted
       ) { scene, picture in
         let drawn = Result { try draw(picture, of: scene.scene) }
-        let files = scene.add(drawn.map(\.bytes), for: picture)
+        let files = scene.add(drawn.map(\.files), for: picture)
         if let files {
           try write(files, of: scene.scene, to: output, in: context)
           finished.add(scene.scene)
@@ -99,7 +119,7 @@ struct RenderCommand: Subcommand {
     try context.write(
       files.map { file in
         NewFile(
-          path: "\(output)/\(scene.name)/\(file.name).\(format.rawValue)", bytes: file.bytes)
+          path: "\(output)/\(scene.name)/\(file.name)", bytes: file.bytes)
       }, below: output)
   }
 
@@ -111,9 +131,9 @@ struct RenderCommand: Subcommand {
 
   private func draw(
     _ picture: RenderedPicture, of scene: Scene
-  ) throws -> (bytes: [UInt8], warnings: [String]) {
+  ) throws -> (files: [RenderedScene.File], warnings: [String]) {
     do {
-      return try drawingWithFonts {
+      let (bytes, warnings) = try drawingWithFonts {
         switch format {
         case .png:
           let drawn = try scene.draw(picture.variant)
@@ -126,9 +146,37 @@ struct RenderCommand: Subcommand {
           return try film(of: picture.frames, in: scene)
         }
       }
+      let file = RenderedScene.File(name: "\(picture.name).\(format.rawValue)", bytes: bytes)
+      return ([file] + (try annotatedFiles(of: picture.variant, in: scene)), warnings)
     } catch {
       throw CommandFailure("\(scene.file), \(picture.name): \(error)")
     }
+  }
+}
+
+extension RenderCommand {
+  /// The annotated pictures of a variant that are asked for.
+  private func annotatedFiles(
+    of variant: Variant, in scene: Scene
+  ) throws -> [RenderedScene.File] {
+    guard redlines || accessibility else { return [] }
+    let (picture, facts) = try scene.inspection(of: variant)
+    let card = SheetColors.card(
+      background: scene.backgroundColor(of: variant),
+      isDark: variant.traits.userInterfaceStyle == .dark)
+    func file(_ kind: String, _ annotations: PictureAnnotations) throws -> RenderedScene.File {
+      let annotated = AnnotatedPicture(
+        picture, scale: variant.scale, cardColor: card, annotations: annotations)
+      return RenderedScene.File(
+        name: "\(variant.name).\(kind).png", bytes: try drawingWithFonts(annotated.png))
+    }
+    let title = "\(scene.name)/\(variant.name)"
+    var files: [RenderedScene.File] = []
+    if redlines { files.append(try file("redlines", .redlines(of: facts, title: title))) }
+    if accessibility {
+      files.append(try file("accessibility", .accessibility(of: facts, title: title)))
+    }
+    return files
   }
 }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ImageComparison
 import Scenes
 import ViewTree
 
@@ -70,6 +71,12 @@ struct SheetCommand: Subcommand {
 
   @Option(
     help: ArgumentHelp(
+      "Show the pictures as somebody sees them who lacks some or all of the eye's colour receptors.",
+      valueName: "kind"))
+  var colorVision: ColorVision?
+
+  @Option(
+    help: ArgumentHelp(
       "The folder of the goldens, for --before (default: the project's, \(ProjectPaths.snapshots)).",
       valueName: "dir"))
   var snapshots: String?
@@ -87,6 +94,10 @@ struct SheetCommand: Subcommand {
   func validate() throws {
     if let axis = rows.first(where: columns.contains) {
       throw ValidationError("The axis '\(axis)' cannot be used for both rows and columns.")
+    }
+    if colorVision != nil && page != nil {
+      throw ValidationError(
+        "--color-vision is for sheets; the page has a switch of its own in its head.")
     }
     if after != nil && before == nil {
       throw ValidationError("--after compares with another revision: name it with --before.")
@@ -128,7 +139,8 @@ struct SheetCommand: Subcommand {
     let comparison = try comparison(with: snapshots ?? project.snapshots, in: context)
     try comparison?.check(tasks.map { ($0.scene, $0.variants) })
     let run = SheetRun(
-      output: output, rows: rows, columns: columns, comparison: comparison,
+      output: output, rows: rows, columns: columns, colorVision: colorVision,
+      comparison: comparison,
       jobCount: drawing.jobCount, context: context)
     return loaded.status(try run.run(tasks))
   }
@@ -158,6 +170,8 @@ extension SheetCommand {
       after: try after.map { try GitRevision($0, goldens: folder, git: git) })
   }
 }
+
+extension ColorVision: ExpressibleByArgument {}
 
 /// Which scales of a variant are shown.
 enum SheetScales: String, CaseIterable, ExpressibleByArgument {

@@ -48,9 +48,7 @@ extension LintScene {
         }
         return LintPicture(
           bitmap: inspected.bitmap, tree: inspected.tree,
-          inks: inspected.inks.map {
-            TextInkPictures(black: $0.black, white: $0.white, none: $0.none)
-          })
+          inks: inspected.inks.map(TextInkPictures.init))
       },
       layOut: { index, alteration in
         try scene.inspect(scene.variants[index], altered: SceneAlteration(alteration))

@@ -5,12 +5,15 @@ import Synchronization
 /// them cannot be drawn.
 final class RenderedScene: Sendable {
   struct File: Sendable {
+    /// With the extension.
     var name: String
     var bytes: [UInt8]
   }
 
   private struct State {
     var files: [File] = []
+    /// The number of pictures whose files are there.
+    var drawnCount = 0
     /// The errors by picture name.
     var errors: [String: any Error] = [:]
   }
@@ -32,14 +35,16 @@ final class RenderedScene: Sendable {
     return pictures.lazy.compactMap { errors[$0.name] }.first
   }
 
-  /// Adds a picture; returns all files with the last one, and nil before.
-  func add(_ result: Result<[UInt8], any Error>, for picture: RenderedPicture) -> [File]? {
+  /// Adds the files of a picture; returns those of all pictures with the last one, and nil before.
+  func add(_ result: Result<[File], any Error>, for picture: RenderedPicture) -> [File]? {
     state.withLock { state in
       switch result {
-      case .success(let bytes): state.files.append(File(name: picture.name, bytes: bytes))
+      case .success(let files):
+        state.files += files
+        state.drawnCount += 1
       case .failure(let error): state.errors[picture.name] = error
       }
-      guard state.files.count == pictures.count else { return nil }
+      guard state.drawnCount == pictures.count else { return nil }
       defer { state.files = [] }
       return state.files
     }

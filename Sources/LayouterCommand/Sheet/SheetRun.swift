@@ -1,5 +1,6 @@
 import CairoGraphics
 import Foundation
+import ImageComparison
 import Pixels
 import Scenes
 import Snapshots
@@ -36,6 +37,8 @@ struct SheetRun: Sendable {
   var output: String
   var rows: [String]
   var columns: [String]
+  /// As whom the pictures are seen; nil for all colours.
+  var colorVision: ColorVision?
   /// What the pictures are compared with; nil for none.
   var comparison: SheetComparison?
   var jobCount: Int
@@ -106,8 +109,9 @@ struct SheetRun: Sendable {
       defer { progress.advance() }
       func picture(_ bitmap: Bitmap) -> SheetPicture {
         SheetPicture(
-          place: places.place(of: variant), frame: variant.filmFrame, bitmap: bitmap,
-          scale: Double(variant.scale), background: scene.backgroundColor(of: variant),
+          place: places.place(of: variant), frame: variant.filmFrame,
+          bitmap: colorVision.map { bitmap.seen(with: $0) } ?? bitmap,
+          scale: Double(variant.scale), background: background(of: variant, in: scene),
           isDark: variant.traits.userInterfaceStyle == .dark)
       }
       guard let goldens else {
@@ -134,7 +138,13 @@ struct SheetRun: Sendable {
       title: scene.title, notes: notes, axes: axes, pictures: drawn.flatMap(\.pictures))
     if comparison != nil { content.versionAxis = axes.last?.name }
     if let omission = task.omission { content.notes.append(omission) }
+    if let colorVision { content.notes.append("as with \(colorVision.rawValue)") }
     return (composer(for: content), warnings)
+  }
+
+  private func background(of variant: Variant, in scene: Scene) -> CGColor {
+    let color = scene.backgroundColor(of: variant)
+    return colorVision.map(color.seen) ?? color
   }
 
   private func draw(

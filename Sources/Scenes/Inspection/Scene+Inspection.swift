@@ -27,6 +27,7 @@ extension Scene {
     let bitmap = try bitmap(of: views, scale: variant.scale)
     var tree = views.inspectedTree()
     tree.layoutProblems = layoutReport(of: views).problems
+    tree.isRightToLeft = variant.isRightToLeft
     var inspected = InspectedVariant(bitmap: bitmap, tree: tree)
     if inks, tree.views.contains(where: { $0.isVisible && !$0.content.texts.isEmpty }) {
       inspected.inks = InspectedVariant.Inks(

@@ -122,6 +122,7 @@ extension SnapshotResult.Pictures: JSONConvertible {
       "actual": actual?.json,
       "difference": difference?.json,
       "expected": expected?.json,
+      "views": views?.json,
     ])
   }
 
@@ -129,6 +130,7 @@ extension SnapshotResult.Pictures: JSONConvertible {
     actual = try Self.path("actual", in: json)
     difference = try Self.path("difference", in: json)
     expected = try Self.path("expected", in: json)
+    views = try Self.path("views", in: json)
   }
 
   /// A picture's path, which must not leave the report's folder: reports are downloaded from CI.

@@ -6,6 +6,7 @@ import ViewTree
 ///     expected/NAME.png     the golden
 ///     actual/NAME.png       what was drawn, as a complete golden with tree and fingerprint
 ///     difference/NAME.png   the difference picture
+///     views/NAME.json       what the page's inspector shows of the drawn views
 ///     index.html            the page to review them; only if something differs
 ///     undo/NUMBER/          the goldens that an accept replaced
 ///     .layouter-report      marks the folder as one that may be emptied
@@ -24,7 +25,7 @@ public struct ReportFolder: Sendable {
     self.fileSystem = fileSystem
   }
 
-  static let pictureFolders = ["expected", "actual", "difference"]
+  static let pictureFolders = ["expected", "actual", "difference", "views"]
   static let marker = ".layouter-report"
 
   var reportPath: String { folder + "/report.json" }
@@ -107,8 +108,16 @@ public struct ReportFolder: Sendable {
     result.pictures?.difference = path
   }
 
-  private func keep(_ bytes: [UInt8], in kind: String, _ name: SnapshotName) throws -> String {
-    let path = "\(kind)/\(name.text).png"
+  func keepViews(_ inspection: PictureInspection, of result: inout SnapshotResult) throws {
+    let path = try keep(Array(inspection.json.line.utf8), in: "views", result.name, ".json")
+    result.pictures = result.pictures ?? .init()
+    result.pictures?.views = path
+  }
+
+  private func keep(
+    _ bytes: [UInt8], in kind: String, _ name: SnapshotName, _ ending: String = ".png"
+  ) throws -> String {
+    let path = "\(kind)/\(name.text)\(ending)"
     // Not flushed either: `report.json` is written after all pictures.
     try fileSystem.replace(folder + "/" + path, with: bytes, below: folder, isFlushed: false)
     return path
@@ -124,7 +133,7 @@ public struct ReportFolder: Sendable {
     }
   }
 
-  /// Removes the PNG files and the symbolic links in a folder and its subfolders, and folders that
+  /// Removes the pictures, the texts about views and the symbolic links in a folder and its subfolders, and folders that
   /// become empty. Links are not followed: what they name does not belong to the report.
   ///
   /// - Parameter path: Relative to the report's folder.
@@ -153,7 +162,9 @@ public struct ReportFolder: Sendable {
       let inner = path + "/" + entry.name
       if entry.kind == .folder {
         try removePictures(below: inner)
-      } else if entry.kind == .symbolicLink || entry.name.hasSuffix(".png") {
+      } else if entry.kind == .symbolicLink || entry.name.hasSuffix(".png")
+        || entry.name.hasSuffix(".json")
+      {
         try fileSystem.remove(inner)
       }
     }

@@ -51,8 +51,9 @@ extension Report {
           [
             "actual": text("What was drawn."), "difference": text("The difference picture."),
             "expected": text("The golden."),
+            "views": text("What the page's inspector shows of the drawn views, as JSON."),
           ],
-          optional: ["actual", "difference", "expected"],
+          optional: ["actual", "difference", "expected", "views"],
           "The pictures' paths in the report's folder."),
         "regions": list(
           of: object([

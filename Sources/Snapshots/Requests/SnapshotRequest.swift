@@ -68,12 +68,17 @@ public struct DrawnSnapshot {
   /// Describes the drawn views. Called on the thread that drew, and only if the picture differs or is
   /// written: an unchanged snapshot needs no tree.
   public var describe: () -> DescribedTree
+  /// Inspects the drawn views for the report's page, which otherwise has what ``describe`` tells.
+  /// Called as ``describe`` is; nil if that is all that is known.
+  public var inspect: (() throws -> PictureInspection)?
 
   public init(
-    bitmap: Bitmap, warnings: [String] = [], describe: @escaping () -> DescribedTree
+    bitmap: Bitmap, warnings: [String] = [], describe: @escaping () -> DescribedTree,
+    inspect: (() throws -> PictureInspection)? = nil
   ) {
     self.bitmap = bitmap
     self.warnings = warnings
     self.describe = describe
+    self.inspect = inspect
   }
 }

@@ -9,9 +9,9 @@
 //               `{ snapshot, group }` next to a snapshot; `label` is a text, or a function of the
 //               target; `key` is for the open snapshot, `hint` for the list of keys, unless the key
 //               `isListed` there already
-//   overlays.add({ id, label, key?, draw(place, snapshot, frame) })
+//   overlays.add({ id, label, key?, draw(place, snapshot, frame), toggled(isShown)? })
 //               a switch in the viewer; `draw` fills `place`, an empty element over each picture;
-//               `frame` has `unit` (CSS pixels per pixel of the picture)
+//               `frame` has `unit` (CSS pixels per pixel of the picture); `toggled` is called first
 //   update(data)
 //               shows another report
 //   announce(text)
@@ -53,6 +53,7 @@ const overlays = (() => {
   const shown = new Set();
   function toggle(overlay) {
     if (!shown.delete(overlay.id)) shown.add(overlay.id);
+    overlay.toggled?.(shown.has(overlay.id));
     const button = byId("viewer").querySelector(`[data-overlay="${CSS.escape(overlay.id)}"]`);
     button?.setAttribute("aria-pressed", String(shown.has(overlay.id)));
     stage.layOut();

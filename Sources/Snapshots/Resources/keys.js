@@ -12,6 +12,7 @@ const keys = (() => {
     { keys: ["?"], text: "List the keys", run: () => openHelp() },
     { keys: ["Escape"], text: "Close what is open", run: null },
     { keys: ["t"], text: "Light, dark, or as the system", run: () => theme.next() },
+    { keys: ["v"], text: "Colours as seen with the next deficiency", run: () => vision.next() },
 
     { keys: ["/"], text: "Search", part: "List", where: isListing,
       run: () => byId("search").focus() },

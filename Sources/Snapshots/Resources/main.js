@@ -48,6 +48,7 @@ function buildBar() {
         ["difference", "Difference"]],
       state.values.show, (show) => state.set({ show }));
   }
+  byId("theme").before(vision.choice());
   byId("theme").addEventListener("click", () => theme.next());
   byId("help").addEventListener("click", () => keys.openHelp());
 }
@@ -124,6 +125,7 @@ state.start();
 theme.apply();
 buildBar();
 updateBar();
+vision.apply();
 filter.build();
 filter.update();
 renderContent();

@@ -4,14 +4,16 @@
 const state = (() => {
   const defaults = {
     view: "changes", show: "actual", text: "", scene: "", verdicts: [], axes: {},
-    snapshot: "", note: "", mode: "", zoom: "fit",
+    snapshot: "", note: "", mode: "", zoom: "fit", vision: "",
   };
   let current = { ...defaults };
   const listeners = [];
 
   function encoded(values) {
     const parameters = new URLSearchParams();
-    for (const name of ["view", "show", "text", "scene", "snapshot", "note", "mode", "zoom"]) {
+    for (const name of [
+      "view", "show", "text", "scene", "snapshot", "note", "mode", "zoom", "vision",
+    ]) {
       if (values[name] !== defaults[name]) parameters.set(name, values[name]);
     }
     if (values.verdicts.length > 0) parameters.set("verdict", values.verdicts.join(" "));
@@ -30,6 +32,7 @@ const state = (() => {
     }
     if (!["changes", "matrix"].includes(values.view)) values.view = defaults.view;
     if (!["expected", "actual", "difference"].includes(values.show)) values.show = defaults.show;
+    if (!Object.hasOwn(visions, values.vision)) values.vision = defaults.vision;
     if (values.zoom !== "fit") values.zoom = Number(values.zoom) || "fit";
     return values;
   }

@@ -85,7 +85,7 @@ const viewer = (() => {
           onclick: () => state.set({ snapshot: "" }),
         }, "Close ", element("kbd", {}, "Esc"))),
       element("div", { class: "viewer-tools" },
-        ...(mode() === "single" ? [] : [modeChoice()]), zoomChoice(),
+        ...(mode() === "single" ? [] : [modeChoice()]), zoomChoice(), vision.choice(),
         ...overlays.toggles(snapshot), actionButtons()),
       element("div", { class: "viewer-body" },
         stage.build(snapshot, mode()),

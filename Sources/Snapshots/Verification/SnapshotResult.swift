@@ -10,12 +10,18 @@ public struct SnapshotResult: Sendable, Equatable {
     public var actual: String?
     /// The difference picture; nil unless both other pictures exist.
     public var difference: String?
+    /// A text about the views of what was drawn, for the page's inspector; nil if there is none.
+    public var views: String?
 
-    public init(expected: String? = nil, actual: String? = nil, difference: String? = nil) {
+    public init(
+      expected: String? = nil, actual: String? = nil, difference: String? = nil,
+      views: String? = nil
+    ) {
       (self.expected, self.actual, self.difference) = (expected, actual, difference)
+      self.views = views
     }
 
-    var paths: [String] { [expected, actual, difference].compactMap(\.self) }
+    var paths: [String] { [expected, actual, difference, views].compactMap(\.self) }
   }
 
   public var name: SnapshotName

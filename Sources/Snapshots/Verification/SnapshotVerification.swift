@@ -147,6 +147,10 @@ struct SnapshotVerification {
       of: snapshot.drawn.bitmap, tree: snapshot.drawn.describe().root,
       fingerprint: snapshot.fingerprint(by: run.renderer), compression: .fast)
     try report.keepActual(bytes, of: &result)
+    // Drawing has succeeded; what cannot be inspected is shown by its tree alone.
+    if let inspection = try? snapshot.drawn.inspect?() {
+      try report.keepViews(inspection, of: &result)
+    }
   }
 }
 

@@ -46,6 +46,8 @@ public struct InspectedTree: Sendable, Equatable {
   public var views: [InspectedView] = []
   public var overlaps: [Overlap] = []
   public var layoutProblems: [LayoutProblem] = []
+  /// Whether the interface runs from right to left.
+  public var isRightToLeft = false
 
   public init() {}
 

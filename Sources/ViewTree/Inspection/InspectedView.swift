@@ -30,6 +30,9 @@ public struct InspectedView: Sendable, Equatable {
   /// Whether the user can scroll the subviews into the bounds.
   public var scrolls = false
   public var content = ViewContent()
+  /// The active constraints on the view, in the notation of reports, but those that place a view
+  /// below it.
+  public var constraints: [String] = []
   /// How the view reacts to touches; nil if it does not.
   public var target: TouchTarget?
 
@@ -68,11 +71,25 @@ public struct ViewContent: Sendable, Equatable {
   public var isFolded = false
   /// Whether the view reacts to taps; nil if taps mean nothing to it.
   public var isEnabled: Bool?
+  /// The colours of the background and of the border, if they are visible.
+  public var colors: [InspectedColor] = []
   /// Values that the view took from resources by its state.
   public var resources: [InspectedResource] = []
   public var accessibility = InspectedAccessibility()
 
   public init() {}
+}
+
+/// A colour of a view.
+public struct InspectedColor: Sendable, Equatable {
+  /// The property, as scenes name it: `backgroundColor`.
+  public var name: String
+  /// `#RRGGBB`, or `#RRGGBBAA` if it is not opaque.
+  public var value: String
+
+  public init(name: String, value: String) {
+    (self.name, self.value) = (name, value)
+  }
 }
 
 /// A value that a view took from its resources for its current state.

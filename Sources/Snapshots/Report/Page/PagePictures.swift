@@ -72,6 +72,8 @@ public struct PagePictures: Sendable {
   public var expected: PagePicture?
   /// What was drawn; `nil` if drawing failed.
   public var actual: PagePicture?
+  /// What the inspector shows of their views.
+  var views = PageViews()
 
   public init(expected: PagePicture? = nil, actual: PagePicture? = nil) {
     (self.expected, self.actual) = (expected, actual)
@@ -83,10 +85,14 @@ struct PageNumbers {
   struct Picture {
     var number: Int
     var size: PixelSize
+    /// The number of the text about the picture's views; nil if nothing is known, or until it is
+    /// numbered.
+    var views: Int?
   }
 
   var expected: Picture?
   var actual: Picture?
+  var views = PageViews()
 }
 
 /// Numbers pictures in the order of their first use, equal ones alike.
@@ -99,7 +105,9 @@ package struct PagePictureTable: Sendable {
   package init() {}
 
   mutating func add(_ pictures: PagePictures) -> PageNumbers {
-    PageNumbers(expected: number(of: pictures.expected), actual: number(of: pictures.actual))
+    PageNumbers(
+      expected: number(of: pictures.expected), actual: number(of: pictures.actual),
+      views: pictures.views)
   }
 
   private mutating func number(of picture: PagePicture?) -> PageNumbers.Picture? {

@@ -37,9 +37,11 @@ extension ReportFolder {
       otherCount: report.snapshots.count - snapshots.count
     ) { [self] (result) throws(FileSystemError) in
       if result.verdict == .same { return try goldens.pagePictures(of: result) }
-      return PagePictures(
+      var pictures = PagePictures(
         expected: picture(result.pictures?.expected, result.expectedHash, result.expectedSize),
         actual: picture(result.pictures?.actual, result.actualHash, result.actualSize))
+      pictures.views = try views(of: result)
+      return pictures
     }
     page.brokenScenes = report.brokenScenes
     page.notes = report.notes
@@ -52,6 +54,23 @@ extension ReportFolder {
       try read(path)
     }
   }
+
+  /// The texts about the views of a snapshot's pictures: of the golden its tree, and of what was drawn
+  /// all that was found out while drawing.
+  private func views(of result: SnapshotResult) throws(FileSystemError) -> PageViews {
+    func tree(_ path: String?, _ size: PixelSize?) throws(FileSystemError) -> String? {
+      guard let path, let size, let bytes = try read(path) else { return nil }
+      return PageViews.text(inGolden: bytes, size: size, scale: result.scale)
+    }
+    let pictures = result.pictures
+    var text: String?
+    if let path = pictures?.views, let bytes = try read(path) {
+      text = String(decoding: bytes, as: UTF8.self)
+    }
+    return PageViews(
+      expected: try tree(pictures?.expected, result.expectedSize),
+      actual: text == nil ? try tree(pictures?.actual, result.actualSize) : text)
+  }
 }
 
 extension GoldenStore {
@@ -61,9 +80,12 @@ extension GoldenStore {
     guard let bytes = try fileSystem.read(path), let digest = PictureDigest(of: bytes) else {
       return PagePictures()
     }
-    return PagePictures(
+    var pictures = PagePictures(
       actual: PagePicture(hash: "\(digest.hash)", size: digest.size) {
         [fileSystem] () throws(FileSystemError) in try fileSystem.read(path)
       })
+    pictures.views.actual = PageViews.text(
+      inGolden: bytes, size: digest.size, scale: result.scale)
+    return pictures
   }
 }

@@ -20,10 +20,10 @@ extension ReportPage {
       defer { progress() }
       return GallerySnapshot(drawing: request)
     }
-    var pictures: [SnapshotName: PagePicture] = [:]
-    for snapshot in drawn { pictures[snapshot.result.name] = snapshot.picture }
+    var pictures: [SnapshotName: PagePictures] = [:]
+    for snapshot in drawn { pictures[snapshot.result.name] = snapshot.pictures }
     return ReportPage(.gallery, title: title, snapshots: drawn.map(\.result)) {
-      [pictures] (result) throws(FileSystemError) in PagePictures(actual: pictures[result.name])
+      [pictures] (result) throws(FileSystemError) in pictures[result.name] ?? PagePictures()
     }
   }
 }
@@ -31,7 +31,7 @@ extension ReportPage {
 /// A drawn snapshot, with its picture as a file.
 private struct GallerySnapshot: Sendable {
   var result: SnapshotResult
-  var picture: PagePicture?
+  var pictures = PagePictures()
 
   init(drawing request: SnapshotRequest) {
     do {
@@ -40,7 +40,8 @@ private struct GallerySnapshot: Sendable {
       result = SnapshotResult(request, verdict: .same)
       result.actualSize = picture.size
       result.warnings = drawn.warnings.isEmpty ? nil : drawn.warnings
-      self.picture = picture
+      pictures.actual = picture
+      pictures.views.actual = try? drawn.inspect?().json.line
     } catch {
       result = SnapshotResult(
         request, verdict: .broken, words: ["it could not be drawn: \(error)"])

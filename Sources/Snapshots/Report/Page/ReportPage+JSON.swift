@@ -15,9 +15,11 @@ extension ReportPage {
     return json(numbered)
   }
 
-  private func json(_ pictures: [PageNumbers]) -> JSON {
+  func json(_ pictures: [PageNumbers]) -> JSON {
     var places: [SnapshotName: Int] = [:]
     for index in snapshots.indices { places[snapshots[index].name] = index }
+    var views = PageViewTable()
+    let pictures = pictures.map { views.numbering($0) }
     return JSON(optional: [
       "brokenScenes": .array(brokenScenes.map(\.pageJSON)),
       "groups": .array(groups.map { $0.json(places: places) }),
@@ -29,6 +31,7 @@ extension ReportPage {
       "snapshots": .array(
         zip(snapshots, pictures).map { $0.pageJSON($1, decision: decision(about: $0)) }),
       "versions": versions.map { ["actual": $0.after.json, "expected": $0.before.json] },
+      "views": views.texts.json,
     ])
   }
 }
@@ -111,5 +114,7 @@ extension SnapshotResult {
 }
 
 extension PageNumbers.Picture {
-  fileprivate var json: JSON { ["number": number.json, "size": size.json] }
+  fileprivate var json: JSON {
+    JSON(optional: ["number": number.json, "size": size.json, "views": views?.json])
+  }
 }
