@@ -1,4 +1,5 @@
 import Foundation
+import ReviewServer
 import Scenes
 import Snapshots
 
@@ -13,10 +14,11 @@ struct CommandContext: Sendable {
   var environment: [String: String]
   /// Called before each picture; the command stops when it returns true.
   var isInterrupted: @Sendable () -> Bool = { Interruption.isRequested }
-  /// Opens the source of single key presses; nil without a terminal. The source returns nil when
-  /// the terminal is closed or the user interrupts.
-  var openKeys: @Sendable () -> (() -> Character?)? = {
-    TerminalKeys.open().map { keys in { keys.next() } }
+  /// Opens the terminal for single key presses; nil without one.
+  var openTerminal: @Sendable () -> InteractiveTerminal? = { InteractiveTerminal.open() }
+  /// Serves the page of a report on a port.
+  var servePage: @Sendable (ReviewSession, UInt16) throws -> ServedPage = {
+    try ServedPage($0, port: $1)
   }
   /// Opens an address in the user's browser; false if there is none.
   var openInBrowser: @Sendable (String) -> Bool = { _ in false }

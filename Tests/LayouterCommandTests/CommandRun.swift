@@ -39,7 +39,8 @@ extension TemporaryFolder {
       makeLibrary: { SceneLibrary() },
       workingDirectory: workingFolder == "." ? path : fileURL(workingFolder).path,
       environment: environment,
-      isInterrupted: isInterrupted, openKeys: { keys.map(Self.keySource) }, fileSystem: fileSystem)
+      isInterrupted: isInterrupted, openTerminal: { keys.map(Self.terminal) },
+      fileSystem: fileSystem)
     let status = LayouterCommand.run(arguments, in: context)
     func relative(_ text: String) -> String {
       text.replacingOccurrences(of: path + "/", with: "")
@@ -48,10 +49,11 @@ extension TemporaryFolder {
       status: status, output: relative(output.text), errors: relative(errors.text))
   }
 
-  /// A person who types these keys, and then goes away.
-  private static func keySource(_ keys: String) -> () -> Character? {
+  /// A terminal that answers nothing, with a person who types these keys and then goes away.
+  private static func terminal(_ keys: String) -> InteractiveTerminal {
     var rest = keys[...]
-    return { rest.popFirst() }
+    return InteractiveTerminal(
+      nextKey: { rest.popFirst() }, ask: { _ in TerminalAnswers() }, size: .standard)
   }
 }
 

@@ -1,3 +1,4 @@
+import Scenes
 import TestSupport
 import Testing
 
@@ -42,6 +43,7 @@ import Testing
         expected   .layouter/report/expected/plain/loud_light.png
         actual     .layouter/report/actual/plain/loud_light.png
         difference .layouter/report/difference/plain/loud_light.png
+        page       file://.layouter/report/index.html#snapshot=plain%2Floud_light
         a, r, s, o, A, R, S, q or ? one by one
 
         1 of 2
@@ -49,6 +51,7 @@ import Testing
         expected   .layouter/report/expected/plain/loud_light.png
         actual     .layouter/report/actual/plain/loud_light.png
         difference .layouter/report/difference/plain/loud_light.png
+        page       file://.layouter/report/index.html#snapshot=plain%2Floud_light
         a, r, s, A, R, S, q or ? skip
 
         2 of 2
@@ -56,11 +59,88 @@ import Testing
         expected   .layouter/report/expected/plain/loud_dark.png
         actual     .layouter/report/actual/plain/loud_dark.png
         difference .layouter/report/difference/plain/loud_dark.png
+        page       file://.layouter/report/index.html#snapshot=plain%2Floud_dark
         a, r, s, A, R, S, q or ? skip
         0 goldens written to Snapshots, 2 left for later
 
         """)
     #expect(candidates == ["plain/loud_light", "plain/loud_dark"])
+  }
+
+  /// The pictures are 8 by 4 pixels, shown at four times this size with a frame.
+  @Test func aTerminalShowsThePictures() throws {
+    let run = project.layouter("accept", "-i", "--pictures", "sixel", keys: "s")
+    #expect(!run.output.contains("expected/plain"))
+    #expect(run.output.contains("page       file://.layouter/report/index.html#snapshot="))
+    let start = try #require(run.output.range(of: "expected  actual  difference\n"))
+    let rest = run.output[start.upperBound...]
+    let end = try #require(rest.range(of: "\u{1B}\\\n"))
+    let sixel = try SixelDecoder(Array(rest[..<end.upperBound].dropLast().utf8))
+    // The captions take 8, 6 and 10 characters of 8 pixels, with gaps of 2.
+    #expect(sixel.bitmap.width == 28 * 8)
+    #expect(sixel.bitmap.height == 4 * 4 + 2)
+    // #CC0000 and #CC0033.
+    #expect(sixel.bitmap.row(4)[1..<33].allSatisfy { $0 == 0xFFCC_0000 })
+    #expect(sixel.bitmap.row(4)[81..<113].allSatisfy { $0 == 0xFFCC_0033 })
+    #expect(sixel.bitmap.row(4)[60] == 0)
+  }
+
+  /// What is written to a terminal that answers, with a user who skips.
+  private func shown(
+    answering answer: String = "", _ environment: [String: String], color: ColorChoice = .auto
+  ) -> String {
+    let output = Memory()
+    let terminal = { @Sendable in
+      var keys = "s"[...]
+      return InteractiveTerminal(
+        nextKey: { keys.popFirst() },
+        ask: { _ in
+          var input = TerminalInput()
+          input.add(answer.utf8)
+          return TerminalAnswers(input.sequences)
+        }, size: .standard)
+    }
+    let context = CommandContext(
+      console: Console(
+        output: output.sink(isTerminal: true), errors: Memory().sink(), color: color),
+      makeLibrary: { SceneLibrary() }, workingDirectory: project.path, environment: environment,
+      openTerminal: terminal)
+    #expect(LayouterCommand.run(["accept", "-i"], in: context) == .success)
+    return output.text
+  }
+
+  @Test func aTerminalThatAnswersShowsThePicturesByItself() {
+    let kitty = "\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[?62;c"
+    let environment = ["TERM": "xterm-kitty"]
+    #expect(shown(answering: kitty, environment).contains("\u{1B}_Ga=T,f=100,q=2,m="))
+    #expect(!shown(answering: kitty, environment, color: .never).contains("\u{1B}"))
+    #expect(!shown(answering: kitty, ["TERM": "dumb"]).contains("\u{1B}_G"))
+  }
+
+  @Test func aTerminalThatMakesLinksGetsOneToThePage() {
+    let link = "/.layouter/report/index.html#snapshot=plain%2Floud_light\u{1B}\\"
+    let text = ".layouter/report/index.html\u{1B}]8;;\u{1B}\\\n"
+    #expect(shown(["TERM": "foot"]).contains(link + text))
+    #expect(!shown(["TERM": "xterm-256color"]).contains("\u{1B}]8"))
+    #expect(!shown(["TERM": "foot"], color: .never).contains("\u{1B}"))
+  }
+
+  @Test func aReportWithoutAPageNamesNone() throws {
+    try project.remove(".layouter/report/index.html")
+    #expect(!project.layouter("accept", "-i", keys: "s").output.contains("index.html"))
+  }
+
+  @Test func aPictureThatIsMissingIsNamed() throws {
+    try project.remove(".layouter/report/expected/plain/loud_light.png")
+    let run = project.layouter("accept", "-i", "--pictures", "kitty", keys: "s")
+    #expect(!run.output.contains("\u{1B}"))
+    #expect(run.output.contains("actual     .layouter/report/actual/plain/loud_light.png\n"))
+  }
+
+  @Test func anUnknownProtocolIsAnError() {
+    let run = project.layouter("accept", "-i", "--pictures", "gif", keys: "s")
+    #expect(run.status == .broken)
+    #expect(run.errors.contains("'gif'"))
   }
 
   @Test func acceptOneAndRejectTheOther() throws {

@@ -1,10 +1,11 @@
 import CairoGraphics
 import Pixels
-import Snapshots
 import TestSupport
 import Testing
+import ViewTree
 
 @testable import LayouterCommand
+@testable import Snapshots
 
 @Suite struct SheetComparisonTests {
   private let project: TemporaryFolder
@@ -73,6 +74,86 @@ import Testing
     #expect(count(0xFF33_6699, in: sheet) == (2 + 1) * 32)
     #expect(count(0xFFCC_0000, in: sheet) == (2 + 3) * 32)
     #expect(count(0xFF00_CC00, in: sheet) == 0)
+  }
+
+  /// Writes a page, and returns the data in it.
+  private func page(_ options: String...) throws -> (data: JSON, output: String) {
+    let run = project.layouter(["sheet", "-o", "s.html"] + options, workingFolder: "app")
+    #expect(run.errors == "")
+    #expect(run.status == .success)
+    let parts = try project.text("app/s.html").components(separatedBy: #"id="report">"#)
+    try #require(parts.count == 2)
+    let data = try #require(parts[1].components(separatedBy: "</script>").first)
+    return (try JSON(utf8: Array(data.utf8)), run.output)
+  }
+
+  private func text(_ value: JSON?) throws -> String {
+    guard case .string(let text)? = value else { throw CancellationError() }
+    return text
+  }
+
+  @Test func aPageHasBothVersionsOfEverySnapshot() throws {
+    try project.write(
+      SampleScene.card.replacingOccurrences(of: "CC0000", with: "00CC00"),
+      to: "app/Fixtures/card.yaml")
+    let (data, output) = try page("--before", "v1")
+    #expect(output == "4 snapshots in s.html, 2 of them different\n")
+    #expect(data["kind"] == "comparison")
+    #expect(data["versions"] == ["actual": "now", "expected": "v1"])
+    guard case .array(let snapshots)? = data["snapshots"], case .array(let groups)? = data["groups"]
+    else {
+      Issue.record("there are no snapshots or groups")
+      return
+    }
+    #expect(snapshots.map { $0["verdict"] } == ["same", "same", "different", "different"])
+    // Equal pictures are stored once: calm, loud before, loud after.
+    #expect(snapshots.map { $0["actual"]?["number"] } == [0, 0, 2, 2])
+    #expect(snapshots.map { $0["expected"]?["number"] } == [nil, nil, 1, 1])
+    try #require(groups.count == 1)
+    let change = try text(groups[0]["change"])
+    #expect(change.hasPrefix("`card`: background colour changed from #CC0000 to #00CC00 ("))
+    #expect(groups[0]["snapshots"] == [2, 3])
+  }
+
+  @Test func aPageOfTwoRevisionsDoesNotDraw() throws {
+    let red = try project.bytes("app/Snapshots/card/loud_light.png")
+    try project.write(red, to: "app/Snapshots/card/calm_light.png")
+    try project.remove("app/Snapshots/card/loud_dark.png")
+    try commit("v2")
+    try project.write(
+      SampleScene.card.replacingOccurrences(of: "CC0000", with: "00CC00"),
+      to: "app/Fixtures/card.yaml")
+    let (data, output) = try page("--before", "v1", "--after", "v2")
+    #expect(output == "4 snapshots in s.html, 2 of them different\n")
+    guard case .array(let snapshots)? = data["snapshots"] else {
+      Issue.record("there are no snapshots")
+      return
+    }
+    #expect(snapshots.map { $0["verdict"] } == ["different", "same", "same", "missing"])
+    guard case .array(let words)? = snapshots[0]["words"] else {
+      Issue.record("there are no words")
+      return
+    }
+    #expect(
+      try text(words.first).hasPrefix("`card`: background colour changed from #336699 to #CC0000 (")
+    )
+    #expect(snapshots[3]["words"] == ["v2 has no golden of it"])
+    #expect(snapshots[3]["actual"] == nil)
+    #expect(snapshots[3]["expected"]?["size"] == [8, 4])
+  }
+
+  @Test func aPageShowsWhatWasAdded() throws {
+    try project.remove("app/Snapshots/card/loud_dark.png")
+    try commit("v2")
+    let (data, _) = try page("--before", "v2", "--variant", "loud_dark", "--variant", "calm_*")
+    guard case .array(let snapshots)? = data["snapshots"] else {
+      Issue.record("there are no snapshots")
+      return
+    }
+    #expect(snapshots.map { $0["verdict"] } == ["same", "same", "missing"])
+    #expect(snapshots[2]["words"] == ["v2 has no golden of it"])
+    #expect(snapshots[2]["expected"] == nil)
+    #expect(snapshots[2]["actual"]?["size"] == [8, 4])
   }
 
   @Test func picturesOfOneVersionOnly() {

@@ -100,12 +100,6 @@ import Testing
     #expect(try project.bytes("all.html") == project.bytes("page.html"))
   }
 
-  @Test func aPageIsNotComparedWithARevision() {
-    let run = project.layouter("sheet", "-o", "all.html", "--before", "main")
-    #expect(run.status == .broken)
-    #expect(run.errors.contains("name a file that ends in .png or .pdf"))
-  }
-
   @Test func aFormatThatASheetDoesNotHave() {
     let run = project.layouter("sheet", "-o", "all.webp")
     #expect(run.status == .broken)

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Pixels
 import Testing
 
 @testable import LayouterCommand
@@ -70,6 +71,67 @@ extension PseudoTerminal {
     #expect(keys.next() == "s")
     terminal.type("\u{1B}")
     #expect(keys.next() == "\u{1B}")
+  }
+
+  private let query = "\u{1B}[c"
+
+  /// What the program has written.
+  private func written(to terminal: PseudoTerminal) -> String {
+    var bytes = [UInt8](repeating: 0, count: 256)
+    let count = read(terminal.keyboard, &bytes, bytes.count)
+    return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
+  }
+
+  @Test func aTerminalThatAnswersIsUnderstood() throws {
+    let terminal = try PseudoTerminal()
+    let keys = try terminal.keys()
+    let answering = Thread {
+      // Waits for the query.
+      let query = self.written(to: terminal)
+      terminal.type(query == self.query ? "\u{1B}_Gi=31;OK\u{1B}\\a" : "")
+      usleep(20_000)
+      terminal.type("\u{1B}[?62;4cs")
+    }
+    answering.start()
+    let answers = keys.answers(to: query, within: 5000)
+    #expect(answers.hasKittyGraphics)
+    #expect(answers.attributes == [4])
+    // What was typed in the meantime is not lost, and the answer is not a key.
+    #expect(keys.next() == "a")
+    #expect(keys.next() == "s")
+  }
+
+  @Test func aSilentTerminalTakesAShortTime() throws {
+    let terminal = try PseudoTerminal()
+    let keys = try terminal.keys()
+    let start = ContinuousClock.now
+    #expect(keys.answers(to: query) == TerminalAnswers())
+    let elapsed = ContinuousClock.now - start
+    #expect(elapsed > .milliseconds(100))
+    // 150 ms, and the time that a loaded machine needs.
+    #expect(elapsed < .milliseconds(1000))
+    #expect(written(to: terminal) == query)
+  }
+
+  @Test func aLateAnswerIsNoKey() throws {
+    let terminal = try PseudoTerminal()
+    let keys = try terminal.keys()
+    #expect(keys.answers(to: query, within: 1) == TerminalAnswers())
+    terminal.type(
+      "\u{1B}_Gi=31;EINVAL:A\u{1B}\\\u{1B}[?1;0;256S\u{1B}[6;16;8t\u{1B}[?62;4;6;9;15;18;21;22cq")
+    #expect(keys.next() == "q")
+  }
+
+  @Test func theSizeIsThatOfTheWindow() throws {
+    let terminal = try PseudoTerminal()
+    var window = winsize(ws_row: 50, ws_col: 120, ws_xpixel: 1200, ws_ypixel: 1100)
+    #expect(ioctl(terminal.keyboard, UInt(TIOCSWINSZ), &window) == 0)
+    #expect(
+      try terminal.keys().size
+        == TerminalSize(columns: 120, rows: 50, cell: PixelSize(width: 10, height: 22)))
+    window = winsize(ws_row: 50, ws_col: 120, ws_xpixel: 0, ws_ypixel: 0)
+    #expect(ioctl(terminal.keyboard, UInt(TIOCSWINSZ), &window) == 0)
+    #expect(try terminal.keys().size == TerminalSize(columns: 120, rows: 50))
   }
 
   @Test func theTerminalIsAsBeforeAfterwards() throws {

@@ -27,7 +27,7 @@ import Testing
   private func watch(
     until first: @escaping @Sendable () -> Bool,
     _ steps: [(settings: String, until: @Sendable () -> Bool)]
-  ) async {
+  ) {
     let limit = ContinuousClock.now + .seconds(30)
     let rest = Mutex((condition: first, steps: steps[...]))
     let context = CommandContext(
@@ -41,20 +41,15 @@ import Testing
           rest.condition = next.until
           return false
         }
-      })
-    let status = await withCheckedContinuation { continuation in
-      // The command waits for its server, which needs the threads that tests run on.
-      Thread.detachNewThread {
-        continuation.resume(
-          returning: LayouterCommand.run(["watch", "--jobs", "1"], in: context))
-      }
-    }
-    #expect(status == .success)
+      },
+      // A server needs the threads that tests run on.
+      servePage: { _, _ in ServedPage(address: "http://127.0.0.1/") {} })
+    #expect(LayouterCommand.run(["watch", "--jobs", "1"], in: context) == .success)
     #expect(ContinuousClock.now < limit, "a condition never held")
   }
 
-  @Test func aSavedProjectFileVerifiesEverythingWithItsSettings() async {
-    await watch(
+  @Test func aSavedProjectFileVerifiesEverythingWithItsSettings() {
+    watch(
       until: { names == ["card/default@2x"] },
       [
         ("scales: [1, 3]", { names == ["card/default", "card/default@3x"] }),
@@ -63,9 +58,9 @@ import Testing
     #expect(errors.text == "")
   }
 
-  @Test func aBrokenProjectFileIsReportedOnceAndTheLastSettingsHold() async {
+  @Test func aBrokenProjectFileIsReportedOnceAndTheLastSettingsHold() {
     let message = "layouter.yaml:1:1: unknown key 'scale' in a project file"
-    await watch(
+    watch(
       until: { names != nil },
       [
         ("scale: [1]", { errors.text.contains(message) }),

@@ -91,6 +91,49 @@ extension ReportPageTests {
     #expect(try await browser.errors() == [])
   }
 
+  /// Of three snapshots one became red, one is the same, and one is only before.
+  @Test func twoVersionsAreComparedWithoutAccepting() async throws {
+    @Sendable func drawn(_ color: UInt32) -> DrawnSnapshot {
+      DrawnSnapshot(bitmap: Bitmap(width: 20, height: 10, filledWith: color)) {
+        DescribedTree(
+          root: ViewNode(
+            type: "UIView", frame: .init(x: 0, y: 0, width: 20, height: 10),
+            bounds: .init(x: 0, y: 0, width: 20, height: 10)))
+      }
+    }
+    let renderer = GoldenFingerprint(renderer: "1", canary: "c0ffee", fonts: [])
+    func golden(_ color: UInt32) throws -> Golden {
+      Golden(
+        path: "golden",
+        bytes: try GoldenFile.bytes(
+          of: drawn(color).bitmap, tree: drawn(color).describe().root, fingerprint: renderer))
+    }
+    let names = try ["changed", "same", "removed"].map { try SnapshotName("badge/\($0)") }
+    let requests = names.map { name in
+      SnapshotRequest(name: name, scene: "badge.yaml", scale: 1) { drawn(PageFixture.blue) }
+    }
+    let comparison = VersionComparison(
+      requests: requests, versions: .init(before: "v1", after: "<main>"),
+      before: try Dictionary(
+        uniqueKeysWithValues: names.map { ($0, try golden(PageFixture.blue)) }),
+      after: [names[0]: try golden(PageFixture.red), names[1]: try golden(PageFixture.blue)],
+      renderer: renderer)
+    func texts(_ selector: String) async throws -> String {
+      try await browser.string(
+        "[...document.querySelectorAll('\(selector)')].map((one) => one.textContent).join('|')")
+    }
+    let folder = try TemporaryFolder()
+    try await open(try comparison.page(title: "v1 and <main>"), in: folder)
+    #expect(try await browser.text("h1") == "v1 and <main>")
+    #expect(try await texts("#shown span") == "v1|<main>|Difference")
+    #expect(try await browser.count(".group") == 2)
+    #expect(try await browser.count(".command") == 0)
+    try await browser.click(".thumbnail")
+    #expect(try await texts("#viewer figcaption").hasPrefix("v1|<main>"))
+    #expect(try await browser.count(".command") == 0)
+    #expect(try await browser.errors() == [])
+  }
+
   /// 1,000 snapshots with two pictures of some 30 KB each, none equal to another.
   @Test func aThousandSnapshotsOpenInASecond() async throws {
     var random = SplitMix64(seed: 13)

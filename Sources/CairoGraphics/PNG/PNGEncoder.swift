@@ -27,25 +27,37 @@ struct PNGEncoder {
     switch compression {
     case .fast:
       let compressor = try ZlibCompressor.ofThread(level: .fastest)
-      return smallest(quickForms(of: bitmap).map { PNGImage($0, compressor) })
+      return smallest(of: quickForms(of: bitmap), by: compressor)
     case .smallest:
       let trial = try ZlibCompressor.ofThread(level: .trial)
-      var best = smallest(forms(of: bitmap).map { PNGImage($0, trial) })
+      var best = smallestUnfiltered(of: bitmap, by: trial)
       if best.hasGradualChanges {
-        best = smallest([best] + filtered(best.samples).map { PNGImage($0, trial) })
+        best = smallest(of: filtered(best.samples), unless: best, by: trial)
       }
       if best.isWorthSearching { return best.searched() }
       return best.compressed(with: try ZlibCompressor.ofThread(level: .small))
     }
   }
 
-  private func smallest(_ images: [PNGImage]) -> PNGImage {
-    let best = images.indices.min { images[$0].size < images[$1].size } ?? 0
-    return images[best]
-  }
-
   /// Samples and how they are filtered.
   private typealias Form = PNGImage.Form
+
+  /// Encodes in several forms, of which the first smallest one is kept: all of them would take several
+  /// times the memory of the bitmap.
+  ///
+  /// - Parameters:
+  ///   - forms: at least one.
+  ///   - smaller: an image to keep unless a form is smaller.
+  private func smallest(
+    of forms: [Form], unless smaller: PNGImage? = nil, by compressor: ZlibCompressor
+  ) -> PNGImage {
+    var best = smaller ?? PNGImage(forms[0], compressor)
+    for form in smaller == nil ? forms.dropFirst() : forms[...] {
+      let image = PNGImage(form, compressor)
+      if image.size < best.size { best = image }
+    }
+    return best
+  }
 
   /// One encoding of an image, or two where it is not obvious which is smaller: areas of one colour
   /// compress best unfiltered, gradual changes as differences.
@@ -73,14 +85,19 @@ struct PNGEncoder {
     return 2 * equal > bitmap.pixels.count
   }
 
-  /// The encodings of an image that are worth trying, without differences of neighbours.
-  private func forms(of bitmap: Bitmap) -> [Form] {
+  /// The smallest encoding without differences of neighbours.
+  private func smallestUnfiltered(
+    of bitmap: Bitmap, by compressor: ZlibCompressor
+  ) -> PNGImage {
     let compact = PNGSamples.compact(bitmap)
+    var best = smallest(of: unfiltered(compact), by: compressor)
     guard compact.header.colorType == .palette, let indexed = IndexedPixels(bitmap) else {
-      return unfiltered(compact)
+      return best
     }
-    let direct = hasLargePalette(compact) ? unfiltered(.direct(bitmap)) : []
-    return unfiltered(compact) + unfiltered(indexed.samples(order: .frequency)) + direct
+    best = smallest(
+      of: unfiltered(indexed.samples(order: .frequency)), unless: best, by: compressor)
+    guard hasLargePalette(compact) else { return best }
+    return smallest(of: unfiltered(.direct(bitmap)), unless: best, by: compressor)
   }
 
   private func unfiltered(_ samples: PNGSamples) -> [Form] {

@@ -48,8 +48,8 @@ struct AcceptanceDialog {
   let results: [SnapshotResult]
   /// The groups of the report, which may contain other snapshots as well.
   let groups: [ChangeGroup]
-  /// The report's folder, as typed.
-  let folder: String
+  /// Shows the pictures of a snapshot.
+  let preview: SnapshotPreview
   let console: Console
   /// Waits for the next key; returns nil at the end of the input.
   let nextKey: () -> Character?
@@ -107,14 +107,7 @@ struct AcceptanceDialog {
     if question.group == nil && question.results.count > 1 {
       console.print(style.dim("and \(counted(question.results.count - 1, "other")) alike"))
     }
-    let pictures = [
-      ("expected", example.pictures?.expected), ("actual", example.pictures?.actual),
-      ("difference", example.pictures?.difference),
-    ]
-    for case (let name, let path?) in pictures {
-      let spaces = String(repeating: " ", count: 11 - name.count)
-      console.print("\(style.dim(name))\(spaces)\(folder)/\(path)")
-    }
+    preview.show(example)
   }
 
   /// Waits for a valid key; help is shown here and not returned.

@@ -19,6 +19,10 @@ struct AcceptCommand: Subcommand {
       difference from the list until the next verify finds it again. Goldens are written after the \
       last decision; Ctrl-C changes nothing.
 
+      A terminal that shows pictures, by the protocols of kitty or iTerm2 or as Sixel, shows the \
+      expected one, the actual one and their difference; any other names their files, and the \
+      address at which the report's page shows them.
+
       Example:  layouter accept buttons/save
                 layouter accept --group 2
                 layouter accept --all --from ~/Downloads/layouter-report
@@ -45,6 +49,11 @@ struct AcceptCommand: Subcommand {
   var undo = false
 
   @OptionGroup var source: ReportOptions
+
+  @Option(
+    help: ArgumentHelp("How -i shows pictures; auto asks the terminal.", valueName: "protocol"))
+  var pictures = PictureChoice.auto
+
   @OptionGroup var consoleOptions: ConsoleOptions
 
   func validate() throws {
@@ -85,13 +94,15 @@ struct AcceptCommand: Subcommand {
       let outcome = try acceptance.accept { names.contains($0.name) }
       return printSummary(of: outcome, by: acceptance, on: context.console)
     }
-    guard let nextKey = context.openKeys() else {
+    guard let terminal = context.openTerminal() else {
       throw CommandFailure(
         "-i needs a terminal for its input and output. "
           + "Without one, accept by name or with --all:\(Self.list(chosen))")
     }
     let dialog = AcceptanceDialog(
-      results: chosen, groups: groups, folder: folder, console: context.console, nextKey: nextKey)
+      results: chosen, groups: groups,
+      preview: preview(of: acceptance.report, shownAs: folder, on: terminal, in: context),
+      console: context.console, nextKey: terminal.nextKey)
     let decisions = try dialog.run()
     let outcome = try acceptance.accept { decisions.accepted.contains($0.name) }
     let rejected = try acceptance.reject { decisions.rejected.contains($0.name) }
@@ -99,6 +110,22 @@ struct AcceptCommand: Subcommand {
     let left = chosen.count - decisions.accepted.count - decisions.rejected.count
     return printSummary(
       of: outcome, rejected: rejected.count, left: left, by: acceptance, on: context.console)
+  }
+
+  /// Finds out what the terminal can show.
+  private func preview(
+    of report: ReportFolder, shownAs folder: String, on terminal: InteractiveTerminal,
+    in context: CommandContext
+  ) -> SnapshotPreview {
+    let environment = TerminalEnvironment(context.environment)
+    let allowsSequences = context.console.showsSequences
+    return SnapshotPreview(
+      report: report, folder: folder,
+      pictures: TerminalPictures(
+        pictures, on: terminal, environment: environment, allowsSequences: allowsSequences),
+      page: Files.exists(report.pagePath)
+        ? PageAddress(file: report.pagePath, in: context.workingFolder) : nil,
+      makesLinks: allowsSequences && environment.makesLinks, console: context.console)
   }
 
   /// The candidates that the arguments name, all if they name none; nil without any candidate.

@@ -33,7 +33,7 @@ struct ReviewCommand: Subcommand {
       return .success
     }
     let session = ReviewSession(acceptance)
-    let page = try server.serve(session)
+    let page = try server.serve(session, in: context)
     defer { page.stop() }
     server.open(page, in: context)
     try context.console.finish()

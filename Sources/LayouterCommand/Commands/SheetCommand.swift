@@ -18,14 +18,16 @@ struct SheetCommand: Subcommand {
       If OUT ends in .png it is the sheet of the only scene, or the overview of several scenes; \
       a sheet that is too large becomes several pages: OUT-2.png, OUT-3.png. If it ends in .pdf it \
       is a document with pages for each scene, and if it ends in .html a page of all snapshots to look \
-      at in a browser, as with --html. Otherwise it is a folder for the sheets and for the \
-      overview, \(SheetRun.overviewName).
+      at in a browser, as with --html; with --before the page has the two versions of each, what \
+      changed in words, and a matrix with all of them. Otherwise it is a folder for the sheets and for \
+      the overview, \(SheetRun.overviewName).
 
       Example:  layouter sheet Fixtures -o out
                 layouter sheet Fixtures/buttons -o buttons.pdf
                 layouter sheet Fixtures/buttons/save.yaml -o save.png --columns appearance
                 layouter sheet Fixtures/buttons -o changes.pdf --before main
                 layouter sheet --html gallery.html
+                layouter sheet -o changes.html --before main
       """)
 
   @OptionGroup var scenes: SceneOptions
@@ -86,10 +88,6 @@ struct SheetCommand: Subcommand {
     if let axis = rows.first(where: columns.contains) {
       throw ValidationError("The axis '\(axis)' cannot be used for both rows and columns.")
     }
-    if before != nil && page != nil {
-      throw ValidationError(
-        "--before compares on a sheet, not on a page: name a file that ends in .png or .pdf.")
-    }
     if after != nil && before == nil {
       throw ValidationError("--after compares with another revision: name it with --before.")
     }
@@ -108,8 +106,10 @@ struct SheetCommand: Subcommand {
     let loaded = try scenes.load(in: context, jobs: drawing.jobCount)
     let chosen = try variants.choose(from: loaded.scenes)
     if let html = page {
-      return loaded.status(
-        try SheetPage(file: html, jobs: drawing.jobCount).write(chosen, in: context))
+      let comparison = try comparison(with: snapshots ?? project.snapshots, in: context)
+      try comparison?.check(chosen)
+      let page = SheetPage(file: html, comparison: comparison, jobs: drawing.jobCount)
+      return loaded.status(try page.write(chosen, in: context))
     }
     if SheetFormat(ofFile: output) == nil { try loaded.checkOutputFolder(output, in: context) }
     for axis in rows + columns {
@@ -126,7 +126,7 @@ struct SheetCommand: Subcommand {
     let showsAllScales = (rows + columns).contains("scale")
     let tasks = chosen.map { SheetRun.Task($0, $1, scales: showsAllScales ? .all : scales) }
     let comparison = try comparison(with: snapshots ?? project.snapshots, in: context)
-    try comparison?.check(tasks)
+    try comparison?.check(tasks.map { ($0.scene, $0.variants) })
     let run = SheetRun(
       output: output, rows: rows, columns: columns, comparison: comparison,
       jobCount: drawing.jobCount, context: context)

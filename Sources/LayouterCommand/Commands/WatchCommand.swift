@@ -35,7 +35,7 @@ struct WatchCommand: Subcommand {
     var settings = ProjectFileStamp(in: context)
     var project = try project(drawnBy: renderer, in: context)
     let session = ReviewSession(project.acceptance)
-    let page = try server.serve(session)
+    let page = try server.serve(session, in: context)
     defer { page.stop() }
     var folders = FolderWatch()
     var text = WatchText(console: context.console)

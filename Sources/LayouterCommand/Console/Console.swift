@@ -49,6 +49,9 @@ public final class Console: Sendable {
       isQuiet: options.quiet)
   }
 
+  /// Whether standard output is a terminal that may be sent control sequences: one with colours.
+  var showsSequences: Bool { output.isTerminal && outputStyle.isColored }
+
   /// Whether standard error shows a progress bar.
   var showsProgressBar: Bool { errors.isTerminal && !isQuiet }
 
@@ -75,6 +78,14 @@ public final class Console: Sendable {
       }
       state.pending += text
       if state.pending.utf8.count >= 1 << 16 { flush(&state) }
+    }
+  }
+
+  /// Writes control sequences to standard output as they are: never texts of scenes or goldens.
+  func writeSequences(_ bytes: [UInt8]) {
+    state.withLock { state in
+      flush(&state)
+      withoutBar(state) { output.write(bytes) }
     }
   }
 

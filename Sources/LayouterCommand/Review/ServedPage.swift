@@ -6,14 +6,19 @@ import Synchronization
 struct ServedPage {
   /// The address of the page, with the secret that opens it.
   let address: String
-  private let task: Task<Void, Never>
+  /// Ends the server. Its connections are closed with the process.
+  let stop: @Sendable () -> Void
+
+  init(address: String, stop: @escaping @Sendable () -> Void) {
+    (self.address, self.stop) = (address, stop)
+  }
 
   /// Starts the server, and waits until the page is served.
   init(_ session: ReviewSession, port: UInt16) throws {
     let server = ReviewServer(session: session, port: port)
     let started = Mutex<Result<String, any Error>?>(nil)
     let semaphore = DispatchSemaphore(value: 0)
-    task = Task.detached {
+    let task = Task.detached {
       @Sendable func finish(_ result: Result<String, any Error>) {
         let isFirst = started.withLock { started in
           defer { started = started ?? result }
@@ -29,8 +34,6 @@ struct ServedPage {
     }
     semaphore.wait()
     address = try started.withLock { try $0?.get() } ?? ""
+    stop = task.cancel
   }
-
-  /// Ends the server. Its connections are closed with the process.
-  func stop() { task.cancel() }
 }

@@ -12,9 +12,11 @@ struct ServerOptions: ParsableArguments {
   var noOpen = false
 
   /// Serves the page of a session, which others on this machine cannot open without its address.
-  func serve(_ session: ReviewSession) throws(CommandFailure) -> ServedPage {
+  func serve(
+    _ session: ReviewSession, in context: CommandContext
+  ) throws(CommandFailure) -> ServedPage {
     do {
-      return try ServedPage(session, port: port)
+      return try context.servePage(session, port)
     } catch {
       throw CommandFailure(
         port == 0 ? "\(error)" : "The page cannot be served on port \(port): \(error).")

@@ -9,11 +9,14 @@ struct SheetComparison: Sendable {
   /// Nil for the pictures as they are drawn now.
   let after: GitRevision?
 
+  /// The name of the version after.
+  var afterName: String { after?.name ?? "now" }
+
   /// The axis whose values are the two versions, with a name that no other axis has.
   func axis(besides axes: [SheetAxis]) -> SheetAxis {
     var name = "revision"
     while axes.contains(where: { $0.name == name }) { name = "git " + name }
-    return SheetAxis(name: name, values: [before.name, after?.name ?? "now"])
+    return SheetAxis(name: name, values: [before.name, afterName])
   }
 
   /// A bitmap of each version; nil for one that the version does not have.
@@ -57,10 +60,10 @@ struct SheetComparison: Sendable {
   }
 
   /// Checks that each revision has a golden of some variant: otherwise the folder is the wrong one.
-  func check(_ tasks: [SheetRun.Task]) throws {
+  func check(_ chosen: [(scene: Scene, variants: [Variant])]) throws {
     for revision in [before, after].compactMap({ $0 }) {
-      let isKnown = try tasks.contains { task in
-        try Self.names(of: task.variants, in: task.scene).contains(where: revision.names.contains)
+      let isKnown = try chosen.contains { scene, variants in
+        try Self.names(of: variants, in: scene).contains(where: revision.names.contains)
       }
       if !isKnown { throw GitError.noGoldens(revision: revision.name, folder: revision.folder) }
     }

@@ -80,6 +80,15 @@ public struct ReportFolder: Sendable {
     }
   }
 
+  /// Reads a picture; nil if it is missing. Symbolic links below the folder are not followed.
+  ///
+  /// - Parameter path: One of ``SnapshotResult/pictures``.
+  package func read(_ path: String) throws(FileSystemError) -> [UInt8]? {
+    let place = folder + "/" + path
+    try fileSystem.checkLinks(in: place, below: folder)
+    return try fileSystem.read(place)
+  }
+
   func keepExpected(_ bytes: [UInt8], of result: inout SnapshotResult) throws {
     let path = try keep(bytes, in: "expected", result.name)
     result.pictures = result.pictures ?? .init()

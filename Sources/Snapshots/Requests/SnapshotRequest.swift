@@ -63,6 +63,8 @@ public struct DrawnSnapshot {
   public var bitmap: Bitmap
   /// Sentences about problems of the picture.
   public var warnings: [String]
+  /// The fingerprint of a picture that was drawn at another time; nil for one that is drawn now.
+  package var fingerprint: GoldenFingerprint?
   /// Describes the drawn views. Called on the thread that drew, and only if the picture differs or is
   /// written: an unchanged snapshot needs no tree.
   public var describe: () -> DescribedTree

@@ -56,6 +56,8 @@ function prepareReport(data) {
       note.variants].join("\n").toLowerCase(),
   }));
   data.isGallery = data.kind === "gallery";
+  // In neither of two versions is a golden looked for.
+  if (data.versions) verdicts.missing.label = "one version only";
   return data;
 }
 
@@ -68,7 +70,19 @@ function shellQuoted(text) {
 
 /** Whether `layouter accept` can make the picture a golden. */
 function isAcceptable(snapshot) {
-  return ["different", "missing", "size"].includes(snapshot.verdict) && Boolean(snapshot.actual);
+  return !report.versions && Boolean(snapshot.actual)
+    && ["different", "missing", "size"].includes(snapshot.verdict);
+}
+
+/** What the pictures before and after are called: by the versions that are compared, if any. */
+function pictureName(kind) {
+  return report.versions ? visible(report.versions[kind])
+    : kind === "expected" ? "Expected" : "Actual";
+}
+
+/** The same within a sentence. */
+function pictureNameInside(kind) {
+  return report.versions ? visible(report.versions[kind]) : kind;
 }
 
 function acceptCommand(snapshot) {

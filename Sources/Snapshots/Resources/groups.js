@@ -32,7 +32,9 @@ function brokenSection() {
 }
 
 function nothingFound() {
-  return element("p", { class: "notice" }, report.snapshots.length === 0
+  const hasNothing = report.snapshots.length === 0
+    || !report.isGallery && report.groups.length === 0;
+  return element("p", { class: "notice" }, hasNothing
     ? "There is nothing to see: no snapshot differs." : "No snapshot matches the filter.");
 }
 

@@ -16,7 +16,7 @@ const loupe = (() => {
 
   function title(kind) {
     return report.isGallery || snapshot.verdict === "same" ? "Picture"
-      : kind === "expected" ? "Expected" : "Actual";
+      : pictureName(kind);
   }
 
   /** Two equal pictures are one. */

@@ -44,7 +44,8 @@ function buildBar() {
   if (report.isGallery) byId("shown").hidden = true;
   else {
     radioSegments(byId("shown"), "shown",
-      [["expected", "Expected"], ["actual", "Actual"], ["difference", "Difference"]],
+      [["expected", pictureName("expected")], ["actual", pictureName("actual")],
+        ["difference", "Difference"]],
       state.values.show, (show) => state.set({ show }));
   }
   byId("theme").addEventListener("click", () => theme.next());

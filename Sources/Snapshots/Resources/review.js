@@ -133,7 +133,7 @@ const review = (() => {
     if (isConnected === value) return;
     isConnected = value;
     if (value) say("connected again");
-    else say("The connection is lost. If the server has ended, start it again: layouter review", true);
+    else say("The connection is lost. If the server has ended, start it again.", true);
     updateBar();
   }
 
@@ -172,6 +172,7 @@ const review = (() => {
     start() {
       byId("review").hidden = false;
       byId("undo").addEventListener("click", undo);
+      byId("toast").addEventListener("click", () => byId("toast").hidePopover());
       actions.add(
         decision("accept", "Accept", "a", ({ snapshot }) => snapshot && isOpen(snapshot)),
         decision("reject", "Reject", "r", ({ snapshot }) => snapshot && isOpen(snapshot)),

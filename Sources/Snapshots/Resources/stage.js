@@ -25,7 +25,7 @@ const stage = (() => {
     const { image, load } = pictureImage(snapshot[kind], snapshot.scale);
     image.className = "layer";
     image.dataset.kind = kind;
-    image.alt = kind === "expected" ? "Expected picture" : "Actual picture";
+    image.alt = `${pictureName(kind)} picture`;
     load();
     return element("div", { class: `sheet ${kind}` }, image);
   }
@@ -96,14 +96,16 @@ const stage = (() => {
   function panes() {
     switch (mode) {
       case "side":
-        return [pane("Expected", layer("expected")), pane("Actual", layer("actual"))];
+        return ["expected", "actual"].map((kind) => pane(pictureName(kind), layer(kind)));
       case "slider":
-        return [pane("Expected on the left, actual on the right",
+        return [pane(
+          `${pictureName("expected")} on the left, ${pictureNameInside("actual")} on the right`,
           layer("expected"), layer("actual"), element("div", { class: "divider" }))];
       case "onion":
-        return [pane("Actual over expected", layer("expected"), layer("actual"))];
+        return [pane(`${pictureName("actual")} over ${pictureNameInside("expected")}`,
+          layer("expected"), layer("actual"))];
       case "blink":
-        return [pane("Expected", layer("expected"), layer("actual"))];
+        return [pane(pictureName("expected"), layer("expected"), layer("actual"))];
       case "difference":
         return [pane("Difference", canvasLayer("difference"))];
       case "heat":
@@ -112,6 +114,7 @@ const stage = (() => {
         const kind = snapshot.actual ? "actual" : snapshot.expected ? "expected" : null;
         if (kind === null) return [element("p", { class: "notice" }, "There is no picture.")];
         const title = report.isGallery || snapshot.verdict === "same" ? "Picture"
+          : report.versions ? `${pictureName(kind)} only`
           : kind === "actual" ? "Actual; there is no golden to compare with" : "Expected";
         return [pane(title, layer(kind))];
       }
@@ -128,7 +131,8 @@ const stage = (() => {
           oninput: () => setShare(input.value / 100),
         });
         return element("label", { class: "stage-foot" },
-          element("span", {}, "Expected"), input, element("span", {}, "Actual"));
+          element("span", {}, pictureName("expected")), input,
+          element("span", {}, pictureName("actual")));
       }
       case "blink":
         return element("div", { class: "stage-foot" },
@@ -255,7 +259,7 @@ const stage = (() => {
   function showBlink(isActual) {
     root.querySelector(".sheet.actual").classList.toggle("away", !isActual);
     root.querySelector(".sheet.expected").classList.toggle("away", isActual);
-    root.querySelector("figcaption").textContent = isActual ? "Actual" : "Expected";
+    root.querySelector("figcaption").textContent = pictureName(isActual ? "actual" : "expected");
     root.dataset.shown = isActual ? "actual" : "expected";
   }
 
@@ -346,7 +350,7 @@ const stage = (() => {
       if (mode !== "blink") return;
       stop();
       switchBlink();
-      announce(root.dataset.shown === "actual" ? "Actual" : "Expected");
+      announce(pictureName(root.dataset.shown));
     },
 
     /** Keeps the pixel under the loupe in sight. */

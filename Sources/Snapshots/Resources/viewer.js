@@ -151,7 +151,7 @@ const viewer = (() => {
         : [["scale", decimal(snapshot.scale)]]),
       ...(expected === actual || !expected || !actual
         ? [["Size", expected ?? actual]]
-        : [["Expected size", expected], ["Actual size", actual]]),
+        : [[`${pictureName("expected")} size`, expected], [`${pictureName("actual")} size`, actual]]),
       ["Different pixels", snapshot.different > 0
         ? `${snapshot.different.toLocaleString("en")} of ${snapshot.total.toLocaleString("en")}`
         : null],

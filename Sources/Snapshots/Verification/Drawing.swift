@@ -12,6 +12,7 @@ struct FingerprintedSnapshot {
   ///
   /// - Parameter renderer: The fingerprint without fonts.
   func fingerprint(by renderer: GoldenFingerprint) -> GoldenFingerprint {
+    if let earlier = drawn.fingerprint { return earlier }
     var fingerprint = renderer
     fingerprint.fonts = recording.uses.map { .init(name: $0.fileName, sha256: $0.sha256) }
     return fingerprint

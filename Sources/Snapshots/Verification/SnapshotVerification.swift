@@ -6,6 +6,20 @@ import ViewTree
 /// Verifies the snapshots of a run, one at a time.
 struct SnapshotVerification {
   let run: VerificationRun
+  /// Reads the golden of a snapshot; nil if there is none.
+  let golden: @Sendable (SnapshotName) throws(GoldenError) -> Golden?
+
+  init(run: VerificationRun) {
+    self.run = run
+    golden = { [goldens = run.goldens] (name) throws(GoldenError) in try goldens.read(name) }
+  }
+
+  /// A verification of goldens that are not in the folder of the run.
+  init(
+    run: VerificationRun, golden: @escaping @Sendable (SnapshotName) throws(GoldenError) -> Golden?
+  ) {
+    (self.run, self.golden) = (run, golden)
+  }
 
   /// Draws, compares, and adds the pictures to the report unless they are the same.
   ///
@@ -26,7 +40,7 @@ struct SnapshotVerification {
   private func result(of snapshot: FingerprintedSnapshot) throws -> SnapshotResult {
     let hash = PixelHash.of(snapshot.drawn.bitmap)
     do {
-      guard let golden = try run.goldens.read(snapshot.request.name) else {
+      guard let golden = try golden(snapshot.request.name) else {
         let words = ["there is no golden yet: record one, or accept this picture"]
         return try uncompared(snapshot, hash, verdict: .missing, words: words)
       }

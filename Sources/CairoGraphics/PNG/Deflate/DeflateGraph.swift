@@ -27,6 +27,8 @@ struct DeflateGraph {
   /// Runs without nodes inside are at least so long. Matches end at them, so skipping shorter ones takes
   /// less time and more bytes.
   private static let shortestSkippedRun = 6 * DeflateMatch.longest
+  /// More matches for each byte than most images have.
+  private static let usualMatches = 4
   /// Runs whose positions are not searched for are at least so long.
   private static let shortestRun = 32
 
@@ -37,6 +39,9 @@ struct DeflateGraph {
     self.bytes = bytes
     self.period = period
     let tree = MatchTree(bytes)
+    // An array that grows is twice in memory, but pages that are not written to do not take any.
+    matches.reserveCapacity(Self.usualMatches * bytes.count)
+    matchStarts.reserveCapacity(bytes.count + 2)
     var stretch = Stretch(firstNode: 0, firstPosition: 0)
     var position = 0
     while position < bytes.count {

@@ -1,4 +1,5 @@
 import CDeflate
+import Synchronization
 
 /// Compresses the filtered rows of an image.
 ///
@@ -14,11 +15,21 @@ enum OptimalDeflate {
   /// The number of bytes to be compressed is less: the sum of their costs fits into 32 bits.
   static let limit = 1 << 24
 
+  /// Images of more bytes, such as the screen of a tablet, are compressed one at a time: the graph takes
+  /// about 20 bytes of memory for each.
+  private static let large = 1 << 22
+  private static let turn = Mutex<Void>(())
+
   /// - Parameters:
   ///   - bytes: fewer than ``limit``.
   ///   - period: the distance of repetitions in areas of one colour, in bytes.
   /// - Returns: a zlib stream.
   static func compress(_ bytes: [UInt8], period: Int) -> [UInt8] {
+    bytes.count > large
+      ? turn.withLock { _ in search(bytes, period: period) } : search(bytes, period: period)
+  }
+
+  private static func search(_ bytes: [UInt8], period: Int) -> [UInt8] {
     bytes.withUnsafeBufferPointer { buffer in
       let graph = DeflateGraph(buffer, period: period)
       var tokens = graph.longestMatches()

@@ -52,6 +52,20 @@ struct PictureDigest {
   }
 }
 
+extension PagePicture {
+  /// A picture that is kept in memory as a file, which takes a tenth of the bitmap's or less.
+  init(encoding bitmap: Bitmap) throws(PNGError) {
+    self.init(bitmap, file: try PNG.encode(bitmap))
+  }
+
+  /// A picture of which the file is in memory.
+  init(_ bitmap: Bitmap, file: [UInt8]) {
+    self.init(
+      hash: "\(PixelHash.of(bitmap))", size: PixelSize(width: bitmap.width, height: bitmap.height)
+    ) { () throws(FileSystemError) in file }
+  }
+}
+
 /// The pictures of one snapshot on a page.
 public struct PagePictures: Sendable {
   /// The golden; `nil` if there is none, or if it is equal to ``actual``.

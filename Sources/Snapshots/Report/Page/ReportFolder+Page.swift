@@ -49,9 +49,7 @@ extension ReportFolder {
   private func picture(_ path: String?, _ hash: String?, _ size: PixelSize?) -> PagePicture? {
     guard let path, let hash, let size else { return nil }
     return PagePicture(hash: hash, size: size) { [self] () throws(FileSystemError) in
-      let place = folder + "/" + path
-      try fileSystem.checkLinks(in: place, below: folder)
-      return try fileSystem.read(place)
+      try read(path)
     }
   }
 }

@@ -28,7 +28,7 @@ extension ReportPage {
   }
 }
 
-/// A drawn snapshot, with its picture as a file: a tenth of the bitmap's memory or less.
+/// A drawn snapshot, with its picture as a file.
 private struct GallerySnapshot: Sendable {
   var result: SnapshotResult
   var picture: PagePicture?
@@ -36,14 +36,11 @@ private struct GallerySnapshot: Sendable {
   init(drawing request: SnapshotRequest) {
     do {
       let drawn = try request.drawFingerprinted().drawn
-      let file = try PNG.encode(drawn.bitmap)
-      let size = PixelSize(width: drawn.bitmap.width, height: drawn.bitmap.height)
+      let picture = try PagePicture(encoding: drawn.bitmap)
       result = SnapshotResult(request, verdict: .same)
-      result.actualSize = size
+      result.actualSize = picture.size
       result.warnings = drawn.warnings.isEmpty ? nil : drawn.warnings
-      picture = PagePicture(hash: "\(PixelHash.of(drawn.bitmap))", size: size) {
-        () throws(FileSystemError) in file
-      }
+      self.picture = picture
     } catch {
       result = SnapshotResult(
         request, verdict: .broken, words: ["it could not be drawn: \(error)"])

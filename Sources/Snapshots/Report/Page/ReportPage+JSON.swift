@@ -28,6 +28,7 @@ extension ReportPage {
       "review": server?.json,
       "snapshots": .array(
         zip(snapshots, pictures).map { $0.pageJSON($1, decision: decision(about: $0)) }),
+      "versions": versions.map { ["actual": $0.after.json, "expected": $0.before.json] },
     ])
   }
 }

@@ -14,6 +14,16 @@ public struct ReportPage: Sendable {
     case changes
     /// To look at snapshots; nothing is compared.
     case gallery
+    /// To look at snapshots in two versions, of which none is to be accepted.
+    case comparison
+  }
+
+  /// The names of two versions, such as git revisions.
+  public struct Versions: Sendable, Equatable {
+    public var before: String
+    public var after: String
+
+    public init(before: String, after: String) { (self.before, self.after) = (before, after) }
   }
 
   public var kind: Kind
@@ -24,6 +34,8 @@ public struct ReportPage: Sendable {
   public var groups: [ChangeGroup]
   /// The number of verified snapshots that the page leaves out.
   public var otherCount: Int
+  /// The names of the versions of a comparison; nil on other pages.
+  public var versions: Versions?
   /// The errors of scenes that could not be read.
   public var brokenScenes: [BrokenScene] = []
   /// What the linter finds in the scenes.
