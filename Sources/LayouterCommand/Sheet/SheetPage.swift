@@ -26,8 +26,11 @@ struct SheetPage {
     let progress = Progress("Drawing", total: requests.count, console: context.console)
     defer { progress.finish() }
     let notes = LintNotes(by: try context.project().settings.lint)
-    let findings = try notes.check(
-      requests, of: chosen.map(\.scene), jobs: jobs, in: context)
+    // Goldens of a revision are not checked.
+    let findings =
+      comparison?.after == nil
+      ? try notes.check(requests, of: chosen.map(\.scene), jobs: jobs, in: context)
+      : LintNotes.Findings()
     var page = try reportingState("No page was written.") {
       try comparison?.page(
         of: requests, jobs: jobs, progress: progress.advance, isCancelled: context.isInterrupted)
