@@ -27,6 +27,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
   ],
   targets: [
@@ -66,10 +67,16 @@ let package = Package(
       // In the executable, which can then be moved.
       resources: [.embedInCode("Resources")]),
     .target(
+      name: "ReviewServer",
+      dependencies: [
+        "ViewTree", "Snapshots",
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ]),
+    .target(
       name: "LayouterCommand",
       dependencies: [
         "Pixels", "ViewTree", "CairoGraphics", "ImageComparison", "HeadlessUIKit", "Scenes",
-        "Snapshots",
+        "Snapshots", "ReviewServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "LayouterTool", dependencies: ["LayouterCommand"]),
@@ -99,7 +106,13 @@ let package = Package(
     .testTarget(
       name: "ReportPageTests",
       dependencies: [
-        "Pixels", "ViewTree", "CairoGraphics", "ImageComparison", "Snapshots", "TestSupport",
+        "Pixels", "ViewTree", "CairoGraphics", "ImageComparison", "Snapshots", "ReviewServer",
+        "TestSupport",
+      ]),
+    .testTarget(
+      name: "ReviewServerTests",
+      dependencies: [
+        "Pixels", "ViewTree", "CairoGraphics", "Snapshots", "ReviewServer", "TestSupport",
       ]),
     .testTarget(
       name: "LayouterCommandTests",

@@ -18,6 +18,8 @@ struct CommandContext: Sendable {
   var openKeys: @Sendable () -> (() -> Character?)? = {
     TerminalKeys.open().map { keys in { keys.next() } }
   }
+  /// Opens an address in the user's browser; false if there is none.
+  var openInBrowser: @Sendable (String) -> Bool = { _ in false }
   /// The file system that goldens and pictures are written to.
   var fileSystem: any FileSystem = DiskFileSystem()
 
@@ -30,15 +32,6 @@ struct CommandContext: Sendable {
   var workingFolder: URL {
     let path = workingDirectory == "." ? FileManager.default.currentDirectoryPath : workingDirectory
     return URL(filePath: path, directoryHint: .isDirectory)
-  }
-
-  /// Whether a path is below the working folder. Symbolic links are not followed.
-  func isInWorkingFolder(_ path: String) -> Bool {
-    let place = URL(filePath: path, directoryHint: .isDirectory, relativeTo: workingFolder)
-    let (own, folder) = (
-      place.standardizedFileURL.pathComponents, workingFolder.standardizedFileURL.pathComponents
-    )
-    return own.count > folder.count && own.starts(with: folder)
   }
 
   /// Writes pictures to a folder that an argument names: all of them, or none. Symbolic links below the

@@ -37,9 +37,11 @@ public enum LayouterCommand {
       color: ColorChoice(environment: environment),
       columns: terminalColumns())
     let context = CommandContext(
-      console: console, makeLibrary: library, environment: environment)
+      console: console, makeLibrary: library, environment: environment,
+      openInBrowser: { Browser.open($0, environment: environment) })
     let status = run(Array(CommandLine.arguments.dropFirst()), in: context)
-    if Interruption.isRequested { Interruption.endProcess() }
+    // A command that was done, or that only Ctrl-C ends, has succeeded nevertheless.
+    if Interruption.isRequested && status != .success { Interruption.endProcess() }
     exit(status.rawValue)
   }
 

@@ -31,8 +31,8 @@ struct RootCommand: ParsableCommand {
       CommandGroup(
         name: "Goldens",
         subcommands: [
-          VerifyCommand.self, WatchCommand.self, RecordCommand.self, AcceptCommand.self,
-          CleanCommand.self, MergeReportsCommand.self,
+          VerifyCommand.self, WatchCommand.self, ReviewCommand.self, RecordCommand.self,
+          AcceptCommand.self, CleanCommand.self, MergeReportsCommand.self,
         ]),
       CommandGroup(
         name: "Inspection", subcommands: [DiffCommand.self, DescribeCommand.self, LintCommand.self]),

@@ -136,12 +136,25 @@ public final class Scene: Sendable {
     return sentences
   }
 
-  /// Lays a variant out without drawing it, and describes its root view.
+  /// Lays a variant out and describes its root view. It is drawn only while fonts are recorded, to find
+  /// the characters that no font has.
   public func describe(_ variant: Variant) throws(SceneError) -> DescribedVariant {
     let views = try views(for: variant)
+    let (layoutReport, view) = (layoutReport(of: views), views.describedTree().root)
     return DescribedVariant(
-      name: variant.name, size: views.size, scale: variant.scale,
-      layoutReport: layoutReport(of: views), view: views.describedTree().root)
+      name: variant.name, size: views.size, scale: variant.scale, layoutReport: layoutReport,
+      missingCharacters: missingCharacters(in: views, scale: variant.scale), view: view)
+  }
+
+  /// The characters without a glyph, if the drawing's fonts are recorded. Only drawing finds all of
+  /// them: a view of a fixed size is laid out without its text.
+  private func missingCharacters(in views: any VariantViews, scale: CGFloat) -> [String] {
+    guard let recording = FontRecording.ofCurrentDrawing,
+      views.size.width > 0, views.size.height > 0,
+      let context = try? CGContext(size: views.size, scale: scale)
+    else { return [] }
+    views.draw(in: context)
+    return recording.missingCharacters
   }
 
   func laidOut(_ variant: Variant) throws(CGContextError) -> any VariantViews {

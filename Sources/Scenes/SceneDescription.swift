@@ -9,6 +9,8 @@ public struct DescribedVariant: Sendable, Equatable {
   public let scale: CGFloat
   /// The problems of the constraints.
   public let layoutReport: LayoutReport
+  /// The characters that no font has, of which pictures show boxes; empty if fonts are not recorded.
+  public let missingCharacters: [String]
   /// The scene's root view.
   public let view: ViewNode?
 }
@@ -70,12 +72,22 @@ extension Scene {
   public func description(
     of isIncluded: (Variant) throws -> Bool = { _ in true }
   ) throws -> SceneDescription {
+    try description(of: isIncluded) { try self.describe($0) }
+  }
+
+  /// The trees of some variants.
+  ///
+  /// - Parameter describe: calls ``describe(_:)``, for example while fonts are recorded.
+  /// - Throws: `VariantError` if a variant cannot be laid out, or another error of the closures.
+  package func description(
+    of isIncluded: (Variant) throws -> Bool, by describe: (Variant) throws -> DescribedVariant
+  ) throws -> SceneDescription {
     SceneDescription(
       scene: path,
-      variants: try variants.filter(isIncluded).map { (variant) throws(VariantError) in
+      variants: try variants.filter(isIncluded).map { variant in
         do {
           return try describe(variant)
-        } catch {
+        } catch let error as SceneError {
           throw VariantError(variant: variant.name, reason: error)
         }
       })

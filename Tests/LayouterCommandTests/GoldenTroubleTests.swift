@@ -137,7 +137,7 @@ import Testing
   func aReportDoesNotSayToWriteOutsideOfTheProject(goldens: String) throws {
     #expect(project.layouter("verify", workingFolder: ".").status == .negative)
     let json = try project.text(".layouter/report/report.json")
-    let other = json.replacing("\(project.path)/Snapshots", with: goldens)
+    let other = json.replacing(#""goldens": "Snapshots""#, with: #""goldens": "\#(goldens)""#)
     #expect(other != json)
     try project.write(other, to: "downloaded/report.json")
     try project.write(
@@ -148,7 +148,7 @@ import Testing
     #expect(
       run.errors == """
         Error: The report in 'downloaded' is about the goldens in '\(goldens)', outside of this \
-        folder. If they are to be written, name their folder with --snapshots.
+        project. If they are to be written, name their folder with --snapshots.
 
         """)
     let named = project.layouter(

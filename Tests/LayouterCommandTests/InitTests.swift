@@ -17,7 +17,9 @@ import Testing
       run.output.hasPrefix(
         """
         wrote     Fixtures/welcome.yaml
+        wrote     layouter.yaml
         wrote     layouter.schema.json
+        wrote     layouter.project.schema.json
         wrote     .github/workflows/layouter.yml
         wrote     .gitignore
         wrote     .gitattributes

@@ -20,38 +20,15 @@ private let startsUnderLimits = ConditionTrait.disabled(
     try project.write(SampleScene.card, to: "Fixtures/plain.yaml")
   }
 
-  /// The tool that was built beside the tests.
-  private static let tool = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-    .deletingLastPathComponent().appending(component: "layouter").path(percentEncoded: false)
-
-  /// A process that runs a line of a shell in the project's folder, with the tool as `$0`; at a
-  /// desk, wherever the tests run: on CI nothing is recorded.
   private func shell(_ line: String) -> Process {
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = ["-c", line, Self.tool]
-    process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "CI" }
-    process.currentDirectoryURL = project.url
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    return process
-  }
-
-  /// Starts a process that gets signals: the threads that tests run on block them, which a process
-  /// inherits.
-  private func start(_ process: Process) throws {
-    var (none, old) = (sigset_t(), sigset_t())
-    sigemptyset(&none)
-    pthread_sigmask(SIG_SETMASK, &none, &old)
-    defer { pthread_sigmask(SIG_SETMASK, &old, nil) }
-    try process.run()
+    BuiltTool.process(["/bin/sh", "-c", line, BuiltTool.path], in: project)
   }
 
   /// Runs a process to its end, and returns what it wrote to standard error.
   private func errors(of process: Process) throws -> String {
     let errors = Pipe()
     process.standardError = errors
-    try start(process)
+    try BuiltTool.start(process)
     let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     return text
@@ -106,7 +83,7 @@ private let startsUnderLimits = ConditionTrait.disabled(
     let process = shell("exec \"$0\" accept -i 2>&-")
     process.standardInput = FileHandle(fileDescriptor: terminal.program)
     process.standardOutput = FileHandle(fileDescriptor: terminal.program)
-    try start(process)
+    try BuiltTool.start(process)
     for _ in 0..<3000 where terminal.isAsUsual && process.isRunning { usleep(20_000) }
     let file = try FileManager.default.destinationOfSymbolicLink(
       atPath: "/proc/\(process.processIdentifier)/fd/2")
@@ -130,7 +107,7 @@ private let startsUnderLimits = ConditionTrait.disabled(
       process.standardInput = FileHandle(fileDescriptor: terminal.program)
       process.standardOutput = FileHandle(fileDescriptor: terminal.program)
       process.standardError = FileHandle.nullDevice
-      try start(process)
+      try BuiltTool.start(process)
       // Until it waits for a key, however busy the machine.
       for _ in 0..<3000 where terminal.isAsUsual && process.isRunning { usleep(20_000) }
       #expect(!terminal.isAsUsual)

@@ -13,6 +13,7 @@ import ViewTree
 struct PageFixture {
   let folder: TemporaryFolder
   let page: String
+  let acceptance: Acceptance
 
   /// What is drawn at scale 2.
   static let (width, height) = (40, 20)
@@ -40,6 +41,7 @@ struct PageFixture {
     ).run()
     try report.writePage(of: outcome)
     page = report.pagePath
+    acceptance = Acceptance(report: report, goldens: store)
   }
 
   static let variants = [

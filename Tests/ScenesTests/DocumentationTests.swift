@@ -29,6 +29,20 @@ import Testing
       diagnostics(example + "  subviews: [{ id: title }, { id: text }, { id: icon }]\n") == [])
   }
 
+  @Test func exampleOfTheDocumentationIsAProjectFile() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Documentation/project.md")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let example = try #require(
+      text.components(separatedBy: "```yaml\n").dropFirst().first?
+        .components(separatedBy: "```").first)
+    let project = try ProjectFile(bytes: Array(example.utf8), path: "layouter.yaml")
+    #expect(project.folders[.scenes] == "design/scenes")
+    #expect(project.scenes.scales == [1, 2, 3])
+    #expect(project.scenes.comparison?.threshold == 2)
+    #expect(project.lint.runsInVerify)
+  }
+
   /// The reference is written by `layouter schema --reference`.
   @Test func referenceIsCurrent() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent()

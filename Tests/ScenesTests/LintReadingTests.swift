@@ -36,7 +36,7 @@ import ViewTree
   }
 
   @Test(arguments: [
-    ("folders: x", "layouter.yaml:1:1: unknown key 'folders' in a project file"),
+    ("lints: x", "layouter.yaml:1:1: unknown key 'lints' in a project file (did you mean 'lint'?)"),
     (
       "lint: yes",
       "layouter.yaml:1:7: lint: expected a map of rules, such as {off-grid: off}, found the text 'yes'"

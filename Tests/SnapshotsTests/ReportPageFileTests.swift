@@ -181,7 +181,7 @@ import ViewTree
 
   @Test func aServerMayBeTalkedTo() throws {
     var page = ReportPage(.gallery, title: "Empty", snapshots: []) { _ in PagePictures() }
-    page.server = "/api?token=1&\"<x>"
+    page.server = PageServer(path: "/api?token=1&\"<x>")
     let html = String(decoding: try page.bytes(), as: UTF8.self)
     #expect(html.contains("connect-src &#39;self&#39;"))
     #expect(

@@ -230,14 +230,44 @@ import Testing
     #expect(try acceptance.undo().restored.isEmpty)
   }
 
-  @Test(arguments: ["undo", "undo/goldens"])
-  func aLinkedUndoFolderIsRemovedAndNotWhatItLinksTo(path: String) throws {
+  @Test func undoGoesBackAcceptByAccept() throws {
+    let before = try folder.bytes("Snapshots/changed.png")
+    _ = try acceptance.accept { $0.name.text == "changed" }
+    _ = try acceptance.accept { $0.name.text == "new" }
+    #expect(try acceptance.undo().restored.map(\.text) == ["new"])
+    #expect(!folder.exists("Snapshots/new.png"))
+    #expect(try acceptance.undo().restored.map(\.text) == ["changed"])
+    #expect(try folder.bytes("Snapshots/changed.png") == before)
+    #expect(folder.files("report/undo") == [])
+  }
+
+  @Test func twentyAcceptsCanBeUndone() throws {
+    for _ in 1...22 {
+      _ = try acceptance.accept { $0.name.text == "new" }
+      try store.remove(.init("new"))
+    }
+    let lists = folder.files("report/undo").compactMap { $0.split(separator: "/").first }
+    #expect(Set(lists) == Set((3...22).map { "\($0)" }))
+  }
+
+  @Test func aRejectedSnapshotCanBeReconsidered() throws {
+    try acceptance.reject { $0.name.text == "new" }
+    #expect(try acceptance.candidates().map(\.name.text) == ["changed"])
+    #expect(try acceptance.reconsider { _ in true }.map(\.text) == ["new"])
+    #expect(try acceptance.candidates().map(\.name.text) == ["changed", "new"])
+    #expect(try acceptance.reconsider { _ in true } == [])
+  }
+
+  @Test(arguments: ["undo", "undo/1", "undo/1/goldens"])
+  func aLinkInTheUndoFolderIsNotFollowed(path: String) throws {
     try folder.write("mine", to: "pictures/goldens/photo.png")
     try folder.write("mine", to: "pictures/photo.png")
     try folder.link("report/" + path, to: "pictures")
     _ = try acceptance.accept { _ in true }
     #expect(folder.files("pictures") == ["goldens/photo.png", "photo.png"])
-    #expect(folder.files("report/undo") == ["goldens/changed.png", "undo.json"])
+    let number = path == "undo/1/goldens" ? 2 : 1
+    #expect(
+      folder.files("report/undo") == ["\(number)/goldens/changed.png", "\(number)/undo.json"])
   }
 
   @Test func aLinkedPictureIsNotAccepted() throws {

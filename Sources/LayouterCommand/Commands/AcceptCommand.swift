@@ -7,8 +7,8 @@ struct AcceptCommand: Subcommand {
     commandName: "accept",
     abstract: "Makes pictures of the last verify goldens, without drawing again.",
     discussion: """
-      Names are those that verify prints, or patterns: 'buttons/*', '*_dark@2x'. The replaced goldens \
-      are kept until the next accept, for --undo.
+      Names are those that verify prints, or patterns: 'buttons/*', '*_dark@2x'. The goldens that the \
+      last 20 accepts replaced are kept for --undo, which undoes one accept after the other.
 
       With --group the snapshots are accepted that differ for the same reason; verify prints the \
       groups with their numbers.
@@ -44,14 +44,7 @@ struct AcceptCommand: Subcommand {
   @Flag(help: "Restore the goldens that the last accept replaced.")
   var undo = false
 
-  @Option(help: ArgumentHelp("The report, such as one downloaded from CI.", valueName: "dir"))
-  var from = ProjectPaths.report
-
-  @Option(
-    help: ArgumentHelp(
-      "The folder of the goldens (default: the one that was verified).", valueName: "dir"))
-  var snapshots: String?
-
+  @OptionGroup var source: ReportOptions
   @OptionGroup var consoleOptions: ConsoleOptions
 
   func validate() throws {
@@ -67,31 +60,18 @@ struct AcceptCommand: Subcommand {
   }
 
   func run(in context: CommandContext) throws -> ExitStatus {
-    let folder = ReportFolder(folder: context.path(from))
+    let project = try context.project()
+    let path = source.path(in: project)
+    let folder = ReportFolder(folder: context.path(path))
     let report = try folder.load()
-    let goldens = GoldenStore(
-      folder: try snapshots.map(context.path) ?? projectFolder(report.goldens, in: context))
-    let acceptance = Acceptance(report: folder, goldens: goldens)
+    let acceptance = try source.acceptance(of: report, in: folder, of: project, in: context)
     return undo
       ? try restore(acceptance, on: context.console)
-      : try accept(report, acceptance, in: context)
-  }
-
-  /// The folder of goldens that a report names. It must be in the project, as the report may come from
-  /// somebody else.
-  private func projectFolder(
-    _ goldens: String, in context: CommandContext
-  ) throws(CommandFailure) -> String {
-    guard context.isInWorkingFolder(goldens) else {
-      throw CommandFailure(
-        "The report in '\(from)' is about the goldens in '\(goldens)', outside of this folder. "
-          + "If they are to be written, name their folder with --snapshots.")
-    }
-    return goldens
+      : try accept(report, in: path, acceptance, in: context)
   }
 
   private func accept(
-    _ report: Report, _ acceptance: Acceptance, in context: CommandContext
+    _ report: Report, in folder: String, _ acceptance: Acceptance, in context: CommandContext
   ) throws -> ExitStatus {
     let candidates = try interactive ? acceptance.pending() : acceptance.candidates()
     let groups = report.groups
@@ -111,7 +91,7 @@ struct AcceptCommand: Subcommand {
           + "Without one, accept by name or with --all:\(Self.list(chosen))")
     }
     let dialog = AcceptanceDialog(
-      results: chosen, groups: groups, folder: from, console: context.console, nextKey: nextKey)
+      results: chosen, groups: groups, folder: folder, console: context.console, nextKey: nextKey)
     let decisions = try dialog.run()
     let outcome = try acceptance.accept { decisions.accepted.contains($0.name) }
     let rejected = try acceptance.reject { decisions.rejected.contains($0.name) }
@@ -188,8 +168,7 @@ struct AcceptCommand: Subcommand {
   }
 
   private var undoCommand: String {
-    "layouter accept --undo" + (from == ProjectPaths.report ? "" : " --from \(from.shellWord)")
-      + (snapshots.map { " --snapshots \($0.shellWord)" } ?? "")
+    "layouter accept --undo" + source.arguments
   }
 
   private func restore(_ acceptance: Acceptance, on console: Console) throws -> ExitStatus {

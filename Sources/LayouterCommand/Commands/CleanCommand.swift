@@ -19,8 +19,8 @@ struct CleanCommand: Subcommand {
   @OptionGroup var scenes: SceneOptions
   @OptionGroup var selection: SnapshotOptions
 
-  @Option(help: ArgumentHelp("The folder of the goldens.", valueName: "dir"))
-  var snapshots = ProjectPaths.snapshots
+  @Option(help: .goldenFolder)
+  var snapshots: String?
 
   @Flag(help: "Remove the files, and folders that become empty.")
   var delete = false
@@ -28,7 +28,9 @@ struct CleanCommand: Subcommand {
   @OptionGroup var consoleOptions: ConsoleOptions
 
   func run(in context: CommandContext) throws -> ExitStatus {
-    if let reason = selection.partialReason ?? scenes.partialReason {
+    let project = try context.project()
+    let folder = snapshots ?? project.snapshots
+    if let reason = selection.partialReason ?? scenes.partialReason(in: project) {
       throw CommandFailure("Goldens are not cleaned up, because \(reason).")
     }
     let loaded = try scenes.load(in: context)
@@ -37,11 +39,11 @@ struct CleanCommand: Subcommand {
         "Goldens are not cleaned up, because a scene could not be read: they may be its own.")
     }
     let referenced = Set(try loaded.requests(in: context).map(\.name))
-    let goldens = GoldenStore(folder: context.path(snapshots), fileSystem: context.fileSystem)
+    let goldens = context.goldens(in: folder, of: project)
     let names = try goldens.names().filter { !referenced.contains($0) }.sorted()
     for name in names {
       if delete { try goldens.remove(name) }
-      context.console.print("\(delete ? "removed  " : "")\(snapshots)/\(name).png")
+      context.console.print("\(delete ? "removed  " : "")\(folder)/\(name).png")
     }
     let files = counted(names.count, "golden")
     if names.isEmpty {

@@ -26,7 +26,7 @@ struct DescribeCommand: Subcommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Scene files, folders of them, or PNG files (default: \(SceneLibrary.defaultFolder)).",
+      "Scene files, folders of them, or PNG files (default: the project's scenes).",
       valueName: "scene"),
     completion: .file(extensions: SceneLibrary.fileExtensions + ["png"]))
   var files: [String] = []
@@ -47,14 +47,15 @@ struct DescribeCommand: Subcommand {
     if scenes.scenes.isEmpty && !files.isEmpty { return .success }
     let loaded = try scenes.load(in: context)
     var status = ExitStatus.success
+    var warnings = SnapshotWarnings()
     for scene in loaded.scenes {
       if context.console.isOutputClosed { break }
       if context.isInterrupted() { throw RunCancelled() }
       let description: SceneDescription
       do {
-        description = try drawingWithFonts {
-          try scene.description { variants.includes($0.name) }
-        }
+        description = try scene.description(
+          of: { variants.includes($0.name) },
+          by: { variant in try drawingWithFonts { try scene.describe(variant) } })
       } catch let error as VariantError {
         context.console.logError("\(scene.file), \(error)")
         status = .broken
@@ -64,7 +65,13 @@ struct DescribeCommand: Subcommand {
       case .text: context.console.write(description.text)
       case .json: context.console.print(description.json.description)
       }
+      for variant in description.variants where !variant.missingCharacters.isEmpty {
+        let missing = MissingGlyphs(characters: variant.missingCharacters)
+        warnings.add(
+          [missing.description], of: "\(scene.name)/\(variant.name)", in: scene.path)
+      }
     }
+    context.console.log(warnings)
     return loaded.status(status)
   }
 

@@ -6,10 +6,11 @@ import Scenes
 struct InitCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Starts a project: a sample scene, an ignore file, a CI workflow.",
+    abstract: "Starts a project: a sample scene, a project file, an ignore file, a CI workflow.",
     discussion: """
-      Writes a sample scene, the JSON Schema for your editor and a workflow for CI, and adds lines to \
-      .gitignore and .gitattributes. Existing files are never overwritten.
+      Writes a sample scene, the project file \(ProjectFile.name) with its settings as comments, the \
+      JSON Schemas of both for your editor and a workflow for CI, and adds lines to .gitignore and \
+      .gitattributes. Existing files are never overwritten.
 
       Example:  layouter init && layouter sheet -o out
       """)
@@ -22,7 +23,9 @@ struct InitCommand: Subcommand {
   func run(in context: CommandContext) throws -> ExitStatus {
     let project = ProjectWriter(context: context, folder: folder)
     try project.create(ProjectTemplate.scenePath, ProjectTemplate.scene)
+    try project.create(ProjectFile.name, ProjectTemplate.settings)
     try project.create(ProjectTemplate.schemaPath, context.schemaText)
+    try project.create(ProjectTemplate.settingsSchemaPath, ProjectFile.schema.description + "\n")
     try project.create(ProjectTemplate.workflowPath, ProjectTemplate.workflow)
     try project.append(ProjectTemplate.ignoredPaths, to: ".gitignore")
     try project.append(ProjectTemplate.attributes, to: ".gitattributes")
@@ -36,7 +39,8 @@ struct InitCommand: Subcommand {
         \(change)layouter record           records them as goldens
         \(change)layouter verify           prints what has changed since
 
-      Editors with a YAML language server complete and check scenes with \(ProjectTemplate.schemaPath).
+      Editors with a YAML language server complete and check scenes with \
+      \(ProjectTemplate.schemaPath), and \(ProjectFile.name) with its own.
       To show what changed in a golden in git diff:
         git config diff.layouter.textconv "layouter describe"
       """)

@@ -40,10 +40,10 @@ struct LintCommand: Subcommand {
   @OptionGroup var consoleOptions: ConsoleOptions
 
   func run(in context: CommandContext) throws -> ExitStatus {
-    let project = try ProjectFile.read(in: context.workingFolder)
+    let settings = try context.project().settings.lint
     let loaded = try scenes.load(in: context, jobs: drawing.jobCount)
     context.warnOfRenderer()
-    let report = try lint(loaded.scenes, by: project.lint, in: context)
+    let report = try lint(loaded.scenes, by: settings, in: context)
 
     if let json { try context.writeResult(report.json.fileBytes, to: json) }
     let isOutputUsed = json == "-"

@@ -21,12 +21,14 @@ struct MergeReportsCommand: Subcommand {
     help: ArgumentHelp("The folders of the reports, in the order of the shards.", valueName: "dir"))
   var reports: [String]
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("Where to write the report.", valueName: "dir"))
-  var output = ProjectPaths.report
+  @Option(name: .shortAndLong, help: .reportFolder)
+  var output: String?
 
   @OptionGroup var consoleOptions: ConsoleOptions
 
   func run(in context: CommandContext) throws -> ExitStatus {
+    let project = try context.project()
+    let output = self.output ?? project.report
     let folder = ReportFolder(folder: context.path(output))
     guard !reports.contains(where: { context.path($0) == folder.folder }) else {
       throw CommandFailure(
@@ -35,9 +37,10 @@ struct MergeReportsCommand: Subcommand {
     let report = try folder.write(
       merging: reports.map { ReportFolder(folder: context.path($0)) })
     if !report.isSame {
-      let isDefault = output == ProjectPaths.report
+      let isDefault = project.areSame(output, project.report)
       try folder.writePage(
-        of: report, acceptOptions: isDefault ? "" : " --from \(output.shellWord)")
+        of: report, goldens: context.goldens(in: project.path(of: report.goldens), of: project),
+        acceptOptions: isDefault ? "" : " --from \(output.shellWord)")
     }
     let text = VerificationText(report: report, style: context.console.outputStyle)
     for line in text.failures + text.tolerances + text.warnings { context.console.print(line) }

@@ -45,11 +45,14 @@ struct RecordCommand: Subcommand {
   @OptionGroup var selection: SnapshotOptions
   @OptionGroup var drawing: DrawingOptions
 
-  @Option(help: ArgumentHelp("The folder of the goldens.", valueName: "dir"))
-  var snapshots = ProjectPaths.snapshots
+  @Option(help: .goldenFolder)
+  var snapshots: String?
 
-  @Option(help: ArgumentHelp("The report that --failed reads.", valueName: "dir"))
-  var report = ProjectPaths.report
+  @Option(
+    help: ArgumentHelp(
+      "The report that --failed reads (default: the project's, \(ProjectPaths.report)).",
+      valueName: "dir"))
+  var report: String?
 
   @Flag(help: "Write even if CI is set in the environment.")
   var force = false
@@ -62,10 +65,13 @@ struct RecordCommand: Subcommand {
         "Goldens are not recorded on CI (CI=\(context.environment["CI"] ?? "") is set), because "
           + "they would be unchecked. Record and check them locally, or use --force.")
     }
+    let project = try context.project()
+    let folder = snapshots ?? project.snapshots
     let loaded = try scenes.load(in: context, jobs: drawing.jobCount)
     var requests = try selection.choose(from: loaded.requests(in: context))
     if choice == .failed {
-      let names = try failedNames(in: context)
+      let report = ReportFolder(folder: context.path(self.report ?? project.report))
+      let names = try failedNames(in: report)
       requests = requests.filter { names.contains($0.name) }
     }
 
@@ -74,7 +80,7 @@ struct RecordCommand: Subcommand {
     let written = Mutex(0)
     let run = try RecordingRun(
       requests: requests,
-      goldens: GoldenStore(folder: context.path(snapshots), fileSystem: context.fileSystem),
+      goldens: context.goldens(in: folder, of: project),
       renderer: .current(in: context), mode: choice.mode,
       jobs: drawing.jobCount,
       progress: { entry in
@@ -82,25 +88,27 @@ struct RecordCommand: Subcommand {
         progress.advance()
       }, isCancelled: context.isInterrupted)
     let entries = try reportingState(
-      "\(counted(written.withLock { $0 }, "golden")) written to \(snapshots); "
+      "\(counted(written.withLock { $0 }, "golden")) written to \(folder); "
         + "every golden is either the old or the new one.", run.run)
     progress.finish()
     context.console.log(
       entries.reduce(into: SnapshotWarnings()) {
         $0.add($1.warnings, of: $1.name.text, in: $1.scene)
       })
-    return loaded.status(printSummary(of: entries, on: context.console))
+    return loaded.status(printSummary(of: entries, in: folder, on: context.console))
   }
 
-  private func failedNames(in context: CommandContext) throws -> Set<SnapshotName> {
-    let results = try ReportFolder(folder: context.path(report)).load().snapshots
+  private func failedNames(in report: ReportFolder) throws -> Set<SnapshotName> {
+    let results = try report.load().snapshots
     return Set(results.filter { $0.verdict != .same && !$0.isRejected }.map(\.name))
   }
 
   /// The number of failures that are printed; the others are counted.
   private static let failureLimit = 10
 
-  private func printSummary(of entries: [RecordingRun.Entry], on console: Console) -> ExitStatus {
+  private func printSummary(
+    of entries: [RecordingRun.Entry], in folder: String, on console: Console
+  ) -> ExitStatus {
     var (added, replaced, kept) = (0, 0, 0)
     var failures: [(reason: String, names: [SnapshotName])] = []
     for entry in entries {
@@ -127,7 +135,7 @@ struct RecordCommand: Subcommand {
       console.logError("and \(failures.count - Self.failureLimit) more failures")
     }
     let failed = failures.reduce(0) { $0 + $1.names.count }
-    var words = "\(counted(added + replaced, "golden")) written to \(snapshots)"
+    var words = "\(counted(added + replaced, "golden")) written to \(folder)"
     if added > 0 && replaced > 0 { words += " (\(added) new, \(replaced) replaced)" }
     if kept > 0 { words += ", \(kept) \(choice == .missing ? "already there" : "unchanged")" }
     if failed > 0 { words += ", \(failed) failed" }

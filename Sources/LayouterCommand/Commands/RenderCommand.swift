@@ -29,8 +29,10 @@ struct RenderCommand: Subcommand {
 
   @Option(
     name: [.short, .customLong("output")],
-    help: ArgumentHelp("The folder for the pictures.", valueName: "dir"))
-  var output = "out"
+    help: ArgumentHelp(
+      "The folder for the pictures (default: the project's, \(ProjectPaths.out)).",
+      valueName: "dir"))
+  var output: String?
 
   @Option(
     help: """
@@ -61,6 +63,7 @@ struct RenderCommand: Subcommand {
   }
 
   func run(in context: CommandContext) throws -> ExitStatus {
+    let output = try self.output ?? context.project().out
     let loaded = try scenes.load(in: context, jobs: drawing.jobCount)
     try loaded.checkOutputFolder(output, in: context)
     context.warnOfRenderer()
@@ -84,7 +87,7 @@ struct RenderCommand: Subcommand {
         let drawn = Result { try draw(picture, of: scene.scene) }
         let files = scene.add(drawn.map(\.files), for: picture)
         if let files {
-          try write(files, of: scene.scene, in: context)
+          try write(files, of: scene.scene, to: output, in: context)
           finished.add(scene.scene)
         }
         progress.advance()
@@ -111,7 +114,7 @@ struct RenderCommand: Subcommand {
   }
 
   private func write(
-    _ files: [RenderedScene.File], of scene: Scene, in context: CommandContext
+    _ files: [RenderedScene.File], of scene: Scene, to output: String, in context: CommandContext
   ) throws {
     try context.write(
       files.map { file in

@@ -2,16 +2,18 @@ import ArgumentParser
 import Scenes
 import Snapshots
 
-/// `layouter schema`: prints the JSON Schema of scene files, or of reports.
+/// `layouter schema`: prints the JSON Schema of scene files, of project files, or of reports.
 struct SchemaCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
-    abstract: "Prints the JSON Schema of scene files, for editors, or of reports.",
+    abstract:
+      "Prints the JSON Schema of scene files or the project file, for editors, or of reports.",
     discussion: """
       Editors with a YAML language server use it to complete names and to mark errors, if a scene \
       begins with the line  # yaml-language-server: $schema=../layouter.schema.json
 
       Example:  layouter schema > layouter.schema.json
+                layouter schema --project > layouter.project.schema.json
       """)
 
   @Flag(help: "Print a reference of all classes and keys in Markdown instead.")
@@ -20,20 +22,27 @@ struct SchemaCommand: Subcommand {
   @Flag(help: "Print the JSON Schema of what verify --json writes instead.")
   var report = false
 
+  @Flag(help: "Print the JSON Schema of the project file, \(ProjectFile.name), instead.")
+  var project = false
+
   @OptionGroup var consoleOptions: ConsoleOptions
 
   func validate() throws {
-    if reference && report {
-      throw ValidationError("--reference and --report print different things; use one of them.")
+    if [reference, report, project].count(where: { $0 }) > 1 {
+      throw ValidationError(
+        "--reference, --report and --project print different things; use one of them.")
     }
   }
 
   func run(in context: CommandContext) throws -> ExitStatus {
-    context.console.print(
-      report
-        ? Report.schema.description
-        : reference ? context.makeLibrary().reference : context.schemaText)
+    context.console.print(text(in: context))
     return .success
+  }
+
+  private func text(in context: CommandContext) -> String {
+    if report { return Report.schema.description }
+    if project { return ProjectFile.schema.description }
+    return reference ? context.makeLibrary().reference : context.schemaText
   }
 }
 

@@ -33,8 +33,10 @@ struct SheetCommand: Subcommand {
 
   @Option(
     name: [.short, .customLong("output")],
-    help: ArgumentHelp("A folder, or a file that ends in .png, .pdf or .html.", valueName: "out"))
-  var output = "out"
+    help: ArgumentHelp(
+      "A folder, or a file that ends in .png, .pdf or .html (default: the project's folder, "
+        + "\(ProjectPaths.out)).", valueName: "out"))
+  var output: String?
 
   @Option(
     parsing: .singleValue,
@@ -71,8 +73,11 @@ struct SheetCommand: Subcommand {
       valueName: "kind"))
   var colorVision: ColorVision?
 
-  @Option(help: ArgumentHelp("The folder of the goldens, for --before.", valueName: "dir"))
-  var snapshots = ProjectPaths.snapshots
+  @Option(
+    help: ArgumentHelp(
+      "The folder of the goldens, for --before (default: the project's, \(ProjectPaths.snapshots)).",
+      valueName: "dir"))
+  var snapshots: String?
 
   @Option(
     help: ArgumentHelp(
@@ -99,7 +104,7 @@ struct SheetCommand: Subcommand {
     if after != nil && before == nil {
       throw ValidationError("--after compares with another revision: name it with --before.")
     }
-    let name = output.lowercased()
+    let name = output?.lowercased() ?? ""
     let otherFormats = [".jpg", ".jpeg", ".svg", ".gif", ".webp"]
     if let ending = otherFormats.first(where: name.hasSuffix) {
       throw ValidationError(
@@ -109,6 +114,8 @@ struct SheetCommand: Subcommand {
   }
 
   func run(in context: CommandContext) throws -> ExitStatus {
+    let project = try context.project()
+    let output = output ?? project.out
     let loaded = try scenes.load(in: context, jobs: drawing.jobCount)
     let chosen = try variants.choose(from: loaded.scenes)
     if let html = page {
@@ -129,7 +136,7 @@ struct SheetCommand: Subcommand {
     context.warnOfRenderer()
     let showsAllScales = (rows + columns).contains("scale")
     let tasks = chosen.map { SheetRun.Task($0, $1, scales: showsAllScales ? .all : scales) }
-    let comparison = try comparison(in: context)
+    let comparison = try comparison(with: snapshots ?? project.snapshots, in: context)
     try comparison?.check(tasks)
     let run = SheetRun(
       output: output, rows: rows, columns: columns, colorVision: colorVision,
@@ -142,11 +149,15 @@ struct SheetCommand: Subcommand {
 extension SheetCommand {
   /// The path of the page to write; nil to draw sheets.
   private var page: String? {
-    html ?? (output.lowercased().hasSuffix(".html") ? output : nil)
+    html ?? output.flatMap { $0.lowercased().hasSuffix(".html") ? $0 : nil }
   }
 
   /// What the pictures are compared with; nil without `--before`.
-  private func comparison(in context: CommandContext) throws -> SheetComparison? {
+  ///
+  /// - Parameter snapshots: The folder of the goldens.
+  private func comparison(
+    with snapshots: String, in context: CommandContext
+  ) throws -> SheetComparison? {
     guard let before else { return nil }
     let folder = context.path(snapshots)
     guard Files.isFolder(folder) else {

@@ -26,11 +26,11 @@ struct VerifyCommand: Subcommand {
   @OptionGroup var selection: SnapshotOptions
   @OptionGroup var drawing: DrawingOptions
 
-  @Option(help: ArgumentHelp("The folder of the goldens.", valueName: "dir"))
-  var snapshots = ProjectPaths.snapshots
+  @Option(help: .goldenFolder)
+  var snapshots: String?
 
-  @Option(help: ArgumentHelp("Where to write the report.", valueName: "dir"))
-  var report = ProjectPaths.report
+  @Option(help: .reportFolder)
+  var report: String?
 
   @Option(
     help: ArgumentHelp(
@@ -83,7 +83,10 @@ struct VerifyCommand: Subcommand {
   func run(in context: CommandContext) throws -> ExitStatus {
     let start = ContinuousClock.now
     let jobs = drawing.jobCount
-    let goldens = GoldenStore(folder: context.path(snapshots))
+    let folders = VerifiedFolders(of: try context.project(), snapshots: snapshots, report: report)
+    let goldens = context.goldens(in: folders.snapshots, of: folders.project)
+    let report = ReportFolder(folder: context.path(folders.report))
+    let reasonNotToLook = reasonNotToLook(in: folders.project)
     // Neither depends on the scenes.
     let notes = try LintNotes(in: context)
     let renderer = BackgroundValue(jobs: jobs) { try GoldenFingerprint.current(in: context) }
@@ -95,11 +98,12 @@ struct VerifyCommand: Subcommand {
         annotate(in: context) { [diagnostic.annotation(in: $0)] }
       }
     } catch let error as NoValidScene {
-      try write(
-        Report(
-          renderer: renderer.value(), goldens: goldens.folder, snapshots: [],
-          brokenScenes: brokenScenes(in: error.diagnostics, in: context)),
-        in: context)
+      // An earlier report would pass for that of these scenes.
+      let outcome = try VerificationRun(
+        requests: [], goldens: goldens, renderer: renderer.value(), report: report,
+        brokenScenes: brokenScenes(in: error.diagnostics, in: context)
+      ).run()
+      try write(outcome, to: report, in: folders, of: goldens, in: context)
       throw error
     }
     let requests = try selection.choose(from: loaded.requests(in: context))
@@ -110,7 +114,7 @@ struct VerifyCommand: Subcommand {
     let run = try VerificationRun(
       requests: requests, goldens: goldens, renderer: renderer.value(),
       reading: decode || context.isContinuousIntegration ? .pixels : .digest, jobs: jobs,
-      report: ReportFolder(folder: context.path(report)),
+      report: report,
       brokenScenes: brokenScenes(in: loaded.diagnostics, in: context),
       unreferencedGoldens: { [names = Set(requests.map(\.name)), mayLook = !loaded.hasErrors] in
         guard mayLook, let goldenNames else { return [] }
@@ -121,14 +125,12 @@ struct VerifyCommand: Subcommand {
         progress.advance()
       }, isCancelled: context.isInterrupted)
     let outcome = try reportingState(
-      "No golden was changed. The report in \(report) is incomplete.", run.run)
+      "No golden was changed. The report in \(folders.report) is incomplete.", run.run)
     progress.finish()
 
-    if !outcome.isSame {
-      try ReportFolder(folder: context.path(report))
-        .writePage(of: outcome, acceptOptions: acceptOptions(in: context))
-    }
-    try write(outcome, durations: durations.withLock { $0 }, in: context)
+    try write(
+      outcome, to: report, in: folders, of: goldens, durations: durations.withLock { $0 },
+      in: context)
     let style = isOutputUsed ? context.console.errorStyle : context.console.outputStyle
     let text = VerificationText(report: outcome, style: style)
     var lines = text.failures + text.tolerances + text.warnings
@@ -136,12 +138,14 @@ struct VerifyCommand: Subcommand {
       about: requests, of: loaded.scenes, jobs: jobs, in: context, style: style)
     if !consoleOptions.quiet {
       lines.append(text.summary(elapsed: ContinuousClock.now - start))
-      if !outcome.isSame { lines += nextSteps(after: outcome, in: context) }
+      if !outcome.isSame { lines += folders.nextSteps(after: outcome, of: scenes.scenes) }
     }
     for line in lines { print(line, on: context.console) }
     annotate(in: context) { _ in outcome.gitHubAnnotations }
     let failsForUnreferenced = try printUnreferenced(
-      among: goldenNames, besides: outcome, of: loaded, in: context)
+      among: goldenNames, of: folders.snapshots, besides: outcome,
+      unlookedFor: reasonNotToLook ?? (loaded.hasErrors ? "a scene could not be read" : nil),
+      in: context)
     return loaded.status(
       failsForUnreferenced && text.status == .success ? .negative : text.status)
   }
@@ -153,13 +157,20 @@ struct VerifyCommand: Subcommand {
     return diagnostics.compactMap { $0.brokenScene(in: repository) }
   }
 
-  /// Writes the files that the options name, and the summary of GitHub's step.
+  /// Writes the report's page if something differs, the files that the options name, and the summary of
+  /// GitHub's step.
   private func write(
-    _ report: Report, durations: [SnapshotName: Duration] = [:], in context: CommandContext
+    _ report: Report, to folder: ReportFolder, in folders: VerifiedFolders,
+    of goldens: GoldenStore, durations: [SnapshotName: Duration] = [:],
+    in context: CommandContext
   ) throws {
+    if !report.isSame {
+      try folder.writePage(
+        of: report, goldens: goldens, acceptOptions: folders.acceptOptions)
+    }
     if let json { try context.writeResult(report.json.fileBytes, to: json) }
     if let junit {
-      let xml = report.junit(picturesIn: self.report, durations: durations)
+      let xml = report.junit(picturesIn: folders.report, durations: durations)
       try context.writeResult(Array(xml.utf8), to: junit)
     }
     if let markdown { try context.writeResult(Array(report.markdown().utf8), to: markdown) }
@@ -189,15 +200,16 @@ struct VerifyCommand: Subcommand {
   ///
   /// - Parameters:
   ///   - goldenNames: The names of all goldens; nil if none are looked for.
+  ///   - folder: Their folder.
   ///   - outcome: The report, whose snapshots reference their goldens.
+  ///   - reason: Why they are not looked for; nil if they are.
   /// - Returns: Whether the command fails because of them.
   private func printUnreferenced(
-    among goldenNames: BackgroundValue<[SnapshotName]>?, besides outcome: Report,
-    of loaded: SceneLibrary.Loaded, in context: CommandContext
+    among goldenNames: BackgroundValue<[SnapshotName]>?, of folder: String,
+    besides outcome: Report, unlookedFor reason: String?, in context: CommandContext
   ) throws -> Bool {
     let policy = unreferenced ?? .warn
     guard policy != .ignore else { return false }
-    let reason = reasonNotToLook ?? (loaded.hasErrors ? "a scene could not be read" : nil)
     guard let goldenNames, reason == nil else {
       if unreferenced != nil, let reason {
         context.console.log("Unreferenced goldens were not looked for: \(reason).")
@@ -209,49 +221,14 @@ struct VerifyCommand: Subcommand {
       outcome.snapshots.flatMap { [$0.name] + [$0.movedFrom].compactMap(\.self) })
     let goldens = UnreferencedGoldens(
       names: try goldenNames.value().filter { !referenced.contains($0) }.sorted(),
-      folder: snapshots, style: context.console.errorStyle)
+      folder: folder, style: context.console.errorStyle)
     for line in goldens.lines { context.console.log(line) }
     annotate(in: context) { goldens.annotations(policy == .fail ? .error : .warning, in: $0) }
     return policy == .fail && !goldens.names.isEmpty
   }
 
   /// Why a golden may belong to a snapshot that this run leaves out; nil if all are verified.
-  private var reasonNotToLook: String? { scenes.partialReason ?? selection.partialReason }
-
-  /// The location of the pictures, and the commands to run next.
-  private func nextSteps(after outcome: Report, in context: CommandContext) -> [String] {
-    let acceptOptions = acceptOptions(in: context)
-    let different = outcome.snapshots.filter { $0.verdict == .different || $0.verdict == .size }
-    let missing = outcome.count(of: .missing)
-    var lines = [
-      "", "The pictures are in \(report): expected, actual, difference.",
-      "Open in a browser:   \(report)/\(ReportFolder.pageName)",
-    ]
-    if different.count == 1 {
-      lines.append(
-        "Accept the change:   layouter accept \(different[0].name.text.shellWord)\(acceptOptions)")
-    } else if different.count > 1 {
-      if let group = outcome.groups.first(where: { $0.snapshots.count > 1 }) {
-        lines.append("Accept a group:      layouter accept --group \(group.number)\(acceptOptions)")
-      }
-      lines.append("Accept everything:   layouter accept --all\(acceptOptions)")
-      lines.append("Decide one by one:   layouter accept -i\(acceptOptions)")
-    }
-    if missing > 0 {
-      let given = scenes.scenes.map { " " + $0.shellWord }.joined()
-      lines.append("Record the missing:  layouter record\(given)\(snapshotsOption)")
-    }
-    return lines
-  }
-
-  private var snapshotsOption: String {
-    snapshots == ProjectPaths.snapshots ? "" : " --snapshots \(snapshots.shellWord)"
-  }
-
-  /// The options with which `accept` finds the report and the goldens.
-  private func acceptOptions(in context: CommandContext) -> String {
-    // `accept` takes the folder from the report only if it is in the project.
-    (report == ProjectPaths.report ? "" : " --from \(report.shellWord)")
-      + (context.isInWorkingFolder(snapshots) ? "" : snapshotsOption)
+  private func reasonNotToLook(in project: Project) -> String? {
+    scenes.partialReason(in: project) ?? selection.partialReason
   }
 }

@@ -10,7 +10,7 @@ struct LintNotes {
   ///
   /// - Throws: `ProjectFileError` if it is invalid.
   init(in context: CommandContext) throws {
-    settings = try ProjectFile.read(in: context.workingFolder).lint
+    settings = try context.project().settings.lint
   }
 
   /// A line for each finding in the scenes of some snapshots.

@@ -1,11 +1,23 @@
 import ArgumentParser
 import Foundation
+import Scenes
 import Snapshots
 
-/// The default folders of goldens and reports.
+/// The folders of goldens and reports of a project that sets no others.
 enum ProjectPaths {
-  static let snapshots = "Snapshots"
-  static let report = ".layouter/report"
+  static let snapshots = ProjectFolders.Purpose.snapshots.defaultPath
+  static let report = ProjectFolders.Purpose.report.defaultPath
+  static let out = ProjectFolders.Purpose.out.defaultPath
+}
+
+/// The help of options for folders, which the project sets if they are missing.
+extension ArgumentHelp {
+  static let goldenFolder = ArgumentHelp(
+    "The folder of the goldens (default: the project's, \(ProjectPaths.snapshots)).",
+    valueName: "dir")
+  static let reportFolder = ArgumentHelp(
+    "Where to write the report (default: the project's, \(ProjectPaths.report)).",
+    valueName: "dir")
 }
 
 /// Which snapshots of the scenes a command works on.

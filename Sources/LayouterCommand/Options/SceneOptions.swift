@@ -7,31 +7,31 @@ import Snapshots
 struct SceneOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "Scene files, or folders of them (default: \(SceneLibrary.defaultFolder)).",
+      "Scene files, or folders of them (default: the project's, \(SceneLibrary.defaultFolder)).",
       valueName: "scene"),
     completion: .file(extensions: SceneLibrary.fileExtensions))
   var scenes: [String] = []
 
-  /// Whether the arguments include all scenes of the project.
-  var areAll: Bool {
-    let folder = SceneLibrary.defaultFolder
-    return scenes.isEmpty || scenes.contains { $0 == folder || $0 == folder + "/" }
+  /// Why a golden may belong to a scene that is left out; nil if all scenes of the project are
+  /// included.
+  func partialReason(in project: Project) -> String? {
+    let areAll = scenes.isEmpty || scenes.contains { project.areSame($0, project.scenes) }
+    return areAll ? nil : "only some scenes were named"
   }
-
-  /// Why a golden may belong to a scene that is left out; nil if all scenes are included.
-  var partialReason: String? { areAll ? nil : "only some scenes were named" }
 
   /// Reads the scenes, and prints the diagnostics of all of them. Invalid scenes are left out.
   ///
   /// - Parameters:
   ///   - jobs: The number of files that are read concurrently. The result does not depend on it.
   ///   - onDiagnostic: Called with each diagnostic after it was printed.
-  /// - Throws: `CommandFailure` if there is no folder of scenes, ``NoValidScene`` if no scene is valid.
+  /// - Throws: `CommandFailure` if there is no folder of scenes, `ProjectFileError`, ``NoValidScene`` if no
+  ///   scene is valid.
   func load(
     in context: CommandContext, jobs: Int = 1, onDiagnostic: (Diagnostic) -> Void = { _ in }
   ) throws -> SceneLibrary.Loaded {
-    var loaded = try context.makeLibrary().load(
-      paths(in: context), project: context.workingFolder
+    let project = try context.project()
+    var loaded = try context.library(of: project).load(
+      paths(of: project, in: context), in: project.scenePlaces
     ) { files, read in
       // For a few files, starting a thread would take longer than reading them.
       files.count < 2 * jobs || jobs == 1
@@ -50,17 +50,26 @@ struct SceneOptions: ParsableArguments {
 extension SceneOptions {
   /// The scenes, to be read again whenever they change.
   ///
-  /// - Throws: `CommandFailure` if there is no folder of scenes.
-  func reloading(in context: CommandContext) throws(CommandFailure) -> SceneReloading {
-    SceneReloading(
-      of: try paths(in: context), project: context.workingFolder, library: context.makeLibrary())
+  /// - Throws: `CommandFailure` if there is no folder of scenes, `ProjectFileError`.
+  func reloading(in context: CommandContext) throws -> SceneReloading {
+    let project = try context.project()
+    return SceneReloading(
+      of: try paths(of: project, in: context), in: project.scenePlaces,
+      library: context.library(of: project))
   }
 
-  private func paths(in context: CommandContext) throws(CommandFailure) -> [String] {
-    let folder = SceneLibrary.defaultFolder
+  private func paths(
+    of project: Project, in context: CommandContext
+  ) throws(CommandFailure) -> [String] {
+    let folder = project.scenes
     if scenes.isEmpty, !Files.exists(context.path(folder)) {
+      let name = project.settings.folders[.scenes]
       throw CommandFailure(
-        "There is no folder '\(folder)' here. Name a scene, or start a project with: layouter init")
+        name == SceneLibrary.defaultFolder
+          ? "There is no folder '\(folder)'\(project.isWorkingFolder ? " here" : ""). "
+            + "Name a scene, or start a project with: layouter init"
+          : "There is no folder '\(folder)', which \(ProjectFile.name) names as that of the scenes. "
+            + "Create it, or correct 'folders'.")
     }
     return scenes.isEmpty ? [folder] : scenes
   }

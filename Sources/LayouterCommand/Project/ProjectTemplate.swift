@@ -2,6 +2,7 @@
 enum ProjectTemplate {
   static let scenePath = "Fixtures/welcome.yaml"
   static let schemaPath = "layouter.schema.json"
+  static let settingsSchemaPath = "layouter.project.schema.json"
   static let workflowPath = ".github/workflows/layouter.yml"
 
   /// The first line names the JSON Schema for editors with a YAML language server.
@@ -27,6 +28,32 @@ enum ProjectTemplate {
           text: Welcome
           roundRadius: 8
           colorResources: primary
+
+    """
+
+  /// The project file: every setting, as a comment with its default.
+  static let settings = """
+    # yaml-language-server: $schema=\(settingsSchemaPath)
+    #
+    # The settings of this project. Commands find it from every folder below. The lines show what holds
+    # without them: remove the '#' from those that you change, and from the section that they are in.
+
+    # folders:                      # relative to this file
+    #   scenes: Fixtures
+    #   snapshots: Snapshots        # the goldens
+    #   report: .layouter/report    # of the last verify, which empties it
+    #   out: out                    # what render and sheet draw
+
+    # scales: [2]                   # of scenes without an axis 'scale': pixels per point
+
+    # compare:                      # of scenes without 'compare'
+    #   metric: exact               # or ciede2000, oklab, yiq, for pictures drawn elsewhere
+    #   threshold: 1                # with another metric: differences up to it do not count
+
+    # lint:
+    #   verify: false               # whether verify and sheet --html show findings
+    #   off-grid: error             # each rule: off, warning or error
+    #   touch-target: { minimum: 44 }
 
     """
 

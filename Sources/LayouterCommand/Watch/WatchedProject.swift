@@ -1,5 +1,6 @@
 import Scenes
 import Snapshots
+import ViewTree
 
 /// A project whose snapshots are verified again when a file is saved: only those that it concerns.
 ///
@@ -14,6 +15,8 @@ struct WatchedProject {
   let jobs: Int
   /// Whether goldens may belong to scenes that are left out.
   let isPartial: Bool
+  /// The options of the commands on the report's page.
+  let acceptOptions: String
 
   /// The goldens' stamps when they were last compared; nil for a missing one.
   private var goldenStamps: [SnapshotName: FileStamp?] = [:]
@@ -21,11 +24,13 @@ struct WatchedProject {
 
   init(
     scenes: SceneReloading, selection: SnapshotOptions, goldens: GoldenStore,
-    report: ReportFolder, renderer: GoldenFingerprint, jobs: Int, isPartial: Bool
+    report: ReportFolder, renderer: GoldenFingerprint, jobs: Int, isPartial: Bool,
+    acceptOptions: String = ""
   ) {
     (self.scenes, self.selection, self.goldens) = (scenes, selection, goldens)
     (self.report, self.renderer, self.jobs) = (report, renderer, jobs)
     self.isPartial = isPartial
+    self.acceptOptions = acceptOptions
   }
 
   /// What an update has found and done.
@@ -74,6 +79,14 @@ struct WatchedProject {
       readFiles: changed.readFiles,
       diagnostics: loaded.diagnostics.filter { changed.readFiles.contains($0.path) },
       drawn: touched, report: outcome)
+  }
+
+  /// The decisions about the report.
+  var acceptance: Acceptance { Acceptance(report: report, goldens: goldens) }
+
+  /// Writes the report's page.
+  func writePage(of outcome: Report) throws {
+    try report.writePage(of: outcome, goldens: goldens, acceptOptions: acceptOptions)
   }
 
   /// Reads and draws everything at the next update.

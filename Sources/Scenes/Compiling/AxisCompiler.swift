@@ -103,11 +103,7 @@ struct AxisCompiler {
     case "appearance":
       return Appearance.read(node, in: context).map { (.appearance($0.style), $0.rawValue) }
     case "scale":
-      guard case .number(let scale) = node.scalarValue, [1, 2, 3].contains(scale) else {
-        context.expected("1, 2 or 3", at: node)
-        return nil
-      }
-      return (.scale(Int(scale)), String(Int(scale)))
+      return Self.scale(node, in: context).map { (.scale($0), String($0)) }
     case "size":
       return SceneSize.read(node, in: context).map { (.size($0), $0.label) }
     case "device":
@@ -122,6 +118,15 @@ struct AxisCompiler {
     default:
       return readLocale(node)
     }
+  }
+
+  /// Reads the number of pixels per point.
+  static func scale(_ node: SceneNode, in context: ReadingContext) -> Int? {
+    guard case .number(let scale) = node.scalarValue, [1, 2, 3].contains(scale) else {
+      context.expected("1, 2 or 3", at: node)
+      return nil
+    }
+    return Int(scale)
   }
 
   private func readState(_ node: SceneNode) -> ViewState? {

@@ -52,14 +52,18 @@ struct SceneCompiler {
     let sceneSilences = root[SilenceCompiler.key].map {
       SilenceCompiler(context: context).compile($0, nodes: nil)
     }
-    var comparison: SceneComparison?
+    var comparison = library.defaults.comparison
     if let node = root[SceneComparison.key] {
       context.reading(SceneComparison.key) {
-        comparison = SceneComparison.read(node, in: context)
+        comparison = SceneComparison.read(
+          node, replacing: library.defaults.comparison, in: context)
       }
     }
     let subject = subject(of: root, among: views, root: view)
-    let axes = axes(of: root, views: views, subject: subject?.viewClass)
+    var axes = axes(of: root, views: views, subject: subject?.viewClass)
+    if let scales = scaleAxis(of: viewNode), !axes.contains(where: { $0.name == scales.name }) {
+      axes.append(scales)
+    }
     views.recordGroupHeads(in: axes.flatMap(\.values).flatMap(\.settings.entries))
     let mediator = root["mediator"].flatMap { node in
       context.reading("mediator") {
@@ -139,6 +143,17 @@ struct SceneCompiler {
     return context.reading("variants") {
       AxisCompiler(overrides: overrides, context: context, strings: strings, subject: subject)
         .compile(node)
+    }
+  }
+
+  /// The axis of the project's scales, for scenes without one; nil if the project sets none.
+  private func scaleAxis(of view: SceneNode) -> AxisDefinition? {
+    library.defaults.scales.map { scales in
+      AxisDefinition(
+        name: "scale",
+        values: scales.map {
+          .init(label: String($0), position: view.position, effect: .scale($0))
+        })
     }
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import Synchronization
+import ViewTree
 
 /// Locates and reads the files that a scene refers to.
 struct SceneFiles: Sendable {
@@ -83,8 +84,12 @@ extension URL {
     return own.dropFirst(other.count).joined(separator: "/")
   }
 
-  /// The path as a user in a folder would write it: relative if it is below the folder.
-  func shown(in folder: URL) -> String {
-    path(below: folder) ?? standardizedFileURL.plainPath
+  /// The path of this file from a folder, with `..` for each folder upwards; `.` for the folder itself.
+  package func path(from folder: URL) -> String {
+    let own = standardizedFileURL.pathComponents
+    let other = folder.standardizedFileURL.pathComponents
+    let common = zip(own, other).prefix { $0 == $1 }.count
+    let way = Array(repeating: "..", count: other.count - common) + own.dropFirst(common)
+    return way.isEmpty ? "." : way.joined(separator: "/")
   }
 }

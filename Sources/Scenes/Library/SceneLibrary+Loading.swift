@@ -19,27 +19,27 @@ extension SceneLibrary {
     project: URL = URL(
       filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
   ) -> Loaded {
-    load(paths, project: project) { files, read in files.map(read) }
+    load(paths, in: ScenePlaces(project: project)) { files, read in files.map(read) }
   }
 
   /// Reads scene files, and all scene files in folders, possibly concurrently.
   ///
-  /// - Parameter map: applies a function to files, on any threads, and returns the results in the
-  ///   order of the files, so that the result does not depend on the threads.
+  /// - Parameters:
+  ///   - paths: files and folders, relative to the working folder.
+  ///   - map: applies a function to files, on any threads, and returns the results in the order of the
+  ///     files, so that the result does not depend on the threads.
   package func load(
-    _ paths: [String], project: URL,
+    _ paths: [String], in places: ScenePlaces,
     map: (_ files: [FoundScene], _ read: @escaping @Sendable (FoundScene) -> ReadScene)
       throws -> [ReadScene]
   ) rethrows -> Loaded {
-    // Without a slash at its end, a base URL would represent the parent folder.
-    let project = URL(filePath: project.plainPath, directoryHint: .isDirectory)
     var loaded = Loaded()
     let images = ImageCache()
-    var walk = SceneWalk(project: project)
+    var walk = SceneWalk(places: places)
     for path in paths { walk.add(path) }
     loaded.diagnostics = walk.diagnostics
-    let read = try map(walk.found) { self.read($0, project: project, images: images) }
-    var names = TakenNames(project: project)
+    let read = try map(walk.found) { self.read($0, in: places, images: images) }
+    var names = TakenNames(places: places)
     for (found, file) in zip(walk.found, read) {
       loaded.diagnostics += file.diagnostics
       if let collision = names.add(found) {
@@ -52,10 +52,12 @@ extension SceneLibrary {
     return loaded
   }
 
-  private func read(_ found: FoundScene, project: URL, images: ImageCache) -> ReadScene {
-    let shown = found.file.shown(in: project)
+  private func read(
+    _ found: FoundScene, in places: ScenePlaces, images: ImageCache
+  ) -> ReadScene {
+    let shown = places.shown(found.file)
     let files = SceneFiles(
-      folder: found.file.deletingLastPathComponent(), project: [project, found.folder],
+      folder: found.file.deletingLastPathComponent(), project: [places.project, found.folder],
       images: images)
     // Taken before the file is read: what is written meanwhile then counts as a change.
     var result = ReadScene(file: found.file, stamp: FileStamp(of: found.file.plainPath))
@@ -73,12 +75,12 @@ extension SceneLibrary {
 
 /// Finds scenes whose pictures would have the same names.
 private struct TakenNames {
-  let project: URL
+  let places: ScenePlaces
   /// The files by the names of their scenes. As strings are compared by their characters, names that
   /// differ only in Unicode's normalisation are equal, as on file systems of macOS.
   private var files: [String: URL] = [:]
 
-  init(project: URL) { self.project = project }
+  init(places: ScenePlaces) { self.places = places }
 
   /// - Returns: An error if an earlier scene has the name.
   mutating func add(_ scene: FoundScene) -> Diagnostic? {
@@ -87,7 +89,7 @@ private struct TakenNames {
       files[name] = scene.file
       return nil
     }
-    let (path, otherPath) = (scene.file.shown(in: project), other.shown(in: project))
+    let (path, otherPath) = (places.shown(scene.file), places.shown(other))
     let isOtherSpelling = path == otherPath
     return Diagnostic(
       path: path,
@@ -120,26 +122,26 @@ package struct ReadScene: Sendable {
 
 /// Finds scene files.
 private struct SceneWalk {
-  let project: URL
+  let places: ScenePlaces
   private(set) var found: [FoundScene] = []
   private(set) var diagnostics: [Diagnostic] = []
   /// The visited files and folders with links resolved, so that neither a file nor a cycle of links
   /// is visited twice.
   private var visited = Set<[UInt8]>()
 
-  init(project: URL) {
-    self.project = project
+  init(places: ScenePlaces) {
+    self.places = places
   }
 
   mutating func add(_ path: String) {
-    let place = URL(filePath: path, relativeTo: project).standardizedFileURL
+    let place = places.url(path)
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: place.plainPath, isDirectory: &isFolder) else {
       let hint = NearestName.hint(
         for: place.lastPathComponent,
         among: (visibleNames(in: place.deletingLastPathComponent()) ?? []).compactMap(\.text))
       diagnostics.append(
-        Diagnostic(path: place.shown(in: project), message: "no such file or folder" + hint))
+        Diagnostic(path: places.shown(place), message: "no such file or folder" + hint))
       return
     }
     if isFolder.boolValue {
@@ -149,7 +151,7 @@ private struct SceneWalk {
       if found.count == count, !wasVisited, !isAlreadyCovered(place) {
         diagnostics.append(
           Diagnostic(
-            path: place.shown(in: project),
+            path: places.shown(place),
             message: "no scenes in this folder: expected files named *.yaml, *.yml or *.json"))
       }
     } else if isScene(place) {
@@ -157,7 +159,7 @@ private struct SceneWalk {
     } else {
       diagnostics.append(
         Diagnostic(
-          path: place.shown(in: project),
+          path: places.shown(place),
           message: "expected a scene (*.yaml, *.yml or *.json) or a folder of scenes"))
     }
   }
@@ -194,7 +196,7 @@ private struct SceneWalk {
     guard let names = visibleNames(in: folder) else {
       diagnostics.append(
         Diagnostic(
-          path: folder.shown(in: project),
+          path: places.shown(folder),
           message: "the folder cannot be read: check its permissions"))
       return
     }
@@ -204,7 +206,7 @@ private struct SceneWalk {
         if fileName.isFolder || isScene(URL(filePath: shown)) {
           diagnostics.append(
             Diagnostic(
-              path: folder.shown(in: project),
+              path: places.shown(folder),
               message: "the name \(shown.quotedOnOneLine) is not UTF-8: rename it"))
         }
         continue
@@ -216,8 +218,8 @@ private struct SceneWalk {
       }
       if isFolder.boolValue {
         walk(place, root: root)
-      } else if isScene(place), !name.hasSuffix(".schema.json") {
-        // JSON Schemas are stored next to scenes, as the one that `layouter init` writes.
+      } else if isScene(place), !name.hasSuffix(".schema.json"), name != ProjectFile.name {
+        // JSON Schemas are stored next to scenes, as those that `layouter init` writes.
         append(place, root: root)
       }
     }
@@ -236,16 +238,18 @@ private struct SceneWalk {
   }
 
   /// A scene is named after its path below the project's `Fixtures`, independent of the working
-  /// folder and of whether the file or a folder was given. Scenes elsewhere are named after their
-  /// path below the working folder, or else below the folder that was searched.
+  /// folder and of whether the file or a folder was given, or below the folder that the project file
+  /// sets instead. Scenes elsewhere are named after their path below the project's folder, or else
+  /// below the folder that was searched.
   private func scenePath(of file: URL, root: URL?) -> String {
+    if let folder = places.ownSceneFolder, let path = file.path(below: folder) { return path }
     let names = file.pathComponents
     if let index = names.dropLast().lastIndex(of: SceneLibrary.defaultFolder),
       isFixturesFolder(names[...index])
     {
       return names[(index + 1)...].joined(separator: "/")
     }
-    return file.path(below: project) ?? root.flatMap { file.path(below: $0) }
+    return file.path(below: places.project) ?? root.flatMap { file.path(below: $0) }
       ?? file.lastPathComponent
   }
 
@@ -253,7 +257,7 @@ private struct SceneWalk {
   /// contain the project's checkout: it counts if the closest folder with other marks of a project is
   /// the one that contains it.
   private func isFixturesFolder(_ names: ArraySlice<String>) -> Bool {
-    let above = project.pathComponents
+    let above = places.project.pathComponents
     guard names.count <= above.count, above.starts(with: names) else { return true }
     let marked = (1...above.count).reversed().first { isProject(above.prefix($0)) }
     return marked == names.count - 1
@@ -262,7 +266,7 @@ private struct SceneWalk {
   /// Whether a folder contains something that a project does besides its scenes.
   private func isProject(_ names: ArraySlice<String>) -> Bool {
     let folder = URL(filePath: names.joined(separator: "/").replacing("//", with: "/"))
-    return ["Snapshots", ".layouter", ".git", "Package.swift"].contains { mark in
+    return ["Snapshots", ".layouter", ".git", "Package.swift", ProjectFile.name].contains { mark in
       FileManager.default.fileExists(atPath: folder.appending(component: mark).plainPath)
     }
   }

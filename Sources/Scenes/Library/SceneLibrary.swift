@@ -19,6 +19,8 @@ public struct SceneLibrary: Sendable {
   let classes: [ViewClass]
   let layouters: [LayouterClass]
   private let classesByName: [String: ViewClass]
+  /// What the project sets for its scenes.
+  package var defaults = SceneDefaults()
 
   /// - Parameters:
   ///   - classes: the classes that scenes can name. If two have the same name, the later one is

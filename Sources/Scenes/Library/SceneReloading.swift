@@ -1,17 +1,16 @@
 import Foundation
+import ViewTree
 
 /// Reads the scenes of a project again and again; each time only those of which a file has changed.
 package struct SceneReloading: Sendable {
   private let library: SceneLibrary
   private let paths: [String]
-  private let project: URL
+  private let places: ScenePlaces
   private var kept: [FoundScene: ReadScene] = [:]
 
-  /// - Parameters:
-  ///   - paths: files and folders, relative to the project.
-  ///   - project: the project's folder.
-  package init(of paths: [String], project: URL, library: SceneLibrary) {
-    (self.library, self.paths, self.project) = (library, paths, project)
+  /// - Parameter paths: files and folders, relative to the working folder.
+  package init(of paths: [String], in places: ScenePlaces, library: SceneLibrary) {
+    (self.library, self.paths, self.places) = (library, paths, places)
   }
 
   /// The scenes as they are now.
@@ -25,14 +24,14 @@ package struct SceneReloading: Sendable {
   /// Reads what has changed since the last call; at the first call everything.
   package mutating func load() -> Outcome {
     var (readFiles, current) = (Set<String>(), [FoundScene: ReadScene]())
-    let loaded = library.load(paths, project: project) { [kept, project] files, read in
+    let loaded = library.load(paths, in: places) { [kept, places] files, read in
       files.map { file in
         let scene: ReadScene
         if let old = kept[file], old.isCurrent {
           scene = old
         } else {
           scene = read(file)
-          readFiles.insert(file.file.shown(in: project))
+          readFiles.insert(places.shown(file.file))
         }
         current[file] = scene
         return scene
@@ -50,7 +49,7 @@ package struct SceneReloading: Sendable {
   package var folders: Set<String> {
     var folders = Set<String>()
     for path in paths {
-      let place = URL(filePath: path, relativeTo: project).standardizedFileURL
+      let place = places.url(path)
       folders.formUnion(Self.subfolders(of: place.plainPath))
     }
     for (found, scene) in kept {

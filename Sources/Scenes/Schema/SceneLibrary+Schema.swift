@@ -32,7 +32,7 @@ extension SceneLibrary {
         "strict",
         Bool.schema.described(
           "Whether contradictory and ambiguous constraints are errors.")),
-      .init(SceneComparison.key, SceneComparison.schema),
+      .init(SceneComparison.key, SceneComparison.schema(of: .scene)),
       .init(SilenceCompiler.key, SilenceCompiler.schema),
     ]
   }
@@ -263,7 +263,7 @@ extension JSON {
     return .object(annotations + members.filter { $0.name != "description" })
   }
 
-  fileprivate static func objectSchema(
+  static func objectSchema(
     _ properties: [Member], required: [String] = [], additional: JSON = false,
     before: [Member] = [], after: [Member] = []
   ) -> JSON {

@@ -10,14 +10,19 @@ import ViewTree
 public struct GoldenStore: Sendable {
   /// The folder's path.
   public let folder: String
+  /// The folder as reports name it.
+  public let name: String
   package let fileSystem: any FileSystem
 
   public init(folder: String) {
     self.init(folder: folder, fileSystem: DiskFileSystem())
   }
 
-  package init(folder: String, fileSystem: any FileSystem) {
+  /// - Parameter name: The folder as reports name it, independently of the working folder; nil for its
+  ///   path.
+  package init(folder: String, name: String? = nil, fileSystem: any FileSystem) {
     self.folder = folder
+    self.name = name ?? folder
     self.fileSystem = fileSystem
   }
 

@@ -40,6 +40,24 @@ public struct Acceptance: Sendable {
     try candidates().filter { try goldenHash(of: $0.name) != $0.actualHash }
   }
 
+  /// The candidates of a report whose goldens have the drawn pixels by now, as the goldens' digests
+  /// state: to be shown, not to be relied on.
+  package func accepted(in report: Report) throws -> Set<SnapshotName> {
+    var names: Set<SnapshotName> = []
+    for result in report.failures where Self.isCandidate(result) {
+      guard let golden = try goldens.read(result.name) else { continue }
+      if let digest = PictureDigest(of: golden.bytes), "\(digest.hash)" == result.actualHash {
+        names.insert(result.name)
+      }
+    }
+    return names
+  }
+
+  /// The number of goldens that ``undo()`` would restore or remove; 0 if there is nothing to undo.
+  package func undoableCount() throws -> Int {
+    try UndoHistory(report: report).last()?.load().count ?? 0
+  }
+
   /// The hash of a golden's pixels, as in the report; `nil` if the golden is missing or cannot be
   /// decoded.
   private func goldenHash(of name: SnapshotName) throws -> String? {
@@ -56,11 +74,24 @@ public struct Acceptance: Sendable {
   /// - Returns: The rejected candidates, in the report's order.
   @discardableResult
   public func reject(where isChosen: (SnapshotResult) -> Bool) throws -> [SnapshotName] {
+    try setRejected(true) { Self.isCandidate($0) && isChosen($0) }
+  }
+
+  /// Makes rejected results candidates again.
+  ///
+  /// - Returns: Those that were rejected, in the report's order.
+  @discardableResult
+  public func reconsider(where isChosen: (SnapshotResult) -> Bool) throws -> [SnapshotName] {
+    try setRejected(false) { $0.isRejected && isChosen($0) }
+  }
+
+  private func setRejected(
+    _ isRejected: Bool, where isChosen: (SnapshotResult) -> Bool
+  ) throws -> [SnapshotName] {
     var outcome = try report.load()
     var names: [SnapshotName] = []
-    for (index, result) in outcome.snapshots.enumerated()
-    where Self.isCandidate(result) && isChosen(result) {
-      outcome.snapshots[index].isRejected = true
+    for (index, result) in outcome.snapshots.enumerated() where isChosen(result) {
+      outcome.snapshots[index].isRejected = isRejected
       names.append(result.name)
     }
     if !names.isEmpty { try report.finish(with: outcome) }
@@ -71,7 +102,8 @@ public struct Acceptance: Sendable {
   ///
   /// Of a snapshot that was moved, the golden with its former name is removed.
   ///
-  /// The replaced and removed goldens are kept in the report folder until the next accept, for ``undo()``.
+  /// The replaced and removed goldens are kept in the report folder for ``undo()``, those of the last
+  /// twenty accepts.
   /// Goldens are replaced one by one, each atomically; after a failure those that were replaced can
   /// be undone.
   ///
@@ -93,8 +125,7 @@ public struct Acceptance: Sendable {
     }
     // If nothing is accepted, the last accept can still be undone.
     guard !plan.isEmpty else { return outcome }
-    var undo = UndoList(report: report)
-    try undo.clear()
+    var undo = try UndoHistory(report: report).begin()
     for replacement in plan {
       let result = replacement.result
       try undo.keep(replacement.old, of: result.name, acceptedHash: result.actualHash ?? "")
@@ -169,10 +200,10 @@ public struct Acceptance: Sendable {
     public var changed: [SnapshotName] = []
   }
 
-  /// Restores the goldens that the last accept replaced.
+  /// Restores the goldens that the last accept replaced, at the next call those of the accept before.
   public func undo() throws -> UndoOutcome {
     var outcome = UndoOutcome()
-    let undo = UndoList(report: report)
+    guard let undo = try UndoHistory(report: report).last() else { return outcome }
     for entry in try undo.load() {
       let golden = try goldens.read(entry.name)
       let old = entry.hadGolden ? try undo.bytes(of: entry.name) : nil

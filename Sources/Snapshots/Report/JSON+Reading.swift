@@ -3,7 +3,7 @@ import ViewTree
 
 extension JSON {
   /// Reads the text of a value. Members of objects are in the order of their names.
-  init(utf8: [UInt8]) throws(JSONError) {
+  package init(utf8: [UInt8]) throws(JSONError) {
     do {
       self = try JSONDecoder().decode(DecodedJSON.self, from: Data(utf8)).value
     } catch {

@@ -20,7 +20,7 @@ public struct Report: Sendable, Equatable {
 
   /// The fingerprint of the renderer, without fonts.
   public var renderer: GoldenFingerprint
-  /// The path of the golden folder, as passed to the run.
+  /// The golden folder: ``GoldenStore/name``, for `verify` its path from the project's folder.
   public var goldens: String
   /// In the order of the requests.
   public var snapshots: [SnapshotResult]

@@ -8,7 +8,7 @@ import ViewTree
 ///     difference/NAME.png   the difference picture
 ///     views/NAME.json       what the page's inspector shows of the drawn views
 ///     index.html            the page to review them; only if something differs
-///     undo/                 the goldens that the last accept replaced
+///     undo/NUMBER/          the goldens that an accept replaced
 ///     .layouter-report      marks the folder as one that may be emptied
 ///
 /// Without `report.json` the report is incomplete: its run did not finish.
@@ -30,9 +30,14 @@ public struct ReportFolder: Sendable {
 
   var reportPath: String { folder + "/report.json" }
 
+  /// The stamps of files that change whenever somebody verifies, accepts, rejects or undoes.
+  package var stamps: [FileStamp?] {
+    [FileStamp(of: reportPath), FileStamp(of: folder + "/" + UndoHistory.path)]
+  }
+
   /// Prepares the folder for a new report: removes the files of the old one, and no others.
   ///
-  /// The goldens that the last accept replaced are kept, so that it can still be undone.
+  /// The goldens that accepts replaced are kept, so that they can still be undone.
   ///
   /// - Throws: ``ReportError/notOurs(_:)`` if the folder is not empty and not a report.
   func begin() throws {
@@ -124,14 +129,23 @@ public struct ReportFolder: Sendable {
   ///
   /// - Parameter path: Relative to the report's folder.
   func removePictures(in path: String) throws {
+    if try !removeLink(at: path) { try removePictures(below: folder + "/" + path) }
+  }
+
+  /// Removes the first symbolic link on the way to a path.
+  ///
+  /// - Parameter path: Relative to the report's folder.
+  /// - Returns: Whether there was one; then nothing is at the path any more.
+  @discardableResult
+  func removeLink(at path: String) throws -> Bool {
     var place = folder
     for name in path.split(separator: "/") {
       place += "/" + name
-      guard try fileSystem.status(of: place)?.kind != .symbolicLink else {
-        return try fileSystem.remove(place)
-      }
+      guard try fileSystem.status(of: place)?.kind == .symbolicLink else { continue }
+      try fileSystem.remove(place)
+      return true
     }
-    try removePictures(below: place)
+    return false
   }
 
   private func removePictures(below path: String) throws {

@@ -21,7 +21,7 @@ extension Report {
           "description": "The number of snapshots with each verdict.", "type": "object",
           "additionalProperties": integer("A number of snapshots."),
         ],
-        "goldens": text("The folder of the goldens, as given to the command."),
+        "goldens": text("The folder of the goldens, from that of the project."),
         "groups": list(
           of: ref("group"), "What differs for the same reason; each difference is in one group."),
         "renderer": ref("renderer"),

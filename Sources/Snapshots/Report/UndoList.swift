@@ -1,6 +1,6 @@
 import ViewTree
 
-/// The goldens that the last accept replaced or removed, in the report's `undo` folder.
+/// The goldens that one accept replaced or removed, in a folder of the report's `undo` folder.
 struct UndoList {
   /// One replaced or removed golden.
   struct Entry: Equatable {
@@ -12,11 +12,14 @@ struct UndoList {
   }
 
   let report: ReportFolder
+  /// Counted from 1; a later accept has a higher number.
+  let number: Int
   private var entries: [Entry] = []
 
-  init(report: ReportFolder) { self.report = report }
+  init(report: ReportFolder, number: Int) { (self.report, self.number) = (report, number) }
 
-  private var folder: String { report.folder + "/undo" }
+  private var path: String { "\(UndoHistory.path)/\(number)" }
+  private var folder: String { "\(report.folder)/\(path)" }
   private var listPath: String { folder + "/undo.json" }
 
   private func path(of name: SnapshotName) -> String { "\(folder)/goldens/\(name.text).png" }
@@ -24,7 +27,7 @@ struct UndoList {
   /// Removes all entries and their files.
   mutating func clear() throws {
     entries = []
-    try report.removePictures(in: "undo/goldens")
+    try report.removePictures(in: path + "/goldens")
     try report.fileSystem.remove(listPath)
     if try report.fileSystem.entries(of: folder).isEmpty { try report.fileSystem.remove(folder) }
   }

@@ -8,6 +8,15 @@ const verdicts = {
   same: { symbol: "✓", label: "same" },
 };
 
+/** What was decided about a snapshot, on a page from a review server. */
+const decisions = {
+  accepted: { symbol: "✓", label: "accepted" },
+  rejected: { symbol: "✕", label: "rejected" },
+};
+
+/** With what the addresses of the page's server begin; null for a page from disk. */
+const server = document.querySelector("meta[name=layouter-server]")?.content ?? null;
+
 /**
  * Adds to the data what follows from it: positions, the group of each snapshot, and for each scene
  * its snapshots and axes.
@@ -71,8 +80,16 @@ function variantText(snapshot) {
 
 /** The verdict as a symbol and, for screen readers, a word: never by colour alone. */
 function verdictBadge(verdict, isWord = false) {
-  const { symbol, label } = verdicts[verdict];
-  return element("span", { class: `verdict ${verdict}` },
+  return badge(verdict, verdicts[verdict], isWord);
+}
+
+/** The decision about a snapshot; null if it is undecided. */
+function decisionBadge({ decision }, isWord = false) {
+  return decision ? badge(decision, decisions[decision], isWord) : null;
+}
+
+function badge(name, { symbol, label }, isWord) {
+  return element("span", { class: `verdict ${name}` },
     element("span", { class: "symbol", "aria-hidden": "true" }, symbol),
     element("span", { class: isWord ? "" : "unseen" }, label));
 }

@@ -81,10 +81,6 @@ const filter = (() => {
           field.querySelector("select").dataset.axis = name;
           return field;
         })));
-    // A click elsewhere closes it, as it does menus.
-    document.addEventListener("pointerdown", (event) => {
-      if (!more.contains(event.target)) more.open = false;
-    });
     more.addEventListener("keydown", (event) => {
       if (event.key !== "Escape" || !more.open) return;
       more.open = false;
@@ -93,8 +89,14 @@ const filter = (() => {
     byId("filters").replaceChildren(...[search, verdictToggles(), more,
       element("button", { id: "clear", class: "quiet", type: "button",
         onclick: () => { state.set(none); search.focus(); } }, "Clear filter")].filter(Boolean));
-    byId("filters").addEventListener("submit", (event) => event.preventDefault());
   }
+
+  byId("filters").addEventListener("submit", (event) => event.preventDefault());
+  // A click elsewhere closes it, as it does menus.
+  document.addEventListener("pointerdown", (event) => {
+    const more = byId("more-filters");
+    if (!more.contains(event.target)) more.open = false;
+  });
 
   /** Shows the filter of the state in the form, and the number of matches. */
   function update() {

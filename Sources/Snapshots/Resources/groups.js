@@ -45,7 +45,8 @@ function groupSection(group, matches) {
       group.number === undefined ? null
         : element("p", { class: "group-note" },
           element("span", { class: "number" }, `Group ${group.number}`),
-          verdictBadge(group.verdict, true), element("span", {}, count)),
+          verdictBadge(group.verdict, true), element("span", {}, count),
+          ...decisionCounts(group.snapshots)),
       element("h2", { id: `${id}-title` },
         group.number === undefined ? isolated(group.title)
           : sentence(group.change || verdicts[group.verdict].label)),
@@ -54,6 +55,15 @@ function groupSection(group, matches) {
     group.details?.length > 0 ? detailList(group.details) : null,
     thumbnailList(matches),
     group.number === undefined ? null : groupFoot(group, matches));
+}
+
+/** How many snapshots are accepted, and how many rejected. */
+function decisionCounts(snapshots) {
+  return Object.keys(decisions).map((decision) => {
+    const count = snapshots.filter((snapshot) => snapshot.decision === decision).length;
+    return count === 0 ? null : element("span", {}, decisionBadge({ decision }, true),
+      count === snapshots.length ? "" : ` ${count.toLocaleString("en")}`);
+  });
 }
 
 /** The sentences; of many, most only on demand. */
@@ -67,19 +77,24 @@ function detailList(details) {
         list(details.slice(limit))));
 }
 
+/** The groups of which all thumbnails are shown, by their first snapshot. */
+const expandedGroups = new Set();
+
 /** The first thumbnails, and a button for the rest. */
 function thumbnailList(snapshots) {
   const isOfOneScene = snapshots.every((snapshot) => snapshot.scene === snapshots[0].scene);
   const item = (snapshot) => element("li", {},
     thumbnails.make(snapshot, isOfOneScene ? snapshot.label : snapshot.name, false, [192, 160]));
   // One more than the limit needs as much space as the button.
-  const limit = snapshots.length === thumbnailLimit + 1 ? snapshots.length : thumbnailLimit;
+  const limit = snapshots.length === thumbnailLimit + 1 || expandedGroups.has(snapshots[0].name)
+    ? snapshots.length : thumbnailLimit;
   const list = element("ul", { class: "thumbnails" }, ...snapshots.slice(0, limit).map(item));
   thumbnails.makeOneTabStop(list);
   if (snapshots.length <= limit) return list;
   const button = element("button", {
     class: "quiet show-all", type: "button",
     onclick: () => {
+      expandedGroups.add(snapshots[0].name);
       list.append(...snapshots.slice(limit).map(item));
       for (const added of list.querySelectorAll(`li:nth-child(n + ${limit + 1}) > button`)) {
         added.tabIndex = -1;
@@ -104,7 +119,7 @@ function groupFoot(group, matches) {
       }, isolated(snapshot.name))))));
   });
   return element("footer", { class: "group-foot" },
-    group.snapshots.some(isAcceptable)
+    server === null && group.snapshots.some(isAcceptable)
       ? commandLine(acceptGroupCommand(group), `accept group ${group.number}`) : null,
     ...actions.buttons({ group }),
     names);

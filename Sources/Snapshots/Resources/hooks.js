@@ -1,17 +1,19 @@
-// What a server of the page, and tools that draw over pictures, can add. Without them there is
+// What the server of the page, and tools that draw over pictures, can add. Without them there is
 // nothing to see of it.
 //
 // window.layouter = {
 //   report      the data of the page
 //   server      the content of <meta name="layouter-server">; null without a server
-//   actions.add({ id, label, key?, appliesTo(target), run(target) })
+//   actions.add({ id, label, key?, hint?, isListed?, appliesTo(target), run(target) })
 //               a button for each target to which it applies: `{ group }` under a group, and
-//               `{ snapshot, group }` next to a snapshot; `key` is for the open snapshot
+//               `{ snapshot, group }` next to a snapshot; `label` is a text, or a function of the
+//               target; `key` is for the open snapshot, `hint` for the list of keys, unless the key
+//               `isListed` there already
 //   overlays.add({ id, label, key?, draw(place, snapshot, frame), toggled(isShown)? })
 //               a switch in the viewer; `draw` fills `place`, an empty element over each picture;
 //               `frame` has `unit` (CSS pixels per pixel of the picture); `toggled` is called first
-//   update(data, pictures)
-//               shows another report; `pictures` is base64 by the numbers that are new
+//   update(data)
+//               shows another report
 //   announce(text)
 //               says something to a screen reader
 // }
@@ -20,8 +22,8 @@ const actions = (() => {
   const all = [];
   const target = () => ({ snapshot: viewer.snapshot, group: viewer.snapshot?.group ?? null });
   return {
-    add(action) {
-      all.push(action);
+    add(...added) {
+      all.push(...added);
       renderContent();
       viewer.refresh();
     },
@@ -30,11 +32,12 @@ const actions = (() => {
         class: "action", type: "button", "data-action": action.id,
         "aria-keyshortcuts": target.snapshot ? action.key : null,
         onclick: () => action.run(target),
-      }, action.label));
+      }, typeof action.label === "function" ? action.label(target) : action.label,
+      target.snapshot && action.key ? [" ", element("kbd", {}, action.key)] : null));
     },
     rows() {
-      return all.filter((action) => action.key).map((action) => ({
-        keys: [action.key], text: action.label, part: "Snapshot", run: () => action.run(target()),
+      return all.filter((action) => action.key && !action.isListed).map((action) => ({
+        keys: [action.key], text: action.hint ?? action.label, part: "Snapshot",
       }));
     },
     rowFor(key) {

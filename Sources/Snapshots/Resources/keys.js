@@ -64,6 +64,7 @@ const keys = (() => {
         await copy(acceptCommand(viewer.snapshot));
         announce("Copied");
       } },
+    ...review.rows,
   ];
 
   const names = {

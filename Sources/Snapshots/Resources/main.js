@@ -76,19 +76,47 @@ state.onChange((changed) => {
   viewer.update(changed);
 });
 
+/** Shows another report; what is open, scrolled to and focused remains so. */
+function showReport(data) {
+  const focused = focusDescription(document.activeElement);
+  const isSearching = document.activeElement?.id === "search";
+  const top = document.documentElement.scrollTop;
+  report = prepareReport(data);
+  filter.build();
+  filter.update();
+  renderContent();
+  viewer.refresh();
+  review.updateBar();
+  document.documentElement.scrollTop = top;
+  if (isSearching) byId("search").focus();
+  else if (!viewer.snapshot) focusAgain(focused);
+}
+
+/** What finds an element again after the content was made anew; null if it is not in the content. */
+function focusDescription(node) {
+  const section = node?.closest?.("#content .group");
+  if (!section) return null;
+  const { action, snapshot } = node.dataset;
+  return { section: section.id, action, snapshot };
+}
+
+function focusAgain(description) {
+  if (!description) return;
+  const section = byId(description.section);
+  const candidates = [...section?.querySelectorAll("button") ?? []];
+  const same = candidates.find(({ dataset }) => dataset.action === description.action
+    && dataset.snapshot === description.snapshot);
+  // Of a group that is decided, the actions are gone.
+  (same ?? section?.querySelector(".thumbnail[tabindex='0']") ?? byId("content"))
+    .focus({ preventScroll: true });
+}
+
 window.layouter = Object.freeze({
   get report() { return report; },
-  server: document.querySelector("meta[name=layouter-server]")?.content ?? null,
+  server,
   actions: Object.freeze({ add: actions.add }),
   overlays: Object.freeze({ add: overlays.add }),
-  update(data, added = {}) {
-    for (const [number, text] of Object.entries(added)) pictures.add(Number(number), text);
-    report = prepareReport(data);
-    filter.build();
-    filter.update();
-    renderContent();
-    viewer.refresh();
-  },
+  update: showReport,
   announce,
 });
 
@@ -100,6 +128,7 @@ vision.apply();
 filter.build();
 filter.update();
 renderContent();
+review.start();
 if (state.values.snapshot) viewer.update(new Set(["snapshot"]));
 // The time from navigation to here is that until the page can be used.
 performance.mark("layouter-ready");

@@ -1,29 +1,36 @@
 // The pictures. Each different one is in the document once, as inert base64 after this script, so
-// that the page can be used while the browser still reads the pictures. Nothing is decoded before
-// it is seen.
+// that the page can be used while the browser still reads the pictures; or its server has it.
+// Nothing is decoded or requested before it is seen.
 
 const pictures = (() => {
-  /** Base64 by number, for pictures that were added after the page was written. */
-  const added = new Map();
   const urls = new Map();
   /** Decoded pictures, the last used last: a few are needed at once, and each takes megabytes. */
   const decoded = new Map();
   const decodedLimit = 12;
 
-  function base64(number) {
-    return added.get(number) ?? byId(`picture-${number}`)?.textContent;
-  }
-
   /** Waits until the parser has come to the picture. */
   async function bytes(number) {
-    let text = base64(number);
+    if (server !== null) return requested(number);
+    const base64 = () => byId(`picture-${number}`)?.textContent;
+    let text = base64();
     while (text === undefined && document.readyState === "loading") {
       await new Promise((resolve) => setTimeout(resolve, 20));
-      text = base64(number);
+      text = base64();
     }
     if (text === undefined) throw new Error(`picture ${number} is missing`);
     if (Uint8Array.fromBase64) return Uint8Array.fromBase64(text);
     return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+  }
+
+  async function requested(number) {
+    const response = await fetch(`${server}/pictures/${number}`);
+    if (!response.ok) throw new Error(`picture ${number} is gone`);
+    return new Uint8Array(await response.arrayBuffer());
+  }
+
+  /** A server that is not reached now may be reached later. */
+  function forgetFailed(cache, number) {
+    cache.get(number).catch(() => cache.delete(number));
   }
 
   return {
@@ -32,6 +39,7 @@ const pictures = (() => {
       if (!urls.has(number)) {
         urls.set(number, bytes(number).then((data) =>
           URL.createObjectURL(new Blob([data], { type: "image/png" }))));
+        forgetFailed(urls, number);
       }
       return urls.get(number);
     },
@@ -41,12 +49,10 @@ const pictures = (() => {
       const pixels = decoded.get(number) ?? bytes(number).then(decodePNG);
       decoded.delete(number);
       decoded.set(number, pixels);
+      forgetFailed(decoded, number);
       if (decoded.size > decodedLimit) decoded.delete(decoded.keys().next().value);
       return pixels;
     },
-
-    /** Adds a picture, under a number that no other has. */
-    add(number, text) { added.set(number, text); },
   };
 })();
 

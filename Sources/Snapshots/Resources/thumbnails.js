@@ -55,8 +55,10 @@ const thumbnails = (() => {
       class: "thumbnail", type: "button", "data-snapshot": snapshot.name,
       onclick: () => state.set({ snapshot: snapshot.name }),
     }, place, element("span", { class: "caption" },
-      isVerdictShown && !report.isGallery ? verdictBadge(snapshot.verdict) : null,
-      isolated(label)));
+      isVerdictShown && !report.isGallery && !snapshot.decision
+        ? verdictBadge(snapshot.verdict) : null,
+      decisionBadge(snapshot), isolated(label)));
+    if (snapshot.decision) button.classList.add("decided");
     button.title = visible(snapshot.name);
     fill(place, snapshot, limit);
     button.show = () => fill(place, snapshot, limit);

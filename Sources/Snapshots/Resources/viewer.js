@@ -59,6 +59,7 @@ const viewer = (() => {
           element("h2", { id: "viewer-name" }, isolated(snapshot.name)),
           element("p", { class: "group-note" },
             report.isGallery ? null : verdictBadge(snapshot.verdict, true),
+            decisionBadge(snapshot, true),
             element("span", {}, `${place + 1} of ${neighbours.length}`
               + (snapshot.group ? ` in group ${snapshot.group.number}` : "")))),
         element("button", {
@@ -71,7 +72,7 @@ const viewer = (() => {
         }, "Close ", element("kbd", {}, "Esc"))),
       element("div", { class: "viewer-tools" },
         ...(mode() === "single" ? [] : [modeChoice()]), zoomChoice(), vision.choice(),
-        ...overlays.toggles(snapshot)),
+        ...overlays.toggles(snapshot), actionButtons()),
       element("div", { class: "viewer-body" },
         stage.build(snapshot, mode()),
         element("aside", { class: "side", "aria-label": "Details" },
@@ -115,6 +116,12 @@ const viewer = (() => {
       }, "+"));
   }
 
+  function actionButtons() {
+    const buttons = actions.buttons({ snapshot, group: snapshot.group });
+    return buttons.length === 0 ? null : element("div",
+      { class: "actions", role: "group", "aria-label": "Decide" }, ...buttons);
+  }
+
   function facts() {
     const { words, warnings, regions } = snapshot;
     const size = (picture) => picture
@@ -141,18 +148,15 @@ const viewer = (() => {
       element("h3", {}, title), ...children);
     const list = (texts) => element("ul", {}, ...texts.map((text) =>
       element("li", {}, sentence(text))));
-    const buttons = actions.buttons({ snapshot, group: snapshot.group });
     return [
       words.length > 0 ? section("What changed", list(words)) : null,
       warnings?.length > 0 ? section("Warnings", list(warnings)) : null,
       mode() !== "single" && regions.length > 0 ? section("Regions", regionList()) : null,
-      isAcceptable(snapshot) ? section("Accept",
+      server === null && isAcceptable(snapshot) ? section("Accept",
         commandLine(acceptCommand(snapshot), `accept ${snapshot.name}`),
         snapshot.group?.snapshots.length > 1
           ? commandLine(acceptGroupCommand(snapshot.group), `accept group ${snapshot.group.number}`)
           : null) : null,
-      buttons.length > 0
-        ? section("Decide", element("div", { class: "actions" }, ...buttons)) : null,
       section("Snapshot", element("dl", {}, ...rows.flatMap(([name, value]) =>
         [element("dt", {}, name), element("dd", {}, value)]))),
     ].filter(Boolean);
@@ -228,7 +232,10 @@ const viewer = (() => {
       if (!snapshot) return;
       const found = report.snapshots.find((other) => other.name === snapshot.name);
       if (found) open(found);
-      else state.set({ snapshot: "" });
+      else {
+        announce(`${snapshot.name} does not differ any more.`);
+        state.set({ snapshot: "" });
+      }
     },
   };
 })();

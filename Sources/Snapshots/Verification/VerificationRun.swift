@@ -105,7 +105,7 @@ public struct VerificationRun: Sendable {
       moved.assign(to: &results)
     }
     let outcome = Report(
-      renderer: renderer, goldens: goldens.folder, snapshots: results, brokenScenes: brokenScenes)
+      renderer: renderer, goldens: goldens.name, snapshots: results, brokenScenes: brokenScenes)
     try report?.finish(with: outcome)
     return outcome
   }

@@ -21,7 +21,10 @@ import Testing
     "warning    done/light@2x and 1 other: No font has a glyph for '🎉' (U+1F389), 'ส' (U+0E2A), "
     + "'ด' (U+0E14): boxes are shown instead. Use other characters, or an image.\n"
 
-  @Test(arguments: [["render", "-o", "out"], ["sheet", "-o", "out"], ["record"]])
+  @Test(arguments: [
+    ["render", "-o", "out"], ["sheet", "-o", "out"], ["record"], ["describe"],
+    ["describe", "--format", "json"],
+  ])
   func drawingPrintsTheWarning(arguments: [String]) {
     let run = project.layouter(arguments)
     #expect(run.status == .success)

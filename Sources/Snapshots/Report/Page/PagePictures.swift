@@ -17,6 +17,39 @@ public struct PagePicture: Sendable {
   ) {
     (self.hash, self.size, self.read) = (hash, size, read)
   }
+
+  /// The PNG file without the texts, which a page does not need; `nil` if it is gone or damaged.
+  func image() throws(FileSystemError) -> [UInt8]? {
+    try read().flatMap { try? PNG.withoutTexts($0) }
+  }
+
+  /// As ``image()``, and `nil` also if the file has other pixels by now.
+  package func checkedImage() throws(FileSystemError) -> [UInt8]? {
+    guard let image = try image(), let digest = PictureDigest(of: image),
+      "\(digest.hash)" == hash
+    else { return nil }
+    return image
+  }
+}
+
+/// The pixels' hash and the size of a PNG file.
+struct PictureDigest {
+  var hash: PixelHash
+  /// In pixels.
+  var size: PixelSize
+
+  /// Decodes the file only if another program has written it; `nil` if it is damaged.
+  init?(of bytes: [UInt8]) {
+    if let digest = try? PNG.readDigest(bytes) {
+      hash = digest.pixelHash
+      size = PixelSize(width: digest.width, height: digest.height)
+    } else if let bitmap = try? PNG.decode(bytes).bitmap {
+      hash = PixelHash.of(bitmap)
+      size = PixelSize(width: bitmap.width, height: bitmap.height)
+    } else {
+      return nil
+    }
+  }
 }
 
 /// The pictures of one snapshot on a page.
@@ -49,9 +82,13 @@ struct PageNumbers {
 }
 
 /// Numbers pictures in the order of their first use, equal ones alike.
-struct PagePictureTable {
-  private(set) var pictures: [PagePicture] = []
+///
+/// A server keeps its table over all reports, so that a number always means the same pixels.
+package struct PagePictureTable: Sendable {
+  package private(set) var pictures: [PagePicture] = []
   private var numbers: [String: Int] = [:]
+
+  package init() {}
 
   mutating func add(_ pictures: PagePictures) -> PageNumbers {
     PageNumbers(
@@ -65,6 +102,9 @@ struct PagePictureTable {
     if number == pictures.count {
       numbers[picture.hash] = number
       pictures.append(picture)
+    } else {
+      // The file of an earlier report may be gone.
+      pictures[number] = picture
     }
     return .init(number: number, size: picture.size)
   }

@@ -13,6 +13,7 @@ enum PageTemplate {
     PackageResources.filter_js, PackageResources.thumbnails_js, PackageResources.hooks_js,
     PackageResources.groups_js, PackageResources.matrix_js, PackageResources.stage_js,
     PackageResources.loupe_js, PackageResources.viewer_js, PackageResources.inspect_js,
+    PackageResources.review_js,
     PackageResources.keys_js, PackageResources.main_js,
   ]
 
@@ -65,7 +66,7 @@ enum PageTemplate {
       "style": style,
       "title": page.title,
     ]
-    content["server"] = page.server
+    content["server"] = page.server?.path
     switch template {
     case .success(let template): return template.render(content)
     // The tests render the template, so this is never reached.

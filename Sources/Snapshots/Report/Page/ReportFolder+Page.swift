@@ -12,9 +12,13 @@ extension ReportFolder {
   ///
   /// Of the scenes in which something differs, it also shows the snapshots that are the same.
   ///
-  /// - Parameter acceptOptions: ``ReportPage/acceptOptions``.
-  public func writePage(of report: Report, acceptOptions: String = "") throws(FileSystemError) {
-    var page = page(of: report)
+  /// - Parameters:
+  ///   - goldens: Those that were verified; nil for the folder that the report names.
+  ///   - acceptOptions: ``ReportPage/acceptOptions``.
+  public func writePage(
+    of report: Report, goldens: GoldenStore? = nil, acceptOptions: String = ""
+  ) throws(FileSystemError) {
+    var page = page(of: report, goldens: goldens)
     page.acceptOptions = acceptOptions
     try fileSystem.replace(pagePath, isFlushed: false) { (append) throws(FileSystemError) in
       try page.write(append)
@@ -22,10 +26,12 @@ extension ReportFolder {
   }
 
   /// The page of the folder's report.
-  package func page(of report: Report) -> ReportPage {
+  ///
+  /// - Parameter goldens: Those that were verified; nil for the folder that the report names.
+  package func page(of report: Report, goldens: GoldenStore? = nil) -> ReportPage {
     let scenes = Set(report.failures.map(\.scene))
     let snapshots = report.snapshots.filter { scenes.contains($0.scene) }
-    let goldens = GoldenStore(folder: report.goldens, fileSystem: fileSystem)
+    let goldens = goldens ?? GoldenStore(folder: report.goldens, fileSystem: fileSystem)
     var page = ReportPage(
       .changes, title: "Layouter report", snapshots: snapshots, groups: report.groups,
       otherCount: report.snapshots.count - snapshots.count
@@ -77,7 +83,7 @@ extension GoldenStore {
   /// The golden as what was drawn, which has the same pixels.
   fileprivate func pagePictures(of result: SnapshotResult) throws(FileSystemError) -> PagePictures {
     let path = path(of: result.name)
-    guard let bytes = try fileSystem.read(path), let digest = Self.digest(of: bytes) else {
+    guard let bytes = try fileSystem.read(path), let digest = PictureDigest(of: bytes) else {
       return PagePictures()
     }
     var pictures = PagePictures(
@@ -87,14 +93,5 @@ extension GoldenStore {
     pictures.views.actual = PageViews.text(
       inGolden: bytes, size: digest.size, scale: result.scale)
     return pictures
-  }
-
-  /// The hash and the size of a golden's picture; decoded only if another program has written it.
-  private static func digest(of bytes: [UInt8]) -> (hash: PixelHash, size: PixelSize)? {
-    if let digest = try? PNG.readDigest(bytes) {
-      return (digest.pixelHash, PixelSize(width: digest.width, height: digest.height))
-    }
-    guard let bitmap = try? PNG.decode(bytes).bitmap else { return nil }
-    return (PixelHash.of(bitmap), PixelSize(width: bitmap.width, height: bitmap.height))
   }
 }

@@ -5,22 +5,44 @@ import ViewTree
 extension ReportPage {
   /// The data of the page.
   ///
-  /// - Parameter pictures: Those of each snapshot.
-  func json(_ pictures: [PageNumbers]) -> JSON {
+  /// - Parameter table: Numbers the pictures.
+  package func data(numbering table: inout PagePictureTable) throws(FileSystemError) -> JSON {
+    var numbered: [PageNumbers] = []
+    numbered.reserveCapacity(snapshots.count)
+    for index in snapshots.indices {
+      numbered.append(table.add(try pictures(snapshots[index])))
+    }
+    return json(numbered)
+  }
+
+  private func json(_ pictures: [PageNumbers]) -> JSON {
     var places: [SnapshotName: Int] = [:]
     for index in snapshots.indices { places[snapshots[index].name] = index }
     var views = PageViewTable()
     let pictures = pictures.map { views.numbering($0) }
-    return [
+    return JSON(optional: [
       "brokenScenes": .array(brokenScenes.map(\.pageJSON)),
       "groups": .array(groups.map { $0.json(places: places) }),
       "kind": kind.rawValue.json,
       "options": acceptOptions.json,
       "others": otherCount.json,
-      "snapshots": .array(zip(snapshots, pictures).map { $0.pageJSON($1) }),
+      "review": server?.json,
+      "snapshots": .array(
+        zip(snapshots, pictures).map { $0.pageJSON($1, decision: decision(about: $0)) }),
       "views": views.texts.json,
-    ]
+    ])
   }
+}
+
+extension ReportPage {
+  private func decision(about result: SnapshotResult) -> String? {
+    if result.isRejected { return "rejected" }
+    return server?.accepted.contains(result.name) == true ? "accepted" : nil
+  }
+}
+
+extension PageServer {
+  fileprivate var json: JSON { ["undo": undo?.json ?? .null, "version": version.json] }
 }
 
 extension ChangeGroup {
@@ -45,9 +67,10 @@ extension BrokenScene {
 }
 
 extension SnapshotResult {
-  fileprivate func pageJSON(_ pictures: PageNumbers) -> JSON {
+  fileprivate func pageJSON(_ pictures: PageNumbers, decision: String?) -> JSON {
     JSON(optional: [
       "actual": pictures.actual?.json,
+      "decision": decision?.json,
       "different": different.json,
       "expected": pictures.expected?.json,
       "file": source?.file.json,
@@ -55,7 +78,6 @@ extension SnapshotResult {
       "maxDelta": maxDelta.json,
       "name": name.json,
       "regions": regions.json,
-      "rejected": isRejected ? true : nil,
       "scale": scale.json,
       "scene": scene.json,
       "tolerance": tolerance?.json,

@@ -29,9 +29,8 @@ public struct ReportPage: Sendable {
   /// What follows the arguments of `layouter accept` in the commands that the page shows, ready for a
   /// shell: ` --from out`, for example.
   public var acceptOptions = ""
-  /// The address of a server that the page may talk to, the content of `<meta name="layouter-server">`;
-  /// `nil` for a page without a network.
-  public var server: String?
+  /// The server that the page is from; `nil` for a page without a network.
+  package var server: PageServer?
   /// The pictures of a snapshot; each snapshot is asked for once.
   var pictures: @Sendable (SnapshotResult) throws(FileSystemError) -> PagePictures
 
@@ -53,24 +52,30 @@ public struct ReportPage: Sendable {
   /// - Parameter append: Receives the pieces in order.
   package func write(_ append: FileAppending) throws(FileSystemError) {
     var table = PagePictureTable()
-    var numbered: [PageNumbers] = []
-    numbered.reserveCapacity(snapshots.count)
-    for index in snapshots.indices {
-      numbered.append(table.add(try pictures(snapshots[index])))
-    }
-    let data = PageText.inScript(json(numbered).line)
-    try append(Array(PageTemplate.head(of: self, data: data).utf8))
+    try append(try head(numbering: &table))
     // After the script, which therefore runs before the browser has read the pictures.
     for (number, picture) in table.pictures.enumerated() {
-      guard let bytes = try picture.read(), let image = try? PNG.withoutTexts(bytes) else {
-        continue
-      }
+      guard let image = try picture.image() else { continue }
       let base64 = Data(image).base64EncodedString()
       try append(
         Array("<script type=\"text/plain\" id=\"picture-\(number)\">\(base64)</script>\n".utf8))
     }
-    try append(Array("</body>\n</html>\n".utf8))
+    try append(Self.end)
   }
+
+  /// The page without its pictures, which its script requests from its server.
+  ///
+  /// - Parameter table: Numbers the pictures.
+  package func bytes(numbering table: inout PagePictureTable) throws(FileSystemError) -> [UInt8] {
+    try head(numbering: &table) + Self.end
+  }
+
+  private func head(numbering table: inout PagePictureTable) throws(FileSystemError) -> [UInt8] {
+    let data = PageText.inScript(try data(numbering: &table).line)
+    return Array(PageTemplate.head(of: self, data: data).utf8)
+  }
+
+  private static let end = Array("</body>\n</html>\n".utf8)
 
   /// The whole page.
   package func bytes() throws(FileSystemError) -> [UInt8] {

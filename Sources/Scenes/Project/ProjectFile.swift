@@ -6,6 +6,8 @@ package struct ProjectFile: Sendable, Equatable {
   /// The name of the file.
   package static let name = "layouter.yaml"
 
+  package var folders = ProjectFolders()
+  package var scenes = SceneDefaults()
   package var lint = LintSettings()
 
   package init() {}
@@ -49,23 +51,43 @@ package struct ProjectFile: Sendable, Equatable {
       let (root, diagnostics) = YAMLComposer.compose(
         try SceneText.decode(bytes, path: path), path: path)
       context.append(diagnostics)
-      if let root {
-        context.readMap(
-          root, of: "a project file",
-          keys: [
-            (
-              "lint",
-              {
-                settings.lint = LintSettingsReader(context: context).read($0)
-              }
-            )
-          ])
-      }
+      if let root { settings.read(root, in: context) }
     } catch {
       context.append([error])
     }
     if context.hasErrors { throw ProjectFileError(diagnostics: context.listedDiagnostics) }
     self = settings
+  }
+
+  private mutating func read(_ root: SceneNode, in context: ReadingContext) {
+    // The readers cannot share an inout parameter.
+    var read = self
+    context.readMap(
+      root, of: "a project file",
+      keys: [
+        ("folders", { read.folders = ProjectFoldersReader(context: context).read($0) }),
+        ("scales", { read.scenes.scales = Self.scales($0, in: context) }),
+        (
+          SceneComparison.key,
+          { read.scenes.comparison = SceneComparison.read($0, of: .project, in: context) }
+        ),
+        ("lint", { read.lint = LintSettingsReader(context: context).read($0) }),
+      ])
+    self = read
+  }
+
+  private static func scales(_ node: SceneNode, in context: ReadingContext) -> [Int]? {
+    guard let nodes = node.list, !nodes.isEmpty else {
+      context.expected("a list of scales, such as [1, 2]", at: node)
+      return nil
+    }
+    var scales: [Int] = []
+    for node in nodes {
+      guard let scale = AxisCompiler.scale(node, in: context) else { continue }
+      if scales.contains(scale) { context.report("'\(scale)' is listed twice", at: node.position) }
+      scales.append(scale)
+    }
+    return scales
   }
 }
 

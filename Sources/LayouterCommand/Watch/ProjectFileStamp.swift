@@ -1,0 +1,17 @@
+import Scenes
+import ViewTree
+
+/// Shows whether the settings of the project may have changed: another file, or another project file
+/// closer to the working folder.
+struct ProjectFileStamp: Equatable {
+  /// The project's folder.
+  let folder: String
+  /// Nil without a project file.
+  private let file: FileStamp?
+
+  init(in context: CommandContext) {
+    folder = context.projectFolder.path(percentEncoded: false)
+    file = FileStamp(
+      of: context.projectFolder.appending(component: ProjectFile.name).path(percentEncoded: false))
+  }
+}

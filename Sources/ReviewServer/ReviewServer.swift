@@ -1,0 +1,96 @@
+import FlyingSocks
+import Glibc
+
+/// Serves the page of a report on the loopback interface, for this machine only.
+///
+/// The sockets are FlyingFox's (FlyingSocks); its server is not used: that links Foundation's networking,
+/// with curl and thirty other libraries, into the tool, and reads headers of any length.
+public final class ReviewServer: Sendable {
+  private let handler: ReviewHandler
+  private let port: UInt16
+
+  /// - Parameter port: 0 for any that is free.
+  public init(session: ReviewSession, port: UInt16 = 0) {
+    handler = ReviewHandler(session: session, token: AccessToken())
+    self.port = port
+  }
+
+  /// The server could not be started.
+  public struct Failure: Error, CustomStringConvertible {
+    public let description: String
+  }
+
+  /// Serves until the task is cancelled.
+  ///
+  /// - Parameter onStart: Receives the address of the page as soon as it is served.
+  /// - Throws: ``Failure`` or `CancellationError`.
+  public func run(onStart: @escaping @Sendable (String) -> Void) async throws {
+    let socket: Socket
+    do {
+      socket = try listen()
+    } catch {
+      throw Failure(description: Self.reason(error))
+    }
+    defer { try? socket.close() }
+    let pool: some AsyncSocketPool = .make()
+    try await pool.prepare()
+    let connections = try AsyncSocket(socket: socket, pool: pool)
+    try await withThrowingTaskGroup(of: Void.self) { [self] group in
+      group.addTask { try await pool.run() }
+      group.addTask { try await self.answer(connections) }
+      group.addTask { try await self.beat() }
+      onStart("http://127.0.0.1:\(try port(of: socket))/\(handler.check.token)/")
+      defer { group.cancelAll() }
+      // They end only by failing, or if the task is cancelled.
+      try await group.next()
+    }
+  }
+
+  private func listen() throws -> Socket {
+    let socket = try Socket(domain: AF_INET)
+    do {
+      // A port can be used again at once after a server has ended.
+      try socket.setValue(true, for: .localAddressReuse)
+      try socket.bind(to: .inet(ip4: "127.0.0.1", port: port))
+      try socket.listen()
+    } catch {
+      try? socket.close()
+      throw error
+    }
+    return socket
+  }
+
+  private func port(of socket: Socket) throws -> UInt16 {
+    guard case .ip4(_, let port) = try socket.sockname() else { return port }
+    return port
+  }
+
+  private func answer(_ connections: AsyncSocket) async throws {
+    let handler = handler
+    try await withThrowingDiscardingTaskGroup { group in
+      for try await socket in connections.sockets {
+        group.addTask {
+          await HTTPConnection(socket: socket).answer { await handler.respond(to: $0) }
+        }
+      }
+    }
+  }
+
+  /// Finds out which pages are closed, and keeps the connections of the others open.
+  private func beat() async throws {
+    while true {
+      try await Task.sleep(for: .seconds(5))
+      handler.session.events.beat()
+    }
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    switch error {
+    case SocketError.failed(_, EADDRINUSE, _):
+      "the port is in use; choose another one, or let the system choose"
+    case SocketError.failed(_, EACCES, _):
+      "the port is reserved for the system; choose one above 1023"
+    default: "\(error)"
+    }
+  }
+}

@@ -1,0 +1,9 @@
+/// What a project sets for its scenes; a scene's own values precede.
+package struct SceneDefaults: Sendable, Equatable {
+  /// The scales of scenes without an axis `scale`; nil for pictures at 2x, and no such axis.
+  package var scales: [Int]?
+  /// How pictures are compared; nil for every pixel.
+  package var comparison: SceneComparison?
+
+  package init() {}
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Snapshots
+import TestSupport
+import Testing
+import ViewTree
+
+@testable import ReviewServer
+
+/// The server at its socket.
+@Suite struct ReviewServerTests {
+  let fixture: ReviewFixture
+
+  init() throws { fixture = try ReviewFixture() }
+
+  /// Runs a server while something is done with its port and the token's path.
+  private func serving(
+    port: UInt16 = 0,
+    _ work: @escaping @Sendable (_ port: UInt16, _ path: String) async throws -> Void
+  ) async throws {
+    let server = ReviewServer(session: fixture.session, port: port)
+    let (addresses, continuation) = AsyncStream<String>.makeStream()
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask {
+        defer { continuation.finish() }
+        try await server.run { continuation.yield($0) }
+      }
+      group.addTask {
+        guard let address = await addresses.first(where: { _ in true }),
+          let url = URL(string: address), let port = url.port
+        else { return }
+        try await work(UInt16(port), url.path(percentEncoded: true))
+      }
+      // The work ends first, or the server fails.
+      try await group.next()
+      group.cancelAll()
+    }
+  }
+
+  private static func status(_ answer: [UInt8]) -> String {
+    String(decoding: answer.prefix(12), as: UTF8.self)
+  }
+
+  @Test func servesThePageOnTheLoopbackInterfaceOnly() async throws {
+    try await serving { port, path in
+      let page = try await LoopbackHTTP(port: port).request("GET", path)
+      #expect(page.starts(with: Array("<!doctype html>".utf8)))
+      // The addresses of the machine in a network, if it has any, do not answer.
+      let sockets = try String(contentsOfFile: "/proc/net/tcp", encoding: .utf8)
+      let own = sockets.split(separator: "\n").filter {
+        $0.contains(":" + String(format: "%04X", port) + " 00000000:0000 0A")
+      }
+      #expect(own.count == 1)
+      #expect(own.allSatisfy { $0.contains("0100007F:") })
+    }
+  }
+
+  /// What is not a request, or breaks off, ends a connection at most.
+  @Test(arguments: [
+    "", "\r\n\r\n", "GET\r\n\r\n", "GET / HTTP/1.1\r\n", "\u{0}\u{1}\u{2}\r\n\r\n",
+    "GET / HTTP/1.1\r\nHost\r\n\r\n", "GET / HTTP/9.9\r\nHost: localhost\r\n\r\n",
+    "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: -1\r\n\r\n",
+    "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99999999999999999999\r\n\r\n",
+    "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9223372036854775807\r\n\r\nx",
+    "POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nFFFFFFFFFFFFFFFF\r\nx",
+    "POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: gzip\r\n\r\n",
+    "GET /%zz%00 HTTP/1.1\r\nHost: localhost\r\n\r\n",
+    "GET /../../../../etc/passwd HTTP/1.1\r\nHost: localhost\r\n\r\n",
+    String(repeating: "x", count: 100_000),
+    "GET / HTTP/1.1\r\nX: " + String(repeating: "x", count: 40_000),
+    "GET / HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+      + "Sec-WebSocket-Key: x\r\nSec-WebSocket-Version: 13\r\n\r\n",
+    "GET http://evil.example/ HTTP/1.1\r\nHost: localhost\r\n\r\n",
+  ])
+  func brokenRequestsEndNothingElse(message: String) async throws {
+    try await serving { port, path in
+      let client = LoopbackHTTP(port: port)
+      let answer = try await client.answer(to: Array(message.utf8), patience: 1)
+      #expect(answer.isEmpty || Self.status(answer).hasPrefix("HTTP/1.1 4"))
+      let page = try await client.request("GET", path)
+      #expect(page.starts(with: Array("<!doctype html>".utf8)))
+    }
+  }
+
+  @Test func aRequestInTheBodyOfAnotherNeedsTheToken() async throws {
+    try await serving { port, path in
+      // A form of another page can send this as text/plain, if its length is wrong for the server.
+      let inner =
+        "POST /0/accept HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nOrigin: http://127.0.0.1:\(port)\r\n"
+        + "Content-Type: application/json\r\nContent-Length: 22\r\n\r\n{\"names\": [\"changed\"]}"
+      let message =
+        "POST / HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nContent-Type: text/plain\r\n"
+        + "Content-Length: 3000000\r\n\r\n" + inner
+      _ = try await LoopbackHTTP(port: port).answer(to: Array(message.utf8), patience: 1)
+    }
+    #expect(try fixture.color(of: "changed") == ReviewFixture.blue)
+  }
+
+  @Test func acceptsFromTheSocket() async throws {
+    try await serving { port, path in
+      let body = #"{"names": ["changed"]}"#
+      let message =
+        "POST \(path)accept HTTP/1.1\r\nHost: localhost:\(port)\r\n"
+        + "Origin: http://localhost:\(port)\r\nContent-Type: application/json\r\n"
+        + "Content-Length: \(body.utf8.count)\r\nConnection: close\r\n\r\n" + body
+      let answer = try await LoopbackHTTP(port: port).answer(to: Array(message.utf8))
+      #expect(String(decoding: answer, as: UTF8.self).contains("1 golden written"))
+    }
+    #expect(try fixture.color(of: "changed") == ReviewFixture.red)
+  }
+
+  @Test func eventsAreSentAtOnce() async throws {
+    let fixture = fixture
+    try await serving { port, path in
+      let message = "GET \(path)events HTTP/1.1\r\nHost: localhost:\(port)\r\n\r\n"
+      async let answer = LoopbackHTTP(port: port).answer(to: Array(message.utf8), patience: 2)
+      try await Task.sleep(for: .milliseconds(300))
+      fixture.session.update { fixture.acceptance }
+      let text = String(decoding: try await answer, as: UTF8.self)
+      #expect(text.contains("Content-Type: text/event-stream"))
+      #expect(text.contains("data: 1\n\n"))
+      #expect(text.contains("data: 2\n\n"))
+    }
+  }
+
+  @Test func aPortInUseIsSaid() async throws {
+    let other = try ReviewFixture()
+    try await serving { port, _ in
+      let second = ReviewServer(session: other.session, port: port)
+      await #expect {
+        try await second.run { _ in Issue.record("two servers have the same port") }
+      } throws: { error in
+        "\(error)" == "the port is in use; choose another one, or let the system choose"
+      }
+    }
+  }
+}
