@@ -47,7 +47,7 @@ import ViewTree
   private func data(of outcome: Report) throws -> JSON {
     let page = report.page(of: outcome)
     var table = PagePictureTable()
-    return page.json(try page.snapshots.map { table.add(try page.pictures($0)) })
+    return try page.data(numbering: &table)
   }
 
   @Test func whatWasDrawnHasAllFactsAndTheGoldenItsTree() throws {

@@ -9,12 +9,11 @@ enum PageTemplate {
   private static let scriptFiles: [[UInt8]] = [
     PackageResources.dom_js, PackageResources.data_js, PackageResources.png_js,
     PackageResources.pictures_js, PackageResources.difference_js, PackageResources.state_js,
-    PackageResources.vision_js,
-    PackageResources.filter_js, PackageResources.thumbnails_js, PackageResources.hooks_js,
-    PackageResources.groups_js, PackageResources.notes_js, PackageResources.matrix_js,
-    PackageResources.stage_js, PackageResources.loupe_js, PackageResources.viewer_js,
-    PackageResources.inspect_js, PackageResources.review_js, PackageResources.keys_js,
-    PackageResources.main_js,
+    PackageResources.vision_js, PackageResources.filter_js, PackageResources.thumbnails_js,
+    PackageResources.hooks_js, PackageResources.groups_js, PackageResources.notes_js,
+    PackageResources.matrix_js, PackageResources.stage_js, PackageResources.loupe_js,
+    PackageResources.viewer_js, PackageResources.inspect_js, PackageResources.review_js,
+    PackageResources.keys_js, PackageResources.main_js,
   ]
 
   /// One function, so that none of its names is global.
