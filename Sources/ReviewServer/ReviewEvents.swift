@@ -31,6 +31,9 @@ final class ReviewEvents: Sendable {
   /// Keeps connections open, and finds out which are closed.
   func beat() { send(": beat\n\n") }
 
+  /// The number of pages that are informed.
+  var pageCount: Int { pages.withLock(\.continuations.count) }
+
   /// Ends all streams.
   func finish() { for continuation in continuations { continuation.finish() } }
 

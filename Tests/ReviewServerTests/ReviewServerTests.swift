@@ -112,9 +112,11 @@ import ViewTree
     let fixture = fixture
     try await serving { port, path in
       let message = "GET \(path)events HTTP/1.1\r\nHost: localhost:\(port)\r\n\r\n"
-      async let answer = LoopbackHTTP(port: port).answer(to: Array(message.utf8), patience: 2)
-      try await Task.sleep(for: .milliseconds(300))
+      async let answer = LoopbackHTTP(port: port).answer(to: Array(message.utf8))
+      while fixture.session.events.pageCount == 0 { try await Task.sleep(for: .milliseconds(5)) }
       fixture.session.update { fixture.acceptance }
+      // The answer ends with the stream.
+      fixture.session.events.finish()
       let text = String(decoding: try await answer, as: UTF8.self)
       #expect(text.contains("Content-Type: text/event-stream"))
       #expect(text.contains("data: 1\n\n"))
