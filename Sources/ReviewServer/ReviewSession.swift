@@ -5,8 +5,8 @@ import ViewTree
 
 /// A report that is reviewed: its page, and the decisions about its snapshots.
 ///
-/// The report is read from its folder at every request, so that another program may replace it or decide
-/// as well. All work is done one after the other.
+/// The report is looked at in its folder at every request, so that another program may replace it or
+/// decide as well. All work is done one after the other.
 public final class ReviewSession: Sendable {
   /// A decision that undo takes back.
   private enum Step {
@@ -15,7 +15,8 @@ public final class ReviewSession: Sendable {
   }
 
   private struct State {
-    var acceptance: Acceptance
+    var acceptance: Acceptance { didSet { reader = ReportReader(acceptance.report) } }
+    var reader: ReportReader
     var pictures = PagePictureTable()
     var version = 1
     /// The decisions of this session, the last one last.
@@ -25,6 +26,7 @@ public final class ReviewSession: Sendable {
 
     init(_ acceptance: Acceptance) {
       self.acceptance = acceptance
+      reader = ReportReader(acceptance.report)
       stamps = acceptance.report.stamps
     }
 
@@ -48,11 +50,13 @@ public final class ReviewSession: Sendable {
   /// Does some work that changes the report, while no request is answered; then the pages show the new
   /// report.
   ///
-  /// - Parameter work: Returns the report and its goldens, or nil if nothing has changed.
-  public func update(_ work: () throws -> Acceptance?) rethrows {
+  /// - Parameter work: Returns the decisions about the new report, and the report itself; nil if nothing
+  ///   has changed.
+  public func update(_ work: () throws -> (Acceptance, Report)?) rethrows {
     let version: Int? = try state.withLock { state in
-      guard let acceptance = try work() else { return nil }
+      guard let (acceptance, report) = try work() else { return nil }
       state.acceptance = acceptance
+      state.reader.remember(report)
       return state.nextVersion()
     }
     if let version { events.send(version: version) }
@@ -78,20 +82,20 @@ public final class ReviewSession: Sendable {
   /// - Parameter path: With what the paths of the server's addresses begin.
   func page(at path: String) async throws -> [UInt8] {
     try await perform { session, state in
-      try session.page(at: path, state).bytes(numbering: &state.pictures)
+      try session.page(at: path, &state).bytes(numbering: &state.pictures)
     }
   }
 
   /// The data of the page.
   func data() async throws -> JSON {
     try await perform { session, state in
-      try session.page(at: "", state).data(numbering: &state.pictures)
+      try session.page(at: "", &state).data(numbering: &state.pictures)
     }
   }
 
-  private func page(at path: String, _ state: State) throws -> ReportPage {
+  private func page(at path: String, _ state: inout State) throws -> ReportPage {
     let acceptance = state.acceptance
-    let report = try acceptance.report.load()
+    let report = try state.reader.load()
     var page = acceptance.report.page(of: report, goldens: acceptance.goldens)
     page.server = PageServer(
       path: path, version: state.version, accepted: try acceptance.accepted(in: report),

@@ -153,7 +153,7 @@ import ViewTree
     try fixture.verify(["changed"])
     fixture.session.lookForChanges()
     #expect(await messages.next() == "data: 3\n\n")
-    fixture.session.update { fixture.acceptance }
+    try fixture.session.update { (fixture.acceptance, try fixture.report.load()) }
     #expect(await messages.next() == "data: 4\n\n")
     fixture.session.update { nil }
     fixture.session.events.finish()

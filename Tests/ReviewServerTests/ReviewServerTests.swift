@@ -114,7 +114,7 @@ import ViewTree
       let message = "GET \(path)events HTTP/1.1\r\nHost: localhost:\(port)\r\n\r\n"
       async let answer = LoopbackHTTP(port: port).answer(to: Array(message.utf8))
       while fixture.session.events.pageCount == 0 { try await Task.sleep(for: .milliseconds(5)) }
-      fixture.session.update { fixture.acceptance }
+      try fixture.session.update { (fixture.acceptance, try fixture.report.load()) }
       // The answer ends with the stream.
       fixture.session.events.finish()
       let text = String(decoding: try await answer, as: UTF8.self)

@@ -51,7 +51,7 @@ struct WatchCommand: Subcommand {
             settings = current
           }
           update = try project.update(in: context)
-          return update == nil ? nil : project.acceptance
+          return update.map { (project.acceptance, $0.report) }
         }
         if let update {
           text.print(update, elapsed: ContinuousClock.now - start)

@@ -23,6 +23,7 @@ struct WatchedProject {
   /// The goldens' stamps when they were last compared; nil for a missing one.
   private var goldenStamps: [SnapshotName: FileStamp?] = [:]
   private var isVerified = false
+  private var reader: ReportReader
   /// The notes about each scene, by its path, when it was last read.
   private var keptNotes: [String: [ReportNote]] = [:]
 
@@ -35,6 +36,7 @@ struct WatchedProject {
     (self.report, self.renderer, self.jobs) = (report, renderer, jobs)
     self.isPartial = isPartial
     self.notes = notes
+    reader = ReportReader(report)
     self.acceptOptions = acceptOptions
   }
 
@@ -120,7 +122,7 @@ struct WatchedProject {
     scenes.folders.union(SceneReloading.subfolders(of: goldens.folder))
   }
 
-  private func verify(
+  private mutating func verify(
     _ requests: [SnapshotRequest], again touched: Set<SnapshotName>,
     of loaded: SceneLibrary.Loaded, notes: [ReportNote], in context: CommandContext
   ) throws -> Report {
@@ -135,8 +137,10 @@ struct WatchedProject {
       },
       isCancelled: context.isInterrupted)
     // The report on disk also has what the user has rejected. Another program may have removed it.
-    guard isVerified, let previous = try? report.load() else { return try run.run() }
-    return try run.run(again: touched, after: previous)
+    let previous = isVerified ? try? reader.load() : nil
+    let outcome = try previous.map { try run.run(again: touched, after: $0) } ?? run.run()
+    reader.remember(outcome)
+    return outcome
   }
 
   private func goldenStamps(of requests: [SnapshotRequest]) -> [SnapshotName: FileStamp?] {
