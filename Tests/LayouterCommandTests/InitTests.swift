@@ -29,7 +29,14 @@ import Testing
     let describe = project.layouter("describe")
     #expect(describe.status == .success)
     #expect(describe.errors == "")
-    #expect(describe.output.contains("DsCustomButton welcome [16, 12, 168, 40]"))
+    #expect(describe.output.contains("DsCustomButton welcome [16, 10, 168, 44]"))
+  }
+
+  @Test func theLinterFindsNothingInTheSample() {
+    #expect(project.layouter("init").status == .success)
+    let lint = project.layouter("lint")
+    #expect(lint.status == .success)
+    #expect(lint.output.hasPrefix("1 scene: 0 findings"), "\(lint.output)")
   }
 
   @Test func overwritesNothing() throws {

@@ -57,4 +57,20 @@ import Testing
     }
     #expect(page.contains(#""options": " --from all""#))
   }
+
+  @Test func whatIsTheSameBesideADifferenceIsInspectedAsWell() throws {
+    try project.write(SampleScene.card, to: "Fixtures/cards/other.yaml")
+    #expect(project.layouter("record").status == .success)
+    try project.write(
+      SampleScene.card.replacingOccurrences(of: "#336699", with: "#336600"),
+      to: "Fixtures/cards/plain.yaml")
+    #expect(project.layouter("verify").status == .negative)
+    // Of the other scene nothing is shown.
+    #expect(
+      project.files(".layouter/report/views")
+        == ["calm_dark", "calm_light", "loud_dark", "loud_light"].map { "cards/plain/\($0).json" })
+    try project.write(SampleScene.card, to: "Fixtures/cards/plain.yaml")
+    #expect(project.layouter("verify").status == .success)
+    #expect(project.files(".layouter/report/views") == [])
+  }
 }

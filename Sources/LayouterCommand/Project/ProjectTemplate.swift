@@ -17,14 +17,14 @@ enum ProjectTemplate {
       scale: [1, 2]
     resources:
       primary:
-        Bg: { Normal: '#0A84FF', Activated: '#0060DF', Selected: '#30B0C7', Disabled: '#C7C7CC' }
+        Bg: { Normal: '#0066CC', Activated: '#004C99', Selected: '#053B4A', Disabled: '#C7C7CC' }
         Fg: { Normal: white, Disabled: '#8E8E93' }
     subject: welcome
     view:
       subviews:
         - type: DsCustomButton
           id: welcome
-          frame: [16, 12, 168, 40]
+          frame: [16, 10, 168, 44]
           text: Welcome
           roundRadius: 8
           colorResources: primary

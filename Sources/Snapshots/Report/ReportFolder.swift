@@ -125,16 +125,17 @@ public struct ReportFolder: Sendable {
 
   /// Removes the pictures of an earlier report that a later one does not name.
   func removePictures(of earlier: Report, notIn later: Report) throws {
-    let named = Set(later.failures.flatMap { $0.pictures?.paths ?? [] })
-    for path in earlier.failures.flatMap({ $0.pictures?.paths ?? [] }) where !named.contains(path) {
+    let named = Set(later.snapshots.flatMap { $0.pictures?.paths ?? [] })
+    for path in earlier.snapshots.flatMap({ $0.pictures?.paths ?? [] })
+    where !named.contains(path) {
       let place = folder + "/" + path
       try fileSystem.checkLinks(in: place, below: folder)
       try fileSystem.remove(place)
     }
   }
 
-  /// Removes the pictures, the texts about views and the symbolic links in a folder and its subfolders, and folders that
-  /// become empty. Links are not followed: what they name does not belong to the report.
+  /// Removes the pictures, the texts about views and the symbolic links in a folder and its subfolders,
+  /// and folders that become empty. Links are not followed: what they name does not belong to the report.
   ///
   /// - Parameter path: Relative to the report's folder.
   func removePictures(in path: String) throws {

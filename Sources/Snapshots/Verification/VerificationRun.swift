@@ -107,6 +107,7 @@ public struct VerificationRun: Sendable {
       var moved = try MovedGoldens(unreferencedGoldens(), in: goldens, by: reading)
       moved.assign(to: &results)
     }
+    results = try inspectingSame(results)
     let outcome = Report(
       renderer: renderer, goldens: goldens.name, snapshots: results, brokenScenes: brokenScenes,
       notes: notes)

@@ -36,7 +36,11 @@ extension ReportFolder {
       .changes, title: "Layouter report", snapshots: snapshots, groups: report.groups,
       otherCount: report.snapshots.count - snapshots.count
     ) { [self] (result) throws(FileSystemError) in
-      if result.verdict == .same { return try goldens.pagePictures(of: result) }
+      if result.verdict == .same {
+        var pictures = try goldens.pagePictures(of: result)
+        if let views = try viewsText(of: result) { pictures.views.actual = views }
+        return pictures
+      }
       var pictures = PagePictures(
         expected: picture(result.pictures?.expected, result.expectedHash, result.expectedSize),
         actual: picture(result.pictures?.actual, result.actualHash, result.actualSize))
@@ -63,13 +67,15 @@ extension ReportFolder {
       return PageViews.text(inGolden: bytes, size: size, scale: result.scale)
     }
     let pictures = result.pictures
-    var text: String?
-    if let path = pictures?.views, let bytes = try read(path) {
-      text = String(decoding: bytes, as: UTF8.self)
-    }
-    return PageViews(
-      expected: try tree(pictures?.expected, result.expectedSize),
-      actual: text == nil ? try tree(pictures?.actual, result.actualSize) : text)
+    var drawn = try viewsText(of: result)
+    if drawn == nil { drawn = try tree(pictures?.actual, result.actualSize) }
+    return PageViews(expected: try tree(pictures?.expected, result.expectedSize), actual: drawn)
+  }
+
+  /// What was found out while drawing; nil if the report does not have it.
+  private func viewsText(of result: SnapshotResult) throws(FileSystemError) -> String? {
+    guard let path = result.pictures?.views, let bytes = try read(path) else { return nil }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 
