@@ -97,6 +97,33 @@ import ViewTree
 
   // MARK: Annotated pictures
 
+  @Test func theLegendOfRedlinesSaysWhatIsKnownOfAView() {
+    var view = ViewFacts(
+      type: "DsCustomButton", id: "save", frame: .init(x: 0, y: 0, width: 8, height: 8))
+    view.texts = [
+      .init(
+        string: "Save", fontName: "M PLUS 1p", fontSize: 14.5, color: "#FFFFFF",
+        background: "#E5E5EA", contrast: 1.25, isTruncated: true)
+    ]
+    view.colors = [.init(name: "backgroundColor", value: "#FF000080")]
+    view.resources = [
+      .init(name: "Bg", state: "disabled", source: "disabled", value: .string("#E5E5EA")),
+      .init(name: "Fg", state: "disabled", source: "normal", value: .string("#FFFFFF")),
+      .init(name: "BorderWidth", state: "disabled", source: nil, value: .number(2)),
+    ]
+    view.constraints = ["<DsCustomButton:save>.height == 44 @required (saveHeight)"]
+    #expect(
+      view.details == [
+        "“Save” (cut off)",
+        "M PLUS 1p, 14.5 pt, #FFFFFF on #E5E5EA, contrast 1.25 : 1",
+        "backgroundColor #FF000080",
+        "Bg #E5E5EA (own, disabled)",
+        "Fg #FFFFFF (from normal, disabled has none)",
+        "BorderWidth 2 (of the class)",
+        "<DsCustomButton:save>.height == 44 @required (saveHeight)",
+      ])
+  }
+
   @Test func redlinesAreWrittenNextToThePicture() throws {
     try project.write(SampleScene.card, to: "Fixtures/plain.yaml")
     let run = project.layouter(

@@ -4,7 +4,8 @@ import Snapshots
 import ViewTree
 
 extension PictureAnnotations {
-  /// The frames of all views, their sizes, and the distances to their neighbours or their superviews.
+  /// The frames of all views, their sizes, and the distances to their neighbours or their superviews;
+  /// in the legend also what else is known of each.
   ///
   /// A number or a length for which there is no space in the picture is in the legend only.
   static func redlines(of inspection: PictureInspection, title: String) -> PictureAnnotations {
@@ -29,10 +30,8 @@ extension PictureAnnotations {
       annotations.legend.append(
         Entry(
           number: index + 1, title: view.title,
-          details: [
-            view.frame.text,
-            inspection.insetText(of: index),
-          ], color: .redline))
+          details: [view.frame.text, inspection.insetText(of: index)] + view.details,
+          color: .redline))
     }
     annotations.labels += sizes
     return annotations
