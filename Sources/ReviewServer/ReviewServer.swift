@@ -8,11 +8,17 @@ import Glibc
 public final class ReviewServer: Sendable {
   private let handler: ReviewHandler
   private let port: UInt16
+  /// How long a request may take to arrive.
+  private let patience: Duration
 
   /// - Parameter port: 0 for any that is free.
-  public init(session: ReviewSession, port: UInt16 = 0) {
+  public convenience init(session: ReviewSession, port: UInt16 = 0) {
+    self.init(session: session, port: port, patience: .seconds(10))
+  }
+
+  init(session: ReviewSession, port: UInt16, patience: Duration) {
     handler = ReviewHandler(session: session, token: AccessToken())
-    self.port = port
+    (self.port, self.patience) = (port, patience)
   }
 
   /// The server could not be started.
@@ -66,11 +72,13 @@ public final class ReviewServer: Sendable {
   }
 
   private func answer(_ connections: AsyncSocket) async throws {
-    let handler = handler
+    let (handler, patience) = (handler, patience)
     try await withThrowingDiscardingTaskGroup { group in
       for try await socket in connections.sockets {
         group.addTask {
-          await HTTPConnection(socket: socket).answer { await handler.respond(to: $0) }
+          await HTTPConnection(socket: socket, patience: patience).answer {
+            await handler.respond(to: $0)
+          }
         }
       }
     }

@@ -30,6 +30,15 @@ public final class ReviewSession: Sendable {
       stamps = acceptance.report.stamps
     }
 
+    /// Forgets rejections that a newer report does not have.
+    mutating func forgetVoidSteps(in report: Report) {
+      while case .rejected(let names)? = steps.last,
+        !report.snapshots.contains(where: { $0.isRejected && names.contains($0.name) })
+      {
+        steps.removeLast()
+      }
+    }
+
     /// Counts a change, after it was made.
     mutating func nextVersion() -> Int {
       stamps = acceptance.report.stamps
@@ -96,6 +105,7 @@ public final class ReviewSession: Sendable {
   private func page(at path: String, _ state: inout State) throws -> ReportPage {
     let acceptance = state.acceptance
     let report = try state.reader.load()
+    state.forgetVoidSteps(in: report)
     var page = acceptance.report.page(of: report, goldens: acceptance.goldens)
     page.server = PageServer(
       path: path, version: state.version, accepted: try acceptance.accepted(in: report),
@@ -147,6 +157,7 @@ public final class ReviewSession: Sendable {
   /// Takes the last decision back.
   func undo() async throws -> DecisionOutcome {
     try await change { acceptance, state in
+      state.forgetVoidSteps(in: try acceptance.report.load())
       if case .rejected(let names)? = state.steps.popLast() {
         let reconsidered = try acceptance.reconsider { names.contains($0.name) }
         return DecisionOutcome(

@@ -96,6 +96,15 @@ import ViewTree
     #expect(await fixture.decide("undo", "{}") == (200, "nothing to undo"))
   }
 
+  @Test func aNewReportKnowsNothingOfRejections() async throws {
+    _ = await fixture.decide("accept", #"{"names": ["new"]}"#)
+    _ = await fixture.decide("reject", #"{"names": ["other"]}"#)
+    try fixture.verify()
+    fixture.session.lookForChanges()
+    #expect(await undoable() == "accepting 1 picture")
+    #expect(await fixture.decide("undo", "{}") == (200, "1 golden restored"))
+  }
+
   private func undoable() async -> String? {
     let (_, data) = await fixture.answer(to: fixture.request("GET", "report"))
     guard case .string(let text)? = data["review"]?["undo"] else { return nil }

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Snapshots
 import TestSupport
 import Testing
@@ -14,10 +15,10 @@ import ViewTree
 
   /// Runs a server while something is done with its port and the token's path.
   private func serving(
-    port: UInt16 = 0,
+    patience: Duration = .seconds(60),
     _ work: @escaping @Sendable (_ port: UInt16, _ path: String) async throws -> Void
   ) async throws {
-    let server = ReviewServer(session: fixture.session, port: port)
+    let server = ReviewServer(session: fixture.session, port: 0, patience: patience)
     let (addresses, continuation) = AsyncStream<String>.makeStream()
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {
@@ -44,13 +45,24 @@ import ViewTree
     try await serving { port, path in
       let page = try await LoopbackHTTP(port: port).request("GET", path)
       #expect(page.starts(with: Array("<!doctype html>".utf8)))
-      // The addresses of the machine in a network, if it has any, do not answer.
-      let sockets = try String(contentsOfFile: "/proc/net/tcp", encoding: .utf8)
-      let own = sockets.split(separator: "\n").filter {
-        $0.contains(":" + String(format: "%04X", port) + " 00000000:0000 0A")
+      #expect(Self.connects(to: 0x7F00_0001, port))
+      // Another address of this machine: a server for all of its networks answers there.
+      #expect(!Self.connects(to: 0x7F00_0002, port))
+    }
+  }
+
+  /// Whether somebody listens at an address.
+  private static func connects(to address: UInt32, _ port: UInt16) -> Bool {
+    let connection = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    defer { close(connection) }
+    var place = sockaddr_in()
+    place.sin_family = sa_family_t(AF_INET)
+    place.sin_port = port.bigEndian
+    place.sin_addr.s_addr = address.bigEndian
+    return withUnsafePointer(to: &place) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(connection, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
       }
-      #expect(own.count == 1)
-      #expect(own.allSatisfy { $0.contains("0100007F:") })
     }
   }
 
@@ -93,6 +105,27 @@ import ViewTree
       _ = try await LoopbackHTTP(port: port).answer(to: Array(message.utf8), patience: 1)
     }
     #expect(try fixture.color(of: "changed") == ReviewFixture.blue)
+  }
+
+  @Test(arguments: [
+    "", "GET / HTTP/1.1\r\nHost: loc", "POST / HTTP/1.1\r\nContent-Length: 9\r\n\r\n{",
+  ])
+  func aRequestThatDoesNotArriveInTimeIsRefused(start: String) async throws {
+    try await serving(patience: .milliseconds(50)) { port, _ in
+      let answer = try await LoopbackHTTP(port: port).answer(to: Array(start.utf8))
+      #expect(Self.status(answer) == "HTTP/1.1 408")
+    }
+  }
+
+  @Test(arguments: [(32_768, "431"), (30_000, "404")])
+  func headersAreRefusedFromALengthOn(length: Int, status: String) async throws {
+    try await serving { port, _ in
+      let message =
+        "GET / HTTP/1.1\r\nHost: localhost\r\nX: " + String(repeating: "x", count: length)
+        + "\r\n\r\n"
+      let answer = try await LoopbackHTTP(port: port).answer(to: Array(message.utf8))
+      #expect(Self.status(answer) == "HTTP/1.1 " + status)
+    }
   }
 
   @Test func acceptsFromTheSocket() async throws {

@@ -17,10 +17,15 @@ struct WatchText {
     for line in text.failures(of: update.drawn) { console.print(line) }
     for line in update.findings.lines(style: style) { console.print(line) }
     let files = update.readFiles.sorted()
-    let cause = files.count == 1 ? files[0] : counted(files.count, "scene")
+    let cause =
+      switch (files.count, update.drawn.count) {
+      case (0, 0): "Removed scenes"
+      case (0, _): "Goldens"
+      case (1, _): files[0]
+      default: counted(files.count, "scene")
+      }
     let drawn =
-      "\(files.isEmpty ? "Goldens" : cause): \(update.drawn.count) drawn in "
-      + "\(VerificationText.text(for: elapsed)). "
+      "\(cause): \(update.drawn.count) drawn in \(VerificationText.text(for: elapsed)). "
     console.print(style.dim(drawn) + text.summary())
   }
 

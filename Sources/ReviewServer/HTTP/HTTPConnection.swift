@@ -8,7 +8,7 @@ import Foundation
 struct HTTPConnection {
   let socket: AsyncSocket
   /// How long a request may take to arrive.
-  var patience: Duration = .seconds(10)
+  let patience: Duration
 
   /// Answers the request, and closes the connection.
   func answer(by respond: @escaping @Sendable (HTTPRequest) async -> HTTPResponse) async {
