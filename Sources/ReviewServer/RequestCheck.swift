@@ -5,9 +5,12 @@
 /// headers below, which a browser sets itself, at least one is wrong.
 struct RequestCheck: Sendable {
   let token: AccessToken
+  let ticket = OpeningTicket()
 
   /// What a request asks for.
   enum Purpose: Equatable {
+    /// To be led to the page, by a ticket.
+    case open
     /// To be shown something: a path below that of the page, empty for the page itself.
     case read(String)
     /// To change something, by the content of the body.
@@ -18,8 +21,13 @@ struct RequestCheck: Sendable {
 
   func purpose(of request: HTTPRequest) throws(Refusal) -> Purpose {
     let host = try host(of: request)
-    let path = try path(of: request)
     try checkOrigin(of: request, host: host)
+    if request.method == "GET", let ticket = Self.ticket(in: request.path) {
+      try checkSite(of: request, isPage: true)
+      guard self.ticket.redeem(ticket) else { throw .unknownAddress }
+      return .open
+    }
+    let path = try path(of: request)
     switch request.method {
     case "GET":
       try checkSite(of: request, isPage: path.isEmpty)
@@ -44,6 +52,13 @@ struct RequestCheck: Sendable {
       throw Refusal(.misdirectedRequest, "This server answers only for 127.0.0.1 and localhost.")
     }
     return host
+  }
+
+  /// The path of the address that a ticket is in, without the ticket.
+  static let openingPath = "/open/"
+
+  private static func ticket(in path: String) -> Substring? {
+    path.hasPrefix(openingPath) ? path.dropFirst(openingPath.count) : nil
   }
 
   /// The path after the token.

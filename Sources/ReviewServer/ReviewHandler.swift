@@ -3,6 +3,7 @@ import ViewTree
 
 /// Answers the requests of the page.
 ///
+///     GET  open/TICKET        leads to the page, once
 ///     GET  TOKEN/             the page
 ///     GET  TOKEN/report       its data, as JSON
 ///     GET  TOKEN/pictures/3   a picture by its number in the data
@@ -24,6 +25,7 @@ struct ReviewHandler: Sendable {
   func respond(to request: HTTPRequest) async -> HTTPResponse {
     do {
       switch try check.purpose(of: request) {
+      case .open: return redirectionToPage
       case .read(let path): return try await read(path)
       case .write(let path): return try await write(path, body: request.body)
       }
@@ -45,6 +47,12 @@ struct ReviewHandler: Sendable {
       HTTPResponse("text/event-stream", .messages(try await session.subscribe()))
     default: try await picture(at: path)
     }
+  }
+
+  private var redirectionToPage: HTTPResponse {
+    var response = HTTPResponse("text/plain", .bytes([]), status: .seeOther)
+    response.fields.append(("Location", "/\(check.token)/"))
+    return response
   }
 
   private func page() async -> HTTPResponse {

@@ -21,6 +21,21 @@ public final class ReviewServer: Sendable {
     (self.port, self.patience) = (port, patience)
   }
 
+  /// How a browser finds the page.
+  public struct PageAddress: Sendable {
+    let port: UInt16
+    let check: RequestCheck
+
+    /// The address of the page; whoever knows it can decide.
+    public var permanent: String { "\(origin)/\(check.token)/" }
+
+    /// An address that leads to the page once, within a minute: for the arguments of a browser, which other
+    /// users of the machine can read. It makes an earlier one invalid.
+    public func once() -> String { origin + RequestCheck.openingPath + "\(check.ticket.issue())" }
+
+    private var origin: String { "http://127.0.0.1:\(port)" }
+  }
+
   /// The server could not be started.
   public struct Failure: Error, CustomStringConvertible {
     public let description: String
@@ -30,7 +45,7 @@ public final class ReviewServer: Sendable {
   ///
   /// - Parameter onStart: Receives the address of the page as soon as it is served.
   /// - Throws: ``Failure`` or `CancellationError`.
-  public func run(onStart: @escaping @Sendable (String) -> Void) async throws {
+  public func run(onStart: @escaping @Sendable (PageAddress) -> Void) async throws {
     let socket: Socket
     do {
       socket = try listen()
@@ -45,7 +60,7 @@ public final class ReviewServer: Sendable {
       group.addTask { try await pool.run() }
       group.addTask { try await self.answer(connections) }
       group.addTask { try await self.beat() }
-      onStart("http://127.0.0.1:\(try port(of: socket))/\(handler.check.token)/")
+      onStart(PageAddress(port: try port(of: socket), check: handler.check))
       defer { group.cancelAll() }
       // They end only by failing, or if the task is cancelled.
       try await group.next()

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Scenes
 import TestSupport
 import Testing
 import ViewTree
@@ -147,6 +148,30 @@ import ViewTree
       text == "Error: The page cannot be served on port \(port): the port is in use; "
         + "choose another one, or let the system choose.\n")
     _ = serving.interrupt()
+  }
+
+  @Test(arguments: [([String](), true), (["--no-open"], false)])
+  func theBrowserGetsAnAddressThatWorksOnce(options: [String], opens: Bool) {
+    #expect(project.layouter("verify").status == .negative)
+    let output = Memory()
+    let opened = Memory()
+    let context = CommandContext(
+      console: Console(output: output.sink(), errors: Memory().sink()),
+      makeLibrary: { SceneLibrary() }, workingDirectory: project.path, environment: [:],
+      isInterrupted: { true },
+      servePage: { _, _ in
+        ServedPage(
+          address: "http://127.0.0.1/secret/", oneTimeAddress: { "http://127.0.0.1/open/once" },
+          stop: {})
+      },
+      openInBrowser: { address in
+        _ = opened.sink().write(Array(address.utf8))
+        return true
+      })
+    #expect(LayouterCommand.run(["review"] + options, in: context) == .success)
+    #expect(opened.text == (opens ? "http://127.0.0.1/open/once" : ""))
+    let word = opens ? "Opened" : "Open in a browser:"
+    #expect(output.text.hasPrefix("\(word) http://127.0.0.1/secret/\nCtrl-C ends this.\n"))
   }
 
   @Test func browsersAreOpenedOnlyOnADisplay() throws {

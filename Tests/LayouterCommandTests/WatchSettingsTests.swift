@@ -43,7 +43,9 @@ import Testing
         }
       },
       // A server needs the threads that tests run on.
-      servePage: { _, _ in ServedPage(address: "http://127.0.0.1/") {} })
+      servePage: { _, _ in
+        ServedPage(address: "http://127.0.0.1/", oneTimeAddress: { "" }, stop: {})
+      })
     #expect(LayouterCommand.run(["watch", "--jobs", "1"], in: context) == .success)
     #expect(ContinuousClock.now < limit, "a condition never held")
   }

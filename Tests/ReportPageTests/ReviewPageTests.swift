@@ -14,14 +14,14 @@ extension ReportPageTests {
   ) async throws {
     let session = ReviewSession(fixture.acceptance)
     let server = ReviewServer(session: session)
-    let (addresses, continuation) = AsyncStream<String>.makeStream()
+    let (addresses, continuation) = AsyncStream<ReviewServer.PageAddress>.makeStream()
     let task = Task {
       defer { continuation.finish() }
       try await server.run { continuation.yield($0) }
     }
     do {
       let address = try #require(await addresses.first { _ in true })
-      try await browser.command("url", ["url": .string(address + fragment)])
+      try await browser.command("url", ["url": .string(address.permanent + fragment)])
       try await work(session)
     } catch {
       task.cancel()

@@ -143,6 +143,27 @@ import Testing
     #expect(await status("report", ["Sec-Fetch-Site": "cross-site"]) == 403)
   }
 
+  @Test func aTicketLeadsToThePageOnce() async throws {
+    let address = ReviewServer.PageAddress(port: 8080, check: fixture.handler.check)
+    func open(_ address: String, headers: [String: String] = [:]) async -> HTTPResponse {
+      var request = fixture.request("GET", "", headers: headers)
+      request.path = String(address.dropFirst("http://127.0.0.1:8080".count))
+      return await fixture.handler.respond(to: request)
+    }
+    let first = address.once()
+    #expect(!first.contains(fixture.token.description))
+    let second = address.once()
+    // The first became invalid, and another page cannot use the second one up.
+    #expect(await open(first).status == .notFound)
+    #expect(await open(second, headers: ["Sec-Fetch-Site": "cross-site"]).status == .forbidden)
+    #expect(await open(second, headers: ["Host": "evil.example"]).status == .misdirectedRequest)
+    let response = await open(second)
+    #expect(response.status == .seeOther)
+    #expect(response["Location"] == "/\(fixture.token)/")
+    #expect(await open(second).status == .notFound)
+    #expect(await open("http://127.0.0.1:8080/open/").status == .notFound)
+  }
+
   @Test func tokensDiffer() {
     let tokens = (0..<100).map { _ in AccessToken().description }
     #expect(Set(tokens).count == 100)

@@ -19,7 +19,7 @@ import ViewTree
     _ work: @escaping @Sendable (_ port: UInt16, _ path: String) async throws -> Void
   ) async throws {
     let server = ReviewServer(session: fixture.session, port: 0, patience: patience)
-    let (addresses, continuation) = AsyncStream<String>.makeStream()
+    let (addresses, continuation) = AsyncStream<ReviewServer.PageAddress>.makeStream()
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {
         defer { continuation.finish() }
@@ -27,7 +27,7 @@ import ViewTree
       }
       group.addTask {
         guard let address = await addresses.first(where: { _ in true }),
-          let url = URL(string: address), let port = url.port
+          let url = URL(string: address.permanent), let port = url.port
         else { return }
         try await work(UInt16(port), url.path(percentEncoded: true))
       }

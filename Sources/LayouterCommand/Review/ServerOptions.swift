@@ -25,7 +25,7 @@ struct ServerOptions: ParsableArguments {
 
   /// Prints the address of the page, and opens it unless that is not wanted.
   func open(_ page: ServedPage, in context: CommandContext) {
-    let isOpened = !noOpen && context.openInBrowser(page.address)
+    let isOpened = !noOpen && context.openInBrowser(page.oneTimeAddress())
     context.console.print("\(isOpened ? "Opened" : "Open in a browser:") \(page.address)")
     context.console.inform("Ctrl-C ends this.")
   }

@@ -1,6 +1,7 @@
 /// A status of a response (RFC 9110, 15).
 enum HTTPStatus: Int, Sendable {
   case ok = 200
+  case seeOther = 303
   case badRequest = 400
   case forbidden = 403
   case notFound = 404
@@ -20,6 +21,7 @@ enum HTTPStatus: Int, Sendable {
   var phrase: String {
     switch self {
     case .ok: "OK"
+    case .seeOther: "See Other"
     case .badRequest: "Bad Request"
     case .forbidden: "Forbidden"
     case .notFound: "Not Found"
