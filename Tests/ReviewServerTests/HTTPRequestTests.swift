@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ReviewServer
@@ -65,6 +66,32 @@ import Testing
     } throws: { error in
       (error as? Refusal)?.status == status
     }
+  }
+
+  /// Whatever arrives is a request or is refused, and never ends the process.
+  @Test func damagedRequestsAreReadOrRefused() {
+    let head = Array("POST /a/b HTTP/1.1\r\nHost: localhost:1\r\nContent-Length: 12".utf8)
+    var random = SplitMix64(seed: 1)
+    var read = 0
+    for _ in 0..<20_000 {
+      var bytes = head
+      for _ in 0..<random.next(in: 1...3) {
+        let place = random.next(below: bytes.count)
+        switch random.next(below: 3) {
+        case 0: bytes[place] = UInt8(random.next(below: 256))
+        case 1: bytes.insert(UInt8(random.next(below: 256)), at: place)
+        default: bytes.remove(at: place)
+        }
+      }
+      do throws(Refusal) {
+        _ = try HTTPRequest(head: bytes).bodyLength()
+        read += 1
+      } catch {
+        #expect([.badRequest, .lengthRequired, .contentTooLarge].contains(error.status))
+      }
+    }
+    // Some changes are within names and values, others are not.
+    #expect(1_000..<19_000 ~= read)
   }
 
   @Test func otherMethodsHaveNoBody() throws {

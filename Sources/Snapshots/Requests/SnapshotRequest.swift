@@ -68,7 +68,7 @@ public struct DrawnSnapshot {
   /// Describes the drawn views. Called on the thread that drew, and only if the picture differs or is
   /// written: an unchanged snapshot needs no tree.
   public var describe: () -> DescribedTree
-  /// Inspects the drawn views for the report's page, which otherwise has what ``describe`` tells.
+  /// Inspects the drawn views for the report's page, which otherwise has only the tree of ``describe``.
   /// Called as ``describe`` is; nil if that is all that is known.
   public var inspect: (() throws -> PictureInspection)?
 

@@ -60,7 +60,7 @@ struct AnnotatedPicture {
     context.translateBy(x: frame.minX, y: frame.minY)
     for outline in annotations.outlines { draw(outline, in: context) }
     for measure in annotations.measures { draw(measure, in: context) }
-    // Labels may stand in the margin, but not at its very edge.
+    // Labels may be in the margin, but not at its very edge.
     var placement = LabelPlacement(
       in: CGRect(origin: .zero, size: frame.size).insetBy(
         dx: 4 - Self.margin, dy: 4 - Self.margin))
