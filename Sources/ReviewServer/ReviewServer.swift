@@ -4,7 +4,7 @@ import Glibc
 /// Serves the page of a report on the loopback interface, for this machine only.
 ///
 /// The sockets are FlyingFox's (FlyingSocks); its server is not used: that links Foundation's networking,
-/// with curl and thirty other libraries, into the tool, and reads headers of any length.
+/// with curl and two dozen other libraries, into the tool, and reads headers of any length.
 public final class ReviewServer: Sendable {
   private let handler: ReviewHandler
   private let port: UInt16
