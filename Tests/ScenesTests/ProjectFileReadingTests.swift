@@ -34,7 +34,8 @@ import ViewTree
         + "design/scenes, found the text '../report'"
     ),
     (
-      "folders: { out: /tmp/out }", "layouter.yaml:1:17: folders.out: expected a folder in that of "
+      "folders: { out: /elsewhere }",
+      "layouter.yaml:1:17: folders.out: expected a folder in that of "
     ),
     ("folders: { out: a/../../out }", "layouter.yaml:1:17: folders.out: expected a folder in "),
     ("folders: { out: . }", "layouter.yaml:1:17: folders.out: expected a folder in that of "),

@@ -49,13 +49,14 @@ import Testing
     #expect(chosen(.auto, environment, answer: Self.plain).pictures?.picture == .iTerm2)
     #expect(chosen(.auto, environment, answer: Self.kitty).pictures?.picture == .kitty)
     // tmux keeps the variables of the terminal that it was started in.
-    let nested = environment.merging(["TMUX": "/tmp/tmux-0/default,1,0"]) { one, _ in one }
+    let nested = environment.merging(["TMUX": "socket,1,0"]) { one, _ in one }
     #expect(chosen(.auto, nested, answer: Self.plain).pictures == nil)
   }
 
   @Test(arguments: [
-    ["TERM": "screen-256color"], ["TERM": "tmux-256color"], ["TERM": "xterm", "TMUX": "/tmp/tmux"],
-    ["TERM": "xterm", "STY": "1.pts-0"], ["TERM": "xterm", "ZELLIJ": "0"],
+    ["TERM": "screen-256color"], ["TERM": "tmux-256color"],
+    ["TERM": "xterm", "TMUX": "socket,1,0"], ["TERM": "xterm", "STY": "1.pts-0"],
+    ["TERM": "xterm", "ZELLIJ": "0"],
   ])
   func aMultiplexerIsAskedForSixelOnly(environment: [String: String]) {
     let (pictures, queries) = chosen(.auto, environment, answer: Self.sixel)

@@ -37,9 +37,7 @@ extension ReportFolder {
       otherCount: report.snapshots.count - snapshots.count
     ) { [self] (result) throws(FileSystemError) in
       if result.verdict == .same {
-        var pictures = try goldens.pagePictures(of: result)
-        if let views = try viewsText(of: result) { pictures.views.actual = views }
-        return pictures
+        return try goldens.pagePictures(of: result, views: viewsText(of: result))
       }
       var pictures = PagePictures(
         expected: picture(result.pictures?.expected, result.expectedHash, result.expectedSize),
@@ -81,7 +79,11 @@ extension ReportFolder {
 
 extension GoldenStore {
   /// The golden as what was drawn, which has the same pixels.
-  fileprivate func pagePictures(of result: SnapshotResult) throws(FileSystemError) -> PagePictures {
+  ///
+  /// - Parameter views: What was found out while drawing; nil for what the golden's tree has.
+  fileprivate func pagePictures(
+    of result: SnapshotResult, views: String?
+  ) throws(FileSystemError) -> PagePictures {
     let path = path(of: result.name)
     guard let bytes = try fileSystem.read(path), let digest = PictureDigest(of: bytes) else {
       return PagePictures()
@@ -90,8 +92,8 @@ extension GoldenStore {
       actual: PagePicture(hash: "\(digest.hash)", size: digest.size) {
         [fileSystem] () throws(FileSystemError) in try fileSystem.read(path)
       })
-    pictures.views.actual = PageViews.text(
-      inGolden: bytes, size: digest.size, scale: result.scale)
+    pictures.views.actual =
+      views ?? PageViews.text(inGolden: bytes, size: digest.size, scale: result.scale)
     return pictures
   }
 }
