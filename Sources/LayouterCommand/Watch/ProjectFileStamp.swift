@@ -10,8 +10,8 @@ struct ProjectFileStamp: Equatable {
   private let file: FileStamp?
 
   init(in context: CommandContext) {
-    folder = context.projectFolder.path(percentEncoded: false)
-    file = FileStamp(
-      of: context.projectFolder.appending(component: ProjectFile.name).path(percentEncoded: false))
+    let project = context.projectFolder
+    folder = project.path(percentEncoded: false)
+    file = FileStamp(of: project.appending(component: ProjectFile.name).path(percentEncoded: false))
   }
 }

@@ -81,11 +81,11 @@ struct WatchedProject {
         requests, of: loaded.scenes.filter { !isVerified || readScenes.contains($0.path) },
         jobs: jobs, in: context)
       let newNotes = Dictionary(grouping: findings.notes, by: \.scene)
-      let currentNotes = Dictionary(
-        uniqueKeysWithValues: loaded.scenes.map { scene in
-          let isNew = !isVerified || readScenes.contains(scene.path)
-          return (scene.path, (isNew ? newNotes : keptNotes)[scene.path] ?? [])
-        })
+      var currentNotes: [String: [ReportNote]] = [:]
+      for scene in loaded.scenes {
+        let isNew = !isVerified || readScenes.contains(scene.path)
+        currentNotes[scene.path] = (isNew ? newNotes : keptNotes)[scene.path]
+      }
       outcome = try verify(
         requests, again: touched, of: loaded,
         notes: loaded.scenes.flatMap { currentNotes[$0.path] ?? [] }, in: context)

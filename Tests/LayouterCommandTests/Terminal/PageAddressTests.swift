@@ -5,14 +5,14 @@ import Testing
 @testable import LayouterCommand
 
 @Suite struct PageAddressTests {
-  private let folder = URL(filePath: "/home/ü b/project", directoryHint: .isDirectory)
+  private let folder = URL(filePath: "/ü b/project", directoryHint: .isDirectory)
 
   @Test func everythingButUnreservedCharactersIsEncoded() throws {
     let page = PageAddress(file: "../out/index.html", in: folder)
     // The page reads its part of the address as parameters, where + would be a space.
     #expect(
       try page.url(for: SnapshotName("a/b c+d&é@2x"))
-        == "file:///home/%C3%BC%20b/out/index.html#snapshot=a%2Fb%20c%2Bd%26%C3%A9%402x")
+        == "file:///%C3%BC%20b/out/index.html#snapshot=a%2Fb%20c%2Bd%26%C3%A9%402x")
   }
 
   @Test func aLinkNamesTheMachineAndEndsAfterItsText() throws {
