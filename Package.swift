@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "Scenes", targets: ["Scenes"]),
     .library(name: "Snapshots", targets: ["Snapshots"]),
     .library(name: "LayouterCommand", targets: ["LayouterCommand"]),
+    .library(name: "LayouterTesting", targets: ["LayouterTesting"]),
     .executable(name: "layouter", targets: ["LayouterTool"]),
   ],
   dependencies: [
@@ -79,6 +80,12 @@ let package = Package(
         "Snapshots", "ReviewServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .target(
+      name: "LayouterTesting",
+      dependencies: [
+        "Pixels", "ViewTree", "CairoGraphics", "ImageComparison", "HeadlessUIKit",
+        "DesignedViews", "Scenes", "Snapshots",
+      ]),
     .executableTarget(name: "LayouterTool", dependencies: ["LayouterCommand"]),
 
     .target(name: "TestSupport", dependencies: ["Pixels"], path: "Tests/TestSupport"),
@@ -113,6 +120,11 @@ let package = Package(
       name: "ReviewServerTests",
       dependencies: [
         "Pixels", "ViewTree", "CairoGraphics", "Snapshots", "ReviewServer", "TestSupport",
+      ]),
+    .testTarget(
+      name: "LayouterTestingTests",
+      dependencies: [
+        "ViewTree", "HeadlessUIKit", "DesignedViews", "Snapshots", "LayouterTesting", "TestSupport",
       ]),
     .testTarget(
       name: "LayouterCommandTests",

@@ -17,6 +17,8 @@ public struct Comparison: Sendable {
   /// The largest difference of one channel (premultiplied red, green, blue, or alpha) of any compared
   /// pixel that both images have, 0...255, whether it counts or not.
   public let maximumDelta: Int
+  /// The number of different pixels that the options allow.
+  public let allowedPixels: Int
   /// Rectangles around the differences, top to bottom, then left to right, none overlapping.
   public let regions: [DifferenceRegion]
   /// The pixels that count as different; nil if the images are identical.
@@ -24,8 +26,8 @@ public struct Comparison: Sendable {
   /// ``ComparisonOptions/ignored``.
   let ignored: [PixelRect]
 
-  /// Whether the sizes are equal and no pixel counts as different.
-  public var isSame: Bool { differentPixels == 0 && hasSameSize }
+  /// Whether the sizes are equal, and no more pixels count as different than the options allow.
+  public var isSame: Bool { differentPixels <= allowedPixels && hasSameSize }
   public var hasSameSize: Bool { expectedSize == actualSize }
 }
 
@@ -38,7 +40,7 @@ extension Comparison {
       expectedSize: size, actualSize: size, metric: options.metric,
       threshold: options.effectiveThreshold, differentPixels: 0,
       totalPixels: size.area - IgnoredPixels(options.ignored, in: [size]).count, maximumDelta: 0,
-      regions: [], mask: nil, ignored: options.ignored)
+      allowedPixels: 0, regions: [], mask: nil, ignored: options.ignored)
   }
 }
 
@@ -56,12 +58,14 @@ public func compare(
 
   func result(mask: DifferenceMask?, maximumDelta: Int) -> Comparison {
     let regions = mask.map { differenceRegions(of: $0, gap: options.regionGap) } ?? []
+    let totalPixels = expectedSize.area + actualSize.area - common.area - ignored.count
     return Comparison(
       expectedSize: expectedSize, actualSize: actualSize, metric: options.metric,
       threshold: options.effectiveThreshold,
       differentPixels: regions.reduce(0) { $0 + $1.pixels },
-      totalPixels: expectedSize.area + actualSize.area - common.area - ignored.count,
-      maximumDelta: maximumDelta, regions: regions, mask: mask, ignored: options.ignored)
+      totalPixels: totalPixels, maximumDelta: maximumDelta,
+      allowedPixels: options.allowedPixels(of: totalPixels), regions: regions, mask: mask,
+      ignored: options.ignored)
   }
 
   // Most comparisons of a test run are of identical images: one `memcmp`.

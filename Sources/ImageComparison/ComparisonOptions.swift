@@ -24,15 +24,26 @@ public struct ComparisonOptions: Sendable, Equatable {
   /// Different pixels with at most this many equal pixels between them, across and down, belong to
   /// one region.
   public var regionGap: Int
+  /// The share of the compared pixels that must not count as different, 0...1. Every pixel at 1, the
+  /// default.
+  public var precision: Double
 
   public init(
     metric: ComparisonMetric = .exact, threshold: Double? = nil, ignored: [PixelRect] = [],
-    regionGap: Int = 6
+    regionGap: Int = 6, precision: Double = 1
   ) {
     self.metric = metric
     self.threshold = threshold
     self.ignored = ignored
     self.regionGap = regionGap
+    self.precision = precision
+  }
+
+  /// The number of different pixels that ``precision`` allows.
+  func allowedPixels(of total: Int) -> Int {
+    guard precision < 1 else { return 0 }
+    // As close as a pixel: 0.99 of 100 pixels allows one, whatever 1 - 0.99 is in binary.
+    return Int(((1 - max(precision, 0)) * Double(total) + 1e-6).rounded(.down))
   }
 
   /// The number in reports: the threshold, or its default.

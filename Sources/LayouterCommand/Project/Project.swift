@@ -37,11 +37,10 @@ struct Project: Sendable {
     typed.hasPrefix("/") && !contains(typed) ? typed : url(typed).path(from: folder)
   }
 
-  /// Whether a path, as the user writes it, is below the project's folder. Symbolic links are not
+  /// Whether a path, as the user writes it, is the project's folder or below it. Symbolic links are not
   /// followed.
   func contains(_ typed: String) -> Bool {
-    let (names, above) = (url(typed).pathComponents, folder.pathComponents)
-    return names.count > above.count && names.starts(with: above)
+    url(typed).pathComponents.starts(with: folder.pathComponents)
   }
 
   /// The folder of the goldens that a report is about, as the user writes it.

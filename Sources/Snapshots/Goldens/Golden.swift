@@ -6,8 +6,11 @@ public struct Golden: Sendable {
   /// The path of the file.
   public let path: String
   public let bytes: [UInt8]
+  let format: GoldenFormat
 
-  package init(path: String, bytes: [UInt8]) { (self.path, self.bytes) = (path, bytes) }
+  package init(path: String, bytes: [UInt8], format: GoldenFormat = .picture) {
+    (self.path, self.bytes, self.format) = (path, bytes, format)
+  }
 
   /// How the picture of a golden is compared with a drawn one.
   public enum Reading: Sendable {
@@ -37,6 +40,15 @@ public struct Golden: Sendable {
   func pixelHash(by reading: Reading) -> PixelHash? {
     if reading == .digest, let digest = try? PNG.readDigest(bytes) { return digest.pixelHash }
     return (try? PNG.decode(bytes)).map { PixelHash.of($0.bitmap) }
+  }
+
+  /// The hash in a report of what the golden shows: of a picture's pixels, or of a file's bytes; nil if
+  /// the pixels cannot be decoded.
+  var contentHash: String? {
+    switch format {
+    case .picture: (try? decoded()).map { "\(PixelHash.of($0.bitmap))" }
+    case .file: "\(FileHash(of: bytes))"
+    }
   }
 
   /// Decodes the picture, and reads its other chunks.

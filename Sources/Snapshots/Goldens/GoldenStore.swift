@@ -3,7 +3,7 @@ import Foundation
 import Pixels
 import ViewTree
 
-/// A folder of goldens: the pictures that snapshots are compared with, one PNG file each.
+/// A folder of goldens: the files that snapshots are compared with, one each.
 ///
 /// At any moment, also after Ctrl-C or on a full disk, each golden is either the old or the new one.
 /// Several processes may write to a folder concurrently: each golden is the last one written.
@@ -27,7 +27,7 @@ public struct GoldenStore: Sendable {
   }
 
   /// The path of a golden's file.
-  public func path(of name: SnapshotName) -> String { "\(folder)/\(name.text).png" }
+  public func path(of name: SnapshotName) -> String { "\(folder)/\(name.file)" }
 
   /// Reads a golden's file, without decoding it.
   ///
@@ -35,7 +35,9 @@ public struct GoldenStore: Sendable {
   public func read(_ name: SnapshotName) throws(GoldenError) -> Golden? {
     do {
       let path = path(of: name)
-      return try fileSystem.read(path).map { Golden(path: path, bytes: $0) }
+      return try fileSystem.read(path).map {
+        Golden(path: path, bytes: $0, format: name.format)
+      }
     } catch {
       throw .file(error)
     }
@@ -97,7 +99,7 @@ public struct GoldenStore: Sendable {
     }
   }
 
-  /// The names of all goldens in the folder, in no particular order: callers sort the few that they
+  /// The names of all pictures in the folder, in no particular order: callers sort the few that they
   /// show.
   ///
   /// PNG files whose paths are not valid names are left out.

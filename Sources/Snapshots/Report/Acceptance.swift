@@ -1,6 +1,6 @@
 import CairoGraphics
 
-/// Makes pictures of the last verification goldens, without drawing them again, and undoes that.
+/// Makes the results of the last verification goldens, without drawing them again, and undoes that.
 public struct Acceptance: Sendable {
   public let report: ReportFolder
   public let goldens: GoldenStore
@@ -46,9 +46,12 @@ public struct Acceptance: Sendable {
     var names: Set<SnapshotName> = []
     for result in report.failures where Self.isCandidate(result) {
       guard let golden = try goldens.read(result.name) else { continue }
-      if let digest = PictureDigest(of: golden.bytes), "\(digest.hash)" == result.actualHash {
-        names.insert(result.name)
-      }
+      let hash =
+        switch golden.format {
+        case .picture: PictureDigest(of: golden.bytes).map { "\($0.hash)" }
+        case .file: golden.contentHash
+        }
+      if hash == result.actualHash { names.insert(result.name) }
     }
     return names
   }
@@ -61,11 +64,7 @@ public struct Acceptance: Sendable {
   /// The hash of a golden's pixels, as in the report; `nil` if the golden is missing or cannot be
   /// decoded.
   private func goldenHash(of name: SnapshotName) throws -> String? {
-    try goldens.read(name).flatMap(hash)
-  }
-
-  private func hash(of golden: Golden) -> String? {
-    (try? golden.decoded()).map { "\(PixelHash.of($0.bitmap))" }
+    try goldens.read(name)?.contentHash
   }
 
   /// Removes results from the list of candidates until the next verification. Their goldens are not
@@ -113,7 +112,7 @@ public struct Acceptance: Sendable {
     var plan: [Replacement] = []
     for result in try candidates().filter(isChosen) {
       let old = try goldens.read(result.name)
-      let oldHash = old.flatMap(hash)
+      let oldHash = old?.contentHash
       if oldHash != nil && oldHash == result.actualHash {
         outcome.unchanged.append(result.name)
       } else if (old == nil) != (result.expectedHash == nil) || oldHash != result.expectedHash {
@@ -165,7 +164,7 @@ public struct Acceptance: Sendable {
     of result: SnapshotResult
   ) throws -> (name: SnapshotName, bytes: [UInt8])? {
     guard let name = result.movedFrom, let golden = try goldens.read(name),
-      hash(of: golden) == result.actualHash
+      golden.contentHash == result.actualHash
     else { return nil }
     return (name, golden.bytes)
   }
@@ -175,6 +174,9 @@ public struct Acceptance: Sendable {
   private func readActual(of result: SnapshotResult) throws -> [UInt8]? {
     guard let path = result.pictures?.actual, let bytes = try report.read(path) else { return nil }
     let place = report.folder + "/" + path
+    if result.name.format == .file {
+      return "\(FileHash(of: bytes))" == result.actualHash ? bytes : nil
+    }
     let file: PNG.File
     do {
       file = try PNG.decode(bytes)
@@ -207,7 +209,7 @@ public struct Acceptance: Sendable {
       let old = entry.hadGolden ? try undo.bytes(of: entry.name) : nil
       // An accept that failed did not replace this one.
       if golden?.bytes == old && (old == nil) != entry.hadGolden { continue }
-      guard golden.flatMap(hash) == entry.acceptedHash, (old == nil) != entry.hadGolden
+      guard golden?.contentHash == entry.acceptedHash, (old == nil) != entry.hadGolden
       else {
         outcome.changed.append(entry.name)
         continue

@@ -73,6 +73,7 @@ extension SnapshotResult: JSONConvertible {
       "different": different.json,
       "expectedHash": expectedHash?.json,
       "expectedSize": expectedSize?.json,
+      "format": name.format.json,
       "maxDelta": maxDelta.json,
       "movedFrom": movedFrom?.json,
       "name": name.json,
@@ -100,7 +101,7 @@ extension SnapshotResult: JSONConvertible {
     expectedSize = try json.optionalMember("expectedSize")
     maxDelta = try json.member("maxDelta")
     movedFrom = try json.optionalMember("movedFrom")
-    name = try json.member("name")
+    name = try SnapshotName(withFormatIn: json)
     pictures = try json.optionalMember("pictures")
     isRejected = try json.optionalMember("rejected") ?? false
     regions = try json.member("regions")
@@ -227,14 +228,32 @@ extension Verdict: JSONConvertible {
 }
 
 extension SnapshotName: JSONConvertible {
+  /// The name alone. The format is next to it, in ``GoldenFormat/json``.
   package var json: JSON { text.json }
 
   package init(json: JSON) throws(JSONError) {
-    let text = try String(json: json)
+    try self.init(read: String(json: json), format: .picture)
+  }
+
+  /// Reads the members `name` and `format` of an object.
+  init(withFormatIn object: JSON) throws(JSONError) {
+    let text: String? = try object.optionalMember("format")
+    guard let format = text.map(GoldenFormat.init(rawValue:)) ?? .picture else {
+      throw JSONError("there is no format '\(text ?? "")'")
+    }
+    try self.init(read: object.member("name"), format: format)
+  }
+
+  private init(read text: String, format: GoldenFormat) throws(JSONError) {
     do {
-      try self.init(text)
+      try self.init(text, format: format)
     } catch {
       throw JSONError("\(error)")
     }
   }
+}
+
+extension GoldenFormat {
+  /// Nil for a picture, which is not mentioned.
+  var json: JSON? { self == .picture ? JSON?.none : rawValue.json }
 }

@@ -8,6 +8,7 @@ import ViewTree
 ///     difference/NAME.png   the difference picture
 ///     views/NAME.json       what the page's inspector shows of the drawn views
 ///     index.html            the page to review them; only if something differs
+///     results/NUMBER.jsonl  the results of a process, until the run of several processes ends
 ///     undo/NUMBER/          the goldens that an accept replaced
 ///     .layouter-report      marks the folder as one that may be emptied
 ///
@@ -26,6 +27,8 @@ public struct ReportFolder: Sendable {
   }
 
   static let pictureFolders = ["expected", "actual", "difference", "views"]
+  /// The results of a run of several processes, until it ends.
+  static let resultFolder = "results"
   static let marker = ".layouter-report"
 
   var reportPath: String { folder + "/report.json" }
@@ -50,11 +53,23 @@ public struct ReportFolder: Sendable {
     if try !isMarked() {
       try fileSystem.replace(folder + "/" + Self.marker, with: Array(Self.markerText.utf8))
     }
+    let files = try namedFiles()
     // Removed first, which marks the folder as incomplete.
     try fileSystem.remove(reportPath)
     try fileSystem.remove(pagePath)
     try fileSystem.removeLeftovers(below: folder)
-    for name in Self.pictureFolders { try removePictures(in: name) }
+    for path in files {
+      let place = folder + "/" + path
+      try fileSystem.checkLinks(in: place, below: folder)
+      try fileSystem.remove(place)
+    }
+    for name in Self.pictureFolders + [Self.resultFolder] { try removePictures(in: name) }
+  }
+
+  /// The paths of what the report or the results of an unfinished run name, other than pictures.
+  private func namedFiles() throws -> [String] {
+    let results = try SharedRun.results(in: self) + ((try? load())?.snapshots ?? [])
+    return results.filter { $0.name.format == .file }.flatMap { $0.pictures?.paths ?? [] }
   }
 
   private func isMarked() throws -> Bool {
@@ -115,9 +130,9 @@ public struct ReportFolder: Sendable {
   }
 
   private func keep(
-    _ bytes: [UInt8], in kind: String, _ name: SnapshotName, _ ending: String = ".png"
+    _ bytes: [UInt8], in kind: String, _ name: SnapshotName, _ ending: String? = nil
   ) throws -> String {
-    let path = "\(kind)/\(name.text)\(ending)"
+    let path = "\(kind)/\(ending.map { name.text + $0 } ?? name.file)"
     // Not flushed either: `report.json` is written after all pictures.
     try fileSystem.replace(folder + "/" + path, with: bytes, below: folder, isFlushed: false)
     return path
@@ -164,7 +179,7 @@ public struct ReportFolder: Sendable {
       if entry.kind == .folder {
         try removePictures(below: inner)
       } else if entry.kind == .symbolicLink || entry.name.hasSuffix(".png")
-        || entry.name.hasSuffix(".json")
+        || entry.name.hasSuffix(".json") || entry.name.hasSuffix(SharedRun.resultSuffix)
       {
         try fileSystem.remove(inner)
       }

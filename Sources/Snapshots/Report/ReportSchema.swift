@@ -44,9 +44,13 @@ extension Report {
         "different": integer("The number of pixels that count as different."),
         "expectedHash": text("A hash of the golden's pixels."),
         "expectedSize": size("The golden."),
+        "format": [
+          "description": "What the golden is, unless it is a picture.",
+          "const": .string(GoldenFormat.file.rawValue),
+        ],
         "maxDelta": integer("The largest difference of a channel of any pixel, 0 to 255."),
         "movedFrom": text("The golden that has these pixels under another name."),
-        "name": text("The path of the golden in the folder, without .png."),
+        "name": text("The path of the golden in the folder, of a picture without .png."),
         "pictures": object(
           [
             "actual": text("What was drawn."), "difference": text("The difference picture."),
@@ -77,8 +81,8 @@ extension Report {
         "words": list(of: text("A sentence."), "Why it differs, the most important reason first."),
       ],
       optional: [
-        "actualHash", "actualSize", "changes", "expectedHash", "expectedSize", "movedFrom",
-        "pictures", "rejected", "source", "tolerance", "variant", "warnings",
+        "actualHash", "actualSize", "changes", "expectedHash", "expectedSize", "format",
+        "movedFrom", "pictures", "rejected", "source", "tolerance", "variant", "warnings",
       ])
   }
 

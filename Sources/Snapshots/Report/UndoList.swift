@@ -22,7 +22,7 @@ struct UndoList {
   private var folder: String { "\(report.folder)/\(path)" }
   private var listPath: String { folder + "/undo.json" }
 
-  private func path(of name: SnapshotName) -> String { "\(folder)/goldens/\(name.text).png" }
+  private func path(of name: SnapshotName) -> String { "\(folder)/goldens/\(name.file)" }
 
   /// Removes all entries and their files.
   mutating func clear() throws {
@@ -69,6 +69,7 @@ extension UndoList.Entry: JSONConvertible {
   var json: JSON {
     JSON(optional: [
       "acceptedHash": acceptedHash?.json,
+      "format": name.format.json,
       "hadGolden": hadGolden.json,
       "name": name.json,
     ])
@@ -77,6 +78,6 @@ extension UndoList.Entry: JSONConvertible {
   init(json: JSON) throws(JSONError) {
     acceptedHash = try json.optionalMember("acceptedHash")
     hadGolden = try json.member("hadGolden")
-    name = try json.member("name")
+    name = try SnapshotName(withFormatIn: json)
   }
 }

@@ -1,20 +1,27 @@
 import ViewTree
 
-/// The name of a snapshot: the path of its golden in the golden folder, without `.png`, such as
-/// `buttons/save/disabled_dark@2x`.
+/// The name of a snapshot: the path of its golden in the golden folder, of a picture without `.png`, such
+/// as `buttons/save/disabled_dark@2x`.
 ///
 /// Names are ordered by their Unicode scalars.
 public struct SnapshotName: Sendable, Hashable {
   public let text: String
+  public let format: GoldenFormat
 
   /// Checks a name: its file must be inside the golden folder, on every file system.
-  public init(_ text: String) throws(SnapshotNameError) {
+  public init(
+    _ text: String, format: GoldenFormat = .picture
+  ) throws(SnapshotNameError) {
     var bytes = text
     if let reason = bytes.withUTF8({ Self.fault(of: $0) }) {
       throw SnapshotNameError(name: text, reason: reason)
     }
     self.text = text
+    self.format = format
   }
+
+  /// The path of the golden in the golden folder.
+  var file: String { format == .picture ? text + ".png" : text }
 
   /// Why a name is invalid; `nil` if it is valid.
   private static func fault(of text: UnsafeBufferPointer<UInt8>) -> String? {

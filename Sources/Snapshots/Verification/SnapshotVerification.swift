@@ -31,13 +31,20 @@ struct SnapshotVerification {
     } catch {
       return SnapshotResult(request, verdict: .broken, words: ["it could not be drawn: \(error)"])
     }
-    var result = try result(of: snapshot)
+    return try result(of: snapshot)
+  }
+
+  /// Compares, and adds the pictures to the report unless they are the same.
+  ///
+  /// - Throws: As ``result(of:)``.
+  func result(of snapshot: FingerprintedSnapshot) throws -> SnapshotResult {
+    var result = try comparedResult(of: snapshot)
     let warnings = snapshot.drawn.warnings
     result.warnings = warnings.isEmpty ? nil : warnings
     return result
   }
 
-  private func result(of snapshot: FingerprintedSnapshot) throws -> SnapshotResult {
+  private func comparedResult(of snapshot: FingerprintedSnapshot) throws -> SnapshotResult {
     let hash = PixelHash.of(snapshot.drawn.bitmap)
     do {
       guard let golden = try golden(snapshot.request.name) else {
@@ -165,6 +172,10 @@ extension ComparisonOptions {
     if !ignored.isEmpty {
       let noun = ignored.count == 1 ? "rectangle" : "rectangles"
       words.append("\(words.isEmpty ? "compared " : "")without \(ignored.count) \(noun)")
+    }
+    if precision < 1 {
+      let share = Wording.number((1 - max(precision, 0)) * 100)
+      words.append("\(words.isEmpty ? "compared " : "")with up to \(share) % different pixels")
     }
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }

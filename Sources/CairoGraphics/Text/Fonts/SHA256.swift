@@ -10,6 +10,11 @@ package struct SHA256 {
     return String(decoding: text, as: UTF8.self)
   }
 
+  /// The digest of some bytes in lower-case hexadecimal.
+  package static func hexadecimalDigest(of bytes: [UInt8]) -> String {
+    bytes.withUnsafeBytes { hexadecimalDigest(of: $0) }
+  }
+
   /// The digest of some bytes, 32 bytes.
   package static func digest(of bytes: [UInt8]) -> [UInt8] {
     bytes.withUnsafeBytes { digest(of: $0) }

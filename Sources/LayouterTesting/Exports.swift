@@ -1,0 +1,2 @@
+// A test names views, and what they are made of.
+@_exported import DesignedViews

@@ -1,0 +1,53 @@
+extension Snapshotting where Value == UIViewController, Format == UIImage {
+  /// The view of the controller in its own size.
+  public static var image: Snapshotting { image() }
+
+  /// The view of the controller on a device, such as `.image(on: .iPhone13)`.
+  ///
+  /// - Parameters:
+  ///   - config: The device.
+  ///   - drawHierarchyInKeyWindow: Not used: controllers are always shown in a window.
+  ///   - precision: The share of the pixels that must be the same, 0...1.
+  ///   - perceptualPrecision: How close two colours must be to count as the same, 0...1.
+  ///   - size: Points; nil for the device's.
+  ///   - traits: Light or dark, reading direction, text size; what they do not specify is the device's.
+  public static func image(
+    on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1,
+    perceptualPrecision: Float = 1, size: CGSize? = nil,
+    traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    let surroundings = config.with(size: size, traits: traits)
+    let scale = StagedView.scale(of: surroundings.traits)
+    return .picture(
+      precision: precision, perceptualPrecision: perceptualPrecision, scale: scale
+    ) { controller in
+      ViewDrawing(scale: scale) { try StagedView(controller, on: surroundings).snapshot() }
+    }
+  }
+
+  /// The view of the controller.
+  ///
+  /// - Parameters:
+  ///   - drawHierarchyInKeyWindow: Not used: controllers are always shown in a window.
+  ///   - precision: The share of the pixels that must be the same, 0...1.
+  ///   - perceptualPrecision: How close two colours must be to count as the same, 0...1.
+  ///   - size: Points; nil for the size of the controller's view.
+  ///   - traits: Light or dark, reading direction, text size.
+  public static func image(
+    drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
+    size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    image(
+      on: ViewImageConfig(), drawHierarchyInKeyWindow: drawHierarchyInKeyWindow,
+      precision: precision, perceptualPrecision: perceptualPrecision, size: size, traits: traits)
+  }
+}
+
+extension ViewImageConfig {
+  /// With another size, and with traits that win over its own.
+  func with(size: CGSize?, traits: UITraitCollection) -> ViewImageConfig {
+    ViewImageConfig(
+      safeArea: safeArea, size: size ?? self.size,
+      traits: UITraitCollection(traitsFrom: [self.traits, traits]))
+  }
+}

@@ -1,0 +1,32 @@
+import CairoGraphics
+import Snapshots
+import ViewTree
+
+/// How a value is drawn, with what is known of its views.
+struct ViewDrawing {
+  /// Pixels per point.
+  var scale: CGFloat
+  var draw: () throws -> DrawnSnapshot
+
+  /// The picture alone.
+  ///
+  /// - Throws: What ``draw`` throws, or a font's error: boxes instead of letters are no picture.
+  func bitmap() throws -> Bitmap {
+    let (drawn, fonts) = try FontRecording.record { try draw() }
+    if let error = fonts.errors.first { throw error }
+    return drawn.bitmap
+  }
+}
+
+extension DrawnSnapshot {
+  /// A picture of which no views are known.
+  init(ofForeign bitmap: Bitmap) {
+    let rect = ViewNode.Rect(
+      x: 0, y: 0, width: Double(bitmap.width), height: Double(bitmap.height))
+    self.init(bitmap: bitmap) {
+      DescribedTree(
+        root: ViewNode(type: "UIImage", frame: rect, bounds: rect),
+        vocabulary: PropertyVocabulary())
+    }
+  }
+}
