@@ -133,7 +133,7 @@ import Testing
     #expect(project.layouter("verify").output.hasPrefix("4 snapshots: 4 same ("))
   }
 
-  @Test(arguments: ["/elsewhere/goldens", "../goldens", "Snapshots/../../goldens", "."])
+  @Test(arguments: ["/elsewhere/goldens", "../goldens", "Snapshots/../../goldens"])
   func aReportDoesNotSayToWriteOutsideOfTheProject(goldens: String) throws {
     #expect(project.layouter("verify", workingFolder: ".").status == .negative)
     let json = try project.text(".layouter/report/report.json")
@@ -155,6 +155,36 @@ import Testing
       "accept", "plain/loud_dark", "--from", "downloaded", "--snapshots", "Snapshots")
     #expect(named.status == .success)
     #expect(project.files("Snapshots") == ["plain/loud_dark.png"])
+  }
+
+  /// The report of tests is about the whole package, but only about goldens in it.
+  @Test(arguments: [
+    ("Sources/App/main", false), ("Snapshots/App/main", true),
+    ("Tests/AppTests/__Snapshots__/ButtonTests/main", true), ("__Snapshots__", false),
+  ])
+  func aReportOfTestsReplacesGoldensOnly(name: String, isGolden: Bool) throws {
+    #expect(project.layouter("verify", workingFolder: ".").status == .negative)
+    let json = try project.text(".layouter/report/report.json")
+      .replacing(#""goldens": "Snapshots""#, with: #""goldens": ".""#)
+    for chosen in ["loud_dark", "loud_light", "calm_dark", "calm_light"] {
+      #expect(json.contains("plain/\(chosen)"))
+    }
+    // One of four snapshots has another name.
+    var renamed = json
+    for (index, old) in ["calm_dark", "calm_light", "loud_light"].enumerated() {
+      renamed.replace("plain/\(old)", with: "Snapshots/\(index)")
+    }
+    renamed.replace("plain/loud_dark", with: name)
+    try project.write(renamed, to: "downloaded/report.json")
+    try project.write(
+      project.bytes(".layouter/report/actual/plain/loud_dark.png"),
+      to: "downloaded/actual/\(name).png")
+    let run = project.layouter("accept", name, "--from", "downloaded")
+    #expect(run.status == (isGolden ? .success : .broken))
+    #expect(project.exists("\(name).png") == isGolden)
+    #expect(
+      run.errors.contains("which is neither in a folder '__Snapshots__' nor in 'Snapshots'")
+        == !isGolden)
   }
 
   @Test func theHintNamesGoldensOutsideOfTheProject() throws {

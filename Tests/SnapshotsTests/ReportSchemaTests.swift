@@ -67,10 +67,12 @@ import ViewTree
     result.movedFrom = try SnapshotName("c/d")
     result.isRejected = true
     result.tolerance = "compared by yiq"
+    var file = try SnapshotResult(request("e"), verdict: .same)
+    file.name = try SnapshotName("e.txt", format: .file)
     return Report(
       renderer: GoldenFingerprint(
         renderer: "1", canary: "c0ffee", fonts: [.init(name: "a", sha256: "b")]),
-      goldens: "Snapshots", snapshots: [result, try SnapshotResult(request("e"), verdict: .same)],
+      goldens: "Snapshots", snapshots: [result, file],
       brokenScenes: [
         BrokenScene(file: "b.yaml", line: 1, column: 2, message: "bad"),
         BrokenScene(file: "c.yaml", message: "bad"),

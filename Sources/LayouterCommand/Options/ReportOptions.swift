@@ -28,7 +28,7 @@ struct ReportOptions: ParsableArguments {
     if let snapshots {
       goldens = snapshots
     } else {
-      goldens = try project.folder(ofGoldens: report.goldens, namedBy: path(in: project))
+      goldens = try project.goldenFolder(of: report, in: path(in: project))
     }
     return Acceptance(report: folder, goldens: context.goldens(in: goldens, of: project))
   }

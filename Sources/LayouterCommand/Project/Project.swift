@@ -37,29 +37,41 @@ struct Project: Sendable {
     typed.hasPrefix("/") && !contains(typed) ? typed : url(typed).path(from: folder)
   }
 
-  /// Whether a path, as the user writes it, is the project's folder or below it. Symbolic links are not
+  /// Whether a path, as the user writes it, is below the project's folder. Symbolic links are not
   /// followed.
   func contains(_ typed: String) -> Bool {
-    url(typed).pathComponents.starts(with: folder.pathComponents)
+    let (names, above) = (url(typed).pathComponents, folder.pathComponents)
+    return names.count > above.count && names.starts(with: above)
   }
 
   /// The folder of the goldens that a report is about, as the user writes it.
   ///
-  /// - Parameters:
-  ///   - name: The folder as the report names it, from the project's folder.
-  ///   - report: The folder of the report, as the user writes it.
-  /// - Throws: `CommandFailure` if the folder is not in the project: the report may come from somebody
-  ///   else.
-  func folder(
-    ofGoldens name: String, namedBy report: String
-  ) throws(CommandFailure) -> String {
-    let folder = path(of: name)
-    guard contains(folder) else {
+  /// The goldens of tests are in many folders: their report names the project's.
+  ///
+  /// - Parameter folder: That of the report, as the user writes it.
+  /// - Throws: `CommandFailure` if goldens are not in the project, or not in a folder for goldens: the
+  ///   report may come from somebody else, and must not replace other files.
+  func goldenFolder(of report: Report, in folder: String) throws(CommandFailure) -> String {
+    let goldens = path(of: report.goldens)
+    if areSame(goldens, path(of: ".")) {
+      if let other = report.failures.first(where: { !isGoldenOfTest($0.name) }) {
+        throw CommandFailure(
+          "The report in '\(folder)' is about '\(other.name)', which is neither in a folder "
+            + "'\(SnapshotName.testFolder)' nor in '\(snapshots)'. If it is a golden and to be written, "
+            + "name the folder of the package with --snapshots.")
+      }
+    } else if !contains(goldens) {
       throw CommandFailure(
-        "The report in '\(report)' is about the goldens in '\(name)', outside of this project. "
-          + "If they are to be written, name their folder with --snapshots.")
+        "The report in '\(folder)' is about the goldens in '\(report.goldens)', outside of this "
+          + "project. If they are to be written, name their folder with --snapshots.")
     }
-    return folder
+    return goldens
+  }
+
+  private func isGoldenOfTest(_ name: SnapshotName) -> Bool {
+    let folders = name.text.split(separator: "/").dropLast()
+    let chosen = settings.folders[.snapshots].split(separator: "/")
+    return folders.contains { $0 == SnapshotName.testFolder } || folders.starts(with: chosen)
   }
 
   /// Whether the user is in the project's folder itself.

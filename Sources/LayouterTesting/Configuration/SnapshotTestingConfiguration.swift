@@ -61,7 +61,8 @@ extension SnapshotTestingConfiguration {
     /// In the folder `__Snapshots__` next to the test's file.
     case besideTests
     /// In one folder: a path from the folder of the package, or an absolute path within it. Its
-    /// subfolders are those of the tests' files.
+    /// subfolders are those of the tests' files. `layouter accept` takes goldens in the folder that
+    /// `layouter.yaml` names, `Snapshots` if it names none.
     case folder(String)
   }
 

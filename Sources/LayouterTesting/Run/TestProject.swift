@@ -1,5 +1,6 @@
 import Foundation
 import Scenes
+import Snapshots
 import Synchronization
 
 /// The package that a test belongs to, with the settings of its project file.
@@ -75,7 +76,7 @@ struct TestProject: Sendable {
     }
     let place: [String]
     switch goldens {
-    case .besideTests: place = [folder, "__Snapshots__", stem ?? ""]
+    case .besideTests: place = [folder, SnapshotName.testFolder, stem ?? ""]
     case .folder(let chosen): place = [try nameInProject(of: path(chosen)), folder, stem ?? ""]
     }
     return place.filter { !$0.isEmpty }.joined(separator: "/")

@@ -241,7 +241,8 @@ extension SnapshotName: JSONConvertible {
     guard let format = text.map(GoldenFormat.init(rawValue:)) ?? .picture else {
       throw JSONError("there is no format '\(text ?? "")'")
     }
-    try self.init(read: object.member("name"), format: format)
+    let name: SnapshotName = try object.member("name")
+    try self.init(read: name.text, format: format)
   }
 
   private init(read text: String, format: GoldenFormat) throws(JSONError) {

@@ -5,6 +5,9 @@ import ViewTree
 ///
 /// Names are ordered by their Unicode scalars.
 public struct SnapshotName: Sendable, Hashable {
+  /// The folder of a test's goldens, next to the test's file.
+  package static let testFolder = "__Snapshots__"
+
   public let text: String
   public let format: GoldenFormat
 
