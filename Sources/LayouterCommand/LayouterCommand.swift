@@ -28,6 +28,7 @@ public enum LayouterCommand {
   public static func main(
     library: @autoclosure @escaping @Sendable () -> SceneLibrary = SceneLibrary()
   ) -> Never {
+    ToolName.set(fromPath: CommandLine.arguments.first ?? "")
     StandardStreams.openClosed()
     Interruption.listen()
     let environment = ProcessInfo.processInfo.environment
@@ -80,7 +81,7 @@ public enum LayouterCommand {
     guard name != "help", !names.contains(name) else { return }
     throw CommandFailure(
       "There is no command '\(name)'\(NearestName.hint(for: name, among: names)). "
-        + "'layouter --help' lists all commands.")
+        + "'\(ToolName.current) --help' lists all commands.")
   }
 
   /// No option accepts an empty value. As a folder it would be the root of the file system, so an

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ViewTree
 
 /// A subcommand. Its context is a parameter, so that tests can run it.
 protocol Subcommand: ParsableCommand {
@@ -10,16 +11,16 @@ protocol Subcommand: ParsableCommand {
 /// The root command `layouter`; all work is in its subcommands.
 struct RootCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "layouter",
+    commandName: ToolName.current,
     abstract: "Draws UI components in all their states, and compares the pictures with goldens.",
     discussion: """
       A scene file describes a component and its variants. A SCENE is a scene file or a folder of \
       them; the default is Fixtures.
 
-      Start a project:           layouter init
-      Draw every state:          layouter sheet -o out
-      Record the goldens:        layouter record
-      Compare with the goldens:  layouter verify
+      Start a project:           \(ToolName.current) init
+      Draw every state:          \(ToolName.current) sheet -o out
+      Record the goldens:        \(ToolName.current) record
+      Compare with the goldens:  \(ToolName.current) verify
 
       Exit status: 0 success, 1 a check failed (a difference, a missing golden), 2 the input or the \
       arguments are invalid.

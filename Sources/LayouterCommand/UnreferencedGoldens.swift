@@ -1,5 +1,6 @@
 import ArgumentParser
 import Snapshots
+import ViewTree
 
 /// What `verify` does about unreferenced goldens.
 enum UnreferencedPolicy: String, CaseIterable, ExpressibleByArgument {
@@ -43,7 +44,7 @@ struct UnreferencedGoldens {
     }
     lines.append(
       "\(counted(names.count, "golden")) without a scene: "
-        + "remove \(names.count == 1 ? "it" : "them") with 'layouter clean --delete', "
+        + "remove \(names.count == 1 ? "it" : "them") with '\(ToolName.current) clean --delete', "
         + "or restore the scene.")
     return lines
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Snapshots
+import ViewTree
 
 /// The text that `verify` prints about its report.
 struct VerificationText {
@@ -167,7 +168,8 @@ extension [SnapshotWarning] {
       }
       let rest = warnings.count - Self.warningLimit
       if rest > 0 {
-        lines.append(word + "\(style.bold(scene)): and \(rest) more; see layouter describe")
+        lines.append(
+          word + "\(style.bold(scene)): and \(rest) more; see \(ToolName.current) describe")
       }
     }
     return lines

@@ -20,7 +20,7 @@ struct DecisionOutcome: Sendable, Equatable {
     if !outcome.stale.isEmpty {
       parts.append(
         "\(Self.counted(outcome.stale.count)) not replaced, because of changes since the last verify; "
-          + "run 'layouter verify' again")
+          + "run '\(ToolName.current) verify' again")
     }
     self.init(message: parts.joined(separator: ", "), isIncomplete: !outcome.stale.isEmpty)
   }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Snapshots
+import ViewTree
 
 /// `layouter accept`: makes pictures of the last verify goldens, without drawing again.
 struct AcceptCommand: Subcommand {
@@ -23,9 +24,9 @@ struct AcceptCommand: Subcommand {
       expected one, the actual one and their difference; any other names their files, and the \
       address at which the report's page shows them.
 
-      Example:  layouter accept buttons/save
-                layouter accept --group 2
-                layouter accept --all --from ~/Downloads/layouter-report
+      Example:  \(ToolName.current) accept buttons/save
+                \(ToolName.current) accept --group 2
+                \(ToolName.current) accept --all --from ~/Downloads/layouter-report
       """)
 
   @Argument(
@@ -195,7 +196,7 @@ struct AcceptCommand: Subcommand {
   }
 
   private var undoCommand: String {
-    "layouter accept --undo" + source.arguments
+    "\(ToolName.current) accept --undo" + source.arguments
   }
 
   private func restore(_ acceptance: Acceptance, on console: Console) throws -> ExitStatus {

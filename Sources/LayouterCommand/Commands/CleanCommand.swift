@@ -1,6 +1,7 @@
 import ArgumentParser
 import Scenes
 import Snapshots
+import ViewTree
 
 /// `layouter clean`: lists the goldens that no scene names, and removes them.
 struct CleanCommand: Subcommand {
@@ -10,7 +11,7 @@ struct CleanCommand: Subcommand {
     discussion: """
       All scenes of the project are read, and none may be broken: a golden that seems to be left over \
       may belong to a scene that is left out. Goldens that were only moved or renamed are moved by \
-      'layouter verify' and 'layouter accept'.
+      '\(ToolName.current) verify' and '\(ToolName.current) accept'.
 
       Exit status: 0 nothing is left over, or it was removed, 1 goldens are listed, 2 a scene is \
       broken.
@@ -51,7 +52,8 @@ struct CleanCommand: Subcommand {
     } else if delete {
       context.console.inform("\(files) removed")
     } else {
-      context.console.inform("\(files) without a scene; remove with: layouter clean --delete")
+      context.console.inform(
+        "\(files) without a scene; remove with: \(ToolName.current) clean --delete")
     }
     return names.isEmpty || delete ? .success : .negative
   }

@@ -13,10 +13,10 @@ struct DescribeCommand: Subcommand {
       Prints one line per view: class, id, frame in points, and the properties that differ from their \
       defaults. With --format json it prints one object per scene.
 
-      Example:  layouter describe Fixtures/buttons/save.yaml --variant normal_light@2x
+      Example:  \(ToolName.current) describe Fixtures/buttons/save.yaml --variant normal_light@2x
 
       To show what changed in a golden in git diff, run once
-          git config diff.layouter.textconv "layouter describe"
+          git config diff.layouter.textconv "\(ToolName.current) describe"
       and add the line  *.png diff=layouter  to .gitattributes.
       """)
 

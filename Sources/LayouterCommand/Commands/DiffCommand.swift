@@ -21,8 +21,8 @@ struct DiffCommand: Subcommand {
 
       Files with the same image data are not decoded: their structure and checksums are checked.
 
-      Example:  layouter diff before.png after.png -o difference.png
-                layouter diff Snapshots ../other/Snapshots
+      Example:  \(ToolName.current) diff before.png after.png -o difference.png
+                \(ToolName.current) diff Snapshots ../other/Snapshots
 
       Exit status: 0 same, 1 different, 2 a file cannot be read.
       """)

@@ -12,7 +12,7 @@ struct DoctorCommand: Subcommand {
       Pictures are the same on all machines only if the fonts are identical, and if the drawing \
       libraries draw the same pixels.
 
-      Example:  layouter doctor
+      Example:  \(ToolName.current) doctor
 
       Exit status: 0 everything is as expected, 1 something is missing or different.
       """)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Scenes
+import ViewTree
 
 /// `layouter init`: starts a project.
 struct InitCommand: Subcommand {
@@ -12,7 +13,7 @@ struct InitCommand: Subcommand {
       JSON Schemas of both for your editor and a workflow for CI, and adds lines to .gitignore and \
       .gitattributes. Existing files are never overwritten.
 
-      Example:  layouter init && layouter sheet -o out
+      Example:  \(ToolName.current) init && \(ToolName.current) sheet -o out
       """)
 
   @Argument(help: ArgumentHelp("The project's folder.", valueName: "dir"))
@@ -35,14 +36,14 @@ struct InitCommand: Subcommand {
       """
 
       Next:
-        \(change)layouter sheet -o out     draws every state of the sample scene
-        \(change)layouter record           records them as goldens
-        \(change)layouter verify           prints what has changed since
+        \(change)\(ToolName.current) sheet -o out     draws every state of the sample scene
+        \(change)\(ToolName.current) record           records them as goldens
+        \(change)\(ToolName.current) verify           prints what has changed since
 
       Editors with a YAML language server complete and check scenes with \
       \(ProjectTemplate.schemaPath), and \(ProjectFile.name) with its own.
       To show what changed in a golden in git diff:
-        git config diff.layouter.textconv "layouter describe"
+        git config diff.layouter.textconv "\(ToolName.current) describe"
       """)
     return .success
   }

@@ -14,7 +14,7 @@ struct LintCommand: Subcommand {
       same, touch targets that are too small, and more. Prints one line per fault, with all variants \
       that have it.
 
-      Example:  layouter lint Fixtures/buttons --rules contrast,touch-target
+      Example:  \(ToolName.current) lint Fixtures/buttons --rules contrast,touch-target
 
       A scene accepts a fault with  lint: {ignore: {contrast: the reason}}  at its top or at a view; \
       the project file \(ProjectFile.name) sets levels and limits of rules.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Snapshots
+import ViewTree
 
 /// `layouter merge-reports`: one report out of those of several shards.
 struct MergeReportsCommand: Subcommand {
@@ -11,7 +12,7 @@ struct MergeReportsCommand: Subcommand {
       all of them have been downloaded, writes one with all pictures and its page, in which the same change of \
       snapshots of several shards is one group.
 
-      Example:  layouter merge-reports shards/1 shards/2 -o .layouter/report
+      Example:  \(ToolName.current) merge-reports shards/1 shards/2 -o .layouter/report
 
       Exit status: 0 all snapshots of the reports are the same, 1 a difference or a missing golden, 2 \
       a snapshot or a scene is broken.

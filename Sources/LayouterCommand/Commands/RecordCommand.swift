@@ -1,6 +1,7 @@
 import ArgumentParser
 import Snapshots
 import Synchronization
+import ViewTree
 
 /// `layouter record`: writes goldens.
 struct RecordCommand: Subcommand {
@@ -9,12 +10,12 @@ struct RecordCommand: Subcommand {
     abstract: "Writes goldens.",
     discussion: """
       A golden is the picture that a snapshot is compared with. Check the pictures before you commit \
-      them, for example with layouter sheet. A golden with equal pixels is not rewritten, except with \
+      them, for example with \(ToolName.current) sheet. A golden with equal pixels is not rewritten, except with \
       --rewrite.
 
-      Example:  layouter record Fixtures/buttons
+      Example:  \(ToolName.current) record Fixtures/buttons
 
-      To make the pictures of the last verify goldens, without drawing again: layouter accept
+      To make the pictures of the last verify goldens, without drawing again: \(ToolName.current) accept
       """)
 
   /// Which goldens are written.

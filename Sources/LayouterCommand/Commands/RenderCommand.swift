@@ -3,6 +3,7 @@ import CairoGraphics
 import Foundation
 import Scenes
 import Snapshots
+import ViewTree
 
 /// `layouter render`: draws every variant to a file.
 struct RenderCommand: Subcommand {
@@ -16,9 +17,9 @@ struct RenderCommand: Subcommand {
       writes annotated pictures as well, to DIR/<scene>/<variant>.redlines.png and \
       <variant>.accessibility.png; they have at least two pixels per point.
 
-      Example:  layouter render Fixtures/buttons -o out --variant '*_dark@2x'
-                layouter render Fixtures/Screens -o out --format apng
-                layouter render Fixtures/Buttons -o out --redlines --accessibility
+      Example:  \(ToolName.current) render Fixtures/buttons -o out --variant '*_dark@2x'
+                \(ToolName.current) render Fixtures/Screens -o out --format apng
+                \(ToolName.current) render Fixtures/Buttons -o out --redlines --accessibility
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument {

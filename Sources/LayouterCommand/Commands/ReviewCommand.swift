@@ -1,6 +1,7 @@
 import ArgumentParser
 import ReviewServer
 import Snapshots
+import ViewTree
 
 /// `layouter review`: serves the report's page, with which goldens can be accepted.
 struct ReviewCommand: Subcommand {
@@ -9,14 +10,14 @@ struct ReviewCommand: Subcommand {
     abstract: "Opens the report of the last verify in a browser, to accept and reject there.",
     discussion: """
       Nothing is drawn again: accepting writes the pictures of the report to the goldens, as \
-      'layouter accept' does, and every decision can be undone. If verify runs meanwhile, the page \
+      '\(ToolName.current) accept' does, and every decision can be undone. If verify runs meanwhile, the page \
       shows the new report.
 
       The page is served for this machine only, at an address that nobody can guess. For a report on \
       another machine, forward a port to it: ssh -L 8080:127.0.0.1:8080, with --port 8080.
 
-      Example:  layouter review
-                layouter review --from ~/Downloads/layouter-report
+      Example:  \(ToolName.current) review
+                \(ToolName.current) review --from ~/Downloads/layouter-report
       """)
 
   @OptionGroup var source: ReportOptions

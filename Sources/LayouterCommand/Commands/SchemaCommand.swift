@@ -1,6 +1,7 @@
 import ArgumentParser
 import Scenes
 import Snapshots
+import ViewTree
 
 /// `layouter schema`: prints the JSON Schema of scene files, of project files, or of reports.
 struct SchemaCommand: Subcommand {
@@ -12,8 +13,8 @@ struct SchemaCommand: Subcommand {
       Editors with a YAML language server use it to complete names and to mark errors, if a scene \
       begins with the line  # yaml-language-server: $schema=../layouter.schema.json
 
-      Example:  layouter schema > layouter.schema.json
-                layouter schema --project > layouter.project.schema.json
+      Example:  \(ToolName.current) schema > layouter.schema.json
+                \(ToolName.current) schema --project > layouter.project.schema.json
       """)
 
   @Flag(help: "Print a reference of all classes and keys in Markdown instead.")

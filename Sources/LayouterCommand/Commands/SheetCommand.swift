@@ -23,12 +23,12 @@ struct SheetCommand: Subcommand {
       changed in words, and a matrix with all of them. Otherwise it is a folder for the sheets and for \
       the overview, \(SheetRun.overviewName).
 
-      Example:  layouter sheet Fixtures -o out
-                layouter sheet Fixtures/buttons -o buttons.pdf
-                layouter sheet Fixtures/buttons/save.yaml -o save.png --columns appearance
-                layouter sheet Fixtures/buttons -o changes.pdf --before main
-                layouter sheet --html gallery.html
-                layouter sheet -o changes.html --before main
+      Example:  \(ToolName.current) sheet Fixtures -o out
+                \(ToolName.current) sheet Fixtures/buttons -o buttons.pdf
+                \(ToolName.current) sheet Fixtures/buttons/save.yaml -o save.png --columns appearance
+                \(ToolName.current) sheet Fixtures/buttons -o changes.pdf --before main
+                \(ToolName.current) sheet --html gallery.html
+                \(ToolName.current) sheet -o changes.html --before main
       """)
 
   @OptionGroup var scenes: SceneOptions

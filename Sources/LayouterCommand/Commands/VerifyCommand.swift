@@ -15,8 +15,8 @@ struct VerifyCommand: Subcommand {
       folder gets its pictures, expected, actual and difference, and a page to review them, \
       index.html.
 
-      Example:  layouter verify Fixtures/buttons --filter '*_dark@2x'
-      On CI:    layouter verify --unreferenced fail --junit results.xml --github
+      Example:  \(ToolName.current) verify Fixtures/buttons --filter '*_dark@2x'
+      On CI:    \(ToolName.current) verify --unreferenced fail --junit results.xml --github
 
       Exit status: 0 all are the same, 1 a difference, a missing golden, or with --unreferenced fail \
       a golden without a scene, 2 a scene or a golden is broken.

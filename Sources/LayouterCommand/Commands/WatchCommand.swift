@@ -2,6 +2,7 @@ import ArgumentParser
 import ReviewServer
 import Scenes
 import Snapshots
+import ViewTree
 
 /// `layouter watch`: verifies again what a saved file concerns.
 struct WatchCommand: Subcommand {
@@ -12,9 +13,9 @@ struct WatchCommand: Subcommand {
       At first everything is verified. When a scene, an image that it names, or a golden is saved, only \
       the snapshots that it concerns are drawn again; the report and its page, which is open in a \
       browser meanwhile, are brought up to date. When the project file is saved, everything is verified \
-      with its settings. On the page you can accept and reject, as with 'layouter review'.
+      with its settings. On the page you can accept and reject, as with '\(ToolName.current) review'.
 
-      Example:  layouter watch Fixtures/buttons
+      Example:  \(ToolName.current) watch Fixtures/buttons
       """)
 
   @OptionGroup var scenes: SceneOptions

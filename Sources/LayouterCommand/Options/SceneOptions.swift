@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Scenes
 import Snapshots
+import ViewTree
 
 /// The scenes that a command works on.
 struct SceneOptions: ParsableArguments {
@@ -67,7 +68,7 @@ extension SceneOptions {
       throw CommandFailure(
         name == SceneLibrary.defaultFolder
           ? "There is no folder '\(folder)'\(project.isWorkingFolder ? " here" : ""). "
-            + "Name a scene, or start a project with: layouter init"
+            + "Name a scene, or start a project with: \(ToolName.current) init"
           : "There is no folder '\(folder)', which \(ProjectFile.name) names as that of the scenes. "
             + "Create it, or correct 'folders'.")
     }

@@ -1,4 +1,5 @@
 import Snapshots
+import ViewTree
 
 /// The folders of a verification, as the user writes them in the working folder.
 struct VerifiedFolders {
@@ -43,17 +44,19 @@ struct VerifiedFolders {
     ]
     if different.count == 1 {
       lines.append(
-        "Accept the change:   layouter accept \(different[0].name.text.shellWord)\(acceptOptions)")
+        "Accept the change:   \(ToolName.current) accept \(different[0].name.text.shellWord)\(acceptOptions)"
+      )
     } else if different.count > 1 {
       if let group = outcome.groups.first(where: { $0.snapshots.count > 1 }) {
-        lines.append("Accept a group:      layouter accept --group \(group.number)\(acceptOptions)")
+        lines.append(
+          "Accept a group:      \(ToolName.current) accept --group \(group.number)\(acceptOptions)")
       }
-      lines.append("Accept everything:   layouter accept --all\(acceptOptions)")
-      lines.append("Decide one by one:   layouter accept -i\(acceptOptions)")
+      lines.append("Accept everything:   \(ToolName.current) accept --all\(acceptOptions)")
+      lines.append("Decide one by one:   \(ToolName.current) accept -i\(acceptOptions)")
     }
     if missing > 0 {
       let given = scenes.map { " " + $0.shellWord }.joined()
-      lines.append("Record the missing:  layouter record\(given)\(snapshotsOption)")
+      lines.append("Record the missing:  \(ToolName.current) record\(given)\(snapshotsOption)")
     }
     return lines
   }

@@ -1,4 +1,5 @@
 import CairoGraphics
+import ViewTree
 
 /// The text in a golden: the fingerprint of the renderer, and the tree of the drawn views.
 ///
@@ -63,14 +64,14 @@ extension GoldenTextError: CustomStringConvertible {
     switch self {
     case .damaged:
       "its view tree cannot be read: chunk '\(GoldenText.chunkType)' is damaged; record the golden "
-        + "again with 'layouter record --rewrite'"
+        + "again with '\(ToolName.current) record --rewrite'"
     case .unknownDictionary(let identifier):
       "its view tree cannot be read: it is compressed with dictionary "
         + "\(Self.hexadecimal(identifier)), which this version of layouter does not have; use the "
-        + "version that wrote it, or record the golden again with 'layouter record --rewrite'"
+        + "version that wrote it, or record the golden again with '\(ToolName.current) record --rewrite'"
     case .tooLong(let limit):
       "its view tree cannot be read: it is longer than \(limit) bytes; record the golden again with "
-        + "'layouter record --rewrite'"
+        + "'\(ToolName.current) record --rewrite'"
     }
   }
 

@@ -1,3 +1,5 @@
+import ViewTree
+
 extension Report {
   /// The report in GitHub's Markdown, for the summary of a workflow's step or a comment on a pull
   /// request: the counts, each group of differences with its snapshots folded away, broken scenes,
@@ -52,7 +54,7 @@ extension ChangeGroup {
     if snapshots.count > Self.snapshotLimit {
       names.append("- and \(snapshots.count - Self.snapshotLimit) more")
     }
-    let accept = "`layouter accept --group \(number)`"
+    let accept = "`\(ToolName.current) accept --group \(number)`"
     let list =
       "<details><summary>\(snapshots.count) "
       + "\(snapshots.count == 1 ? "snapshot" : "snapshots")</summary>\n\n"

@@ -54,7 +54,7 @@ extension MergeError: CustomStringConvertible {
     case .noReports: "there is no report to merge"
     case .differentRenderers:
       "the reports are of different versions, libraries or fonts; draw all shards with the same ones, "
-        + "which 'layouter doctor' lists"
+        + "which '\(ToolName.current) doctor' lists"
     case .differentGoldens(let one, let other):
       "one report is about the goldens in '\(one)', another one about those in '\(other)'"
     case .duplicate(let name):

@@ -214,14 +214,14 @@ extension ReportError: CustomStringConvertible {
       "'\(folder)' contains files that are not a report's, and is not emptied; "
         + "choose another folder for the report"
     case .missing(let folder):
-      "there is no report in '\(folder)'; 'layouter verify' writes one"
+      "there is no report in '\(folder)'; '\(ToolName.current) verify' writes one"
     case .incomplete(let folder):
       "the report in '\(folder)' is incomplete, because its run did not finish; "
-        + "run 'layouter verify' again"
+        + "run '\(ToolName.current) verify' again"
     case .missingPicture(let path):
       "the picture '\(path)' of the report is missing; copy the whole folder of the report"
     case .unreadable(let path, let reason):
-      "'\(path)' is not a valid report: \(reason); run 'layouter verify' again"
+      "'\(path)' is not a valid report: \(reason); run '\(ToolName.current) verify' again"
     }
   }
 }

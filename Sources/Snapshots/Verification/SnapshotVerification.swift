@@ -70,7 +70,7 @@ struct SnapshotVerification {
       [
         "\(error)",
         "restore it from version control, or record it again: "
-          + "layouter record --all --filter '\(name)'",
+          + "\(ToolName.current) record --all --filter '\(name)'",
       ]
     }
   }
