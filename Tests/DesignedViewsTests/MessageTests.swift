@@ -85,10 +85,11 @@ struct EyeCatcherTests {
     view.iconSize = CGSize(width: 24, height: 24)
     view.semanticContentAttribute = .forceRightToLeft
     let bitmap = try UIViewRenderer(scale: 1).bitmap(of: view)
-    // The icon is at (46, 10).
-    #expect(bitmap[46 + 3, 10 + 18] == 0xFF00_50FF)
-    #expect(bitmap[46 + 20, 10 + 19] == 0xFFFF_FFFF)
-    #expect(bitmap[46 + 19, 10 + 10] == 0xFF00_50FF)
+    // The middle of the balloon, 10 points below the icon's top, is on that of the capital letters, 11.4
+    // - 4.2 points below the text's top at 10: the icon is at (46, 7.2), drawn at (46, 7).
+    #expect(bitmap[46 + 3, 7 + 18] == 0xFF00_50FF)
+    #expect(bitmap[46 + 20, 7 + 19] == 0xFFFF_FFFF)
+    #expect(bitmap[46 + 19, 7 + 10] == 0xFF00_50FF)
   }
 
   @Test("draws the balloon's tail at the right, in the same colour in every state")
@@ -98,14 +99,14 @@ struct EyeCatcherTests {
     view.iconSize = CGSize(width: 24, height: 24)
     let blue: UInt32 = 0xFF00_50FF
     let bitmap = try UIViewRenderer(scale: 1).bitmap(of: view)
-    // The icon is at (10, 10); its tail in the lowest row reaches to the right.
-    #expect(bitmap[10 + 20, 10 + 18] == blue)
-    #expect(bitmap[10 + 3, 10 + 19] == 0xFFFF_FFFF)
-    #expect(bitmap[10 + 4, 10 + 10] == blue)
+    // The icon is at (10, 7); its tail in the lowest row reaches to the right.
+    #expect(bitmap[10 + 20, 7 + 18] == blue)
+    #expect(bitmap[10 + 3, 7 + 19] == 0xFFFF_FFFF)
+    #expect(bitmap[10 + 4, 7 + 10] == blue)
     // The "i".
-    #expect(bitmap[10 + 12, 10 + 6] == 0xFFFF_FFFF)
-    #expect(bitmap[10 + 12, 10 + 8] == blue)
-    #expect(bitmap[10 + 12, 10 + 12] == 0xFFFF_FFFF)
+    #expect(bitmap[10 + 12, 7 + 6] == 0xFFFF_FFFF)
+    #expect(bitmap[10 + 12, 7 + 8] == blue)
+    #expect(bitmap[10 + 12, 7 + 12] == 0xFFFF_FFFF)
     view.colorResources?.setResource(.color(.red), for: ResourceKey(.svgColor, .disabled))
     view.enabled = false
     #expect(try UIViewRenderer(scale: 1).bitmap(of: view) == bitmap)

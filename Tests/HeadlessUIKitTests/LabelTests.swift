@@ -39,14 +39,102 @@ import Testing
   @Test func theSystemFontsLineHeightIsRoundedUp() {
     let label = UILabel()
     label.text = "Ag"
-    // 1.448 em of 17 points is 24.616.
-    atOnePixelAPoint { #expect(label.intrinsicContentSize.height == 25) }
+    // 2444/2048 em of 17 points is 20.287.
+    atOnePixelAPoint { #expect(label.intrinsicContentSize.height == 21) }
     UITraitCollection(displayScale: 2).performAsCurrent {
-      #expect(label.intrinsicContentSize.height == 25)
+      #expect(label.intrinsicContentSize.height == 20.5)
     }
     UITraitCollection(displayScale: 3).performAsCurrent {
-      #expect(abs(label.intrinsicContentSize.height - 74.0 / 3) < 1e-9)
+      #expect(abs(label.intrinsicContentSize.height - 61.0 / 3) < 1e-9)
     }
+  }
+
+  /// The heights of labels of one line that Interface Builder stored in public storyboards.
+  @Test(
+    arguments: [
+      (9, 1, 11), (9, 2, 11), (10, 1, 12), (10, 2, 12), (12, 2, 14.5), (13, 1, 16), (13, 2, 16),
+      (14, 1, 17), (14, 2, 17), (15, 1, 18), (15, 2, 18), (16, 2, 19.5), (16, 3, 58.0 / 3),
+      (17, 1, 21), (17, 2, 20.5), (17, 3, 61.0 / 3), (18, 2, 21.5), (20, 1, 24), (20, 2, 24),
+      (21, 1, 26), (24, 1, 29), (24, 2, 29), (36, 1, 43), (36, 2, 43), (48, 1, 58), (72, 1, 86),
+      (72, 2, 86),
+    ] as [(CGFloat, CGFloat, CGFloat)])
+  func linesAreAsHighAsInInterfaceBuilder(size: CGFloat, scale: CGFloat, height: CGFloat) {
+    UITraitCollection(displayScale: scale).performAsCurrent {
+      for font in [
+        UIFont.systemFont(ofSize: size), .boldSystemFont(ofSize: size),
+        .systemFont(ofSize: size, weight: .medium),
+      ] {
+        let label = UILabel()
+        label.text = "Label"
+        label.font = font
+        #expect(abs(label.intrinsicContentSize.height - height) < 1e-9)
+      }
+    }
+  }
+
+  /// Lines are not rounded one by one: 40.57 and 60.86 points.
+  @Test(arguments: [(2, 41), (3, 61)] as [(Int, CGFloat)])
+  func theHeightOfAllLinesIsRoundedUpOnce(lines: Int, height: CGFloat) {
+    UITraitCollection(displayScale: 2).performAsCurrent {
+      let label = UILabel()
+      label.numberOfLines = 0
+      label.text = Array(repeating: "Label", count: lines).joined(separator: "\n")
+      #expect(label.intrinsicContentSize.height == height)
+    }
+  }
+
+  /// 0.952 em below the top, to the nearest pixel: 16.19 points of 17, 13.33 of 14, 11.43 of 12; and
+  /// 20.29 further down for the second of two lines of 17.
+  @Test(
+    arguments: [
+      (17, 1, 2, 16, 4.5), (17, 1, 1, 16, 5), (17, 1, 3, 49.0 / 3, 4), (14, 1, 2, 13.5, 3.5),
+      (12, 1, 2, 11.5, 3), (17, 2, 2, 16, 41 - 36.5),
+    ] as [(CGFloat, Int, CGFloat, CGFloat, CGFloat)])
+  func baselinesAreOnPixelEdges(
+    size: CGFloat, lines: Int, scale: CGFloat, first: CGFloat, last: CGFloat
+  ) {
+    UITraitCollection(displayScale: scale).performAsCurrent {
+      let label = UILabel()
+      label.font = .systemFont(ofSize: size)
+      label.numberOfLines = 0
+      label.text = Array(repeating: "Label", count: lines).joined(separator: "\n")
+      guard case .edges(let top, let bottom) = label.layoutBaselines else {
+        Issue.record("a label's baselines are measured from its edges")
+        return
+      }
+      #expect(abs(top - first) < 1e-9)
+      #expect(abs(bottom - last) < 1e-9)
+      label.frame = CGRect(origin: .zero, size: label.intrinsicContentSize)
+      #expect(abs(label.firstBaselineFromTop - first) < 1e-9)
+    }
+  }
+
+  /// The accents of `Ế` end 118 points above the baseline, 23 above the line; the comma below `ķ` 27
+  /// points below it, 3 below the line. The baseline, 95.2 points below the top of the line, is moved
+  /// to the nearest pixel edge.
+  @Test(
+    arguments: [
+      (1, 1, 135 - 118, 135 + 27 - 1), (2, 1, 135 - 118, 135 + 27 - 0.5),
+      (2, 0.5, 135 - 118, 135 + 27 - 0.5),
+    ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
+  func lettersAreDrawnBeyondTheLabel(
+    scale: CGFloat, alpha: CGFloat, firstRow: CGFloat, lastRow: CGFloat
+  ) throws {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 100)
+    label.text = "Ếķ"
+    label.alpha = alpha
+    UITraitCollection(displayScale: scale).performAsCurrent {
+      label.frame = CGRect(origin: CGPoint(x: 0, y: 40), size: label.intrinsicContentSize)
+    }
+    let canvas = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    canvas.addSubview(label)
+    let picture = try UIViewRenderer(scale: scale).bitmap(of: canvas)
+    let inkedRows = (0..<picture.height).filter { row in
+      (0..<picture.width).contains { picture[$0, row] >> 24 > 0 }
+    }
+    #expect(inkedRows.first.map { CGFloat($0) / scale } == firstRow)
+    #expect(inkedRows.last.map { CGFloat($0) / scale } == lastRow)
   }
 
   @Test func aLabelOfOneLineFitsWithoutLookingAtTheWidth() {
@@ -280,9 +368,9 @@ import Testing
 
   @Test func metricsGrowWithTheSize() {
     let font = UIFont.systemFont(ofSize: 10)
-    #expect(abs(font.ascender - 11.6) < 1e-9)
-    #expect(abs(font.descender + 2.88) < 1e-9)
-    #expect(abs(font.withSize(20).lineHeight - 28.96) < 1e-9)
-    #expect(abs(font.capHeight - 7.3) < 1e-9)
+    #expect(font.ascender == 19_500.0 / 2048)
+    #expect(font.descender == -4_940.0 / 2048)
+    #expect(font.withSize(20).lineHeight == 48_880.0 / 2048)
+    #expect(font.capHeight == 14_430.0 / 2048)
   }
 }

@@ -5,7 +5,7 @@
 /// them.
 public struct RendererFingerprint: Sendable, Hashable {
   /// The version of all drawing in this library, incremented with every change of pixels.
-  public static let rendererVersion = "1"
+  public static let rendererVersion = "2"
 
   /// The renderer's version.
   public var renderer: String

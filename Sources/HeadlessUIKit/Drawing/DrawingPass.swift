@@ -244,8 +244,8 @@ final class DrawingPass {
     drawContent(of: view, in: drawing.bounds) { _ in drawing.show(in: context) }
   }
 
-  /// Runs a closure in a view's coordinates, clipped to the bounds that its content was drawn for. If
-  /// their size differs from the presented size, the view's content mode places them in it.
+  /// Runs a closure in a view's coordinates, clipped to the bounds that its content was drawn for, and
+  /// to what the view draws beyond them. If their size differs from the presented size, the view's content mode places them in it.
   private func drawContent(of view: UIView, in bounds: CGRect, _ draw: (CGRect) -> Void) {
     context.saveGState()
     if bounds.size == view.presentedPlacement.size {
@@ -256,7 +256,7 @@ final class DrawingPass {
       context.scaleBy(x: placed.width / bounds.width, y: placed.height / bounds.height)
       context.translateBy(x: -bounds.minX, y: -bounds.minY)
     }
-    context.clip(to: grid.roundedUpExactly(bounds))
+    context.clip(to: grid.roundedUpExactly(bounds).extended(by: view.contentOverflow))
     context.setFillColor(.black)
     context.setStrokeColor(.black)
     draw(bounds)

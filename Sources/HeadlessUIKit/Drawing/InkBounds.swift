@@ -20,6 +20,15 @@ extension UIView {
   }
 }
 
+extension CGRect {
+  /// The rectangle with content that reaches beyond it above and below.
+  func extended(by overflow: (top: CGFloat, bottom: CGFloat)) -> CGRect {
+    CGRect(
+      x: minX, y: minY - overflow.top, width: width,
+      height: height + overflow.top + overflow.bottom)
+  }
+}
+
 extension CALayer {
   /// Whether a shadow is visible unless the layer clips it.
   var castsShadow: Bool {

@@ -151,14 +151,17 @@ open class UILabel: UIView {
     textSize(width: width).height
   }
 
-  /// As in UIKit the distances from the edges do not follow the label's height.
+  /// As in UIKit the distances from the edges do not follow the label's height, and are rounded to
+  /// pixels: they are where ``drawText(in:)`` draws the lines of a label of its natural height.
   open override var layoutBaselines: LayoutBaselines {
     guard let text, !text.isEmpty else { return super.layoutBaselines }
     let width = wrapsAtLayoutWidth && bounds.width > 0 ? bounds.width : preferredMaxLayoutWidth
     let layout = layout(width: width > 0 && numberOfLines != 1 ? width : nil, height: nil)
-    let height = PixelGrid(scale: pixelScale).roundedUp(layout.size.height)
+    let grid = PixelGrid(scale: pixelScale)
+    let first = grid.snapped(y: layout.firstBaseline)
+    let last = grid.snapped(y: first + layout.lastBaseline - layout.firstBaseline)
     return .edges(
-      firstFromTop: layout.firstBaseline, lastFromBottom: height - layout.lastBaseline)
+      firstFromTop: first, lastFromBottom: grid.roundedUp(layout.size.height) - last)
   }
 
   /// - Parameter width: of the bounds; nil for no limit.
@@ -221,6 +224,18 @@ open class UILabel: UIView {
     drawText(in: bounds)
   }
 
+  /// As in UIKit a label does not cut off letters that are higher than its line.
+  override var contentOverflow: (top: CGFloat, bottom: CGFloat) {
+    guard let text, !text.isEmpty, bounds.width > 0 else { return (0, 0) }
+    let overflow = boundsLayout.overflow
+    // The baseline is moved to a pixel edge, and the edges of letters cover their pixels in part.
+    let tolerance = 2 / pixelScale
+    return (
+      overflow.top > 0 ? overflow.top + tolerance : 0,
+      overflow.bottom > 0 ? overflow.bottom + tolerance : 0
+    )
+  }
+
   /// Draws the text into a rectangle of the label's coordinates.
   open func drawText(in rect: CGRect) {
     guard let text, !text.isEmpty, rect.width > 0, let context = UIGraphicsGetCurrentContext()
@@ -239,10 +254,14 @@ open class UILabel: UIView {
 
   /// The top of a vertically centred layout, such that the first baseline is on a pixel edge: flat
   /// feet of letters are then sharp.
+  ///
+  /// What is centred is the height in whole pixels, so that the rest of a pixel is below the text: at
+  /// 2x the first baseline of a label of 17 points is 16 points below its top, as Interface Builder's
+  /// frames of views that are aligned with baselines show.
   private func top(of layout: TextLayout, in rect: CGRect) -> CGFloat {
-    let top = rect.midY - layout.size.height / 2
-    return PixelGrid(scale: pixelScale).snapped(y: top + layout.firstBaseline)
-      - layout.firstBaseline
+    let grid = PixelGrid(scale: pixelScale)
+    let top = rect.midY - grid.roundedUp(layout.size.height) / 2
+    return grid.snapped(y: top + layout.firstBaseline) - layout.firstBaseline
   }
 
   // MARK: Layout of the text

@@ -525,11 +525,15 @@ open class UIView: UIResponder {
   /// Whether content is drawn again for other bounds.
   var redrawsForNewBounds: Bool { contentMode == .redraw }
 
+  /// How far the content is drawn beyond the bounds above and below, points; 0 for most views, whose
+  /// content ends at the bounds.
+  var contentOverflow: (top: CGFloat, bottom: CGFloat) { (0, 0) }
+
   /// A rectangle, in the view's coordinates, that contains its background, border and content.
   var contentInkBounds: CGRect {
     let shown = presentedBounds
     guard drawsOwnContent, !isDrawnForPresentedBounds else { return shown }
-    var ink = shown
+    var ink = shown.extended(by: contentOverflow)
     for size in [placement.size, rare?.drawing?.drawnSize ?? placement.size]
     where size != shown.size && size.width > 0 && size.height > 0 {
       ink = ink.union(contentMode.rect(for: size, in: shown))

@@ -78,7 +78,7 @@ import Testing
     let b = FontUse(fileName: "B.otf", sha256: "0")
     let fingerprint = RendererFingerprint(fonts: [b, a])
     #expect(fingerprint.fonts == [a, b])
-    #expect(fingerprint.renderer == "1")
+    #expect(fingerprint.renderer == "2")
     #expect(fingerprint.canary.count == 32)
   }
 }

@@ -3,24 +3,43 @@ import Testing
 
 @testable import CairoGraphics
 
-/// Metrics are from the `hhea` and `OS/2` tables of the font files, read with fontTools: ascender
-/// 1160, descender -288, line gap 0, capital height 730, x-height 520, of 1000 units.
 @Suite struct FontTests {
-  @Test(arguments: FontWeight.allCases) func systemMetricsInPoints(weight: FontWeight) {
-    let font = Font.system(size: 20, weight: weight)
-    #expect(font.ascender == 23.2)
-    #expect(font.descender == -5.76)
-    #expect(font.lineHeight == 28.96)
+  /// Those of iOS, of 2048 units: ascender 1950, descender -494, line gap 0, capital height 1443,
+  /// x-height 1078.
+  @Test(arguments: FontWeight.allCases) func systemMetricsAreThoseOfIOS(weight: FontWeight) {
+    let font = Font.system(size: 2048, weight: weight)
+    #expect(font.ascender == 1950)
+    #expect(font.descender == -494)
+    #expect(font.lineHeight == 2444)
     #expect(font.leading == 0)
-    #expect(font.capHeight == 14.6)
-    #expect(font.xHeight == 10.4)
+    #expect(font.capHeight == 1443)
+    #expect(font.xHeight == 1078)
+    #expect(font.withSize(17).lineHeight == 20.287_109_375)
   }
 
-  @Test(arguments: FontWeight.allCases) func knownMetricsAreThoseOfTheFile(weight: FontWeight)
-    throws
-  {
-    let face = try FontLibrary.shared.systemFace(weight).get()
-    #expect(face.metrics == PinnedFont.metrics)
+  /// From the `hhea` and `OS/2` tables of the font files, read with fontTools: of 1000 units.
+  @Test func fontsFromFilesHaveTheirOwnMetrics() throws {
+    let font = try Font(file: PinnedFont.packageFolder + "/Mplus1-Regular.otf", size: 1000)
+    #expect(font.ascender == 1160)
+    #expect(font.descender == -288)
+    #expect(font.leading == 0)
+    #expect(font.capHeight == 730)
+    #expect(font.xHeight == 520)
+  }
+
+  /// fontTools reads tops of 1180 (Ế) and 730 (H) and bottoms of -270 (ķ) of 1000 units; the ascender
+  /// is at 952.1484375, the descender at -241.2109375.
+  @Test func lettersMayReachBeyondTheLine() {
+    func overflow(_ text: String) -> [CGFloat] {
+      let overflow = TextLayout(text, font: .system(size: 1000)).overflow
+      return [overflow.top, overflow.bottom]
+    }
+    #expect(overflow("Hg日本語") == [0, 0])
+    #expect(overflow("Ế") == [1180 - 952.1484375, 0])
+    #expect(overflow("ķ") == [0, 270 - 241.2109375])
+    // Only at the top of the first line and at the bottom of the last one.
+    #expect(overflow("H\nẾ\nķ\nH") == [0, 0])
+    #expect(overflow("") == [0, 0])
   }
 
   @Test func namesAreTheFiles() throws {

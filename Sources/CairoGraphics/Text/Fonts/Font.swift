@@ -25,6 +25,10 @@ public struct Font: Sendable, Hashable {
 
   /// M PLUS 1 in one of its pinned weights (see ``FontLibrary``).
   ///
+  /// Lines are as high as those of iOS's system font, 2444/2048 em, with its ascender, capital height
+  /// and x-height, so that labels and buttons get the sizes that they have on a device. Letters of
+  /// M PLUS 1 with two accents (`Ế`) reach above the ascender.
+  ///
   /// Metrics are known without the file. If the file is missing, text is laid out and drawn as
   /// ``blocks(size:)``, and the context that it is drawn in throws the error instead of a
   /// bitmap; ``FontLibrary/check(_:)`` checks this in advance.
@@ -77,7 +81,8 @@ extension Font {
   /// From the baseline to the bottom of a line, in points; negative, as in UIKit.
   public var descender: CGFloat { points(metrics.descender) }
 
-  /// The height of a line of text, `ascender - descender`, in points.
+  /// The height of a line of text, `ascender - descender`, in points. It is not rounded, as in UIKit:
+  /// three lines of 17 points are 60.86 points high. A label rounds its size up to whole pixels.
   public var lineHeight: CGFloat { points(metrics.ascender - metrics.descender) }
 
   /// The gap between lines that the font's designer intended, in points. ``TextLayout`` does not
@@ -106,7 +111,7 @@ extension Font {
 
   var metrics: FontMetrics {
     switch typeface {
-    case .system: PinnedFont.metrics
+    case .system: .iOS
     case .face(let face): face.metrics
     case .blocks: BlocksTypeface.metrics
     }

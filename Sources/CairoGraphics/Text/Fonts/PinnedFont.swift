@@ -17,10 +17,6 @@ struct PinnedFont: Sendable {
   static let package = "fonts-mplus"
   static let packageFolder = "/usr/share/fonts/opentype/mplus"
 
-  /// The `hhea` and `OS/2` tables of all four files, which are equal in this.
-  static let metrics = FontMetrics(
-    unitsPerEm: 1000, ascender: 1160, descender: -288, lineGap: 0, capHeight: 730, xHeight: 520)
-
   static func of(_ weight: FontWeight) -> PinnedFont {
     switch weight {
     case .regular: regular

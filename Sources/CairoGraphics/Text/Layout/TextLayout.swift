@@ -41,6 +41,17 @@ public struct TextLayout: Sendable {
   /// From the top of the layout to the last line's baseline.
   public var lastBaseline: CGFloat { lines.last?.baseline ?? font.ascender }
 
+  /// How far letters reach above the top and below the bottom of the layout, points; 0 if they do not.
+  ///
+  /// Those of a font whose line metrics are another font's may: `Ế` in the system font.
+  public var overflow: (top: CGFloat, bottom: CGFloat) {
+    guard let first = lines.first, let last = lines.last else { return (0, 0) }
+    let top = CGFloat(first.shaped.ink.top * pointsPerUnit) - first.baseline
+    let bottom =
+      last.baseline - CGFloat(last.shaped.ink.bottom * pointsPerUnit) - size.height
+    return (max(top, 0), max(bottom, 0))
+  }
+
   /// Why the text shows boxes instead of letters: the system font's file is missing or is not the
   /// pinned one; `nil` if it shows letters.
   public let fontError: FontError?

@@ -92,8 +92,10 @@ final class KeptDrawing {
     let whole = CGRect(origin: newSite.bounds.origin, size: newSite.size)
     let rect = PixelGrid(scale: newSite.scale).outset(dirty, from: whole.origin)
       .overlap(with: whole)
+    // Parts of the bounds do not show what is drawn beyond them.
     let isPart =
-      !isWhollyDirty && rect != whole && newSite.isOnPixels && pieces.count < Self.maximumPieces
+      !isWhollyDirty && view.contentOverflow == (0, 0) && rect != whole && newSite.isOnPixels
+      && pieces.count < Self.maximumPieces
       && site.map { $0.isSame(as: newSite) } ?? false
     // Invalidation from here on counts for the next update.
     pending = []
