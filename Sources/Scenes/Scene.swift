@@ -43,13 +43,15 @@ public final class Scene: Sendable {
   public let comparison: SceneComparison?
   /// What the scene accepts of the linter's findings, that of inner views first.
   package let silences: [LintSilence]
+  /// Where the nodes come from.
+  let origins: SourceOrigins
 
   init(
     path: String, file: String, title: String, axes: [Axis], variants: [Variant],
     background: UIColor, view: ViewBlueprint, subject: Int, steps: [SceneStep],
     mediator: MediatorBlueprint?, isStrict: Bool, references: [ReferenceBlueprint],
     dragging: DraggingPlan, alternatives: VariantAlternatives, comparison: SceneComparison?,
-    silences: [LintSilence]
+    silences: [LintSilence], origins: SourceOrigins
   ) {
     self.path = path
     self.file = file
@@ -70,6 +72,7 @@ public final class Scene: Sendable {
     self.alternatives = alternatives
     self.comparison = comparison
     self.silences = silences
+    self.origins = origins
   }
 
   /// The path without its extension: the folder of the scene's pictures, `buttons/save`.

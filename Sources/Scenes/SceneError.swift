@@ -22,6 +22,19 @@ public enum SceneError: Error, Sendable, CustomStringConvertible {
   }
 }
 
+extension SceneError {
+  /// The error with its place in the scene's own file, where that is another one.
+  func located(by origins: SourceOrigins) -> SceneError {
+    guard case .layout(let position, let reason) = self, position.origin != 0 else { return self }
+    let line = origins.sceneLine(of: position)
+    let place = origins[position]
+    let note = origins.note(about: position).map { "; \($0)" } ?? ""
+    return .layout(
+      position: SourcePosition(line: line, column: 1),
+      reason: "\(reason) (\(place.path):\(position.line):\(position.column)\(note))")
+  }
+}
+
 /// An error in one of a scene's variants.
 public struct VariantError: Error, Sendable, CustomStringConvertible {
   /// Its name.

@@ -183,8 +183,8 @@ import ViewTree
         view: { type: DsCustomButton, colorResources: a }
         """)
         == [
-          "s.yaml:4:6: resources: circular references: a → b → c → a",
-          "s.yaml:5:8: resources: circular references: own → own",
+          "s.yaml:4:6: resources.c: circular references: a → b → c → a",
+          "s.yaml:5:8: resources.own: circular references: own → own",
         ])
   }
 

@@ -17,13 +17,27 @@ import Testing
     #expect(readScene(example)?.variants.first?.name == "normal_light_calm@2x")
   }
 
+  /// The block about shared names.
+  @Test func sharedNamesOfTheDocumentationAreUnderstood() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Documentation/scene-format.md")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let example = try #require(
+      text.components(separatedBy: "```yaml\n").dropFirst(2).first?
+        .components(separatedBy: "```").first)
+    #expect(diagnostics(example) == [])
+    let nodes = try namedNodes(of: example)
+    #expect(nodes["first.name"]?.properties["text"] == .string("Tag One"))
+    #expect(nodes["tags.1.name"]?.properties["text"] == .string("Tag B"))
+  }
+
   /// The block about constraints, with the views that it names.
   @Test func constraintsOfTheDocumentationAreUnderstood() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Documentation/scene-format.md")
     let text = try String(contentsOf: file, encoding: .utf8)
     let example = try #require(
-      text.components(separatedBy: "```yaml\n").dropFirst(2).first?
+      text.components(separatedBy: "```yaml\n").dropFirst(3).first?
         .components(separatedBy: "```").first)
     #expect(
       diagnostics(example + "  subviews: [{ id: title }, { id: text }, { id: icon }]\n") == [])

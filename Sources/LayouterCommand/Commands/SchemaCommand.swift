@@ -26,12 +26,15 @@ struct SchemaCommand: Subcommand {
   @Flag(help: "Print the JSON Schema of the project file, \(ProjectFile.name), instead.")
   var project = false
 
+  @Flag(help: "Print the JSON Schema of files that scenes share instead.")
+  var shared = false
+
   @OptionGroup var consoleOptions: ConsoleOptions
 
   func validate() throws {
-    if [reference, report, project].count(where: { $0 }) > 1 {
+    if [reference, report, project, shared].count(where: { $0 }) > 1 {
       throw ValidationError(
-        "--reference, --report and --project print different things; use one of them.")
+        "--reference, --report, --project and --shared print different things; use one of them.")
     }
   }
 
@@ -43,6 +46,7 @@ struct SchemaCommand: Subcommand {
   private func text(in context: CommandContext) -> String {
     if report { return Report.schema.description }
     if project { return ProjectFile.schema.description }
+    if shared { return context.makeLibrary().sharedSchema.description }
     return reference ? context.makeLibrary().reference : context.schemaText
   }
 }

@@ -89,7 +89,7 @@ extension Diagnostic {
     GitHubAnnotation(
       severity == .error ? .error : .warning, file: repository.path(of: path),
       line: position?.line, column: position?.column,
-      title: severity == .error ? "broken scene" : "scene", message: message)
+      title: severity == .error ? "broken scene" : "scene", message: fullMessage)
   }
 }
 
@@ -99,7 +99,7 @@ extension Diagnostic {
     guard severity == .error else { return nil }
     return BrokenScene(
       file: repository.path(of: path), line: position?.line, column: position?.column,
-      message: message)
+      message: fullMessage)
   }
 }
 

@@ -50,6 +50,9 @@ enum ProjectTemplate {
     #   metric: exact               # or ciede2000, oklab, yiq, for pictures drawn elsewhere
     #   threshold: 1                # with another metric: differences up to it do not count
 
+    # shared:                       # files with colours, numbers, styles and fragments for all scenes
+    #   - Fixtures/Shared/palette.yaml
+
     # lint:
     #   verify: false               # whether verify and sheet --html show findings
     #   off-grid: error             # each rule: off, warning or error

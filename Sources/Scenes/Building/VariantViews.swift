@@ -34,7 +34,7 @@ extension Scene {
     let views: any VariantViews =
       needsScreen || variant.orientation != nil || variant.size.isDevice
       ? SceneStage(self, variant) : SceneStill(self, variant)
-    if let error = views.error { throw error }
+    if let error = views.error { throw error.located(by: origins) }
     if isStrict {
       let sentences = layoutReport(of: views).sentences
       if !sentences.isEmpty { throw .constraints(sentences: sentences) }

@@ -9,10 +9,11 @@ struct SceneCompiler {
   let context: ReadingContext
 
   /// The keys of a scene, in their usual order.
-  static let keys = [
-    "title", "size", "background", "subject", "variants", "strings", "resources", "view",
-    "mediator", "steps", "strict", SceneComparison.key, SilenceCompiler.key,
-  ]
+  static let keys =
+    ["title", "size", "background", "subject", "variants", "strings"]
+    + SceneNamesReader.sharedKeys + [
+      "view", "mediator", "steps", "strict", SceneComparison.key, SilenceCompiler.key,
+    ]
 
   func compile(_ root: SceneNode, as path: String, title: String) -> Scene? {
     guard let entries = root.map else {
@@ -29,18 +30,20 @@ struct SceneCompiler {
         context.unknownKey(entry, in: "a scene", known: Self.keys)
       }
     }
+    SceneNamesReader(context: context).read(root, sharing: library.defaults)
     let title = read(String.self, "title", of: root) ?? title
     let background = read(UIColor.self, "background", of: root) ?? .systemBackground
     let isStrict = read(Bool.self, "strict", of: root) ?? false
     let size = read(SceneSize.self, "size", of: root) ?? .fit
-    if let node = root["resources"] {
-      context.reading("resources") { ResourceCompiler(context: context).compile(node) }
-    }
+    ResourceCompiler(context: context).compile()
     var views = ViewCompiler(library: library, context: context)
-    guard let viewNode = root["view"] else {
+    guard let writtenNode = root["view"] else {
       context.report("a scene needs a 'view'", at: root.position)
       return nil
     }
+    var expansion = ViewExpansion(library: library, context: context)
+    let viewNode = expansion.expand(writtenNode)
+    context.warnOfUnusedParameters()
     let view = views.compile(viewNode, isOnScreen: true)
     let references = views.references()
     let requests = views.draggingRequests
@@ -71,20 +74,22 @@ struct SceneCompiler {
       }
     }
     let steps = steps(of: root, views: views, mediator: mediator, dragging: dragging)
-    let expansion = VariantExpansion(
+    if !context.hasErrors { context.warnOfUnusedNames() }
+    let combinations = VariantExpansion(
       axes: axes, size: size, line: viewNode.position.line, moments: steps.moments)
-    guard let view, check(expansion, of: root), !context.hasErrors else { return nil }
-    let variants = expansion.variants()
+    guard let view, check(combinations, of: root), !context.hasErrors else { return nil }
+    let variants = combinations.variants()
     checkNames(variants, of: root)
     let alternatives = VariantAlternatives(
       of: variants.lazy.map(\.settings), views: views, context: context)
     if context.hasErrors { return nil }
     return Scene(
-      path: path, file: context.path, title: title, axes: expansion.shownAxes, variants: variants,
-      background: background, view: view, subject: subject?.number ?? 0, steps: steps,
-      mediator: mediator, isStrict: isStrict, references: references,
+      path: path, file: context.path, title: title, axes: combinations.shownAxes,
+      variants: variants, background: background, view: view, subject: subject?.number ?? 0,
+      steps: steps, mediator: mediator, isStrict: isStrict, references: references,
       dragging: dragging ?? DraggingPlan(), alternatives: alternatives,
-      comparison: comparison, silences: views.silences + (sceneSilences ?? []))
+      comparison: comparison, silences: views.silences + (sceneSilences ?? []),
+      origins: context.origins)
   }
 
   private func steps(

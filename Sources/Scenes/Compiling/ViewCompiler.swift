@@ -217,12 +217,13 @@ struct ViewCompiler {
         SilenceCompiler.key, "layouter", "layout", "dragging", "metrics", "layoutGuides",
         "constraints", "autoLayout",
         "subviews",
-      ]
+      ] + ViewExpansion.keys
   }
 
   /// The view with the id in a node; nil, after a report, if there is none.
   func knownView(_ id: String, at node: SceneNode) -> KnownView? {
-    if let view = viewsByID[id] { return view }
+    let candidates = context.ids(id, at: node.position)
+    if let view = candidates.lazy.compactMap({ viewsByID[$0] }).first { return view }
     let hint = NearestName.hint(for: id, among: ids)
     context.report("unknown id '\(id.shortened)'\(hint)", at: node.position)
     return nil
@@ -269,7 +270,9 @@ struct ViewCompiler {
     if let first = viewsByID[id] {
       context.readingFromRoot {
         context.report(
-          "duplicate id '\(id)' (first used in line \(first.position.line))", at: view.position)
+          "duplicate id '\(id)' (first used in "
+            + context.origins.place(first.position, seenFrom: view.position) + ")",
+          at: view.position)
       }
     } else {
       viewsByID[id] = view

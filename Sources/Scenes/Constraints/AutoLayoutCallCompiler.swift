@@ -140,7 +140,7 @@ struct AutoLayoutCallCompiler {
 
   private func readView(_ node: SceneNode) -> Int? {
     guard let name = String.read(node, in: context) else { return nil }
-    if let view = scope.item(name)?.view { return view }
+    if let view = scope.seen(from: node, in: context).item(name)?.view { return view }
     context.report(scope.reasonForUnknown(name), at: node.position)
     return nil
   }

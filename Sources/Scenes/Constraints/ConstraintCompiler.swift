@@ -10,7 +10,10 @@ struct ConstraintCompiler {
       context.expected("a list of constraints", at: node)
       return []
     }
-    return entries.flatMap { compileEntry($0) }
+    return entries.flatMap { entry in
+      ConstraintCompiler(scope: scope.seen(from: entry, in: context), context: context)
+        .compileEntry(entry)
+    }
   }
 
   private func compileEntry(_ node: SceneNode) -> [ConstraintBlueprint] {
@@ -276,7 +279,8 @@ struct ConstraintCompiler {
 
   private func readItem(_ node: SceneNode) -> ConstraintItem? {
     guard let name = String.read(node, in: context) else { return nil }
-    if let item = scope.item(name) { return item }
+    // A fragment's parameter is written elsewhere than the map.
+    if let item = scope.seen(from: node, in: context).item(name) { return item }
     context.report(scope.reasonForUnknown(name), at: node.position)
     return nil
   }
@@ -285,6 +289,7 @@ struct ConstraintCompiler {
   private func readNumber(_ node: SceneNode) -> CGFloat? {
     guard let name = node.text else { return CGFloat.read(node, in: context) }
     if let metric = scope.metrics[name] { return CGFloat(metric) }
+    if context.names[.numbers, name] != nil { return CGFloat.read(node, in: context) }
     if Double(name) != nil {
       context.report(
         "expected a number or a metric, found the text '\(name.displayed)' (write it without quotes)",

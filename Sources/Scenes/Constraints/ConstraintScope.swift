@@ -13,6 +13,8 @@ struct ConstraintScope {
   let ids: [String]
   /// The ids of all views, including those later in the file.
   private let allIDs: Set<String>
+  /// The prefixes that ids may have where the constraint is written, innermost first.
+  private var idPrefixes: [String] = []
 
   init(
     owner: ViewCompiler.KnownView, end: Int, metrics: [String: Double],
@@ -33,6 +35,13 @@ struct ConstraintScope {
             of: ids, before: numbers.upperBound, viewsByID)])
   }
 
+  /// The scope for a text or a map, which may be that of a fragment.
+  func seen(from node: SceneNode, in context: ReadingContext) -> ConstraintScope {
+    var scope = self
+    scope.idPrefixes = context.idPrefixes(at: node.position)
+    return scope
+  }
+
   /// How many ids in the order of the file are those of views before a number: by bisection, because
   /// every view with constraints asks.
   private static func count(
@@ -51,10 +60,17 @@ struct ConstraintScope {
   }
 
   /// The names of all items except for views' guides.
-  var itemNames: [String] { ["superview", "safeArea", "margins"] + owner.guides + ids }
+  var itemNames: [String] { ["superview", "safeArea", "margins"] + formatNames }
 
   /// The names of views and guides that a visual format can use.
-  var formatNames: [String] { owner.guides + ids }
+  var formatNames: [String] { owner.guides + innerNames + ids }
+
+  /// The ids without the prefix that they have as those of a fragment.
+  private var innerNames: [String] {
+    idPrefixes.flatMap { prefix in
+      ids.compactMap { $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : nil }
+    }
+  }
 
   /// The view or guide with a name such as `superview`, `title`, `title.safeArea`; nil if it is
   /// unknown.
@@ -69,6 +85,9 @@ struct ConstraintScope {
 
   private func view(_ name: String) -> ViewCompiler.KnownView? {
     if name == "superview" { return owner }
+    for prefix in idPrefixes {
+      if let view = viewsByID[prefix + name], numbers.contains(view.number) { return view }
+    }
     return viewsByID[name].flatMap { numbers.contains($0.number) ? $0 : nil }
   }
 
@@ -80,7 +99,10 @@ struct ConstraintScope {
   }
 
   /// Whether a name is the id of a view outside of the scope.
-  func isOutOfReach(_ name: String) -> Bool { allIDs.contains(name) && view(name) == nil }
+  func isOutOfReach(_ name: String) -> Bool {
+    (allIDs.contains(name) || idPrefixes.contains { allIDs.contains($0 + name) })
+      && view(name) == nil
+  }
 
   /// Why a name denotes no item.
   func reasonForUnknown(_ name: String) -> String {

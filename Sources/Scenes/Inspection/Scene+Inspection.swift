@@ -91,7 +91,7 @@ extension Scene {
   package var stateSubject: NodeSource? {
     guard axes.contains(where: { $0.name == "state" }) else { return nil }
     var source: NodeSource?
-    view.forEachNode { if $0.number == subject { source = $0.source } }
+    view.forEachNode { if $0.number == subject { source = $0.source(in: self) } }
     return source
   }
 }

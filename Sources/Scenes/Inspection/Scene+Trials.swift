@@ -34,8 +34,8 @@ extension Scene {
           trials.append(
             PropertyTrial(
               name: property.name, prerequisite: prerequisite, view: node.id,
-              source: node.source, type: node.viewClass.name,
-              line: setting.position?.line ?? node.position.line,
+              source: node.source(in: self), type: node.viewClass.name,
+              line: origins.sceneLine(of: setting.position ?? node.position),
               alterations: Self.alterations(of: property, setting, in: node),
               nodes: [node.number]))
         }
@@ -44,7 +44,7 @@ extension Scene {
         }
       }
     }
-    return trials + Self.trials(of: usesOfResources)
+    return trials + self.trials(of: usesOfResources)
   }
 
   /// The property without the value, and with a larger one: a width of half a point is a whole pixel,
@@ -64,7 +64,7 @@ extension Scene {
   }
 
   /// A resource that several views use is seen if one of them shows it.
-  private static func trials(of uses: [ResourceUse]) -> [PropertyTrial] {
+  private func trials(of uses: [ResourceUse]) -> [PropertyTrial] {
     var groups: [[ResourceUse]] = []
     for use in uses {
       let name = use.setting.text
@@ -81,8 +81,8 @@ extension Scene {
         guard let prerequisite = type.prerequisite else { return nil }
         return PropertyTrial(
           name: type.keyPrefix, prerequisite: prerequisite, view: first.node.id,
-          source: first.node.source, type: first.node.viewClass.name,
-          line: first.setting.position?.line ?? first.node.position.line,
+          source: first.node.source(in: self), type: first.node.viewClass.name,
+          line: origins.sceneLine(of: first.setting.position ?? first.node.position),
           alterations: [.recolored(views: nodes, type)], nodes: nodes)
       }
     }

@@ -8,7 +8,7 @@ struct ViewSources {
   init(of views: [Int: UIView], in scene: Scene) {
     scene.view.forEachNode { node in
       guard let view = views[node.number] else { return }
-      sources[ObjectIdentifier(view)] = node.source
+      sources[ObjectIdentifier(view)] = node.source(in: scene)
     }
   }
 
@@ -24,7 +24,10 @@ extension ViewBlueprint {
     var viewClass: ViewClass
     var settings: Settings
 
-    var source: NodeSource { NodeSource(number: number, line: position.line) }
+    /// The node's place in the scene's file.
+    func source(in scene: Scene) -> NodeSource {
+      NodeSource(number: number, line: scene.origins.sceneLine(of: position))
+    }
   }
 
   /// Calls a closure with this node and all below it, in the order of building.

@@ -10,22 +10,34 @@ struct SceneFiles: Sendable {
   /// The folders that belong to the project; nil if unknown.
   let project: [URL]?
   let images: ImageCache
-  /// The images that the scene has named so far.
-  let namedImages = NamedImages()
+  /// The shared files of the run.
+  var shared = SharedFileCache()
+  /// How files are called; nil for paths relative to the scene's folder.
+  var places: ScenePlaces?
+  /// The files that the scene has named so far.
+  let namedFiles = NamedFiles()
 
   /// The image in a file that the scene names.
   func image(
     at file: URL, load: (URL) throws(ImageProblem) -> UIImage
   ) throws(ImageProblem) -> UIImage {
     let (image, stamp) = images.image(at: file, load: load)
-    namedImages.add(file, stamp)
+    namedFiles.add(file, stamp)
     return try image.get()
   }
 
-  /// The file that a path in the scene names.
-  func file(_ path: String) -> URL {
-    URL(filePath: path, relativeTo: folder).standardizedFileURL
+  /// A shared file that the scene names.
+  func sharedFile(at file: URL) -> SharedFile {
+    let read = shared.file(at: file, shownAs: shown(file))
+    namedFiles.add(file, read.stamp, isShared: true)
+    return read
   }
+
+  /// The path of a file in diagnostics.
+  func shown(_ file: URL) -> String { places?.shown(file) ?? file.path(from: folder) }
+
+  /// The folder to which paths in the project file are relative.
+  var projectFolder: URL { places?.project ?? folder }
 
   /// Where a file is, if that is not in the project: a commit would not contain it. Nil if it is in the
   /// project, or if the project is unknown.
@@ -61,15 +73,21 @@ final class ImageCache: Sendable {
   }
 }
 
-/// The images that a scene names, with the stamps of the files when they were read.
-final class NamedImages: Sendable {
-  private let images = Mutex<[URL: FileStamp?]>([:])
+/// The files that a scene names, with their stamps when they were read.
+final class NamedFiles: Sendable {
+  private let files = Mutex<(stamps: [URL: FileStamp?], shared: Set<URL>)>(([:], []))
 
-  func add(_ file: URL, _ stamp: FileStamp?) {
-    images.withLock { $0[file] = .some(stamp) }
+  func add(_ file: URL, _ stamp: FileStamp?, isShared: Bool = false) {
+    files.withLock { files in
+      files.stamps[file] = .some(stamp)
+      if isShared { files.shared.insert(file) }
+    }
   }
 
-  var stamps: [URL: FileStamp?] { images.withLock { $0 } }
+  var stamps: [URL: FileStamp?] { files.withLock { $0.stamps } }
+
+  /// The files that are no images, but shared by scenes.
+  var shared: Set<URL> { files.withLock { $0.shared } }
 }
 
 extension URL {

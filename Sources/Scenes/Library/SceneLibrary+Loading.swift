@@ -34,13 +34,26 @@ extension SceneLibrary {
       throws -> [ReadScene]
   ) rethrows -> Loaded {
     var loaded = Loaded()
-    let images = ImageCache()
+    let (images, shared) = (ImageCache(), SharedFileCache())
     var walk = SceneWalk(places: places)
     for path in paths { walk.add(path) }
     loaded.diagnostics = walk.diagnostics
-    let read = try map(walk.found) { self.read($0, in: places, images: images) }
+    let read = try map(walk.found) {
+      self.read($0, in: places, images: images, shared: shared)
+    }
+    let sharing = SceneSharing(of: read, in: places, library: self, files: shared)
+    let isWholeProject = paths.contains { places.isSceneFolder(places.url($0)) }
+    if isWholeProject { loaded.diagnostics += sharing.unusedNames }
     var names = TakenNames(places: places)
     for (found, file) in zip(walk.found, read) {
+      if sharing.isShared(file) {
+        if found.isNamed {
+          loaded.diagnostics.append(sharing.notAScene(file))
+        } else if isWholeProject, let warning = sharing.warning(about: file) {
+          loaded.diagnostics.append(warning)
+        }
+        continue
+      }
       loaded.diagnostics += file.diagnostics
       if let collision = names.add(found) {
         loaded.diagnostics.append(collision)
@@ -48,27 +61,31 @@ extension SceneLibrary {
         loaded.scenes.append(scene)
       }
     }
-    loaded.diagnostics.sort()
+    // Those of a scene first: they name the place that uses what is wrong.
+    loaded.diagnostics = (loaded.diagnostics + sharing.diagnostics).withoutRepetitions.sorted()
     return loaded
   }
 
   private func read(
-    _ found: FoundScene, in places: ScenePlaces, images: ImageCache
+    _ found: FoundScene, in places: ScenePlaces, images: ImageCache, shared: SharedFileCache
   ) -> ReadScene {
     let shown = places.shown(found.file)
     let files = SceneFiles(
       folder: found.file.deletingLastPathComponent(), project: [places.project, found.folder],
-      images: images)
+      images: images, shared: shared, places: places)
     // Taken before the file is read: what is written meanwhile then counts as a change.
     var result = ReadScene(file: found.file, stamp: FileStamp(of: found.file.plainPath))
     do throws(Diagnostic) {
       let bytes = try SceneText.read(file: found.file.plainPath, shownAs: shown)
-      (result.scene, result.diagnostics) = scene(
-        from: bytes, path: found.path, shownAs: shown, files: files)
+      let read = scene(from: bytes, path: found.path, shownAs: shown, files: files)
+      (result.scene, result.diagnostics) = (read.scene, read.diagnostics)
+      result.isSharedFile = read.isSharedFile
+      (result.sharedNames, result.usedNames) = (read.sharedNames, read.usedNames)
     } catch {
       result.diagnostics = [error]
     }
-    result.images = files.namedImages.stamps
+    result.files = files.namedFiles.stamps
+    result.sharedFiles = files.namedFiles.shared
     return result
   }
 }
@@ -105,6 +122,8 @@ package struct FoundScene: Sendable, Hashable {
   let path: String
   /// The folder that was searched, or the file's own.
   let folder: URL
+  /// Whether the file itself was named, and not a folder.
+  let isNamed: Bool
 }
 
 /// The result of reading a scene file.
@@ -114,8 +133,15 @@ package struct ReadScene: Sendable {
   /// Nil if there are errors.
   var scene: Scene?
   var diagnostics: [Diagnostic] = []
-  /// The images that the scene names; nil for the stamp of one that does not exist.
-  var images: [URL: FileStamp?] = [:]
+  /// The images and the shared files that the scene uses; nil for the stamp of one that does not exist.
+  var files: [URL: FileStamp?] = [:]
+  /// The files among these that are no images.
+  var sharedFiles: Set<URL> = []
+  /// Whether the file has names for scenes, and is none itself.
+  var isSharedFile = false
+  /// The names of shared files, and those that the scene uses.
+  var sharedNames: Set<SharedName> = []
+  var usedNames: Set<SharedName> = []
 
   init(file: URL, stamp: FileStamp?) { (self.file, self.stamp) = (file, stamp) }
 }
@@ -234,7 +260,7 @@ private struct SceneWalk {
     found.append(
       FoundScene(
         file: file, path: scenePath(of: file, root: root),
-        folder: root ?? file.deletingLastPathComponent()))
+        folder: root ?? file.deletingLastPathComponent(), isNamed: root == nil))
   }
 
   /// A scene is named after its path below the project's `Fixtures`, independent of the working

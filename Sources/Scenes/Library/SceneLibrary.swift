@@ -54,26 +54,43 @@ public struct SceneLibrary: Sendable {
     let files = SceneFiles(
       folder: URL(filePath: folder, directoryHint: .isDirectory), project: nil, images: ImageCache()
     )
-    return scene(from: Array(text.utf8), path: path, shownAs: path, files: files)
+    let read = scene(from: Array(text.utf8), path: path, shownAs: path, files: files)
+    return (read.scene, read.diagnostics)
+  }
+
+  /// What was read of a scene's text.
+  struct ReadText {
+    /// Nil if there are errors.
+    var scene: Scene?
+    var diagnostics: [Diagnostic] = []
+    /// Whether the text is that of a shared file rather than of a scene.
+    var isSharedFile = false
+    /// The names of shared files, and those that the scene uses.
+    var sharedNames: Set<SharedName> = []
+    var usedNames: Set<SharedName> = []
   }
 
   func scene(
     from bytes: [UInt8], path: String, shownAs shown: String, files: SceneFiles
-  ) -> (scene: Scene?, diagnostics: [Diagnostic]) {
+  ) -> ReadText {
     let context = ReadingContext(path: shown, files: files)
-    var scene: Scene?
+    var read = ReadText()
     do throws(Diagnostic) {
       let (root, diagnostics) = YAMLComposer.compose(
         try SceneText.decode(bytes, path: shown), path: shown)
       context.append(diagnostics)
       if let root {
+        read.isSharedFile = root.isSharedFile
         let title = URL(filePath: path).deletingPathExtension().lastPathComponent
-        scene = SceneCompiler(library: self, context: context)
+        read.scene = SceneCompiler(library: self, context: context)
           .compile(root, as: path, title: title)
       }
     } catch {
       context.append([error])
     }
-    return (context.hasErrors ? nil : scene, context.listedDiagnostics)
+    if context.hasErrors { read.scene = nil }
+    read.diagnostics = context.listedDiagnostics
+    (read.sharedNames, read.usedNames) = context.sharedNames
+    return read
   }
 }

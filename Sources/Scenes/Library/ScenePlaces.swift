@@ -37,4 +37,13 @@ package struct ScenePlaces: Sendable {
     }
     return file.path(from: workingFolder)
   }
+
+  /// Whether a folder is the one with the project's scenes, or contains it.
+  func isSceneFolder(_ folder: URL) -> Bool {
+    let scenes = ownSceneFolder ?? project.appending(path: SceneLibrary.defaultFolder)
+    let (own, other) = (
+      folder.standardizedFileURL.pathComponents, scenes.standardizedFileURL.pathComponents
+    )
+    return other.starts(with: own)
+  }
 }

@@ -44,8 +44,8 @@ package struct SceneReloading: Sendable {
   /// Forgets what was read, so that everything is read again.
   package mutating func invalidate() { kept = [:] }
 
-  /// The folders in which a change can concern the scenes: those of scenes and of images, also of
-  /// images that do not exist.
+  /// The folders in which a change can concern the scenes: those of scenes, of images and of shared
+  /// files, also of files that do not exist.
   package var folders: Set<String> {
     var folders = Set<String>()
     for path in paths {
@@ -53,7 +53,7 @@ package struct SceneReloading: Sendable {
       folders.formUnion(Self.subfolders(of: place.plainPath))
     }
     for (found, scene) in kept {
-      for file in [found.file] + Array(scene.images.keys) {
+      for file in [found.file] + Array(scene.files.keys) {
         folders.insert(file.deletingLastPathComponent().plainPath)
       }
     }
@@ -71,9 +71,9 @@ package struct SceneReloading: Sendable {
 }
 
 extension ReadScene {
-  /// Whether neither the file nor an image has changed since it was read.
+  /// Whether neither the file nor one that it names has changed since it was read.
   fileprivate var isCurrent: Bool {
     FileStamp(of: file.plainPath) == stamp
-      && images.allSatisfy { FileStamp(of: $0.plainPath) == $1 }
+      && files.allSatisfy { FileStamp(of: $0.plainPath) == $1 }
   }
 }

@@ -32,7 +32,9 @@ struct SilenceCompiler {
           context.expected("the reason why the finding is accepted", at: entry.value)
           return nil
         }
-        return LintSilence(rule: rule, reason: reason, nodes: nodes, line: entry.keyPosition.line)
+        return LintSilence(
+          rule: rule, reason: reason, nodes: nodes,
+          line: context.origins.sceneLine(of: entry.keyPosition))
       }
     }
   }

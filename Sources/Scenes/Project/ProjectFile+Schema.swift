@@ -8,6 +8,7 @@ extension ProjectFile {
         .init("folders", folders),
         .init("scales", scales),
         .init(SceneComparison.key, SceneComparison.schema(of: .project)),
+        .init(sharedKey, shared),
         .init("lint", LintSettingsReader.schema),
       ],
       before: [
@@ -28,6 +29,14 @@ extension ProjectFile {
     return JSON.objectSchema(
       properties,
       before: [.init("description", "Folders, relative to that of this file, and below it.")])
+  }
+
+  private static var shared: JSON {
+    [
+      "description":
+        "Files whose colours, numbers, resources, styles and fragments all scenes can use.",
+      "type": "array", "items": ["type": "string", "minLength": 1], "uniqueItems": true,
+    ]
   }
 
   private static var scales: JSON {

@@ -47,6 +47,7 @@ package struct ProjectFile: Sendable, Equatable {
       folder: URL(filePath: ".", directoryHint: .isDirectory), project: nil, images: ImageCache())
     let context = ReadingContext(path: path, files: files)
     var settings = ProjectFile()
+    settings.scenes.path = path
     do throws(Diagnostic) {
       let (root, diagnostics) = YAMLComposer.compose(
         try SceneText.decode(bytes, path: path), path: path)
@@ -71,9 +72,31 @@ package struct ProjectFile: Sendable, Equatable {
           SceneComparison.key,
           { read.scenes.comparison = SceneComparison.read($0, of: .project, in: context) }
         ),
+        (Self.sharedKey, { read.scenes.shared = Self.references($0, in: context) }),
         ("lint", { read.lint = LintSettingsReader(context: context).read($0) }),
       ])
     self = read
+  }
+
+  static let sharedKey = "shared"
+
+  /// Reads a list of files, relative to the project's folder.
+  private static func references(
+    _ node: SceneNode, in context: ReadingContext
+  ) -> [SharedReference] {
+    guard let nodes = node.list else {
+      context.expected("a list of files, such as [Fixtures/Shared/palette.yaml]", at: node)
+      return []
+    }
+    var references: [SharedReference] = []
+    for node in nodes {
+      guard let path = String.read(node, in: context) else { continue }
+      if references.contains(where: { $0.path == path }) {
+        context.report("'\(path.shortened)' is listed twice", at: node.position)
+      }
+      references.append(SharedReference(path: path, position: node.position))
+    }
+    return references
   }
 
   private static func scales(_ node: SceneNode, in context: ReadingContext) -> [Int]? {

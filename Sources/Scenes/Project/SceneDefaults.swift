@@ -5,5 +5,10 @@ package struct SceneDefaults: Sendable, Equatable {
   /// How pictures are compared; nil for every pixel.
   package var comparison: SceneComparison?
 
+  /// The files whose names all scenes can use.
+  package var shared: [SharedReference] = []
+  /// The project file, as diagnostics show it.
+  package var path = ProjectFile.name
+
   package init() {}
 }

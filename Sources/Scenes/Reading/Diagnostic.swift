@@ -16,6 +16,8 @@ public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
   public var position: SourcePosition?
   /// What is wrong, what was expected, and the most similar known name if there is one.
   public var message: String
+  /// The place that uses what is wrong, such as a fragment; nil if there is none.
+  public var note: String?
   /// Lines that show the position within the text: a constraint, and a caret below one of its
   /// characters.
   public var excerpt: String?
@@ -31,14 +33,17 @@ public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
     self.excerpt = excerpt
   }
 
-  /// `path:line:column: message`, followed by the excerpt; a warning has the word before its
-  /// message.
+  /// `path:line:column: message`, followed by the note and the excerpt; a warning has the word before
+  /// its message.
   public var description: String {
     let path = path.onOneLine
     let place = position.map { "\(path):\($0.line):\($0.column): " } ?? "\(path): "
-    return place + (severity == .warning ? "warning: " : "") + message
+    return place + (severity == .warning ? "warning: " : "") + fullMessage
       + (excerpt.map { "\n\($0)" } ?? "")
   }
+
+  /// The message with the note.
+  public var fullMessage: String { message + (note.map { " (\($0))" } ?? "") }
 }
 
 extension Diagnostic: Comparable {

@@ -24,25 +24,57 @@ public final class ReadingContext {
 
   private var reports: [Report] = []
   private var errorCount = 0
+  /// The number of diagnostics so far, with repetitions.
+  private(set) var reportCount = 0
+  /// The diagnostics about nodes that may be copied to several places, which are reported once.
+  private var reportedCopies: Set<Diagnostic> = []
 
   let files: SceneFiles
-  /// The scene's resources by name, once they are read.
-  var resources: [String: Resource] = [:]
+  /// Where the nodes come from.
+  private(set) var origins: SourceOrigins
+  /// The names that nodes can use, and what they stand for.
+  var names = NameTable()
   private var keyPath: [String] = []
 
   init(path: String, files: SceneFiles) {
     self.path = path
     self.files = files
+    origins = SourceOrigins(scene: .init(path: path, folder: files.folder))
   }
+
+  /// A context for another reading of nodes of the same scene, without diagnostics.
+  func copy() -> ReadingContext {
+    let copy = ReadingContext(path: path, files: files)
+    copy.origins = origins
+    copy.names = names
+    return copy
+  }
+
+  func addOrigin(_ origin: SourceOrigins.Origin) -> Int { origins.add(origin) }
 
   /// Whether the scene cannot be drawn.
   public var hasErrors: Bool { errorCount > 0 }
 
-  /// The number of diagnostics so far.
-  var reportCount: Int { reports.count }
+  /// Adds a diagnostic whose position is that of a node.
+  private func add(
+    _ message: String, _ severity: Diagnostic.Severity = .error, at position: SourcePosition,
+    excerpt: String? = nil, hint: (() -> String)? = nil
+  ) {
+    var diagnostic = Diagnostic(
+      severity, path: origins[position].path,
+      position: SourcePosition(line: position.line, column: position.column), message: message,
+      excerpt: excerpt)
+    if position.origin != 0, !reportedCopies.insert(diagnostic).inserted {
+      reportCount += 1
+      return
+    }
+    diagnostic.note = origins.note(about: position)
+    add(diagnostic, hint: hint)
+  }
 
   private func add(_ diagnostic: Diagnostic, hint: (() -> String)? = nil) {
     reports.append(Report(plain: diagnostic, hint: hint))
+    reportCount += 1
     if diagnostic.severity == .error { errorCount += 1 }
   }
 
@@ -59,7 +91,7 @@ public final class ReadingContext {
       let isError = rest.contains { $0.plain.severity == .error }
       listed.append(
         Diagnostic(
-          isError ? .error : .warning, path: path, position: next.position,
+          isError ? .error : .warning, path: next.path, position: next.position,
           message: "and \(rest.count) more"))
     }
     return listed
@@ -69,12 +101,12 @@ public final class ReadingContext {
   ///
   /// - Parameter excerpt: lines that show the place within the value.
   public func report(_ message: String, at position: SourcePosition, excerpt: String? = nil) {
-    add(Diagnostic(path: path, position: position, message: prefix + message, excerpt: excerpt))
+    add(prefix + message, at: position, excerpt: excerpt)
   }
 
   /// Reports a warning about the current value.
   public func warn(_ message: String, at position: SourcePosition) {
-    add(Diagnostic(.warning, path: path, position: position, message: prefix + message))
+    add(prefix + message, .warning, at: position)
   }
 
   /// Reports that a node has another kind of value than expected.
@@ -86,7 +118,7 @@ public final class ReadingContext {
   public func unknown(_ name: String, of known: [String], as what: String, at node: SceneNode) {
     let choice = known.count <= 12 ? ": expected \(Self.enumerate(known))" : ""
     let message = "\(prefix)unknown \(what) '\(name.shortened)'\(choice)"
-    add(Diagnostic(path: path, position: node.position, message: message)) {
+    add(message, at: node.position) {
       NearestName.hint(for: name, among: known)
     }
   }
@@ -115,9 +147,9 @@ public final class ReadingContext {
   }
 
   /// `a, b or c`
-  static func enumerate(_ names: [String]) -> String {
+  static func enumerate(_ names: [String], last word: String = "or") -> String {
     guard let last = names.last, names.count > 1 else { return names.first ?? "nothing" }
-    return names.dropLast().joined(separator: ", ") + " or " + last
+    return names.dropLast().joined(separator: ", ") + " \(word) " + last
   }
 }
 
@@ -149,7 +181,7 @@ extension ReadingContext {
   ) {
     let key = entry.key
     let message = "unknown key '\(key.shortened)' in \(what)"
-    add(Diagnostic(path: path, position: entry.keyPosition, message: message)) {
+    add(message, at: entry.keyPosition) {
       key == "<<"
         ? " (YAML 1.2 has no merge keys)" : NearestName.hint(for: key, among: known())
     }
@@ -157,9 +189,7 @@ extension ReadingContext {
 
   /// Reports a key of the scene format that this version of the tool does not support.
   func unsupported(_ what: String, at position: SourcePosition) {
-    add(
-      Diagnostic(
-        path: path, position: position, message: "\(what) is not supported yet by this version"))
+    add("\(what) is not supported yet by this version", at: position)
   }
 }
 
@@ -194,7 +224,7 @@ extension ReadingContext {
     }
     guard !table.properties[index].isComputed else {
       let message = "'\(entry.key)' cannot be set: it follows from other properties"
-      add(Diagnostic(path: path, position: entry.keyPosition, message: message))
+      add(message, at: entry.keyPosition)
       return nil
     }
     return index

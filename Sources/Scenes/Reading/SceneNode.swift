@@ -105,7 +105,9 @@ extension SceneNode {
       default: -1
       }
     guard quote >= 0, !scalar.text.contains(where: \.isNewline) else { return position }
-    return SourcePosition(line: position.line, column: position.column + quote + offset)
+    var place = position
+    place.column += quote + offset
+    return place
   }
 }
 

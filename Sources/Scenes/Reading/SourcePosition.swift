@@ -3,6 +3,8 @@
 public struct SourcePosition: Sendable, Hashable, Comparable {
   public var line: Int
   public var column: Int
+  /// The number of the text's origin among those of the scene: 0 for the scene's own file.
+  var origin = 0
 
   public init(line: Int, column: Int) {
     self.line = line

@@ -76,7 +76,8 @@ struct SiblingReader {
   /// The index of the child that a node names; nil, after a report, if no child has the id.
   func place(_ node: SceneNode) -> Int? {
     guard let id = String.read(node, in: context) else { return nil }
-    guard let place = places[id] else {
+    let candidates = context.ids(id, at: node.position)
+    guard let place = candidates.lazy.compactMap({ places[$0] }).first else {
       let hint = NearestName.hint(for: id, among: ids)
       context.report(
         "no child of this layouter has the id '\(id.shortened)'\(hint)", at: node.position)

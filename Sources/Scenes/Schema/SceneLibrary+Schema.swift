@@ -13,10 +13,11 @@ extension SceneLibrary {
         .init("$schema", "http://json-schema.org/draft-07/schema#"),
         .init("title", "Layouter scene"),
       ],
-      after: [.init("definitions", .object(definitions))])
+      after: [.init("definitions", .object(definitions))]
+    ).acceptingNames
   }
 
-  private var rootProperties: [JSON.Member] {
+  var rootProperties: [JSON.Member] {
     [
       .init("title", String.schema.described("The scene's name in reports.")),
       .init("size", SceneSize.schema.described("The size of the picture in points, or fit.")),
@@ -24,7 +25,7 @@ extension SceneLibrary {
       .init("subject", String.schema.described("The id of the view that the state axis sets.")),
       .init("variants", variants),
       .init("strings", strings),
-      .init("resources", resources),
+    ] + SharingSchema.keys + [
       .init("view", .reference("view").described("The root view.")),
       .init("mediator", MediatorBlueprint.schema),
       .init("steps", SceneStep.schema),
@@ -34,13 +35,6 @@ extension SceneLibrary {
           "Whether contradictory and ambiguous constraints are errors.")),
       .init(SceneComparison.key, SceneComparison.schema(of: .scene)),
       .init(SilenceCompiler.key, SilenceCompiler.schema),
-    ]
-  }
-
-  private var resources: JSON {
-    [
-      "description": "StatefulResources by name.", "type": "object",
-      "additionalProperties": Resource.schema,
     ]
   }
 
@@ -91,9 +85,10 @@ extension SceneLibrary {
       before: [.init("description", "Axes; every combination of their values is one picture.")])
   }
 
-  private var definitions: [JSON.Member] {
+  var definitions: [JSON.Member] {
     var definitions: [JSON.Member] = [
-      .init("view", viewChoice),
+      .init("view", view),
+      .init("fragmentUse", SharingSchema.use),
       .init("child", child),
       .init("overrides", overrides),
       .init("layout", childLayout),
@@ -106,6 +101,13 @@ extension SceneLibrary {
     definitions += layouters.map { .init($0.name, definition(of: $0, isOwn: false)) }
     definitions += classes.map { .init($0.name, definition(of: $0)) }
     return definitions
+  }
+
+  private var view: JSON {
+    [
+      "if": ["required": [.string(ViewExpansion.fragmentKey)]],
+      "then": .reference("fragmentUse"), "else": viewChoice,
+    ]
   }
 
   /// Selects the definition of the class that `type` names, so that an editor's messages are about
@@ -176,6 +178,8 @@ extension SceneLibrary {
           .init(viewClass.layouter.key, layouter),
           .init("layout", .reference("layout")),
           .init("dragging", .reference("dragging")),
+          .init(ViewExpansion.stylesKey, SharingSchema.names),
+          .init(ViewExpansion.repeatKey, SharingSchema.repetition),
           .init(SilenceCompiler.key, .reference("lint")),
         ] + ConstraintSchema.keys + [
           .init(

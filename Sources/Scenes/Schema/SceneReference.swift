@@ -15,8 +15,17 @@ extension SceneLibrary {
       too, with the same defaults unless it lists them again.
       """)
     page.add("## Scene")
-    page.add(table: (schema["properties"]?.members ?? []).map { Row($0) })
+    page.add(table: rootProperties.map { Row($0) })
+    page.add("## Shared files")
+    page.add("A file that scenes `include`, or that the project file names under `shared`, has:")
+    page.add(table: SharingSchema.keys.map { Row($0) })
+    page.add("## Uses of fragments")
+    page.add(
+      "A use of a fragment is a view with these keys; others replace those of its root view.")
+    page.add(table: (SharingSchema.use["properties"]?.members ?? []).map { Row($0) })
     page.add("## Views")
+    page.add(
+      "Every view may have `styles`, and one in a list `repeat`, as a use of a fragment has them.")
     for viewClass in classes { add(viewClass, to: &page) }
     page.add("## Layouters")
     for layouterClass in layouters { add(layouterClass, to: &page) }

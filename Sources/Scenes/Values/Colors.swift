@@ -26,6 +26,7 @@ extension UIColor: SceneValue {
       }
       return color
     }
+    if let color = context.paletteColor(node) { return color }
     if let color = UIColor.named(text) { return color }
     // As Swift writes it.
     let name = text.split(separator: ".", omittingEmptySubsequences: false).last.map(String.init)
@@ -35,7 +36,8 @@ extension UIColor: SceneValue {
     } else if UIColor(hex: "#" + text) != nil {
       context.report("unknown colour '\(text)' (did you mean '#\(text)'?)", at: node.position)
     } else {
-      context.unknown(text, of: UIColor.names, as: "colour", at: node)
+      context.unknown(
+        text, of: context.names.names(of: .palette) + UIColor.names, as: "colour", at: node)
     }
     return nil
   }
@@ -67,6 +69,7 @@ extension UIColor: SceneValue {
       "anyOf": [
         ["type": "string", "pattern": "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"],
         ["enum": .array(UIColor.names.map { .string($0) })],
+        ["type": "string", "pattern": "^[^#]", "description": "A name of the palette."],
       ]
     ]
     return [

@@ -3,6 +3,7 @@ import HeadlessUIKit
 extension FontValue: SceneValue {
   /// A size of the regular system font, `{size, weight}`, or the name of a text style.
   package static func read(_ node: SceneNode, in context: ReadingContext) -> FontValue? {
+    let node = context.named(node)
     if case .number = node.scalarValue {
       return readSize(node, in: context).map { .fixed(.systemFont(ofSize: $0)) }
     }

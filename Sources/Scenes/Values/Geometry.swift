@@ -44,6 +44,7 @@ extension CGRect: SceneValue {
 
 extension UIEdgeInsets: SceneValue {
   public static func read(_ node: SceneNode, in context: ReadingContext) -> UIEdgeInsets? {
+    let node = context.named(node)
     if case .number = node.scalarValue {
       return CGFloat.read(node, in: context).map { .init(top: $0, left: $0, bottom: $0, right: $0) }
     }

@@ -20,7 +20,7 @@ extension UIImage: SceneValue {
         at: node.position)
       return nil
     }
-    let file = context.files.file(path)
+    let file = context.file(path, at: node.position)
     do throws(ImageProblem) {
       let image = try context.files.image(at: file, load: load)
       if let outside = context.files.placeOutsideOfProject(file) {

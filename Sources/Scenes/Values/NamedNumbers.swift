@@ -9,6 +9,7 @@ extension UIWindow.Level: SceneValue {
 
   /// A name, or a number.
   public static func read(_ node: SceneNode, in context: ReadingContext) -> UIWindow.Level? {
+    let node = context.named(node)
     guard let name = node.text else {
       return CGFloat.read(node, in: context).map { UIWindow.Level($0) }
     }
@@ -29,6 +30,7 @@ extension UIScrollView.DecelerationRate: SceneValue {
 
   /// A name, or the factor by which the speed is multiplied every millisecond.
   public static func read(_ node: SceneNode, in context: ReadingContext) -> Self? {
+    let node = context.named(node)
     guard let name = node.text else {
       return CGFloat.read(node, in: context).flatMap {
         rates.check($0, node, context) ? Self(rawValue: $0) : nil
@@ -55,6 +57,7 @@ extension UILayoutPriority: SceneValue {
 
   /// A number from 1 to 1000, or a name.
   public static func read(_ node: SceneNode, in context: ReadingContext) -> UILayoutPriority? {
+    let node = context.named(node)
     guard let name = node.text else {
       return Float.read(node, in: context).flatMap {
         range.check(Double($0), node, context) ? UILayoutPriority($0) : nil
@@ -78,6 +81,7 @@ extension UILayoutPriority: SceneValue {
 
 extension StackSpacing: SceneValue {
   package static func read(_ node: SceneNode, in context: ReadingContext) -> StackSpacing? {
+    let node = context.named(node)
     guard let name = node.text else {
       return CGFloat.read(node, in: context).map { StackSpacing(points: $0) }
     }

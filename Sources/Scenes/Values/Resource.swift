@@ -6,8 +6,10 @@ extension Resource: SceneValue {
   /// The name of one of the scene's resources, or an inline resource.
   package static func read(_ node: SceneNode, in context: ReadingContext) -> Resource? {
     guard let name = node.text else { return readInPlace(node, in: context) }
-    if let resource = context.resources[name] ?? DsDefaults.named[name] { return resource }
-    let known = context.resources.keys.sorted() + DsDefaults.named.keys.sorted()
+    if let resource = context.resource(name, at: node) ?? DsDefaults.named[name] {
+      return resource
+    }
+    let known = context.names.names(of: .resources).sorted() + DsDefaults.named.keys.sorted()
     let hint = NearestName.hint(for: name, among: known)
     context.report("unknown resource '\(name.shortened)'\(hint)", at: node.position)
     return nil

@@ -54,9 +54,15 @@ extension String: SceneValue {
 }
 
 extension Double: SceneValue {
+  /// A number, or the name of one of the scene's numbers.
   public static func read(_ node: SceneNode, in context: ReadingContext) -> Double? {
+    let node = context.named(node)
     guard case .number(let number) = node.scalarValue else {
-      context.expected("a number", at: node)
+      let hint = node.text.map {
+        NearestName.hint(for: $0, among: context.names.names(of: .numbers))
+      }
+      context.report(
+        "expected a number, found \(node.summary)\(hint ?? "")", at: node.position)
       return nil
     }
     guard number.isFinite else {
@@ -101,6 +107,7 @@ extension Float: SceneValue {
 
 extension Int: SceneValue {
   public static func read(_ node: SceneNode, in context: ReadingContext) -> Int? {
+    let node = context.named(node)
     guard case .number(let number) = node.scalarValue, let integer = Int(exactly: number) else {
       context.expected("an integer", at: node)
       return nil
@@ -113,6 +120,7 @@ extension Int: SceneValue {
 
 extension UInt: SceneValue {
   public static func read(_ node: SceneNode, in context: ReadingContext) -> UInt? {
+    let node = context.named(node)
     guard case .number(let number) = node.scalarValue, let integer = UInt(exactly: number) else {
       context.expected("an integer of 0 or more", at: node)
       return nil

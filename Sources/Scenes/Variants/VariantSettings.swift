@@ -77,8 +77,7 @@ struct VariantAlternatives: Sendable {
   ///   - views: the scene's views, which are valid.
   ///   - context: where problems of a combination are reported, once each.
   init(of variants: some Sequence<VariantSettings>, views: ViewCompiler, context: ReadingContext) {
-    let attempt = ReadingContext(path: context.path, files: context.files)
-    attempt.resources = context.resources
+    let attempt = context.copy()
     for settings in variants where !settings.entries.isEmpty {
       for (node, entries) in Dictionary(grouping: settings.entries, by: \.node) {
         let metrics = entries.filter { $0.map == .metrics }

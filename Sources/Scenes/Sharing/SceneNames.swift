@@ -1,0 +1,54 @@
+/// The names that a scene can use besides those of its views: its own and those of shared files.
+struct SceneNames: Sendable {
+  /// What a name stands for, by the keys of scenes and of shared files.
+  enum Kind: String, CaseIterable, Sendable {
+    case palette, numbers, resources, styles, fragments
+
+    /// The word in messages.
+    var noun: String {
+      switch self {
+      case .palette: "colour"
+      case .numbers: "number"
+      case .resources: "resource"
+      case .styles: "style"
+      case .fragments: "fragment"
+      }
+    }
+  }
+
+  struct Definition: Sendable {
+    var kind: Kind
+    var name: String
+    /// With the origin of the file.
+    var keyPosition: SourcePosition
+    var value: SceneNode
+    /// Whether another file than the scene's own defines it.
+    var isShared: Bool
+    /// Whether it is one of a file of design tokens.
+    var isToken = false
+  }
+
+  struct Key: Hashable, Sendable {
+    var kind: Kind
+    var name: String
+  }
+
+  private var definitions: [Key: Definition] = [:]
+  /// In the order of definition.
+  private(set) var keys: [Key] = []
+
+  subscript(kind: Kind, name: String) -> Definition? { definitions[Key(kind: kind, name: name)] }
+
+  subscript(key: Key) -> Definition? { definitions[key] }
+
+  /// The names of a kind, in the order of definition.
+  func names(of kind: Kind) -> [String] {
+    keys.compactMap { $0.kind == kind ? $0.name : nil }
+  }
+
+  /// Adds a definition, or replaces the one with its name.
+  mutating func set(_ definition: Definition) {
+    let key = Key(kind: definition.kind, name: definition.name)
+    if definitions.updateValue(definition, forKey: key) == nil { keys.append(key) }
+  }
+}

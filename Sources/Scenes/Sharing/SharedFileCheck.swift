@@ -1,0 +1,46 @@
+import Foundation
+
+/// Checks all of a shared file, also what no scene uses.
+struct SharedFileCheck {
+  let library: SceneLibrary
+  let files: SceneFiles
+
+  /// The problems of a file and of those that it includes.
+  func diagnostics(of file: URL) -> [Diagnostic] {
+    let context = ReadingContext(path: files.shown(file), files: files)
+    guard let root = files.sharedFile(at: file).root, root.map != nil else { return [] }
+    SceneNamesReader(context: context).read(root, sharing: SceneDefaults())
+    for kind in SceneNames.Kind.allCases {
+      for name in context.names.names(of: kind) { check(kind, name, in: context) }
+    }
+    context.warnOfUnusedParameters()
+    return context.listedDiagnostics
+  }
+
+  private func check(_ kind: SceneNames.Kind, _ name: String, in context: ReadingContext) {
+    guard let definition = context.names[kind, name] else { return }
+    let node = SceneNode(
+      .scalar(.init(text: name, style: .singleQuoted)), at: definition.keyPosition)
+    switch kind {
+    case .palette: _ = context.paletteColor(node)
+    case .numbers: _ = context.named(node)
+    case .resources: _ = context.resource(name, at: node)
+    case .styles: _ = StyleReader(context: context).properties(node)
+    case .fragments: checkFragment(node, in: context)
+    }
+  }
+
+  /// Reads the views of a fragment whose parameters all have default values: the others are read only
+  /// with the values of a use.
+  private func checkFragment(_ node: SceneNode, in context: ReadingContext) {
+    guard let fragment = FragmentReader(context: context).fragment(node),
+      fragment.parameters.allSatisfy({ $0.defaultValue != nil })
+    else { return }
+    let use = SceneNode.Entry(
+      key: ViewExpansion.fragmentKey, keyPosition: node.position, value: node)
+    var expansion = ViewExpansion(library: library, context: context)
+    let view = expansion.expand(SceneNode(.map([use]), at: node.position))
+    var views = ViewCompiler(library: library, context: context)
+    _ = views.compile(view, isOnScreen: true)
+  }
+}

@@ -1,0 +1,134 @@
+import ViewTree
+
+/// Lists of views, and the repeated views in them.
+extension ViewExpansion {
+  /// Whether a node is a list, or a placeholder for one.
+  mutating func isList(_ node: SceneNode, _ scope: ExpansionScope) -> Bool {
+    if node.list != nil { return true }
+    guard let argument = argument(node, scope) else { return false }
+    return argument.map { isList($0.node, $0.scope) } ?? false
+  }
+
+  mutating func children(_ node: SceneNode, _ scope: ExpansionScope) -> SceneNode {
+    if let argument = argument(node, scope) {
+      guard let (node, scope) = argument else { return SceneNode(.list([]), at: node.position) }
+      return children(node, scope)
+    }
+    var expanded: [SceneNode] = []
+    for child in node.list ?? [] {
+      guard !isExhausted else { break }
+      if child["repeat"] != nil {
+        expanded += repeated(child, scope)
+      } else if let argument = argument(child, scope) {
+        // A list of views is inserted into this one.
+        guard let (node, scope) = argument else { continue }
+        expanded += isList(node, scope) ? children(node, scope).list ?? [] : [view(node, scope)]
+      } else {
+        expanded.append(view(child, scope))
+      }
+    }
+    return SceneNode(.list(expanded), at: scope.position(node.position))
+  }
+
+  /// The views of a node with `repeat`.
+  mutating func repeated(_ node: SceneNode, _ scope: ExpansionScope) -> [SceneNode] {
+    guard let key = node.map?.first(where: { $0.key == Self.repeatKey }),
+      let items = items(key.value, scope)
+    else { return [] }
+    guard depthIsValid(scope, at: scope.position(key.keyPosition)) else { return [] }
+    var template = node
+    template.content = .map(node.map?.filter { $0.key != Self.repeatKey } ?? [])
+    let id = node["id"]?.text
+    let hasNumberedID = id.map { Placeholder.parts(of: $0).contains { $0.isName } } ?? false
+    var views: [SceneNode] = []
+    for (index, item) in items.enumerated() {
+      guard !isExhausted else { break }
+      let arguments = arguments(ofItem: item, index: index, in: scope)
+      let unnamed = ExpansionScope(arguments: arguments, origin: scope.origin)
+      var name: String?
+      if let idNode = node["id"], let text = value(idNode, unnamed)?.text {
+        name = scope.idPrefix + (hasNumberedID ? text : "\(text).\(index)")
+      }
+      let prefix = name.map { $0 + "." } ?? scope.idPrefix
+      let prefixes = name == nil ? scope.idPrefixes : [prefix] + scope.idPrefixes
+      let outer = scope.origin ?? node.position.origin
+      var origin = context.origins.list[outer]
+      origin.idPrefixes = prefixes
+      let inner = ExpansionScope(
+        arguments: arguments, origin: context.addOrigin(origin), idPrefix: prefix,
+        idPrefixes: prefixes, openFragments: scope.openFragments, depth: scope.depth + 1)
+      views.append(view(template, inner, id: .given(name)))
+      if name == nil, items.count > 1, hasOwnIDs(template) {
+        context.readingFromRoot {
+          context.report(
+            "a repeated view with ids below it needs an 'id': theirs then begin with 'id.0', "
+              + "'id.1' and so on", at: scope.position(key.keyPosition))
+        }
+        break
+      }
+    }
+    return views
+  }
+
+  /// Whether views below a node have ids that are the same in each of its repetitions.
+  func hasOwnIDs(_ node: SceneNode) -> Bool {
+    (node["subviews"]?.list ?? []).contains { child in
+      let parts = (child["id"]?.text).map(Placeholder.parts) ?? []
+      return !parts.isEmpty && !parts.contains { $0.isName } || hasOwnIDs(child)
+    }
+  }
+
+  /// The values of `repeat`, one for each view: nil without a value.
+  mutating func items(
+    _ node: SceneNode, _ scope: ExpansionScope
+  ) -> [ExpansionScope.Argument?]? {
+    if let argument = argument(node, scope) {
+      return argument.flatMap { items($0.node, $0.scope) }
+    }
+    if let nodes = node.list { return nodes.map { .init(node: $0, scope: scope) } }
+    let node = value(node, scope) ?? node
+    if case .number(let number) = node.scalarValue, let count = Int(exactly: number),
+      (0...Self.viewLimit).contains(count)
+    {
+      return Array(repeating: nil, count: count)
+    }
+    context.readingFromRoot {
+      context.reading(Self.repeatKey) {
+        context.expected(
+          "a number from 0 to \(Self.viewLimit), or a list of values, such as "
+            + "[{label: One}, {label: Two}]", at: node)
+      }
+    }
+    return nil
+  }
+
+  /// The names that the placeholders of each repeated view have in addition.
+  static let repeatNames = ["index", "number", "item"]
+
+  func arguments(
+    ofItem item: ExpansionScope.Argument?, index: Int, in scope: ExpansionScope
+  ) -> [String: ExpansionScope.Argument?] {
+    func number(_ number: Int) -> ExpansionScope.Argument {
+      .init(node: SceneNode(.scalar(.init(text: String(number), style: .plain)), at: .start))
+    }
+    var arguments = scope.arguments ?? [:]
+    for entry in item?.node.map ?? [] {
+      let position = item?.scope?.position(entry.keyPosition) ?? entry.keyPosition
+      context.readingFromRoot {
+        if Self.repeatNames.contains(entry.key) || !Placeholder.isName(entry.key) {
+          context.report(
+            "'\(entry.key.shortened)' cannot be the name of a value: expected letters, digits and "
+              + "'_', and not \(ReadingContext.enumerate(Self.repeatNames))", at: position)
+        } else if scope.arguments?[entry.key] != nil {
+          context.warn(
+            "'\(entry.key)' hides the parameter with this name: give it another one", at: position)
+        }
+      }
+      arguments[entry.key] = .init(node: entry.value, scope: item?.scope)
+    }
+    arguments["index"] = number(index)
+    arguments["number"] = number(index + 1)
+    if let item { arguments["item"] = item }
+    return arguments
+  }
+}

@@ -1,0 +1,184 @@
+import ViewTree
+
+/// Replaces the uses of fragments and styles, and the repeated views, in a tree of view nodes, so that
+/// the rest of the compiler sees plain views.
+struct ViewExpansion {
+  /// The maximum number of views in a scene that uses fragments or repeats.
+  static let viewLimit = 10_000
+
+  let library: SceneLibrary
+  let context: ReadingContext
+  /// The number of views, and of nodes, so far.
+  var viewCount = 0
+  var nodeCount = 0
+  /// Whether a limit was exceeded, so that nothing more is expanded.
+  var isExhausted = false
+  /// The ids' prefixes of fragments that are used without an id, and contain ids.
+  var namelessPrefixes: Set<String> = []
+  /// The number of ids in fragments and repeated views so far.
+  var innerIDCount = 0
+
+  static let fragmentKey = "fragment"
+  static let withKey = "with"
+  static let repeatKey = "repeat"
+  static let stylesKey = "styles"
+  /// The keys that are replaced.
+  static let keys = [stylesKey, fragmentKey, withKey, repeatKey]
+
+  init(library: SceneLibrary, context: ReadingContext) {
+    self.library = library
+    self.context = context
+  }
+
+  /// The root view with everything below it.
+  mutating func expand(_ root: SceneNode) -> SceneNode {
+    // Most scenes have nothing to expand.
+    guard Self.needsExpansion(root) else { return root }
+    return view(root, ExpansionScope())
+  }
+
+  private static func needsExpansion(_ node: SceneNode) -> Bool {
+    switch node.content {
+    case .scalar: false
+    case .list(let nodes): nodes.contains { needsExpansion($0) }
+    case .map(let entries):
+      entries.contains { keys.contains($0.key) || needsExpansion($0.value) }
+    }
+  }
+
+  // MARK: Views
+
+  /// - Parameter id: The id of the root view of a fragment, or of a repeated view; nil for the one
+  ///   that the node has.
+  mutating func view(
+    _ node: SceneNode, _ scope: ExpansionScope, id: ForcedID = .own
+  ) -> SceneNode {
+    if let argument = argument(node, scope) {
+      guard let (node, scope) = argument else { return SceneNode(.map([]), at: node.position) }
+      return view(node, scope, id: id)
+    }
+    guard let entries = node.map else { return value(node, scope) ?? node }
+    countView(at: scope.position(node.position))
+    if let entry = entries.first(where: { $0.key == Self.repeatKey }) {
+      context.readingFromRoot {
+        context.report(
+          "only a view in a list, such as 'subviews', can be repeated",
+          at: scope.position(entry.keyPosition))
+      }
+    }
+    guard !isExhausted else { return SceneNode(.map([]), at: scope.position(node.position)) }
+    guard let use = entries.first(where: { $0.key == Self.fragmentKey }) else {
+      return plainView(node, entries, scope, id: id)
+    }
+    return fragment(named: use, used: node, entries, scope, id: id)
+  }
+
+  enum ForcedID {
+    case own
+    /// The id, complete with its prefix; nil for none.
+    case given(String?)
+  }
+
+  mutating func plainView(
+    _ node: SceneNode, _ entries: [SceneNode.Entry], _ scope: ExpansionScope, id: ForcedID
+  ) -> SceneNode {
+    if let entry = entries.first(where: { $0.key == Self.withKey }) {
+      context.readingFromRoot {
+        context.report(
+          "'with' has the values of a fragment's parameters: name the fragment with 'fragment'",
+          at: scope.position(entry.keyPosition))
+      }
+    }
+    let viewKeys = viewKeys(ofType: node["type"].flatMap { value($0, scope) }?.text)
+    var expanded = own(entries, scope, id: id, viewKeys: viewKeys)
+    if let names = node[Self.stylesKey].flatMap({ value($0, scope) }) {
+      expanded = merge(StyleReader(context: context).properties(names), under: expanded)
+    }
+    return SceneNode(.map(expanded), at: scope.position(node.position))
+  }
+
+  /// The entries of a view itself, with what is below it.
+  mutating func own(
+    _ entries: [SceneNode.Entry], _ scope: ExpansionScope, id: ForcedID, viewKeys: ViewKeys
+  ) -> [SceneNode.Entry] {
+    var expanded: [SceneNode.Entry] = []
+    for entry in entries where !Self.keys.contains(entry.key) {
+      var entry = entry
+      entry.keyPosition = scope.position(entry.keyPosition)
+      let node = entry.value
+      if entry.key == "id" {
+        guard case .own = id, let own = value(node, scope) else { continue }
+        entry.value = prefixed(own, scope)
+      } else if viewKeys.lists.contains(entry.key), isList(node, scope) {
+        entry.value = children(node, scope)
+      } else if viewKeys.parts.contains(entry.key) {
+        entry.value = view(node, scope)
+      } else if let value = value(node, scope) {
+        entry.value = value
+      } else {
+        continue
+      }
+      expanded.append(entry)
+    }
+    if case .given(let id?) = id {
+      expanded.insert(idEntry(id, of: entries, scope), at: 0)
+    }
+    return expanded
+  }
+
+  func idEntry(
+    _ id: String, of entries: [SceneNode.Entry], _ scope: ExpansionScope
+  ) -> SceneNode.Entry {
+    let own = entries.first { $0.key == "id" }
+    let position = scope.position(own?.keyPosition ?? entries.first?.keyPosition ?? .start)
+    return SceneNode.Entry(
+      key: "id", keyPosition: position,
+      value: SceneNode(
+        .scalar(.init(text: id, style: .doubleQuoted)),
+        at: own.map { scope.position($0.value.position) } ?? position))
+  }
+
+  /// An id with the prefix of its fragment or repeated view.
+  mutating func prefixed(_ id: SceneNode, _ scope: ExpansionScope) -> SceneNode {
+    guard !scope.idPrefix.isEmpty, let text = id.text else { return id }
+    innerIDCount += 1
+    return SceneNode(
+      .scalar(.init(text: scope.idPrefix + text, style: .doubleQuoted)), at: id.position)
+  }
+
+  /// Properties, and others that precede them.
+  func merge(
+    _ properties: [SceneNode.Entry], under own: [SceneNode.Entry]
+  ) -> [SceneNode.Entry] {
+    let ownKeys = Set(own.map(\.key))
+    return properties.filter { !ownKeys.contains($0.key) } + own
+  }
+
+  /// The keys of a class under which views are.
+  struct ViewKeys {
+    var lists: Set<String> = ["subviews"]
+    var parts: Set<String> = []
+  }
+
+  func viewKeys(ofType type: String?) -> ViewKeys {
+    guard let viewClass = library.viewClass(named: type ?? "UIView") else { return ViewKeys() }
+    var keys = ViewKeys()
+    keys.lists.formUnion(viewClass.lists.map(\.key))
+    if viewClass.tabs != nil { keys.lists.insert("tabs") }
+    keys.parts.formUnion(viewClass.parts.map(\.key))
+    return keys
+  }
+
+  mutating func countView(at position: SourcePosition) {
+    viewCount += 1
+    if viewCount > Self.viewLimit {
+      exhaust("the scene has more than \(Self.viewLimit) views with its repeats", at: position)
+    }
+  }
+
+  mutating func exhaust(_ message: String, at position: SourcePosition) {
+    guard !isExhausted else { return }
+    isExhausted = true
+    context.readingFromRoot { context.report(message, at: position) }
+  }
+}
