@@ -2,11 +2,12 @@ import CairoGraphics
 import DesignedViews
 import HeadlessUIKit
 
-/// A scene file, read and validated: what it draws, and in which variants.
+/// A scene, read and validated: what it draws, and in which variants.
 ///
 /// Immutable, and usable from any task; every picture builds its own view tree.
 public final class Scene: Sendable {
-  /// The path relative to the folder of scenes, with `/`: `buttons/save.yaml`.
+  /// The path relative to the folder of scenes, with `/`: `buttons/save.yaml`. That of a scene in Swift
+  /// has no extension.
   public let path: String
   /// The path as a user in the project's folder writes it: `Fixtures/buttons/save.yaml`.
   public let file: String
@@ -45,13 +46,15 @@ public final class Scene: Sendable {
   package let silences: [LintSilence]
   /// Where the nodes come from.
   let origins: SourceOrigins
+  /// The declaration of a scene in Swift; nil for that of a file.
+  let code: CodeScene?
 
   init(
     path: String, file: String, title: String, axes: [Axis], variants: [Variant],
     background: UIColor, view: ViewBlueprint, subject: Int, steps: [SceneStep],
     mediator: MediatorBlueprint?, isStrict: Bool, references: [ReferenceBlueprint],
     dragging: DraggingPlan, alternatives: VariantAlternatives, comparison: SceneComparison?,
-    silences: [LintSilence], origins: SourceOrigins
+    silences: [LintSilence], origins: SourceOrigins, code: CodeScene? = nil
   ) {
     self.path = path
     self.file = file
@@ -64,7 +67,7 @@ public final class Scene: Sendable {
     self.steps = steps
     self.mediator = mediator
     hasWindows = view.hasWindows
-    usesAutoLayout = view.usesAutoLayout
+    usesAutoLayout = view.usesAutoLayout || view.viewClass.makesTree
     self.isStrict = isStrict
     placedViews = view.placedViews
     self.references = references
@@ -73,11 +76,13 @@ public final class Scene: Sendable {
     self.comparison = comparison
     self.silences = silences
     self.origins = origins
+    self.code = code
   }
 
   /// The path without its extension: the folder of the scene's pictures, `buttons/save`.
   public var name: String {
-    path.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(path[..<$0]) } ?? path
+    guard code == nil else { return path }
+    return path.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(path[..<$0]) } ?? path
   }
 
   /// The colour behind the views of a variant, in its appearance.

@@ -8,7 +8,8 @@ import ViewTree
 struct SceneOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "Scene files, or folders of them (default: the project's, \(SceneLibrary.defaultFolder)).",
+      "Scene files, folders of them, or titles of scenes in Swift (default: all of the project, in "
+        + "\(SceneLibrary.defaultFolder)).",
       valueName: "scene"),
     completion: .file(extensions: SceneLibrary.fileExtensions))
   var scenes: [String] = []
@@ -64,6 +65,8 @@ extension SceneOptions {
   ) throws(CommandFailure) -> [String] {
     let folder = project.scenes
     if scenes.isEmpty, !Files.exists(context.path(folder)) {
+      // An executable of one's own may have no other scenes than those in it.
+      if !context.makeLibrary().scenes.isEmpty { return [] }
       let name = project.settings.folders[.scenes]
       throw CommandFailure(
         name == SceneLibrary.defaultFolder

@@ -78,7 +78,7 @@ struct ViewBuilder {
     let viewClass = blueprint.viewClass
     let settings = settings(of: blueprint)
     let view = viewClass.make()
-    view.accessibilityIdentifier = blueprint.id
+    if !viewClass.makesTree { view.accessibilityIdentifier = blueprint.id }
     if recordsViews {
       views[blueprint.number] = view
       viewClasses[blueprint.number] = viewClass
@@ -90,6 +90,7 @@ struct ViewBuilder {
     let properties = viewClass.table.properties
     settings.apply(to: view) { !properties[$0].isSetLast }
     alteration?.apply(to: view, of: blueprint.number, with: properties)
+    if viewClass.makesTree { for action in variantSettings.actions { action.apply(view) } }
     if let state, subject == blueprint.number { viewClass.setState?(view, state) }
     if let size, !hasFrame { view.frame = CGRect(origin: .zero, size: size) }
     addParts(of: blueprint, to: view)
@@ -150,6 +151,13 @@ struct ViewBuilder {
 
   /// Sizes a view to its content.
   private func fit(_ view: UIView, _ blueprint: ViewBlueprint, _ layouter: BaseLayout?) {
+    if blueprint.viewClass.makesTree {
+      guard view.frame.width <= 0 || view.frame.height <= 0 else { return }
+      let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      if view.frame.width <= 0 { view.frame.size.width = fitting.width }
+      if view.frame.height <= 0 { view.frame.size.height = fitting.height }
+      return
+    }
     if let layouter, blueprint.layouter?.isUpdatedByView == false {
       view.bounds.size = layouter.getSize()
       view.frame.origin = .zero

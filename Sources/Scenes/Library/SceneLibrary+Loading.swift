@@ -25,7 +25,8 @@ extension SceneLibrary {
   /// Reads scene files, and all scene files in folders, possibly concurrently.
   ///
   /// - Parameters:
-  ///   - paths: files and folders, relative to the working folder.
+  ///   - paths: files and folders, relative to the working folder, and titles of scenes in Swift; empty
+  ///     for the latter only.
   ///   - map: applies a function to files, on any threads, and returns the results in the order of the
   ///     files, so that the result does not depend on the threads.
   package func load(
@@ -36,13 +37,15 @@ extension SceneLibrary {
     var loaded = Loaded()
     let (images, shared) = (ImageCache(), SharedFileCache())
     var walk = SceneWalk(places: places)
-    for path in paths { walk.add(path) }
+    let titles = Set(scenes.map(\.title))
+    for path in paths where !titles.contains(path) { walk.add(path) }
     loaded.diagnostics = walk.diagnostics
     let read = try map(walk.found) {
       self.read($0, in: places, images: images, shared: shared)
     }
     let sharing = SceneSharing(of: read, in: places, library: self, files: shared)
-    let isWholeProject = paths.contains { places.isSceneFolder(places.url($0)) }
+    let isWholeProject =
+      paths.isEmpty || paths.contains { places.isSceneFolder(places.url($0)) }
     if isWholeProject { loaded.diagnostics += sharing.unusedNames }
     var names = TakenNames(places: places)
     for (found, file) in zip(walk.found, read) {
@@ -60,6 +63,9 @@ extension SceneLibrary {
       } else if let scene = file.scene {
         loaded.scenes.append(scene)
       }
+    }
+    for scene in scenes where isWholeProject || paths.contains(scene.title) {
+      loaded.add(scene, with: defaults, in: places)
     }
     // Those of a scene first: they name the place that uses what is wrong.
     loaded.diagnostics = (loaded.diagnostics + sharing.diagnostics).withoutRepetitions.sorted()

@@ -18,6 +18,8 @@ public struct SceneLibrary: Sendable {
 
   let classes: [ViewClass]
   let layouters: [LayouterClass]
+  /// The scenes in Swift.
+  package let scenes: [Scene]
   private let classesByName: [String: ViewClass]
   /// What the project sets for its scenes.
   package var defaults = SceneDefaults()
@@ -26,10 +28,13 @@ public struct SceneLibrary: Sendable {
   ///   - classes: the classes that scenes can name. If two have the same name, the later one is
   ///     used.
   ///   - layouters: the layouters that scenes can name.
+  ///   - scenes: the scenes in Swift, besides those in files.
   public init(
-    classes: [ViewClass] = ViewClass.standard, layouters: [LayouterClass] = LayouterClass.standard
+    classes: [ViewClass] = ViewClass.standard, layouters: [LayouterClass] = LayouterClass.standard,
+    scenes: [Scene] = []
   ) {
     self.layouters = layouters
+    self.scenes = scenes
     let byName = Dictionary(classes.map { ($0.name, $0) }) { _, later in later }
     var seen = Set<String>()
     self.classes = classes.compactMap { candidate in

@@ -36,6 +36,8 @@ public struct ViewClass: Sendable {
   let isWindow: Bool
   /// Whether views of the class can fold.
   let isFoldable: Bool
+  /// Whether a made view has its size and its subviews, as that of a scene in Swift.
+  var makesTree = false
 
   /// A view under a key of its own, such as an accordion cell's label.
   public struct Part: Sendable {

@@ -2,14 +2,17 @@
 struct VariantSettings: Sendable {
   var overrides: [Override] = []
   var entries: [EntryOverride] = []
+  /// What is done to the root view, of a scene in Swift.
+  var actions: [VariantAction] = []
 
-  var isEmpty: Bool { overrides.isEmpty && entries.isEmpty }
+  var isEmpty: Bool { overrides.isEmpty && entries.isEmpty && actions.isEmpty }
 
   /// Adds settings that take precedence over these.
   mutating func append(_ other: VariantSettings) {
     // Variants share the list of an axis instead of copying it.
     overrides = overrides.isEmpty ? other.overrides : overrides + other.overrides
     entries = entries.isEmpty ? other.entries : entries + other.entries
+    actions += other.actions
   }
 }
 
