@@ -9,6 +9,20 @@ func systemLibrary(_ name: String, pkgConfig: String, apt: String) -> Target {
     providers: [.apt([apt])])
 }
 
+/// A plugin that runs a command of the tool in a package that depends on this one.
+func snapshotPlugin(
+  _ name: String, verb: String, _ description: String, also permissions: [PluginPermission] = []
+) -> Target {
+  .plugin(
+    name: name,
+    capability: .command(
+      intent: .custom(verb: verb, description: description),
+      permissions: [
+        .writeToPackageDirectory(reason: "Goldens and reports are in the package.")
+      ] + permissions),
+    dependencies: ["LayouterTool"])
+}
+
 // Every module that a target imports is among its dependencies; CI checks that.
 let package = Package(
   name: "Layouter",
@@ -24,6 +38,9 @@ let package = Package(
     .library(name: "LayouterCommand", targets: ["LayouterCommand"]),
     .library(name: "LayouterTesting", targets: ["LayouterTesting"]),
     .executable(name: "layouter", targets: ["LayouterTool"]),
+    .plugin(name: "VerifySnapshots", targets: ["VerifySnapshots"]),
+    .plugin(name: "RecordSnapshots", targets: ["RecordSnapshots"]),
+    .plugin(name: "ReviewSnapshots", targets: ["ReviewSnapshots"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -76,8 +93,8 @@ let package = Package(
     .target(
       name: "LayouterCommand",
       dependencies: [
-        "Pixels", "ViewTree", "CairoGraphics", "ImageComparison", "HeadlessUIKit", "Scenes",
-        "Snapshots", "ReviewServer",
+        "Pixels", "ViewTree", "CairoGraphics", "ImageComparison", "HeadlessUIKit",
+        "DesignedViews", "Scenes", "Snapshots", "ReviewServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
@@ -87,6 +104,19 @@ let package = Package(
         "DesignedViews", "Scenes", "Snapshots",
       ]),
     .executableTarget(name: "LayouterTool", dependencies: ["LayouterCommand"]),
+
+    snapshotPlugin(
+      "VerifySnapshots", verb: "verify-snapshots",
+      "Compares the pictures of all scenes with their goldens, and writes a report."),
+    snapshotPlugin(
+      "RecordSnapshots", verb: "record-snapshots", "Records the missing goldens of all scenes."),
+    snapshotPlugin(
+      "ReviewSnapshots", verb: "review-snapshots",
+      "Serves the last report, of scenes or of tests, to accept changes in a browser.",
+      also: [
+        .allowNetworkConnections(
+          scope: .local(), reason: "The page of a report is served to this machine.")
+      ]),
 
     .target(name: "TestSupport", dependencies: ["Pixels"], path: "Tests/TestSupport"),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "TestSupport"]),

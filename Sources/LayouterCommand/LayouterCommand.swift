@@ -9,7 +9,6 @@ import ViewTree
 ///
 /// ```swift
 /// import LayouterCommand
-/// import Scenes
 ///
 /// @main struct Tool {
 ///   static func main() {

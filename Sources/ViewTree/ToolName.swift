@@ -11,7 +11,10 @@ package enum ToolName {
   ///
   /// - Parameter path: The path of the executable, as it was called.
   package static func set(fromPath path: String) {
-    guard let last = path.split(separator: "/").last else { return }
+    // Plugins run the target's executable, whose name nobody types.
+    guard let last = path.split(separator: "/").last, !last.hasPrefix("LayouterTool") else {
+      return
+    }
     name.withLock { $0 = String(last) }
   }
 }

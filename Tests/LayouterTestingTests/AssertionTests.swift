@@ -45,7 +45,7 @@ import Testing
     let message = package.assert(filled(.red), as: .image)
     #expect(
       message?.hasPrefix(
-        "Snapshot 'Tests/AppTests/__Snapshots__/ButtonTests/testSave.1' has no golden, and recording is off."
+        "Snapshot 'testSave.1' has no golden, and recording is off."
       ) == true)
     #expect(!package.folder.exists(TestPackage.goldens))
   }
@@ -176,7 +176,7 @@ import Testing
     let message = package.assert("a\nB\nc", as: .lines)
     #expect(
       message == """
-        Snapshot 'Tests/AppTests/__Snapshots__/ButtonTests/testSave.1.txt' differs from its golden:
+        Snapshot 'testSave.1.txt' differs from its golden:
           @@ -1,3 +1,3 @@
            a
           -b

@@ -52,7 +52,7 @@ final class TestPackage {
       fileID: "AppTests/ButtonTests.swift", file: folder.path + "/" + Self.file, testName: test,
       line: line, column: 5, name: name)
     return SnapshotAssertion(call: call, record: record, timeout: 5)
-      .failure(of: value, as: snapshotting, in: run)
+      .outcome(of: value, as: snapshotting, in: run).failure
   }
 
   /// The report of the run, as `layouter accept` reads it.

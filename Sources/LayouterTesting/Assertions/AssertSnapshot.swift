@@ -42,7 +42,7 @@ public func assertSnapshot<Value, Format>(
     fileID: "\(fileID)", file: "\(filePath)", testName: testName, line: line, column: column,
     name: name)
   let assertion = SnapshotAssertion(call: call, record: record, timeout: timeout)
-  assertion.failure(of: value, as: snapshotting)?.report(at: call, file: filePath)
+  assertion.outcome(of: value, as: snapshotting).report(at: call, file: filePath)
 }
 
 /// Asserts that a value is the same as several goldens, by the names of their strategies, such as
@@ -115,5 +115,5 @@ public func verifySnapshot<Value, Format>(
     name: name,
     directory: snapshotDirectory)
   let assertion = SnapshotAssertion(call: call, record: record, timeout: timeout)
-  return assertion.failure(of: value, as: snapshotting)?.message
+  return assertion.outcome(of: value, as: snapshotting).failure?.message
 }

@@ -30,7 +30,10 @@ struct FailureText {
       message: lines.joined(separator: "\n"), attachments: attachments(of: compared))
   }
 
-  private var title: String { "Snapshot \(label.map { "'\($0)'" } ?? "'\(name)'")" }
+  /// Without the folders, which the paths below have.
+  private var title: String {
+    "Snapshot '\(label ?? name.text.split(separator: "/").last.map(String.init) ?? name.text)'"
+  }
 
   private func heading(for verdict: Verdict) -> String {
     switch verdict {

@@ -12,11 +12,11 @@ struct SnapshotAssertion {
   /// Compares or records a value.
   ///
   /// - Parameter run: Nil for the run of the process in the project of the test's file.
-  /// - Returns: Why the test fails; nil if the value is the same as its golden.
-  func failure<Value, Format>(
+  /// - Returns: What is to be reported.
+  func outcome<Value, Format>(
     of value: () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
     in run: TestRun? = nil
-  ) -> SnapshotFailure? {
+  ) -> AssertionOutcome {
     do {
       let configuration = SnapshotTestingConfiguration.current
       let run = try run ?? TestRun.of(file: call.file)
@@ -33,12 +33,13 @@ struct SnapshotAssertion {
       let compared = try comparison.compare(value(), as: snapshotting, by: run.check)
       if let content = compared.outcome.content { try run.names.record(content, of: name) }
       try run.add(compared.outcome.result)
-      return FailureText(
+      let text = FailureText(
         name: name, label: call.name, mode: mode, run: run,
-        diffTool: configuration?.diffTool ?? .default
-      ).failure(for: compared)
+        diffTool: configuration?.diffTool ?? .default)
+      return AssertionOutcome(
+        failure: text.failure(for: compared), warnings: compared.outcome.result.warnings ?? [])
     } catch {
-      return SnapshotFailure(message: "\(error)")
+      return AssertionOutcome(failure: SnapshotFailure(message: "\(error)"))
     }
   }
 }

@@ -5,9 +5,7 @@ extension Scene {
   /// A scene in Swift, for an executable of your own: a component, and the variants to draw it in.
   ///
   /// ```swift
-  /// import DesignedViews
   /// import LayouterCommand
-  /// import Scenes
   ///
   /// @main struct Tool {
   ///   static func main() {
