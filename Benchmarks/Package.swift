@@ -29,6 +29,14 @@ let package = Package(
         .product(name: "ImageComparison", package: "Layouter"),
       ]),
     .executableTarget(
+      name: "AssertionBenchmarks",
+      dependencies: [
+        "Measuring",
+        .product(name: "CairoGraphics", package: "Layouter"),
+        .product(name: "LayouterTesting", package: "Layouter"),
+        .product(name: "Snapshots", package: "Layouter"),
+      ]),
+    .executableTarget(
       name: "LayoutBenchmarks",
       dependencies: ["Measuring", .product(name: "Layouter", package: "Layouter")]),
     .executableTarget(
