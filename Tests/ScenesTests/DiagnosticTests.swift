@@ -48,9 +48,9 @@ import ViewTree
           "s.yaml:3:13: background: unknown colour 'sytemBackground' (did you mean "
             + "'systemBackground'?)",
           "s.yaml:4:10: unknown id 'svae' (did you mean 'save'?)",
-          "s.yaml:6:19: variants.state: unknown state 'pressed': expected normal, selected, "
-            + "activated, activated+selected, disabled or disabled+selected (did you mean "
-            + "'activated'?)",
+          "s.yaml:6:19: variants.state: unknown state 'pressed' (did you mean 'activated'?): "
+            + "expected normal, selected, activated, activated+selected, disabled or "
+            + "disabled+selected",
           "s.yaml:7:11: variants.scale: expected 1, 2 or 3, found 4",
           "s.yaml:8:3: unknown axis 'tone': a custom axis is a map of names to property "
             + "values, such as {calm: {save.colorResources: primary}}",
@@ -280,7 +280,7 @@ import ViewTree
             + "right, bottom or fill",
           "s.yaml:7:7: only a StackLayout can contain a spacer",
           "s.yaml:8:47: spacer: expected a number of 0 or more, found -1",
-          "s.yaml:8:66: unknown key 'alpha' in a spacer",
+          "s.yaml:8:66: unknown key 'alpha' in a spacer: expected spacer",
         ])
   }
 

@@ -49,7 +49,7 @@ extension Scene {
 
   func builder(for variant: Variant) -> ViewBuilder {
     ViewBuilder(
-      variantSettings: variant.settings, alternatives: alternatives, subject: subject,
+      variantSettings: variant.settings, alternatives: alternatives, subjects: subjects,
       state: variant.state, alteration: variant.alteration,
       recordsViews: !steps.isEmpty || usesAutoLayout || !references.isEmpty || variant.isInspected,
       usesAutoLayout: usesAutoLayout, placedViews: placedViews, references: references)

@@ -266,6 +266,9 @@ struct ViewCompiler {
     }
   }
 
+  /// Whether the id is that of a node whose class is unknown, which is reported.
+  func isOfUnknownClass(_ id: String) -> Bool { viewsByID[id] == nil && allIDs.contains(id) }
+
   mutating func register(_ id: String, _ view: KnownView) {
     if let first = viewsByID[id] {
       context.readingFromRoot {

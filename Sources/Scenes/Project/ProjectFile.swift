@@ -47,12 +47,12 @@ package struct ProjectFile: Sendable, Equatable {
       folder: URL(filePath: ".", directoryHint: .isDirectory), project: nil, images: ImageCache())
     let context = ReadingContext(path: path, files: files)
     var settings = ProjectFile()
-    settings.scenes.path = path
     do throws(Diagnostic) {
       let (root, diagnostics) = YAMLComposer.compose(
         try SceneText.decode(bytes, path: path), path: path)
       context.append(diagnostics)
       if let root { settings.read(root, in: context) }
+      if !settings.scenes.shared.isEmpty { settings.scenes.path = path }
     } catch {
       context.append([error])
     }

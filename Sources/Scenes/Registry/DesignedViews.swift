@@ -17,6 +17,7 @@ extension ViewClass {
       button.selected = state.isSelected
       button.activated = state.isActivated
     },
+    setCustomStates: { (button: DsCustomButton, states) in button.customStates = states },
     make: { DsCustomButton() })
 
   public static let dsSvgIconButton = ViewClass(

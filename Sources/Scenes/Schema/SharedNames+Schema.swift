@@ -5,7 +5,15 @@ import HeadlessUIKit
 enum SharingSchema {
   /// The keys of scenes and of shared files, in the order of ``SceneNamesReader/sharedKeys``.
   static var keys: [JSON.Member] {
-    [.init(SceneNamesReader.includeKey, include)]
+    [
+      .init(SceneNamesReader.includeKey, include),
+      .init(
+        CustomStateReader.key,
+        [
+          "description": "States of one's own, such as focused, for resources and the state axis.",
+          "type": "array", "items": String.schema,
+        ]),
+    ]
       + SceneNames.Kind.allCases.map { .init($0.rawValue, section($0)) }
       + [.init(SceneNamesReader.overrideKey, override)]
   }

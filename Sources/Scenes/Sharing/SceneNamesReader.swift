@@ -9,7 +9,7 @@ struct SceneNamesReader {
 
   /// The keys of a shared file.
   static let sharedKeys =
-    [includeKey] + SceneNames.Kind.allCases.map(\.rawValue) + [overrideKey]
+    [includeKey, CustomStateReader.key] + SceneNames.Kind.allCases.map(\.rawValue) + [overrideKey]
   static let includeKey = "include"
   static let overrideKey = "override"
 
@@ -48,6 +48,9 @@ struct SceneNamesReader {
           self.include(path, at: node.position, key: Self.includeKey, &files)
         }
       }
+    }
+    if let states = root[CustomStateReader.key] {
+      context.reading(CustomStateReader.key) { CustomStateReader(context: context).read(states) }
     }
     for kind in SceneNames.Kind.allCases {
       guard let section = root[kind.rawValue] else { continue }

@@ -47,4 +47,8 @@ package struct SharedReference: Sendable, Equatable {
   package var path: String
   /// Where the project file names it.
   package var position: SourcePosition
+
+  package init(path: String, position: SourcePosition) {
+    (self.path, self.position) = (path, position)
+  }
 }
