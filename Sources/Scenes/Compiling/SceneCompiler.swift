@@ -23,6 +23,12 @@ struct SceneCompiler {
       context.expected("a scene (a map with a 'view')", at: root)
       return nil
     }
+    if root["view"] == nil, root.hasTokens {
+      context.report(
+        "this is a file of design tokens, not a scene: name it under '\(TokenSource.key)' in "
+          + "\(ProjectFile.name) or in a scene", at: root.position)
+      return nil
+    }
     for entry in entries where !Self.keys.contains(entry.key) {
       if AxisCompiler.builtIn.contains(entry.key) {
         let hint = entry.key == "device" ? ", or 'size: iPhone SE'" : ""

@@ -52,7 +52,9 @@ package struct ProjectFile: Sendable, Equatable {
         try SceneText.decode(bytes, path: path), path: path)
       context.append(diagnostics)
       if let root { settings.read(root, in: context) }
-      if !settings.scenes.shared.isEmpty { settings.scenes.path = path }
+      if !settings.scenes.shared.isEmpty || !settings.scenes.tokens.isEmpty {
+        settings.scenes.path = path
+      }
     } catch {
       context.append([error])
     }
@@ -72,6 +74,7 @@ package struct ProjectFile: Sendable, Equatable {
           SceneComparison.key,
           { read.scenes.comparison = SceneComparison.read($0, of: .project, in: context) }
         ),
+        (TokenSource.key, { read.scenes.tokens = TokenSource.read($0, in: context) }),
         (Self.sharedKey, { read.scenes.shared = Self.references($0, in: context) }),
         ("lint", { read.lint = LintSettingsReader(context: context).read($0) }),
       ])

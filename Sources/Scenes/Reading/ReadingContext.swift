@@ -34,6 +34,8 @@ public final class ReadingContext {
   private(set) var origins: SourceOrigins
   /// The names that nodes can use, and what they stand for.
   var names = NameTable()
+  /// The design tokens, whose paths are names too.
+  var tokens: [PlacedTokens] = []
   /// The states of one's own that the scene declares.
   var customStates: [CustomState] = []
   private var keyPath: [String] = []
@@ -50,6 +52,7 @@ public final class ReadingContext {
     copy.origins = origins
     copy.names = names
     copy.customStates = customStates
+    copy.tokens = tokens
     return copy
   }
 

@@ -37,7 +37,7 @@ extension UIColor: SceneValue {
       context.report("unknown colour '\(text)' (did you mean '#\(text)'?)", at: node.position)
     } else {
       context.unknown(
-        text, of: context.names.names(of: .palette) + UIColor.names, as: "colour", at: node)
+        text, of: context.names(of: .palette) + UIColor.names, as: "colour", at: node)
     }
     return nil
   }

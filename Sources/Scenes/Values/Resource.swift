@@ -9,7 +9,7 @@ extension Resource: SceneValue {
     if let resource = context.resource(name, at: node) ?? DsDefaults.named[name] {
       return resource
     }
-    let known = context.names.names(of: .resources).sorted() + DsDefaults.named.keys.sorted()
+    let known = context.names(of: .resources).sorted() + DsDefaults.named.keys.sorted()
     let hint = NearestName.hint(for: name, among: known)
     context.report("unknown resource '\(name.shortened)'\(hint)", at: node.position)
     return nil
