@@ -198,7 +198,8 @@ import ViewTree
         view: { type: DsCustomButton, colorResources: primry }
         """)
         == [
-          "s.yaml:3:10: resources.other: unknown resource 'secondary'",
+          "s.yaml:3:10: resources.other: unknown resource 'secondary': expected primary, btnColor "
+            + "or tabColor",
           "s.yaml:4:47: colorResources: unknown resource 'primry' (did you mean 'primary'?)",
         ])
   }
@@ -323,7 +324,7 @@ import ViewTree
         view: {subviews: [{backgroundColor: 0A84FF}, {backgroundColor: .red}]}
         """) == [
           "s.yaml:1:13: background: unknown colour 'UIColor.systemBlue' (did you mean 'systemBlue'?)",
-          "s.yaml:2:37: backgroundColor: unknown colour '0A84FF' (did you mean '#0A84FF'?)",
+          "s.yaml:2:37: backgroundColor: unknown colour '0A84FF': write '#0A84FF', with the quotes",
           "s.yaml:2:64: backgroundColor: unknown colour '.red' (did you mean 'red'?)",
         ])
   }

@@ -55,6 +55,13 @@ struct AxisCompiler {
         "a list of values, or a map of values to property values", at: entry.value)
       return nil
     }
+    if let first = entries.first, !entries.isEmpty, isOwnAxis(entries, named: entry.key) {
+      let known = Self.builtIn.joined(separator: ", ")
+      context.report(
+        "'\(first.key.shortened)' is no value of this axis, which has a meaning of its own: give an axis "
+          + "of your own another name than \(known)", at: first.keyPosition)
+      return nil
+    }
     return entries.compactMap { value in
       let settings = context.reading(value.key) {
         value.value.isNull ? VariantSettings() : overrides.compile(value.value)
@@ -62,6 +69,16 @@ struct AxisCompiler {
       let node = SceneNode(
         .scalar(.init(text: value.key, style: .plain)), at: value.keyPosition)
       return self.value(node, of: entry.key, settings: settings)
+    }
+  }
+
+  /// Whether none of the keys is a value of a built-in axis, and each has settings.
+  private func isOwnAxis(_ entries: [SceneNode.Entry], named axis: String) -> Bool {
+    let trial = AxisCompiler(
+      overrides: overrides, context: context.copy(), strings: strings, subjects: subjects)
+    return entries.allSatisfy { entry in
+      let node = SceneNode(.scalar(.init(text: entry.key, style: .plain)), at: entry.keyPosition)
+      return entry.value.map != nil && trial.effect(of: node, axis) == nil
     }
   }
 

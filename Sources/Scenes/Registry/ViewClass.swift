@@ -115,6 +115,8 @@ public struct ViewClass: Sendable {
   struct Problem {
     let position: SourcePosition
     let message: String
+    /// Whether the view is drawn anyway.
+    var isWarning = false
   }
 
   /// Registers a class.

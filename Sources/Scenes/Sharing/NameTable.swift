@@ -73,6 +73,11 @@ extension ReadingContext {
     }
   }
 
+  /// Whether a definition is being read, so that it cannot be used.
+  func isReading(_ kind: SceneNames.Kind, _ name: String) -> Bool {
+    names.open.contains(.init(kind: kind, name: name))
+  }
+
   // MARK: Colours and numbers
 
   /// The colour of the palette that a node names; nil if it names none. The inner value is nil if the

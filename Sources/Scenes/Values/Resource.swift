@@ -9,9 +9,12 @@ extension Resource: SceneValue {
     if let resource = context.resource(name, at: node) ?? DsDefaults.named[name] {
       return resource
     }
-    let known = context.names(of: .resources).sorted() + DsDefaults.named.keys.sorted()
+    let own = context.names(of: .resources).filter { !context.isReading(.resources, $0) }
+    let known = own.sorted() + DsDefaults.named.keys.sorted()
     let hint = NearestName.hint(for: name, among: known)
-    context.report("unknown resource '\(name.shortened)'\(hint)", at: node.position)
+    let choice =
+      hint.isEmpty && known.count <= 20 ? ": expected \(ReadingContext.enumerate(known))" : hint
+    context.report("unknown resource '\(name.shortened)'\(choice)", at: node.position)
     return nil
   }
 
@@ -27,7 +30,14 @@ extension Resource: SceneValue {
       return context.reading("unstateful") { readUnstateful(unstateful, in: context) }
     }
     var values: [ResourceKey: ResourceValue] = [:]
+    var isInColor = false
     for entry in entries {
+      // The rest of a colour as in CSS, which is reported, up to its closing bracket.
+      if isInColor, entry.value.isEmpty {
+        isInColor = !entry.key.hasSuffix(")")
+        continue
+      }
+      isInColor = entry.value.text?.isStartOfColorFunction ?? false
       context.reading(entry.key) {
         if let type = ResType(sceneName: entry.key) {
           readStates(entry.value, of: type, into: &values, in: context)
