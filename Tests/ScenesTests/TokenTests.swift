@@ -105,6 +105,31 @@ import ViewTree
     #expect(dark.properties["borderColor"] == .string("#111111"))
   }
 
+  @Test func colorsOfBordersHaveTwoAppearancesButLengthsHaveOne() throws {
+    func tokens(_ color: String, _ width: Int) -> String {
+      """
+      { "line": { "$type": "border", "$value": { "color": "\(color)", "width": 1, "style": "solid" } },
+        "gap": { "$type": "number", "$value": \(width) } }
+      """
+    }
+    try folder.write(tokens("#ffffff", 4), to: "light.json")
+    try folder.write(tokens("#000000", 5), to: "dark.json")
+    let text = """
+      tokens: { light: light.json, dark: dark.json }
+      variants: { appearance: [light, dark] }
+      view: { styles: line, cornerRadius: gap }
+      """
+    #expect(
+      diagnostics(text, folder: folder.path) == [
+        "light.json:2:3: warning: 'gap' is another value in the dark tokens, which only a colour can "
+          + "be: the light one is used"
+      ])
+    let scene = try #require(readScene(text, folder: folder.path))
+    #expect(try scene.tree(of: "light@2x").properties["borderColor"] == .string("#FFFFFF"))
+    #expect(try scene.tree(of: "dark@2x").properties["borderColor"] == .string("#000000"))
+    #expect(try scene.tree(of: "dark@2x").properties["cornerRadius"] == .number(4))
+  }
+
   /// Tokens Studio writes all sets into one file, whose names aliases leave out, and no dollar signs.
   @Test func setsOfTokensStudioAreGroupsOfOneFile() throws {
     try folder.write(

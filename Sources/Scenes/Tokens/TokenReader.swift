@@ -13,15 +13,12 @@ struct TokenReader {
     let position = moved(token.position)
     let light = value(of: path, in: set.light, as: kind)
     var node = light
-    if let dark = set.dark, dark[path] != nil {
+    if let light, let dark = set.dark, dark[path] != nil,
       let other = value(of: path, in: dark, as: kind)
-      if kind == .palette, let light, let other, light.text != other.text {
-        node = SceneNode(
-          .map([
-            .init(key: "light", keyPosition: position, value: light),
-            .init(key: "dark", keyPosition: position, value: other),
-          ]), at: position)
-      } else if kind != .palette, let light, let other, !light.isSame(as: other) {
+    {
+      if let pair = light.paired(with: other) {
+        node = pair
+      } else {
         context.readingFromRoot {
           context.warn(
             "'\(path)' is another value in the dark tokens, which only a colour can be: the light "
@@ -274,16 +271,31 @@ extension SceneNode {
     if case .number(let number) = scalarValue, number.isFinite { number } else { nil }
   }
 
-  /// Whether another node has the same content, wherever it is.
-  fileprivate func isSame(as other: SceneNode) -> Bool {
-    switch (content, other.content) {
-    case (.scalar, .scalar): scalarValue == other.scalarValue
+  /// The value for both appearances, of which only colours may differ; nil if others do.
+  fileprivate func paired(with dark: SceneNode) -> SceneNode? {
+    switch (content, dark.content) {
+    case (.scalar, .scalar):
+      if scalarValue == dark.scalarValue { return self }
+      guard let own = text, let other = dark.text, own.hasPrefix("#"), other.hasPrefix("#") else {
+        return nil
+      }
+      let entries = [("light", self), ("dark", dark)].map {
+        Entry(key: $0, keyPosition: position, value: $1)
+      }
+      return SceneNode(.map(entries), at: position)
     case (.list(let own), .list(let others)):
-      own.count == others.count && zip(own, others).allSatisfy { $0.isSame(as: $1) }
+      let paired = zip(own, others).compactMap { $0.paired(with: $1) }
+      guard own.count == others.count, paired.count == own.count else { return nil }
+      return SceneNode(.list(paired), at: position)
     case (.map(let own), .map(let others)):
-      own.map(\.key) == others.map(\.key)
-        && zip(own, others).allSatisfy { $0.value.isSame(as: $1.value) }
-    default: false
+      guard own.map(\.key) == others.map(\.key) else { return nil }
+      let paired = zip(own, others).compactMap { own, other in
+        own.value.paired(with: other.value).map {
+          Entry(key: own.key, keyPosition: own.keyPosition, value: $0)
+        }
+      }
+      return paired.count == own.count ? SceneNode(.map(paired), at: position) : nil
+    default: return nil
     }
   }
 }
