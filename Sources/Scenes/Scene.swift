@@ -20,8 +20,8 @@ public final class Scene: Sendable {
 
   let background: UIColor
   let view: ViewBlueprint
-  /// The number of the view that the state axis sets.
-  let subject: Int
+  /// The numbers of the views that the state axis sets.
+  let subjects: Set<Int>
   /// The steps before the picture is taken.
   let steps: [SceneStep]
   /// The rules about showing and hiding views in steps.
@@ -51,7 +51,7 @@ public final class Scene: Sendable {
 
   init(
     path: String, file: String, title: String, axes: [Axis], variants: [Variant],
-    background: UIColor, view: ViewBlueprint, subject: Int, steps: [SceneStep],
+    background: UIColor, view: ViewBlueprint, subjects: Set<Int>, steps: [SceneStep],
     mediator: MediatorBlueprint?, isStrict: Bool, references: [ReferenceBlueprint],
     dragging: DraggingPlan, alternatives: VariantAlternatives, comparison: SceneComparison?,
     silences: [LintSilence], origins: SourceOrigins, code: CodeScene? = nil
@@ -63,7 +63,7 @@ public final class Scene: Sendable {
     self.variants = variants
     self.background = background
     self.view = view
-    self.subject = subject
+    self.subjects = subjects
     self.steps = steps
     self.mediator = mediator
     hasWindows = view.hasWindows

@@ -4,7 +4,7 @@ package enum NearestName {
   ///
   /// A name is similar if at most a third of its letters must be changed, removed, added or swapped
   /// with a neighbour (the restricted Damerau-Levenshtein distance, ignoring case), or if one of
-  /// the names contains the other. Of equally similar names the first one wins. What UIKit or web
+  /// the names contains the other; a single letter only if the case differs. Of equally similar names the first one wins. What UIKit or web
   /// design calls by another word is found by that word.
   package static func of(_ name: String, among known: some Sequence<String>) -> String? {
     if let synonym = synonyms[name.lowercased()],
@@ -68,6 +68,8 @@ package enum NearestName {
 
   private static func likelyDistance<Letter: Equatable>(_ a: [Letter], _ b: [Letter]) -> Int? {
     let longer = max(a.count, b.count)
+    // Every single letter is similar to every other one, so a hint only helps if the case differs.
+    if longer == 1 { return a == b ? 0 : nil }
     if let distance = editDistance(a, b, atMost: max(1, longer / 3)) { return distance }
     let shorter = a.count < b.count ? a : b
     let contained = shorter.count >= 4 && (a.count < b.count ? b : a).contains(shorter)

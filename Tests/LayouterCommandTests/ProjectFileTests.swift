@@ -215,6 +215,11 @@ import Testing
     }
     expected.scenes.scales = [2]
     expected.scenes.comparison = SceneComparison()
+    expected.scenes.shared = [
+      SharedReference(
+        path: "Fixtures/Shared/palette.yaml", position: SourcePosition(line: 10, column: 5))
+    ]
+    expected.scenes.path = ""
     expected.lint[.offGrid] = .error
     #expect(try ProjectFile(bytes: Array(settings.utf8), path: "") == expected)
     #expect(

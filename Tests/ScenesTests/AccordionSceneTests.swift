@@ -244,15 +244,15 @@ import ViewTree
         view:
           subviews: [{type: AccordionCellView, id: a, label: {}}, {id: b}]
         """) == [
-          "s.yaml:1:28: mediator.exclusive: unknown id 'd' (did you mean 'a'?)",
+          "s.yaml:1:28: mediator.exclusive: unknown id 'd'",
           "s.yaml:1:44: mediator.companion: expected a list of groups, such as [[a, b]], found the "
             + "text 'a'",
           "s.yaml:1:61: mediator.alternative: expected two lists of ids, found a list",
           "s.yaml:1:69: unknown key 'exlusive' in a mediator (did you mean 'exclusive'?)",
           "s.yaml:2:16: steps.fold: expected an accordion cell, or a separator of a grid, which heads a "
             + "group",
-          "s.yaml:2:27: steps.fold: unknown id 'e' (did you mean 'a'?)",
-          "s.yaml:2:38: steps.show: unknown id 'e' (did you mean 'a'?)",
+          "s.yaml:2:27: steps.fold: unknown id 'e'",
+          "s.yaml:2:38: steps.show: unknown id 'e'",
         ])
   }
 

@@ -48,9 +48,9 @@ import ViewTree
           "s.yaml:3:13: background: unknown colour 'sytemBackground' (did you mean "
             + "'systemBackground'?)",
           "s.yaml:4:10: unknown id 'svae' (did you mean 'save'?)",
-          "s.yaml:6:19: variants.state: unknown state 'pressed': expected normal, selected, "
-            + "activated, activated+selected, disabled or disabled+selected (did you mean "
-            + "'activated'?)",
+          "s.yaml:6:19: variants.state: unknown state 'pressed' (did you mean 'activated'?): "
+            + "expected normal, selected, activated, activated+selected, disabled or "
+            + "disabled+selected",
           "s.yaml:7:11: variants.scale: expected 1, 2 or 3, found 4",
           "s.yaml:8:3: unknown axis 'tone': a custom axis is a map of names to property "
             + "values, such as {calm: {save.colorResources: primary}}",
@@ -198,7 +198,8 @@ import ViewTree
         view: { type: DsCustomButton, colorResources: primry }
         """)
         == [
-          "s.yaml:3:10: resources.other: unknown resource 'secondary'",
+          "s.yaml:3:10: resources.other: unknown resource 'secondary': expected primary, btnColor "
+            + "or tabColor",
           "s.yaml:4:47: colorResources: unknown resource 'primry' (did you mean 'primary'?)",
         ])
   }
@@ -280,7 +281,7 @@ import ViewTree
             + "right, bottom or fill",
           "s.yaml:7:7: only a StackLayout can contain a spacer",
           "s.yaml:8:47: spacer: expected a number of 0 or more, found -1",
-          "s.yaml:8:66: unknown key 'alpha' in a spacer",
+          "s.yaml:8:66: unknown key 'alpha' in a spacer: expected spacer",
         ])
   }
 
@@ -323,7 +324,7 @@ import ViewTree
         view: {subviews: [{backgroundColor: 0A84FF}, {backgroundColor: .red}]}
         """) == [
           "s.yaml:1:13: background: unknown colour 'UIColor.systemBlue' (did you mean 'systemBlue'?)",
-          "s.yaml:2:37: backgroundColor: unknown colour '0A84FF' (did you mean '#0A84FF'?)",
+          "s.yaml:2:37: backgroundColor: unknown colour '0A84FF': write '#0A84FF', with the quotes",
           "s.yaml:2:64: backgroundColor: unknown colour '.red' (did you mean 'red'?)",
         ])
   }

@@ -79,7 +79,7 @@ import Testing
             + "(did you mean 'standard'?)",
           "s.yaml:5:13: layouter: a UIStackView arranges its subviews itself: leave out 'layouter'",
           "s.yaml:7:30: layout.spacingAfter: unknown spacing 'wide': expected standard or a number",
-          "s.yaml:7:36: unknown key 'units' in a child's layout",
+          "s.yaml:7:36: unknown key 'units' in a child's layout: expected spacingAfter",
           "s.yaml:8:7: only a StackLayout can contain a spacer",
         ])
   }

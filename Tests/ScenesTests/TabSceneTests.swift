@@ -180,10 +180,10 @@ import ViewTree
         """) == [
           "s.yaml:1:39: variants.tab.one.v.selectedTab: unknown tab 'aa': expected a (did you mean "
             + "'a'?)",
-          "s.yaml:2:33: steps.select.key: unknown tab 'y': expected a (did you mean 'a'?)",
+          "s.yaml:2:33: steps.select.key: unknown tab 'y': expected a",
           "s.yaml:2:47: steps.select: a UIView has no tabs to select",
           "s.yaml:2:76: steps.select: expected 'key' too",
-          "s.yaml:7:20: selectedTab: unknown tab 'b': expected a (did you mean 'a'?)",
+          "s.yaml:7:20: selectedTab: unknown tab 'b': expected a",
           "s.yaml:8:7: unknown key 'label' in DsTabView (did you mean 'labelPos'?)",
           "s.yaml:10:34: duplicate id 'v' (first used in line 6)",
           "s.yaml:11:17: tabs: two tabs have the key 'a'",
@@ -195,7 +195,8 @@ import ViewTree
           "s.yaml:18:27: layout.left: unknown value 'scroll': expected scrollPrev, scrollNext, "
             + "customizing, folding or other (did you mean 'scrollPrev'?)",
           "s.yaml:19:20: layout: a button is either on the left or on the right",
-          "s.yaml:20:21: unknown key 'top' in the layout of a tab bar's button",
+          "s.yaml:20:21: unknown key 'top' in the layout of a tab bar's button: expected left or "
+            + "right",
         ])
   }
 

@@ -245,7 +245,7 @@ struct VariantSettingTests {
         "s.yaml:5:19: variants.rule.c.a.layout: expected a map (left, top, right, bottom, "
           + "horz, vert), found 3",
         "s.yaml:6:36: variants.rule.d.b.layout.left: no child of this layouter has the "
-          + "id 'c' (did you mean 'a'?)",
+          + "id 'c'",
         "s.yaml:7:16: steps.set: a step can set the 'layout' of a UIStackView's children "
           + "only",
       ])

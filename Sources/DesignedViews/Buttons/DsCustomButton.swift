@@ -84,6 +84,9 @@ open class DsCustomButton: UIView, DraggableCell {
   open var selected = false { didSet { updateState() } }
   /// Whether the button is being pressed.
   open var activated = false { didSet { updateState() } }
+  /// The states of one's own that the button is in, such as `focused` or `loading`, the most important
+  /// one first.
+  open var customStates: [CustomState] = [] { didSet { redraw(if: customStates != oldValue) } }
   /// The state that follows from `enabled`, `selected` and `activated`.
   public private(set) var buttonState = ViewState.normal
   /// Whether taps are ignored, as during a drag of the button.
@@ -174,19 +177,22 @@ open class DsCustomButton: UIView, DraggableCell {
 
   // MARK: Resources
 
-  /// The resource for a state, with fallbacks to simpler states.
+  /// The resource for a state and the current ``customStates``, with fallbacks to simpler states.
   open func resource(_ type: ResType, in state: ViewState) -> ResourceValue? {
     switch type {
     case .icon:
-      return (iconResources ?? colorResources)?.resourceForButton(.icon, in: state)
+      return (iconResources ?? colorResources)?
+        .resourceForButton(.icon, in: state, customStates: customStates)
     case .bgImage:
       // A mono image is meant as the icon; behind the same icon it would not be visible.
       let ownImage =
         iconResources is MonoResource
-        ? nil : iconResources?.resourceForButton(.bgImage, in: state)
-      return ownImage ?? colorResources?.resourceForButton(.bgImage, in: state)
+        ? nil
+        : iconResources?.resourceForButton(.bgImage, in: state, customStates: customStates)
+      return ownImage
+        ?? colorResources?.resourceForButton(.bgImage, in: state, customStates: customStates)
     default:
-      return colorResources?.resourceForButton(type, in: state)
+      return colorResources?.resourceForButton(type, in: state, customStates: customStates)
     }
   }
 

@@ -63,22 +63,23 @@ extension DsCustomButton {
         return nil
       }
       return InspectedResource(
-        name: type.keyPrefix, state: buttonState.description, source: source(of: type)?.description,
+        name: type.keyPrefix,
+        state: customStates.description(with: buttonState), source: source(of: type),
         value: value.described)
     }
   }
 
   /// The state whose resource is shown in the current one; nil for a value of the class, and for one
   /// that does not depend on the state.
-  private func source(of type: ResType) -> ViewState? {
+  private func source(of type: ResType) -> String? {
     let holders = type.valueKind == .image ? [iconResources, colorResources] : [colorResources]
     for case let holder? in holders {
       // One value for all states is meant for all of them.
-      if holder is UnstatefulResource || holder is MonoResource { return buttonState }
-      if let state = buttonState.fallbacks(for: type).first(where: {
-        holder.resource(type, for: $0) != nil
-      }) {
-        return state
+      if holder is UnstatefulResource || holder is MonoResource {
+        return customStates.description(with: buttonState)
+      }
+      if let key = holder.sourceForButton(type, in: buttonState, customStates: customStates) {
+        return [key.customState].compactMap(\.self).description(with: key.state)
       }
     }
     return nil

@@ -86,6 +86,9 @@ extension DsCustomButton {
       "activated", \DsCustomButton.activated, default: false, as: .state, described: .never,
       "Whether the button is pressed."),
     Property(
+      "customStates", \DsCustomButton.customStates, default: [], as: .state,
+      "States of one's own, such as focused, which the scene declares under 'states'."),
+    Property(
       "inert", \DsCustomButton.inert, default: false, as: .state,
       "Whether the button ignores taps."),
     Property(
@@ -110,7 +113,8 @@ extension DsCustomButton {
       // A default path adds nothing to the class and the state.
       let value =
         type.valueKind == .path
-        ? colorResources?.resourceForButton(type, in: buttonState)
+        ? colorResources?
+          .resourceForButton(type, in: buttonState, customStates: customStates)
         : resource(type, in: buttonState)
       // A MonoResource returns its one value for every type.
       if value?.kind == type.valueKind { values[ResourceKey(type)] = value }

@@ -37,7 +37,8 @@ extension Resource: DescribableValue {
     .map(
       Dictionary(
         uniqueKeysWithValues: values.map { key, value in
-          (key.state == .normal ? key.type.keyPrefix : key.name, value.described)
+          let isNormal = key.state == .normal && key.customState == nil
+          return (isNormal ? key.type.keyPrefix : key.name, value.described)
         }))
   }
 

@@ -46,10 +46,15 @@ public enum ResType: Int, Sendable, Hashable, CaseIterable {
 public struct ResourceKey: Sendable, Hashable {
   public var type: ResType
   public var state: ViewState
+  /// A state of one's own in addition to ``state``; nil for none.
+  public var customState: CustomState?
 
-  public init(_ type: ResType, _ state: ViewState = .normal) {
+  public init(
+    _ type: ResType, _ state: ViewState = .normal, customState: CustomState? = nil
+  ) {
     self.type = type
     self.state = state
+    self.customState = customState
   }
 
   /// The key with a name such as `BgActivatedSelected`; nil if the name is invalid.
@@ -58,10 +63,49 @@ public struct ResourceKey: Sendable, Hashable {
     self = key
   }
 
-  /// The name, such as `BgActivatedSelected`.
-  public var name: String { type.keyPrefix + state.keySuffix }
+  /// The key with a name such as `BgActivatedSelected`, `BgFocused` or `BgFocusedSelected`; nil if the
+  /// name is invalid.
+  ///
+  /// - Parameter customStates: the states of one's own that names may have.
+  public init?(name: String, customStates: [CustomState]) {
+    if let key = Self(name: name) {
+      self = key
+      return
+    }
+    for type in ResType.allCases where name.hasPrefix(type.keyPrefix) {
+      let column = String(name.dropFirst(type.keyPrefix.count))
+      guard let key = Self(type, column: column, customStates: customStates) else { continue }
+      self = key
+      return
+    }
+    return nil
+  }
 
-  /// All keys, by type and then by state.
+  /// The key of a purpose with a column such as `Selected`, `Focused` or `FocusedSelected`; nil if there
+  /// is no such column. The case of a custom state's first letter does not matter.
+  package init?(_ type: ResType, column: String, customStates: [CustomState]) {
+    if let state = ViewState.allCases.first(where: { $0.keySuffix == column }) {
+      self.init(type, state)
+      return
+    }
+    for custom in customStates {
+      for state in ViewState.allCases {
+        let suffix = state == .normal ? "" : state.keySuffix
+        guard [custom.keySuffix + suffix, custom.name + suffix].contains(column) else { continue }
+        self.init(type, state, customState: custom)
+        return
+      }
+    }
+    return nil
+  }
+
+  /// The name, such as `BgActivatedSelected` or `BgFocused`.
+  public var name: String {
+    guard let customState else { return type.keyPrefix + state.keySuffix }
+    return type.keyPrefix + customState.keySuffix + (state == .normal ? "" : state.keySuffix)
+  }
+
+  /// All keys without a custom state, by type and then by state.
   public static let all = ResType.allCases.flatMap { type in
     ViewState.allCases.map { ResourceKey(type, $0) }
   }

@@ -18,11 +18,16 @@ open class StatefulResource {
 
   /// Resources by name, such as `BgNormal`.
   ///
+  /// - Parameter customStates: the states of one's own that names may have: `BgFocused`.
   /// - Throws: `ResourceError` if a name is invalid, or a value has the wrong type for its name.
-  public init(named resources: [String: ResourceValue]) throws(ResourceError) {
+  public init(
+    named resources: [String: ResourceValue], customStates: [CustomState] = []
+  ) throws(ResourceError) {
     for name in resources.keys.sorted() {
       guard let value = resources[name] else { continue }
-      guard let key = ResourceKey(name: name) else { throw .unknownKey(name) }
+      guard let key = ResourceKey(name: name, customStates: customStates) else {
+        throw .unknownKey(name)
+      }
       guard value.kind == key.type.valueKind else {
         throw .wrongKind(key, expected: key.type.valueKind, actual: value.kind)
       }
@@ -50,11 +55,38 @@ open class StatefulResource {
     return state != .normal && fallback != .normal ? resource(type, for: .normal) : nil
   }
 
+  /// The resource for exactly this state together with one of one's own; nil if there is none.
+  public final func resource(
+    _ type: ResType, for state: ViewState, customState: CustomState
+  ) -> ResourceValue? {
+    values[storageKey(for: ResourceKey(type, state, customState: customState))]
+  }
+
   /// The resource that buttons use: for the first state of ``ViewState/fallbacks(for:)`` that has
   /// one.
-  public final func resourceForButton(_ type: ResType, in state: ViewState) -> ResourceValue? {
-    for state in state.fallbacks(for: type) {
-      if let value = resource(type, for: state) { return value }
+  ///
+  /// - Parameter customStates: the states of one's own that the button is in, the most important one
+  ///   first. Each is looked for together with all of these states before the next one is, and before
+  ///   they are looked for alone: `focused+selected` has the resource of `FocusedSelected`, or else of
+  ///   `Focused`, `Selected` or `Normal`.
+  public final func resourceForButton(
+    _ type: ResType, in state: ViewState, customStates: [CustomState] = []
+  ) -> ResourceValue? {
+    sourceForButton(type, in: state, customStates: customStates).flatMap {
+      values[storageKey(for: $0)]
+    }
+  }
+
+  /// The key of the resource that buttons use; nil if there is none.
+  package final func sourceForButton(
+    _ type: ResType, in state: ViewState, customStates: [CustomState] = []
+  ) -> ResourceKey? {
+    let states = state.fallbacks(for: type)
+    for customState in customStates.map(Optional.some) + [nil] {
+      for state in states {
+        let key = ResourceKey(type, state, customState: customState)
+        if values[storageKey(for: key)] != nil { return key }
+      }
     }
     return nil
   }
@@ -78,7 +110,8 @@ open class StatefulResource {
   /// comes first in ``ViewState/allCases`` is copied.
   public final func merge(_ resources: [ResourceKey: ResourceValue], overwrite: Bool) {
     var stored: Set<ResourceKey> = []
-    for key in ResourceKey.all {
+    let customKeys = resources.keys.filter { $0.customState != nil }.sorted { $0.name < $1.name }
+    for key in ResourceKey.all + customKeys {
       guard let value = resources[key], stored.insert(storageKey(for: key)).inserted else {
         continue
       }

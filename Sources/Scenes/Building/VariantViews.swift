@@ -36,8 +36,8 @@ extension Scene {
       ? SceneStage(self, variant) : SceneStill(self, variant)
     if let error = views.error { throw error.located(by: origins) }
     if isStrict {
-      let sentences = layoutReport(of: views).sentences
-      if !sentences.isEmpty { throw .constraints(sentences: sentences) }
+      let report = layoutReport(of: views)
+      if !report.isEmpty { throw .constraints(sentences: located(report)) }
     }
     return views
   }
@@ -47,9 +47,27 @@ extension Scene {
     usesAutoLayout ? views.layoutReport() : LayoutReport()
   }
 
+  /// The sentences of a report, each with the line of the view that it is about.
+  private func located(_ report: LayoutReport) -> [String] {
+    var lines: [String: Int] = [:]
+    view.forEachNode { node in
+      if let id = node.id { lines[id] = origins.sceneLine(of: node.position) }
+    }
+    var linesOfSentences: [String: Int] = [:]
+    for conflict in report.conflicts {
+      linesOfSentences["\(conflict)"] = conflict.itemID.flatMap { lines[$0] }
+    }
+    for ambiguity in report.ambiguities {
+      linesOfSentences["\(ambiguity)"] = ambiguity.id.flatMap { lines[$0] }
+    }
+    return report.sentences.map { sentence in
+      linesOfSentences[sentence].map { "line \($0): \(sentence)" } ?? sentence
+    }
+  }
+
   func builder(for variant: Variant) -> ViewBuilder {
     ViewBuilder(
-      variantSettings: variant.settings, alternatives: alternatives, subject: subject,
+      variantSettings: variant.settings, alternatives: alternatives, subjects: subjects,
       state: variant.state, alteration: variant.alteration,
       recordsViews: !steps.isEmpty || usesAutoLayout || !references.isEmpty || variant.isInspected,
       usesAutoLayout: usesAutoLayout, placedViews: placedViews, references: references)

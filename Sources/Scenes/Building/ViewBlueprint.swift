@@ -80,6 +80,8 @@ struct Settings: Sendable {
     var position: SourcePosition?
     /// The name of the resource that is the value, or another plain text.
     var text: String?
+    /// Whether the file sets the property to null.
+    var isNull = false
   }
 
   private(set) var list: [Setting] = []
@@ -93,7 +95,7 @@ struct Settings: Sendable {
     let index = list.firstIndex { $0.property >= property } ?? list.count
     let setting = Setting(
       property: property, assignment: assignment, position: entry?.keyPosition,
-      text: entry?.value.text)
+      text: entry?.value.text, isNull: entry?.value.isNull ?? false)
     if index < list.count, list[index].property == property {
       list[index] = setting
     } else {

@@ -29,9 +29,9 @@ struct ViewBuilder {
   var variantSettings = VariantSettings()
   /// The constraints and layout rules that variants replace.
   var alternatives = VariantAlternatives()
-  /// The number of the view with the state.
-  var subject = 0
-  var state: ViewState?
+  /// The numbers of the views with the state.
+  var subjects: Set<Int> = []
+  var state: SubjectState?
   /// What is different from the scene as it is written; nil if nothing is.
   var alteration: SceneAlteration?
   /// Whether to record the views by their numbers.
@@ -91,7 +91,7 @@ struct ViewBuilder {
     settings.apply(to: view) { !properties[$0].isSetLast }
     alteration?.apply(to: view, of: blueprint.number, with: properties)
     if viewClass.makesTree { for action in variantSettings.actions { action.apply(view) } }
-    if let state, subject == blueprint.number { viewClass.setState?(view, state) }
+    if let state, subjects.contains(blueprint.number) { viewClass.apply(state, to: view) }
     if let size, !hasFrame { view.frame = CGRect(origin: .zero, size: size) }
     addParts(of: blueprint, to: view)
     addTabs(of: blueprint, to: view)
@@ -128,7 +128,9 @@ struct ViewBuilder {
       ).apply(to: tabView)
       alteration?.apply(
         to: tabView, of: tab.number, with: placement.viewClass.table.properties)
-      if let state, subject == tab.number { placement.viewClass.setState?(tabView, state) }
+      if let state, subjects.contains(tab.number) {
+        placement.viewClass.apply(state, to: tabView)
+      }
       placement.add(tabView, tab.key, view)
     }
   }

@@ -53,7 +53,7 @@ extension Scene {
     let expansion = code.expansion(with: defaults)
     self.init(
       path: code.name, file: path, title: code.title, axes: expansion.shownAxes,
-      variants: expansion.variants(), background: code.background, view: code.view, subject: 0,
+      variants: expansion.variants(), background: code.background, view: code.view, subjects: [0],
       steps: [], mediator: nil, isStrict: false, references: [], dragging: DraggingPlan(),
       alternatives: VariantAlternatives(), comparison: code.comparison ?? defaults.comparison,
       silences: [], origins: SourceOrigins(scene: .init(path: path, folder: code.folder)),

@@ -27,7 +27,8 @@ public struct VariantAxis: Sendable {
   public static func state(_ states: ViewState...) -> VariantAxis { state(states) }
 
   public static func state(_ states: [ViewState]) -> VariantAxis {
-    VariantAxis("state", states.map { Value(label: "\($0)", effect: .state($0)) })
+    VariantAxis(
+      "state", states.map { Value(label: "\($0)", effect: .state(SubjectState(state: $0))) })
   }
 
   /// Light and dark.

@@ -7,8 +7,8 @@ struct AxisCompiler {
   let context: ReadingContext
   /// The texts and other settings by language.
   let strings: [String: VariantSettings]
-  /// Nil if the view that states apply to is invalid.
-  let subject: ViewClass?
+  /// Nil if one of the views that states apply to is invalid.
+  let subjects: [SceneCompiler.Subject]?
 
   /// The axes with a predefined meaning: a list of values, or a map of values to their settings.
   static let builtIn = [
@@ -35,6 +35,7 @@ struct AxisCompiler {
       }
       return nil
     }
+    if entry.key == "state" { checkSubjects(of: entry.value) }
     let isBuiltIn = Self.builtIn.contains(entry.key)
     let values = isBuiltIn ? builtInValues(entry) : ownValues(entry)
     guard let values else { return nil }
@@ -54,6 +55,13 @@ struct AxisCompiler {
         "a list of values, or a map of values to property values", at: entry.value)
       return nil
     }
+    if let first = entries.first, !entries.isEmpty, isOwnAxis(entries, named: entry.key) {
+      let known = Self.builtIn.joined(separator: ", ")
+      context.report(
+        "'\(first.key.shortened)' is no value of this axis, which has a meaning of its own: give an axis "
+          + "of your own another name than \(known)", at: first.keyPosition)
+      return nil
+    }
     return entries.compactMap { value in
       let settings = context.reading(value.key) {
         value.value.isNull ? VariantSettings() : overrides.compile(value.value)
@@ -61,6 +69,16 @@ struct AxisCompiler {
       let node = SceneNode(
         .scalar(.init(text: value.key, style: .plain)), at: value.keyPosition)
       return self.value(node, of: entry.key, settings: settings)
+    }
+  }
+
+  /// Whether none of the keys is a value of a built-in axis, and each has settings.
+  private func isOwnAxis(_ entries: [SceneNode.Entry], named axis: String) -> Bool {
+    let trial = AxisCompiler(
+      overrides: overrides, context: context.copy(), strings: strings, subjects: subjects)
+    return entries.allSatisfy { entry in
+      let node = SceneNode(.scalar(.init(text: entry.key, style: .plain)), at: entry.keyPosition)
+      return entry.value.map != nil && trial.effect(of: node, axis) == nil
     }
   }
 
@@ -129,28 +147,28 @@ struct AxisCompiler {
     return Int(scale)
   }
 
-  private func readState(_ node: SceneNode) -> ViewState? {
-    let known = ViewState.allCases.map(\.description)
-    guard let text = node.text else {
-      context.expected(ReadingContext.enumerate(known), at: node)
-      return nil
-    }
-    let parts = text.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
-    let state = ViewState.allCases.first { state in
-      let names = state.description.split(separator: "+").map(String.init)
-      return names.count == parts.count && Set(names) == Set(parts)
-    }
-    guard let state else {
-      context.unknown(text, of: known, as: "state", at: node)
-      return nil
-    }
-    if let subject, subject.setState == nil {
-      context.report(
-        "\(subject.name.withArticle) has no states: name the id of the view that has them as 'subject'",
-        at: node.position)
-      return nil
+  private func readState(_ node: SceneNode) -> SubjectState? {
+    guard let state = CustomStateReader(context: context).state(node) else { return nil }
+    if !state.custom.isEmpty {
+      for subject in subjects ?? []
+      where subject.viewClass.setState != nil && subject.viewClass.setCustomStates == nil {
+        context.report(
+          "\(subject.viewClass.name.withArticle) has no states of one's own: register its class with "
+            + "'setCustomStates'", at: node.position)
+      }
     }
     return state
+  }
+
+  /// Reports, once for the axis, views that have no states.
+  private func checkSubjects(of axis: SceneNode) {
+    guard let position = axis.list?.first?.position ?? axis.map?.first?.keyPosition else { return }
+    for subject in subjects ?? [] where subject.viewClass.setState == nil {
+      let owner = subject.id.map { "'\($0)', " } ?? ""
+      context.report(
+        "\(owner)\(subject.viewClass.name.withArticle)\(owner.isEmpty ? "" : ",") has no states: "
+          + "name the id of the view that has them as 'subject'", at: position)
+    }
   }
 
   private func readLocale(_ node: SceneNode) -> (AxisDefinition.Effect, String)? {

@@ -10,7 +10,10 @@ struct SceneCompiler {
 
   /// The keys of a scene, in their usual order.
   static let keys =
-    ["title", "size", "background", "subject", "variants", "strings"]
+    [
+      "title", "size", "background", "subject", "variants", VariantRuleCompiler.onlyKey,
+      VariantRuleCompiler.excludeKey, "strings",
+    ]
     + SceneNamesReader.sharedKeys + [
       "view", "mediator", "steps", "strict", SceneComparison.key, SilenceCompiler.key,
     ]
@@ -18,6 +21,12 @@ struct SceneCompiler {
   func compile(_ root: SceneNode, as path: String, title: String) -> Scene? {
     guard let entries = root.map else {
       context.expected("a scene (a map with a 'view')", at: root)
+      return nil
+    }
+    if root["view"] == nil, root.hasTokens {
+      context.report(
+        "this is a file of design tokens, not a scene: name it under '\(TokenSource.key)' in "
+          + "\(ProjectFile.name) or in a scene", at: root.position)
       return nil
     }
     for entry in entries where !Self.keys.contains(entry.key) {
@@ -62,8 +71,8 @@ struct SceneCompiler {
           node, replacing: library.defaults.comparison, in: context)
       }
     }
-    let subject = subject(of: root, among: views, root: view)
-    var axes = axes(of: root, views: views, subject: subject?.viewClass)
+    let subjects = subjects(of: root, among: views, root: view)
+    var axes = axes(of: root, views: views, subjects: subjects)
     if let scales = scaleAxis(of: viewNode), !axes.contains(where: { $0.name == scales.name }) {
       axes.append(scales)
     }
@@ -75,17 +84,28 @@ struct SceneCompiler {
     }
     let steps = steps(of: root, views: views, mediator: mediator, dragging: dragging)
     if !context.hasErrors { context.warnOfUnusedNames() }
-    let combinations = VariantExpansion(
+    var combinations = VariantExpansion(
       axes: axes, size: size, line: viewNode.position.line, moments: steps.moments)
+    let rules = VariantRuleCompiler(axes: combinations.shownAxes, context: context)
+    combinations.rules = rules.compile(root)
     guard let view, check(combinations, of: root), !context.hasErrors else { return nil }
+    if !combinations.rules.isEmpty {
+      rules.check(combinations.rules, on: combinations.combinations, of: root)
+    }
     let variants = combinations.variants()
+    if variants.count > VariantExpansion.limit {
+      context.report(
+        "the axes make more than \(VariantExpansion.limit) variants",
+        at: root["variants"]?.position ?? root.position)
+    }
     checkNames(variants, of: root)
     let alternatives = VariantAlternatives(
       of: variants.lazy.map(\.settings), views: views, context: context)
     if context.hasErrors { return nil }
     return Scene(
       path: path, file: context.path, title: title, axes: combinations.shownAxes,
-      variants: variants, background: background, view: view, subject: subject?.number ?? 0,
+      variants: variants, background: background, view: view,
+      subjects: Set(subjects?.map(\.number) ?? [0]),
       steps: steps, mediator: mediator, isStrict: isStrict, references: references,
       dragging: dragging ?? DraggingPlan(), alternatives: alternatives,
       comparison: comparison, silences: views.silences + (sceneSilences ?? []),
@@ -111,26 +131,45 @@ struct SceneCompiler {
     root[key].flatMap { node in context.reading(key) { type.read(node, in: context) } }
   }
 
-  /// The view that the `state` axis applies to; nil, possibly after a report, if it is unknown.
-  private func subject(
+  /// A view that the `state` axis applies to.
+  struct Subject {
+    var number: Int
+    var viewClass: ViewClass
+    /// Nil for the root view.
+    var id: String?
+  }
+
+  /// The views that the `state` axis applies to; nil, after a report, if one is unknown.
+  private func subjects(
     of root: SceneNode, among views: ViewCompiler, root view: ViewBlueprint?
-  ) -> (number: Int, viewClass: ViewClass)? {
-    guard let node = root["subject"] else { return view.map { ($0.number, $0.viewClass) } }
-    return context.reading("subject") { () -> (number: Int, viewClass: ViewClass)? in
-      guard let id = String.read(node, in: context) else { return nil }
-      guard let known = views.viewsByID[id] else {
-        let hint = NearestName.hint(for: id, among: views.ids)
-        context.readingFromRoot {
-          context.report("unknown id '\(id.shortened)'\(hint)", at: node.position)
-        }
-        return nil
-      }
-      return (known.number, known.viewClass)
+  ) -> [Subject]? {
+    guard let node = root["subject"] else {
+      return view.map { [Subject(number: $0.number, viewClass: $0.viewClass)] }
+    }
+    return context.reading("subject") {
+      let nodes = node.list ?? [node]
+      if nodes.isEmpty { context.expected("an id, or a list of ids", at: node) }
+      let subjects = nodes.compactMap { subject($0, among: views) }
+      return nodes.isEmpty || subjects.count < nodes.count ? nil : subjects
     }
   }
 
+  private func subject(_ node: SceneNode, among views: ViewCompiler) -> Subject? {
+    guard let id = String.read(node, in: context) else { return nil }
+    guard let known = views.viewsByID[id] else {
+      // The view has no class, which is reported.
+      guard !views.isOfUnknownClass(id) else { return nil }
+      let hint = NearestName.hint(for: id, among: views.ids)
+      context.readingFromRoot {
+        context.report("unknown id '\(id.shortened)'\(hint)", at: node.position)
+      }
+      return nil
+    }
+    return Subject(number: known.number, viewClass: known.viewClass, id: id)
+  }
+
   private func axes(
-    of root: SceneNode, views: ViewCompiler, subject: ViewClass?
+    of root: SceneNode, views: ViewCompiler, subjects: [Subject]?
   ) -> [AxisDefinition] {
     let overrides = OverrideCompiler(views: views, context: context)
     var strings: [String: VariantSettings] = [:]
@@ -146,7 +185,7 @@ struct SceneCompiler {
     }
     guard let node = root["variants"] else { return [] }
     return context.reading("variants") {
-      AxisCompiler(overrides: overrides, context: context, strings: strings, subject: subject)
+      AxisCompiler(overrides: overrides, context: context, strings: strings, subjects: subjects)
         .compile(node)
     }
   }

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import ViewTree
 
 /// Reads view nodes into blueprints, and keeps track of their ids.
 struct ViewCompiler {
@@ -159,7 +160,11 @@ struct ViewCompiler {
       layouter: layouter, autoLayout: autoLayout, children: children, parts: parts,
       tabs: tabs, lists: lists)
     if let problem = viewClass.check?(blueprint) {
-      context.report(problem.message, at: problem.position)
+      if problem.isWarning {
+        context.warn(problem.message, at: problem.position)
+      } else {
+        context.report(problem.message, at: problem.position)
+      }
     }
     return blueprint
   }
@@ -238,7 +243,10 @@ struct ViewCompiler {
       }
       if let viewClass = library.viewClass(named: name) { return viewClass }
       context.readingFromRoot {
-        context.unknown(name, of: library.classNames, as: "class", at: typeNode)
+        let hint = NearestName.hint(for: name, among: library.classNames)
+        let choice =
+          hint.isEmpty ? ": expected \(ReadingContext.enumerate(library.classNames))" : hint
+        context.report("unknown class '\(name.shortened)'\(choice)", at: typeNode.position)
       }
       return nil
     }
@@ -265,6 +273,9 @@ struct ViewCompiler {
       return id
     }
   }
+
+  /// Whether the id is that of a node whose class is unknown, which is reported.
+  func isOfUnknownClass(_ id: String) -> Bool { viewsByID[id] == nil && allIDs.contains(id) }
 
   mutating func register(_ id: String, _ view: KnownView) {
     if let first = viewsByID[id] {

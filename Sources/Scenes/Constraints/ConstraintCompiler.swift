@@ -289,7 +289,7 @@ struct ConstraintCompiler {
   private func readNumber(_ node: SceneNode) -> CGFloat? {
     guard let name = node.text else { return CGFloat.read(node, in: context) }
     if let metric = scope.metrics[name] { return CGFloat(metric) }
-    if context.names[.numbers, name] != nil { return CGFloat.read(node, in: context) }
+    if context.definition(.numbers, name) != nil { return CGFloat.read(node, in: context) }
     if Double(name) != nil {
       context.report(
         "expected a number or a metric, found the text '\(name.displayed)' (write it without quotes)",

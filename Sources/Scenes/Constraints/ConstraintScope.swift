@@ -167,6 +167,9 @@ extension ConstraintBlueprint {
         ? nil
         : ("\(first.attribute) is a position, and must be compared with one of another item", false)
     }
+    if first == second, multiplier == 1 {
+      return ("both sides are the same attribute of the same view", true)
+    }
     guard first.attribute.kind != second.attribute.kind else {
       if first.attribute.mixesDirections(with: second.attribute) {
         return (

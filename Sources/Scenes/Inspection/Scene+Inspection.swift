@@ -87,11 +87,11 @@ extension LayoutReport {
 }
 
 extension Scene {
-  /// The view that the state axis sets; nil if there is no such axis.
+  /// The view that the state axis sets; nil if there is no such axis, or if it sets several.
   package var stateSubject: NodeSource? {
-    guard axes.contains(where: { $0.name == "state" }) else { return nil }
+    guard axes.contains(where: { $0.name == "state" }), subjects.count == 1 else { return nil }
     var source: NodeSource?
-    view.forEachNode { if $0.number == subject { source = $0.source(in: self) } }
+    view.forEachNode { if subjects.contains($0.number) { source = $0.source(in: self) } }
     return source
   }
 }

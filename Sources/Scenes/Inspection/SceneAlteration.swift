@@ -28,9 +28,9 @@ extension SceneAlteration {
     case .recolored(let views, let type) where views.contains(number):
       guard let resource = (view as? DsCustomButton)?.colorResources else { return }
       // Several states may share one value.
-      let colors = ViewState.allCases.map { ($0, resource.resource(type, for: $0)?.color) }
-      for case (let state, let color?) in colors {
-        resource.setResource(.color(color.opposite), for: ResourceKey(type, state))
+      let colors = resource.asDictionary().filter { $0.key.type == type }.mapValues(\.color)
+      for case (let key, let color?) in colors {
+        resource.setResource(.color(color.opposite), for: key)
       }
     case .enlargedProperty(number, let index):
       guard case .number(let value) = properties[index].value(of: view) else { return }

@@ -27,9 +27,11 @@ struct SceneFiles: Sendable {
   }
 
   /// A shared file that the scene names.
-  func sharedFile(at file: URL) -> SharedFile {
+  ///
+  /// - Parameter hasTokens: whether it is a file of design tokens.
+  func sharedFile(at file: URL, hasTokens: Bool = false) -> SharedFile {
     let read = shared.file(at: file, shownAs: shown(file))
-    namedFiles.add(file, read.stamp, isShared: true)
+    namedFiles.add(file, read.stamp, as: hasTokens ? .tokens : .names)
     return read
   }
 
@@ -75,19 +77,25 @@ final class ImageCache: Sendable {
 
 /// The files that a scene names, with their stamps when they were read.
 final class NamedFiles: Sendable {
-  private let files = Mutex<(stamps: [URL: FileStamp?], shared: Set<URL>)>(([:], []))
+  enum Purpose {
+    case image, names, tokens
+  }
 
-  func add(_ file: URL, _ stamp: FileStamp?, isShared: Bool = false) {
+  private let files = Mutex<(stamps: [URL: FileStamp?], purposes: [URL: Purpose])>(([:], [:]))
+
+  func add(_ file: URL, _ stamp: FileStamp?, as purpose: Purpose = .image) {
     files.withLock { files in
       files.stamps[file] = .some(stamp)
-      if isShared { files.shared.insert(file) }
+      files.purposes[file] = purpose
     }
   }
 
   var stamps: [URL: FileStamp?] { files.withLock { $0.stamps } }
 
-  /// The files that are no images, but shared by scenes.
-  var shared: Set<URL> { files.withLock { $0.shared } }
+  /// The files with names that scenes share, or with design tokens.
+  func files(with purpose: Purpose) -> Set<URL> {
+    files.withLock { files in Set(files.purposes.filter { $0.value == purpose }.keys) }
+  }
 }
 
 extension URL {

@@ -91,7 +91,8 @@ extension SceneLibrary {
       result.diagnostics = [error]
     }
     result.files = files.namedFiles.stamps
-    result.sharedFiles = files.namedFiles.shared
+    result.sharedFiles = files.namedFiles.files(with: .names)
+    result.tokenFiles = files.namedFiles.files(with: .tokens)
     return result
   }
 }
@@ -141,8 +142,9 @@ package struct ReadScene: Sendable {
   var diagnostics: [Diagnostic] = []
   /// The images and the shared files that the scene uses; nil for the stamp of one that does not exist.
   var files: [URL: FileStamp?] = [:]
-  /// The files among these that are no images.
+  /// The files among these that have names, and those that have design tokens.
   var sharedFiles: Set<URL> = []
+  var tokenFiles: Set<URL> = []
   /// Whether the file has names for scenes, and is none itself.
   var isSharedFile = false
   /// The names of shared files, and those that the scene uses.

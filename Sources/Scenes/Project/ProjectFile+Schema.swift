@@ -9,6 +9,7 @@ extension ProjectFile {
         .init("scales", scales),
         .init(SceneComparison.key, SceneComparison.schema(of: .project)),
         .init(sharedKey, shared),
+        .init(TokenSource.key, TokenSource.schema),
         .init("lint", LintSettingsReader.schema),
       ],
       before: [

@@ -47,12 +47,14 @@ package struct ProjectFile: Sendable, Equatable {
       folder: URL(filePath: ".", directoryHint: .isDirectory), project: nil, images: ImageCache())
     let context = ReadingContext(path: path, files: files)
     var settings = ProjectFile()
-    settings.scenes.path = path
     do throws(Diagnostic) {
       let (root, diagnostics) = YAMLComposer.compose(
         try SceneText.decode(bytes, path: path), path: path)
       context.append(diagnostics)
       if let root { settings.read(root, in: context) }
+      if !settings.scenes.shared.isEmpty || !settings.scenes.tokens.isEmpty {
+        settings.scenes.path = path
+      }
     } catch {
       context.append([error])
     }
@@ -72,6 +74,7 @@ package struct ProjectFile: Sendable, Equatable {
           SceneComparison.key,
           { read.scenes.comparison = SceneComparison.read($0, of: .project, in: context) }
         ),
+        (TokenSource.key, { read.scenes.tokens = TokenSource.read($0, in: context) }),
         (Self.sharedKey, { read.scenes.shared = Self.references($0, in: context) }),
         ("lint", { read.lint = LintSettingsReader(context: context).read($0) }),
       ])

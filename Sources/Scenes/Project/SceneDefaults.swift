@@ -7,6 +7,8 @@ package struct SceneDefaults: Sendable, Equatable {
 
   /// The files whose names all scenes can use.
   package var shared: [SharedReference] = []
+  /// The design tokens that all scenes can use.
+  package var tokens: [TokenSource] = []
   /// The project file, as diagnostics show it.
   package var path = ProjectFile.name
 

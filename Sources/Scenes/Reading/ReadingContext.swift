@@ -34,6 +34,10 @@ public final class ReadingContext {
   private(set) var origins: SourceOrigins
   /// The names that nodes can use, and what they stand for.
   var names = NameTable()
+  /// The design tokens, whose paths are names too.
+  var tokens: [PlacedTokens] = []
+  /// The states of one's own that the scene declares.
+  var customStates: [CustomState] = []
   private var keyPath: [String] = []
 
   init(path: String, files: SceneFiles) {
@@ -47,6 +51,8 @@ public final class ReadingContext {
     let copy = ReadingContext(path: path, files: files)
     copy.origins = origins
     copy.names = names
+    copy.customStates = customStates
+    copy.tokens = tokens
     return copy
   }
 
@@ -177,13 +183,17 @@ extension ReadingContext {
 
   /// Reports an unknown key, with the most similar known one.
   func unknownKey(
-    _ entry: SceneNode.Entry, in what: String, known: @autoclosure @escaping () -> [String]
+    _ entry: SceneNode.Entry, in what: String, known: @autoclosure @escaping () -> [String],
+    hint otherHint: String = ""
   ) {
     let key = entry.key
     let message = "unknown key '\(key.shortened)' in \(what)"
     add(message, at: entry.keyPosition) {
-      key == "<<"
-        ? " (YAML 1.2 has no merge keys)" : NearestName.hint(for: key, among: known())
+      if key == "<<" { return " (YAML 1.2 has no merge keys)" }
+      let known = known()
+      let hint = NearestName.hint(for: key, among: known)
+      if !hint.isEmpty { return hint }
+      return (known.count <= 12 ? ": expected \(Self.enumerate(known))" : "") + otherHint
     }
   }
 

@@ -117,17 +117,10 @@ final class YAMLEventStream {
     let mark = SourcePosition(failure.problem_mark)
     let problem = failure.problem.map { String(cString: $0) } ?? "the text cannot be read"
     let context = failure.context.map { String(cString: $0) + ": " } ?? ""
+    let finding = SyntaxHint(input).finding(at: mark)
     return SyntaxError(
-      position: mark,
-      message: "not YAML: \(context)\(problem)" + UnquotedFormat.hint(forLine: line(mark.line)))
-  }
-
-  /// A line of the text; empty beyond the end.
-  private func line(_ number: Int) -> String {
-    let lines = input.split(
-      separator: UInt8(ascii: "\n"), maxSplits: number, omittingEmptySubsequences: false)
-    return lines.indices.contains(number - 1)
-      ? String(decoding: lines[number - 1], as: UTF8.self) : ""
+      position: finding?.position ?? mark,
+      message: "not YAML: " + (finding?.message ?? "\(context)\(problem)\(finding?.remedy ?? "")"))
   }
 
   /// The byte that a problem mark points at; the mark counts characters, not bytes.

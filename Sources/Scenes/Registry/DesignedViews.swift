@@ -17,6 +17,7 @@ extension ViewClass {
       button.selected = state.isSelected
       button.activated = state.isActivated
     },
+    setCustomStates: { (button: DsCustomButton, states) in button.customStates = states },
     make: { DsCustomButton() })
 
   public static let dsSvgIconButton = ViewClass(
@@ -38,7 +39,20 @@ extension ViewClass {
         "rootView", "The id of the view that contains the list; the root view by default."
       ) { (root, comboBox: DsComboBox) in comboBox.rootView = root }
     ],
-    make: { DsComboBox() })
+    check: comboBoxProblem, make: { DsComboBox() })
+
+  /// A combo box ignores a value that none of its items has.
+  private static func comboBoxProblem(_ blueprint: ViewBlueprint) -> Problem? {
+    let index = blueprint.viewClass.table.index(of: "value")
+    guard let setting = blueprint.settings.list.first(where: { $0.property == index }),
+      !setting.isNull, let comboBox = blueprint.viewClass.make() as? DsComboBox
+    else { return nil }
+    blueprint.settings.apply(to: comboBox)
+    guard comboBox.value == nil else { return nil }
+    return Problem(
+      position: setting.position ?? blueprint.position,
+      message: "the value has no effect: none of the items has it", isWarning: true)
+  }
 
   public static let dsEyeCatcherView = ViewClass(
     DsEyeCatcherView.self, inheriting: dsSvgIconButton, make: { DsEyeCatcherView() })

@@ -20,6 +20,8 @@ public struct ViewClass: Sendable {
   let make: @Sendable () -> UIView
   /// How the `state` axis acts on a view; nil if the class has no states.
   let setState: (@Sendable (UIView, ViewState) -> Void)?
+  /// How the `state` axis sets states of one's own; nil if the class has none.
+  let setCustomStates: (@Sendable (UIView, [CustomState]) -> Void)?
   let children: ChildPlacement
   let tabs: TabPlacement?
   let layouter: LayouterPlacement
@@ -107,9 +109,16 @@ public struct ViewClass: Sendable {
     return viewClass
   }
 
+  func apply(_ state: SubjectState, to view: UIView) {
+    setState?(view, state.state)
+    setCustomStates?(view, state.custom)
+  }
+
   struct Problem {
     let position: SourcePosition
     let message: String
+    /// Whether the view is drawn anyway.
+    var isWarning = false
   }
 
   /// Registers a class.
@@ -118,6 +127,7 @@ public struct ViewClass: Sendable {
   ///   - type: the class, with its properties.
   ///   - superclass: where states and hooks that are nil are inherited from.
   ///   - setState: applies a value of the `state` axis to a view of the class.
+  ///   - setCustomStates: applies the states of one's own among it, such as `focused`.
   ///   - children: how a view inserts the views under `subviews`.
   ///   - tabs: how a view inserts the entries under `tabs`.
   ///   - layouter: which layouter a view has, or how it adopts one.
@@ -128,14 +138,17 @@ public struct ViewClass: Sendable {
   ///   - make: creates a view; called for every picture.
   public init<View: UIView>(
     _ type: View.Type, inheriting superclass: ViewClass? = .uiView,
-    setState: (@Sendable (View, ViewState) -> Void)? = nil, children: ChildPlacement? = nil,
+    setState: (@Sendable (View, ViewState) -> Void)? = nil,
+    setCustomStates: (@Sendable (View, [CustomState]) -> Void)? = nil,
+    children: ChildPlacement? = nil,
     tabs: TabPlacement? = nil, layouter: LayouterPlacement? = nil, dragging: DragPlacement? = nil,
     parts: [Part] = [], lists: [ChildList] = [], references: [Reference] = [],
     make: @escaping @Sendable () -> View
   ) {
     self.init(
       type, named: String(describing: type), table: View.propertyTable, inheriting: superclass,
-      setState: setState, children: children, tabs: tabs, layouter: layouter, dragging: dragging,
+      setState: setState, setCustomStates: setCustomStates, children: children, tabs: tabs,
+      layouter: layouter, dragging: dragging,
       parts: parts, lists: lists, references: references, check: nil, make: make)
   }
 
@@ -146,7 +159,9 @@ public struct ViewClass: Sendable {
   init<View: UIView>(
     _ type: View.Type, named name: String? = nil, table: PropertyTable? = nil,
     inheriting superclass: ViewClass? = .uiView,
-    setState: (@Sendable (View, ViewState) -> Void)? = nil, children: ChildPlacement? = nil,
+    setState: (@Sendable (View, ViewState) -> Void)? = nil,
+    setCustomStates: (@Sendable (View, [CustomState]) -> Void)? = nil,
+    children: ChildPlacement? = nil,
     tabs: TabPlacement? = nil, layouter: LayouterPlacement? = nil, dragging: DragPlacement? = nil,
     parts: [Part] = [], lists: [ChildList] = [], references: [Reference] = [],
     check: (@Sendable (ViewBlueprint) -> Problem?)?, make: @escaping @Sendable () -> View
@@ -161,6 +176,13 @@ public struct ViewClass: Sendable {
       }
     } else {
       self.setState = superclass?.setState
+    }
+    if let setCustomStates {
+      self.setCustomStates = { view, states in
+        if let view = view as? View { setCustomStates(view, states) }
+      }
+    } else {
+      self.setCustomStates = superclass?.setCustomStates
     }
     self.children = children ?? superclass?.children ?? .subviews
     self.tabs = tabs ?? superclass?.tabs

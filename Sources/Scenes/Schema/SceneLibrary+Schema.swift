@@ -22,8 +22,14 @@ extension SceneLibrary {
       .init("title", String.schema.described("The scene's name in reports.")),
       .init("size", SceneSize.schema.described("The size of the picture in points, or fit.")),
       .init("background", UIColor.schema.described("The colour behind the view.")),
-      .init("subject", String.schema.described("The id of the view that the state axis sets.")),
+      .init("subject", subject),
       .init("variants", variants),
+      .init(
+        VariantRuleCompiler.onlyKey,
+        VariantRuleCompiler.schema("The combinations of values that are drawn, instead of all.")),
+      .init(
+        VariantRuleCompiler.excludeKey,
+        VariantRuleCompiler.schema("The combinations of values that are not drawn.")),
       .init("strings", strings),
     ] + SharingSchema.keys + [
       .init("view", .reference("view").described("The root view.")),
@@ -35,6 +41,13 @@ extension SceneLibrary {
           "Whether contradictory and ambiguous constraints are errors.")),
       .init(SceneComparison.key, SceneComparison.schema(of: .scene)),
       .init(SilenceCompiler.key, SilenceCompiler.schema),
+    ]
+  }
+
+  private var subject: JSON {
+    [
+      "description": "The id of the view that the state axis sets, or a list of ids.",
+      "anyOf": [String.schema, ["type": "array", "items": String.schema, "minItems": 1]],
     ]
   }
 
@@ -70,7 +83,10 @@ extension SceneLibrary {
     return JSON.objectSchema(
       [
         .init(
-          "state", list(["enum": .array(states.map { .string($0) })], "States of the subject.")),
+          "state",
+          list(
+            ["anyOf": [["enum": .array(states.map { .string($0) })], String.schema]],
+            "States of the subject.")),
         .init("appearance", list(Appearance.schema, "Light and dark.")),
         .init("scale", list(["enum": [1, 2, 3]], "Pixels a point.")),
         .init("size", list(SceneSize.schema, "Sizes in points.")),

@@ -5,8 +5,16 @@ import HeadlessUIKit
 enum SharingSchema {
   /// The keys of scenes and of shared files, in the order of ``SceneNamesReader/sharedKeys``.
   static var keys: [JSON.Member] {
-    [.init(SceneNamesReader.includeKey, include)]
-      + SceneNames.Kind.allCases.map { .init($0.rawValue, section($0)) }
+    [
+      .init(SceneNamesReader.includeKey, include), .init(TokenSource.key, TokenSource.schema),
+      .init(
+        CustomStateReader.key,
+        [
+          "description": "States of one's own, such as focused, for resources and the state axis.",
+          "type": "array", "items": String.schema,
+        ]),
+    ]
+      + SceneNames.Kind.sections.map { .init($0.rawValue, section($0)) }
       + [.init(SceneNamesReader.overrideKey, override)]
   }
 
@@ -20,7 +28,7 @@ enum SharingSchema {
 
   private static var override: JSON {
     JSON.objectSchema(
-      SceneNames.Kind.allCases.map { .init($0.rawValue, section($0)) },
+      SceneNames.Kind.sections.map { .init($0.rawValue, section($0)) },
       before: [.init("description", "Names of shared files that are replaced.")])
   }
 
@@ -32,6 +40,7 @@ enum SharingSchema {
       case .resources: ("StatefulResources by name.", Resource.schema)
       case .styles: ("Properties of views, by the name that views take them by.", style)
       case .fragments: ("Views that are used several times, by name.", fragment)
+      case .weights, .shadows, .fonts: ("", [:])
       }
     return [
       "description": .string(summary), "type": "object", "additionalProperties": value,

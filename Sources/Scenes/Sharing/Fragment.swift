@@ -35,7 +35,7 @@ struct FragmentReader {
       context.reading(ViewExpansion.fragmentKey) {
         guard let name = String.read(node, in: context) else { return nil }
         guard let definition = context.use(.fragments, name) else {
-          let known = context.names.names(of: .fragments)
+          let known = context.names(of: .fragments)
           guard !known.isEmpty else {
             context.report(
               "unknown fragment '\(name.shortened)': define it under 'fragments', or include the "

@@ -29,9 +29,27 @@ struct NameTable {
 extension ReadingContext {
   func define(_ definition: SceneNames.Definition) { names.define(definition) }
 
+  /// What a name stands for, also if it is the path of a token; nil if it is unknown.
+  func definition(_ kind: SceneNames.Kind, _ name: String) -> SceneNames.Definition? {
+    if let definition = names[kind, name] { return definition }
+    guard let token = tokenDefinition(kind, name) else { return nil }
+    define(token)
+    return token
+  }
+
+  /// The names of a kind, in the order of definition, those of tokens last.
+  func names(of kind: SceneNames.Kind) -> [String] {
+    let own = names.names(of: kind)
+    let known = Set(own)
+    return own
+      + tokens.flatMap { tokens in
+        tokens.set.paths.filter { tokens.set.kinds[$0] == kind && !known.contains($0) }
+      }
+  }
+
   /// What a name stands for, which then counts as used; nil if it is unknown.
   func use(_ kind: SceneNames.Kind, _ name: String) -> SceneNames.Definition? {
-    guard let definition = names[kind, name] else { return nil }
+    guard let definition = definition(kind, name) else { return nil }
     names.used.insert(.init(kind: kind, name: name))
     return definition
   }
@@ -53,6 +71,11 @@ extension ReadingContext {
     return readingFromRoot {
       reading(definition.kind.rawValue) { reading(definition.name) { read(definition.value) } }
     }
+  }
+
+  /// Whether a definition is being read, so that it cannot be used.
+  func isReading(_ kind: SceneNames.Kind, _ name: String) -> Bool {
+    names.open.contains(.init(kind: kind, name: name))
   }
 
   // MARK: Colours and numbers
@@ -162,13 +185,15 @@ extension ReadingContext {
   }
 
   /// A shared file that a path names; nil, after a report, if there is none.
-  func sharedFile(_ path: String, at position: SourcePosition) -> (SharedFile, URL)? {
+  func sharedFile(
+    _ path: String, at position: SourcePosition, hasTokens: Bool = false
+  ) -> (SharedFile, URL)? {
     guard !path.isEmpty, !path.utf8.contains(0) else {
       report("expected the path of a file, relative to this one", at: position)
       return nil
     }
     let url = file(path, at: position)
-    let shared = files.sharedFile(at: url)
+    let shared = files.sharedFile(at: url, hasTokens: hasTokens)
     guard shared.exists else {
       let siblings = FileManager.default.enumerator(
         at: url.deletingLastPathComponent(), includingPropertiesForKeys: nil,

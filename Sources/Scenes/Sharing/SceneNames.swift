@@ -3,6 +3,11 @@ struct SceneNames: Sendable {
   /// What a name stands for, by the keys of scenes and of shared files.
   enum Kind: String, CaseIterable, Sendable {
     case palette, numbers, resources, styles, fragments
+    /// Only in files of design tokens.
+    case weights, shadows, fonts
+
+    /// The kinds that are keys of scenes.
+    static let sections: [Kind] = [.palette, .numbers, .resources, .styles, .fragments]
 
     /// The word in messages.
     var noun: String {
@@ -12,6 +17,9 @@ struct SceneNames: Sendable {
       case .resources: "resource"
       case .styles: "style"
       case .fragments: "fragment"
+      case .weights: "weight"
+      case .shadows: "shadow"
+      case .fonts: "font"
       }
     }
   }

@@ -9,7 +9,8 @@ struct SceneNamesReader {
 
   /// The keys of a shared file.
   static let sharedKeys =
-    [includeKey] + SceneNames.Kind.allCases.map(\.rawValue) + [overrideKey]
+    [includeKey, TokenSource.key, CustomStateReader.key] + SceneNames.Kind.sections.map(\.rawValue)
+    + [overrideKey]
   static let includeKey = "include"
   static let overrideKey = "override"
 
@@ -23,13 +24,14 @@ struct SceneNamesReader {
         let position = reference.position.from(origin)
         include(reference.path, at: position, key: "shared", &files)
       }
+      for source in project.tokens { context.readTokens(source.from(origin)) }
     }
     readSections(of: root, isShared: false, &files)
   }
 
   /// The origin of the project file; nil if it shares nothing.
   private func projectOrigin(of project: SceneDefaults) -> Int? {
-    guard !project.shared.isEmpty else { return nil }
+    guard !project.shared.isEmpty || !project.tokens.isEmpty else { return nil }
     return context.addOrigin(
       .init(path: project.path, folder: context.files.projectFolder))
   }
@@ -49,7 +51,15 @@ struct SceneNamesReader {
         }
       }
     }
-    for kind in SceneNames.Kind.allCases {
+    if let tokens = root[TokenSource.key] {
+      context.reading(TokenSource.key) {
+        for source in TokenSource.read(tokens, in: context) { context.readTokens(source) }
+      }
+    }
+    if let states = root[CustomStateReader.key] {
+      context.reading(CustomStateReader.key) { CustomStateReader(context: context).read(states) }
+    }
+    for kind in SceneNames.Kind.sections {
       guard let section = root[kind.rawValue] else { continue }
       define(section, as: kind, isShared: isShared)
     }
@@ -101,7 +111,7 @@ struct SceneNamesReader {
       }
     }
     for entry in entries {
-      if let other = context.names[kind, entry.key] {
+      if let other = context.definition(kind, entry.key) {
         let place = context.origins.place(other.keyPosition, seenFrom: entry.keyPosition)
         context.report(
           "the \(kind.noun) '\(entry.key.shortened)' is also in \(place): give it another name, or "
@@ -127,9 +137,11 @@ struct SceneNamesReader {
     guard let sections = node.map else {
       return context.expected("a map such as {palette: {brand: '#0A84FF'}}", at: node)
     }
-    let known = SceneNames.Kind.allCases.map(\.rawValue)
+    let known = SceneNames.Kind.sections.map(\.rawValue)
     for section in sections {
-      guard let kind = SceneNames.Kind(rawValue: section.key) else {
+      guard let kind = SceneNames.Kind(rawValue: section.key),
+        SceneNames.Kind.sections.contains(kind)
+      else {
         context.unknownKey(section, in: "'\(Self.overrideKey)'", known: known)
         continue
       }
@@ -138,9 +150,9 @@ struct SceneNamesReader {
         continue
       }
       for entry in entries {
-        guard let shared = context.names[kind, entry.key], shared.isShared else {
-          let names = context.names.names(of: kind)
-            .filter { context.names[kind, $0]?.isShared == true }
+        guard let shared = context.definition(kind, entry.key), shared.isShared else {
+          let names = context.names(of: kind)
+            .filter { context.definition(kind, $0)?.isShared == true }
           let hint = NearestName.hint(for: entry.key, among: names)
           context.report(
             "no shared file has a \(kind.noun) '\(entry.key.shortened)'\(hint): "

@@ -34,7 +34,8 @@ struct SceneSharing {
     }
     self.diagnostics = diagnostics
     self.places = places
-    files = Set(shared.map { Self.target(of: $0) })
+    let tokens = scenes.reduce(into: Set<URL>()) { $0.formUnion($1.tokenFiles) }
+    files = Set(shared.union(tokens).map { Self.target(of: $0) })
     let drawn = scenes.filter { !$0.isSharedFile }
     names = drawn.reduce(into: []) { $0.formUnion($1.sharedNames) }
     usedNames = drawn.reduce(into: []) { $0.formUnion($1.usedNames) }

@@ -10,7 +10,7 @@ struct SharedFileCheck {
     let context = ReadingContext(path: files.shown(file), files: files)
     guard let root = files.sharedFile(at: file).root, root.map != nil else { return [] }
     SceneNamesReader(context: context).read(root, sharing: SceneDefaults())
-    for kind in SceneNames.Kind.allCases {
+    for kind in SceneNames.Kind.sections {
       for name in context.names.names(of: kind) { check(kind, name, in: context) }
     }
     context.warnOfUnusedParameters()
@@ -27,6 +27,7 @@ struct SharedFileCheck {
     case .resources: _ = context.resource(name, at: node)
     case .styles: _ = StyleReader(context: context).properties(node)
     case .fragments: checkFragment(node, in: context)
+    case .weights, .shadows, .fonts: break
     }
   }
 

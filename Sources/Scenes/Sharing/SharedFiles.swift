@@ -15,6 +15,15 @@ struct SharedFile: Sendable {
 /// The shared files of one run. Each is read once, also by concurrent threads.
 final class SharedFileCache: Sendable {
   private let files = Mutex<[URL: SharedFile]>([:])
+  private let tokenSets = Mutex<[TokenSetKey: TokenSet]>([:])
+
+  /// The tokens of some files, which are read once.
+  func tokenSet(for key: TokenSetKey, read: () -> TokenSet) -> TokenSet {
+    if let known = tokenSets.withLock({ $0[key] }) { return known }
+    let set = read()
+    tokenSets.withLock { $0[key] = set }
+    return set
+  }
 
   /// - Parameter path: the file's path in diagnostics.
   func file(at url: URL, shownAs path: String) -> SharedFile {
@@ -47,4 +56,8 @@ package struct SharedReference: Sendable, Equatable {
   package var path: String
   /// Where the project file names it.
   package var position: SourcePosition
+
+  package init(path: String, position: SourcePosition) {
+    (self.path, self.position) = (path, position)
+  }
 }

@@ -40,7 +40,7 @@ struct StyleReader {
   private func style(_ node: SceneNode, open: [String]) -> [SceneNode.Entry] {
     guard let name = String.read(node, in: context) else { return [] }
     guard let definition = context.use(.styles, name) else {
-      context.unknown(name, of: context.names.names(of: .styles), as: "style", at: node)
+      context.unknown(name, of: context.names(of: .styles), as: "style", at: node)
       return []
     }
     if let start = open.firstIndex(of: name) {

@@ -44,7 +44,12 @@ struct StepCompiler {
       return nil
     }
     guard Self.keys.contains(entry.key) else {
-      context.unknownKey(entry, in: "a step", known: Self.keys)
+      let hint = NearestName.hint(for: entry.key, among: Self.keys)
+      let choice = hint.isEmpty ? ": expected \(ReadingContext.enumerate(Self.keys))" : hint
+      context.readingFromRoot {
+        context.report(
+          "unknown key '\(entry.key.shortened)' in a step\(choice)", at: entry.keyPosition)
+      }
       return nil
     }
     return context.reading(entry.key) { readStep(entry.key, entry.value) }

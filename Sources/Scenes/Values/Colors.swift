@@ -34,10 +34,19 @@ extension UIColor: SceneValue {
       context.report(
         "unknown colour '\(text.shortened)' (did you mean '\(name)'?)", at: node.position)
     } else if UIColor(hex: "#" + text) != nil {
-      context.report("unknown colour '\(text)' (did you mean '#\(text)'?)", at: node.position)
+      context.report(
+        "unknown colour '\(text)': write '#\(text)', with the quotes", at: node.position)
+    } else if let color = TokenColor(text) {
+      let hex = color.alpha < 1 ? color.hex : String(color.hex.dropLast(2))
+      context.report(
+        "unknown colour '\(text.shortened)': write '\(hex)', with the quotes", at: node.position)
+    } else if text.isStartOfColorFunction {
+      context.report(
+        "unknown colour '\(text.shortened)': a colour is '#' and six digits, in quotes",
+        at: node.position)
     } else {
       context.unknown(
-        text, of: context.names.names(of: .palette) + UIColor.names, as: "colour", at: node)
+        text, of: context.names(of: .palette) + UIColor.names, as: "colour", at: node)
     }
     return nil
   }
@@ -81,5 +90,12 @@ extension UIColor: SceneValue {
         ],
       ]
     ]
+  }
+}
+
+extension String {
+  /// Whether the text is a colour as in CSS, up to a comma that YAML takes for the next entry.
+  var isStartOfColorFunction: Bool {
+    !contains(")") && ["rgb(", "rgba(", "hsl(", "hsla("].contains { lowercased().hasPrefix($0) }
   }
 }

@@ -7,6 +7,7 @@ extension LayerShadow: SceneValue {
 
   package static func read(_ node: SceneNode, in context: ReadingContext) -> LayerShadow? {
     var shadow = LayerShadow()
+    let node = context.tokenValue(.shadows, node)
     let isMap = context.readMap(
       node, of: "a shadow",
       keys: [

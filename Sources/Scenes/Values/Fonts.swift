@@ -3,7 +3,7 @@ import HeadlessUIKit
 extension FontValue: SceneValue {
   /// A size of the regular system font, `{size, weight}`, or the name of a text style.
   package static func read(_ node: SceneNode, in context: ReadingContext) -> FontValue? {
-    let node = context.named(node)
+    let node = context.tokenValue(.fonts, context.named(node))
     if case .number = node.scalarValue {
       return readSize(node, in: context).map { .fixed(.systemFont(ofSize: $0)) }
     }
@@ -18,7 +18,7 @@ extension FontValue: SceneValue {
       node, of: "a font",
       keys: [
         ("size", { size = readSize($0, in: context) }),
-        ("weight", { weight = UIFont.Weight.read($0, in: context) }),
+        ("weight", { weight = UIFont.Weight.read(context.tokenValue(.weights, $0), in: context) }),
       ])
     guard let size, let weight else { return nil }
     return .fixed(.systemFont(ofSize: size, weight: weight))

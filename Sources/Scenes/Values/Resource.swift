@@ -9,9 +9,12 @@ extension Resource: SceneValue {
     if let resource = context.resource(name, at: node) ?? DsDefaults.named[name] {
       return resource
     }
-    let known = context.names.names(of: .resources).sorted() + DsDefaults.named.keys.sorted()
+    let own = context.names(of: .resources).filter { !context.isReading(.resources, $0) }
+    let known = own.sorted() + DsDefaults.named.keys.sorted()
     let hint = NearestName.hint(for: name, among: known)
-    context.report("unknown resource '\(name.shortened)'\(hint)", at: node.position)
+    let choice =
+      hint.isEmpty && known.count <= 20 ? ": expected \(ReadingContext.enumerate(known))" : hint
+    context.report("unknown resource '\(name.shortened)'\(choice)", at: node.position)
     return nil
   }
 
@@ -27,11 +30,18 @@ extension Resource: SceneValue {
       return context.reading("unstateful") { readUnstateful(unstateful, in: context) }
     }
     var values: [ResourceKey: ResourceValue] = [:]
+    var isInColor = false
     for entry in entries {
+      // The rest of a colour as in CSS, which is reported, up to its closing bracket.
+      if isInColor, entry.value.isEmpty {
+        isInColor = !entry.key.hasSuffix(")")
+        continue
+      }
+      isInColor = entry.value.text?.isStartOfColorFunction ?? false
       context.reading(entry.key) {
         if let type = ResType(sceneName: entry.key) {
           readStates(entry.value, of: type, into: &values, in: context)
-        } else if let key = ResourceKey(name: entry.key) {
+        } else if let key = ResourceKey(name: entry.key, customStates: context.customStates) {
           values[key] = ResourceValue.read(entry.value, for: key.type, in: context)
         } else {
           context.unknownKey(
@@ -56,15 +66,23 @@ extension Resource: SceneValue {
       return
     }
     for entry in entries {
-      guard let state = ViewState.allCases.first(where: { $0.keySuffix == entry.key }) else {
+      guard
+        let key = ResourceKey(type, column: entry.key, customStates: context.customStates)
+      else {
         context.unknownKey(
-          entry, in: type.keyPrefix, known: ViewState.allCases.map(\.keySuffix))
+          entry, in: type.keyPrefix, known: columns(in: context),
+          hint: " (a state of one's own is declared with 'states: [focused]')")
         continue
       }
       context.reading(entry.key) {
-        values[ResourceKey(type, state)] = ResourceValue.read(entry.value, for: type, in: context)
+        values[key] = ResourceValue.read(entry.value, for: type, in: context)
       }
     }
+  }
+
+  /// The names of the states in a resource.
+  private static func columns(in context: ReadingContext) -> [String] {
+    ViewState.allCases.map(\.keySuffix) + context.customStates.map(\.keySuffix)
   }
 
   private static func readUnstateful(_ node: SceneNode, in context: ReadingContext) -> Resource? {
@@ -120,7 +138,8 @@ extension Resource: SceneValue {
       let perState: JSON = [
         "type": "object",
         "properties": .object(states.map { .init($0.keySuffix, value) }),
-        "additionalProperties": false,
+        // States of one's own.
+        "additionalProperties": value,
       ]
       stateful.append(.init(type.keyPrefix, ["anyOf": [value, perState]]))
       unstateful.append(.init(type.keyPrefix, value))

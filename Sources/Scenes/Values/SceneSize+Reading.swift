@@ -36,12 +36,24 @@ extension Device: SceneValue {
     guard var device = Device(named: name) else {
       let hint =
         Device.name(resembling: name).map { " (did you mean '\($0)'?)" }
-        ?? NearestName.hint(for: name, among: ["fit"] + Device.names)
-      context.report("unknown device '\(name.shortened)'\(hint)", at: node.position)
+        ?? NearestName.hint(
+          for: name, among: ["fit"] + Device.names.filter { name.hasDigits(of: $0) })
+      context.report(
+        "unknown device '\(name.shortened)'\(hint.isEmpty ? choice(for: name) : hint)",
+        at: node.position)
       return nil
     }
     device.name = name
     return device
+  }
+
+  /// The newest devices that begin with the same word, or of each kind.
+  private static func choice(for name: String) -> String {
+    let word = name.prefix { $0 != " " }.lowercased()
+    let similar = names.filter { $0.lowercased().hasPrefix(word) && !word.isEmpty }
+    let shown = (similar.isEmpty ? names : similar).suffix(8)
+    return ": expected \(ReadingContext.enumerate(Array(shown))), or another one of the "
+      + "\(names.count) that 'layouter schema' lists"
   }
 
   public static var schema: JSON { ["enum": .array(Device.names.map { .string($0) })] }
@@ -54,4 +66,11 @@ extension UIContentSizeCategory: SceneEnumeration {
     ("AX2", .accessibilityLarge), ("AX3", .accessibilityExtraLarge),
     ("AX4", .accessibilityExtraExtraLarge), ("AX5", .accessibilityExtraExtraExtraLarge),
   ]
+}
+
+extension String {
+  /// Whether another name has the same digits: a device with another number is another device.
+  fileprivate func hasDigits(of other: String) -> Bool {
+    filter(\.isNumber) == other.filter(\.isNumber)
+  }
 }

@@ -59,7 +59,7 @@ extension Double: SceneValue {
     let node = context.named(node)
     guard case .number(let number) = node.scalarValue else {
       let hint = node.text.map {
-        NearestName.hint(for: $0, among: context.names.names(of: .numbers))
+        NearestName.hint(for: $0, among: context.names(of: .numbers))
       }
       context.report(
         "expected a number, found \(node.summary)\(hint ?? "")", at: node.position)

@@ -34,7 +34,7 @@ struct AxisDefinition: Sendable {
   }
 
   enum Effect: Sendable {
-    case state(ViewState)
+    case state(SubjectState)
     case appearance(UIUserInterfaceStyle)
     case scale(Int)
     case size(SceneSize)

@@ -36,13 +36,14 @@ public struct Variant: Sendable {
   /// The frame of a film that the picture shows; nil if it shows none.
   public var filmFrame: FilmFrame? { moment.frame }
 
-  /// The scene's axes, and the variant's index among all combinations of their values.
+  /// The scene's axes, and the variant's index among all combinations of their values, also those that
+  /// the scene excludes.
   let axes: [Axis]
   let number: Int
   /// Light or dark, scale, direction and text size.
   package internal(set) var traits: UITraitCollection
   let size: SceneSize
-  let state: ViewState?
+  let state: SubjectState?
   let settings: VariantSettings
   let moment: Moment
   /// The initial orientation of the screen; nil if the scene does not set it.

@@ -6,6 +6,8 @@ import HeadlessUIKit
 struct VariantExpansion {
   /// The maximum number of a scene's variants.
   static let limit = 10_000
+  /// The maximum number of combinations, of which rules leave the variants.
+  static let combinationLimit = 100_000
   /// Pixels per point if a scene has no `scale` axis.
   static let defaultScale = 2
 
@@ -17,14 +19,24 @@ struct VariantExpansion {
   /// The moments at which pictures are taken.
   var moments = [SceneStep]().moments
 
-  /// The number of variants; nil if it exceeds the limit.
+  /// Which combinations are variants.
+  var rules = VariantRules()
+
+  /// The number of combinations; nil if it exceeds the limit.
   var count: Int? {
     var count = moments.count
     for axis in axes {
       count *= axis.values.count
-      if count > Self.limit { return nil }
+      if count > (rules.isEmpty ? Self.limit : Self.combinationLimit) { return nil }
     }
     return count
+  }
+
+  /// All combinations of the values of ``shownAxes``, as indices, the last axis changing fastest.
+  var combinations: [[Int]] {
+    shownAxes.reduce([[]]) { combinations, axis in
+      combinations.flatMap { combination in axis.values.indices.map { combination + [$0] } }
+    }
   }
 
   /// The largest scale of all variants.
@@ -50,18 +62,27 @@ struct VariantExpansion {
     var traits = TraitCollections()
     var variants: [Variant] = []
     variants.reserveCapacity(count)
+    var number = 0
+    var combination: [Int] = []
     func add(_ draft: VariantDraft, axis: Int) {
       if axis < axes.count {
-        for value in axes[axis].values { add(draft.choosing(value), axis: axis + 1) }
+        for (index, value) in axes[axis].values.enumerated() {
+          combination.append(index)
+          add(draft.choosing(value), axis: axis + 1)
+          combination.removeLast()
+        }
         return
       }
       let traits = traits[draft.traits]
-      for moment in moments {
+      for (index, moment) in moments.enumerated() {
+        defer { number += 1 }
+        let place = moments.count > 1 ? combination + [index] : combination
+        guard rules.isEmpty || rules.allows(place) else { continue }
         variants.append(
           Variant(
             name: VariantName.join(draft.name, scale: draft.scale, moment: moment.name),
             line: draft.line ?? line, scale: CGFloat(draft.scale), axes: shownAxes,
-            number: variants.count, traits: traits, size: draft.size, state: draft.state,
+            number: number, traits: traits, size: draft.size, state: draft.state,
             settings: draft.settings, moment: moment, orientation: draft.orientation))
       }
     }
@@ -78,7 +99,7 @@ private struct VariantDraft {
   var line: Int?
   var scale = VariantExpansion.defaultScale
   var size: SceneSize
-  var state: ViewState?
+  var state: SubjectState?
   var style = UIUserInterfaceStyle.light
   var orientation: SceneOrientation?
   var textSize = UIContentSizeCategory.large

@@ -1,0 +1,301 @@
+import ViewTree
+
+/// Converts a token to the notation of scenes.
+struct TokenReader {
+  let set: TokenSet
+  /// The origins of the set's files in the scene.
+  let origins: [Int]
+  let context: ReadingContext
+
+  /// What a path stands for; nil if there is no such token.
+  func definition(_ kind: SceneNames.Kind, _ path: String) -> SceneNames.Definition? {
+    guard set.kinds[path] == kind, let token = set.light[path] else { return nil }
+    let position = moved(token.position)
+    let light = value(of: path, in: set.light, as: kind)
+    var node = light
+    if let light, let dark = set.dark, dark[path] != nil,
+      let other = value(of: path, in: dark, as: kind)
+    {
+      if let pair = light.paired(with: other) {
+        node = pair
+      } else {
+        context.readingFromRoot {
+          context.warn(
+            "'\(path)' is another value in the dark tokens, which only a colour can be: the light "
+              + "one is used", at: position)
+        }
+      }
+    }
+    // What is wrong is reported.
+    return .init(
+      kind: kind, name: path, keyPosition: position, value: node ?? Self.standIn(kind, position),
+      isShared: true, isToken: true)
+  }
+
+  private static func standIn(_ kind: SceneNames.Kind, _ position: SourcePosition) -> SceneNode {
+    func scalar(_ text: String, _ style: SceneNode.Scalar.Style = .plain) -> SceneNode {
+      SceneNode(.scalar(.init(text: text, style: style)), at: position)
+    }
+    switch kind {
+    case .palette: return scalar("black")
+    case .numbers: return scalar("1")
+    case .weights: return scalar("regular")
+    default: return SceneNode(.map([]), at: position)
+    }
+  }
+
+  private func moved(_ position: SourcePosition) -> SourcePosition {
+    var position = position
+    position.origin = origins[position.origin]
+    return position
+  }
+
+  private func moved(_ node: SceneNode) -> SceneNode { node.from(origins[node.position.origin]) }
+
+  /// Reports a value that its type does not have.
+  private func wrong(_ node: SceneNode, _ path: String, _ expectation: String) -> SceneNode? {
+    context.readingFromRoot {
+      context.reading(path) { context.expected(expectation, at: moved(node)) }
+    }
+    return nil
+  }
+
+  // MARK: Values
+
+  private func value(
+    of path: String, in tree: TokenTree, as kind: SceneNames.Kind
+  ) -> SceneNode? {
+    guard let token = tree[path],
+      // Aliases are checked with the whole set.
+      let node = tree.resolved(token.value, of: path)?.node
+    else { return nil }
+    switch kind {
+    case .palette: return color(node, path, tree)
+    case .numbers: return number(node, path, tree)
+    case .weights: return weight(node, path, tree)
+    case .shadows: return shadow(node, path, tree)
+    case .fonts: return font(node, path, tree)
+    case .styles: return border(node, path, tree)
+    case .resources, .fragments: return nil
+    }
+  }
+
+  /// A part of a composite value with its alias followed.
+  private func part(
+    _ keys: [String], of node: SceneNode, _ path: String, _ tree: TokenTree
+  ) -> SceneNode? {
+    guard let part = keys.lazy.compactMap({ node[$0] }).first else { return nil }
+    return tree.resolved(part, of: path, report: report)?.node
+  }
+
+  private func report(_ message: String, at position: SourcePosition) {
+    context.readingFromRoot { context.report(message, at: moved(position)) }
+  }
+
+  private func scalar(
+    _ text: String, _ style: SceneNode.Scalar.Style = .plain, at node: SceneNode
+  ) -> SceneNode {
+    SceneNode(.scalar(.init(text: text, style: style)), at: moved(node.position))
+  }
+
+  private func map(_ entries: [(String, SceneNode?)], at node: SceneNode) -> SceneNode {
+    let position = moved(node.position)
+    return SceneNode(
+      .map(
+        entries.compactMap { key, value in
+          value.map { SceneNode.Entry(key: key, keyPosition: position, value: $0) }
+        }), at: position)
+  }
+
+  private func color(_ node: SceneNode, _ path: String, _ tree: TokenTree) -> SceneNode? {
+    if let text = node.text {
+      guard let color = TokenColor(text) else {
+        return wrong(node, path, "a colour such as '#0A84FF', or {colorSpace, components}")
+      }
+      return scalar(color.hex, .doubleQuoted, at: node)
+    }
+    guard let space = node["colorSpace"]?.text, let components = node["components"]?.list else {
+      return wrong(node, path, "a colour such as '#0A84FF', or {colorSpace, components}")
+    }
+    // A component that has no meaning is 'none', which counts as 0.
+    let numbers = components.compactMap { $0.text == "none" ? 0 : $0.finiteNumber }
+    let alpha = node["alpha"].map { $0.finiteNumber ?? 1 } ?? 1
+    guard numbers.count == components.count, numbers.count == 3 else {
+      return wrong(node, path, "three numbers as components")
+    }
+    if let color = TokenColor(space: space, components: numbers, alpha: alpha) {
+      return scalar(color.hex, .doubleQuoted, at: node)
+    }
+    guard let hex = node["hex"]?.text, var color = TokenColor(hex) else {
+      return wrong(
+        node["colorSpace"] ?? node, path,
+        "srgb, srgb-linear, display-p3, hsl, hwb, oklab or oklch, or a 'hex' besides")
+    }
+    color.alpha = alpha
+    return scalar(color.hex, .doubleQuoted, at: node)
+  }
+
+  private func number(_ node: SceneNode, _ path: String, _ tree: TokenTree) -> SceneNode? {
+    guard let number = length(node, path, tree) else {
+      return wrong(node, path, "a number, or a length such as '8px' or {value: 8, unit: px}")
+    }
+    return scalar(number.description, at: node)
+  }
+
+  private func length(_ node: SceneNode, _ path: String, _ tree: TokenTree) -> Double? {
+    if let number = node.finiteNumber { return number }
+    if let text = node.text { return Self.length(text) }
+    guard let number = part(["value"], of: node, path, tree)?.finiteNumber else { return nil }
+    return Self.length("\(number)\(node["unit"]?.text ?? "px")")
+  }
+
+  /// The points of a length such as `8px`, `0.5rem` (of 16 points) or `50%`; nil for another text.
+  static func length(_ text: String) -> Double? {
+    let units: [(String, Double)] = [
+      ("px", 1), ("pt", 1), ("dp", 1), ("sp", 1), ("rem", 16), ("em", 16), ("%", 0.01), ("", 1),
+    ]
+    for (unit, factor) in units where text.hasSuffix(unit) {
+      guard let number = Double(text.dropLast(unit.count)), number.isFinite else { return nil }
+      return number * factor
+    }
+    return nil
+  }
+
+  private func weight(_ node: SceneNode, _ path: String, _ tree: TokenTree) -> SceneNode? {
+    guard let name = Self.weight(node) else {
+      return wrong(node, path, "a weight from 1 to 1000, or a name such as 'semi-bold'")
+    }
+    return scalar(name, at: node)
+  }
+
+  /// The name of a weight in scenes. The numbers are those of OpenType's weight classes.
+  private static func weight(_ node: SceneNode) -> String? {
+    let names = [
+      "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
+    ]
+    if let number = node.finiteNumber ?? node.text.flatMap(Double.init), (1...1000).contains(number)
+    {
+      return names[min(max(Int((number / 100).rounded()) - 1, 0), names.count - 1)]
+    }
+    switch node.text?.lowercased().filter({ $0.isLetter }) {
+    case "thin", "hairline": return "ultraLight"
+    case "extralight", "ultralight": return "thin"
+    case "light": return "light"
+    case "normal", "regular", "book": return "regular"
+    case "medium": return "medium"
+    case "semibold", "demibold": return "semibold"
+    case "bold": return "bold"
+    case "extrabold", "ultrabold", "heavy": return "heavy"
+    case "black", "extrablack", "ultrablack": return "black"
+    default: return nil
+    }
+  }
+
+  // MARK: Composite values
+
+  /// A blur is twice the radius of a layer's shadow, which is the standard deviation.
+  private func shadow(_ node: SceneNode, _ path: String, _ tree: TokenTree) -> SceneNode? {
+    var node = node
+    if let layers = node.list {
+      guard layers.count == 1,
+        let only = tree.resolved(layers[0], of: path, report: report)?.node
+      else {
+        return wrong(node, path, "one shadow, since a view has one")
+      }
+      node = only
+    }
+    guard node.map != nil, let colorNode = part(["color"], of: node, path, tree),
+      let color = color(colorNode, path, tree)
+    else { return wrong(node, path, "a shadow (a map of color, offsetX, offsetY and blur)") }
+    func number(_ keys: [String]) -> Double? {
+      guard let part = part(keys, of: node, path, tree) else { return 0 }
+      return length(part, path, tree)
+    }
+    guard let x = number(["offsetX", "x"]), let y = number(["offsetY", "y"]),
+      let blur = number(["blur"]), let spread = number(["spread"])
+    else { return wrong(node, path, "lengths as offsetX, offsetY, blur and spread") }
+    let isInner =
+      node["inset"]?.scalarValue == .bool(true) || node["type"]?.text == "innerShadow"
+    if spread != 0 || isInner {
+      context.readingFromRoot {
+        context.warn(
+          "the shadow '\(path)' \(isInner ? "is inside" : "has a spread"), which a view's shadow "
+            + "cannot: it is drawn without", at: moved(node.position))
+      }
+    }
+    let offset = SceneNode(
+      .list([scalar("\(x)", at: node), scalar("\(y)", at: node)]), at: moved(node.position))
+    return map(
+      [
+        ("color", color), ("opacity", scalar("1", at: node)),
+        ("radius", scalar("\(blur / 2)", at: node)), ("offset", offset),
+      ], at: node)
+  }
+
+  private func font(_ node: SceneNode, _ path: String, _ tree: TokenTree) -> SceneNode? {
+    guard let sizeNode = part(["fontSize"], of: node, path, tree),
+      let size = number(sizeNode, path, tree)
+    else { return wrong(node, path, "a map with a fontSize") }
+    let weightNode = part(["fontWeight"], of: node, path, tree)
+    let weight = weightNode.flatMap { self.weight($0, path, tree) }
+    let keys: [String] = (node.map ?? []).map(\.key)
+    let others = keys.filter { $0 != "fontSize" && $0 != "fontWeight" }
+    if !others.isEmpty {
+      context.readingFromRoot {
+        context.warn(
+          "of the font '\(path)' only size and weight are used, not "
+            + ReadingContext.enumerate(others, last: "and"), at: moved(node.position))
+      }
+    }
+    return map([("size", size), ("weight", weight)], at: node)
+  }
+
+  private func border(_ node: SceneNode, _ path: String, _ tree: TokenTree) -> SceneNode? {
+    guard let colorNode = part(["color"], of: node, path, tree),
+      let widthNode = part(["width"], of: node, path, tree),
+      let color = color(colorNode, path, tree), let width = number(widthNode, path, tree)
+    else { return wrong(node, path, "a border (a map of color, width and style)") }
+    if let style = node["style"]?.text, style != "solid" {
+      context.readingFromRoot {
+        context.warn(
+          "the border '\(path)' is \(style.shortened), but a view's border is solid",
+          at: moved(node.position))
+      }
+    }
+    return map([("borderColor", color), ("borderWidth", width)], at: node)
+  }
+}
+
+extension SceneNode {
+  fileprivate var finiteNumber: Double? {
+    if case .number(let number) = scalarValue, number.isFinite { number } else { nil }
+  }
+
+  /// The value for both appearances, of which only colours may differ; nil if others do.
+  fileprivate func paired(with dark: SceneNode) -> SceneNode? {
+    switch (content, dark.content) {
+    case (.scalar, .scalar):
+      if scalarValue == dark.scalarValue { return self }
+      guard let own = text, let other = dark.text, own.hasPrefix("#"), other.hasPrefix("#") else {
+        return nil
+      }
+      let entries = [("light", self), ("dark", dark)].map {
+        Entry(key: $0, keyPosition: position, value: $1)
+      }
+      return SceneNode(.map(entries), at: position)
+    case (.list(let own), .list(let others)):
+      let paired = zip(own, others).compactMap { $0.paired(with: $1) }
+      guard own.count == others.count, paired.count == own.count else { return nil }
+      return SceneNode(.list(paired), at: position)
+    case (.map(let own), .map(let others)):
+      guard own.map(\.key) == others.map(\.key) else { return nil }
+      let paired = zip(own, others).compactMap { own, other in
+        own.value.paired(with: other.value).map {
+          Entry(key: own.key, keyPosition: own.keyPosition, value: $0)
+        }
+      }
+      return paired.count == own.count ? SceneNode(.map(paired), at: position) : nil
+    default: return nil
+    }
+  }
+}
