@@ -34,6 +34,8 @@ let package = Package(
     systemLibrary("CCairo", pkgConfig: "cairo-ft", apt: "libcairo2-dev"),
     systemLibrary("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
     systemLibrary("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev"),
+    systemLibrary("CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
+    systemLibrary("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev"),
     systemLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
     systemLibrary("CXXHash", pkgConfig: "libxxhash", apt: "libxxhash-dev"),
     systemLibrary("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
@@ -45,7 +47,8 @@ let package = Package(
     .target(
       name: "CairoGraphics",
       dependencies: [
-        "Pixels", "CCairo", "CHarfBuzz", "CFriBidi", "CDeflate", "CXXHash", "CZlib",
+        "Pixels", "CCairo", "CHarfBuzz", "CFriBidi", "CDeflate", "CTurboJPEG", "CWebP", "CXXHash",
+        "CZlib",
       ]),
     .target(name: "ImageComparison", dependencies: ["Pixels"]),
     .target(
