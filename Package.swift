@@ -44,6 +44,7 @@ let package = Package(
     .target(name: "Cassowary"),
     .target(name: "Pixels"),
     .target(name: "ViewTree"),
+    .target(name: "Assets"),
     .target(
       name: "CairoGraphics",
       dependencies: [
@@ -52,13 +53,14 @@ let package = Package(
       ]),
     .target(name: "ImageComparison", dependencies: ["Pixels"]),
     .target(
-      name: "HeadlessUIKit", dependencies: ["Cassowary", "Pixels", "CairoGraphics", "ViewTree"]),
+      name: "HeadlessUIKit",
+      dependencies: ["Cassowary", "Pixels", "CairoGraphics", "ViewTree", "Assets"]),
     .target(name: "Layouter", dependencies: ["HeadlessUIKit"]),
     .target(name: "DesignedViews", dependencies: ["CairoGraphics", "HeadlessUIKit", "Layouter"]),
     .target(
       name: "Scenes",
       dependencies: [
-        "ViewTree", "ImageComparison", "CairoGraphics", "HeadlessUIKit", "Layouter",
+        "ViewTree", "Assets", "ImageComparison", "CairoGraphics", "HeadlessUIKit", "Layouter",
         "DesignedViews", "CYAML",
       ]),
     .target(
@@ -89,9 +91,11 @@ let package = Package(
     .testTarget(
       name: "CairoGraphicsTests",
       dependencies: ["Pixels", "CairoGraphics", "CCairo", "CHarfBuzz", "TestSupport"]),
+    .testTarget(name: "AssetsTests", dependencies: ["Assets", "TestSupport"]),
     .testTarget(
       name: "ImageComparisonTests", dependencies: ["Pixels", "ImageComparison", "TestSupport"]),
-    .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "TestSupport"]),
+    .testTarget(
+      name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "Assets", "TestSupport"]),
     .testTarget(name: "LayouterTests", dependencies: ["HeadlessUIKit", "Layouter", "TestSupport"]),
     .testTarget(
       name: "DesignedViewsTests", dependencies: ["HeadlessUIKit", "DesignedViews", "TestSupport"]),

@@ -84,7 +84,8 @@ struct SceneCompiler {
       background: background, view: view, subject: subject?.number ?? 0, steps: steps,
       mediator: mediator, isStrict: isStrict, references: references,
       dragging: dragging ?? DraggingPlan(), alternatives: alternatives,
-      comparison: comparison, silences: views.silences + (sceneSilences ?? []))
+      comparison: comparison, assets: context.files.assets,
+      silences: views.silences + (sceneSilences ?? []))
   }
 
   private func steps(

@@ -10,6 +10,8 @@ struct SceneFiles: Sendable {
   /// The folders that belong to the project; nil if unknown.
   let project: [URL]?
   let images: ImageCache
+  /// The asset catalogs of the project.
+  var assets = ProjectAssets()
   /// The images that the scene has named so far.
   let namedImages = NamedImages()
 
@@ -21,6 +23,14 @@ struct SceneFiles: Sendable {
     namedImages.add(file, stamp)
     return try image.get()
   }
+
+  /// Records files that the scene depends on.
+  func depend(on files: [URL]) {
+    for file in files { namedImages.add(file, FileStamp(of: file.plainPath)) }
+  }
+
+  /// Records that the scene names what no catalog has.
+  func dependOnCatalogs() { depend(on: assets.catalogs.flatMap(\.folders)) }
 
   /// The file that a path in the scene names.
   func file(_ path: String) -> URL {

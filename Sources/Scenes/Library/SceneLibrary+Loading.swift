@@ -35,10 +35,13 @@ extension SceneLibrary {
   ) rethrows -> Loaded {
     var loaded = Loaded()
     let images = ImageCache()
+    let assets = ProjectAssets(of: defaults, in: places)
     var walk = SceneWalk(places: places)
     for path in paths { walk.add(path) }
-    loaded.diagnostics = walk.diagnostics
-    let read = try map(walk.found) { self.read($0, in: places, images: images) }
+    loaded.diagnostics = walk.diagnostics + assets.diagnostics
+    let read = try map(walk.found) {
+      self.read($0, in: places, images: images, assets: assets)
+    }
     var names = TakenNames(places: places)
     for (found, file) in zip(walk.found, read) {
       loaded.diagnostics += file.diagnostics
@@ -53,12 +56,12 @@ extension SceneLibrary {
   }
 
   private func read(
-    _ found: FoundScene, in places: ScenePlaces, images: ImageCache
+    _ found: FoundScene, in places: ScenePlaces, images: ImageCache, assets: ProjectAssets
   ) -> ReadScene {
     let shown = places.shown(found.file)
     let files = SceneFiles(
       folder: found.file.deletingLastPathComponent(), project: [places.project, found.folder],
-      images: images)
+      images: images, assets: assets)
     // Taken before the file is read: what is written meanwhile then counts as a change.
     var result = ReadScene(file: found.file, stamp: FileStamp(of: found.file.plainPath))
     do throws(Diagnostic) {
@@ -217,7 +220,8 @@ private struct SceneWalk {
         continue
       }
       if isFolder.boolValue {
-        walk(place, root: root)
+        // A catalog has a Contents.json in every folder.
+        if place.pathExtension != "xcassets" { walk(place, root: root) }
       } else if isScene(place), !name.hasSuffix(".schema.json"), name != ProjectFile.name {
         // JSON Schemas are stored next to scenes, as those that `layouter init` writes.
         append(place, root: root)

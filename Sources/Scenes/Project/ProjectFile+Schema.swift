@@ -6,6 +6,7 @@ extension ProjectFile {
     JSON.objectSchema(
       [
         .init("folders", folders),
+        .init("assets", paths("Asset catalogs (.xcassets), relative to this file.")),
         .init("scales", scales),
         .init(SceneComparison.key, SceneComparison.schema(of: .project)),
         .init("lint", LintSettingsReader.schema),
@@ -28,6 +29,13 @@ extension ProjectFile {
     return JSON.objectSchema(
       properties,
       before: [.init("description", "Folders, relative to that of this file, and below it.")])
+  }
+
+  private static func paths(_ description: String) -> JSON {
+    [
+      "description": .string(description), "type": "array",
+      "items": ["type": "string", "minLength": 1], "uniqueItems": true,
+    ]
   }
 
   private static var scales: JSON {

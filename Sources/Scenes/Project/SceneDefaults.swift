@@ -2,6 +2,8 @@
 package struct SceneDefaults: Sendable, Equatable {
   /// The scales of scenes without an axis `scale`; nil for pictures at 2x, and no such axis.
   package var scales: [Int]?
+  /// The folders of the asset catalogs.
+  package var assets: [ProjectPath] = []
   /// How pictures are compared; nil for every pixel.
   package var comparison: SceneComparison?
 

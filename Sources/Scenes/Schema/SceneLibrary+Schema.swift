@@ -100,6 +100,7 @@ extension SceneLibrary {
       .init("dragging", DraggingBlueprint.schema),
       .init("lint", SilenceCompiler.schema),
       .init("color", UIColor.definition),
+      .init("image", UIImage.definition),
       .init("resource", Resource.definition),
     ]
     definitions += ConstraintSchema.definitions
