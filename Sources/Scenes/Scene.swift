@@ -91,7 +91,9 @@ public final class Scene: Sendable {
   /// Builds a view tree for a variant: a view of the picture's size that contains the scene's root
   /// view. It is not laid out, and no steps are performed.
   public func makeView(for variant: Variant) -> UIView {
-    assets.perform { variant.traits.performAsCurrent { canvas(for: variant) } }
+    assets.perform(in: variant.language) {
+      variant.traits.performAsCurrent { canvas(for: variant) }
+    }
   }
 
   /// Builds the view tree of a variant under its traits.
@@ -110,7 +112,7 @@ public final class Scene: Sendable {
       throw .content(SceneError.nothingToDraw)
     }
     let context = try CGContext(size: views.size, scale: variant.scale)
-    assets.perform { views.draw(in: context) }
+    assets.perform(in: variant.language) { views.draw(in: context) }
     return DrawnVariant(
       bitmap: try context.makeBitmap(), warnings: warnings(about: views), views: views)
   }
@@ -125,7 +127,7 @@ public final class Scene: Sendable {
   ) throws(CGContextError) -> (context: CGContext, warnings: [String]) {
     let views = try laidOut(variant)
     let context = try makeContext(views.size)
-    assets.perform { views.draw(in: context) }
+    assets.perform(in: variant.language) { views.draw(in: context) }
     return (context, warnings(about: views))
   }
 

@@ -46,6 +46,8 @@ enum ProjectTemplate {
 
     # assets: [Assets.xcassets]     # asset catalogs, for images and colours by name
 
+    # strings: [Localizable.xcstrings]  # translations, for texts by key
+
     # scales: [2]                   # of scenes without an axis 'scale': pixels per point
 
     # compare:                      # of scenes without 'compare'

@@ -32,7 +32,7 @@ extension Scene {
   /// scenes that need them.
   func views(for variant: Variant) throws(SceneError) -> any VariantViews {
     let needsScreen = needsScreen || variant.orientation != nil || variant.size.isDevice
-    let views: any VariantViews = assets.perform {
+    let views: any VariantViews = assets.perform(in: variant.language) {
       if needsScreen { return SceneStage(self, variant) as any VariantViews }
       return SceneStill(self, variant)
     }

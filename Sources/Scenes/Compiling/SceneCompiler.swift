@@ -1,3 +1,4 @@
+import Assets
 import DesignedViews
 import HeadlessUIKit
 
@@ -36,6 +37,7 @@ struct SceneCompiler {
     if let node = root["resources"] {
       context.reading("resources") { ResourceCompiler(context: context).compile(node) }
     }
+    context.languages = Self.languages(of: root)
     var views = ViewCompiler(library: library, context: context)
     guard let viewNode = root["view"] else {
       context.report("a scene needs a 'view'", at: root.position)
@@ -140,10 +142,31 @@ struct SceneCompiler {
         }
       }
     }
+    checkLanguages(of: root)
     guard let node = root["variants"] else { return [] }
     return context.reading("variants") {
       AxisCompiler(overrides: overrides, context: context, strings: strings, subject: subject)
         .compile(node)
+    }
+  }
+
+  /// The values of the axis `locale`, before the axes are read.
+  private static func languages(of root: SceneNode) -> [String] {
+    let axis = root["variants"]?[Axis.locale]
+    return axis?.list?.compactMap(\.text) ?? axis?.map?.map(\.key) ?? []
+  }
+
+  /// Warns of `strings` of a language in which no picture is.
+  private func checkLanguages(of root: SceneNode) {
+    guard let entries = root["strings"]?.map else { return }
+    for entry in entries where !context.languages.contains(entry.key) {
+      let suggestion = LanguageCode.suggestion(for: entry.key)
+      let hint =
+        suggestion.flatMap { context.languages.contains($0) ? " (did you mean '\($0)'?)" : nil }
+        ?? NearestName.hint(for: entry.key, among: context.languages)
+      context.warn(
+        "strings: '\(entry.key.shortened)' is not used\(hint): it is no value of the axis 'locale'",
+        at: entry.keyPosition)
     }
   }
 

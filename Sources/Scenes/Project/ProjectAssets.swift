@@ -1,3 +1,4 @@
+import Assets
 import Foundation
 import HeadlessUIKit
 import ViewTree
@@ -55,9 +56,11 @@ extension ProjectPath {
   }
 }
 
-/// The asset catalogs of a project, which its scenes share.
+/// The asset catalogs and the translations of a project, which its scenes share.
 package struct ProjectAssets: Sendable {
   package internal(set) var catalogs: [AssetCatalog] = []
+  /// The translations.
+  package internal(set) var strings = LocalizedStrings(StringTables())
   /// What is wrong with them.
   private(set) var diagnostics: [Diagnostic] = []
   /// The names of the catalogs, for messages: `Assets.xcassets`.
@@ -86,10 +89,38 @@ package struct ProjectAssets: Sendable {
         diagnostics += error.errors.map { Diagnostic($0) }
       }
     }
+    readStrings(of: defaults, in: places)
   }
 
-  /// Runs a closure in which `UIImage(named:)` and `UIColor(named:)` find the catalogs.
-  func perform<Result>(_ actions: () throws -> Result) rethrows -> Result {
+  /// Reads the translations that a project file names.
+  private mutating func readStrings(of defaults: SceneDefaults, in places: ScenePlaces) {
+    var tables = StringTables()
+    for path in defaults.strings {
+      let file = places.project.appending(path: path.path)
+      if FileManager.default.fileExists(atPath: file.plainPath) {
+        tables.add(file, shownAs: places.shown(file))
+      } else {
+        diagnostics.append(path.missing(in: places.project))
+      }
+    }
+    diagnostics += tables.errors.map { Diagnostic($0) }
+    strings = LocalizedStrings(tables)
+  }
+
+  /// Runs a closure in which `UIImage(named:)` and `UIColor(named:)` find the catalogs, and texts are
+  /// those of a language.
+  ///
+  /// - Parameter language: nil for the one that the texts were written in.
+  func perform<Result>(
+    in language: String?, _ actions: () throws -> Result
+  ) rethrows -> Result {
+    guard language != nil || !strings.tables.isEmpty else {
+      return try performWithCatalogs(actions)
+    }
+    return try strings.performAsCurrent(language: language) { try performWithCatalogs(actions) }
+  }
+
+  private func performWithCatalogs<Result>(_ actions: () throws -> Result) rethrows -> Result {
     if catalogs.isEmpty { return try actions() }
     return try AssetCatalog.$ofTask.withValue(catalogs + AssetCatalog.ofTask, operation: actions)
   }

@@ -7,6 +7,9 @@ extension ProjectFile {
       [
         .init("folders", folders),
         .init("assets", paths("Asset catalogs (.xcassets), relative to this file.")),
+        .init(
+          "strings",
+          paths("String catalogs (.xcstrings) and folders with *.lproj, relative to this file.")),
         .init("scales", scales),
         .init(SceneComparison.key, SceneComparison.schema(of: .project)),
         .init("lint", LintSettingsReader.schema),

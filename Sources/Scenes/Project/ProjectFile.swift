@@ -73,6 +73,13 @@ package struct ProjectFile: Sendable, Equatable {
               $0, example: "Assets.xcassets", in: context)
           }
         ),
+        (
+          "strings",
+          {
+            read.scenes.strings = ProjectPath.readList(
+              $0, example: "Localizable.xcstrings", in: context)
+          }
+        ),
         ("scales", { read.scenes.scales = Self.scales($0, in: context) }),
         (
           SceneComparison.key,

@@ -4,6 +4,8 @@ package struct SceneDefaults: Sendable, Equatable {
   package var scales: [Int]?
   /// The folders of the asset catalogs.
   package var assets: [ProjectPath] = []
+  /// The string catalogs, and the folders with `.lproj` folders.
+  package var strings: [ProjectPath] = []
   /// How pictures are compared; nil for every pixel.
   package var comparison: SceneComparison?
 

@@ -101,6 +101,7 @@ extension SceneLibrary {
       .init("lint", SilenceCompiler.schema),
       .init("color", UIColor.definition),
       .init("image", UIImage.definition),
+      .init("translation", Translation.schema),
       .init("resource", Resource.definition),
     ]
     definitions += ConstraintSchema.definitions
