@@ -52,6 +52,8 @@ let package = Package(
     systemLibrary("CCairo", pkgConfig: "cairo-ft", apt: "libcairo2-dev"),
     systemLibrary("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
     systemLibrary("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev"),
+    systemLibrary("CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
+    systemLibrary("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev"),
     systemLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
     systemLibrary("CXXHash", pkgConfig: "libxxhash", apt: "libxxhash-dev"),
     systemLibrary("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
@@ -60,20 +62,23 @@ let package = Package(
     .target(name: "Cassowary"),
     .target(name: "Pixels"),
     .target(name: "ViewTree"),
+    .target(name: "Assets"),
     .target(
       name: "CairoGraphics",
       dependencies: [
-        "Pixels", "CCairo", "CHarfBuzz", "CFriBidi", "CDeflate", "CXXHash", "CZlib",
+        "Pixels", "CCairo", "CHarfBuzz", "CFriBidi", "CDeflate", "CTurboJPEG", "CWebP", "CXXHash",
+        "CZlib",
       ]),
     .target(name: "ImageComparison", dependencies: ["Pixels"]),
     .target(
-      name: "HeadlessUIKit", dependencies: ["Cassowary", "Pixels", "CairoGraphics", "ViewTree"]),
+      name: "HeadlessUIKit",
+      dependencies: ["Cassowary", "Pixels", "CairoGraphics", "ViewTree", "Assets"]),
     .target(name: "Layouter", dependencies: ["HeadlessUIKit"]),
     .target(name: "DesignedViews", dependencies: ["CairoGraphics", "HeadlessUIKit", "Layouter"]),
     .target(
       name: "Scenes",
       dependencies: [
-        "ViewTree", "ImageComparison", "CairoGraphics", "HeadlessUIKit", "Layouter",
+        "ViewTree", "Assets", "ImageComparison", "CairoGraphics", "HeadlessUIKit", "Layouter",
         "DesignedViews", "CYAML",
       ]),
     .target(
@@ -123,9 +128,11 @@ let package = Package(
     .testTarget(
       name: "CairoGraphicsTests",
       dependencies: ["Pixels", "CairoGraphics", "CCairo", "CHarfBuzz", "TestSupport"]),
+    .testTarget(name: "AssetsTests", dependencies: ["Assets", "TestSupport"]),
     .testTarget(
       name: "ImageComparisonTests", dependencies: ["Pixels", "ImageComparison", "TestSupport"]),
-    .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "TestSupport"]),
+    .testTarget(
+      name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "Assets", "TestSupport"]),
     .testTarget(name: "LayouterTests", dependencies: ["HeadlessUIKit", "Layouter", "TestSupport"]),
     .testTarget(
       name: "DesignedViewsTests", dependencies: ["HeadlessUIKit", "DesignedViews", "TestSupport"]),

@@ -42,6 +42,8 @@ public final class Scene: Sendable {
   let alternatives: VariantAlternatives
   /// How the pictures are compared with goldens; nil for every pixel.
   public let comparison: SceneComparison?
+  /// What the views find by `UIImage(named:)` and `UIColor(named:)`.
+  let assets: ProjectAssets
   /// What the scene accepts of the linter's findings, that of inner views first.
   package let silences: [LintSilence]
   /// Where the nodes come from.
@@ -54,7 +56,7 @@ public final class Scene: Sendable {
     background: UIColor, view: ViewBlueprint, subjects: Set<Int>, steps: [SceneStep],
     mediator: MediatorBlueprint?, isStrict: Bool, references: [ReferenceBlueprint],
     dragging: DraggingPlan, alternatives: VariantAlternatives, comparison: SceneComparison?,
-    silences: [LintSilence], origins: SourceOrigins, code: CodeScene? = nil
+    assets: ProjectAssets, silences: [LintSilence], origins: SourceOrigins, code: CodeScene? = nil
   ) {
     self.path = path
     self.file = file
@@ -74,6 +76,7 @@ public final class Scene: Sendable {
     self.dragging = dragging
     self.alternatives = alternatives
     self.comparison = comparison
+    self.assets = assets
     self.silences = silences
     self.origins = origins
     self.code = code
@@ -96,7 +99,9 @@ public final class Scene: Sendable {
   /// Builds a view tree for a variant: a view of the picture's size that contains the scene's root
   /// view. It is not laid out, and no steps are performed.
   public func makeView(for variant: Variant) -> UIView {
-    variant.traits.performAsCurrent { canvas(for: variant) }
+    assets.perform(in: variant.language) {
+      variant.traits.performAsCurrent { canvas(for: variant) }
+    }
   }
 
   /// Builds the view tree of a variant under its traits.
@@ -115,7 +120,7 @@ public final class Scene: Sendable {
       throw .content(SceneError.nothingToDraw)
     }
     let context = try CGContext(size: views.size, scale: variant.scale)
-    views.draw(in: context)
+    assets.perform(in: variant.language) { views.draw(in: context) }
     return DrawnVariant(
       bitmap: try context.makeBitmap(), warnings: warnings(about: views), views: views)
   }
@@ -130,7 +135,7 @@ public final class Scene: Sendable {
   ) throws(CGContextError) -> (context: CGContext, warnings: [String]) {
     let views = try laidOut(variant)
     let context = try makeContext(views.size)
-    views.draw(in: context)
+    assets.perform(in: variant.language) { views.draw(in: context) }
     return (context, warnings(about: views))
   }
 

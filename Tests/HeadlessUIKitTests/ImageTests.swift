@@ -168,7 +168,7 @@ private let blue: UInt32 = 0xFF00_00FF
     #expect(throws: UIImageError.missing(path: missing)) { try UIImage(file: missing) }
     let text = folder.path + "/text.png"
     try folder.write("hello", to: "text.png")
-    #expect(throws: UIImageError.unknownFormat(path: text)) { try UIImage(file: text) }
+    #expect(throws: UIImageError.pixels(path: text, .unknownFormat)) { try UIImage(file: text) }
     #expect(throws: UIImageError.self) { try UIImage(file: folder.path) }
     #expect(UIImage(contentsOfFile: text) == nil)
     #expect(UIImage(data: Data("hello".utf8)) == nil)

@@ -121,7 +121,10 @@ import ViewTree
       return members.map(\.name)
     }
     let schema = ProjectFile.schema
-    #expect(names(schema) == ["folders", "scales", "compare", "shared", "tokens", "lint"])
+    #expect(
+      names(schema) == [
+        "folders", "assets", "strings", "scales", "compare", "shared", "tokens", "lint",
+      ])
     let sections = schema["properties"]
     #expect(names(sections?["folders"]) == ["scenes", "snapshots", "report", "out"])
     #expect(names(sections?["compare"]) == ["metric", "threshold"])

@@ -54,6 +54,8 @@ enum FuzzTarget: String, CaseIterable {
   case svgPath = "svg-path"
   case svg
   case png
+  case pictures
+  case assets
   case viewTree = "view-tree"
   case constraints
   case gestures
@@ -65,6 +67,8 @@ enum FuzzTarget: String, CaseIterable {
     case .svgPath: fuzzSVGPath(bytes)
     case .svg: fuzzSVG(bytes)
     case .png: fuzzPNG(bytes)
+    case .pictures: fuzzPictures(bytes)
+    case .assets: fuzzAssets(bytes)
     case .viewTree: fuzzViewTree(bytes)
     case .constraints: fuzzConstraints(bytes)
     case .gestures: fuzzGestures(bytes)

@@ -35,6 +35,8 @@ struct Seeds {
     case .svgPath: try matches(of: #/\sd="([^"]+)"/#, in: files(in: "Fixtures", "svg"))
     case .svg: try files(in: "Fixtures", "svg")
     case .png: try goldens().flatMap(pngSeeds)
+    case .pictures: [Self.jpeg, Self.webP]
+    case .assets: Self.assets
     case .viewTree:
       try goldens().compactMap { file in
         let text = try GoldenFile.text(in: PNG.readChunks(file))

@@ -23,6 +23,9 @@ public final class UIColor: Sendable {
     self.source = source
   }
 
+  /// The same colour.
+  convenience init(_ other: UIColor) { self.init(source: other.source) }
+
   /// - Parameters: components in 0...1; values outside are clamped, and what is not a number is 0.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(

@@ -23,6 +23,15 @@ extension UIImage {
   /// - Parameter tint: the colour of the whole picture; its own colours if nil.
   func draw(in rect: CGRect, context: CGContext, tint: CGColor?) {
     guard rect.width > 0, rect.height > 0 else { return }
+    if imageAsset != nil {
+      let image = resolved(in: .current)
+      image.drawContent(in: rect, context: context, tint: tint)
+    } else {
+      drawContent(in: rect, context: context, tint: tint)
+    }
+  }
+
+  private func drawContent(in rect: CGRect, context: CGContext, tint: CGColor?) {
     switch content {
     case .pixels(let pixels):
       let image = tint.map { pixels.tinted(with: $0) } ?? pixels

@@ -1,7 +1,8 @@
 extension UIImage {
-  /// Reads a PNG or an SVG file.
+  /// Reads a PNG, JPEG, WebP or SVG file.
   ///
-  /// The scale of a PNG is that of its name: 2 for `icon@2x.png`, 3 for `icon@3x.png`, otherwise 1.
+  /// The scale of pixels is that of the file's name: 2 for `icon@2x.png`, 3 for `icon@3x.png`,
+  /// otherwise 1. A JPEG or WebP picture is turned upright as its EXIF orientation says.
   ///
   /// - Parameter path: absolute, or relative to the current folder.
   public convenience init(file path: String) throws(UIImageError) {
@@ -35,33 +36,29 @@ extension UIImage {
     }
   }
 
-  private convenience init(
+  /// - Parameters:
+  ///   - path: the file in errors.
+  ///   - scale: pixels a point.
+  package convenience init(
     bytes: [UInt8], path: String, scale: CGFloat
   ) throws(UIImageError) {
-    if Self.isXML(bytes) {
+    if ImageFileFormat(of: bytes) == .svg {
       do throws(SVGError) {
         self.init(svg: try SVGImage(bytes, file: path))
       } catch {
         throw .svg(error)
       }
     } else {
-      do throws(PNGError) {
-        self.init(cgImage: try CGImage(png: bytes), scale: scale)
-      } catch .notPNG {
-        throw .unknownFormat(path: path)
+      do throws(ImageFileError) {
+        self.init(cgImage: try CGImage(file: bytes), scale: scale)
       } catch {
-        throw .png(path: path, error)
+        throw .pixels(path: path, error)
       }
     }
   }
 
-  /// Whether bytes begin, after white space and a byte order mark, as an XML file does.
-  private static func isXML(_ bytes: [UInt8]) -> Bool {
-    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
-    return start.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "<")
-  }
-
-  private static func scale(ofFile path: String) -> CGFloat {
+  /// The scale that the name of a file ends with.
+  package static func scale(ofFile path: String) -> CGFloat {
     let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     if name.hasSuffix("@2x") { return 2 }
     return name.hasSuffix("@3x") ? 3 : 1

@@ -1,4 +1,7 @@
 /// A picture with a size in points: pixels, or shapes from an SVG file. Immutable.
+///
+/// An image of an asset catalog is the one for some traits. Where it is drawn, the one for the traits
+/// there replaces it: see ``imageAsset``.
 public final class UIImage: Sendable {
   /// Whether a picture has its own colours or, where a view shows it, the view's tint.
   public enum RenderingMode: Int, Sendable, CaseIterable {
@@ -19,10 +22,12 @@ public final class UIImage: Sendable {
   }
 
   /// What can be changed about a picture without changing its content.
-  private struct Style: Sendable {
+  struct Style: Sendable {
     var renderingMode = RenderingMode.automatic
     var capInsets = UIEdgeInsets.zero
     var resizingMode = ResizingMode.tile
+    /// Whether the insets replace those of the asset.
+    var hasOwnInsets = false
   }
 
   let content: Content
@@ -30,13 +35,42 @@ public final class UIImage: Sendable {
   public let scale: CGFloat
   /// Points.
   public let size: CGSize
-  private let style: Style
+  /// The images of which this one is for some traits; nil for an image that is the same for all.
+  public let imageAsset: UIImageAsset?
+  let style: Style
 
-  private init(content: Content, scale: CGFloat, size: CGSize, style: Style) {
+  init(
+    content: Content, scale: CGFloat, size: CGSize, style: Style = Style(),
+    asset: UIImageAsset? = nil
+  ) {
     self.content = content
     self.scale = scale
     self.size = size
     self.style = style
+    imageAsset = asset
+  }
+
+  /// The same image.
+  convenience init(_ other: UIImage) {
+    self.init(
+      content: other.content, scale: other.scale, size: other.size, style: other.style,
+      asset: other.imageAsset)
+  }
+
+  /// The image of the asset for some traits, with this one's rendering mode and insets; this one if it
+  /// has no asset.
+  func resolved(in traits: UITraitCollection) -> UIImage {
+    guard let imageAsset else { return self }
+    let other = imageAsset.image(with: traits)
+    if other.style.renderingMode == style.renderingMode, !style.hasOwnInsets { return other }
+    var style = style
+    if !style.hasOwnInsets {
+      style.capInsets = other.capInsets
+      style.resizingMode = other.resizingMode
+    }
+    return UIImage(
+      content: other.content, scale: other.scale, size: other.size, style: style,
+      asset: imageAsset)
   }
 
   /// An empty image of zero size.
@@ -78,7 +112,8 @@ public final class UIImage: Sendable {
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     var style = style
     style.renderingMode = renderingMode
-    return UIImage(content: content, scale: scale, size: size, style: style)
+    return UIImage(
+      content: content, scale: scale, size: size, style: style, asset: imageAsset)
   }
 
   /// An image whose edges keep their thickness while the middle fills the rest.
@@ -90,17 +125,22 @@ public final class UIImage: Sendable {
     var style = style
     style.capInsets = capInsets
     style.resizingMode = resizingMode
-    return UIImage(content: content, scale: scale, size: size, style: style)
+    style.hasOwnInsets = true
+    return UIImage(
+      content: content, scale: scale, size: size, style: style, asset: imageAsset)
   }
 
-  /// The picture in one colour: its alpha, multiplied by the colour's under the current traits.
+  /// The picture in one colour: its alpha, multiplied by the colour's under the current traits. Of an
+  /// asset's images, it is the one for the current traits.
   public func withTintColor(
     _ color: UIColor, renderingMode: RenderingMode = .automatic
   ) -> UIImage {
     var style = style
     style.renderingMode = renderingMode
+    let image = resolved(in: .current)
     return UIImage(
-      content: content.tinted(with: color.cgColor), scale: scale, size: size, style: style)
+      content: image.content.tinted(with: color.cgColor), scale: image.scale, size: image.size,
+      style: style)
   }
 }
 

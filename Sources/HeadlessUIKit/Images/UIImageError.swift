@@ -4,10 +4,8 @@ public enum UIImageError: Error, Equatable, CustomStringConvertible {
   case missing(path: String)
   /// It is there, but is a folder, or lacks read permission.
   case unreadable(path: String)
-  /// It is neither PNG nor SVG.
-  case unknownFormat(path: String)
-  /// It is a broken PNG, or one that is too large.
-  case png(path: String, PNGError)
+  /// It is no picture, one of a format that is not read, broken, or too large.
+  case pixels(path: String, ImageFileError)
   /// It is a broken SVG, or has an unsupported feature; the error names file and line.
   case svg(SVGError)
 
@@ -17,9 +15,7 @@ public enum UIImageError: Error, Equatable, CustomStringConvertible {
       "\(path): there is no such file; check the name, including upper and lower case"
     case .unreadable(let path):
       "\(path): the file cannot be read; check that it is a regular file with read permission"
-    case .unknownFormat(let path):
-      "\(path): this is neither a PNG nor an SVG picture; convert it to one of them"
-    case .png(let path, let error):
+    case .pixels(let path, let error):
       "\(path): \(error)"
     case .svg(let error):
       error.description

@@ -18,7 +18,7 @@ open class UIImageView: UIView {
   }
 
   private func shownImageMayDiffer(from old: UIImage?) {
-    let new = shownImage
+    let new = isHighlighted ? highlightedImage ?? image : image
     guard new !== old else { return }
     if new?.size != old?.size { invalidateIntrinsicContentSize() }
     setNeedsDisplay()
@@ -42,7 +42,16 @@ open class UIImageView: UIView {
   }
 
   private var shownImage: UIImage? {
-    isHighlighted ? highlightedImage ?? image : image
+    let shown = isHighlighted ? highlightedImage ?? image : image
+    return shown?.imageAsset == nil ? shown : shown?.resolved(in: traitCollection)
+  }
+
+  /// An asset may have an image of another size for the traits.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if (isHighlighted ? highlightedImage ?? image : image)?.imageAsset != nil {
+      invalidateIntrinsicContentSize()
+    }
   }
 
   /// The image's size.

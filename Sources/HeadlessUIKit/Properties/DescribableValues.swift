@@ -55,7 +55,7 @@ extension UIImage: DescribableValue {
   public static var kind: PropertyKind { .image }
 
   private var identifyingBitmap: Bitmap? {
-    if let cgImage { return cgImage.bitmap }
+    if let cgImage = resolved(in: .current).cgImage { return cgImage.bitmap }
     guard size.width > 0, size.height > 0, let context = try? CGContext(size: size, scale: 1)
     else { return nil }
     UIGraphicsPushContext(context)

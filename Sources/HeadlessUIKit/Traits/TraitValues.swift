@@ -3,6 +3,13 @@ public enum UIUserInterfaceStyle: Int, Sendable, Hashable, CaseIterable {
   case unspecified, light, dark
 }
 
+/// Whether the user prefers colours of high contrast.
+public enum UIAccessibilityContrast: Int, Sendable, Hashable {
+  case unspecified = -1
+  case normal = 0
+  case high = 1
+}
+
 /// The kind of device that an interface is made for.
 public enum UIUserInterfaceIdiom: Int, Sendable, Hashable {
   case unspecified = -1

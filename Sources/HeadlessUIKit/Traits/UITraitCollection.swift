@@ -8,6 +8,7 @@ public final class UITraitCollection: Sendable, Hashable, CustomStringConvertibl
   struct Values: Sendable, Hashable {
     var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
     var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+    var accessibilityContrast = UIAccessibilityContrast.unspecified
     var displayScale: CGFloat = 0
     var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
     var preferredContentSizeCategory = UIContentSizeCategory.unspecified
@@ -31,6 +32,8 @@ public final class UITraitCollection: Sendable, Hashable, CustomStringConvertibl
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
   /// Light or dark.
   public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  /// Whether the user prefers colours of high contrast.
+  public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
   /// Pixels a point; 0 is unspecified.
   public var displayScale: CGFloat { values.displayScale }
   /// Left to right or right to left.
@@ -55,6 +58,10 @@ public final class UITraitCollection: Sendable, Hashable, CustomStringConvertibl
 
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init { $0.userInterfaceStyle = userInterfaceStyle }
+  }
+
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init { $0.accessibilityContrast = accessibilityContrast }
   }
 
   /// - Parameter displayScale: pixels a point.
@@ -113,6 +120,7 @@ public final class UITraitCollection: Sendable, Hashable, CustomStringConvertibl
   /// Whether a dynamic colour may look different under the other traits.
   public func hasDifferentColorAppearance(comparedTo traits: UITraitCollection?) -> Bool {
     userInterfaceStyle != traits?.userInterfaceStyle
+      || accessibilityContrast != traits?.accessibilityContrast
   }
 
   /// This collection with another user interface style.
@@ -143,6 +151,9 @@ extension UITraitCollection.Values {
   fileprivate mutating func merge(_ other: UITraitCollection.Values) {
     if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
     if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
+    if other.accessibilityContrast != .unspecified {
+      accessibilityContrast = other.accessibilityContrast
+    }
     if other.displayScale != 0 { displayScale = other.displayScale }
     if other.layoutDirection != .unspecified { layoutDirection = other.layoutDirection }
     if other.preferredContentSizeCategory != .unspecified {

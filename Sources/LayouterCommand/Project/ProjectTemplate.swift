@@ -44,6 +44,10 @@ enum ProjectTemplate {
     #   report: .layouter/report    # of the last verify, which empties it
     #   out: out                    # what render and sheet draw
 
+    # assets: [Assets.xcassets]     # asset catalogs, for images and colours by name
+
+    # strings: [Localizable.xcstrings]  # translations, for texts by key
+
     # scales: [2]                   # of scenes without an axis 'scale': pixels per point
 
     # compare:                      # of scenes without 'compare'

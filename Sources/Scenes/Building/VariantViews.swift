@@ -31,9 +31,11 @@ extension Scene {
   /// Most scenes are a still picture of one view tree. A screen and a clock are created only for
   /// scenes that need them.
   func views(for variant: Variant) throws(SceneError) -> any VariantViews {
-    let views: any VariantViews =
-      needsScreen || variant.orientation != nil || variant.size.isDevice
-      ? SceneStage(self, variant) : SceneStill(self, variant)
+    let needsScreen = needsScreen || variant.orientation != nil || variant.size.isDevice
+    let views: any VariantViews = assets.perform(in: variant.language) {
+      if needsScreen { return SceneStage(self, variant) as any VariantViews }
+      return SceneStill(self, variant)
+    }
     if let error = views.error { throw error.located(by: origins) }
     if isStrict {
       let report = layoutReport(of: views)

@@ -83,7 +83,9 @@ struct CodeScene: Sendable {
 
 extension SceneLibrary.Loaded {
   /// Adds a scene in Swift, with the settings of the project, or what is wrong with it.
-  mutating func add(_ scene: Scene, with defaults: SceneDefaults, in places: ScenePlaces) {
+  mutating func add(
+    _ scene: Scene, with defaults: SceneDefaults, assets: ProjectAssets, in places: ScenePlaces
+  ) {
     guard let code = scene.code else { return scenes.append(scene) }
     let path = places.shown(URL(filePath: code.file))
     var problems = code.diagnostics(shownAs: path)
@@ -95,6 +97,8 @@ extension SceneLibrary.Loaded {
             "the pictures of '\(code.title)' would have the same names as those of \(other.file)"))
     }
     diagnostics += problems
-    if problems.isEmpty { scenes.append(Scene(of: code, with: defaults, shownAs: path)) }
+    if problems.isEmpty {
+      scenes.append(Scene(of: code, with: defaults, assets: assets, shownAs: path))
+    }
   }
 }

@@ -43,20 +43,24 @@ extension Scene {
         title: title, size: size.map(SceneSize.fixed) ?? .fit, background: background,
         axes: variants, comparison: comparison, file: file, line: line,
         viewClass: ViewClass(made: View.self, withStatesOf: subject, by: makeView)),
-      with: SceneDefaults(), shownAs: file)
+      with: SceneDefaults(), assets: ProjectAssets(), shownAs: file)
   }
 
   /// - Parameters:
   ///   - defaults: the settings of the project.
+  ///   - assets: its catalogs.
   ///   - path: the source file in diagnostics and reports.
-  convenience init(of code: CodeScene, with defaults: SceneDefaults, shownAs path: String) {
+  convenience init(
+    of code: CodeScene, with defaults: SceneDefaults, assets: ProjectAssets, shownAs path: String
+  ) {
     let expansion = code.expansion(with: defaults)
     self.init(
       path: code.name, file: path, title: code.title, axes: expansion.shownAxes,
       variants: expansion.variants(), background: code.background, view: code.view, subjects: [0],
       steps: [], mediator: nil, isStrict: false, references: [], dragging: DraggingPlan(),
       alternatives: VariantAlternatives(), comparison: code.comparison ?? defaults.comparison,
-      silences: [], origins: SourceOrigins(scene: .init(path: path, folder: code.folder)),
+      assets: assets, silences: [],
+      origins: SourceOrigins(scene: .init(path: path, folder: code.folder)),
       code: code)
   }
 }

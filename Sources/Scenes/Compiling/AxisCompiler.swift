@@ -1,3 +1,4 @@
+import Assets
 import DesignedViews
 import HeadlessUIKit
 
@@ -177,9 +178,26 @@ struct AxisCompiler {
       context.unsupported("the pseudo-locale '\(locale)'", at: node.position)
       return nil
     }
+    checkLanguage(locale, at: node.position)
     let language = locale.prefix { $0 != "-" && $0 != "_" }
     let runsLeft = ["ar", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"].contains(language)
     return (.locale(runsLeft ? .rightToLeft : .leftToRight), locale)
+  }
+
+  /// Warns of a language that does not exist, and of one without translations.
+  private func checkLanguage(_ language: String, at position: SourcePosition) {
+    if !LanguageCode.isPlausible(language) {
+      let hint = LanguageCode.suggestion(for: language).map { " (did you mean '\($0)'?)" } ?? ""
+      context.warn(
+        "'\(language.shortened)' is not the code of a language\(hint): expected one such as ja or "
+          + "pt-BR", at: position)
+    } else if !context.files.assets.strings.tables.isEmpty, strings[language] == nil,
+      !context.files.assets.strings.tables.has(language: language)
+    {
+      context.warn(
+        "there are no translations to '\(language)', but to "
+          + ReadingContext.enumerate(context.files.assets.strings.languages), at: position)
+    }
   }
 
   /// A value's label in names.

@@ -1,3 +1,4 @@
+import Assets
 import DesignedViews
 import HeadlessUIKit
 
@@ -45,6 +46,7 @@ struct SceneCompiler {
     let isStrict = read(Bool.self, "strict", of: root) ?? false
     let size = read(SceneSize.self, "size", of: root) ?? .fit
     ResourceCompiler(context: context).compile()
+    context.languages = Self.languages(of: root)
     var views = ViewCompiler(library: library, context: context)
     guard let writtenNode = root["view"] else {
       context.report("a scene needs a 'view'", at: root.position)
@@ -108,8 +110,8 @@ struct SceneCompiler {
       subjects: Set(subjects?.map(\.number) ?? [0]),
       steps: steps, mediator: mediator, isStrict: isStrict, references: references,
       dragging: dragging ?? DraggingPlan(), alternatives: alternatives,
-      comparison: comparison, silences: views.silences + (sceneSilences ?? []),
-      origins: context.origins)
+      comparison: comparison, assets: context.files.assets,
+      silences: views.silences + (sceneSilences ?? []), origins: context.origins)
   }
 
   private func steps(
@@ -183,10 +185,31 @@ struct SceneCompiler {
         }
       }
     }
+    checkLanguages(of: root)
     guard let node = root["variants"] else { return [] }
     return context.reading("variants") {
       AxisCompiler(overrides: overrides, context: context, strings: strings, subjects: subjects)
         .compile(node)
+    }
+  }
+
+  /// The values of the axis `locale`, before the axes are read.
+  private static func languages(of root: SceneNode) -> [String] {
+    let axis = root["variants"]?[Axis.locale]
+    return axis?.list?.compactMap(\.text) ?? axis?.map?.map(\.key) ?? []
+  }
+
+  /// Warns of `strings` of a language in which no picture is.
+  private func checkLanguages(of root: SceneNode) {
+    guard let entries = root["strings"]?.map else { return }
+    for entry in entries where !context.languages.contains(entry.key) {
+      let suggestion = LanguageCode.suggestion(for: entry.key)
+      let hint =
+        suggestion.flatMap { context.languages.contains($0) ? " (did you mean '\($0)'?)" : nil }
+        ?? NearestName.hint(for: entry.key, among: context.languages)
+      context.warn(
+        "strings: '\(entry.key.shortened)' is not used\(hint): it is no value of the axis 'locale'",
+        at: entry.keyPosition)
     }
   }
 

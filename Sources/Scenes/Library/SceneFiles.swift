@@ -16,6 +16,8 @@ struct SceneFiles: Sendable {
   var places: ScenePlaces?
   /// The files that the scene has named so far.
   let namedFiles = NamedFiles()
+  /// The asset catalogs of the project.
+  var assets = ProjectAssets()
 
   /// The image in a file that the scene names.
   func image(
@@ -33,6 +35,19 @@ struct SceneFiles: Sendable {
     let read = shared.file(at: file, shownAs: shown(file))
     namedFiles.add(file, read.stamp, as: hasTokens ? .tokens : .names)
     return read
+  }
+
+  /// Records files that the scene depends on.
+  func depend(on files: [URL]) {
+    for file in files { namedFiles.add(file, FileStamp(of: file.plainPath)) }
+  }
+
+  /// Records that the scene names what no catalog has.
+  func dependOnCatalogs() { depend(on: assets.catalogs.flatMap(\.folders)) }
+
+  /// The file that a path in the scene names.
+  func file(_ path: String) -> URL {
+    URL(filePath: path, relativeTo: folder).standardizedFileURL
   }
 
   /// The path of a file in diagnostics.

@@ -36,12 +36,13 @@ extension SceneLibrary {
   ) rethrows -> Loaded {
     var loaded = Loaded()
     let (images, shared) = (ImageCache(), SharedFileCache())
+    let assets = ProjectAssets(of: defaults, in: places)
     var walk = SceneWalk(places: places)
     let titles = Set(scenes.map(\.title))
     for path in paths where !titles.contains(path) { walk.add(path) }
-    loaded.diagnostics = walk.diagnostics
+    loaded.diagnostics = walk.diagnostics + assets.diagnostics
     let read = try map(walk.found) {
-      self.read($0, in: places, images: images, shared: shared)
+      self.read($0, in: places, images: images, shared: shared, assets: assets)
     }
     let sharing = SceneSharing(of: read, in: places, library: self, files: shared)
     let isWholeProject =
@@ -65,7 +66,7 @@ extension SceneLibrary {
       }
     }
     for scene in scenes where isWholeProject || paths.contains(scene.title) {
-      loaded.add(scene, with: defaults, in: places)
+      loaded.add(scene, with: defaults, assets: assets, in: places)
     }
     // Those of a scene first: they name the place that uses what is wrong.
     loaded.diagnostics = (loaded.diagnostics + sharing.diagnostics).withoutRepetitions.sorted()
@@ -73,12 +74,13 @@ extension SceneLibrary {
   }
 
   private func read(
-    _ found: FoundScene, in places: ScenePlaces, images: ImageCache, shared: SharedFileCache
+    _ found: FoundScene, in places: ScenePlaces, images: ImageCache, shared: SharedFileCache,
+    assets: ProjectAssets
   ) -> ReadScene {
     let shown = places.shown(found.file)
     let files = SceneFiles(
       folder: found.file.deletingLastPathComponent(), project: [places.project, found.folder],
-      images: images, shared: shared, places: places)
+      images: images, shared: shared, places: places, assets: assets)
     // Taken before the file is read: what is written meanwhile then counts as a change.
     var result = ReadScene(file: found.file, stamp: FileStamp(of: found.file.plainPath))
     do throws(Diagnostic) {
@@ -251,7 +253,8 @@ private struct SceneWalk {
         continue
       }
       if isFolder.boolValue {
-        walk(place, root: root)
+        // A catalog has a Contents.json in every folder.
+        if place.pathExtension != "xcassets" { walk(place, root: root) }
       } else if isScene(place), !name.hasSuffix(".schema.json"), name != ProjectFile.name {
         // JSON Schemas are stored next to scenes, as those that `layouter init` writes.
         append(place, root: root)

@@ -6,9 +6,16 @@ extension ProjectFile {
     JSON.objectSchema(
       [
         .init("folders", folders),
+        .init("assets", paths("Asset catalogs (.xcassets), relative to this file.")),
+        .init(
+          "strings",
+          paths("String catalogs (.xcstrings) and folders with *.lproj, relative to this file.")),
         .init("scales", scales),
         .init(SceneComparison.key, SceneComparison.schema(of: .project)),
-        .init(sharedKey, shared),
+        .init(
+          sharedKey,
+          paths("Files whose colours, numbers, resources, styles and fragments all scenes can use.")
+        ),
         .init(TokenSource.key, TokenSource.schema),
         .init("lint", LintSettingsReader.schema),
       ],
@@ -32,11 +39,10 @@ extension ProjectFile {
       before: [.init("description", "Folders, relative to that of this file, and below it.")])
   }
 
-  private static var shared: JSON {
+  private static func paths(_ description: String) -> JSON {
     [
-      "description":
-        "Files whose colours, numbers, resources, styles and fragments all scenes can use.",
-      "type": "array", "items": ["type": "string", "minLength": 1], "uniqueItems": true,
+      "description": .string(description), "type": "array",
+      "items": ["type": "string", "minLength": 1], "uniqueItems": true,
     ]
   }
 

@@ -69,6 +69,20 @@ package struct ProjectFile: Sendable, Equatable {
       root, of: "a project file",
       keys: [
         ("folders", { read.folders = ProjectFoldersReader(context: context).read($0) }),
+        (
+          "assets",
+          {
+            read.scenes.assets = ProjectPath.readList(
+              $0, example: "Assets.xcassets", in: context)
+          }
+        ),
+        (
+          "strings",
+          {
+            read.scenes.strings = ProjectPath.readList(
+              $0, example: "Localizable.xcstrings", in: context)
+          }
+        ),
         ("scales", { read.scenes.scales = Self.scales($0, in: context) }),
         (
           SceneComparison.key,

@@ -2,6 +2,10 @@
 package struct SceneDefaults: Sendable, Equatable {
   /// The scales of scenes without an axis `scale`; nil for pictures at 2x, and no such axis.
   package var scales: [Int]?
+  /// The folders of the asset catalogs.
+  package var assets: [ProjectPath] = []
+  /// The string catalogs, and the folders with `.lproj` folders.
+  package var strings: [ProjectPath] = []
   /// How pictures are compared; nil for every pixel.
   package var comparison: SceneComparison?
 

@@ -1,3 +1,4 @@
+import Assets
 import ViewTree
 
 /// An error or a warning about a scene file, with its position.
@@ -31,6 +32,14 @@ public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
     self.position = position
     self.message = message
     self.excerpt = excerpt
+  }
+
+  /// An error in a file of assets.
+  init(_ error: AssetError) {
+    self.init(
+      path: error.path,
+      position: error.place.map { SourcePosition(line: $0.line, column: $0.column) },
+      message: error.message)
   }
 
   /// `path:line:column: message`, followed by the note and the excerpt; a warning has the word before

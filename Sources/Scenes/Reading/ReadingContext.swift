@@ -38,6 +38,14 @@ public final class ReadingContext {
   var tokens: [PlacedTokens] = []
   /// The states of one's own that the scene declares.
   var customStates: [CustomState] = []
+  /// The languages of the axis `locale`.
+  var languages: [String] = []
+  /// The language that texts are read for; nil for the one that they were written in.
+  private(set) var language: String?
+  /// Whether the value that is being read may name a translation.
+  private(set) var readsTranslations = false
+  /// The missing translations that were reported, as language, table and key.
+  private var reportedTranslations: Set<[String]> = []
   private var keyPath: [String] = []
 
   init(path: String, files: SceneFiles) {
@@ -134,6 +142,24 @@ public final class ReadingContext {
     keyPath.append(key)
     defer { keyPath.removeLast() }
     return read()
+  }
+
+  /// Reads a value whose texts may name translations.
+  ///
+  /// - Parameter language: nil for the language that the texts were written in.
+  func readingTranslations<Value>(to language: String?, _ read: () -> Value) -> Value {
+    let outer = (self.language, readsTranslations)
+    (self.language, readsTranslations) = (language, true)
+    defer { (self.language, readsTranslations) = outer }
+    return read()
+  }
+
+  /// Warns of a missing translation, once for each language and key.
+  func warnOfMissingTranslation(
+    of key: String, table: String, to language: String, at position: SourcePosition
+  ) {
+    guard reportedTranslations.insert([language, table, key]).inserted else { return }
+    warn("the key '\(key.shortened)' has no translation to '\(language)'", at: position)
   }
 
   /// Reads without the current keys, for values of the file as a whole.

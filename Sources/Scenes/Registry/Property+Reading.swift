@@ -4,14 +4,31 @@ extension Property {
   /// The property with the value of a node, ready to be assigned; nil, after a report, if the node
   /// has no valid value.
   func read(_ node: SceneNode, in context: ReadingContext) -> Assignment? {
-    sceneType.flatMap { $0.readAssignment(of: self, from: node, in: context) }
+    guard let sceneType else { return nil }
+    guard node.hasTranslations else {
+      return sceneType.readAssignment(of: self, from: node, in: context)
+    }
+    func assignment(in language: String?) -> Assignment? {
+      context.readingTranslations(to: language) {
+        sceneType.readAssignment(of: self, from: node, in: context)
+      }
+    }
+    guard let plain = assignment(in: nil) else { return nil }
+    var byLanguage: [String: Assignment] = [:]
+    for language in context.languages { byLanguage[language] = assignment(in: language) }
+    return byLanguage.isEmpty ? plain : .byLanguage(byLanguage, otherwise: plain)
   }
 
   /// JSON Schema of the values, with the default.
   var schema: JSON {
     guard let sceneType else { return [:] }
     let schema = range.map { $0.limiting(sceneType.schema) } ?? sceneType.schema
-    return schema.described(summary, default: schemaDefault, examples: sceneType.examples)
+    let described = sceneType.takesTranslations ? Self.translatable(schema) : schema
+    return described.described(summary, default: schemaDefault, examples: sceneType.examples)
+  }
+
+  private static func translatable(_ schema: JSON) -> JSON {
+    ["anyOf": [schema, ["$ref": "#/definitions/translation"]]]
   }
 
   /// The default in the notation of scene files; nil for null where scenes cannot set that.
@@ -26,6 +43,13 @@ extension Property {
   /// property's type has a notation in scene files.
   var sceneType: (any (SceneValue & DescribableValue).Type)? {
     isComputed ? nil : valueType as? any (SceneValue & DescribableValue).Type
+  }
+}
+
+extension SceneValue {
+  /// Whether a value is a text, which may be a translation.
+  fileprivate static var takesTranslations: Bool {
+    self == String.self || self == String?.self
   }
 }
 

@@ -111,6 +111,8 @@ extension SceneLibrary {
       .init("dragging", DraggingBlueprint.schema),
       .init("lint", SilenceCompiler.schema),
       .init("color", UIColor.definition),
+      .init("image", UIImage.definition),
+      .init("translation", Translation.schema),
       .init("resource", Resource.definition),
     ]
     definitions += ConstraintSchema.definitions

@@ -259,6 +259,8 @@ extension JSON {
   private static func words(forDefinition name: String) -> String {
     switch name {
     case "color": "[a colour](scene-format.md#values)"
+    case "image": "[an image](assets.md#images-in-scenes)"
+    case "translation": "[a translation](assets.md#texts-in-scenes)"
     case "resource": "a resource in place"
     case "view": "[a view](#views)"
     case "child": "a view, or a spacer"

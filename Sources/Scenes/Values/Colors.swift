@@ -5,8 +5,9 @@ extension UIColor: SceneValue {
     color(node, in: context) as? Self
   }
 
-  /// `'#RGB'`, `'#RRGGBB'`, `'#RRGGBBAA'`, a name, or `{light: …, dark: …}`.
+  /// `'#RGB'`, `'#RRGGBB'`, `'#RRGGBBAA'`, a name, `{named: …}`, or `{light: …, dark: …}`.
   private static func color(_ node: SceneNode, in context: ReadingContext) -> UIColor? {
+    if node["named"] != nil { return named(node, in: context) }
     if node.map != nil { return pair(node, in: context) }
     guard let text = node.text else {
       var hint = ""
@@ -27,7 +28,19 @@ extension UIColor: SceneValue {
       return color
     }
     if let color = context.paletteColor(node) { return color }
-    if let color = UIColor.named(text) { return color }
+    if let color = UIColor.named(text) {
+      if context.files.assets.color(named: text) != nil {
+        context.warn(
+          "'\(text)' is UIKit's colour; for that of \(context.files.assets.catalogNames) write "
+            + "{named: \(text)}", at: node.position)
+      }
+      return color
+    }
+    if let (color, file) = context.files.assets.color(named: text) {
+      if let file { context.files.depend(on: [file]) }
+      return color
+    }
+    context.files.dependOnCatalogs()
     // As Swift writes it.
     let name = text.split(separator: ".", omittingEmptySubsequences: false).last.map(String.init)
     if let name, name != text, UIColor.named(name) != nil {
@@ -45,10 +58,37 @@ extension UIColor: SceneValue {
         "unknown colour '\(text.shortened)': a colour is '#' and six digits, in quotes",
         at: node.position)
     } else {
+      let catalogNames = context.files.assets.catalogs.flatMap(\.colorNames)
       context.unknown(
-        text, of: context.names(of: .palette) + UIColor.names, as: "colour", at: node)
+        text, of: context.names(of: .palette) + catalogNames + UIColor.names, as: "colour", at: node
+      )
     }
     return nil
+  }
+
+  /// The colour of an asset catalog, also where UIKit has one of the name.
+  private static func named(_ node: SceneNode, in context: ReadingContext) -> UIColor? {
+    var color: UIColor?
+    context.readMap(
+      node, of: "a colour",
+      keys: [
+        (
+          "named",
+          { node in
+            guard let name = String.read(node, in: context) else { return }
+            let assets = context.files.assets
+            if let found = assets.color(named: name) {
+              color = found.color
+              if let file = found.file { context.files.depend(on: [file]) }
+            } else {
+              context.files.dependOnCatalogs()
+              context.unknownAsset(
+                name, kind: "colour", of: assets.catalogs.flatMap(\.colorNames), at: node)
+            }
+          }
+        )
+      ])
+    return color
   }
 
   private static func pair(_ node: SceneNode, in context: ReadingContext) -> UIColor? {
@@ -78,7 +118,14 @@ extension UIColor: SceneValue {
       "anyOf": [
         ["type": "string", "pattern": "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"],
         ["enum": .array(UIColor.names.map { .string($0) })],
-        ["type": "string", "pattern": "^[^#]", "description": "A name of the palette."],
+        [
+          "type": "string", "pattern": "^[^#]",
+          "description": "A name of the palette, or of a colour of an asset catalog.",
+        ],
+        [
+          "type": "object", "properties": ["named": ["type": "string"]], "required": ["named"],
+          "additionalProperties": false,
+        ],
       ]
     ]
     return [

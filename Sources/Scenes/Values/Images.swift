@@ -6,10 +6,17 @@ extension UIImage: SceneValue {
     image(node, in: context) as? Self
   }
 
-  /// The image in a PNG or SVG file.
+  /// The extensions of the files that are read.
+  static let fileExtensions = ["png", "svg", "jpg", "jpeg", "webp"]
+
+  /// A path, the name of an asset catalog's image, `{named: …}`, or `{light: …, dark: …}`.
   private static func image(_ node: SceneNode, in context: ReadingContext) -> UIImage? {
+    if node["named"] != nil { return named(node, in: context) }
+    if node.map != nil { return pair(node, in: context) }
     guard let path = node.text else {
-      context.expected("the path of a PNG or SVG file", at: node)
+      context.expected(
+        "the path of a picture (\(ImageFileError.readable)), or the name of one in an asset catalog",
+        at: node)
       return nil
     }
     if path.contains("\\") || path.dropFirst().hasPrefix(":") {
@@ -21,6 +28,29 @@ extension UIImage: SceneValue {
       return nil
     }
     let file = context.file(path, at: node.position)
+    if !context.files.assets.catalogs.isEmpty,
+      !FileManager.default.fileExists(atPath: file.plainPath)
+    {
+      if context.files.assets.catalog(withImage: path) != nil {
+        return catalogImage(named: path, at: node, in: context)
+      }
+      if !fileExtensions.contains(file.pathExtension.lowercased()) {
+        context.files.depend(on: [file])
+        context.files.dependOnCatalogs()
+        let assets = context.files.assets
+        let hint = NearestName.hint(for: path, among: assets.catalogs.flatMap(\.imageNames))
+        context.report(
+          "'\(path.shortened)' is neither a file nor an image of \(assets.catalogNames)\(hint): "
+            + "looked for \(file.plainPath)", at: node.position)
+        return nil
+      }
+    }
+    return image(inFile: file, named: path, at: node, in: context)
+  }
+
+  private static func image(
+    inFile file: URL, named path: String, at node: SceneNode, in context: ReadingContext
+  ) -> UIImage? {
     do throws(ImageProblem) {
       let image = try context.files.image(at: file, load: load)
       if let outside = context.files.placeOutsideOfProject(file) {
@@ -35,19 +65,71 @@ extension UIImage: SceneValue {
     }
   }
 
-  /// The maximum size of an image's file.
-  private static let byteLimit = 64 << 20
+  /// The image of a catalog that has it; nil, after a report, if one of its pictures is broken.
+  private static func catalogImage(
+    named name: String, at node: SceneNode, in context: ReadingContext
+  ) -> UIImage? {
+    guard let catalog = context.files.assets.catalog(withImage: name) else { return nil }
+    context.files.depend(on: catalog.files(ofImage: name))
+    let problems = catalog.problems(ofImage: name)
+    for problem in problems { context.report("'\(name.shortened)': \(problem)", at: node.position) }
+    guard problems.isEmpty else { return nil }
+    if let image = catalog.image(named: name, compatibleWith: .standard) { return image }
+    context.report(
+      "'\(name.shortened)' has no picture for a light appearance and all devices: add one for 'Any' "
+        + "to \(catalog.url.lastPathComponent)", at: node.position)
+    return nil
+  }
+
+  private static func named(_ node: SceneNode, in context: ReadingContext) -> UIImage? {
+    var image: UIImage?
+    context.readMap(
+      node, of: "an image",
+      keys: [
+        (
+          "named",
+          { node in
+            guard let name = String.read(node, in: context) else { return }
+            let assets = context.files.assets
+            if assets.catalog(withImage: name) != nil {
+              image = catalogImage(named: name, at: node, in: context)
+            } else {
+              context.files.dependOnCatalogs()
+              context.unknownAsset(
+                name, kind: "image", of: assets.catalogs.flatMap(\.imageNames), at: node)
+            }
+          }
+        )
+      ])
+    return image
+  }
+
+  private static func pair(_ node: SceneNode, in context: ReadingContext) -> UIImage? {
+    var light: UIImage?
+    var dark: UIImage?
+    context.readMap(
+      node, of: "an image",
+      keys: [
+        ("light", { light = image($0, in: context) }), ("dark", { dark = image($0, in: context) }),
+      ])
+    for key in ["light", "dark"] where node[key] == nil {
+      context.report("an image of two appearances needs '\(key)' too", at: node.position)
+    }
+    guard let light, let dark else { return nil }
+    return UIImage(light: light, dark: dark)
+  }
 
   private static func load(_ file: URL) throws(ImageProblem) -> UIImage {
     let bytes: [UInt8]
+    let limit = CGImage.fileByteLimit
     do {
-      bytes = try RegularFile.read(file.plainPath, limit: byteLimit)
+      bytes = try RegularFile.read(file.plainPath, limit: limit)
     } catch {
       let message =
         switch error {
         case .missing: "does not exist: looked for \(file.plainPath)"
         case .notRegular: "is no file: \(file.plainPath)"
-        case .tooLarge(let size): "has \(size) bytes; an image has at most \(byteLimit)"
+        case .tooLarge(let size): "has \(size) bytes; an image has at most \(limit)"
         case .unreadable: "cannot be read: \(file.plainPath)"
         }
       throw .init(message: message)
@@ -56,28 +138,56 @@ extension UIImage: SceneValue {
       if file.pathExtension.lowercased() == "svg" {
         return UIImage(svg: try SVGImage(bytes, file: file.lastPathComponent))
       }
-      let picture = try PNG.decode(bytes)
-      return UIImage(cgImage: CGImage(bitmap: picture.bitmap), scale: scale(of: file))
+      return try UIImage(
+        bytes: bytes, path: file.lastPathComponent, scale: scale(ofFile: file.plainPath))
+    } catch UIImageError.pixels(_, let error) {
+      throw .init(message: "is not a picture: \(error)")
     } catch {
       throw .init(message: "is not a picture: \(error)")
     }
   }
 
-  /// 2 for `icon@2x.png`, as in UIKit.
-  private static func scale(of file: URL) -> CGFloat {
-    let name = file.deletingPathExtension().lastPathComponent
-    return [2, 3].first { name.hasSuffix("@\(Int($0))x") } ?? 1
-  }
-
   public static var examples: [JSON] {
-    ["icons/star.png"]
+    ["icons/star.png", ["light": "icons/day.svg", "dark": "icons/night.svg"]]
   }
 
-  public static var schema: JSON {
-    [
-      "type": "string",
-      "description": "The path of a PNG or SVG file, relative to the scene.",
-      "pattern": "\\.([pP][nN][gG]|[sS][vV][gG])$",
+  public static var schema: JSON { ["$ref": "#/definitions/image"] }
+
+  /// The definition that ``schema`` refers to.
+  static var definition: JSON {
+    let plain: JSON = [
+      "anyOf": [
+        [
+          "type": "string", "minLength": 1,
+          "description": .string(
+            "The path of a picture (\(ImageFileError.readable)), relative to the scene, or the name "
+              + "of an asset catalog's image."),
+        ],
+        object(["named": ["type": "string"]], required: ["named"]),
+      ]
     ]
+    return [
+      "anyOf": [plain, object(["light": plain, "dark": plain], required: ["light", "dark"])]
+    ]
+  }
+
+  private static func object(_ properties: JSON, required: JSON) -> JSON {
+    [
+      "type": "object", "properties": properties, "required": required,
+      "additionalProperties": false,
+    ]
+  }
+}
+
+extension ReadingContext {
+  /// Reports a name that no asset catalog of the project has.
+  func unknownAsset(_ name: String, kind: String, of known: [String], at node: SceneNode) {
+    if files.assets.catalogs.isEmpty {
+      report(
+        "no asset catalog has the \(kind) '\(name.shortened)': name the catalogs in "
+          + "\(ProjectFile.name), as in 'assets: [Assets.xcassets]'", at: node.position)
+    } else {
+      unknown(name, of: known, as: "\(kind) of \(files.assets.catalogNames)", at: node)
+    }
   }
 }

@@ -60,8 +60,10 @@ extension Resource: SceneValue {
     _ node: SceneNode, of type: ResType, into values: inout [ResourceKey: ResourceValue],
     in context: ReadingContext
   ) {
-    let isPair = type.valueKind == .color && (node["light"] != nil || node["dark"] != nil)
-    guard let entries = node.map, !isPair else {
+    let isValue =
+      [.color, .image].contains(type.valueKind)
+      && ["light", "dark", "named", "systemName"].contains { node[$0] != nil }
+    guard let entries = node.map, !isValue else {
       values[ResourceKey(type)] = ResourceValue.read(node, for: type, in: context)
       return
     }
@@ -109,7 +111,9 @@ extension Resource: SceneValue {
     switch node.scalarValue {
     case .number: type = .svgStrokeWidth
     case .text(let text)
-    where ["png", "svg"].contains(URL(filePath: text).pathExtension.lowercased()): type = .icon
+    where UIImage.fileExtensions.contains(URL(filePath: text).pathExtension.lowercased()):
+      type = .icon
+    case .text(let text) where context.files.assets.catalog(withImage: text) != nil: type = .icon
     case .text(let text) where "Mm".contains(text.first ?? " ") && text.contains(where: \.isNumber):
       type = .svgPath
     default: type = .bgColor

@@ -31,6 +31,9 @@ extension Bool: SceneValue {
 extension String: SceneValue {
   /// Text. In plain and single-quoted text `\n` breaks lines too, as it does in double quotes.
   public static func read(_ node: SceneNode, in context: ReadingContext) -> String? {
+    if context.readsTranslations, node.isTranslation {
+      return Translation.read(node, in: context)
+    }
     guard case .scalar(let scalar) = node.content, let text = node.text else {
       let quoted =
         switch node.scalarValue {

@@ -7,6 +7,8 @@ public struct Axis: Sendable {
   /// The values' labels in the variants' names.
   public var values: [String]
 
+  /// The name of the axis of languages.
+  static let locale = "locale"
   /// The name of the axis of a scene whose steps take pictures.
   public static let moment = "moment"
 }

@@ -33,6 +33,9 @@ public struct Variant: Sendable {
     }.reversed()
   }
 
+  /// The value of the axis `locale`; nil without one.
+  var language: String? { choices.first { $0.axis == Axis.locale }?.value }
+
   /// The frame of a film that the picture shows; nil if it shows none.
   public var filmFrame: FilmFrame? { moment.frame }
 

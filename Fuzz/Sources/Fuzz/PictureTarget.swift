@@ -1,0 +1,60 @@
+import CairoGraphics
+import Foundation
+import HeadlessUIKit
+
+/// The input is a picture file of any format.
+func fuzzPictures(_ bytes: [UInt8]) {
+  let limits = PNG.Limits(maximumSide: 2000, maximumPixels: 1 << 20)
+  guard let image = try? CGImage(file: bytes, limits: limits) else { return }
+  require(
+    image.bitmap.pixels.count == image.width * image.height, "a picture has the wrong size")
+  require(image.width <= 2000 && image.height <= 2000, "a picture is larger than the limits")
+}
+
+/// The input is the `Contents.json` of a set: of an image set if the first byte is even, otherwise of a
+/// colour set.
+func fuzzAssets(_ bytes: [UInt8]) {
+  let folder = FileManager.default.temporaryDirectory
+    .appending(component: "layouter-fuzz-\(ProcessInfo.processInfo.processIdentifier).xcassets")
+  let kind = (bytes.first ?? 0) % 2 == 0 ? "imageset" : "colorset"
+  let set = folder.appending(component: "x." + kind)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  do {
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    try Data(bytes.dropFirst()).write(to: set.appending(component: "Contents.json"))
+    try Data("<svg width='2' height='2'/>".utf8).write(to: set.appending(component: "a.svg"))
+  } catch {
+    fatalError("the folder of the input cannot be written: \(error)")
+  }
+  guard let catalog = try? AssetCatalog(contentsOf: folder) else { return }
+  for style in [UIUserInterfaceStyle.light, .dark] {
+    let traits = UITraitCollection(userInterfaceStyle: style)
+    _ = catalog.image(named: "x", compatibleWith: traits)
+    _ = catalog.color(named: "x")?.resolvedColor(with: traits)
+  }
+}
+
+extension Seeds {
+  /// 2 by 3 pixels, lossless.
+  static let webP = decoded(
+    "UklGRkAAAABXRUJQVlA4TDQAAAAvAYAAEC8gEEiS2B91DYJsm07k/pYXEhBU//8iyLap+sxu9gB8"
+      + "1yZrDQLZNLSrpVBE/yMD")
+  /// 8 by 8 pixels of one colour, with the shortest tables.
+  static let jpeg = decoded(
+    "/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABALDA4MChAODQ4SERATGCgaGBYWGDEjJR0oOjM9PDkzODdA"
+      + "SFxOQERXRTc4UG1RV19iZ2hnPk1xeXBkeFxlZ2P/wAALCAAIAAgBAREA/8QAFAABAAAAAAAAAAAAAAAA"
+      + "AAAAAP/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AP//Z")
+
+  static let assets: [[UInt8]] = [
+    #"{"images":[{"filename":"a.svg","scale":"2x","idiom":"universal","#
+      + #""appearances":[{"appearance":"luminosity","value":"dark"}],"resizing":{"mode":"9-part","#
+      + #""center":{"mode":"tile","width":1,"height":1},"cap-insets":{"top":1,"left":1}}}],"#
+      + #""properties":{"template-rendering-intent":"template"}}"#,
+    #"!{"colors":[{"color":{"color-space":"display-p3","components":{"red":"0x1F","#
+      + #""green":"0.5","blue":"12","alpha":"1.0"}}},{"color":{"reference":"systemRedColor"}}]}"#,
+  ].enumerated().map { $0.offset == 0 ? [0] + Array($0.element.utf8) : Array($0.element.utf8) }
+
+  private static func decoded(_ text: String) -> [UInt8] {
+    [UInt8](Data(base64Encoded: text) ?? Data())
+  }
+}

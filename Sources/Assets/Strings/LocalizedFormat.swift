@@ -1,0 +1,128 @@
+import Foundation
+
+/// Inserts arguments into a translation.
+///
+/// Formats are those of `String(format:)` for texts, integers and decimal numbers; numbers have neither
+/// groups of digits nor a decimal comma.
+struct LocalizedFormat {
+  let language: String
+  /// `iphone`, `ipad`, or another key of device variations.
+  let device: String
+  let arguments: [LocalizedArgument]
+
+  /// The depth of substitutions in substitutions.
+  private static let depthLimit = 8
+
+  func string(of entry: LocalizedEntry) -> String {
+    var next = 0
+    let own = arguments.first { $0.operands != nil }
+    let text = choose(entry.text, number: own)
+    return fill(text, entry.substitutions, next: &next, own: own, depth: 0)
+  }
+
+  /// The text with its places. Substitutions with numbers of their own are in the form for others.
+  func template(of entry: LocalizedEntry) -> String {
+    var text = choose(entry.text, number: nil)
+    for (name, substitution) in entry.substitutions.sorted(by: { $0.key < $1.key }) {
+      text = text.replacing("%#@\(name)@", with: choose(substitution.text, number: nil))
+    }
+    return text
+  }
+
+  /// The text for a number and the device.
+  private func choose(_ text: LocalizedText, number: LocalizedArgument?) -> String {
+    switch text {
+    case .text(let text): return text
+    case .device(let texts):
+      guard let text = texts[device] ?? texts["other"] else { return "" }
+      return choose(text, number: number)
+    case .plural(let texts):
+      let operands = number?.operands
+      // As in Foundation, a text for zero is used for 0 in every language.
+      if let operands, operands.n == 0, let zero = texts[.zero] {
+        return choose(zero, number: number)
+      }
+      let category = operands.map { PluralRule.category(of: $0, in: language) } ?? .other
+      guard let text = texts[category] ?? texts[.other] else { return "" }
+      return choose(text, number: number)
+    }
+  }
+
+  /// - Parameters:
+  ///   - next: the index of the argument of the next place without a number.
+  ///   - own: the argument of `%arg`, that of the substitution itself.
+  private func fill(
+    _ format: String, _ substitutions: [String: LocalizedEntry.Substitution], next: inout Int,
+    own: LocalizedArgument?, depth: Int
+  ) -> String {
+    var result = ""
+    var rest = Substring(format)
+    while let percent = rest.firstIndex(of: "%") {
+      result += rest[..<percent]
+      rest = rest[percent...]
+      if rest.hasPrefix("%%") {
+        result += "%"
+        rest = rest.dropFirst(2)
+      } else if rest.hasPrefix("%arg"), depth > 0 {
+        result += own?.plain ?? ""
+        rest = rest.dropFirst(4)
+      } else if let match = rest.prefixMatch(of: Self.substitution), depth < Self.depthLimit {
+        rest = rest[match.range.upperBound...]
+        guard let substitution = substitutions[String(match.output.2)] else { continue }
+        let position = match.output.1.flatMap { Int($0) } ?? substitution.argument
+        let index = position.map { $0 - 1 } ?? next
+        let argument = arguments.indices.contains(index) ? arguments[index] : nil
+        var inner = index
+        result += fill(
+          choose(substitution.text, number: argument), substitutions, next: &inner, own: argument,
+          depth: depth + 1)
+        if position == nil { next = max(next + 1, inner) }
+      } else if let match = rest.prefixMatch(of: Self.place) {
+        rest = rest[match.range.upperBound...]
+        let position = match.output.1.flatMap { Int($0) }
+        let index = position.map { $0 - 1 } ?? next
+        if position == nil { next += 1 }
+        guard arguments.indices.contains(index) else { continue }
+        result += Self.text(
+          of: arguments[index], flags: String(match.output.2), width: String(match.output.3),
+          precision: match.output.4.map(String.init), conversion: String(match.output.5))
+      } else {
+        result += "%"
+        rest = rest.dropFirst()
+      }
+    }
+    return result + rest
+  }
+
+  nonisolated(unsafe) private static let substitution =
+    /%(?:([1-9][0-9]?)\$)?#@([A-Za-z0-9_.\-]{1,60})@/
+  nonisolated(unsafe) private static let place =
+    /%(?:([1-9][0-9]?)\$)?([\-+ 0#']{0,5})([0-9]{0,2})(?:\.([0-9]{0,2}))?(?:hh|h|ll|l|q|z|t|j)?([@diuxXofFeEgGsc])/
+
+  private static func text(
+    of argument: LocalizedArgument, flags: String, width: String, precision: String?,
+    conversion: String
+  ) -> String {
+    let flags = flags.filter { $0 != "'" }
+    switch (argument, conversion) {
+    case (.integer(let integer), "d"), (.integer(let integer), "i"), (.integer(let integer), "u"),
+      (.integer(let integer), "x"), (.integer(let integer), "X"), (.integer(let integer), "o"):
+      return String(format: "%" + flags + width + "l" + conversion, integer)
+    case (.integer(let integer), let letter) where "fFeEgG".contains(letter):
+      return decimal(Double(integer), flags + width, precision, letter)
+    case (.decimal(let number), let letter) where "fFeEgG".contains(letter):
+      return decimal(number, flags + width, precision, letter)
+    default:
+      let plain = argument.plain
+      let missing = max(0, (Int(width) ?? 0) - plain.count)
+      let space = String(repeating: " ", count: missing)
+      return flags.contains("-") ? plain + space : space + plain
+    }
+  }
+
+  private static func decimal(
+    _ number: Double, _ prefix: String, _ precision: String?, _ letter: String
+  ) -> String {
+    String(format: "%" + prefix + (precision.map { "." + $0 } ?? "") + letter, number)
+  }
+}

@@ -1,0 +1,62 @@
+import CWebP
+import Pixels
+
+/// Reads WebP files with libwebp, whose results are the same with every instruction set.
+enum WebP {
+  static func decode(_ bytes: [UInt8], limits: PNG.Limits) throws(ImageFileError) -> Bitmap {
+    var features = WebPBitstreamFeatures()
+    let status = WebPGetFeatures(bytes, bytes.count, &features)
+    guard status == VP8_STATUS_OK else { throw .damaged(.webP, reason: reason(status)) }
+    guard features.has_animation == 0 else {
+      throw .damaged(.webP, reason: "it is an animation; save one of its frames")
+    }
+    let (width, height) = (Int(features.width), Int(features.height))
+    guard width > 0, height > 0 else { throw .damaged(.webP, reason: "it has no pixels") }
+    try limits.check(width: width, height: height)
+    let count = width * height
+    var failed = false
+    var pixels = [UInt32](unsafeUninitializedCapacity: count) { pixels, initializedCount in
+      pixels.initialize(repeating: 0)
+      initializedCount = count
+      pixels.withMemoryRebound(to: UInt8.self) { target in
+        failed =
+          WebPDecodeBGRAInto(
+            bytes, bytes.count, target.baseAddress, target.count, Int32(width) * 4) == nil
+      }
+    }
+    if failed { throw .damaged(.webP, reason: "its image data is invalid or cut off") }
+    for index in pixels.indices {
+      let straight = UInt32(littleEndian: pixels[index])
+      pixels[index] = PremultipliedAlpha.pixel(
+        red: straight >> 16 & 255, green: straight >> 8 & 255, blue: straight & 255,
+        alpha: straight >> 24)
+    }
+    return Bitmap(width: width, height: height, pixels: pixels).upright(orientation(bytes))
+  }
+
+  private static func reason(_ status: VP8StatusCode) -> String {
+    switch status {
+    case VP8_STATUS_NOT_ENOUGH_DATA: "it is cut off"
+    case VP8_STATUS_UNSUPPORTED_FEATURE: "it has a feature that libwebp does not read"
+    case VP8_STATUS_OUT_OF_MEMORY: "there is not enough memory"
+    default: "its header is invalid"
+    }
+  }
+
+  /// That of the chunk `EXIF` (WebP Container Specification).
+  private static func orientation(_ bytes: [UInt8]) -> ImageOrientation {
+    var index = 12
+    while index + 8 <= bytes.count {
+      let length = (0..<4).reduce(0) { $0 | Int(bytes[index + 4 + $1]) << (8 * $1) }
+      let end = min(bytes.count, index + 8 + length)
+      if bytes[index...].starts(with: Array("EXIF".utf8)) {
+        var content = bytes[index + 8..<end]
+        // Some programs copy the mark of JPEG's segment.
+        if content.starts(with: Array("Exif\0\0".utf8)) { content = content.dropFirst(6) }
+        return ImageOrientation(exif: content) ?? .up
+      }
+      index = end + length % 2
+    }
+    return .up
+  }
+}

@@ -1,0 +1,251 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Assets
+
+@Suite struct StringsTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func read(_ bytes: some Sequence<UInt8>) throws -> [String: String] {
+    try StringsFileReader.read(Array(bytes), shownAs: "a.strings").mapValues { entry in
+      if case .text(let text) = entry.text { text } else { "" }
+    }
+  }
+
+  private func tables(_ path: String = ".") -> StringTables {
+    var tables = StringTables()
+    tables.add(folder.fileURL(path), shownAs: "S")
+    return tables
+  }
+
+  // MARK: .strings
+
+  @Test func stringsHaveCommentsAndEscapes() throws {
+    let text = #"""
+      /* A greeting; "quoted" */
+      "hello" = "Hello, \"%@\"\n\U00e9\t\\";  // the rest
+      word.key = 'single';
+      "same";
+      """#
+    #expect(
+      try read(text.utf8) == [
+        "hello": "Hello, \"%@\"\né\t\\", "word.key": "single", "same": "same",
+      ])
+  }
+
+  @Test func stringsMayBeUTF16() throws {
+    let text = "\"ü\" = \"日本😀\";"
+    for isLittle in [true, false] {
+      let units = text.utf16.flatMap { unit in
+        let bytes = [UInt8(unit & 255), UInt8(unit >> 8)]
+        return isLittle ? bytes : bytes.reversed()
+      }
+      let mark: [UInt8] = isLittle ? [0xFF, 0xFE] : [0xFE, 0xFF]
+      #expect(try read(mark + units) == ["ü": "日本😀"])
+      // The first character is ASCII, and tells the order of the bytes.
+      #expect(try read(units) == ["ü": "日本😀"])
+    }
+    #expect(try read([0xEF, 0xBB, 0xBF] + Array(text.utf8)) == ["ü": "日本😀"])
+  }
+
+  @Test(arguments: [
+    ("\"a\" = \"b\"\n\"c\" = \"d\";", "2:1: expected ';' behind the text of 'a', found '\"'"),
+    ("\"a\" = ;", "1:7: expected a text in double quotes, found ';'"),
+    ("\"a\" = \"b", "1:7: the text does not end: expected '\"'"),
+    ("/* a", "1:1: the comment does not end: expected '*/'"),
+    ("\"a\" = \"b\";\n\"a\" = \"c\";", "2:1: the key 'a' occurs twice"),
+    ("\"a\" = \"\\Uxyz\";", "1:8: expected four hexadecimal digits behind '\\U'"),
+    ("= 1;", "1:1: expected a key in double quotes, found '='"),
+  ])
+  func brokenStringsAreReportedWithTheirPlace(text: String, message: String) {
+    let error = #expect(throws: AssetError.self) { try read(text.utf8) }
+    #expect(error?.description == "a.strings:" + message)
+  }
+
+  @Test func bytesThatAreNoTextAreAnError() {
+    for bytes: [UInt8] in [[0x22, 0xC3, 0x28], [0xFE, 0xFF, 0xD8, 0x00], [0xFF, 0xFE, 0x22]] {
+      #expect(throws: AssetError.self) { try read(bytes) }
+    }
+  }
+
+  // MARK: .stringsdict
+
+  @Test func rulesChooseByNumber() throws {
+    try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>
+        <key>files</key><dict>
+          <key>NSStringLocalizedFormatKey</key><string>%#@files@ in %2$#@folders@</string>
+          <key>files</key><dict>
+            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>d</string>
+            <key>zero</key><string>No file</string>
+            <key>one</key><string>%d file</string>
+            <key>other</key><string>%d files</string>
+          </dict>
+          <key>folders</key><dict>
+            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>d</string>
+            <key>one</key><string>one folder</string>
+            <key>other</key><string>%2$d folders</string>
+          </dict>
+        </dict>
+      </dict></plist>
+      """, to: "en.lproj/Localizable.stringsdict")
+    let tables = tables()
+    #expect(tables.errors == [])
+    func text(_ files: Int, _ folders: Int) -> String? {
+      tables.string(
+        "files", language: "en", arguments: [.integer(files), .integer(folders)])
+    }
+    #expect(text(1, 1) == "1 file in one folder")
+    #expect(text(2, 3) == "2 files in 3 folders")
+    #expect(text(0, 0) == "No file in 0 folders")
+  }
+
+  @Test func brokenRulesAreErrors() throws {
+    try folder.write("<plist", to: "en.lproj/A.stringsdict")
+    try folder.write(
+      "<plist version=\"1.0\"><dict><key>k</key><dict/></dict></plist>",
+      to: "de.lproj/B.stringsdict")
+    let errors = tables().errors.map(\.description)
+    #expect(errors.count == 2)
+    #expect(
+      errors[0]
+        == "S/de.lproj/B.stringsdict: 'k': expected 'NSStringLocalizedFormatKey' with a text such as "
+        + "'%#@count@'")
+    #expect(errors[1].hasPrefix("S/en.lproj/A.stringsdict: the file is no property list"))
+  }
+
+  // MARK: .xcstrings
+
+  private let catalog = """
+    {"sourceLanguage": "en", "version": "1.0", "strings": {
+      "Plain": {},
+      "greeting": {"localizations": {
+        "en": {"stringUnit": {"state": "translated", "value": "Hello, %@"}},
+        "de": {"stringUnit": {"state": "translated", "value": "Hallo, %@"}}}},
+      "apples": {"localizations": {
+        "en": {"variations": {"plural": {
+          "one": {"stringUnit": {"value": "%lld apple"}},
+          "other": {"stringUnit": {"value": "%lld apples"}}}}},
+        "ru": {"variations": {"plural": {
+          "one": {"stringUnit": {"value": "%lld яблоко"}},
+          "few": {"stringUnit": {"value": "%lld яблока"}},
+          "many": {"stringUnit": {"value": "%lld яблок"}},
+          "other": {"stringUnit": {"value": "%lld яблока"}}}}}}},
+      "tap": {"localizations": {"en": {"variations": {"device": {
+        "ipad": {"stringUnit": {"value": "Click"}},
+        "other": {"stringUnit": {"value": "Tap"}}}}}}},
+      "nested": {"localizations": {"en": {
+        "stringUnit": {"value": "%@ has %#@birds@"},
+        "substitutions": {"birds": {"argNum": 2, "formatSpecifier": "lld", "variations": {
+          "plural": {"one": {"stringUnit": {"value": "%arg bird"}},
+            "other": {"stringUnit": {"value": "%arg birds"}}}}}}}}}
+    }}
+    """
+
+  @Test func stringCatalogsHavePluralsDevicesAndSubstitutions() throws {
+    try folder.write(catalog, to: "Localizable.xcstrings")
+    let tables = tables("Localizable.xcstrings")
+    #expect(tables.errors == [])
+    #expect(tables.languages == ["de", "en", "ru"])
+    #expect(tables.developmentLanguage == "en")
+    func text(
+      _ key: String, _ language: String?, _ arguments: LocalizedArgument...,
+      device: String = "iphone"
+    ) -> String? {
+      tables.string(key, language: language, device: device, arguments: arguments)
+    }
+    #expect(text("greeting", "de", .text("Anna")) == "Hallo, Anna")
+    #expect(text("greeting", "de-AT", .text("Anna")) == "Hallo, Anna")
+    #expect(text("greeting", nil, .text("Anna")) == "Hello, Anna")
+    // Without a translation the text is that of the source language, also its plural.
+    #expect(text("apples", "de", .integer(1)) == "1 apple")
+    #expect(text("apples", "ru", .integer(2)) == "2 яблока")
+    #expect(text("apples", "ru", .integer(5)) == "5 яблок")
+    #expect(text("tap", "en") == "Tap")
+    #expect(text("tap", "en", device: "ipad") == "Click")
+    #expect(text("nested", "en", .text("Tom"), .integer(1)) == "Tom has 1 bird")
+    #expect(text("nested", "en", .text("Tom"), .integer(3)) == "Tom has 3 birds")
+    #expect(text("Plain", "en") == "Plain")
+    #expect(text("none", "en") == nil)
+  }
+
+  @Test(arguments: [
+    ("{}", "1:1: expected an object with 'sourceLanguage' and 'strings'"),
+    (
+      #"{"sourceLanguage": "en", "strings": {"a": {"localizations": {"de": {}}}}}"#,
+      "1:68: expected 'stringUnit' or 'variations'"
+    ),
+    (
+      """
+      {"sourceLanguage": "en", "strings": {"a": {"localizations": {"de": {"variations": {"plural":
+      {"two or more": {}}}}}}}}
+      """, "2:2: unknown category 'two or more': expected zero, one, two, few, many or other"
+    ),
+  ])
+  func brokenCatalogsAreReportedWithTheirPlace(text: String, message: String) throws {
+    try folder.write(text, to: "L.xcstrings")
+    #expect(tables("L.xcstrings").errors.map(\.description) == ["S:" + message])
+  }
+
+  // MARK: Formats
+
+  @Test(arguments: [
+    ("%@ and %@", "a and 1"), ("%2$@ and %1$@", "1 and a"), ("100%% %@", "100% a"),
+    ("%@ %5d|", "a     1|"), ("%@ %-3d|%%", "a 1  |%"), ("%@ %02ld", "a 01"),
+    ("%3$.2f %3$@", "2.50 2.5"), ("%@ %.1f", "a 1.0"), ("%9$@", ""), ("100 %, all", "100 %, all"),
+    ("%", "%"), ("%#@none@", ""),
+  ])
+  func placesAreFilled(format: String, expected: String) {
+    let arguments: [LocalizedArgument] = [.text("a"), .integer(1), .decimal(2.5)]
+    #expect(StringTables.filled(format, arguments: arguments) == expected)
+  }
+
+  @Test func substitutionsThatContainThemselvesEnd() {
+    let entry = LocalizedEntry(
+      .text("%#@a@"), substitutions: ["a": .init(text: .text("%#@a@%#@a@"))])
+    let format = LocalizedFormat(language: "en", device: "iphone", arguments: [])
+    #expect(format.string(of: entry).utf8.count < 10_000)
+  }
+
+  // MARK: Tables
+
+  @Test func rulesPrecedeTextsAndFilesAreTables() throws {
+    try folder.write("\"a\" = \"text\";", to: "en.lproj/Localizable.strings")
+    try folder.write("\"a\" = \"other table\";", to: "en.lproj/Errors.strings")
+    try folder.write("\"a\" = \"日本語\";", to: "ja.lproj/Localizable.strings")
+    let tables = tables()
+    #expect(tables.tables == ["Errors", "Localizable"])
+    #expect(tables.string("a", language: "ja") == "日本語")
+    #expect(tables.string("a", table: "Errors", language: "ja") == "other table")
+    #expect(tables.has(language: "ja-JP") && !tables.has(language: "fr"))
+  }
+
+  @Test func placesWithoutStringsAreErrors() throws {
+    try folder.write("", to: "empty/a.txt")
+    try folder.write("", to: "a.txt")
+    #expect(
+      tables("empty").errors.map(\.description)
+        == ["S: the folder has no strings: expected *.lproj or *.xcstrings in it"])
+    #expect(
+      tables("a.txt").errors.map(\.description)
+        == ["S: expected a string catalog (.xcstrings) or a folder with *.lproj"])
+  }
+
+  @Test func countriesAreNotLanguages() {
+    for language in ["en", "ja", "pt-BR", "zh-Hant", "fil", "se"] {
+      #expect(LanguageCode.isPlausible(language), "\(language)")
+    }
+    for (language, code) in ["jp": "ja", "english": "en", "cn": "zh", "Deutsch": "de"] {
+      #expect(!LanguageCode.isPlausible(language), "\(language)")
+      #expect(LanguageCode.suggestion(for: language) == code)
+    }
+    #expect(!LanguageCode.isPlausible("xx") && !LanguageCode.isPlausible(""))
+  }
+}
