@@ -41,6 +41,8 @@ public final class Scene: Sendable {
   let alternatives: VariantAlternatives
   /// How the pictures are compared with goldens; nil for every pixel.
   public let comparison: SceneComparison?
+  /// The fonts of the project, with which the scene was read.
+  let fonts = FontConfiguration.current
   /// What the scene accepts of the linter's findings, that of inner views first.
   package let silences: [LintSilence]
 
@@ -88,7 +90,7 @@ public final class Scene: Sendable {
   /// Builds a view tree for a variant: a view of the picture's size that contains the scene's root
   /// view. It is not laid out, and no steps are performed.
   public func makeView(for variant: Variant) -> UIView {
-    variant.traits.performAsCurrent { canvas(for: variant) }
+    fonts.performAsCurrent { variant.traits.performAsCurrent { canvas(for: variant) } }
   }
 
   /// Builds the view tree of a variant under its traits.

@@ -121,7 +121,7 @@ import ViewTree
       return members.map(\.name)
     }
     let schema = ProjectFile.schema
-    #expect(names(schema) == ["folders", "scales", "compare", "lint"])
+    #expect(names(schema) == ["folders", "scales", "compare", "fonts", "lint"])
     let sections = schema["properties"]
     #expect(names(sections?["folders"]) == ["scenes", "snapshots", "report", "out"])
     #expect(names(sections?["compare"]) == ["metric", "threshold"])

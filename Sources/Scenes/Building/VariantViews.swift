@@ -25,15 +25,36 @@ protocol VariantViews {
   func inspectedTree() -> InspectedTree
 }
 
+/// Views that are laid out and drawn with the fonts of their project.
+private struct ViewsWithFonts: VariantViews {
+  let views: any VariantViews
+  let fonts: FontConfiguration
+
+  var size: CGSize { fonts.performAsCurrent { views.size } }
+
+  var error: SceneError? { views.error }
+
+  func layoutReport() -> LayoutReport { fonts.performAsCurrent { views.layoutReport() } }
+
+  func draw(in context: CGContext) { fonts.performAsCurrent { views.draw(in: context) } }
+
+  func describedTree() -> DescribedTree { fonts.performAsCurrent { views.describedTree() } }
+
+  func inspectedTree() -> InspectedTree { fonts.performAsCurrent { views.inspectedTree() } }
+}
+
 extension Scene {
   /// Builds the views of a variant and lays them out at its moment.
   ///
   /// Most scenes are a still picture of one view tree. A screen and a clock are created only for
   /// scenes that need them.
   func views(for variant: Variant) throws(SceneError) -> any VariantViews {
-    let views: any VariantViews =
-      needsScreen || variant.orientation != nil || variant.size.isDevice
-      ? SceneStage(self, variant) : SceneStill(self, variant)
+    let views: any VariantViews = fonts.performAsCurrent {
+      let views: any VariantViews =
+        needsScreen || variant.orientation != nil || variant.size.isDevice
+        ? SceneStage(self, variant) : SceneStill(self, variant)
+      return ViewsWithFonts(views: views, fonts: fonts)
+    }
     if let error = views.error { throw error }
     if isStrict {
       let sentences = layoutReport(of: views).sentences

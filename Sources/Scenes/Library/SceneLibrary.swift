@@ -1,3 +1,4 @@
+import CairoGraphics
 import Foundation
 import HeadlessUIKit
 
@@ -68,8 +69,9 @@ public struct SceneLibrary: Sendable {
       context.append(diagnostics)
       if let root {
         let title = URL(filePath: path).deletingPathExtension().lastPathComponent
-        scene = SceneCompiler(library: self, context: context)
-          .compile(root, as: path, title: title)
+        scene = (defaults.fonts ?? .current).performAsCurrent {
+          SceneCompiler(library: self, context: context).compile(root, as: path, title: title)
+        }
       }
     } catch {
       context.append([error])

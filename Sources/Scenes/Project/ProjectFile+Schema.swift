@@ -8,6 +8,7 @@ extension ProjectFile {
         .init("folders", folders),
         .init("scales", scales),
         .init(SceneComparison.key, SceneComparison.schema(of: .project)),
+        .init(ProjectFontsReader.key, ProjectFontsReader.schema),
         .init("lint", LintSettingsReader.schema),
       ],
       before: [
