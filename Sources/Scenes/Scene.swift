@@ -44,6 +44,8 @@ public final class Scene: Sendable {
   public let comparison: SceneComparison?
   /// What the views find by `UIImage(named:)` and `UIColor(named:)`.
   let assets: ProjectAssets
+  /// The fonts of the project, with which the scene was read.
+  let fonts = FontConfiguration.current
   /// What the scene accepts of the linter's findings, that of inner views first.
   package let silences: [LintSilence]
   /// Where the nodes come from.
@@ -99,8 +101,10 @@ public final class Scene: Sendable {
   /// Builds a view tree for a variant: a view of the picture's size that contains the scene's root
   /// view. It is not laid out, and no steps are performed.
   public func makeView(for variant: Variant) -> UIView {
-    assets.perform(in: variant.language) {
-      variant.traits.performAsCurrent { canvas(for: variant) }
+    fonts.performAsCurrent {
+      assets.perform(in: variant.language) {
+        variant.traits.performAsCurrent { canvas(for: variant) }
+      }
     }
   }
 

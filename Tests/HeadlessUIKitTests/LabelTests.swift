@@ -355,15 +355,22 @@ import Testing
 }
 
 @Suite struct Fonts {
-  @Test func weightsTakeTheNearestFile() {
+  @Test func everyWeightIsAFile() {
     func name(_ weight: UIFont.Weight) -> String {
       UIFont.systemFont(ofSize: 10, weight: weight).fontName
     }
-    #expect(name(.light) == "M PLUS 1 Regular")
-    #expect(name(.medium) == "M PLUS 1 Medium")
-    #expect(name(.semibold) == "M PLUS 1 SemiBold")
-    #expect(name(.black) == "M PLUS 1 Bold")
-    #expect(UIFont.boldSystemFont(ofSize: 10).fontName == "M PLUS 1 Bold")
+    #expect(name(.ultraLight) == "MPLUS1-Thin")
+    #expect(name(.thin) == "MPLUS1-ExtraLight")
+    #expect(name(.light) == "MPLUS1-Light")
+    #expect(name(.regular) == "MPLUS1-Regular")
+    #expect(name(.medium) == "MPLUS1-Medium")
+    #expect(name(.semibold) == "MPLUS1-SemiBold")
+    #expect(name(.bold) == "MPLUS1-Bold")
+    #expect(name(.heavy) == "MPLUS1-ExtraBold")
+    #expect(name(.black) == "MPLUS1-Black")
+    #expect(UIFont.boldSystemFont(ofSize: 10).fontName == "MPLUS1-Bold")
+    // Between 0.3, semibold, and 0.4, bold.
+    #expect(name(UIFont.Weight(rawValue: 0.36)) == "MPLUS1-Bold")
   }
 
   @Test func metricsGrowWithTheSize() {

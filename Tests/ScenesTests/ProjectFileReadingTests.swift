@@ -123,7 +123,7 @@ import ViewTree
     let schema = ProjectFile.schema
     #expect(
       names(schema) == [
-        "folders", "assets", "strings", "scales", "compare", "shared", "tokens", "lint",
+        "folders", "assets", "strings", "scales", "compare", "shared", "tokens", "fonts", "lint",
       ])
     let sections = schema["properties"]
     #expect(names(sections?["folders"]) == ["scenes", "snapshots", "report", "out"])

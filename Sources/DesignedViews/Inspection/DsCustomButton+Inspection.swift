@@ -43,7 +43,7 @@ extension DsCustomButton {
     return InspectedText(
       text, box: ViewNode.Rect(box.applying(transform)),
       fontSize: Double(font.pointSize * fitted.scale), fontName: font.fontName,
-      isBold: font.font.weight == .bold, color: textColor.hex(in: .current),
+      isBold: font.font.closestWeight >= .bold, color: textColor.hex(in: .current),
       scale: Double(fitted.scale),
       isTruncated: lines.contains { layout, box in
         !layout.showsWholeText || !fits(layout, in: box)

@@ -30,7 +30,7 @@ extension InspectedText {
         CGRect(
           x: origin.x + left, y: origin.y, width: layout.size.width, height: layout.size.height)),
       fontSize: Double(layout.font.pointSize), fontName: layout.font.name,
-      isBold: layout.font.weight == .bold, color: color.hex(in: .current),
+      isBold: layout.font.closestWeight >= .bold, color: color.hex(in: .current),
       scale: wantedSize > 0 ? Double(layout.font.pointSize / wantedSize) : 1,
       isTruncated: !layout.showsWholeText,
       fullSize: (Double(whole.width), Double(whole.height)),

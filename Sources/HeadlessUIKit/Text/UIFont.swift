@@ -15,10 +15,8 @@ public final class UIFont: Sendable, Hashable, CustomStringConvertible {
     self.textStyle = textStyle
   }
 
-  /// How heavy a font is, with UIKit's numbers.
-  ///
-  /// The system font has the weights regular, medium, semibold and bold; others become the nearest
-  /// of them.
+  /// How heavy a font is, with UIKit's numbers. A number between those of UIKit becomes the nearest of
+  /// them.
   public struct Weight: RawRepresentable, Sendable, Hashable {
     public let rawValue: CGFloat
 
@@ -36,14 +34,21 @@ public final class UIFont: Sendable, Hashable, CustomStringConvertible {
     public static let heavy = Weight(rawValue: 0.56)
     public static let black = Weight(rawValue: 0.62)
 
-    var fontWeight: FontWeight {
-      switch rawValue {
-      case ..<0.115: .regular
-      case ..<0.265: .medium
-      case ..<0.35: .semibold
-      default: .bold
-      }
+    /// The weight of fonts that is closest.
+    package var fontWeight: FontWeight {
+      Self.ofFontWeights.min { abs($0.1.rawValue - rawValue) < abs($1.1.rawValue - rawValue) }?.0
+        ?? .regular
     }
+
+    init(_ weight: FontWeight) {
+      self = Self.ofFontWeights.first { $0.0 == weight }?.1 ?? .regular
+    }
+
+    private static let ofFontWeights: [(FontWeight, Weight)] = [
+      (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular),
+      (.medium, .medium), (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy),
+      (.black, .black),
+    ]
   }
 
   /// The system font in regular weight.
@@ -59,6 +64,11 @@ public final class UIFont: Sendable, Hashable, CustomStringConvertible {
 
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(.system(size: fontSize, weight: .bold))
+  }
+
+  /// The system font in italics: M PLUS 1 has none, so its letters are slanted.
+  public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(.system(size: fontSize, isItalic: true))
   }
 
   /// The same typeface at another size.
@@ -93,8 +103,10 @@ public final class UIFont: Sendable, Hashable, CustomStringConvertible {
   public var xHeight: CGFloat { font.xHeight }
   /// The gap that the font recommends between lines, points.
   public var leading: CGFloat { font.leading }
-  /// The family and style as the font file names them.
-  public var fontName: String { font.name }
+  /// The PostScript name: `MPLUS1-Bold`.
+  public var fontName: String { font.postScriptName }
+  /// The name of the family: `M PLUS 1`.
+  public var familyName: String { font.familyName }
 
   public static func == (one: UIFont, other: UIFont) -> Bool {
     one === other || one.font == other.font && one.textStyle == other.textStyle

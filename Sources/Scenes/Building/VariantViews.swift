@@ -25,6 +25,24 @@ protocol VariantViews {
   func inspectedTree() -> InspectedTree
 }
 
+/// Views that are laid out and drawn with the fonts of their project.
+private struct ViewsWithFonts: VariantViews {
+  let views: any VariantViews
+  let fonts: FontConfiguration
+
+  var size: CGSize { fonts.performAsCurrent { views.size } }
+
+  var error: SceneError? { views.error }
+
+  func layoutReport() -> LayoutReport { fonts.performAsCurrent { views.layoutReport() } }
+
+  func draw(in context: CGContext) { fonts.performAsCurrent { views.draw(in: context) } }
+
+  func describedTree() -> DescribedTree { fonts.performAsCurrent { views.describedTree() } }
+
+  func inspectedTree() -> InspectedTree { fonts.performAsCurrent { views.inspectedTree() } }
+}
+
 extension Scene {
   /// Builds the views of a variant and lays them out at its moment.
   ///
@@ -32,9 +50,12 @@ extension Scene {
   /// scenes that need them.
   func views(for variant: Variant) throws(SceneError) -> any VariantViews {
     let needsScreen = needsScreen || variant.orientation != nil || variant.size.isDevice
-    let views: any VariantViews = assets.perform(in: variant.language) {
-      if needsScreen { return SceneStage(self, variant) as any VariantViews }
-      return SceneStill(self, variant)
+    let views: any VariantViews = fonts.performAsCurrent {
+      let views: any VariantViews = assets.perform(in: variant.language) {
+        if needsScreen { return SceneStage(self, variant) as any VariantViews }
+        return SceneStill(self, variant)
+      }
+      return ViewsWithFonts(views: views, fonts: fonts)
     }
     if let error = views.error { throw error.located(by: origins) }
     if isStrict {

@@ -66,7 +66,9 @@ extension SceneLibrary {
       }
     }
     for scene in scenes where isWholeProject || paths.contains(scene.title) {
-      loaded.add(scene, with: defaults, assets: assets, in: places)
+      (defaults.fonts ?? .current).performAsCurrent {
+        loaded.add(scene, with: defaults, assets: assets, in: places)
+      }
     }
     // Those of a scene first: they name the place that uses what is wrong.
     loaded.diagnostics = (loaded.diagnostics + sharing.diagnostics).withoutRepetitions.sorted()

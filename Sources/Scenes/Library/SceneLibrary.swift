@@ -1,3 +1,4 @@
+import CairoGraphics
 import Foundation
 import HeadlessUIKit
 
@@ -87,8 +88,9 @@ public struct SceneLibrary: Sendable {
       if let root {
         read.isSharedFile = root.isSharedFile
         let title = URL(filePath: path).deletingPathExtension().lastPathComponent
-        read.scene = SceneCompiler(library: self, context: context)
-          .compile(root, as: path, title: title)
+        read.scene = (defaults.fonts ?? .current).performAsCurrent {
+          SceneCompiler(library: self, context: context).compile(root, as: path, title: title)
+        }
       }
     } catch {
       context.append([error])

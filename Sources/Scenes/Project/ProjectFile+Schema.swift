@@ -17,6 +17,7 @@ extension ProjectFile {
           paths("Files whose colours, numbers, resources, styles and fragments all scenes can use.")
         ),
         .init(TokenSource.key, TokenSource.schema),
+        .init(ProjectFontsReader.key, ProjectFontsReader.schema),
         .init("lint", LintSettingsReader.schema),
       ],
       before: [

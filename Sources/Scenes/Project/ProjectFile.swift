@@ -24,7 +24,8 @@ package struct ProjectFile: Sendable, Equatable {
     let file = folder.appending(component: name).path(percentEncoded: false)
     guard FileManager.default.fileExists(atPath: file) else { return ProjectFile() }
     do {
-      return try ProjectFile(bytes: try SceneText.read(file: file, shownAs: path), path: path)
+      return try ProjectFile(
+        bytes: try SceneText.read(file: file, shownAs: path), path: path, folder: folder)
     } catch let error as ProjectFileError {
       throw error
     } catch let error as Diagnostic {
@@ -36,15 +37,22 @@ package struct ProjectFile: Sendable, Equatable {
 
   /// Reads the text of a project's file.
   ///
-  /// - Parameter path: the file's path in diagnostics.
-  package init(bytes: [UInt8], path: String) throws(ProjectFileError) {
+  /// - Parameters:
+  ///   - path: the file's path in diagnostics.
+  ///   - folder: the project's folder, to which the paths of fonts are relative.
+  package init(
+    bytes: [UInt8], path: String,
+    folder: URL = URL(filePath: ".", directoryHint: .isDirectory)
+  ) throws(ProjectFileError) {
     // Nothing, or comments only: the defaults.
     let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
     if lines.allSatisfy({ $0.drop(while: \.isWhitespace).first.map { $0 == "#" } ?? true }) {
       return
     }
+    // Without a slash at the end, paths would be relative to the folder above.
     let files = SceneFiles(
-      folder: URL(filePath: ".", directoryHint: .isDirectory), project: nil, images: ImageCache())
+      folder: URL(filePath: folder.plainPath, directoryHint: .isDirectory), project: nil,
+      images: ImageCache())
     let context = ReadingContext(path: path, files: files)
     var settings = ProjectFile()
     do throws(Diagnostic) {
@@ -90,6 +98,10 @@ package struct ProjectFile: Sendable, Equatable {
         ),
         (TokenSource.key, { read.scenes.tokens = TokenSource.read($0, in: context) }),
         (Self.sharedKey, { read.scenes.shared = Self.references($0, in: context) }),
+        (
+          ProjectFontsReader.key,
+          { read.scenes.fonts = ProjectFontsReader(context: context).read($0) }
+        ),
         ("lint", { read.lint = LintSettingsReader(context: context).read($0) }),
       ])
     self = read

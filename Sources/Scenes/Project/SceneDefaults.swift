@@ -1,3 +1,5 @@
+import CairoGraphics
+
 /// What a project sets for its scenes; a scene's own values precede.
 package struct SceneDefaults: Sendable, Equatable {
   /// The scales of scenes without an axis `scale`; nil for pictures at 2x, and no such axis.
@@ -15,6 +17,8 @@ package struct SceneDefaults: Sendable, Equatable {
   package var tokens: [TokenSource] = []
   /// The project file, as diagnostics show it.
   package var path = ProjectFile.name
+  /// What names of fonts mean, and which font the system font is; nil for what is current.
+  package var fonts: FontConfiguration?
 
   package init() {}
 }

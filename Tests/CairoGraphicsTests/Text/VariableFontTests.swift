@@ -4,9 +4,7 @@ import Testing
 
 @testable import CairoGraphics
 
-/// A variable font made for this test with fontTools: axis `wght` from 100 (the default) to 900,
-/// and a letter `a` that is a box 700 high. At 100 it is 200 wide with an advance of 300, at 900
-/// it is 600 wide with an advance of 700; in between both grow evenly.
+/// The variable font of ``TestFonts``.
 @Suite struct VariableFontTests {
   private let folder: TemporaryFolder
   private let path: String
@@ -14,7 +12,7 @@ import Testing
   init() throws {
     folder = try TemporaryFolder()
     path = folder.path + "/variable.ttf"
-    try folder.write(try #require(Data(base64Encoded: Self.file)), to: "variable.ttf")
+    try folder.write(TestFonts.variable, to: "variable.ttf")
   }
 
   @Test func theDefaultInstance() throws {
@@ -39,20 +37,4 @@ import Testing
       try Font(file: path, size: 10, variations: ["wght": .nan])
     }
   }
-
-  static let file = """
-    AAEAAAANAIAAAwBQSFZBUkGgQC8AAAK0AAAANk9TLzJGCUJhAAABWAAAAGBjbWFwAAwAtAAAAcAAAAA0ZnZhcnvFaZIA\
-    AALsAAAAJGdseWblmBdYAAAB/AAAADBndmFyFZ2SwQAAAxAAAAAwaGVhZC4sfSIAAADcAAAANmhoZWED6gGTAAABFAAA\
-    ACRobXR4AyAAAAAAAbgAAAAIbG9jYQAYAAwAAAH0AAAABm1heHAABAAGAAABOAAAACBuYW1lw+PNfAAAAiwAAABmcG9z\
-    dAADAAAAAAKUAAAAIAABAAAAAQAAn37GrV8PPPUAAwPoAAAAAOcnHMMAAAAA5yccwwAAAAAAyAK8AAAAAwACAAAAAAAA\
-    AAEAAAMg/zgAAAH0AAAAZADIAAEAAAAAAAAAAAAAAAAAAAACAAEAAAACAAQAAQAAAAAAAgAAAAAAAAAAAAAAAAAAAAAA\
-    AwGQAGQABQAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAABAAAAAAAAAAAAAAAAPz8/PwAAAGEAYQMg\
-    /zgAAAAAAAAAAAAAAAAAAAH0ArwAAAAgAAAB9AAAASwAAAAAAAIAAAADAAAAFAADAAEAAAAUAAQAIAAAAAQABAABAAAA\
-    Yf//AAAAYf///6AAAQAAAAAAAAAMABgAAAABAAAAAABkArwAAwAAMREzEWQCvP1EAAABAAAAAADIArwAAwAAMREzEcgC\
-    vP1EAAAAAAYATgABAAAAAAABAAEAAAABAAAAAAACAAEAAQABAAAAAAEAAAYAAgADAAEECQABAAIACAADAAEECQACAAIA\
-    CgADAAEECQEAAAwADFZSV2VpZ2h0AFYAUgBXAGUAaQBnAGgAdAAAAAMAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA\
-    AAAAAQAAAAAAFAAAAAAAAAAAAAAAAAABAAAADAABAAAAFgABAAEAAEAAQAAAAgABAAEAAAAAAZAAAAABAAAAEAACAAEA\
-    FAAAAAh3Z2h0AGQAAABkAAADhAAAAAABAAABAAAAAQAAAAAAGgACAAAAAAAaAAAAAAALgAEACgAHgABAAAMCAQICgEEB\
-    kAGQgg==
-    """
 }

@@ -7,7 +7,8 @@ import Foundation
 public struct Font: Sendable, Hashable {
   /// The source of the letter shapes.
   enum Typeface: Sendable, Hashable {
-    case system(FontWeight)
+    /// The system font of the current ``FontConfiguration``.
+    case system(FontWeight, isItalic: Bool)
     case face(FontFace)
     case blocks
   }
@@ -23,7 +24,7 @@ public struct Font: Sendable, Hashable {
     self.pointSize = pointSize.isFinite && pointSize > 0 ? pointSize : 0
   }
 
-  /// M PLUS 1 in one of its pinned weights (see ``FontLibrary``).
+  /// The system font: M PLUS 1 in one of its pinned weights (see ``FontLibrary``).
   ///
   /// Lines are as high as those of iOS's system font, 2444/2048 em, with its ascender, capital height
   /// and x-height, so that labels and buttons get the sizes that they have on a device. Letters of
@@ -33,9 +34,16 @@ public struct Font: Sendable, Hashable {
   /// ``blocks(size:)``, and the context that it is drawn in throws the error instead of a
   /// bitmap; ``FontLibrary/check(_:)`` checks this in advance.
   ///
-  /// - Parameter size: points.
-  public static func system(size: CGFloat, weight: FontWeight = .regular) -> Font {
-    Font(typeface: .system(weight), pointSize: size)
+  /// A ``FontConfiguration`` may replace M PLUS 1 by another family, and the line metrics by that
+  /// family's own.
+  ///
+  /// - Parameters:
+  ///   - size: points.
+  ///   - isItalic: whether the letters are italic, or slanted if the family has no italic.
+  public static func system(
+    size: CGFloat, weight: FontWeight = .regular, isItalic: Bool = false
+  ) -> Font {
+    Font(typeface: .system(weight, isItalic: isItalic), pointSize: size)
   }
 
   /// A font without letters, for tests that must not depend on letter shapes.
@@ -49,21 +57,23 @@ public struct Font: Sendable, Hashable {
     Font(typeface: .blocks, pointSize: size)
   }
 
-  /// A font from a file: OpenType or TrueType.
+  /// A font from a file: OpenType or TrueType, or one of a collection.
   ///
   /// - Parameters:
   ///   - file: the path of the file.
+  ///   - index: the place of the font in a collection.
   ///   - size: points.
   ///   - variations: design coordinates of a variable font by axis tag, such as
   ///     `["wght": 550]`; axes that are not named stay at the font's default.
   ///   - library: caches the opened file, so that the same file is opened once.
   /// - Throws: ``FontError`` if the file cannot be read, is not a font, or lacks a named axis.
   public init(
-    file: String, size: CGFloat, variations: [String: Double] = [:],
+    file: String, index: Int = 0, size: CGFloat, variations: [String: Double] = [:],
     library: FontLibrary = .shared
   ) throws(FontError) {
     self.init(
-      typeface: .face(try library.face(file: file, variations: variations)), pointSize: size)
+      typeface: .face(try library.face(file: file, index: index, variations: variations)),
+      pointSize: size)
   }
 
   /// The same typeface at another size in points.
@@ -98,20 +108,72 @@ extension Font {
   /// The family and style as the font file names them: `M PLUS 1 Bold`.
   public var name: String {
     switch typeface {
-    case .system(let weight): "M PLUS 1 \(PinnedFont.of(weight).styleName)"
+    case .system(let weight, let isItalic):
+      FontConfiguration.current.systemFontName(weight, isItalic: isItalic)
     case .face(let face): face.name
+    case .blocks: "Blocks"
+    }
+  }
+
+  /// The name of the font within all fonts, without spaces: `MPLUS1-Bold`.
+  public var postScriptName: String {
+    switch typeface {
+    case .system(let weight, let isItalic):
+      FontConfiguration.current.systemPostScriptName(weight, isItalic: isItalic)
+    case .face(let face): face.postScriptName
+    case .blocks: "Blocks"
+    }
+  }
+
+  /// The family: `M PLUS 1`.
+  public var familyName: String {
+    switch typeface {
+    case .system: FontConfiguration.current.systemFont?.familyName ?? PinnedFont.familyName
+    case .face(let face): face.description.familyName
     case .blocks: "Blocks"
     }
   }
 
   /// The weight of a system font; `nil` for others.
   public var weight: FontWeight? {
-    if case .system(let weight) = typeface { weight } else { nil }
+    if case .system(let weight, _) = typeface { weight } else { nil }
+  }
+
+  /// Whether it is the system font.
+  public var isSystemFont: Bool { weight != nil }
+
+  /// The weight closest to the letters' own; regular for ``blocks(size:)``.
+  public var closestWeight: FontWeight {
+    switch typeface {
+    case .system(let weight, _): weight
+    case .face(let face): face.weight
+    case .blocks: .regular
+    }
+  }
+
+  /// Whether the letters are italic or slanted.
+  public var isItalic: Bool {
+    switch typeface {
+    case .system(_, let isItalic): isItalic
+    case .face(let face): face.isItalic
+    case .blocks: false
+    }
+  }
+
+  /// The axes of a variable font; empty for others.
+  public var axes: [FontAxis] {
+    if case .face(let face) = typeface { face.description.axes } else { [] }
+  }
+
+  /// The design coordinates of a variable font that differ from its defaults, by axis tag.
+  public var variations: [String: Double] {
+    if case .face(let face) = typeface { face.variations } else { [:] }
   }
 
   var metrics: FontMetrics {
     switch typeface {
-    case .system: .iOS
+    case .system(let weight, let isItalic):
+      FontConfiguration.current.systemMetrics(weight, isItalic: isItalic)
     case .face(let face): face.metrics
     case .blocks: BlocksTypeface.metrics
     }

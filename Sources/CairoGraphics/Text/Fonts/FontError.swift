@@ -10,6 +10,14 @@ public enum FontError: Error, Sendable, Equatable, CustomStringConvertible {
   case notAFont(path: String)
   /// A design coordinate names an axis that the font does not have.
   case unknownAxis(path: String, axis: String, known: [String])
+  /// A folder that is to have fonts has none.
+  case noFonts(folder: String)
+  /// No font and no family has a name.
+  case unknownFont(name: String, known: [String])
+  /// No family has a name.
+  case unknownFamily(name: String, known: [String])
+  /// A family has no italic, neither as a file nor as an axis.
+  case noItalic(family: String)
   /// A design coordinate is not a finite number.
   case badCoordinate(path: String, axis: String)
 
@@ -37,6 +45,20 @@ public enum FontError: Error, Sendable, Equatable, CustomStringConvertible {
       font \(path) has no axis "\(axis)": \
       \(known.isEmpty ? "it is not a variable font" : "its axes are " + known.joined(separator: ", "))
       """
+    case .noFonts(let folder):
+      "there are no fonts in \(folder): files *.otf, *.ttf, *.otc or *.ttc are needed"
+    case .unknownFont(let name, let known):
+      """
+      there is no font '\(name)'; known are \(known.joined(separator: ", ")); \
+      name its file under 'fonts' in layouter.yaml, or use another one
+      """
+    case .unknownFamily(let name, let known):
+      """
+      there is no font family '\(name)'; known are \(known.joined(separator: ", ")); \
+      name its files under 'fonts' in layouter.yaml, or use another one
+      """
+    case .noItalic(let family):
+      "the font family '\(family)' has no italic: add its file, or use another family"
     case .badCoordinate(let path, let axis):
       "font \(path): the coordinate of axis \"\(axis)\" must be a finite number"
     }

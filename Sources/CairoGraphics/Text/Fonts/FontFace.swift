@@ -1,7 +1,7 @@
 import CHarfBuzz
 import Synchronization
 
-/// An opened font file: its tables for HarfBuzz, and the outlines of its glyphs.
+/// A face of an opened font file: its tables for HarfBuzz, and the outlines of its glyphs.
 ///
 /// Shaping reads HarfBuzz objects that are made immutable, which any number of threads may do at
 /// once. FreeType's face is not thread-safe: a lock guards it together with the outlines that were
@@ -9,9 +9,25 @@ import Synchronization
 /// size, so each glyph is read once in a run and then only looked up.
 final class FontFace: @unchecked Sendable {
   let file: FontFile
+  /// What the file says about the face.
+  let description: FontDescription
   /// The family and style that the file names.
-  let name: String
+  var name: String { description.fullName }
+  /// The PostScript name of the face, or of the named style that the coordinates are.
+  var postScriptName: String {
+    let instance = description.instances.first { instance in
+      instance.coordinates.allSatisfy { tag, value in
+        value == variations[tag] ?? description.axis(tag)?.default
+      }
+    }
+    return instance?.postScriptName ?? description.postScriptName
+  }
   let metrics: FontMetrics
+  /// The design coordinates that differ from the font's defaults, by axis tag.
+  let variations: [String: Double]
+  /// What is added to x for each unit of y: 0, or that of letters that are slanted because there is no
+  /// italic.
+  let slant: Double
 
   /// HarfBuzz's font at a scale of one unit per font unit; immutable.
   let shapingFont: OpaquePointer
@@ -20,21 +36,24 @@ final class FontFace: @unchecked Sendable {
   private let digest: Mutex<String?>
 
   /// - Parameters:
+  ///   - index: the place of the face in a collection.
   ///   - variations: design coordinates by axis tag.
   ///   - sha256: of the file, if it is known already.
   init(
-    file: FontFile, variations: [String: Double] = [:], sha256: String? = nil
+    file: FontFile, index: Int = 0, variations: [String: Double] = [:], slant: Double = 0,
+    sha256: String? = nil
   ) throws(FontError) {
-    let blob = hb_blob_create(
-      file.bytes.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(file.bytes.count),
-      HB_MEMORY_MODE_READONLY, nil, nil)
+    let blob = FontTables.makeBlob(of: file)
     defer { hb_blob_destroy(blob) }
-    guard let face = hb_face_create(blob, 0) else { throw .notAFont(path: file.path) }
+    guard let face = hb_face_create(blob, UInt32(clamping: index)) else {
+      throw .notAFont(path: file.path)
+    }
     defer { hb_face_destroy(face) }
     guard hb_face_get_glyph_count(face) > 0 else { throw .notAFont(path: file.path) }
 
     let coordinates = try FontFace.coordinates(of: face, variations: variations, path: file.path)
-    let outlines = try OutlineCache(file: file, coordinates: coordinates.map(\.value))
+    let outlines = try OutlineCache(
+      file: file, index: index, coordinates: coordinates.map(\.value), slant: slant)
     guard let font = hb_font_create(face) else { throw .notAFont(path: file.path) }
     let unitsPerEm = hb_face_get_upem(face)
     hb_font_set_scale(font, Int32(unitsPerEm), Int32(unitsPerEm))
@@ -47,8 +66,14 @@ final class FontFace: @unchecked Sendable {
 
     self.file = file
     self.shapingFont = font
+    self.slant = slant
+    self.description = FontTables.description(of: face, file: file, index: index)
+    self.variations = coordinates.reduce(into: [:]) { variations, coordinate in
+      if !coordinate.isDefault {
+        variations[FontTables.string(of: coordinate.tag)] = coordinate.value
+      }
+    }
     self.metrics = FontFace.metrics(of: font, unitsPerEm: Double(unitsPerEm))
-    self.name = FontFace.name(of: face) ?? file.name
     self.outlines = Mutex(outlines)
     self.digest = Mutex(sha256)
   }
@@ -59,7 +84,7 @@ final class FontFace: @unchecked Sendable {
   var sha256: String {
     digest.withLock { digest in
       if let digest { return digest }
-      let computed = SHA256.hexadecimalDigest(of: file.bytes)
+      let computed = file.sha256
       digest = computed
       return computed
     }
@@ -84,6 +109,23 @@ final class FontFace: @unchecked Sendable {
     } ?? false
   }
 
+  /// The weight closest to the face's, of a variable font to its coordinates.
+  var weight: FontWeight {
+    if let axis = description.axis("wght") {
+      let value = variations["wght"] ?? axis.default
+      return FontWeight(closestTo: Int(min(max(value, 1), 1000)))
+    }
+    return FontWeight(closestTo: description.weightClass)
+  }
+
+  /// Whether the letters are slanted or italic.
+  var isItalic: Bool {
+    if slant != 0 { return true }
+    if let ital = variations["ital"] { return ital > 0 }
+    if let slnt = variations["slnt"] { return slnt < 0 }
+    return description.isItalic
+  }
+
   /// The horizontal advance of a glyph, in font units.
   func advance(of glyph: UInt32) -> Double {
     Double(hb_font_get_glyph_h_advance(shapingFont, glyph))
@@ -103,11 +145,9 @@ extension FontFace {
   /// the defaults of the others. Empty for a font without axes.
   private static func coordinates(
     of face: OpaquePointer, variations: [String: Double], path: String
-  ) throws(FontError) -> [(tag: hb_tag_t, value: Double)] {
-    var count = hb_ot_var_get_axis_count(face)
-    var axes = [hb_ot_var_axis_info_t](repeating: hb_ot_var_axis_info_t(), count: Int(count))
-    hb_ot_var_get_axis_infos(face, 0, &count, &axes)
-    let names = axes.map { FontFace.string(of: $0.tag) }
+  ) throws(FontError) -> [(tag: hb_tag_t, value: Double, isDefault: Bool)] {
+    let axes = FontTables.axisInfos(of: face)
+    let names = axes.map { FontTables.string(of: $0.tag) }
     for (axis, value) in variations.sorted(by: { $0.key < $1.key }) {
       guard names.contains(axis) else {
         throw .unknownAxis(path: path, axis: axis, known: names)
@@ -118,16 +158,8 @@ extension FontFace {
       let wanted = variations[name] ?? Double(axis.default_value)
       let lowest = Double(axis.min_value)
       let highest = Double(axis.max_value)
-      return (axis.tag, min(max(wanted, lowest), highest))
-    }
-  }
-
-  private static func string(of tag: hb_tag_t) -> String {
-    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 5) { letters in
-      letters[4] = 0
-      guard let start = letters.baseAddress else { return "" }
-      hb_tag_to_string(tag, start)
-      return String(cString: start)
+      let value = min(max(wanted, lowest), highest)
+      return (axis.tag, value, value == Double(axis.default_value))
     }
   }
 
@@ -144,19 +176,5 @@ extension FontFace {
       lineGap: metric(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP) ?? 0,
       capHeight: metric(HB_OT_METRICS_TAG_CAP_HEIGHT) ?? unitsPerEm * 0.7,
       xHeight: metric(HB_OT_METRICS_TAG_X_HEIGHT) ?? unitsPerEm * 0.5)
-  }
-
-  private static func name(of face: OpaquePointer) -> String? {
-    func entry(_ identifier: Int) -> String? {
-      var capacity: UInt32 = 256
-      var letters = [CChar](repeating: 0, count: Int(capacity))
-      let length = hb_ot_name_get_utf8(
-        face, hb_ot_name_id_t(identifier), nil, &capacity, &letters)
-      guard length > 0 else { return nil }
-      return String(
-        decoding: letters.prefix(Int(capacity)).map(UInt8.init(bitPattern:)), as: UTF8.self)
-    }
-    // Name identifiers 4, the full name, and 1, the family.
-    return entry(4) ?? entry(1)
   }
 }

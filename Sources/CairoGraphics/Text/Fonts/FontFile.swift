@@ -25,10 +25,10 @@ final class FontFile: @unchecked Sendable {
   let path: String
   let bytes: UnsafeRawBufferPointer
 
-  /// - Throws: ``FontError/unreadable(path:reason:)``.
+  /// - Throws: ``FontError/unreadable(path:reason:)``. A pipe or a device is not waited for.
   init(path: String) throws(FontError) {
     self.path = path
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw FontFile.unreadable(path) }
     defer { close(descriptor) }
     var status = stat()
@@ -37,6 +37,10 @@ final class FontFile: @unchecked Sendable {
       throw .unreadable(path: path, reason: "not a file with content")
     }
     let count = Int(status.st_size)
+    guard count <= FontFile.largest else {
+      throw .unreadable(
+        path: path, reason: "it has \(count >> 20) MB, more than \(FontFile.largest >> 20)")
+    }
     guard let address = mmap(nil, count, PROT_READ, MAP_PRIVATE, descriptor, 0),
       address != MAP_FAILED
     else { throw FontFile.unreadable(path) }
@@ -47,10 +51,69 @@ final class FontFile: @unchecked Sendable {
     munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count)
   }
 
+  /// The SHA-256 of the file, in lower-case hexadecimal.
+  var sha256: String {
+    withExtendedLifetime(self) { SHA256.hexadecimalDigest(of: bytes) }
+  }
+
   /// The last part of the path.
   var name: String { String(path.split(separator: "/").last ?? "") }
 
   private static func unreadable(_ path: String) -> FontError {
     .unreadable(path: path, reason: String(cString: strerror(errno)))
+  }
+}
+
+// MARK: - Changes
+
+extension FontFile {
+  /// What changes when a file is replaced or written.
+  struct Stamp: Hashable {
+    private let inode: UInt64
+    private let size: Int
+    private let seconds: Int
+    private let nanoseconds: Int
+
+    /// Nil if there is no such file.
+    init?(of path: String) {
+      var status = stat()
+      guard stat(path, &status) == 0 else { return nil }
+      inode = UInt64(status.st_ino)
+      size = Int(status.st_size)
+      seconds = status.st_mtim.tv_sec
+      nanoseconds = status.st_mtim.tv_nsec
+    }
+  }
+}
+
+// MARK: - Folders
+
+extension FontFile {
+  /// The largest file that is opened; the largest fonts of all Chinese characters have half as much.
+  static let largest = 256 << 20
+
+  private static let extensions = ["otf", "ttf", "otc", "ttc"]
+
+  /// The font files that a path means: the file itself, or those in a folder, in the order of their
+  /// names. Files in the folder's own folders are among them, hidden ones are not.
+  ///
+  /// - Throws: ``FontError/unreadable(path:reason:)`` if there is no such file or folder, and
+  ///   ``FontError/noFonts(folder:)`` for a folder without fonts.
+  static func fonts(at path: String) throws(FontError) -> [String] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw .unreadable(path: path, reason: "No such file or folder")
+    }
+    guard isFolder.boolValue else { return [path] }
+    var paths: [String] = []
+    let content = FileManager.default.enumerator(
+      at: URL(filePath: path, directoryHint: .isDirectory), includingPropertiesForKeys: nil,
+      options: .skipsHiddenFiles)
+    while let file = content?.nextObject() as? URL {
+      guard extensions.contains(file.pathExtension.lowercased()) else { continue }
+      paths.append(file.path(percentEncoded: false))
+    }
+    guard !paths.isEmpty else { throw .noFonts(folder: path) }
+    return paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 }

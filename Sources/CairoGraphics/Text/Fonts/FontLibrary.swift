@@ -12,14 +12,23 @@ public final class FontLibrary: Sendable {
 
   private struct State {
     var folders: [String]
-    var system: [FontWeight: Result<FontFace, FontError>] = [:]
+    var system: [SystemFontRequest: Result<FontFace, FontError>] = [:]
     var files: [FileRequest: FontFace] = [:]
     var errors: [FontError] = []
   }
 
+  private struct SystemFontRequest: Hashable {
+    var weight: FontWeight
+    var isItalic: Bool
+  }
+
   private struct FileRequest: Hashable {
     var path: String
+    /// A file that was replaced is opened again.
+    var stamp: FontFile.Stamp?
+    var index: Int
     var variations: [String: Double]
+    var slant: Double
   }
 
   private let state: Mutex<State>
@@ -86,7 +95,7 @@ public final class FontLibrary: Sendable {
       }
       do throws(FontError) {
         let file = try FontFile(path: path)
-        let sha256 = SHA256.hexadecimalDigest(of: file.bytes)
+        let sha256 = file.sha256
         let error: FontError? =
           sha256 == pinned.sha256
           ? nil
@@ -117,25 +126,41 @@ public struct SystemFontReport: Sendable, Equatable {
 
 extension FontLibrary {
   /// The opened system font; an error is also appended to ``errors``.
-  func systemFace(_ weight: FontWeight) -> Result<FontFace, FontError> {
+  ///
+  /// - Parameter isItalic: whether the letters are slanted: M PLUS 1 has no italic.
+  func systemFace(
+    _ weight: FontWeight, isItalic: Bool = false
+  ) -> Result<FontFace, FontError> {
     state.withLock { state in
-      if let known = state.system[weight] { return known }
+      let request = SystemFontRequest(weight: weight, isItalic: isItalic)
+      if let known = state.system[request] { return known }
       let result = Result { () throws(FontError) in
-        try FontLibrary.open(.of(weight), in: state.folders)
+        try FontLibrary.open(
+          .of(weight), in: state.folders, slant: isItalic ? FontLibrary.slant : 0)
       }
-      state.system[weight] = result
-      if case .failure(let error) = result { state.errors.append(error) }
+      state.system[request] = result
+      if case .failure(let error) = result, !state.errors.contains(error) {
+        state.errors.append(error)
+      }
       return result
     }
   }
 
-  /// A font file, opened once for each set of design coordinates.
-  func face(file path: String, variations: [String: Double]) throws(FontError) -> FontFace {
-    let request = FileRequest(path: path, variations: variations)
+  /// The slope of letters that are slanted for want of an italic: one in five, 11.3 degrees.
+  static let slant = 0.2
+
+  /// A face of a font file, opened once for each set of design coordinates.
+  func face(
+    file path: String, index: Int = 0, variations: [String: Double] = [:], slant: Double = 0
+  ) throws(FontError) -> FontFace {
+    let request = FileRequest(
+      path: path, stamp: FontFile.Stamp(of: path), index: index, variations: variations,
+      slant: slant)
     let result: Result<FontFace, FontError> = state.withLock { state in
       if let known = state.files[request] { return .success(known) }
       let result = Result { () throws(FontError) in
-        try FontFace(file: try FontFile(path: path), variations: variations)
+        try FontFace(
+          file: try FontFile(path: path), index: index, variations: variations, slant: slant)
       }
       if case .success(let face) = result { state.files[request] = face }
       return result
@@ -152,18 +177,18 @@ extension FontLibrary {
   }
 
   private static func open(
-    _ pinned: PinnedFont, in folders: [String]
+    _ pinned: PinnedFont, in folders: [String], slant: Double
   ) throws(FontError) -> FontFace {
     guard let path = path(of: pinned, in: folders) else {
       throw .missing(file: pinned.fileName, folders: folders)
     }
     let file = try FontFile(path: path)
     if FastHash(of: file.bytes) != pinned.fastHash {
-      let found = SHA256.hexadecimalDigest(of: file.bytes)
+      let found = file.sha256
       guard found == pinned.sha256 else {
         throw .different(path: path, expectedSHA256: pinned.sha256, foundSHA256: found)
       }
     }
-    return try FontFace(file: file, sha256: pinned.sha256)
+    return try FontFace(file: file, slant: slant, sha256: pinned.sha256)
   }
 }

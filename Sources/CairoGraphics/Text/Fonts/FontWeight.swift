@@ -1,8 +1,39 @@
-/// How heavy the strokes of a font are. Each weight is a font file of its own: no weight is made
-/// by thickening another.
-public enum FontWeight: String, Sendable, Hashable, CaseIterable, Codable {
+/// How heavy the strokes of a font are. Each weight is a font file of its own, or a coordinate of a
+/// variable font: no weight is made by thickening another.
+public enum FontWeight: String, Sendable, Hashable, CaseIterable, Codable, Comparable {
+  case ultraLight
+  case thin
+  case light
   case regular
   case medium
   case semibold
   case bold
+  case heavy
+  case black
+
+  /// The weight class of OpenType's `OS/2` table and of its axis `wght`: 400 for regular.
+  public var weightClass: Int {
+    switch self {
+    case .ultraLight: 100
+    case .thin: 200
+    case .light: 300
+    case .regular: 400
+    case .medium: 500
+    case .semibold: 600
+    case .bold: 700
+    case .heavy: 800
+    case .black: 900
+    }
+  }
+
+  /// The weight closest to a weight class; the lighter one of two that are as close.
+  public init(closestTo weightClass: Int) {
+    let number = min(max(weightClass, 100), 900)
+    self =
+      Self.allCases.min { abs($0.weightClass - number) < abs($1.weightClass - number) } ?? .regular
+  }
+
+  public static func < (left: FontWeight, right: FontWeight) -> Bool {
+    left.weightClass < right.weightClass
+  }
 }

@@ -1,4 +1,5 @@
 import CCairo
+import Foundation
 
 /// FreeType's face of a font file, and the outlines read from it.
 ///
@@ -8,12 +9,17 @@ import CCairo
 struct OutlineCache: ~Copyable {
   private let library: FT_Library
   private let face: FT_Face
+  private let slant: CGFloat
   private var outlines: [UInt32: PathStorage] = [:]
 
   /// - Parameters:
   ///   - file: outlives the cache; FreeType reads from its bytes.
+  ///   - index: the place of the face in a collection.
   ///   - coordinates: of all axes of a variable font, in the font's order.
-  init(file: FontFile, coordinates: [Double]) throws(FontError) {
+  ///   - slant: what is added to x for each unit of y.
+  init(
+    file: FontFile, index: Int, coordinates: [Double], slant: Double
+  ) throws(FontError) {
     var openedLibrary: FT_Library?
     guard FT_Init_FreeType(&openedLibrary) == 0, let library = openedLibrary else {
       throw .unreadable(path: file.path, reason: "FreeType does not start")
@@ -21,7 +27,7 @@ struct OutlineCache: ~Copyable {
     var openedFace: FT_Face?
     let error = FT_New_Memory_Face(
       library, file.bytes.baseAddress?.assumingMemoryBound(to: FT_Byte.self),
-      FT_Long(file.bytes.count), 0, &openedFace)
+      FT_Long(file.bytes.count), FT_Long(index), &openedFace)
     guard error == 0, let face = openedFace, face.pointee.face_flags & scalable != 0 else {
       FT_Done_FreeType(library)
       throw .notAFont(path: file.path)
@@ -32,6 +38,7 @@ struct OutlineCache: ~Copyable {
     }
     self.library = library
     self.face = face
+    self.slant = CGFloat(slant)
   }
 
   deinit {
@@ -43,7 +50,10 @@ struct OutlineCache: ~Copyable {
   /// and for a glyph that cannot be read.
   mutating func outline(of glyph: UInt32) -> PathStorage {
     if let known = outlines[glyph] { return known }
-    let outline = read(glyph)
+    var outline = read(glyph)
+    if slant != 0 {
+      outline = outline.applying(CGAffineTransform(a: 1, b: 0, c: slant, d: 1, tx: 0, ty: 0))
+    }
     outlines[glyph] = outline
     return outline
   }

@@ -71,10 +71,14 @@ extension FontWeight {
   /// Between the thickness of the letter `l` and of the hyphen in the font of this weight.
   fileprivate var stemWidth: Double {
     switch self {
+    case .ultraLight: 20
+    case .thin: 34
+    case .light: 48
     case .regular: 77
     case .medium: 105
     case .semibold: 118
-    case .bold: 132
+    // With the thicker stems of heavy and black, 158 and 185, symbols would not fit into their em.
+    case .bold, .heavy, .black: 132
     }
   }
 }

@@ -1,43 +1,58 @@
-/// The sources of a text's glyphs, in the order of lookup: the requested font, the system font, and
-/// the symbols that it lacks.
+/// The sources of a text's glyphs, in the order of lookup: the requested font, the fallbacks of the
+/// configuration, the system font, and the symbols that it lacks.
 struct FontCascade: Sendable {
   /// The requested font; its box for missing glyphs shows characters that no source has.
   let primary: GlyphSource
   /// Why the requested font is replaced by boxes; `nil` if it is not.
   private(set) var error: FontError?
+  /// Distinguishes sources of equal fonts whose fallbacks differ.
+  let configuration: FontConfiguration
   private let fallbacks: [Fallback]
 
   /// A source that is consulted only for what the preceding ones lack, so that its file is opened
   /// only if needed.
   private enum Fallback: Sendable {
+    case family(FontConfiguration.Fallback, FontStyle, FontConfiguration)
     case system(FontWeight, FontLibrary)
     case symbols(FontWeight)
 
-    var source: GlyphSource? {
+    /// The source for a character; nil if it is not for such characters.
+    func source(for scalar: UInt32) -> GlyphSource? {
       switch self {
+      case .family(let fallback, let style, let configuration):
+        guard fallback.script?.contains(scalar) ?? true else { return nil }
+        return (try? configuration.face(ofFamily: fallback.familyName, style: style))
+          .map(GlyphSource.face)
       case .system(let weight, let library):
-        (try? library.systemFace(weight).get()).map(GlyphSource.face)
-      case .symbols(let weight): .symbols(weight)
+        return (try? library.systemFace(weight).get()).map(GlyphSource.face)
+      case .symbols(let weight): return .symbols(weight)
       }
     }
   }
 
-  init(_ font: Font, library: FontLibrary = .shared) {
+  init(
+    _ font: Font, configuration: FontConfiguration = .current, library: FontLibrary = .shared
+  ) {
+    self.configuration = configuration
+    let weight = font.closestWeight
+    let style = FontStyle(weightClass: weight.weightClass, isItalic: font.isItalic)
+    let families = configuration.fallbacks.map { Fallback.family($0, style, configuration) }
     switch font.typeface {
     case .blocks:
       primary = .blocks
       fallbacks = []
     case .face(let face):
       primary = .face(face)
-      fallbacks = [.system(.regular, library), .symbols(.regular)]
-    case .system(let weight):
-      switch library.systemFace(weight) {
+      fallbacks = families + [.system(weight, library), .symbols(weight)]
+    case .system(_, let isItalic):
+      switch configuration.systemFace(weight, isItalic: isItalic, library: library) {
       case .success(let face): primary = .face(face)
       case .failure(let failure):
         error = failure
         primary = .blocks
       }
-      fallbacks = [.symbols(weight)]
+      let isBuiltIn = configuration.systemFont == nil
+      fallbacks = families + (isBuiltIn ? [] : [.system(weight, library)]) + [.symbols(weight)]
     }
   }
 
@@ -64,7 +79,7 @@ struct FontCascade: Sendable {
     if let narrow = CharacterKind.narrowForm(of: base), primary.covers(narrow) {
       return (primary, .widened)
     }
-    let others = fallbacks.compactMap(\.source)
+    let others = fallbacks.compactMap { $0.source(for: base) }
     if let source = others.first(where: hasAll) { return (source, .shaped) }
     if let source = ([primary] + others).first(where: { $0.covers(base) }) {
       return (source, .shaped)

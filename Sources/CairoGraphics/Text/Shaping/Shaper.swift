@@ -122,7 +122,9 @@ struct Shaper {
       if scalars[cluster] == CharacterKind.tab { advance *= 4 }
       return ShapedGlyph(
         glyph: info.codepoint, cluster: cluster, advance: advance,
-        offset: Point(Double(position.x_offset), Double(position.y_offset)),
+        offset: Point(
+          Double(position.x_offset) + face.slant * Double(position.y_offset),
+          Double(position.y_offset)),
         isUnsafeToBreak: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0)
     }
   }

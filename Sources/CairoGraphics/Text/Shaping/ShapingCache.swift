@@ -6,6 +6,7 @@ final class ShapingCache {
   private struct Key: Hashable {
     var text: Substring
     var source: GlyphSource
+    var configuration: Int
     var direction: WritingDirection
     var language: String
   }
@@ -23,7 +24,8 @@ final class ShapingCache {
     _ text: Substring, sources: FontCascade, direction: WritingDirection, language: String
   ) -> ShapedParagraph {
     let key = Key(
-      text: text, source: sources.primary, direction: direction, language: language)
+      text: text, source: sources.primary, configuration: sources.configuration.serial,
+      direction: direction, language: language)
     let isShort = text.utf8.count <= ShapingCache.longestParagraph
     if isShort, let known = paragraphs[key] { return known }
     let paragraph = ShapedParagraph(

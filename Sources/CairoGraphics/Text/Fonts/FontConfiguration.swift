@@ -1,0 +1,237 @@
+import Foundation
+import Synchronization
+
+/// The fonts of a project: what names refer to, which font the system font is, and where characters
+/// that a font lacks are taken from.
+///
+/// A configuration applies to what is laid out and drawn within ``performAsCurrent(_:)``, on one thread,
+/// so that several projects can be drawn in a process. Outside of it ``standard`` applies:
+///
+///     FontConfiguration.standard = try FontConfiguration(
+///       files: ["Fonts"], fallbacks: [.init(script: "Arab", familyName: "Noto Naskh Arabic")])
+///     let title = UIFont(name: "Inter-Bold", size: 17)
+public final class FontConfiguration: Sendable {
+  /// The system font of one's own choice.
+  public struct SystemFont: Sendable, Hashable {
+    /// The line metrics of the system font.
+    public enum Metrics: String, Sendable, Hashable, CaseIterable {
+      /// Those of iOS's system font, so that components are as high as on a device.
+      case iOS = "ios"
+      /// Those of the font file.
+      case own
+    }
+
+    public var familyName: String
+    public var metrics: Metrics
+
+    public init(familyName: String, metrics: Metrics = .iOS) {
+      (self.familyName, self.metrics) = (familyName, metrics)
+    }
+  }
+
+  /// A family in which characters are looked up that a text's font lacks.
+  public struct Fallback: Sendable, Hashable {
+    /// Nil for characters of all scripts.
+    public var script: FontScript?
+    public var familyName: String
+
+    public init(script: FontScript? = nil, familyName: String) {
+      (self.script, self.familyName) = (script, familyName)
+    }
+  }
+
+  /// The faces of the project's files, in their order.
+  public let faces: [FontDescription]
+  /// Nil for M PLUS 1.
+  public let systemFont: SystemFont?
+  /// In the order of lookup.
+  public let fallbacks: [Fallback]
+
+  /// Distinguishes configurations in caches, also after one of them is released.
+  let serial: Int
+
+  private static let count = Atomic<Int>(0)
+
+  /// A configuration of faces that are known already.
+  ///
+  /// - Throws: ``FontError/unknownFamily(name:known:)`` if the system font or a fallback is of no known
+  ///   family.
+  public init(
+    faces: [FontDescription], systemFont: SystemFont? = nil, fallbacks: [Fallback] = []
+  ) throws(FontError) {
+    self.faces = faces
+    self.systemFont = systemFont
+    self.fallbacks = fallbacks
+    serial = Self.count.add(1, ordering: .relaxed).newValue
+    for name in [systemFont?.familyName].compactMap(\.self) + fallbacks.map(\.familyName)
+    where !familyNames.contains(name) {
+      throw .unknownFamily(name: name, known: familyNames)
+    }
+  }
+
+  /// A configuration of font files.
+  ///
+  /// - Parameter files: paths of files, and of folders, of which all files `*.otf`, `*.ttf`, `*.otc`
+  ///   and `*.ttc` are read, in the order of their names.
+  /// - Throws: ``FontError`` for the first file that is no font.
+  public convenience init(
+    files: [String], systemFont: SystemFont? = nil, fallbacks: [Fallback] = []
+  ) throws(FontError) {
+    var faces: [FontDescription] = []
+    for path in files { faces += try FontDescription.faces(at: path) }
+    try self.init(faces: faces, systemFont: systemFont, fallbacks: fallbacks)
+  }
+
+  /// Of the system font M PLUS 1 alone.
+  private init() {
+    (faces, systemFont, fallbacks, serial) = ([], nil, [], 0)
+  }
+
+  /// Without fonts of one's own.
+  public static let builtIn = FontConfiguration()
+
+  // MARK: The current one
+
+  @TaskLocal private static var scoped: FontConfiguration?
+
+  private static let shared = Mutex(FontConfiguration.builtIn)
+
+  /// What applies where no other configuration is current. To be set at the start of a process: texts
+  /// that were measured before are not measured again.
+  public static var standard: FontConfiguration {
+    get { shared.withLock { $0 } }
+    set { shared.withLock { $0 = newValue } }
+  }
+
+  /// The configuration of the current drawing.
+  public static var current: FontConfiguration { scoped ?? standard }
+
+  /// Runs a closure in which this configuration is current.
+  public func performAsCurrent<Value, Failure: Error>(
+    _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    let result: Result<Value, Failure> = Self.$scoped.withValue(self) {
+      Result { () throws(Failure) in try body() }
+    }
+    return try result.get()
+  }
+}
+
+extension FontConfiguration: Equatable {
+  public static func == (left: FontConfiguration, right: FontConfiguration) -> Bool {
+    left === right
+      || left.faces == right.faces && left.systemFont == right.systemFont
+        && left.fallbacks == right.fallbacks
+  }
+}
+
+// MARK: - Names
+
+extension FontConfiguration {
+  /// The families, in alphabetical order.
+  public var familyNames: [String] {
+    Set(faces.map(\.familyName) + [PinnedFont.familyName]).sorted()
+  }
+
+  /// The PostScript names of a family's fonts, from light to heavy; empty for an unknown family.
+  public func fontNames(forFamilyName name: String) -> [String] {
+    var faces = faces(ofFamily: name)
+    if faces.isEmpty, name == PinnedFont.familyName {
+      return FontWeight.allCases.map { PinnedFont.of($0).postScriptName }
+    }
+    faces.sort { ($0.weightClass, $0.postScriptName) < ($1.weightClass, $1.postScriptName) }
+    var names: [String] = []
+    for face in faces {
+      let instances = face.instances.compactMap(\.postScriptName)
+      for name in instances.isEmpty ? [face.postScriptName] : instances
+      where !names.contains(name) {
+        names.append(name)
+      }
+    }
+    return names
+  }
+
+  /// All names that ``Font/init(name:size:)`` takes: of families, and of fonts.
+  package var names: [String] {
+    var names = familyNames
+    for family in familyNames { names += fontNames(forFamilyName: family) }
+    names += faces.map(\.fullName)
+    var seen = Set<String>()
+    return names.filter { seen.insert($0).inserted }
+  }
+
+  func faces(ofFamily name: String) -> [FontDescription] {
+    faces.filter { $0.familyName == name }
+  }
+}
+
+// MARK: - Matching
+
+/// What decides which font of a family is used.
+public struct FontStyle: Sendable, Hashable {
+  /// From 1 to 1000; 400 is regular.
+  public var weightClass: Int
+  public var isItalic: Bool
+
+  public init(weightClass: Int = 400, isItalic: Bool = false) {
+    (self.weightClass, self.isItalic) = (weightClass, isItalic)
+  }
+}
+
+extension [FontDescription] {
+  /// The face that fits a style best, by the rules of CSS Fonts 4, section 5.2: first the slope, then
+  /// the weight. Of equal ones the first. Nil if there are no faces.
+  func match(_ style: FontStyle) -> FontDescription? {
+    let sloped = filter { $0.canBeItalic(style.isItalic) }
+    var best: (face: FontDescription, distance: Int)?
+    for face in sloped.isEmpty ? self : sloped {
+      let distance = FontStyle.distance(from: style.weightClass, to: face.weightClasses)
+      if best.map({ distance < $0.distance }) ?? true { best = (face, distance) }
+    }
+    return best?.face
+  }
+}
+
+extension FontDescription {
+  /// Whether the face is italic, or upright, by itself or by an axis.
+  func canBeItalic(_ wanted: Bool) -> Bool {
+    if isItalic == wanted { return true }
+    if let axis = axis("ital"), axis.minimum <= 0, axis.maximum >= 1 { return true }
+    guard let axis = axis("slnt") else { return false }
+    return wanted ? axis.minimum < 0 : axis.maximum >= 0
+  }
+
+  /// The coordinates with which a variable font has a style; empty for others.
+  func coordinates(for style: FontStyle) -> [String: Double] {
+    var coordinates: [String: Double] = [:]
+    if let axis = axis("wght"), axis.minimum <= axis.maximum {
+      coordinates["wght"] = Swift.min(
+        Swift.max(Double(style.weightClass), axis.minimum), axis.maximum)
+    }
+    guard isItalic != style.isItalic else { return coordinates }
+    if axis("ital") != nil {
+      coordinates["ital"] = style.isItalic ? 1 : 0
+    } else if let axis = axis("slnt") {
+      coordinates["slnt"] = style.isItalic ? axis.minimum : 0
+    }
+    return coordinates
+  }
+}
+
+extension FontStyle {
+  /// Smaller for weights that are to be preferred. For 400 to 500, heavier ones up to 500 come first, then
+  /// lighter ones, then heavier ones. For less the lighter ones come first, for more the heavier ones.
+  static func distance(from wanted: Int, to available: ClosedRange<Int>) -> Int {
+    if available.contains(wanted) { return 0 }
+    let isHeavier = available.lowerBound > wanted
+    let distance = isHeavier ? available.lowerBound - wanted : wanted - available.upperBound
+    let secondChoice = 1000
+    switch wanted {
+    case ..<400: return isHeavier ? secondChoice + distance : distance
+    case 400...500:
+      if isHeavier { return available.lowerBound <= 500 ? distance : 2 * secondChoice + distance }
+      return secondChoice + distance
+    default: return isHeavier ? distance : secondChoice + distance
+    }
+  }
+}

@@ -1,0 +1,20 @@
+extension UIFont {
+  /// A font of the current ``FontConfiguration``, by its name; nil for an unknown name.
+  ///
+  /// - Parameters:
+  ///   - fontName: a PostScript name, a full name, or the name of a family, whose regular font it then is.
+  ///   - fontSize: points.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard let font = try? Font(named: fontName, size: fontSize) else { return nil }
+    self.init(font)
+  }
+
+  /// The names of all families, in alphabetical order: those of the project's fonts, and the built-in
+  /// M PLUS 1.
+  public static var familyNames: [String] { FontConfiguration.current.familyNames }
+
+  /// The PostScript names of a family's fonts, from light to heavy; empty for an unknown family.
+  public static func fontNames(forFamilyName familyName: String) -> [String] {
+    FontConfiguration.current.fontNames(forFamilyName: familyName)
+  }
+}

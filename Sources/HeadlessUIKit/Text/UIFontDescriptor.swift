@@ -1,0 +1,191 @@
+/// A wish for a font: a name or a family, with weight, slope and design coordinates.
+public struct UIFontDescriptor: Sendable, Hashable {
+  /// Bold and italic, UIKit's coarser alternative to weights.
+  public struct SymbolicTraits: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+  }
+
+  /// What a descriptor can say.
+  public struct AttributeName: RawRepresentable, Sendable, Hashable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// A `String`.
+    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    /// A `String`, the PostScript name.
+    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    /// A `CGFloat` in points.
+    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    /// Traits by ``TraitKey``.
+    public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    /// A dictionary of design coordinates of a variable font, `Double`, by axis tag.
+    ///
+    /// UIKit has the axis tag as a number; here it is a string, such as `wght`.
+    public static let variation = AttributeName(rawValue: "NSCTFontVariationAttribute")
+  }
+
+  /// A trait among ``AttributeName/traits``.
+  public struct TraitKey: RawRepresentable, Sendable, Hashable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// A `UIFont.Weight`, or its number.
+    public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    /// The `rawValue` of ``SymbolicTraits``.
+    public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+  }
+
+  /// The font that the descriptor starts from.
+  private enum Base: Sendable, Hashable {
+    case system
+    case named(String)
+    case family(String)
+  }
+
+  private var base = Base.system
+  /// Nil for those of the named font.
+  private var weight: UIFont.Weight?
+  private var isItalic: Bool?
+  private var variations: [String: Double] = [:]
+  /// Points; 0 if it is not given.
+  public private(set) var pointSize: CGFloat = 0
+
+  /// - Parameters:
+  ///   - name: a PostScript name, a full name, or a family.
+  ///   - size: points.
+  public init(name: String, size: CGFloat) {
+    base = .named(name)
+    pointSize = size
+  }
+
+  public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    self = addingAttributes(attributes)
+  }
+
+  init(_ font: UIFont) {
+    pointSize = font.pointSize
+    if font.font.isSystemFont {
+      weight = UIFont.Weight(font.font.closestWeight)
+      isItalic = font.font.isItalic
+    } else {
+      base = .named(font.fontName)
+      variations = font.font.variations
+    }
+  }
+
+  /// The descriptor with other attributes; those of unknown names or types are ignored, as in UIKit.
+  public func addingAttributes(
+    _ attributes: [AttributeName: Any] = [:]
+  ) -> UIFontDescriptor {
+    var copy = self
+    if let family = attributes[.family] as? String { copy.base = .family(family) }
+    if let name = attributes[.name] as? String { copy.base = .named(name) }
+    if let size = attributes[.size] { copy.pointSize = Self.number(size) ?? copy.pointSize }
+    if let variations = attributes[.variation] as? [String: Double] {
+      copy.variations.merge(variations) { $1 }
+    }
+    guard let traits = attributes[.traits] as? [TraitKey: Any] else { return copy }
+    if let symbolic = traits[.symbolic] as? UInt32 {
+      copy.set(SymbolicTraits(rawValue: symbolic))
+    }
+    if let weight = traits[.weight] {
+      copy.weight =
+        weight as? UIFont.Weight ?? Self.number(weight).map { UIFont.Weight(rawValue: $0) }
+        ?? copy.weight
+    }
+    return copy
+  }
+
+  private static func number(_ value: Any) -> CGFloat? {
+    value as? CGFloat ?? (value as? Double).map { CGFloat($0) }
+      ?? (value as? Int).map { CGFloat($0) }
+  }
+
+  /// The family of a descriptor, in regular weight.
+  public func withFamily(_ newFamily: String) -> UIFontDescriptor {
+    var copy = self
+    copy.base = .family(newFamily)
+    return copy
+  }
+
+  /// - Parameter newPointSize: points.
+  public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    var copy = self
+    copy.pointSize = newPointSize
+    return copy
+  }
+
+  /// The descriptor of the family's bold, italic, bold italic or regular font.
+  ///
+  /// - Returns: nil if the family has no such font.
+  public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    var copy = self
+    copy.set(symbolicTraits)
+    guard let font = copy.font(size: 1),
+      font.isItalic == symbolicTraits.contains(.traitItalic),
+      (font.closestWeight > .semibold) == symbolicTraits.contains(.traitBold)
+    else { return nil }
+    return copy
+  }
+
+  /// The traits of the font that the descriptor describes.
+  public var symbolicTraits: SymbolicTraits {
+    guard let font = font(size: 1) else { return [] }
+    var traits: SymbolicTraits = font.isItalic ? .traitItalic : []
+    if font.closestWeight > .semibold { traits.insert(.traitBold) }
+    return traits
+  }
+
+  private mutating func set(_ traits: SymbolicTraits) {
+    weight = traits.contains(.traitBold) ? .bold : .regular
+    isItalic = traits.contains(.traitItalic)
+  }
+
+  /// The font; nil if no font has its name.
+  func font(size: CGFloat) -> Font? {
+    let style = FontStyle(
+      weightClass: (weight ?? .regular).fontWeight.weightClass, isItalic: isItalic ?? false)
+    switch base {
+    case .system:
+      return .system(
+        size: size, weight: FontWeight(closestTo: style.weightClass), isItalic: style.isItalic)
+    case .named(let name):
+      guard weight != nil || isItalic != nil else {
+        return try? Font(named: name, size: size, variations: variations)
+      }
+      guard let named = try? Font(named: name, size: size) else { return nil }
+      var style = named.style
+      if let weight { style.weightClass = weight.fontWeight.weightClass }
+      if let isItalic { style.isItalic = isItalic }
+      return try? Font(named: name, size: size, style: style, variations: variations)
+    case .family(let name):
+      return try? Font(named: name, size: size, style: style, variations: variations)
+    }
+  }
+}
+
+extension UIFont {
+  /// The font that a descriptor describes; the system font if no font has its name.
+  ///
+  /// - Parameter pointSize: points; 0 for the descriptor's size.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    let size = pointSize > 0 ? pointSize : descriptor.pointSize
+    self.init(descriptor.font(size: size) ?? .system(size: size))
+  }
+
+  /// What describes the font.
+  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
+}

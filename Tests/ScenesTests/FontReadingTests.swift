@@ -1,0 +1,202 @@
+import CairoGraphics
+import Foundation
+import HeadlessUIKit
+import TestSupport
+import Testing
+
+@testable import Scenes
+
+/// Fonts of scenes by name, and the section `fonts` of project files, with the family of ``TestFonts``.
+@Suite struct FontReadingTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(TestFonts.collection, to: "Fonts/test.ttc")
+  }
+
+  private func project(_ text: String) throws -> ProjectFile {
+    try ProjectFile(bytes: Array(text.utf8), path: "layouter.yaml", folder: folder.url)
+  }
+
+  private func problems(_ text: String) -> String {
+    do {
+      _ = try project(text)
+      return ""
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  private func read(
+    _ font: String, project text: String = "fonts: Fonts"
+  ) throws -> (label: UILabel?, diagnostics: [String]) {
+    var library = SceneLibrary()
+    library.defaults = try project(text).scenes
+    let (scene, diagnostics) = library.scene(
+      from: "size: [50, 20]\nview: { type: UILabel, text: a, font: \(font) }", path: "s.yaml")
+    let label = scene.flatMap { scene in
+      scene.variants.first.map { scene.makeView(for: $0) }?.subviews.first as? UILabel
+    }
+    return (label, diagnostics.map(\.description))
+  }
+
+  // MARK: Scenes
+
+  @Test(arguments: [
+    ("{ name: LayouterTest-Bold }", "LayouterTest-Bold", 17.0),
+    ("{ name: Layouter Test, size: 20 }", "LayouterTest-Regular", 20),
+    ("{ name: Layouter Test, weight: bold }", "LayouterTest-Bold", 17),
+    ("{ name: Layouter Test, italic: true }", "LayouterTest-Italic", 17),
+    ("{ name: LayouterTest-Italic, italic: false }", "LayouterTest-Regular", 17),
+    ("{ name: M PLUS 1, weight: black }", "MPLUS1-Black", 17),
+    ("{ size: 12, weight: thin }", "MPLUS1-ExtraLight", 12),
+  ])
+  func aFontHasAName(written: String, name: String, size: Double) throws {
+    let (label, diagnostics) = try read(written)
+    #expect(diagnostics == [])
+    #expect(label?.font.fontName == name)
+    #expect(label?.font.pointSize.native == size)
+  }
+
+  @Test func theSystemFontCanBeItalic() throws {
+    let label = try #require(try read("{ size: 12, italic: true }").label)
+    #expect(label.font == .italicSystemFont(ofSize: 12))
+  }
+
+  @Test func variationsAreDesignCoordinates() throws {
+    try folder.write(TestFonts.variable, to: "Fonts/variable.ttf")
+    let (label, diagnostics) = try read("{ name: V, size: 10, variations: { wght: 550 } }")
+    #expect(diagnostics == [])
+    #expect(label?.font.font.variations == ["wght": 550])
+    #expect(
+      try read("{ name: V, variations: { wdth: 50 } }").diagnostics
+        == ["s.yaml:2:64: font: 'V R' has no axis 'wdth': its axes are wght"])
+    #expect(
+      try read("{ name: V, variations: { wght: 50 } }").diagnostics
+        == ["s.yaml:2:70: font: expected a number from 100 to 900 for 'wght', found 50"])
+  }
+
+  @Test(arguments: [
+    (
+      "{ name: LayouterTest-Bald }",
+      "s.yaml:2:47: font: unknown font 'LayouterTest-Bald' (did you mean 'LayouterTest-Bold'?); "
+        + "fonts of your own are named under 'fonts' in layouter.yaml"
+    ),
+    (
+      "{ name: M PLUS 1, italic: true }",
+      "s.yaml:2:65: font: 'M PLUS 1' has no italic: add its file under 'fonts' in layouter.yaml, or "
+        + "leave 'italic' out"
+    ),
+    (
+      "{ name: Layouter Test, variations: { wght: 500 } }",
+      "s.yaml:2:76: font: 'Layouter Test Regular' has no axis 'wght': it is not a variable font"
+    ),
+    (
+      "{ size: 12, variations: { wght: 500 } }",
+      "s.yaml:2:65: font: variations are of a font that has a 'name': add it"
+    ),
+    (
+      "{ name: Layouter Test, weight: heavy }",
+      "s.yaml:2:70: warning: font: 'Layouter Test' has no heavy: bold is used. It has regular, bold."
+    ),
+  ])
+  func whatIsNotThereIsTold(written: String, message: String) throws {
+    #expect(try read(written).diagnostics == [message])
+  }
+
+  @Test func theSystemFontOfTheProjectIsThatOfItsScenes() throws {
+    let project = "fonts: { files: Fonts, system: { family: Layouter Test, metrics: own } }"
+    var library = SceneLibrary()
+    library.defaults = try self.project(project).scenes
+    let (scene, _) = library.scene(
+      from: "view: { type: UILabel, text: aa, font: 10 }\nvariants: { scale: [1] }")
+    let variant = try #require(scene?.variants.first)
+    // Two letters of 5 points, and lines of 12.
+    #expect(try scene?.describe(variant).size == CGSize(width: 10, height: 12))
+    #expect(try scene?.draw(variant).bitmap.width == 10)
+    #expect(try scene?.draw(variant).viewNode().frame.height == 12)
+    #expect(UIFont.systemFont(ofSize: 10).familyName == "M PLUS 1")
+  }
+
+  // MARK: Project files
+
+  @Test func filesAreNamedWithTheirChecksums() throws {
+    let sum = try FontDescription.sha256(ofFile: folder.path + "/Fonts/test.ttc")
+    let fonts = try project(
+      "fonts: { files: [{ file: Fonts/test.ttc, sha256: \(sum.uppercased()) }] }"
+    ).scenes.fonts
+    #expect(fonts?.faces.count == 3)
+    let wrong = String(repeating: "0", count: 64)
+    #expect(
+      problems("fonts:\n  files:\n    - { file: Fonts/test.ttc, sha256: '\(wrong)' }")
+        == "layouter.yaml:3:39: fonts.files.sha256: 'Fonts/test.ttc' is another file: its SHA-256 is "
+        + "\(sum), expected \(wrong). Take the right file, or, if this one is intended, write its "
+        + "sum here")
+  }
+
+  @Test(arguments: [
+    (
+      "fonts: Missing",
+      "layouter.yaml:1:8: fonts: 'Missing' cannot be read: No such file or folder"
+    ),
+    (
+      "fonts: [Fonts, layouter.yaml]",
+      "layouter.yaml:1:16: fonts: 'layouter.yaml' is no font: expected a TrueType or OpenType file, or "
+        + "a collection"
+    ),
+    (
+      "fonts: Empty",
+      "layouter.yaml:1:8: fonts: there are no fonts in 'Empty': expected files *.otf, *.ttf, *.otc or "
+        + "*.ttc"
+    ),
+    (
+      "fonts: { files: [{ file: Fonts, sha256: '\(String(repeating: "0", count: 64))' }] }",
+      "layouter.yaml:1:41: fonts.files.sha256: 'Fonts' is a folder: a SHA-256 is of one file"
+    ),
+    (
+      "fonts: { files: [{ file: Fonts/test.ttc, sha256: abc }] }",
+      "layouter.yaml:1:50: fonts.files.sha256: expected a SHA-256 of 64 hexadecimal digits, as "
+        + "sha256sum prints it, found the text 'abc'"
+    ),
+    (
+      "fonts: { files: Fonts, system: Layouter Tost }",
+      "layouter.yaml:1:32: fonts.system: unknown font family 'Layouter Tost': expected Layouter Test "
+        + "or M PLUS 1 (did you mean 'Layouter Test'?)"
+    ),
+    (
+      "fonts: { files: Fonts, system: { family: Layouter Test, metrics: mine } }",
+      "layouter.yaml:1:66: fonts.system.metrics: unknown value 'mine': expected ios or own"
+    ),
+    (
+      "fonts: { files: Fonts, fallback: [{ script: arabian, font: Layouter Test }] }",
+      "layouter.yaml:1:45: fonts.fallback.script: unknown script 'arabian' (did you mean 'arabic'?): "
+        + "expected a name such as arabic, or a code of ISO 15924 such as Arab"
+    ),
+    (
+      "fonts: { files: Fonts, fallback: [{ script: arabic }] }",
+      "layouter.yaml:1:35: fonts.fallback: a fallback needs a 'font'"
+    ),
+    ("fonts: { file: Fonts }", "layouter.yaml:1:10: unknown key 'file' in 'fonts' (did you mean "),
+  ])
+  func mistakesAreReportedWithTheirPlace(text: String, message: String) throws {
+    try folder.write("text", to: "Empty/readme.txt")
+    try folder.write(text, to: "layouter.yaml")
+    #expect(problems(text).hasPrefix(message), "\(problems(text))")
+  }
+
+  @Test func fallbacksHaveScripts() throws {
+    let fonts = try #require(
+      try project(
+        """
+        fonts:
+          files: Fonts
+          fallback:
+            - { script: Deva, font: Layouter Test }
+            - { script: emoji, font: Layouter Test }
+            - Layouter Test
+        """
+      ).scenes.fonts)
+    #expect(fonts.fallbacks.map { $0.script?.code } == ["Deva", "Zsye", nil])
+  }
+}
