@@ -1,0 +1,28 @@
+import HeadlessUIKit
+import Scenes
+import Synchronization
+
+/// Uses the fonts, the asset catalogs and the translations that the package's `layouter.yaml` names, from now
+/// on in the whole process.
+///
+/// The first assertion does so, too. Call it earlier, such as in `setUp` or in the `init` of a suite, where
+/// views are made before that with `UIFont(name:size:)`, `UIImage(named:)` or `UIColor(named:)`. Further calls
+/// do nothing.
+///
+/// - Parameter filePath: A file in the package.
+/// - Throws: An error that says what is wrong with the project file, or with a file that it names.
+public func useProjectSettings(file filePath: StaticString = #filePath) throws {
+  _ = try TestProject.of(file: "\(filePath)")
+}
+
+extension TestProject {
+  /// Makes fonts, catalogs and translations known to the process.
+  func register() throws {
+    if let fonts = settings.scenes.fonts { FontConfiguration.standard = fonts }
+    let assets = ProjectAssets(
+      of: settings.scenes, in: ScenePlaces(project: URL(filePath: folder, directoryHint: .isDirectory)))
+    let errors = assets.diagnostics.filter { $0.severity == .error }
+    guard errors.isEmpty else { throw ProjectFileError(diagnostics: errors) }
+    for catalog in assets.catalogs { try catalog.register() }
+  }
+}
