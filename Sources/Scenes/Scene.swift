@@ -119,6 +119,15 @@ public final class Scene: Sendable {
   /// - Throws: `CGContextError` if the picture has no pixels or too many, or if layout or drawing
   ///   fails.
   public func draw(_ variant: Variant) throws(CGContextError) -> DrawnVariant {
+    let recording = AssetRecording()
+    return try recording.perform { () throws(CGContextError) in
+      try draw(variant, recording: recording)
+    }
+  }
+
+  private func draw(
+    _ variant: Variant, recording: AssetRecording
+  ) throws(CGContextError) -> DrawnVariant {
     let views = try laidOut(variant)
     guard views.size.width > 0, views.size.height > 0 else {
       throw .content(SceneError.nothingToDraw)
@@ -126,7 +135,8 @@ public final class Scene: Sendable {
     let context = try CGContext(size: views.size, scale: variant.scale)
     assets.perform(in: variant.language) { views.draw(in: context) }
     return DrawnVariant(
-      bitmap: try context.makeBitmap(), warnings: warnings(about: views), views: views)
+      bitmap: try context.makeBitmap(), warnings: warnings(about: views) + recording.sentences,
+      views: views)
   }
 
   /// Draws a variant into a context of any kind, such as one for SVG or PDF.

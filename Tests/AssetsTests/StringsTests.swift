@@ -194,6 +194,33 @@ import Testing
     #expect(tables("L.xcstrings").errors.map(\.description) == ["S:" + message])
   }
 
+  /// Every byte replaced, and every length: an error or translations, within the limits.
+  @Test func damagedFilesAreErrorsOrTranslations() {
+    let strings = Array("\"a\" = \"%1$@ \\U00e9\"; /* c */ b = 'd'; // e\n".utf8)
+    for original in [strings, Array(catalog.utf8)] {
+      for index in original.indices {
+        var damaged = original
+        for byte: UInt8 in [0, 0x22, 0x5C, 0x7B, 0xFF] {
+          damaged[index] = byte
+          fill(damaged)
+        }
+        fill(Array(original.prefix(index)))
+      }
+    }
+  }
+
+  /// Reads bytes as either format, and fills the places of what is found.
+  private func fill(_ bytes: [UInt8]) {
+    var entries: [LocalizedEntry] = []
+    if let read = try? StringsFileReader.read(bytes, shownAs: "") { entries += read.values }
+    if let read = try? StringCatalogReader.read(bytes, shownAs: "") {
+      entries += read.entries.values.flatMap(\.values)
+    }
+    let format = LocalizedFormat(
+      language: "ru", device: "ipad", arguments: [.integer(.min), .text("%@")])
+    for entry in entries { #expect(format.string(of: entry).utf8.count < 100_000) }
+  }
+
   // MARK: Formats
 
   @Test(arguments: [

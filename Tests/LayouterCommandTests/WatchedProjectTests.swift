@@ -59,6 +59,24 @@ import Testing
     #expect(try project.update(in: context) == nil)
   }
 
+  @Test func aChangedColorOfACatalogIsDrawn() throws {
+    func write(red: String) throws {
+      try folder.write(
+        #"{"colors": [{"color": {"components": {"red": "\#(red)", "green": "0", "blue": "0"}}}]}"#,
+        to: "Assets.xcassets/accent.colorset/Contents.json")
+    }
+    try folder.write("assets: [Assets.xcassets]", to: "layouter.yaml")
+    try write(red: "0xFF")
+    try folder.write(Self.scene(color: "accent"), to: "Fixtures/a.yaml")
+    var project = try project()
+    #expect(try project.update(in: context)?.report.isSame == true)
+    try write(red: "0x80")
+    let update = try #require(try project.update(in: context))
+    #expect(scenes(update)?.contains("a") == true)
+    #expect(update.report.count(of: .different) == 1)
+    #expect(try project.update(in: context) == nil)
+  }
+
   @Test func onlyTheSavedSceneIsDrawn() throws {
     var project = try project()
     _ = try project.update(in: context)

@@ -56,6 +56,7 @@ enum FuzzTarget: String, CaseIterable {
   case png
   case pictures
   case assets
+  case strings
   case viewTree = "view-tree"
   case constraints
   case gestures
@@ -69,6 +70,7 @@ enum FuzzTarget: String, CaseIterable {
     case .png: fuzzPNG(bytes)
     case .pictures: fuzzPictures(bytes)
     case .assets: fuzzAssets(bytes)
+    case .strings: fuzzStrings(bytes)
     case .viewTree: fuzzViewTree(bytes)
     case .constraints: fuzzConstraints(bytes)
     case .gestures: fuzzGestures(bytes)

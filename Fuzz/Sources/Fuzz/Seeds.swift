@@ -37,6 +37,7 @@ struct Seeds {
     case .png: try goldens().flatMap(pngSeeds)
     case .pictures: [Self.jpeg, Self.webP]
     case .assets: Self.assets
+    case .strings: Self.strings
     case .viewTree:
       try goldens().compactMap { file in
         let text = try GoldenFile.text(in: PNG.readChunks(file))

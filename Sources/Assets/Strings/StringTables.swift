@@ -115,6 +115,11 @@ package struct StringTables: Sendable, Equatable {
     Self.chain(language).contains { entries[$0] != nil }
   }
 
+  /// Whether a key has a text in any language.
+  package func has(key: String, table: String) -> Bool {
+    entries.values.contains { $0[table]?[key] != nil }
+  }
+
   /// The translation of a key to a language; nil if there is none.
   package func entry(_ key: String, table: String, language: String) -> LocalizedEntry? {
     Self.chain(language).lazy.compactMap { entries[$0]?[table]?[key] }.first

@@ -28,6 +28,8 @@ public final class UIImage: Sendable {
     var resizingMode = ResizingMode.tile
     /// Whether the insets replace those of the asset.
     var hasOwnInsets = false
+    /// Of a symbol.
+    var symbol: SymbolKey?
   }
 
   let content: Content

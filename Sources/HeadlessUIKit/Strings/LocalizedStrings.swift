@@ -55,7 +55,7 @@ public final class LocalizedStrings: Sendable {
   static func text(
     _ key: String, table: String?, bundle: Bundle?, arguments: [LocalizedArgument]
   ) -> String? {
-    search(table: table, bundle: bundle) { tables, table, language, device in
+    search(key, table: table, bundle: bundle) { tables, table, language, device in
       tables.string(
         key, table: table, language: language, device: device, arguments: arguments)
     }
@@ -63,7 +63,7 @@ public final class LocalizedStrings: Sendable {
 
   /// The text of a key whose places are still to be filled.
   static func template(_ key: String, table: String?, bundle: Bundle?) -> String? {
-    search(table: table, bundle: bundle) { tables, table, language, device in
+    search(key, table: table, bundle: bundle) { tables, table, language, device in
       tables.template(key, table: table, language: language, device: device)
     }
   }
@@ -74,7 +74,7 @@ public final class LocalizedStrings: Sendable {
   }
 
   private static func search(
-    table: String?, bundle: Bundle?,
+    _ key: String, table: String?, bundle: Bundle?,
     _ find: (_ tables: StringTables, _ table: String, _ language: String?, _ device: String)
       -> String?
   ) -> String? {
@@ -83,6 +83,12 @@ public final class LocalizedStrings: Sendable {
     let device =
       UITraitCollection.current.userInterfaceIdiom == .pad ? "ipad" : "iphone"
     let places = [environment?.strings?.tables, bundle.flatMap(BundleStrings.tables)]
+    if let language = environment?.language, let tables = environment?.strings?.tables,
+      tables.has(key: key, table: table),
+      tables.entry(key, table: table, language: language) == nil
+    {
+      AssetRecording.current?.addMissingTranslation(of: key, to: language)
+    }
     for case let tables? in places {
       if let text = find(tables, table, environment?.language, device) { return text }
     }

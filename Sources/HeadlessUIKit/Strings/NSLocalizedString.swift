@@ -3,26 +3,31 @@
 
 /// The translation of a key to the language of the running task, see ``LocalizedStrings``; the key if
 /// there is none.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSLocalizedString(_ key: String, comment: String) -> String {
   localized(key, table: nil, bundle: .main, value: "")
 }
 
 /// The translation of a key in a table.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
   localized(key, table: tableName, bundle: .main, value: "")
 }
 
 /// The translation of a key, or a value if there is none.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
   localized(key, table: nil, bundle: .main, value: value)
 }
 
 /// The translation of a key in the strings of the task or of a bundle.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
   localized(key, table: nil, bundle: bundle, value: "")
 }
 
 /// The translation of a key in a table of a bundle.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSLocalizedString(
   _ key: String, tableName: String?, bundle: Bundle, comment: String
 ) -> String {
@@ -30,6 +35,7 @@ public func NSLocalizedString(
 }
 
 /// The translation of a key in a table of a bundle, or a value if there is none.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSLocalizedString(
   _ key: String, tableName: String?, bundle: Bundle, value: String, comment: String
 ) -> String {

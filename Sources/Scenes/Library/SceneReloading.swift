@@ -7,6 +7,8 @@ package struct SceneReloading: Sendable {
   private let paths: [String]
   private let places: ScenePlaces
   private var kept: [FoundScene: ReadScene] = [:]
+  /// The files of the project's catalogs and translations, which views written in Swift may use too.
+  private var assets: [String: FileStamp?] = [:]
 
   /// - Parameter paths: files and folders, relative to the working folder.
   package init(of paths: [String], in places: ScenePlaces, library: SceneLibrary) {
@@ -23,6 +25,9 @@ package struct SceneReloading: Sendable {
 
   /// Reads what has changed since the last call; at the first call everything.
   package mutating func load() -> Outcome {
+    let assets = assetStamps
+    if assets != self.assets { kept = [:] }
+    self.assets = assets
     var (readFiles, current) = (Set<String>(), [FoundScene: ReadScene]())
     let loaded = library.load(paths, in: places) { [kept, places] files, read in
       files.map { file in
@@ -44,13 +49,36 @@ package struct SceneReloading: Sendable {
   /// Forgets what was read, so that everything is read again.
   package mutating func invalidate() { kept = [:] }
 
+  /// The project's catalogs and files of translations, with links not followed.
+  private var assetPaths: [String] {
+    (library.defaults.assets + library.defaults.strings).map {
+      places.project.appending(path: $0.path).plainPath
+    }
+  }
+
+  private var assetStamps: [String: FileStamp?] {
+    var stamps: [String: FileStamp?] = [:]
+    for path in assetPaths {
+      let content = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String }
+      for file in [path] + (content ?? []).map({ path + "/" + $0 }) {
+        stamps[file] = .some(FileStamp(of: file))
+      }
+    }
+    return stamps
+  }
+
   /// The folders in which a change can concern the scenes: those of scenes, of images and of shared
-  /// files, also of files that do not exist.
+  /// files, also of files that do not exist, and of catalogs and translations.
   package var folders: Set<String> {
     var folders = Set<String>()
     for path in paths {
       let place = places.url(path)
       folders.formUnion(Self.subfolders(of: place.plainPath))
+    }
+    for path in assetPaths {
+      let place = URL(filePath: path)
+      folders.insert(place.deletingLastPathComponent().plainPath)
+      if place.hasDirectoryPath { folders.formUnion(Self.subfolders(of: path)) }
     }
     for (found, scene) in kept {
       for file in [found.file] + Array(scene.files.keys) {

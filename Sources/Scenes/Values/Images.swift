@@ -9,9 +9,11 @@ extension UIImage: SceneValue {
   /// The extensions of the files that are read.
   static let fileExtensions = ["png", "svg", "jpg", "jpeg", "webp"]
 
-  /// A path, the name of an asset catalog's image, `{named: …}`, or `{light: …, dark: …}`.
+  /// A path, the name of an asset catalog's image, `{named: …}`, `{systemName: …}`, or
+  /// `{light: …, dark: …}`.
   private static func image(_ node: SceneNode, in context: ReadingContext) -> UIImage? {
     if node["named"] != nil { return named(node, in: context) }
+    if node["systemName"] != nil { return symbol(node, in: context) }
     if node.map != nil { return pair(node, in: context) }
     guard let path = node.text else {
       context.expected(
@@ -104,6 +106,42 @@ extension UIImage: SceneValue {
     return image
   }
 
+  /// `{systemName: heart.fill, pointSize: 17, weight: bold, scale: large}`
+  private static func symbol(_ node: SceneNode, in context: ReadingContext) -> UIImage? {
+    var name: String?
+    var (pointSize, weight, scale) = (
+      UIFont.labelFontSize, SymbolWeight.regular, SymbolScale.medium
+    )
+    context.readMap(
+      node, of: "a symbol",
+      keys: [
+        (
+          "systemName",
+          { node in
+            name = String.read(node, in: context)
+            guard let name, !symbolNames.contains(name) else { return }
+            let hint = NearestName.hint(for: name, among: symbolNames)
+            context.warn(
+              "there is no symbol '\(name.shortened)'\(hint): a crossed box is drawn in its place",
+              at: node.position)
+          }
+        ),
+        (
+          "pointSize",
+          { node in
+            guard let size = CGFloat.read(node, in: context) else { return }
+            if UIFont.sizes.check(Double(size), node, context) { pointSize = size }
+          }
+        ),
+        ("weight", { weight = SymbolWeight.read($0, in: context) ?? weight }),
+        ("scale", { scale = SymbolScale.read($0, in: context) ?? scale }),
+      ])
+    guard let name else { return nil }
+    return UIImage(
+      systemName: name,
+      withConfiguration: SymbolConfiguration(pointSize: pointSize, weight: weight, scale: scale))
+  }
+
   private static func pair(_ node: SceneNode, in context: ReadingContext) -> UIImage? {
     var light: UIImage?
     var dark: UIImage?
@@ -164,6 +202,15 @@ extension UIImage: SceneValue {
               + "of an asset catalog's image."),
         ],
         object(["named": ["type": "string"]], required: ["named"]),
+        object(
+          [
+            "systemName": [
+              "description": "The name of a symbol.",
+              "anyOf": [["enum": .array(symbolNames.map { .string($0) })], ["type": "string"]],
+            ],
+            "pointSize": UIFont.sizes.limiting(CGFloat.schema), "weight": SymbolWeight.schema,
+            "scale": SymbolScale.schema,
+          ], required: ["systemName"]),
       ]
     ]
     return [
@@ -177,6 +224,20 @@ extension UIImage: SceneValue {
       "additionalProperties": false,
     ]
   }
+}
+
+extension UIImage.SymbolWeight: SceneEnumeration {
+  public static let sceneCases: [(name: String, value: Self)] = [
+    ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular),
+    ("medium", .medium), ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy),
+    ("black", .black),
+  ]
+}
+
+extension UIImage.SymbolScale: SceneEnumeration {
+  public static let sceneCases: [(name: String, value: Self)] = [
+    ("small", .small), ("medium", .medium), ("large", .large),
+  ]
 }
 
 extension ReadingContext {

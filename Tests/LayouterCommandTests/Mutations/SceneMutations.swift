@@ -138,7 +138,8 @@ struct SceneMutations {
       for role in resource.value.map ?? [] {
         for state in role.value.map ?? [] {
           let path = path + [.key(resource.key), .key(role.key), .key(state.key)]
-          if let file = state.value.text, file.hasSuffix(".svg") {
+          let file = state.value.text ?? state.value["light"]?.text
+          if let file, file.hasSuffix(".svg") {
             addImage(file, state.value, path)
           } else {
             addColor(.resource, state.value, path)

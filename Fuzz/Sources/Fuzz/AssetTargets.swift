@@ -34,7 +34,45 @@ func fuzzAssets(_ bytes: [UInt8]) {
   }
 }
 
+/// The input is a file of translations; its first byte chooses the format.
+func fuzzStrings(_ bytes: [UInt8]) {
+  let kinds = ["en.lproj/L.strings", "en.lproj/L.stringsdict", "L.xcstrings"]
+  let folder = FileManager.default.temporaryDirectory
+    .appending(component: "layouter-fuzz-\(ProcessInfo.processInfo.processIdentifier)")
+  let file = folder.appending(path: kinds[Int(bytes.first ?? 0) % kinds.count])
+  defer { try? FileManager.default.removeItem(at: folder) }
+  do {
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes.dropFirst()).write(to: file)
+  } catch {
+    fatalError("the folder of the input cannot be written: \(error)")
+  }
+  guard let strings = try? LocalizedStrings(contentsOf: [folder]) else { return }
+  for language in strings.languages {
+    strings.performAsCurrent(language: language) {
+      _ = String(localized: "\(3) files", table: "L")
+      _ = NSLocalizedString("a", tableName: "L", comment: "")
+    }
+  }
+}
+
 extension Seeds {
+  static let strings: [[UInt8]] = [
+    #""a" = "b \U00e9"; /* c */ "%lld files" = "%1$d %@";"#,
+    """
+    <plist version="1.0"><dict><key>%lld files</key><dict><key>NSStringLocalizedFormatKey</key>
+    <string>%#@n@</string><key>n</key><dict><key>NSStringFormatSpecTypeKey</key>
+    <string>NSStringPluralRuleType</string><key>one</key><string>a</string><key>other</key>
+    <string>%d</string></dict></dict></dict></plist>
+    """,
+    """
+    {"sourceLanguage":"en","strings":{"%lld files":{"localizations":{"en":{"stringUnit":{
+    "value":"%#@n@"},"substitutions":{"n":{"argNum":1,"variations":{"plural":{"other":{
+    "stringUnit":{"value":"%arg"}}}}}}}}}}}
+    """,
+  ].enumerated().map { [UInt8($0.offset)] + Array($0.element.utf8) }
+
   /// 2 by 3 pixels, lossless.
   static let webP = decoded(
     "UklGRkAAAABXRUJQVlA4TDQAAAAvAYAAEC8gEEiS2B91DYJsm07k/pYXEhBU//8iyLap+sxu9gB8"

@@ -1,0 +1,88 @@
+extension UIImage {
+  /// How thick the strokes of a symbol are.
+  public enum SymbolWeight: Int, Sendable, CaseIterable {
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+    /// The width of strokes, in units of the symbol's grid of 24.
+    var lineWidth: Double {
+      switch self {
+      case .ultraLight: 0.75
+      case .thin: 1
+      case .light: 1.5
+      case .unspecified, .regular: 2
+      case .medium: 2.25
+      case .semibold: 2.5
+      case .bold: 2.75
+      case .heavy: 3
+      case .black: 3.5
+      }
+    }
+  }
+
+  /// How large a symbol is next to text of its point size.
+  public enum SymbolScale: Int, Sendable, CaseIterable {
+    case `default` = -1
+    case unspecified = 0
+    case small = 1
+    case medium = 2
+    case large = 3
+
+    var factor: CGFloat {
+      switch self {
+      case .small: 0.8
+      case .default, .unspecified, .medium: 1
+      case .large: 1.25
+      }
+    }
+  }
+
+  /// Size and weight of a symbol.
+  public final class SymbolConfiguration: Sendable, Hashable {
+    /// Points; nil if unspecified, which is 17.
+    let pointSize: CGFloat?
+    let weight: SymbolWeight
+    let scale: SymbolScale
+
+    init(_ pointSize: CGFloat?, _ weight: SymbolWeight, _ scale: SymbolScale) {
+      self.pointSize = pointSize.flatMap { $0.isFinite && $0 > 0 ? min($0, 10_000) : nil }
+      self.weight = weight
+      self.scale = scale
+    }
+
+    /// - Parameter pointSize: the size of the text that the symbol fits, points; what is not positive
+    ///   is unspecified.
+    public convenience init(
+      pointSize: CGFloat, weight: SymbolWeight = .unspecified, scale: SymbolScale = .unspecified
+    ) {
+      self.init(pointSize, weight, scale)
+    }
+
+    public convenience init(weight: SymbolWeight) { self.init(nil, weight, .unspecified) }
+
+    public convenience init(scale: SymbolScale) { self.init(nil, .unspecified, scale) }
+
+    /// A symbol that fits text of a style at the current text size.
+    public convenience init(
+      textStyle: UIFont.TextStyle, scale: SymbolScale = .unspecified
+    ) {
+      self.init(UIFont.preferredFont(forTextStyle: textStyle).pointSize, .unspecified, scale)
+    }
+
+    /// What the other configuration specifies, and the rest of this one.
+    public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
+      SymbolConfiguration(
+        other.pointSize ?? pointSize, other.weight == .unspecified ? weight : other.weight,
+        other.scale == .unspecified ? scale : other.scale)
+    }
+
+    public static func == (one: SymbolConfiguration, other: SymbolConfiguration) -> Bool {
+      one.pointSize == other.pointSize && one.weight == other.weight && one.scale == other.scale
+    }
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(pointSize)
+      hasher.combine(weight)
+      hasher.combine(scale)
+    }
+  }
+}

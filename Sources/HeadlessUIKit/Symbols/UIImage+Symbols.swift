@@ -1,0 +1,88 @@
+import Synchronization
+
+extension UIImage {
+  /// The names of the symbols that ``init(systemName:)`` draws.
+  package static var symbolNames: [String] { SymbolShape.names }
+
+  /// A symbol by the name that it has in Apple's set, drawn in a style of this library's own.
+  ///
+  /// A template in 24 by 24 points, which a view draws in its tint. A symbol that the library does not
+  /// have is a crossed box, and is reported with the picture that it is in.
+  public convenience init?(systemName name: String) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  /// A symbol of another size or weight. At 17 points, the size of body text, its area is 24 by 24
+  /// points.
+  public convenience init?(
+    systemName name: String, withConfiguration configuration: SymbolConfiguration?
+  ) {
+    if SymbolShape.named(name) == nil { AssetRecording.current?.addMissing(symbol: name) }
+    let configuration = configuration ?? SymbolConfiguration(nil, .unspecified, .unspecified)
+    guard let image = SymbolCache.image(named: name, configuration) else { return nil }
+    self.init(image)
+  }
+
+  /// Whether this is a symbol.
+  public var isSymbolImage: Bool { style.symbol != nil }
+
+  /// The symbol with another size or weight; an image that is no symbol is returned unchanged.
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    guard let symbol = style.symbol else { return self }
+    let image = SymbolCache.image(
+      named: symbol.name, symbol.configuration.applying(configuration))
+    return image?.withRenderingMode(renderingMode)
+  }
+}
+
+/// A symbol's name and configuration.
+struct SymbolKey: Sendable, Hashable {
+  var name: String
+  var configuration: UIImage.SymbolConfiguration
+}
+
+/// The symbols drawn so far, by name and configuration.
+private enum SymbolCache {
+  private static let images = Mutex<[SymbolKey: UIImage]>([:])
+  /// Beyond it the cache starts again: a program may animate the size of a symbol.
+  private static let limit = 1000
+
+  static func image(
+    named name: String, _ configuration: UIImage.SymbolConfiguration
+  ) -> UIImage? {
+    let key = SymbolKey(name: name, configuration: configuration)
+    return images.withLock { images in
+      if let known = images[key] { return known }
+      guard let image = make(key) else { return nil }
+      if images.count >= limit { images = [:] }
+      images[key] = image
+      return image
+    }
+  }
+
+  private static func make(_ key: SymbolKey) -> UIImage? {
+    let shape = SymbolShape.named(key.name) ?? .missing
+    let configuration = key.configuration
+    let side =
+      24 * (configuration.pointSize ?? UIFont.labelFontSize) / UIFont.labelFontSize
+      * configuration.scale.factor
+    var paths = ""
+    if !shape.fill.isEmpty {
+      paths += "<path d='\(shape.fill)' fill='currentColor' fill-rule='evenodd'/>"
+    }
+    if !shape.stroke.isEmpty {
+      paths +=
+        "<path d='\(shape.stroke)' fill='none' stroke='currentColor' "
+        + "stroke-width='\(configuration.weight.lineWidth)' stroke-linecap='round' "
+        + "stroke-linejoin='round'/>"
+    }
+    let document =
+      "<svg xmlns='http://www.w3.org/2000/svg' width='\(side)' height='\(side)' viewBox='0 0 24 24'>"
+      + paths + "</svg>"
+    guard let svg = try? SVGImage(Array(document.utf8), file: key.name) else { return nil }
+    var style = UIImage.Style()
+    style.renderingMode = .alwaysTemplate
+    style.symbol = key
+    return UIImage(content: .shapes(svg, tint: nil), scale: 1, size: svg.size, style: style)
+  }
+}
