@@ -156,11 +156,8 @@ public final class Scene: Sendable {
   /// The problems of a drawn picture, in sentences: those of the constraints, and the characters
   /// without a glyph, if the drawing's fonts are recorded.
   private func warnings(about views: any VariantViews) -> [String] {
-    var sentences = layoutReport(of: views).sentences
-    if let missing = FontRecording.ofCurrentDrawing?.missingCharacters, !missing.isEmpty {
-      sentences.append(MissingGlyphs(characters: missing).description)
-    }
-    return sentences
+    let sentences = layoutReport(of: views).sentences
+    return sentences + FontRecording.ofCurrentDrawing.missingGlyphSentences
   }
 
   /// Lays a variant out and describes its root view. It is drawn only while fonts are recorded, to find
@@ -170,18 +167,18 @@ public final class Scene: Sendable {
     let (layoutReport, view) = (layoutReport(of: views), views.describedTree().root)
     return DescribedVariant(
       name: variant.name, size: views.size, scale: variant.scale, layoutReport: layoutReport,
-      missingCharacters: missingCharacters(in: views, scale: variant.scale), view: view)
+      missingGlyphs: missingGlyphs(in: views, scale: variant.scale), view: view)
   }
 
-  /// The characters without a glyph, if the drawing's fonts are recorded. Only drawing finds all of
-  /// them: a view of a fixed size is laid out without its text.
-  private func missingCharacters(in views: any VariantViews, scale: CGFloat) -> [String] {
+  /// Sentences about the characters without a glyph, if the drawing's fonts are recorded. Only drawing
+  /// finds all of them: a view of a fixed size is laid out without its text.
+  private func missingGlyphs(in views: any VariantViews, scale: CGFloat) -> [String] {
     guard let recording = FontRecording.ofCurrentDrawing,
       views.size.width > 0, views.size.height > 0,
       let context = try? CGContext(size: views.size, scale: scale)
     else { return [] }
     views.draw(in: context)
-    return recording.missingCharacters
+    return recording.missingGlyphSentences
   }
 
   func laidOut(_ variant: Variant) throws(CGContextError) -> any VariantViews {
@@ -189,6 +186,20 @@ public final class Scene: Sendable {
       return try views(for: variant)
     } catch {
       throw .content(error)
+    }
+  }
+}
+
+extension FontRecording? {
+  /// A sentence for each text and font.
+  fileprivate var missingGlyphSentences: [String] { self?.missingGlyphSentences ?? [] }
+}
+
+extension FontRecording {
+  /// A sentence for each text and font with characters that no font has.
+  fileprivate var missingGlyphSentences: [String] {
+    missingTexts.map {
+      MissingGlyphs(characters: $0.characters, text: $0.text, fontName: $0.fontName).description
     }
   }
 }

@@ -9,8 +9,9 @@ public struct DescribedVariant: Sendable, Equatable {
   public let scale: CGFloat
   /// The problems of the constraints.
   public let layoutReport: LayoutReport
-  /// The characters that no font has, of which pictures show boxes; empty if fonts are not recorded.
-  public let missingCharacters: [String]
+  /// Sentences about the characters that no font has, of which pictures show boxes, one for each text and
+  /// font; empty if fonts are not recorded.
+  public let missingGlyphs: [String]
   /// The scene's root view.
   public let view: ViewNode?
 }

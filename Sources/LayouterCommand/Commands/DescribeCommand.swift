@@ -65,10 +65,9 @@ struct DescribeCommand: Subcommand {
       case .text: context.console.write(description.text)
       case .json: context.console.print(description.json.description)
       }
-      for variant in description.variants where !variant.missingCharacters.isEmpty {
-        let missing = MissingGlyphs(characters: variant.missingCharacters)
+      for variant in description.variants {
         warnings.add(
-          [missing.description], of: "\(scene.name)/\(variant.name)", in: scene.path)
+          variant.missingGlyphs, of: "\(scene.name)/\(variant.name)", in: scene.path)
       }
     }
     context.console.log(warnings)

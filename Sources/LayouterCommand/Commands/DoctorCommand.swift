@@ -39,7 +39,9 @@ struct DoctorFindings {
   var versions: LibraryVersions
   /// Why the renderer does not draw the expected pixels; nil if it does.
   var rendererError: RendererError?
-  var fonts: [SystemFontReport]
+  var fonts: [FontFileReport]
+  /// Needed by texts with Greek, Cyrillic, symbols or emoji only.
+  var fallbacks: [FontFileReport]
 
   init(environment: [String: String], fonts: FontLibrary = .shared) {
     versions = .current()
@@ -49,6 +51,7 @@ struct DoctorFindings {
       rendererError = error
     }
     self.fonts = fonts.systemFontReports()
+    fallbacks = fonts.fallbackReports()
   }
 
   var isHealthy: Bool { rendererError == nil && fonts.allSatisfy { $0.error == nil } }
@@ -66,6 +69,13 @@ struct DoctorFindings {
       rendererError == nil, "test picture \(renderer.canary)", rendererError.map { "\($0)" })
     lines += ["", style.bold("Fonts")]
     for font in fonts {
+      let name = font.path ?? font.fileName
+      lines += line(
+        font.error == nil, "\(name)\n      SHA-256 \(font.sha256 ?? "unknown")",
+        font.error.map { "\($0)" })
+    }
+    lines += ["", style.bold("Fonts for Greek, Cyrillic, symbols and emoji")]
+    for font in fallbacks {
       let name = font.path ?? font.fileName
       lines += line(
         font.error == nil, "\(name)\n      SHA-256 \(font.sha256 ?? "unknown")",
@@ -97,7 +107,7 @@ struct DoctorFindings {
         "fribidi": .string(versions.friBidi),
       ],
       "fonts": .array(
-        fonts.map { font in
+        (fonts + fallbacks).map { font in
           [
             "file": .string(font.fileName),
             "path": font.path?.json ?? .null,

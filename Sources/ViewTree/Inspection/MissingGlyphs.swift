@@ -1,8 +1,18 @@
 /// Characters that no font has, in a sentence with the remedy.
 package struct MissingGlyphs: CustomStringConvertible {
   package var characters: [String]
+  /// The text with them, and the name of its font; nil if they are of several texts.
+  package var place: (text: String, fontName: String)?
 
   package init(characters: [String]) { self.characters = characters }
+
+  package init(characters: [String], text: String, fontName: String) {
+    self.characters = characters
+    place = (text, fontName)
+  }
+
+  /// The number of letters of a text that are shown.
+  private static let textLimit = 40
 
   /// The number of characters that are listed; others are counted.
   private static let limit = 10
@@ -20,9 +30,17 @@ package struct MissingGlyphs: CustomStringConvertible {
     return listed.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
 
-  package static let remedy = "Use other characters, or an image."
+  package static let remedy =
+    "Name a font that has them under 'fonts' in layouter.yaml, or use other characters."
+
+  private var shownPlace: String {
+    guard let place else { return "" }
+    let line = place.text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let shown = line.count > Self.textLimit ? line.prefix(Self.textLimit) + "…" : line[...]
+    return " in '\(shown)' (\(place.fontName))"
+  }
 
   package var description: String {
-    "No font has a glyph for \(list): boxes are shown instead. \(Self.remedy)"
+    "No font has a glyph for \(list)\(shownPlace): boxes are shown instead. \(Self.remedy)"
   }
 }

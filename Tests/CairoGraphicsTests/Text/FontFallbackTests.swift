@@ -70,4 +70,48 @@ import Testing
     let system = try FontLibrary.shared.systemFace(.regular).get()
     #expect(sources("a b 保 c", .system(size: 10)) == [.face(system)])
   }
+
+  // MARK: The built-in fallbacks
+
+  /// Widths are the sums of the advances that `hb-shape` prints: 854, 510 and 529 of 1000 units in Noto Sans,
+  /// 786, 660, 555, 568 and 647 in its bold font, 1876 and 1156 of 2048 in Symbola.
+  @Test(
+    arguments: [
+      ("Жук", .regular, "NotoSans-Regular.ttf", 1.893),
+      ("Ωμέγα", .bold, "NotoSans-Bold.ttf", 3.216),
+      ("Жук", .medium, "NotoSans-Regular.ttf", 1.893),
+      ("😀⌘", .regular, "Symbola_hint.ttf", 1.480_468_75),
+    ] as [(String, FontWeight, String, Double)])
+  func whatNoOtherFontHasIsOfNotoSansAndSymbola(
+    text: String, weight: FontWeight, file: String, width: Double
+  ) throws {
+    let layout = TextLayout(text, font: .system(size: 1, weight: weight))
+    #expect(layout.lines[0].shaped.faces.map(\.file.name) == [file])
+    #expect(abs(layout.size.width.native - width) < 1e-9)
+    #expect(layout.missingCharacters == [])
+    #expect(layout.fontError == nil)
+  }
+
+  @Test func otherScriptsHaveNoFallback() {
+    let layout = TextLayout("aสม", font: .system(size: 10))
+    #expect(layout.missingCharacters == ["ส", "ม"])
+    #expect(layout.fontError == nil)
+  }
+
+  @Test(arguments: [
+    ("Ж", "NotoSans-Regular.ttf", "fonts-noto-core"), ("😀", "Symbola_hint.ttf", "fonts-symbola"),
+  ])
+  func aMissingFallbackIsAnErrorOfTextsThatNeedIt(
+    text: String, file: String, package: String
+  ) throws {
+    let library = FontLibrary(folders: ["/nowhere"])
+    let cascade = FontCascade(
+      try Font(file: PinnedFont.packageFolder + "/Mplus1-Regular.otf", size: 10), library: library)
+    func error(_ text: String) -> FontError? {
+      ShapedParagraph(text[...], sources: cascade, direction: .natural, language: "en").fontError
+    }
+    #expect(error("a") == nil)
+    #expect(error("ส") == nil)
+    #expect(error(text) == .missing(file: file, package: package, folders: ["/nowhere"]))
+  }
 }

@@ -27,7 +27,10 @@ import Testing
   @Test func aMissingFontNamesThePackageThatHasIt() throws {
     let library = FontLibrary(folders: ["/nowhere", "/neither"])
     let error = #expect(throws: FontError.self) { try library.check([.bold]) }
-    #expect(error == .missing(file: "Mplus1-Bold.otf", folders: ["/nowhere", "/neither"]))
+    #expect(
+      error
+        == .missing(
+          file: "Mplus1-Bold.otf", package: "fonts-mplus", folders: ["/nowhere", "/neither"]))
     let text = try #require(error).description
     #expect(text.contains("apt-get install fonts-mplus"))
     #expect(text.contains("/nowhere, /neither"))
@@ -42,7 +45,7 @@ import Testing
         path: folder.path + "/Mplus1-Regular.otf", expectedSHA256: regularSHA256,
         foundSHA256: "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
     ) { try library.check([.regular]) }
-    #expect(library.systemFontReports().first { $0.weight == .regular }?.error != nil)
+    #expect(library.systemFontReports().first { $0.fileName == "Mplus1-Regular.otf" }?.error != nil)
   }
 
   @Test func theFirstFolderThatHasTheFileDecides() throws {
@@ -58,7 +61,9 @@ import Testing
     let cascade = FontCascade(.system(size: 10), library: library)
     #expect(cascade.primary == .blocks)
     #expect(
-      library.errors == [.missing(file: "Mplus1-Regular.otf", folders: ["/nowhere"])])
+      library.errors == [
+        .missing(file: "Mplus1-Regular.otf", package: "fonts-mplus", folders: ["/nowhere"])
+      ])
   }
 
   @Test func aFontFileOfTheUsers() throws {

@@ -59,7 +59,7 @@ extension FontConfiguration {
       guard let axis = variations.keys.min() else {
         return try FontLibrary.shared.systemFace(weight).get()
       }
-      throw .unknownAxis(path: PinnedFont.of(weight).fileName, axis: axis, known: [])
+      throw .unknownAxis(path: PinnedFont.of(weight).file.name, axis: axis, known: [])
     }
     guard familyNames.contains(name) else { throw .unknownFont(name: name, known: names) }
     return try styledFace(named: name, style: FontStyle(), variations: variations)

@@ -1,7 +1,7 @@
 /// Why a font cannot be used, with the remedy.
 public enum FontError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// None of the folders contains a system font's file.
-  case missing(file: String, folders: [String])
+  /// None of the folders contains a built-in font's file, which a Debian package has.
+  case missing(file: String, package: String, folders: [String])
   /// A system font's file is not the pinned one, so it would draw other pixels.
   case different(path: String, expectedSHA256: String, foundSHA256: String)
   /// A file cannot be opened or read; the reason is the system's.
@@ -23,18 +23,16 @@ public enum FontError: Error, Sendable, Equatable, CustomStringConvertible {
 
   public var description: String {
     switch self {
-    case .missing(let file, let folders):
+    case .missing(let file, let package, let folders):
       """
-      font \(file) is missing: looked in \(folders.joined(separator: ", ")); \
-      install the package \(PinnedFont.package) (apt-get install \(PinnedFont.package)), \
-      or put the file into Fixtures/Fonts/ or the folder that LAYOUTER_FONTS names
+      font \(file) is missing in \(folders.joined(separator: ", ")): apt-get install \(package), or \
+      put it into Fixtures/Fonts or the folder that LAYOUTER_FONTS names
       """
     case .different(let path, let expected, let found):
       """
       font \(path) is not the file that goldens are drawn with: \
       its SHA-256 is \(found), expected \(expected); \
-      take the file from the package \(PinnedFont.package) of Debian 12 or later, \
-      or remove this one so that the next folder is looked in
+      take the file from Debian 12 or later, or remove this one so that the next folder is looked in
       """
     case .unreadable(let path, let reason):
       "font \(path) cannot be read: \(reason); check the path and its permissions"

@@ -14,11 +14,17 @@ public final class FontLibrary: Sendable {
     var folders: [String]
     var system: [SystemFontRequest: Result<FontFace, FontError>] = [:]
     var files: [FileRequest: FontFace] = [:]
+    var fallbacks: [FallbackRequest: Result<FontFace, FontError>] = [:]
     var errors: [FontError] = []
   }
 
   private struct SystemFontRequest: Hashable {
     var weight: FontWeight
+    var isItalic: Bool
+  }
+
+  private struct FallbackRequest: Hashable {
+    var font: PinnedFallback
     var isItalic: Bool
   }
 
@@ -68,6 +74,7 @@ public final class FontLibrary: Sendable {
       state.withLock {
         $0.folders = newValue
         $0.system = [:]
+        $0.fallbacks = [:]
         $0.errors = []
       }
     }
@@ -85,34 +92,36 @@ public final class FontLibrary: Sendable {
   public var errors: [FontError] { state.withLock { $0.errors } }
 
   /// The state of the system font's files, for a diagnosis: all weights in order.
-  public func systemFontReports() -> [SystemFontReport] {
-    FontWeight.allCases.map { weight in
-      let pinned = PinnedFont.of(weight)
-      guard let path = path(of: pinned) else {
-        return SystemFontReport(
-          weight: weight, fileName: pinned.fileName, path: nil, sha256: nil,
-          error: .missing(file: pinned.fileName, folders: folders))
-      }
-      do throws(FontError) {
-        let file = try FontFile(path: path)
-        let sha256 = file.sha256
-        let error: FontError? =
-          sha256 == pinned.sha256
-          ? nil
-          : .different(path: path, expectedSHA256: pinned.sha256, foundSHA256: sha256)
-        return SystemFontReport(
-          weight: weight, fileName: pinned.fileName, path: path, sha256: sha256, error: error)
-      } catch {
-        return SystemFontReport(
-          weight: weight, fileName: pinned.fileName, path: path, sha256: nil, error: error)
-      }
+  public func systemFontReports() -> [FontFileReport] {
+    FontWeight.allCases.map { report(of: PinnedFont.of($0).file) }
+  }
+
+  /// The state of the built-in fallbacks' files, for a diagnosis.
+  public func fallbackReports() -> [FontFileReport] {
+    PinnedFallback.allCases.map { report(of: $0.file) }
+  }
+
+  private func report(of pinned: PinnedFile) -> FontFileReport {
+    let folders = folders
+    guard let path = FontLibrary.path(of: pinned, in: folders) else {
+      return FontFileReport(
+        fileName: pinned.name, path: nil, sha256: nil,
+        error: FontLibrary.missing(pinned, in: folders))
+    }
+    do throws(FontError) {
+      let sha256 = try FontFile(path: path).sha256
+      let error: FontError? =
+        sha256 == pinned.sha256
+        ? nil : .different(path: path, expectedSHA256: pinned.sha256, foundSHA256: sha256)
+      return FontFileReport(fileName: pinned.name, path: path, sha256: sha256, error: error)
+    } catch {
+      return FontFileReport(fileName: pinned.name, path: path, sha256: nil, error: error)
     }
   }
 }
 
-/// The state of one of the system font's files.
-public struct SystemFontReport: Sendable, Equatable {
-  public let weight: FontWeight
+/// The state of one of the built-in fonts' files.
+public struct FontFileReport: Sendable, Equatable {
   public let fileName: String
   /// Where the file was found; `nil` if it was not.
   public let path: String?
@@ -136,7 +145,7 @@ extension FontLibrary {
       if let known = state.system[request] { return known }
       let result = Result { () throws(FontError) in
         try FontLibrary.open(
-          .of(weight), in: state.folders, slant: isItalic ? FontLibrary.slant : 0)
+          PinnedFont.of(weight).file, in: state.folders, slant: isItalic ? FontLibrary.slant : 0)
       }
       state.system[request] = result
       if case .failure(let error) = result, !state.errors.contains(error) {
@@ -168,20 +177,41 @@ extension FontLibrary {
     return try result.get()
   }
 
-  private func path(of font: PinnedFont) -> String? {
-    FontLibrary.path(of: font, in: folders)
+  /// The opened font for what the system font lacks; its letters are slanted beside italic ones.
+  func fallbackFace(
+    _ font: PinnedFallback, isItalic: Bool
+  ) -> Result<FontFace, FontError> {
+    state.withLock { state in
+      let request = FallbackRequest(font: font, isItalic: isItalic)
+      if let known = state.fallbacks[request] { return known }
+      let result = Result { () throws(FontError) in
+        try FontLibrary.open(
+          font.file, in: state.folders, slant: isItalic ? FontLibrary.slant : 0)
+      }
+      state.fallbacks[request] = result
+      return result
+    }
   }
 
-  private static func path(of font: PinnedFont, in folders: [String]) -> String? {
-    folders.map { $0 + "/" + font.fileName }.first { access($0, F_OK) == 0 }
+  /// The folders in which a file is looked for: the package's own one instead of that of the system font.
+  private static func folders(of file: PinnedFile, among folders: [String]) -> [String] {
+    folders.map { $0 == PinnedFont.packageFolder ? file.folder : $0 }
+  }
+
+  private static func path(of file: PinnedFile, in folders: [String]) -> String? {
+    self.folders(of: file, among: folders).map { $0 + "/" + file.name }
+      .first { access($0, F_OK) == 0 }
+  }
+
+  private static func missing(_ file: PinnedFile, in folders: [String]) -> FontError {
+    .missing(
+      file: file.name, package: file.package, folders: self.folders(of: file, among: folders))
   }
 
   private static func open(
-    _ pinned: PinnedFont, in folders: [String], slant: Double
+    _ pinned: PinnedFile, in folders: [String], slant: Double
   ) throws(FontError) -> FontFace {
-    guard let path = path(of: pinned, in: folders) else {
-      throw .missing(file: pinned.fileName, folders: folders)
-    }
+    guard let path = path(of: pinned, in: folders) else { throw missing(pinned, in: folders) }
     let file = try FontFile(path: path)
     if FastHash(of: file.bytes) != pinned.fastHash {
       let found = file.sha256

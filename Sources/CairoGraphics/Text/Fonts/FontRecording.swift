@@ -17,6 +17,15 @@ public struct FontUse: Sendable, Hashable, Comparable {
   }
 }
 
+/// A text with characters that no font has.
+public struct MissingText: Sendable, Hashable {
+  public let text: String
+  /// The PostScript name of the font that the text is set in.
+  public let fontName: String
+  /// Each once, in the order of the text.
+  public let characters: [String]
+}
+
 /// Records which fonts the text of one drawing uses.
 ///
 /// The list belongs to the drawing, not to the process: what other tasks draw at the same time,
@@ -28,7 +37,7 @@ public final class FontRecording: Sendable {
     /// Each once. They are few.
     var faces: [FontFace] = []
     var errors: [FontError] = []
-    var missingCharacters: [String] = []
+    var missingTexts: [MissingText] = []
   }
 
   @TaskLocal static var current: FontRecording?
@@ -66,15 +75,20 @@ public final class FontRecording: Sendable {
   /// Why fonts could not be opened; their text shows boxes.
   public var errors: [FontError] { recorded.withLock { $0.errors } }
 
+  /// The texts with characters that no font has, each once for a font, in the order in which they were
+  /// laid out. Boxes are shown in place of the characters.
+  public var missingTexts: [MissingText] { recorded.withLock { $0.missingTexts } }
+
   /// The characters that no font has, each once, in the order in which texts were laid out. Boxes are
   /// shown in their places.
-  public var missingCharacters: [String] { recorded.withLock { $0.missingCharacters } }
+  public var missingCharacters: [String] {
+    var seen = Set<String>()
+    return missingTexts.flatMap(\.characters).filter { seen.insert($0).inserted }
+  }
 
-  func record(missing characters: [String]) {
-    recorded.withLock { recorded in
-      for character in characters where !recorded.missingCharacters.contains(character) {
-        recorded.missingCharacters.append(character)
-      }
+  func record(_ missing: MissingText) {
+    recorded.withLock {
+      if !$0.missingTexts.contains(missing) { $0.missingTexts.append(missing) }
     }
   }
 

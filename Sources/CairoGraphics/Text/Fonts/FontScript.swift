@@ -52,6 +52,9 @@ public struct FontScript: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
+  /// Whether a character is a symbol or an emoji.
+  static func isPictorial(_ scalar: UInt32) -> Bool { isEmoji(scalar) || isSymbol(scalar) }
+
   /// What is shown as a picture by default, and the characters that a variation selector or a modifier
   /// makes one.
   private static func isEmoji(_ scalar: UInt32) -> Bool {

@@ -5,13 +5,18 @@
 /// is used only if its checksum is the one below.
 struct PinnedFont: Sendable {
   let weight: FontWeight
-  let fileName: String
   let styleName: String
-  /// Lower-case hexadecimal.
-  let sha256: String
-  /// XXH3-128 of the same bytes, high half first. It is some twenty times as fast as SHA-256, and
-  /// enough to recognise a file; if it differs, the SHA-256 decides.
-  let fastHash: FastHash
+  let file: PinnedFile
+
+  private init(
+    weight: FontWeight, fileName: String, styleName: String, sha256: String, fastHash: FastHash
+  ) {
+    self.weight = weight
+    self.styleName = styleName
+    file = PinnedFile(
+      name: fileName, package: Self.package, folder: Self.packageFolder, sha256: sha256,
+      fastHash: fastHash)
+  }
 
   /// The Debian package with the files, and the folder that it installs them in.
   static let package = "fonts-mplus"

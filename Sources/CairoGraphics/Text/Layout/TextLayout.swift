@@ -57,7 +57,10 @@ public struct TextLayout: Sendable {
   public let fontError: FontError?
 
   /// The characters that no font has, each once; boxes are shown in their places.
-  public let missingCharacters: [String]
+  public var missingCharacters: [String] { missingText?.characters ?? [] }
+
+  /// The text, if there are such characters.
+  private let missingText: MissingText?
 
   /// Points in one of the lines' units.
   let pointsPerUnit: Double
@@ -80,7 +83,11 @@ public struct TextLayout: Sendable {
     pointsPerUnit = setter.pointsPerUnit
     showsWholeText = setter.isComplete
     fontError = setter.fontError
-    missingCharacters = setter.missingCharacters
+    missingText =
+      setter.missingCharacters.isEmpty
+      ? nil
+      : MissingText(
+        text: text, fontName: font.postScriptName, characters: setter.missingCharacters)
 
     let spacing = options.lineSpacing.isFinite ? options.lineSpacing : 0
     let lineHeight = font.withSize(setter.font.pointSize).lineHeight
@@ -106,7 +113,7 @@ public struct TextLayout: Sendable {
   /// Records the fonts that the text uses, and the characters that none of them has.
   func record(in recording: FontRecording) {
     if let fontError { recording.record(fontError) }
-    if !missingCharacters.isEmpty { recording.record(missing: missingCharacters) }
+    if let missingText { recording.record(missingText) }
     for line in lines { recording.record(line.shaped.faces) }
   }
 

@@ -27,8 +27,10 @@ struct TextSetter {
   private let options: TextLayout.Options
   private let sources: FontCascade
 
-  /// Why the requested font is replaced by boxes; `nil` if it is not.
-  var fontError: FontError? { sources.error }
+  /// Why boxes are shown instead of the requested font, or of characters that a built-in font may have;
+  /// `nil` if they are not.
+  var fontError: FontError? { sources.error ?? paragraphError }
+  private var paragraphError: FontError?
 
   init(_ text: String, font: Font, width: CGFloat?, options: TextLayout.Options) {
     self.text = text
@@ -49,6 +51,7 @@ struct TextSetter {
   mutating func setLines(atMost limit: Int) {
     for (index, text) in paragraphs.enumerated() {
       let paragraph = shaped(text)
+      paragraphError = paragraphError ?? paragraph.fontError
       for character in paragraph.missingCharacters where !missingCharacters.contains(character) {
         missingCharacters.append(character)
       }

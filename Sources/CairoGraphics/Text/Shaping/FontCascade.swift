@@ -1,5 +1,5 @@
 /// The sources of a text's glyphs, in the order of lookup: the requested font, the fallbacks of the
-/// configuration, the system font, and the symbols that it lacks.
+/// configuration, the system font, the symbols that it lacks, and the built-in fallbacks.
 struct FontCascade: Sendable {
   /// The requested font; its box for missing glyphs shows characters that no source has.
   let primary: GlyphSource
@@ -15,6 +15,7 @@ struct FontCascade: Sendable {
     case family(FontConfiguration.Fallback, FontStyle, FontConfiguration)
     case system(FontWeight, FontLibrary)
     case symbols(FontWeight)
+    case pinned(FontStyle, FontLibrary)
 
     /// The source for a character; nil if it is not for such characters.
     func source(for scalar: UInt32) -> GlyphSource? {
@@ -26,6 +27,16 @@ struct FontCascade: Sendable {
       case .system(let weight, let library):
         return (try? library.systemFace(weight).get()).map(GlyphSource.face)
       case .symbols(let weight): return .symbols(weight)
+      case .pinned: return (try? pinnedFace(for: scalar)?.get()).map(GlyphSource.face)
+      }
+    }
+
+    /// The built-in fallback for a character; nil if there is none, or if this is another fallback.
+    func pinnedFace(for scalar: UInt32) -> Result<FontFace, FontError>? {
+      guard case .pinned(let style, let library) = self else { return nil }
+      let weight = FontWeight(closestTo: style.weightClass)
+      return PinnedFallback.of(scalar, weight: weight).map {
+        library.fallbackFace($0, isItalic: style.isItalic)
       }
     }
   }
@@ -36,6 +47,7 @@ struct FontCascade: Sendable {
     self.configuration = configuration
     let weight = font.closestWeight
     let style = FontStyle(weightClass: weight.weightClass, isItalic: font.isItalic)
+    let last: [Fallback] = [.symbols(weight), .pinned(style, library)]
     let families = configuration.fallbacks.map { Fallback.family($0, style, configuration) }
     switch font.typeface {
     case .blocks:
@@ -43,7 +55,7 @@ struct FontCascade: Sendable {
       fallbacks = []
     case .face(let face):
       primary = .face(face)
-      fallbacks = families + [.system(weight, library), .symbols(weight)]
+      fallbacks = families + [.system(weight, library)] + last
     case .system(_, let isItalic):
       switch configuration.systemFace(weight, isItalic: isItalic, library: library) {
       case .success(let face): primary = .face(face)
@@ -52,8 +64,16 @@ struct FontCascade: Sendable {
         primary = .blocks
       }
       let isBuiltIn = configuration.systemFont == nil
-      fallbacks = families + (isBuiltIn ? [] : [.system(weight, library)]) + [.symbols(weight)]
+      fallbacks = families + (isBuiltIn ? [] : [.system(weight, library)]) + last
     }
+  }
+
+  /// Why a character is shown as a box although a built-in font may have it: its file is missing.
+  func error(for scalar: UInt32) -> FontError? {
+    for fallback in fallbacks {
+      if case .failure(let error)? = fallback.pinnedFace(for: scalar) { return error }
+    }
+    return nil
   }
 
   /// The source of a character: the first one that has all of its scalars, otherwise the first that

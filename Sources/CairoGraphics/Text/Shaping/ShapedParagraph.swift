@@ -12,6 +12,8 @@ final class ShapedParagraph: Sendable {
   let line: ShapedLine
   /// The characters that no font has, in the order of the text; they are shown as boxes.
   let missingCharacters: [String]
+  /// Why characters are shown as boxes although a built-in font may have them; nil if there are none.
+  let fontError: FontError?
 
   /// In the order of the text.
   private let runs: [ShapedRun]
@@ -49,6 +51,10 @@ final class ShapedParagraph: Sendable {
       ? nil
       : text.unicodeScalars.reduce(into: [0]) { $0.append($0[$0.count - 1] + UTF8.width($1)) }
     self.line = LineAssembler.line(of: runs, gap: 0, hasGapBehind: { _ in false })
+    self.fontError =
+      runs.lazy.filter { $0.run.treatment == .missing }.flatMap { run in
+        run.run.range.lazy.compactMap { sources.error(for: scalars[$0]) }
+      }.first
     self.missingCharacters = runs.flatMap { run -> [String] in
       guard run.run.treatment == .missing else { return [] }
       return boundaries.characters(in: run.range).map { range in
