@@ -41,5 +41,6 @@ func fixturePaths() throws -> [String] {
     .appending(path: "../../Fixtures").standardizedFileURL
   let files = FileManager.default.enumerator(atPath: root.path)
   return (files?.compactMap { $0 as? String } ?? [])
-    .filter { $0.hasSuffix(".yaml") && !$0.hasPrefix("Shared/") }.map { String($0.dropLast(5)) }.sorted()
+    .filter { $0.hasSuffix(".yaml") && !$0.hasPrefix("Shared/") }.map { String($0.dropLast(5)) }
+    .sorted()
 }

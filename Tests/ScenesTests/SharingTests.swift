@@ -225,7 +225,7 @@ import ViewTree
       library.load(["Fixtures/Shared/palette.yaml"], project: folder.url).diagnostics
         .map(\.description) == [
           "Fixtures/Shared/palette.yaml: this file is shared by scenes and has nothing to draw: "
-            + "name a scene that uses it"
+            + "name a scene that uses it; a scene itself has a 'view'"
         ])
   }
 

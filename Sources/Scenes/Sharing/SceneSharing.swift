@@ -63,7 +63,9 @@ struct SceneSharing {
   func notAScene(_ scene: ReadScene) -> Diagnostic {
     Diagnostic(
       path: places.shown(scene.file),
-      message: "this file is shared by scenes and has nothing to draw: name a scene that uses it")
+      message:
+        "this file is shared by scenes and has nothing to draw: name a scene that uses it; a scene "
+        + "itself has a 'view'")
   }
 
   /// Warnings about the names that none of the scenes uses.
