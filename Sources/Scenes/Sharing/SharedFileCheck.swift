@@ -5,16 +5,29 @@ struct SharedFileCheck {
   let library: SceneLibrary
   let files: SceneFiles
 
-  /// The problems of a file and of those that it includes.
-  func diagnostics(of file: URL) -> [Diagnostic] {
+  struct Outcome {
+    /// The problems of a file and of those that it includes.
+    var diagnostics: [Diagnostic] = []
+    /// The names that the file itself defines.
+    var names: [SharedName] = []
+  }
+
+  func check(_ file: URL) -> Outcome {
     let context = ReadingContext(path: files.shown(file), files: files)
-    guard let root = files.sharedFile(at: file).root, root.map != nil else { return [] }
+    guard let root = files.sharedFile(at: file).root, root.map != nil else {
+      return Outcome()
+    }
     SceneNamesReader(context: context).read(root, sharing: SceneDefaults())
     for kind in SceneNames.Kind.sections {
       for name in context.names.names(of: kind) { check(kind, name, in: context) }
     }
     context.warnOfUnusedParameters()
-    return context.listedDiagnostics
+    let names = context.names.keys.compactMap { key in
+      context.names[key.kind, key.name].flatMap {
+        $0.isShared ? nil : SharedName($0, at: context.path)
+      }
+    }
+    return Outcome(diagnostics: context.listedDiagnostics, names: names)
   }
 
   private func check(_ kind: SceneNames.Kind, _ name: String, in context: ReadingContext) {

@@ -15,6 +15,8 @@ struct ViewExpansion {
   var nesting = 0
   /// Whether a limit was exceeded, so that nothing more is expanded.
   var isExhausted = false
+  /// The ids of the uses of fragments.
+  var prefixes: Set<String> = []
   /// The ids' prefixes of fragments that are used without an id, and contain ids.
   var namelessPrefixes: Set<String> = []
   /// The number of ids in fragments and repeated views so far.
