@@ -10,9 +10,8 @@ import ViewTree
     for (kind, use) in [("palette", "backgroundColor"), ("numbers", "alpha")] {
       let names = (0..<5000).map { "a\($0): a\($0 + 1)" }.joined(separator: ", ")
       let said = diagnostics("\(kind): { \(names) }\nview: { \(use): a0 }")
-      #expect(said.count == 1)
       #expect(
-        said.first?.hasSuffix("the name refers to more than 64 others in turn") == true, "\(said)")
+        said.contains { $0.hasSuffix("the name refers to more than 64 others in turn") }, "\(said)")
     }
     let resources = (0..<5000).map { "a\($0): a\($0 + 1)" }.joined(separator: ", ")
     #expect(
@@ -21,8 +20,7 @@ import ViewTree
       })
     let styles = (0..<5000).map { "a\($0): { styles: a\($0 + 1) }" }.joined(separator: ", ")
     let said = diagnostics("styles: { \(styles) }\nview: { styles: a0 }")
-    #expect(said.count == 1)
-    #expect(said.first?.contains("the style is based on more than 64 others in turn") == true)
+    #expect(said.contains { $0.contains("the style is based on more than 64 others in turn") })
   }
 
   @Test func textsThatDoubleInEveryFragmentAreErrors() {

@@ -44,7 +44,6 @@ struct SceneCompiler {
     let background = read(UIColor.self, "background", of: root) ?? .systemBackground
     let isStrict = read(Bool.self, "strict", of: root) ?? false
     let size = read(SceneSize.self, "size", of: root) ?? .fit
-    ResourceCompiler(context: context).compile()
     var views = ViewCompiler(library: library, context: context)
     guard let writtenNode = root["view"] else {
       context.report("a scene needs a 'view'", at: root.position)
@@ -83,6 +82,7 @@ struct SceneCompiler {
       }
     }
     let steps = steps(of: root, views: views, mediator: mediator, dragging: dragging)
+    OwnNamesCheck(context: context).check()
     if !context.hasErrors { context.warnOfUnusedNames() }
     var combinations = VariantExpansion(
       axes: axes, size: size, line: viewNode.position.line, moments: steps.moments)
