@@ -94,6 +94,8 @@ import Testing
 
   @Test func strictScenesAreNotDrawn() throws {
     try project.write("strict: true\n" + tight, to: "Fixtures/tight.yaml")
+    // The line of the view 'a'.
+    let conflict = "line 6: " + self.conflict
     let verify = project.layouter("verify")
     #expect(verify.status == .broken)
     #expect(

@@ -199,6 +199,31 @@ import Testing
     #expect(project.layouter("schema", "--project", "--report").status == .broken)
   }
 
+  @Test func theSchemaOfSharedFilesIsPrinted() throws {
+    let run = project.layouter("schema", "--shared")
+    #expect(run.status == .success)
+    #expect(run.output == SceneLibrary().sharedSchema.description + "\n")
+    #expect(project.layouter("schema", "--project", "--shared").status == .broken)
+  }
+
+  /// Names of the project file are those of all scenes, also from a subfolder; a mistake has the path
+  /// that can be typed there.
+  @Test func scenesUseTheNamesThatTheProjectShares() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("shared: [Fixtures/Shared/names.yaml]\n", to: "layouter.yaml")
+    try folder.write("palette:\n  tone: '#00FF00'\n", to: "Fixtures/Shared/names.yaml")
+    try folder.write("size: [4, 4]\nview: { backgroundColor: tone }\n", to: "Fixtures/a.yaml")
+    let run = folder.layouter("describe")
+    #expect(run.status == .success)
+    #expect(run.output.contains("backgroundColor: \"#00FF00\""))
+    try folder.write("palette:\n  tone: '#00FF0'\n", to: "Fixtures/Shared/names.yaml")
+    let broken = folder.layouter("describe")
+    #expect(broken.status == .broken)
+    #expect(
+      broken.errors.contains(
+        "Fixtures/Shared/names.yaml:2:9: palette.tone: '#00FF0' is not a colour: "))
+  }
+
   /// Whoever removes the comment signs has the same settings, apart from the example of a threshold.
   @Test func theFileOfANewProjectShowsTheDefaults() throws {
     let folder = try TemporaryFolder()
@@ -217,7 +242,7 @@ import Testing
     expected.scenes.comparison = SceneComparison()
     expected.scenes.shared = [
       SharedReference(
-        path: "Fixtures/Shared/palette.yaml", position: SourcePosition(line: 10, column: 5))
+        path: "Fixtures/Shared/palette.yaml", position: SourcePosition(line: 12, column: 5))
     ]
     expected.scenes.path = ""
     expected.lint[.offGrid] = .error

@@ -109,6 +109,27 @@ import Testing
     #expect(scenes(try project.update(in: context)) == ["a"])
   }
 
+  @Test func aSharedFileConcernsTheScenesThatIncludeIt() throws {
+    try folder.write("palette: { tone: red }\n", to: "design/names.yaml")
+    try folder.write(
+      "include: ../design/names.yaml\n" + Self.scene(color: "tone"), to: "Fixtures/a.yaml")
+    var project = try project()
+    #expect(try project.update(in: context)?.diagnostics == [])
+    #expect(project.folders.contains { $0.hasSuffix("design") || $0.hasSuffix("design/") })
+    try folder.write("palette: { tone: '#12' }\n", to: "design/names.yaml")
+    let broken = try #require(try project.update(in: context))
+    #expect(broken.readFiles == ["Fixtures/a.yaml"])
+    #expect(
+      broken.diagnostics.map(\.description) == [
+        "design/names.yaml:1:18: palette.tone: '#12' is not a colour: expected '#RGB', '#RRGGBB' or "
+          + "'#RRGGBBAA'"
+      ])
+    try folder.write("palette: { tone: blue }\n", to: "design/names.yaml")
+    let update = try #require(try project.update(in: context))
+    #expect(scenes(update) == ["a"])
+    #expect(update.report.count(of: .different) == update.drawn.count)
+  }
+
   @Test func aMissingImageConcernsTheSceneWhenItAppears() throws {
     try folder.write(Self.scene(color: "red", image: "icons/dot.png"), to: "Fixtures/a.yaml")
     var project = try project()

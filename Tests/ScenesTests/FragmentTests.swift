@@ -271,6 +271,15 @@ import ViewTree
         ]
       ),
       (
+        chip + """
+          view:
+            subviews:
+              - { fragment: chip, id: a, with: { label: A } }
+              - { fragment: chip, id: a, with: { label: B } }
+          """,
+        ["s.yaml:11:29: duplicate id 'a' (first used in line 10)"]
+      ),
+      (
         "fragments: { a: { view: { subviews: [{ fragment: b }] } }, b: { view: { fragment: a } } }\n"
           + "view: { fragment: a }",
         [

@@ -106,6 +106,15 @@ import ViewTree
       ]
     ),
     (
+      "palette: { a: { light: red } }\nnumbers: { b: red }\nfragments: { c: { vew: {} } }\nview: {}",
+      [
+        "s.yaml:1:15: palette.a: a colour of two appearances needs 'dark' too",
+        "s.yaml:2:15: numbers.b: expected a number, found the text 'red'",
+        "s.yaml:3:17: fragments.c: a fragment needs a 'view'",
+        "s.yaml:3:19: unknown key 'vew' in a fragment (did you mean 'view'?)",
+      ]
+    ),
+    (
       "styles: { a: { styles: b }, b: { styles: a } }\nview: { styles: a }",
       [
         "s.yaml:1:42: styles: the styles are based on each other: a → b → a (the style 'b', used in "
@@ -225,7 +234,7 @@ import ViewTree
       library.load(["Fixtures/Shared/palette.yaml"], project: folder.url).diagnostics
         .map(\.description) == [
           "Fixtures/Shared/palette.yaml: this file is shared by scenes and has nothing to draw: "
-            + "name a scene that uses it"
+            + "name a scene that uses it; a scene itself has a 'view'"
         ])
   }
 

@@ -113,7 +113,7 @@ import ViewTree
       """
     }
     try folder.write(tokens("#ffffff", 4), to: "light.json")
-    try folder.write(tokens("#000000", 5), to: "dark.json")
+    try folder.write(tokens("#222222", 5), to: "dark.json")
     let text = """
       tokens: { light: light.json, dark: dark.json }
       variants: { appearance: [light, dark] }
@@ -126,7 +126,7 @@ import ViewTree
       ])
     let scene = try #require(readScene(text, folder: folder.path))
     #expect(try scene.tree(of: "light@2x").properties["borderColor"] == .string("#FFFFFF"))
-    #expect(try scene.tree(of: "dark@2x").properties["borderColor"] == .string("#000000"))
+    #expect(try scene.tree(of: "dark@2x").properties["borderColor"] == .string("#222222"))
     #expect(try scene.tree(of: "dark@2x").properties["cornerRadius"] == .number(4))
   }
 

@@ -99,7 +99,7 @@ struct WatchedProject {
     isVerified = true
     return Update(
       readFiles: changed.readFiles,
-      diagnostics: loaded.diagnostics.filter { changed.readFiles.contains($0.path) },
+      diagnostics: loaded.diagnostics.filter { changed.concernedFiles.contains($0.path) },
       drawn: touched, findings: findings, report: outcome)
   }
 

@@ -20,7 +20,8 @@ extension TestProject {
   func register() throws {
     if let fonts = settings.scenes.fonts { FontConfiguration.standard = fonts }
     let assets = ProjectAssets(
-      of: settings.scenes, in: ScenePlaces(project: URL(filePath: folder, directoryHint: .isDirectory)))
+      of: settings.scenes,
+      in: ScenePlaces(project: URL(filePath: folder, directoryHint: .isDirectory)))
     let errors = assets.diagnostics.filter { $0.severity == .error }
     guard errors.isEmpty else { throw ProjectFileError(diagnostics: errors) }
     for catalog in assets.catalogs { try catalog.register() }

@@ -47,9 +47,11 @@ struct TestProject: Sendable {
       folders.first { exists($0.appending(component: ProjectFile.name)) }
       ?? folders.first { exists($0.appending(component: "Package.swift")) } ?? start
     let repository = folders.last.flatMap { exists($0.appending(component: ".git")) ? $0 : nil }
-    return TestProject(
+    let project = TestProject(
       folder: path(of: folder), repository: path(of: repository ?? folder),
       settings: try ProjectFile.read(in: folder))
+    try project.register()
+    return project
   }
 
   /// Without a slash at its end.

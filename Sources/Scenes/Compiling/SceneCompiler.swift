@@ -45,7 +45,6 @@ struct SceneCompiler {
     let background = read(UIColor.self, "background", of: root) ?? .systemBackground
     let isStrict = read(Bool.self, "strict", of: root) ?? false
     let size = read(SceneSize.self, "size", of: root) ?? .fit
-    ResourceCompiler(context: context).compile()
     context.languages = Self.languages(of: root)
     var views = ViewCompiler(library: library, context: context)
     guard let writtenNode = root["view"] else {
@@ -85,6 +84,7 @@ struct SceneCompiler {
       }
     }
     let steps = steps(of: root, views: views, mediator: mediator, dragging: dragging)
+    OwnNamesCheck(context: context).check()
     if !context.hasErrors { context.warnOfUnusedNames() }
     var combinations = VariantExpansion(
       axes: axes, size: size, line: viewNode.position.line, moments: steps.moments)

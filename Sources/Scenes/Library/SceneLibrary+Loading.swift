@@ -90,7 +90,7 @@ extension SceneLibrary {
       let read = scene(from: bytes, path: found.path, shownAs: shown, files: files)
       (result.scene, result.diagnostics) = (read.scene, read.diagnostics)
       result.isSharedFile = read.isSharedFile
-      (result.sharedNames, result.usedNames) = (read.sharedNames, read.usedNames)
+      result.usedNames = read.usedNames
     } catch {
       result.diagnostics = [error]
     }
@@ -151,8 +151,7 @@ package struct ReadScene: Sendable {
   var tokenFiles: Set<URL> = []
   /// Whether the file has names for scenes, and is none itself.
   var isSharedFile = false
-  /// The names of shared files, and those that the scene uses.
-  var sharedNames: Set<SharedName> = []
+  /// The names of shared files that the scene uses.
   var usedNames: Set<SharedName> = []
 
   init(file: URL, stamp: FileStamp?) { (self.file, self.stamp) = (file, stamp) }

@@ -71,8 +71,7 @@ public struct SceneLibrary: Sendable {
     var diagnostics: [Diagnostic] = []
     /// Whether the text is that of a shared file rather than of a scene.
     var isSharedFile = false
-    /// The names of shared files, and those that the scene uses.
-    var sharedNames: Set<SharedName> = []
+    /// The names of shared files that the scene uses.
     var usedNames: Set<SharedName> = []
   }
 
@@ -97,7 +96,7 @@ public struct SceneLibrary: Sendable {
     }
     if context.hasErrors { read.scene = nil }
     read.diagnostics = context.listedDiagnostics
-    (read.sharedNames, read.usedNames) = context.sharedNames
+    read.usedNames = context.usedSharedNames
     return read
   }
 }

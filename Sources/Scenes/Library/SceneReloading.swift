@@ -21,6 +21,8 @@ package struct SceneReloading: Sendable {
     /// The paths, as diagnostics show them, of the scene files that were read: those that are new, or of
     /// which a file has changed.
     package var readFiles: Set<String>
+    /// These files, and the files that their scenes share.
+    package var concernedFiles: Set<String>
   }
 
   /// Reads what has changed since the last call; at the first call everything.
@@ -29,6 +31,7 @@ package struct SceneReloading: Sendable {
     if assets != self.assets { kept = [:] }
     self.assets = assets
     var (readFiles, current) = (Set<String>(), [FoundScene: ReadScene]())
+    var concernedFiles = Set<String>()
     let loaded = library.load(paths, in: places) { [kept, places] files, read in
       files.map { file in
         let scene: ReadScene
@@ -37,13 +40,16 @@ package struct SceneReloading: Sendable {
         } else {
           scene = read(file)
           readFiles.insert(places.shown(file.file))
+          concernedFiles.formUnion(
+            scene.sharedFiles.union(scene.tokenFiles).map { places.shown($0) })
         }
         current[file] = scene
         return scene
       }
     }
     kept = current
-    return Outcome(loaded: loaded, readFiles: readFiles)
+    return Outcome(
+      loaded: loaded, readFiles: readFiles, concernedFiles: concernedFiles.union(readFiles))
   }
 
   /// Forgets what was read, so that everything is read again.

@@ -62,7 +62,7 @@ package struct ProjectAssets: Sendable {
   /// The translations.
   package internal(set) var strings = LocalizedStrings(StringTables())
   /// What is wrong with them.
-  private(set) var diagnostics: [Diagnostic] = []
+  package private(set) var diagnostics: [Diagnostic] = []
   /// The names of the catalogs, for messages: `Assets.xcassets`.
   var catalogNames: String {
     ReadingContext.enumerate(catalogs.map(\.url.lastPathComponent))
@@ -71,7 +71,7 @@ package struct ProjectAssets: Sendable {
   package init() {}
 
   /// Reads what a project file names.
-  init(of defaults: SceneDefaults, in places: ScenePlaces) {
+  package init(of defaults: SceneDefaults, in places: ScenePlaces) {
     for path in defaults.assets {
       let folder = places.project.appending(path: path.path, directoryHint: .isDirectory)
       guard FileManager.default.fileExists(atPath: folder.plainPath) else {

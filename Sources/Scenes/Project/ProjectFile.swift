@@ -147,5 +147,7 @@ package struct ProjectFile: Sendable, Equatable {
 package struct ProjectFileError: Error, CustomStringConvertible {
   package var diagnostics: [Diagnostic]
 
+  package init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
+
   package var description: String { diagnostics.map(\.description).joined(separator: "\n") }
 }

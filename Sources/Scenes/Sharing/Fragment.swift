@@ -14,6 +14,19 @@ struct Fragment {
   /// The root view, with the origin of the file.
   var view: SceneNode
 
+  /// The names of the placeholders in it.
+  var placeholders: Set<String> {
+    var names: Set<String> = []
+    var pending = [view]
+    while let node = pending.popLast() {
+      if let text = node.text, text.utf8.contains(UInt8(ascii: "$")) {
+        for case .name(let name) in Placeholder.parts(of: text) { names.insert(name) }
+      }
+      pending += node.list ?? node.map?.map(\.value) ?? []
+    }
+    return names
+  }
+
   /// The id of a view in it, for messages.
   var firstID: String? {
     var pending = [view]

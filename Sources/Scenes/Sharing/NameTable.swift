@@ -14,8 +14,8 @@ struct NameTable {
   /// The definitions that are being read, outermost first.
   fileprivate var open: [SceneNames.Key] = []
   var used: Set<SceneNames.Key> = []
-  /// The parameters of each expanded fragment whose placeholders occur.
-  fileprivate var usedParameters: [String: Set<String>] = [:]
+  /// The fragments that are expanded.
+  fileprivate var expandedFragments: Set<String> = []
 
   subscript(kind: SceneNames.Kind, name: String) -> SceneNames.Definition? { names[kind, name] }
 
@@ -31,7 +31,7 @@ extension ReadingContext {
 
   /// What a name stands for, also if it is the path of a token; nil if it is unknown.
   func definition(_ kind: SceneNames.Kind, _ name: String) -> SceneNames.Definition? {
-    if let definition = names[kind, name] { return definition }
+    if let definition = names[kind, name] { return definition.placed }
     guard let token = tokenDefinition(kind, name) else { return nil }
     define(token)
     return token
@@ -54,6 +54,9 @@ extension ReadingContext {
     return definition
   }
 
+  /// The maximum number of names, styles or files that refer to each other in turn.
+  static let longestChain = 64
+
   /// Reads a definition, unless that is going on: then the definitions refer to each other.
   ///
   /// - Parameter node: Where the name is used.
@@ -64,6 +67,10 @@ extension ReadingContext {
     if let start = names.open.firstIndex(of: key) {
       let circle = (names.open[start...] + [key]).map(\.name).joined(separator: " → ")
       report("circular references: \(circle)", at: node.position)
+      return nil
+    }
+    guard names.open.count < Self.longestChain else {
+      report("the name refers to more than \(Self.longestChain) others in turn", at: node.position)
       return nil
     }
     names.open.append(key)
@@ -132,18 +139,15 @@ extension ReadingContext {
   }
 
   func recordExpansion(of fragment: Fragment) {
-    names.usedParameters[fragment.name] = names.usedParameters[fragment.name] ?? []
-  }
-
-  func recordUse(ofPlaceholder name: String, in fragment: String?) {
-    if let fragment { names.usedParameters[fragment, default: []].insert(name) }
+    names.expandedFragments.insert(fragment.name)
   }
 
   /// Warns of parameters that have no effect.
   func warnOfUnusedParameters() {
     for name in names.names(of: .fragments) {
-      guard let fragment = names.fragments[name] ?? nil, let used = names.usedParameters[name]
+      guard names.expandedFragments.contains(name), let fragment = names.fragments[name] ?? nil
       else { continue }
+      let used = fragment.placeholders
       for parameter in fragment.parameters where !used.contains(parameter.name) {
         readingFromRoot {
           warn(

@@ -30,10 +30,22 @@ struct SceneNames: Sendable {
     /// With the origin of the file.
     var keyPosition: SourcePosition
     var value: SceneNode
+    /// The origin of the value, if its positions do not have it yet: a shared file has many names of
+    /// which a scene uses few.
+    var origin: Int?
     /// Whether another file than the scene's own defines it.
     var isShared: Bool
     /// Whether it is one of a file of design tokens.
     var isToken = false
+
+    /// The definition whose value has its origin.
+    var placed: Definition {
+      guard let origin else { return self }
+      var placed = self
+      placed.value = value.from(origin)
+      placed.origin = nil
+      return placed
+    }
   }
 
   struct Key: Hashable, Sendable {

@@ -78,22 +78,32 @@ struct SceneNamesReader {
         "the files include each other: \(circle.joined(separator: " → "))", at: position)
       return
     }
+    guard files.open.count < ReadingContext.longestChain else {
+      return context.report(
+        "more than \(ReadingContext.longestChain) files include each other in turn", at: position)
+    }
     guard files.read.insert(url).inserted, let root = file.root else { return }
     let origin = context.addOrigin(
       .init(path: context.files.shown(url), folder: url.deletingLastPathComponent()))
-    let node = root.from(origin)
-    guard let entries = node.map else {
+    guard let entries = root.map else {
       return context.expected(
-        "a shared file (a map of \(ReadingContext.enumerate(Self.sharedKeys)))", at: node)
+        "a shared file (a map of \(ReadingContext.enumerate(Self.sharedKeys)))",
+        at: root.from(origin))
     }
+    let node = SceneNode(
+      .map(
+        entries.map { entry in
+          let isSection = SceneNames.Kind(rawValue: entry.key) != nil && entry.value.map != nil
+          return isSection ? entry.fromKeysOnly(origin) : entry.from(origin)
+        }), at: root.position.from(origin))
     for entry in entries where !Self.sharedKeys.contains(entry.key) {
       context.readingFromRoot {
         if entry.key == "view" {
           context.report(
             "a shared file has no 'view': a scene cannot be shared, but its fragments can",
-            at: entry.keyPosition)
+            at: entry.keyPosition.from(origin))
         } else {
-          context.unknownKey(entry, in: "a shared file", known: Self.sharedKeys)
+          context.unknownKey(entry.from(origin), in: "a shared file", known: Self.sharedKeys)
         }
       }
     }
@@ -128,7 +138,7 @@ struct SceneNamesReader {
       context.define(
         .init(
           kind: kind, name: entry.key, keyPosition: entry.keyPosition, value: entry.value,
-          isShared: isShared))
+          origin: isShared ? entry.keyPosition.origin : nil, isShared: isShared))
     }
   }
 
@@ -165,6 +175,22 @@ struct SceneNamesReader {
             isShared: isShared))
       }
     }
+  }
+}
+
+extension SceneNode.Entry {
+  /// A section of names, whose keys get another origin, but not what they stand for.
+  fileprivate func fromKeysOnly(_ origin: Int) -> SceneNode.Entry {
+    var copy = self
+    copy.keyPosition.origin = origin
+    copy.value.position.origin = origin
+    copy.value.content = .map(
+      (value.map ?? []).map { entry in
+        var entry = entry
+        entry.keyPosition.origin = origin
+        return entry
+      })
+    return copy
   }
 }
 

@@ -6,6 +6,14 @@ struct SharedName: Hashable, Sendable {
   var position: SourcePosition
   var noun: String
   var name: String
+
+  /// - Parameter path: the file that defines it.
+  init(_ definition: SceneNames.Definition, at path: String) {
+    self.path = path
+    position = definition.keyPosition.from(0)
+    noun = definition.kind.noun
+    name = definition.name
+  }
 }
 
 /// The files that the scenes of a run share.
@@ -15,7 +23,7 @@ struct SceneSharing {
 
   private let files: Set<[String]>
   private let places: ScenePlaces
-  private let names: Set<SharedName>
+  private let names: [SharedName]
   private let usedNames: Set<SharedName>
 
   init(
@@ -26,19 +34,23 @@ struct SceneSharing {
       if !scene.isSharedFile { all.formUnion(scene.sharedFiles) }
     }
     var diagnostics: [Diagnostic] = []
+    var names: [SharedName] = []
     for url in shared.sorted(by: { $0.plainPath < $1.plainPath }) {
       let files = SceneFiles(
         folder: url.deletingLastPathComponent(), project: [places.project], images: ImageCache(),
         shared: cache, places: places)
-      diagnostics += SharedFileCheck(library: library, files: files).diagnostics(of: url)
+      let outcome = SharedFileCheck(library: library, files: files).check(url)
+      diagnostics += outcome.diagnostics
+      names += outcome.names
     }
     self.diagnostics = diagnostics
+    self.names = names
     self.places = places
     let tokens = scenes.reduce(into: Set<URL>()) { $0.formUnion($1.tokenFiles) }
     files = Set(shared.union(tokens).map { Self.target(of: $0) })
-    let drawn = scenes.filter { !$0.isSharedFile }
-    names = drawn.reduce(into: []) { $0.formUnion($1.sharedNames) }
-    usedNames = drawn.reduce(into: []) { $0.formUnion($1.usedNames) }
+    usedNames = scenes.reduce(into: []) { used, scene in
+      if !scene.isSharedFile { used.formUnion(scene.usedNames) }
+    }
   }
 
   private static func target(of file: URL) -> [String] {
@@ -63,12 +75,14 @@ struct SceneSharing {
   func notAScene(_ scene: ReadScene) -> Diagnostic {
     Diagnostic(
       path: places.shown(scene.file),
-      message: "this file is shared by scenes and has nothing to draw: name a scene that uses it")
+      message:
+        "this file is shared by scenes and has nothing to draw: name a scene that uses it; a scene "
+        + "itself has a 'view'")
   }
 
   /// Warnings about the names that none of the scenes uses.
   var unusedNames: [Diagnostic] {
-    names.subtracting(usedNames).map { name in
+    names.filter { !usedNames.contains($0) }.map { name in
       Diagnostic(
         .warning, path: name.path, position: name.position,
         message: "no scene uses the \(name.noun) '\(name.name.shortened)'")
@@ -77,20 +91,14 @@ struct SceneSharing {
 }
 
 extension ReadingContext {
-  /// The names of the shared files, and those of them that the scene uses.
-  var sharedNames: (all: Set<SharedName>, used: Set<SharedName>) {
-    var (all, used) = (Set<SharedName>(), Set<SharedName>())
-    for key in names.keys {
-      guard let definition = names[key.kind, key.name], definition.isShared, !definition.isToken
-      else { continue }
-      let position = definition.keyPosition
-      let name = SharedName(
-        path: origins[position].path, position: position.from(0), noun: key.kind.noun,
-        name: key.name)
-      all.insert(name)
-      if names.used.contains(key) { used.insert(name) }
-    }
-    return (all, used)
+  /// The names of shared files that the scene uses.
+  var usedSharedNames: Set<SharedName> {
+    Set(
+      names.used.compactMap { key in
+        guard let definition = names[key.kind, key.name], definition.isShared, !definition.isToken
+        else { return nil }
+        return SharedName(definition, at: origins[definition.keyPosition].path)
+      })
   }
 }
 

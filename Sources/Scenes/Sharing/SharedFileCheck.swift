@@ -5,35 +5,36 @@ struct SharedFileCheck {
   let library: SceneLibrary
   let files: SceneFiles
 
-  /// The problems of a file and of those that it includes.
-  func diagnostics(of file: URL) -> [Diagnostic] {
-    let context = ReadingContext(path: files.shown(file), files: files)
-    guard let root = files.sharedFile(at: file).root, root.map != nil else { return [] }
-    SceneNamesReader(context: context).read(root, sharing: SceneDefaults())
-    for kind in SceneNames.Kind.sections {
-      for name in context.names.names(of: kind) { check(kind, name, in: context) }
-    }
-    context.warnOfUnusedParameters()
-    return context.listedDiagnostics
+  struct Outcome {
+    /// The problems of a file and of those that it includes.
+    var diagnostics: [Diagnostic] = []
+    /// The names that the file itself defines.
+    var names: [SharedName] = []
   }
 
-  private func check(_ kind: SceneNames.Kind, _ name: String, in context: ReadingContext) {
-    guard let definition = context.names[kind, name] else { return }
-    let node = SceneNode(
-      .scalar(.init(text: name, style: .singleQuoted)), at: definition.keyPosition)
-    switch kind {
-    case .palette: _ = context.paletteColor(node)
-    case .numbers: _ = context.named(node)
-    case .resources: _ = context.resource(name, at: node)
-    case .styles: _ = StyleReader(context: context).properties(node)
-    case .fragments: checkFragment(node, in: context)
-    case .weights, .shadows, .fonts: break
+  func check(_ file: URL) -> Outcome {
+    let context = ReadingContext(path: files.shown(file), files: files)
+    guard let root = files.sharedFile(at: file).root, root.map != nil else {
+      return Outcome()
     }
+    SceneNamesReader(context: context).read(root, sharing: SceneDefaults())
+    OwnNamesCheck(context: context).check()
+    for name in context.names.names(of: .fragments) { checkFragment(name, in: context) }
+    context.warnOfUnusedParameters()
+    let names = context.names.keys.compactMap { key in
+      context.names[key.kind, key.name].flatMap {
+        $0.isShared ? nil : SharedName($0, at: context.path)
+      }
+    }
+    return Outcome(diagnostics: context.listedDiagnostics, names: names)
   }
 
   /// Reads the views of a fragment whose parameters all have default values: the others are read only
   /// with the values of a use.
-  private func checkFragment(_ node: SceneNode, in context: ReadingContext) {
+  private func checkFragment(_ name: String, in context: ReadingContext) {
+    guard let definition = context.names[.fragments, name], !definition.isShared else { return }
+    let node = SceneNode(
+      .scalar(.init(text: name, style: .singleQuoted)), at: definition.keyPosition)
     guard let fragment = FragmentReader(context: context).fragment(node),
       fragment.parameters.allSatisfy({ $0.defaultValue != nil })
     else { return }

@@ -48,6 +48,12 @@ struct StyleReader {
       context.report("the styles are based on each other: \(circle)", at: node.position)
       return []
     }
+    guard open.count < ReadingContext.longestChain else {
+      context.report(
+        "the style is based on more than \(ReadingContext.longestChain) others in turn",
+        at: node.position)
+      return []
+    }
     guard let entries = definition.value.map else {
       context.readingFromRoot {
         context.reading("styles.\(name)") {

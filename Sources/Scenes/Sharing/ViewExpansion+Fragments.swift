@@ -28,8 +28,11 @@ extension ViewExpansion {
       if name != nil, !scope.idPrefix.isEmpty { innerIDCount += 1 }
     case .given(let given): name = given
     }
+    var prefix = name ?? scope.idPrefix + fragment.name
+    // A repeated id is reported where it is used, and not for every view in the fragment as well.
+    if name != nil, !prefixes.insert(prefix).inserted { prefix += "#\(prefixes.count)" }
     let inner = self.scope(
-      of: fragment, arguments: arguments, prefix: name ?? scope.idPrefix + fragment.name,
+      of: fragment, arguments: arguments, prefix: prefix,
       use: nameNode.position, in: scope)
     let count = innerIDCount
     context.recordExpansion(of: fragment)

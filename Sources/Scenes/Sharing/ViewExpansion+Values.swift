@@ -19,10 +19,7 @@ extension ViewExpansion {
     named name: String, at node: SceneNode, _ scope: ExpansionScope
   ) -> ExpansionScope.Argument? {
     guard let arguments = scope.arguments else { return nil }
-    if let argument = arguments[name] {
-      context.recordUse(ofPlaceholder: name, in: scope.openFragments.last)
-      return argument
-    }
+    if let argument = arguments[name] { return argument }
     let known = arguments.keys.sorted()
     let choice =
       known.isEmpty ? "" : ": expected \(ReadingContext.enumerate(known.map { "$" + $0 }))"
@@ -37,6 +34,9 @@ extension ViewExpansion {
 
   /// A value with its placeholders replaced; nil if it is one without a value.
   mutating func value(_ node: SceneNode, _ scope: ExpansionScope) -> SceneNode? {
+    nesting += 1
+    defer { nesting -= 1 }
+    checkNesting(at: scope.position(node.position))
     nodeCount += 1
     if nodeCount > YAMLComposer.nodeLimit {
       exhaust(
@@ -64,6 +64,9 @@ extension ViewExpansion {
     }
   }
 
+  /// In bytes. Texts in texts could otherwise double with every fragment.
+  private static let longestText = 65_536
+
   mutating func text(
     _ scalar: SceneNode.Scalar, at node: SceneNode, _ scope: ExpansionScope
   ) -> SceneNode.Scalar {
@@ -81,6 +84,7 @@ extension ViewExpansion {
       case .name(let name):
         guard let argument = argument(named: name, at: node, scope) else { continue }
         let value = value(argument.node, argument.scope ?? ExpansionScope())
+        guard !isExhausted else { continue }
         guard let value, case .scalar(let scalar) = value.content else {
           context.readingFromRoot {
             context.report(
@@ -90,6 +94,12 @@ extension ViewExpansion {
           continue
         }
         text += scalar.text
+        guard text.utf8.count <= Self.longestText else {
+          exhaust(
+            "a text has more than \(Self.longestText) bytes with its parameters",
+            at: scope.position(node.position))
+          return SceneNode.Scalar(text: "", style: .singleQuoted)
+        }
       }
     }
     // Escapes such as `\n` keep their meaning; nothing becomes a number.

@@ -11,8 +11,12 @@ struct ViewExpansion {
   /// The number of views, and of nodes, so far.
   var viewCount = 0
   var nodeCount = 0
+  /// The number of lists and maps around the current node.
+  var nesting = 0
   /// Whether a limit was exceeded, so that nothing more is expanded.
   var isExhausted = false
+  /// The ids of the uses of fragments.
+  var prefixes: Set<String> = []
   /// The ids' prefixes of fragments that are used without an id, and contain ids.
   var namelessPrefixes: Set<String> = []
   /// The number of ids in fragments and repeated views so far.
@@ -82,6 +86,10 @@ struct ViewExpansion {
   mutating func plainView(
     _ node: SceneNode, _ entries: [SceneNode.Entry], _ scope: ExpansionScope, id: ForcedID
   ) -> SceneNode {
+    // The view, and the list that it is in.
+    nesting += 2
+    defer { nesting -= 2 }
+    checkNesting(at: scope.position(node.position))
     if let entry = entries.first(where: { $0.key == Self.withKey }) {
       context.readingFromRoot {
         context.report(
@@ -173,6 +181,13 @@ struct ViewExpansion {
     viewCount += 1
     if viewCount > Self.viewLimit {
       exhaust("the scene has more than \(Self.viewLimit) views with its repeats", at: position)
+    }
+  }
+
+  /// Views that are as deep as those of a scene without fragments can be laid out on every thread.
+  mutating func checkNesting(at position: SourcePosition) {
+    if nesting > YAMLComposer.depthLimit {
+      exhaust(YAMLComposer.tooDeepMessage + ", with fragments and repeats", at: position)
     }
   }
 

@@ -90,6 +90,8 @@ struct TokenTree: Sendable {
 
   // MARK: Aliases
 
+  private static let longestChain = 64
+
   /// The path that a value such as `{color.brand}` names; nil for another value.
   static func alias(_ node: SceneNode) -> String? {
     guard let text = node.text, text.hasPrefix("{"), text.hasSuffix("}") else {
@@ -121,6 +123,10 @@ struct TokenTree: Sendable {
       guard let token = tokens[alias] else {
         let hint = NearestName.hint(for: alias, among: paths)
         report("unknown token '{\(alias.shortened)}'\(hint)", node.position)
+        return nil
+      }
+      guard seen.count < Self.longestChain else {
+        report("the token refers to more than \(Self.longestChain) others in turn", node.position)
         return nil
       }
       seen.append(alias)
