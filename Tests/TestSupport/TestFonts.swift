@@ -14,7 +14,7 @@ public enum TestFonts {
 
   /// "Layouter Bitmap": `CBDT` with strikes of 8 and 32 pixels per em. The glyph of U+1F600, an em wide, is a
   /// square on the baseline whose left half is opaque green, and whose right half is transparent. `a` is a
-  /// box of 400×500.
+  /// box of 400×500 without a picture.
   public static let bitmap = data(bitmapText)
 
   /// A variable font: axis `wght` from 100 (the default) to 900, and a letter `a` that is a box 700 high. At

@@ -148,10 +148,10 @@ extension LintCase {
                 adjustsFontSizeToFitWidth: true }
         """),
     LintCase(
-      "an emoji", expecting: "missing-glyph title",
+      "a picture that no font has", expecting: "missing-glyph title",
       in: """
         size: [200, 44]
-        view: { type: UILabel, id: title, text: Done «🎉|!» }
+        view: { type: UILabel, id: title, text: Done «𓀀|🎉» }
         """),
     LintCase(
       "letters of a script that the font has not", expecting: "missing-glyph save",

@@ -32,7 +32,12 @@ final class FontFace: @unchecked Sendable {
   /// HarfBuzz's font at a scale of one unit per font unit; immutable.
   let shapingFont: OpaquePointer
 
+  /// Whether some glyphs have colours of their own.
+  let hasColors: Bool
+
   private let outlines: Mutex<OutlineCache>
+  private let hasOutlines: Bool
+  private let colorGlyphs = Mutex<[UInt32: ColorGlyph?]>([:])
   private let digest: Mutex<String?>
 
   /// - Parameters:
@@ -53,7 +58,8 @@ final class FontFace: @unchecked Sendable {
 
     let coordinates = try FontFace.coordinates(of: face, variations: variations, path: file.path)
     let outlines = try OutlineCache(
-      file: file, index: index, coordinates: coordinates.map(\.value), slant: slant)
+      file: file, index: index, coordinates: coordinates.map(\.value), slant: slant,
+      needsOutlines: hb_ot_color_has_png(face) == 0)
     guard let font = hb_font_create(face) else { throw .notAFont(path: file.path) }
     let unitsPerEm = hb_face_get_upem(face)
     hb_font_set_scale(font, Int32(unitsPerEm), Int32(unitsPerEm))
@@ -67,6 +73,7 @@ final class FontFace: @unchecked Sendable {
     self.file = file
     self.shapingFont = font
     self.slant = slant
+    self.hasColors = ColorGlyphReader.hasColors(face)
     self.description = FontTables.description(of: face, file: file, index: index)
     self.variations = coordinates.reduce(into: [:]) { variations, coordinate in
       if !coordinate.isDefault {
@@ -74,6 +81,7 @@ final class FontFace: @unchecked Sendable {
       }
     }
     self.metrics = FontFace.metrics(of: font, unitsPerEm: Double(unitsPerEm))
+    self.hasOutlines = outlines.hasOutlines
     self.outlines = Mutex(outlines)
     self.digest = Mutex(sha256)
   }
@@ -95,10 +103,28 @@ final class FontFace: @unchecked Sendable {
     outlines.withLock { cache in glyphs.map { cache.outline(of: $0) } }
   }
 
+  /// The colours of a glyph; nil if it has none.
+  func colorGlyph(_ glyph: UInt32) -> ColorGlyph? {
+    guard hasColors else { return nil }
+    return colorGlyphs.withLock { known in
+      if let found = known[glyph] { return found }
+      let read = ColorGlyphReader.glyph(glyph, of: shapingFont)
+      known[glyph] = .some(read)
+      return read
+    }
+  }
+
   /// The glyph that the character map gives, without substitutions; `nil` if the font has none.
   func glyph(of scalar: UInt32) -> UInt32? {
     var glyph: hb_codepoint_t = 0
-    return hb_font_get_nominal_glyph(shapingFont, scalar, &glyph) != 0 ? glyph : nil
+    guard hb_font_get_nominal_glyph(shapingFont, scalar, &glyph) != 0 else { return nil }
+    // A letter without a picture, in a font of pictures, would not be drawn.
+    if !hasOutlines, Unicode.Scalar(scalar)?.properties.isAlphabetic ?? false,
+      colorGlyph(glyph) == nil
+    {
+      return nil
+    }
+    return glyph
   }
 
   /// Whether the font's tables classify the glyph of a scalar as a mark.

@@ -10,6 +10,8 @@ struct OutlineCache: ~Copyable {
   private let library: FT_Library
   private let face: FT_Face
   private let slant: CGFloat
+  /// Whether FreeType reads outlines of the face: not if it has pictures.
+  let hasOutlines: Bool
   private var outlines: [UInt32: PathStorage] = [:]
 
   /// - Parameters:
@@ -17,8 +19,9 @@ struct OutlineCache: ~Copyable {
   ///   - index: the place of the face in a collection.
   ///   - coordinates: of all axes of a variable font, in the font's order.
   ///   - slant: what is added to x for each unit of y.
+  ///   - needsOutlines: whether a font without outlines is refused; one of pictures has none.
   init(
-    file: FontFile, index: Int, coordinates: [Double], slant: Double
+    file: FontFile, index: Int, coordinates: [Double], slant: Double, needsOutlines: Bool
   ) throws(FontError) {
     var openedLibrary: FT_Library?
     guard FT_Init_FreeType(&openedLibrary) == 0, let library = openedLibrary else {
@@ -28,7 +31,9 @@ struct OutlineCache: ~Copyable {
     let error = FT_New_Memory_Face(
       library, file.bytes.baseAddress?.assumingMemoryBound(to: FT_Byte.self),
       FT_Long(file.bytes.count), FT_Long(index), &openedFace)
-    guard error == 0, let face = openedFace, face.pointee.face_flags & scalable != 0 else {
+    guard error == 0, let face = openedFace,
+      face.pointee.face_flags & scalable != 0 || !needsOutlines
+    else {
       FT_Done_FreeType(library)
       throw .notAFont(path: file.path)
     }
@@ -39,6 +44,7 @@ struct OutlineCache: ~Copyable {
     self.library = library
     self.face = face
     self.slant = CGFloat(slant)
+    hasOutlines = face.pointee.face_flags & scalable != 0
   }
 
   deinit {

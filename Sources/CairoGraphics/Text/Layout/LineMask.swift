@@ -26,7 +26,7 @@ struct LineMask: Sendable {
   init(of line: ShapedLine, scaleX: Double, scaleY: Double, phase: Int, cache: GlyphMaskCache) {
     var glyphs: [(mask: AlphaMask, frame: PixelRect)] = []
     var bounds = PointBounds()
-    for run in line.runs {
+    for run in line.outlineRuns {
       let places = run.positions.map {
         GlyphPlace(Point($0.x * scaleX + Double(phase) / 4, -$0.y * scaleY))
       }

@@ -82,10 +82,12 @@ struct FontCascade: Sendable {
     for character: ArraySlice<UInt32>, after previous: TextRun?
   ) -> (GlyphSource, GlyphTreatment) {
     guard let base = character.first else { return (primary, .shaped) }
-    // A character that is not shown needs no glyph, and white space is the same in every font:
-    // neither breaks a run.
+    // A character that is not shown needs no glyph, and white space is the same in every font of letters:
+    // neither breaks a run. In fonts of emoji it is as wide as they are.
     if CharacterKind.isInvisible(base) || CharacterKind.isWhiteSpace(base) {
-      if let previous, previous.treatment == .shaped, case .face = previous.source {
+      if let previous, previous.treatment == .shaped, case .face(let face) = previous.source,
+        !face.hasColors || CharacterKind.isInvisible(base)
+      {
         return (previous.source, .shaped)
       }
       return (primary, .shaped)

@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// Consecutive glyphs of a line from one source.
@@ -19,12 +20,24 @@ struct VerticalInk: Sendable, Equatable {
   var bottom = 0.0
 }
 
+/// A glyph with colours of its own, in its place.
+struct PlacedColorGlyph: Sendable {
+  let face: FontFace
+  let glyph: ColorGlyph
+  /// As in ``GlyphRun``.
+  let scale: Double
+  let position: Point
+}
+
 /// A line of positioned glyphs, from left to right. Its units are the font units of the requested
 /// font, so one shaping serves all sizes.
 ///
 /// A class, so that caches can use a line's identity as the key.
 final class ShapedLine: Sendable {
   let runs: [GlyphRun]
+  /// The runs without the glyphs that have colours of their own.
+  let outlineRuns: [GlyphRun]
+  let colorGlyphs: [PlacedColorGlyph]
   let width: Double
   /// The fonts of all runs, each once.
   let faces: [FontFace]
@@ -37,6 +50,27 @@ final class ShapedLine: Sendable {
     faces = runs.reduce(into: []) { faces, run in
       if case .face(let face) = run.source, !faces.contains(face) { faces.append(face) }
     }
+    guard faces.contains(where: \.hasColors) else {
+      outlineRuns = runs
+      colorGlyphs = []
+      return
+    }
+    var colored: [PlacedColorGlyph] = []
+    outlineRuns = runs.map { run in
+      guard case .face(let face) = run.source, face.hasColors else { return run }
+      var rest = GlyphRun(source: run.source, scale: run.scale)
+      for (glyph, position) in zip(run.glyphs, run.positions) {
+        if let color = face.colorGlyph(glyph) {
+          colored.append(
+            PlacedColorGlyph(face: face, glyph: color, scale: run.scale, position: position))
+        } else {
+          rest.glyphs.append(glyph)
+          rest.positions.append(position)
+        }
+      }
+      return rest
+    }
+    colorGlyphs = colored
   }
 
   /// The vertical extent of the outlines, which are read on first access.
@@ -51,7 +85,7 @@ final class ShapedLine: Sendable {
 
   private func measuredInk() -> VerticalInk {
     var ink = VerticalInk()
-    for run in runs {
+    for run in outlineRuns {
       for (outline, position) in zip(run.source.outlines(of: run.glyphs), run.positions) {
         let bounds = outline.tightBounds
         guard !bounds.isNull else { continue }
@@ -59,6 +93,23 @@ final class ShapedLine: Sendable {
         ink.bottom = min(ink.bottom, position.y + bounds.minY.native * run.scale)
       }
     }
+    for glyph in colorGlyphs {
+      let bounds = glyph.bounds
+      guard !bounds.isNull else { continue }
+      ink.top = max(ink.top, glyph.position.y + bounds.maxY.native * glyph.scale)
+      ink.bottom = min(ink.bottom, glyph.position.y + bounds.minY.native * glyph.scale)
+    }
     return ink
+  }
+}
+
+extension PlacedColorGlyph {
+  /// Around all layers, or the picture, in font units, y up; null if there are none.
+  fileprivate var bounds: CGRect {
+    switch glyph {
+    case .layers(let layers):
+      face.outlines(of: layers.map(\.glyph)).reduce(CGRect.null) { $0.union($1.tightBounds) }
+    case .picture(_, let box): box
+    }
   }
 }
