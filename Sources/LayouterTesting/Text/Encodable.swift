@@ -43,7 +43,7 @@ extension Snapshotting where Format == String {
       text {
         // `JSONSerialization` traps on values that it cannot write.
         guard JSONSerialization.isValidJSONObject([value]) else {
-          throw NotRepresentable(type: "\(type(of: value))", format: "JSON")
+          throw NotRepresentable(type: "\(type(of: value as Any))", format: "JSON")
         }
         return try JSONSerialization.data(
           withJSONObject: value, options: [.prettyPrinted, .sortedKeys, .fragmentsAllowed])
