@@ -286,7 +286,7 @@ import Testing
           let font = try Font(file: face.path, index: face.index, size: 10)
           _ = TextLayout("a b保", font: font).overflow
         }
-      } catch is FontError {
+      } catch {
         refused += 1
       }
     }
