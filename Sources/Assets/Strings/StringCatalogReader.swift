@@ -53,9 +53,9 @@ struct StringCatalogReader {
     var entry = LocalizedEntry(try text(node))
     guard let substitutions = node["substitutions"] else { return entry }
     for member in try members(substitutions, "substitutions") {
-      entry.substitutions[member.name] = .init(
-        argument: member.value["argNum"]?.number.flatMap { Int(exactly: $0) },
-        text: try text(member.value))
+      let text = try text(member.value)
+      let argument = member.value["argNum"]?.number.flatMap { Int(exactly: $0) }
+      entry.substitutions[member.name] = .init(argument: argument, text: text)
     }
     return entry
   }
