@@ -40,6 +40,41 @@ import Testing
       ])
   }
 
+  /// "Save" is 保存 in Japanese, and Hebrew has no translation but runs from right to left.
+  @Test func languagesChooseTextsAndDirection() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      {"sourceLanguage": "en", "strings": {"Save": {"localizations": {
+        "ja": {"stringUnit": {"value": "保存"}}}}}}
+      """, to: "Localizable.xcstrings")
+    try folder.write("strings: [Localizable.xcstrings]\n", to: "layouter.yaml")
+    var library = SceneLibrary(
+      scenes: [
+        Scene("Save", variants: [.locale("en", "ja", "he"), .scale(1)]) {
+          let label = UILabel()
+          label.text = String(localized: "Save")
+          return label
+        }
+      ])
+    library.defaults = try ProjectFile.read(in: folder.url).scenes
+    let scene = try #require(library.load([], project: folder.url).scenes.first)
+    #expect(scene.variants.map(\.name) == ["en", "ja", "he"])
+    let labels = scene.variants.map { scene.makeView(for: $0).subviews.first as? UILabel }
+    #expect(labels.map { $0?.text } == ["Save", "保存", "Save"])
+    #expect(
+      labels.map { $0?.effectiveUserInterfaceLayoutDirection }
+        == [.leftToRight, .leftToRight, .rightToLeft])
+  }
+
+  @Test func aLanguageThatDoesNotExistIsAnError() throws {
+    let loaded = try load(Scene("Save", variants: [.locale("en", "jp")]) { UIView() })
+    #expect(
+      loaded.diagnostics.map(\.message) == [
+        "Save: 'jp' is not the code of a language (did you mean 'ja'?)"
+      ])
+  }
+
   @Test func aViewKeepsItsOwnSize() throws {
     let scene = try #require(load(Scene("Card") { Card() }).scenes.first)
     let bitmap = try scene.draw(scene.variants[0]).bitmap

@@ -107,6 +107,10 @@ import ViewTree
       "s.yaml:2:3: not YAML: expected a colon after the key: 'subviews: …'"
     ),
     (
+      "size [200, 64]\nview: {}\n",
+      "s.yaml:1:1: not YAML: expected a colon after the key: 'size: [200, 64]'"
+    ),
+    (
       "view: { backgroundColor: #0A84FF }\n",
       "s.yaml:1:26: not YAML: a '#' outside of quotes begins a comment: write '#0A84FF', with the "
         + "quotes"
@@ -162,6 +166,11 @@ import ViewTree
             + "in quotes",
           "s.yaml:1:70: unknown key 'Fgg' in a resource (did you mean 'Fg'?)",
         ])
+    #expect(
+      diagnostics("resources: { r: { Bg: { Normal: rgb(10,132,255) } } }\nview: {}") == [
+        "s.yaml:1:33: resources.r.Bg.Normal: unknown colour 'rgb(10': a colour is '#' and six digits, "
+          + "in quotes"
+      ])
   }
 
   @Test func filesThatAreNoPictures() throws {

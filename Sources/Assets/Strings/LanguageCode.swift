@@ -29,6 +29,12 @@ package enum LanguageCode {
       && mistaken[subtag] == nil
   }
 
+  /// Whether texts in a language run from right to left.
+  package static func runsFromRightToLeft(_ language: String) -> Bool {
+    let subtag = language.prefix { $0 != "-" && $0 != "_" }
+    return ["ar", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"].contains(subtag)
+  }
+
   /// The code that was probably meant; nil if none comes to mind.
   package static func suggestion(for language: String) -> String? {
     mistaken[language.prefix { $0 != "-" && $0 != "_" }.lowercased()]

@@ -1,3 +1,4 @@
+import Assets
 import DesignedViews
 import HeadlessUIKit
 
@@ -92,6 +93,18 @@ public struct VariantAxis: Sendable {
         let label =
           UIContentSizeCategory.sceneCases.first { $0.value == size }?.name ?? size.rawValue
         return Value(label: label, effect: .textSize(size))
+      })
+  }
+
+  /// Languages by their codes, such as "ja" or "pt-BR": those of the texts that `NSLocalizedString` and
+  /// `String(localized:)` find among the project's translations, and their direction.
+  public static func locale(_ languages: String...) -> VariantAxis {
+    let unknown = languages.first { !LanguageCode.isPlausible($0) }
+    return VariantAxis(
+      Axis.locale, languages.map { Value(label: $0, effect: .locale(of: $0)) },
+      fault: unknown.map {
+        "'\($0)' is not the code of a language"
+          + (LanguageCode.suggestion(for: $0).map { " (did you mean '\($0)'?)" } ?? "")
       })
   }
 

@@ -179,9 +179,7 @@ struct AxisCompiler {
       return nil
     }
     checkLanguage(locale, at: node.position)
-    let language = locale.prefix { $0 != "-" && $0 != "_" }
-    let runsLeft = ["ar", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"].contains(language)
-    return (.locale(runsLeft ? .rightToLeft : .leftToRight), locale)
+    return (.locale(of: locale), locale)
   }
 
   /// Warns of a language that does not exist, and of one without translations.

@@ -67,9 +67,14 @@ struct SyntaxHint {
     let text = line.drop { $0 == " " || $0 == "-" }
     let words = text.split(separator: " ")
     guard let key = words.first, key.allSatisfy({ $0.isLetter || $0.isNumber }),
-      !line.contains(":"), !line.contains(where: { "#\"'{[]}|>,".contains($0) })
+      !line.contains(":")
     else { return nil }
     let value = words.dropFirst().joined(separator: " ")
+    // Further marks are those of a text that continues, unless the whole value is in brackets or quotes.
+    let isEnclosed = [("[", "]"), ("{", "}"), ("'", "'"), ("\"", "\"")].contains {
+      value.count > 1 && value.hasPrefix($0) && value.hasSuffix($1)
+    }
+    guard isEnclosed || !value.contains(where: { "#\"'{[]}|>,".contains($0) }) else { return nil }
     return Finding(
       position: SourcePosition(line: index + 1, column: line.count - text.count + 1),
       message: "expected a colon after the key: '\(key): \(value.isEmpty ? "…" : value)'")

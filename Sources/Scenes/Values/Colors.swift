@@ -140,9 +140,25 @@ extension UIColor: SceneValue {
   }
 }
 
+extension [SceneNode.Entry] {
+  /// The entries without those that YAML makes of `Bg: rgb(10,132,255)` in braces: `132` and `255)`.
+  /// The first part is reported as a colour.
+  var withoutRestsOfColors: [SceneNode.Entry] {
+    var isInColor = false
+    return filter { entry in
+      if isInColor, entry.value.isEmpty {
+        isInColor = !entry.key.hasSuffix(")")
+        return false
+      }
+      isInColor = entry.value.text?.isStartOfColorFunction ?? false
+      return true
+    }
+  }
+}
+
 extension String {
   /// Whether the text is a colour as in CSS, up to a comma that YAML takes for the next entry.
-  var isStartOfColorFunction: Bool {
+  fileprivate var isStartOfColorFunction: Bool {
     !contains(")") && ["rgb(", "rgba(", "hsl(", "hsla("].contains { lowercased().hasPrefix($0) }
   }
 }

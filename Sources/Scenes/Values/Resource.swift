@@ -30,14 +30,7 @@ extension Resource: SceneValue {
       return context.reading("unstateful") { readUnstateful(unstateful, in: context) }
     }
     var values: [ResourceKey: ResourceValue] = [:]
-    var isInColor = false
-    for entry in entries {
-      // The rest of a colour as in CSS, which is reported, up to its closing bracket.
-      if isInColor, entry.value.isEmpty {
-        isInColor = !entry.key.hasSuffix(")")
-        continue
-      }
-      isInColor = entry.value.text?.isStartOfColorFunction ?? false
+    for entry in entries.withoutRestsOfColors {
       context.reading(entry.key) {
         if let type = ResType(sceneName: entry.key) {
           readStates(entry.value, of: type, into: &values, in: context)
@@ -67,7 +60,7 @@ extension Resource: SceneValue {
       values[ResourceKey(type)] = ResourceValue.read(node, for: type, in: context)
       return
     }
-    for entry in entries {
+    for entry in entries.withoutRestsOfColors {
       guard
         let key = ResourceKey(type, column: entry.key, customStates: context.customStates)
       else {
@@ -93,7 +86,7 @@ extension Resource: SceneValue {
       return nil
     }
     var values: [ResourceKey: ResourceValue] = [:]
-    for entry in entries {
+    for entry in entries.withoutRestsOfColors {
       guard let type = ResType(sceneName: entry.key) else {
         context.unknownKey(
           entry, in: "an UnstatefulResource", known: ResType.allCases.map(\.keyPrefix))

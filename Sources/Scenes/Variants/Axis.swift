@@ -1,3 +1,4 @@
+import Assets
 import DesignedViews
 import HeadlessUIKit
 
@@ -47,6 +48,10 @@ struct AxisDefinition: Sendable {
     case locale(UITraitEnvironmentLayoutDirection)
     /// Nothing but the settings of the value, which every value of a custom axis has.
     case custom
+
+    static func locale(of language: String) -> Effect {
+      .locale(LanguageCode.runsFromRightToLeft(language) ? .rightToLeft : .leftToRight)
+    }
   }
 
   var name: String
