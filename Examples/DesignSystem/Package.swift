@@ -14,7 +14,11 @@ let package = Package(
   ],
   targets: [
     .target(
-      name: "DesignSystem", dependencies: [.product(name: "DesignedViews", package: "Layouter")]),
+      name: "DesignSystem",
+      dependencies: [.product(name: "DesignedViews", package: "Layouter")],
+      // Read by way of layouter.yaml.
+      exclude: ["Resources/Localizable.xcstrings"],
+      resources: [.copy("Resources/Assets.xcassets")]),
     .executableTarget(
       name: "DesignSystemTool",
       dependencies: ["DesignSystem", .product(name: "LayouterCommand", package: "Layouter")]),

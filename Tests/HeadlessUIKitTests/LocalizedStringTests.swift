@@ -28,6 +28,18 @@ import Testing
     #expect(text() == "save")
   }
 
+  /// The key is in no other test, as the standard translations are those of the process.
+  @Test func standardTranslationsAreThoseOfEveryTask() throws {
+    try folder.write("\"close\" = \"Close\";", to: "en.lproj/Localizable.strings")
+    try folder.write("\"close\" = \"閉じる\";", to: "ja.lproj/Localizable.strings")
+    LocalizedStrings.standard = try LocalizedStrings(contentsOf: [folder.url])
+    defer { LocalizedStrings.standard = nil }
+    func text() -> String { NSLocalizedString("close", comment: "") }
+    #expect(text() == "Close")
+    #expect(LocalizedStrings.perform(inLanguage: "ja", text) == "閉じる")
+    #expect(LocalizedStrings(.init()).performAsCurrent(text) == "close")
+  }
+
   @Test func aTableOrAValueMayBeGiven() throws {
     try strings().performAsCurrent(language: "en") {
       #expect(NSLocalizedString("save", tableName: "Errors", comment: "") == "Not saved")

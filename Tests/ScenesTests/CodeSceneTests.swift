@@ -63,8 +63,7 @@ import Testing
     let labels = scene.variants.map { scene.makeView(for: $0).subviews.first as? UILabel }
     #expect(labels.map { $0?.text } == ["Save", "保存", "Save"])
     #expect(
-      labels.map { $0?.effectiveUserInterfaceLayoutDirection }
-        == [.leftToRight, .leftToRight, .rightToLeft])
+      scene.variants.map(\.traits.layoutDirection) == [.leftToRight, .leftToRight, .rightToLeft])
   }
 
   @Test func aLanguageThatDoesNotExistIsAnError() throws {

@@ -6,6 +6,8 @@ import Synchronization
 ///     let strings = try LocalizedStrings(contentsOf: [url])
 ///     strings.performAsCurrent(language: "ja") { NSLocalizedString("greeting", comment: "") }
 ///
+/// ``standard`` is for all tasks that have no strings of their own.
+///
 /// On Linux, Foundation takes the language of the process from its environment. Here it is the one of
 /// the running task: in a scene that of the axis `locale`. So snapshots in several languages are made
 /// side by side, and are the same on every machine.
@@ -50,6 +52,28 @@ public final class LocalizedStrings: Sendable {
     return try Self.$environment.withValue(environment, operation: actions)
   }
 
+  private static let shared = Mutex<LocalizedStrings?>(nil)
+
+  /// The translations where no others are current. To be set at the start of a process.
+  public static var standard: LocalizedStrings? {
+    get { shared.withLock { $0 } }
+    set { shared.withLock { $0 = newValue } }
+  }
+
+  /// Runs a closure in which texts are those of a language, by the current translations.
+  ///
+  /// - Parameter language: such as `de` or `pt-BR`.
+  public static func perform<Result>(
+    inLanguage language: String, _ actions: () throws -> Result
+  ) rethrows -> Result {
+    let environment = Environment(strings: current.strings, language: language)
+    return try $environment.withValue(environment, operation: actions)
+  }
+
+  private static var current: Environment {
+    environment ?? Environment(strings: standard, language: nil)
+  }
+
   /// The text of a key in the language of the running task: from its strings, else from a bundle's
   /// `.lproj` folders; nil if neither has it.
   static func text(
@@ -78,19 +102,19 @@ public final class LocalizedStrings: Sendable {
     _ find: (_ tables: StringTables, _ table: String, _ language: String?, _ device: String)
       -> String?
   ) -> String? {
-    let environment = environment
+    let environment = current
     let table = table.flatMap { $0.isEmpty ? nil : $0 } ?? StringTables.defaultTable
     let device =
       UITraitCollection.current.userInterfaceIdiom == .pad ? "ipad" : "iphone"
-    let places = [environment?.strings?.tables, bundle.flatMap(BundleStrings.tables)]
-    if let language = environment?.language, let tables = environment?.strings?.tables,
+    let places = [environment.strings?.tables, bundle.flatMap(BundleStrings.tables)]
+    if let language = environment.language, let tables = environment.strings?.tables,
       tables.has(key: key, table: table),
       tables.entry(key, table: table, language: language) == nil
     {
       AssetRecording.current?.addMissingTranslation(of: key, to: language)
     }
     for case let tables? in places {
-      if let text = find(tables, table, environment?.language, device) { return text }
+      if let text = find(tables, table, environment.language, device) { return text }
     }
     return nil
   }

@@ -25,5 +25,6 @@ extension TestProject {
     let errors = assets.diagnostics.filter { $0.severity == .error }
     guard errors.isEmpty else { throw ProjectFileError(diagnostics: errors) }
     for catalog in assets.catalogs { try catalog.register() }
+    LocalizedStrings.standard = assets.strings
   }
 }

@@ -11,6 +11,8 @@ public final class PrimaryButton: DsCustomButton {
       ResourceKey(.fgColor, .normal): .color(Palette.onAccent),
       ResourceKey(.fgColor, .disabled): .color(Palette.onDisabled),
     ])
+    contentHorzAlignment = .center
+    iconTextMargin = 8
     roundRadius = 22
     fontSize = 16
   }

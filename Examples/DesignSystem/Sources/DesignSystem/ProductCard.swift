@@ -5,6 +5,7 @@ public final class ProductCard: UIView {
   public let title = UILabel()
   public let price = UILabel()
   public let rating = RatingView()
+  public let reviews = UILabel()
   public let badge = Badge()
   public let button = PrimaryButton()
 
@@ -12,21 +13,28 @@ public final class ProductCard: UIView {
     super.init(frame: frame)
     backgroundColor = Palette.surface
     layer.cornerRadius = 16
-    title.font = .systemFont(ofSize: 17, weight: .semibold)
+    title.font = .systemFont(ofSize: 17, weight: .bold)
     title.textColor = Palette.text
     title.numberOfLines = 2
     price.font = .systemFont(ofSize: 15)
     price.textColor = Palette.secondaryText
     title.accessibilityIdentifier = "title"
     price.accessibilityIdentifier = "price"
+    reviews.font = .systemFont(ofSize: 13)
+    reviews.textColor = Palette.secondaryText
+    reviews.accessibilityIdentifier = "reviews"
     button.accessibilityIdentifier = "buy"
+    button.text = String(localized: "addToCart")
+    if let cart = UIImage(named: "cart", in: .module, compatibleWith: nil) {
+      button.iconResources = StatefulResource([ResourceKey(.icon, .normal): .image(cart)])
+    }
     arrange()
   }
 
   public required init?(coder: NSCoder) { nil }
 
   private func arrange() {
-    for view in [title, price, rating, badge, button] {
+    for view in [title, price, rating, reviews, badge, button] {
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
     }
@@ -42,6 +50,8 @@ public final class ProductCard: UIView {
       price.leadingAnchor.constraint(equalTo: title.leadingAnchor),
       rating.topAnchor.constraint(equalTo: price.bottomAnchor, constant: 8),
       rating.leadingAnchor.constraint(equalTo: title.leadingAnchor),
+      reviews.leadingAnchor.constraint(equalTo: rating.trailingAnchor, constant: 8),
+      reviews.centerYAnchor.constraint(equalTo: rating.centerYAnchor),
       button.topAnchor.constraint(equalTo: rating.bottomAnchor, constant: 16),
       button.leadingAnchor.constraint(equalTo: title.leadingAnchor),
       button.trailingAnchor.constraint(equalTo: badge.trailingAnchor),

@@ -20,14 +20,14 @@ import LayouterCommand
   private static let scenes = [
     Scene(
       "Cards/Product", size: CGSize(width: 280, height: 162.5), subject: "buy",
-      variants: [.state(.normal, .activated, .disabled), .appearance]
+      variants: [.state(.normal, .activated, .disabled), .appearance, .locale("en", "ja")]
     ) {
       let card = ProductCard()
-      card.title.text = "Cast iron pan, 28 cm"
+      card.title.text = String(localized: "productName")
       card.price.text = "€ 59"
       card.rating.rating = 4.5
+      card.reviews.text = String(localized: "reviews \(128)")
       card.badge.count = 3
-      card.button.text = "Add to cart"
       return card
     }
   ]

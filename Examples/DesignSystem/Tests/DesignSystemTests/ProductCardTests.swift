@@ -4,13 +4,16 @@ import XCTest
 
 /// As it was written for swift-snapshot-testing, with another import.
 final class ProductCardTests: XCTestCase {
+  /// The card looks up its texts when it is made, before the first assertion.
+  override func setUpWithError() throws { try useProjectSettings() }
+
   private func card() -> ProductCard {
     let card = ProductCard()
     card.title.text = "Cast iron pan, 28 cm, with a glass lid"
     card.price.text = "€ 59"
     card.rating.rating = 3.5
+    card.reviews.text = String(localized: "reviews \(1)")
     card.badge.count = 120
-    card.button.text = "Add to cart"
     return card
   }
 
@@ -21,6 +24,12 @@ final class ProductCardTests: XCTestCase {
       as: .image(
         size: CGSize(width: 280, height: 183), traits: .init(userInterfaceStyle: .dark)),
       named: "dark")
+  }
+
+  func testJapanese() {
+    let card = LocalizedStrings.perform(inLanguage: "ja") { self.card() }
+    card.title.text = "鋳鉄フライパン 28 cm、ガラス蓋付き"
+    assertSnapshot(of: card, as: .image(size: CGSize(width: 280, height: 183)))
   }
 
   func testHierarchy() {
