@@ -53,13 +53,13 @@ extension String {
       let line = lines[index]
       let text = line.trimmingCharacters(in: .whitespaces)
       let indentation = line.prefix { $0 == " " }.count
-      if text.hasPrefix("<!--") {
+      if indentation < 4, text.hasPrefix("<!--") {
         let end = lines[index...].firstIndex { $0.contains("-->") } ?? lines.count - 1
         note = Sample.Note(comment: Array(lines[index...end]), indentation: indentation)
         index = end + 1
         continue
       }
-      if text.hasPrefix("```") {
+      if indentation < 4, text.hasPrefix("```") {
         let end =
           lines[(index + 1)...].firstIndex { $0.trimmingCharacters(in: .whitespaces) == "```" }
           ?? lines.count
