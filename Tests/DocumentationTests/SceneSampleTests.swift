@@ -24,12 +24,17 @@ import Testing
       ])
   }
 
-  /// Samples that are parts of files, such as scenes whose goldens a page shows, have their text.
+  /// Samples that are parts of files, such as scenes whose goldens a page shows, have their text,
+  /// possibly without its indentation.
   @Test(arguments: Repository.samples.filter { $0.origin != nil })
   func aPartOfAFileIsCurrent(sample: Sample) throws {
     let origin = try #require(sample.origin)
     let text = try Repository.text(origin)
-    let isCurrent = text.contains(sample.code)
+    let lines = sample.code.components(separatedBy: "\n")
+    let isCurrent = [0, 2, 4, 6, 8].contains { indentation in
+      let spaces = String(repeating: " ", count: indentation)
+      return text.contains(lines.map { $0.isEmpty ? "" : spaces + $0 }.joined(separator: "\n"))
+    }
     #expect(isCurrent, "\(sample.place): the sample is not a part of \(origin)")
   }
 
