@@ -170,6 +170,13 @@ let package = Package(
         "LayouterCommand", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    // The samples of the documentation; those in Swift use the modules of all other targets.
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        "Scenes", "LayouterCommand", "LayouterTesting", "TestSupport",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -31,18 +31,6 @@ import Testing
     #expect(nodes["tags.1.name"]?.properties["text"] == .string("Tag B"))
   }
 
-  /// The block about constraints, with the views that it names.
-  @Test func constraintsOfTheDocumentationAreUnderstood() throws {
-    let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Documentation/scene-format.md")
-    let text = try String(contentsOf: file, encoding: .utf8)
-    let example = try #require(
-      text.components(separatedBy: "```yaml\n").dropFirst(3).first?
-        .components(separatedBy: "```").first)
-    #expect(
-      diagnostics(example + "  subviews: [{ id: title }, { id: text }, { id: icon }]\n") == [])
-  }
-
   @Test func exampleOfTheDocumentationIsAProjectFile() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Documentation/project.md")
