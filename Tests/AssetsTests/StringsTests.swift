@@ -188,6 +188,12 @@ import Testing
       {"two or more": {}}}}}}}}
       """, "2:2: unknown category 'two or more': expected zero, one, two, few, many or other"
     ),
+    (
+      """
+      {"sourceLanguage": "en", "strings": {"a": {"localizations": {"en": {"stringUnit": {"value": "%#@b@"},
+      "substitutions": {"b": {"argNum": "2", "stringUnit": {"value": "c"}}}}}}}}
+      """, "2:35: argNum: expected the number of an argument, from 1"
+    ),
   ])
   func brokenCatalogsAreReportedWithTheirPlace(text: String, message: String) throws {
     try folder.write(text, to: "L.xcstrings")

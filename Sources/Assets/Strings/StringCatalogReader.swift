@@ -53,11 +53,20 @@ struct StringCatalogReader {
     var entry = LocalizedEntry(try text(node))
     guard let substitutions = node["substitutions"] else { return entry }
     for member in try members(substitutions, "substitutions") {
-      let text = try text(member.value)
-      let argument = member.value["argNum"]?.number.flatMap { Int(exactly: $0) }
-      entry.substitutions[member.name] = .init(argument: argument, text: text)
+      entry.substitutions[member.name] = try substitution(member.value)
     }
     return entry
+  }
+
+  private func substitution(
+    _ node: JSONNode
+  ) throws(AssetError) -> LocalizedEntry.Substitution {
+    let text = try text(node)
+    guard let argument = node["argNum"] else { return .init(text: text) }
+    guard let number = argument.number, let index = Int(exactly: number), index >= 1 else {
+      throw error(at: argument, "argNum: expected the number of an argument, from 1")
+    }
+    return .init(argument: index, text: text)
   }
 
   /// A text, or its variations.
