@@ -133,7 +133,7 @@ enum ArchiveSource: Equatable {
     case .address, .variable:
       [
         #"curl -fsSL --retry 3 -o "$RUNNER_TEMP/layouter.tar" \"#,
-        #"  "${\#(Self.variableName):?is not set; it is the address of layouter's archive}""#,
+        #"  "${\#(Self.variableName):?is not set: the address of the archive is expected}""#,
       ]
     }
   }
