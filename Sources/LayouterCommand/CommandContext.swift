@@ -22,6 +22,8 @@ struct CommandContext: Sendable {
   }
   /// Opens an address in the user's browser; false if there is none.
   var openInBrowser: @Sendable (String) -> Bool = { _ in false }
+  /// The address of the tool's archive; nil if it is not known.
+  var archiveAddress: @Sendable () -> String? = { nil }
   /// The file system that goldens and pictures are written to.
   var fileSystem: any FileSystem = DiskFileSystem()
 

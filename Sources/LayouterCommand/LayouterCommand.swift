@@ -38,7 +38,8 @@ public enum LayouterCommand {
       columns: terminalColumns())
     let context = CommandContext(
       console: console, makeLibrary: library, environment: environment,
-      openInBrowser: { Browser.open($0, environment: environment) })
+      openInBrowser: { Browser.open($0, environment: environment) },
+      archiveAddress: { Installation.archiveAddress })
     let status = run(Array(CommandLine.arguments.dropFirst()), in: context)
     // A command that was done, or that only Ctrl-C ends, has succeeded nevertheless.
     if Interruption.isRequested && status != .success { Interruption.endProcess() }
@@ -53,7 +54,9 @@ public enum LayouterCommand {
     do {
       try checkCommandName(arguments)
       try checkForEmptyArguments(arguments)
-      var command = try RootCommand.parseAsRoot(arguments)
+      var command = try NameCompletion.$context.withValue(context) {
+        try RootCommand.parseAsRoot(arguments)
+      }
       if let subcommand = command as? any Subcommand {
         context.console = context.console.applying(subcommand.consoleOptions)
         status = try subcommand.run(in: context)
@@ -86,6 +89,8 @@ public enum LayouterCommand {
   /// No option accepts an empty value. As a folder it would be the root of the file system, so an
   /// unset shell variable would make a command write to or delete from the wrong place.
   private static func checkForEmptyArguments(_ arguments: [String]) throws(CommandFailure) {
+    // A shell passes the words that a user has typed so far.
+    if arguments.first == "---completion" { return }
     for (index, argument) in arguments.enumerated() {
       if argument.hasPrefix("--"), argument.hasSuffix("=") {
         throw CommandFailure("'\(argument)' has no value; is a shell variable unset?")

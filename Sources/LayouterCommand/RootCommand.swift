@@ -40,5 +40,7 @@ struct RootCommand: ParsableCommand {
       CommandGroup(
         name: "Project",
         subcommands: [InitCommand.self, SchemaCommand.self, DoctorCommand.self]),
+      CommandGroup(
+        name: "Shell", subcommands: [CompletionsCommand.self, ManualCommand.self]),
     ])
 }

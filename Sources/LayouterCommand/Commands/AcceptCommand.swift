@@ -30,7 +30,8 @@ struct AcceptCommand: Subcommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("Names of snapshots, or patterns for them.", valueName: "name"))
+    help: ArgumentHelp("Names of snapshots, or patterns for them.", valueName: "name"),
+    completion: .failures)
   var names: [String] = []
 
   @Flag(help: "Accept everything that differs or is missing.")

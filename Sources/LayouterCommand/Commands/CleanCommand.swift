@@ -20,7 +20,7 @@ struct CleanCommand: Subcommand {
   @OptionGroup var scenes: SceneOptions
   @OptionGroup var selection: SnapshotOptions
 
-  @Option(help: .goldenFolder)
+  @Option(help: .goldenFolder, completion: .directory)
   var snapshots: String?
 
   @Flag(help: "Remove the files, and folders that become empty.")

@@ -27,15 +27,20 @@ struct DiffCommand: Subcommand {
       Exit status: 0 same, 1 different, 2 a file cannot be read.
       """)
 
-  @Argument(help: ArgumentHelp("The expected picture, or a folder.", valueName: "a.png"))
+  @Argument(
+    help: ArgumentHelp("The expected picture, or a folder.", valueName: "a.png"),
+    completion: .file(extensions: ["png"]))
   var first: String
 
-  @Argument(help: ArgumentHelp("The actual picture, or a folder.", valueName: "b.png"))
+  @Argument(
+    help: ArgumentHelp("The actual picture, or a folder.", valueName: "b.png"),
+    completion: .file(extensions: ["png"]))
   var second: String
 
   @Option(
     name: [.short, .customLong("output")],
-    help: ArgumentHelp("Where to write a difference picture.", valueName: "out.png"))
+    help: ArgumentHelp("Where to write a difference picture.", valueName: "out.png"),
+    completion: .file())
   var output: String?
 
   @Flag(help: "Print the result as JSON.")

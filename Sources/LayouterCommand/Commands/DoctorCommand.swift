@@ -19,7 +19,8 @@ struct DoctorCommand: Subcommand {
 
   @Option(
     help: ArgumentHelp(
-      "Also write the findings as JSON; - is standard output.", valueName: "file"))
+      "Also write the findings as JSON; - is standard output.", valueName: "file"),
+    completion: .file())
   var json: String?
 
   @OptionGroup var consoleOptions: ConsoleOptions

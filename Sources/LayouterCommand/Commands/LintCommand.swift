@@ -32,7 +32,8 @@ struct LintCommand: Subcommand {
   var rules: LintRuleList?
 
   @Option(
-    help: ArgumentHelp("Also write the findings as JSON; - is standard output.", valueName: "file"))
+    help: ArgumentHelp("Also write the findings as JSON; - is standard output.", valueName: "file"),
+    completion: .file())
   var json: String?
 
   @Flag(

@@ -19,11 +19,17 @@ struct MergeReportsCommand: Subcommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("The folders of the reports, in the order of the shards.", valueName: "dir"))
+    help: ArgumentHelp("The folders of the reports, in the order of the shards.", valueName: "dir"),
+    completion: .directory)
   var reports: [String]
 
-  @Option(name: .shortAndLong, help: .reportFolder)
+  @Option(name: .shortAndLong, help: .reportFolder, completion: .directory)
   var output: String?
+
+  @Flag(
+    name: .customLong("github"),
+    help: "Print annotations for GitHub's pull requests, and add a summary to the step's.")
+  var isForGitHub = false
 
   @OptionGroup var consoleOptions: ConsoleOptions
 
@@ -43,8 +49,14 @@ struct MergeReportsCommand: Subcommand {
         of: report, goldens: context.goldens(in: project.path(of: report.goldens), of: project),
         acceptOptions: isDefault ? "" : " --from \(output.shellWord)")
     }
+    if isForGitHub { try context.appendToStepSummary(report.markdown()) }
     let text = VerificationText(report: report, style: context.console.outputStyle)
     for line in text.failures + text.tolerances + text.warnings { context.console.print(line) }
+    if isForGitHub {
+      for annotation in report.brokenScenes.map(\.annotation) + report.gitHubAnnotations {
+        context.console.print("\(annotation)")
+      }
+    }
     context.console.inform(text.summary())
     context.console.inform("The report is in \(output).")
     return text.status

@@ -46,13 +46,14 @@ struct RecordCommand: Subcommand {
   @OptionGroup var selection: SnapshotOptions
   @OptionGroup var drawing: DrawingOptions
 
-  @Option(help: .goldenFolder)
+  @Option(help: .goldenFolder, completion: .directory)
   var snapshots: String?
 
   @Option(
     help: ArgumentHelp(
       "The report that --failed reads (default: the project's, \(ProjectPaths.report)).",
-      valueName: "dir"))
+      valueName: "dir"),
+    completion: .directory)
   var report: String?
 
   @Flag(help: "Write even if CI is set in the environment.")

@@ -32,7 +32,8 @@ struct RenderCommand: Subcommand {
     name: [.short, .customLong("output")],
     help: ArgumentHelp(
       "The folder for the pictures (default: the project's, \(ProjectPaths.out)).",
-      valueName: "dir"))
+      valueName: "dir"),
+    completion: .directory)
   var output: String?
 
   @Option(

@@ -37,7 +37,8 @@ struct SheetCommand: Subcommand {
     name: [.short, .customLong("output")],
     help: ArgumentHelp(
       "A folder, or a file that ends in .png, .pdf or .html (default: the project's folder, "
-        + "\(ProjectPaths.out)).", valueName: "out"))
+        + "\(ProjectPaths.out)).", valueName: "out"),
+    completion: .file())
   var output: String?
 
   @Option(
@@ -78,12 +79,14 @@ struct SheetCommand: Subcommand {
   @Option(
     help: ArgumentHelp(
       "The folder of the goldens, for --before (default: the project's, \(ProjectPaths.snapshots)).",
-      valueName: "dir"))
+      valueName: "dir"),
+    completion: .directory)
   var snapshots: String?
 
   @Option(
     help: ArgumentHelp(
-      "Write a page with all snapshots instead, to look at in a browser.", valueName: "file"))
+      "Write a page with all snapshots instead, to look at in a browser.", valueName: "file"),
+    completion: .file())
   var html: String?
 
   @OptionGroup var variants: VariantOptions

@@ -26,20 +26,22 @@ struct VerifyCommand: Subcommand {
   @OptionGroup var selection: SnapshotOptions
   @OptionGroup var drawing: DrawingOptions
 
-  @Option(help: .goldenFolder)
+  @Option(help: .goldenFolder, completion: .directory)
   var snapshots: String?
 
-  @Option(help: .reportFolder)
+  @Option(help: .reportFolder, completion: .directory)
   var report: String?
 
   @Option(
     help: ArgumentHelp(
-      "Also write the results as JSON; - is standard output.", valueName: "file"))
+      "Also write the results as JSON; - is standard output.", valueName: "file"),
+    completion: .file())
   var json: String?
 
   @Option(
     help: ArgumentHelp(
-      "Also write the results as JUnit XML; - is standard output.", valueName: "file"))
+      "Also write the results as JUnit XML; - is standard output.", valueName: "file"),
+    completion: .file())
   var junit: String?
 
   @Flag(
@@ -53,7 +55,8 @@ struct VerifyCommand: Subcommand {
   @Option(
     help: ArgumentHelp(
       "Also write a summary in Markdown, for a comment on a pull request; - is standard output.",
-      valueName: "file"))
+      valueName: "file"),
+    completion: .file())
   var markdown: String?
 
   @Flag(
@@ -63,10 +66,17 @@ struct VerifyCommand: Subcommand {
       """)
   var decode = false
 
+  @Flag(
+    help: """
+      Only scenes that the next git commit concerns: by their files, by what they use, or by their \
+      goldens. For a hook, see init --hook.
+      """)
+  var staged = false
+
   @Option(
     help: ArgumentHelp(
       "How to treat goldens without a scene (default: warn). They are looked for only when all scenes "
-        + "are verified: without named scenes, --filter and --shard.",
+        + "are verified: without named scenes, --filter, --shard and --staged.",
       valueName: "policy"))
   var unreferenced: UnreferencedPolicy?
 
@@ -94,7 +104,8 @@ struct VerifyCommand: Subcommand {
       reasonNotToLook == nil ? BackgroundValue(jobs: jobs) { try goldens.names() } : nil
     let loaded: SceneLibrary.Loaded
     do {
-      loaded = try scenes.load(in: context, jobs: jobs) { diagnostic in
+      let files = try staged ? stagedFiles(around: folders.project.folder, in: context) : nil
+      loaded = try scenes.load(in: context, jobs: jobs, concerning: files) { diagnostic in
         annotate(in: context) { [diagnostic.annotation(in: $0)] }
       }
     } catch let error as NoValidScene {
@@ -105,6 +116,10 @@ struct VerifyCommand: Subcommand {
       ).run()
       try write(outcome, to: report, in: folders, of: goldens, in: context)
       throw error
+    }
+    if loaded.scenes.isEmpty {
+      context.console.inform("No staged file concerns a scene.")
+      return .success
     }
     let requests = try selection.choose(from: loaded.requests(in: context))
     let findings = try notes.check(requests, of: loaded.scenes, jobs: jobs, in: context)
@@ -227,6 +242,14 @@ struct VerifyCommand: Subcommand {
 
   /// Why a golden may belong to a snapshot that this run leaves out; nil if all are verified.
   private func reasonNotToLook(in project: Project) -> String? {
-    scenes.partialReason(in: project) ?? selection.partialReason
+    staged
+      ? "--staged leaves scenes out"
+      : scenes.partialReason(in: project) ?? selection.partialReason
+  }
+
+  private func stagedFiles(
+    around folder: URL, in context: CommandContext
+  ) throws(GitError) -> StagedFiles {
+    try StagedFiles(around: folder, git: GitProgram(environment: context.environment))
   }
 }

@@ -22,10 +22,10 @@ struct WatchCommand: Subcommand {
   @OptionGroup var selection: SnapshotOptions
   @OptionGroup var drawing: DrawingOptions
 
-  @Option(help: .goldenFolder)
+  @Option(help: .goldenFolder, completion: .directory)
   var snapshots: String?
 
-  @Option(help: .reportFolder)
+  @Option(help: .reportFolder, completion: .directory)
   var report: String?
 
   @OptionGroup var server: ServerOptions

@@ -22,7 +22,8 @@ struct VariantOptions: ParsableArguments {
     parsing: .singleValue,
     help: ArgumentHelp(
       "Only variants whose names match, such as 'disabled_*'; repeatable.",
-      valueName: "glob"))
+      valueName: "glob"),
+    completion: .variants)
   var variant: [Glob] = []
 
   /// The chosen variants of each scene; scenes without any are left out.

@@ -26,7 +26,8 @@ struct SnapshotOptions: ParsableArguments {
     parsing: .singleValue,
     help: ArgumentHelp(
       "Only snapshots whose names match, such as 'buttons/*' or '*_dark@2x'; repeatable.",
-      valueName: "glob"))
+      valueName: "glob"),
+    completion: .snapshots)
   var filter: [Glob] = []
 
   @Option(

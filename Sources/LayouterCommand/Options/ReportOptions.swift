@@ -6,12 +6,14 @@ struct ReportOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The report, such as one downloaded from CI (default: the project's, \(ProjectPaths.report)).",
-      valueName: "dir"))
+      valueName: "dir"),
+    completion: .directory)
   var from: String?
 
   @Option(
     help: ArgumentHelp(
-      "The folder of the goldens (default: the one that was verified).", valueName: "dir"))
+      "The folder of the goldens (default: the one that was verified).", valueName: "dir"),
+    completion: .directory)
   var snapshots: String?
 
   /// The report's folder, as the user writes it.

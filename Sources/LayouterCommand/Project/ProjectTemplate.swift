@@ -70,27 +70,4 @@ enum ProjectTemplate {
   /// Lines for `.gitattributes`: after `git config diff.layouter.textconv "layouter describe"`, git
   /// shows differences of view trees instead of "binary files differ".
   static let attributes = ["Snapshots/**/*.png diff=layouter"]
-
-  static let workflow = """
-    # Draws every scene and compares it with its golden. The report of what differs is an artifact of
-    # the run: download it, and accept it with  layouter accept --all --from FOLDER
-    name: Snapshots
-    on: [push, pull_request]
-    jobs:
-      verify:
-        runs-on: ubuntu-latest
-        container: swift:6.1-bookworm
-        steps:
-          - uses: actions/checkout@v4
-          # Replace this line with a step that installs layouter.
-          - run: command -v layouter
-          - run: layouter doctor
-          - run: layouter verify --report report --github
-          - uses: actions/upload-artifact@v4
-            if: failure()
-            with:
-              name: layouter-report
-              path: report
-
-    """
 }

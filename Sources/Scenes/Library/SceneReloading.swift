@@ -52,6 +52,22 @@ package struct SceneReloading: Sendable {
       loaded: loaded, readFiles: readFiles, concernedFiles: concernedFiles.union(readFiles))
   }
 
+  /// The scene files, as diagnostics show them, that the last call has read some files for: these
+  /// themselves, and those that use one. A project's catalogs and translations are used by all.
+  ///
+  /// - Parameter paths: absolute.
+  package func sceneFiles(using paths: Set<String>) -> Set<String> {
+    let usesAll = assetPaths.contains { asset in
+      paths.contains { $0 == asset || $0.hasPrefix(asset + "/") }
+    }
+    return Set(
+      kept.compactMap { found, scene in
+        let files = [found.file] + scene.files.keys
+        return usesAll || files.contains { paths.contains($0.standardizedFileURL.plainPath) }
+          ? places.shown(found.file) : nil
+      })
+  }
+
   /// Forgets what was read, so that everything is read again.
   package mutating func invalidate() { kept = [:] }
 

@@ -45,7 +45,8 @@ public final class FontLibrary: Sendable {
   }
 
   /// Where the system font is looked for: the folder that the environment's `LAYOUTER_FONTS`
-  /// names, `Fixtures/Fonts` in the project, and the folder of Debian's package.
+  /// names, `Fixtures/Fonts` in the project, the folder of fonts that were installed with the tool, and
+  /// that of Debian's package.
   ///
   /// - Parameters:
   ///   - project: the path of the project's top folder.
@@ -56,6 +57,10 @@ public final class FontLibrary: Sendable {
     var folders: [String] = []
     if let chosen, !chosen.isEmpty { folders.append(chosen) }
     folders.append(project == "." ? "Fixtures/Fonts" : project + "/Fixtures/Fonts")
+    if let installed = InstalledFiles.folder {
+      let fonts = installed + "/fonts"
+      if access(fonts, F_OK) == 0 { folders.append(fonts) }
+    }
     folders.append(PinnedFont.packageFolder)
     return folders
   }
