@@ -106,9 +106,10 @@ private struct ProjectWriter {
       filePath: folder, directoryHint: .isDirectory, relativeTo: context.workingFolder
     ).standardizedFileURL
     let hook = try CommitHook(for: place, git: GitProgram(environment: context.environment))
+    let top = place.path(percentEncoded: false)
+    let prefix = top.hasSuffix("/") ? top : top + "/"
     let shown =
-      hook.path.hasPrefix(place.path(percentEncoded: false))
-      ? String(hook.path.dropFirst(place.path(percentEncoded: false).count)) : hook.path
+      hook.path.hasPrefix(prefix) ? String(hook.path.dropFirst(prefix.count)) : hook.path
     guard !Files.exists(hook.path) else { return print("kept", shown) }
     try hook.write()
     print("wrote", shown)

@@ -19,8 +19,8 @@ struct CommitHook {
       }
       return output.line
     }
-    let hooks = try ask("--git-path", "hooks")
-    path = (hooks.hasPrefix("/") ? hooks : place + "/" + hooks) + "/pre-commit"
+    let hook = try ask("--git-path", "hooks") + "/pre-commit"
+    path = hook.hasPrefix("/") ? hook : folder.appending(path: hook).path(percentEncoded: false)
     // Git runs hooks in the top folder, and below it may be several projects.
     let prefix = try ask("--show-prefix")
     let change = prefix.isEmpty ? "" : "cd \(String(prefix.dropLast()).shellWord) && "
