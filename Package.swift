@@ -31,6 +31,7 @@ let package = Package(
     .library(name: "CairoGraphics", targets: ["CairoGraphics"]),
     .library(name: "ImageComparison", targets: ["ImageComparison"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "StandardControls", targets: ["StandardControls"]),
     .library(name: "Layouter", targets: ["Layouter"]),
     .library(name: "DesignedViews", targets: ["DesignedViews"]),
     .library(name: "Scenes", targets: ["Scenes"]),
@@ -73,13 +74,14 @@ let package = Package(
     .target(
       name: "HeadlessUIKit",
       dependencies: ["Cassowary", "Pixels", "CairoGraphics", "ViewTree", "Assets"]),
+    .target(name: "StandardControls", dependencies: ["HeadlessUIKit"]),
     .target(name: "Layouter", dependencies: ["HeadlessUIKit"]),
     .target(name: "DesignedViews", dependencies: ["CairoGraphics", "HeadlessUIKit", "Layouter"]),
     .target(
       name: "Scenes",
       dependencies: [
-        "ViewTree", "Assets", "ImageComparison", "CairoGraphics", "HeadlessUIKit", "Layouter",
-        "DesignedViews", "CYAML",
+        "ViewTree", "Assets", "ImageComparison", "CairoGraphics", "HeadlessUIKit",
+        "StandardControls", "Layouter", "DesignedViews", "CYAML",
       ]),
     .target(
       name: "Snapshots",
@@ -133,6 +135,9 @@ let package = Package(
       name: "ImageComparisonTests", dependencies: ["Pixels", "ImageComparison", "TestSupport"]),
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "Assets", "TestSupport"]),
+    .testTarget(
+      name: "StandardControlsTests",
+      dependencies: ["HeadlessUIKit", "StandardControls", "TestSupport"]),
     .testTarget(name: "LayouterTests", dependencies: ["HeadlessUIKit", "Layouter", "TestSupport"]),
     .testTarget(
       name: "DesignedViewsTests", dependencies: ["HeadlessUIKit", "DesignedViews", "TestSupport"]),

@@ -255,6 +255,10 @@ extension UIControl {
       Property(
         "isHighlighted", \UIControl.isHighlighted, default: false,
         "Whether the control is pressed."),
+      Property(
+        "isFocused", default: false, "Whether the focus of a keyboard is on the control.",
+        get: { (control: UIControl) in control.isFocused },
+        set: { control, isFocused in control.hasFocus = isFocused }),
     ])
 }
 
