@@ -30,6 +30,7 @@ let package = Package(
     .library(name: "Cassowary", targets: ["Cassowary"]),
     .library(name: "CairoGraphics", targets: ["CairoGraphics"]),
     .library(name: "ImageComparison", targets: ["ImageComparison"]),
+    .library(name: "UIFoundation", targets: ["UIFoundation"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "Layouter", targets: ["Layouter"]),
     .library(name: "DesignedViews", targets: ["DesignedViews"]),
@@ -70,9 +71,12 @@ let package = Package(
         "CZlib",
       ]),
     .target(name: "ImageComparison", dependencies: ["Pixels"]),
+    .target(name: "UIFoundation", dependencies: ["Pixels", "CairoGraphics", "Assets"]),
     .target(
       name: "HeadlessUIKit",
-      dependencies: ["Cassowary", "Pixels", "CairoGraphics", "ViewTree", "Assets"]),
+      dependencies: [
+        "Cassowary", "Pixels", "CairoGraphics", "ViewTree", "Assets", "UIFoundation",
+      ]),
     .target(name: "Layouter", dependencies: ["HeadlessUIKit"]),
     .target(name: "DesignedViews", dependencies: ["CairoGraphics", "HeadlessUIKit", "Layouter"]),
     .target(
@@ -131,6 +135,7 @@ let package = Package(
     .testTarget(name: "AssetsTests", dependencies: ["Assets", "TestSupport"]),
     .testTarget(
       name: "ImageComparisonTests", dependencies: ["Pixels", "ImageComparison", "TestSupport"]),
+    .testTarget(name: "UIFoundationTests", dependencies: ["UIFoundation", "TestSupport"]),
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "Assets", "TestSupport"]),
     .testTarget(name: "LayouterTests", dependencies: ["HeadlessUIKit", "Layouter", "TestSupport"]),
