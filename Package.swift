@@ -48,6 +48,7 @@ let package = Package(
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
     systemLibrary("CCairo", pkgConfig: "cairo-ft", apt: "libcairo2-dev"),
@@ -98,6 +99,12 @@ let package = Package(
       dependencies: [
         "ViewTree", "Snapshots",
         .product(name: "FlyingSocks", package: "FlyingFox"),
+      ]),
+    .target(
+      name: "SourceRewriting",
+      dependencies: [
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
     .target(
       name: "LayouterCommand",
@@ -168,6 +175,7 @@ let package = Package(
       dependencies: [
         "ViewTree", "HeadlessUIKit", "DesignedViews", "Snapshots", "LayouterTesting", "TestSupport",
       ]),
+    .testTarget(name: "SourceRewritingTests", dependencies: ["SourceRewriting"]),
     .testTarget(
       name: "LayouterCommandTests",
       dependencies: [
