@@ -76,6 +76,16 @@ open class UIControl: UIView {
     return state
   }
 
+  /// Where the content is placed, in controls that have some, such as buttons and text fields.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
+  }
+
+  /// Where the content is placed, in controls that have some, such as buttons and text fields.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
+  }
+
   private func stateDidChange() {
     setNeedsLayout()
     setNeedsDisplay()

@@ -53,3 +53,5 @@ extension ViewClass {
 extension UIPageControl.BackgroundStyle: SceneEnumeration {}
 extension UIProgressView.Style: SceneEnumeration {}
 extension UIActivityIndicatorView.Style: SceneEnumeration {}
+extension UIControl.ContentHorizontalAlignment: SceneEnumeration {}
+extension UIControl.ContentVerticalAlignment: SceneEnumeration {}

@@ -19,14 +19,14 @@ public struct UIEdgeInsets: Sendable, Hashable {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
-  static func + (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
+  package static func + (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: one.top + other.top, left: one.left + other.left, bottom: one.bottom + other.bottom,
       right: one.right + other.right)
   }
 
   /// On each edge the larger distance.
-  func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
+  package func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
       right: max(right, other.right))
@@ -94,6 +94,21 @@ public struct UIRectEdge: OptionSet, Sendable, Hashable {
   public static let bottom = UIRectEdge(rawValue: 1 << 2)
   public static let right = UIRectEdge(rawValue: 1 << 3)
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+}
+
+/// A set of edges by reading direction: leading is left where text runs from left to right.
+public struct NSDirectionalRectEdge: OptionSet, Sendable, Hashable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
+  public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
+  public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
+  public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
+  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
 /// A set of corners.
