@@ -23,6 +23,17 @@ func snapshotPlugin(
     dependencies: ["LayouterTool"])
 }
 
+/// The modules by whose names iOS code imports UIKit and what belongs to it. The compiler asks for the last
+/// two where a file imports Swift Testing too.
+let uiKitModules = [
+  "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "_Testing_UIKit", "_Testing_CoreGraphics",
+]
+
+/// A module that has the name of one of Apple's.
+func uiKitModule(_ name: String, dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, path: "Sources/UIKitModules/\(name)")
+}
+
 // Every module that a target imports is among its dependencies; CI checks that.
 let package = Package(
   name: "Layouter",
@@ -31,6 +42,9 @@ let package = Package(
     .library(name: "CairoGraphics", targets: ["CairoGraphics"]),
     .library(name: "ImageComparison", targets: ["ImageComparison"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "UIKit", targets: uiKitModules),
+    // What `layouter build` and `layouter test` link packages with.
+    .library(name: "UIKitForPackages", type: .dynamic, targets: uiKitModules),
     .library(name: "Layouter", targets: ["Layouter"]),
     .library(name: "DesignedViews", targets: ["DesignedViews"]),
     .library(name: "Scenes", targets: ["Scenes"]),
@@ -60,6 +74,7 @@ let package = Package(
     systemLibrary("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
     systemLibrary("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
 
+    .target(name: "ObjectiveCRuntime"),
     .target(name: "Cassowary"),
     .target(name: "Pixels"),
     .target(name: "ViewTree"),
@@ -73,7 +88,15 @@ let package = Package(
     .target(name: "ImageComparison", dependencies: ["Pixels"]),
     .target(
       name: "HeadlessUIKit",
-      dependencies: ["Cassowary", "Pixels", "CairoGraphics", "ViewTree", "Assets"]),
+      dependencies: [
+        "ObjectiveCRuntime", "Cassowary", "Pixels", "CairoGraphics", "ViewTree", "Assets",
+      ]),
+    uiKitModule("UIKit", dependencies: ["HeadlessUIKit", "QuartzCore", "CoreGraphics"]),
+    uiKitModule("QuartzCore", dependencies: ["HeadlessUIKit"]),
+    uiKitModule("CoreGraphics", dependencies: ["CairoGraphics", "ObjectiveCRuntime"]),
+    uiKitModule("CoreText", dependencies: ["CairoGraphics"]),
+    uiKitModule("_Testing_UIKit"),
+    uiKitModule("_Testing_CoreGraphics"),
     .target(name: "Layouter", dependencies: ["HeadlessUIKit"]),
     .target(name: "DesignedViews", dependencies: ["CairoGraphics", "HeadlessUIKit", "Layouter"]),
     .target(
@@ -106,7 +129,7 @@ let package = Package(
       name: "LayouterCommand",
       dependencies: [
         "Pixels", "ViewTree", "CairoGraphics", "ImageComparison", "HeadlessUIKit",
-        "DesignedViews", "Scenes", "Snapshots", "ReviewServer",
+        "DesignedViews", "Scenes", "Snapshots", "ReviewServer", "SourceRewriting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
@@ -131,6 +154,8 @@ let package = Package(
       ]),
 
     .target(name: "TestSupport", dependencies: ["Pixels"], path: "Tests/TestSupport"),
+    .testTarget(name: "ObjectiveCRuntimeTests", dependencies: ["ObjectiveCRuntime"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "TestSupport"]),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "TestSupport"]),
     .testTarget(
       name: "CairoGraphicsTests",
