@@ -41,6 +41,7 @@ let package = Package(
     .library(name: "Cassowary", targets: ["Cassowary"]),
     .library(name: "CairoGraphics", targets: ["CairoGraphics"]),
     .library(name: "ImageComparison", targets: ["ImageComparison"]),
+    .library(name: "UIFoundation", targets: ["UIFoundation"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "UIKit", targets: uiKitModules),
     // What `layouter build` and `layouter test` link packages with.
@@ -86,10 +87,12 @@ let package = Package(
         "CZlib",
       ]),
     .target(name: "ImageComparison", dependencies: ["Pixels"]),
+    .target(name: "UIFoundation", dependencies: ["Pixels", "CairoGraphics", "Assets"]),
     .target(
       name: "HeadlessUIKit",
       dependencies: [
         "ObjectiveCRuntime", "Cassowary", "Pixels", "CairoGraphics", "ViewTree", "Assets",
+        "UIFoundation",
       ]),
     uiKitModule("UIKit", dependencies: ["HeadlessUIKit", "QuartzCore", "CoreGraphics"]),
     uiKitModule("QuartzCore", dependencies: ["HeadlessUIKit"]),
@@ -163,6 +166,7 @@ let package = Package(
     .testTarget(name: "AssetsTests", dependencies: ["Assets", "TestSupport"]),
     .testTarget(
       name: "ImageComparisonTests", dependencies: ["Pixels", "ImageComparison", "TestSupport"]),
+    .testTarget(name: "UIFoundationTests", dependencies: ["UIFoundation", "TestSupport"]),
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "Assets", "TestSupport"]),
     .testTarget(name: "LayouterTests", dependencies: ["HeadlessUIKit", "Layouter", "TestSupport"]),

@@ -3,4 +3,5 @@
 @_exported import Foundation
 @_exported import ObjectiveCRuntime
 @_exported import Pixels
+@_exported import UIFoundation
 @_exported import ViewTree

@@ -1,5 +1,5 @@
-import HeadlessUIKit
 import Testing
+import UIFoundation
 
 @Suite struct BezierPaths {
   private func bitmap(_ draw: (CGContext) -> Void) throws -> Bitmap {

@@ -4,11 +4,11 @@
 /// components are asked for.
 public final class UIColor: Sendable {
   /// Components in 0...1, not premultiplied.
-  struct Components: Sendable, Hashable {
-    var red: CGFloat
-    var green: CGFloat
-    var blue: CGFloat
-    var alpha: CGFloat
+  package struct Components: Sendable, Hashable {
+    package var red: CGFloat
+    package var green: CGFloat
+    package var blue: CGFloat
+    package var alpha: CGFloat
   }
 
   private enum Source: Sendable {
@@ -107,7 +107,7 @@ public final class UIColor: Sendable {
   }
 
   /// The components under the given traits.
-  func components(in traits: UITraitCollection) -> Components {
+  package func components(in traits: UITraitCollection) -> Components {
     // A provider may answer with another dynamic colour. UIKit follows such chains; one that never
     // ends is cut off and is clear.
     var color = self

@@ -21,7 +21,7 @@ extension UIImage {
   }
 
   /// - Parameter tint: the colour of the whole picture; its own colours if nil.
-  func draw(in rect: CGRect, context: CGContext, tint: CGColor?) {
+  package func draw(in rect: CGRect, context: CGContext, tint: CGColor?) {
     guard rect.width > 0, rect.height > 0 else { return }
     if imageAsset != nil {
       let image = resolved(in: .current)

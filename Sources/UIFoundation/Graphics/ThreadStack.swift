@@ -2,7 +2,7 @@
 ///
 /// What pushes is synchronous, so no other task runs on the thread between a push and its pop.
 /// Unlike a task-local value, an element need not be `Sendable`, since no other thread sees it.
-struct ThreadStack<Element>: Sendable {
+package struct ThreadStack<Element>: Sendable {
   private final class Storage {
     var elements: [Element] = []
   }
@@ -10,13 +10,15 @@ struct ThreadStack<Element>: Sendable {
   /// Nil while nothing is pushed.
   private let storage = ThreadLocal<Storage>()
 
+  package init() {}
+
   /// Whether nothing is pushed on this thread.
-  var isEmpty: Bool { storage.isEmpty }
+  package var isEmpty: Bool { storage.isEmpty }
 
   /// The element pushed last and not popped yet, on this thread.
-  var last: Element? { storage.value?.elements.last }
+  package var last: Element? { storage.value?.elements.last }
 
-  func push(_ element: Element) {
+  package func push(_ element: Element) {
     if let existing = storage.value {
       existing.elements.append(element)
     } else {
@@ -27,21 +29,23 @@ struct ThreadStack<Element>: Sendable {
   }
 
   /// Removes the element pushed last, if there is one.
-  func pop() {
+  package func pop() {
     guard let existing = storage.value else { return }
     existing.elements.removeLast()
     if existing.elements.isEmpty { storage.value = nil }
   }
 
   /// Runs a closure with an element on top.
-  func with<Result>(_ element: Element, perform actions: () throws -> Result) rethrows -> Result {
+  package func with<Result>(_ element: Element, perform actions: () throws -> Result) rethrows
+    -> Result
+  {
     push(element)
     defer { pop() }
     return try actions()
   }
 
   /// Runs a closure with nothing on the stack, as it would run on a new thread.
-  func withNone<Result>(perform actions: () throws -> Result) rethrows -> Result {
+  package func withNone<Result>(perform actions: () throws -> Result) rethrows -> Result {
     let outer = storage.value
     storage.value = nil
     defer { storage.value = outer }

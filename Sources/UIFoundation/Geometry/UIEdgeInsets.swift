@@ -19,14 +19,14 @@ public struct UIEdgeInsets: Sendable, Hashable {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
-  static func + (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
+  package static func + (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: one.top + other.top, left: one.left + other.left, bottom: one.bottom + other.bottom,
       right: one.right + other.right)
   }
 
   /// On each edge the larger distance.
-  func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
+  package func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
       right: max(right, other.right))

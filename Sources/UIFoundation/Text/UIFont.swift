@@ -3,7 +3,7 @@ public final class UIFont: Sendable, Hashable, CustomStringConvertible {
   /// What text is measured and drawn with.
   public let font: Font
   /// The style that the font was made for; nil if it was made for none.
-  let textStyle: TextStyle?
+  package let textStyle: TextStyle?
 
   /// Wraps a font of the drawing surface, such as one from a file of one's own.
   public convenience init(_ font: Font) {
@@ -75,10 +75,6 @@ public final class UIFont: Sendable, Hashable, CustomStringConvertible {
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(font.withSize(fontSize))
   }
-
-  /// The sizes that properties allow, points: larger letters are drawings, and their outlines cost as
-  /// much.
-  package static let sizes = NumberRange.between(1, 1000)
 
   /// The font size of buttons, points.
   public static let buttonFontSize: CGFloat = 18

@@ -101,11 +101,11 @@ public final class UITraitCollection: Sendable, Hashable, CustomStringConvertibl
   }
 
   @TaskLocal private static var taskTraits: UITraitCollection?
-  /// The traits of the screen that ``UIScreen/main`` is outside of applications.
-  static let ofStandardScreen = UIScreen().traitCollection
+  /// The traits of the screen that `UIScreen.main` is outside of applications.
+  package static let ofStandardScreen = Device.standard.traits(in: .portrait)
 
   /// The traits of the running task: those of the drawing or layout pass it is in, or those that
-  /// ``performAsCurrent(_:)`` set, otherwise those of the screen that ``UIScreen/main`` is outside
+  /// ``performAsCurrent(_:)`` set, otherwise those of the screen that `UIScreen.main` is outside
   /// of applications.
   ///
   /// In UIKit this belongs to the thread. Here it belongs to the task, so that snapshots of
@@ -124,7 +124,7 @@ public final class UITraitCollection: Sendable, Hashable, CustomStringConvertibl
   }
 
   /// This collection with another user interface style.
-  func with(userInterfaceStyle style: UIUserInterfaceStyle) -> UITraitCollection {
+  package func with(userInterfaceStyle style: UIUserInterfaceStyle) -> UITraitCollection {
     guard style != userInterfaceStyle else { return self }
     var values = values
     values.userInterfaceStyle = style

@@ -61,7 +61,7 @@ public final class UIImage: Sendable {
 
   /// The image of the asset for some traits, with this one's rendering mode and insets; this one if it
   /// has no asset.
-  func resolved(in traits: UITraitCollection) -> UIImage {
+  package func resolved(in traits: UITraitCollection) -> UIImage {
     guard let imageAsset else { return self }
     let other = imageAsset.image(with: traits)
     if other.style.renderingMode == style.renderingMode, !style.hasOwnInsets { return other }

@@ -1,7 +1,7 @@
 import Foundation
-import HeadlessUIKit
 import TestSupport
 import Testing
+import UIFoundation
 
 // Foundation is imported too: the functions of HeadlessUIKit are preferred.
 @Suite struct LocalizedStringTests {

@@ -31,7 +31,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable, Hashable {
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 
   /// Whether one orientation is in the set; ``UIInterfaceOrientation/unknown`` is in none.
-  func allows(_ orientation: UIInterfaceOrientation) -> Bool {
+  package func allows(_ orientation: UIInterfaceOrientation) -> Bool {
     orientation != .unknown && rawValue & (1 << UInt(orientation.rawValue)) != 0
   }
 }
