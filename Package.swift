@@ -50,6 +50,7 @@ let package = Package(
     .library(name: "DesignedViews", targets: ["DesignedViews"]),
     .library(name: "Scenes", targets: ["Scenes"]),
     .library(name: "Snapshots", targets: ["Snapshots"]),
+    .library(name: "SourceRewriting", targets: ["SourceRewriting"]),
     .library(name: "LayouterCommand", targets: ["LayouterCommand"]),
     .library(name: "LayouterTesting", targets: ["LayouterTesting"]),
     .executable(name: "layouter", targets: ["LayouterTool"]),

@@ -44,7 +44,7 @@ struct RewritingReport {
     let changed = files.filter { $0.rewritten.copy != nil }
     let count = changed.reduce(0) { $0 + $1.rewritten.rewritings.count }
     return count == 0
-      ? "Rewrote none of \(files.count) files"
-      : "Rewrote \(changed.count) of \(files.count) files in \(count) places (--explain lists them)"
+      ? "Rewrote none of \(counted(files.count, "file"))"
+      : "Rewrote \(changed.count) of \(counted(files.count, "file")) in \(counted(count, "place")) (--explain lists them)"
   }
 }
