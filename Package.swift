@@ -46,6 +46,7 @@ let package = Package(
     .library(name: "UIKit", targets: uiKitModules),
     // What `layouter build` and `layouter test` link packages with.
     .library(name: "UIKitForPackages", type: .dynamic, targets: uiKitModules),
+    .library(name: "StandardControls", targets: ["StandardControls"]),
     .library(name: "Layouter", targets: ["Layouter"]),
     .library(name: "DesignedViews", targets: ["DesignedViews"]),
     .library(name: "Scenes", targets: ["Scenes"]),
@@ -95,19 +96,22 @@ let package = Package(
         "ObjectiveCRuntime", "Cassowary", "Pixels", "CairoGraphics", "ViewTree", "Assets",
         "UIFoundation",
       ]),
-    uiKitModule("UIKit", dependencies: ["HeadlessUIKit", "QuartzCore", "CoreGraphics"]),
+    uiKitModule(
+      "UIKit",
+      dependencies: ["HeadlessUIKit", "StandardControls", "QuartzCore", "CoreGraphics"]),
     uiKitModule("QuartzCore", dependencies: ["HeadlessUIKit"]),
     uiKitModule("CoreGraphics", dependencies: ["CairoGraphics", "ObjectiveCRuntime"]),
     uiKitModule("CoreText", dependencies: ["CairoGraphics"]),
     uiKitModule("_Testing_UIKit"),
     uiKitModule("_Testing_CoreGraphics"),
+    .target(name: "StandardControls", dependencies: ["HeadlessUIKit"]),
     .target(name: "Layouter", dependencies: ["HeadlessUIKit"]),
     .target(name: "DesignedViews", dependencies: ["CairoGraphics", "HeadlessUIKit", "Layouter"]),
     .target(
       name: "Scenes",
       dependencies: [
-        "ViewTree", "Assets", "ImageComparison", "CairoGraphics", "HeadlessUIKit", "Layouter",
-        "DesignedViews", "CYAML",
+        "ViewTree", "Assets", "ImageComparison", "CairoGraphics", "HeadlessUIKit",
+        "StandardControls", "Layouter", "DesignedViews", "CYAML",
       ]),
     .target(
       name: "Snapshots",
@@ -170,6 +174,9 @@ let package = Package(
     .testTarget(name: "UIFoundationTests", dependencies: ["UIFoundation", "TestSupport"]),
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "Assets", "TestSupport"]),
+    .testTarget(
+      name: "StandardControlsTests",
+      dependencies: ["HeadlessUIKit", "StandardControls", "TestSupport"]),
     .testTarget(name: "LayouterTests", dependencies: ["HeadlessUIKit", "Layouter", "TestSupport"]),
     .testTarget(
       name: "DesignedViewsTests", dependencies: ["HeadlessUIKit", "DesignedViews", "TestSupport"]),

@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 
 /// How an object holds one that is associated with it.
+// swift-format-ignore: TypeNamesShouldBeCapitalized
 public enum objc_AssociationPolicy: UInt, Sendable {
   // The names of the C enumeration, as Swift imports them.
   // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -108,11 +109,13 @@ private func setAssociatedObjects(_ objects: AssociatedObjects?, of owner: AnyOb
 /// The value that is associated with an object for a key; nil if there is none.
 ///
 /// - Parameter key: The address of a global or static variable.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   associatedObjects(of: object as AnyObject)?.value(for: key)
 }
 
 /// Associates a value with an object for a key, or none.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -122,6 +125,7 @@ public func objc_setAssociatedObject(
 }
 
 /// Removes all values that are associated with an object.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func objc_removeAssociatedObjects(_ object: Any) {
   setAssociatedObjects(nil, of: object as AnyObject)
 }

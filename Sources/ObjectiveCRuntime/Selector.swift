@@ -25,13 +25,19 @@ public struct Selector: Hashable, @unchecked Sendable {
     case returned(Any?)
   }
 
-  private init(
-    _ name: String, parameterCount: Int, has: @escaping (Any) -> Bool,
-    call: @escaping (Any, [Any?]) -> CallResult
+  /// - Parameter call: Receives objects of the given type only.
+  private init<Target>(
+    _ name: String, parameterCount: Int, of _: Target.Type,
+    call: @escaping (Target, [Any?]) -> CallResult
   ) {
     let isComplete = parameterCount == 0 || name.contains(":")
     self.name = isComplete ? name : name + String(repeating: ":", count: parameterCount)
-    implementation = .method(has: has, call: call)
+    implementation = .method(
+      has: { $0 is Target },
+      call: { target, arguments in
+        guard let target = target as? Target else { return .notCalled }
+        return call(target, arguments)
+      })
   }
 
   // MARK: Names
@@ -52,9 +58,8 @@ public struct Selector: Hashable, @unchecked Sendable {
   public init<Target, Result>(
     _ name: String, _ method: @escaping (Target) -> () throws -> Result
   ) {
-    self.init(name, parameterCount: 0, has: { $0 is Target }) { target, _ in
-      guard let target = target as? Target else { return .notCalled }
-      return .returned(try? method(target)())
+    self.init(name, parameterCount: 0, of: Target.self) { target, _ in
+      .returned(try? method(target)())
     }
   }
 
@@ -62,8 +67,8 @@ public struct Selector: Hashable, @unchecked Sendable {
   public init<Target, Argument, Result>(
     _ name: String, _ method: @escaping (Target) -> (Argument) throws -> Result
   ) {
-    self.init(name, parameterCount: 1, has: { $0 is Target }) { target, arguments in
-      guard let target = target as? Target, let first = arguments.argument(0, Argument.self) else {
+    self.init(name, parameterCount: 1, of: Target.self) { target, arguments in
+      guard let first = arguments.argument(0, Argument.self) else {
         return .notCalled
       }
       return .returned(try? method(target)(first))
@@ -74,8 +79,8 @@ public struct Selector: Hashable, @unchecked Sendable {
   public init<Target, First, Second, Result>(
     _ name: String, _ method: @escaping (Target) -> (First, Second) throws -> Result
   ) {
-    self.init(name, parameterCount: 2, has: { $0 is Target }) { target, arguments in
-      guard let target = target as? Target, let first = arguments.argument(0, First.self),
+    self.init(name, parameterCount: 2, of: Target.self) { target, arguments in
+      guard let first = arguments.argument(0, First.self),
         let second = arguments.argument(1, Second.self)
       else { return .notCalled }
       return .returned(try? method(target)(first, second))
@@ -86,8 +91,8 @@ public struct Selector: Hashable, @unchecked Sendable {
   public init<Target, First, Second, Third, Result>(
     _ name: String, _ method: @escaping (Target) -> (First, Second, Third) throws -> Result
   ) {
-    self.init(name, parameterCount: 3, has: { $0 is Target }) { target, arguments in
-      guard let target = target as? Target, let first = arguments.argument(0, First.self),
+    self.init(name, parameterCount: 3, of: Target.self) { target, arguments in
+      guard let first = arguments.argument(0, First.self),
         let second = arguments.argument(1, Second.self),
         let third = arguments.argument(2, Third.self)
       else { return .notCalled }
@@ -99,7 +104,7 @@ public struct Selector: Hashable, @unchecked Sendable {
 
   /// The selector of a method of a type without parameters.
   public init<Result>(static name: String, _ method: @escaping () throws -> Result) {
-    self.init(name, parameterCount: 0, has: { $0 is Any.Type }) { _, _ in
+    self.init(name, parameterCount: 0, of: Any.Type.self) { _, _ in
       .returned(try? method())
     }
   }
@@ -108,7 +113,7 @@ public struct Selector: Hashable, @unchecked Sendable {
   public init<Argument, Result>(
     static name: String, _ method: @escaping (Argument) throws -> Result
   ) {
-    self.init(name, parameterCount: 1, has: { $0 is Any.Type }) { _, arguments in
+    self.init(name, parameterCount: 1, of: Any.Type.self) { _, arguments in
       guard let first = arguments.argument(0, Argument.self) else { return .notCalled }
       return .returned(try? method(first))
     }
@@ -119,17 +124,16 @@ public struct Selector: Hashable, @unchecked Sendable {
   /// The selector of a getter.
   public init<Target, Value>(_ name: String, getter: KeyPath<Target, Value>) {
     nonisolated(unsafe) let getter = getter
-    self.init(name, parameterCount: 0, has: { $0 is Target }) { target, _ in
-      guard let target = target as? Target else { return .notCalled }
-      return .returned(target[keyPath: getter])
+    self.init(name, parameterCount: 0, of: Target.self) { target, _ in
+      .returned(target[keyPath: getter])
     }
   }
 
   /// The selector of a setter.
   public init<Target, Value>(_ name: String, setter: ReferenceWritableKeyPath<Target, Value>) {
     nonisolated(unsafe) let setter = setter
-    self.init(name, parameterCount: 1, has: { $0 is Target }) { target, arguments in
-      guard let target = target as? Target, let value = arguments.argument(0, Value.self) else {
+    self.init(name, parameterCount: 1, of: Target.self) { target, arguments in
+      guard let value = arguments.argument(0, Value.self) else {
         return .notCalled
       }
       target[keyPath: setter] = value
@@ -203,7 +207,9 @@ extension [Any?] {
 }
 
 /// The selector with a name, which cannot be performed.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
 /// The name of a selector.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }

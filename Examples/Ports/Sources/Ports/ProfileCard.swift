@@ -59,9 +59,9 @@ public class ProfileCard: UIView {
   }
 
   private func setUpConstraints() {
-    [avatar, nameLabel, aboutLabel].forEach {
-      $0.translatesAutoresizingMaskIntoConstraints = false
-      addSubview($0)
+    for view in [avatar, nameLabel, aboutLabel] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
     }
     NSLayoutConstraint.activate([
       avatar.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
