@@ -23,6 +23,17 @@ func snapshotPlugin(
     dependencies: ["LayouterTool"])
 }
 
+/// The modules by whose names iOS code imports UIKit and what belongs to it. The compiler asks for the last
+/// two where a file imports Swift Testing too.
+let uiKitModules = [
+  "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "_Testing_UIKit", "_Testing_CoreGraphics",
+]
+
+/// A module that has the name of one of Apple's.
+func uiKitModule(_ name: String, dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, path: "Sources/UIKitModules/\(name)")
+}
+
 // Every module that a target imports is among its dependencies; CI checks that.
 let package = Package(
   name: "Layouter",
@@ -30,11 +41,17 @@ let package = Package(
     .library(name: "Cassowary", targets: ["Cassowary"]),
     .library(name: "CairoGraphics", targets: ["CairoGraphics"]),
     .library(name: "ImageComparison", targets: ["ImageComparison"]),
+    .library(name: "UIFoundation", targets: ["UIFoundation"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "UIKit", targets: uiKitModules),
+    // What `layouter build` and `layouter test` link packages with.
+    .library(name: "UIKitForPackages", type: .dynamic, targets: uiKitModules),
+    .library(name: "StandardControls", targets: ["StandardControls"]),
     .library(name: "Layouter", targets: ["Layouter"]),
     .library(name: "DesignedViews", targets: ["DesignedViews"]),
     .library(name: "Scenes", targets: ["Scenes"]),
     .library(name: "Snapshots", targets: ["Snapshots"]),
+    .library(name: "SourceRewriting", targets: ["SourceRewriting"]),
     .library(name: "LayouterCommand", targets: ["LayouterCommand"]),
     .library(name: "LayouterTesting", targets: ["LayouterTesting"]),
     .executable(name: "layouter", targets: ["LayouterTool"]),
@@ -47,6 +64,7 @@ let package = Package(
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
     systemLibrary("CCairo", pkgConfig: "cairo-ft", apt: "libcairo2-dev"),
@@ -59,6 +77,7 @@ let package = Package(
     systemLibrary("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
     systemLibrary("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
 
+    .target(name: "ObjectiveCRuntime"),
     .target(name: "Cassowary"),
     .target(name: "Pixels"),
     .target(name: "ViewTree"),
@@ -70,16 +89,29 @@ let package = Package(
         "CZlib",
       ]),
     .target(name: "ImageComparison", dependencies: ["Pixels"]),
+    .target(name: "UIFoundation", dependencies: ["Pixels", "CairoGraphics", "Assets"]),
     .target(
       name: "HeadlessUIKit",
-      dependencies: ["Cassowary", "Pixels", "CairoGraphics", "ViewTree", "Assets"]),
+      dependencies: [
+        "ObjectiveCRuntime", "Cassowary", "Pixels", "CairoGraphics", "ViewTree", "Assets",
+        "UIFoundation",
+      ]),
+    uiKitModule(
+      "UIKit",
+      dependencies: ["HeadlessUIKit", "StandardControls", "QuartzCore", "CoreGraphics"]),
+    uiKitModule("QuartzCore", dependencies: ["HeadlessUIKit"]),
+    uiKitModule("CoreGraphics", dependencies: ["CairoGraphics", "ObjectiveCRuntime"]),
+    uiKitModule("CoreText", dependencies: ["CairoGraphics"]),
+    uiKitModule("_Testing_UIKit"),
+    uiKitModule("_Testing_CoreGraphics"),
+    .target(name: "StandardControls", dependencies: ["HeadlessUIKit"]),
     .target(name: "Layouter", dependencies: ["HeadlessUIKit"]),
     .target(name: "DesignedViews", dependencies: ["CairoGraphics", "HeadlessUIKit", "Layouter"]),
     .target(
       name: "Scenes",
       dependencies: [
-        "ViewTree", "Assets", "ImageComparison", "CairoGraphics", "HeadlessUIKit", "Layouter",
-        "DesignedViews", "CYAML",
+        "ViewTree", "Assets", "ImageComparison", "CairoGraphics", "HeadlessUIKit",
+        "StandardControls", "Layouter", "DesignedViews", "CYAML",
       ]),
     .target(
       name: "Snapshots",
@@ -96,10 +128,16 @@ let package = Package(
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
     .target(
+      name: "SourceRewriting",
+      dependencies: [
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ]),
+    .target(
       name: "LayouterCommand",
       dependencies: [
         "Pixels", "ViewTree", "CairoGraphics", "ImageComparison", "HeadlessUIKit",
-        "DesignedViews", "Scenes", "Snapshots", "ReviewServer",
+        "DesignedViews", "Scenes", "Snapshots", "ReviewServer", "SourceRewriting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
@@ -124,6 +162,8 @@ let package = Package(
       ]),
 
     .target(name: "TestSupport", dependencies: ["Pixels"], path: "Tests/TestSupport"),
+    .testTarget(name: "ObjectiveCRuntimeTests", dependencies: ["ObjectiveCRuntime"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "TestSupport"]),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "TestSupport"]),
     .testTarget(
       name: "CairoGraphicsTests",
@@ -131,8 +171,12 @@ let package = Package(
     .testTarget(name: "AssetsTests", dependencies: ["Assets", "TestSupport"]),
     .testTarget(
       name: "ImageComparisonTests", dependencies: ["Pixels", "ImageComparison", "TestSupport"]),
+    .testTarget(name: "UIFoundationTests", dependencies: ["UIFoundation", "TestSupport"]),
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "Assets", "TestSupport"]),
+    .testTarget(
+      name: "StandardControlsTests",
+      dependencies: ["HeadlessUIKit", "StandardControls", "TestSupport"]),
     .testTarget(name: "LayouterTests", dependencies: ["HeadlessUIKit", "Layouter", "TestSupport"]),
     .testTarget(
       name: "DesignedViewsTests", dependencies: ["HeadlessUIKit", "DesignedViews", "TestSupport"]),
@@ -163,6 +207,7 @@ let package = Package(
       dependencies: [
         "ViewTree", "HeadlessUIKit", "DesignedViews", "Snapshots", "LayouterTesting", "TestSupport",
       ]),
+    .testTarget(name: "SourceRewritingTests", dependencies: ["SourceRewriting"]),
     .testTarget(
       name: "LayouterCommandTests",
       dependencies: [

@@ -55,7 +55,8 @@ import ViewTree
       words(
         [run("ab", ["color": red]), run("cd")], [run("a", ["color": red]), run("bcd")])
         == ["`title`: colour of “b” (character 2) is no longer #FF0000"])
-    #expect(words([run("ab"), run("cd")], [run("abc"), run("d")]) == [])
+    let unchanged = words([run("ab"), run("cd")], [run("abc"), run("d")])
+    #expect(unchanged.allSatisfy { !$0.hasPrefix("`title`") })
   }
 
   @Test func theKeysOfARecordAreComparedEach() {
