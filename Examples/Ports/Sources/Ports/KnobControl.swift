@@ -54,7 +54,8 @@ open class KnobControl: UIControl {
     case .ended, .cancelled:
       idleTimer?.invalidate()
       idleTimer = Timer.scheduledTimer(
-        timeInterval: 0.5, target: self, selector: #selector(becomeIdle), userInfo: nil, repeats: false)
+        timeInterval: 0.5, target: self, selector: #selector(becomeIdle), userInfo: nil,
+        repeats: false)
     default:
       break
     }
@@ -96,7 +97,8 @@ extension KnobControl {
 }
 
 extension KnobControl: UIGestureRecognizerDelegate {
-  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  {
     isEnabled
   }
 }

@@ -45,7 +45,8 @@ final class KnobControlTests: XCTestCase {
 
   func testNamesOfKeysAndMethods() {
     XCTAssertEqual(#keyPath(KnobControl.value), "value")
-    XCTAssertEqual(NSStringFromSelector(#selector(KnobControl.reset(animated:))), "resetWithAnimated:")
+    XCTAssertEqual(
+      NSStringFromSelector(#selector(KnobControl.reset(animated:))), "resetWithAnimated:")
     XCTAssertEqual(
       NSStringFromSelector(#selector(setter: KnobControl.value)), "setValue:")
   }
