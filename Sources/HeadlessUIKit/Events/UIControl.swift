@@ -48,6 +48,12 @@ open class UIControl: UIView {
   /// In the order they were added.
   var actions: [ControlAction] = []
 
+  /// A control that runs an action when a user has done what it is for.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
   // MARK: State
 
   /// Whether the control can be used.

@@ -16,6 +16,7 @@ final class SegmentView: UIView {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     label.textAlignment = .center
+    label.font = Self.font
     addSubview(label)
     addSubview(imageView)
   }
@@ -42,7 +43,8 @@ final class SegmentView: UIView {
   var contentWidth: CGFloat {
     if let image { return image.size.width }
     guard let title, !title.isEmpty else { return 0 }
-    return TextLayout(title, font: Self.selectedFont.font).size.width
+    let fonts = [Self.selectedFont, label.font ?? Self.font]
+    return fonts.map { TextLayout(title, font: $0.font).size.width }.max() ?? 0
   }
 
   static let font = UIFont.systemFont(
@@ -53,10 +55,14 @@ final class SegmentView: UIView {
   /// What a screen reader says of the segment.
   private(set) var traits: [InspectedAccessibility.Trait] = [.button]
 
-  func show(isSelected: Bool, isEnabled: Bool) {
+  func show(
+    isSelected: Bool, isEnabled: Bool, attributes: [NSAttributedString.Key: Any]? = nil
+  ) {
     traits = [.button] + (isSelected ? [.selected] : []) + (isEnabled ? [] : [.notEnabled])
-    label.font = isSelected ? Self.selectedFont : Self.font
-    label.textColor = isEnabled ? .label : .tertiaryLabel
+    let standardFont = isSelected ? Self.selectedFont : Self.font
+    label.font = attributes?[.font] as? UIFont ?? standardFont
+    let standardColor: UIColor = isEnabled ? .label : .tertiaryLabel
+    label.textColor = attributes?[.foregroundColor] as? UIColor ?? standardColor
     imageView.tintColor = label.textColor
   }
 

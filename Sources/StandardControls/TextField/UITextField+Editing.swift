@@ -1,4 +1,22 @@
 extension UITextField {
+  public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+  public static let textDidChangeNotification = Notification.Name(
+    "UITextFieldTextDidChangeNotification")
+  public static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification")
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
+  /// Adopts a text with the attributes of its first character.
+  func adopt(_ attributed: NSAttributedString?) {
+    if let font = attributed?.firstAttribute(.font) as? UIFont { self.font = font }
+    if let color = attributed?.firstAttribute(.foregroundColor) as? UIColor { textColor = color }
+    text = attributed?.string
+  }
+
   /// Begins editing, if the delegate allows it.
   ///
   /// - Returns: whether the field is edited now.
@@ -11,6 +29,7 @@ extension UITextField {
     setNeedsDisplay()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
+    post(Self.textDidBeginEditingNotification)
     return true
   }
 
@@ -24,6 +43,7 @@ extension UITextField {
     isEditing = false
     delegate?.textFieldDidEndEditing(self)
     sendActions(for: .editingDidEnd)
+    post(Self.textDidEndEditingNotification)
     return true
   }
 
@@ -51,6 +71,7 @@ extension UITextField {
     textDidChange()
     delegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged)
+    post(Self.textDidChangeNotification)
   }
 
   private func pressReturn() {
@@ -77,6 +98,7 @@ extension UITextField {
     edited.set("")
     textDidChange()
     sendActions(for: .editingChanged)
+    post(Self.textDidChangeNotification)
   }
 }
 
@@ -111,5 +133,12 @@ extension UITextField {
     edited.select(position.offset..<position.offset)
     defer { edited.select(selection) }
     return caretRect(in: editingRect(forBounds: bounds))
+  }
+}
+
+extension NSAttributedString {
+  /// An attribute of the first character; nil if there is none.
+  func firstAttribute(_ key: NSAttributedString.Key) -> Any? {
+    length > 0 ? attribute(key, at: 0, effectiveRange: nil) : nil
   }
 }

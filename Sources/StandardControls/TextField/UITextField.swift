@@ -30,8 +30,33 @@ open class UITextField: UIControl, UIKeyInput {
     }
   }
 
+  /// The text with the font and the colour of all of it. Setting it adopts those of its first character.
+  open var attributedText: NSAttributedString? {
+    get { NSAttributedString(string: edited.string, attributes: defaultTextAttributes) }
+    set { adopt(newValue) }
+  }
+
   /// What is shown while the text is empty.
-  open var placeholder: String? { didSet { textDidChange() } }
+  open var placeholder: String? {
+    didSet {
+      if placeholder != attributedPlaceholder?.string { attributedPlaceholder = nil }
+      textDidChange()
+    }
+  }
+
+  /// What is shown while the text is empty, in the font and the colour of its first character.
+  open var attributedPlaceholder: NSAttributedString? {
+    didSet { if let attributedPlaceholder { placeholder = attributedPlaceholder.string } }
+  }
+
+  /// The attributes of the text: its font and its colour.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { [.font: shownFont, .foregroundColor: textColor ?? .label] }
+    set {
+      font = newValue[.font] as? UIFont
+      textColor = newValue[.foregroundColor] as? UIColor
+    }
+  }
 
   /// The system font of 17 points by default; setting nil restores it.
   open var font: UIFont? {
