@@ -46,6 +46,7 @@ struct WindowChange {
 
   /// Reports the change before the view is moved.
   func reportBefore() {
+    if formerTraits != nil { view.resignFocusBeforeLeavingWindow() }
     view.viewController?.viewWillMove(to: window)
     Self.reportWillMove(view, to: window)
   }
@@ -67,9 +68,7 @@ struct WindowChange {
   private func reportTraitChange(in window: UIWindow) {
     let expected =
       formerTraits ?? view.rare?.formerTraits
-      ?? view.rare?.overrideUserInterfaceStyle.map {
-        window.screenTraits.with(userInterfaceStyle: $0)
-      }
+      ?? view.traitOverride?.applied(to: window.screenTraits)
       ?? window.screenTraits
     view.rare?.formerTraits = nil
     let traits = view.traitCollection

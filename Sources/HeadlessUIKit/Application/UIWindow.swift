@@ -59,7 +59,25 @@ open class UIWindow: UIView {
   /// The screen that the window is on.
   open var screen: UIScreen { application?.screen ?? ownScreen }
 
-  open override var next: UIResponder? { application }
+  /// The application that lists the window: that of the thread for a window without one.
+  var host: UIApplication { application ?? .shared }
+
+  open override var next: UIResponder? { windowScene }
+
+  /// The scene of the window: that of its application.
+  open var windowScene: UIWindowScene? {
+    get { ownScene ?? host.windowScene }
+    set { ownScene = newValue }
+  }
+
+  private var ownScene: UIWindowScene?
+
+  /// A window that fills the screen of a scene.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+    application = windowScene.application
+    ownScene = windowScene
+  }
 
   // MARK: Content
 
@@ -130,8 +148,8 @@ open class UIWindow: UIView {
       let traits = traitCollection
       if traits != former { reportTraitChange(from: former, to: traits) }
     }
+    host.show(self)
     if let application {
-      application.show(self)
       let size = application.screen.bounds.size
       if frame == CGRect(x: 0, y: 0, width: size.height, height: size.width) {
         // The screen was rotated while the window was hidden.
@@ -152,14 +170,14 @@ open class UIWindow: UIView {
       controller.viewDidMove(to: nil)
     }
     loadRare().formerTraits = traitCollection
-    application?.hide(self)
+    host.hide(self)
     flags.insert(.wasHidden)
     isKeyWindow = false
   }
 
   /// How near to the front the window is.
   open var windowLevel = Level.normal {
-    didSet { if windowLevel != oldValue, !isHidden { application?.show(self) } }
+    didSet { if windowLevel != oldValue, !isHidden { host.show(self) } }
   }
 
   // MARK: Key window
@@ -172,17 +190,12 @@ open class UIWindow: UIView {
 
   /// Makes this the key window.
   open func makeKey() {
-    if let application {
-      application.makeKey(self)
-    } else if !isKeyWindow {
-      isKeyWindow = true
-      becomeKey()
-    }
+    host.makeKey(self)
   }
 
   /// Shows the window in front of the others of its level, and makes it the key window.
   open func makeKeyAndVisible() {
-    if isHidden { isHidden = false } else { application?.show(self) }
+    if isHidden { isHidden = false } else { host.show(self) }
     makeKey()
   }
 
@@ -202,8 +215,7 @@ open class UIWindow: UIView {
 
   /// The window's traits on a screen with some traits.
   func traits(on screenTraits: UITraitCollection) -> UITraitCollection {
-    guard let style = rare?.overrideUserInterfaceStyle else { return screenTraits }
-    return screenTraits.with(userInterfaceStyle: style)
+    traitOverride?.applied(to: screenTraits) ?? screenTraits
   }
 
   /// What is left of the screen's safe area at the window's place.

@@ -82,7 +82,12 @@ open class UIImageView: UIView {
     super.inspect(&content)
     guard shownImage != nil else { return }
     content.isVisible = true
-    content.accessibility.traits.append(.image)
+  }
+
+  /// An image, if there is one, by default.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibilityRecord?.traits ?? (shownImage == nil ? .none : .image) }
+    set { super.accessibilityTraits = newValue }
   }
 
   open override class var propertyTable: PropertyTable { imageViewProperties }

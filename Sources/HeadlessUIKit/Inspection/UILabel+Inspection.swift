@@ -1,5 +1,7 @@
 extension UILabel {
   func inspectText(_ content: inout ViewContent) {
+    // An empty label is not read.
+    if text?.isEmpty != false { content.accessibility.isElement = accessibilityRecord?.isElement ?? false }
     guard let text, let (drawn, origin, whole) = inspectedLayouts() else { return }
     let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
     content.texts.append(
@@ -7,9 +9,6 @@ extension UILabel {
         text, lines: drawn, at: origin, color: color ?? .label, wantedSize: font.pointSize,
         whole: whole.size, available: bounds.size))
     content.isVisible = true
-    content.accessibility.isElement = true
-    content.accessibility.label = text
-    content.accessibility.traits.append(.staticText)
   }
 }
 

@@ -311,6 +311,26 @@ open class UILabel: UIView {
     invalidateIntrinsicContentSize()
   }
 
+  // MARK: Accessibility
+
+  /// True by default.
+  open override var isAccessibilityElement: Bool {
+    get { accessibilityRecord?.isElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  /// The text by default.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? text }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// Static text by default.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibilityRecord?.traits ?? .staticText }
+    set { super.accessibilityTraits = newValue }
+  }
+
   // MARK: Description
 
   open override func inspect(_ content: inout ViewContent) {

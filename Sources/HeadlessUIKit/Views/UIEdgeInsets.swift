@@ -96,6 +96,21 @@ public struct UIRectEdge: OptionSet, Sendable, Hashable {
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
+/// A set of edges by reading direction.
+public struct NSDirectionalRectEdge: OptionSet, Sendable, Hashable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
+  public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
+  public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
+  public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
+  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}
+
 /// A set of corners.
 public struct UIRectCorner: OptionSet, Sendable, Hashable {
   public let rawValue: UInt

@@ -88,14 +88,20 @@ extension UIView {
     new.performAsCurrent {
       viewController?.traitCollectionDidChange(old)
       traitCollectionDidChange(old)
+      for registration in viewController?.storedExtras?.traitRegistrations ?? [] {
+        if let viewController { registration.report(viewController, from: old, to: new) }
+      }
+      for registration in extras?.traitRegistrations ?? [] {
+        registration.report(self, from: old, to: new)
+      }
     }
     for child in children {
-      guard let style = child.rare?.overrideUserInterfaceStyle else {
+      guard let override = child.traitOverride else {
         child.reportTraitChange(from: old, to: new)
         continue
       }
-      let childOld = old.with(userInterfaceStyle: style)
-      let childNew = new.with(userInterfaceStyle: style)
+      let childOld = override.applied(to: old)
+      let childNew = override.applied(to: new)
       if childOld != childNew { child.reportTraitChange(from: childOld, to: childNew) }
     }
   }

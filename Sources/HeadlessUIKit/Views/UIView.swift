@@ -189,6 +189,19 @@ open class UIView: UIResponder {
     set { if newValue != accessibilityIdentifier { loadRare().accessibilityIdentifier = newValue } }
   }
 
+  package override var accessibilityRecord: AccessibilityRecord? {
+    get { extras?.accessibility }
+    set { loadExtras().accessibility = newValue }
+  }
+
+  /// The bounds in the screen's coordinates, unless it was set.
+  open override var accessibilityFrame: CGRect {
+    get {
+      accessibilityRecord?.frame ?? UIAccessibility.convertToScreenCoordinates(bounds, in: self)
+    }
+    set { super.accessibilityFrame = newValue }
+  }
+
   // MARK: Constraints
 
   /// Whether views of this class need ``updateConstraints()`` from the start, because they create
@@ -448,8 +461,7 @@ open class UIView: UIResponder {
   /// root down to this one.
   open var traitCollection: UITraitCollection {
     let inherited = parent?.traitCollection ?? .current
-    guard let style = rare?.overrideUserInterfaceStyle else { return inherited }
-    return inherited.with(userInterfaceStyle: style)
+    return traitOverride?.applied(to: inherited) ?? inherited
   }
 
   /// Called when ``overrideUserInterfaceStyle`` changed the traits, here or in a superview.
