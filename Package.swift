@@ -30,6 +30,7 @@ let package = Package(
     .library(name: "Cassowary", targets: ["Cassowary"]),
     .library(name: "CairoGraphics", targets: ["CairoGraphics"]),
     .library(name: "ImageComparison", targets: ["ImageComparison"]),
+    .library(name: "UIFoundation", targets: ["UIFoundation"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "Layouter", targets: ["Layouter"]),
     .library(name: "DesignedViews", targets: ["DesignedViews"]),
@@ -47,6 +48,7 @@ let package = Package(
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
     systemLibrary("CCairo", pkgConfig: "cairo-ft", apt: "libcairo2-dev"),
@@ -70,9 +72,12 @@ let package = Package(
         "CZlib",
       ]),
     .target(name: "ImageComparison", dependencies: ["Pixels"]),
+    .target(name: "UIFoundation", dependencies: ["Pixels", "CairoGraphics", "Assets"]),
     .target(
       name: "HeadlessUIKit",
-      dependencies: ["Cassowary", "Pixels", "CairoGraphics", "ViewTree", "Assets"]),
+      dependencies: [
+        "Cassowary", "Pixels", "CairoGraphics", "ViewTree", "Assets", "UIFoundation",
+      ]),
     .target(name: "Layouter", dependencies: ["HeadlessUIKit"]),
     .target(name: "DesignedViews", dependencies: ["CairoGraphics", "HeadlessUIKit", "Layouter"]),
     .target(
@@ -94,6 +99,12 @@ let package = Package(
       dependencies: [
         "ViewTree", "Snapshots",
         .product(name: "FlyingSocks", package: "FlyingFox"),
+      ]),
+    .target(
+      name: "SourceRewriting",
+      dependencies: [
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
     .target(
       name: "LayouterCommand",
@@ -131,6 +142,7 @@ let package = Package(
     .testTarget(name: "AssetsTests", dependencies: ["Assets", "TestSupport"]),
     .testTarget(
       name: "ImageComparisonTests", dependencies: ["Pixels", "ImageComparison", "TestSupport"]),
+    .testTarget(name: "UIFoundationTests", dependencies: ["UIFoundation", "TestSupport"]),
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "Assets", "TestSupport"]),
     .testTarget(name: "LayouterTests", dependencies: ["HeadlessUIKit", "Layouter", "TestSupport"]),
@@ -163,6 +175,7 @@ let package = Package(
       dependencies: [
         "ViewTree", "HeadlessUIKit", "DesignedViews", "Snapshots", "LayouterTesting", "TestSupport",
       ]),
+    .testTarget(name: "SourceRewritingTests", dependencies: ["SourceRewriting"]),
     .testTarget(
       name: "LayouterCommandTests",
       dependencies: [

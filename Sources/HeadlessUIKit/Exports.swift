@@ -2,4 +2,5 @@
 @_exported import CairoGraphics
 @_exported import Foundation
 @_exported import Pixels
+@_exported import UIFoundation
 @_exported import ViewTree

@@ -8,12 +8,38 @@ extension CGContext {
   /// resampled to them in integer arithmetic.
   public func draw(_ image: CGImage, in rect: CGRect) { perform(.image(image, rect)) }
 
+  /// Draws an image over a rectangle of a plane that is seen in perspective.
+  ///
+  /// Parts of the plane behind the viewer are left out.
+  ///
+  /// - Parameter projection: from the plane to user space.
+  package func draw(_ image: CGImage, in rect: CGRect, through projection: Projection) {
+    perform(.projectedImage(image, rect, projection))
+  }
+
   /// Paints a gradient from one point to another over all of the clip.
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint,
     options: CGGradientDrawingOptions = []
   ) {
     perform(.gradient(gradient, .linear(start: Point(start), end: Point(end)), options))
+  }
+
+  /// Paints a gradient once around a point, over all of the clip.
+  ///
+  /// - Parameter angle: of the direction in which the first and the last colour meet, in radians from
+  ///   the x axis towards the y axis; the colours follow growing angles, clockwise on the screen.
+  public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
+    let (sine, cosine) = Trigonometry.sineAndCosine(of: angle.native)
+    drawConicGradient(gradient, center: center, direction: CGPoint(x: cosine, y: sine))
+  }
+
+  /// Paints a gradient once around a point, over all of the clip.
+  ///
+  /// - Parameter direction: from the centre, of any length but 0: where the first and the last colour
+  ///   meet. The colours follow growing angles.
+  package func drawConicGradient(_ gradient: CGGradient, center: CGPoint, direction: CGPoint) {
+    perform(.gradient(gradient, .conic(center: Point(center), start: Point(direction)), []))
   }
 
   /// Paints a gradient from one circle to another over all of the clip.

@@ -34,6 +34,8 @@ protocol Canvas: AnyObject {
   func fill(_ mask: AlphaMask, x: Int, y: Int, color: CGColor, compositing: Compositing)
   /// Paints an image over the unit square after a transform.
   func draw(_ image: CGImage, transform: CGAffineTransform, compositing: Compositing)
+  /// Paints an image over the unit square after a projection.
+  func draw(_ image: CGImage, projection: Projection, compositing: Compositing)
   /// Paints a gradient over all of the clip.
   func draw(
     _ gradient: CGGradient, geometry: GradientGeometry, options: CGGradientDrawingOptions,

@@ -65,6 +65,7 @@ final class BlankCanvas: Canvas {
   func clipShape(rule: CGPathFillRule) {}
   func fill(_ mask: AlphaMask, x: Int, y: Int, color: CGColor, compositing: Compositing) {}
   func draw(_ image: CGImage, transform: CGAffineTransform, compositing: Compositing) {}
+  func draw(_ image: CGImage, projection: Projection, compositing: Compositing) {}
   func draw(
     _ gradient: CGGradient, geometry: GradientGeometry, options: CGGradientDrawingOptions,
     transform: CGAffineTransform, compositing: Compositing

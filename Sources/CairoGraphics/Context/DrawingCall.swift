@@ -55,6 +55,7 @@ enum DrawingCall {
   case stroke(PathStorage)
   case clear(CGRect)
   case image(CGImage, CGRect)
+  indirect case projectedImage(CGImage, CGRect, Projection)
   indirect case gradient(CGGradient, GradientGeometry, CGGradientDrawingOptions)
   indirect case text(TextLayout, at: CGPoint, color: CGColor)
   case lists([ListPart])

@@ -70,6 +70,7 @@ struct DrawingInterpreter {
     case .stroke(let path): stroke(path)
     case .clear(let rect): clear(rect)
     case .image(let image, let rect): draw(image, in: rect)
+    case .projectedImage(let image, let rect, let projection): draw(image, in: rect, projection)
     case .gradient(let gradient, let geometry, let options): draw(gradient, geometry, options)
     case .text(let layout, let origin, let color):
       if let error = layout.fontError { contentError = contentError ?? error }
@@ -200,6 +201,15 @@ struct DrawingInterpreter {
       image, transform: unit.concatenating(state.transform), compositing: state.compositing)
   }
 
+  private func draw(_ image: CGImage, in rect: CGRect, _ projection: Projection) {
+    guard rect.isFinite, image.width > 0, image.height > 0, projection.isFinite else { return }
+    let unit = CGAffineTransform(
+      a: rect.size.width, b: 0, c: 0, d: rect.size.height, tx: rect.origin.x, ty: rect.origin.y)
+    canvas.draw(
+      image, projection: Projection(unit).concatenating(projection).concatenating(state.transform),
+      compositing: state.compositing)
+  }
+
   private func draw(
     _ gradient: CGGradient, _ geometry: GradientGeometry, _ options: CGGradientDrawingOptions
   ) {
@@ -251,6 +261,8 @@ extension GradientGeometry {
     case .radial(let startCenter, let startRadius, let endCenter, let endRadius):
       return startCenter.isFinite && endCenter.isFinite && startRadius.isFinite
         && endRadius.isFinite && startRadius >= 0 && endRadius >= 0
+    case .conic(let center, let start):
+      return center.isFinite && start.isFinite && start.length > 0
     }
   }
 }

@@ -150,6 +150,15 @@ final class RasterCanvas: Canvas {
     guard transform.isFinite,
       let placement = ImagePlacement(image, transform, clip: layer.clipFrame)
     else { return }
+    draw(placement, compositing)
+  }
+
+  func draw(_ image: CGImage, projection: Projection, compositing: Compositing) {
+    guard let placement = ImagePlacement(image, projection, clip: layer.clipFrame) else { return }
+    draw(placement, compositing)
+  }
+
+  private func draw(_ placement: ImagePlacement, _ compositing: Compositing) {
     if let outline = placement.outline {
       layer.save()
       layer.clip(outline, rule: .winding)

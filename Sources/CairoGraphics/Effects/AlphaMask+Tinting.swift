@@ -14,3 +14,21 @@ extension AlphaMask {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 }
+
+extension Bitmap {
+  /// The bitmap where a mask of the same size covers it.
+  func masked(by mask: AlphaMask) -> Bitmap {
+    var result = self
+    for y in 0..<height {
+      for x in 0..<width {
+        let (pixel, coverage) = (self[x, y], UInt32(mask[x, y]))
+        var masked: UInt32 = 0
+        for shift in [24, 16, 8, 0] as [UInt32] {
+          masked |= PremultipliedAlpha.multiply(pixel >> shift & 255, coverage) << shift
+        }
+        result[x, y] = masked
+      }
+    }
+    return result
+  }
+}

@@ -6,4 +6,6 @@ enum GradientGeometry: Sendable, Hashable {
   case linear(start: Point, end: Point)
   /// From one circle to another.
   case radial(startCenter: Point, startRadius: Double, endCenter: Point, endRadius: Double)
+  /// Around a point, once about it: from a direction, towards growing angles.
+  case conic(center: Point, start: Point)
 }

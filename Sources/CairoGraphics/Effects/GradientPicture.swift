@@ -11,6 +11,8 @@ struct GradientPicture {
   private let options: CGGradientDrawingOptions
   /// From pixels to user space.
   private let inverse: PointMap
+  /// Pixels per unit of user space.
+  private let magnification: Double
   /// Premultiplied colours at `0 ... steps`.
   let table: [UInt32]
 
@@ -21,6 +23,7 @@ struct GradientPicture {
     self.geometry = geometry
     self.options = options
     inverse = PointMap(transform.inverted())
+    magnification = transform.determinant.native.magnitude.squareRoot()
     table = Self.table(of: gradient)
   }
 
@@ -31,6 +34,8 @@ struct GradientPicture {
       linear(frame, start: start, axis: end - start)
     case .radial(let startCenter, let startRadius, let endCenter, let endRadius):
       radial(frame, startCenter, startRadius, endCenter - startCenter, endRadius - startRadius)
+    case .conic(let center, let start):
+      conic(frame, center, start * (1 / start.length))
     }
   }
 
@@ -113,6 +118,29 @@ struct GradientPicture {
     return Bitmap(width: frame.width, height: frame.height, pixels: pixels)
   }
 
+  /// Around a centre; where the last colour meets the first one, pixels are mixed by how the border
+  /// divides them.
+  private func conic(_ frame: PixelRect, _ center: Point, _ start: Point) -> Bitmap {
+    let (first, last) = (table[0], table[Self.steps])
+    var pixels: [UInt32] = []
+    pixels.reserveCapacity(frame.width * frame.height)
+    table.withUnsafeBufferPointer { table in
+      for y in frame.y..<frame.maxY {
+        for x in frame.x..<frame.maxX {
+          let p = inverse(Point(Double(x) + 0.5, Double(y) + 0.5)) - center
+          let (along, across) = (start.dot(p), start.cross(p))
+          let part = across * magnification + 0.5
+          if along > 0, part > 0, part < 1, first != last {
+            pixels.append(last.mixed(with: first, UInt32(part * 256 + 0.5)))
+          } else {
+            pixels.append(color(at: Trigonometry.turn(ofX: along, y: across), table))
+          }
+        }
+      }
+    }
+    return Bitmap(width: frame.width, height: frame.height, pixels: pixels)
+  }
+
   /// The stops as a table of premultiplied pixels, interpolated in integers.
   private static func table(of gradient: CGGradient) -> [UInt32] {
     let stops = gradient.stops.map {
@@ -155,5 +183,17 @@ extension Color8 {
       (UInt32(value) * UInt32(alpha) * 2 + 255) / 510
     }
     return UInt32(alpha) << 24 | component(red) << 16 | component(green) << 8 | component(blue)
+  }
+}
+
+extension UInt32 {
+  /// The premultiplied pixel `part / 256` of the way to another one.
+  fileprivate func mixed(with other: UInt32, _ part: UInt32) -> UInt32 {
+    var result: UInt32 = 0
+    for shift in [24, 16, 8, 0] as [UInt32] {
+      let channel = (self >> shift & 255) * (256 - part) + (other >> shift & 255) * part
+      result |= ((channel + 128) >> 8) << shift
+    }
+    return result
   }
 }

@@ -50,6 +50,74 @@ struct ImagePlacement {
     self.outline = outline
   }
 
+  private init(_ bitmap: Bitmap, x: Int, y: Int, _ outline: Polygons?) {
+    self.bitmap = bitmap
+    self.x = x
+    self.y = y
+    self.outline = outline
+  }
+
+  /// An image that is seen in perspective.
+  ///
+  /// - Parameters:
+  ///   - projection: from the unit square to pixels.
+  ///   - clip: the visible pixels.
+  /// - Returns: nil if nothing is visible.
+  init?(_ image: CGImage, _ projection: Projection, clip: PixelRect) {
+    if let transform = projection.affineTransform {
+      self.init(image, transform, clip: clip)
+      return
+    }
+    guard let inverse = projection.inverted() else { return nil }
+    var outline = Polygons()
+    outline.append(projection.outlineOfUnitSquare)
+    outline.cutToGuardBand()
+    let frame = PixelRect(around: outline.bounds).intersection(clip)
+    guard !frame.isEmpty else { return nil }
+    self.init(Self.sampled(image.bitmap, inverse, frame), x: frame.x, y: frame.y, outline)
+  }
+
+  /// The largest number of samples of a pixel along each axis.
+  private static let maximumSamples = 8.0
+
+  /// The part of a projected image that lies in a frame: the mean of as many bilinear samples as a
+  /// pixel covers of the image.
+  private static func sampled(
+    _ source: Bitmap, _ inverse: Projection, _ frame: PixelRect
+  ) -> Bitmap {
+    let (width, height) = (Double(source.width), Double(source.height))
+    func place(_ x: Double, _ y: Double) -> Point? {
+      inverse.map(Point(x, y)).map { Point($0.x * width, $0.y * height) }
+    }
+    var result = Bitmap(width: frame.width, height: frame.height)
+    for y in 0..<frame.height {
+      for x in 0..<frame.width {
+        let corner = Point(Double(x + frame.x), Double(y + frame.y))
+        guard let middle = place(corner.x + 0.5, corner.y + 0.5) else { continue }
+        let right = place(corner.x + 1.5, corner.y + 0.5) ?? middle
+        let below = place(corner.x + 0.5, corner.y + 1.5) ?? middle
+        let extent = max((right - middle).length, (below - middle).length)
+        let count = extent > 1 ? min(extent.rounded(.up), maximumSamples) : 1
+        var sum = SIMD4<UInt32>(repeating: 0)
+        for row in 0..<Int(count) {
+          for column in 0..<Int(count) {
+            let sample = place(
+              corner.x + (Double(column) + 0.5) / count, corner.y + (Double(row) + 0.5) / count)
+            guard let sample else { continue }
+            let pixel = source.bilinear(
+              atX256: PixelGrid.nearestPixel((sample.x - 0.5) * 256),
+              y256: PixelGrid.nearestPixel((sample.y - 0.5) * 256))
+            sum &+= SIMD4(pixel & 255, pixel >> 8 & 255, pixel >> 16 & 255, pixel >> 24)
+          }
+        }
+        let samples = UInt32(count * count)
+        let mean = (sum &+ SIMD4(repeating: samples / 2)) / SIMD4(repeating: samples)
+        result[x, y] = mean.w << 24 | mean.z << 16 | mean.y << 8 | mean.x
+      }
+    }
+    return result
+  }
+
   /// The part of a rotated image that lies in a frame, sampled bilinearly after resampling to
   /// approximately the final size.
   private static func sampled(

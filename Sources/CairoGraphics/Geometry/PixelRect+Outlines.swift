@@ -32,6 +32,15 @@ extension PixelRect {
     else { return nil }
   }
 
+  /// From the unit square to the rectangle in points.
+  ///
+  /// - Parameter scale: pixels per point.
+  func unitTransform(scale: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(
+      a: CGFloat(width) / scale, b: 0, c: 0, d: CGFloat(height) / scale, tx: CGFloat(x) / scale,
+      ty: CGFloat(y) / scale)
+  }
+
   /// The rectangle between the pixel edges that are nearest to those of a rectangle in pixels, by
   /// ``PixelGrid/nearestPixel(_:)``.
   init(nearest rect: CGRect) {

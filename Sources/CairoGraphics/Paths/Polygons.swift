@@ -65,6 +65,13 @@ struct Polygons {
     }
   }
 
+  /// Adds a contour, on the grid of 1/256.
+  mutating func append(_ contour: [Point]) {
+    guard contour.count > 2 else { return }
+    beginContour()
+    for point in contour { add(Self.snap(point)) }
+  }
+
   /// Translates all points from an index on.
   mutating func move(from start: Int, by distance: Point) {
     for index in start..<points.count { points[index] = points[index] + distance }

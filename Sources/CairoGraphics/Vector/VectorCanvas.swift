@@ -12,7 +12,7 @@ final class VectorCanvas: Canvas {
   private let format: DocumentFormat
   private let output: DocumentOutput
   private let surface: OpaquePointer?
-  private let cairo: OpaquePointer?
+  let cairo: OpaquePointer?
   /// The shape being collected. It is kept here because a shadow needs it in pixels.
   private var shape: [Outline] = []
   private var isFinished = false
@@ -236,7 +236,7 @@ final class VectorCanvas: Canvas {
   }
 
   /// Paints a bitmap over the unit square after a transform.
-  private func paint(
+  func paint(
     _ picture: Bitmap, transform: CGAffineTransform, _ compositing: Compositing
   ) {
     // cairo retains the surface until the document is written.
@@ -267,14 +267,20 @@ final class VectorCanvas: Canvas {
     transform: CGAffineTransform, compositing: Compositing
   ) {
     guard !isFinished, transform.isInvertible else { return }
-    let pattern =
-      switch geometry {
-      case .linear(let start, let end):
-        cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
-      case .radial(let startCenter, let startRadius, let endCenter, let endRadius):
-        cairo_pattern_create_radial(
-          startCenter.x, startCenter.y, startRadius, endCenter.x, endCenter.y, endRadius)
-      }
+    let pattern: OpaquePointer?
+    switch geometry {
+    case .linear(let start, let end):
+      pattern = cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
+    case .radial(let startCenter, let startRadius, let endCenter, let endRadius):
+      pattern = cairo_pattern_create_radial(
+        startCenter.x, startCenter.y, startRadius, endCenter.x, endCenter.y, endRadius)
+    case .conic:
+      paint(
+        GradientPicture(
+          gradient, geometry: geometry, options: options,
+          transform: transform.concatenating(Self.toPictures)), compositing)
+      return
+    }
     defer { cairo_pattern_destroy(pattern) }
     // Outermost transparent stops end the gradient on a side where it is not extended.
     if !options.contains(.drawsBeforeStartLocation) {
@@ -337,9 +343,6 @@ final class VectorCanvas: Canvas {
 
   // MARK: Shadows
 
-  /// Pixels per point of a shadow.
-  private static let shadowScale = 2.0
-
   private func castShadow(
     _ shadow: Shadow, ofShapeBy rule: CGPathFillRule, _ color: CGColor, _ compositing: Compositing
   ) {
@@ -366,26 +369,16 @@ final class VectorCanvas: Canvas {
     _ shadow: Shadow, opacity: Double, _ compositing: Compositing,
     mask: (CGFloat, PixelRect) -> AlphaMask?
   ) {
-    let factor = Self.shadowScale
+    let factor = Self.pictureScale
     let blur = BoxBlur(standardDeviation: shadow.blur.native / 2 * factor)
     let dx = PixelGrid.nearestPixel(shadow.offset.width.native * factor)
     let dy = PixelGrid.nearestPixel(shadow.offset.height.native * factor)
-    var (x0, y0, x1, y1) = (0.0, 0.0, 0.0, 0.0)
-    cairo_clip_extents(cairo, &x0, &y0, &x1, &y1)
-    var bounds = PointBounds()
-    bounds.add(Point(x0, y0) * factor)
-    bounds.add(Point(x1, y1) * factor)
-    let side = CGContextError.maximumSide
-    let frame = PixelRect(around: bounds).offsetBy(dx: -dx, dy: -dy).outset(by: blur.radius)
-      .intersection(PixelRect(x: -side, y: -side, width: 4 * side, height: 4 * side))
+    let frame = clipFrame.offsetBy(dx: -dx, dy: -dy).outset(by: blur.radius)
     guard !frame.isEmpty, frame.width * frame.height <= CGContextError.maximumPixelCount,
       var blurred = mask(CGFloat(factor), frame)
     else { return }
     blur.apply(to: &blurred)
-    let unit = CGAffineTransform(
-      a: CGFloat(Double(frame.width) / factor), b: 0, c: 0,
-      d: CGFloat(Double(frame.height) / factor), tx: CGFloat(Double(frame.x + dx) / factor),
-      ty: CGFloat(Double(frame.y + dy) / factor))
+    let unit = frame.offsetBy(dx: dx, dy: dy).unitTransform(scale: CGFloat(factor))
     paint(
       blurred.tinted(shadow.color, alpha: opacity * compositing.alpha), transform: unit,
       Compositing(blendMode: compositing.blendMode))

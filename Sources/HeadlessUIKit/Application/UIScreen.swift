@@ -59,11 +59,6 @@ public final class UIScreen: NSObject {
   }
 
   func traitCollection(in orientation: UIInterfaceOrientation) -> UITraitCollection {
-    var values = UITraitCollection(traitsFrom: [.standard, userTraits]).values
-    values.userInterfaceIdiom = device.userInterfaceIdiom
-    values.displayScale = scale
-    values.horizontalSizeClass = device.horizontalSizeClass(in: orientation)
-    values.verticalSizeClass = device.verticalSizeClass(in: orientation)
-    return UITraitCollection(values)
+    device.traits(in: orientation, scale: scale, userTraits: userTraits)
   }
 }

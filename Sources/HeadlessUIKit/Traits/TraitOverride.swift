@@ -30,15 +30,10 @@ extension UIView {
 
   /// The traits that the view and those in it have instead of the inherited ones.
   public var traitOverrides: UITraitOverrides {
-    get { UITraitOverrides(values: extras?.traitOverrides?.values ?? UITraitCollection.Values()) }
+    get { UITraitOverrides(extras?.traitOverrides) }
     set {
-      changeTraits {
-        let values = newValue.values
-        let isEmpty = values == UITraitCollection.Values()
-        if !isEmpty || extras != nil {
-          loadExtras().traitOverrides = isEmpty ? nil : UITraitCollection(values)
-        }
-      }
+      let traits = newValue.traits
+      changeTraits { if traits != nil || extras != nil { loadExtras().traitOverrides = traits } }
     }
   }
 
@@ -57,7 +52,7 @@ extension UIView {
 extension UIViewController {
   /// The traits that the view has instead of the inherited ones. Loads the view.
   public var traitOverrides: UITraitOverrides {
-    get { viewIfLoaded?.traitOverrides ?? UITraitOverrides() }
+    get { viewIfLoaded?.traitOverrides ?? UITraitOverrides(nil) }
     set { view?.traitOverrides = newValue }
   }
 }

@@ -1,0 +1,107 @@
+import SwiftSyntax
+
+/// What is known of a condition of `#if` before the compiler runs.
+enum CompilationCondition: Equatable {
+  case holds
+  case fails
+  /// It depends on flags such as `DEBUG`, or on modules that nothing is known of.
+  case unknown
+
+  init(_ holds: Bool) {
+    self = holds ? .holds : .fails
+  }
+
+  /// Evaluates a condition as the compiler on Linux will evaluate its rewritten copy.
+  init(evaluating expression: ExprSyntax) {
+    self = Self.evaluate(expression)
+  }
+
+  static prefix func ! (condition: Self) -> Self {
+    switch condition {
+    case .holds: .fails
+    case .fails: .holds
+    case .unknown: .unknown
+    }
+  }
+
+  static func && (first: Self, second: Self) -> Self {
+    if first == .fails || second == .fails { return .fails }
+    return first == .holds && second == .holds ? .holds : .unknown
+  }
+
+  static func || (first: Self, second: Self) -> Self { !(!first && !second) }
+
+  private static func evaluate(_ expression: ExprSyntax) -> Self {
+    if let literal = expression.as(BooleanLiteralExprSyntax.self) {
+      return Self(literal.literal.tokenKind == .keyword(.true))
+    }
+    if let tuple = expression.as(TupleExprSyntax.self), let only = tuple.elements.first {
+      return evaluate(only.expression)
+    }
+    if let negation = expression.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!" {
+      return !evaluate(negation.expression)
+    }
+    if let sequence = expression.as(SequenceExprSyntax.self) {
+      return evaluate(Array(sequence.elements))
+    }
+    if let call = expression.as(FunctionCallExprSyntax.self) { return evaluate(call) }
+    return .unknown
+  }
+
+  /// Operands with `&&`, which binds more tightly, and `||` between them.
+  private static func evaluate(_ elements: [ExprSyntax]) -> Self {
+    var result = CompilationCondition.fails
+    var term = CompilationCondition.holds
+    for element in elements {
+      if let binary = element.as(BinaryOperatorExprSyntax.self) {
+        guard binary.operator.text == "||" else { continue }
+        result = result || term
+        term = .holds
+      } else {
+        term = term && evaluate(element)
+      }
+    }
+    return result || term
+  }
+
+  private static func evaluate(_ call: FunctionCallExprSyntax) -> Self {
+    guard let argument = call.arguments.first?.expression else { return .unknown }
+    let text = argument.trimmedDescription
+    switch call.calledExpression.trimmedDescription {
+    case "os": return Self(text == "iOS" || text == "Linux")
+    case "targetEnvironment": return .fails
+    case "canImport": return PlatformModules.canImport(text)
+    case "swift": return evaluateVersion(argument, current: (5, 10))
+    case "compiler": return evaluateVersion(argument, current: (6, 1))
+    default: return .unknown
+    }
+  }
+
+  /// Compares `>=5.9` or `<6.0` with a version. The language mode is 5 and the compiler at least 6.1: a
+  /// later version than that of the compiler is not known to hold.
+  private static func evaluateVersion(
+    _ expression: ExprSyntax, current: (major: Int, minor: Int)
+  ) -> Self {
+    let text = expression.trimmedDescription.filter { $0 != " " }
+    let numbers = text.drop { ">=<".contains($0) }.split(separator: ".").compactMap { Int($0) }
+    guard let major = numbers.first else { return .unknown }
+    let isReached = (major, numbers.dropFirst().first ?? 0) <= current
+    if !isReached, major >= 6, current.major >= 6 { return .unknown }
+    return text.hasPrefix("<") ? Self(!isReached) : Self(isReached)
+  }
+}
+
+extension IfConfigDeclSyntax {
+  /// The clauses that may be compiled: those that hold or may hold, up to the first that holds.
+  var compiledClauses: [IfConfigClauseSyntax] {
+    var result: [IfConfigClauseSyntax] = []
+    for clause in clauses {
+      switch clause.condition.map(CompilationCondition.init(evaluating:)) ?? .holds {
+      case .holds: return result + [clause]
+      case .unknown: result.append(clause)
+      case .fails: break
+      }
+    }
+    return result
+  }
+}

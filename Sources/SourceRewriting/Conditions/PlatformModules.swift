@@ -1,0 +1,43 @@
+/// The modules that UIKit code imports, and what there is of them on Linux.
+enum PlatformModules {
+  /// Modules of the product `UIKit`, whose submodules and single declarations are imported whole.
+  static let provided: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "CoreText"]
+
+  /// Modules whose declarations another module has, as far as there are any.
+  static let replaced: [String: String] = [
+    "ObjectiveC": "UIKit", "Darwin": "Glibc", "os": "UIKit", "OSLog": "UIKit",
+    "CoreFoundation": "UIKit", "MobileCoreServices": "UIKit",
+  ]
+
+  /// Modules of Apple's systems that are missing.
+  static let missing: Set<String> = [
+    "ARKit", "AVFoundation", "AVKit", "Accelerate", "AppKit", "AudioToolbox",
+    "AuthenticationServices",
+    "BackgroundTasks", "CallKit", "CarPlay", "CloudKit", "Cocoa", "Combine", "Contacts",
+    "ContactsUI",
+    "CoreAudio", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation",
+    "CoreMedia",
+    "CoreML", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreVideo", "CryptoKit", "EventKit",
+    "GameKit", "GameplayKit", "HealthKit", "ImageIO", "Intents", "LinkPresentation",
+    "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Metal", "MetalKit", "Network",
+    "NotificationCenter", "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI",
+    "QuickLook", "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit",
+    "StoreKit",
+    "SwiftData", "SwiftUI", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications",
+    "Vision", "WatchKit", "WebKit", "WidgetKit",
+  ]
+
+  /// Modules of the toolchain on Linux.
+  private static let ofToolchain: Set<String> = [
+    "Swift", "Foundation", "FoundationNetworking", "FoundationXML", "FoundationEssentials",
+    "Dispatch",
+    "Glibc", "XCTest", "Testing", "RegexBuilder", "Synchronization", "Observation", "_Concurrency",
+    "_StringProcessing",
+  ]
+
+  static func canImport(_ name: String) -> CompilationCondition {
+    if provided.contains(name) || ofToolchain.contains(name) { return .holds }
+    if replaced[name] != nil || missing.contains(name) { return .fails }
+    return .unknown
+  }
+}

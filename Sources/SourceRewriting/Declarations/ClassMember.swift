@@ -1,0 +1,109 @@
+import SwiftSyntax
+
+/// A member of a class that calls a member of one of its extensions.
+///
+/// Without Objective-C only members that the class itself declares can override and be overridden. So
+/// the member of the extension gets another name, and the class a member with its name that calls it.
+struct ClassMember {
+  /// The declaration, on one line.
+  let text: String
+
+  /// What the member of the extension is called.
+  static func movedName(_ name: String) -> String { "_moved_" + name.filter { $0 != "`" } }
+
+  /// Nil for a function with a parameter that has no name to pass it on by.
+  init?(of node: FunctionDeclSyntax, access: String?) {
+    let parameters = node.signature.parameterClause.parameters
+    guard parameters.allSatisfy({ ($0.secondName ?? $0.firstName).text != "_" }) else { return nil }
+    let moved = Self.movedName(node.name.text)
+    let effects = node.signature.effectSpecifiers
+    var call = ""
+    if effects?.throwsClause != nil { call += "try " }
+    if effects?.asyncSpecifier != nil { call += "await " }
+    let arguments = parameters.map { parameter -> String in
+      let label = parameter.firstName.text
+      let name = (parameter.secondName ?? parameter.firstName).text
+      let isInout = parameter.type.trimmedDescription.hasPrefix("inout ")
+      let value = (isInout ? "&" : "") + name
+      return label == "_" ? value : "\(label): \(value)"
+    }
+    call += "\(moved)(\(arguments.joined(separator: ", ")))"
+    text =
+      Self.head(node.attributes, node.modifiers, access: access)
+      + "func \(node.name.text)\(node.genericParameterClause?.onOneLine ?? "")"
+      + Self.withoutIsolation(node.signature.onOneLine)
+      + (node.genericWhereClause.map { " " + $0.onOneLine } ?? "") + " { \(call) }"
+  }
+
+  /// Nil for a property without a type, and for several properties in one declaration.
+  init?(of node: VariableDeclSyntax, access: String?) {
+    guard let binding = node.bindings.first, node.bindings.count == 1,
+      let pattern = binding.pattern.as(IdentifierPatternSyntax.self),
+      let type = binding.typeAnnotation?.type, let block = binding.accessorBlock
+    else { return nil }
+    let name = pattern.identifier.text
+    let moved = Self.movedName(name)
+    let accessors: String
+    switch ExtensionProperty(block) {
+    case .readOnly: accessors = moved
+    case .readWrite: accessors = "get { \(moved) } set { \(moved) = newValue }"
+    case .observed(let willSet, let didSet):
+      accessors =
+        (willSet ? "willSet { \(moved)(true, newValue, \(name)) } " : "")
+        + (didSet ? "didSet { \(moved)(false, \(name), oldValue) }" : "")
+    }
+    text =
+      Self.head(node.attributes, node.modifiers, access: access)
+      + "var \(name): \(Self.withoutIsolation(type.onOneLine)) { \(accessors) }"
+  }
+
+  /// The attributes and modifiers with a blank after each. What only an extension's file sees is
+  /// visible to the module.
+  private static func head(
+    _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, access: String?
+  ) -> String {
+    var words: [String] = []
+    for attribute in attributes.all
+    where ["available", "discardableResult"].contains(attribute.simpleName) {
+      words.append(attribute.onOneLine)
+    }
+    switch modifiers.access ?? access {
+    case "private", "fileprivate", nil: break
+    case let access?: words.append(access)
+    }
+    for modifier in modifiers {
+      switch modifier.name.tokenKind {
+      case .keyword(.override), .keyword(.class), .keyword(.static), .keyword(.nonisolated):
+        words.append(modifier.onOneLine)
+      default: break
+      }
+    }
+    return words.map { $0 + " " }.joined()
+  }
+
+  private static func withoutIsolation(_ code: String) -> String {
+    code.replacing("@MainActor ", with: "")
+  }
+}
+
+/// The accessors of a property in an extension.
+enum ExtensionProperty: Equatable {
+  case readOnly
+  case readWrite
+  case observed(willSet: Bool, didSet: Bool)
+
+  init(_ block: AccessorBlockSyntax) {
+    guard case .accessors(let list) = block.accessors else {
+      self = .readOnly
+      return
+    }
+    let kinds = list.map(\.accessorSpecifier.tokenKind)
+    let willSet = kinds.contains(.keyword(.willSet))
+    let didSet = kinds.contains(.keyword(.didSet))
+    if willSet || didSet {
+      self = .observed(willSet: willSet, didSet: didSet)
+    } else {
+      self = kinds.contains(.keyword(.set)) ? .readWrite : .readOnly
+    }
+  }
+}

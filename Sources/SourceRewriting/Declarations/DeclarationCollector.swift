@@ -1,0 +1,188 @@
+import SwiftParser
+import SwiftSyntax
+
+extension FileDeclarations {
+  /// Collects the declarations of a file.
+  public init(source: String) {
+    self.init(tree: Parser.parse(source: source))
+  }
+
+  init(tree: SourceFileSyntax) {
+    let collector = DeclarationCollector(viewMode: .sourceAccurate)
+    collector.walk(tree)
+    types = collector.types
+  }
+}
+
+/// Collects the types of a file with their members, where conditional compilation leaves them.
+private final class DeclarationCollector: SyntaxVisitor {
+  private(set) var types: [TypeDeclaration] = []
+  /// The indices of the types around the current node.
+  private var open: [Int] = []
+  /// For each of them, whether all its members are visible to Objective-C.
+  private var exposing: [Bool] = []
+  /// The access level that an extension gives to its members.
+  private var access: [String?] = []
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    for clause in node.compiledClauses {
+      if let elements = clause.elements { walk(elements) }
+    }
+    return .skipChildren
+  }
+
+  // MARK: Types
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(
+      .class, node.name.text, node.inheritanceClause,
+      exposes: node.attributes.contains(named: "objcMembers"))
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(
+      .protocol, node.name.text, node.inheritanceClause,
+      exposes: node.attributes.contains(named: "objc"))
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(.other, node.name.text, node.inheritanceClause)
+  }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(.other, node.name.text, node.inheritanceClause)
+  }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(.other, node.name.text, node.inheritanceClause)
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(
+      .extension, node.extendedType.simpleName, node.inheritanceClause,
+      exposes: node.attributes.contains(named: "objc"), access: node.modifiers.access)
+  }
+
+  private func enter(
+    _ kind: TypeDeclaration.Kind, _ name: String, _ inheritance: InheritanceClauseSyntax?,
+    exposes: Bool = false, access: String? = nil
+  ) -> SyntaxVisitorContinueKind {
+    let outer = kind == .extension ? nil : open.last.map { types[$0].qualifiedName }
+    open.append(types.count)
+    exposing.append(exposes)
+    self.access.append(access)
+    types.append(
+      TypeDeclaration(
+        qualifiedName: outer.map { $0 + "." + name } ?? name, kind: kind,
+        inherited: inheritance?.inheritedTypes.flatMap { $0.type.inheritedNames } ?? []))
+    return .visitChildren
+  }
+
+  private func leave() {
+    open.removeLast()
+    exposing.removeLast()
+    access.removeLast()
+  }
+
+  override func visitPost(_ node: ClassDeclSyntax) { leave() }
+  override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
+  override func visitPost(_ node: StructDeclSyntax) { leave() }
+  override func visitPost(_ node: EnumDeclSyntax) { leave() }
+  override func visitPost(_ node: ActorDeclSyntax) { leave() }
+  override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
+
+  // MARK: Members
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.isMember, let type = open.last else { return .skipChildren }
+    var member = MemberDeclaration(name: node.memberName)
+    describe(&member, node.attributes, node.modifiers)
+    member.hasResult = node.signature.returnClause.map { !$0.type.isVoid } ?? false
+    if types[type].kind == .extension {
+      member.classMember = ClassMember(of: node, access: access.last ?? nil)?.text
+    }
+    types[type].members.append(member)
+    return .skipChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.isMember, let type = open.last else { return .skipChildren }
+    for binding in node.bindings {
+      guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+      var member = MemberDeclaration(
+        name: .init(kind: .property, base: pattern.identifier.text, labels: []))
+      describe(&member, node.attributes, node.modifiers)
+      member.hasResult = true
+      if types[type].kind == .extension {
+        member.classMember = ClassMember(of: node, access: access.last ?? nil)?.text
+      }
+      types[type].members.append(member)
+    }
+    return .skipChildren
+  }
+
+  // Types within bodies are not visible to other declarations.
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  private func describe(
+    _ member: inout MemberDeclaration, _ attributes: AttributeListSyntax,
+    _ modifiers: DeclModifierListSyntax
+  ) {
+    member.isStatic = modifiers.isStatic
+    member.isOverride = modifiers.contains(.override)
+    member.isOptional = modifiers.contains(.optional)
+    member.isPrivate = modifiers.contains(.private)
+    member.isInExtension = open.last.map { types[$0].kind == .extension } ?? false
+    member.isObjectiveC = exposing.last ?? false
+    for attribute in attributes.all {
+      switch attribute.simpleName {
+      case "objc":
+        member.isObjectiveC = true
+        if let argument = attribute.arguments { member.objectiveCName = argument.onOneLine }
+      case "IBAction", "IBOutlet", "IBInspectable", "IBSegueAction", "NSManaged":
+        member.isObjectiveC = true
+      case "nonobjc": member.isObjectiveC = false
+      default: break
+      }
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// The names of the types in an inheritance clause, of which `&` joins several.
+  fileprivate var inheritedNames: [String] {
+    if let composition = self.as(CompositionTypeSyntax.self) {
+      return composition.elements.flatMap { $0.type.inheritedNames }
+    }
+    return [simpleName]
+  }
+
+  /// Whether it is `Void` or `()`.
+  var isVoid: Bool {
+    if let tuple = self.as(TupleTypeSyntax.self) { return tuple.elements.isEmpty }
+    return simpleName == "Void" || simpleName == "Swift.Void"
+  }
+}
+
+extension DeclSyntaxProtocol {
+  /// Whether the declaration is a member of a type or an extension, rather than local or global.
+  var isMember: Bool {
+    var node = parent
+    while let current = node {
+      if current.is(MemberBlockSyntax.self) { return true }
+      if current.is(CodeBlockItemSyntax.self) { return false }
+      node = current.parent
+    }
+    return false
+  }
+}
+
+extension FunctionDeclSyntax {
+  var memberName: MemberDeclaration.Name {
+    MemberDeclaration.Name(
+      kind: .method, base: name.text,
+      labels: signature.parameterClause.parameters.map { $0.firstName.text })
+  }
+}

@@ -1,0 +1,148 @@
+/// The declarations of all files that a file can refer to.
+public struct DeclarationIndex: Sendable {
+  private var types: [String: TypeDeclaration] = [:]
+  /// Qualified names by simple names.
+  private var namesBySimpleName: [String: [String]] = [:]
+  /// The optional requirements of all protocols.
+  private(set) var optionalRequirements: Set<MemberDeclaration.Name> = []
+  /// The members of extensions that must be members of their classes, by the name of the class.
+  private(set) var movedMembers: [String: [MemberDeclaration]] = [:]
+  /// Overrides, by the name of their class, of what an extension of a class of another module declares.
+  private(set) var impossibleOverrides: [String: Set<MemberDeclaration.Name>] = [:]
+
+  /// - Parameter files: The files of a module, and of the modules that it depends on.
+  public init(_ files: [FileDeclarations]) {
+    for type in files.lazy.flatMap(\.types) where type.kind != .extension { add(type) }
+    for type in files.lazy.flatMap(\.types) where type.kind == .extension { extend(type) }
+    for name in types.keys { types[name]?.members.sort { $0.sortKey < $1.sortKey } }
+    for type in types.values where type.kind == .protocol {
+      optionalRequirements.formUnion(type.members.lazy.filter(\.isOptional).map(\.name))
+    }
+    findMovedMembers()
+  }
+
+  private mutating func add(_ type: TypeDeclaration) {
+    let name = type.qualifiedName
+    if var known = types[name] {
+      known.members += type.members
+      known.inherited += type.inherited
+      if known.kind == .other { known.kind = type.kind }
+      types[name] = known
+    } else {
+      types[name] = type
+      let simple = name.split(separator: ".").last.map(String.init) ?? name
+      namesBySimpleName[simple, default: []].append(name)
+    }
+  }
+
+  private mutating func extend(_ addition: TypeDeclaration) {
+    let name = qualifiedName(of: addition.qualifiedName) ?? addition.qualifiedName
+    if types[name] == nil {
+      types[name] = TypeDeclaration(qualifiedName: name, kind: .extension)
+      let simple = name.split(separator: ".").last.map(String.init) ?? name
+      namesBySimpleName[simple, default: []].append(name)
+    }
+    types[name]?.members += addition.members
+    types[name]?.inherited += addition.inherited
+  }
+
+  // MARK: Looking up
+
+  /// The name of a type with those of the types around it.
+  ///
+  /// - Parameters:
+  ///   - reference: The name, as code writes it.
+  ///   - scope: The qualified name of the type whose code that is.
+  func qualifiedName(of reference: String, in scope: String? = nil) -> String? {
+    var scope = scope
+    while let current = scope {
+      if types[current + "." + reference] != nil { return current + "." + reference }
+      scope = current.lastIndex(of: ".").map { String(current[..<$0]) }
+    }
+    if types[reference] != nil { return reference }
+    guard let names = namesBySimpleName[reference], names.count == 1 else { return nil }
+    return names[0]
+  }
+
+  private func type(_ reference: String, in scope: String? = nil) -> TypeDeclaration? {
+    qualifiedName(of: reference, in: scope).flatMap { types[$0] }
+  }
+
+  /// A type with all that it inherits from, nearest first.
+  private func lineage(of reference: String) -> [TypeDeclaration] {
+    var result: [TypeDeclaration] = []
+    var names = [reference]
+    var seen: Set<String> = []
+    while let name = names.first {
+      names.removeFirst()
+      guard let type = type(name), seen.insert(type.qualifiedName).inserted else { continue }
+      result.append(type)
+      names += type.inherited
+    }
+    return result
+  }
+
+  /// The members with a base name that a type has or inherits; those of the nearest type that has any.
+  func members(named base: String, of type: String) -> [MemberDeclaration] {
+    for type in lineage(of: type) {
+      let members = type.members.filter { $0.name.base == base }
+      if !members.isEmpty { return members }
+    }
+    return []
+  }
+
+  func isClass(_ name: String) -> Bool { type(name)?.kind == .class }
+
+  /// Whether a member of a type fulfils an optional requirement of a protocol that the type conforms to.
+  func fulfilsOptionalRequirement(_ name: MemberDeclaration.Name, of type: String) -> Bool {
+    guard optionalRequirements.contains(name) else { return false }
+    return lineage(of: type).contains { type in
+      type.kind == .protocol && type.members.contains { $0.isOptional && $0.name == name }
+    }
+  }
+
+  // MARK: Members that move into their classes
+
+  private mutating func findMovedMembers() {
+    for type in types.values where type.kind == .class {
+      for member in type.members where member.isOverride {
+        if member.isInExtension { move(member, of: type.qualifiedName) }
+        for name in type.inherited {
+          findOverridden(member.name, from: name, in: type.qualifiedName)
+        }
+      }
+    }
+    for name in movedMembers.keys { movedMembers[name]?.sort { $0.sortKey < $1.sortKey } }
+  }
+
+  /// Moves what an override overrides, if that is in an extension.
+  private mutating func findOverridden(
+    _ name: MemberDeclaration.Name, from superclass: String, in subclass: String
+  ) {
+    for ancestor in lineage(of: superclass) {
+      guard let member = ancestor.members.first(where: { $0.name == name }) else { continue }
+      if member.isOverride || !member.isInExtension { return }
+      if ancestor.kind == .class {
+        move(member, of: ancestor.qualifiedName)
+      } else if ancestor.kind == .extension {
+        impossibleOverrides[subclass, default: []].insert(name)
+      }
+      return
+    }
+  }
+
+  private mutating func move(_ member: MemberDeclaration, of type: String) {
+    guard member.classMember != nil, movedMembers[type]?.contains(member) != true else { return }
+    movedMembers[type, default: []].append(member)
+  }
+
+  /// Whether a member of an extension moves into its class.
+  func isMoved(_ name: MemberDeclaration.Name, of type: String) -> Bool {
+    guard let qualified = qualifiedName(of: type) else { return false }
+    return movedMembers[qualified]?.contains { $0.name == name } ?? false
+  }
+}
+
+extension MemberDeclaration {
+  fileprivate var sortKey: String { name.base + "(" + name.labels.joined(separator: ":") }
+}

@@ -1,0 +1,48 @@
+/// A member of a type, as far as rules need to know it from elsewhere.
+struct MemberDeclaration: Sendable, Hashable {
+  enum Kind: Sendable, Hashable {
+    case method, property
+  }
+
+  /// What identifies a member within its type.
+  struct Name: Sendable, Hashable {
+    var kind: Kind
+    var base: String
+    /// The labels of the parameters, `_` for none.
+    var labels: [String]
+  }
+
+  var name: Name
+  var isStatic = false
+  var isOverride = false
+  /// Whether it is an optional requirement of a protocol.
+  var isOptional = false
+  /// Whether Objective-C could call it.
+  var isObjectiveC = false
+  var isPrivate = false
+  /// Whether it is in an extension.
+  var isInExtension = false
+  /// The name of `@objc(name)`.
+  var objectiveCName: String?
+  /// What is added to the class if the member must be declared there; nil in a class.
+  var classMember: String?
+  /// Whether calls give a value.
+  var hasResult = false
+}
+
+/// A type, or what an extension adds to one.
+struct TypeDeclaration: Sendable {
+  enum Kind: Sendable { case `class`, `protocol`, other, `extension` }
+
+  /// With the names of the types around it: `A.B`.
+  var qualifiedName: String
+  var kind: Kind
+  /// The simple names of the superclass and the protocols.
+  var inherited: [String] = []
+  var members: [MemberDeclaration] = []
+}
+
+/// The declarations of one file that other files of its module can refer to.
+public struct FileDeclarations: Sendable {
+  var types: [TypeDeclaration]
+}

@@ -1,0 +1,94 @@
+import SwiftSyntax
+
+/// The rewriting of one file: what rules read, and what they write to.
+final class RewritingPass {
+  /// The declarations that the file can refer to.
+  let declarations: DeclarationIndex
+  /// The types and extensions around the current node, outermost first.
+  private(set) var enclosingTypes: [EnclosingType] = []
+  /// The names of the modules that the file imports where conditional compilation leaves them.
+  var imports: Set<String> = []
+
+  private let source: [UInt8]
+  private let lines: LineTable
+  private var edits = SourceEdits()
+  private var limitations: [(offset: Int, message: String)] = []
+
+  init(source: String, declarations: DeclarationIndex) {
+    self.declarations = declarations
+    self.source = Array(source.utf8)
+    lines = LineTable(self.source)
+  }
+
+  func enter(_ type: EnclosingType) { enclosingTypes.append(type) }
+  func leaveType() { enclosingTypes.removeLast() }
+
+  // MARK: Edits
+
+  /// Replaces a node without the blanks and comments around it.
+  func replace(_ node: some SyntaxProtocol, with text: String, rule: String) {
+    edits.replace(Self.range(of: node), with: text, rule: rule)
+  }
+
+  /// Removes a node, and the blank after it if the node begins a line or follows a blank.
+  func remove(_ node: some SyntaxProtocol, rule: String) {
+    edits.replace(Self.range(of: node), with: "", rule: rule)
+  }
+
+  /// Replaces everything from one node to another one.
+  func replace(
+    from first: some SyntaxProtocol, to last: some SyntaxProtocol, with text: String, rule: String
+  ) {
+    edits.replace(
+      Self.range(of: first).lowerBound..<Self.range(of: last).upperBound, with: text, rule: rule)
+  }
+
+  func insert(_ text: String, before node: some SyntaxProtocol, rule: String) {
+    let offset = Self.range(of: node).lowerBound
+    edits.replace(offset..<offset, with: text, rule: rule)
+  }
+
+  func insert(_ text: String, after node: some SyntaxProtocol, rule: String) {
+    let offset = Self.range(of: node).upperBound
+    edits.replace(offset..<offset, with: text, rule: rule)
+  }
+
+  func limit(_ message: String, at node: some SyntaxProtocol) {
+    limitations.append((Self.range(of: node).lowerBound, message))
+  }
+
+  private static func range(of node: some SyntaxProtocol) -> Range<Int> {
+    let lower = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    return lower..<max(lower, node.endPositionBeforeTrailingTrivia.utf8Offset)
+  }
+
+  /// The text of a node without the blanks and comments around it.
+  func text(of node: some SyntaxProtocol) -> String {
+    String(decoding: source[Self.range(of: node)], as: UTF8.self)
+  }
+
+  // MARK: Result
+
+  func result(isEmptied: Bool) -> RewrittenSource {
+    let (text, rewritings) = edits.apply(to: source, lines: lines)
+    let sorted = limitations.enumerated().sorted {
+      ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset)
+    }
+    return RewrittenSource(
+      text: text, rewritings: rewritings,
+      limitations: sorted.map {
+        Limitation(place: lines.place(at: $0.element.offset), message: $0.element.message)
+      },
+      isEmptied: isEmptied)
+  }
+}
+
+/// A type or an extension around a piece of code.
+struct EnclosingType {
+  /// How code in it refers to the type: the simple name of a declared type, which hides all others,
+  /// or what an extension extends.
+  var reference: String
+  /// The name with those of the types around it, as in ``DeclarationIndex``.
+  var qualifiedName: String
+  var isExtension: Bool
+}

@@ -1,0 +1,75 @@
+/// A source file as the compiler on Linux reads it.
+public struct RewrittenSource: Sendable, Equatable {
+  /// The text. Each of its lines comes from the line with the same number of the original.
+  public var text: String
+  /// What was replaced, in the order of the file.
+  public var rewritings: [Rewriting]
+  /// What could not be carried over, in the order of the file.
+  public var limitations: [Limitation]
+  /// Whether conditional compilation leaves no declaration of a file that has some.
+  public var isEmptied: Bool
+
+  /// Whether the text is that of the original.
+  public var isUnchanged: Bool { rewritings.isEmpty }
+
+  public init(
+    text: String, rewritings: [Rewriting] = [], limitations: [Limitation] = [],
+    isEmptied: Bool = false
+  ) {
+    self.text = text
+    self.rewritings = rewritings
+    self.limitations = limitations
+    self.isEmptied = isEmptied
+  }
+}
+
+/// A place in a source file.
+public struct SourcePlace: Sendable, Hashable, Comparable, CustomStringConvertible {
+  /// From 1.
+  public var line: Int
+  /// From 1, in bytes of UTF-8.
+  public var column: Int
+
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  public var description: String { "\(line):\(column)" }
+
+  public static func < (first: SourcePlace, second: SourcePlace) -> Bool {
+    (first.line, first.column) < (second.line, second.column)
+  }
+}
+
+/// A piece of a source file that a rule replaced.
+public struct Rewriting: Sendable, Equatable, Codable {
+  public var place: SourcePlace
+  /// The name of the rule.
+  public var rule: String
+  /// The replaced text; empty for an insertion.
+  public var original: String
+  /// The text instead; empty for a removal.
+  public var replacement: String
+
+  public init(place: SourcePlace, rule: String, original: String, replacement: String) {
+    self.place = place
+    self.rule = rule
+    self.original = original
+    self.replacement = replacement
+  }
+}
+
+/// A piece of a source file that has no counterpart on Linux.
+public struct Limitation: Sendable, Equatable, Codable {
+  public var place: SourcePlace
+  /// What it is, and what follows from it.
+  public var message: String
+
+  public init(place: SourcePlace, message: String) {
+    self.place = place
+    self.message = message
+  }
+}
+
+extension SourcePlace: Codable {}

@@ -1,0 +1,95 @@
+import SwiftSyntax
+
+/// Members of extensions that override, or that subclasses override, are called by members of their
+/// class, which has them instead.
+struct ExtensionOverrideRule: RewritingRule {
+  let name = "override in extension"
+
+  func rewrite(_ node: ClassDeclSyntax, in pass: RewritingPass) {
+    let outer = pass.enclosingTypes.last.map { $0.qualifiedName + "." } ?? ""
+    let members = pass.declarations.movedMembers[outer + node.name.text] ?? []
+    guard !members.isEmpty else { return }
+    let text = members.compactMap(\.classMember).map { " " + $0 + ";" }.joined()
+    pass.insert(text, after: node.memberBlock.leftBrace, rule: name)
+  }
+
+  func rewrite(_ node: FunctionDeclSyntax, in pass: RewritingPass) {
+    reportImpossibleOverride(node.memberName, node, node.modifiers, in: pass)
+    guard isMoved(node.memberName, in: pass), node.isMember else { return }
+    remove(node.modifiers, in: pass)
+    pass.replace(node.name, with: ClassMember.movedName(node.name.text), rule: name)
+  }
+
+  func rewrite(_ node: VariableDeclSyntax, in pass: RewritingPass) {
+    guard let binding = node.bindings.first, node.isMember,
+      let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
+    else { return }
+    let member = MemberDeclaration.Name(kind: .property, base: pattern.identifier.text, labels: [])
+    reportImpossibleOverride(member, node, node.modifiers, in: pass)
+    guard isMoved(member, in: pass), let block = binding.accessorBlock else { return }
+    remove(node.modifiers, in: pass)
+    let moved = ClassMember.movedName(pattern.identifier.text)
+    if case .observed = ExtensionProperty(block) {
+      makeFunction(of: node, binding, named: moved, in: pass)
+    } else {
+      pass.replace(pattern, with: moved, rule: name)
+    }
+  }
+
+  private func isMoved(_ member: MemberDeclaration.Name, in pass: RewritingPass) -> Bool {
+    guard let type = pass.enclosingTypes.last, type.isExtension else { return false }
+    return pass.declarations.isMoved(member, of: type.qualifiedName)
+  }
+
+  private func remove(_ modifiers: DeclModifierListSyntax, in pass: RewritingPass) {
+    if let modifier = modifiers.first(.override) { pass.remove(modifier, rule: name) }
+    if let modifier = modifiers.first(.open) { pass.replace(modifier, with: "public", rule: name) }
+    if let modifier = modifiers.first(.private) {
+      pass.replace(modifier, with: "internal", rule: name)
+    }
+    if let modifier = modifiers.first(.fileprivate) {
+      pass.replace(modifier, with: "internal", rule: name)
+    }
+  }
+
+  /// An override with observers becomes a function of whether the value will change, the new and the
+  /// old value.
+  private func makeFunction(
+    of node: VariableDeclSyntax, _ binding: PatternBindingSyntax, named moved: String,
+    in pass: RewritingPass
+  ) {
+    guard let type = binding.typeAnnotation, let block = binding.accessorBlock,
+      case .accessors(let accessors) = block.accessors
+    else { return }
+    let value = type.type.onOneLine
+    var newName = "newValue"
+    var oldName = "oldValue"
+    for accessor in accessors {
+      let isBefore = accessor.accessorSpecifier.tokenKind == .keyword(.willSet)
+      if let parameter = accessor.parameters?.name.text {
+        if isBefore { newName = parameter } else { oldName = parameter }
+      }
+      let last = accessor.parameters.map(Syntax.init) ?? Syntax(accessor.accessorSpecifier)
+      pass.replace(
+        from: accessor.accessorSpecifier, to: last,
+        with: isBefore ? "if _isBefore" : "if !_isBefore",
+        rule: name)
+    }
+    pass.replace(
+      from: node.bindingSpecifier, to: type,
+      with: "func \(moved)(_ _isBefore: Bool, _ \(newName): \(value), _ \(oldName): \(value))",
+      rule: name)
+  }
+
+  private func reportImpossibleOverride(
+    _ member: MemberDeclaration.Name, _ node: some SyntaxProtocol,
+    _ modifiers: DeclModifierListSyntax, in pass: RewritingPass
+  ) {
+    guard modifiers.contains(.override), let type = pass.enclosingTypes.last,
+      pass.declarations.impossibleOverrides[type.qualifiedName]?.contains(member) == true
+    else { return }
+    pass.limit(
+      "'\(member.base)' is declared in an extension of a class of another module: it cannot be "
+        + "overridden without Objective-C", at: node)
+  }
+}

@@ -1,0 +1,70 @@
+import SwiftSyntax
+
+/// `@MainActor` is removed: views here belong to the task that builds them, and a class that is isolated
+/// to the main actor could not override what they declare.
+///
+/// Tests of Swift Testing keep it, so that they run one after the other, and so do closures that a task
+/// runs.
+struct MainActorRule: RewritingRule {
+  let name = "@MainActor"
+
+  func rewrite(_ node: AttributeSyntax, in pass: RewritingPass) {
+    guard node.simpleName == "MainActor", !isKept(node) else { return }
+    pass.remove(node, rule: name)
+  }
+
+  private func isKept(_ node: AttributeSyntax) -> Bool {
+    var owner = node.parent
+    while let list = owner, list.is(AttributeListSyntax.self) { owner = list.parent }
+    guard let owner else { return false }
+    if let closure = owner.as(ClosureSignatureSyntax.self)?.parent { return isOfTask(closure) }
+    if let function = owner.as(FunctionDeclSyntax.self) {
+      return function.attributes.contains(named: "Test")
+    }
+    if let type = owner.as(StructDeclSyntax.self) {
+      return isSuite(type.attributes, type.memberBlock)
+    }
+    if let type = owner.as(EnumDeclSyntax.self) {
+      return isSuite(type.attributes, type.memberBlock)
+    }
+    if let type = owner.as(ClassDeclSyntax.self), type.inheritanceClause == nil {
+      return isSuite(type.attributes, type.memberBlock)
+    }
+    return false
+  }
+
+  private func isSuite(_ attributes: AttributeListSyntax, _ members: MemberBlockSyntax) -> Bool {
+    if attributes.contains(named: "Suite") { return true }
+    return members.members.contains { item in
+      item.decl.as(FunctionDeclSyntax.self)?.attributes.contains(named: "Test") ?? false
+    }
+  }
+
+  /// Whether a closure is an argument of `Task { … }`, `Task.detached { … }` or `MainActor.run { … }`.
+  private func isOfTask(_ closure: Syntax) -> Bool {
+    var node = closure.parent
+    while let current = node {
+      if let call = current.as(FunctionCallExprSyntax.self) {
+        let callee = call.calledExpression.trimmedDescription
+        return callee.hasPrefix("Task") || callee == "MainActor.run"
+      }
+      guard current.is(LabeledExprSyntax.self) || current.is(LabeledExprListSyntax.self) else {
+        return false
+      }
+      node = current.parent
+    }
+    return false
+  }
+
+  func rewrite(_ node: FunctionCallExprSyntax, in pass: RewritingPass) {
+    guard let callee = node.calledExpression.as(MemberAccessExprSyntax.self),
+      callee.declName.baseName.text == "assumeIsolated",
+      callee.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "MainActor"
+    else { return }
+    pass.replace(callee, with: "performUnisolated", rule: name)
+  }
+
+  func rewrite(_ node: DeinitializerDeclSyntax, in pass: RewritingPass) {
+    if let modifier = node.modifiers.first(.isolated) { pass.remove(modifier, rule: name) }
+  }
+}

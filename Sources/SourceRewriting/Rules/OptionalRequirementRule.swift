@@ -1,0 +1,136 @@
+import SwiftSyntax
+
+/// Optional requirements of protocols become requirements with defaults.
+///
+/// The default of a method without a result does nothing. One with a result gives an optional, nil by
+/// default, and so do the methods of the classes that implement it. Calls lose their `?`.
+struct OptionalRequirementRule: RewritingRule {
+  let name = "@objc optional"
+
+  func rewrite(_ node: ProtocolDeclSyntax, in pass: RewritingPass) {
+    let defaults = node.memberBlock.compiledMembers.compactMap { member -> String? in
+      if let function = member.as(FunctionDeclSyntax.self) {
+        return makeRequired(function, in: pass)
+      }
+      if let variable = member.as(VariableDeclSyntax.self) {
+        return makeRequired(variable, in: pass)
+      }
+      return nil
+    }
+    guard !defaults.isEmpty else { return }
+    let access = node.modifiers.access.map { $0 + " " } ?? ""
+    pass.insert(
+      " \(access)extension \(node.name.text) { \(defaults.joined(separator: "; ")) }",
+      after: node.memberBlock.rightBrace, rule: name)
+  }
+
+  private func makeRequired(_ node: FunctionDeclSyntax, in pass: RewritingPass) -> String? {
+    guard let modifier = node.modifiers.first(.optional) else { return nil }
+    pass.remove(modifier, rule: name)
+    let signature = node.signature
+    var text = node.modifiers.isStatic ? "static " : ""
+    text += "func \(node.name.text)\(signature.parameterClause.onOneLine)"
+    if let effects = signature.effectSpecifiers { text += " \(effects.onOneLine)" }
+    guard let result = signature.returnClause?.type, !result.isVoid else {
+      return withoutIsolation(text) + " {}"
+    }
+    return withoutIsolation(text + " -> " + makeOptional(result, in: pass)) + " { nil }"
+  }
+
+  private func makeRequired(_ node: VariableDeclSyntax, in pass: RewritingPass) -> String? {
+    guard let modifier = node.modifiers.first(.optional), let binding = node.bindings.first,
+      let type = binding.typeAnnotation?.type
+    else { return nil }
+    pass.remove(modifier, rule: name)
+    if let block = binding.accessorBlock, ExtensionProperty(block) == .readWrite {
+      pass.limit("an optional property of a protocol that can be set is not carried over", at: node)
+      return nil
+    }
+    let optional = makeOptional(type, in: pass)
+    return withoutIsolation("var \(binding.pattern.trimmedDescription): \(optional)") + " { nil }"
+  }
+
+  /// Makes a type optional in the file; returns the new type.
+  private func makeOptional(_ type: TypeSyntax, in pass: RewritingPass) -> String {
+    let text = type.onOneLine
+    if type.is(OptionalTypeSyntax.self) { return text }
+    if let unwrapped = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      pass.replace(unwrapped.exclamationMark, with: "?", rule: name)
+      return unwrapped.wrappedType.onOneLine + "?"
+    }
+    guard
+      type.is(FunctionTypeSyntax.self) || type.is(SomeOrAnyTypeSyntax.self)
+        || type.is(CompositionTypeSyntax.self) || type.is(AttributedTypeSyntax.self)
+    else {
+      pass.insert("?", after: type, rule: name)
+      return text + "?"
+    }
+    pass.insert("(", before: type, rule: name)
+    pass.insert(")?", after: type, rule: name)
+    return "(\(text))?"
+  }
+
+  private func withoutIsolation(_ code: String) -> String {
+    code.replacing("@MainActor ", with: "")
+  }
+
+  // MARK: Implementations
+
+  func rewrite(_ node: FunctionDeclSyntax, in pass: RewritingPass) {
+    guard let type = pass.enclosingTypes.last, node.isMember,
+      let result = node.signature.returnClause?.type, !result.isVoid,
+      !node.modifiers.contains(.optional),
+      pass.declarations.fulfilsOptionalRequirement(node.memberName, of: type.qualifiedName)
+    else { return }
+    _ = makeOptional(result, in: pass)
+  }
+
+  func rewrite(_ node: VariableDeclSyntax, in pass: RewritingPass) {
+    guard let type = pass.enclosingTypes.last, node.isMember, !node.modifiers.contains(.optional),
+      let binding = node.bindings.first, node.bindings.count == 1,
+      let pattern = binding.pattern.as(IdentifierPatternSyntax.self),
+      let annotation = binding.typeAnnotation,
+      pass.declarations.fulfilsOptionalRequirement(
+        .init(kind: .property, base: pattern.identifier.text, labels: []),
+        of: type.qualifiedName)
+    else { return }
+    _ = makeOptional(annotation.type, in: pass)
+  }
+
+  // MARK: Calls
+
+  func rewrite(_ node: FunctionCallExprSyntax, in pass: RewritingPass) {
+    guard !pass.declarations.optionalRequirements.isEmpty,
+      let callee = node.calledExpression.as(OptionalChainingExprSyntax.self)
+    else { return }
+    let reference =
+      callee.expression.as(MemberAccessExprSyntax.self)?.declName
+      ?? callee.expression.as(DeclReferenceExprSyntax.self)
+    guard let base = reference?.baseName.text else { return }
+    var labels = node.arguments.map { $0.label?.text ?? "_" }
+    if let names = reference?.argumentNames { labels = names.arguments.map { $0.name.text } }
+    let isCalled = pass.declarations.optionalRequirements.contains { requirement in
+      guard requirement.kind == .method, requirement.base == base else { return false }
+      return node.trailingClosure == nil
+        ? requirement.labels == labels : requirement.labels.starts(with: labels)
+    }
+    if isCalled { pass.remove(callee.questionMark, rule: name) }
+  }
+}
+
+extension MemberBlockSyntax {
+  /// The members that conditional compilation leaves.
+  var compiledMembers: [DeclSyntax] {
+    members.flatMap { $0.decl.compiledDeclarations }
+  }
+}
+
+extension DeclSyntax {
+  fileprivate var compiledDeclarations: [DeclSyntax] {
+    guard let conditional = self.as(IfConfigDeclSyntax.self) else { return [self] }
+    return conditional.compiledClauses.flatMap { clause -> [DeclSyntax] in
+      guard case .decls(let members) = clause.elements else { return [] }
+      return members.flatMap { $0.decl.compiledDeclarations }
+    }
+  }
+}

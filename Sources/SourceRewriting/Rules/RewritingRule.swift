@@ -1,0 +1,49 @@
+import SwiftSyntax
+
+/// One thing that is rewritten.
+///
+/// A rule is shown the nodes that conditional compilation leaves, and implements the methods for those
+/// that it is about. Its replacements are in one line and do not overlap with those of other rules.
+protocol RewritingRule: Sendable {
+  /// The name in explanations.
+  var name: String { get }
+
+  /// A condition of `#if` or `#elseif`, also of clauses that are not compiled.
+  func rewrite(condition: ExprSyntax, in pass: RewritingPass)
+  func rewrite(_ node: ImportDeclSyntax, in pass: RewritingPass)
+  func rewrite(_ node: AttributeSyntax, in pass: RewritingPass)
+  func rewrite(_ node: ClassDeclSyntax, in pass: RewritingPass)
+  func rewrite(_ node: ProtocolDeclSyntax, in pass: RewritingPass)
+  func rewrite(_ node: ExtensionDeclSyntax, in pass: RewritingPass)
+  func rewrite(_ node: FunctionDeclSyntax, in pass: RewritingPass)
+  func rewrite(_ node: VariableDeclSyntax, in pass: RewritingPass)
+  func rewrite(_ node: DeinitializerDeclSyntax, in pass: RewritingPass)
+  func rewrite(_ node: MacroExpansionExprSyntax, in pass: RewritingPass)
+  func rewrite(_ node: FunctionCallExprSyntax, in pass: RewritingPass)
+  /// Called last.
+  func finish(_ node: SourceFileSyntax, in pass: RewritingPass)
+}
+
+extension RewritingRule {
+  func rewrite(condition: ExprSyntax, in pass: RewritingPass) {}
+  func rewrite(_ node: ImportDeclSyntax, in pass: RewritingPass) {}
+  func rewrite(_ node: AttributeSyntax, in pass: RewritingPass) {}
+  func rewrite(_ node: ClassDeclSyntax, in pass: RewritingPass) {}
+  func rewrite(_ node: ProtocolDeclSyntax, in pass: RewritingPass) {}
+  func rewrite(_ node: ExtensionDeclSyntax, in pass: RewritingPass) {}
+  func rewrite(_ node: FunctionDeclSyntax, in pass: RewritingPass) {}
+  func rewrite(_ node: VariableDeclSyntax, in pass: RewritingPass) {}
+  func rewrite(_ node: DeinitializerDeclSyntax, in pass: RewritingPass) {}
+  func rewrite(_ node: MacroExpansionExprSyntax, in pass: RewritingPass) {}
+  func rewrite(_ node: FunctionCallExprSyntax, in pass: RewritingPass) {}
+  func finish(_ node: SourceFileSyntax, in pass: RewritingPass) {}
+}
+
+/// All rules.
+enum StandardRules {
+  static let all: [any RewritingRule] = [
+    PlatformConditionRule(), ImportRule(), ObjectiveCAttributeRule(), ClassBoundProtocolRule(),
+    SelectorRule(), KeyPathRule(), ManagedPropertyRule(), OptionalRequirementRule(),
+    ExtensionOverrideRule(), MainActorRule(),
+  ]
+}

@@ -1,0 +1,44 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Rewrites UIKit code to what the compiler accepts without Objective-C.
+///
+/// The copy has the lines of the original: diagnostics, breakpoints and failures of tests name the
+/// right ones. Replacements are made in the original text, the syntax tree only says where.
+///
+///     let rewriter = SourceRewriter(declarations: index)
+///     rewriter.rewrite("@objc func tap() {}").text  // " func tap() {}"
+public struct SourceRewriter: Sendable {
+  /// Part of the identity of a copy: another version may rewrite the same source differently.
+  public static let version = 1
+
+  private let rules: [any RewritingRule]
+  private let declarations: DeclarationIndex
+
+  /// - Parameter declarations: The declarations of the module's files and of the modules that it
+  ///   depends on, as far as they are rewritten too. Without one a file is rewritten by itself.
+  public init(declarations: DeclarationIndex? = nil) {
+    self.init(rules: StandardRules.all, declarations: declarations)
+  }
+
+  init(rules: [any RewritingRule], declarations: DeclarationIndex? = nil) {
+    self.rules = rules
+    self.declarations = declarations ?? DeclarationIndex([])
+    usesOwnDeclarations = declarations == nil
+  }
+
+  private let usesOwnDeclarations: Bool
+
+  /// Rewrites a file.
+  public func rewrite(_ source: String) -> RewrittenSource {
+    let tree = Parser.parse(source: source)
+    let index =
+      usesOwnDeclarations
+      ? DeclarationIndex([FileDeclarations(tree: tree)]) : declarations
+    let pass = RewritingPass(source: source, declarations: index)
+    let visitor = RewritingVisitor(pass: pass, rules: rules)
+    visitor.walk(tree)
+    for rule in rules { rule.finish(tree, in: pass) }
+    return pass.result(isEmptied: ActiveContent(of: tree).isEmptied)
+  }
+}

@@ -1,0 +1,198 @@
+/// A colour in sRGB, or a colour that depends on the traits it is shown in.
+///
+/// Immutable. A dynamic colour is resolved with ``UITraitCollection/current`` wherever plain
+/// components are asked for.
+public final class UIColor: Sendable {
+  /// Components in 0...1, not premultiplied.
+  package struct Components: Sendable, Hashable {
+    package var red: CGFloat
+    package var green: CGFloat
+    package var blue: CGFloat
+    package var alpha: CGFloat
+  }
+
+  private enum Source: Sendable {
+    case fixed(Components)
+    case pair(light: Components, dark: Components)
+    case provider(@Sendable (UITraitCollection) -> UIColor)
+  }
+
+  private let source: Source
+
+  private init(source: Source) {
+    self.source = source
+  }
+
+  /// The same colour.
+  convenience init(_ other: UIColor) { self.init(source: other.source) }
+
+  /// - Parameters: components in 0...1; values outside are clamped, and what is not a number is 0.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(
+      source: .fixed(
+        Components(
+          red: Self.clamped(red), green: Self.clamped(green), blue: Self.clamped(blue),
+          alpha: Self.clamped(alpha))))
+  }
+
+  /// A grey.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// A colour by hue (0 is red, 1/3 green, 2/3 blue), saturation and brightness, all in 0...1.
+  public convenience init(
+    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) {
+    let saturation = Self.clamped(saturation)
+    let brightness = Self.clamped(brightness)
+    let sector = Self.clamped(hue) * 6
+    func component(_ shift: CGFloat) -> CGFloat {
+      let position = (sector + shift).truncatingRemainder(dividingBy: 6)
+      let distance = min(position, 4 - position)
+      return brightness * (1 - saturation * max(0, min(1, distance)))
+    }
+    self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
+  }
+
+  public convenience init(cgColor: CGColor) {
+    self.init(
+      red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: cgColor.alpha)
+  }
+
+  /// A colour that a closure chooses for the traits it is shown in.
+  public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    self.init(source: .provider(dynamicProvider))
+  }
+
+  /// A colour with one value for the light and one for the dark appearance.
+  package convenience init(light: UIColor, dark: UIColor) {
+    let lightTraits = UITraitCollection(userInterfaceStyle: .light)
+    let darkTraits = UITraitCollection(userInterfaceStyle: .dark)
+    self.init(
+      source: .pair(
+        light: light.components(in: lightTraits), dark: dark.components(in: darkTraits)))
+  }
+
+  convenience init(light: Components, dark: Components) {
+    self.init(source: .pair(light: light, dark: dark))
+  }
+
+  private static func clamped(_ value: CGFloat) -> CGFloat {
+    value.isNaN ? 0 : max(0, min(1, value))
+  }
+
+  /// The colour that this one is under the given traits.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    if case .fixed = source { return self }
+    return UIColor(source: .fixed(components(in: traitCollection)))
+  }
+
+  /// The colour with another alpha in 0...1. A dynamic colour stays dynamic.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    let alpha = Self.clamped(alpha)
+    func faded(_ components: Components) -> Components {
+      var components = components
+      components.alpha = alpha
+      return components
+    }
+    switch source {
+    case .fixed(let components):
+      return UIColor(source: .fixed(faded(components)))
+    case .pair(let light, let dark):
+      return UIColor(source: .pair(light: faded(light), dark: faded(dark)))
+    case .provider(let provider):
+      return UIColor { provider($0).withAlphaComponent(alpha) }
+    }
+  }
+
+  /// The components under the given traits.
+  package func components(in traits: UITraitCollection) -> Components {
+    // A provider may answer with another dynamic colour. UIKit follows such chains; one that never
+    // ends is cut off and is clear.
+    var color = self
+    for _ in 0..<16 {
+      switch color.source {
+      case .fixed(let components): return components
+      case .pair(let light, let dark): return traits.userInterfaceStyle == .dark ? dark : light
+      case .provider(let provider): color = provider(traits)
+      }
+    }
+    return Components(red: 0, green: 0, blue: 0, alpha: 0)
+  }
+
+  /// The Core Graphics colour under the given traits.
+  package func cgColor(in traits: UITraitCollection) -> CGColor {
+    let components = components(in: traits)
+    return CGColor(
+      red: components.red, green: components.green, blue: components.blue,
+      alpha: components.alpha)
+  }
+
+  /// The Core Graphics colour under the current traits.
+  public var cgColor: CGColor { cgColor(in: .current) }
+
+  /// Writes the components under the current traits.
+  ///
+  /// - Returns: true: every colour has components.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let components = components(in: .current)
+    red?.pointee = components.red
+    green?.pointee = components.green
+    blue?.pointee = components.blue
+    alpha?.pointee = components.alpha
+    return true
+  }
+
+  /// Makes this the fill and the stroke colour of the current graphics context.
+  public func set() {
+    setFill()
+    setStroke()
+  }
+
+  /// Makes this the fill colour of the current graphics context.
+  public func setFill() {
+    UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
+  }
+
+  /// Makes this the stroke colour of the current graphics context.
+  public func setStroke() {
+    UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
+  }
+}
+
+extension UIColor: Hashable, CustomStringConvertible {
+  /// Two colours are equal if they have the same components in every appearance; colours with a
+  /// provider only equal themselves.
+  public static func == (one: UIColor, other: UIColor) -> Bool {
+    if one === other { return true }
+    switch (one.source, other.source) {
+    case (.fixed(let first), .fixed(let second)): return first == second
+    case (.pair(let light, let dark), .pair(let otherLight, let otherDark)):
+      return light == otherLight && dark == otherDark
+    default: return false
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    switch source {
+    case .fixed(let components): hasher.combine(components)
+    case .pair(let light, let dark):
+      hasher.combine(light)
+      hasher.combine(dark)
+    case .provider: hasher.combine(ObjectIdentifier(self))
+    }
+  }
+
+  public var description: String {
+    switch source {
+    case .fixed(let components): return components.hex
+    case .pair(let light, let dark): return "light \(light.hex), dark \(dark.hex)"
+    case .provider: return "dynamic"
+    }
+  }
+}

@@ -1,0 +1,122 @@
+/// A typeface at a size.
+public final class UIFont: Sendable, Hashable, CustomStringConvertible {
+  /// What text is measured and drawn with.
+  public let font: Font
+  /// The style that the font was made for; nil if it was made for none.
+  package let textStyle: TextStyle?
+
+  /// Wraps a font of the drawing surface, such as one from a file of one's own.
+  public convenience init(_ font: Font) {
+    self.init(font, textStyle: nil)
+  }
+
+  init(_ font: Font, textStyle: TextStyle?) {
+    self.font = font
+    self.textStyle = textStyle
+  }
+
+  /// How heavy a font is, with UIKit's numbers. A number between those of UIKit becomes the nearest of
+  /// them.
+  public struct Weight: RawRepresentable, Sendable, Hashable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public static let ultraLight = Weight(rawValue: -0.8)
+    public static let thin = Weight(rawValue: -0.6)
+    public static let light = Weight(rawValue: -0.4)
+    public static let regular = Weight(rawValue: 0)
+    public static let medium = Weight(rawValue: 0.23)
+    public static let semibold = Weight(rawValue: 0.3)
+    public static let bold = Weight(rawValue: 0.4)
+    public static let heavy = Weight(rawValue: 0.56)
+    public static let black = Weight(rawValue: 0.62)
+
+    /// The weight of fonts that is closest.
+    package var fontWeight: FontWeight {
+      Self.ofFontWeights.min { abs($0.1.rawValue - rawValue) < abs($1.1.rawValue - rawValue) }?.0
+        ?? .regular
+    }
+
+    init(_ weight: FontWeight) {
+      self = Self.ofFontWeights.first { $0.0 == weight }?.1 ?? .regular
+    }
+
+    private static let ofFontWeights: [(FontWeight, Weight)] = [
+      (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular),
+      (.medium, .medium), (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy),
+      (.black, .black),
+    ]
+  }
+
+  /// The system font in regular weight.
+  ///
+  /// - Parameter fontSize: points.
+  public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(.system(size: fontSize, weight: .regular))
+  }
+
+  public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(.system(size: fontSize, weight: weight.fontWeight))
+  }
+
+  public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(.system(size: fontSize, weight: .bold))
+  }
+
+  /// The system font in italics: M PLUS 1 has none, so its letters are slanted.
+  public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(.system(size: fontSize, isItalic: true))
+  }
+
+  /// The same typeface at another size.
+  public func withSize(_ fontSize: CGFloat) -> UIFont {
+    UIFont(font.withSize(fontSize))
+  }
+
+  /// The font size of buttons, points.
+  public static let buttonFontSize: CGFloat = 18
+  /// The font size of labels, points.
+  public static let labelFontSize: CGFloat = 17
+  /// The small system font size, points.
+  public static let smallSystemFontSize: CGFloat = 12
+  /// The system font size, points.
+  public static let systemFontSize: CGFloat = 14
+
+  /// The size of the em square, points.
+  public var pointSize: CGFloat { font.pointSize }
+  /// From the baseline to the top of a line, points.
+  public var ascender: CGFloat { font.ascender }
+  /// From the baseline to the bottom of a line, points; negative.
+  public var descender: CGFloat { font.descender }
+  /// The height of a line, points.
+  public var lineHeight: CGFloat { font.lineHeight }
+  /// The height of a flat capital letter, points.
+  public var capHeight: CGFloat { font.capHeight }
+  /// The height of a flat lower-case letter, points.
+  public var xHeight: CGFloat { font.xHeight }
+  /// The gap that the font recommends between lines, points.
+  public var leading: CGFloat { font.leading }
+  /// The PostScript name: `MPLUS1-Bold`.
+  public var fontName: String { font.postScriptName }
+  /// The name of the family: `M PLUS 1`.
+  public var familyName: String { font.familyName }
+
+  public static func == (one: UIFont, other: UIFont) -> Bool {
+    one === other || one.font == other.font && one.textStyle == other.textStyle
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(font)
+  }
+
+  public var description: String { "\(fontName) \(pointSize) pt" }
+}
+
+/// UIKit's name for the alignment of the lines of a text.
+public typealias NSTextAlignment = TextAlignment
+
+/// UIKit's name for the treatment of text that is too wide.
+public typealias NSLineBreakMode = LineBreakMode

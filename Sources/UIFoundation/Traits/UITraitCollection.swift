@@ -1,0 +1,190 @@
+/// The surroundings that a view is shown in: light or dark, pixels a point, reading direction, text
+/// size, kind of device and size classes.
+///
+/// A trait can be `unspecified` (0 for the scale); in ``init(traitsFrom:)`` the last collection that
+/// specifies a trait wins.
+public final class UITraitCollection: Sendable, Hashable, CustomStringConvertible {
+  /// The traits as a value, unspecified at first.
+  struct Values: Sendable, Hashable {
+    var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+    var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+    var accessibilityContrast = UIAccessibilityContrast.unspecified
+    var displayScale: CGFloat = 0
+    var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+    var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+    var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+    var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+    var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+    var legibilityWeight = UILegibilityWeight.unspecified
+    var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
+    var displayGamut = UIDisplayGamut.unspecified
+    var forceTouchCapability = UIForceTouchCapability.unknown
+    /// The values of traits that clients define.
+    var custom: [ObjectIdentifier: CustomTraitValue] = [:]
+  }
+
+  let values: Values
+
+  init(_ values: Values) {
+    self.values = values
+  }
+
+  convenience init(_ specify: (inout Values) -> Void) {
+    var values = Values()
+    specify(&values)
+    self.init(values)
+  }
+
+  /// The kind of device.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  /// Light or dark.
+  public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  /// Whether the user prefers colours of high contrast.
+  public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+  /// Pixels a point; 0 is unspecified.
+  public var displayScale: CGFloat { values.displayScale }
+  /// Left to right or right to left.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+  /// The text size that the user prefers.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    values.preferredContentSizeCategory
+  }
+  /// The horizontal size class.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  /// The vertical size class.
+  public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+
+  /// A collection that specifies nothing.
+  public convenience init() {
+    self.init(Values())
+  }
+
+  public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
+    self.init { $0.userInterfaceIdiom = userInterfaceIdiom }
+  }
+
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init { $0.userInterfaceStyle = userInterfaceStyle }
+  }
+
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init { $0.accessibilityContrast = accessibilityContrast }
+  }
+
+  /// - Parameter displayScale: pixels a point.
+  public convenience init(displayScale: CGFloat) {
+    self.init { $0.displayScale = displayScale }
+  }
+
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init { $0.layoutDirection = layoutDirection }
+  }
+
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
+  }
+
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init { $0.horizontalSizeClass = horizontalSizeClass }
+  }
+
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init { $0.verticalSizeClass = verticalSizeClass }
+  }
+
+  /// Merges collections; for each trait the last one that specifies it wins.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    self.init { merged in
+      for traits in traitCollections { merged.merge(traits.values) }
+    }
+  }
+
+  /// The traits that fill in for unspecified ones: light, one pixel a point, left to right, large.
+  public static let standard = UITraitCollection { values in
+    values.userInterfaceStyle = .light
+    values.displayScale = 1
+    values.layoutDirection = .leftToRight
+    values.preferredContentSizeCategory = .large
+  }
+
+  @TaskLocal private static var taskTraits: UITraitCollection?
+  /// The traits of the screen that `UIScreen.main` is outside of applications.
+  package static let ofStandardScreen = Device.standard.traits(in: .portrait)
+
+  /// The traits of the running task: those of the drawing or layout pass it is in, or those that
+  /// ``performAsCurrent(_:)`` set, otherwise those of the screen that `UIScreen.main` is outside
+  /// of applications.
+  ///
+  /// In UIKit this belongs to the thread. Here it belongs to the task, so that snapshots of
+  /// different appearances are made side by side.
+  public static var current: UITraitCollection { taskTraits ?? ofStandardScreen }
+
+  /// Runs a closure with these traits as ``current``.
+  public func performAsCurrent<Result>(_ actions: () throws -> Result) rethrows -> Result {
+    try Self.$taskTraits.withValue(self, operation: actions)
+  }
+
+  /// Whether a dynamic colour may look different under the other traits.
+  public func hasDifferentColorAppearance(comparedTo traits: UITraitCollection?) -> Bool {
+    userInterfaceStyle != traits?.userInterfaceStyle
+      || accessibilityContrast != traits?.accessibilityContrast
+      || userInterfaceLevel != traits?.userInterfaceLevel
+  }
+
+  /// This collection with another user interface style.
+  package func with(userInterfaceStyle style: UIUserInterfaceStyle) -> UITraitCollection {
+    guard style != userInterfaceStyle else { return self }
+    var values = values
+    values.userInterfaceStyle = style
+    return UITraitCollection(values)
+  }
+
+  /// This collection with what another one specifies.
+  package func replacing(by other: UITraitCollection) -> UITraitCollection {
+    var values = values
+    values.merge(other.values)
+    return values == self.values ? self : UITraitCollection(values)
+  }
+
+  public static func == (one: UITraitCollection, other: UITraitCollection) -> Bool {
+    one === other || one.values == other.values
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(values)
+  }
+
+  public var description: String {
+    "UITraitCollection(\(userInterfaceIdiom), \(userInterfaceStyle), \(displayScale)x, "
+      + "\(layoutDirection), \(preferredContentSizeCategory.rawValue), "
+      + "\(horizontalSizeClass) width, \(verticalSizeClass) height)"
+  }
+}
+
+extension UITraitCollection.Values {
+  /// Overwrites what other traits specify.
+  mutating func merge(_ other: UITraitCollection.Values) {
+    if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
+    if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
+    if other.accessibilityContrast != .unspecified {
+      accessibilityContrast = other.accessibilityContrast
+    }
+    if other.displayScale != 0 { displayScale = other.displayScale }
+    if other.layoutDirection != .unspecified { layoutDirection = other.layoutDirection }
+    if other.preferredContentSizeCategory != .unspecified {
+      preferredContentSizeCategory = other.preferredContentSizeCategory
+    }
+    if other.horizontalSizeClass != .unspecified {
+      horizontalSizeClass = other.horizontalSizeClass
+    }
+    if other.verticalSizeClass != .unspecified { verticalSizeClass = other.verticalSizeClass }
+    if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
+    if other.legibilityWeight != .unspecified { legibilityWeight = other.legibilityWeight }
+    if other.activeAppearance != .unspecified { activeAppearance = other.activeAppearance }
+    if other.displayGamut != .unspecified { displayGamut = other.displayGamut }
+    if other.forceTouchCapability != .unknown {
+      forceTouchCapability = other.forceTouchCapability
+    }
+    if !other.custom.isEmpty { custom.merge(other.custom) { _, new in new } }
+  }
+}

@@ -1,0 +1,132 @@
+import SourceRewriting
+import Testing
+
+@Suite struct ExtensionOverrideTests {
+  @Test func anOverrideMovesIntoItsClass() {
+    let source = """
+      class A: UIView {
+        let b = 1
+      }
+      extension A {
+        override func layoutSubviews() {
+          super.layoutSubviews()
+        }
+      }
+      """
+    let expected = """
+      class A: UIView { override func layoutSubviews() { _moved_layoutSubviews() };
+        let b = 1
+      }
+      extension A {
+         func _moved_layoutSubviews() {
+          super.layoutSubviews()
+        }
+      }
+      """
+    #expect(rewritten(source) == expected)
+  }
+
+  @Test func theClassCanBeInAnotherFile() {
+    let source = "public class A: UIView {}"
+    let other = """
+      extension A {
+        @objc public override func touchesBegan(_ touches: Set<UITouch>,
+          with event: UIEvent?) { }
+      }
+      """
+    #expect(
+      rewritten(source, with: other)
+        == "public class A: UIView { public override func touchesBegan(_ touches: Set<UITouch>, "
+        + "with event: UIEvent?) { _moved_touchesBegan(touches, with: event) };}")
+    #expect(
+      rewritten(other, with: source)
+        == "extension A {\n   public  func _moved_touchesBegan(_ touches: Set<UITouch>,\n"
+        + "    with event: UIEvent?) { }\n}")
+  }
+
+  @Test func effectsResultsAndInoutParametersArePassedOn() {
+    let source =
+      "class A: B {}\nextension A { override func c(d: inout Int) async throws -> Int { 1 } }"
+    #expect(
+      rewritten(source).hasPrefix(
+        "class A: B { override func c(d: inout Int) async throws -> Int "
+          + "{ try await _moved_c(d: &d) };}"))
+  }
+
+  @Test func propertiesMove() {
+    let source = """
+      class A: UIView {}
+      extension A {
+        override var intrinsicContentSize: CGSize { .zero }
+        override class var layerClass: AnyClass { CALayer.self }
+        override var bounds: CGRect { get { .zero } set { } }
+      }
+      """
+    let expected = """
+      class A: UIView { override var bounds: CGRect { get { _moved_bounds } set { _moved_bounds = newValue } }; \
+      override var intrinsicContentSize: CGSize { _moved_intrinsicContentSize }; \
+      override class var layerClass: AnyClass { _moved_layerClass };}
+      extension A {
+         var _moved_intrinsicContentSize: CGSize { .zero }
+         class var _moved_layerClass: AnyClass { CALayer.self }
+         var _moved_bounds: CGRect { get { .zero } set { } }
+      }
+      """
+    #expect(rewritten(source) == expected)
+  }
+
+  @Test func observersBecomeAFunction() {
+    let source = """
+      class A: UIView {}
+      extension A {
+        override var bounds: CGRect {
+          willSet { a(newValue) }
+          didSet(old) { b(old) }
+        }
+      }
+      """
+    let expected = """
+      class A: UIView { override var bounds: CGRect { willSet { _moved_bounds(true, newValue, bounds) } \
+      didSet { _moved_bounds(false, bounds, oldValue) } };}
+      extension A {
+         func _moved_bounds(_ _isBefore: Bool, _ newValue: CGRect, _ old: CGRect) {
+          if _isBefore { a(newValue) }
+          if !_isBefore { b(old) }
+        }
+      }
+      """
+    #expect(rewritten(source) == expected)
+  }
+
+  @Test func aMethodOfAnExtensionThatASubclassOverridesMoves() {
+    let source = """
+      class A: UIView {}
+      extension A { @objc func setUp() {} }
+      class B: A { override func setUp() {} }
+      """
+    let expected = """
+      class A: UIView { func setUp() { _moved_setUp() };}
+      extension A {  func _moved_setUp() {} }
+      class B: A { override func setUp() {} }
+      """
+    #expect(rewritten(source) == expected)
+  }
+
+  @Test func aMethodOfAnExtensionOfAForeignClassCannotBeOverridden() {
+    let source =
+      "extension UIView { @objc func setUp() {} }\nclass B: UIView { override func setUp() {} }"
+    let result = rewriting(source)
+    #expect(result.limitations.map(\.place) == [SourcePlace(line: 2, column: 19)])
+  }
+
+  @Test func overridesInClassesAndOtherMembersOfExtensionsStay() {
+    let source =
+      "class A: UIView { override func layoutSubviews() {} }\nextension A { func b() {} }"
+    #expect(rewriting(source).isUnchanged)
+  }
+
+  @Test func privateMembersOfExtensionsBecomeVisibleToTheClass() {
+    let source = "class A: UIView {}\nprivate extension A { override func layoutSubviews() {} }"
+    #expect(rewritten(source).hasPrefix("class A: UIView { override func layoutSubviews() {"))
+  }
+}

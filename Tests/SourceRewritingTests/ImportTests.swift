@@ -1,0 +1,59 @@
+import SourceRewriting
+import Testing
+
+@Suite struct ImportTests {
+  @Test(arguments: [
+    ("import UIKit.UIColor", "import UIKit"),
+    ("import class UIKit.UIView", "import UIKit"),
+    ("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
+    ("import struct CoreGraphics.CGFloat", "import UIKit"),
+    ("@_exported import class QuartzCore.CALayer", "@_exported import UIKit"),
+    ("import ObjectiveC", "import UIKit"),
+    ("import ObjectiveC.runtime", "import UIKit"),
+    ("import os.log", "import UIKit"),
+    ("import Darwin", "import Glibc"),
+    ("import Darwin.C", "import Glibc"),
+  ])
+  func aModuleOfApplesSystemsIsReplaced(source: String, expected: String) {
+    #expect(rewritten(source) == expected)
+  }
+
+  @Test(arguments: [
+    "import UIKit", "import Foundation", "import SnapKit", "import struct Foundation.Date",
+  ])
+  func otherImportsStay(source: String) {
+    #expect(rewriting(source).isUnchanged)
+  }
+
+  @Test func aModuleThatIsMissingIsReported() {
+    let result = rewriting("import UIKit\nimport AVFoundation")
+    let expected = [
+      Limitation(
+        place: SourcePlace(line: 2, column: 1), message: "there is no module AVFoundation on Linux")
+    ]
+    #expect(result.isUnchanged)
+    #expect(result.limitations == expected)
+  }
+
+  @Test func aMissingModuleOfAnotherPlatformIsNotReported() {
+    #expect(rewriting("#if os(macOS)\nimport AppKit\n#endif").limitations.isEmpty)
+  }
+
+  @Test func testsGetUIKitFromXCTest() {
+    #expect(
+      rewritten("import XCTest\n@testable import A")
+        == "import XCTest; import UIKit\n@testable import A")
+  }
+
+  @Test func testsThatImportUIKitStay() {
+    #expect(rewriting("import UIKit\nimport XCTest").isUnchanged)
+    #expect(rewriting("#if canImport(UIKit)\nimport UIKit\n#endif\nimport XCTest").isUnchanged)
+  }
+
+  @Test func whatFoundationHasOnIOSIsImportedWhereItIsUsed() {
+    #expect(
+      rewritten("import Foundation\nlet a = CGAffineTransform.identity")
+        == "import Foundation; import CoreGraphics\nlet a = CGAffineTransform.identity")
+    #expect(rewriting("import Foundation\nlet a = CGRect.zero").isUnchanged)
+  }
+}

@@ -1,0 +1,37 @@
+import SourceRewriting
+import Testing
+
+@Suite struct MainActorTests {
+  @Test(arguments: [
+    ("@MainActor class A: UIView {}", " class A: UIView {}"),
+    ("@MainActor func a() {}", " func a() {}"),
+    ("var a: (@MainActor () -> Void)?", "var a: ( () -> Void)?"),
+    ("extension A: @MainActor B {}", "extension A:  B {}"),
+    ("a { @MainActor in b() }", "a {  in b() }"),
+    ("@MainActor(unsafe) protocol A {}", " protocol A {}"),
+    ("@MainActor struct A { func b() {} }", " struct A { func b() {} }"),
+    ("class A { isolated deinit {} }", "class A {  deinit {} }"),
+    ("MainActor.assumeIsolated { a() }", "performUnisolated { a() }"),
+  ])
+  func isolationToTheMainActorIsRemoved(source: String, expected: String) {
+    #expect(rewritten(source) == expected)
+  }
+
+  @Test(arguments: [
+    "Task { @MainActor in a() }", "Task.detached { @MainActor in a() }",
+    "Task(priority: .high, operation: { @MainActor in a() })",
+    "await MainActor.run { @MainActor in a() }",
+    "@MainActor @Test func a() {}", "@Suite @MainActor struct A { func b() {} }",
+    "@MainActor struct A { @Test func b() {} }", "@MainActor final class A { @Test func b() {} }",
+    "nonisolated func a() {}", "@SomeActor func a() {}", "actor A {}",
+  ])
+  func tasksAndTestsStay(source: String) {
+    #expect(rewriting(source).isUnchanged)
+  }
+
+  @Test func aClassOfXCTestIsNotIsolated() {
+    #expect(
+      rewritten("@MainActor class A: XCTestCase { @MainActor func testB() {} }")
+        == " class A: XCTestCase {  func testB() {} }")
+  }
+}

@@ -1,0 +1,86 @@
+import SourceRewriting
+import Testing
+
+@Suite struct OptionalRequirementTests {
+  @Test func aMethodWithoutResultDoesNothingByDefault() {
+    let source = """
+      @objc public protocol P {
+        @objc optional func tap(_ sender: UIView, at point: CGPoint)
+        func other()
+      }
+      """
+    let expected = """
+       public protocol P: AnyObject {
+          func tap(_ sender: UIView, at point: CGPoint)
+        func other()
+      } public extension P { func tap(_ sender: UIView, at point: CGPoint) {} }
+      """
+    #expect(rewritten(source) == expected)
+  }
+
+  @Test func aResultIsOptionalAndNilByDefault() {
+    let source = "@objc protocol P { @objc optional func size(of a: A) -> CGSize }"
+    let expected =
+      " protocol P: AnyObject {   func size(of a: A) -> CGSize? } "
+      + "extension P { func size(of a: A) -> CGSize? { nil } }"
+    #expect(rewritten(source) == expected)
+  }
+
+  @Test func aPropertyIsOptional() {
+    let source = "@objc protocol P { @objc optional var size: CGSize { get } }"
+    let expected =
+      " protocol P: AnyObject {   var size: CGSize? { get } } "
+      + "extension P { var size: CGSize? { nil } }"
+    #expect(rewritten(source) == expected)
+  }
+
+  @Test func aPropertyThatCanBeSetIsReported() {
+    let source = "@objc protocol P { @objc optional var size: CGSize { get set } }"
+    #expect(rewriting(source).limitations.count == 1)
+  }
+
+  private let delegate = """
+    @objc protocol P {
+      @objc optional func tap(_ sender: UIView)
+      @objc optional func size(of a: A) -> CGSize
+      @objc optional func name() -> String?
+    }
+    """
+
+  @Test func implementationsGiveAnOptional() {
+    let source = """
+      class C: UIView, P {
+        func size(of a: A) -> CGSize { .zero }
+        func name() -> String? { nil }
+        func tap(_ sender: UIView) {}
+      }
+      class D { func size(of a: A) -> CGSize { .zero } }
+      class E: C { override func size(of a: A) -> CGSize { .zero } }
+      """
+    let expected = """
+      class C: UIView, P {
+        func size(of a: A) -> CGSize? { .zero }
+        func name() -> String? { nil }
+        func tap(_ sender: UIView) {}
+      }
+      class D { func size(of a: A) -> CGSize { .zero } }
+      class E: C { override func size(of a: A) -> CGSize? { .zero } }
+      """
+    #expect(rewritten(source, with: delegate) == expected)
+  }
+
+  @Test func aConformanceInAnExtensionCounts() {
+    #expect(
+      rewritten(
+        "class C {}\nextension C: P { func size(of a: A) -> CGSize { .zero } }", with: delegate)
+        == "class C {}\nextension C: P { func size(of a: A) -> CGSize? { .zero } }")
+  }
+
+  @Test func callsLoseTheirQuestionMark() {
+    let source =
+      "a.delegate?.tap?(b)\nlet c = delegate.size?(of: d) ?? .zero\nonTap?(b)\nx?.tap?(e: b)"
+    let expected =
+      "a.delegate?.tap(b)\nlet c = delegate.size(of: d) ?? .zero\nonTap?(b)\nx?.tap?(e: b)"
+    #expect(rewritten(source, with: delegate) == expected)
+  }
+}

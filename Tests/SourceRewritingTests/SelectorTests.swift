@@ -1,0 +1,151 @@
+import SourceRewriting
+import Testing
+
+/// The expected names of methods are those of SE-0005 and of the Swift book's "Import Process".
+@Suite struct SelectorTests {
+  /// A selector within a class with methods of several forms.
+  private func selector(_ expression: String, in member: String = "func run()") -> String {
+    let source = """
+      class A: UIView {
+        @objc func tap() {}
+        @objc func press(_ sender: UIButton) {}
+        @objc func swipe(_ sender: UIButton, event: UIEvent) {}
+        @objc func drag(with sender: UIButton) {}
+        @objc func drop(sender: UIButton) {}
+        @objc(other:) func renamed(_ sender: UIButton) {}
+        @objc func both() {}
+        @objc func both(_ sender: UIButton) {}
+        @objc func one(_ sender: UIButton) {}
+        func one(_ count: Int, in view: Other) {}
+        @objc class func shared() {}
+        @objc var text = ""
+        \(member) { use(\(expression)) }
+      }
+      """
+    let text = rewritten(source)
+    let line = text.split(separator: "\n").last { $0.contains("use(") } ?? ""
+    return String(line.drop { $0 != "(" }.dropFirst(run(member)).dropLast(3))
+  }
+
+  /// The length of what precedes the expression on its line, from its first parenthesis.
+  private func run(_ member: String) -> Int {
+    member.drop { $0 != "(" }.count + " { use(".count
+  }
+
+  @Test(arguments: [
+    ("tap", #"Selector("tap", { (_target: A) in _target.tap })"#),
+    ("press", #"Selector("press:", { (_target: A) in _target.press(_:) })"#),
+    ("press(_:)", #"Selector("press:", { (_target: A) in _target.press(_:) })"#),
+    ("self.press", #"Selector("press:", { (_target: A) in _target.press(_:) })"#),
+    ("A.press", #"Selector("press:", { (_target: A) in _target.press(_:) })"#),
+    ("Self.press", #"Selector("press:", { (_target: A) in _target.press(_:) })"#),
+    ("super.press", #"Selector("press:", { (_target: A) in _target.press(_:) })"#),
+    ("(press)", #"Selector("press:", { (_target: A) in _target.press(_:) })"#),
+    ("swipe", #"Selector("swipe:event:", { (_target: A) in _target.swipe(_:event:) })"#),
+    ("drag", #"Selector("dragWith:", { (_target: A) in _target.drag(with:) })"#),
+    ("drop", #"Selector("dropWithSender:", { (_target: A) in _target.drop(sender:) })"#),
+    ("renamed", #"Selector("other:", { (_target: A) in _target.renamed(_:) })"#),
+    ("one", #"Selector("one:", { (_target: A) in _target.one(_:) })"#),
+    ("shared", #"Selector(static: "shared", A.shared)"#),
+  ])
+  func aSelectorCarriesItsMethod(expression: String, expected: String) {
+    #expect(selector("#selector(\(expression))") == expected)
+  }
+
+  @Test(arguments: [
+    ("both as () -> Void", #"Selector("both", { (_target: A) in _target.both as () -> Void })"#),
+    (
+      "both as (UIButton) -> Void",
+      #"Selector("both:", { (_target: A) in _target.both(_:) as (UIButton) -> Void })"#
+    ),
+    (
+      "both as (A) -> () -> Void",
+      #"Selector("both", { (_target: A) in (A.both as (A) -> () -> Void)(_target) })"#
+    ),
+    (
+      "A.both as ((UIButton) -> Void)?",
+      #"Selector("both:", { (_target: A) in _target.both(_:) as (UIButton) -> Void })"#
+    ),
+    ("both(_:)", #"Selector("both:", { (_target: A) in _target.both(_:) })"#),
+  ])
+  func anOverloadIsChosenByItsTypeOrLabels(expression: String, expected: String) {
+    #expect(selector("#selector(\(expression))") == expected)
+  }
+
+  @Test func accessorsAreKeyPaths() {
+    #expect(selector("#selector(getter: text)") == #"Selector("text", getter: \A.text)"#)
+    #expect(selector("#selector(setter: A.text)") == #"Selector("setText:", setter: \A.text)"#)
+  }
+
+  @Test func aMethodOfAnotherObjectIsFoundByItsType() {
+    #expect(
+      selector("#selector(model.refresh)")
+        == #"Selector("refresh", of: model, { $0.refresh })"#)
+    #expect(
+      selector("#selector(model.items.refresh(_:))")
+        == #"Selector("refresh:", of: model.items, { $0.refresh(_:) })"#)
+  }
+
+  @Test func aMethodOfAnotherTypeKeepsTheName() {
+    #expect(
+      selector("#selector(UIView.layoutSubviews)")
+        == #"Selector("layoutSubviews", { (_target: UIView) in _target.layoutSubviews })"#)
+    #expect(
+      selector("#selector(UIViewController.dismiss(animated:completion:))")
+        == #"Selector("dismissWithAnimated:completion:", { (_target: UIViewController) in _target.dismiss(animated:completion:) })"#
+    )
+  }
+
+  @Test func staticContextsReferToMethodsOfObjects() {
+    #expect(
+      selector("#selector(tap)", in: "static func make()")
+        == #"Selector("tap", { (_target: A) in _target.tap })"#)
+  }
+
+  @Test func methodsOfOtherFilesAreFound() {
+    let extensionFile = "extension A { @objc func tap(_ sender: Any) {} }"
+    #expect(
+      rewritten("class A { let a = #selector(tap) }", with: extensionFile)
+        == #"class A { let a = Selector("tap:", { (_target: A) in _target.tap(_:) }) }"#)
+  }
+
+  @Test func methodsOfASuperclassAreFound() {
+    let other = "class B { @objc func tap(_ sender: Any) {} }"
+    #expect(
+      rewritten("class A: B { let a = #selector(tap) }", with: other)
+        == #"class A: B { let a = Selector("tap:", { (_target: A) in _target.tap(_:) }) }"#)
+  }
+
+  @Test func extensionsReferToTheTypeThatTheyExtend() {
+    let expected =
+      #"extension A.B { func c() { d(Selector("e", { (_target: A.B) in _target.e })) } }"#
+    #expect(rewritten("extension A.B { func c() { d(#selector(e)) } }") == expected)
+    let generic =
+      #"extension A where T: B { func c() { d(Selector("e", { (_target: A) in _target.e })) } }"#
+    #expect(rewritten("extension A where T: B { func c() { d(#selector(e)) } }") == generic)
+  }
+
+  @Test func nestedTypesReferToThemselvesOrToTheTypesAroundThem() {
+    let source =
+      "class A { class B { @objc func c() {}\nlet d = [#selector(c), #selector(e)] }\n@objc func e() {} }"
+    let text = rewritten(source)
+    #expect(text.contains(#"Selector("c", { (_target: B) in _target.c })"#))
+    #expect(text.contains(#"Selector("e", { (_target: A) in _target.e })"#))
+  }
+
+  @Test func aSelectorOnSeveralLinesKeepsThem() {
+    let source = "class A { let a = #selector(\n  tap(_:)\n)\nlet b = 1 }"
+    let text = rewritten(source)
+    #expect(text.lineCount == source.lineCount)
+    #expect(text.hasSuffix("\nlet b = 1 }"))
+  }
+
+  @Test func aSelectorOutsideOfTypesNeedsTheNameOfOne() {
+    let result = rewriting("let a = #selector(tap)")
+    #expect(result.isUnchanged)
+    #expect(result.limitations.map(\.message) == ["what this selector refers to cannot be told"])
+    #expect(
+      rewritten("let a = #selector(A.tap)")
+        == #"let a = Selector("tap", { (_target: A) in _target.tap })"#)
+  }
+}
