@@ -9,11 +9,22 @@ open class AccessibleObject: NSObject {
     super.init()
   }
 
+  /// Called after the object was loaded from a file of Interface Builder: never here.
+  open func awakeFromNib() {}
+
+  /// Called before the object is shown in Interface Builder: never here.
+  open func prepareForInterfaceBuilder() {}
+
+  /// Writes nothing: there are no archives here.
+  open func encode(with coder: NSCoder) {}
+
   /// What was set; nil while nothing was. Subclasses store it.
   package var accessibilityRecord: AccessibilityRecord? {
     get { nil }
     set {}
   }
+
+  var defaultAccessibilityFrame: CGRect { .zero }
 
   func loadAccessibilityRecord() -> AccessibilityRecord {
     if let record = accessibilityRecord { return record }
@@ -42,7 +53,10 @@ open class AccessibleObject: NSObject {
 
   /// ``accessibilityLabel`` with attributes for speech.
   open var accessibilityAttributedLabel: NSAttributedString? {
-    get { accessibilityRecord?.attributedLabel ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
+    get {
+      accessibilityRecord?.attributedLabel
+        ?? accessibilityLabel.map { NSAttributedString(string: $0) }
+    }
     set {
       accessibilityLabel = newValue?.string
       accessibilityRecord?.attributedLabel = newValue
@@ -60,7 +74,10 @@ open class AccessibleObject: NSObject {
 
   /// ``accessibilityHint`` with attributes for speech.
   open var accessibilityAttributedHint: NSAttributedString? {
-    get { accessibilityRecord?.attributedHint ?? accessibilityHint.map { NSAttributedString(string: $0) } }
+    get {
+      accessibilityRecord?.attributedHint
+        ?? accessibilityHint.map { NSAttributedString(string: $0) }
+    }
     set {
       accessibilityHint = newValue?.string
       accessibilityRecord?.attributedHint = newValue
@@ -78,7 +95,10 @@ open class AccessibleObject: NSObject {
 
   /// ``accessibilityValue`` with attributes for speech.
   open var accessibilityAttributedValue: NSAttributedString? {
-    get { accessibilityRecord?.attributedValue ?? accessibilityValue.map { NSAttributedString(string: $0) } }
+    get {
+      accessibilityRecord?.attributedValue
+        ?? accessibilityValue.map { NSAttributedString(string: $0) }
+    }
     set {
       accessibilityValue = newValue?.string
       accessibilityRecord?.attributedValue = newValue
@@ -113,7 +133,7 @@ open class AccessibleObject: NSObject {
 
   /// The object's rectangle in the screen's coordinates, points; a view's bounds by default.
   open var accessibilityFrame: CGRect {
-    get { accessibilityRecord?.frame ?? .zero }
+    get { accessibilityRecord?.frame ?? defaultAccessibilityFrame }
     set { loadAccessibilityRecord().frame = newValue }
   }
 

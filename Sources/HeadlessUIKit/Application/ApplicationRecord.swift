@@ -20,6 +20,12 @@ final class ApplicationRecord {
   var accessibilityNotifications: [UIAccessibility.PostedNotification] = []
   weak var accessibilityFocus: AccessibleObject?
 
+  var pasteboards: [UIPasteboard.Name: UIPasteboard.Storage] = [:]
+  /// What was set for all views of a class.
+  var appearances: [AppearanceKey: AppearanceRule] = [:]
+  /// The same in the order in which it applies.
+  var appearanceRules: [AppearanceRule] = []
+
   /// The keyboard's frame on the screen; nil while it is hidden.
   var keyboardFrame: CGRect?
 }

@@ -86,6 +86,7 @@ struct WindowChange {
   }
 
   private static func reportDidMove(_ view: UIView) {
+    if AppearanceActivity.isAny, view.window != nil { view.applyAppearance() }
     view.didMoveToWindow()
     for child in view.children where child.parent === view { reportDidMove(child) }
   }

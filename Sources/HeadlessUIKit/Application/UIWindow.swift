@@ -62,22 +62,10 @@ open class UIWindow: UIView {
   /// The application that lists the window: that of the thread for a window without one.
   var host: UIApplication { application ?? .shared }
 
-  open override var next: UIResponder? { windowScene }
+  /// The scene that was set; nil for that of the application.
+  var ownScene: UIWindowScene?
 
-  /// The scene of the window: that of its application.
-  open var windowScene: UIWindowScene? {
-    get { ownScene ?? host.windowScene }
-    set { ownScene = newValue }
-  }
-
-  private var ownScene: UIWindowScene?
-
-  /// A window that fills the screen of a scene.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
-    application = windowScene.application
-    ownScene = windowScene
-  }
+  open override var next: UIResponder? { host }
 
   // MARK: Content
 
@@ -220,12 +208,9 @@ open class UIWindow: UIView {
 
   /// What is left of the screen's safe area at the window's place.
   open override var safeAreaInsets: UIEdgeInsets {
-    get {
-      if let given = rare?.safeAreaInsets { return given }
-      let screen = screen
-      return remainder(of: screen.safeAreaInsets, in: screen.bounds)
-    }
-    set { super.safeAreaInsets = newValue }
+    if let given = rare?.safeAreaInsets { return given }
+    let screen = screen
+    return remainder(of: screen.safeAreaInsets, in: screen.bounds)
   }
 
   // MARK: Description

@@ -10,14 +10,14 @@ import Synchronization
 /// closest one that contains both items. If it cannot be activated, ``error`` is the reason; UIKit
 /// raises an exception.
 open class NSLayoutConstraint: NSObject {
-  let first: LayoutOperand
-  let second: LayoutOperand?
+  final private(set) var first: LayoutOperand
+  final private(set) var second: LayoutOperand?
 
   /// How the sides compare.
-  public let relation: Relation
+  public final private(set) var relation: Relation
 
   /// The factor of the second attribute. A position is in the coordinates of the ``owner``.
-  public let multiplier: CGFloat
+  public final private(set) var multiplier: CGFloat
 
   /// The number added to the second attribute, points; the size itself if there is no second item.
   open var constant: CGFloat {
@@ -45,6 +45,15 @@ open class NSLayoutConstraint: NSObject {
   private(set) var serial: UInt64 = 0
   private static let activationCount = Atomic<UInt64>(0)
 
+  /// A constraint without items, for subclasses: it cannot be activated.
+  public override init() {
+    first = LayoutOperand(nil, .notAnAttribute)
+    relation = .equal
+    multiplier = 1
+    constant = 0
+    super.init()
+  }
+
   /// Creates a constraint between attributes of two items, or between a size and a constant.
   ///
   /// - Parameters:
@@ -62,10 +71,11 @@ open class NSLayoutConstraint: NSObject {
       multiplier: multiplier, constant: c)
   }
 
-  init(
+  convenience init(
     _ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand?, multiplier: CGFloat,
     constant: CGFloat
   ) {
+    self.init()
     self.first = first
     self.second = second
     self.relation = relation

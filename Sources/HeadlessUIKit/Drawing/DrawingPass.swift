@@ -259,6 +259,7 @@ final class DrawingPass {
     context.clip(to: grid.roundedUpExactly(bounds).extended(by: view.contentOverflow))
     context.setFillColor(.black)
     context.setStrokeColor(.black)
+    if context.isMirroredVertically { context.beginContent() }
     draw(bounds)
     context.beginPath()
     context.restoreGState()

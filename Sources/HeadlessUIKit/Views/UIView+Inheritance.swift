@@ -1,7 +1,10 @@
 // What a view inherits from its superview: tint, traits, margins and safe area.
 
 extension UIView {
-  var inheritedTintColor: UIColor { givenTintColor ?? .tintColor }
+  var inheritedTintColor: UIColor {
+    let color = givenTintColor ?? .tintColor
+    return tintAdjustmentMode == .dimmed ? color.dimmed : color
+  }
 
   /// The tint that this view was given, or the nearest one above it; nil if none was.
   private var givenTintColor: UIColor? {

@@ -111,6 +111,17 @@ extension UIView {
     /// What the container of the view's controller specifies.
     var containerTraits: UITraitCollection?
     var traitRegistrations: [TraitRegistration] = []
+    var interactions: [any UIInteraction] = []
+    /// The values that the view had, or was given, by appearances.
+    var appearanceValues: [AnyKeyPath: AnyHashable] = [:]
+    /// Nil for that of the superview.
+    var tintAdjustmentMode: UIView.TintAdjustmentMode?
+    var contentScaleFactor: CGFloat?
+    var restorationIdentifier: String?
+    var ignoresInvertColors = false
+    var showsLargeContent = false
+    var largeContentTitle: String?
+    var largeContentImage: UIImage?
   }
 
   /// What hardly any view has, once it was set.

@@ -56,6 +56,7 @@ open class UIView: UIResponder {
     placement = frame.standardized
     super.init()
     if type(of: self).requiresConstraintBasedLayout { dirtyFlags.insert(.needsUpdateConstraints) }
+    if AppearanceActivity.isAny { recordValuesBeforeAppearance() }
   }
 
   /// Creates a view of size zero.
@@ -194,12 +195,8 @@ open class UIView: UIResponder {
     set { loadExtras().accessibility = newValue }
   }
 
-  /// The bounds in the screen's coordinates, unless it was set.
-  open override var accessibilityFrame: CGRect {
-    get {
-      accessibilityRecord?.frame ?? UIAccessibility.convertToScreenCoordinates(bounds, in: self)
-    }
-    set { super.accessibilityFrame = newValue }
+  override var defaultAccessibilityFrame: CGRect {
+    UIAccessibility.convertToScreenCoordinates(bounds, in: self)
   }
 
   // MARK: Constraints
@@ -442,14 +439,8 @@ open class UIView: UIResponder {
   /// The insets of the part of the view that bars and rounded screen corners do not cover: those of
   /// the superview, as far as they reach into the view, or those that were set on the view.
   ///
-  /// Settable, unlike UIKit's, to replace that of a screen.
-  open var safeAreaInsets: UIEdgeInsets {
-    get { effectiveSafeAreaInsets }
-    set {
-      loadRare().safeAreaInsets = newValue
-      reportSafeAreaChange()
-    }
-  }
+  /// Unlike UIKit's it can be set, to replace that of a screen; see ``SafeAreaReplacing``.
+  open var safeAreaInsets: UIEdgeInsets { effectiveSafeAreaInsets }
 
   /// Called when the safe area changed: immediately if it was set on this view, otherwise in the
   /// window's next update pass.

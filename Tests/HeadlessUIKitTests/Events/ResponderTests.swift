@@ -9,10 +9,12 @@ import Testing
 
     override var canBecomeFirstResponder: Bool { true }
     override var canResignFirstResponder: Bool { mayResign }
+    @discardableResult
     override func becomeFirstResponder() -> Bool {
       log.append("become")
       return super.becomeFirstResponder()
     }
+    @discardableResult
     override func resignFirstResponder() -> Bool {
       log.append("resign")
       return super.resignFirstResponder()
@@ -46,8 +48,8 @@ import Testing
 
       let chain = Array(sequence(first: button as UIResponder, next: \.next))
       let expected: [UIResponder?] = [
-        button, child.view, child, controller.view, controller, window, window.windowScene,
-        application, delegate,
+        button, child.view, child, controller.view, controller, window, application,
+        delegate,
       ]
       #expect(chain.count == expected.count)
       for (responder, other) in zip(chain, expected) { #expect(responder === other) }
