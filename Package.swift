@@ -32,6 +32,7 @@ let package = Package(
     .library(name: "ImageComparison", targets: ["ImageComparison"]),
     .library(name: "UIFoundation", targets: ["UIFoundation"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "StandardControls", targets: ["StandardControls"]),
     .library(name: "Layouter", targets: ["Layouter"]),
     .library(name: "DesignedViews", targets: ["DesignedViews"]),
     .library(name: "Scenes", targets: ["Scenes"]),
@@ -78,13 +79,14 @@ let package = Package(
       dependencies: [
         "Cassowary", "Pixels", "CairoGraphics", "ViewTree", "Assets", "UIFoundation",
       ]),
+    .target(name: "StandardControls", dependencies: ["HeadlessUIKit"]),
     .target(name: "Layouter", dependencies: ["HeadlessUIKit"]),
     .target(name: "DesignedViews", dependencies: ["CairoGraphics", "HeadlessUIKit", "Layouter"]),
     .target(
       name: "Scenes",
       dependencies: [
-        "ViewTree", "Assets", "ImageComparison", "CairoGraphics", "HeadlessUIKit", "Layouter",
-        "DesignedViews", "CYAML",
+        "ViewTree", "Assets", "ImageComparison", "CairoGraphics", "HeadlessUIKit",
+        "StandardControls", "Layouter", "DesignedViews", "CYAML",
       ]),
     .target(
       name: "Snapshots",
@@ -145,6 +147,9 @@ let package = Package(
     .testTarget(name: "UIFoundationTests", dependencies: ["UIFoundation", "TestSupport"]),
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "Assets", "TestSupport"]),
+    .testTarget(
+      name: "StandardControlsTests",
+      dependencies: ["HeadlessUIKit", "StandardControls", "TestSupport"]),
     .testTarget(name: "LayouterTests", dependencies: ["HeadlessUIKit", "Layouter", "TestSupport"]),
     .testTarget(
       name: "DesignedViewsTests", dependencies: ["HeadlessUIKit", "DesignedViews", "TestSupport"]),

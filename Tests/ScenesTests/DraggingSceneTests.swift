@@ -109,7 +109,8 @@ import ViewTree
       #expect(
         "\(error)"
           == "line 3: nothing at [50, 150] can be dragged to [50, 10]: start the drag where a child of "
-          + "a view with 'dragging' is visible, and has not been dropped yet")
+          + "a view with 'dragging' is visible, and has not been dropped yet, or on a control that "
+          + "follows a finger, such as the knob of a slider")
     }
   }
 

@@ -9,8 +9,9 @@ import ViewTree
   private static let classes =
     "UIView, UILabel, UIImageView, UIScrollView, UIStackView, UIWindow, StackView, GridView, "
     + "AccordionCellView, AccordionView, TabBarView, DsCustomButton, DsSvgIconButton, "
-    + "DsToggleButton, DsCheckBox, DsTabButton, DsTabView, DsComboBox, DsEyeCatcherView or "
-    + "DsGuardView"
+    + "DsToggleButton, DsCheckBox, DsTabButton, DsTabView, DsComboBox, DsEyeCatcherView, "
+    + "DsGuardView, UIControl, UISwitch, UISlider, UIStepper, UISegmentedControl, UIPageControl, "
+    + "UIProgressView or UIActivityIndicatorView"
   private static let states =
     "normal, selected, activated, activated+selected, disabled or disabled+selected"
   private static let axes =

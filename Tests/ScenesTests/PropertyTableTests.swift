@@ -119,7 +119,7 @@ import ViewTree
     return [
       "colorResources", "iconResources", "itemColorResources", "arrowColorResources",
       "selectedTab", "folded", "autoResizing", "value", "text", "contentOffset", "contentSize",
-      "droppingDown",
+      "droppingDown", "segments", "selectedSegmentIndex", "currentPage",
     ].contains(property.name)
   }
 }

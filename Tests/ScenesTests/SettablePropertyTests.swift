@@ -16,6 +16,10 @@ import ViewTree
     ],
     "UIScrollView": ["bounds", "delegate"],
     "UIWindow": ["isHidden", "rootViewController"],
+    // Without effect, as in UIKit.
+    "UISwitch": ["onImage", "offImage", "title", "preferredStyle"],
+    // An object of the program.
+    "UIProgressView": ["observedProgress"],
     // The layouter decides what there is to scroll to.
     "LayoutView": [
       "bounds", "contentSize", "dragOverlayBaseView", "layouter", "strongLayouter",

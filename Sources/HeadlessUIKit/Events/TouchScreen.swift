@@ -86,6 +86,9 @@ public final class TouchScreen {
   /// The position of a finger; nil if it is not down.
   public func place(ofFinger finger: Int = 0) -> CGPoint? { fingers[finger]?.place }
 
+  /// The view that receives the touches of a finger; nil if there is none, or the finger is not down.
+  public func view(underFinger finger: Int = 0) -> UIView? { fingers[finger]?.touch.view }
+
   /// Cancels the touches of all fingers, as an incoming call does.
   public func cancel() {
     for finger in fingers.keys.sorted() {

@@ -35,6 +35,9 @@ open class UIControl: UIView {
     public static let highlighted = State(rawValue: 1 << 0)
     public static let disabled = State(rawValue: 1 << 1)
     public static let selected = State(rawValue: 1 << 2)
+    public static let focused = State(rawValue: 1 << 3)
+    public static let application = State(rawValue: 0x00FF_0000)
+    public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
   private var actions: [(action: UIAction, events: Event)] = []
@@ -55,13 +58,32 @@ open class UIControl: UIView {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
 
-  /// The three above as one value.
+  /// Whether the focus of a keyboard is on the control.
+  open var isFocused: Bool { hasFocus }
+
+  /// There is no keyboard here: tests and scenes give a control the focus.
+  package final var hasFocus = false {
+    didSet { if hasFocus != oldValue { stateDidChange() } }
+  }
+
+  /// All of these as one value.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
     if !isEnabled { state.insert(.disabled) }
     if isSelected { state.insert(.selected) }
+    if isFocused { state.insert(.focused) }
     return state
+  }
+
+  /// Where the content is placed, in controls that have some, such as buttons and text fields.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
+  }
+
+  /// Where the content is placed, in controls that have some, such as buttons and text fields.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
   }
 
   private func stateDidChange() {

@@ -57,10 +57,11 @@ struct SceneCompiler {
     let view = views.compile(viewNode, isOnScreen: true)
     let references = views.references()
     let requests = views.draggingRequests
+    let needsPlan = !requests.isEmpty || root["steps"] != nil
     let dragging = view.map { root in
-      requests.isEmpty
-        ? DraggingPlan()
-        : DraggingCompiler(views: views, root: root, context: context).compile(requests)
+      needsPlan
+        ? DraggingCompiler(views: views, root: root, context: context).compile(requests)
+        : DraggingPlan()
     }
     let sceneSilences = root[SilenceCompiler.key].map {
       SilenceCompiler(context: context).compile($0, nodes: nil)

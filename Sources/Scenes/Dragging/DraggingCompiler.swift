@@ -44,7 +44,7 @@ struct DraggingCompiler {
     }
     return DraggingPlan(
       blueprints: blueprints,
-      handles: tabs.union(nodes.keys.filter { isHandle($0, holders) }))
+      handles: tabs.union(nodes.keys.filter { isHandle($0, holders) || isControl($0) }))
   }
 
   /// Whether a view or an ancestor is a child of one of some layouters.
@@ -57,6 +57,11 @@ struct DraggingCompiler {
       view = parent
     }
     return false
+  }
+
+  /// Whether a view is a control, which a finger drags the value of.
+  private func isControl(_ view: Int) -> Bool {
+    nodes[view]?.blueprint.viewClass.isControl ?? false
   }
 
   /// The views whose layouters are registered with that of a view: in an accordion those of its

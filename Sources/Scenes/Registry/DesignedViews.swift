@@ -4,11 +4,12 @@ import Layouter
 
 extension ViewClass {
   /// The classes of this package.
-  public static let standard: [ViewClass] = [
-    uiView, uiLabel, uiImageView, uiScrollView, uiStackView, uiWindow, stackView, gridView,
-    accordionCellView, accordionView, tabBarView, dsCustomButton, dsSvgIconButton, dsToggleButton,
-    dsCheckBox, dsTabButton, dsTabView, dsComboBox, dsEyeCatcherView, dsGuardView,
-  ]
+  public static let standard: [ViewClass] =
+    [
+      uiView, uiLabel, uiImageView, uiScrollView, uiStackView, uiWindow, stackView, gridView,
+      accordionCellView, accordionView, tabBarView, dsCustomButton, dsSvgIconButton, dsToggleButton,
+      dsCheckBox, dsTabButton, dsTabView, dsComboBox, dsEyeCatcherView, dsGuardView,
+    ] + standardControls
 
   public static let dsCustomButton = ViewClass(
     DsCustomButton.self,

@@ -36,6 +36,8 @@ public struct ViewClass: Sendable {
   let check: (@Sendable (ViewBlueprint) -> Problem?)?
   /// Whether views of the class are shown on the screen rather than in another view.
   let isWindow: Bool
+  /// Whether views of the class are controls, which follow a finger by themselves.
+  let isControl: Bool
   /// Whether views of the class can fold.
   let isFoldable: Bool
   /// Whether a made view has its size and its subviews, as that of a scene in Swift.
@@ -193,6 +195,7 @@ public struct ViewClass: Sendable {
     self.references = (superclass?.references ?? []) + references
     self.check = check ?? superclass?.check
     isWindow = type is UIWindow.Type
+    isControl = type is UIControl.Type
     isFoldable = type is any Foldable.Type
   }
 }

@@ -30,13 +30,21 @@ extension StepRun {
           : CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part),
         finger: finger)
     }
-    guard !dragging.isDragging else { return nil }
+    guard !dragging.isDragging, !isControlTracking(finger) else { return nil }
     func words(_ point: CGPoint) -> String {
       "[\(JSON.number(Double(point.x))), \(JSON.number(Double(point.y)))]"
     }
     return .layout(
       position: drag.position,
       reason: "nothing at \(words(start)) can be dragged to \(words(end)): start the "
-        + "drag where a child of a view with 'dragging' is visible, and has not been dropped yet")
+        + "drag where a child of a view with 'dragging' is visible, and has not been dropped yet, or "
+        + "on a control that follows a finger, such as the knob of a slider")
+  }
+
+  /// Whether a control follows the finger, as a slider does.
+  private func isControlTracking(_ finger: Int) -> Bool {
+    let touched = fingers.view(underFinger: finger)
+    return sequence(first: touched, next: { $0?.superview }).prefix { $0 != nil }
+      .contains { ($0 as? UIControl)?.isTracking == true }
   }
 }

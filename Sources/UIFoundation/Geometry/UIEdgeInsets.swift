@@ -96,7 +96,7 @@ public struct UIRectEdge: OptionSet, Sendable, Hashable {
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// A set of edges by reading direction.
+/// A set of edges by reading direction: leading is left where text runs from left to right.
 public struct NSDirectionalRectEdge: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
 

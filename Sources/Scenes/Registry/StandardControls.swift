@@ -1,0 +1,57 @@
+import DesignedViews
+import HeadlessUIKit
+import StandardControls
+
+extension ViewClass {
+  /// UIKit's own controls.
+  static let standardControls: [ViewClass] = [
+    uiControl, uiSwitch, uiSlider, uiStepper, uiSegmentedControl, uiPageControl, uiProgressView,
+    uiActivityIndicatorView,
+  ]
+
+  /// A control without a look; the `state` axis sets its properties.
+  public static let uiControl = ViewClass(
+    UIControl.self,
+    setState: { (control: UIControl, state) in
+      control.isEnabled = !state.isDisabled
+      control.isSelected = state.isSelected
+      control.isHighlighted = state.isActivated
+    },
+    setCustomStates: { (control: UIControl, states) in
+      control.hasFocus = states.contains("focused")
+    },
+    make: { UIControl() })
+
+  /// A selected switch is on.
+  public static let uiSwitch = ViewClass(
+    UISwitch.self, inheriting: uiControl,
+    setState: { (control: UISwitch, state) in
+      uiControl.setState?(control, state)
+      if state.isSelected { control.isOn = true }
+    },
+    make: { UISwitch() })
+
+  public static let uiSlider = ViewClass(
+    UISlider.self, inheriting: uiControl, make: { UISlider() })
+
+  public static let uiStepper = ViewClass(
+    UIStepper.self, inheriting: uiControl, make: { UIStepper() })
+
+  public static let uiSegmentedControl = ViewClass(
+    UISegmentedControl.self, inheriting: uiControl, make: { UISegmentedControl() })
+
+  public static let uiPageControl = ViewClass(
+    UIPageControl.self, inheriting: uiControl, make: { UIPageControl() })
+
+  public static let uiProgressView = ViewClass(UIProgressView.self) { UIProgressView() }
+
+  public static let uiActivityIndicatorView = ViewClass(UIActivityIndicatorView.self) {
+    UIActivityIndicatorView()
+  }
+}
+
+extension UIPageControl.BackgroundStyle: SceneEnumeration {}
+extension UIProgressView.Style: SceneEnumeration {}
+extension UIActivityIndicatorView.Style: SceneEnumeration {}
+extension UIControl.ContentHorizontalAlignment: SceneEnumeration {}
+extension UIControl.ContentVerticalAlignment: SceneEnumeration {}

@@ -1,0 +1,49 @@
+/// The ring around a control that the focus of a keyboard is on.
+///
+/// UIKit draws such a ring, its `UIFocusHaloEffect`, on iPad and with Mac Catalyst. Width and gap are
+/// ours.
+struct FocusHalo {
+  /// Points.
+  static let width: CGFloat = 3
+  /// Between the control and the ring, points.
+  static let gap: CGFloat = 1
+
+  private var ring: FocusRing?
+
+  /// Shows the ring if the control has the focus, or else removes it.
+  ///
+  /// - Parameters:
+  ///   - rect: what the ring surrounds, in the control's coordinates.
+  ///   - cornerRadius: of what the ring surrounds, points.
+  mutating func update(in control: UIControl, around rect: CGRect, cornerRadius: CGFloat) {
+    guard control.isFocused else {
+      ring?.removeFromSuperview()
+      ring = nil
+      return
+    }
+    let ring = ring ?? FocusRing()
+    self.ring = ring
+    let reach = Self.width + Self.gap
+    ring.frame = rect.insetBy(dx: -reach, dy: -reach)
+    ring.layer.cornerRadius = cornerRadius + reach
+    ring.layer.borderWidth = Self.width
+    ring.layer.borderColor =
+      control.tintColor.withAlphaComponent(0.6)
+      .resolvedColor(with: control.traitCollection).cgColor
+    control.addSubview(ring)
+  }
+}
+
+/// Reaches beyond its control on purpose, and so is no content to look at for an inspection.
+private final class FocusRing: UIView {
+  override class var describedClass: UIView.Type { UIView.self }
+
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func inspect(_ content: inout ViewContent) {}
+}

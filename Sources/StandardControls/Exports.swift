@@ -1,0 +1,2 @@
+// Code that uses controls also needs the views that contain them.
+@_exported import HeadlessUIKit

@@ -1,0 +1,50 @@
+extension UIPageControl.BackgroundStyle: NamedCases {
+  public static let namedCases: [(name: String, value: Self)] = [
+    ("automatic", .automatic), ("prominent", .prominent), ("minimal", .minimal),
+  ]
+}
+
+extension UIPageControl {
+  static let pageControlProperties = PropertyTable(
+    inheriting: UIControl.propertyTable,
+    defaults: ["contentMode": .string("redraw")],
+    adding: [
+      // The number before the page, which it limits.
+      Property(
+        "numberOfPages", \UIPageControl.numberOfPages, default: 0, in: .atLeast(0),
+        "How many pages there are."),
+      Property(
+        "currentPage", \UIPageControl.currentPage, default: 0, in: .atLeast(0),
+        "The index of the current page, limited to the pages."),
+      Property(
+        "hidesForSinglePage", \UIPageControl.hidesForSinglePage, default: false,
+        "Whether nothing is shown if there is only one page."),
+      Property(
+        "pageIndicatorTintColor", \UIPageControl.pageIndicatorTintColor, default: nil,
+        "Colour of the other pages' indicators; translucent white if null."
+      )
+      .visible(when: "set numberOfPages to 2 or more"),
+      Property(
+        "currentPageIndicatorTintColor", \UIPageControl.currentPageIndicatorTintColor,
+        default: nil, "Colour of the current page's indicator; white if null."
+      )
+      .visible(when: "set numberOfPages"),
+      Property(
+        "backgroundStyle", \UIPageControl.backgroundStyle, default: .automatic,
+        "Whether the indicators have a background: prominent, minimal, or automatic for one while a "
+          + "finger goes through the pages."),
+      Property(
+        "preferredIndicatorImage", \UIPageControl.preferredIndicatorImage, default: nil,
+        "The image of the indicators; a dot if null."
+      )
+      .visible(when: "set numberOfPages"),
+      Property(
+        "preferredCurrentPageIndicatorImage", \UIPageControl.preferredCurrentPageIndicatorImage,
+        default: nil, "The image of the current page's indicator; that of the others if null."
+      )
+      .visible(when: "set numberOfPages"),
+      Property(
+        "allowsContinuousInteraction", \UIPageControl.allowsContinuousInteraction, default: true,
+        "Whether a finger that moves goes through the pages."),
+    ])
+}

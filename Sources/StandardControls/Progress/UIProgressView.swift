@@ -1,0 +1,144 @@
+/// A bar that shows how far something is done.
+///
+/// It fills the height that it is given; its natural height is 4 points.
+open class UIProgressView: UIView {
+  public enum Style: Int, Sendable, CaseIterable {
+    case `default`
+    /// For a bar's edge: thinner, with straight ends.
+    case bar
+  }
+
+  private let track = UIImageView()
+  private let fill = UIImageView()
+
+  // MARK: Progress
+
+  /// 0...1; values outside are limited, and what is not a number is 0. Setting it is not animated.
+  open var progress: Float {
+    get { storedProgress }
+    set { setProgress(newValue, animated: false) }
+  }
+
+  private var storedProgress: Float = 0
+
+  open func setProgress(_ progress: Float, animated: Bool) {
+    let progress = progress.isNaN ? 0 : max(0, min(1, progress))
+    guard progress != storedProgress else { return }
+    storedProgress = progress
+    if animated {
+      UIView.animateParts(withDuration: ProgressMetrics.moveDuration, placeParts)
+    } else {
+      setNeedsLayout()
+    }
+  }
+
+  /// An object whose progress is shown. It is read when it is set: there is no key-value observation.
+  open var observedProgress: Progress? {
+    didSet {
+      if let observedProgress { progress = Float(observedProgress.fractionCompleted) }
+    }
+  }
+
+  // MARK: Look
+
+  open var progressViewStyle: Style {
+    didSet {
+      guard progressViewStyle != oldValue else { return }
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
+
+  /// The colour of what is done; the tint if nil.
+  open var progressTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// The colour of what is left; that of the system's fills if nil.
+  open var trackTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// The image of what is done, instead of a colour.
+  open var progressImage: UIImage? { didSet { setNeedsLayout() } }
+  /// The image of what is left, instead of a colour.
+  open var trackImage: UIImage? { didSet { setNeedsLayout() } }
+
+  // MARK: Creating
+
+  public override init(frame: CGRect) {
+    progressViewStyle = .default
+    super.init(frame: frame)
+    // The ends of the track round those of a short fill, too.
+    track.clipsToBounds = true
+    addSubview(track)
+    track.addSubview(fill)
+  }
+
+  /// A progress view of a style and its natural height.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+    frame.size.height = naturalHeight
+  }
+
+  public required init?(coder: NSCoder) {
+    progressViewStyle = .default
+    super.init(coder: coder)
+  }
+
+  // MARK: Size
+
+  private var naturalHeight: CGFloat {
+    switch progressViewStyle {
+    case .default: ProgressMetrics.height
+    case .bar: ProgressMetrics.barHeight
+    }
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: naturalHeight)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight)
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeParts()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
+  private func placeParts() {
+    let area = CGRect(origin: .zero, size: bounds.size)
+    place(track, trackImage, color: trackTintColor ?? .systemFill, in: area)
+    fill.isHidden = storedProgress == 0
+    place(
+      fill, progressImage, color: progressTintColor ?? tintColor,
+      in: ProgressMetrics.fill(of: area, progress: storedProgress, mirrored: isRightToLeft))
+  }
+
+  private func place(_ part: UIImageView, _ image: UIImage?, color: UIColor?, in rect: CGRect) {
+    part.image = image
+    part.backgroundColor = image == nil ? color : nil
+    part.frame = rect
+    let isStraight = progressViewStyle == .bar || image != nil
+    part.layer.cornerRadius = isStraight ? 0 : min(rect.width, rect.height) / 2
+  }
+
+  // MARK: Description
+
+  open override func inspect(_ content: inout ViewContent) {
+    super.inspect(&content)
+    content.isVisible = true
+    content.accessibility.isElement = true
+  }
+
+  open override class var propertyTable: PropertyTable { progressViewProperties }
+}

@@ -1,0 +1,81 @@
+extension UISegmentedControl {
+  private func segment(_ index: Int) -> SegmentView? {
+    segments.indices.contains(index) ? segments[index] : nil
+  }
+
+  /// Inserts a segment with a title; an index beyond the end appends it.
+  public func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    let view = SegmentView()
+    view.title = title
+    insert(view, at: segment, animated: animated)
+  }
+
+  /// Inserts a segment with an image; an index beyond the end appends it.
+  public func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    let view = SegmentView()
+    view.image = image
+    insert(view, at: segment, animated: animated)
+  }
+
+  /// Inserts a segment that runs an action, and shows its title.
+  public func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    let view = SegmentView()
+    view.show(action)
+    insert(view, at: segment, animated: animated)
+  }
+
+  /// Replaces the action, with its title, of a segment.
+  public func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    self.segment(segment)?.show(action)
+    contentDidChange()
+  }
+
+  public func actionForSegment(at segment: Int) -> UIAction? { self.segment(segment)?.action }
+
+  public func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    self.segment(segment)?.title = title
+    contentDidChange()
+  }
+
+  public func titleForSegment(at segment: Int) -> String? { self.segment(segment)?.title }
+
+  public func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    self.segment(segment)?.image = image
+    contentDidChange()
+  }
+
+  public func imageForSegment(at segment: Int) -> UIImage? { self.segment(segment)?.image }
+
+  /// Sets the width of a segment, points; 0 for its natural width.
+  public func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    self.segment(segment)?.fixedWidth = width > 0 && width.isFinite ? width : 0
+    contentDidChange()
+  }
+
+  public func widthForSegment(at segment: Int) -> CGFloat { self.segment(segment)?.fixedWidth ?? 0 }
+
+  /// Moves the title or the image of a segment, points.
+  public func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    self.segment(segment)?.contentOffset = offset
+  }
+
+  public func contentOffsetForSegment(at segment: Int) -> CGSize {
+    self.segment(segment)?.contentOffset ?? .zero
+  }
+
+  public func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    self.segment(segment)?.isEnabled = enabled
+    setNeedsLayout()
+  }
+
+  public func isEnabledForSegment(at segment: Int) -> Bool {
+    self.segment(segment)?.isEnabled ?? false
+  }
+}
+
+extension SegmentView {
+  fileprivate func show(_ action: UIAction) {
+    self.action = action
+    title = action.title
+  }
+}

@@ -1,0 +1,300 @@
+/// A row of segments, of which one is selected.
+///
+/// Titles are set in the system's font of 13 points, whatever text size the user prefers, as in UIKit.
+open class UISegmentedControl: UIControl {
+  /// The index of a control without a selection.
+  public static let noSegment = -1
+
+  private let plate = UIView.controlPart(color: .tertiarySystemFill)
+  private let selection = RaisedPart(
+    ambient: SegmentedControlMetrics.ambientShadow, close: SegmentedControlMetrics.closeShadow)
+  private(set) var segments: [SegmentView] = []
+  private var dividers: [UIView] = []
+  private var halo = FocusHalo()
+  /// The segment that a finger is on.
+  private var pressed: Int?
+  /// The selection when the finger came down, and whether the finger came down on it.
+  private var start: (selected: Int, isOnSelection: Bool)?
+
+  // MARK: Creating
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(plate)
+    selection.add(to: self)
+    plate.layer.cornerRadius = SegmentedControlMetrics.cornerRadius
+  }
+
+  /// - Parameter items: titles and images.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    for item in items ?? [] {
+      let segment = SegmentView()
+      if let image = item as? UIImage { segment.image = image } else { segment.title = "\(item)" }
+      insert(segment, at: segments.count, animated: false)
+    }
+    sizeToFit()
+  }
+
+  /// A control whose segments run actions.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
+    if frame.size == .zero { sizeToFit() }
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // MARK: Segments
+
+  open var numberOfSegments: Int { segments.count }
+
+  /// The index of the selected segment, or ``noSegment``. Setting it sends no event; an index that no
+  /// segment has selects none.
+  open var selectedSegmentIndex = UISegmentedControl.noSegment {
+    didSet {
+      if !segments.indices.contains(selectedSegmentIndex) {
+        selectedSegmentIndex = Self.noSegment
+      }
+      if selectedSegmentIndex != oldValue { setNeedsLayout() }
+    }
+  }
+
+  /// Whether a segment is selected only while a finger is on it.
+  open var isMomentary = false { didSet { setNeedsLayout() } }
+
+  /// Whether segments are as wide as their contents need, and not all equally wide.
+  open var apportionsSegmentWidthsByContent = false { didSet { contentDidChange() } }
+
+  /// The colour of the selection; that of the system if nil.
+  open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
+
+  /// Inserts a segment; an index beyond the end appends it.
+  func insert(_ segment: SegmentView, at index: Int, animated: Bool) {
+    let index = max(0, min(index, segments.count))
+    let selected = selectedSegmentIndex
+    segments.insert(segment, at: index)
+    addSubview(segment)
+    if selected >= index { selectedSegmentIndex = selected + 1 }
+    contentDidChange()
+    guard animated else { return }
+    segment.alpha = 0
+    UIView.animateParts(withDuration: SegmentedControlMetrics.moveDuration) {
+      segment.alpha = 1
+      placeParts()
+    }
+  }
+
+  /// Removes a segment; an index that no segment has removes the last one.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard !segments.isEmpty else { return }
+    let index = max(0, min(segment, segments.count - 1))
+    let selected = selectedSegmentIndex
+    segments.remove(at: index).removeFromSuperview()
+    if selected == index {
+      selectedSegmentIndex = Self.noSegment
+    } else if selected > index {
+      selectedSegmentIndex = selected - 1
+    }
+    contentDidChange()
+    if animated {
+      UIView.animateParts(withDuration: SegmentedControlMetrics.moveDuration, placeParts)
+    }
+  }
+
+  open func removeAllSegments() {
+    for segment in segments { segment.removeFromSuperview() }
+    segments = []
+    selectedSegmentIndex = Self.noSegment
+    contentDidChange()
+  }
+
+  func contentDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  // MARK: Size
+
+  private var naturalWidths: [CGFloat] {
+    SegmentedControlMetrics.naturalWidths(
+      contents: segments.map(\.contentWidth), fixed: segments.map(\.fixedWidth),
+      byContent: apportionsSegmentWidthsByContent)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let dividers = SegmentedControlMetrics.dividerWidth * CGFloat(max(0, segments.count - 1))
+    return CGSize(
+      width: naturalWidths.reduce(0, +) + dividers, height: SegmentedControlMetrics.height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  // MARK: Layout
+
+  /// The rectangles of the segments, in the order of their indices.
+  private var segmentRects: [CGRect] {
+    let widths = SegmentedControlMetrics.widths(
+      natural: naturalWidths, fixed: segments.map(\.fixedWidth), in: bounds.width,
+      byContent: apportionsSegmentWidthsByContent)
+    return SegmentedControlMetrics.segments(
+      widths: widths, in: bounds, mirrored: isRightToLeft, grid: pixelGrid)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    adjustDividers()
+    placeParts()
+    halo.update(
+      in: self, around: bounds, cornerRadius: SegmentedControlMetrics.cornerRadius)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+  }
+
+  /// Dividers are behind the selection, which covers those next to it.
+  private func adjustDividers() {
+    let count = max(0, segments.count - 1)
+    while dividers.count > count { dividers.removeLast().removeFromSuperview() }
+    while dividers.count < count {
+      let divider = UIView.controlPart(color: Self.dividerColor)
+      divider.layer.cornerRadius = SegmentedControlMetrics.dividerWidth / 2
+      insertSubview(divider, aboveSubview: plate)
+      dividers.append(divider)
+    }
+  }
+
+  /// As in Apple's design resources.
+  private static let dividerColor = UIColor(
+    red: 142.0 / 255, green: 142.0 / 255, blue: 147.0 / 255, alpha: 0.3)
+
+  /// White in the light appearance; in the dark one a grey that is lighter than the plate, as in
+  /// Apple's design resources.
+  private static let selectionColor = UIColor(
+    light: .white, dark: UIColor(red: 99.0 / 255, green: 99.0 / 255, blue: 102.0 / 255, alpha: 1))
+
+  /// The segment that the selection is shown on; nil if it is not shown.
+  private var shownSelection: Int? {
+    let index = isMomentary ? pressed : selectedSegmentIndex
+    return index.flatMap { segments.indices.contains($0) ? $0 : nil }
+  }
+
+  private func placeParts() {
+    let rects = segmentRects
+    let selected = shownSelection
+    plate.frame = bounds
+    selection.isHidden = selected == nil
+    if let selected {
+      let isPressed = pressed == selected && !isMomentary
+      selection.color = selectedSegmentTintColor ?? Self.selectionColor
+      selection.place(
+        in: SegmentedControlMetrics.selection(in: rects[selected], isPressed: isPressed),
+        cornerRadius: SegmentedControlMetrics.selectionCornerRadius)
+    }
+    for (index, segment) in segments.enumerated() {
+      segment.frame = rects[index]
+      segment.show(
+        isSelected: index == selected, isEnabled: isEnabled && segment.isEnabled)
+      segment.alpha =
+        index == pressed && index != selected ? SegmentedControlMetrics.pressedAlpha : 1
+    }
+    for (index, divider) in dividers.enumerated() where index + 1 < rects.count {
+      divider.frame = SegmentedControlMetrics.divider(
+        between: rects[index], and: rects[index + 1])
+      divider.alpha = selected == index || selected == index + 1 ? 0 : 1
+    }
+  }
+
+  // MARK: Touches
+
+  /// The enabled segment at a point; nil if there is none.
+  private func segment(at point: CGPoint) -> Int? {
+    guard bounds.contains(point) else { return nil }
+    let rects = segmentRects
+    // A divider belongs to the segment before it.
+    let index = rects.indices.first { index in
+      let rect = rects[index]
+      let end = SegmentedControlMetrics.dividerWidth
+      return point.x >= rect.minX - (isRightToLeft ? end : 0)
+        && point.x < rect.maxX + (isRightToLeft ? 0 : end)
+    }
+    return index.flatMap { segments[$0].isEnabled ? $0 : nil }
+  }
+
+  private func press(_ segment: Int?) {
+    guard segment != pressed else { return }
+    pressed = segment
+    UIView.animateParts(withDuration: SegmentedControlMetrics.moveDuration, placeParts)
+  }
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard let index = segment(at: touch.location(in: self)),
+      super.beginTracking(touch, with: event)
+    else { return false }
+    start = (selectedSegmentIndex, index == selectedSegmentIndex && !isMomentary)
+    press(index)
+    return true
+  }
+
+  /// A finger that came down on the selection drags it along.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard let start, super.continueTracking(touch, with: event) else { return false }
+    let index = segment(at: touch.location(in: self))
+    if start.isOnSelection {
+      guard let index, index != pressed else { return true }
+      selectedSegmentIndex = index
+      press(index)
+    } else {
+      press(index)
+    }
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard let start else { return }
+    self.start = nil
+    let chosen = pressed
+    if isMomentary {
+      press(nil)
+      guard let chosen, isTouchInside else { return }
+      selectedSegmentIndex = chosen
+      reportChoice(of: chosen)
+      selectedSegmentIndex = Self.noSegment
+    } else {
+      if let chosen, isTouchInside || start.isOnSelection { selectedSegmentIndex = chosen }
+      press(nil)
+      if selectedSegmentIndex != start.selected { reportChoice(of: selectedSegmentIndex) }
+    }
+  }
+
+  private func reportChoice(of index: Int) {
+    if segments.indices.contains(index), let action = segments[index].action {
+      sendAction(action)
+    }
+    sendValueChange()
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    guard let start else { return }
+    self.start = nil
+    selectedSegmentIndex = start.selected
+    press(nil)
+  }
+
+  // MARK: Description
+
+  open override func inspect(_ content: inout ViewContent) {
+    super.inspect(&content)
+    content.isVisible = true
+    // Its segments are.
+    content.accessibility.isElement = numberOfSegments == 0
+  }
+
+  open override class var propertyTable: PropertyTable { segmentedControlProperties }
+}

@@ -1,0 +1,267 @@
+/// A control that selects a value in a range by a knob on a track.
+open class UISlider: UIControl {
+  private var range = SliderRange()
+  private let minimumTrack = SliderTrack()
+  private let maximumTrack = SliderTrack()
+  private let knob = RaisedPart(
+    ambient: SliderMetrics.ambientShadow, close: SliderMetrics.closeShadow)
+  private let thumbImageView = UIImageView()
+  private let minimumImageView = UIImageView()
+  private let maximumImageView = UIImageView()
+  private var thumbImages = StateValues<UIImage>()
+  private var minimumTrackImages = StateValues<UIImage>()
+  private var maximumTrackImages = StateValues<UIImage>()
+  private var halo = FocusHalo()
+  /// The value, and the place of the finger, when the finger came down.
+  private var start: (value: Float, x: CGFloat)?
+
+  // MARK: Value
+
+  /// The value, within the limits. Setting it sends no event, and is not animated.
+  open var value: Float {
+    get { range.value }
+    set { setValue(newValue, animated: false) }
+  }
+
+  /// The value at the leading end; 0 by default.
+  open var minimumValue: Float {
+    get { range.minimum }
+    set {
+      range.set(minimum: newValue)
+      setNeedsLayout()
+    }
+  }
+
+  /// The value at the trailing end; 1 by default.
+  open var maximumValue: Float {
+    get { range.maximum }
+    set {
+      range.set(maximum: newValue)
+      setNeedsLayout()
+    }
+  }
+
+  /// Moves the knob to a value, limited to the range, without sending an event.
+  open func setValue(_ value: Float, animated: Bool) {
+    let old = range
+    range.set(value: value)
+    guard range != old else { return }
+    if animated {
+      UIView.animateParts(withDuration: SliderMetrics.moveDuration, placeParts)
+    } else {
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether `valueChanged` is sent while the knob moves, and not only at the end.
+  open var isContinuous = true
+
+  // MARK: Look
+
+  /// The image at the end of the smallest value.
+  open var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }
+  /// The image at the end of the largest value.
+  open var maximumValueImage: UIImage? { didSet { setNeedsLayout() } }
+
+  /// The colour of the track up to the knob; the tint if nil.
+  open var minimumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// The colour of the track behind the knob; that of the system's fills if nil.
+  open var maximumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// The colour of the knob; white if nil.
+  open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
+
+  /// Sets the image that is shown instead of the knob in a state; nil removes it.
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    thumbImages[exactly: state] = image
+    setNeedsLayout()
+  }
+
+  /// Sets the image of the track up to the knob in a state; nil removes it.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    minimumTrackImages[exactly: state] = image
+    setNeedsLayout()
+  }
+
+  /// Sets the image of the track behind the knob in a state; nil removes it.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    maximumTrackImages[exactly: state] = image
+    setNeedsLayout()
+  }
+
+  open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages[state] }
+
+  open func minimumTrackImage(for state: UIControl.State) -> UIImage? { minimumTrackImages[state] }
+
+  open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTrackImages[state] }
+
+  open var currentThumbImage: UIImage? { thumbImages[state] }
+  open var currentMinimumTrackImage: UIImage? { minimumTrackImages[state] }
+  open var currentMaximumTrackImage: UIImage? { maximumTrackImages[state] }
+
+  // MARK: Creating
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(minimumImageView)
+    addSubview(maximumImageView)
+    addSubview(maximumTrack.view)
+    addSubview(minimumTrack.view)
+    knob.add(to: self)
+    addSubview(thumbImageView)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // MARK: Geometry
+
+  /// The rectangle of the image at the end of the smallest value.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    guard let minimumValueImage else { return .zero }
+    return SliderMetrics.image(
+      of: minimumValueImage.size, in: bounds, isAtMinimum: true, mirrored: isRightToLeft)
+  }
+
+  /// The rectangle of the image at the end of the largest value.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    guard let maximumValueImage else { return .zero }
+    return SliderMetrics.image(
+      of: maximumValueImage.size, in: bounds, isAtMinimum: false, mirrored: isRightToLeft)
+  }
+
+  /// The rectangle of the track in given bounds.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    SliderMetrics.track(
+      in: bounds, leading: minimumValueImageRect(forBounds: bounds).width,
+      trailing: maximumValueImageRect(forBounds: bounds).width, mirrored: isRightToLeft)
+  }
+
+  /// The rectangle of the knob for a value.
+  ///
+  /// - Parameter rect: of the track.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let diameter = SliderMetrics.knobDiameter
+    return SliderMetrics.thumb(
+      of: currentThumbImage?.size ?? CGSize(width: diameter, height: diameter), on: rect,
+      fraction: range.fraction(of: value), mirrored: isRightToLeft)
+  }
+
+  private var currentThumbRect: CGRect {
+    thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: range.value)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: SliderMetrics.height)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: SliderMetrics.height)
+  }
+
+  open override var alignmentRectInsets: UIEdgeInsets { SliderMetrics.alignmentRectInsets }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeParts()
+    let thumb = currentThumbRect
+    halo.update(in: self, around: thumb, cornerRadius: thumb.height / 2)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
+  private func placeParts() {
+    let track = trackRect(forBounds: bounds)
+    let thumb = thumbRect(forBounds: bounds, trackRect: track, value: range.value)
+    placeTracks(track, thumb: thumb)
+    knob.color = thumbTintColor ?? .white
+    knob.place(in: thumb)
+    knob.isHidden = currentThumbImage != nil
+    thumbImageView.image = currentThumbImage
+    thumbImageView.frame = thumb
+    thumbImageView.isHidden = currentThumbImage == nil
+    minimumImageView.image = minimumValueImage
+    minimumImageView.frame = minimumValueImageRect(forBounds: bounds)
+    maximumImageView.image = maximumValueImage
+    maximumImageView.frame = maximumValueImageRect(forBounds: bounds)
+  }
+
+  /// The two parts of the track meet in the middle of the knob, which covers their ends.
+  private func placeTracks(_ track: CGRect, thumb: CGRect) {
+    let middle = max(track.minX, min(track.maxX, thumb.midX))
+    var left = track
+    left.size.width = middle - track.minX
+    var right = track
+    right.origin.x = middle
+    right.size.width = track.maxX - middle
+    let alpha = isEnabled ? 1 : SliderMetrics.disabledAlpha
+    minimumTrack.show(
+      currentMinimumTrackImage, color: minimumTrackTintColor ?? tintColor, alpha: alpha,
+      in: isRightToLeft ? right : left)
+    maximumTrack.show(
+      currentMaximumTrackImage, color: maximumTrackTintColor ?? .systemFill, alpha: alpha,
+      in: isRightToLeft ? left : right)
+  }
+
+  // MARK: Touches
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let place = touch.location(in: self)
+    let reach = SliderMetrics.touchReach
+    guard currentThumbRect.insetBy(dx: -reach, dy: -reach).contains(place),
+      super.beginTracking(touch, with: event)
+    else { return false }
+    start = (range.value, place.x)
+    return true
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard let start, super.continueTracking(touch, with: event) else { return false }
+    let track = trackRect(forBounds: bounds)
+    let room = track.width - currentThumbRect.width
+    guard room > 0 else { return true }
+    let distance = (touch.location(in: self).x - start.x) * (isRightToLeft ? -1 : 1)
+    let old = range.value
+    range.set(value: range.value(at: range.fraction(of: start.value) + distance / room))
+    if range.value != old {
+      setNeedsLayout()
+      if isContinuous { sendValueChange() }
+    }
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    finishTracking()
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    finishTracking()
+  }
+
+  private func finishTracking() {
+    guard let start else { return }
+    self.start = nil
+    if !isContinuous, range.value != start.value { sendValueChange() }
+  }
+
+  // MARK: Description
+
+  open override func inspect(_ content: inout ViewContent) {
+    super.inspect(&content)
+    content.isVisible = true
+  }
+
+  open override class var propertyTable: PropertyTable { sliderProperties }
+}

@@ -1,0 +1,41 @@
+extension UIStepper {
+  /// Sets the image of the half that increments in a state; nil removes it.
+  public func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
+    incrementImages[exactly: state] = image
+    setNeedsDisplay()
+  }
+
+  public func incrementImage(for state: UIControl.State) -> UIImage? { incrementImages[state] }
+
+  /// Sets the image of the half that decrements in a state; nil removes it.
+  public func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
+    decrementImages[exactly: state] = image
+    setNeedsDisplay()
+  }
+
+  public func decrementImage(for state: UIControl.State) -> UIImage? { decrementImages[state] }
+
+  /// Sets the image behind both halves in a state; nil removes it.
+  public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    backgroundImages[exactly: state] = image
+    setNeedsDisplay()
+  }
+
+  public func backgroundImage(for state: UIControl.State) -> UIImage? { backgroundImages[state] }
+
+  /// Sets the image between the halves. UIKit has one for each pair of states; here the left one's
+  /// counts.
+  public func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) {
+    dividerImages[exactly: leftState] = image
+    setNeedsDisplay()
+  }
+
+  public func dividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) -> UIImage? {
+    dividerImages[leftState]
+  }
+}

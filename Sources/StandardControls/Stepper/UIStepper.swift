@@ -1,0 +1,188 @@
+/// A control that increments and decrements a value.
+///
+/// A tap on a half takes a step. A finger that stays takes further ones, unless ``autorepeat`` is false.
+open class UIStepper: UIControl {
+  private var range = StepperRange()
+  /// The half that a finger is on.
+  private var pressed: StepperHalf? {
+    didSet { if pressed != oldValue { setNeedsDisplay() } }
+  }
+  private let repetition = AutomaticRepeat()
+  private var startValue: Double?
+  private var halo = FocusHalo()
+  var incrementImages = StateValues<UIImage>()
+  var decrementImages = StateValues<UIImage>()
+  var backgroundImages = StateValues<UIImage>()
+  var dividerImages = StateValues<UIImage>()
+
+  // MARK: Value
+
+  /// The value, within the limits; 0 by default. Setting it sends no event.
+  open var value: Double {
+    get { range.value }
+    set { change { $0.set(value: newValue) } }
+  }
+
+  /// 0 by default.
+  open var minimumValue: Double {
+    get { range.minimum }
+    set { change { $0.set(minimum: newValue) } }
+  }
+
+  /// 100 by default.
+  open var maximumValue: Double {
+    get { range.maximum }
+    set { change { $0.set(maximum: newValue) } }
+  }
+
+  /// By how much a step changes the value, more than 0; 1 by default.
+  open var stepValue: Double {
+    get { range.step }
+    set { change { $0.set(step: newValue) } }
+  }
+
+  /// Whether a step beyond a limit goes to the other one.
+  open var wraps: Bool {
+    get { range.wraps }
+    set { change { $0.wraps = newValue } }
+  }
+
+  private func change(_ change: (inout StepperRange) -> Void) {
+    let old = range
+    change(&range)
+    if range != old { setNeedsDisplay() }
+  }
+
+  /// Whether a finger that stays takes further steps.
+  open var autorepeat = true
+
+  /// Whether each step sends `valueChanged`, and not only the end of the touch.
+  open var isContinuous = true
+
+  // MARK: Creating
+
+  /// - Parameter frame: its size is ignored.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: StepperMetrics.size))
+    contentMode = .redraw
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // MARK: Layout
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { StepperMetrics.size }
+
+  open override var intrinsicContentSize: CGSize { StepperMetrics.size }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    halo.update(in: self, around: bounds, cornerRadius: StepperMetrics.cornerRadius)
+  }
+
+  /// The half at a point; nil outside of the stepper.
+  private func half(at point: CGPoint) -> StepperHalf? {
+    guard bounds.contains(point) else { return nil }
+    return (point.x < bounds.midX) == isRightToLeft ? .increment : .decrement
+  }
+
+  // MARK: Drawing
+
+  open override func draw(_ rect: CGRect) {
+    let drawing = StepperDrawing(
+      bounds: bounds, isMirrored: isRightToLeft, pressed: pressed,
+      canIncrement: isEnabled && range.canTake(.increment),
+      canDecrement: isEnabled && range.canTake(.decrement), tint: tintColor, grid: pixelGrid,
+      images: images)
+    drawing.draw()
+  }
+
+  private var images: StepperDrawing.Images {
+    func state(_ half: StepperHalf) -> UIControl.State {
+      if !isEnabled || !range.canTake(half) { return .disabled }
+      return pressed == half ? .highlighted : .normal
+    }
+    return StepperDrawing.Images(
+      increment: incrementImages[state(.increment)], decrement: decrementImages[state(.decrement)],
+      background: backgroundImages[self.state], divider: dividerImages[self.state])
+  }
+
+  // MARK: Touches
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard super.beginTracking(touch, with: event) else { return false }
+    startValue = range.value
+    repetition.reset()
+    pressed = pressableHalf(at: touch.location(in: self))
+    startRepeating()
+    return true
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard super.continueTracking(touch, with: event) else { return false }
+    let half = pressableHalf(at: touch.location(in: self))
+    if half != pressed {
+      pressed = half
+      startRepeating()
+    }
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    repetition.stop()
+    if repetition.count == 0, let touch, let half = pressableHalf(at: touch.location(in: self)) {
+      step(half)
+    }
+    finishTracking()
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    repetition.stop()
+    finishTracking()
+  }
+
+  private func pressableHalf(at point: CGPoint) -> StepperHalf? {
+    half(at: point).flatMap { range.canTake($0) ? $0 : nil }
+  }
+
+  private func startRepeating() {
+    guard autorepeat, pressed != nil else {
+      repetition.stop()
+      return
+    }
+    repetition.start { [weak self] in
+      guard let self, let half = pressed else { return false }
+      step(half)
+      guard range.canTake(half) else {
+        pressed = nil
+        return false
+      }
+      return true
+    }
+  }
+
+  private func step(_ half: StepperHalf) {
+    change { $0.take(half) }
+    if isContinuous { sendValueChange() }
+  }
+
+  private func finishTracking() {
+    pressed = nil
+    guard let startValue else { return }
+    self.startValue = nil
+    if !isContinuous, range.value != startValue { sendValueChange() }
+  }
+
+  // MARK: Description
+
+  open override func inspect(_ content: inout ViewContent) {
+    super.inspect(&content)
+    content.isVisible = true
+  }
+
+  open override class var propertyTable: PropertyTable { stepperProperties }
+}

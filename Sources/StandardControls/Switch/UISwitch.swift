@@ -1,0 +1,174 @@
+/// A control that is on or off.
+///
+/// It has one size, 51 by 31 points. A tap toggles it, a finger that moves to one side drags the knob
+/// there; both send `valueChanged` when the finger is lifted.
+open class UISwitch: UIControl {
+  /// How a switch looks. Here all are sliding ones: check boxes are for the Mac.
+  public enum Style: Int, Sendable {
+    case automatic, checkbox, sliding
+  }
+
+  private let track = UIView.controlPart()
+  private let knob = RaisedPart(
+    ambient: SwitchMetrics.ambientShadow, close: SwitchMetrics.closeShadow)
+  /// Track and knob, which become translucent together.
+  private let content = UIView.controlPart()
+  private var halo = FocusHalo()
+  /// Whether the switch was on when the finger came down, and where that was.
+  private var start: (isOn: Bool, x: CGFloat)?
+  private var isDragged = false
+
+  // MARK: State
+
+  /// Whether the switch is on. Setting it sends no event, and is not animated.
+  open var isOn: Bool {
+    get { storedIsOn }
+    set { setOn(newValue, animated: false) }
+  }
+
+  private var storedIsOn = false
+
+  /// Turns the switch on or off without sending an event.
+  open func setOn(_ on: Bool, animated: Bool) {
+    guard on != storedIsOn else { return }
+    storedIsOn = on
+    if animated {
+      UIView.animateParts(withDuration: SwitchMetrics.moveDuration, placeParts)
+    } else {
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: Look
+
+  /// The colour of the track of a switch that is on; the system's green if nil.
+  open var onTintColor: UIColor? { didSet { setNeedsLayout() } }
+
+  /// The colour of the knob; white if nil.
+  open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
+
+  /// Without effect, as in UIKit since iOS 7.
+  open var onImage: UIImage?
+  /// Without effect, as in UIKit since iOS 7.
+  open var offImage: UIImage?
+
+  /// The title of a check box on the Mac; without effect here.
+  open var title: String?
+
+  /// Without effect here: all switches are sliding ones.
+  open var preferredStyle = Style.automatic
+
+  open var style: Style { .sliding }
+
+  // MARK: Creating
+
+  /// - Parameter frame: its size is ignored.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: SwitchMetrics.size))
+    addSubview(content)
+    content.addSubview(track)
+    knob.add(to: content)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // MARK: Layout
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { SwitchMetrics.size }
+
+  open override var intrinsicContentSize: CGSize {
+    let insets = alignmentRectInsets
+    return CGSize(
+      width: SwitchMetrics.size.width - insets.left - insets.right,
+      height: SwitchMetrics.size.height - insets.top - insets.bottom)
+  }
+
+  open override var alignmentRectInsets: UIEdgeInsets {
+    isRightToLeft
+      ? SwitchMetrics.alignmentRectInsets.mirrored : SwitchMetrics.alignmentRectInsets
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeParts()
+    halo.update(in: self, around: content.frame, cornerRadius: content.bounds.height / 2)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+  }
+
+  private func placeParts() {
+    let mirrored = isRightToLeft
+    content.frame = SwitchMetrics.track(in: bounds, mirrored: mirrored)
+    content.alpha = isEnabled ? 1 : SwitchMetrics.disabledAlpha
+    track.setCapsuleFrame(content.bounds)
+    track.backgroundColor = storedIsOn ? onTintColor ?? .systemGreen : .secondarySystemFill
+    knob.color = thumbTintColor ?? .white
+    knob.place(
+      in: SwitchMetrics.knob(
+        in: content.bounds, isOn: storedIsOn, isPressed: isHighlighted, mirrored: mirrored))
+  }
+
+  // MARK: Touches
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard super.beginTracking(touch, with: event) else { return false }
+    start = (storedIsOn, touch.location(in: self).x)
+    isDragged = false
+    return true
+  }
+
+  /// How far a finger moves before it drags the knob, points: then its side decides.
+  private static let dragThreshold: CGFloat = 10
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard let start, super.continueTracking(touch, with: event) else { return false }
+    let x = touch.location(in: self).x
+    if abs(x - start.x) >= Self.dragThreshold { isDragged = true }
+    if isDragged { setOn((x > content.frame.midX) != isRightToLeft, animated: true) }
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard let start else { return }
+    self.start = nil
+    if !isDragged, isTouchInside { setOn(!storedIsOn, animated: true) }
+    if storedIsOn != start.isOn { sendValueChange() }
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    guard let start else { return }
+    self.start = nil
+    setOn(start.isOn, animated: true)
+  }
+
+  /// A pressed knob becomes wider while the finger is down, which is animated.
+  open override var isHighlighted: Bool {
+    didSet {
+      guard isHighlighted != oldValue, start != nil else { return }
+      UIView.animateParts(withDuration: SwitchMetrics.moveDuration, placeParts)
+    }
+  }
+
+  // MARK: Description
+
+  open override func inspect(_ content: inout ViewContent) {
+    super.inspect(&content)
+    content.isVisible = true
+  }
+
+  open override class var propertyTable: PropertyTable { switchProperties }
+}
+
+extension UIEdgeInsets {
+  /// The insets with left and right swapped.
+  var mirrored: UIEdgeInsets {
+    UIEdgeInsets(top: top, left: right, bottom: bottom, right: left)
+  }
+}
