@@ -22,6 +22,7 @@ public final class CGColorSpace: Sendable, Hashable {
   public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
   public static let adobeRGB1998: CFString = "kCGColorSpaceAdobeRGB1998"
   public static let linearGray: CFString = "kCGColorSpaceLinearGray"
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
   public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
 

@@ -74,16 +74,17 @@ extension UIView {
         chosen.append(customization)
       }
     }
+    // Before anything is set: the same property has several key paths, one for each class.
+    chosen.removeAll { customization in
+      guard let path = customization.path, let recorded = extras?.appearanceValues[path] else {
+        return false
+      }
+      return customization.read(self) != recorded
+    }
+    for customization in chosen { customization.apply(self) }
     for customization in chosen {
-      guard let path = customization.path else {
-        customization.apply(self)
-        continue
-      }
-      if let recorded = extras?.appearanceValues[path], customization.read(self) != recorded {
-        continue
-      }
-      customization.apply(self)
-      if let value = customization.read(self) { loadExtras().appearanceValues[path] = value }
+      guard let path = customization.path, let value = customization.read(self) else { continue }
+      loadExtras().appearanceValues[path] = value
     }
   }
 }

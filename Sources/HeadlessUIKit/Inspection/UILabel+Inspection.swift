@@ -1,7 +1,9 @@
 extension UILabel {
   func inspectText(_ content: inout ViewContent) {
     // An empty label is not read.
-    if text?.isEmpty != false { content.accessibility.isElement = accessibilityRecord?.isElement ?? false }
+    if text?.isEmpty != false {
+      content.accessibility.isElement = accessibilityRecord?.isElement ?? false
+    }
     guard let text, let (drawn, origin, whole) = inspectedLayouts() else { return }
     let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
     content.texts.append(

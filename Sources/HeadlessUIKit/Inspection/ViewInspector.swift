@@ -126,7 +126,9 @@ package struct ViewInspector {
     ancestry.parent = index
     ancestry.reading.enterChildren(of: view, at: index)
     let isRead = ancestry.reading
-    let modal = view.subviews.last { $0.accessibilityViewIsModal && !$0.isHidden && $0.alpha >= 0.01 }
+    let modal = view.subviews.last {
+      $0.accessibilityViewIsModal && !$0.isHidden && $0.alpha >= 0.01
+    }
     for child in view.subviews {
       ancestry.reading = isRead
       if let modal, modal !== child { ancestry.reading.hide() }
@@ -148,7 +150,8 @@ package struct ViewInspector {
       var inspected = InspectedView(
         type: String(describing: type(of: element)), id: element.accessibilityIdentifier,
         parent: ancestry.parent, box: ViewNode.Rect(box))
-      inspected.visibleBox = ancestry.clip.flatMap { $0.common(with: box) }.map { ViewNode.Rect($0) }
+      let visible = ancestry.clip.flatMap { $0.common(with: box) }
+      inspected.visibleBox = visible.map { ViewNode.Rect($0) }
       inspected.clip = ancestry.lastingClip.map { ViewNode.Rect($0) }
       inspected.opacity = Double(ancestry.opacity)
       inspected.isVisible = ancestry.isVisible

@@ -24,19 +24,19 @@ extension SystemTrait {
 enum SystemTraits {
   static var all: [UITrait] {
     [
-    UITraitUserInterfaceIdiom.self,
-    UITraitUserInterfaceStyle.self,
-    UITraitLayoutDirection.self,
-    UITraitDisplayScale.self,
-    UITraitHorizontalSizeClass.self,
-    UITraitVerticalSizeClass.self,
-    UITraitPreferredContentSizeCategory.self,
-    UITraitAccessibilityContrast.self,
-    UITraitUserInterfaceLevel.self,
-    UITraitLegibilityWeight.self,
-    UITraitActiveAppearance.self,
-    UITraitDisplayGamut.self,
-    UITraitForceTouchCapability.self,
+      UITraitUserInterfaceIdiom.self,
+      UITraitUserInterfaceStyle.self,
+      UITraitLayoutDirection.self,
+      UITraitDisplayScale.self,
+      UITraitHorizontalSizeClass.self,
+      UITraitVerticalSizeClass.self,
+      UITraitPreferredContentSizeCategory.self,
+      UITraitAccessibilityContrast.self,
+      UITraitUserInterfaceLevel.self,
+      UITraitLegibilityWeight.self,
+      UITraitActiveAppearance.self,
+      UITraitDisplayGamut.self,
+      UITraitForceTouchCapability.self,
     ]
   }
 }
@@ -70,7 +70,9 @@ public struct UITraitLayoutDirection: UITraitDefinition {
 }
 
 extension UITraitLayoutDirection: SystemTrait {
-  static var path: any WritableKeyPath<UITraitCollection.Values, UITraitEnvironmentLayoutDirection> & Sendable {
+  static var path:
+    any WritableKeyPath<UITraitCollection.Values, UITraitEnvironmentLayoutDirection> & Sendable
+  {
     \.layoutDirection
   }
 }
@@ -92,7 +94,9 @@ public struct UITraitHorizontalSizeClass: UITraitDefinition {
 }
 
 extension UITraitHorizontalSizeClass: SystemTrait {
-  static var path: any WritableKeyPath<UITraitCollection.Values, UIUserInterfaceSizeClass> & Sendable {
+  static var path:
+    any WritableKeyPath<UITraitCollection.Values, UIUserInterfaceSizeClass> & Sendable
+  {
     \.horizontalSizeClass
   }
 }
@@ -103,7 +107,9 @@ public struct UITraitVerticalSizeClass: UITraitDefinition {
 }
 
 extension UITraitVerticalSizeClass: SystemTrait {
-  static var path: any WritableKeyPath<UITraitCollection.Values, UIUserInterfaceSizeClass> & Sendable {
+  static var path:
+    any WritableKeyPath<UITraitCollection.Values, UIUserInterfaceSizeClass> & Sendable
+  {
     \.verticalSizeClass
   }
 }
@@ -126,7 +132,8 @@ public struct UITraitAccessibilityContrast: UITraitDefinition {
 }
 
 extension UITraitAccessibilityContrast: SystemTrait {
-  static var path: any WritableKeyPath<UITraitCollection.Values, UIAccessibilityContrast> & Sendable {
+  static var path: any WritableKeyPath<UITraitCollection.Values, UIAccessibilityContrast> & Sendable
+  {
     \.accessibilityContrast
   }
 }
@@ -160,7 +167,9 @@ public struct UITraitActiveAppearance: UITraitDefinition {
 }
 
 extension UITraitActiveAppearance: SystemTrait {
-  static var path: any WritableKeyPath<UITraitCollection.Values, UIUserInterfaceActiveAppearance> & Sendable {
+  static var path:
+    any WritableKeyPath<UITraitCollection.Values, UIUserInterfaceActiveAppearance> & Sendable
+  {
     \.activeAppearance
   }
 }
@@ -182,7 +191,8 @@ public struct UITraitForceTouchCapability: UITraitDefinition {
 }
 
 extension UITraitForceTouchCapability: SystemTrait {
-  static var path: any WritableKeyPath<UITraitCollection.Values, UIForceTouchCapability> & Sendable {
+  static var path: any WritableKeyPath<UITraitCollection.Values, UIForceTouchCapability> & Sendable
+  {
     \.forceTouchCapability
   }
 }

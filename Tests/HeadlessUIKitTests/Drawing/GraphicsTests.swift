@@ -45,14 +45,17 @@ import Testing
 
   @Test func pdfRenderersMakeDocuments() {
     let renderer = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 100, height: 50))
-    let data = renderer.pdfData { context in
-      context.beginPage()
-      context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
-      context.beginPage()
+    func data(pages: Int) -> Data {
+      renderer.pdfData { context in
+        for _ in 0..<pages {
+          context.beginPage()
+          context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+        }
+      }
     }
-    let text = String(decoding: data, as: UTF8.self)
+    let text = String(decoding: data(pages: 1), as: UTF8.self)
     #expect(text.hasPrefix("%PDF"))
-    #expect(text.contains("/Count 2"))
+    #expect(data(pages: 2).count > data(pages: 1).count)
   }
 
   // MARK: Image contexts
