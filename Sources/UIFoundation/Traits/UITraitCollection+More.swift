@@ -22,7 +22,10 @@ public enum UIUserInterfaceActiveAppearance: Int, Sendable, Hashable {
 /// The colours that a screen can show.
 public enum UIDisplayGamut: Int, Sendable, Hashable {
   case unspecified = -1
+  // UIKit writes them so.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   case SRGB = 0
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   case P3 = 1
 }
 

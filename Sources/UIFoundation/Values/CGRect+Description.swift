@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AvoidRetroactiveConformances
 // Apple's Foundation writes geometry this way; that of Linux has no descriptions of its own, and so
 // they are the field by field ones of any structure.
 
