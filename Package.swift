@@ -23,6 +23,17 @@ func snapshotPlugin(
     dependencies: ["LayouterTool"])
 }
 
+/// The modules by whose names iOS code imports UIKit and what belongs to it. The compiler asks for the last
+/// two where a file imports Swift Testing too.
+let uiKitModules = [
+  "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "_Testing_UIKit", "_Testing_CoreGraphics",
+]
+
+/// A module that has the name of one of Apple's.
+func uiKitModule(_ name: String, dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, path: "Sources/UIKitModules/\(name)")
+}
+
 // Every module that a target imports is among its dependencies; CI checks that.
 let package = Package(
   name: "Layouter",
@@ -32,11 +43,15 @@ let package = Package(
     .library(name: "ImageComparison", targets: ["ImageComparison"]),
     .library(name: "UIFoundation", targets: ["UIFoundation"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "UIKit", targets: uiKitModules),
+    // What `layouter build` and `layouter test` link packages with.
+    .library(name: "UIKitForPackages", type: .dynamic, targets: uiKitModules),
     .library(name: "StandardControls", targets: ["StandardControls"]),
     .library(name: "Layouter", targets: ["Layouter"]),
     .library(name: "DesignedViews", targets: ["DesignedViews"]),
     .library(name: "Scenes", targets: ["Scenes"]),
     .library(name: "Snapshots", targets: ["Snapshots"]),
+    .library(name: "SourceRewriting", targets: ["SourceRewriting"]),
     .library(name: "LayouterCommand", targets: ["LayouterCommand"]),
     .library(name: "LayouterTesting", targets: ["LayouterTesting"]),
     .executable(name: "layouter", targets: ["LayouterTool"]),
@@ -62,6 +77,7 @@ let package = Package(
     systemLibrary("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
     systemLibrary("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
 
+    .target(name: "ObjectiveCRuntime"),
     .target(name: "Cassowary"),
     .target(name: "Pixels"),
     .target(name: "ViewTree"),
@@ -77,8 +93,17 @@ let package = Package(
     .target(
       name: "HeadlessUIKit",
       dependencies: [
-        "Cassowary", "Pixels", "CairoGraphics", "ViewTree", "Assets", "UIFoundation",
+        "ObjectiveCRuntime", "Cassowary", "Pixels", "CairoGraphics", "ViewTree", "Assets",
+        "UIFoundation",
       ]),
+    uiKitModule(
+      "UIKit",
+      dependencies: ["HeadlessUIKit", "StandardControls", "QuartzCore", "CoreGraphics"]),
+    uiKitModule("QuartzCore", dependencies: ["HeadlessUIKit"]),
+    uiKitModule("CoreGraphics", dependencies: ["CairoGraphics", "ObjectiveCRuntime"]),
+    uiKitModule("CoreText", dependencies: ["CairoGraphics"]),
+    uiKitModule("_Testing_UIKit"),
+    uiKitModule("_Testing_CoreGraphics"),
     .target(name: "StandardControls", dependencies: ["HeadlessUIKit"]),
     .target(name: "Layouter", dependencies: ["HeadlessUIKit"]),
     .target(name: "DesignedViews", dependencies: ["CairoGraphics", "HeadlessUIKit", "Layouter"]),
@@ -112,7 +137,7 @@ let package = Package(
       name: "LayouterCommand",
       dependencies: [
         "Pixels", "ViewTree", "CairoGraphics", "ImageComparison", "HeadlessUIKit",
-        "DesignedViews", "Scenes", "Snapshots", "ReviewServer",
+        "DesignedViews", "Scenes", "Snapshots", "ReviewServer", "SourceRewriting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
@@ -137,6 +162,8 @@ let package = Package(
       ]),
 
     .target(name: "TestSupport", dependencies: ["Pixels"], path: "Tests/TestSupport"),
+    .testTarget(name: "ObjectiveCRuntimeTests", dependencies: ["ObjectiveCRuntime"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "TestSupport"]),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "TestSupport"]),
     .testTarget(
       name: "CairoGraphicsTests",

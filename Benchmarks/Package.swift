@@ -47,6 +47,9 @@ let package = Package(
         .product(name: "HeadlessUIKit", package: "Layouter"),
       ]),
     .executableTarget(
+      name: "RewritingBenchmarks",
+      dependencies: ["Measuring", .product(name: "SourceRewriting", package: "Layouter")]),
+    .executableTarget(
       name: "DragBenchmarks",
       dependencies: ["Measuring", .product(name: "Layouter", package: "Layouter")]),
     .executableTarget(

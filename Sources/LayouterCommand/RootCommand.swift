@@ -37,6 +37,7 @@ struct RootCommand: ParsableCommand {
         ]),
       CommandGroup(
         name: "Inspection", subcommands: [DiffCommand.self, DescribeCommand.self, LintCommand.self]),
+      CommandGroup(name: "UIKit packages", subcommands: [BuildCommand.self, TestCommand.self]),
       CommandGroup(
         name: "Project",
         subcommands: [InitCommand.self, SchemaCommand.self, DoctorCommand.self]),

@@ -13,7 +13,7 @@ import Testing
        public protocol P: AnyObject {
           func tap(_ sender: UIView, at point: CGPoint)
         func other()
-      } public extension P { func tap(_ sender: UIView, at point: CGPoint) {} }
+      }; public extension P { func tap(_ sender: UIView, at point: CGPoint) {} }
       """
     #expect(rewritten(source) == expected)
   }
@@ -21,7 +21,7 @@ import Testing
   @Test func aResultIsOptionalAndNilByDefault() {
     let source = "@objc protocol P { @objc optional func size(of a: A) -> CGSize }"
     let expected =
-      " protocol P: AnyObject {   func size(of a: A) -> CGSize? } "
+      " protocol P: AnyObject {   func size(of a: A) -> CGSize? }; "
       + "extension P { func size(of a: A) -> CGSize? { nil } }"
     #expect(rewritten(source) == expected)
   }
@@ -29,7 +29,7 @@ import Testing
   @Test func aPropertyIsOptional() {
     let source = "@objc protocol P { @objc optional var size: CGSize { get } }"
     let expected =
-      " protocol P: AnyObject {   var size: CGSize? { get } } "
+      " protocol P: AnyObject {   var size: CGSize? { get } }; "
       + "extension P { var size: CGSize? { nil } }"
     #expect(rewritten(source) == expected)
   }

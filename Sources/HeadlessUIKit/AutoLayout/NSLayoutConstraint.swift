@@ -45,9 +45,11 @@ open class NSLayoutConstraint: NSObject {
   private(set) var serial: UInt64 = 0
   private static let activationCount = Atomic<UInt64>(0)
 
-  /// A constraint without items, for subclasses: it cannot be activated.
+  /// Creates a constraint without items, which cannot be activated. It is for subclasses, which get
+  /// ``init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`` by it.
   public override init() {
     first = LayoutOperand(nil, .notAnAttribute)
+    second = nil
     relation = .equal
     multiplier = 1
     constant = 0

@@ -21,7 +21,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   /// A pan that scrolls the view it is attached to.
   init() {
-    super.init(action: nil)
+    super.init(target: nil, action: nil)
     addAction(
       UIAction { action in (action.sender as? ScrollPanGestureRecognizer)?.scroll() })
   }

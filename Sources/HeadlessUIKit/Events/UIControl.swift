@@ -40,7 +40,8 @@ open class UIControl: UIView {
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  private var actions: [(action: UIAction, events: Event)] = []
+  /// In the order they were added.
+  var actions: [ControlAction] = []
 
   // MARK: State
 
@@ -96,35 +97,67 @@ open class UIControl: UIView {
   /// Runs an action on events; one with an equal identifier for the same events is replaced.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(action, for: controlEvents)
-    actions.append((action, controlEvents))
+    actions.append(ControlAction(action: .closure(action), events: controlEvents))
   }
 
   /// No longer runs an action on events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
-    for index in actions.indices where actions[index].action.isSame(as: action) {
-      actions[index].events.subtract(controlEvents)
-    }
-    actions.removeAll { $0.events.isEmpty }
+    removeEvents(controlEvents) { $0.isAction(action) }
   }
 
   /// No longer runs the action with an identifier on events.
   open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
-    for index in actions.indices where actions[index].action.identifier == identifier {
-      actions[index].events.subtract(controlEvents)
-    }
-    actions.removeAll { $0.events.isEmpty }
+    removeEvents(controlEvents) { $0.isAction(identifiedBy: identifier) }
+  }
+
+  /// Calls a method of a target on events. The method can have the control and the event as parameters.
+  ///
+  /// - Parameter target: It is not retained. If nil, the first object of the responder chain that has
+  ///   the method is called.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    addTargetAction(TargetAction(target: target, selector: action), for: controlEvents)
+  }
+
+  /// No longer calls a method of a target on events.
+  ///
+  /// - Parameters:
+  ///   - target: Nil for all targets.
+  ///   - action: Nil for all methods.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    removeTargetActions(target: target, selector: action, for: controlEvents)
+  }
+
+  /// The names of the methods that are called on an event; nil if there are none.
+  ///
+  /// - Parameter target: Nil for the responder chain.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let wanted = TargetAction(target: target, selector: "")
+    let names = actions.filter { !$0.events.isDisjoint(with: controlEvent) }
+      .compactMap(\.targetAction).filter { $0.hasSameTarget(as: wanted) }.map(\.selector.name)
+    return names.isEmpty ? nil : names
   }
 
   /// Runs the actions of some of the events, in the order they were added.
   open func sendActions(for controlEvents: Event) {
-    for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
-      sendAction(action)
+    sendActions(for: controlEvents, with: nil)
+  }
+
+  final func sendActions(for controlEvents: Event, with event: UIEvent?) {
+    for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
+      run(entry, with: event)
     }
   }
 
   /// Runs an action for this control.
   open func sendAction(_ action: UIAction) {
     action.perform(from: self)
+  }
+
+  /// Calls a method of a target, or of the responder chain if the target is nil. Subclasses override it
+  /// to observe or replace actions.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    guard let receiver = target ?? responder(to: action) else { return }
+    action.perform(on: receiver, with: self, event)
   }
 
   // MARK: Tracking
@@ -152,7 +185,8 @@ open class UIControl: UIView {
     isTracking = beginTracking(touch, with: event)
     guard isTracking else { return }
     isHighlighted = true
-    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+    sendActions(
+      for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -162,9 +196,9 @@ open class UIControl: UIView {
     isTracking = continueTracking(touch, with: event)
     guard isTracking else { return }
     isHighlighted = isTouchInside
-    sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
+    sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside, with: event)
     if isTouchInside != wasInside {
-      sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit)
+      sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit, with: event)
     }
   }
 
@@ -174,7 +208,7 @@ open class UIControl: UIView {
     isTouchInside = point(inside: touch.location(in: self), with: event)
     isHighlighted = false
     endTracking(touch, with: event)
-    sendActions(for: isTouchInside ? .touchUpInside : .touchUpOutside)
+    sendActions(for: isTouchInside ? .touchUpInside : .touchUpOutside, with: event)
     isTouchInside = false
   }
 
@@ -184,7 +218,7 @@ open class UIControl: UIView {
     isTouchInside = false
     isHighlighted = false
     cancelTracking(with: event)
-    sendActions(for: .touchCancel)
+    sendActions(for: .touchCancel, with: event)
   }
 
   // MARK: Description

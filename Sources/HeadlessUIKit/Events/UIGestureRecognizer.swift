@@ -5,7 +5,7 @@
 /// `cancelled`; anything else, to `failed`. When all its touches are up again, the
 /// recogniser is reset.
 ///
-/// Selectors do not exist here: recognisers take closures, as controls do.
+/// It calls a method of a target, or runs a closure:
 ///
 ///     let tap = UITapGestureRecognizer { tap in print(tap.location(in: nil)) }
 ///     view.addGestureRecognizer(tap)
@@ -54,17 +54,29 @@ open class UIGestureRecognizer: NSObject {
   /// The delivery that sends the touches, while there are any.
   weak var delivery: TouchDelivery?
   private var actions: [UIAction] = []
+  private var targets: [TargetAction] = []
   private var requirements: [Requirement] = []
 
   private struct Requirement {
     weak var recognizer: UIGestureRecognizer?
   }
 
+  /// A recogniser that calls a method of a target when its gesture is recognised, and whenever that
+  /// changes.
+  ///
+  /// - Parameters:
+  ///   - target: It is not retained.
+  ///   - action: It can have the recogniser as its parameter.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
   /// A recogniser that runs an action when its gesture is recognised, and whenever that changes.
   ///
   /// - Parameter action: has the recogniser as its sender.
-  public init(action: UIAction? = nil) {
-    super.init()
+  public convenience init(action: UIAction? = nil) {
+    self.init(target: nil, action: nil)
     if let action { actions.append(action) }
   }
 
@@ -90,8 +102,31 @@ open class UIGestureRecognizer: NSObject {
     actions.removeAll { $0.isSame(as: action) }
   }
 
+  /// Calls a method of a target whenever the state becomes `began`, `changed`, `ended` or `cancelled`.
+  ///
+  /// - Parameter target: It is not retained.
+  open func addTarget(_ target: Any, action: Selector) {
+    let method = TargetAction(target: target, selector: action)
+    if !targets.contains(where: { $0.isSame(as: method) }) { targets.append(method) }
+  }
+
+  /// No longer calls a method of a target.
+  ///
+  /// - Parameters:
+  ///   - target: Nil for all targets.
+  ///   - action: Nil for all methods.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    targets.removeAll { method in
+      (target == nil || method.target === target.map { $0 as AnyObject })
+        && (action == nil || method.selector == action)
+    }
+  }
+
   func runActions() {
     for action in actions { action.perform(from: self) }
+    for method in targets {
+      if let target = method.target { method.selector.perform(on: target, with: self) }
+    }
   }
 
   // MARK: Touches

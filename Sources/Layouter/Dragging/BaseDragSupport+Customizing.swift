@@ -132,7 +132,7 @@ final class DragPanGestureRecognizer: UIPanGestureRecognizer {
   /// In the coordinates of the view.
   private(set) var touchDown: CGPoint?
 
-  init() { super.init(action: nil) }
+  init() { super.init(target: nil, action: nil) }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if touchDown == nil { touchDown = location(in: view) }

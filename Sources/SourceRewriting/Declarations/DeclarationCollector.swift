@@ -133,7 +133,7 @@ private final class DeclarationCollector: SyntaxVisitor {
     member.isStatic = modifiers.isStatic
     member.isOverride = modifiers.contains(.override)
     member.isOptional = modifiers.contains(.optional)
-    member.isPrivate = modifiers.contains(.private)
+    member.isExposedByType = exposing.last ?? false
     member.isInExtension = open.last.map { types[$0].kind == .extension } ?? false
     member.isObjectiveC = exposing.last ?? false
     for attribute in attributes.all {

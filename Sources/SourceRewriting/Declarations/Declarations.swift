@@ -19,7 +19,8 @@ struct MemberDeclaration: Sendable, Hashable {
   var isOptional = false
   /// Whether Objective-C could call it.
   var isObjectiveC = false
-  var isPrivate = false
+  /// Whether its type exposes all its members to Objective-C.
+  var isExposedByType = false
   /// Whether it is in an extension.
   var isInExtension = false
   /// The name of `@objc(name)`.

@@ -20,7 +20,7 @@ struct OptionalRequirementRule: RewritingRule {
     guard !defaults.isEmpty else { return }
     let access = node.modifiers.access.map { $0 + " " } ?? ""
     pass.insert(
-      " \(access)extension \(node.name.text) { \(defaults.joined(separator: "; ")) }",
+      "; \(access)extension \(node.name.text) { \(defaults.joined(separator: "; ")) }",
       after: node.memberBlock.rightBrace, rule: name)
   }
 

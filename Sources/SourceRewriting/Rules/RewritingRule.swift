@@ -44,6 +44,7 @@ enum StandardRules {
   static let all: [any RewritingRule] = [
     PlatformConditionRule(), ImportRule(), ObjectiveCAttributeRule(), ClassBoundProtocolRule(),
     SelectorRule(), KeyPathRule(), ManagedPropertyRule(), OptionalRequirementRule(),
-    ExtensionOverrideRule(), MainActorRule(),
+    ExtensionOverrideRule(), MainActorRule(), KeyValueObservingRule(),
+    ClassDescriptionRule(),
   ]
 }

@@ -1,0 +1,86 @@
+// The actions of targets, methods that a control calls with itself and the event.
+
+extension UIControl {
+  func addTargetAction(_ action: TargetAction, for controlEvents: Event) {
+    if let index = actions.firstIndex(where: { $0.targetAction?.isSame(as: action) == true }) {
+      actions[index].events.formUnion(controlEvents)
+    } else {
+      actions.append(ControlAction(action: .method(action), events: controlEvents))
+    }
+  }
+
+  /// - Parameters:
+  ///   - target: Nil for every one.
+  ///   - selector: Nil for every one.
+  func removeTargetActions(target: Any?, selector: Selector?, for controlEvents: Event) {
+    removeEvents(controlEvents) { entry in
+      guard let method = entry.targetAction else { return false }
+      return (target == nil || method.target === target.map { $0 as AnyObject })
+        && (selector == nil || method.selector == selector)
+    }
+  }
+
+  /// Removes events from the actions that match, and actions without events.
+  func removeEvents(_ events: Event, where matches: (ControlAction) -> Bool) {
+    for index in actions.indices where matches(actions[index]) {
+      actions[index].events.subtract(events)
+    }
+    actions.removeAll { $0.events.isEmpty }
+  }
+
+  func run(_ action: ControlAction, with event: UIEvent?) {
+    switch action.action {
+    case .closure(let action): sendAction(action)
+    case .method(let method):
+      guard !method.hasTarget || method.target != nil else { return }
+      sendAction(method.selector, to: method.target, for: event)
+    }
+  }
+
+  /// The objects that actions call; `NSNull` stands for the responder chain.
+  public var allTargets: Set<AnyHashable> {
+    var targets: Set<AnyHashable> = []
+    for method in actions.compactMap(\.targetAction) {
+      if !method.hasTarget {
+        targets.insert(NSNull())
+      } else if let target = method.target {
+        targets.insert((target as? AnyHashable) ?? AnyHashable(ObjectIdentifier(target)))
+      }
+    }
+    return targets
+  }
+
+  /// The events that have an action.
+  public var allControlEvents: Event {
+    actions.reduce(into: []) { $0.formUnion($1.events) }
+  }
+
+  /// Calls a closure for each action, in the order they were added.
+  ///
+  /// - Parameter iterator: Receives an action of a closure or a method of a target, its events, and a
+  ///   flag that ends the enumeration.
+  public func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
+  ) {
+    var isStopped = false
+    for entry in actions where !isStopped {
+      switch entry.action {
+      case .closure(let action): iterator(action, nil, entry.events, &isStopped)
+      case .method(let method):
+        iterator(nil, (method.target, method.selector), entry.events, &isStopped)
+      }
+    }
+  }
+}
+
+extension UIResponder {
+  /// The first object of the responder chain, from this one on, that has the method of a selector.
+  func responder(to selector: Selector) -> UIResponder? {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if selector.isImplemented(by: current) { return current }
+      responder = current.next
+    }
+    return nil
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Synchronization
+
+extension NSObjectProtocol where Self: NSObject {
+  /// Calls a method of the object after a delay on the current ``VirtualClock``, or without one on the
+  /// run loop. The object is retained until then.
+  ///
+  /// - Parameter delay: Seconds.
+  public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
+    let call = DelayedCall(target: self, selector: selector, argument: argument)
+    DelayedCall.all.withLock { $0.calls.append(call) }
+    if let clock = VirtualClock.current {
+      clock.schedule(after: delay) { call.run() }
+    } else {
+      let timer = Timer(timeInterval: max(0, delay), repeats: false) { _ in call.run() }
+      RunLoop.current.add(timer, forMode: .default)
+    }
+  }
+}
+
+extension NSObject {
+  /// Cancels the delayed calls of a target.
+  public class func cancelPreviousPerformRequests(withTarget target: Any) {
+    DelayedCall.cancel { $0.target === target as AnyObject }
+  }
+
+  /// Cancels the delayed calls of a method of a target.
+  ///
+  /// - Parameter argument: Only calls with the same object as their argument are cancelled.
+  public class func cancelPreviousPerformRequests(
+    withTarget target: Any, selector: Selector, object argument: Any?
+  ) {
+    DelayedCall.cancel { call in
+      call.target === target as AnyObject && call.selector == selector
+        && call.argument.map { $0 as AnyObject } === argument.map { $0 as AnyObject }
+    }
+  }
+}
+
+/// A call of a method that is due later.
+private final class DelayedCall: @unchecked Sendable {
+  struct Pending: @unchecked Sendable { var calls: [DelayedCall] = [] }
+
+  static let all = Mutex(Pending())
+
+  let target: AnyObject
+  let selector: Selector
+  let argument: Any?
+
+  init(target: AnyObject, selector: Selector, argument: Any?) {
+    self.target = target
+    self.selector = selector
+    self.argument = argument
+  }
+
+  func run() {
+    let isPending = Self.all.withLock { pending in
+      guard let index = pending.calls.firstIndex(where: { $0 === self }) else { return false }
+      pending.calls.remove(at: index)
+      return true
+    }
+    if isPending { selector.perform(on: target, with: argument) }
+  }
+
+  static func cancel(where matches: (DelayedCall) -> Bool) {
+    // Released outside of the lock, since targets may cancel calls when they are.
+    let cancelled = all.withLock { pending -> [DelayedCall] in
+      let cancelled = pending.calls.filter(matches)
+      pending.calls.removeAll { call in cancelled.contains { $0 === call } }
+      return cancelled
+    }
+    _ = cancelled.count
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+extension Timer {
+  /// Makes a timer that calls a method of a target, with the timer as its argument.
+  ///
+  /// It runs on the current ``VirtualClock``, or without one on the current run loop.
+  ///
+  /// - Parameters:
+  ///   - interval: Seconds to the first firing, and between two.
+  ///   - target: It is retained until the timer is invalid.
+  ///   - userInfo: It is not kept: Foundation's timer here has no place for it.
+  @discardableResult
+  public class func scheduledTimer(
+    timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+    repeats: Bool
+  ) -> Timer {
+    let timer = Timer(
+      timeInterval: interval, target: target, selector: selector, userInfo: userInfo,
+      repeats: repeats)
+    if let clock = VirtualClock.current {
+      timer.schedule(on: clock, after: interval > 0 ? interval : 0.0001)
+    } else {
+      RunLoop.current.add(timer, forMode: .default)
+    }
+    return timer
+  }
+
+  /// Makes a timer that calls a method of a target, for a run loop to which it is added.
+  public convenience init(
+    timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+    repeats: Bool
+  ) {
+    nonisolated(unsafe) let target = target
+    self.init(timeInterval: interval, repeats: repeats) { timer in
+      selector.perform(on: target, with: timer)
+    }
+  }
+
+  private func schedule(on clock: VirtualClock, after interval: TimeInterval) {
+    clock.schedule(after: interval) { [self] in
+      guard isValid else { return }
+      if timeInterval > 0 { schedule(on: clock, after: timeInterval) }
+      fire()
+    }
+  }
+}

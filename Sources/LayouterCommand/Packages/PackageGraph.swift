@@ -1,0 +1,71 @@
+import Foundation
+
+/// The packages whose sources are rewritten: one, and those that it depends on that use UIKit.
+struct PackageGraph {
+  /// The package itself first.
+  let packages: [SwiftPackage]
+  let manifest: PackageManifest
+
+  init(_ call: PackageCall, swift: SwiftProgram) throws(CommandFailure) {
+    guard Files.exists(call.folder + "/Package.swift") else {
+      throw CommandFailure(
+        "There is no Package.swift in '\(call.folder)'. Run it in a package's folder, or name one with "
+          + "--package-path.")
+    }
+    let scratch = ["--scratch-path", call.scratchFolder]
+    let root = try SwiftPackage(
+      description: swift.output(
+        ["package"] + scratch + ["describe", "--type", "json"], in: call.folder))
+    manifest = try PackageManifest(
+      dump: swift.output(["package"] + scratch + ["dump-package"], in: call.folder))
+    var packages = [root]
+    if root.hasDependencies {
+      let tree = try swift.output(
+        ["package"] + scratch + ["show-dependencies", "--format", "json"], in: call.folder)
+      for folder in Self.folders(in: tree) where Self.usesUIKit(folder) {
+        packages.append(
+          try SwiftPackage(
+            description: swift.output(
+              [
+                "package", "--scratch-path", call.copiesFolder + "/described", "describe", "--type",
+                "json",
+              ],
+              in: folder)))
+      }
+    }
+    self.packages = packages
+  }
+
+  /// The folders of all dependencies, each once.
+  private static func folders(in tree: Data) -> [String] {
+    struct Node: Decodable {
+      var path: String
+      var dependencies: [Node]
+    }
+    guard let root = try? JSONDecoder().decode(Node.self, from: tree) else { return [] }
+    var result: [String] = []
+    var pending = root.dependencies
+    while !pending.isEmpty {
+      let node = pending.removeFirst()
+      if !result.contains(node.path) { result.append(node.path) }
+      pending += node.dependencies
+    }
+    return result
+  }
+
+  /// Whether a Swift file of a package imports UIKit. Layouter's own do not count.
+  private static func usesUIKit(_ folder: String) -> Bool {
+    guard !Files.exists(folder + "/" + UIKitLibrary.sources),
+      let files = FileManager.default.enumerator(atPath: folder)
+    else { return false }
+    let statement = Data("import UIKit".utf8)
+    for case let path as String in files {
+      if path.hasPrefix(".") { files.skipDescendants() }
+      guard path.hasSuffix(".swift"),
+        let data = FileManager.default.contents(atPath: folder + "/" + path)
+      else { continue }
+      if data.range(of: statement) != nil { return true }
+    }
+    return false
+  }
+}

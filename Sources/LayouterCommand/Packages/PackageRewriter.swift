@@ -1,0 +1,172 @@
+import Foundation
+import SourceRewriting
+
+/// Rewrites the sources of a package, and of the packages it depends on that use UIKit.
+struct PackageRewriter {
+  /// What came of it.
+  struct Result {
+    /// The file for the compiler's option `-vfsoverlay`; nil if nothing was rewritten.
+    var overlay: String?
+    /// The files of all targets.
+    var files: [File] = []
+
+    struct File {
+      /// The path for messages.
+      var path: String
+      var rewritten: RewrittenTarget.File
+    }
+  }
+
+  /// The package itself first.
+  let packages: [SwiftPackage]
+  let call: PackageCall
+
+  func run() throws(CommandFailure) -> Result {
+    let cachePath = call.copiesFolder + "/rewritings.json"
+    let old = RewritingCache(path: cachePath)
+    var new = RewritingCache()
+    new.generation = old.generation
+    var sources = TargetSources(packages: packages)
+    var copies: [String: String] = [:]
+    var result = Result()
+    for package in packages {
+      for target in package.targets {
+        let name = "\(package.name)/\(target.name)"
+        let key = try sources.key(of: target, in: package)
+        var rewritten: RewrittenTarget
+        if let cached = old.targets[name], cached.key == key {
+          rewritten = cached
+        } else {
+          rewritten = RewrittenTarget(
+            key: key, files: try rewrite(target, in: package, with: &sources))
+          if old.hidesChange(of: rewritten, named: name) { new.generation = old.generation + 1 }
+        }
+        for file in rewritten.files {
+          let path = package.folder + "/" + file.path
+          if file.copy != nil { copies[path] = copyPath(of: file.path, in: package) }
+          result.files.append(.init(path: messagePath(of: path), rewritten: file))
+        }
+        new.targets[name] = rewritten
+      }
+    }
+    try new.write(to: cachePath)
+    guard !copies.isEmpty else { return result }
+    let overlay = call.copiesFolder + "/overlay-\(new.generation).yaml"
+    try writeIfDifferent(CompilerOverlay(copies: copies).text, to: overlay)
+    result.overlay = overlay
+    return result
+  }
+
+  private func rewrite(
+    _ target: SwiftPackage.Target, in package: SwiftPackage, with sources: inout TargetSources
+  ) throws(CommandFailure) -> [RewrittenTarget.File] {
+    let rewriter = SourceRewriter(declarations: try sources.declarations(of: target, in: package))
+    var files: [RewrittenTarget.File] = []
+    for path in target.sources {
+      let text = try sources.text(of: path, in: package)
+      let rewritten = rewriter.rewrite(text)
+      if !rewritten.isUnchanged {
+        try writeIfDifferent(rewritten.text, to: copyPath(of: path, in: package))
+      }
+      files.append(
+        RewrittenTarget.File(
+          path: path, source: ContentDigest.of(text),
+          copy: rewritten.isUnchanged ? nil : ContentDigest.of(rewritten.text),
+          rewritings: rewritten.rewritings, limitations: rewritten.limitations,
+          isEmptied: rewritten.isEmptied))
+    }
+    return files
+  }
+
+  private func copyPath(of path: String, in package: SwiftPackage) -> String {
+    "\(call.copiesFolder)/sources/\(package.name)/\(path)"
+  }
+
+  /// A path within the package relative to its folder.
+  private func messagePath(of path: String) -> String {
+    let prefix = call.folder + "/"
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+  }
+
+  private func writeIfDifferent(_ text: String, to path: String) throws(CommandFailure) {
+    let bytes = Array(text.utf8)
+    if let old = FileManager.default.contents(atPath: path), Array(old) == bytes { return }
+    try Files.write(bytes, to: path)
+  }
+}
+
+/// The sources of targets, and the declarations in them. Both are read when they are needed.
+struct TargetSources {
+  private let packages: [SwiftPackage]
+  private var texts: [String: String] = [:]
+  private var files: [String: FileDeclarations] = [:]
+  private var keys: [String: String] = [:]
+
+  init(packages: [SwiftPackage]) {
+    self.packages = packages
+  }
+
+  mutating func text(
+    of path: String, in package: SwiftPackage
+  ) throws(CommandFailure) -> String {
+    let path = package.folder + "/" + path
+    if let text = texts[path] { return text }
+    let text = String(decoding: try Files.read(path), as: UTF8.self)
+    texts[path] = text
+    return text
+  }
+
+  /// A digest of a target's sources and of those of the targets that it depends on.
+  mutating func key(
+    of target: SwiftPackage.Target, in package: SwiftPackage
+  ) throws(CommandFailure) -> String {
+    let name = "\(package.name)/\(target.name)"
+    if let key = keys[name] { return key }
+    var parts = ["\(SourceRewriter.version)"]
+    for path in target.sources {
+      parts += [path, ContentDigest.of(try text(of: path, in: package))]
+    }
+    for (dependency, owner) in dependencies(of: target, in: package) {
+      parts.append(try key(of: dependency, in: owner))
+    }
+    let key = ContentDigest.of(parts.joined(separator: "\n"))
+    keys[name] = key
+    return key
+  }
+
+  /// The declarations of a target's files and of those of the targets that it depends on.
+  mutating func declarations(
+    of target: SwiftPackage.Target, in package: SwiftPackage
+  ) throws(CommandFailure) -> DeclarationIndex {
+    var declarations: [FileDeclarations] = []
+    var pending = [(target, package)]
+    var seen: Set<String> = []
+    while let (target, package) = pending.popLast() {
+      guard seen.insert("\(package.name)/\(target.name)").inserted else { continue }
+      for path in target.sources {
+        let file = package.folder + "/" + path
+        if files[file] == nil {
+          files[file] = FileDeclarations(source: try text(of: path, in: package))
+        }
+        if let found = files[file] { declarations.append(found) }
+      }
+      pending += dependencies(of: target, in: package)
+    }
+    return DeclarationIndex(declarations)
+  }
+
+  private func dependencies(
+    of target: SwiftPackage.Target, in package: SwiftPackage
+  ) -> [(SwiftPackage.Target, SwiftPackage)] {
+    let own = target.targetDependencies.compactMap { name in
+      package.targets.first { $0.name == name }.map { ($0, package) }
+    }
+    let others = target.productDependencies.flatMap { product in
+      packages.flatMap { other -> [(SwiftPackage.Target, SwiftPackage)] in
+        let names = other.products[product] ?? []
+        return other.targets.filter { names.contains($0.name) }.map { ($0, other) }
+      }
+    }
+    return own + others
+  }
+}

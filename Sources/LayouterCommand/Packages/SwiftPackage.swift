@@ -1,0 +1,129 @@
+import Foundation
+
+/// A package whose sources are rewritten, as SwiftPM describes it.
+struct SwiftPackage: Sendable {
+  struct Target: Sendable {
+    var name: String
+    /// Paths relative to the package's folder, of Swift files only.
+    var sources: [String]
+    /// Targets of the same package.
+    var targetDependencies: [String]
+    /// Products of other packages.
+    var productDependencies: [String]
+  }
+
+  var name: String
+  /// An absolute path.
+  var folder: String
+  var targets: [Target]
+  /// The names of the targets of each library.
+  var products: [String: [String]]
+  var hasDependencies: Bool
+
+  /// - Parameter description: What `swift package describe --type json` prints.
+  init(description: Data) throws(CommandFailure) {
+    let package: Description
+    do {
+      package = try JSONDecoder().decode(Description.self, from: description)
+    } catch {
+      throw CommandFailure("cannot read the description of a package: \(error)")
+    }
+    name = package.name
+    folder = package.path
+    hasDependencies = !package.dependencies.isEmpty
+    products = Dictionary(package.products.map { ($0.name, $0.targets) }) { first, _ in first }
+    targets = package.targets.filter { $0.isCompiledForUsers }.map { target in
+      Target(
+        name: target.name,
+        sources: target.sources.filter { $0.hasSuffix(".swift") }
+          .map { target.path.isEmpty ? $0 : "\(target.path)/\($0)" },
+        targetDependencies: target.targetDependencies ?? [],
+        productDependencies: target.productDependencies ?? [])
+    }
+  }
+
+  private struct Description: Decodable {
+    struct Target: Decodable {
+      var name: String
+      var path: String
+      var type: String
+      var sources: [String]
+      var targetDependencies: [String]?
+      var productDependencies: [String]?
+
+      enum CodingKeys: String, CodingKey {
+        case name, path, type, sources
+        case targetDependencies = "target_dependencies"
+        case productDependencies = "product_dependencies"
+      }
+
+      /// Whether it runs as part of what is built, not while building.
+      var isCompiledForUsers: Bool {
+        ["library", "executable", "test", "snippet"].contains(type)
+      }
+    }
+
+    struct Product: Decodable {
+      var name: String
+      var targets: [String]
+    }
+
+    struct Dependency: Decodable {}
+
+    var name: String
+    var path: String
+    var targets: [Target]
+    var products: [Product]
+    var dependencies: [Dependency]
+  }
+}
+
+/// What the manifest of a package says about languages and platforms.
+struct PackageManifest: Sendable {
+  /// Whether a target is compiled in the language mode of Swift 6.
+  var hasLanguageMode6 = false
+  /// Whether the declarations of a target are isolated to the main actor unless they say otherwise.
+  var hasDefaultIsolation = false
+  /// Dependencies of targets that only exist on platforms of Apple's: the target, and the dependency.
+  var conditionalDependencies: [(target: String, dependency: String)] = []
+
+  /// - Parameter dump: What `swift package dump-package` prints.
+  init(dump: Data) throws(CommandFailure) {
+    guard let manifest = try? JSONSerialization.jsonObject(with: dump) as? [String: Any] else {
+      throw CommandFailure("cannot read the manifest of a package that SwiftPM printed")
+    }
+    let toolsVersion = (manifest["toolsVersion"] as? [String: Any])?["_version"] as? String ?? ""
+    if let versions = manifest["swiftLanguageVersions"] as? [String] {
+      hasLanguageMode6 = versions.contains { $0.hasPrefix("6") }
+    } else {
+      hasLanguageMode6 = (Int(toolsVersion.prefix { $0 != "." }) ?? 0) >= 6
+    }
+    for target in manifest["targets"] as? [[String: Any]] ?? [] { read(target) }
+  }
+
+  private mutating func read(_ target: [String: Any]) {
+    for setting in target["settings"] as? [[String: Any]] ?? [] {
+      guard let kind = setting["kind"] as? [String: Any] else { continue }
+      if let mode = (kind["swiftLanguageMode"] as? [String: Any])?["_0"] as? String {
+        hasLanguageMode6 = hasLanguageMode6 || mode.hasPrefix("6")
+      }
+      if kind["defaultIsolation"] != nil { hasDefaultIsolation = true }
+      if let flags = (kind["unsafeFlags"] as? [String: Any])?["_0"] as? [String],
+        flags.contains("-default-isolation")
+      {
+        hasDefaultIsolation = true
+      }
+    }
+    let name = target["name"] as? String ?? ""
+    for dependency in target["dependencies"] as? [[String: Any]] ?? [] {
+      for case let values as [Any] in dependency.values {
+        guard let condition = values.last as? [String: Any],
+          let platforms = condition["platformNames"] as? [String], !platforms.isEmpty,
+          !platforms.contains("linux"), platforms.contains("ios"),
+          let dependencyName = values.first as? String
+        else { continue }
+        conditionalDependencies.append((name, dependencyName))
+      }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// The program `swift`, which is started without a shell.
+struct SwiftProgram: Sendable {
+  private let path: String
+  let environment: [String: String]
+
+  /// Finds the program.
+  init(environment: [String: String]) throws(CommandFailure) {
+    let folders = (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":")
+    let paths = folders.map { "\($0)/swift" }
+    guard let path = paths.first(where: { access($0, X_OK) == 0 }) else {
+      throw CommandFailure(
+        "Swift is not installed, or not in PATH: https://www.swift.org/install/linux/")
+    }
+    self.path = path
+    self.environment = environment
+  }
+
+  /// Runs the program with the input and the outputs of this process.
+  ///
+  /// - Returns: Its exit status.
+  func run(_ arguments: [String], in folder: String) throws(CommandFailure) -> Int32 {
+    let process = self.process(arguments, in: folder)
+    do {
+      try process.run()
+    } catch {
+      throw CommandFailure("cannot run \(path): \(error.localizedDescription)")
+    }
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  /// Runs the program, and returns what it prints. Its messages go to standard error.
+  ///
+  /// - Throws: If its exit status is not 0.
+  func output(_ arguments: [String], in folder: String) throws(CommandFailure) -> Data {
+    let process = self.process(arguments, in: folder)
+    let output = Pipe()
+    process.standardOutput = output
+    let data: Data
+    do {
+      try process.run()
+      data = try output.fileHandleForReading.readToEnd() ?? Data()
+    } catch {
+      throw CommandFailure("cannot run \(path): \(error.localizedDescription)")
+    }
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw CommandFailure(
+        "'swift \(arguments.map(\.shellWord).joined(separator: " "))' did not succeed in '\(folder)'."
+      )
+    }
+    return data
+  }
+
+  private func process(_ arguments: [String], in folder: String) -> Process {
+    let process = Process()
+    process.executableURL = URL(filePath: path)
+    process.arguments = arguments
+    process.environment = environment
+    process.currentDirectoryURL = URL(filePath: folder, directoryHint: .isDirectory)
+    return process
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import Synchronization
+
+/// How an object holds one that is associated with it.
+// swift-format-ignore: TypeNamesShouldBeCapitalized
+public enum objc_AssociationPolicy: UInt, Sendable {
+  // The names of the C enumeration, as Swift imports them.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  case OBJC_ASSOCIATION_ASSIGN = 0
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  case OBJC_ASSOCIATION_RETAIN = 769
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  case OBJC_ASSOCIATION_COPY = 771
+}
+
+/// An object that keeps what is associated with it itself, so that both are released together.
+///
+/// What is associated with other objects is in a table, and released when objects are associated with
+/// others after the object is gone.
+public protocol AssociatedObjectOwner: AnyObject {
+  var associatedObjects: AssociatedObjects? { get set }
+}
+
+/// The values that are associated with one object, by their keys.
+public struct AssociatedObjects: @unchecked Sendable {
+  private enum Value {
+    case strong(Any)
+    case weak(WeakReference)
+  }
+
+  private var values: [UnsafeRawPointer: Value] = [:]
+
+  fileprivate var isEmpty: Bool { values.isEmpty }
+
+  fileprivate func value(for key: UnsafeRawPointer) -> Any? {
+    switch values[key] {
+    case .strong(let value)?: value
+    case .weak(let reference)?: reference.object
+    case nil: nil
+    }
+  }
+
+  fileprivate mutating func set(
+    _ value: Any?, for key: UnsafeRawPointer, policy: objc_AssociationPolicy
+  ) {
+    guard let value else {
+      values[key] = nil
+      return
+    }
+    switch policy {
+    case .OBJC_ASSOCIATION_ASSIGN where type(of: value) is AnyClass:
+      values[key] = .weak(WeakReference(object: value as AnyObject))
+    case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC:
+      values[key] = .strong((value as? any NSCopying)?.copy(with: nil) ?? value)
+    default:
+      values[key] = .strong(value)
+    }
+  }
+}
+
+private struct WeakReference {
+  weak var object: AnyObject?
+}
+
+/// What is associated with objects that do not keep it themselves.
+private struct AssociationTable: @unchecked Sendable {
+  private struct Entry {
+    weak var owner: AnyObject?
+    var objects: AssociatedObjects
+  }
+
+  static let shared = Mutex(AssociationTable())
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  /// The number of entries at which those of objects that are gone are removed.
+  private var limit = 64
+
+  func objects(of owner: AnyObject) -> AssociatedObjects? {
+    // Another object may have been at the same address.
+    guard let entry = entries[ObjectIdentifier(owner)], entry.owner === owner else { return nil }
+    return entry.objects
+  }
+
+  mutating func set(_ objects: AssociatedObjects?, of owner: AnyObject) {
+    entries[ObjectIdentifier(owner)] = objects.map { Entry(owner: owner, objects: $0) }
+    guard entries.count > limit else { return }
+    entries = entries.filter { $0.value.owner != nil }
+    limit = max(64, entries.count * 2)
+  }
+}
+
+private func associatedObjects(of owner: AnyObject) -> AssociatedObjects? {
+  if let owner = owner as? any AssociatedObjectOwner { return owner.associatedObjects }
+  return AssociationTable.shared.withLock { $0.objects(of: owner) }
+}
+
+private func setAssociatedObjects(_ objects: AssociatedObjects?, of owner: AnyObject) {
+  if let owner = owner as? any AssociatedObjectOwner {
+    owner.associatedObjects = objects
+  } else {
+    AssociationTable.shared.withLock { $0.set(objects, of: owner) }
+  }
+}
+
+/// The value that is associated with an object for a key; nil if there is none.
+///
+/// - Parameter key: The address of a global or static variable.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+  associatedObjects(of: object as AnyObject)?.value(for: key)
+}
+
+/// Associates a value with an object for a key, or none.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func objc_setAssociatedObject(
+  _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {
+  var objects = associatedObjects(of: object as AnyObject) ?? AssociatedObjects()
+  objects.set(value, for: key, policy: policy)
+  setAssociatedObjects(objects.isEmpty ? nil : objects, of: object as AnyObject)
+}
+
+/// Removes all values that are associated with an object.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func objc_removeAssociatedObjects(_ object: Any) {
+  setAssociatedObjects(nil, of: object as AnyObject)
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+extension NSObjectProtocol {
+  /// Whether the object has the method of a selector. False for a selector that is only a name.
+  public func responds(to selector: Selector!) -> Bool {
+    selector?.isImplemented(by: self) ?? false
+  }
+
+  /// Calls the method of a selector; nothing happens if the object has none.
+  @discardableResult
+  public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
+    result(of: selector?.perform(on: self))
+  }
+
+  /// Calls the method of a selector with an object.
+  @discardableResult
+  public func perform(_ selector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+    result(of: selector?.perform(on: self, with: object))
+  }
+
+  /// Calls the method of a selector with two objects.
+  @discardableResult
+  public func perform(
+    _ selector: Selector!, with object1: Any!, with object2: Any!
+  ) -> Unmanaged<AnyObject>! {
+    result(of: selector?.perform(on: self, with: object1, object2))
+  }
+
+  /// An object that outlives the call, as an autoreleased one does: for good, since nothing drains a pool.
+  private func result(of value: Any??) -> Unmanaged<AnyObject>! {
+    guard let value = value ?? nil, type(of: value) is AnyClass else { return nil }
+    return Unmanaged.passRetained(value as AnyObject)
+  }
+}
+
+/// Runs a closure. There is no pool to drain: objects are released by reference counting alone.
+public func autoreleasepool<Result>(
+  invoking body: () throws -> Result
+) rethrows -> Result {
+  try body()
+}
+
+/// Runs a closure that UIKit would run on the main actor. Views are not isolated here.
+public func performUnisolated<Result>(_ body: () throws -> Result) rethrows -> Result {
+  try body()
+}

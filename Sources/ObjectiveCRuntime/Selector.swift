@@ -1,0 +1,215 @@
+import Foundation
+
+/// The name of a method, with the method that objects of a class have by that name.
+///
+/// There is no Objective-C to find a method by its name, so a selector carries it. `layouter build` and
+/// `layouter test` rewrite `#selector(tap(_:))` to
+///
+///     Selector("tap:", { (_target: Form) in _target.tap(_:) })
+///
+/// As in Objective-C a selector is its name: two are equal if their names are. One that was made from a
+/// name alone can be compared, but not performed.
+public struct Selector: Hashable, @unchecked Sendable {
+  /// The name, with a colon for each parameter: "tap:".
+  public let name: String
+  private let implementation: Implementation?
+
+  /// What a method was called with, and what became of it.
+  private enum Implementation {
+    /// Calls the method of an object, if the object has it and the arguments are of the right types.
+    case method(has: (Any) -> Bool, call: (Any, [Any?]) -> CallResult)
+  }
+
+  private enum CallResult {
+    case notCalled
+    case returned(Any?)
+  }
+
+  /// - Parameter call: Receives objects of the given type only.
+  private init<Target>(
+    _ name: String, parameterCount: Int, of _: Target.Type,
+    call: @escaping (Target, [Any?]) -> CallResult
+  ) {
+    let isComplete = parameterCount == 0 || name.contains(":")
+    self.name = isComplete ? name : name + String(repeating: ":", count: parameterCount)
+    implementation = .method(
+      has: { $0 is Target },
+      call: { target, arguments in
+        guard let target = target as? Target else { return .notCalled }
+        return call(target, arguments)
+      })
+  }
+
+  // MARK: Names
+
+  /// A selector that is only a name.
+  public init(_ name: String) {
+    self.name = name
+    implementation = nil
+  }
+
+  public static func == (first: Selector, second: Selector) -> Bool { first.name == second.name }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
+  // MARK: Methods
+
+  /// The selector of a method without parameters.
+  public init<Target, Result>(
+    _ name: String, _ method: @escaping (Target) -> () throws -> Result
+  ) {
+    self.init(name, parameterCount: 0, of: Target.self) { target, _ in
+      .returned(try? method(target)())
+    }
+  }
+
+  /// The selector of a method with one parameter.
+  public init<Target, Argument, Result>(
+    _ name: String, _ method: @escaping (Target) -> (Argument) throws -> Result
+  ) {
+    self.init(name, parameterCount: 1, of: Target.self) { target, arguments in
+      guard let first = arguments.argument(0, Argument.self) else {
+        return .notCalled
+      }
+      return .returned(try? method(target)(first))
+    }
+  }
+
+  /// The selector of a method with two parameters.
+  public init<Target, First, Second, Result>(
+    _ name: String, _ method: @escaping (Target) -> (First, Second) throws -> Result
+  ) {
+    self.init(name, parameterCount: 2, of: Target.self) { target, arguments in
+      guard let first = arguments.argument(0, First.self),
+        let second = arguments.argument(1, Second.self)
+      else { return .notCalled }
+      return .returned(try? method(target)(first, second))
+    }
+  }
+
+  /// The selector of a method with three parameters.
+  public init<Target, First, Second, Third, Result>(
+    _ name: String, _ method: @escaping (Target) -> (First, Second, Third) throws -> Result
+  ) {
+    self.init(name, parameterCount: 3, of: Target.self) { target, arguments in
+      guard let first = arguments.argument(0, First.self),
+        let second = arguments.argument(1, Second.self),
+        let third = arguments.argument(2, Third.self)
+      else { return .notCalled }
+      return .returned(try? method(target)(first, second, third))
+    }
+  }
+
+  // MARK: Methods of types
+
+  /// The selector of a method of a type without parameters.
+  public init<Result>(static name: String, _ method: @escaping () throws -> Result) {
+    self.init(name, parameterCount: 0, of: Any.Type.self) { _, _ in
+      .returned(try? method())
+    }
+  }
+
+  /// The selector of a method of a type with one parameter.
+  public init<Argument, Result>(
+    static name: String, _ method: @escaping (Argument) throws -> Result
+  ) {
+    self.init(name, parameterCount: 1, of: Any.Type.self) { _, arguments in
+      guard let first = arguments.argument(0, Argument.self) else { return .notCalled }
+      return .returned(try? method(first))
+    }
+  }
+
+  // MARK: Accessors
+
+  /// The selector of a getter.
+  public init<Target, Value>(_ name: String, getter: KeyPath<Target, Value>) {
+    nonisolated(unsafe) let getter = getter
+    self.init(name, parameterCount: 0, of: Target.self) { target, _ in
+      .returned(target[keyPath: getter])
+    }
+  }
+
+  /// The selector of a setter.
+  public init<Target, Value>(_ name: String, setter: ReferenceWritableKeyPath<Target, Value>) {
+    nonisolated(unsafe) let setter = setter
+    self.init(name, parameterCount: 1, of: Target.self) { target, arguments in
+      guard let value = arguments.argument(0, Value.self) else {
+        return .notCalled
+      }
+      target[keyPath: setter] = value
+      return .returned(nil)
+    }
+  }
+
+  // MARK: Performing
+
+  /// Whether an object has the method.
+  public func isImplemented(by target: Any) -> Bool {
+    guard case .method(let has, _) = implementation else { return false }
+    return has(target)
+  }
+
+  /// Calls the method of an object. Nothing happens if it has no such method, or if an argument is not
+  /// of the type of the method's parameter.
+  ///
+  /// - Parameter arguments: At least as many as the method has parameters; others are ignored.
+  /// - Returns: The result of the method; nil if it has none, or throws.
+  @discardableResult
+  public func perform(on target: Any, with arguments: Any?...) -> Any? {
+    guard case .method(_, let call) = implementation,
+      case .returned(let result) = call(target, arguments)
+    else { return nil }
+    return result
+  }
+}
+
+extension Selector {
+  /// The selector of a method of an object's class.
+  ///
+  /// - Parameter object: Only its type counts; it is not evaluated.
+  public init<Target, Result>(
+    _ name: String, of object: @autoclosure () -> Target?,
+    _ method: @escaping (Target) -> () throws -> Result
+  ) {
+    self.init(name, method)
+  }
+
+  /// The selector of a method of an object's class with one parameter.
+  public init<Target, Argument, Result>(
+    _ name: String, of object: @autoclosure () -> Target?,
+    _ method: @escaping (Target) -> (Argument) throws -> Result
+  ) {
+    self.init(name, method)
+  }
+
+  /// The selector of a method of an object's class with two parameters.
+  public init<Target, First, Second, Result>(
+    _ name: String, of object: @autoclosure () -> Target?,
+    _ method: @escaping (Target) -> (First, Second) throws -> Result
+  ) {
+    self.init(name, method)
+  }
+}
+
+extension Selector: CustomStringConvertible, ExpressibleByStringLiteral {
+  public var description: String { name }
+
+  public init(stringLiteral name: String) { self.init(name) }
+}
+
+extension [Any?] {
+  /// An argument as the type of a parameter; nil if it is none of it. One that is missing is nil.
+  fileprivate func argument<Argument>(_ index: Int, _: Argument.Type) -> Argument? {
+    let value = indices.contains(index) ? self[index] : nil
+    guard let value else { return (nil as Any?) as? Argument }
+    return value as? Argument
+  }
+}
+
+/// The selector with a name, which cannot be performed.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
+
+/// The name of a selector.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }

@@ -1,0 +1,66 @@
+import SwiftSyntax
+
+/// `observe(\.key)` gets the key as text, and properties that are `@objc dynamic` report their changes.
+struct KeyValueObservingRule: RewritingRule {
+  let name = "key-value observing"
+
+  func rewrite(_ node: FunctionCallExprSyntax, in pass: RewritingPass) {
+    let callee =
+      node.calledExpression.as(MemberAccessExprSyntax.self)?.declName
+      ?? node.calledExpression.as(DeclReferenceExprSyntax.self)
+    guard callee?.baseName.text == "observe", let argument = node.arguments.first,
+      argument.label == nil, let keyPath = argument.expression.as(KeyPathExprSyntax.self)
+    else { return }
+    let names = keyPath.components.compactMap { component in
+      component.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text
+    }
+    guard names.count == 1, keyPath.components.count == 1 else {
+      pass.limit("only changes of a property of the object itself can be observed", at: keyPath)
+      return
+    }
+    pass.insert(", key: \"\(names[0])\"", after: argument.expression, rule: name)
+  }
+
+  func rewrite(_ node: VariableDeclSyntax, in pass: RewritingPass) {
+    guard node.bindingSpecifier.tokenKind == .keyword(.var), node.isMember,
+      node.modifiers.contains(.dynamic), !node.modifiers.contains(.override),
+      !node.modifiers.contains(.lazy), !node.modifiers.isStatic,
+      !node.attributes.contains(named: "NSManaged"), isExposed(node, in: pass),
+      node.bindings.count == 1, let binding = node.bindings.first,
+      let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
+    else { return }
+    let call = "ChangeValue(of: self, forKey: \"\(pattern.identifier.text)\")"
+    guard let block = binding.accessorBlock else {
+      pass.insert(
+        " { willSet { _will\(call) } didSet { _did\(call) } }", after: binding, rule: name)
+      return
+    }
+    guard case .accessors(let accessors) = block.accessors else { return }
+    var missing = ["willSet": "_will\(call)", "didSet": "_did\(call)"]
+    for accessor in accessors {
+      guard let body = accessor.body else { continue }
+      switch accessor.accessorSpecifier.tokenKind {
+      case .keyword(.set):
+        pass.insert(
+          " _will\(call); defer { _did\(call) };", after: body.leftBrace, rule: name)
+        missing = [:]
+      case .keyword(.get): missing = [:]
+      case .keyword(.willSet), .keyword(.didSet):
+        let text = missing.removeValue(forKey: accessor.accessorSpecifier.text)
+        pass.insert(" \(text ?? "");", after: body.leftBrace, rule: name)
+      default: return
+      }
+    }
+    let added = missing.sorted { $0.key > $1.key }.map { " \($0.key) { \($0.value) }" }.joined()
+    if !added.isEmpty { pass.insert(added, after: block.leftBrace, rule: name) }
+  }
+
+  private func isExposed(_ node: VariableDeclSyntax, in pass: RewritingPass) -> Bool {
+    if node.attributes.contains(named: "objc") { return true }
+    guard let type = pass.enclosingTypes.last,
+      let pattern = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)
+    else { return false }
+    return pass.declarations.members(named: pattern.identifier.text, of: type.qualifiedName)
+      .contains { $0.isExposedByType }
+  }
+}

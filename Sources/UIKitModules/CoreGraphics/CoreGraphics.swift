@@ -1,0 +1,4 @@
+// `import CoreGraphics` as on iOS, with the names of Objective-C's runtime that Foundation brings along there.
+@_exported import CairoGraphics
+@_exported import Foundation
+@_exported import ObjectiveCRuntime

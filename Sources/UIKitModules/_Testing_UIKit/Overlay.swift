@@ -1,0 +1,1 @@
+// The compiler imports this module where a file imports both UIKit and Testing. On iOS it attaches images to tests.

@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+@testable import LayouterCommand
+
+@Suite struct PackageCallTests {
+  private func call(_ arguments: String...) -> PackageCall {
+    PackageCall(
+      "test", arguments: arguments,
+      workingFolder: URL(filePath: "/work/app", directoryHint: .isDirectory))
+  }
+
+  @Test func thePackageIsThatOfTheWorkingFolder() {
+    let call = call("--filter", "A")
+    #expect(call.folder == "/work/app")
+    #expect(call.scratchFolder == "/work/app/.build")
+    #expect(call.copiesFolder == "/work/app/.build/layouter")
+  }
+
+  @Test func optionsOfSwiftPMNameOtherFolders() {
+    #expect(call("--package-path", "../badge").folder == "/work/badge")
+    #expect(call("--package-path=/badge").scratchFolder == "/badge/.build")
+    #expect(call("--scratch-path", "out").copiesFolder == "/work/app/out/layouter")
+  }
+
+  @Test func aManifestSaysWhatTheCompilerMustBeTold() throws {
+    let dump = """
+      { "toolsVersion": { "_version": "6.0.0" }, "swiftLanguageVersions": null, "targets": [
+        { "name": "A", "dependencies": [
+            { "product": ["Lib", "lib", null, { "platformNames": ["ios", "tvos"] }] },
+            { "product": ["Other", "other", null, { "platformNames": ["linux", "ios"] }] },
+            { "byName": ["B", null] }],
+          "settings": [{ "tool": "swift", "kind": { "defaultIsolation": { "_0": "MainActor" } } }] }] }
+      """
+    let manifest = try PackageManifest(dump: Data(dump.utf8))
+    #expect(manifest.hasLanguageMode6)
+    #expect(manifest.hasDefaultIsolation)
+    #expect(manifest.conditionalDependencies.map(\.target) == ["A"])
+    #expect(manifest.conditionalDependencies.map(\.dependency) == ["Lib"])
+  }
+
+  @Test(arguments: [
+    (#"{ "toolsVersion": { "_version": "5.9.0" }, "targets": [] }"#, false),
+    (
+      #"{ "toolsVersion": { "_version": "6.1.0" }, "swiftLanguageVersions": ["5"], "targets": [] }"#,
+      false
+    ),
+    (
+      #"{ "toolsVersion": { "_version": "5.9.0" }, "swiftLanguageVersions": ["6"], "targets": [] }"#,
+      true
+    ),
+    (
+      #"{ "toolsVersion": { "_version": "6.1.0" }, "swiftLanguageVersions": ["5"], "targets": ["#
+        + #"{ "name": "A", "settings": [{ "kind": { "swiftLanguageMode": { "_0": "6" } } }] }] }"#,
+      true
+    ),
+  ])
+  func theLanguageModeIsThatOfTheManifest(dump: String, hasMode6: Bool) throws {
+    #expect(try PackageManifest(dump: Data(dump.utf8)).hasLanguageMode6 == hasMode6)
+  }
+
+  @Test func anOverlayListsTheFilesOfEachFolder() {
+    let overlay = CompilerOverlay(copies: [
+      "/p/A.swift": "/c/A.swift", "/p/q/B.swift": "/c/B.swift",
+    ])
+    let expected = """
+      {
+        "version": 0,
+        "case-sensitive": "true",
+        "use-external-names": "false",
+        "roots": [
+          {
+            "type": "directory",
+            "name": "/p",
+            "contents": [
+              {
+                "type": "file",
+                "name": "A.swift",
+                "external-contents": "/c/A.swift"
+              }
+            ]
+          },
+          {
+            "type": "directory",
+            "name": "/p/q",
+            "contents": [
+              {
+                "type": "file",
+                "name": "B.swift",
+                "external-contents": "/c/B.swift"
+              }
+            ]
+          }
+        ]
+      }
+
+      """
+    #expect(overlay.text == expected)
+  }
+
+  @Test func aFolderWithoutPackageIsNamed() throws {
+    let missing = PackageCall(
+      "build", arguments: ["--package-path", "/nowhere"], workingFolder: URL(filePath: "/"))
+    #expect(throws: CommandFailure.self) {
+      _ = try PackageGraph(
+        missing, swift: SwiftProgram(environment: ["PATH": "/opt/swift/usr/bin:/usr/bin:/bin"]))
+    }
+  }
+
+  @Test func aCheckoutThatIsNoneIsNamed() {
+    let error = #expect(throws: CommandFailure.self) {
+      _ = try UIKitLibrary(environment: ["LAYOUTER_PACKAGE": "/nowhere"], executable: nil)
+    }
+    #expect(error?.message.contains("/nowhere") == true)
+    #expect(throws: CommandFailure.self) {
+      _ = try UIKitLibrary(environment: [:], executable: "/usr/bin/layouter")
+    }
+  }
+}

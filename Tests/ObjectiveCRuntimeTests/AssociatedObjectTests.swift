@@ -1,0 +1,65 @@
+import Foundation
+import ObjectiveCRuntime
+import Testing
+
+private nonisolated(unsafe) var firstKey: UInt8 = 0
+private nonisolated(unsafe) var secondKey: UInt8 = 0
+
+private final class Owner: NSObject, AssociatedObjectOwner {
+  var associatedObjects: AssociatedObjects?
+}
+
+private final class Value {
+  let onDeinit: () -> Void
+  init(_ onDeinit: @escaping () -> Void = {}) { self.onDeinit = onDeinit }
+  deinit { onDeinit() }
+}
+
+@Suite struct AssociatedObjectTests {
+  @Test(arguments: [false, true])
+  func valuesAreFoundByTheirKeys(isOwner: Bool) {
+    let object = isOwner ? Owner() : NSObject()
+    objc_setAssociatedObject(object, &firstKey, "a", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    objc_setAssociatedObject(object, &secondKey, 2, .OBJC_ASSOCIATION_RETAIN)
+    #expect(objc_getAssociatedObject(object, &firstKey) as? String == "a")
+    #expect(objc_getAssociatedObject(object, &secondKey) as? Int == 2)
+    objc_setAssociatedObject(object, &firstKey, nil, .OBJC_ASSOCIATION_RETAIN)
+    #expect(objc_getAssociatedObject(object, &firstKey) == nil)
+    objc_removeAssociatedObjects(object)
+    #expect(objc_getAssociatedObject(object, &secondKey) == nil)
+  }
+
+  @Test func anotherObjectHasNone() {
+    objc_setAssociatedObject(NSObject(), &firstKey, "a", .OBJC_ASSOCIATION_RETAIN)
+    for _ in 0..<100 { #expect(objc_getAssociatedObject(NSObject(), &firstKey) == nil) }
+  }
+
+  @Test func anAssignedObjectIsNotRetained() {
+    let owner = Owner()
+    var value: Value? = Value()
+    objc_setAssociatedObject(owner, &firstKey, value, .OBJC_ASSOCIATION_ASSIGN)
+    #expect(objc_getAssociatedObject(owner, &firstKey) as? Value === value)
+    value = nil
+    #expect(objc_getAssociatedObject(owner, &firstKey) == nil)
+  }
+
+  @Test func aCopyIsMade() {
+    let owner = NSObject()
+    let text = NSMutableString(string: "a")
+    objc_setAssociatedObject(owner, &firstKey, text, .OBJC_ASSOCIATION_COPY)
+    text.append("b")
+    #expect(objc_getAssociatedObject(owner, &firstKey) as? NSString == "a")
+  }
+
+  @Test func anOwnerReleasesItsValues() {
+    var isReleased = false
+    var owner: Owner? = Owner()
+    if let owner {
+      objc_setAssociatedObject(
+        owner, &firstKey, Value { isReleased = true }, .OBJC_ASSOCIATION_RETAIN)
+    }
+    #expect(!isReleased)
+    owner = nil
+    #expect(isReleased)
+  }
+}
