@@ -22,6 +22,13 @@ let package = Package(
     .executableTarget(
       name: "DesignSystemTool",
       dependencies: ["DesignSystem", .product(name: "LayouterCommand", package: "Layouter")]),
+    // Code for iOS and for Linux: `import UIKit` is Layouter's here.
+    .target(
+      name: "Badges",
+      dependencies: [
+        .product(name: "UIKit", package: "Layouter", condition: .when(platforms: [.linux]))
+      ]),
+    .testTarget(name: "BadgesTests", dependencies: ["Badges"]),
     .testTarget(
       name: "DesignSystemTests",
       dependencies: ["DesignSystem", .product(name: "LayouterTesting", package: "Layouter")],

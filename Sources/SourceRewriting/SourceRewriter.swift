@@ -9,9 +9,6 @@ import SwiftSyntax
 ///     let rewriter = SourceRewriter(declarations: index)
 ///     rewriter.rewrite("@objc func tap() {}").text  // " func tap() {}"
 public struct SourceRewriter: Sendable {
-  /// Part of the identity of a copy: another version may rewrite the same source differently.
-  public static let version = 1
-
   private let rules: [any RewritingRule]
   private let declarations: DeclarationIndex
 

@@ -11,7 +11,7 @@ import ViewTree
     + "AccordionCellView, AccordionView, TabBarView, DsCustomButton, DsSvgIconButton, "
     + "DsToggleButton, DsCheckBox, DsTabButton, DsTabView, DsComboBox, DsEyeCatcherView, "
     + "DsGuardView, UIControl, UISwitch, UISlider, UIStepper, UISegmentedControl, UIPageControl, "
-    + "UIProgressView or UIActivityIndicatorView"
+    + "UIProgressView, UIActivityIndicatorView or UIButton"
   private static let states =
     "normal, selected, activated, activated+selected, disabled or disabled+selected"
   private static let axes =
@@ -22,8 +22,8 @@ import ViewTree
   @Test(
     arguments: [
       (
-        "subject: a\nvariants: { state: [normal] }\nview: { subviews: [{ type: UIButton, id: a }] }",
-        ["s.yaml:3:28: unknown class 'UIButton' (did you mean 'DsCustomButton'?)"]
+        "subject: a\nvariants: { state: [normal] }\nview: { subviews: [{ type: CustomButton, id: a }] }",
+        ["s.yaml:3:28: unknown class 'CustomButton' (did you mean 'DsCustomButton'?)"]
       ),
       ("view: { type: Card }", ["s.yaml:1:15: unknown class 'Card': expected \(classes)"]),
       (

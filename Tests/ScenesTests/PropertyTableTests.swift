@@ -119,7 +119,8 @@ import ViewTree
     return [
       "colorResources", "iconResources", "itemColorResources", "arrowColorResources",
       "selectedTab", "folded", "autoResizing", "value", "text", "contentOffset", "contentSize",
-      "droppingDown", "segments", "selectedSegmentIndex", "currentPage",
+      "droppingDown", "segments", "images", "backgroundImages", "subtitle", "selectedSegmentIndex",
+      "currentPage",
     ].contains(property.name)
   }
 }

@@ -18,6 +18,8 @@ import ViewTree
     "UIWindow": ["isHidden", "rootViewController"],
     // Without effect, as in UIKit.
     "UISwitch": ["onImage", "offImage", "title", "preferredStyle"],
+    // What a button is for, and what a program does with its configuration.
+    "UIButton": ["role", "configurationUpdateHandler", "automaticallyUpdatesConfiguration"],
     // An object of the program.
     "UIProgressView": ["observedProgress"],
     // The layouter decides what there is to scroll to.

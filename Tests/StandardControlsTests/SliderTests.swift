@@ -113,9 +113,6 @@ import Testing
     #expect(slider.trackRect(forBounds: slider.bounds).width == 0)
   }
 
-  private func square(_ side: CGFloat) -> UIImage {
-    UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in }
-  }
 }
 
 @Suite struct SliderTouches {

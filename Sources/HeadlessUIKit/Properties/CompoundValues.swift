@@ -184,7 +184,7 @@ package enum FontValue: DescribableValue {
   /// Scaled by the text size in the traits.
   case style(UIFont.TextStyle)
 
-  init(_ font: UIFont) {
+  package init(_ font: UIFont) {
     self = font.textStyle.map { .style($0) } ?? .fixed(font)
   }
 

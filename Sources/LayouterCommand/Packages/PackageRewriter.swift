@@ -20,13 +20,24 @@ struct PackageRewriter {
   /// The package itself first.
   let packages: [SwiftPackage]
   let call: PackageCall
+  /// What identifies the rules: another tool may rewrite the same sources differently.
+  var tool = Self.currentTool
+
+  /// The size and the time of this program's file.
+  private static var currentTool: String {
+    guard let path = Bundle.main.executablePath,
+      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    else { return LayouterCommand.version }
+    let time = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+    return "\(attributes[.size] ?? 0) \(time)"
+  }
 
   func run() throws(CommandFailure) -> Result {
     let cachePath = call.copiesFolder + "/rewritings.json"
     let old = RewritingCache(path: cachePath)
     var new = RewritingCache()
     new.generation = old.generation
-    var sources = TargetSources(packages: packages)
+    var sources = TargetSources(packages: packages, tool: tool)
     var copies: [String: String] = [:]
     var result = Result()
     for package in packages {
@@ -102,8 +113,11 @@ struct TargetSources {
   private var files: [String: FileDeclarations] = [:]
   private var keys: [String: String] = [:]
 
-  init(packages: [SwiftPackage]) {
+  private let tool: String
+
+  init(packages: [SwiftPackage], tool: String) {
     self.packages = packages
+    self.tool = tool
   }
 
   mutating func text(
@@ -116,13 +130,13 @@ struct TargetSources {
     return text
   }
 
-  /// A digest of a target's sources and of those of the targets that it depends on.
+  /// A digest of the tool, of a target's sources and of those of the targets that it depends on.
   mutating func key(
     of target: SwiftPackage.Target, in package: SwiftPackage
   ) throws(CommandFailure) -> String {
     let name = "\(package.name)/\(target.name)"
     if let key = keys[name] { return key }
-    var parts = ["\(SourceRewriter.version)"]
+    var parts = [tool]
     for path in target.sources {
       parts += [path, ContentDigest.of(try text(of: path, in: package))]
     }

@@ -53,12 +53,15 @@ struct UIKitLibrary {
     guard !isUpToDate else { return }
     console.inform("Building UIKit in \(package) (some minutes the first time)")
     try console.finish()
+    let start = Date()
     let status = try swift.run(
       ["build", "--product", Self.product, "-c", configuration], in: package)
     guard status == 0 else {
       throw CommandFailure("UIKit could not be built in '\(package)'; see above.")
     }
     try describe(with: swift)
+    // A source that is edited during the build is newer.
+    try? FileManager.default.setAttributes([.modificationDate: start], ofItemAtPath: flagsFile)
   }
 
   private var isUpToDate: Bool {

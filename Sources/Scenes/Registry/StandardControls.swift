@@ -6,7 +6,7 @@ extension ViewClass {
   /// UIKit's own controls.
   static let standardControls: [ViewClass] = [
     uiControl, uiSwitch, uiSlider, uiStepper, uiSegmentedControl, uiPageControl, uiProgressView,
-    uiActivityIndicatorView,
+    uiActivityIndicatorView, uiButton,
   ]
 
   /// A control without a look; the `state` axis sets its properties.
@@ -50,6 +50,18 @@ extension ViewClass {
   }
 }
 
+extension ViewClass {
+  /// A system button, unless `buttonType` says otherwise.
+  public static let uiButton = ViewClass(
+    UIButton.self, inheriting: uiControl, make: { UIButton(type: .system) })
+}
+
+extension UIButton.ButtonType: SceneEnumeration {}
+extension UIButton.Configuration.Style: SceneEnumeration {}
+extension UIButton.Configuration.Size: SceneEnumeration {}
+extension UIButton.Configuration.CornerStyle: SceneEnumeration {}
+extension UIButton.Configuration.TitleAlignment: SceneEnumeration {}
+extension NSDirectionalRectEdge: SceneOptionSet {}
 extension UIPageControl.BackgroundStyle: SceneEnumeration {}
 extension UIProgressView.Style: SceneEnumeration {}
 extension UIActivityIndicatorView.Style: SceneEnumeration {}

@@ -8,19 +8,15 @@ extension SegmentValue: SceneValue {
       return String.read(node, in: context).map { SegmentValue(title: $0) }
     }
     var segment = SegmentValue()
-    var isComplete = true
-    func read<Value: SceneValue>(_ type: Value.Type, _ node: SceneNode, _ set: (Value) -> Void) {
-      if let value = Value.read(node, in: context) { set(value) } else { isComplete = false }
-    }
+    let parts = MapParts(in: context)
     let isMap = context.readMap(
       node, of: "a segment",
       keys: [
-        ("title", { read(String.self, $0) { segment.title = $0 } }),
-        ("image", { read(UIImage.self, $0) { segment.image = $0 } }),
-        ("width", { read(CGFloat.self, $0) { segment.width = $0 } }),
-        ("isEnabled", { read(Bool.self, $0) { segment.isEnabled = $0 } }),
+        parts.key("title") { segment.title = $0 }, parts.key("image") { segment.image = $0 },
+        parts.key("width") { segment.width = $0 },
+        parts.key("isEnabled") { segment.isEnabled = $0 },
       ])
-    return isMap && isComplete ? segment : nil
+    return isMap && parts.isComplete ? segment : nil
   }
 
   package static var examples: [JSON] {

@@ -33,6 +33,14 @@ extension UIImage {
       named: symbol.name, symbol.configuration.applying(configuration))
     return image?.withRenderingMode(renderingMode)
   }
+
+  /// The symbol with values for what its own configuration leaves unspecified; an image that is no
+  /// symbol is returned unchanged.
+  package func fillingInSymbolConfiguration(_ defaults: SymbolConfiguration) -> UIImage {
+    guard let symbol = style.symbol else { return self }
+    let image = SymbolCache.image(named: symbol.name, defaults.applying(symbol.configuration))
+    return image?.withRenderingMode(renderingMode) ?? self
+  }
 }
 
 /// A symbol's name and configuration.

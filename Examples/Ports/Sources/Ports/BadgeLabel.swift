@@ -8,7 +8,7 @@ open class BadgeLabel: UILabel {
     public var insets: UIEdgeInsets
 
     public static let alert = Style(
-      color: .systemRed, insets: UIEdgeInsets(top: 2, left: 6, bottom: 2, right: 6))
+      color: .systemRed, insets: UIEdgeInsets(top: 2, left: 4, bottom: 2, right: 4))
   }
 
   public var style: Style { didSet { apply() } }

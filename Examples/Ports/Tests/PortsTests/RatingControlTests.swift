@@ -44,9 +44,9 @@ final class RatingControlTests: XCTestCase {
 
   func testRatingIsDrawn() {
     let renderer = UIGraphicsImageRenderer(bounds: control.bounds)
-    let empty = renderer.image { control.layer.render(in: $0.cgContext) }.pngData()
+    let empty = renderer.image { _ in control.draw(control.bounds) }.pngData()
     control.rating = 2.5
-    let rated = renderer.image { control.layer.render(in: $0.cgContext) }.pngData()
+    let rated = renderer.image { _ in control.draw(control.bounds) }.pngData()
     XCTAssertNotNil(rated)
     XCTAssertNotEqual(empty, rated)
   }

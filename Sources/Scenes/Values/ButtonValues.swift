@@ -1,0 +1,123 @@
+import HeadlessUIKit
+import StandardControls
+
+/// `{highlighted: …, disabled: …}`
+extension StateMap: SceneValue where Value: SceneValue {
+  package static func read(_ node: SceneNode, in context: ReadingContext) -> StateMap? {
+    var map = StateMap()
+    let parts = MapParts(in: context)
+    let isMap = context.readMap(
+      node, of: "values by state",
+      keys: states.map { state in parts.key(state.name) { map.set($0, for: state.name) } })
+    return isMap && parts.isComplete ? map : nil
+  }
+
+  package static var examples: [JSON] {
+    [["highlighted": Value.examples.first ?? "Saved"]]
+  }
+
+  package static var schema: JSON {
+    let properties = states.map { JSON.Member($0.name, Value.schema) }
+    return [
+      "type": "object", "properties": .object(properties), "additionalProperties": false,
+    ]
+  }
+}
+
+/// The name of a style, or a map with it.
+extension ButtonConfigurationValue: SceneValue {
+  package static func read(_ node: SceneNode, in context: ReadingContext) -> Self? {
+    guard node.map != nil else {
+      return UIButton.Configuration.Style.read(node, in: context).map { Self(style: $0) }
+    }
+    var value = Self()
+    let parts = MapParts(in: context)
+    let isMap = context.readMap(
+      node, of: "a configuration",
+      keys: [
+        parts.key("style") { value.style = $0 },
+        parts.key("buttonSize") { value.buttonSize = $0 },
+        parts.key("cornerStyle") { value.cornerStyle = $0 },
+        parts.key("imagePlacement") { value.imagePlacement = $0 },
+        parts.key("imagePadding") { value.imagePadding = $0 },
+        parts.key("titlePadding") { value.titlePadding = $0 },
+        parts.key("titleAlignment") { value.titleAlignment = $0 },
+        parts.key("titleLineBreakMode") { value.titleLineBreakMode = $0 },
+        parts.key("baseForegroundColor") { value.baseForegroundColor = $0 },
+        parts.key("baseBackgroundColor") { value.baseBackgroundColor = $0 },
+        parts.key("showsActivityIndicator") { value.showsActivityIndicator = $0 },
+        parts.key("cornerRadius") { value.cornerRadius = $0 },
+        parts.key("strokeColor") { value.strokeColor = $0 },
+        parts.key("strokeWidth") { value.strokeWidth = $0 },
+        parts.key("contentInsets") { value.contentInsets = $0 },
+      ])
+    return isMap && parts.isComplete ? value : nil
+  }
+
+  package static var examples: [JSON] {
+    ["filled", ["style": "tinted", "buttonSize": "large", "cornerStyle": "capsule"]]
+  }
+
+  package static var schema: JSON {
+    let number = CGFloat.schema
+    let color = UIColor?.schema
+    return [
+      "anyOf": [
+        UIButton.Configuration.Style.schema,
+        [
+          "type": "object",
+          "properties": [
+            "style": UIButton.Configuration.Style.schema,
+            "buttonSize": UIButton.Configuration.Size.schema,
+            "cornerStyle": UIButton.Configuration.CornerStyle.schema,
+            "imagePlacement": NSDirectionalRectEdge.schema, "imagePadding": number,
+            "titlePadding": number,
+            "titleAlignment": UIButton.Configuration.TitleAlignment.schema,
+            "titleLineBreakMode": NSLineBreakMode.schema, "baseForegroundColor": color,
+            "baseBackgroundColor": color, "showsActivityIndicator": Bool.schema,
+            "cornerRadius": number, "strokeColor": color, "strokeWidth": number,
+            "contentInsets": NSDirectionalEdgeInsets.schema,
+          ],
+          "additionalProperties": false,
+        ],
+      ]
+    ]
+  }
+}
+
+extension NSDirectionalEdgeInsets: SceneValue {
+  /// `{leading, top, trailing, bottom}`, by default 0, or one number for all.
+  public static func read(_ node: SceneNode, in context: ReadingContext) -> Self? {
+    guard node.map != nil else {
+      return CGFloat.read(node, in: context).map {
+        Self(top: $0, leading: $0, bottom: $0, trailing: $0)
+      }
+    }
+    var insets = Self()
+    let parts = MapParts(in: context)
+    let isMap = context.readMap(
+      node, of: "insets",
+      keys: [
+        parts.key("leading") { insets.leading = $0 }, parts.key("top") { insets.top = $0 },
+        parts.key("trailing") { insets.trailing = $0 },
+        parts.key("bottom") { insets.bottom = $0 },
+      ])
+    return isMap && parts.isComplete ? insets : nil
+  }
+
+  public static var examples: [JSON] { [8, ["leading": 12, "trailing": 12]] }
+
+  public static var schema: JSON {
+    let number = CGFloat.schema
+    return [
+      "anyOf": [
+        number,
+        [
+          "type": "object",
+          "properties": ["leading": number, "top": number, "trailing": number, "bottom": number],
+          "additionalProperties": false,
+        ],
+      ]
+    ]
+  }
+}

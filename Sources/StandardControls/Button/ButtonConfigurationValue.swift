@@ -1,0 +1,161 @@
+/// A configuration as scenes and view trees write it: the name of its style, or a map with what differs
+/// from that: `{style: filled, buttonSize: large, cornerStyle: capsule}`.
+///
+/// Title, subtitle and image are properties of the button.
+package struct ButtonConfigurationValue: DescribableValue {
+  package var style: UIButton.Configuration.Style
+  package var buttonSize = UIButton.Configuration.Size.medium
+  package var cornerStyle = UIButton.Configuration.CornerStyle.dynamic
+  package var imagePlacement = NSDirectionalRectEdge.leading
+  package var imagePadding: CGFloat = 0
+  package var titlePadding = ButtonMetrics.titlePadding
+  package var titleAlignment = UIButton.Configuration.TitleAlignment.automatic
+  package var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+  package var baseForegroundColor: UIColor?
+  package var baseBackgroundColor: UIColor?
+  package var showsActivityIndicator = false
+  /// Of the background, points.
+  package var cornerRadius = ButtonMetrics.cornerRadius
+  package var strokeColor: UIColor?
+  package var strokeWidth: CGFloat = 0
+  /// Nil for those of the size.
+  package var contentInsets: NSDirectionalEdgeInsets?
+
+  package init(style: UIButton.Configuration.Style = .plain) {
+    self.style = style
+  }
+
+  init(_ configuration: UIButton.Configuration) {
+    style = configuration.style
+    buttonSize = configuration.buttonSize
+    cornerStyle = configuration.cornerStyle
+    imagePlacement = configuration.imagePlacement
+    imagePadding = configuration.imagePadding
+    titlePadding = configuration.titlePadding
+    titleAlignment = configuration.titleAlignment
+    titleLineBreakMode = configuration.titleLineBreakMode
+    baseForegroundColor = configuration.baseForegroundColor
+    baseBackgroundColor = configuration.baseBackgroundColor
+    showsActivityIndicator = configuration.showsActivityIndicator
+    cornerRadius = configuration.background.cornerRadius
+    strokeColor = configuration.background.strokeColor
+    strokeWidth = configuration.background.strokeWidth
+    let insets = configuration.contentInsets
+    contentInsets = insets == ButtonMetrics.contentInsets(of: buttonSize) ? nil : insets
+  }
+
+  func make() -> UIButton.Configuration {
+    var configuration = UIButton.Configuration(style)
+    configuration.buttonSize = buttonSize
+    configuration.cornerStyle = cornerStyle
+    configuration.imagePlacement = imagePlacement
+    configuration.imagePadding = imagePadding
+    configuration.titlePadding = titlePadding
+    configuration.titleAlignment = titleAlignment
+    configuration.titleLineBreakMode = titleLineBreakMode
+    configuration.baseForegroundColor = baseForegroundColor
+    configuration.baseBackgroundColor = baseBackgroundColor
+    configuration.showsActivityIndicator = showsActivityIndicator
+    configuration.background.cornerRadius = cornerRadius
+    configuration.background.strokeColor = strokeColor
+    configuration.background.strokeWidth = strokeWidth
+    if let contentInsets { configuration.contentInsets = contentInsets }
+    return configuration
+  }
+
+  package var described: PropertyValue {
+    let plain = ButtonConfigurationValue(style: style)
+    var parts: [String: PropertyValue] = [:]
+    func add<Value: DescribableValue>(
+      _ name: String, _ path: KeyPath<ButtonConfigurationValue, Value>
+    ) {
+      let value = self[keyPath: path].described
+      if value != plain[keyPath: path].described { parts[name] = value }
+    }
+    add("buttonSize", \.buttonSize)
+    add("cornerStyle", \.cornerStyle)
+    add("imagePlacement", \.imagePlacement)
+    add("imagePadding", \.imagePadding)
+    add("titlePadding", \.titlePadding)
+    add("titleAlignment", \.titleAlignment)
+    add("titleLineBreakMode", \.titleLineBreakMode)
+    add("baseForegroundColor", \.baseForegroundColor)
+    add("baseBackgroundColor", \.baseBackgroundColor)
+    add("showsActivityIndicator", \.showsActivityIndicator)
+    add("cornerRadius", \.cornerRadius)
+    add("strokeColor", \.strokeColor)
+    add("strokeWidth", \.strokeWidth)
+    add("contentInsets", \.contentInsets)
+    guard !parts.isEmpty else { return style.described }
+    parts["style"] = style.described
+    return .map(parts)
+  }
+
+  package static var kind: PropertyKind {
+    let points = PropertyKind.Part(.number, unit: .points)
+    return .record([
+      "style": .init(.name), "buttonSize": .init(.name), "cornerStyle": .init(.name),
+      "imagePlacement": .init(.name), "imagePadding": points, "titlePadding": points,
+      "titleAlignment": .init(.name), "titleLineBreakMode": .init(.name),
+      "baseForegroundColor": .init(.color), "baseBackgroundColor": .init(.color),
+      "showsActivityIndicator": .init(.flag), "cornerRadius": points,
+      "strokeColor": .init(.color), "strokeWidth": points,
+      "contentInsets": .init(NSDirectionalEdgeInsets.kind),
+    ])
+  }
+}
+
+extension NSDirectionalEdgeInsets: DescribableValue {
+  /// `{leading, top, trailing, bottom}`
+  public var described: PropertyValue {
+    .map([
+      "leading": .number(Double(leading)), "top": .number(Double(top)),
+      "trailing": .number(Double(trailing)), "bottom": .number(Double(bottom)),
+    ])
+  }
+
+  public static var kind: PropertyKind {
+    let side = PropertyKind.Part(.number, unit: .points)
+    return .record(["leading": side, "top": side, "trailing": side, "bottom": side])
+  }
+}
+
+extension NSDirectionalRectEdge: NamedOptions {
+  public static let namedOptions: [(name: String, value: Self)] = [
+    ("top", .top), ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing),
+  ]
+}
+
+extension UIButton.Configuration.Style: NamedCases {
+  package static let namedCases: [(name: String, value: Self)] = [
+    ("plain", .plain), ("gray", .gray), ("tinted", .tinted), ("filled", .filled),
+  ]
+}
+
+extension UIButton.Configuration.Size: NamedCases {
+  public static let namedCases: [(name: String, value: Self)] = [
+    ("mini", .mini), ("small", .small), ("medium", .medium), ("large", .large),
+  ]
+}
+
+extension UIButton.Configuration.CornerStyle: NamedCases {
+  public static let namedCases: [(name: String, value: Self)] = [
+    ("fixed", .fixed), ("dynamic", .dynamic), ("small", .small), ("medium", .medium),
+    ("large", .large), ("capsule", .capsule),
+  ]
+}
+
+extension UIButton.Configuration.TitleAlignment: NamedCases {
+  public static let namedCases: [(name: String, value: Self)] = [
+    ("automatic", .automatic), ("leading", .leading), ("center", .center),
+    ("trailing", .trailing),
+  ]
+}
+
+extension UIButton.ButtonType: NamedCases {
+  public static let namedCases: [(name: String, value: Self)] = [
+    ("system", .system), ("custom", .custom), ("detailDisclosure", .detailDisclosure),
+    ("infoLight", .infoLight), ("infoDark", .infoDark), ("contactAdd", .contactAdd),
+    ("close", .close),
+  ]
+}

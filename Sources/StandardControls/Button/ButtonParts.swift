@@ -1,0 +1,121 @@
+/// The views that a button is made of, each made when there is something to show in it.
+final class ButtonParts {
+  private(set) var background: ButtonBackground?
+  private(set) var backgroundImageView: UIImageView?
+  private(set) var imageView: UIImageView?
+  /// Black in the shape of the image, which darkens it.
+  private(set) var shade: UIImageView?
+  private(set) var titleLabel: ButtonLabel?
+  private(set) var subtitleLabel: ButtonLabel?
+  private(set) var indicator: UIActivityIndicatorView?
+
+  /// Behind the content from back to front: background, background image, image, titles.
+  private func add(_ part: UIView, to button: UIButton, behind others: [UIView?]) {
+    if let front = others.compactMap(\.self).first {
+      button.insertSubview(part, belowSubview: front)
+    } else {
+      button.addSubview(part)
+    }
+  }
+
+  func loadBackground(in button: UIButton) -> ButtonBackground {
+    if let background { return background }
+    let view = ButtonBackground()
+    background = view
+    add(
+      view, to: button,
+      behind: [backgroundImageView, imageView, shade, titleLabel, subtitleLabel, indicator])
+    return view
+  }
+
+  func loadBackgroundImageView(in button: UIButton) -> UIImageView {
+    if let backgroundImageView { return backgroundImageView }
+    let view = UIImageView()
+    backgroundImageView = view
+    add(view, to: button, behind: [imageView, shade, titleLabel, subtitleLabel, indicator])
+    return view
+  }
+
+  func loadImageView(in button: UIButton) -> UIImageView {
+    if let imageView { return imageView }
+    let view = UIImageView()
+    imageView = view
+    add(view, to: button, behind: [shade, titleLabel, subtitleLabel, indicator])
+    return view
+  }
+
+  func loadShade(in button: UIButton) -> UIImageView {
+    if let shade { return shade }
+    let view = UIImageView()
+    view.alpha = ButtonMetrics.pressedImageShade
+    shade = view
+    add(view, to: button, behind: [titleLabel, subtitleLabel, indicator])
+    return view
+  }
+
+  func loadTitleLabel(in button: UIButton) -> ButtonLabel {
+    if let titleLabel { return titleLabel }
+    let label = ButtonLabel(of: button)
+    titleLabel = label
+    add(label, to: button, behind: [subtitleLabel, indicator])
+    return label
+  }
+
+  func loadSubtitleLabel(in button: UIButton) -> ButtonLabel {
+    if let subtitleLabel { return subtitleLabel }
+    let label = ButtonLabel(of: button)
+    subtitleLabel = label
+    add(label, to: button, behind: [indicator])
+    return label
+  }
+
+  func loadIndicator(in button: UIButton) -> UIActivityIndicatorView {
+    if let indicator { return indicator }
+    let view = UIActivityIndicatorView(style: .medium)
+    view.isUserInteractionEnabled = false
+    indicator = view
+    button.addSubview(view)
+    return view
+  }
+
+  func removeBackground() {
+    background?.removeFromSuperview()
+    background = nil
+  }
+
+  func removeIndicator() {
+    indicator?.removeFromSuperview()
+    indicator = nil
+  }
+
+  var hasImage: Bool { imageView?.image != nil || backgroundImageView?.image != nil }
+}
+
+/// The label of a title, which notifies its button if its font or its text is changed from outside.
+final class ButtonLabel: UILabel {
+  private weak var button: UIButton?
+  /// Whether the button itself is changing the label.
+  var isBeingSet = false
+
+  override class var describedClass: UIView.Type { UILabel.self }
+
+  init(of button: UIButton) {
+    self.button = button
+    super.init(frame: .zero)
+    lineBreakMode = .byTruncatingMiddle
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    if !isBeingSet { button?.labelDidChange(self) }
+  }
+
+  /// Changes the label for its button.
+  func set(_ changes: (ButtonLabel) -> Void) {
+    isBeingSet = true
+    changes(self)
+    isBeingSet = false
+  }
+}

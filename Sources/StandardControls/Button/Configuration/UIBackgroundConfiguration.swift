@@ -1,0 +1,68 @@
+/// What is behind the content of a button: a rounded area with a fill, an outline and an image.
+public struct UIBackgroundConfiguration {
+  /// Points.
+  public var cornerRadius: CGFloat = 0
+  /// The distances from the button's edges inwards, points.
+  public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  /// The fill; the tint if nil, unless a configuration has a colour of its own for it.
+  public var backgroundColor: UIColor?
+  /// Changes the fill.
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  /// The colour of the outline; the tint if nil.
+  public var strokeColor: UIColor?
+  /// Changes the colour of the outline.
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
+  /// The width of the outline, inside of the area; points.
+  public var strokeWidth: CGFloat = 0
+  /// How far the outline is moved outwards, points.
+  public var strokeOutset: CGFloat = 0
+  /// An image in front of the fill.
+  public var image: UIImage?
+  public var imageContentMode = UIView.ContentMode.scaleToFill
+  /// A view in front of the fill and the image.
+  public var customView: UIView?
+
+  /// A background without anything to see.
+  public static func clear() -> UIBackgroundConfiguration {
+    var background = UIBackgroundConfiguration()
+    background.backgroundColor = .clear
+    return background
+  }
+
+  public init() {}
+}
+
+extension UIBackgroundConfiguration: Equatable {
+  /// Images and views are the same if they are the same objects.
+  public static func == (one: Self, other: Self) -> Bool {
+    one.cornerRadius == other.cornerRadius && one.backgroundInsets == other.backgroundInsets
+      && one.backgroundColor == other.backgroundColor
+      && one.backgroundColorTransformer == other.backgroundColorTransformer
+      && one.strokeColor == other.strokeColor
+      && one.strokeColorTransformer == other.strokeColorTransformer
+      && one.strokeWidth == other.strokeWidth && one.strokeOutset == other.strokeOutset
+      && one.image === other.image && one.imageContentMode == other.imageContentMode
+      && one.customView === other.customView
+  }
+}
+
+/// Changes a colour, for the state of a button for example.
+public struct UIConfigurationColorTransformer: Equatable {
+  public let transform: (UIColor) -> UIColor
+  /// Two transformers are equal if they are copies of each other.
+  private let identity = TransformerIdentity()
+
+  public init(_ transform: @escaping (UIColor) -> UIColor) {
+    self.transform = transform
+  }
+
+  public func callAsFunction(_ color: UIColor) -> UIColor { transform(color) }
+
+  public static func == (
+    one: UIConfigurationColorTransformer, other: UIConfigurationColorTransformer
+  ) -> Bool {
+    one.identity === other.identity
+  }
+}
+
+private final class TransformerIdentity {}

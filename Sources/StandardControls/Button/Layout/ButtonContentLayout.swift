@@ -1,0 +1,112 @@
+/// Where a configured button has its image, its title and its subtitle.
+///
+/// The image is next to the titles, or above or below them; all together are placed in the area by the
+/// alignments of the control. Titles wrap at the width that is left.
+struct ButtonContentLayout {
+  /// A text whose height depends on the width.
+  struct Title {
+    /// The size in lines of at most a width, points.
+    var size: (_ width: CGFloat) -> CGSize
+  }
+
+  struct Frames: Equatable {
+    var image: CGRect?
+    var title: CGRect?
+    var subtitle: CGRect?
+    /// Of all together.
+    var size = CGSize.zero
+  }
+
+  enum Placement {
+    case leading, trailing, top, bottom
+
+    var isBeside: Bool { self == .leading || self == .trailing }
+  }
+
+  var image: CGSize?
+  var title: Title?
+  var subtitle: Title?
+  var placement = Placement.leading
+  var imagePadding: CGFloat = 0
+  var titlePadding: CGFloat = 0
+  /// 0 for the leading edges of the titles, 0.5 for their middles, 1 for their trailing edges.
+  var titleAlignment: CGFloat = 0.5
+
+  private var hasTitles: Bool { title != nil || subtitle != nil }
+
+  private var padding: CGFloat { image != nil && hasTitles ? imagePadding : 0 }
+
+  /// The frames in an area from (0, 0), from left to right.
+  ///
+  /// - Parameters:
+  ///   - available: the width and the height that the content may have, points.
+  ///   - horizontal: 0 places the content at the left edge, 0.5 in the middle, 1 at the right edge.
+  func frames(in available: CGSize, horizontal: CGFloat, vertical: CGFloat) -> Frames {
+    var width = max(0, available.width)
+    if let image, placement.isBeside { width = max(0, width - image.width - padding) }
+    let titleSize = title?.size(width) ?? .zero
+    let subtitleSize = subtitle?.size(width) ?? .zero
+    let gap = title != nil && subtitle != nil ? titlePadding : 0
+    let texts = CGSize(
+      width: max(titleSize.width, subtitleSize.width),
+      height: titleSize.height + gap + subtitleSize.height)
+    let whole = wholeSize(texts)
+    let origin = CGPoint(
+      x: (available.width - whole.width) * horizontal,
+      y: (available.height - whole.height) * vertical)
+    let (imageFrame, textFrame) = split(CGRect(origin: origin, size: whole), texts: texts)
+    var frames = Frames(size: whole)
+    frames.image = imageFrame
+    if title != nil {
+      frames.title = CGRect(
+        x: textFrame.minX + (texts.width - titleSize.width) * titleAlignment, y: textFrame.minY,
+        width: titleSize.width, height: titleSize.height)
+    }
+    if subtitle != nil {
+      frames.subtitle = CGRect(
+        x: textFrame.minX + (texts.width - subtitleSize.width) * titleAlignment,
+        y: textFrame.maxY - subtitleSize.height, width: subtitleSize.width,
+        height: subtitleSize.height)
+    }
+    return frames
+  }
+
+  private func wholeSize(_ texts: CGSize) -> CGSize {
+    guard let image else { return texts }
+    return placement.isBeside
+      ? CGSize(
+        width: image.width + padding + texts.width, height: max(image.height, texts.height))
+      : CGSize(
+        width: max(image.width, texts.width), height: image.height + padding + texts.height)
+  }
+
+  /// The frames of the image and of both titles in the frame of all.
+  private func split(_ whole: CGRect, texts: CGSize) -> (image: CGRect?, texts: CGRect) {
+    guard let image else { return (nil, CGRect(origin: whole.origin, size: texts)) }
+    func place(_ size: CGSize, x: CGFloat, y: CGFloat) -> CGRect {
+      CGRect(
+        x: whole.minX + (whole.width - size.width) * x,
+        y: whole.minY + (whole.height - size.height) * y, width: size.width, height: size.height)
+    }
+    switch placement {
+    case .leading: return (place(image, x: 0, y: 0.5), place(texts, x: 1, y: 0.5))
+    case .trailing: return (place(image, x: 1, y: 0.5), place(texts, x: 0, y: 0.5))
+    case .top: return (place(image, x: 0.5, y: 0), place(texts, x: 0.5, y: 1))
+    case .bottom: return (place(image, x: 0.5, y: 1), place(texts, x: 0.5, y: 0))
+    }
+  }
+}
+
+extension ButtonContentLayout.Frames {
+  /// The frames at their place in a button.
+  ///
+  /// - Parameters:
+  ///   - area: the available rectangle in the button's coordinates.
+  ///   - mirrored: whether text runs from right to left.
+  func moved(into area: CGRect, mirrored: Bool) -> Self {
+    func moved(_ frame: CGRect?) -> CGRect? {
+      frame?.offsetBy(dx: area.minX, dy: area.minY).placed(in: area, mirrored: mirrored)
+    }
+    return Self(image: moved(image), title: moved(title), subtitle: moved(subtitle), size: size)
+  }
+}

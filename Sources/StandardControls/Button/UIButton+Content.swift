@@ -1,0 +1,184 @@
+// Shows what the state and the configuration say in the parts of a button.
+
+extension UIButton {
+  /// Shows the content of the current state, if it is not shown yet.
+  func updateContent() {
+    guard !isContentCurrent, !isUpdatingConfiguration else { return }
+    isUpdatingConfiguration = true
+    // May replace the configuration.
+    updateConfiguration()
+    isUpdatingConfiguration = false
+    isContentCurrent = true
+    if let configuration { show(configuration) } else { showClassicContent() }
+  }
+
+  // MARK: Content by state
+
+  private func showClassicContent() {
+    parts.removeBackground()
+    parts.removeIndicator()
+    parts.subtitleLabel?.set { $0.text = nil }
+    let isFaded = buttonType != .custom && isHighlighted && isEnabled
+    let alpha = isFaded ? ButtonMetrics.pressedAlpha : 1
+    showClassicTitle(alpha: alpha)
+    showClassicImage(alpha: alpha)
+    let background = currentBackgroundImage
+    if background != nil || parts.backgroundImageView != nil {
+      parts.loadBackgroundImageView(in: self).image = background
+    }
+  }
+
+  private func showClassicTitle(alpha: CGFloat) {
+    let title = currentTitle
+    guard title != nil || parts.titleLabel != nil else { return }
+    parts.loadTitleLabel(in: self).set { label in
+      label.font = classicFont
+      label.text = title
+      label.textColor = currentTitleColor
+      label.shadowColor = currentTitleShadowColor
+      label.alpha = alpha
+      // The tint behind the title of a selected system button.
+      let isMarked = showsSelectionByTint && title?.isEmpty == false
+      label.backgroundColor = isMarked ? tintColor : nil
+      label.layer.cornerRadius = isMarked ? ButtonMetrics.selectionRadius : 0
+    }
+  }
+
+  /// Whether the tint is shown behind the title of a selected button, which has nothing else to show
+  /// that by.
+  var showsSelectionByTint: Bool {
+    buttonType == .system && isSelected && isEnabled
+      && contents.titleColors[exactly: .selected] == nil
+      && contents.titles[exactly: .selected] == nil && contents.images.isEmpty
+  }
+
+  var classicFont: UIFont {
+    contents.font
+      ?? .systemFont(
+        ofSize: buttonType == .custom ? UIFont.buttonFontSize : ButtonMetrics.systemFontSize)
+  }
+
+  private func showClassicImage(alpha: CGFloat) {
+    let image = classicImage
+    guard image != nil || parts.imageView != nil else { return }
+    let view = parts.loadImageView(in: self)
+    view.image = image
+    view.tintColor = buttonType == .close ? .secondaryLabel : nil
+    let isDimmed =
+      !isEnabled && adjustsImageWhenDisabled
+      && contents.images[exactly: .disabled] == nil
+    view.alpha = isDimmed ? ButtonMetrics.disabledImageAlpha : alpha
+    let isShaded =
+      buttonType == .custom && isHighlighted && isEnabled && adjustsImageWhenHighlighted
+      && contents.images[exactly: .highlighted] == nil && image != nil
+    guard isShaded || parts.shade != nil else { return }
+    let shade = parts.loadShade(in: self)
+    shade.isHidden = !isShaded
+    shade.image = isShaded ? image?.withTintColor(.black, renderingMode: .alwaysOriginal) : nil
+  }
+
+  /// The image of the state. System buttons show it in the tint, unless it keeps its colours.
+  var classicImage: UIImage? {
+    guard var image = currentImage else { return nil }
+    if let symbol = currentPreferredSymbolConfiguration {
+      image = image.applyingSymbolConfiguration(symbol) ?? image
+    }
+    return buttonType != .custom && image.renderingMode == .automatic
+      ? image.withRenderingMode(.alwaysTemplate) : image
+  }
+
+  // MARK: Configurations
+
+  private func show(_ configuration: Configuration) {
+    let shownState = automaticallyUpdatesConfiguration ? state : .normal
+    let look = ButtonLook(configuration, state: shownState, tint: tintColor)
+    parts.backgroundImageView?.image = nil
+    parts.shade?.isHidden = true
+    show(
+      configuration.title, in: parts.titleLabel, make: parts.loadTitleLabel(in:),
+      style: ButtonMetrics.titleStyle(of: configuration.buttonSize),
+      mode: configuration.titleLineBreakMode, look)
+    show(
+      configuration.subtitle, in: parts.subtitleLabel, make: parts.loadSubtitleLabel(in:),
+      style: ButtonMetrics.subtitleStyle(of: configuration.buttonSize),
+      mode: configuration.subtitleLineBreakMode, look)
+    showImage(of: configuration, look)
+    showIndicator(of: configuration, look)
+  }
+
+  private func show(
+    _ title: String?, in label: ButtonLabel?, make: (UIButton) -> ButtonLabel,
+    style: UIFont.TextStyle, mode: NSLineBreakMode, _ look: ButtonLook
+  ) {
+    guard title != nil || label != nil else { return }
+    make(self).set { label in
+      label.font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+      label.text = title
+      label.textColor = look.foreground
+      label.lineBreakMode = mode
+      label.numberOfLines = mode.wraps ? 0 : 1
+      label.textAlignment = configuration?.textAlignment(mirrored: isRightToLeft) ?? .natural
+      label.alpha = look.alpha
+      label.shadowColor = nil
+      label.backgroundColor = nil
+      label.layer.cornerRadius = 0
+    }
+  }
+
+  private func showImage(of configuration: Configuration, _ look: ButtonLook) {
+    let image =
+      configuration.showsActivityIndicator ? nil : configuration.symbolImage(in: traitCollection)
+    guard image != nil || parts.imageView != nil else { return }
+    let view = parts.loadImageView(in: self)
+    view.image =
+      image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
+    let transform = configuration.imageColorTransformer
+    view.tintColor = transform.map { $0(look.foreground) } ?? look.foreground
+    view.alpha = look.alpha
+  }
+
+  private func showIndicator(of configuration: Configuration, _ look: ButtonLook) {
+    guard configuration.showsActivityIndicator else {
+      parts.removeIndicator()
+      return
+    }
+    let indicator = parts.loadIndicator(in: self)
+    let transform = configuration.activityIndicatorColorTransformer
+    indicator.color = transform.map { $0(look.foreground) } ?? look.foreground
+    indicator.alpha = look.alpha
+    indicator.startAnimating()
+  }
+}
+
+extension UIButton.Configuration {
+  /// Where the lines of a title that wraps are placed.
+  func textAlignment(mirrored: Bool) -> NSTextAlignment {
+    switch titleFraction {
+    case 0: .natural
+    case 1: mirrored ? .left : .right
+    default: .center
+    }
+  }
+
+  /// Whether a title wraps where it is too wide.
+  var wrapsTitles: Bool {
+    title != nil && titleLineBreakMode.wraps || subtitle != nil && subtitleLineBreakMode.wraps
+  }
+
+  /// The image; a symbol in the size of the title.
+  func symbolImage(in traits: UITraitCollection) -> UIImage? {
+    guard let image, image.isSymbolImage else { return image }
+    if let preferredSymbolConfigurationForImage {
+      return image.applyingSymbolConfiguration(preferredSymbolConfigurationForImage) ?? image
+    }
+    let font = UIFont.preferredFont(
+      forTextStyle: ButtonMetrics.titleStyle(of: buttonSize), compatibleWith: traits)
+    // A symbol that was given a size keeps it.
+    return image.fillingInSymbolConfiguration(
+      UIImage.SymbolConfiguration(pointSize: font.pointSize))
+  }
+}
+
+extension NSLineBreakMode {
+  var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
+}

@@ -1,0 +1,98 @@
+extension UIButton {
+  // What a button shows in its current state.
+
+  public var currentTitle: String? { title(for: state) }
+
+  public var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+
+  public var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+
+  public var currentImage: UIImage? { image(for: state) }
+
+  public var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+  public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    preferredSymbolConfigurationForImage(in: state)
+  }
+
+  /// The label of the title. Its font and its lines may be set; its text and its colour are those of
+  /// the state.
+  public var titleLabel: UILabel? {
+    if parts.titleLabel == nil { isContentCurrent = false }
+    let label = parts.loadTitleLabel(in: self)
+    updateContent()
+    return label
+  }
+
+  /// The label of a configuration's subtitle; nil if it has none.
+  public var subtitleLabel: UILabel? {
+    updateContent()
+    return configuration?.subtitle == nil ? nil : parts.subtitleLabel
+  }
+
+  /// The view of the image.
+  public var imageView: UIImageView? {
+    updateContent()
+    return parts.loadImageView(in: self)
+  }
+
+  /// The title that is shown.
+  var shownTitle: String? { configuration?.title ?? currentTitle }
+
+  /// The colour of a title that none was set for.
+  func defaultTitleColor(in state: UIControl.State) -> UIColor {
+    guard buttonType != .custom else { return .white }
+    if state.contains(.disabled) { return .tertiaryLabel }
+    if state.contains(.selected), showsSelectionByTint { return .systemBackground }
+    return buttonType == .close ? .secondaryLabel : tintColor
+  }
+
+  // MARK: Types and actions
+
+  func adopt(_ type: ButtonType) {
+    buttonType = type
+    if let name = type.symbolName { setImage(UIImage(systemName: name), for: .normal) }
+    contentDidChange()
+    if type.symbolName != nil { sizeToFit() }
+  }
+
+  func adopt(_ action: UIAction?) {
+    guard let action else { return }
+    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    addAction(action, for: .primaryActionTriggered)
+  }
+
+  // MARK: Changes
+
+  func stateMayDiffer(_ new: Bool, _ old: Bool) {
+    if new != old { contentDidChange() }
+  }
+
+  /// Invalidates what is shown and the natural size.
+  func contentDidChange() {
+    guard !isUpdatingConfiguration else { return }
+    isContentCurrent = false
+    measuredContent = nil
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// A label was changed from outside.
+  func labelDidChange(_ label: ButtonLabel) {
+    measuredContent = nil
+    if label === parts.titleLabel, configuration == nil { contents.font = label.font }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+}
+
+extension UIButton.ButtonType {
+  fileprivate var symbolName: String? {
+    switch self {
+    case .custom, .system: nil
+    case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+    case .contactAdd: "plus.circle"
+    case .close: "xmark.circle.fill"
+    }
+  }
+}

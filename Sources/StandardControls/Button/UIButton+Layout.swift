@@ -1,0 +1,258 @@
+// Measures a button, and places its parts.
+
+extension UIButton {
+  // MARK: Size
+
+  /// The natural size, rounded up to pixels.
+  ///
+  /// - Parameter width: the width that the button may have, points: titles of a configuration wrap.
+  func naturalSize(fitting width: CGFloat) -> CGSize {
+    updateContent()
+    let key = ButtonMeasureKey(
+      width: configuration?.wrapsTitles == true ? width : 0, traits: traitCollection)
+    if let measuredContent, measuredContent.key == key { return measuredContent.size }
+    let size =
+      configuration.map { configuredSize($0, fitting: width) } ?? classicNaturalSize
+    let rounded = pixelGrid.roundedUp(size)
+    measuredContent = (rounded, key)
+    return rounded
+  }
+
+  /// As if without bounds; finite, so that sums and differences stay exact.
+  private static let unlimited: CGFloat = 1e7
+
+  private func configuredSize(_ configuration: Configuration, fitting width: CGFloat) -> CGSize {
+    let insets = configuration.contentInsets
+    let horizontal = insets.leading + insets.trailing
+    let available = CGSize(
+      width: min(width, Self.unlimited) - horizontal, height: Self.unlimited)
+    let content = contentLayout(configuration).frames(in: available, horizontal: 0, vertical: 0)
+    return CGSize(
+      width: max(0, content.size.width + horizontal),
+      height: max(0, content.size.height + insets.top + insets.bottom))
+  }
+
+  private var classicNaturalSize: CGSize {
+    let layout = classicLayout
+    let hasTitle = currentTitle?.isEmpty == false
+    let hasMargins = contentEdgeInsets == .zero
+    let insets = contentEdgeInsets
+    var size = CGSize(
+      width: layout.image.width + layout.title.width,
+      height: layout.image.height)
+    if hasTitle || layout.image == .zero {
+      let line = hasTitle ? layout.title.height : classicFont.lineHeight
+      let margin = hasMargins ? 2 * ButtonMetrics.titleMargin : 0
+      size.height = max(size.height, pixelGrid.roundedUp(line) + margin)
+      if hasMargins { size.width = max(size.width, ButtonMetrics.minimumWidth) }
+    }
+    size.width += insets.left + insets.right
+    size.height += insets.top + insets.bottom
+    if let background = currentBackgroundImage?.size {
+      size.width = max(size.width, background.width)
+      size.height = max(size.height, background.height)
+    }
+    return CGSize(width: max(0, size.width), height: max(0, size.height))
+  }
+
+  // MARK: Layouts
+
+  /// The layout of image and title by the state.
+  var classicLayout: ClassicButtonLayout {
+    updateContent()
+    var layout = ClassicButtonLayout(
+      imageInsets: imageEdgeInsets, titleInsets: titleEdgeInsets,
+      horizontal: contentHorizontalAlignment, vertical: contentVerticalAlignment,
+      isMirrored: isRightToLeft)
+    layout.image = classicImage?.size ?? .zero
+    if currentTitle?.isEmpty == false, let label = parts.titleLabel {
+      let width =
+        label.numberOfLines == 1
+        ? Self.unlimited : classicContentRect(forBounds: bounds).width - layout.image.width
+      layout.title = label.sizeThatFits(
+        CGSize(width: width > 0 ? width : Self.unlimited, height: Self.unlimited))
+    }
+    return layout
+  }
+
+  func classicContentRect(forBounds bounds: CGRect) -> CGRect {
+    bounds.inset(by: contentEdgeInsets).withoutNegativeSize
+  }
+
+  /// The layout of image and titles by the configuration.
+  private func contentLayout(_ configuration: Configuration) -> ButtonContentLayout {
+    var layout = ButtonContentLayout()
+    layout.imagePadding = configuration.imagePadding
+    layout.titlePadding = configuration.titlePadding
+    layout.placement = configuration.placement
+    layout.titleAlignment = configuration.titleFraction
+    layout.image = imageExtent(of: configuration)
+    layout.title = title(configuration.title, in: parts.titleLabel)
+    layout.subtitle = title(configuration.subtitle, in: parts.subtitleLabel)
+    return layout
+  }
+
+  private func imageExtent(of configuration: Configuration) -> CGSize? {
+    if configuration.showsActivityIndicator { return parts.indicator?.intrinsicContentSize }
+    guard let image = parts.imageView?.image else { return nil }
+    let extent = image.isSymbolImage ? ButtonMetrics.symbolExtent : 1
+    return CGSize(width: image.size.width * extent, height: image.size.height * extent)
+  }
+
+  private func title(_ title: String?, in label: ButtonLabel?) -> ButtonContentLayout.Title? {
+    guard title?.isEmpty == false, let label else { return nil }
+    return ButtonContentLayout.Title { width in
+      let size = label.sizeThatFits(CGSize(width: width, height: Self.unlimited))
+      return CGSize(width: min(size.width, width), height: size.height)
+    }
+  }
+
+  // MARK: Placing
+
+  func placeParts() {
+    if let configuration { place(configuration) } else { placeClassicContent() }
+  }
+
+  private func placeClassicContent() {
+    parts.backgroundImageView?.frame = backgroundRect(forBounds: bounds)
+    let content = contentRect(forBounds: bounds)
+    parts.imageView?.frame =
+      parts.imageView?.image == nil ? .zero : imageRect(forContentRect: content)
+    parts.shade?.frame = parts.imageView?.frame ?? .zero
+    if let label = parts.titleLabel {
+      label.set { $0.frame = titleRect(forContentRect: content) }
+    }
+    halo.update(in: self, around: bounds, cornerRadius: layer.cornerRadius)
+  }
+
+  private func place(_ configuration: Configuration) {
+    let insets = configuration.contentInsets
+    let area = bounds.inset(by: insets.absolute(mirrored: isRightToLeft)).withoutNegativeSize
+    let frames = contentLayout(configuration)
+      .frames(in: area.size, horizontal: horizontalFraction, vertical: verticalFraction)
+      .moved(into: area, mirrored: isRightToLeft)
+    if let image = parts.imageView {
+      image.frame = frames.image.map { $0.centered(image.image?.size ?? .zero) } ?? .zero
+    }
+    parts.indicator?.frame = frames.image ?? .zero
+    parts.titleLabel?.set { $0.frame = frames.title ?? .zero }
+    parts.subtitleLabel?.set { $0.frame = frames.subtitle ?? .zero }
+    placeBackground(configuration)
+  }
+
+  private func placeBackground(_ configuration: Configuration) {
+    let background = configuration.background
+    let frame = bounds.inset(
+      by: background.backgroundInsets.absolute(mirrored: isRightToLeft)
+    ).withoutNegativeSize
+    let radius = ButtonMetrics.cornerRadius(
+      configuration.cornerStyle, fixed: background.cornerRadius, textScale: textScale,
+      height: frame.height)
+    halo.update(in: self, around: frame, cornerRadius: radius)
+    let shownState = automaticallyUpdatesConfiguration ? state : .normal
+    let look = ButtonLook(configuration, state: shownState, tint: tintColor)
+    let fill = background.backgroundColor ?? look.background
+    let transformedFill = background.backgroundColorTransformer.map { $0(fill) } ?? fill
+    let isVisible =
+      transformedFill.resolvedColor(with: traitCollection).cgColor.alpha > 0
+      || background.strokeWidth > 0 || background.image != nil || background.customView != nil
+    guard isVisible else {
+      parts.removeBackground()
+      return
+    }
+    let stroke = background.strokeColor ?? tintColor ?? .tintColor
+    parts.loadBackground(in: self).show(
+      background, fill: transformedFill,
+      stroke: background.strokeColorTransformer.map { $0(stroke) } ?? stroke,
+      cornerRadius: radius, in: frame)
+  }
+
+  /// The size of body text in proportion to that of the default text size.
+  private var textScale: CGFloat {
+    let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+    return font.pointSize / UIFont.labelFontSize
+  }
+
+  /// Where the content is placed, in coordinates that are mirrored at the end.
+  private var horizontalFraction: CGFloat {
+    switch contentHorizontalAlignment {
+    case .leading: 0
+    case .trailing: 1
+    case .left: isRightToLeft ? 1 : 0
+    case .right: isRightToLeft ? 0 : 1
+    case .center, .fill: 0.5
+    }
+  }
+
+  private var verticalFraction: CGFloat {
+    switch contentVerticalAlignment {
+    case .top: 0
+    case .bottom: 1
+    case .center, .fill: 0.5
+    }
+  }
+
+  // MARK: Baselines
+
+  /// The baselines of the titles, from the middle: the content is centred.
+  var titleBaselines: LayoutBaselines? {
+    updateContent()
+    guard let label = parts.titleLabel, label.text?.isEmpty == false,
+      contentVerticalAlignment == .center
+    else { return nil }
+    let last = configuration?.subtitle == nil ? label : parts.subtitleLabel ?? label
+    guard case .edges(let first, _) = label.layoutBaselines,
+      case .edges(_, let fromBottom) = last.layoutBaselines
+    else { return nil }
+    guard let configuration else {
+      let height = label.intrinsicContentSize.height
+      return .center(first: first - height / 2, last: height / 2 - fromBottom)
+    }
+    let insets = configuration.contentInsets
+    let width = bounds.width > 0 ? bounds.width : Self.unlimited
+    let natural = naturalSize(fitting: width)
+    let frames = contentLayout(configuration).frames(
+      in: CGSize(
+        width: width - insets.leading - insets.trailing,
+        height: natural.height - insets.top - insets.bottom),
+      horizontal: 0, vertical: 0.5)
+    guard let title = frames.title else { return nil }
+    let middle = natural.height / 2
+    let end = (frames.subtitle ?? title).maxY
+    return .center(
+      first: insets.top + title.minY + first - middle, last: insets.top + end - fromBottom - middle)
+  }
+}
+
+extension UIButton.Configuration {
+  var placement: ButtonContentLayout.Placement {
+    if imagePlacement.contains(.top) { return .top }
+    if imagePlacement.contains(.bottom) { return .bottom }
+    return imagePlacement.contains(.trailing) ? .trailing : .leading
+  }
+
+  /// 0 for leading edges, 0.5 for middles, 1 for trailing edges.
+  var titleFraction: CGFloat {
+    switch titleAlignment {
+    case .leading: return 0
+    case .center: return 0.5
+    case .trailing: return 1
+    case .automatic:
+      guard image != nil || showsActivityIndicator else { return 0.5 }
+      switch placement {
+      case .leading: return 0
+      case .trailing: return 1
+      case .top, .bottom: return 0.5
+      }
+    }
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  /// The insets as left and right ones.
+  func absolute(mirrored: Bool) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top, left: mirrored ? trailing : leading, bottom: bottom,
+      right: mirrored ? leading : trailing)
+  }
+}
