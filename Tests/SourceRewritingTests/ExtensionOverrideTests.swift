@@ -112,9 +112,45 @@ import Testing
     #expect(rewritten(source) == expected)
   }
 
-  @Test func aMethodOfAnExtensionOfAForeignClassCannotBeOverridden() {
-    let source =
-      "extension UIView { @objc func setUp() {} }\nclass B: UIView { override func setUp() {} }"
+  @Test func aMethodOfAnExtensionOfAForeignClassCallsItsOverrides() {
+    let source = """
+      extension UIView { @objc public func setUp(_ a: Int) -> Int { a } }
+      class B: UIView {
+        override func setUp(_ a: Int) -> Int { super.setUp(a) + 1 }
+      }
+      """
+    let expected = """
+      extension UIView { public func setUp(_ a: Int) -> Int { \
+      if let _self = self as? B { return _self._B_setUp(a) }; return _moved_setUp(a) };  \
+      public func _moved_setUp(_ a: Int) -> Int { a } }
+      class B: UIView {
+         func _B_setUp(_ a: Int) -> Int { self._moved_setUp(a) + 1 }
+      }
+      """
+    #expect(rewritten(source) == expected)
+  }
+
+  @Test func extensionsOfForeignClassesOverrideEachOther() {
+    let source = """
+      extension UIView { func add(_ views: UIView...) {}
+      func add(_ views: [UIView]) {} }
+      extension UITableViewCell { override func add(_ views: [UIView]) {} }
+      """
+    let expected = """
+      extension UIView { func add(_ views: UIView...) {}
+      func add(_ views: [UIView]) { if let _self = self as? UITableViewCell \
+      { return _self._UITableViewCell_add(views) }; return _moved_add(views) }; \
+      func _moved_add(_ views: [UIView]) {} }
+      extension UITableViewCell {  func _UITableViewCell_add(_ views: [UIView]) {} }
+      """
+    #expect(rewritten(source) == expected)
+  }
+
+  @Test func aPropertyOfAnExtensionOfAForeignClassCannotBeOverridden() {
+    let source = """
+      extension UIView { @objc var mark: Int { 1 } }
+      class B: UIView { override var mark: Int { 2 } }
+      """
     let result = rewriting(source)
     #expect(result.limitations.map(\.place) == [SourcePlace(line: 2, column: 19)])
   }

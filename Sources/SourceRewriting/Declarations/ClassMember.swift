@@ -4,9 +4,18 @@ import SwiftSyntax
 ///
 /// Without Objective-C only members that the class itself declares can override and be overridden. So
 /// the member of the extension gets another name, and the class a member with its name that calls it.
-struct ClassMember {
-  /// The declaration, on one line.
-  let text: String
+struct ClassMember: Sendable, Hashable {
+  /// The declaration on one line, without its body.
+  let declaration: String
+  /// What is between the braces.
+  let body: String
+  /// The arguments in parentheses that a method passes on; empty for a property.
+  var arguments = ""
+  /// `try` and `await` before the call, with a blank after each.
+  var effects = ""
+
+  /// The declaration with its body, on one line.
+  var text: String { "\(declaration) { \(body) }" }
 
   /// What the member of the extension is called.
   static func movedName(_ name: String) -> String { "_moved_" + name.filter { $0 != "`" } }
@@ -17,9 +26,9 @@ struct ClassMember {
     guard parameters.allSatisfy({ ($0.secondName ?? $0.firstName).text != "_" }) else { return nil }
     let moved = Self.movedName(node.name.text)
     let effects = node.signature.effectSpecifiers
-    var call = ""
-    if effects?.throwsClause != nil { call += "try " }
-    if effects?.asyncSpecifier != nil { call += "await " }
+    var prefix = ""
+    if effects?.throwsClause != nil { prefix += "try " }
+    if effects?.asyncSpecifier != nil { prefix += "await " }
     let arguments = parameters.map { parameter -> String in
       let label = parameter.firstName.text
       let name = (parameter.secondName ?? parameter.firstName).text
@@ -27,12 +36,14 @@ struct ClassMember {
       let value = (isInout ? "&" : "") + name
       return label == "_" ? value : "\(label): \(value)"
     }
-    call += "\(moved)(\(arguments.joined(separator: ", ")))"
-    text =
+    self.effects = prefix
+    self.arguments = "(\(arguments.joined(separator: ", ")))"
+    body = "\(prefix)\(moved)\(self.arguments)"
+    declaration =
       Self.head(node.attributes, node.modifiers, access: access)
       + "func \(node.name.text)\(node.genericParameterClause?.onOneLine ?? "")"
       + Self.withoutIsolation(node.signature.onOneLine)
-      + (node.genericWhereClause.map { " " + $0.onOneLine } ?? "") + " { \(call) }"
+      + (node.genericWhereClause.map { " " + $0.onOneLine } ?? "")
   }
 
   /// Nil for a property without a type, and for several properties in one declaration.
@@ -43,18 +54,17 @@ struct ClassMember {
     else { return nil }
     let name = pattern.identifier.text
     let moved = Self.movedName(name)
-    let accessors: String
     switch ExtensionProperty(block) {
-    case .readOnly: accessors = moved
-    case .readWrite: accessors = "get { \(moved) } set { \(moved) = newValue }"
+    case .readOnly: body = moved
+    case .readWrite: body = "get { \(moved) } set { \(moved) = newValue }"
     case .observed(let willSet, let didSet):
-      accessors =
+      body =
         (willSet ? "willSet { \(moved)(true, newValue, \(name)) } " : "")
         + (didSet ? "didSet { \(moved)(false, \(name), oldValue) }" : "")
     }
-    text =
+    declaration =
       Self.head(node.attributes, node.modifiers, access: access)
-      + "var \(name): \(Self.withoutIsolation(type.onOneLine)) { \(accessors) }"
+      + "var \(name): \(Self.withoutIsolation(type.onOneLine))"
   }
 
   /// The attributes and modifiers with a blank after each. What only an extension's file sees is

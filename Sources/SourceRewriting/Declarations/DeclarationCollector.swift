@@ -97,9 +97,9 @@ private final class DeclarationCollector: SyntaxVisitor {
     guard node.isMember, let type = open.last else { return .skipChildren }
     var member = MemberDeclaration(name: node.memberName)
     describe(&member, node.attributes, node.modifiers)
-    member.hasResult = node.signature.returnClause.map { !$0.type.isVoid } ?? false
+    member.parameterTypes = node.parameterTypes
     if types[type].kind == .extension {
-      member.classMember = ClassMember(of: node, access: access.last ?? nil)?.text
+      member.classMember = ClassMember(of: node, access: access.last ?? nil)
     }
     types[type].members.append(member)
     return .skipChildren
@@ -112,9 +112,8 @@ private final class DeclarationCollector: SyntaxVisitor {
       var member = MemberDeclaration(
         name: .init(kind: .property, base: pattern.identifier.text, labels: []))
       describe(&member, node.attributes, node.modifiers)
-      member.hasResult = true
       if types[type].kind == .extension {
-        member.classMember = ClassMember(of: node, access: access.last ?? nil)?.text
+        member.classMember = ClassMember(of: node, access: access.last ?? nil)
       }
       types[type].members.append(member)
     }
@@ -180,6 +179,13 @@ extension DeclSyntaxProtocol {
 }
 
 extension FunctionDeclSyntax {
+  /// The types of the parameters, as they are written.
+  var parameterTypes: [String] {
+    signature.parameterClause.parameters.map { parameter in
+      parameter.type.onOneLine + (parameter.ellipsis == nil ? "" : "...")
+    }
+  }
+
   var memberName: MemberDeclaration.Name {
     MemberDeclaration.Name(
       kind: .method, base: name.text,

@@ -7,6 +7,8 @@ public struct DeclarationIndex: Sendable {
   private(set) var optionalRequirements: Set<MemberDeclaration.Name> = []
   /// The members of extensions that must be members of their classes, by the name of the class.
   private(set) var movedMembers: [String: [MemberDeclaration]] = [:]
+  /// Methods of extensions of classes of other modules that other types override, by the name of the class.
+  private(set) var redirections: [String: [Redirection]] = [:]
   /// Overrides, by the name of their class, of what an extension of a class of another module declares.
   private(set) var impossibleOverrides: [String: Set<MemberDeclaration.Name>] = [:]
 
@@ -108,27 +110,94 @@ public struct DeclarationIndex: Sendable {
       for member in type.members where member.isOverride {
         if member.isInExtension { move(member, of: type.qualifiedName) }
         for name in type.inherited {
-          findOverridden(member.name, from: name, in: type.qualifiedName)
+          findOverridden(member, from: name, in: type.qualifiedName)
         }
       }
     }
+    findOverridesInForeignClasses()
     for name in movedMembers.keys { movedMembers[name]?.sort { $0.sortKey < $1.sortKey } }
   }
 
   /// Moves what an override overrides, if that is in an extension.
   private mutating func findOverridden(
-    _ name: MemberDeclaration.Name, from superclass: String, in subclass: String
+    _ override: MemberDeclaration, from superclass: String, in subclass: String
   ) {
     for ancestor in lineage(of: superclass) {
-      guard let member = ancestor.members.first(where: { $0.name == name }) else { continue }
+      let named = ancestor.members.filter { $0.name == override.name }
+      guard
+        let member = named.first(where: { $0.parameterTypes == override.parameterTypes })
+          ?? named.first
+      else { continue }
       if member.isOverride || !member.isInExtension { return }
       if ancestor.kind == .class {
         move(member, of: ancestor.qualifiedName)
       } else if ancestor.kind == .extension {
-        impossibleOverrides[subclass, default: []].insert(name)
+        redirect(member, of: ancestor.qualifiedName, to: subclass)
       }
       return
     }
+  }
+
+  /// Overrides in an extension of a class of another module of what an extension of another such class
+  /// declares. Which of them is the superclass is not known here: it is the one that has the method.
+  private mutating func findOverridesInForeignClasses() {
+    let foreign = types.values.filter { $0.kind == .extension }
+    for type in foreign {
+      for override in type.members where override.isOverride {
+        let bases = foreign.filter { base in
+          base.members.contains { $0.isSame(as: override) && !$0.isOverride }
+        }
+        guard bases.count == 1,
+          let member = bases[0].members.first(where: { $0.isSame(as: override) })
+        else { continue }
+        redirect(member, of: bases[0].qualifiedName, to: type.qualifiedName)
+      }
+    }
+  }
+
+  private mutating func redirect(_ member: MemberDeclaration, of type: String, to subclass: String)
+  {
+    guard member.name.kind == .method, !member.isStatic, let classMember = member.classMember else {
+      impossibleOverrides[subclass, default: []].insert(member.name)
+      return
+    }
+    let list = redirections[type] ?? []
+    if let index = list.firstIndex(where: { $0.member == member }) {
+      redirections[type]?[index].subclasses.append(subclass)
+    } else {
+      redirections[type, default: []].append(
+        Redirection(member: member, classMember: classMember, subclasses: [subclass]))
+    }
+  }
+
+  /// How calls of a method of an extension reach overrides; nil if there are none.
+  func redirection(
+    of name: MemberDeclaration.Name, _ parameterTypes: [String], in type: String
+  ) -> Redirection? {
+    guard let found = find(name, parameterTypes, in: redirections[type] ?? []) else { return nil }
+    // Of two classes the one that inherits from the other comes first.
+    var result = found
+    result.subclasses.sort { first, second in
+      let (depth, other) = (lineage(of: first).count, lineage(of: second).count)
+      return (other, first) < (depth, second)
+    }
+    return result
+  }
+
+  /// Whether a method of a type overrides one that is redirected to it.
+  func isRedirected(
+    _ name: MemberDeclaration.Name, _ parameterTypes: [String], to type: String
+  ) -> Bool {
+    redirections.values.contains { list in
+      find(name, parameterTypes, in: list)?.subclasses.contains(type) ?? false
+    }
+  }
+
+  private func find(
+    _ name: MemberDeclaration.Name, _ parameterTypes: [String], in list: [Redirection]
+  ) -> Redirection? {
+    let named = list.filter { $0.member.name == name }
+    return named.first { $0.member.parameterTypes == parameterTypes }
   }
 
   private mutating func move(_ member: MemberDeclaration, of type: String) {
@@ -143,6 +212,32 @@ public struct DeclarationIndex: Sendable {
   }
 }
 
+/// A method of an extension that calls those of subclasses which override it.
+struct Redirection: Sendable {
+  let member: MemberDeclaration
+  let classMember: ClassMember
+  var subclasses: [String]
+
+  /// What the override of a subclass is called.
+  static func overrideName(_ name: String, in subclass: String) -> String {
+    "_\(subclass.replacing(".", with: "_"))_\(name.filter { $0 != "`" })"
+  }
+
+  /// The method that finds out which one to call, on one line.
+  var text: String {
+    let calls = subclasses.map { subclass in
+      let name = Self.overrideName(member.name.base, in: subclass)
+      return "if let _self = self as? \(subclass) { return \(classMember.effects)_self.\(name)"
+        + "\(classMember.arguments) }; "
+    }
+    return "\(classMember.declaration) { \(calls.joined())return \(classMember.body) }"
+  }
+}
+
 extension MemberDeclaration {
+  func isSame(as other: MemberDeclaration) -> Bool {
+    name == other.name && parameterTypes == other.parameterTypes
+  }
+
   fileprivate var sortKey: String { name.base + "(" + name.labels.joined(separator: ":") }
 }

@@ -26,9 +26,9 @@ struct MemberDeclaration: Sendable, Hashable {
   /// The name of `@objc(name)`.
   var objectiveCName: String?
   /// What is added to the class if the member must be declared there; nil in a class.
-  var classMember: String?
-  /// Whether calls give a value.
-  var hasResult = false
+  var classMember: ClassMember?
+  /// The types of the parameters, as they are written.
+  var parameterTypes: [String] = []
 }
 
 /// A type, or what an extension adds to one.

@@ -9,15 +9,43 @@ struct ExtensionOverrideRule: RewritingRule {
     let outer = pass.enclosingTypes.last.map { $0.qualifiedName + "." } ?? ""
     let members = pass.declarations.movedMembers[outer + node.name.text] ?? []
     guard !members.isEmpty else { return }
-    let text = members.compactMap(\.classMember).map { " " + $0 + ";" }.joined()
+    let text = members.compactMap(\.classMember).map { " " + $0.text + ";" }.joined()
     pass.insert(text, after: node.memberBlock.leftBrace, rule: name)
   }
 
   func rewrite(_ node: FunctionDeclSyntax, in pass: RewritingPass) {
     reportImpossibleOverride(node.memberName, node, node.modifiers, in: pass)
+    if redirect(node, in: pass) { return }
     guard isMoved(node.memberName, in: pass), node.isMember else { return }
     remove(node.modifiers, in: pass)
     pass.replace(node.name, with: ClassMember.movedName(node.name.text), rule: name)
+  }
+
+  /// Redirects calls of a method of an extension of a foreign class to overrides, or makes an override the
+  /// method that is called so.
+  private func redirect(_ node: FunctionDeclSyntax, in pass: RewritingPass) -> Bool {
+    guard let type = pass.enclosingTypes.last, node.isMember else { return false }
+    let (member, types) = (node.memberName, node.parameterTypes)
+    if node.modifiers.contains(.override) {
+      guard pass.declarations.isRedirected(member, types, to: type.qualifiedName) else {
+        return false
+      }
+      remove(node.modifiers, in: pass)
+      pass.replace(
+        node.name, with: Redirection.overrideName(member.base, in: type.qualifiedName), rule: name)
+      let calls = SuperCalls(of: member.base)
+      if let body = node.body { calls.walk(body) }
+      for call in calls.found {
+        pass.replace(call, with: "self." + ClassMember.movedName(member.base), rule: name)
+      }
+      return true
+    }
+    guard type.isExtension,
+      let redirection = pass.declarations.redirection(of: member, types, in: type.qualifiedName)
+    else { return false }
+    pass.insert(redirection.text + "; ", before: node, rule: name)
+    pass.replace(node.name, with: ClassMember.movedName(member.base), rule: name)
+    return true
   }
 
   func rewrite(_ node: VariableDeclSyntax, in pass: RewritingPass) {
@@ -91,5 +119,23 @@ struct ExtensionOverrideRule: RewritingRule {
     pass.limit(
       "'\(member.base)' is declared in an extension of a class of another module: it cannot be "
         + "overridden without Objective-C", at: node)
+  }
+}
+
+/// Finds the references `super.name` to a method.
+private final class SuperCalls: SyntaxVisitor {
+  private let name: String
+  private(set) var found: [MemberAccessExprSyntax] = []
+
+  init(of name: String) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.base?.is(SuperExprSyntax.self) == true, node.declName.baseName.text == name {
+      found.append(node)
+    }
+    return .visitChildren
   }
 }

@@ -1,0 +1,36 @@
+/// A view that a collection would reuse.
+open class UICollectionReusableView: UIView {
+  /// The class of views by which a collection would reuse this one; nil without a collection.
+  open var reuseIdentifier: String? { nil }
+
+  /// Called before a collection shows the view for another element.
+  open func prepareForReuse() {}
+}
+
+/// An item of a collection: a view that shows its content in another one.
+///
+/// There are no collections yet. A cell is laid out and drawn by itself, as a component that a snapshot
+/// shows.
+open class UICollectionViewCell: UICollectionReusableView {
+  /// What the cell shows: a view as large as the cell.
+  public let contentView = UIView()
+
+  /// A view behind the content, as large as the cell.
+  open var backgroundView: UIView? {
+    didSet { replace(oldValue, by: backgroundView, at: 0) }
+  }
+
+  open var isSelected = false
+  open var isHighlighted = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+}

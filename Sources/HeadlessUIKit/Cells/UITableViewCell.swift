@@ -1,0 +1,68 @@
+/// A row of a table: a view that shows its content in another one.
+///
+/// There are no tables yet. A cell is laid out and drawn by itself, as a component that a snapshot shows.
+open class UITableViewCell: UIView {
+  /// How a cell shows its texts.
+  public enum CellStyle: Int, Sendable {
+    case `default`, value1, value2, subtitle
+  }
+
+  /// How a cell looks while it is selected.
+  public enum SelectionStyle: Int, Sendable {
+    case none, blue, gray, `default`
+  }
+
+  /// The class of cells by which a table would reuse this one.
+  public let reuseIdentifier: String?
+
+  /// What the cell shows: a view as large as the cell.
+  public let contentView = UIView()
+
+  /// A view behind the content, as large as the cell.
+  open var backgroundView: UIView? {
+    didSet { replace(oldValue, by: backgroundView, at: 0) }
+  }
+
+  open var selectionStyle = SelectionStyle.default
+  open private(set) var isSelected = false
+  open private(set) var isHighlighted = false
+
+  /// Creates a cell. The style is ignored: texts are views in ``contentView``.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    // The width of a screen and the height of a row without a table.
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    addContentView()
+  }
+
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  private func addContentView() {
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+
+  /// Called before a table shows the cell for another row.
+  open func prepareForReuse() {}
+
+  /// Changes the look between normal and selected.
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+
+  /// Changes the look between normal and highlighted.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+}
+
+extension UIView {
+  /// Replaces a subview that fills this view.
+  func replace(_ old: UIView?, by new: UIView?, at index: Int) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    guard let new else { return }
+    new.frame = bounds
+    new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(new, at: index)
+  }
+}
