@@ -278,9 +278,14 @@ open class UIButton: UIControl {
 
   // MARK: Description
 
+  /// The title by default.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? shownTitle }
+    set { super.accessibilityLabel = newValue }
+  }
+
   open override func inspect(_ content: inout ViewContent) {
     super.inspect(&content)
-    content.accessibility.label = shownTitle
     if shownTitle != nil || parts.hasImage { content.isVisible = true }
   }
 

@@ -294,11 +294,15 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Description
 
+  /// False: its segments are.
+  open override var isAccessibilityElement: Bool {
+    get { false }
+    set { super.isAccessibilityElement = newValue }
+  }
+
   open override func inspect(_ content: inout ViewContent) {
     super.inspect(&content)
     content.isVisible = true
-    // Its segments are.
-    content.accessibility.isElement = numberOfSegments == 0
   }
 
   open override class var propertyTable: PropertyTable { segmentedControlProperties }

@@ -149,8 +149,6 @@ extension UITextField {
   func inspectText(_ content: inout ViewContent) {
     let isPlaceholder = edited.string.isEmpty
     let shown = isPlaceholder ? placeholder ?? "" : shownText
-    content.accessibility.traits.removeAll { $0 == .button }
-    content.accessibility.label = shown.isEmpty ? nil : shown
     if borderStyle != .none || !shown.isEmpty { content.isVisible = true }
     guard !shown.isEmpty else { return }
     let area = isPlaceholder ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)

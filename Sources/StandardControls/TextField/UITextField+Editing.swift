@@ -22,29 +22,32 @@ extension UITextField {
   /// - Returns: whether the field is edited now.
   @discardableResult
   package func beginEditing() -> Bool {
-    guard !isEditing else { return true }
-    guard isEnabled, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
-    isEditing = true
-    if clearsOnBeginEditing { edited.set("") }
-    setNeedsDisplay()
-    delegate?.textFieldDidBeginEditing(self)
-    sendActions(for: .editingDidBegin)
-    post(Self.textDidBeginEditingNotification)
-    return true
+    guard isEnabled else { return false }
+    return isEditing || becomeFirstResponder()
   }
 
   /// Ends editing, if the delegate allows it.
   ///
   /// - Returns: whether the field is not edited now.
   @discardableResult
-  package func endEditing() -> Bool {
-    guard isEditing else { return true }
-    guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
+  package func endEditing() -> Bool { !isEditing || resignFirstResponder() }
+
+  func startEditing() {
+    guard !isEditing else { return }
+    isEditing = true
+    if clearsOnBeginEditing { edited.set("") }
+    setNeedsDisplay()
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    post(Self.textDidBeginEditingNotification)
+  }
+
+  func stopEditing() {
+    guard isEditing else { return }
     isEditing = false
     delegate?.textFieldDidEndEditing(self)
     sendActions(for: .editingDidEnd)
     post(Self.textDidEndEditingNotification)
-    return true
   }
 
   func type(_ text: String) {

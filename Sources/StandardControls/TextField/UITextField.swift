@@ -150,6 +150,7 @@ open class UITextField: UIControl, UIKeyInput {
     super.init(frame: frame)
     contentMode = .redraw
     clipsToBounds = true
+    standardTraits = .none
     clearButton.image = UIImage(systemName: "xmark.circle.fill")
     clearButton.tintColor = .tertiaryLabel
     clearButton.contentMode = .scaleAspectFit
@@ -250,7 +251,37 @@ open class UITextField: UIControl, UIKeyInput {
     }
   }
 
+  // MARK: First responder
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// Begins editing.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard isEditing || delegate?.textFieldShouldBeginEditing(self) ?? true,
+      super.becomeFirstResponder()
+    else { return false }
+    startEditing()
+    return true
+  }
+
+  /// Ends editing.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard !isEditing || delegate?.textFieldShouldEndEditing(self) ?? true,
+      super.resignFirstResponder()
+    else { return false }
+    stopEditing()
+    return true
+  }
+
   // MARK: Description
+
+  /// The text, or else the placeholder.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? (hasText ? shownText : placeholder) }
+    set { super.accessibilityValue = newValue }
+  }
 
   open override func inspect(_ content: inout ViewContent) {
     super.inspect(&content)
