@@ -88,7 +88,7 @@ extension UIViewController {
     }
     if view.window != nil { reportViewIsAppearing() }
     viewWillLayoutSubviews()
-    view.layoutSubviews()
+    view.layOutLayerOrSubviews()
     viewDidLayoutSubviews()
   }
 }
