@@ -55,9 +55,9 @@ final class DrawingPass {
   }
 
   private func withStyle(of view: UIView, _ draw: () -> Void) {
-    if let style = view.rare?.overrideUserInterfaceStyle, style != traits.userInterfaceStyle {
+    if let override = view.traitOverride {
       let outer = traits
-      traits = traits.with(userInterfaceStyle: style)
+      traits = override.applied(to: traits)
       traits.performAsCurrent(draw)
       traits = outer
     } else {
@@ -237,6 +237,7 @@ final class DrawingPass {
     context.clip(to: grid.roundedUpExactly(bounds).extended(by: view.contentOverflow))
     context.setFillColor(.black)
     context.setStrokeColor(.black)
+    if context.isMirroredVertically { context.beginContent() }
     draw(bounds)
     context.beginPath()
     context.restoreGState()

@@ -48,10 +48,8 @@ extension UIView {
   }
 
   fileprivate func nodeUnderOwnStyle(_ vocabulary: inout PropertyVocabulary) -> ViewNode {
-    guard let style = rare?.overrideUserInterfaceStyle else {
-      return nodeUnderCurrentTraits(&vocabulary)
-    }
-    return UITraitCollection.current.with(userInterfaceStyle: style)
+    guard let override = traitOverride else { return nodeUnderCurrentTraits(&vocabulary) }
+    return override.applied(to: .current)
       .performAsCurrent { nodeUnderCurrentTraits(&vocabulary) }
   }
 }
