@@ -22,8 +22,9 @@ import Testing
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Documentation/scene-format.md")
     let text = try String(contentsOf: file, encoding: .utf8)
+    let section = try #require(text.components(separatedBy: "## What scenes share\n").last)
     let example = try #require(
-      text.components(separatedBy: "```yaml\n").dropFirst(2).first?
+      section.components(separatedBy: "```yaml\n").dropFirst().first?
         .components(separatedBy: "```").first)
     #expect(diagnostics(example) == [])
     let nodes = try namedNodes(of: example)

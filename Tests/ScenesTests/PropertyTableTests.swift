@@ -116,6 +116,11 @@ import ViewTree
   private static func needsMore(_ property: Property, _ value: PropertyValue) -> Bool {
     if case .image = property.kind { return true }
     if case .map(let map) = value, map["style"] != nil { return true }
+    if case .list(let runs) = value,
+      runs.contains(where: { if case .map(let run) = $0 { run["image"] != nil } else { false } })
+    {
+      return true
+    }
     return [
       "colorResources", "iconResources", "itemColorResources", "arrowColorResources",
       "selectedTab", "folded", "autoResizing", "value", "text", "contentOffset", "contentSize",

@@ -37,6 +37,12 @@ private let vocabulary: PropertyVocabulary = {
     "Bg": .init(title: "background", .color), "Fg": .init(title: "foreground", .color),
     "Icon": .init(title: "icon", .image),
   ]
+  let runs: [String: PropertyKind.Part] = [
+    "text": .init(.text), "color": .init(.color), "kern": .init(.number, unit: .points),
+    "font": .init(
+      .record(["size": .init(.number, unit: .points), "weight": .init(.name)]), unit: .points),
+    "image": .init(.image),
+  ]
   let layouter = PropertyTable(adding: [
     property("cellSpacing", default: 0, unit: .points),
     property("orientation", default: "vertical", as: .name),
@@ -59,6 +65,7 @@ private let vocabulary: PropertyVocabulary = {
     property("presentation", default: none).role(.presentation),
     property("colorResources", default: none, as: .record(resources)),
     property("layouter", default: none, as: .object(layouter)),
+    property("attributedText", default: none, as: .textRuns(runs)),
   ])
   let types = ["UIView", "UILabel", "UIImageView", "DsCustomButton", "StackView"]
   var tables = Dictionary(uniqueKeysWithValues: types.map { ($0, table) })

@@ -45,6 +45,11 @@ protocol Canvas: AnyObject {
     _ text: TextLayout, at origin: CGPoint, color: CGColor, transform: CGAffineTransform,
     compositing: Compositing)
 
+  /// Draws glyphs with the left end of their line's baseline at a point of user space.
+  func draw(
+    _ piece: TextPiece, at start: Point, color: CGColor?, transform: CGAffineTransform,
+    compositing: Compositing)
+
   /// Redirects drawing to a transparent layer, until `endLayer` paints it.
   func beginLayer()
   func endLayer(compositing: Compositing)
@@ -65,5 +70,12 @@ extension Canvas {
     compositing: Compositing
   ) {
     text.draw(on: self, at: origin, color: color, transform: transform, compositing: compositing)
+  }
+
+  func draw(
+    _ piece: TextPiece, at start: Point, color: CGColor?, transform: CGAffineTransform,
+    compositing: Compositing
+  ) {
+    piece.draw(on: self, at: start, color: color, transform: transform, compositing: compositing)
   }
 }

@@ -74,6 +74,10 @@ final class BlankCanvas: Canvas {
     _ text: TextLayout, at origin: CGPoint, color: CGColor, transform: CGAffineTransform,
     compositing: Compositing
   ) {}
+  func draw(
+    _ piece: TextPiece, at start: Point, color: CGColor?, transform: CGAffineTransform,
+    compositing: Compositing
+  ) {}
   func beginLayer() {}
   func endLayer(compositing: Compositing) {}
 }

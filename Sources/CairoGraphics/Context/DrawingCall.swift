@@ -58,6 +58,10 @@ enum DrawingCall {
   indirect case projectedImage(CGImage, CGRect, Projection)
   indirect case gradient(CGGradient, GradientGeometry, CGGradientDrawingOptions)
   indirect case text(TextLayout, at: CGPoint, color: CGColor)
+  /// Glyphs with the left end of their line's baseline at a point; in their own colours if nil.
+  indirect case glyphs(TextPiece, at: CGPoint, color: CGColor?)
+  /// A background of text, or a line under or through it; placed as glyphs are.
+  indirect case textMark(TextMark, at: CGPoint, color: CGColor)
   case lists([ListPart])
 
   /// A display list, and the rectangles in user space that show it.

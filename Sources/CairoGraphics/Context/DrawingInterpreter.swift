@@ -77,6 +77,12 @@ struct DrawingInterpreter {
       canvas.draw(
         layout, at: origin, color: color, transform: state.transform,
         compositing: state.compositing)
+    case .glyphs(let piece, let start, let color):
+      if let error = piece.problems?.fontError { contentError = contentError ?? error }
+      canvas.draw(
+        piece, at: Point(start), color: color, transform: state.transform,
+        compositing: state.compositing)
+    case .textMark(let mark, let start, let color): draw(mark, at: Point(start), color: color)
     case .lists(let parts): draw(parts)
     }
   }
@@ -199,6 +205,15 @@ struct DrawingInterpreter {
       a: rect.size.width, b: 0, c: 0, d: rect.size.height, tx: rect.origin.x, ty: rect.origin.y)
     canvas.draw(
       image, transform: unit.concatenating(state.transform), compositing: state.compositing)
+  }
+
+  private func draw(_ mark: TextMark, at start: Point, color: CGColor) {
+    // A line is a part of the text, a background is behind it.
+    let ink = mark.kind == .background ? nil : FontRecording.current?.ink
+    guard let color = ink.map({ $0.color(for: color) }) ?? color else { return }
+    mark.draw(
+      on: canvas, at: start, color: color, transform: state.transform,
+      compositing: state.compositing)
   }
 
   private func draw(_ image: CGImage, in rect: CGRect, _ projection: Projection) {

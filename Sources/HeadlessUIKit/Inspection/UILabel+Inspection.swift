@@ -1,19 +1,96 @@
 extension UILabel {
   func inspectText(_ content: inout ViewContent) {
-    guard let text, let (drawn, origin, whole) = inspectedLayouts() else { return }
+    guard let text, !text.isEmpty else { return }
+    let drawn = boundsLayout
+    let origin = CGPoint(x: bounds.minX, y: top(of: drawn, in: bounds))
     let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
-    content.texts.append(
-      InspectedText(
-        text, lines: drawn, at: origin, color: color ?? .label, wantedSize: font.pointSize,
-        whole: whole.size, available: bounds.size))
+    switch drawn {
+    case .plain(let layout):
+      let whole = TextLayout(
+        text, font: ownFont.font, width: numberOfLines == 1 ? nil : bounds.width,
+        options: .init(numberOfLines: numberOfLines == 1 ? 1 : 0))
+      content.texts.append(
+        InspectedText(
+          text, lines: layout, at: origin, color: color ?? .label, wantedSize: font.pointSize,
+          whole: whole.size, available: bounds.size))
+    case .attributed(let layout):
+      content.texts.append(
+        InspectedText(
+          layout, at: origin, whole: wholeSize, available: bounds.size))
+    }
     content.isVisible = true
     content.accessibility.isElement = true
-    content.accessibility.label = text
+    content.accessibility.label = accessibilityText
     content.accessibility.traits.append(.staticText)
+  }
+
+  /// The size of the whole attributed text at its wanted size, points.
+  private var wholeSize: CGSize {
+    guard let attributed else { return .zero }
+    let text = convertedText(attributed, alignment: .natural, traits: traitCollection)
+      .mapAttributes { $0.paragraph.lineBreakMode = .byWordWrapping }
+    return AttributedTextLayout(
+      text, width: numberOfLines == 1 ? nil : bounds.width,
+      options: .init(numberOfLines: numberOfLines == 1 ? 1 : 0)
+    ).size
+  }
+
+  /// The text with the names of its attachments; those without a name are not read.
+  private var accessibilityText: String? {
+    guard let attributed else { return text }
+    var label = ""
+    attributed.forEachRun { attributes, range in
+      let part = attributed.attributedSubstring(from: range).string
+      let name = (attributes[.attachment] as? NSTextAttachment)?.accessibilityLabel
+      label += part.replacingOccurrences(
+        of: String(NSTextAttachment.character), with: name ?? "")
+    }
+    return label
   }
 }
 
 extension InspectedText {
+  /// An attributed text: its font and its colour are those of its first character, and its parts have
+  /// their own.
+  ///
+  /// - Parameters:
+  ///   - layout: the lines that are drawn.
+  ///   - origin: the top left corner of the layout's box.
+  ///   - whole: the size of the whole text in the wanted size, points.
+  init(
+    _ layout: AttributedTextLayout, at origin: CGPoint, whole: CGSize, available: CGSize
+  ) {
+    // White space has no contrast.
+    let visible = layout.parts.filter { !$0.text.allSatisfy(\.isWhitespace) }
+    let parts = visible.map { part in
+      InspectedText(part.text, attributes: part.attributes, rect: part.rect, origin: origin)
+    }
+    let box = CGRect(origin: CGPoint(x: layout.left, y: 0), size: layout.size)
+    self.init(
+      layout.text.string, attributes: layout.text.attributes(at: 0), rect: box, origin: origin)
+    scale = Double(layout.scaleFactor)
+    isTruncated = !layout.showsWholeText
+    (fullWidth, fullHeight) = (Double(whole.width), Double(whole.height))
+    (availableWidth, availableHeight) = (Double(available.width), Double(available.height))
+    missingCharacters = layout.missingCharacters
+    if parts.contains(where: { $0.color != color || $0.fontSize != fontSize || $0.isBold != isBold }
+    ) {
+      self.parts = parts.map { part in
+        var part = part
+        part.scale = scale
+        return part
+      }
+    }
+  }
+
+  private init(_ string: String, attributes: TextAttributes, rect: CGRect, origin: CGPoint) {
+    self.init(
+      string, box: ViewNode.Rect(rect.offsetBy(dx: origin.x, dy: origin.y)),
+      fontSize: Double(attributes.font.pointSize), fontName: attributes.font.name,
+      isBold: attributes.font.closestWeight >= .bold,
+      color: UIColor(cgColor: attributes.color).hex(in: .current))
+  }
+
   /// - Parameters:
   ///   - layout: the lines that are drawn.
   ///   - origin: the top left corner of the layout's box.

@@ -100,9 +100,7 @@ package struct ViewInspector {
     inspected.constraints = view.inspectedConstraints
     view.traitCollection.performAsCurrent { view.inspect(&inspected.content) }
     for place in inspected.content.texts.indices {
-      let text = inspected.content.texts[place].box
-      let rect = CGRect(x: text.x, y: text.y, width: text.width, height: text.height)
-      inspected.content.texts[place].box = ViewNode.Rect(rect.applying(ancestry.transform))
+      inspected.content.texts[place].apply(ancestry.transform)
     }
     // A view that another one has made, with a recogniser, is a part of that one.
     let isOwn = inspected.source != nil || inspected.content.accessibility.isElement
@@ -186,5 +184,14 @@ extension CGRect {
     ViewNode.Rect(self).common(with: ViewNode.Rect(other)).map {
       CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height)
     }
+  }
+}
+
+extension InspectedText {
+  /// Moves the box, and those of the parts, to other coordinates.
+  fileprivate mutating func apply(_ transform: CGAffineTransform) {
+    let rect = CGRect(x: box.x, y: box.y, width: box.width, height: box.height)
+    box = ViewNode.Rect(rect.applying(transform))
+    for index in parts.indices { parts[index].apply(transform) }
   }
 }

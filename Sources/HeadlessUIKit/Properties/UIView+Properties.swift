@@ -178,21 +178,25 @@ extension UILabel {
       Property(
         "font", default: FontValue.fixed(.systemFont(ofSize: UIFont.labelFontSize)), unit: .points,
         "The system font's size, its size and weight, or a text style, which follows the text size.",
-        get: { (label: UILabel) in FontValue(label.font) },
+        get: { (label: UILabel) in FontValue(label.ownFont) },
         set: { label, value in label.font = value.font }),
       Property(
         "adjustsFontForContentSizeCategory", \UILabel.adjustsFontForContentSizeCategory,
         default: false, "Whether a font of a text style follows changes of the text size."),
       Property(
         "textColor", default: UIColor?.some(.label), "Colour of the text.",
-        get: { (label: UILabel) in label.textColor },
+        get: { (label: UILabel) in label.ownTextColor },
         set: { label, color in label.textColor = color }),
       Property(
-        "textAlignment", \UILabel.textAlignment, default: .natural,
-        "Where lines are placed in the label's width."),
+        "textAlignment", default: NSTextAlignment.natural,
+        "Where lines are placed in the label's width.",
+        get: { (label: UILabel) in label.ownTextAlignment },
+        set: { label, alignment in label.textAlignment = alignment }),
       Property(
-        "lineBreakMode", \UILabel.lineBreakMode, default: .byTruncatingTail,
-        "How text that is too long is wrapped or truncated."),
+        "lineBreakMode", default: NSLineBreakMode.byTruncatingTail,
+        "How text that is too long is wrapped or truncated.",
+        get: { (label: UILabel) in label.ownLineBreakMode },
+        set: { label, mode in label.lineBreakMode = mode }),
       Property(
         "numberOfLines", \UILabel.numberOfLines, default: 1, in: .atLeast(0),
         "The maximum number of lines; 0 for no limit."),
@@ -226,6 +230,15 @@ extension UILabel {
         }
       )
       .visible(when: "set shadowColor"),
+      // The last one: fonts and colours that a label gets afterwards replace those of its text.
+      Property(
+        "attributedText", default: AttributedTextValue?.none,
+        "The text as a list of runs, which have attributes of their own; the label's where they have none.",
+        get: { (label: UILabel) in label.attributed.map { AttributedTextValue($0) } },
+        set: { label, value in
+          // Null leaves a plain text as it is.
+          if value != nil || label.attributed != nil { label.attributedText = value?.string }
+        }),
     ])
 }
 

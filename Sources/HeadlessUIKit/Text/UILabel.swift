@@ -1,8 +1,8 @@
-/// Text of one style in one or more lines, vertically centred.
+/// Text in one or more lines, vertically centred: of one style, or attributed.
 open class UILabel: UIView {
   /// The last layout, and what it depends on in addition to the label's own properties. Sizing and
   /// drawing mostly need the same one.
-  private var cachedLayout: (key: LayoutKey, layout: TextLayout)?
+  private var cachedLayout: (key: LayoutKey, layout: LabelLayout)?
 
   private struct LayoutKey: Equatable {
     /// Points; nil for no limit.
@@ -12,21 +12,51 @@ open class UILabel: UIView {
     var numberOfLines: Int
     /// With the reading direction, which traits and the semantic content attribute decide.
     var alignment: NSTextAlignment
+    /// What the colours of an attributed text are resolved with; nil for others.
+    var traits: UITraitCollection?
   }
 
   // MARK: Text
 
-  /// `\n` breaks lines.
+  /// `\n` breaks lines. Setting it drops the attributes of an attributed text; the font, the colour,
+  /// the alignment and the line break mode of its first character stay.
   open var text: String? {
-    didSet { if text != oldValue { textSizeDidChange() } }
+    get { storedText }
+    set {
+      guard newValue != storedText || attributed != nil else { return }
+      adoptFirstAttributes()
+      storedText = newValue
+      textSizeDidChange()
+    }
   }
 
-  /// The system font of 17 points by default; setting nil restores it.
-  open var font: UIFont! {
-    get { storedFont }
+  /// The text with its attributes. Characters without a font or a colour have the label's, paragraphs
+  /// without a style its alignment and line break mode.
+  ///
+  /// A font, a colour, an alignment or a line break mode that the label gets afterwards replaces those
+  /// of the whole text.
+  open var attributedText: NSAttributedString? {
+    get { storedText.map { attributedString(of: $0) } }
     set {
-      guard newValue != storedFont else { return }
-      storedFont = newValue ?? UILabel.defaultFont
+      attributed = newValue.map { NSAttributedString(attributedString: $0) }
+      storedText = newValue?.string
+      textSizeDidChange()
+    }
+  }
+
+  private var storedText: String?
+  /// As it was set; nil for a plain text.
+  private(set) var attributed: NSAttributedString?
+
+  /// The system font of 17 points by default; setting nil restores it. That of the first character of
+  /// an attributed text.
+  open var font: UIFont! {
+    get { attributed?.firstAttributes[.font] as? UIFont ?? ownFont }
+    set {
+      let font = newValue ?? UILabel.defaultFont
+      guard font != ownFont || attributed != nil else { return }
+      ownFont = font
+      attributed = attributed?.setting(.font, font)
       textSizeDidChange()
     }
   }
@@ -37,8 +67,13 @@ open class UILabel: UIView {
   }
 
   private func adjustFont() {
-    guard adjustsFontForContentSizeCategory, let style = storedFont.textStyle else { return }
-    font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    guard adjustsFontForContentSizeCategory else { return }
+    let traits = traitCollection
+    let font = ownFont.adjusted(for: traits)
+    guard font != ownFont || attributed != nil else { return }
+    ownFont = font
+    attributed = attributed?.replacing(.font) { (font: UIFont) in font.adjusted(for: traits) }
+    textSizeDidChange()
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -47,26 +82,54 @@ open class UILabel: UIView {
   }
 
   private static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
-  private var storedFont = UILabel.defaultFont
+  /// The font of characters that have none.
+  private(set) var ownFont = UILabel.defaultFont
 
-  /// `label` by default; setting nil restores it.
+  /// `label` by default; setting nil restores it. That of the first character of an attributed text.
   open var textColor: UIColor! {
-    get { storedTextColor ?? .label }
+    get { attributed?.firstAttributes[.foregroundColor] as? UIColor ?? ownTextColor }
     set {
       storedTextColor = newValue
-      setNeedsDisplay()
+      attributed = attributed?.setting(.foregroundColor, ownTextColor)
+      textColorDidChange()
     }
   }
 
   private var storedTextColor: UIColor?
+  /// The colour of characters that have none.
+  var ownTextColor: UIColor { storedTextColor ?? .label }
 
-  open var textAlignment: NSTextAlignment = .natural {
-    didSet { if textAlignment != oldValue { textLayoutDidChange() } }
+  /// That of the first paragraph of an attributed text.
+  open var textAlignment: NSTextAlignment {
+    get { firstParagraphStyle?.alignment ?? ownTextAlignment }
+    set {
+      guard newValue != ownTextAlignment || attributed != nil else { return }
+      ownTextAlignment = newValue
+      attributed = attributed?.changingParagraphStyles { $0.alignment = newValue }
+      textLayoutDidChange()
+    }
   }
 
-  /// How text that is wider than the label breaks or is truncated.
-  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
-    didSet { if lineBreakMode != oldValue { textSizeDidChange() } }
+  /// The alignment of paragraphs without a style.
+  private(set) var ownTextAlignment = NSTextAlignment.natural
+
+  /// How text that is wider than the label breaks or is truncated. That of the first paragraph of an
+  /// attributed text.
+  open var lineBreakMode: NSLineBreakMode {
+    get { firstParagraphStyle?.lineBreakMode ?? ownLineBreakMode }
+    set {
+      guard newValue != ownLineBreakMode || attributed != nil else { return }
+      ownLineBreakMode = newValue
+      attributed = attributed?.changingParagraphStyles { $0.lineBreakMode = newValue }
+      textSizeDidChange()
+    }
+  }
+
+  /// The line break mode of paragraphs without a style.
+  private(set) var ownLineBreakMode = NSLineBreakMode.byTruncatingTail
+
+  private var firstParagraphStyle: NSParagraphStyle? {
+    attributed?.firstAttributes[.paragraphStyle] as? NSParagraphStyle
   }
 
   /// The maximum number of lines; 0 for no limit.
@@ -93,11 +156,11 @@ open class UILabel: UIView {
 
   /// Whether the text has its ``highlightedTextColor``.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
+    didSet { if isHighlighted != oldValue { textColorDidChange() } }
   }
 
   open var highlightedTextColor: UIColor? {
-    didSet { if isHighlighted { setNeedsDisplay() } }
+    didSet { if isHighlighted { textColorDidChange() } }
   }
 
   /// The colour of a sharp shadow of the text; none if nil.
@@ -186,33 +249,15 @@ open class UILabel: UIView {
     let layout = layout(
       width: Self.limit(bounds.width), height: numberOfLines == 1 ? nil : Self.limit(bounds.height),
       numberOfLines: numberOfLines)
-    let left = layout.lines.map(\.origin.x).min() ?? 0
     return CGRect(
-      x: bounds.minX + left, y: bounds.midY - layout.size.height / 2, width: layout.size.width,
+      x: bounds.minX + layout.left, y: bounds.midY - layout.size.height / 2,
+      width: layout.size.width,
       height: layout.size.height)
   }
 
   /// A length as a limit of a layout: nil for what an override left of ``unlimitedLength``.
   private static func limit(_ length: CGFloat) -> CGFloat? {
     length < unlimitedLength / 2 ? length : nil
-  }
-
-  // MARK: Baselines
-
-  /// From the top of the label to the first line's baseline in its current size, points.
-  package var firstBaselineFromTop: CGFloat {
-    baselines.first
-  }
-
-  /// From the bottom of the label to the last line's baseline in its current size, points.
-  package var lastBaselineFromBottom: CGFloat {
-    bounds.height - baselines.last
-  }
-
-  private var baselines: (first: CGFloat, last: CGFloat) {
-    let layout = boundsLayout
-    let top = top(of: layout, in: CGRect(origin: .zero, size: bounds.size))
-    return (top + layout.firstBaseline, top + layout.lastBaseline)
   }
 
   // MARK: Drawing
@@ -243,7 +288,7 @@ open class UILabel: UIView {
     let layout = layout(width: rect.width, height: numberOfLines == 1 ? nil : rect.height)
     let origin = CGPoint(x: rect.minX, y: top(of: layout, in: rect))
     if let shadowColor {
-      layout.draw(
+      layout.drawShape(
         in: context,
         at: CGPoint(x: origin.x + shadowOffset.width, y: origin.y + shadowOffset.height),
         color: shadowColor.cgColor)
@@ -258,7 +303,7 @@ open class UILabel: UIView {
   /// What is centred is the height in whole pixels, so that the rest of a pixel is below the text: at
   /// 2x the first baseline of a label of 17 points is 16 points below its top, as Interface Builder's
   /// frames of views that are aligned with baselines show.
-  private func top(of layout: TextLayout, in rect: CGRect) -> CGFloat {
+  func top(of layout: LabelLayout, in rect: CGRect) -> CGFloat {
     let grid = PixelGrid(scale: pixelScale)
     let top = rect.midY - grid.roundedUp(layout.size.height) / 2
     return grid.snapped(y: top + layout.firstBaseline) - layout.firstBaseline
@@ -266,7 +311,8 @@ open class UILabel: UIView {
 
   // MARK: Layout of the text
 
-  private var boundsLayout: TextLayout {
+  /// The text as it is drawn.
+  var boundsLayout: LabelLayout {
     layout(width: bounds.width, height: numberOfLines == 1 ? nil : bounds.height)
   }
 
@@ -277,28 +323,51 @@ open class UILabel: UIView {
 
   private func layout(
     width: CGFloat?, height: CGFloat?, numberOfLines lines: Int? = nil
-  ) -> TextLayout {
+  ) -> LabelLayout {
     let key = LayoutKey(
       width: width, height: height, numberOfLines: lines ?? numberOfLines,
-      alignment: resolvedAlignment)
+      alignment: resolvedAlignment, traits: attributed == nil ? nil : traitCollection)
     if let cachedLayout, cachedLayout.key == key { return cachedLayout.layout }
-    var options = TextLayout.Options(
-      alignment: key.alignment, lineBreakMode: lineBreakMode, numberOfLines: key.numberOfLines)
-    if adjustsFontSizeToFitWidth, key.numberOfLines == 1 {
-      // For the layout 0 means no shrinking, for a label no limit.
-      options.minimumScaleFactor = minimumScaleFactor > 0 ? minimumScaleFactor : 0.01
-    }
-    let layout = TextLayout(
-      text ?? "", font: storedFont.font, width: width, height: height, options: options)
+    let shrinks = adjustsFontSizeToFitWidth && key.numberOfLines == 1
+    // For a layout 0 means no shrinking, for a label no limit.
+    let smallest = !shrinks ? 0 : minimumScaleFactor > 0 ? minimumScaleFactor : 0.01
+    let layout = makeLayout(key, minimumScaleFactor: smallest)
     cachedLayout = (key, layout)
     return layout
+  }
+
+  private func makeLayout(_ key: LayoutKey, minimumScaleFactor: CGFloat) -> LabelLayout {
+    if let attributed, let traits = key.traits {
+      return .attributed(
+        AttributedTextLayout(
+          convertedText(attributed, alignment: key.alignment, traits: traits),
+          width: key.width, height: key.height,
+          options: .init(
+            numberOfLines: key.numberOfLines, minimumScaleFactor: minimumScaleFactor)))
+    }
+    return .plain(
+      TextLayout(
+        storedText ?? "", font: ownFont.font, width: key.width, height: key.height,
+        options: .init(
+          alignment: key.alignment, lineBreakMode: ownLineBreakMode,
+          numberOfLines: key.numberOfLines, minimumScaleFactor: minimumScaleFactor)))
+  }
+
+  /// Makes a plain text of an attributed one.
+  private func adoptFirstAttributes() {
+    guard let attributed else { return }
+    (ownFont, ownTextAlignment, ownLineBreakMode) = (font, textAlignment, lineBreakMode)
+    if let color = attributed.firstAttributes[.foregroundColor] as? UIColor {
+      storedTextColor = color
+    }
+    self.attributed = nil
   }
 
   /// The alignment in the label's reading direction: that of the interface decides at which side
   /// text begins; its letters decide in which direction it runs.
   private var resolvedAlignment: NSTextAlignment {
-    textAlignment == .natural && effectiveUserInterfaceLayoutDirection == .rightToLeft
-      ? .right : textAlignment
+    ownTextAlignment == .natural && effectiveUserInterfaceLayoutDirection == .rightToLeft
+      ? .right : ownTextAlignment
   }
 
   private func textLayoutDidChange() {
@@ -311,21 +380,17 @@ open class UILabel: UIView {
     invalidateIntrinsicContentSize()
   }
 
+  private func textColorDidChange() {
+    // The layout of a plain text has no colours.
+    if attributed != nil { cachedLayout = nil }
+    setNeedsDisplay()
+  }
+
   // MARK: Description
 
   open override func inspect(_ content: inout ViewContent) {
     super.inspect(&content)
     inspectText(&content)
-  }
-
-  /// The layouts of the text that is drawn, and of the whole text at its wanted size.
-  func inspectedLayouts() -> (drawn: TextLayout, origin: CGPoint, whole: TextLayout)? {
-    guard let text, !text.isEmpty else { return nil }
-    let drawn = boundsLayout
-    let whole = TextLayout(
-      text, font: storedFont.font, width: numberOfLines == 1 ? nil : bounds.width,
-      options: .init(numberOfLines: numberOfLines == 1 ? 1 : 0))
-    return (drawn, CGPoint(x: bounds.minX, y: top(of: drawn, in: bounds)), whole)
   }
 
   open override class var propertyTable: PropertyTable { labelProperties }

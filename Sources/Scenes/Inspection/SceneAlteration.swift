@@ -20,6 +20,10 @@ extension SceneAlteration {
   func apply(to view: UIView, of number: Int, with properties: [Property]) {
     switch self {
     case .longTexts(let factor):
+      if let label = view as? UILabel, label.hasAttributedText {
+        label.replaceRuns { PseudoLocale.lengthened($0, by: factor) }
+        return
+      }
       for property in properties where property.role == .content {
         guard case .string(let text) = property.value(of: view) else { continue }
         let longer = String?.some(PseudoLocale.lengthened(text, by: factor))

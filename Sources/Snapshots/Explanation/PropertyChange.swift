@@ -13,6 +13,8 @@ struct PropertyChange: Equatable {
   var form: ValueForm
   /// The suffix of numbers: ` pt` for points.
   var unit: String
+  /// Which part of the view has the property, with the space before it; empty for the whole view.
+  var place = ""
 }
 
 /// The kind of a value, as far as the wording depends on it.
@@ -82,6 +84,15 @@ extension PropertyChange {
       return Set(one.keys).union(other.keys).sorted().flatMap { key in
         changes(
           inside: kind, key, from: one[key], to: other[key], title: title, unit: unit)
+      }
+    }
+    if case .textRuns(let parts)? = kind, case .list(let one)? = before,
+      case .list(let other)? = after
+    {
+      return TextRunChanges(from: one, to: other, parts: parts).changes { key, part, old, new in
+        changes(
+          from: old, to: new, named: key, title: part?.title ?? words(of: key), kind: part?.kind,
+          unit: part?.unit)
       }
     }
     let change = PropertyChange(

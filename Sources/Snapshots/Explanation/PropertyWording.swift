@@ -6,6 +6,10 @@ extension PropertyChange {
   /// to #EEEEEE (ΔE 5.2)`.
   var predicate: String {
     switch (old, new) {
+    case (nil, let after?) where !place.isEmpty:
+      ": \(name(of: after))\(place) is now \(text(of: after))\(unit(of: after))"
+    case (let before?, nil) where !place.isEmpty:
+      ": \(name(of: before))\(place) is no longer \(text(of: before))\(unit(of: before))"
     case (.bool(let flag)?, nil): switched(to: !flag)
     case (_, .bool(let flag)?): switched(to: flag)
     case (nil, .map?): " now has \(title.withArticle)"
@@ -14,12 +18,24 @@ extension PropertyChange {
     case (let before?, nil): ": \(name(of: before)) \(text(of: before))\(unit) was removed"
     case (.string(let before)?, .string(let after)?)
     where form == .image && before.imageSize == after.imageSize:
-      ": \(title) was replaced by another one of \(after.imageSize) pt"
+      ": \(title)\(place) was replaced by another one of \(after.imageSize) pt"
     case (let before?, let after?):
-      ": \(name(of: after)) changed from \(text(of: before)) to \(text(of: after))"
-        + "\(unit)\(colorDistance(before, after))"
+      ": \(name(of: after))\(place) changed from \(text(of: before))"
+        + "\(hasMap ? unit(of: before) : "") to \(text(of: after))\(unit(of: after))"
+        + colorDistance(before, after)
     case (nil, nil): ""
     }
+  }
+
+  /// Whether one of the values is a map, which has numbers of several units.
+  private var hasMap: Bool {
+    if case .map? = old { return true }
+    if case .map? = new { return true }
+    return false
+  }
+
+  private func unit(of value: PropertyValue) -> String {
+    if case .map = value { "" } else { unit }
   }
 
   /// The property in words; a colour's always end in "colour": `border colour`.
@@ -28,7 +44,7 @@ extension PropertyChange {
   }
 
   private func switched(to flag: Bool) -> String {
-    guard form == .state else { return ": \(title) is now \(flag ? "on" : "off")" }
+    guard form == .state else { return ": \(title)\(place) is now \(flag ? "on" : "off")" }
     let adjective = title.hasPrefix("is ") ? String(title.dropFirst(3)) : title
     return flag ? " is now \(adjective)" : " is no longer \(adjective)"
   }

@@ -75,7 +75,7 @@ extension PictureInspection {
       sources.append(index)
       var facts = ViewFacts(type: view.type, id: view.id, parent: parent, frame: view.box)
       facts.visibleFrame = visibleFrame
-      facts.texts = view.content.texts.map { text in
+      facts.texts = view.content.texts.flatMap(\.uniformTexts).map { text in
         ViewFacts.Text(
           text, inks?.colors(of: text, opacity: view.opacity, scale: scale, in: picture))
       }

@@ -60,6 +60,29 @@ extension UIFont {
       [56, 53, 50, 49, 47, 47, 44, 42, 38, 37, 34],
       [60, 58, 56, 55, 53, 53, 51, 49, 44, 43, 40],
     ]
+
+    /// The line height at a text size in the tables, points; that of `large` for one that is not
+    /// specified.
+    func leading(at category: UIContentSizeCategory) -> CGFloat {
+      let row = Self.categories.firstIndex(of: category) ?? 3
+      return Self.leadings[row][column]
+    }
+
+    /// Points, by text size and style. Source: as ``sizes``.
+    private static let leadings: [[CGFloat]] = [
+      [38, 31, 24, 22, 19, 19, 18, 16, 16, 13, 13],
+      [39, 32, 25, 23, 20, 20, 19, 18, 16, 13, 13],
+      [40, 33, 26, 24, 21, 21, 20, 19, 16, 13, 13],
+      [41, 34, 28, 25, 22, 22, 21, 20, 18, 16, 13],
+      [43, 37, 30, 28, 24, 24, 23, 22, 20, 19, 18],
+      [46, 39, 32, 30, 26, 26, 25, 24, 22, 21, 20],
+      [48, 41, 34, 32, 29, 29, 28, 28, 24, 23, 22],
+      [52, 46, 41, 38, 34, 34, 32, 31, 29, 29, 25],
+      [57, 51, 47, 44, 40, 40, 39, 37, 33, 32, 30],
+      [61, 57, 52, 51, 48, 48, 46, 43, 40, 39, 35],
+      [66, 62, 59, 58, 56, 56, 52, 50, 46, 44, 41],
+      [70, 68, 66, 65, 62, 62, 60, 58, 52, 51, 48],
+    ]
   }
 
   /// The system font for a style, semibold for `headline`.

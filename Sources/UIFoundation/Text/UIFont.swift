@@ -4,6 +4,8 @@ public final class UIFont: Sendable, Hashable, CustomStringConvertible {
   public let font: Font
   /// The style that the font was made for; nil if it was made for none.
   package let textStyle: TextStyle?
+  /// How it follows the text size otherwise; nil if it does not.
+  let scaling: Scaling?
 
   /// Wraps a font of the drawing surface, such as one from a file of one's own.
   public convenience init(_ font: Font) {
@@ -13,6 +15,13 @@ public final class UIFont: Sendable, Hashable, CustomStringConvertible {
   init(_ font: Font, textStyle: TextStyle?) {
     self.font = font
     self.textStyle = textStyle
+    scaling = nil
+  }
+
+  init(_ font: Font, scaling: Scaling) {
+    self.font = font
+    textStyle = nil
+    self.scaling = scaling
   }
 
   /// How heavy a font is, with UIKit's numbers. A number between those of UIKit becomes the nearest of
@@ -105,7 +114,9 @@ public final class UIFont: Sendable, Hashable, CustomStringConvertible {
   public var familyName: String { font.familyName }
 
   public static func == (one: UIFont, other: UIFont) -> Bool {
-    one === other || one.font == other.font && one.textStyle == other.textStyle
+    one === other
+      || one.font == other.font && one.textStyle == other.textStyle
+        && one.scaling == other.scaling
   }
 
   public func hash(into hasher: inout Hasher) {

@@ -23,6 +23,8 @@ public struct InspectedText: Sendable, Equatable {
   public var availableHeight: Double
   /// The characters that no font has; boxes are shown in their places.
   public var missingCharacters: [String]
+  /// The parts of an attributed text, each in one line; empty if all of it has one font and one colour.
+  public var parts: [InspectedText] = []
 
   public init(
     _ string: String, box: ViewNode.Rect, fontSize: Double, fontName: String = "",
@@ -42,4 +44,7 @@ public struct InspectedText: Sendable, Equatable {
     (availableWidth, availableHeight) = availableSize ?? (box.width, box.height)
     self.missingCharacters = missingCharacters
   }
+
+  /// Each of the parts, or the whole text if it has none.
+  package var uniformTexts: [InspectedText] { parts.isEmpty ? [self] : parts }
 }

@@ -17,6 +17,11 @@ public indirect enum PropertyKind: Sendable {
   case other
   /// A map with known keys.
   case record([String: Part])
+  /// A list of maps with known keys: the runs of a text, which each has under `text`. A run without one
+  /// counts as one character.
+  ///
+  /// A change of the text itself is that of another property.
+  case textRuns([String: Part])
   /// The properties of another object, such as a stack view's layouter.
   case object(PropertyTable)
   /// The properties of another object, whose class the value contains under `type`.

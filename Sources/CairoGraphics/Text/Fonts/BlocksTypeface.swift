@@ -3,7 +3,8 @@ import Foundation
 /// The typeface of ``Font/blocks(size:)``: boxes instead of letters.
 enum BlocksTypeface {
   static let metrics = FontMetrics(
-    unitsPerEm: 1000, ascender: 800, descender: -200, lineGap: 0, capHeight: 800, xHeight: 800)
+    unitsPerEm: 1000, ascender: 800, descender: -200, lineGap: 0, capHeight: 800, xHeight: 800,
+    underlinePosition: -100, underlineThickness: 100)
 
   /// Of every character but combining marks, in font units.
   static let advance = 600.0

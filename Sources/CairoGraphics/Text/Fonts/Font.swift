@@ -105,6 +105,12 @@ extension Font {
   /// The height of a flat lower-case letter, in points.
   public var xHeight: CGFloat { points(metrics.xHeight) }
 
+  /// From the baseline to the top of an underline, in points; negative.
+  public var underlinePosition: CGFloat { points(metrics.underlinePosition) }
+
+  /// The thickness of an underline, in points.
+  public var underlineThickness: CGFloat { points(metrics.underlineThickness) }
+
   /// The family and style as the font file names them: `M PLUS 1 Bold`.
   public var name: String {
     switch typeface {

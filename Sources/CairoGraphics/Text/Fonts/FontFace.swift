@@ -201,6 +201,8 @@ extension FontFace {
       descender: metric(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER) ?? unitsPerEm * -0.2,
       lineGap: metric(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP) ?? 0,
       capHeight: metric(HB_OT_METRICS_TAG_CAP_HEIGHT) ?? unitsPerEm * 0.7,
-      xHeight: metric(HB_OT_METRICS_TAG_X_HEIGHT) ?? unitsPerEm * 0.5)
+      xHeight: metric(HB_OT_METRICS_TAG_X_HEIGHT) ?? unitsPerEm * 0.5,
+      underlinePosition: metric(HB_OT_METRICS_TAG_UNDERLINE_OFFSET) ?? unitsPerEm * -0.1,
+      underlineThickness: metric(HB_OT_METRICS_TAG_UNDERLINE_SIZE) ?? unitsPerEm * 0.05)
   }
 }

@@ -1,8 +1,8 @@
 /// Divides one paragraph into lines that fit a width.
 struct LineFitter {
-  let paragraph: ShapedParagraph
+  var paragraph: ShapedParagraph
   /// In the paragraph's units.
-  let width: Double
+  var width: Double
   let breaksWords: Bool
   private let mayBreakBefore: [Bool]
 

@@ -214,7 +214,8 @@ extension TextSetter.SetLine {
 
 extension LineBreakMode {
   /// Whether the last line wraps as well, so that text after it is left out without an ellipsis.
-  fileprivate var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
+  var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
 
-  fileprivate var truncates: Bool { !wraps && self != .byClipping }
+  /// Whether an ellipsis replaces what does not fit.
+  var truncates: Bool { !wraps && self != .byClipping }
 }

@@ -17,14 +17,19 @@ struct Truncation {
   ///   - range: the text to be shortened.
   ///   - mode: where; anything but head and middle is the tail.
   func line(of range: Range<Int>, mode: LineBreakMode) -> ShapedLine {
+    shortened(range, mode: mode).line
+  }
+
+  /// The visible part of a text, and the line of it; see ``line(of:mode:)``.
+  func shortened(_ range: Range<Int>, mode: LineBreakMode) -> (part: Part, line: ShapedLine) {
     var available = width - ellipsis.line.width
     while true {
       let part = part(of: range, mode: mode, available: available)
-      let line = assemble(part)
+      let line = LineAssembler.line(of: runs(of: part), gap: 0, hasGapBehind: { _ in false })
       // Shaped by themselves, the parts may lose kerning at their ends and become a little wider.
       let excess = line.width - width
       guard excess > LineFitter.tolerance, !part.head.isEmpty || !part.tail.isEmpty else {
-        return line
+        return (part, line)
       }
       available -= excess
     }
@@ -82,14 +87,15 @@ struct Truncation {
       boundaries.start(ofCharacter: low)..<range.upperBound)
   }
 
-  private func assemble(_ part: Part) -> ShapedLine {
-    var ellipsisRuns = ellipsis.runs(in: ellipsis.scalars.indices)
-    // The ellipsis is where the text continues: on the left in a paragraph from right to left.
-    for index in ellipsisRuns.indices {
-      ellipsisRuns[index].run.level = paragraph.isRightToLeft ? 1 : 0
-    }
-    return LineAssembler.line(
-      of: paragraph.runs(in: part.head) + ellipsisRuns + paragraph.runs(in: part.tail), gap: 0,
-      hasGapBehind: { _ in false })
+  /// The runs of a line in the order of the text.
+  private func runs(of part: Part) -> [ShapedRun] {
+    paragraph.runs(in: part.head) + ellipsisRuns + paragraph.runs(in: part.tail)
+  }
+
+  /// The ellipsis is where the text continues: on the left in a paragraph from right to left.
+  var ellipsisRuns: [ShapedRun] {
+    var runs = ellipsis.runs(in: ellipsis.scalars.indices)
+    for index in runs.indices { runs[index].run.level = paragraph.isRightToLeft ? 1 : 0 }
+    return runs
   }
 }

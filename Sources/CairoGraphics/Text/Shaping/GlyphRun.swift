@@ -83,6 +83,25 @@ final class ShapedLine: Sendable {
     }
   }
 
+  /// The rectangle around the outlines, in the line's units, y up; null for a line without outlines.
+  var inkBounds: CGRect {
+    var ink = CGRect.null
+    func add(_ bounds: CGRect, _ scale: Double, _ position: Point) {
+      guard !bounds.isNull else { return }
+      ink = ink.union(
+        CGRect(
+          x: position.x + bounds.minX.native * scale, y: position.y + bounds.minY.native * scale,
+          width: bounds.width.native * scale, height: bounds.height.native * scale))
+    }
+    for run in outlineRuns {
+      for (outline, position) in zip(run.source.outlines(of: run.glyphs), run.positions) {
+        add(outline.tightBounds, run.scale, position)
+      }
+    }
+    for glyph in colorGlyphs { add(glyph.bounds, glyph.scale, glyph.position) }
+    return ink
+  }
+
   private func measuredInk() -> VerticalInk {
     var ink = VerticalInk()
     for run in outlineRuns {

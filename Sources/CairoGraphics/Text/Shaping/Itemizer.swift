@@ -1,25 +1,30 @@
 import CHarfBuzz
 
-/// Divides a paragraph into runs of one font, one script and one direction.
+/// Divides a paragraph into runs of one style, one font, one script and one direction.
 struct Itemizer {
   let scalars: [UInt32]
   let boundaries: CharacterBoundaries
   let levels: BidirectionalLevels
-  let sources: FontCascade
+  /// At least one; the first begins at 0.
+  let spans: [ShapingSpan]
 
   /// The runs in the order of the text. Characters are never split.
   func runs() -> [TextRun] {
     var runs: [TextRun] = []
     // Characters before the first letter are shaped in that letter's script.
     var script = scalars.lazy.compactMap(TextScript.of).first ?? HB_SCRIPT_LATIN
+    var span = 0
     for character in 0..<boundaries.count {
       let range =
         boundaries.start(ofCharacter: character)..<boundaries.start(ofCharacter: character + 1)
       let first = scalars[range.lowerBound]
       if let own = TextScript.of(first) { script = own }
-      let (source, treatment) = sources.source(for: scalars[range], after: runs.last)
+      while span + 1 < spans.count, spans[span + 1].start <= range.lowerBound { span += 1 }
+      let (source, treatment) = glyphSource(
+        of: scalars[range], in: spans[span].style,
+        after: runs.last.flatMap { $0.span == span ? $0 : nil })
       let run = TextRun(
-        source: source, treatment: treatment, script: script,
+        span: span, source: source, treatment: treatment, script: script,
         level: levels[range.lowerBound], range: range)
       if let last = runs.last, last.hasSameAttributes(as: run) {
         runs[runs.count - 1].range = last.range.lowerBound..<range.upperBound
@@ -28,5 +33,14 @@ struct Itemizer {
       }
     }
     return runs
+  }
+
+  private func glyphSource(
+    of character: ArraySlice<UInt32>, in style: ShapingStyle, after previous: TextRun?
+  ) -> (GlyphSource, GlyphTreatment) {
+    if style.attachmentWidth != nil, character.first == CharacterKind.objectReplacement {
+      return (.blocks, .attachment)
+    }
+    return style.sources.source(for: character, after: previous)
   }
 }

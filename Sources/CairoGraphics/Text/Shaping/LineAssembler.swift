@@ -10,23 +10,38 @@ enum LineAssembler {
   ) -> ShapedLine {
     var line: [GlyphRun] = []
     line.reserveCapacity(runs.count)
+    let width = place(runs, gap: gap, hasGapBehind: hasGapBehind) { index, glyph, pen, _ in
+      let run = runs[index]
+      if line.last?.source != run.run.source || line.last?.scale != run.scale {
+        line.append(GlyphRun(source: run.run.source, scale: run.scale))
+      }
+      line[line.count - 1].glyphs.append(glyph.glyph)
+      line[line.count - 1].positions.append(Point(pen, 0) + glyph.offset)
+    }
+    return ShapedLine(runs: line, width: width)
+  }
+
+  /// Reports each glyph from left to right: the index of its run, the glyph, and the distances from the
+  /// left end of the line to its origin and to that of the next glyph.
+  ///
+  /// - Returns: the width of the line.
+  @inline(__always) static func place(
+    _ runs: [ShapedRun], gap: Double, hasGapBehind: (Int) -> Bool,
+    _ body: (Int, ShapedGlyph, Double, Double) -> Void
+  ) -> Double {
     var pen = 0.0
     for index in BidirectionalLevels.visualOrder(of: runs.map(\.run.level)) {
-      let run = runs[index]
-      let scale = run.scale
-      if line.last?.source != run.run.source || line.last?.scale != scale {
-        line.append(GlyphRun(source: run.run.source, scale: scale))
-      }
-      for (place, glyph) in run.glyphs.enumerated() {
-        line[line.count - 1].glyphs.append(glyph.glyph)
-        line[line.count - 1].positions.append(Point(pen, 0) + glyph.offset)
+      let glyphs = runs[index].glyphs
+      for (place, glyph) in glyphs.enumerated() {
+        let start = pen
         pen += glyph.advance
         // A letter and its marks are several glyphs of one cluster, with one gap after them.
         let isClusterEnd =
-          place + 1 == run.glyphs.count || run.glyphs[place + 1].cluster != glyph.cluster
+          place + 1 == glyphs.count || glyphs[place + 1].cluster != glyph.cluster
         if gap != 0, isClusterEnd, hasGapBehind(glyph.cluster) { pen += gap }
+        body(index, glyph, start, pen)
       }
     }
-    return ShapedLine(runs: line, width: pen)
+    return pen
   }
 }

@@ -6,7 +6,7 @@ final class ShapedParagraph: Sendable {
   let boundaries: CharacterBoundaries
   /// Whether the paragraph as a whole runs from right to left.
   let isRightToLeft: Bool
-  /// The font units in an em of all lengths here.
+  /// An em of the first style in the units of all lengths here.
   let unitsPerEm: Double
   /// The whole paragraph as one line.
   let line: ShapedLine
@@ -21,30 +21,46 @@ final class ShapedParagraph: Sendable {
   private let shaper: Shaper
   /// The UTF-8 offset of each scalar in the text; `nil` for ASCII.
   private let utf8Offsets: [Int]?
+  /// The widths of tabs by their scalars, where they are not those of the font.
+  private let tabAdvances: [Int: Double]
 
+  /// A paragraph of one style, whose units are those of its font.
+  ///
   /// - Parameters:
   ///   - text: without line separators.
   ///   - sources: the glyph sources in the order of lookup; the first one determines the units.
   ///   - language: a BCP 47 tag.
-  init(
+  convenience init(
     _ text: Substring, sources: FontCascade, direction: WritingDirection, language: String
+  ) {
+    self.init(
+      text, spans: [ShapingSpan(start: 0, style: ShapingStyle(sources))], direction: direction,
+      language: language)
+  }
+
+  /// - Parameters:
+  ///   - text: without line separators.
+  ///   - spans: at least one, in the order of the text; the first begins at 0.
+  ///   - language: a BCP 47 tag.
+  init(
+    _ text: Substring, spans: [ShapingSpan], direction: WritingDirection, language: String
   ) {
     let scalars = text.unicodeScalars.map(\.value)
     let boundaries = CharacterBoundaries(of: text, scalars: scalars)
     let levels = BidirectionalLevels(of: scalars, direction: direction)
     let shaper = Shaper(
-      scalars: scalars, boundaries: boundaries, unitsPerEm: sources.primary.unitsPerEm,
-      language: language)
+      scalars: scalars, boundaries: boundaries, spans: spans, language: language)
     let runs = Itemizer(
-      scalars: scalars, boundaries: boundaries, levels: levels, sources: sources
+      scalars: scalars, boundaries: boundaries, levels: levels, spans: spans
     ).runs().map(shaper.shape)
 
     self.scalars = scalars
     self.boundaries = boundaries
     self.isRightToLeft = levels.base == 1
-    self.unitsPerEm = shaper.unitsPerEm
+    self.unitsPerEm = spans[0].style.emLength
     self.shaper = shaper
     self.runs = runs
+    self.tabAdvances = [:]
     self.measures = Measures(of: runs, boundaries: boundaries, count: scalars.count)
     self.utf8Offsets =
       text.utf8.count == scalars.count
@@ -53,7 +69,7 @@ final class ShapedParagraph: Sendable {
     self.line = LineAssembler.line(of: runs, gap: 0, hasGapBehind: { _ in false })
     self.fontError =
       runs.lazy.filter { $0.run.treatment == .missing }.flatMap { run in
-        run.run.range.lazy.compactMap { sources.error(for: scalars[$0]) }
+        run.run.range.lazy.compactMap { spans[run.run.span].style.sources.error(for: scalars[$0]) }
       }.first
     self.missingCharacters = runs.flatMap { run -> [String] in
       guard run.run.treatment == .missing else { return [] }
@@ -61,6 +77,25 @@ final class ShapedParagraph: Sendable {
         String(String.UnicodeScalarView(scalars[range].compactMap(Unicode.Scalar.init)))
       }
     }
+  }
+
+  /// A paragraph whose tabs have other widths.
+  ///
+  /// - Parameter tabAdvances: by the scalars of the tabs.
+  init(_ other: ShapedParagraph, tabAdvances: [Int: Double]) {
+    let runs = other.runs.map { $0.withTabs(tabAdvances) }
+    scalars = other.scalars
+    boundaries = other.boundaries
+    isRightToLeft = other.isRightToLeft
+    unitsPerEm = other.unitsPerEm
+    missingCharacters = other.missingCharacters
+    fontError = other.fontError
+    shaper = other.shaper
+    utf8Offsets = other.utf8Offsets
+    self.runs = runs
+    self.tabAdvances = tabAdvances
+    measures = Measures(of: runs, boundaries: boundaries, count: scalars.count)
+    line = LineAssembler.line(of: runs, gap: 0, hasGapBehind: { _ in false })
   }
 
   /// The width of a part of the text within the whole paragraph. By itself the part may differ by
@@ -94,7 +129,7 @@ final class ShapedParagraph: Sendable {
       if let glyphs = run.slice(cut) {
         result.append(ShapedRun(run: cutRun, scale: run.scale, glyphs: Array(glyphs)))
       } else {
-        result.append(shaper.shape(cutRun))
+        result.append(shaper.shape(cutRun).withTabs(tabAdvances))
       }
     }
     return result

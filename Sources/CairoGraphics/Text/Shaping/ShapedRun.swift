@@ -10,10 +10,14 @@ enum GlyphTreatment: Sendable, Equatable {
   case alone
   /// As its box for missing glyphs, one for a character however many scalars it has.
   case missing
+  /// As an empty space for what is drawn in place of the character.
+  case attachment
 }
 
-/// A range of a paragraph that is shaped at once: one source, one script, one direction.
+/// A range of a paragraph that is shaped at once: one style, one source, one script, one direction.
 struct TextRun: Sendable, Equatable {
+  /// The index of the paragraph's span that the run is in.
+  var span: Int
   var source: GlyphSource
   var treatment: GlyphTreatment
   var script: hb_script_t
@@ -25,8 +29,8 @@ struct TextRun: Sendable, Equatable {
   var isRightToLeft: Bool { level & 1 == 1 }
 
   func hasSameAttributes(as other: TextRun) -> Bool {
-    source == other.source && treatment == other.treatment && script == other.script
-      && level == other.level
+    span == other.span && source == other.source && treatment == other.treatment
+      && script == other.script && level == other.level
   }
 }
 
@@ -50,6 +54,16 @@ struct ShapedRun: Sendable {
   var glyphs: [ShapedGlyph]
 
   var range: Range<Int> { run.range }
+
+  /// The run with other widths of some tabs.
+  func withTabs(_ advances: [Int: Double]) -> ShapedRun {
+    guard !advances.isEmpty else { return self }
+    var copy = self
+    for index in glyphs.indices {
+      if let advance = advances[glyphs[index].cluster] { copy.glyphs[index].advance = advance }
+    }
+    return copy
+  }
 
   /// The glyphs of a part of the run; `nil` if that part looks different by itself and must be
   /// reshaped.

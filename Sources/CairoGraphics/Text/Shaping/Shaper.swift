@@ -4,16 +4,17 @@ import CHarfBuzz
 struct Shaper {
   let scalars: [UInt32]
   let boundaries: CharacterBoundaries
-  /// The font units of the paragraph's font; other sources' are converted to them.
-  let unitsPerEm: Double
+  let spans: [ShapingSpan]
   /// A BCP 47 tag.
   let language: String
 
   /// Shapes a run, or a part of it without context.
   func shape(_ run: TextRun) -> ShapedRun {
-    let scale = unitsPerEm / run.source.unitsPerEm
-    let glyphs =
+    let style = spans[run.span].style
+    let scale = style.emLength / run.source.unitsPerEm
+    var glyphs =
       switch (run.source, run.treatment) {
+      case (_, .attachment): attachments(run, width: style.attachmentWidth ?? 0)
       case (.blocks, _): blocks(run)
       case (.symbols, _): symbols(run)
       case (.face(let face), .shaped): shape(run, face)
@@ -21,15 +22,14 @@ struct Shaper {
       case (.face(let face), .alone): alone(run, face)
       case (.face(let face), .missing): boxes(run, face)
       }
-    guard scale != 1 else { return ShapedRun(run: run, scale: 1, glyphs: glyphs) }
-    return ShapedRun(
-      run: run, scale: scale,
-      glyphs: glyphs.map { glyph in
-        var glyph = glyph
-        glyph.advance *= scale
-        glyph.offset = glyph.offset * scale
-        return glyph
-      })
+    if scale != 1, run.treatment != .attachment {
+      for index in glyphs.indices {
+        glyphs[index].advance *= scale
+        glyphs[index].offset = glyphs[index].offset * scale
+      }
+    }
+    if style.kern != 0 { glyphs.addKern(style.kern, isRightToLeft: run.isRightToLeft) }
+    return ShapedRun(run: run, scale: scale, glyphs: glyphs)
   }
 
   /// One glyph for each character, made without HarfBuzz.
@@ -64,6 +64,11 @@ struct Shaper {
         BlocksTypeface.advance
       )
     }
+  }
+
+  /// Empty glyphs of a width in the paragraph's units.
+  private func attachments(_ run: TextRun, width: Double) -> [ShapedGlyph] {
+    characters(of: run) { _ in (BlocksTypeface.blankGlyph, width) }
   }
 
   private func symbols(_ run: TextRun) -> [ShapedGlyph] {
@@ -109,7 +114,13 @@ struct Shaper {
     hb_buffer_set_direction(
       buffer, run.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_language(buffer, hb_language_from_string(language, -1))
-    hb_shape(face.shapingFont, buffer, nil, 0)
+    let style = spans[run.span].style
+    if style.usesLigatures && style.kern == 0 {
+      hb_shape(face.shapingFont, buffer, nil, 0)
+    } else {
+      hb_shape(
+        face.shapingFont, buffer, Shaper.withoutLigatures, UInt32(Shaper.withoutLigatures.count))
+    }
 
     var count: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
@@ -129,6 +140,11 @@ struct Shaper {
     }
   }
 
+  /// Ligatures would make letters touch that are to be spaced apart; those that a script requires stay.
+  private static let withoutLigatures = (["liga", "clig"] as [String]).map {
+    hb_feature_t(tag: hb_tag_from_string($0, -1), value: 0, start: 0, end: .max)
+  }
+
   /// In scalars; marks beyond are not shown. The Stream-Safe Text Format of UAX #15 allows 30 marks
   /// too, and HarfBuzz's time grows with the square of their number.
   private static let longestCharacter = 32
@@ -141,9 +157,29 @@ struct Shaper {
   }
 }
 
+extension [ShapedGlyph] {
+  /// Adds space after each cluster of a run: at its right, or at its left if the run runs from right to
+  /// left. What has no width, such as a joiner, gets none.
+  fileprivate mutating func addKern(_ kern: Double, isRightToLeft: Bool) {
+    var start = 0
+    while start < count {
+      var end = start + 1
+      while end < count, self[end].cluster == self[start].cluster { end += 1 }
+      if self[start..<end].contains(where: { $0.advance != 0 }) {
+        self[end - 1].advance += kern
+        if isRightToLeft { for index in start..<end { self[index].offset.x += kern } }
+      }
+      start = end
+    }
+  }
+}
+
 /// What layout needs to know about characters that are not shown.
 enum CharacterKind {
   static let tab: UInt32 = 0x09
+
+  /// The character that represents an attachment.
+  static let objectReplacement: UInt32 = 0xFFFC
 
   /// White space that hangs over the end of a wrapped line. A no-break space does not.
   static func isWhiteSpace(_ scalar: UInt32) -> Bool {

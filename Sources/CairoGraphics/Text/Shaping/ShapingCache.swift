@@ -11,7 +11,17 @@ final class ShapingCache {
     var language: String
   }
 
+  /// Of a paragraph of several styles, or of one at another size than that of its units.
+  private struct StyledKey: Hashable {
+    var text: Substring
+    var styles: [ShapingStyle.Key]
+    var starts: [Int]
+    var direction: WritingDirection
+    var language: String
+  }
+
   private var paragraphs: [Key: ShapedParagraph] = [:]
+  private var styledParagraphs: [StyledKey: ShapedParagraph] = [:]
   private var scalarCount = 0
 
   /// The limits of the cached text and of a cached paragraph, in scalars. A scalar takes some 100
@@ -31,12 +41,41 @@ final class ShapingCache {
     let paragraph = ShapedParagraph(
       text, sources: sources, direction: direction, language: language)
     guard isShort else { return paragraph }
-    scalarCount += paragraph.scalars.count + 1
-    if scalarCount > ShapingCache.capacity {
-      paragraphs.removeAll(keepingCapacity: true)
-      scalarCount = paragraph.scalars.count + 1
-    }
+    reserve(paragraph)
     paragraphs[key] = paragraph
     return paragraph
+  }
+
+  /// The shaped paragraph; the same with and without the cache.
+  ///
+  /// - Parameter keys: of the styles of the spans.
+  func paragraph(
+    _ text: Substring, spans: [ShapingSpan], keys: [ShapingStyle.Key],
+    direction: WritingDirection, language: String
+  ) -> ShapedParagraph {
+    if spans.count == 1, spans[0].style.isPlain {
+      return paragraph(
+        text, sources: spans[0].style.sources, direction: direction, language: language)
+    }
+    let isShort = text.utf8.count <= ShapingCache.longestParagraph
+    let key = StyledKey(
+      text: text, styles: keys, starts: spans.map(\.start), direction: direction,
+      language: language)
+    if isShort, let known = styledParagraphs[key] { return known }
+    let paragraph = ShapedParagraph(
+      text, spans: spans, direction: direction, language: language)
+    guard isShort else { return paragraph }
+    reserve(paragraph)
+    styledParagraphs[key] = paragraph
+    return paragraph
+  }
+
+  /// Makes room for a paragraph.
+  private func reserve(_ paragraph: ShapedParagraph) {
+    scalarCount += paragraph.scalars.count + 1
+    guard scalarCount > ShapingCache.capacity else { return }
+    paragraphs.removeAll(keepingCapacity: true)
+    styledParagraphs.removeAll(keepingCapacity: true)
+    scalarCount = paragraph.scalars.count + 1
   }
 }

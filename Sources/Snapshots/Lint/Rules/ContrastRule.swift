@@ -13,7 +13,7 @@ struct ContrastRule: PictureRule {
     return tree.views.indices.flatMap { index -> [LintObservation] in
       let view = tree.views[index]
       guard view.isVisible, !view.isMoving, !isInactive(index, in: tree) else { return [] }
-      return view.content.texts.compactMap { text in
+      return view.content.texts.flatMap(\.uniformTexts).compactMap { text in
         let colors = inks.colors(
           of: text, opacity: view.opacity, scale: context.variant.scale, in: picture.bitmap)
         return colors.flatMap { observation(of: text, $0, context.settings) }.map {

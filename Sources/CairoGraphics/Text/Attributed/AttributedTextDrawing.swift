@@ -1,0 +1,63 @@
+import Foundation
+
+extension AttributedTextLayout {
+  /// Draws the text. Letters are placed as those of a ``TextLayout``; the edges of backgrounds, and of
+  /// lines under and through the text, lie on whole pixels.
+  ///
+  /// If the text shows boxes because a font is missing, the context records ``fontError`` and gives no
+  /// bitmap.
+  ///
+  /// - Parameters:
+  ///   - context: draws the letters that have the same attributes in a line as one shape.
+  ///   - origin: the top left corner of the layout's box in the context's user space.
+  ///   - color: of letters and of lines, in place of their own. Backgrounds, attachments and shadows are
+  ///     then left out: what is drawn is a shape of the text. Nil for their own.
+  public func draw(in context: CGContext, at origin: CGPoint, color: CGColor? = nil) {
+    guard origin.x.isFinite, origin.y.isFinite else { return }
+    func start(of line: Line) -> CGPoint {
+      CGPoint(x: origin.x + line.origin.x, y: origin.y + line.origin.y)
+    }
+    if color == nil {
+      for line in lines {
+        draw(line.marks.backgrounds, of: line, at: start(of: line), in: context, color: nil)
+      }
+    }
+    for line in lines {
+      let start = start(of: line)
+      draw(line.marks.underlines, of: line, at: start, in: context, color: color)
+      for piece in line.pieces {
+        withShadow(color == nil ? piece.paint.shadow : nil, in: context) {
+          context.perform(.glyphs(piece, at: start, color: color))
+        }
+      }
+      if color == nil {
+        for attachment in line.attachments {
+          withShadow(attachment.shadow, in: context) {
+            attachment.content.draw(
+              in: context, rect: attachment.rect.offsetBy(dx: start.x, dy: start.y),
+              textColor: attachment.color)
+          }
+        }
+      }
+      draw(line.marks.strikethroughs, of: line, at: start, in: context, color: color)
+    }
+  }
+
+  private func draw(
+    _ marks: [TextMark], of line: Line, at start: CGPoint, in context: CGContext, color: CGColor?
+  ) {
+    for mark in marks {
+      withShadow(color == nil ? mark.shadow : nil, in: context) {
+        context.perform(.textMark(mark, at: start, color: color ?? mark.color))
+      }
+    }
+  }
+
+  private func withShadow(_ shadow: TextShadow?, in context: CGContext, _ draw: () -> Void) {
+    guard let shadow else { return draw() }
+    context.saveGState()
+    context.setShadow(offset: shadow.offset, blur: shadow.blurRadius, color: shadow.color)
+    draw()
+    context.restoreGState()
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// How the lines of a paragraph are placed. Lengths are in points; one that is not finite counts as 0.
+public struct TextParagraphStyle: Sendable, Hashable {
+  public var alignment = TextAlignment.natural
+  /// How the paragraph is broken or shortened; see ``LineBreakMode``.
+  public var lineBreakMode = LineBreakMode.byWordWrapping
+  public var baseWritingDirection = WritingDirection.natural
+  /// From the leading edge of the box to the first line.
+  public var firstLineHeadIndent: CGFloat = 0
+  /// From the leading edge of the box to the other lines.
+  public var headIndent: CGFloat = 0
+  /// Where lines end: if positive, the distance from the leading edge of the box; otherwise that from the
+  /// trailing edge, as a negative number.
+  public var tailIndent: CGFloat = 0
+  /// Added between one line and the next.
+  public var lineSpacing: CGFloat = 0
+  /// Added below the paragraph if another one follows.
+  public var paragraphSpacing: CGFloat = 0
+  /// Added above the paragraph if another one precedes it.
+  public var paragraphSpacingBefore: CGFloat = 0
+  /// Multiplied by the height of each line; 0 for 1. What is added is above the letters.
+  public var lineHeightMultiple: CGFloat = 0
+  /// The least height of a line. What is added is above the letters.
+  public var minimumLineHeight: CGFloat = 0
+  /// The greatest height of a line; 0 for no limit. Letters of higher lines overlap the line above.
+  public var maximumLineHeight: CGFloat = 0
+  /// Where tabs end, in ascending order.
+  public var tabStops = TextParagraphStyle.defaultTabStops
+  /// The distance between tab stops behind the last of ``tabStops``; 0 for that of the default ones.
+  public var defaultTabInterval: CGFloat = 0
+
+  public init() {}
+
+  /// A place at which text continues behind a tab.
+  public struct TabStop: Sendable, Hashable {
+    /// ``TextAlignment/justified`` is the same as natural.
+    public var alignment: TextAlignment
+    /// From the leading edge of the box.
+    public var location: CGFloat
+
+    public init(_ alignment: TextAlignment = .natural, location: CGFloat) {
+      self.alignment = alignment
+      self.location = location
+    }
+  }
+
+  /// The distance between the default tab stops.
+  public static let standardTabInterval: CGFloat = 28
+
+  /// Twelve, 28 points apart, as in TextKit.
+  public static let defaultTabStops = (1...12).map {
+    TabStop(location: CGFloat($0) * standardTabInterval)
+  }
+}
+
+extension CGFloat {
+  /// The length as a number of the drawing core; 0 if it is not finite.
+  var finite: Double { isFinite ? native : 0 }
+}

@@ -1,0 +1,102 @@
+// UIKit's names for the attributes of text. Foundation on Linux has the strings, but not these.
+
+extension NSAttributedString.Key {
+  /// A ``UIFont``; the system font of 12 points by default.
+  public static let font = NSAttributedString.Key("NSFont")
+  /// An ``NSParagraphStyle``. That of a paragraph's first character holds for the paragraph.
+  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+  /// A ``UIColor``; black by default.
+  public static let foregroundColor = NSAttributedString.Key("NSColor")
+  /// A ``UIColor``; none by default.
+  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+  /// An integer: 0 for no ligatures, 1 for those of the font.
+  public static let ligature = NSAttributedString.Key("NSLigature")
+  /// A number: what is added to the width of each character, points.
+  public static let kern = NSAttributedString.Key("NSKern")
+  /// A number: as ``kern``, which wins if both are given.
+  public static let tracking = NSAttributedString.Key("CTTracking")
+  /// The raw value of an ``NSUnderlineStyle``: a line through the text.
+  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+  /// The raw value of an ``NSUnderlineStyle``: a line under the text.
+  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+  /// A ``UIColor``: of outlines; that of the text by default.
+  public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+  /// A number: the width of outlines, percent of the font size. Letters are only outlined if it is
+  /// positive, filled as well if it is negative.
+  public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+  /// An ``NSShadow``.
+  public static let shadow = NSAttributedString.Key("NSShadow")
+  /// Without effect.
+  public static let textEffect = NSAttributedString.Key("NSTextEffect")
+  /// An ``NSTextAttachment``, of a character U+FFFC.
+  public static let attachment = NSAttributedString.Key("NSAttachment")
+  /// A URL or a string. Where strings are drawn, and in labels, it has the colour `link` and an
+  /// underline, whatever other attributes say.
+  public static let link = NSAttributedString.Key("NSLink")
+  /// A number: how far characters are raised, points.
+  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+  /// A ``UIColor``: of the underline; that of the text by default.
+  public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+  /// A ``UIColor``: of the line through the text; that of the text by default.
+  public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+  /// A number: how far letters lean, in their heights.
+  public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+  /// Without effect.
+  public static let expansion = NSAttributedString.Key("NSExpansion")
+  /// Without effect: a paragraph style and Unicode's marks decide about the direction.
+  public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+}
+
+extension NSAttributedString {
+  /// An empty string. Foundation on Linux has no such initializer.
+  public convenience init(_ nothing: Void = ()) {
+    self.init(string: "")
+  }
+
+  /// A string of one character, an attachment.
+  public convenience init(attachment: NSTextAttachment) {
+    self.init(
+      string: String(NSTextAttachment.character), attributes: [.attachment: attachment])
+  }
+}
+
+/// How a line under or through text is drawn: a weight, and optionally a pattern.
+public struct NSUnderlineStyle: OptionSet, Sendable, Hashable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let single = NSUnderlineStyle(rawValue: 0x01)
+  public static let thick = NSUnderlineStyle(rawValue: 0x02)
+  public static let double = NSUnderlineStyle(rawValue: 0x09)
+  /// Without effect: solid is the default.
+  public static let patternSolid: NSUnderlineStyle = []
+  public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
+  public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
+  public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
+  public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
+  /// No line at white space.
+  public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+
+  /// The line; nil if there is none.
+  package func decoration(color: CGColor?) -> TextDecoration? {
+    let weight: TextDecoration.Weight
+    switch rawValue & 0xFF {
+    case 0: return nil
+    case 0x02: weight = .thick
+    case 0x09: weight = .double
+    default: weight = .single
+    }
+    let pattern: TextDecoration.Pattern =
+      switch rawValue & 0x0F00 {
+      case 0x0100: .dot
+      case 0x0200: .dash
+      case 0x0300: .dashDot
+      case 0x0400: .dashDotDot
+      default: .solid
+      }
+    return TextDecoration(weight, pattern: pattern, byWord: contains(.byWord), color: color)
+  }
+}

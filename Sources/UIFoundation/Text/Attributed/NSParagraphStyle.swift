@@ -1,0 +1,263 @@
+/// UIKit's name for the direction of a paragraph.
+public typealias NSWritingDirection = WritingDirection
+
+/// A place at which text continues behind a tab.
+open class NSTextTab: NSObject {
+  /// An option of a tab, without effect.
+  public struct OptionKey: RawRepresentable, Sendable, Hashable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
+  }
+
+  public let alignment: NSTextAlignment
+  /// From the leading edge, points.
+  public let location: CGFloat
+  public let options: [OptionKey: Any]
+
+  public init(
+    textAlignment alignment: NSTextAlignment, location: CGFloat,
+    options: [OptionKey: Any] = [:]
+  ) {
+    self.alignment = alignment
+    self.location = location
+    self.options = options
+    super.init()
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSTextTab else { return false }
+    return other.alignment == alignment && other.location == location
+  }
+
+  open override var hash: Int { location.hashValue }
+}
+
+/// How the lines of a paragraph are placed; see ``TextParagraphStyle``. Lengths are points.
+open class NSParagraphStyle: AttributeObject, NSCopying, NSMutableCopying {
+  /// How lines are chosen; without effect.
+  public struct LineBreakStrategy: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let pushOut = LineBreakStrategy(rawValue: 1)
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
+
+  /// What is drawn.
+  package final var style: TextParagraphStyle
+  /// What is kept without an effect.
+  final var unused = Unused()
+
+  struct Unused: Hashable {
+    var hyphenationFactor: Float = 0
+    var usesDefaultHyphenation = false
+    var allowsDefaultTighteningForTruncation = false
+    var lineBreakStrategy: LineBreakStrategy = []
+  }
+
+  public init() {
+    style = TextParagraphStyle()
+  }
+
+  package init(_ style: TextParagraphStyle) {
+    self.style = style
+  }
+
+  /// The default style: archives are not read.
+  public required init?(coder: NSCoder) {
+    style = TextParagraphStyle()
+  }
+
+  /// The style of paragraphs that have none: natural alignment, lines that break between words.
+  open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  /// The direction of a language's script, by its BCP 47 tag.
+  open class func defaultWritingDirection(
+    forLanguage languageName: String?
+  ) -> NSWritingDirection {
+    let language = languageName?.split(separator: "-").first.map(String.init)
+    return ["ar", "fa", "he", "ur", "yi", "ps", "dv"].contains(language)
+      ? .rightToLeft : .leftToRight
+  }
+
+  open var alignment: NSTextAlignment { style.alignment }
+  open var lineBreakMode: NSLineBreakMode { style.lineBreakMode }
+  open var baseWritingDirection: NSWritingDirection { style.baseWritingDirection }
+  open var firstLineHeadIndent: CGFloat { style.firstLineHeadIndent }
+  open var headIndent: CGFloat { style.headIndent }
+  open var tailIndent: CGFloat { style.tailIndent }
+  open var lineSpacing: CGFloat { style.lineSpacing }
+  open var paragraphSpacing: CGFloat { style.paragraphSpacing }
+  open var paragraphSpacingBefore: CGFloat { style.paragraphSpacingBefore }
+  open var lineHeightMultiple: CGFloat { style.lineHeightMultiple }
+  open var minimumLineHeight: CGFloat { style.minimumLineHeight }
+  open var maximumLineHeight: CGFloat { style.maximumLineHeight }
+  open var defaultTabInterval: CGFloat { style.defaultTabInterval }
+  open var tabStops: [NSTextTab]! {
+    style.tabStops.map { NSTextTab(textAlignment: $0.alignment, location: $0.location) }
+  }
+  /// Without effect: no words are hyphenated.
+  open var hyphenationFactor: Float { unused.hyphenationFactor }
+  /// Without effect: no words are hyphenated.
+  open var usesDefaultHyphenation: Bool { unused.usesDefaultHyphenation }
+  /// Without effect: no text is set more tightly.
+  open var allowsDefaultTighteningForTruncation: Bool {
+    unused.allowsDefaultTighteningForTruncation
+  }
+  /// Without effect.
+  open var lineBreakStrategy: LineBreakStrategy { unused.lineBreakStrategy }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSParagraphStyle(style)
+    copy.unused = unused
+    return copy
+  }
+
+  open func mutableCopy(with zone: NSZone? = nil) -> Any {
+    let copy = NSMutableParagraphStyle()
+    copy.setParagraphStyle(self)
+    return copy
+  }
+
+  open func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSParagraphStyle else { return false }
+    return other.style == style && other.unused == unused
+  }
+
+  open var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(style)
+    hasher.combine(unused)
+    return hasher.finalize()
+  }
+}
+
+/// A paragraph style that can be changed.
+open class NSMutableParagraphStyle: NSParagraphStyle {
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Adopts all of another style.
+  open func setParagraphStyle(_ other: NSParagraphStyle) {
+    style = other.style
+    unused = other.unused
+  }
+
+  open override var alignment: NSTextAlignment {
+    get { style.alignment }
+    set { style.alignment = newValue }
+  }
+
+  open override var lineBreakMode: NSLineBreakMode {
+    get { style.lineBreakMode }
+    set { style.lineBreakMode = newValue }
+  }
+
+  open override var baseWritingDirection: NSWritingDirection {
+    get { style.baseWritingDirection }
+    set { style.baseWritingDirection = newValue }
+  }
+
+  open override var firstLineHeadIndent: CGFloat {
+    get { style.firstLineHeadIndent }
+    set { style.firstLineHeadIndent = newValue }
+  }
+
+  open override var headIndent: CGFloat {
+    get { style.headIndent }
+    set { style.headIndent = newValue }
+  }
+
+  open override var tailIndent: CGFloat {
+    get { style.tailIndent }
+    set { style.tailIndent = newValue }
+  }
+
+  open override var lineSpacing: CGFloat {
+    get { style.lineSpacing }
+    set { style.lineSpacing = newValue }
+  }
+
+  open override var paragraphSpacing: CGFloat {
+    get { style.paragraphSpacing }
+    set { style.paragraphSpacing = newValue }
+  }
+
+  open override var paragraphSpacingBefore: CGFloat {
+    get { style.paragraphSpacingBefore }
+    set { style.paragraphSpacingBefore = newValue }
+  }
+
+  open override var lineHeightMultiple: CGFloat {
+    get { style.lineHeightMultiple }
+    set { style.lineHeightMultiple = newValue }
+  }
+
+  open override var minimumLineHeight: CGFloat {
+    get { style.minimumLineHeight }
+    set { style.minimumLineHeight = newValue }
+  }
+
+  open override var maximumLineHeight: CGFloat {
+    get { style.maximumLineHeight }
+    set { style.maximumLineHeight = newValue }
+  }
+
+  open override var defaultTabInterval: CGFloat {
+    get { style.defaultTabInterval }
+    set { style.defaultTabInterval = newValue }
+  }
+
+  open override var tabStops: [NSTextTab]! {
+    get { super.tabStops }
+    set {
+      style.tabStops =
+        newValue?.map { .init($0.alignment, location: $0.location) }
+        .sorted { $0.location < $1.location } ?? TextParagraphStyle.defaultTabStops
+    }
+  }
+
+  /// Adds a tab stop.
+  open func addTabStop(_ tab: NSTextTab) {
+    tabStops.append(tab)
+  }
+
+  /// Removes the tab stops that are equal to one.
+  open func removeTabStop(_ tab: NSTextTab) {
+    tabStops.removeAll { $0.isEqual(tab) }
+  }
+
+  open override var hyphenationFactor: Float {
+    get { unused.hyphenationFactor }
+    set { unused.hyphenationFactor = newValue }
+  }
+
+  open override var usesDefaultHyphenation: Bool {
+    get { unused.usesDefaultHyphenation }
+    set { unused.usesDefaultHyphenation = newValue }
+  }
+
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { unused.allowsDefaultTighteningForTruncation }
+    set { unused.allowsDefaultTighteningForTruncation = newValue }
+  }
+
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { unused.lineBreakStrategy }
+    set { unused.lineBreakStrategy = newValue }
+  }
+}

@@ -1,0 +1,43 @@
+/// A shadow of text.
+open class NSShadow: AttributeObject, NSCopying {
+  /// Points, y down, whatever the transform of the context is.
+  open var shadowOffset = CGSize.zero
+  /// Twice the standard deviation of the blur, points; 0 for a sharp shadow.
+  open var shadowBlurRadius: CGFloat = 0
+  /// A ``UIColor``; a third of black by default. There is no shadow if it is nil.
+  open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
+
+  public init() {}
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSShadow()
+    copy.shadowOffset = shadowOffset
+    copy.shadowBlurRadius = shadowBlurRadius
+    copy.shadowColor = shadowColor
+    return copy
+  }
+
+  open func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSShadow else { return false }
+    return other.shadowOffset == shadowOffset && other.shadowBlurRadius == shadowBlurRadius
+      && other.color == color
+  }
+
+  open var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(shadowOffset.width)
+    hasher.combine(shadowOffset.height)
+    hasher.combine(shadowBlurRadius)
+    return hasher.finalize()
+  }
+
+  package var color: UIColor? { shadowColor as? UIColor }
+
+  /// The shadow in the colour that it has under some traits; nil if there is none.
+  func textShadow(in traits: UITraitCollection) -> TextShadow? {
+    color.map {
+      TextShadow(
+        offset: shadowOffset, blurRadius: shadowBlurRadius, color: $0.cgColor(in: traits))
+    }
+  }
+}

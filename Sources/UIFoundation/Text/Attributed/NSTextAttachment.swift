@@ -1,0 +1,87 @@
+/// An image in a text, in place of a character.
+open class NSTextAttachment: AttributeObject {
+  /// The character that an attachment takes the place of.
+  public static let character: Character = "\u{FFFC}"
+
+  /// A template is shown in the colour of the text.
+  open var image: UIImage?
+
+  /// Points from the baseline, y up as in Core Graphics on macOS: an origin of 0 puts the bottom on the
+  /// baseline, a negative one below. A size of 0 is that of the image.
+  open var bounds = CGRect.zero
+
+  /// The bytes of a file.
+  open var contents: Data?
+  /// The uniform type of the file.
+  open var fileType: String?
+  /// The name of the attachment for a screen reader.
+  open var accessibilityLabel: String?
+
+  public init() {}
+
+  /// An attachment without an image: archives are not read.
+  public required init?(coder: NSCoder) {}
+
+  /// - Parameter contentData: a PNG, JPEG, WebP or SVG file becomes the image.
+  public init(data contentData: Data?, ofType uti: String?) {
+    contents = contentData
+    fileType = uti
+    image = contentData.flatMap { UIImage(data: $0) }
+  }
+
+  /// An attachment that shows an image.
+  public convenience init(image: UIImage) {
+    self.init()
+    self.image = image
+  }
+
+  /// Whether it is the same attachment.
+  open func isEqual(_ object: Any?) -> Bool { object as? NSTextAttachment === self }
+
+  open var hash: Int { ObjectIdentifier(self).hashValue }
+
+  /// The bounds of the attachment in a line; the attachment's own ones, in the image's size if they have
+  /// none. A subclass overrides it to fit the line.
+  ///
+  /// - Parameters:
+  ///   - textContainer: nil: there are none here.
+  ///   - lineFragment: the size of the font's line at the attachment.
+  ///   - position: where the attachment begins; zero, it is not known before.
+  ///   - characterIndex: in UTF-16 code units.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFragment: CGRect,
+    glyphPosition position: CGPoint, characterIndex: Int
+  ) -> CGRect {
+    bounds.size == .zero
+      ? CGRect(origin: bounds.origin, size: image?.size ?? .zero) : bounds
+  }
+
+  /// The image for a line; the attachment's own one.
+  open func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex: Int
+  ) -> UIImage? {
+    image
+  }
+
+  /// - Parameters:
+  ///   - font: of the text around the attachment.
+  ///   - index: of the character.
+  func textAttachment(font: Font, at index: Int) -> TextAttachment {
+    let line = CGRect(x: 0, y: 0, width: 0, height: font.lineHeight)
+    let bounds = attachmentBounds(
+      for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: index)
+    return TextAttachment(
+      bounds: bounds,
+      content: image(forBounds: bounds, textContainer: nil, characterIndex: index))
+  }
+}
+
+/// The area of a text; without effect, for the signatures of ``NSTextAttachment``.
+open class NSTextContainer: NSObject {}
+
+extension UIImage: TextAttachmentContent {
+  public func draw(in context: CGContext, rect: CGRect, textColor color: CGColor) {
+    draw(
+      in: rect, context: context, tint: renderingMode == .alwaysTemplate ? color : nil)
+  }
+}

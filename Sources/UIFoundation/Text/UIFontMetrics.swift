@@ -1,0 +1,78 @@
+/// Scales fonts and lengths with the text size that the user prefers, as a text style is scaled.
+///
+/// A value grows as the line heights of the style do, which grow less than its font sizes: a font of 17
+/// points for `body` is 16⅓ points at the text size `medium` and 3x, where `body` itself is 16.
+public final class UIFontMetrics: Sendable {
+  private let style: UIFont.TextStyle
+
+  /// - Parameter textStyle: the style whose growth values follow.
+  public init(forTextStyle textStyle: UIFont.TextStyle) {
+    style = textStyle
+  }
+
+  /// The metrics of `body`.
+  public static let `default` = UIFontMetrics(forTextStyle: .body)
+
+  /// A length that was designed for the text size `large`, at another one; a multiple of a pixel.
+  ///
+  /// - Parameters:
+  ///   - value: points.
+  ///   - traitCollection: has the text size and the scale; the current one if nil.
+  public func scaledValue(
+    for value: CGFloat, compatibleWith traitCollection: UITraitCollection? = nil
+  ) -> CGFloat {
+    let traits = traitCollection ?? .current
+    let category = traits.preferredContentSizeCategory
+    let own = style.leading(at: category)
+    let designed = style.leading(at: .large)
+    guard own != designed else { return value }
+    let scale = traits.displayScale > 0 ? traits.displayScale : 1
+    return (value * own / designed * scale).rounded() / scale
+  }
+
+  /// A font that was designed for the text size `large`, at the one that the user prefers. A label that
+  /// adjusts its font scales it anew when that changes.
+  public func scaledFont(
+    for font: UIFont, compatibleWith traitCollection: UITraitCollection? = nil
+  ) -> UIFont {
+    scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
+  }
+
+  /// - Parameter maximumPointSize: points; 0 for no limit.
+  public func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat,
+    compatibleWith traitCollection: UITraitCollection? = nil
+  ) -> UIFont {
+    let scaling = UIFont.Scaling(
+      style: style, designedSize: font.pointSize, maximumPointSize: maximumPointSize)
+    return UIFont(
+      font.font.withSize(size(scaling, compatibleWith: traitCollection)), scaling: scaling)
+  }
+
+  private func size(
+    _ scaling: UIFont.Scaling, compatibleWith traitCollection: UITraitCollection?
+  ) -> CGFloat {
+    let size = scaledValue(for: scaling.designedSize, compatibleWith: traitCollection)
+    return scaling.maximumPointSize > 0 ? min(size, scaling.maximumPointSize) : size
+  }
+}
+
+extension UIFont {
+  /// How a font follows the text size without being that of a text style.
+  struct Scaling: Sendable, Hashable {
+    var style: TextStyle
+    /// At the text size `large`, points.
+    var designedSize: CGFloat
+    /// Points; 0 for no limit.
+    var maximumPointSize: CGFloat
+  }
+
+  /// The font at the text size of some traits; itself if it does not follow the text size.
+  package func adjusted(for traits: UITraitCollection) -> UIFont {
+    if let textStyle { return .preferredFont(forTextStyle: textStyle, compatibleWith: traits) }
+    guard let scaling else { return self }
+    return UIFontMetrics(forTextStyle: scaling.style).scaledFont(
+      for: UIFont(font.withSize(scaling.designedSize)),
+      maximumPointSize: scaling.maximumPointSize, compatibleWith: traits)
+  }
+}
