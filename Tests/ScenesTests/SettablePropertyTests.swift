@@ -28,6 +28,7 @@ import ViewTree
       "smartInsertDeleteType", "textContentType", "enablesReturnKeyAutomatically",
       "selectedTextRange",
     ],
+    "UITextView": ["attributedText", "selectedRange"],
     // An object of the program.
     "UIProgressView": ["observedProgress"],
     // The layouter decides what there is to scroll to.

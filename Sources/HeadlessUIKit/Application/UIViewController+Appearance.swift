@@ -29,6 +29,7 @@ extension UIViewController {
     case .appearing:
       reportViewIsAppearing()
       appearanceState = .appeared
+      storedExtras?.isMovingToParent = false
       viewDidAppear(isAppearanceAnimated)
     case .disappearing:
       appearanceState = .disappeared

@@ -43,9 +43,9 @@ final class DrawingPass {
     guard !view.presentedIsHidden, view.presentedOpacity > 0, !view.isSeenThroughPortal else {
       return
     }
-    if let style = view.rare?.overrideUserInterfaceStyle, style != traits.userInterfaceStyle {
+    if let override = view.traitOverride {
       let outer = traits
-      traits = traits.with(userInterfaceStyle: style)
+      traits = override.applied(to: traits)
       traits.performAsCurrent { place(view, from: origin) }
       traits = outer
     } else {
@@ -259,6 +259,7 @@ final class DrawingPass {
     context.clip(to: grid.roundedUpExactly(bounds).extended(by: view.contentOverflow))
     context.setFillColor(.black)
     context.setStrokeColor(.black)
+    if context.isMirroredVertically { context.beginContent() }
     draw(bounds)
     context.beginPath()
     context.restoreGState()

@@ -1,6 +1,7 @@
 extension UIView {
   /// The properties of every view.
-  static let viewProperties = PropertyTable(adding: geometryAndLook + layoutAndEvents + [presented])
+  static let viewProperties = PropertyTable(
+    adding: geometryAndLook + layoutAndEvents + accessibilityProperties + [presented])
 
   /// The properties that animations change.
   static let animatedProperties = PropertyTable(adding: geometryAndLook)

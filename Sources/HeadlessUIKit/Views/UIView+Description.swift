@@ -34,10 +34,10 @@ extension UIView {
       bounds: ViewNode.Rect(bounds), hidden: isHidden,
       properties: viewClass.propertyTable.describe(self),
       subviews: children.map { child in
-        guard let style = child.rare?.overrideUserInterfaceStyle else {
+        guard let override = child.traitOverride else {
           return child.nodeUnderCurrentTraits(&vocabulary)
         }
-        return UITraitCollection.current.with(userInterfaceStyle: style)
+        return override.applied(to: .current)
           .performAsCurrent { child.nodeUnderCurrentTraits(&vocabulary) }
       })
   }

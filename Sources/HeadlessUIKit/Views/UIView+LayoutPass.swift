@@ -134,8 +134,7 @@ extension UIView {
 
   /// Runs a closure under the view's traits where those of its superview are current.
   private func performUnderOwnStyle<Result>(_ actions: (UIView) -> Result) -> Result {
-    guard let style = rare?.overrideUserInterfaceStyle else { return actions(self) }
-    return UITraitCollection.current.with(userInterfaceStyle: style)
-      .performAsCurrent { actions(self) }
+    guard let override = traitOverride else { return actions(self) }
+    return override.applied(to: .current).performAsCurrent { actions(self) }
   }
 }

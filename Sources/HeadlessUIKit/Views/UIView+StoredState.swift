@@ -84,6 +84,8 @@ extension UIView {
     var isExclusiveTouch = false
     /// The controller that this is the root view of.
     weak var viewController: UIViewController?
+    /// What hardly any view has.
+    var extras: Extras?
     /// The traits that the view had in the window which it left.
     var formerTraits: UITraitCollection?
     /// The traits that the tree below this root was laid out under last.
@@ -96,6 +98,41 @@ extension UIView {
       layout?.itemWillDeallocate()
       for animation in animations { animation.viewHasGone() }
     }
+  }
+
+  /// Properties that hardly any view has. They are kept apart from those that each view has which takes
+  /// part in Auto Layout.
+  final class Extras {
+    var accessibility: AccessibilityRecord?
+    /// The first responder of the tree that this is the root of.
+    weak var firstResponder: UIResponder?
+    /// What ``UIView/traitOverrides`` specifies.
+    var traitOverrides: UITraitCollection?
+    /// What the container of the view's controller specifies.
+    var containerTraits: UITraitCollection?
+    var traitRegistrations: [TraitRegistration] = []
+    var interactions: [any UIInteraction] = []
+    /// The values that the view had, or was given, by appearances.
+    var appearanceValues: [AnyKeyPath: AnyHashable] = [:]
+    /// Nil for that of the superview.
+    var tintAdjustmentMode: UIView.TintAdjustmentMode?
+    var contentScaleFactor: CGFloat?
+    var restorationIdentifier: String?
+    var ignoresInvertColors = false
+    var showsLargeContent = false
+    var largeContentTitle: String?
+    var largeContentImage: UIImage?
+  }
+
+  /// What hardly any view has, once it was set.
+  var extras: Extras? { rare?.extras }
+
+  func loadExtras() -> Extras {
+    let rare = loadRare()
+    if let extras = rare.extras { return extras }
+    let extras = Extras()
+    rare.extras = extras
+    return extras
   }
 
   func loadRare() -> RareProperties {

@@ -56,6 +56,7 @@ open class UIView: UIResponder {
     placement = frame.standardized
     super.init()
     if type(of: self).requiresConstraintBasedLayout { dirtyFlags.insert(.needsUpdateConstraints) }
+    if AppearanceActivity.isAny { recordValuesBeforeAppearance() }
   }
 
   /// Creates a view of size zero.
@@ -187,6 +188,15 @@ open class UIView: UIResponder {
   open var accessibilityIdentifier: String? {
     get { rare?.accessibilityIdentifier }
     set { if newValue != accessibilityIdentifier { loadRare().accessibilityIdentifier = newValue } }
+  }
+
+  package override var accessibilityRecord: AccessibilityRecord? {
+    get { extras?.accessibility }
+    set { loadExtras().accessibility = newValue }
+  }
+
+  override var defaultAccessibilityFrame: CGRect {
+    UIAccessibility.convertToScreenCoordinates(bounds, in: self)
   }
 
   // MARK: Constraints
@@ -429,14 +439,8 @@ open class UIView: UIResponder {
   /// The insets of the part of the view that bars and rounded screen corners do not cover: those of
   /// the superview, as far as they reach into the view, or those that were set on the view.
   ///
-  /// Settable, unlike UIKit's, to replace that of a screen.
-  open var safeAreaInsets: UIEdgeInsets {
-    get { effectiveSafeAreaInsets }
-    set {
-      loadRare().safeAreaInsets = newValue
-      reportSafeAreaChange()
-    }
-  }
+  /// Unlike UIKit's it can be set, to replace that of a screen; see ``SafeAreaReplacing``.
+  open var safeAreaInsets: UIEdgeInsets { effectiveSafeAreaInsets }
 
   /// Called when the safe area changed: immediately if it was set on this view, otherwise in the
   /// window's next update pass.
@@ -448,8 +452,7 @@ open class UIView: UIResponder {
   /// root down to this one.
   open var traitCollection: UITraitCollection {
     let inherited = parent?.traitCollection ?? .current
-    guard let style = rare?.overrideUserInterfaceStyle else { return inherited }
-    return inherited.with(userInterfaceStyle: style)
+    return traitOverride?.applied(to: inherited) ?? inherited
   }
 
   /// Called when ``overrideUserInterfaceStyle`` changed the traits, here or in a superview.

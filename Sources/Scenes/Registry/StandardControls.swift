@@ -6,7 +6,7 @@ extension ViewClass {
   /// UIKit's own controls.
   static let standardControls: [ViewClass] = [
     uiControl, uiSwitch, uiSlider, uiStepper, uiSegmentedControl, uiPageControl, uiProgressView,
-    uiActivityIndicatorView, uiButton, uiTextField,
+    uiActivityIndicatorView, uiButton, uiTextField, uiTextView, uiVisualEffectView,
   ]
 
   /// A control without a look; the `state` axis sets its properties.
@@ -70,8 +70,26 @@ extension ViewClass {
       },
     ],
     make: { UITextField() })
+
+  /// A view that has the focus is edited; a disabled one cannot be.
+  public static let uiTextView = ViewClass(
+    UITextView.self, inheriting: uiScrollView,
+    setState: { (view: UITextView, state) in view.isEditable = !state.isDisabled },
+    setCustomStates: { (view: UITextView, states) in
+      if states.contains("focused") { view.beginEditing() } else { view.endEditing() }
+    },
+    make: { UITextView() })
+
+  /// Its subviews are those of its content view.
+  public static let uiVisualEffectView = ViewClass(
+    UIVisualEffectView.self,
+    children: ChildPlacement { (child, view: UIVisualEffectView) in
+      view.contentView.addSubview(child)
+    },
+    make: { UIVisualEffectView(effect: nil) })
 }
 
+extension UIBlurEffect.Style: SceneEnumeration {}
 extension UITextField.BorderStyle: SceneEnumeration {}
 extension UITextField.ViewMode: SceneEnumeration {}
 extension UIButton.ButtonType: SceneEnumeration {}

@@ -68,9 +68,7 @@ struct DisplayPass {
       view.flags.remove(.wasHidden)
       inner.isUnhidden = true
     }
-    if let style = view.rare?.overrideUserInterfaceStyle {
-      inner.traits = outer.traits.with(userInterfaceStyle: style)
-    }
+    if let override = view.traitOverride { inner.traits = override.applied(to: outer.traits) }
     inner.isOpaque = outer.isOpaque && opacity == 1
 
     var rect = view.presentedPlacement.offsetBy(dx: outer.origin.x, dy: outer.origin.y)
