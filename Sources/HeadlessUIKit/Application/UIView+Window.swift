@@ -20,7 +20,7 @@ extension UIView {
   /// after.
   func layOutSubviewsThroughController() {
     guard let viewController else {
-      layoutSubviews()
+      layOutLayerOrSubviews()
       return
     }
     viewController.layOut(self)

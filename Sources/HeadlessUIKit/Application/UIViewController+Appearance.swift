@@ -89,7 +89,7 @@ extension UIViewController {
     }
     if view.window != nil { reportViewIsAppearing() }
     viewWillLayoutSubviews()
-    view.layoutSubviews()
+    view.layOutLayerOrSubviews()
     viewDidLayoutSubviews()
   }
 }

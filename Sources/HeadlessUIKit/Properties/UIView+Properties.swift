@@ -85,6 +85,10 @@ extension UIView {
       view.describedLayouter
     },
     Property(
+      object: "layer",
+      "What the view's layer has besides the view: its kind, its place in space, its mask."
+    ) { (view: UIView) in view.describedLayer },
+    Property(
       "layoutMargins",
       default: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8), unit: .points,
       "Space between the edges and the content.",

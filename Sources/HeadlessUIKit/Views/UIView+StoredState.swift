@@ -19,7 +19,7 @@ extension UIView {
 
   /// The Boolean properties.
   struct Flags: OptionSet {
-    let rawValue: UInt16
+    let rawValue: UInt32
 
     static let hidden = Flags(rawValue: 1 << 0)
     static let opaque = Flags(rawValue: 1 << 1)
@@ -47,6 +47,19 @@ extension UIView {
     static let wasHidden = Flags(rawValue: 1 << 14)
     /// The view is a window or below one.
     static let inWindow = Flags(rawValue: 1 << 15)
+    /// The layer's class is not `CALayer`.
+    static let hasOwnLayerClass = Flags(rawValue: 1 << 16)
+    /// The layer's anchor point is not the middle.
+    static let hasAnchorPoint = Flags(rawValue: 1 << 17)
+    /// The layer has animations of its own.
+    static let hasLayerAnimations = Flags(rawValue: 1 << 18)
+    /// The view is composed otherwise than by its subviews in their order: the layer has sublayers of its
+    /// own, or a subview's layer leaves the plane or the order.
+    static let composesLayers = Flags(rawValue: 1 << 19)
+    /// The layer leaves the plane of the superview, or the order of its siblings.
+    static let isSpatial = Flags(rawValue: 1 << 20)
+    /// The view is placing its subviews.
+    static let isLayingOut = Flags(rawValue: 1 << 21)
 
     static let initial: Flags = [
       .opaque, .userInteractionEnabled, .autoresizesSubviews, .insetsLayoutMarginsFromSafeArea,
@@ -61,6 +74,12 @@ extension UIView {
   final class RareProperties {
     /// Nil for the identity.
     var transform: CGAffineTransform?
+    /// The whole transform, of which `transform` is what stays in the plane; nil if that is all.
+    var spatialTransform: CATransform3D?
+    /// The layer's anchor point as a part of the size; nil for the middle.
+    var anchorPoint: CGPoint?
+    /// The view whose layer is the layer's mask.
+    var mask: UIView?
     var tag = 0
     var accessibilityIdentifier: String?
     var tintColor: UIColor?

@@ -3,21 +3,21 @@
 ///
 /// Shear and scale are applied first, then rotation, then translation: the method of "Unmatrix"
 /// (Spencer W. Thomas, Graphics Gems II, 1991) in two dimensions.
-struct TransformParts: Equatable {
-  var scaleX: CGFloat = 0
-  var scaleY: CGFloat = 0
-  var shear: CGFloat = 0
+package struct TransformParts: Equatable, Sendable {
+  package var scaleX: CGFloat = 0
+  package var scaleY: CGFloat = 0
+  package var shear: CGFloat = 0
   /// Radians.
-  var rotation: CGFloat = 0
-  var translationX: CGFloat = 0
-  var translationY: CGFloat = 0
+  package var rotation: CGFloat = 0
+  package var translationX: CGFloat = 0
+  package var translationY: CGFloat = 0
 
   /// No difference.
-  static let zero = TransformParts()
+  package static let zero = TransformParts()
 
   private init() {}
 
-  init(_ transform: CGAffineTransform) {
+  package init(_ transform: CGAffineTransform) {
     translationX = transform.tx
     translationY = transform.ty
     let length = hypot(transform.a, transform.b)
@@ -26,6 +26,10 @@ struct TransformParts: Equatable {
       scaleX = transform.a
       scaleY = transform.c == 0 ? transform.d : hypot(transform.c, transform.d)
       rotation = transform.c == 0 ? 0 : atan2(-transform.c, transform.d)
+      if transform.c == 0, scaleX < 0, scaleY < 0 {
+        // Mirrored twice: half a turn.
+        (scaleX, scaleY, rotation) = (-scaleX, -scaleY, .pi)
+      }
       return
     }
     scaleX = length
@@ -34,7 +38,7 @@ struct TransformParts: Equatable {
     rotation = atan2(transform.b, transform.a)
   }
 
-  var transform: CGAffineTransform {
+  package var transform: CGAffineTransform {
     guard rotation != 0 || shear != 0 else {
       return CGAffineTransform(
         a: scaleX, b: 0, c: 0, d: scaleY, tx: translationX, ty: translationY)
@@ -47,7 +51,7 @@ struct TransformParts: Equatable {
   }
 
   /// Adds a part of a difference.
-  mutating func add(_ other: TransformParts, times part: CGFloat = 1) {
+  package mutating func add(_ other: TransformParts, times part: CGFloat = 1) {
     scaleX += other.scaleX * part
     scaleY += other.scaleY * part
     shear += other.shear * part
@@ -57,7 +61,7 @@ struct TransformParts: Equatable {
   }
 
   /// The difference to another transform, with the shorter of the two rotations.
-  func difference(from other: TransformParts) -> TransformParts {
+  package func difference(from other: TransformParts) -> TransformParts {
     var difference = self
     difference.add(other, times: -1)
     if difference.rotation > .pi { difference.rotation -= 2 * .pi }

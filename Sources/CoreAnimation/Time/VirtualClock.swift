@@ -14,6 +14,9 @@ public final class VirtualClock {
   /// The clock of the running code.
   public static var current: VirtualClock? { stack.last }
 
+  /// Whether there is a current clock; cheaper than ``current``.
+  package static var isAnyCurrent: Bool { !stack.isEmpty }
+
   /// Seconds since the clock was made; while an action runs, the time it was due.
   public private(set) var now: TimeInterval = 0
 
@@ -25,10 +28,10 @@ public final class VirtualClock {
   public private(set) var errors: [VirtualClockError] = []
 
   /// Whether `UIView.animate` animates on this clock.
-  var areAnimationsEnabled = true
+  package var areAnimationsEnabled = true
 
-  /// The blocks whose animations run, in the order they were committed.
-  var runningBlocks: [AnimationBlock] = []
+  /// What the views above keep for this clock: the blocks whose animations run.
+  package var viewAnimations: AnyObject?
 
   /// In reverse order of time.
   private var queue: [ScheduledAction] = []
@@ -47,8 +50,22 @@ public final class VirtualClock {
 
   /// Runs a closure with this clock as the ``current`` one.
   public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try Self.stack.with(self, perform: body)
+    defer { if Self.stack.isEmpty { endTransaction() } }
+    return try Self.stack.with(self, perform: body)
   }
+
+  /// The number of transactions that have ended: changes of layers that were made in an earlier one are
+  /// animated.
+  private(set) var turn = 0
+
+  /// Ends the transaction outside of all others: what was made in it is shown from now on.
+  func endTransaction() {
+    turn += 1
+    outermostTransaction = nil
+  }
+
+  /// The values of the transaction outside of all others.
+  var outermostTransaction: AnyObject?
 
   /// Schedules an action after a delay. Actions that are due at the same time run in the order in
   /// which they were scheduled.
@@ -63,7 +80,7 @@ public final class VirtualClock {
   }
 
   @discardableResult
-  func schedule(at due: TimeInterval, _ work: @escaping () -> Void) -> ScheduledAction {
+  package func schedule(at due: TimeInterval, _ work: @escaping () -> Void) -> ScheduledAction {
     let action = ScheduledAction(due: max(due, now), number: scheduledCount, work: work)
     scheduledCount += 1
     var low = 0
@@ -109,9 +126,14 @@ public final class VirtualClock {
     perform {
       runActions(until: time)
       now = max(now, time)
-      onTurnEnd?()
+      endTurn()
     }
     isAdvancing = false
+  }
+
+  private func endTurn() {
+    endTransaction()
+    onTurnEnd?()
   }
 
   private func runActions(until time: TimeInterval) {
@@ -138,7 +160,7 @@ public final class VirtualClock {
       queue.removeLast()
       now = max(now, next.due)
       next.run()
-      onTurnEnd?()
+      endTurn()
     }
   }
 }

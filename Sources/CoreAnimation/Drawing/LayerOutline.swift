@@ -1,17 +1,17 @@
 /// The shape of a layer: a rectangle with some of its corners rounded.
-struct LayerOutline {
-  let rect: CGRect
+package struct LayerOutline {
+  package let rect: CGRect
   /// At most half the shorter side; 0 for a plain rectangle.
   private let radius: CGFloat
   private let corners: CACornerMask
 
-  init(rect: CGRect, layer: CALayer?) {
+  package init(rect: CGRect, layer: CALayer?) {
     self.rect = rect
     radius = max(0, min(layer?.cornerRadius ?? 0, rect.width / 2, rect.height / 2))
     corners = layer?.maskedCorners ?? .all
   }
 
-  func fill(in context: CGContext) {
+  package func fill(in context: CGContext) {
     if radius == 0 {
       context.fill(rect)
     } else {
@@ -20,7 +20,7 @@ struct LayerOutline {
     }
   }
 
-  func clip(_ context: CGContext) {
+  package func clip(_ context: CGContext) {
     if radius == 0 {
       context.clip(to: rect)
     } else {
@@ -31,7 +31,7 @@ struct LayerOutline {
 
   /// Draws the border between the outline and the same outline inset by the border width, with
   /// concentric corners.
-  func drawBorder(of layer: CALayer, in context: CGContext) {
+  package func drawBorder(of layer: CALayer, in context: CGContext) {
     guard layer.borderWidth > 0, let color = layer.borderColor, color.alpha > 0 else { return }
     context.setFillColor(color)
     if layer.borderWidth * 2 >= min(rect.width, rect.height) {
@@ -44,7 +44,7 @@ struct LayerOutline {
     context.fillPath(using: .evenOdd)
   }
 
-  func path(insetBy inset: CGFloat) -> CGMutablePath {
+  package func path(insetBy inset: CGFloat) -> CGMutablePath {
     let path = CGMutablePath()
     let inner = rect.insetBy(dx: inset, dy: inset)
     let radius = max(0, radius - inset)
