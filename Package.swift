@@ -40,6 +40,7 @@ let package = Package(
   products: [
     .library(name: "Cassowary", targets: ["Cassowary"]),
     .library(name: "CairoGraphics", targets: ["CairoGraphics"]),
+    .library(name: "CoreAnimation", targets: ["CoreAnimation"]),
     .library(name: "ImageComparison", targets: ["ImageComparison"]),
     .library(name: "UIFoundation", targets: ["UIFoundation"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
@@ -91,15 +92,18 @@ let package = Package(
     .target(name: "ImageComparison", dependencies: ["Pixels"]),
     .target(name: "UIFoundation", dependencies: ["Pixels", "CairoGraphics", "Assets"]),
     .target(
+      name: "CoreAnimation",
+      dependencies: ["ObjectiveCRuntime", "Pixels", "CairoGraphics", "ViewTree"]),
+    .target(
       name: "HeadlessUIKit",
       dependencies: [
-        "ObjectiveCRuntime", "Cassowary", "Pixels", "CairoGraphics", "ViewTree", "Assets",
-        "UIFoundation",
+        "ObjectiveCRuntime", "Cassowary", "Pixels", "CairoGraphics", "CoreAnimation", "ViewTree",
+        "Assets", "UIFoundation",
       ]),
     uiKitModule(
       "UIKit",
       dependencies: ["HeadlessUIKit", "StandardControls", "QuartzCore", "CoreGraphics"]),
-    uiKitModule("QuartzCore", dependencies: ["HeadlessUIKit"]),
+    uiKitModule("QuartzCore", dependencies: ["CoreAnimation"]),
     uiKitModule("CoreGraphics", dependencies: ["CairoGraphics", "ObjectiveCRuntime"]),
     uiKitModule("CoreText", dependencies: ["CairoGraphics"]),
     uiKitModule("_Testing_UIKit"),
@@ -172,8 +176,10 @@ let package = Package(
     .testTarget(
       name: "ImageComparisonTests", dependencies: ["Pixels", "ImageComparison", "TestSupport"]),
     .testTarget(name: "UIFoundationTests", dependencies: ["UIFoundation", "TestSupport"]),
+    .testTarget(name: "CoreAnimationTests", dependencies: ["CoreAnimation", "TestSupport"]),
     .testTarget(
-      name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "Assets", "TestSupport"]),
+      name: "HeadlessUIKitTests",
+      dependencies: ["CoreAnimation", "HeadlessUIKit", "Assets", "TestSupport"]),
     .testTarget(
       name: "StandardControlsTests",
       dependencies: ["HeadlessUIKit", "StandardControls", "TestSupport"]),

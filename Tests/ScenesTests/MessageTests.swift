@@ -11,7 +11,8 @@ import ViewTree
     + "AccordionCellView, AccordionView, TabBarView, DsCustomButton, DsSvgIconButton, "
     + "DsToggleButton, DsCheckBox, DsTabButton, DsTabView, DsComboBox, DsEyeCatcherView, "
     + "DsGuardView, UIControl, UISwitch, UISlider, UIStepper, UISegmentedControl, UIPageControl, "
-    + "UIProgressView, UIActivityIndicatorView or UIButton"
+    + "UIProgressView, UIActivityIndicatorView, UIButton, UITextField, UITextView or "
+    + "UIVisualEffectView"
   private static let states =
     "normal, selected, activated, activated+selected, disabled or disabled+selected"
   private static let axes =

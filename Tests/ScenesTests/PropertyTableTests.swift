@@ -11,6 +11,7 @@ import ViewTree
   /// gives itself.
   private static let initiallyDescribed: [String: Set<String>] = [
     "UIScrollView": ["contentSize", "contentOffset"],
+    "UITextView": ["contentSize", "contentOffset"],
     "StackView": ["contentSize", "contentOffset"], "GridView": ["contentSize", "contentOffset"],
     "AccordionView": ["contentSize", "contentOffset"],
     "DsCustomButton": ["buttonState"], "DsSvgIconButton": ["buttonState"],

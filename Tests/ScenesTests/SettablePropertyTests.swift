@@ -20,6 +20,15 @@ import ViewTree
     "UISwitch": ["onImage", "offImage", "title", "preferredStyle"],
     // What a button is for, and what a program does with its configuration.
     "UIButton": ["role", "configurationUpdateHandler", "automaticallyUpdatesConfiguration"],
+    // Keyboards, and what a program does with the field.
+    "UITextField": [
+      "delegate", "leftView", "rightView", "disabledBackground", "clearsOnBeginEditing",
+      "keyboardType", "keyboardAppearance", "returnKeyType", "autocapitalizationType",
+      "autocorrectionType", "spellCheckingType", "smartQuotesType", "smartDashesType",
+      "smartInsertDeleteType", "textContentType", "enablesReturnKeyAutomatically",
+      "selectedTextRange",
+    ],
+    "UITextView": ["attributedText", "selectedRange"],
     // An object of the program.
     "UIProgressView": ["observedProgress"],
     // The layouter decides what there is to scroll to.

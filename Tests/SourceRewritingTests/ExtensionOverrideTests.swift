@@ -146,6 +146,14 @@ import Testing
     #expect(rewritten(source) == expected)
   }
 
+  @Test func theLevelOfAnExtensionIsNotRepeated() {
+    let source = """
+      public extension UIView { func setUp() {} }
+      class B: UIView { override func setUp() {} }
+      """
+    #expect(rewritten(source).hasPrefix("public extension UIView { func setUp() { if let _self"))
+  }
+
   @Test func aPropertyOfAnExtensionOfAForeignClassCannotBeOverridden() {
     let source = """
       extension UIView { @objc var mark: Int { 1 } }

@@ -1,8 +1,6 @@
 import CCairo
 
 /// How a source is composited onto the destination, with Core Graphics' names.
-///
-/// Hue, saturation, color and luminosity are missing: versions of pixman compute them differently.
 public enum CGBlendMode: Int32, Sendable, CaseIterable {
   /// The source over the destination.
   case normal = 0
@@ -17,6 +15,14 @@ public enum CGBlendMode: Int32, Sendable, CaseIterable {
   case hardLight = 9
   case difference = 10
   case exclusion = 11
+  /// The hue of the source with the saturation and luminosity of the destination.
+  case hue = 12
+  /// The saturation of the source with the hue and luminosity of the destination.
+  case saturation = 13
+  /// The hue and saturation of the source with the luminosity of the destination.
+  case color = 14
+  /// The luminosity of the source with the hue and saturation of the destination.
+  case luminosity = 15
   /// Clears the destination.
   case clear = 16
   /// Replaces the destination.
@@ -29,8 +35,13 @@ public enum CGBlendMode: Int32, Sendable, CaseIterable {
   case destinationOut = 23
   case destinationAtop = 24
   case xor = 25
+  /// The sum of what both leave of the light.
+  case plusDarker = 26
   /// The sum of both.
   case plusLighter = 27
+
+  /// The modes that cairo computes.
+  static let ofCairo = allCases.filter { !$0.isComputed }
 
   var cairoOperator: cairo_operator_t {
     switch self {
@@ -46,6 +57,12 @@ public enum CGBlendMode: Int32, Sendable, CaseIterable {
     case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
     case .difference: CAIRO_OPERATOR_DIFFERENCE
     case .exclusion: CAIRO_OPERATOR_EXCLUSION
+    case .hue: CAIRO_OPERATOR_HSL_HUE
+    case .saturation: CAIRO_OPERATOR_HSL_SATURATION
+    case .color: CAIRO_OPERATOR_HSL_COLOR
+    case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
+    // Only for documents, whose pixels are not compared.
+    case .plusDarker: CAIRO_OPERATOR_DARKEN
     case .clear: CAIRO_OPERATOR_CLEAR
     case .copy: CAIRO_OPERATOR_SOURCE
     case .sourceIn: CAIRO_OPERATOR_IN

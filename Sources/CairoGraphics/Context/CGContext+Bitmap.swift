@@ -68,6 +68,7 @@ extension CGContext {
 
   /// An image of what has been drawn; nil after an error, or for a document.
   public func makeImage() -> CGImage? {
-    (try? makeBitmap()).map(CGImage.init(bitmap:))
+    if let bitmap = clientMemory?.bitmap { return CGImage(bitmap: bitmap) }
+    return (try? makeBitmap()).map(CGImage.init(bitmap:))
   }
 }

@@ -2,11 +2,36 @@ import Foundation
 import Pixels
 
 extension CGContext {
-  /// Draws an image over a rectangle, the right way up.
+  /// Draws an image over a rectangle, the right way up, whether the y axis of user space points down or
+  /// up: code that turns the axis before it draws, as Core Graphics requires it, gives the same picture.
   ///
   /// Where the transform keeps axes, the edges of the rectangle move to whole pixels and the image is
   /// resampled to them in integer arithmetic.
-  public func draw(_ image: CGImage, in rect: CGRect) { perform(.image(image, rect)) }
+  public func draw(_ image: CGImage, in rect: CGRect) { perform(.uprightImage(image, rect)) }
+
+  /// Draws an image over and over, from a rectangle in all directions, over all of the clip.
+  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {
+    if byTiling { perform(.tiledImage(image, rect)) } else { draw(image, in: rect) }
+  }
+
+  /// Draws an image over a rectangle with its top row at the smallest y, as views draw theirs: it is
+  /// upside down where the y axis points up.
+  package func place(_ image: CGImage, in rect: CGRect) { perform(.image(image, rect)) }
+
+  /// Intersects the clip with a rectangle, and multiplies what is drawn by the alpha of an image that is
+  /// stretched over it, or by the image's luminance if it is opaque; until the state that was saved
+  /// before is restored.
+  public func clip(to rect: CGRect, mask: CGImage) { perform(.clipToMask(mask, rect)) }
+
+  /// Fills with an image that is repeated, instead of with a colour, until another colour is set.
+  ///
+  /// - Parameter size: of the image in the present user space.
+  package func setFillPattern(_ image: CGImage, size: CGSize) {
+    perform(.setFillPattern(image, size))
+  }
+
+  /// The present user space is that of drawing, where images are upright.
+  package func beginContent() { perform(.beginContent) }
 
   /// Draws an image over a rectangle of a plane that is seen in perspective.
   ///

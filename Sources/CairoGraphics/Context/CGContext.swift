@@ -9,6 +9,8 @@ import Pixels
 public final class CGContext {
   // No call runs during another one, so there are no overlapping accesses for Swift to look for.
   @exclusivity(unchecked) private var interpreter: DrawingInterpreter
+  /// What shows the pixels to a client.
+  var clientMemory: ClientMemory?
   /// Set on a context that records.
   @exclusivity(unchecked) private var recorder: DisplayListRecorder?
 
@@ -27,6 +29,7 @@ public final class CGContext {
   func perform(_ call: DrawingCall) {
     recorder?.keep(call)
     interpreter.perform(call)
+    if clientMemory != nil { showInClientMemory() }
   }
 
   // MARK: Display lists
@@ -91,6 +94,15 @@ public final class CGContext {
     recorder?.recordTransformRead()
     return interpreter.state.transform
   }
+
+  /// The smallest rectangle, in user space, around what the clip lets through.
+  public var boundingBoxOfClipPath: CGRect {
+    recorder?.recordTransformRead()
+    return canvas.clipBounds.applying(interpreter.state.transform.inverted())
+  }
+
+  /// Whether user space has its y axis upwards.
+  package var isMirroredVertically: Bool { interpreter.state.transform.isMirroredVertically }
 
   /// The transform from points to pixels alone: the initial value of `ctm`.
   package var baseTransform: CGAffineTransform {

@@ -13,6 +13,8 @@ protocol Canvas: AnyObject {
   /// Whether drawing becomes pixels; a document keeps outlines and curves.
   var hasPixels: Bool { get }
 
+  /// The smallest rectangle around the clip, in the surface's own units.
+  var clipBounds: CGRect { get }
   /// Whether the clip is empty. Always false for documents.
   var isClipEmpty: Bool { get }
   /// Saves the clip for `restore()`.
@@ -59,6 +61,8 @@ protocol Canvas: AnyObject {
 }
 
 extension Canvas {
+  var clipBounds: CGRect { CGRect(origin: CGPoint(), size: size) }
+
   func append(_ rect: CGRect, transform: CGAffineTransform) {
     var path = PathStorage()
     path.addRect(rect)

@@ -16,6 +16,10 @@ enum DrawingCall {
   case concatenate(CGAffineTransform)
   case setFillColor(CGColor)
   case setStrokeColor(CGColor)
+  /// Fills with an image that is repeated, in the present user space.
+  case setFillPattern(CGImage, CGSize)
+  /// The present user space is the one in which images are upright.
+  case beginContent
   case setLineWidth(CGFloat)
   case setLineCap(CGLineCap)
   case setLineJoin(CGLineJoin)
@@ -50,11 +54,15 @@ enum DrawingCall {
 
   case clipToRect(CGRect)
   case clipToRects([CGRect])
+  case clipToMask(CGImage, CGRect)
   case fillRect(CGRect)
   case fill(PathStorage, CGPathFillRule)
   case stroke(PathStorage)
   case clear(CGRect)
   case image(CGImage, CGRect)
+  /// The right way up, whichever way the y axis points.
+  case uprightImage(CGImage, CGRect)
+  case tiledImage(CGImage, CGRect)
   indirect case projectedImage(CGImage, CGRect, Projection)
   indirect case gradient(CGGradient, GradientGeometry, CGGradientDrawingOptions)
   indirect case text(TextLayout, at: CGPoint, color: CGColor)
@@ -68,5 +76,17 @@ enum DrawingCall {
   struct ListPart {
     var list: DisplayList
     var regions: [CGRect]
+  }
+}
+
+extension DrawingCall {
+  /// Whether the call changes pixels.
+  var paints: Bool {
+    switch self {
+    case .drawPath, .fillRect, .fill, .stroke, .image, .uprightImage, .tiledImage, .projectedImage,
+      .gradient, .text:
+      true
+    default: false
+    }
   }
 }

@@ -5,10 +5,10 @@ import Pixels
 /// images and text to a canvas.
 struct DrawingInterpreter {
   let canvas: any Canvas
-  private(set) var state: GraphicsState
-  private var savedStates: [GraphicsState] = []
+  var state: GraphicsState
+  var savedStates: [GraphicsState] = []
   /// The states at which transparency layers began, and the number of saved states.
-  private var layerStates: [(state: GraphicsState, depth: Int)] = []
+  var layerStates: [LayerState] = []
   /// The path being built, in the user space of `state.transform`.
   private(set) var currentPath = PathStorage()
   /// The first error of what was to be drawn.
@@ -24,13 +24,22 @@ struct DrawingInterpreter {
   var hasOpenLayer: Bool { !layerStates.isEmpty }
 
   mutating func perform(_ call: DrawingCall) {
+    if state.compositing.blendMode.isComputed, call.paints, canvas.hasPixels {
+      performOnLayer(call)
+      return
+    }
     switch call {
     case .saveGState:
       savedStates.append(state)
       canvas.save()
     case .restoreGState: restore()
     case .concatenate(let transform): concatenate(transform)
-    case .setFillColor(let color): state.fillColor = color
+    case .setFillColor(let color):
+      state.fillColor = color
+      state.fillPattern = nil
+    case .setFillPattern(let image, let size):
+      state.fillPattern = FillPattern(image: image, size: size, transform: state.transform)
+    case .beginContent: state.beginsMirrored = state.transform.isMirroredVertically
     case .setStrokeColor(let color): state.strokeColor = color
     case .setLineWidth(let width): if width.isFinite { state.stroke.width = max(width.native, 0) }
     case .setLineCap(let cap): state.stroke.cap = cap
@@ -65,11 +74,14 @@ struct DrawingInterpreter {
 
     case .clipToRect(let rect): clip(to: rect)
     case .clipToRects(let rects): clip(to: rects)
+    case .clipToMask(let image, let rect): beginMask(image, rect)
     case .fillRect(let rect): fill(rect)
     case .fill(let path, let rule): fill(path, rule: rule)
     case .stroke(let path): stroke(path)
     case .clear(let rect): clear(rect)
     case .image(let image, let rect): draw(image, in: rect)
+    case .uprightImage(let image, let rect): drawUpright(image, in: rect)
+    case .tiledImage(let image, let rect): tile(image, in: rect, transform: state.transform)
     case .projectedImage(let image, let rect, let projection): draw(image, in: rect, projection)
     case .gradient(let gradient, let geometry, let options): draw(gradient, geometry, options)
     case .text(let layout, let origin, let color):
@@ -89,7 +101,10 @@ struct DrawingInterpreter {
 
   // MARK: Graphics state
 
-  private mutating func restore() {
+  mutating func restore() {
+    while let mask = layerStates.last, mask.mask != nil, mask.depth == savedStates.count {
+      finishMask()
+    }
     guard savedStates.count > (layerStates.last?.depth ?? 0), let saved = savedStates.popLast()
     else { return }
     keepPath(under: saved.transform)
@@ -119,12 +134,13 @@ struct DrawingInterpreter {
   }
 
   private mutating func beginLayer() {
-    layerStates.append((state, savedStates.count))
+    layerStates.append(LayerState(state: state, depth: savedStates.count))
     canvas.beginLayer()
     state.compositing = Compositing()
   }
 
   private mutating func endLayer() {
+    while layerStates.last?.mask != nil { finishMask() }
     guard let layer = layerStates.last else { return }
     while savedStates.count > layer.depth { restore() }
     layerStates.removeLast()
@@ -135,12 +151,12 @@ struct DrawingInterpreter {
 
   // MARK: Clipping
 
-  private func clip(to path: PathStorage, rule: CGPathFillRule) {
+  func clip(to path: PathStorage, rule: CGPathFillRule) {
     canvas.append(path, transform: state.transform)
     canvas.clipShape(rule: rule)
   }
 
-  private func clip(to rect: CGRect) {
+  func clip(to rect: CGRect) {
     // The null rectangle is empty, the infinite one everything.
     guard rect.isFinite || rect.isNull || rect.isInfinite else { return }
     if !rect.isNull {
@@ -176,12 +192,22 @@ struct DrawingInterpreter {
 
   private func fill(_ path: PathStorage, rule: CGPathFillRule) {
     guard !path.isEmpty else { return }
+    if let pattern = state.fillPattern {
+      fill(path, rule: rule, with: pattern)
+      return
+    }
     canvas.append(path, transform: state.transform)
     canvas.fillShape(rule: rule, color: state.fillColor, compositing: state.compositing)
   }
 
   private func fill(_ rect: CGRect) {
     guard rect.isFinite else { return }
+    if state.fillPattern != nil {
+      var path = PathStorage()
+      path.addRect(rect)
+      fill(path, rule: .winding)
+      return
+    }
     canvas.append(rect, transform: state.transform)
     canvas.fillShape(rule: .winding, color: state.fillColor, compositing: state.compositing)
   }
@@ -199,7 +225,7 @@ struct DrawingInterpreter {
       rule: .winding, color: .black, compositing: Compositing(blendMode: .clear))
   }
 
-  private func draw(_ image: CGImage, in rect: CGRect) {
+  func draw(_ image: CGImage, in rect: CGRect) {
     guard rect.isFinite, image.width > 0, image.height > 0 else { return }
     let unit = CGAffineTransform(
       a: rect.size.width, b: 0, c: 0, d: rect.size.height, tx: rect.origin.x, ty: rect.origin.y)

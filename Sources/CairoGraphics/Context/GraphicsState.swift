@@ -34,4 +34,22 @@ struct GraphicsState {
   var strokeColor = CGColor.black
   var stroke = StrokeStyle()
   var compositing = Compositing()
+  /// What fills instead of the fill colour.
+  var fillPattern: FillPattern?
+  /// Whether the y axis points up where drawing begins.
+  var beginsMirrored = false
+}
+
+/// An image that is repeated.
+struct FillPattern {
+  var image: CGImage
+  /// In the pattern's space.
+  var size: CGSize
+  /// From the pattern's space to the surface.
+  var transform: CGAffineTransform
+}
+
+extension CGAffineTransform {
+  /// Whether the y axis points up, and is not just rotated.
+  var isMirroredVertically: Bool { determinant < 0 && d < 0 }
 }

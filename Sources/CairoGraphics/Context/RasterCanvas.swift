@@ -52,6 +52,11 @@ final class RasterCanvas: Canvas {
 
   var isClipEmpty: Bool { layer.clipFrame.isEmpty }
 
+  var clipBounds: CGRect {
+    let frame = layer.clipFrame
+    return CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+  }
+
   func save() { layer.save() }
 
   func restore() { layer.restore() }

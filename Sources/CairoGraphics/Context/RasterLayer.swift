@@ -109,8 +109,21 @@ final class RasterLayer {
   /// Paints another layer at its own place.
   func paint(_ other: RasterLayer, _ compositing: Compositing) {
     guard !other.frame.isEmpty else { return }
+    if compositing.blendMode.isComputed {
+      paint(blended(other, compositing), frame: other.frame, Compositing(blendMode: .copy))
+      return
+    }
     other.pen.flush()
     pen.paint(other.memory.pixels, frame: other.frame, compositing)
+  }
+
+  /// Another layer's pixels composited onto these by a mode that cairo does not have.
+  private func blended(_ other: RasterLayer, _ compositing: Compositing) -> Bitmap {
+    let (source, backdrop) = (other.pixels(in: other.frame), pixels(in: other.frame))
+    let pixels = zip(source, backdrop).map { pixel, under in
+      compositing.blendMode.composite(pixel, onto: under, opacity: compositing.alpha)
+    }
+    return Bitmap(width: other.frame.width, height: other.frame.height, pixels: pixels)
   }
 
   /// Runs a closure with cairo's context, which has the layer's clip.

@@ -160,7 +160,7 @@ public enum Canary {
   }
 
   private static func drawBlendModes(in context: CGContext) {
-    for (index, mode) in CGBlendMode.allCases.enumerated() {
+    for (index, mode) in CGBlendMode.ofCairo.enumerated() {
       let (x, y) = (CGFloat(index % 6) * 4, CGFloat(index / 6) * 6)
       context.setBlendMode(.normal)
       context.setFillColor(amber)

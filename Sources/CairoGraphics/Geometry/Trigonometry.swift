@@ -26,7 +26,7 @@ package enum Trigonometry {
   }
 
   /// The angle of a direction as a part of a whole turn, 0 ..< 1: from the x axis towards the y axis,
-  /// to about 10⁻¹² of a turn; 0 for the point (0, 0).
+  /// to the last digits of a `Double`; 0 for the point (0, 0).
   package static func turn(ofX x: Double, y: Double) -> Double {
     let (width, height) = (x.magnitude, y.magnitude)
     let long = max(width, height)
@@ -47,11 +47,11 @@ package enum Trigonometry {
     return (turn > 0.5 ? turn - 1 : turn) * (4 * halfPi)
   }
 
-  /// The Taylor series of the arc tangent, for |x| ≤ tan(π/8): the remainder is below 10⁻¹².
+  /// The Taylor series of the arc tangent, for |x| ≤ tan(π/8): the remainder is below 10⁻¹⁷.
   private static func arcTangent(_ x: Double) -> Double {
     let square = x * x
     var sum = 0.0
-    var n = 29.0
+    var n = 45.0
     while n >= 1 {
       sum = 1 / n - square * sum
       n -= 2

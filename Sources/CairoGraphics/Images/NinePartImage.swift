@@ -69,14 +69,14 @@ public struct NinePartImage: Sendable, Equatable {
     let tileWidth = tileLength(column, scale: scale)
     let tileHeight = tileLength(row, scale: scale)
     if tileWidth >= target.width && tileHeight >= target.height {
-      context.draw(part, in: target)
+      context.place(part, in: target)
       return
     }
     context.saveGState()
     context.clip(to: target)
     for tileY in stride(from: target.minY, to: target.maxY, by: tileHeight) {
       for tileX in stride(from: target.minX, to: target.maxX, by: tileWidth) {
-        context.draw(
+        context.place(
           part, in: CGRect(x: tileX, y: tileY, width: tileWidth, height: tileHeight))
       }
     }

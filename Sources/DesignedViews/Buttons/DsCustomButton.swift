@@ -355,6 +355,24 @@ open class DsCustomButton: UIView, DraggableCell {
 
   // MARK: Description
 
+  /// True by default.
+  open override var isAccessibilityElement: Bool {
+    get { accessibilityRecord?.isElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  /// The caption by default.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? text }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// A button by default, with its state.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibilityRecord?.traits ?? buttonTraits }
+    set { super.accessibilityTraits = newValue }
+  }
+
   open override func inspect(_ content: inout ViewContent) {
     super.inspect(&content)
     inspectButton(&content)

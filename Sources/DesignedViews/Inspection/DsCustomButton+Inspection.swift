@@ -11,11 +11,14 @@ extension DsCustomButton {
     let hasContent = text != nil || iconSize(in: buttonState) != nil
     if background > 0 || hasBorder || hasImage || hasContent { content.isVisible = true }
     content.isEnabled = enabled && !inert
-    content.accessibility.isElement = true
-    content.accessibility.label = text
-    content.accessibility.traits.append(.button)
-    if selected { content.accessibility.traits.append(.selected) }
-    if !enabled { content.accessibility.traits.append(.notEnabled) }
+  }
+
+  /// A button with its state.
+  var buttonTraits: UIAccessibilityTraits {
+    var traits = UIAccessibilityTraits.button
+    if selected { traits.insert(.selected) }
+    if !enabled { traits.insert(.notEnabled) }
+    return traits
   }
 
   /// The caption as ``draw(_:)`` places it.

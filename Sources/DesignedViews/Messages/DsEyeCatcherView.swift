@@ -107,7 +107,12 @@ open class DsEyeCatcherView: DsSvgIconButton {
     super.inspect(&content)
     content.isEnabled = nil
     content.resources = []
-    content.accessibility.traits = [.staticText]
+  }
+
+  /// Static text by default.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibilityRecord?.traits ?? .staticText }
+    set { super.accessibilityTraits = newValue }
   }
 
   open override var layoutBaselines: LayoutBaselines {

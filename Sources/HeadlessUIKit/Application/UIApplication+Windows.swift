@@ -1,15 +1,28 @@
 extension UIApplication {
   /// Adds a window in front of those of its level and below, and behind those above.
   func show(_ window: UIWindow) {
-    windows.removeAll { $0 === window }
-    let index = windows.firstIndex { $0.windowLevel > window.windowLevel } ?? windows.count
-    windows.insert(window, at: index)
+    guard window.application === self else {
+      visitors.removeAll { $0.window == nil || $0.window === window }
+      let index = visitors.firstIndex { ($0.window?.windowLevel ?? .normal) > window.windowLevel }
+      visitors.insert(Visitor(window: window), at: index ?? visitors.count)
+      return
+    }
+    shownWindows.removeAll { $0 === window }
+    let index =
+      shownWindows.firstIndex { $0.windowLevel > window.windowLevel } ?? shownWindows.count
+    shownWindows.insert(window, at: index)
+  }
+
+  /// A visible window that no application retains.
+  struct Visitor {
+    weak var window: UIWindow?
   }
 
   /// Removes a window from the screen. If it was the key window, the frontmost window that was key
   /// before, or else the frontmost, becomes key.
   func hide(_ window: UIWindow) {
-    windows.removeAll { $0 === window }
+    shownWindows.removeAll { $0 === window }
+    if !visitors.isEmpty { visitors.removeAll { $0.window == nil || $0.window === window } }
     guard window.isKeyWindow else { return }
     window.isKeyWindow = false
     window.resignKey()
@@ -31,6 +44,7 @@ extension UIApplication {
   ///
   /// - Parameter point: in the screen's coordinates, points.
   public func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard record.ignoredEventCount == 0 else { return nil }
     for window in windows.reversed() {
       if let view = window.hitTest(window.convert(point, from: nil), with: event) { return view }
     }

@@ -17,7 +17,14 @@ public final class UIApplication: UIResponder {
 
   /// The windows that are not hidden, back to front: by level, and those of equal level in the order
   /// in which they became visible. The application retains them while they are visible.
-  public internal(set) var windows: [UIWindow] = []
+  public var windows: [UIWindow] {
+    visitors.isEmpty ? shownWindows : shownWindows + visitors.compactMap(\.window)
+  }
+
+  /// The application's own windows.
+  var shownWindows: [UIWindow] = []
+  /// The visible windows without an application, which are those of ``shared`` outside of all.
+  var visitors: [Visitor] = []
 
   /// The window that receives events without a place on the screen.
   public var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
@@ -28,6 +35,8 @@ public final class UIApplication: UIResponder {
   /// Controllers whose views appeared since the last pass, in order.
   var appearances = PendingAppearances()
   var isUpdatingDisplay = false
+  /// What the application knows besides its display.
+  let record = ApplicationRecord()
 
   /// - Parameters:
   ///   - screen: that of a ``Device/standard`` device if left out.
@@ -43,6 +52,24 @@ public final class UIApplication: UIResponder {
 
   /// The application that ``perform(_:)`` runs in on this thread.
   public static var current: UIApplication? { stack.last }
+
+  /// The application that ``perform(_:)`` runs in on this thread; outside of all, one that belongs to
+  /// the thread and shows the windows that were made without an application.
+  public static var shared: UIApplication {
+    if let current { return current }
+    if let application = ofThread.value { return application }
+    let application = UIApplication()
+    application.isOfThread = true
+    ofThread.value = application
+    return application
+  }
+
+  /// Whether this is ``shared`` of a thread that runs in no application.
+  private(set) var isOfThread = false
+  private static let ofThread = ThreadLocal<UIApplication>()
+
+  /// Its delegate, if that is a responder.
+  public override var next: UIResponder? { delegate as? UIResponder }
 
   /// Runs a closure with this application, its clock and its screen's traits as the current ones.
   public func perform<Result>(_ actions: () throws -> Result) rethrows -> Result {

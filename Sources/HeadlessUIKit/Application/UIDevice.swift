@@ -14,6 +14,8 @@ public enum UIDeviceOrientation: Int, Sendable, Hashable {
 
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
 /// The device that the code seems to run on.
@@ -30,6 +32,10 @@ public final class UIDevice: NSObject {
 
   public var name: String { screen.device.name }
 
+  /// The system whose measures and behaviour are followed.
+  public var systemName: String { "iOS" }
+  public var systemVersion: String { "18.0" }
+
   /// `iPhone` or `iPad`.
   public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
 
@@ -40,4 +46,71 @@ public final class UIDevice: NSObject {
   public var orientation: UIDeviceOrientation {
     UIDeviceOrientation(rawValue: screen.orientation.rawValue) ?? .unknown
   }
+
+  public var localizedModel: String { model }
+
+  /// Nil: no vendor installed anything here.
+  public var identifierForVendor: UUID? { nil }
+
+  public var isMultitaskingSupported: Bool { true }
+
+  // MARK: Sensors
+
+  /// The state of a battery.
+  public enum BatteryState: Int, Sendable {
+    case unknown, unplugged, charging, full
+  }
+
+  /// -1, as where it is unknown.
+  public var batteryLevel: Float { -1 }
+  public var batteryState: BatteryState { .unknown }
+
+  /// Has no effect: there is no battery.
+  public var isBatteryMonitoringEnabled: Bool {
+    get { false }
+    set {}
+  }
+
+  /// Has no effect: there is no sensor.
+  public var isProximityMonitoringEnabled: Bool {
+    get { false }
+    set {}
+  }
+
+  public var proximityState: Bool { false }
+
+  /// Whether changes of ``orientation`` are followed: always.
+  public var isGeneratingDeviceOrientationNotifications: Bool { true }
+  public func beginGeneratingDeviceOrientationNotifications() {}
+  public func endGeneratingDeviceOrientationNotifications() {}
+
+  /// Plays nothing.
+  public func playInputClick() {}
+}
+
+// UIKit's global functions keep their names.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The kind of the current device.
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UIDevice.current.userInterfaceIdiom
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func UIDeviceOrientationIsPortrait(_ orientation: UIDeviceOrientation) -> Bool {
+  orientation.isPortrait
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func UIDeviceOrientationIsLandscape(_ orientation: UIDeviceOrientation) -> Bool {
+  orientation.isLandscape
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func UIInterfaceOrientationIsPortrait(_ orientation: UIInterfaceOrientation) -> Bool {
+  orientation.isPortrait
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func UIInterfaceOrientationIsLandscape(_ orientation: UIInterfaceOrientation) -> Bool {
+  orientation.isLandscape
 }

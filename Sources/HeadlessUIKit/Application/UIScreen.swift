@@ -33,7 +33,7 @@ public final class UIScreen: NSObject {
   }
 
   /// The screen of the current application, or a standard one outside of applications.
-  public static var main: UIScreen { UIApplication.current?.screen ?? UIScreen() }
+  public static var main: UIScreen { UIApplication.shared.screen }
 
   /// The screen in its own coordinates in the current orientation, points.
   public var bounds: CGRect { CGRect(origin: .zero, size: device.size(in: orientation)) }

@@ -20,7 +20,7 @@ extension UIView {
   /// after.
   func layOutSubviewsThroughController() {
     guard let viewController else {
-      layoutSubviews()
+      layOutLayerOrSubviews()
       return
     }
     viewController.layOut(self)
@@ -46,6 +46,7 @@ struct WindowChange {
 
   /// Reports the change before the view is moved.
   func reportBefore() {
+    if formerTraits != nil { view.resignFocusBeforeLeavingWindow() }
     view.viewController?.viewWillMove(to: window)
     Self.reportWillMove(view, to: window)
   }
@@ -67,9 +68,7 @@ struct WindowChange {
   private func reportTraitChange(in window: UIWindow) {
     let expected =
       formerTraits ?? view.rare?.formerTraits
-      ?? view.rare?.overrideUserInterfaceStyle.map {
-        window.screenTraits.with(userInterfaceStyle: $0)
-      }
+      ?? view.traitOverride?.applied(to: window.screenTraits)
       ?? window.screenTraits
     view.rare?.formerTraits = nil
     let traits = view.traitCollection
@@ -87,6 +86,7 @@ struct WindowChange {
   }
 
   private static func reportDidMove(_ view: UIView) {
+    if AppearanceActivity.isAny, view.window != nil { view.applyAppearance() }
     view.didMoveToWindow()
     for child in view.children where child.parent === view { reportDidMove(child) }
   }

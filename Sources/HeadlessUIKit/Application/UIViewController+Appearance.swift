@@ -29,6 +29,7 @@ extension UIViewController {
     case .appearing:
       reportViewIsAppearing()
       appearanceState = .appeared
+      storedExtras?.isMovingToParent = false
       viewDidAppear(isAppearanceAnimated)
     case .disappearing:
       appearanceState = .disappeared
@@ -88,7 +89,7 @@ extension UIViewController {
     }
     if view.window != nil { reportViewIsAppearing() }
     viewWillLayoutSubviews()
-    view.layoutSubviews()
+    view.layOutLayerOrSubviews()
     viewDidLayoutSubviews()
   }
 }

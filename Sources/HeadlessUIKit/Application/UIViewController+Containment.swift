@@ -5,12 +5,14 @@ extension UIViewController {
     child.willMove(toParent: self)
     childControllers.append(child)
     child.parentController = self
+    child.extras.isMovingToParent = true
   }
 
   func leaveParent() {
     guard let parent = parentController else { return }
     parent.childControllers.removeAll { $0 === self }
     parentController = nil
+    storedExtras?.isMovingFromParent = false
     didMove(toParent: nil)
   }
 

@@ -52,7 +52,24 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// What the controller shows, in a person's words.
   open var title: String?
 
-  open override var next: UIResponder? { viewIfLoaded?.superview }
+  /// The controller that presents this one, or else the superview of the view.
+  open override var next: UIResponder? { presenter ?? viewIfLoaded?.superview }
+
+  /// What few controllers set, once something was.
+  private(set) var storedExtras: Extras?
+
+  /// What few controllers set, with its defaults.
+  var extras: Extras {
+    if let storedExtras { return storedExtras }
+    let extras = Extras()
+    storedExtras = extras
+    return extras
+  }
+
+  package override var accessibilityRecord: AccessibilityRecord? {
+    get { storedExtras?.accessibility }
+    set { extras.accessibility = newValue }
+  }
 
   // MARK: The view
 
@@ -181,10 +198,28 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
 
   /// Called before the controller moves to another parent, or to none.
-  open func willMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) {
+    if parent == nil, parentController != nil { extras.isMovingFromParent = true }
+  }
 
   /// Called after the controller moved to another parent, or to none.
   open func didMove(toParent parent: UIViewController?) {}
+
+  /// Moves from one child to another: the views are exchanged, animations run, and both children are
+  /// notified of appearing and disappearing.
+  ///
+  /// - Parameters:
+  ///   - duration: seconds on the current clock.
+  ///   - completion: is given whether the animations ran to their end.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(
+      fromViewController, with: toViewController, duration: duration, options: options,
+      animations: animations, completion: completion)
+  }
 
   /// Whether children are notified of appearing and disappearing together with this controller. A
   /// container that returns false notifies them itself, by
@@ -237,6 +272,94 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     stopPresenting(animated: flag, completion: completion)
   }
+
+  // MARK: Bars
+
+  /// The colour of the status bar's text.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// Whether the status bar is to be hidden. Nothing here draws one.
+  open var prefersStatusBarHidden: Bool { false }
+
+  /// How the status bar is to appear and disappear.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  /// The child that decides on the style of the status bar; this controller if nil.
+  open var childForStatusBarStyle: UIViewController? { nil }
+
+  /// The child that decides whether the status bar is hidden; this controller if nil.
+  open var childForStatusBarHidden: UIViewController? { nil }
+
+  /// Called when what the controller prefers of the status bar changed.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+
+  /// Whether the home indicator may disappear.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// Called when ``prefersHomeIndicatorAutoHidden`` changed.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  /// The edges at which the controller's gestures come before the system's.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+  /// Called when ``preferredScreenEdgesDeferringSystemGestures`` changed.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+  /// Whether the controller's interface turns with the device.
+  open var shouldAutorotate: Bool { true }
+
+  /// The orientation in which the controller is presented at first.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    UIScreen.main.orientation
+  }
+
+  /// Called when ``supportedInterfaceOrientations`` changed.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  // MARK: Events of the system
+
+  /// Called when memory is short.
+  open func didReceiveMemoryWarning() {}
+
+  /// Switches between showing and editing.
+  open func setEditing(_ editing: Bool, animated: Bool) { extras.isEditing = editing }
+
+  /// Whether the content is being edited.
+  open var isEditing: Bool {
+    get { storedExtras?.isEditing ?? false }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Shows a controller in the way that suits the containers: presents it here.
+  open func show(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
+
+  /// Shows a controller as the details of this one: presents it here.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    present(vc, animated: true)
+  }
+
+  // MARK: Size
+
+  /// The size that the content wants in a container, points.
+  open var preferredContentSize: CGSize {
+    get { storedExtras?.preferredContentSize ?? .zero }
+    set {
+      guard newValue != preferredContentSize else { return }
+      extras.preferredContentSize = newValue
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      presenter?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+
+  /// Called when a child's ``preferredContentSize`` changed.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// Called when the size that a child's constraints need changed.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
 
   // MARK: Transitions
 

@@ -59,7 +59,13 @@ open class UIWindow: UIView {
   /// The screen that the window is on.
   open var screen: UIScreen { application?.screen ?? ownScreen }
 
-  open override var next: UIResponder? { application }
+  /// The application that lists the window: that of the thread for a window without one.
+  var host: UIApplication { application ?? .shared }
+
+  /// The scene that was set; nil for that of the application.
+  var ownScene: UIWindowScene?
+
+  open override var next: UIResponder? { host }
 
   // MARK: Content
 
@@ -130,8 +136,8 @@ open class UIWindow: UIView {
       let traits = traitCollection
       if traits != former { reportTraitChange(from: former, to: traits) }
     }
+    host.show(self)
     if let application {
-      application.show(self)
       let size = application.screen.bounds.size
       if frame == CGRect(x: 0, y: 0, width: size.height, height: size.width) {
         // The screen was rotated while the window was hidden.
@@ -152,14 +158,14 @@ open class UIWindow: UIView {
       controller.viewDidMove(to: nil)
     }
     loadRare().formerTraits = traitCollection
-    application?.hide(self)
+    host.hide(self)
     flags.insert(.wasHidden)
     isKeyWindow = false
   }
 
   /// How near to the front the window is.
   open var windowLevel = Level.normal {
-    didSet { if windowLevel != oldValue, !isHidden { application?.show(self) } }
+    didSet { if windowLevel != oldValue, !isHidden { host.show(self) } }
   }
 
   // MARK: Key window
@@ -172,17 +178,12 @@ open class UIWindow: UIView {
 
   /// Makes this the key window.
   open func makeKey() {
-    if let application {
-      application.makeKey(self)
-    } else if !isKeyWindow {
-      isKeyWindow = true
-      becomeKey()
-    }
+    host.makeKey(self)
   }
 
   /// Shows the window in front of the others of its level, and makes it the key window.
   open func makeKeyAndVisible() {
-    if isHidden { isHidden = false } else { application?.show(self) }
+    if isHidden { isHidden = false } else { host.show(self) }
     makeKey()
   }
 
@@ -202,18 +203,14 @@ open class UIWindow: UIView {
 
   /// The window's traits on a screen with some traits.
   func traits(on screenTraits: UITraitCollection) -> UITraitCollection {
-    guard let style = rare?.overrideUserInterfaceStyle else { return screenTraits }
-    return screenTraits.with(userInterfaceStyle: style)
+    traitOverride?.applied(to: screenTraits) ?? screenTraits
   }
 
   /// What is left of the screen's safe area at the window's place.
   open override var safeAreaInsets: UIEdgeInsets {
-    get {
-      if let given = rare?.safeAreaInsets { return given }
-      let screen = screen
-      return remainder(of: screen.safeAreaInsets, in: screen.bounds)
-    }
-    set { super.safeAreaInsets = newValue }
+    if let given = rare?.safeAreaInsets { return given }
+    let screen = screen
+    return remainder(of: screen.safeAreaInsets, in: screen.bounds)
   }
 
   // MARK: Description

@@ -10,14 +10,14 @@ import Synchronization
 /// closest one that contains both items. If it cannot be activated, ``error`` is the reason; UIKit
 /// raises an exception.
 open class NSLayoutConstraint: NSObject {
-  private(set) var first: LayoutOperand
-  private(set) var second: LayoutOperand?
+  final private(set) var first: LayoutOperand
+  final private(set) var second: LayoutOperand?
 
   /// How the sides compare.
-  public private(set) var relation: Relation
+  public final private(set) var relation: Relation
 
   /// The factor of the second attribute. A position is in the coordinates of the ``owner``.
-  public private(set) var multiplier: CGFloat
+  public final private(set) var multiplier: CGFloat
 
   /// The number added to the second attribute, points; the size itself if there is no second item.
   open var constant: CGFloat {

@@ -8,6 +8,8 @@ open class UILayoutGuide: NSObject {
     case safeArea, layoutMargins, readableContent
     /// The content of a scroll view, and the visible part of it.
     case scrollContent, scrollFrame
+    /// A strip along an edge of the owning view.
+    case topBar, bottomBar, keyboard
   }
 
   let kind: Kind
@@ -47,6 +49,12 @@ open class UILayoutGuide: NSObject {
       return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
     case .scrollFrame: return view.bounds
     case .safeArea, .layoutMargins, .readableContent: return view.bounds.inset(by: insets(in: view))
+    case .topBar, .bottomBar, .keyboard:
+      guard let strip = strip(in: view) else { return placement }
+      let bounds = view.bounds
+      return CGRect(
+        x: bounds.minX, y: strip.isAtBottom ? bounds.maxY - strip.length : bounds.minY,
+        width: bounds.width, height: strip.length)
     }
   }
 
@@ -60,7 +68,18 @@ open class UILayoutGuide: NSObject {
     case .safeArea: view.safeAreaInsets
     case .layoutMargins: view.layoutMargins
     case .readableContent: view.readableInsets
-    case .own, .scrollContent, .scrollFrame: .zero
+    case .own, .scrollContent, .scrollFrame, .topBar, .bottomBar, .keyboard: .zero
+    }
+  }
+
+  /// Where a guide along an edge of its view is; nil for other guides.
+  func strip(in view: UIView) -> EdgeStrip? {
+    switch kind {
+    case .topBar: EdgeStrip(isAtBottom: false, length: view.safeAreaInsets.top)
+    case .bottomBar: EdgeStrip(isAtBottom: true, length: view.safeAreaInsets.bottom)
+    case .keyboard:
+      EdgeStrip(isAtBottom: true, length: (self as? UIKeyboardLayoutGuide)?.length(in: view) ?? 0)
+    case .own, .safeArea, .layoutMargins, .readableContent, .scrollContent, .scrollFrame: nil
     }
   }
 }
@@ -82,6 +101,9 @@ extension UILayoutGuide {
       case .readableContent: "readableContent"
       case .scrollContent: "contentLayoutGuide"
       case .scrollFrame: "frameLayoutGuide"
+      case .topBar: "topLayoutGuide"
+      case .bottomBar: "bottomLayoutGuide"
+      case .keyboard: "keyboardLayoutGuide"
       }
     guard let view = owningView else { return "<UILayoutGuide:\(name)>" }
     return "<UILayoutGuide:\(name) of \(view.layoutName.dropFirst())"

@@ -34,7 +34,12 @@ extension UIView {
   func standardGuide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
     let record = loadLayoutRecord()
     if let guide = record.standardGuides.first(where: { $0.kind == kind }) { return guide }
-    let guide = UILayoutGuide(kind, of: self)
+    let guide =
+      switch kind {
+      case .topBar, .bottomBar: BarLayoutGuide(kind, of: self)
+      case .keyboard: UIKeyboardLayoutGuide(kind, of: self)
+      default: UILayoutGuide(kind, of: self)
+      }
     record.standardGuides.append(guide)
     return guide
   }

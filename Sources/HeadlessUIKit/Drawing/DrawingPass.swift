@@ -3,28 +3,30 @@
 /// views are snapped to a ``PixelGrid``.
 final class DrawingPass {
   let context: CGContext
+  /// What draws layers that no view has, and shadows, masks and the like of all.
+  let layers: LayerPass
   private var traits: UITraitCollection
-  /// The pixels, seen from the context's current user space.
-  private var grid: PixelGrid
 
   /// - Parameter scale: pixels per point of the grid that edges are snapped to.
   init(context: CGContext, scale: CGFloat, traits: UITraitCollection) {
     self.context = context
     self.traits = traits
-    let (transform, base) = (context.ctm, context.baseTransform)
-    grid = PixelGrid(
-      scale: scale,
-      toBase: transform == base ? nil : transform.concatenating(base.inverted()))
+    layers = LayerPass(context: context, scale: scale)
+    layers.viewPass = self
   }
 
-  private var scale: CGFloat { grid.scale }
-
-  /// From the context's current user space to its base space, points from the bitmap's top left; nil
-  /// for the identity.
-  private var toBase: CGAffineTransform? {
-    get { grid.toBase }
-    set { grid = PixelGrid(scale: scale, toBase: newValue) }
+  /// A pass that draws views among layers.
+  init(layers: LayerPass, traits: UITraitCollection) {
+    context = layers.context
+    self.layers = layers
+    self.traits = traits
   }
+
+  /// The traits of the view that is being drawn.
+  var currentTraits: UITraitCollection { traits }
+
+  /// The pixels, seen from the context's current user space.
+  private var grid: PixelGrid { layers.grid }
 
   /// The rectangle of the view that is being drawn, in the current user space.
   private(set) var rect = CGRect.zero
@@ -43,13 +45,23 @@ final class DrawingPass {
     guard !view.presentedIsHidden, view.presentedOpacity > 0, !view.isSeenThroughPortal else {
       return
     }
-    if let style = view.rare?.overrideUserInterfaceStyle, style != traits.userInterfaceStyle {
+    withStyle(of: view) { place(view, from: origin) }
+  }
+
+  /// Draws a view with its bounds at a given rectangle, under its own style.
+  func draw(_ view: UIView, withStyleAt rect: CGRect) {
+    guard !view.presentedIsHidden, view.presentedOpacity > 0 else { return }
+    withStyle(of: view) { draw(view, at: rect) }
+  }
+
+  private func withStyle(of view: UIView, _ draw: () -> Void) {
+    if let override = view.traitOverride {
       let outer = traits
-      traits = traits.with(userInterfaceStyle: style)
-      traits.performAsCurrent { place(view, from: origin) }
+      traits = override.applied(to: traits)
+      traits.performAsCurrent(draw)
       traits = outer
     } else {
-      place(view, from: origin)
+      draw()
     }
   }
 
@@ -59,73 +71,59 @@ final class DrawingPass {
       draw(view, at: placement)
       return
     }
-    let outer = toBase
-    let inner = transform.concatenating(
-      CGAffineTransform(translationX: placement.midX, y: placement.midY))
-    toBase = outer.map { inner.concatenating($0) } ?? inner
-    context.saveGState()
-    context.concatenate(inner)
-    draw(
-      view,
-      at: CGRect(
-        x: -placement.width / 2, y: -placement.height / 2, width: placement.width,
-        height: placement.height))
-    context.restoreGState()
-    toBase = outer
+    let anchor = view.presentedAnchor(in: placement)
+    let inner = transform.concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
+    layers.with(inner) {
+      draw(
+        view,
+        at: CGRect(
+          x: placement.minX - anchor.x, y: placement.minY - anchor.y, width: placement.width,
+          height: placement.height))
+    }
   }
 
   /// Draws a view with its bounds at a given rectangle, ignoring its own position.
   func draw(_ view: UIView, at exact: CGRect) {
-    let opacity = view.presentedOpacity
-    guard opacity < 1 else {
-      drawWithShadow(view, at: exact)
-      return
+    if view.flags.contains(.hasLayerAnimations), !ModelRendering.isActive,
+      let layer = view.loadedLayer, let (transition, progress) = layer.currentTransition
+    {
+      layers.drawTransition(
+        transition, progress, rect: exact, origin: contentOrigin(of: view, at: exact),
+        ink: view.inkBounds
+      ) { drawGroup(view, at: exact) }
+    } else {
+      drawGroup(view, at: exact)
     }
-    context.saveGState()
-    clip(toInkOf: view, at: exact)
-    context.setAlpha(opacity)
-    context.beginTransparencyLayer()
-    drawWithShadow(view, at: exact)
-    context.endTransparencyLayer()
-    context.restoreGState()
+  }
+
+  /// Draws a view with its opacity and its mask, as one picture.
+  private func drawGroup(_ view: UIView, at exact: CGRect) {
+    // What composes layers otherwise than views needs one.
+    if view.flags.contains(.composesLayers), view.loadedLayer == nil { view.makeLayer() }
+    let layer = view.presentedLayer
+    layers.drawGroup(
+      of: layer, opacity: view.presentedOpacity, origin: contentOrigin(of: view, at: exact),
+      ink: { view.inkBounds }, draw: { drawWithShadow(view, layer, at: exact) })
   }
 
   /// Draws a view above its shadow, if it has one. A layer that clips also clips its shadow.
-  private func drawWithShadow(_ view: UIView, at exact: CGRect) {
-    let outline = LayerOutline(rect: snapped(exact), layer: view.presentedLayer)
-    guard let layer = view.presentedLayer, layer.castsShadow, !view.clipsToBounds else {
-      drawLayer(of: view, at: exact, outline)
+  private func drawWithShadow(_ view: UIView, _ layer: CALayer?, at exact: CGRect) {
+    let outline = LayerOutline(rect: snapped(exact), layer: layer)
+    guard let layer, layer.castsShadow, !view.clipsToBounds else {
+      drawLayer(of: view, layer, at: exact, outline)
       return
     }
-    if let path = layer.shadowPath {
-      let origin = contentOrigin(of: view, at: outline.rect)
-      castShadow(
-        of: path.copy(using: CGAffineTransform(translationX: origin.x, y: origin.y)), layer)
-      drawLayer(of: view, at: exact, outline)
-    } else if isFilledByBackground(view) {
-      castShadow(of: outline.path(insetBy: 0), layer)
-      drawLayer(of: view, at: exact, outline)
-    } else {
-      context.saveGState()
-      clip(toInkOf: view, at: exact)
-      setShadow(of: layer)
-      context.beginTransparencyLayer()
-      drawLayer(of: view, at: exact, outline)
-      context.endTransparencyLayer()
-      context.restoreGState()
-    }
-  }
-
-  /// Clips to what a view draws, so that its transparency layer is not larger than necessary.
-  private func clip(toInkOf view: UIView, at exact: CGRect) {
-    let origin = contentOrigin(of: view, at: exact)
-    let ink = view.inkBounds.offsetBy(dx: origin.x, dy: origin.y)
-    context.clip(to: snapped(ink.insetBy(dx: -2 / scale, dy: -2 / scale)))
+    layers.drawShadow(
+      of: layer, outline: outline, origin: contentOrigin(of: view, at: outline.rect),
+      isFilled: isFilledByBackground(view),
+      ink: { (view.inkBounds, contentOrigin(of: view, at: exact)) },
+      draw: { drawLayer(of: view, layer, at: exact, outline) })
   }
 
   /// Whether the view is as opaque as its outline, so that the outline casts the same shadow.
   private func isFilledByBackground(_ view: UIView) -> Bool {
-    guard let background = view.presentedBackground?.components(in: traits), background.alpha == 1
+    guard let background = view.presentedBackground?.components(in: traits), background.alpha == 1,
+      !view.flags.contains(.composesLayers), view.loadedLayer?.showsContents != true
     else {
       return false
     }
@@ -141,41 +139,14 @@ final class DrawingPass {
       }
   }
 
-  private func setShadow(of layer: CALayer, shift: CGFloat = 0) {
-    // Core Graphics measures shadows in the base space, Core Animation in the layer's.
-    let toBase = toBase ?? .identity
-    let offset = layer.shadowOffset.applying(toBase)
-    let area = abs(toBase.a * toBase.d - toBase.b * toBase.c)
-    context.setShadow(
-      offset: CGSize(width: offset.width + shift, height: offset.height),
-      blur: 2 * max(0, layer.shadowRadius) * area.squareRoot(), color: layer.effectiveShadowColor)
-  }
-
-  /// Draws the shadow of a path without the path: the path is moved out of the surface, and the offset
-  /// of its shadow compensates for that.
-  private func castShadow(of path: CGPath, _ layer: CALayer) {
-    let shift = 32_768 / context.scale
-    context.saveGState()
-    setShadow(of: layer, shift: shift)
-    if let toBase {
-      context.concatenate(
-        toBase.concatenating(CGAffineTransform(translationX: -shift, y: 0))
-          .concatenating(toBase.inverted()))
-    } else {
-      context.translateBy(x: -shift, y: 0)
-    }
-    context.setFillColor(.black)
-    context.addPath(path)
-    context.fillPath()
-    context.restoreGState()
-  }
-
   private func contentOrigin(of view: UIView, at rect: CGRect) -> CGPoint {
     let shown = view.presentedBoundsOrigin
     return CGPoint(x: rect.minX - shown.x, y: rect.minY - shown.y)
   }
 
-  private func drawLayer(of view: UIView, at exact: CGRect, _ outline: LayerOutline) {
+  private func drawLayer(
+    of view: UIView, _ layer: CALayer?, at exact: CGRect, _ outline: LayerOutline
+  ) {
     if let background = view.presentedBackground?.cgColor(in: traits), background.alpha > 0 {
       context.setFillColor(background)
       outline.fill(in: context)
@@ -184,13 +155,20 @@ final class DrawingPass {
       context.saveGState()
       outline.clip(context)
     }
+    if let own = view.loadedLayer, let layer, own.showsContents {
+      layers.drawOwnContents(of: own, layer, at: exact, outline)
+    }
     rect = outline.rect
     view.drawContent(in: self)
     let origin = contentOrigin(of: view, at: exact)
-    for child in view.children { draw(child, from: origin) }
+    if let layer, view.flags.contains(.composesLayers) || layer.composesByItself {
+      layers.drawSublayers(ofShown: layer, from: origin)
+    } else {
+      for child in view.children { draw(child, from: origin) }
+    }
     view.drawAboveSubviews(in: context, rect: outline.rect)
     if view.clipsToBounds { context.restoreGState() }
-    if let layer = view.presentedLayer { outline.drawBorder(of: layer, in: context) }
+    if let layer { outline.drawBorder(of: layer, in: context) }
   }
 
   /// Draws a view's own content: the kept drawing, or a new one.
@@ -259,6 +237,7 @@ final class DrawingPass {
     context.clip(to: grid.roundedUpExactly(bounds).extended(by: view.contentOverflow))
     context.setFillColor(.black)
     context.setStrokeColor(.black)
+    if context.isMirroredVertically { context.beginContent() }
     draw(bounds)
     context.beginPath()
     context.restoreGState()

@@ -8,15 +8,14 @@ extension UIView {
     for child in children where !child.presentedIsHidden && child.presentedOpacity > 0 {
       ink = ink.union(child.inkBounds.applying(child.presentedTransformToSuperview))
     }
-    if let layer = presentedLayer, layer.castsShadow {
-      let caster = layer.shadowPath?.boundingBox ?? ink
-      // The three box averages of the blur end at about three standard deviations.
-      let reach = 3 * max(0, layer.shadowRadius) + 1
-      ink = ink.union(
-        caster.offsetBy(dx: layer.shadowOffset.width, dy: layer.shadowOffset.height)
-          .insetBy(dx: -reach, dy: -reach))
+    guard let layer = presentedLayer else { return ink }
+    if let loadedLayer,
+      loadedLayer.showsContents || flags.contains(.composesLayers)
+        || layer.composesByItself
+    {
+      ink = ink.union(layer.inkOfContents(and: loadedLayer))
     }
-    return ink
+    return layer.addingShadow(to: ink)
   }
 }
 
@@ -26,21 +25,5 @@ extension CGRect {
     CGRect(
       x: minX, y: minY - overflow.top, width: width,
       height: height + overflow.top + overflow.bottom)
-  }
-}
-
-extension CALayer {
-  /// Whether a shadow is visible unless the layer clips it.
-  var castsShadow: Bool {
-    shadowOpacity > 0 && (shadowColor?.alpha ?? 0) > 0
-  }
-
-  /// The colour of the shadow with its opacity.
-  var effectiveShadowColor: CGColor? {
-    shadowColor.map {
-      CGColor(
-        red: $0.red, green: $0.green, blue: $0.blue,
-        alpha: $0.alpha * CGFloat(min(1, shadowOpacity)))
-    }
   }
 }

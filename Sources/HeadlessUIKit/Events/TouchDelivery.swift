@@ -57,6 +57,7 @@ final class TouchDelivery {
       for recognizer in current.gestureRecognizers ?? [] where recognizer.isEnabled {
         guard !recognizer.isOver,
           recognizer.delivery == nil || recognizer.delivery === self,
+          recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: event) ?? true,
           recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
         else { continue }
         touch.gestureRecognizers.append(recognizer)

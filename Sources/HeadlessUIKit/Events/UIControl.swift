@@ -19,7 +19,12 @@ open class UIControl: UIView {
     public static let touchCancel = Event(rawValue: 1 << 8)
     public static let valueChanged = Event(rawValue: 1 << 12)
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     public static let allTouchEvents = Event(rawValue: 0xFFF)
+    public static let allEditingEvents = Event(rawValue: 0xF_0000)
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
@@ -226,10 +231,28 @@ open class UIControl: UIView {
   open override func inspect(_ content: inout ViewContent) {
     super.inspect(&content)
     content.isEnabled = isEnabled
-    content.accessibility.isElement = true
-    content.accessibility.traits += [.button]
-    if isSelected { content.accessibility.traits.append(.selected) }
-    if !isEnabled { content.accessibility.traits.append(.notEnabled) }
+  }
+
+  // MARK: Accessibility
+
+  /// True by default.
+  open override var isAccessibilityElement: Bool {
+    get { accessibilityRecord?.isElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  /// A button by default, with its state.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibilityRecord?.traits ?? stateTraits.union(.button) }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  /// What the state of the control means to assistive technologies.
+  var stateTraits: UIAccessibilityTraits {
+    var traits = UIAccessibilityTraits.none
+    if isSelected { traits.insert(.selected) }
+    if !isEnabled { traits.insert(.notEnabled) }
+    return traits
   }
 
   open override class var propertyTable: PropertyTable { controlProperties }

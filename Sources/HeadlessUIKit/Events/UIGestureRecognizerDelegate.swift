@@ -8,6 +8,16 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
 
+  /// Whether a recogniser looks at a press. Not called: there are no presses here.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
+  ) -> Bool
+
+  /// Whether a recogniser looks at an event with a new touch. True by default.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool
+
   /// Whether two recognisers may recognise gestures of the same touches. False by default; one true
   /// of the delegates of both is enough.
   func gestureRecognizer(
@@ -35,6 +45,14 @@ extension UIGestureRecognizerDelegate {
 
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { true }
+
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
+  ) -> Bool { true }
+
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool { true }
 
   public func gestureRecognizer(

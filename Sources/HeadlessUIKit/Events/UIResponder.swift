@@ -1,11 +1,14 @@
-/// An object that can respond to touches, or pass them on to the next responder.
-open class UIResponder: NSObject {
+/// An object that can respond to touches and to what has no place on the screen, or pass it on to the
+/// next responder.
+open class UIResponder: AccessibleObject {
   public override init() {
     super.init()
   }
 
   /// The receiver of events that this object does not handle: for a view, its superview.
   open var next: UIResponder? { nil }
+
+  // MARK: Touches
 
   /// Fingers touched the screen. The default passes the event on.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -26,4 +29,81 @@ open class UIResponder: NSObject {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
+
+  /// Estimated properties of touches are known now. They are never estimated here.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+  // MARK: Keys and motion
+
+  /// Keys were pressed. The default passes the event on.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  /// The force of presses changed. The default passes the event on.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  /// Keys were released. The default passes the event on.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// Presses were cancelled. The default passes the event on.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  /// The device is being shaken. The default passes the event on.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  /// The device was shaken. The default passes the event on.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// The motion was interrupted. The default passes the event on.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
+  /// A remote control was used. The default passes the event on.
+  open func remoteControlReceived(with event: UIEvent?) {
+    next?.remoteControlReceived(with: event)
+  }
+
+  // MARK: First responder
+
+  /// Whether the object may become the first responder; false by default.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether the object may stop being the first responder; true by default.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether the object is the first responder of its window, or of its view tree if that has none.
+  open var isFirstResponder: Bool { focusRoot?.firstResponder === self }
+
+  /// Makes the object the first responder, if it may be and the present one resigns.
+  ///
+  /// - Returns: whether it is the first responder now.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { takeFocus() }
+
+  /// Asks the object not to be the first responder any more.
+  ///
+  /// - Returns: whether it is not the first responder now.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { releaseFocus() }
+
+  /// What is shown instead of a keyboard while the object is the first responder; nil for a keyboard.
+  open var inputView: UIView? { nil }
+
+  /// What is shown above a keyboard while the object is the first responder.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Called when ``inputView`` or ``inputAccessoryView`` changed. Neither is shown here.
+  open func reloadInputViews() {}
 }

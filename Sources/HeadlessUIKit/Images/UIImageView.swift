@@ -73,6 +73,18 @@ open class UIImageView: UIView {
   override func drawContent(in pass: DrawingPass) {
     guard let image = shownImage, pass.rect.width > 0, pass.rect.height > 0 else { return }
     let rect = pass.snapped(contentMode.rect(for: image.size, in: pass.rect))
+    if image.flipsForRightToLeftLayoutDirection,
+      effectiveUserInterfaceLayoutDirection == .rightToLeft
+    {
+      pass.context.saveGState()
+      pass.context.translateBy(x: rect.minX + rect.maxX, y: 0)
+      pass.context.scaleBy(x: -1, y: 1)
+      defer { pass.context.restoreGState() }
+      image.draw(
+        in: rect, context: pass.context,
+        tint: image.renderingMode == .alwaysTemplate ? tintColor.cgColor : nil)
+      return
+    }
     image.draw(
       in: rect, context: pass.context,
       tint: image.renderingMode == .alwaysTemplate ? tintColor.cgColor : nil)
@@ -82,7 +94,12 @@ open class UIImageView: UIView {
     super.inspect(&content)
     guard shownImage != nil else { return }
     content.isVisible = true
-    content.accessibility.traits.append(.image)
+  }
+
+  /// An image, if there is one, by default.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibilityRecord?.traits ?? (shownImage == nil ? .none : .image) }
+    set { super.accessibilityTraits = newValue }
   }
 
   open override class var propertyTable: PropertyTable { imageViewProperties }

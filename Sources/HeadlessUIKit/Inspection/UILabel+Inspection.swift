@@ -1,5 +1,9 @@
 extension UILabel {
   func inspectText(_ content: inout ViewContent) {
+    // An empty label is not read.
+    if text?.isEmpty != false {
+      content.accessibility.isElement = accessibilityRecord?.isElement ?? false
+    }
     guard let text, !text.isEmpty else { return }
     let drawn = boundsLayout
     let origin = CGPoint(x: bounds.minX, y: top(of: drawn, in: bounds))
@@ -19,9 +23,6 @@ extension UILabel {
           layout, at: origin, whole: wholeSize, available: bounds.size))
     }
     content.isVisible = true
-    content.accessibility.isElement = true
-    content.accessibility.label = accessibilityText
-    content.accessibility.traits.append(.staticText)
   }
 
   /// The size of the whole attributed text at its wanted size, points.
@@ -36,7 +37,7 @@ extension UILabel {
   }
 
   /// The text with the names of its attachments; those without a name are not read.
-  private var accessibilityText: String? {
+  var accessibilityText: String? {
     guard let attributed else { return text }
     var label = ""
     attributed.forEachRun { attributes, range in

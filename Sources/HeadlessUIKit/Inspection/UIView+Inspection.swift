@@ -14,6 +14,7 @@ extension UIView {
       content.colors.append(
         InspectedColor(name: "borderColor", value: UIColor(cgColor: color).hex(in: .current)))
     }
+    content.accessibility = InspectedAccessibility(of: self)
     let recognizers = gestureRecognizers ?? []
     if recognizers.contains(where: { $0.isEnabled && $0.isForTaps }) { content.isEnabled = true }
   }

@@ -57,6 +57,7 @@ package struct ViewInspector {
     var touchableNow: CGRect? = .largest
     var isInteractive = true
     var parent: Int?
+    var reading = ReadingScope()
 
     init(clip: CGRect) { (self.clip, lastingClip) = (clip, clip) }
 
@@ -99,6 +100,7 @@ package struct ViewInspector {
     inspected.scrolls = view is UIScrollView
     inspected.constraints = view.inspectedConstraints
     view.traitCollection.performAsCurrent { view.inspect(&inspected.content) }
+    view.accessibilityRecord?.replace(&inspected.content.accessibility)
     for place in inspected.content.texts.indices {
       inspected.content.texts[place].apply(ancestry.transform)
     }
@@ -113,11 +115,51 @@ package struct ViewInspector {
           area: ViewNode.Rect(area), isEnabled: isEnabled, isReachable: false)
       }
     }
+    ancestry.reading.enter(view)
+    inspected.content.accessibility.place = ancestry.reading.place
+    if !ancestry.reading.isRead { inspected.content.accessibility.isElement = false }
     tree.views.append(inspected)
     views.append(view)
     areas.append(ancestry.touchableNow.map { ViewNode.Rect($0) })
     ancestry.parent = index
-    for child in view.subviews { add(child, ancestry) }
+    ancestry.reading.enterChildren(of: view, at: index)
+    let isRead = ancestry.reading
+    let modal = view.subviews.last {
+      $0.accessibilityViewIsModal && !$0.isHidden && $0.alpha >= 0.01
+    }
+    for child in view.subviews {
+      ancestry.reading = isRead
+      if let modal, modal !== child { ancestry.reading.hide() }
+      add(child, ancestry)
+    }
+    ancestry.reading = isRead
+    addElements(of: view, ancestry)
+  }
+
+  /// Adds the elements that a view draws itself, as if they were views.
+  private mutating func addElements(of view: UIView, _ ancestry: Ancestry) {
+    guard let elements = view.accessibilityElements else { return }
+    for element in elements {
+      guard let element = element as? UIAccessibilityElement else { continue }
+      let frame = UIAccessibility.convertFromScreenCoordinates(element.accessibilityFrame, in: view)
+      let box = frame.applying(ancestry.transform)
+      var reading = ancestry.reading
+      reading.enter(element)
+      var inspected = InspectedView(
+        type: String(describing: type(of: element)), id: element.accessibilityIdentifier,
+        parent: ancestry.parent, box: ViewNode.Rect(box))
+      let visible = ancestry.clip.flatMap { $0.common(with: box) }
+      inspected.visibleBox = visible.map { ViewNode.Rect($0) }
+      inspected.clip = ancestry.lastingClip.map { ViewNode.Rect($0) }
+      inspected.opacity = Double(ancestry.opacity)
+      inspected.isVisible = ancestry.isVisible
+      inspected.content.accessibility = InspectedAccessibility(of: element)
+      inspected.content.accessibility.place = reading.place
+      if !reading.isRead { inspected.content.accessibility.isElement = false }
+      tree.views.append(inspected)
+      views.append(view)
+      areas.append(nil)
+    }
   }
 
   // MARK: Touches

@@ -1,27 +1,5 @@
 // The values of properties, as view trees and scene files write them.
 
-extension CGFloat: DescribableValue {}
-
-extension CGPoint: DescribableValue {
-  /// `[x, y]`
-  public var described: PropertyValue { .list([.number(Double(x)), .number(Double(y))]) }
-  public static var kind: PropertyKind { .other }
-}
-
-extension CGSize: DescribableValue {
-  /// `[width, height]`
-  public var described: PropertyValue { .list([.number(Double(width)), .number(Double(height))]) }
-  public static var kind: PropertyKind { .other }
-}
-
-extension CGRect: DescribableValue {
-  /// `[x, y, width, height]`
-  public var described: PropertyValue {
-    .list([minX, minY, width, height].map { .number(Double($0)) })
-  }
-  public static var kind: PropertyKind { .other }
-}
-
 extension UIEdgeInsets: DescribableValue {
   /// `{left, top, right, bottom}`
   public var described: PropertyValue {

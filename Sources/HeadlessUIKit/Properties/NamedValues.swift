@@ -17,13 +17,6 @@ extension UIView.AutoresizingMask: NamedOptions {
   ]
 }
 
-extension CACornerMask: NamedOptions {
-  public static let namedOptions: [(name: String, value: Self)] = [
-    ("topLeft", .layerMinXMinYCorner), ("topRight", .layerMaxXMinYCorner),
-    ("bottomLeft", .layerMinXMaxYCorner), ("bottomRight", .layerMaxXMaxYCorner),
-  ]
-}
-
 extension UISemanticContentAttribute: NamedCases {
   public static let namedCases: [(name: String, value: Self)] = [
     ("unspecified", .unspecified), ("playback", .playback), ("spatial", .spatial),

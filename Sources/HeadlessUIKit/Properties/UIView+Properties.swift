@@ -1,6 +1,7 @@
 extension UIView {
   /// The properties of every view.
-  static let viewProperties = PropertyTable(adding: geometryAndLook + layoutAndEvents + [presented])
+  static let viewProperties = PropertyTable(
+    adding: geometryAndLook + layoutAndEvents + accessibilityProperties + [presented])
 
   /// The properties that animations change.
   static let animatedProperties = PropertyTable(adding: geometryAndLook)
@@ -83,6 +84,10 @@ extension UIView {
     Property(object: "layouter", "The layouter of the subviews.") { (view: UIView) in
       view.describedLayouter
     },
+    Property(
+      object: "layer",
+      "What the view's layer has besides the view: its kind, its place in space, its mask."
+    ) { (view: UIView) in view.describedLayer },
     Property(
       "layoutMargins",
       default: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8), unit: .points,

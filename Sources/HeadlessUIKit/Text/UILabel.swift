@@ -380,6 +380,26 @@ open class UILabel: UIView {
     invalidateIntrinsicContentSize()
   }
 
+  // MARK: Accessibility
+
+  /// True by default.
+  open override var isAccessibilityElement: Bool {
+    get { accessibilityRecord?.isElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  /// The text by default.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? accessibilityText }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// Static text by default.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibilityRecord?.traits ?? .staticText }
+    set { super.accessibilityTraits = newValue }
+  }
+
   private func textColorDidChange() {
     // The layout of a plain text has no colours.
     if attributed != nil { cachedLayout = nil }

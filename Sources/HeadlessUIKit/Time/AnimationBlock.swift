@@ -37,8 +37,26 @@ final class AnimationBlock {
     self.completion = completion
   }
 
+  /// What determines the progress, instead of the time.
+  var control: (() -> CGFloat)?
+  /// The key frames that the block is one of.
+  var keyframes: KeyframeGroup?
+
   /// The current progress of the animations.
-  var progress: CGFloat { timing.progress(at: clock.now) }
+  var progress: CGFloat { control?() ?? timing.progress(at: clock.now) }
+
+  /// Whether the block has begun to change what is shown.
+  var hasBegun: Bool {
+    guard let keyframe = timing.keyframe else { return true }
+    return clock.now >= timing.begin + keyframe.lowerBound * timing.duration
+  }
+
+  /// Ends the animations now: the views keep what is shown at a progress.
+  func settle(at progress: CGFloat) {
+    for animation in animations { animation.view?.settle(animation, rest: 1 - progress) }
+    ending?.cancel()
+    end()
+  }
 
   /// The options that nested blocks inherit.
   var inherited: UIView.AnimationOptions {

@@ -14,6 +14,10 @@ struct AnimationTiming {
   var repeatCount: Double = 1
   /// Whether each run plays forwards and then backwards.
   var autoreverses = false
+  /// The part of each run in which the animation proceeds; nil for all of it.
+  var keyframe: ClosedRange<Double>?
+  /// Whether it changes at the end of that part only.
+  var isDiscrete = false
 
   /// When the animation is over; infinite for never.
   var end: TimeInterval {
@@ -29,7 +33,13 @@ struct AnimationTiming {
     let runs = elapsed / duration
     let whole = runs.rounded(.down)
     let isBackwards = autoreverses && whole.truncatingRemainder(dividingBy: 2) == 1
-    let part = isBackwards ? 1 - (runs - whole) : runs - whole
+    var part = isBackwards ? 1 - (runs - whole) : runs - whole
+    if let keyframe {
+      let length = keyframe.upperBound - keyframe.lowerBound
+      part = length > 0 ? max(0, min(1, (part - keyframe.lowerBound) / length)) : 1
+      if length == 0, runs - whole < keyframe.lowerBound { part = 0 }
+      if isDiscrete { part = part.rounded(.down) }
+    }
     switch pace {
     case .function(let function): return function.progress(at: part)
     case .spring(let spring): return spring.progress(after: part * duration)

@@ -48,6 +48,11 @@ extension UIView {
     animate { $0.transform.add(difference) }
   }
 
+  func spatialTransformDidChange(from old: CATransform3D) {
+    guard old != layerTransform else { return }
+    animate { if $0.spatialTransform == nil { $0.spatialTransform = old } }
+  }
+
   func backgroundDidChange(from old: UIColor?) {
     guard old != background else { return }
     animateColor(\.background, from: old, shown: presentedBackground(over: old))
@@ -76,6 +81,8 @@ extension UIView {
     guard let rare else { return }
     for animation in rare.animations.reversed()
     where animation.block !== block && animation[keyPath: color] != nil {
+      // Key frames follow each other.
+      if let keyframes = block.keyframes, animation.block.keyframes === keyframes { continue }
       animation[keyPath: color] = nil
       if animation.isEmpty { remove(animation) }
       animation.block.interrupt(self, hasOthers: !animation.isEmpty)
@@ -96,6 +103,63 @@ extension UIView {
   }
 
   // MARK: Ending
+
+  /// Takes over what an animation shows.
+  ///
+  /// - Parameter rest: the part of the differences that is left: 1 at the start, 0 at the end.
+  func settle(_ animation: ViewAnimation, rest: CGFloat) {
+    guard rest != 0 else { return }
+    AnimationBlock.runWithoutAnimation {
+      if animation.changesPlacement {
+        let size = CGSize(
+          width: max(0, placement.width + animation.size.width * rest),
+          height: max(0, placement.height + animation.size.height * rest))
+        let middle = CGPoint(
+          x: placement.midX + animation.center.x * rest,
+          y: placement.midY + animation.center.y * rest)
+        if size != placement.size { setBounds(CGRect(origin: boundsOrigin, size: size)) }
+        placement = CGRect(
+          x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width,
+          height: size.height)
+      }
+      if animation.boundsOrigin != .zero {
+        setBounds(
+          CGRect(
+            x: boundsOrigin.x + animation.boundsOrigin.x * rest,
+            y: boundsOrigin.y + animation.boundsOrigin.y * rest, width: placement.width,
+            height: placement.height))
+      }
+      if animation.opacity != 0 { alpha = opacity + animation.opacity * rest }
+      if animation.transform != .zero {
+        var parts = TransformParts(transform)
+        parts.add(animation.transform, times: rest)
+        transform = parts.transform
+      }
+      if let old = animation.spatialTransform,
+        case .transform(let shown) = LayerValue.between(
+          .transform(old), .transform(layerTransform), 1 - rest)
+      {
+        layer.transform = shown
+      }
+      if let change = animation.background {
+        backgroundColor = rest == 1 ? change.old : .mixed(change.old, background, 1 - rest)
+      }
+      if let change = animation.layer, let loadedLayer {
+        loadedLayer.cornerRadius += change.cornerRadius * rest
+        loadedLayer.borderWidth += change.borderWidth * rest
+        loadedLayer.shadowOpacity += Float(change.shadowOpacity * rest)
+        loadedLayer.shadowOffset.width += change.shadowOffset.width * rest
+        loadedLayer.shadowOffset.height += change.shadowOffset.height * rest
+        loadedLayer.shadowRadius += change.shadowRadius * rest
+      }
+      if let change = animation.borderColor, let loadedLayer {
+        let new = loadedLayer.borderColor.map { UIColor(cgColor: $0) }
+        loadedLayer.borderColor =
+          (rest == 1 ? change.old : .mixed(change.old, new, 1 - rest))?.cgColor
+      }
+      if animation.isDisappearing { isHidden = false }
+    }
+  }
 
   /// Removes an animation that has ended.
   func remove(_ animation: ViewAnimation) {

@@ -20,6 +20,8 @@ final class ViewAnimation {
   var opacity: CGFloat = 0
   /// From the new transform to the old one.
   var transform = TransformParts.zero
+  /// The transform that the animation starts from, if that or the new one leaves the plane.
+  var spatialTransform: CATransform3D?
   /// From the new numbers of the layer to the old ones.
   var layer: LayerNumbers?
   var background: ColorChange?
@@ -44,7 +46,7 @@ final class ViewAnimation {
   /// Whether nothing is left but what changed a colour.
   var hasNumbers: Bool {
     center != .zero || size != .zero || boundsOrigin != .zero || opacity != 0 || transform != .zero
-      || layer != nil
+      || layer != nil || spatialTransform != nil
   }
 
   var isEmpty: Bool {

@@ -33,13 +33,54 @@ extension UIView {
       type: name, id: accessibilityIdentifier, frame: ViewNode.Rect(frame),
       bounds: ViewNode.Rect(bounds), hidden: isHidden,
       properties: viewClass.propertyTable.describe(self),
-      subviews: children.map { child in
-        guard let style = child.rare?.overrideUserInterfaceStyle else {
-          return child.nodeUnderCurrentTraits(&vocabulary)
-        }
-        return UITraitCollection.current.with(userInterfaceStyle: style)
-          .performAsCurrent { child.nodeUnderCurrentTraits(&vocabulary) }
+      subviews: describedChildren(&vocabulary))
+  }
+
+  /// The subviews, and the layer's own sublayers, in their order.
+  private func describedChildren(_ vocabulary: inout PropertyVocabulary) -> [ViewNode] {
+    guard let loadedLayer, loadedLayer.hasFreeSublayers else {
+      return children.map { $0.nodeUnderOwnStyle(&vocabulary) }
+    }
+    return loadedLayer.orderedSublayers.map { sublayer in
+      guard let view = sublayer.host as? UIView else { return sublayer.node(&vocabulary) }
+      return view.nodeUnderOwnStyle(&vocabulary)
+    }
+  }
+
+  fileprivate func nodeUnderOwnStyle(_ vocabulary: inout PropertyVocabulary) -> ViewNode {
+    guard let override = traitOverride else { return nodeUnderCurrentTraits(&vocabulary) }
+    return override.applied(to: .current)
+      .performAsCurrent { nodeUnderCurrentTraits(&vocabulary) }
+  }
+}
+
+extension CALayer {
+  /// A layer that no view has, with its sublayers: its name is the id.
+  fileprivate func node(_ vocabulary: inout PropertyVocabulary) -> ViewNode {
+    let layerClass = type(of: self)
+    let name = String(describing: layerClass)
+    let table = layerClass.propertyTable
+    vocabulary.add(table, for: name)
+    vocabulary.addParts(of: self, table)
+    return ViewNode(
+      type: name, id: self.name, frame: ViewNode.Rect(frame), bounds: ViewNode.Rect(bounds),
+      hidden: isHidden, properties: table.describe(self),
+      subviews: orderedSublayers.map { sublayer in
+        guard let view = sublayer.host as? UIView else { return sublayer.node(&vocabulary) }
+        return view.nodeUnderOwnStyle(&vocabulary)
       })
+  }
+}
+
+extension UIView {
+  /// What the layer has besides the view: the properties of its kind, its place in space and its mask.
+  var describedLayer: DescribedPart? {
+    guard let layer = loadedLayer else { return nil }
+    let layerClass = type(of: layer)
+    let table =
+      layerClass == CALayer.self ? CALayer.propertiesBesidesView : layerClass.propertiesBesidesView
+    guard !table.describe(layer).isEmpty else { return nil }
+    return DescribedPart(layer, as: layerClass, table)
   }
 }
 
@@ -48,13 +89,8 @@ extension UIView {
   /// `bounds`, `hidden`, and animated properties by name; null if there are none. Numbers are rounded
   /// to thousandths, which no picture shows.
   var describedPresentation: PropertyValue {
-    guard isAnimated,
-      let layer = (loadedLayer ?? CALayer(of: self)).presentation(), let shown = layer.standIn
-    else { return .null }
-    // The layer retains the view.
-    shown.loadedLayer = layer
-    defer { shown.loadedLayer = nil }
-
+    guard isAnimated else { return .null }
+    let shown = presentationStandIn()
     var values: [String: PropertyValue] = [:]
     if shown.frame != frame { values["frame"] = shown.frame.described }
     if shown.bounds != bounds { values["bounds"] = shown.bounds.described }

@@ -16,6 +16,12 @@ extension UIView {
     placement = CGRect(
       x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
       height: size.height)
+    if flags.contains(.hasAnchorPoint) {
+      // The transform is about another point than the middle.
+      let moved = transformedFrame
+      placement.origin.x += frame.midX - moved.midX
+      placement.origin.y += frame.midY - moved.midY
+    }
     if oldSize != size { sizeDidChange(from: oldSize) }
   }
 
@@ -28,9 +34,7 @@ extension UIView {
       if redrawsForNewBounds { setNeedsDisplay(for: .boundsChanged) }
     }
     guard oldSize != bounds.size else { return }
-    placement = CGRect(
-      x: placement.midX - bounds.width / 2, y: placement.midY - bounds.height / 2,
-      width: bounds.width, height: bounds.height)
+    placement = rect(of: bounds.size, anchoredAt: anchored(in: placement))
     sizeDidChange(from: oldSize)
   }
 
@@ -45,6 +49,7 @@ extension UIView {
 
   func setTransform(_ transform: CGAffineTransform) {
     let old = self.transform
+    if let spatial = rare?.spatialTransform { setSpatialTransform(nil, from: spatial) }
     if transform.isIdentity {
       rare?.transform = nil
     } else {
@@ -72,10 +77,10 @@ extension UIView {
     let shift = CGAffineTransform(
       translationX: placement.origin.x - boundsOrigin.x, y: placement.origin.y - boundsOrigin.y)
     guard let transform = rare?.transform else { return shift }
-    let middle = CGPoint(
-      x: boundsOrigin.x + placement.width / 2, y: boundsOrigin.y + placement.height / 2)
-    return CGAffineTransform(translationX: -middle.x, y: -middle.y)
+    let inner = anchored(in: CGRect(origin: boundsOrigin, size: placement.size))
+    let outer = anchored(in: placement)
+    return CGAffineTransform(translationX: -inner.x, y: -inner.y)
       .concatenating(transform)
-      .concatenating(CGAffineTransform(translationX: placement.midX, y: placement.midY))
+      .concatenating(CGAffineTransform(translationX: outer.x, y: outer.y))
   }
 }

@@ -28,6 +28,7 @@ extension UIView {
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard children.indices.contains(index1), children.indices.contains(index2) else { return }
     children.swapAt(index1, index2)
+    if flags.contains(.composesLayers) { loadedLayer?.subviewsWereReordered() }
   }
 
   /// Whether this view is the given one or lies, however deep, inside of it.
@@ -74,8 +75,11 @@ extension UIView {
     change?.reportBefore()
     guard canHold(view) else { return }
     view.parent?.detach(view)
+    if let layer = view.loadedLayer, layer.isInFreeLayer { layer.removeFromSuperlayer() }
     children.insert(view, at: max(0, min(index, children.count)))
     view.parent = self
+    if view.flags.contains(.isSpatial) { flags.insert(.composesLayers) }
+    if flags.contains(.composesLayers) { subviewWasPlaced(view) }
     invalidateLayout()
     if !view.dirtyFlags.isEmpty { propagateInvalidation(of: view) }
     if view.flags.contains(.takesPartInAutoLayout) { view.didEnterTreeWithConstraints() }
@@ -109,6 +113,9 @@ extension UIView {
     guard let index = children.firstIndex(where: { $0 === view }) else { return }
     view.parent = nil
     children.remove(at: index)
+    if flags.contains(.composesLayers), let layer = view.loadedLayer {
+      loadedLayer?.subviewWasRemoved(layer)
+    }
     invalidateLayout()
   }
 
@@ -117,5 +124,15 @@ extension UIView {
     children.remove(at: present)
     let target = index > present ? index - 1 : index
     children.insert(view, at: max(0, min(target, children.count)))
+    if flags.contains(.composesLayers) { subviewWasPlaced(view) }
+  }
+
+  /// A subview was added, or moved in the order, next to sublayers that are no view's.
+  private func subviewWasPlaced(_ view: UIView) {
+    guard let loadedLayer, loadedLayer.hasFreeSublayers,
+      let index = children.firstIndex(where: { $0 === view })
+    else { return }
+    let next = children.indices.contains(index + 1) ? children[index + 1].layer : nil
+    loadedLayer.subviewWasPlaced(view.layer, behind: next)
   }
 }

@@ -1,7 +1,10 @@
 // What a view inherits from its superview: tint, traits, margins and safe area.
 
 extension UIView {
-  var inheritedTintColor: UIColor { givenTintColor ?? .tintColor }
+  var inheritedTintColor: UIColor {
+    let color = givenTintColor ?? .tintColor
+    return tintAdjustmentMode == .dimmed ? color.dimmed : color
+  }
 
   /// The tint that this view was given, or the nearest one above it; nil if none was.
   private var givenTintColor: UIColor? {
@@ -88,14 +91,20 @@ extension UIView {
     new.performAsCurrent {
       viewController?.traitCollectionDidChange(old)
       traitCollectionDidChange(old)
+      for registration in viewController?.storedExtras?.traitRegistrations ?? [] {
+        if let viewController { registration.report(viewController, from: old, to: new) }
+      }
+      for registration in extras?.traitRegistrations ?? [] {
+        registration.report(self, from: old, to: new)
+      }
     }
     for child in children {
-      guard let style = child.rare?.overrideUserInterfaceStyle else {
+      guard let override = child.traitOverride else {
         child.reportTraitChange(from: old, to: new)
         continue
       }
-      let childOld = old.with(userInterfaceStyle: style)
-      let childNew = new.with(userInterfaceStyle: style)
+      let childOld = override.applied(to: old)
+      let childNew = override.applied(to: new)
       if childOld != childNew { child.reportTraitChange(from: childOld, to: childNew) }
     }
   }

@@ -28,7 +28,7 @@ extension UIView {
   }
 
   /// Sets a flag of this view and those above it, because a view below is invalid.
-  private func invalidateUpwards(_ flag: DirtyFlags) {
+  func invalidateUpwards(_ flag: DirtyFlags) {
     var view: UIView? = self
     while let current = view, !current.dirtyFlags.contains(flag) {
       current.dirtyFlags.insert(flag)
@@ -110,6 +110,7 @@ extension UIView {
         dirtyFlags.remove(.needsLayout)
         layOutSubviewsThroughController()
       }
+      if flags.contains(.composesLayers) { loadedLayer?.layOutFreeSublayers() }
       guard dirtyFlags.contains(.descendantNeedsLayout) else { continue }
       dirtyFlags.remove(.descendantNeedsLayout)
       for child in children where !child.dirtyFlags.isEmpty {
@@ -134,8 +135,7 @@ extension UIView {
 
   /// Runs a closure under the view's traits where those of its superview are current.
   private func performUnderOwnStyle<Result>(_ actions: (UIView) -> Result) -> Result {
-    guard let style = rare?.overrideUserInterfaceStyle else { return actions(self) }
-    return UITraitCollection.current.with(userInterfaceStyle: style)
-      .performAsCurrent { actions(self) }
+    guard let override = traitOverride else { return actions(self) }
+    return override.applied(to: .current).performAsCurrent { actions(self) }
   }
 }

@@ -19,7 +19,7 @@ extension UIView {
 
   /// The Boolean properties.
   struct Flags: OptionSet {
-    let rawValue: UInt16
+    let rawValue: UInt32
 
     static let hidden = Flags(rawValue: 1 << 0)
     static let opaque = Flags(rawValue: 1 << 1)
@@ -47,6 +47,19 @@ extension UIView {
     static let wasHidden = Flags(rawValue: 1 << 14)
     /// The view is a window or below one.
     static let inWindow = Flags(rawValue: 1 << 15)
+    /// The layer's class is not `CALayer`.
+    static let hasOwnLayerClass = Flags(rawValue: 1 << 16)
+    /// The layer's anchor point is not the middle.
+    static let hasAnchorPoint = Flags(rawValue: 1 << 17)
+    /// The layer has animations of its own.
+    static let hasLayerAnimations = Flags(rawValue: 1 << 18)
+    /// The view is composed otherwise than by its subviews in their order: the layer has sublayers of its
+    /// own, or a subview's layer leaves the plane or the order.
+    static let composesLayers = Flags(rawValue: 1 << 19)
+    /// The layer leaves the plane of the superview, or the order of its siblings.
+    static let isSpatial = Flags(rawValue: 1 << 20)
+    /// The view is placing its subviews.
+    static let isLayingOut = Flags(rawValue: 1 << 21)
 
     static let initial: Flags = [
       .opaque, .userInteractionEnabled, .autoresizesSubviews, .insetsLayoutMarginsFromSafeArea,
@@ -61,6 +74,12 @@ extension UIView {
   final class RareProperties {
     /// Nil for the identity.
     var transform: CGAffineTransform?
+    /// The whole transform, of which `transform` is what stays in the plane; nil if that is all.
+    var spatialTransform: CATransform3D?
+    /// The layer's anchor point as a part of the size; nil for the middle.
+    var anchorPoint: CGPoint?
+    /// The view whose layer is the layer's mask.
+    var mask: UIView?
     var tag = 0
     var accessibilityIdentifier: String?
     var tintColor: UIColor?
@@ -84,6 +103,8 @@ extension UIView {
     var isExclusiveTouch = false
     /// The controller that this is the root view of.
     weak var viewController: UIViewController?
+    /// What hardly any view has.
+    var extras: Extras?
     /// The traits that the view had in the window which it left.
     var formerTraits: UITraitCollection?
     /// The traits that the tree below this root was laid out under last.
@@ -96,6 +117,41 @@ extension UIView {
       layout?.itemWillDeallocate()
       for animation in animations { animation.viewHasGone() }
     }
+  }
+
+  /// Properties that hardly any view has. They are kept apart from those that each view has which takes
+  /// part in Auto Layout.
+  final class Extras {
+    var accessibility: AccessibilityRecord?
+    /// The first responder of the tree that this is the root of.
+    weak var firstResponder: UIResponder?
+    /// What ``UIView/traitOverrides`` specifies.
+    var traitOverrides: UITraitCollection?
+    /// What the container of the view's controller specifies.
+    var containerTraits: UITraitCollection?
+    var traitRegistrations: [TraitRegistration] = []
+    var interactions: [any UIInteraction] = []
+    /// The values that the view had, or was given, by appearances.
+    var appearanceValues: [AnyKeyPath: AnyHashable] = [:]
+    /// Nil for that of the superview.
+    var tintAdjustmentMode: UIView.TintAdjustmentMode?
+    var contentScaleFactor: CGFloat?
+    var restorationIdentifier: String?
+    var ignoresInvertColors = false
+    var showsLargeContent = false
+    var largeContentTitle: String?
+    var largeContentImage: UIImage?
+  }
+
+  /// What hardly any view has, once it was set.
+  var extras: Extras? { rare?.extras }
+
+  func loadExtras() -> Extras {
+    let rare = loadRare()
+    if let extras = rare.extras { return extras }
+    let extras = Extras()
+    rare.extras = extras
+    return extras
   }
 
   func loadRare() -> RareProperties {

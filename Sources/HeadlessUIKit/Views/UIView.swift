@@ -31,7 +31,7 @@ open class UIView: UIResponder {
   var children: [UIView] = []
   var dirtyFlags: DirtyFlags = .needsLayout
   var flags: Flags = .initial
-  /// The layer, once it has been accessed.
+  /// The layer, once it has been accessed, or if it has a class of its own.
   var loadedLayer: CALayer?
   /// The properties that few views set, once one of them is set.
   var rare: RareProperties?
@@ -56,6 +56,9 @@ open class UIView: UIResponder {
     placement = frame.standardized
     super.init()
     if type(of: self).requiresConstraintBasedLayout { dirtyFlags.insert(.needsUpdateConstraints) }
+    let layerClass: AnyClass = type(of: self).layerClass
+    if layerClass != CALayer.self { makeLayer(of: layerClass) }
+    if AppearanceActivity.isAny { recordValuesBeforeAppearance() }
   }
 
   /// Creates a view of size zero.
@@ -71,6 +74,7 @@ open class UIView: UIResponder {
 
   deinit {
     for child in children { child.parent = nil }
+    if loadedLayer != nil { releaseLayer() }
     firstReference?.viewWillDeallocate()
     rare?.viewWillDeallocate()
   }
@@ -94,16 +98,14 @@ open class UIView: UIResponder {
     set { setBounds(newValue) }
   }
 
-  /// The middle of the view in its superview's coordinates, with any transform.
+  /// The middle of the view, or else its layer's anchor point, in its superview's coordinates, with any
+  /// transform.
   open var center: CGPoint {
-    get { CGPoint(x: placement.midX, y: placement.midY) }
-    set {
-      placement.origin = CGPoint(
-        x: newValue.x - placement.width / 2, y: newValue.y - placement.height / 2)
-    }
+    get { anchored(in: placement) }
+    set { placement = rect(of: placement.size, anchoredAt: newValue) }
   }
 
-  /// The transform of the view and its subviews around its centre.
+  /// The transform of the view and its subviews around its centre, or else its layer's anchor point.
   open var transform: CGAffineTransform {
     get { rare?.transform ?? .identity }
     set { setTransform(newValue) }
@@ -187,6 +189,15 @@ open class UIView: UIResponder {
   open var accessibilityIdentifier: String? {
     get { rare?.accessibilityIdentifier }
     set { if newValue != accessibilityIdentifier { loadRare().accessibilityIdentifier = newValue } }
+  }
+
+  package override var accessibilityRecord: AccessibilityRecord? {
+    get { extras?.accessibility }
+    set { loadExtras().accessibility = newValue }
+  }
+
+  override var defaultAccessibilityFrame: CGRect {
+    UIAccessibility.convertToScreenCoordinates(bounds, in: self)
   }
 
   // MARK: Constraints
@@ -337,12 +348,28 @@ open class UIView: UIResponder {
   /// Called when ``tintColor`` changed, here or in a superview.
   open func tintColorDidChange() {}
 
-  /// Layer properties: rounded corners, border and shadow.
-  open var layer: CALayer {
-    if let loadedLayer { return loadedLayer }
-    let layer = CALayer(of: self)
-    loadedLayer = layer
-    return layer
+  /// The class of the view's layer; `CALayer` by default. It needs an initializer without parameters.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// What the view is drawn with: rounded corners, border and shadow, and sublayers above its content.
+  open var layer: CALayer { loadedLayer ?? makeLayer() }
+
+  /// Sets the contents of a layer whose delegate the view is. The default has it drawn.
+  open func display(_ layer: CALayer) { layer.displayByDrawing() }
+
+  /// Draws a layer whose delegate the view is. The default calls ``draw(_:)`` for the view's own layer.
+  open func draw(_ layer: CALayer, in ctx: CGContext) { drawContent(of: layer, in: ctx) }
+
+  /// Places the sublayers of a layer whose delegate the view is. The default calls
+  /// ``layoutSubviews()`` for the view's own layer.
+  open func layoutSublayers(of layer: CALayer) {
+    if layer === loadedLayer { layoutSubviews() }
+  }
+
+  /// What happens when a property of a layer changes whose delegate the view is: an animation in the
+  /// closure of one, and nothing otherwise.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    AnimationBlock.open?.action(of: layer, forKey: event) ?? NSNull()
   }
 
   /// Draws the content above the background and below the subviews, into
@@ -360,6 +387,7 @@ open class UIView: UIResponder {
   /// Invalidates the content, which is then drawn again.
   open func setNeedsDisplay() {
     rare?.drawing?.invalidateForCall()
+    if flags.contains(.hasOwnLayerClass) { loadedLayer?.setNeedsDisplay() }
   }
 
   /// Invalidates a part of the content, which is then drawn again.
@@ -368,6 +396,7 @@ open class UIView: UIResponder {
   /// pixel edges.
   open func setNeedsDisplay(_ rect: CGRect) {
     rare?.drawing?.invalidate(rect.overlap(with: bounds), for: .setNeedsDisplayInRect)
+    if flags.contains(.hasOwnLayerClass) { loadedLayer?.setNeedsDisplay() }
   }
 
   // MARK: Events
@@ -429,14 +458,8 @@ open class UIView: UIResponder {
   /// The insets of the part of the view that bars and rounded screen corners do not cover: those of
   /// the superview, as far as they reach into the view, or those that were set on the view.
   ///
-  /// Settable, unlike UIKit's, to replace that of a screen.
-  open var safeAreaInsets: UIEdgeInsets {
-    get { effectiveSafeAreaInsets }
-    set {
-      loadRare().safeAreaInsets = newValue
-      reportSafeAreaChange()
-    }
-  }
+  /// Unlike UIKit's it can be set, to replace that of a screen; see ``SafeAreaReplacing``.
+  open var safeAreaInsets: UIEdgeInsets { effectiveSafeAreaInsets }
 
   /// Called when the safe area changed: immediately if it was set on this view, otherwise in the
   /// window's next update pass.
@@ -448,8 +471,7 @@ open class UIView: UIResponder {
   /// root down to this one.
   open var traitCollection: UITraitCollection {
     let inherited = parent?.traitCollection ?? .current
-    guard let style = rare?.overrideUserInterfaceStyle else { return inherited }
-    return inherited.with(userInterfaceStyle: style)
+    return traitOverride?.applied(to: inherited) ?? inherited
   }
 
   /// Called when ``overrideUserInterfaceStyle`` changed the traits, here or in a superview.
@@ -499,8 +521,9 @@ open class UIView: UIResponder {
 
   // MARK: Content
 
-  /// Whether ``draw(_:)`` is called: a plain `UIView` draws nothing.
-  var drawsOwnContent: Bool { type(of: self) != UIView.self }
+  /// Whether ``draw(_:)`` is called: a plain `UIView` draws nothing, and a layer of a class of its own
+  /// has the view draw.
+  var drawsOwnContent: Bool { type(of: self) != UIView.self && !flags.contains(.hasOwnLayerClass) }
 
   // MARK: Text in constraints
 

@@ -32,17 +32,42 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 }
 
 extension Snapshotting where Value == CALayer, Format == UIImage {
-  /// The layer, with the view that it belongs to.
+  /// The layer; with the view that it belongs to, if it is a view's.
   public static var image: Snapshotting { image() }
 
-  /// A picture of the layer, with the view that it belongs to; the parameters are those of a view's.
+  /// A picture of the layer; with the view that it belongs to, if it is a view's. The parameters are
+  /// those of a view's.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1,
     traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
     Snapshotting<UIView, UIImage>.image(
       precision: precision, perceptualPrecision: perceptualPrecision, traits: traits
-    ).pullback { $0.delegate ?? UIView() }
+    ).pullback { layer in
+      let view = layer.delegate as? UIView
+      return view?.layer === layer ? view ?? UIView() : RenderedLayerView(layer)
+    }
+  }
+}
+
+/// A view that shows a layer that no view has.
+private final class RenderedLayerView: UIView {
+  private let shown: CALayer
+
+  init(_ layer: CALayer) {
+    shown = layer
+    super.init(frame: CGRect(origin: .zero, size: layer.bounds.size))
+    isOpaque = false
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  override class var describedClass: UIView.Type { UIView.self }
+
+  override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.translateBy(x: -shown.bounds.minX, y: -shown.bounds.minY)
+    shown.render(in: context)
   }
 }
 

@@ -6,7 +6,7 @@ extension ViewClass {
   /// UIKit's own controls.
   static let standardControls: [ViewClass] = [
     uiControl, uiSwitch, uiSlider, uiStepper, uiSegmentedControl, uiPageControl, uiProgressView,
-    uiActivityIndicatorView, uiButton,
+    uiActivityIndicatorView, uiButton, uiTextField, uiTextView, uiVisualEffectView,
   ]
 
   /// A control without a look; the `state` axis sets its properties.
@@ -54,8 +54,44 @@ extension ViewClass {
   /// A system button, unless `buttonType` says otherwise.
   public static let uiButton = ViewClass(
     UIButton.self, inheriting: uiControl, make: { UIButton(type: .system) })
+
+  /// A field that has the focus is edited.
+  public static let uiTextField = ViewClass(
+    UITextField.self, inheriting: uiControl,
+    setCustomStates: { (field: UITextField, states) in
+      if states.contains("focused") { field.beginEditing() } else { field.endEditing() }
+    },
+    parts: [
+      Part("leftView", "The view at the leading side.") { (view, field: UITextField) in
+        field.leftView = view
+      },
+      Part("rightView", "The view at the trailing side.") { (view, field: UITextField) in
+        field.rightView = view
+      },
+    ],
+    make: { UITextField() })
+
+  /// A view that has the focus is edited; a disabled one cannot be.
+  public static let uiTextView = ViewClass(
+    UITextView.self, inheriting: uiScrollView,
+    setState: { (view: UITextView, state) in view.isEditable = !state.isDisabled },
+    setCustomStates: { (view: UITextView, states) in
+      if states.contains("focused") { view.beginEditing() } else { view.endEditing() }
+    },
+    make: { UITextView() })
+
+  /// Its subviews are those of its content view.
+  public static let uiVisualEffectView = ViewClass(
+    UIVisualEffectView.self,
+    children: ChildPlacement { (child, view: UIVisualEffectView) in
+      view.contentView.addSubview(child)
+    },
+    make: { UIVisualEffectView(effect: nil) })
 }
 
+extension UIBlurEffect.Style: SceneEnumeration {}
+extension UITextField.BorderStyle: SceneEnumeration {}
+extension UITextField.ViewMode: SceneEnumeration {}
 extension UIButton.ButtonType: SceneEnumeration {}
 extension UIButton.Configuration.Style: SceneEnumeration {}
 extension UIButton.Configuration.Size: SceneEnumeration {}

@@ -17,6 +17,7 @@ extension UISemanticContentAttribute: SceneEnumeration {}
 extension UIView.ContentMode: SceneEnumeration {}
 extension UIView.AutoresizingMask: SceneOptionSet {}
 extension CACornerMask: SceneOptionSet {}
+extension UIAccessibilityTraits: SceneOptionSet {}
 extension UIFont.TextStyle: SceneEnumeration {}
 extension UIFont.Weight: SceneEnumeration {}
 extension UIScrollView.ContentInsetAdjustmentBehavior: SceneEnumeration {}

@@ -64,8 +64,9 @@ extension InspectedResource {
 extension ViewFacts.Accessibility {
   fileprivate var json: JSON {
     JSON(optional: [
-      "label": label?.json, "order": order.json,
-      "traits": traits.nonEmptyJSON { $0.rawValue.json },
+      "actions": actions.nonEmptyJSON(\.json), "hint": hint?.json, "label": label?.json,
+      "order": order.json, "traits": traits.nonEmptyJSON { $0.rawValue.json },
+      "value": value?.json,
     ])
   }
 }

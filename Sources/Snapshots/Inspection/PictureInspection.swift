@@ -96,13 +96,14 @@ extension PictureInspection {
     let elements = views.indices.filter { number in
       isElement(sources[number]) && !tree.ancestors(of: sources[number]).contains(where: isElement)
     }
-    let order = ReadingOrder.sorted(
-      elements.map { (index: $0, frame: views[$0].visibleFrame) }, isRightToLeft: tree.isRightToLeft
-    )
+    let groups = ReadingGroups(of: tree)
+    let order = groups.sorted(
+      elements.map { (number: $0, index: sources[$0], frame: views[$0].visibleFrame) })
     for (place, number) in order.enumerated() {
       let accessibility = tree.views[sources[number]].content.accessibility
       views[number].accessibility = ViewFacts.Accessibility(
-        order: place + 1, label: accessibility.label, traits: accessibility.traits)
+        order: place + 1, label: accessibility.label, traits: accessibility.traits,
+        value: accessibility.value, hint: accessibility.hint, actions: accessibility.actions)
     }
   }
 }

@@ -24,6 +24,10 @@ package struct ViewFacts: Sendable, Equatable {
     package var order: Int
     package var label: String?
     package var traits: [InspectedAccessibility.Trait]
+    package var value: String?
+    package var hint: String?
+    /// The names of what can be done besides activating the view.
+    package var actions: [String] = []
   }
 
   /// The class of the view: `DsCustomButton`.

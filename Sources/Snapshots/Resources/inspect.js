@@ -414,10 +414,12 @@ const inspector = (() => {
     const area = target ? [["Hit area", frameText(target.area)
       + (target.disabled ? ", disabled" : "") + (target.covered ? ", covered" : "")]] : [];
     if (!accessibility) return area;
-    const { order, label, traits } = accessibility;
+    const { order, label, value, traits, hint, actions } = accessibility;
     return [
       ["Read as", [`${order}: `, label ? isolated(label) : "no label",
-        traits ? `; ${traits.join(", ")}` : ""]],
+        ...(value ? [", ", isolated(value)] : []), traits ? `; ${traits.join(", ")}` : ""]],
+      ...(hint ? [["Hint", isolated(hint)]] : []),
+      ...(actions ? [["Actions", isolated(actions.join(", "))]] : []),
       ...area,
     ];
   }

@@ -11,8 +11,16 @@ struct ClassMember: Sendable, Hashable {
   let body: String
   /// The arguments in parentheses that a method passes on; empty for a property.
   var arguments = ""
+  /// The access level that the extension gives it; nil if it has one of its own.
+  var inheritedAccess: String?
   /// `try` and `await` before the call, with a blank after each.
   var effects = ""
+
+  /// The declaration within the extension, which gives it its access level.
+  var declarationInExtension: String {
+    guard let inheritedAccess else { return declaration }
+    return declaration.replacing("\(inheritedAccess) ", with: "", maxReplacements: 1)
+  }
 
   /// The declaration with its body, on one line.
   var text: String { "\(declaration) { \(body) }" }
@@ -37,6 +45,7 @@ struct ClassMember: Sendable, Hashable {
       return label == "_" ? value : "\(label): \(value)"
     }
     self.effects = prefix
+    inheritedAccess = node.modifiers.access == nil ? access : nil
     self.arguments = "(\(arguments.joined(separator: ", ")))"
     body = "\(prefix)\(moved)\(self.arguments)"
     declaration =

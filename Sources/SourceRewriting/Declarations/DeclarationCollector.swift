@@ -11,12 +11,14 @@ extension FileDeclarations {
     let collector = DeclarationCollector(viewMode: .sourceAccurate)
     collector.walk(tree)
     types = collector.types
+    objectLists = collector.objectLists
   }
 }
 
 /// Collects the types of a file with their members, where conditional compilation leaves them.
 private final class DeclarationCollector: SyntaxVisitor {
   private(set) var types: [TypeDeclaration] = []
+  private(set) var objectLists: Set<String> = []
   /// The indices of the types around the current node.
   private var open: [Int] = []
   /// For each of them, whether all its members are visible to Objective-C.
@@ -109,6 +111,11 @@ private final class DeclarationCollector: SyntaxVisitor {
     guard node.isMember, let type = open.last else { return .skipChildren }
     for binding in node.bindings {
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+      if let array = binding.typeAnnotation?.type.as(ArrayTypeSyntax.self),
+        array.element.simpleName == "AnyObject"
+      {
+        objectLists.insert(pattern.identifier.text)
+      }
       var member = MemberDeclaration(
         name: .init(kind: .property, base: pattern.identifier.text, labels: []))
       describe(&member, node.attributes, node.modifiers)

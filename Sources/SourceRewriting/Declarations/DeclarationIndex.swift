@@ -5,6 +5,8 @@ public struct DeclarationIndex: Sendable {
   private var namesBySimpleName: [String: [String]] = [:]
   /// The optional requirements of all protocols.
   private(set) var optionalRequirements: Set<MemberDeclaration.Name> = []
+  /// The names of properties that are declared as `[AnyObject]`.
+  private(set) var objectLists: Set<String> = []
   /// The members of extensions that must be members of their classes, by the name of the class.
   private(set) var movedMembers: [String: [MemberDeclaration]] = [:]
   /// Methods of extensions of classes of other modules that other types override, by the name of the class.
@@ -20,6 +22,7 @@ public struct DeclarationIndex: Sendable {
     for type in types.values where type.kind == .protocol {
       optionalRequirements.formUnion(type.members.lazy.filter(\.isOptional).map(\.name))
     }
+    objectLists = files.reduce(into: []) { $0.formUnion($1.objectLists) }
     findMovedMembers()
   }
 
@@ -230,7 +233,7 @@ struct Redirection: Sendable {
       return "if let _self = self as? \(subclass) { return \(classMember.effects)_self.\(name)"
         + "\(classMember.arguments) }; "
     }
-    return "\(classMember.declaration) { \(calls.joined())return \(classMember.body) }"
+    return "\(classMember.declarationInExtension) { \(calls.joined())return \(classMember.body) }"
   }
 }
 

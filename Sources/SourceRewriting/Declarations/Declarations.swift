@@ -46,4 +46,6 @@ struct TypeDeclaration: Sendable {
 /// The declarations of one file that other files of its module can refer to.
 public struct FileDeclarations: Sendable {
   var types: [TypeDeclaration]
+  /// The names of properties that are declared as `[AnyObject]`.
+  var objectLists: Set<String> = []
 }

@@ -109,4 +109,9 @@ final class RewritingVisitor: SyntaxVisitor {
     for rule in rules { rule.rewrite(node, in: pass) }
     return .visitChildren
   }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    for rule in rules { rule.rewrite(node, in: pass) }
+    return .visitChildren
+  }
 }

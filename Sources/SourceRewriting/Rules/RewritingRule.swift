@@ -20,6 +20,7 @@ protocol RewritingRule: Sendable {
   func rewrite(_ node: DeinitializerDeclSyntax, in pass: RewritingPass)
   func rewrite(_ node: MacroExpansionExprSyntax, in pass: RewritingPass)
   func rewrite(_ node: FunctionCallExprSyntax, in pass: RewritingPass)
+  func rewrite(_ node: MemberAccessExprSyntax, in pass: RewritingPass)
   /// Called last.
   func finish(_ node: SourceFileSyntax, in pass: RewritingPass)
 }
@@ -36,6 +37,7 @@ extension RewritingRule {
   func rewrite(_ node: DeinitializerDeclSyntax, in pass: RewritingPass) {}
   func rewrite(_ node: MacroExpansionExprSyntax, in pass: RewritingPass) {}
   func rewrite(_ node: FunctionCallExprSyntax, in pass: RewritingPass) {}
+  func rewrite(_ node: MemberAccessExprSyntax, in pass: RewritingPass) {}
   func finish(_ node: SourceFileSyntax, in pass: RewritingPass) {}
 }
 
@@ -45,6 +47,6 @@ enum StandardRules {
     PlatformConditionRule(), ImportRule(), ObjectiveCAttributeRule(), ClassBoundProtocolRule(),
     SelectorRule(), KeyPathRule(), ManagedPropertyRule(), OptionalRequirementRule(),
     ExtensionOverrideRule(), MainActorRule(), KeyValueObservingRule(),
-    ClassDescriptionRule(),
+    ClassDescriptionRule(), DynamicLookupRule(),
   ]
 }

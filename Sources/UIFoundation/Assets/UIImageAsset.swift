@@ -59,7 +59,7 @@ extension UITraitCollection {
       switch userInterfaceIdiom {
       case .phone: .phone
       case .pad: .pad
-      case .unspecified: nil
+      case .unspecified, .tv, .carPlay, .mac, .vision: nil
       }
     return AssetEnvironment(
       idiom: idiom, isDark: userInterfaceStyle == .dark,

@@ -15,6 +15,8 @@ public final class UIColor: Sendable {
     case fixed(Components)
     case pair(light: Components, dark: Components)
     case provider(@Sendable (UITraitCollection) -> UIColor)
+    /// An image that is repeated, and the colour of its middle where there can be no pattern.
+    case pattern(UIImage, Components)
   }
 
   private let source: Source
@@ -65,6 +67,27 @@ public final class UIColor: Sendable {
     self.init(source: .provider(dynamicProvider))
   }
 
+  /// A colour that is an image, repeated from the origin of what is filled with it. Where only a plain
+  /// colour can be used, such as that of a border, it is the one in the image's middle.
+  public convenience init(patternImage image: UIImage) {
+    var middle = Components(red: 0, green: 0, blue: 0, alpha: 0)
+    if let pixels = image.pixelsOfPattern?.bitmap, pixels.width > 0, pixels.height > 0 {
+      let pixel = pixels[pixels.width / 2, pixels.height / 2]
+      let alpha = CGFloat(pixel >> 24)
+      func component(_ shift: UInt32) -> CGFloat {
+        alpha > 0 ? CGFloat(pixel >> shift & 255) / alpha : 0
+      }
+      middle = Components(
+        red: component(16), green: component(8), blue: component(0), alpha: alpha / 255)
+    }
+    self.init(source: .pattern(image, middle))
+  }
+
+  /// The image that is repeated; nil for a plain colour.
+  package var patternImage: UIImage? {
+    if case .pattern(let image, _) = source { image } else { nil }
+  }
+
   /// A colour with one value for the light and one for the dark appearance.
   package convenience init(light: UIColor, dark: UIColor) {
     let lightTraits = UITraitCollection(userInterfaceStyle: .light)
@@ -103,6 +126,8 @@ public final class UIColor: Sendable {
       return UIColor(source: .pair(light: faded(light), dark: faded(dark)))
     case .provider(let provider):
       return UIColor { provider($0).withAlphaComponent(alpha) }
+    case .pattern(let image, let middle):
+      return UIColor(source: .pattern(image, faded(middle)))
     }
   }
 
@@ -116,6 +141,7 @@ public final class UIColor: Sendable {
       case .fixed(let components): return components
       case .pair(let light, let dark): return traits.userInterfaceStyle == .dark ? dark : light
       case .provider(let provider): color = provider(traits)
+      case .pattern(_, let middle): return middle
       }
     }
     return Components(red: 0, green: 0, blue: 0, alpha: 0)
@@ -156,7 +182,11 @@ public final class UIColor: Sendable {
 
   /// Makes this the fill colour of the current graphics context.
   public func setFill() {
-    UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.setFillColor(cgColor)
+    if let image = patternImage, let pixels = image.pixelsOfPattern {
+      context.setFillPattern(pixels, size: image.size)
+    }
   }
 
   /// Makes this the stroke colour of the current graphics context.
@@ -174,6 +204,7 @@ extension UIColor: Hashable, CustomStringConvertible {
     case (.fixed(let first), .fixed(let second)): return first == second
     case (.pair(let light, let dark), .pair(let otherLight, let otherDark)):
       return light == otherLight && dark == otherDark
+    case (.pattern(let image, _), .pattern(let otherImage, _)): return image == otherImage
     default: return false
     }
   }
@@ -185,6 +216,7 @@ extension UIColor: Hashable, CustomStringConvertible {
       hasher.combine(light)
       hasher.combine(dark)
     case .provider: hasher.combine(ObjectIdentifier(self))
+    case .pattern(let image, _): hasher.combine(image)
     }
   }
 
@@ -193,6 +225,7 @@ extension UIColor: Hashable, CustomStringConvertible {
     case .fixed(let components): return components.hex
     case .pair(let light, let dark): return "light \(light.hex), dark \(dark.hex)"
     case .provider: return "dynamic"
+    case .pattern: return "pattern"
     }
   }
 }

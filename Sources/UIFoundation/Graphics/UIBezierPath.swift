@@ -1,5 +1,5 @@
 /// A path together with how it is stroked and filled, drawn into the current graphics context.
-open class UIBezierPath {
+open class UIBezierPath: NSObject, NSCopying {
   private var path: CGMutablePath
   private var dash: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
 
@@ -19,11 +19,26 @@ open class UIBezierPath {
 
   private init(path: CGMutablePath) {
     self.path = path
+    super.init()
   }
 
   /// An empty path.
-  public init() {
+  public override init() {
     path = CGMutablePath()
+    super.init()
+  }
+
+  /// A path of equal elements that is drawn alike.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIBezierPath(cgPath: cgPath)
+    copy.dash = dash
+    copy.lineWidth = lineWidth
+    copy.lineCapStyle = lineCapStyle
+    copy.lineJoinStyle = lineJoinStyle
+    copy.miterLimit = miterLimit
+    copy.flatness = flatness
+    copy.usesEvenOddFillRule = usesEvenOddFillRule
+    return copy
   }
 
   public convenience init(rect: CGRect) {
@@ -129,6 +144,24 @@ open class UIBezierPath {
   /// which a stroke begins; in points. Without lengths the line is solid.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dash = (Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : count)), phase)
+  }
+
+  /// Writes the dashes of strokes; each argument may be nil.
+  open func getLineDash(
+    _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+    phase: UnsafeMutablePointer<CGFloat>?
+  ) {
+    for (index, length) in dash.pattern.enumerated() { pattern?[index] = length }
+    count?.pointee = dash.pattern.count
+    phase?.pointee = dash.phase
+  }
+
+  /// The path in the opposite direction, its sub-paths in the opposite order too.
+  open func reversing() -> UIBezierPath {
+    let reversed = UIBezierPath(cgPath: path.reversed())
+    reversed.lineWidth = lineWidth
+    reversed.usesEvenOddFillRule = usesEvenOddFillRule
+    return reversed
   }
 
   // MARK: Measuring

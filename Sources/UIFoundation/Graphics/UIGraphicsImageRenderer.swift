@@ -1,5 +1,5 @@
 /// Renders images.
-public final class UIGraphicsImageRenderer {
+open class UIGraphicsImageRenderer: NSObject {
   /// The rectangle of the drawing's coordinates that the image shows, in points.
   public let bounds: CGRect
   public let format: UIGraphicsImageRendererFormat
@@ -7,6 +7,8 @@ public final class UIGraphicsImageRenderer {
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .default()) {
     self.bounds = bounds
     self.format = format
+    format.bounds = bounds
+    super.init()
   }
 
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat = .default()) {
@@ -14,57 +16,89 @@ public final class UIGraphicsImageRenderer {
   }
 
   /// An image of what a closure draws; an empty image if it would be too large or drawing fails.
-  public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    guard let context = try? CGContext(size: bounds.size, scale: format.scale) else {
-      return UIImage()
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    render(actions).map { UIImage(cgImage: $0, scale: format.scale) } ?? UIImage()
+  }
+
+  /// What a closure draws, as a PNG file; no bytes if it would be too large or drawing fails.
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
+
+  /// What a closure draws, as a JPEG file; no bytes if it would be too large or drawing fails.
+  ///
+  /// - Parameter compressionQuality: from 0 for the smallest file to 1 for the best picture.
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat,
+    actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data {
+    image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+  }
+
+  private func render(_ actions: (UIGraphicsImageRendererContext) -> Void) -> CGImage? {
+    guard let context = try? CGContext(size: bounds.size, scale: format.scale) else { return nil }
+    if format.opaque {
+      context.setFillColor(.black)
+      context.fill(CGRect(origin: .zero, size: bounds.size))
     }
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     UIGraphicsPushContext(context)
     actions(UIGraphicsImageRendererContext(cgContext: context, format: format))
     UIGraphicsPopContext()
-    return context.makeImage().map { UIImage(cgImage: $0, scale: format.scale) } ?? UIImage()
+    return context.makeImage()
   }
 }
 
 /// The format of an image.
-public final class UIGraphicsImageRendererFormat {
+public final class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+  /// The colours that an image can have. Without effect: they are those of sRGB.
+  public enum Range: Int, Sendable {
+    case unspecified = -1
+    case automatic = 0
+    case extended = 1
+    case standard = 2
+  }
+
   /// Pixels per point.
   public var scale: CGFloat
 
-  /// The scale of the current traits.
-  public init() {
-    let scale = UITraitCollection.current.displayScale
-    self.scale = scale > 0 ? scale : 1
-  }
+  /// Whether the image begins black instead of transparent.
+  public var opaque = false
+
+  public var preferredRange = Range.standard
+  public var prefersExtendedRange = false
+  public var supportsHighDynamicRange: Bool { false }
 
   /// The scale of the current traits.
-  public static func `default`() -> UIGraphicsImageRendererFormat {
+  public required init() {
+    let scale = UITraitCollection.current.displayScale
+    self.scale = scale > 0 ? scale : 1
+    super.init()
+  }
+
+  /// The scale of some traits.
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+  }
+
+  /// The format that suits the current traits.
+  public static func preferred() -> UIGraphicsImageRendererFormat {
     UIGraphicsImageRendererFormat()
   }
 }
 
-/// The context of a renderer's closure.
-public final class UIGraphicsImageRendererContext {
-  public let cgContext: CGContext
+/// The context of an image renderer's closure.
+public final class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   public let format: UIGraphicsImageRendererFormat
 
   init(cgContext: CGContext, format: UIGraphicsImageRendererFormat) {
-    self.cgContext = cgContext
     self.format = format
+    super.init(cgContext: cgContext)
   }
 
-  /// Fills a rectangle with the fill colour.
-  public func fill(_ rect: CGRect) {
-    cgContext.fill(rect)
-  }
-
-  /// Draws a one point wide frame just inside a rectangle.
-  public func stroke(_ rect: CGRect) {
-    cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
-  }
-
-  /// Intersects the clip with a rectangle.
-  public func clip(to rect: CGRect) {
-    cgContext.clip(to: rect)
+  /// What has been drawn so far.
+  public var currentImage: UIImage {
+    cgContext.makeImage().map { UIImage(cgImage: $0, scale: format.scale) } ?? UIImage()
   }
 }

@@ -36,7 +36,7 @@ extension UIImage {
     case .pixels(let pixels):
       let image = tint.map { pixels.tinted(with: $0) } ?? pixels
       if capInsets == .zero {
-        context.draw(image, in: rect)
+        context.place(image, in: rect)
       } else {
         NinePartImage(image, capInsets: capsInPixels, resizingMode: resizingMode.ofParts)
           .draw(in: context, rect: rect, scale: scale)

@@ -30,6 +30,11 @@ public final class UIImage: Sendable {
     var hasOwnInsets = false
     /// Of a symbol.
     var symbol: SymbolKey?
+    var flipsForRightToLeft = false
+    var alignmentRectInsets = UIEdgeInsets.zero
+    /// What is shown one after the other, and how long in all, seconds.
+    var frames: [UIImage]?
+    var duration: TimeInterval = 0
   }
 
   let content: Content

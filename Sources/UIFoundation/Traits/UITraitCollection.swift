@@ -14,6 +14,13 @@ public final class UITraitCollection: Sendable, Hashable, CustomStringConvertibl
     var preferredContentSizeCategory = UIContentSizeCategory.unspecified
     var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
     var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+    var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+    var legibilityWeight = UILegibilityWeight.unspecified
+    var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
+    var displayGamut = UIDisplayGamut.unspecified
+    var forceTouchCapability = UIForceTouchCapability.unknown
+    /// The values of traits that clients define.
+    var custom: [ObjectIdentifier: CustomTraitValue] = [:]
   }
 
   let values: Values
@@ -22,7 +29,7 @@ public final class UITraitCollection: Sendable, Hashable, CustomStringConvertibl
     self.values = values
   }
 
-  private convenience init(_ specify: (inout Values) -> Void) {
+  convenience init(_ specify: (inout Values) -> Void) {
     var values = Values()
     specify(&values)
     self.init(values)
@@ -121,6 +128,7 @@ public final class UITraitCollection: Sendable, Hashable, CustomStringConvertibl
   public func hasDifferentColorAppearance(comparedTo traits: UITraitCollection?) -> Bool {
     userInterfaceStyle != traits?.userInterfaceStyle
       || accessibilityContrast != traits?.accessibilityContrast
+      || userInterfaceLevel != traits?.userInterfaceLevel
   }
 
   /// This collection with another user interface style.
@@ -129,6 +137,13 @@ public final class UITraitCollection: Sendable, Hashable, CustomStringConvertibl
     var values = values
     values.userInterfaceStyle = style
     return UITraitCollection(values)
+  }
+
+  /// This collection with what another one specifies.
+  package func replacing(by other: UITraitCollection) -> UITraitCollection {
+    var values = values
+    values.merge(other.values)
+    return values == self.values ? self : UITraitCollection(values)
   }
 
   public static func == (one: UITraitCollection, other: UITraitCollection) -> Bool {
@@ -148,7 +163,7 @@ public final class UITraitCollection: Sendable, Hashable, CustomStringConvertibl
 
 extension UITraitCollection.Values {
   /// Overwrites what other traits specify.
-  fileprivate mutating func merge(_ other: UITraitCollection.Values) {
+  mutating func merge(_ other: UITraitCollection.Values) {
     if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
     if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
     if other.accessibilityContrast != .unspecified {
@@ -163,5 +178,13 @@ extension UITraitCollection.Values {
       horizontalSizeClass = other.horizontalSizeClass
     }
     if other.verticalSizeClass != .unspecified { verticalSizeClass = other.verticalSizeClass }
+    if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
+    if other.legibilityWeight != .unspecified { legibilityWeight = other.legibilityWeight }
+    if other.activeAppearance != .unspecified { activeAppearance = other.activeAppearance }
+    if other.displayGamut != .unspecified { displayGamut = other.displayGamut }
+    if other.forceTouchCapability != .unknown {
+      forceTouchCapability = other.forceTouchCapability
+    }
+    if !other.custom.isEmpty { custom.merge(other.custom) { _, new in new } }
   }
 }

@@ -1,2 +1,2 @@
-// `import QuartzCore` as on iOS. Layers belong to the views' module.
-@_exported import HeadlessUIKit
+// `import QuartzCore` as on iOS.
+@_exported import CoreAnimation

@@ -114,11 +114,33 @@ public struct InspectedResource: Sendable, Equatable {
 public struct InspectedAccessibility: Sendable, Equatable {
   /// What a view is, by the names of UIKit's `UIAccessibilityTraits`.
   public enum Trait: String, Sendable, CaseIterable {
-    case button, image, selected, staticText, notEnabled
+    case button, image, selected, staticText, notEnabled, link, header, searchField, adjustable
+    case toggleButton, tabBar, keyboardKey, summaryElement, updatesFrequently, playsSound
+    case startsMediaSession, allowsDirectInteraction, causesPageTurn, supportsZoom
+  }
+
+  /// The place that a container gives what it contains in the order of reading.
+  public struct Place: Sendable, Equatable {
+    /// The index of the container in ``InspectedTree/views``, a view above.
+    public var container: Int
+    /// The place among the container's elements; nil if the container only keeps them together.
+    public var position: Int?
+
+    public init(container: Int, position: Int? = nil) {
+      (self.container, self.position) = (container, position)
+    }
   }
 
   /// The text that is read; nil if there is none.
   public var label: String?
+  /// What is read after the label, such as the state of a slider; nil if there is none.
+  public var value: String?
+  /// What happens when the element is activated; nil if it is not said.
+  public var hint: String?
+  /// The names of what can be done besides activating the element.
+  public var actions: [String] = []
+  /// Nil for what is read where it is seen.
+  public var place: Place?
   /// Whether the reader stops at the view.
   public var isElement = false
   public var traits: [Trait] = []

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+@testable import CoreAnimation
 @testable import HeadlessUIKit
 
 @Suite struct TimingFunctions {

@@ -75,6 +75,35 @@ enum JPEG {
   }
 }
 
+// MARK: Writing
+
+extension JPEG {
+  /// The file of a bitmap on white; nil if it is empty or the library fails.
+  ///
+  /// - Parameter quality: from 1 for the smallest file to 100.
+  static func encode(_ bitmap: Bitmap, quality: Int) -> [UInt8]? {
+    guard bitmap.width > 0, bitmap.height > 0, let encoder = tjInitCompress() else { return nil }
+    defer { tjDestroy(encoder) }
+    // Premultiplied, what is missing of the alpha is added as white.
+    let pixels = bitmap.pixels.map { pixel -> UInt32 in
+      let missing = 255 - (pixel >> 24)
+      let color = (pixel & 0x00FF_FFFF) + missing * 0x0001_0101
+      return color.littleEndian
+    }
+    var file: UnsafeMutablePointer<UInt8>?
+    var length: UInt = 0
+    let status = pixels.withUnsafeBytes { bytes in
+      tjCompress2(
+        encoder, bytes.bindMemory(to: UInt8.self).baseAddress, Int32(bitmap.width), 0,
+        Int32(bitmap.height), TJPF_BGRX.rawValue, &file, &length, Int32(TJSAMP_444.rawValue),
+        Int32(min(100, max(1, quality))), TJFLAG_ACCURATEDCT)
+    }
+    defer { tjFree(file) }
+    guard status == 0, let file else { return nil }
+    return Array(UnsafeBufferPointer(start: file, count: Int(length)))
+  }
+}
+
 /// The segments of a JPEG file before and between its scans (ITU-T T.81, annex B).
 struct JPEGSegments {
   private(set) var orientation = ImageOrientation.up

@@ -63,6 +63,12 @@ extension LayoutEngine {
       return
     }
     let part = Part(attribute)
+    if part.axis == .vertical, let guide = record.asGuide, let view = record.view,
+      let strip = guide.strip(in: view)
+    {
+      add(strip, of: view, at: part.position, times: factor, in: owner, to: &sum)
+      return
+    }
     guard let span = span(of: record, attribute, part, in: constraint, sum: &sum) else { return }
     if part.position == nil {
       sum.add(span.size, times: factor)
@@ -164,7 +170,7 @@ extension LayoutEngine {
         return Span(
           origin: .visible(scrollView), size: variable(size, of: item(for: scrollView)))
       }
-    case .safeArea, .layoutMargins, .readableContent: break
+    case .safeArea, .layoutMargins, .readableContent, .topBar, .bottomBar, .keyboard: break
     }
     sum.addSurroundings(view)
     return insetSpan(of: view, by: guide.insets(in: view), part.axis)
@@ -191,6 +197,27 @@ extension LayoutEngine {
     return Span(
       origin: .view(view), size: variable(.init(size: axis), of: item(for: view)),
       insets: (insets.min - alignment.min, alignment.max - insets.max))
+  }
+
+  /// Adds a vertical position in a strip along an edge of a view, or its length if the position is nil.
+  private func add(
+    _ strip: EdgeStrip, of view: UIView, at position: Double?, times factor: Double,
+    in owner: UIView, to sum: inout LinearSum
+  ) {
+    sum.addSurroundings(view)
+    guard let position else {
+      sum.constant += factor * strip.length
+      return
+    }
+    let span = Span(origin: .view(view), size: variable(.height, of: item(for: view)))
+    addOrigin(of: span, .vertical, times: factor, in: owner, to: &sum)
+    let alignment = view.effectiveAlignmentInsets.along(.vertical)
+    if strip.isAtBottom {
+      sum.add(span.size, times: factor)
+      sum.constant += factor * (alignment.max - strip.length * (1 - position))
+    } else {
+      sum.constant += factor * (strip.length * position - alignment.min)
+    }
   }
 
   // MARK: Positions

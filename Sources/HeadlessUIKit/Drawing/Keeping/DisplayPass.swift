@@ -68,17 +68,16 @@ struct DisplayPass {
       view.flags.remove(.wasHidden)
       inner.isUnhidden = true
     }
-    if let style = view.rare?.overrideUserInterfaceStyle {
-      inner.traits = outer.traits.with(userInterfaceStyle: style)
-    }
+    if let override = view.traitOverride { inner.traits = override.applied(to: outer.traits) }
     inner.isOpaque = outer.isOpaque && opacity == 1
 
     var rect = view.presentedPlacement.offsetBy(dx: outer.origin.x, dy: outer.origin.y)
     if let transform = view.presentedTransform {
+      let anchor = view.anchored(in: rect)
       let toOuter = transform.concatenating(
-        CGAffineTransform(translationX: rect.midX, y: rect.midY))
+        CGAffineTransform(translationX: anchor.x, y: anchor.y))
       inner.toScreen = outer.toScreen.map { toOuter.concatenating($0) } ?? toOuter
-      rect.origin = CGPoint(x: -rect.width / 2, y: -rect.height / 2)
+      rect.origin = CGPoint(x: rect.minX - anchor.x, y: rect.minY - anchor.y)
     }
     let shown = inner.toScreen.map { rect.applying($0) } ?? rect
     let visible = outer.clip.overlap(with: shown)

@@ -48,7 +48,8 @@ extension TouchTarget {
 extension ViewFacts {
   fileprivate var spokenTitle: String {
     guard let accessibility else { return "Not read: \(title)" }
-    return accessibility.label.map { $0.isEmpty ? "Empty label" : $0 } ?? "No label: \(title)"
+    let label = accessibility.label.map { $0.isEmpty ? "Empty label" : $0 } ?? "No label: \(title)"
+    return accessibility.value.map { "\(label), \($0)" } ?? label
   }
 
   fileprivate var spokenDetails: [String] {
@@ -57,6 +58,11 @@ extension ViewFacts {
       "hit area \(target.area.sizeText)" + (target.isEnabled ? "" : ", disabled")
         + (target.isReachable ? "" : ", covered")
     }
-    return [traits.isEmpty ? "no traits" : traits, area].compactMap(\.self)
+    let actions = accessibility.flatMap { accessibility in
+      accessibility.actions.isEmpty
+        ? nil : "actions: " + accessibility.actions.joined(separator: ", ")
+    }
+    return [traits.isEmpty ? "no traits" : traits, accessibility?.hint, actions, area]
+      .compactMap(\.self)
   }
 }

@@ -1,0 +1,147 @@
+import Foundation
+
+/// The kind of components that a colour space has, with Core Graphics' names.
+public enum CGColorSpaceModel: Int32, Sendable {
+  case unknown = -1
+  case monochrome
+  case rgb
+  case cmyk
+  case lab
+  case deviceN
+  case indexed
+  case pattern
+}
+
+/// A colour space by its name. Everything here is drawn in sRGB; other spaces are names for it, or for
+/// its greys.
+public final class CGColorSpace: Sendable, Hashable {
+  public static let sRGB: CFString = "kCGColorSpaceSRGB"
+  public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
+  public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
+  public static let genericRGBLinear: CFString = "kCGColorSpaceGenericRGBLinear"
+  public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
+  public static let adobeRGB1998: CFString = "kCGColorSpaceAdobeRGB1998"
+  public static let linearGray: CFString = "kCGColorSpaceLinearGray"
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
+  public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
+
+  private static let rgbNames: Set<String> = [
+    sRGB, extendedSRGB, linearSRGB, genericRGBLinear, displayP3, adobeRGB1998,
+  ]
+  private static let grayNames: Set<String> = [linearGray, genericGrayGamma2_2, extendedGray]
+
+  /// Nil for the spaces of devices.
+  public let name: CFString?
+  public let model: CGColorSpaceModel
+
+  init(name: CFString?, model: CGColorSpaceModel) {
+    self.name = name
+    self.model = model
+  }
+
+  /// The space with one of the names above; nil for another name.
+  public convenience init?(name: CFString) {
+    if Self.rgbNames.contains(name) {
+      self.init(name: name, model: .rgb)
+    } else if Self.grayNames.contains(name) {
+      self.init(name: name, model: .monochrome)
+    } else {
+      return nil
+    }
+  }
+
+  /// Without alpha.
+  public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
+
+  public var isWideGamutRGB: Bool { name == Self.displayP3 || name == Self.adobeRGB1998 }
+
+  public var supportsOutput: Bool { true }
+
+  static let standard = CGColorSpace(name: CGColorSpace.sRGB, model: .rgb)
+  static let gray = CGColorSpace(name: nil, model: .monochrome)
+
+  public static func == (one: CGColorSpace, other: CGColorSpace) -> Bool {
+    one.name == other.name && one.model == other.model
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(model)
+  }
+}
+
+// Core Graphics' functions keep their names.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The colours of the screen: sRGB.
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(name: nil, model: .rgb) }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The greys of the screen.
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
+  CGColorSpace(name: nil, model: .monochrome)
+}
+
+extension CGColor {
+  /// A colour of components in a space, the last of which is alpha; nil if their number differs.
+  public init?(colorSpace space: CGColorSpace, components: [CGFloat]) {
+    guard components.count >= space.numberOfComponents + 1 else { return nil }
+    if space.model == .monochrome {
+      self.init(gray: components[0], alpha: components[1])
+    } else {
+      self.init(
+        red: components[0], green: components[1], blue: components[2], alpha: components[3])
+    }
+  }
+
+  /// A grey.
+  public init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
+    self.init(gray: gray, alpha: alpha)
+  }
+
+  /// sRGB.
+  public var colorSpace: CGColorSpace? { .standard }
+
+  /// Four: red, green, blue and alpha.
+  public var numberOfComponents: Int { 4 }
+
+  /// The colour itself: every space is drawn in sRGB.
+  public func converted(
+    to colorSpace: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
+  ) -> CGColor? { self }
+}
+
+/// How colours are changed that a device does not have. Without effect.
+public enum CGColorRenderingIntent: Int32, Sendable {
+  case defaultIntent
+  case absoluteColorimetric
+  case relativeColorimetric
+  case perceptual
+  case saturation
+}
+
+extension CGGradient {
+  /// A gradient of colours; nil without colours, if one is none, or if the numbers of colours and
+  /// locations differ.
+  ///
+  /// - Parameter colors: `CGColor`s.
+  public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {
+    let found = colors.compactMap { $0 as? CGColor }
+    guard found.count == colors.count else { return nil }
+    self.init(colors: found, locations: locations)
+  }
+
+  /// A gradient of colours whose components follow each other, each with its alpha.
+  public init?(
+    colorSpace space: CGColorSpace, colorComponents components: [CGFloat], locations: [CGFloat]?,
+    count: Int
+  ) {
+    let length = space.numberOfComponents + 1
+    guard count > 0, components.count >= count * length else { return nil }
+    let colors = (0..<count).compactMap { index in
+      CGColor(
+        colorSpace: space, components: Array(components[index * length..<(index + 1) * length]))
+    }
+    self.init(colors: colors, locations: locations)
+  }
+}

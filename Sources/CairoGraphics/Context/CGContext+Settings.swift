@@ -1,0 +1,108 @@
+import Foundation
+
+/// How images are resampled. Without effect: they always are in the same way.
+public enum CGInterpolationQuality: Int32, Sendable {
+  case `default` = 0
+  case none = 1
+  case low = 2
+  case high = 3
+  case medium = 4
+}
+
+extension CGContext {
+  // MARK: Colours
+
+  /// Sets the colour of fills.
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) {
+    setFillColor(CGColor(gray: gray, alpha: alpha))
+  }
+
+  /// Sets the colour of strokes.
+  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
+    setStrokeColor(CGColor(gray: gray, alpha: alpha))
+  }
+
+  /// Sets the colour of fills: grey and alpha, or red, green, blue and alpha. Another number of
+  /// components changes nothing.
+  public func setFillColor(_ components: [CGFloat]) {
+    if let color = Self.color(of: components) { setFillColor(color) }
+  }
+
+  /// Sets the colour of strokes: grey and alpha, or red, green, blue and alpha. Another number of
+  /// components changes nothing.
+  public func setStrokeColor(_ components: [CGFloat]) {
+    if let color = Self.color(of: components) { setStrokeColor(color) }
+  }
+
+  private static func color(of components: [CGFloat]) -> CGColor? {
+    CGColor(colorSpace: components.count == 2 ? .gray : .standard, components: components)
+  }
+
+  /// Sets the colour of fills to black: every space is drawn in sRGB.
+  public func setFillColorSpace(_ space: CGColorSpace) { setFillColor(.black) }
+
+  /// Sets the colour of strokes to black: every space is drawn in sRGB.
+  public func setStrokeColorSpace(_ space: CGColorSpace) { setStrokeColor(.black) }
+
+  // MARK: Settings without effect, so that pixels are the same everywhere
+
+  public func setShouldAntialias(_ shouldAntialias: Bool) {}
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+  public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
+  public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
+  public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
+  public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
+  public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
+  public func setFlatness(_ flatness: CGFloat) {}
+  public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
+
+  public var interpolationQuality: CGInterpolationQuality {
+    get { .default }
+    set {}
+  }
+
+  /// The transform of glyphs. UIKit's text has its own.
+  public var textMatrix: CGAffineTransform {
+    get { .identity }
+    set {}
+  }
+
+  /// Drawing is finished at once.
+  public func flush() {}
+  public func synchronize() {}
+
+  // MARK: Layers
+
+  /// Redirects drawing into a transparent layer; see ``beginTransparencyLayer()``.
+  public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) { beginTransparencyLayer() }
+
+  /// Redirects drawing into a transparent layer that is clipped to a rectangle.
+  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
+    beginTransparencyLayer()
+    clip(to: rect)
+  }
+
+  // MARK: Reading
+
+  /// The smallest rectangle around the points of the path being built; null for none.
+  public var boundingBoxOfPath: CGRect { path?.boundingBoxOfPath ?? .null }
+
+  /// The end of the path being built.
+  public var currentPointOfPath: CGPoint { path?.currentPoint ?? CGPoint() }
+
+  /// Whether a point is inside the path being built.
+  public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
+    let isEvenOdd = mode == .eoFill || mode == .eoFillStroke
+    return path?.contains(point, using: isEvenOdd ? .evenOdd : .winding) ?? false
+  }
+
+  /// From user space to pixels, or to a document's points.
+  public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
+
+  public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
+  public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
+  public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
+  public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
+  public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(ctm.inverted()) }
+  public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
+}

@@ -1,0 +1,185 @@
+/// A change of a layer over time: the superclass of all animations.
+open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
+  var timing = MediaTiming()
+  private var custom: [String: Any] = [:]
+
+  /// The pace; even if nil.
+  open var timingFunction: CAMediaTimingFunction?
+
+  /// What is notified of the start and the end. The animation retains it.
+  open var delegate: (any CAAnimationDelegate)?
+
+  /// Whether the animation is removed from its layer when it is over.
+  open var isRemovedOnCompletion = true
+
+  /// The rates at which the animation should be shown; without an effect.
+  open var preferredFrameRateRange = CAFrameRateRange.default
+
+  public override init() { super.init() }
+
+  /// Returns nil: there are no archives to read animations from.
+  public required init?(coder: NSCoder) { return nil }
+
+  // MARK: Timing
+
+  open var beginTime: TimeInterval {
+    get { timing.beginTime }
+    set { timing.beginTime = newValue }
+  }
+  open var duration: TimeInterval {
+    get { timing.duration }
+    set { timing.duration = newValue > 0 && newValue.isFinite ? newValue : 0 }
+  }
+  open var speed: Float {
+    get { timing.speed }
+    set { timing.speed = newValue }
+  }
+  open var timeOffset: TimeInterval {
+    get { timing.timeOffset }
+    set { timing.timeOffset = newValue }
+  }
+  open var repeatCount: Float {
+    get { timing.repeatCount }
+    set { timing.repeatCount = newValue }
+  }
+  open var repeatDuration: TimeInterval {
+    get { timing.repeatDuration }
+    set { timing.repeatDuration = newValue }
+  }
+  open var autoreverses: Bool {
+    get { timing.autoreverses }
+    set { timing.autoreverses = newValue }
+  }
+  open var fillMode: CAMediaTimingFillMode {
+    get { timing.fillMode }
+    set { timing.fillMode = newValue }
+  }
+
+  // MARK: Values
+
+  /// A value of the client's, by its key.
+  open func setValue(_ value: Any?, forKey key: String) { custom[key] = value }
+
+  open func value(forKey key: String) -> Any? { custom[key] }
+
+  // MARK: Copying
+
+  /// A copy; a layer adds a copy of each animation.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = Self.instance(of: type(of: self))
+    copy.copyProperties(of: self)
+    return copy
+  }
+
+  func copyProperties(of other: CAAnimation) {
+    timing = other.timing
+    custom = other.custom
+    timingFunction = other.timingFunction
+    delegate = other.delegate
+    isRemovedOnCompletion = other.isRemovedOnCompletion
+    preferredFrameRateRange = other.preferredFrameRateRange
+  }
+
+  // MARK: Running
+
+  /// Adds the animation to the layer whose property changes.
+  open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    (anObject as? CALayer)?.add(self, forKey: event)
+  }
+
+  /// The duration of one run if none was set.
+  func naturalDuration(in enclosing: TimeInterval) -> TimeInterval { enclosing }
+
+  /// Sets what depends on the place where the animation is added.
+  ///
+  /// - Parameter duration: of the transaction, or of the group.
+  func resolve(duration enclosing: TimeInterval) {
+    if timing.duration == 0 { timing.duration = naturalDuration(in: enclosing) }
+  }
+
+  /// When the animation is over, in the time of its layer or group; infinite for never.
+  var end: TimeInterval { timing.end(timing.duration) }
+
+  /// Changes a layer to what the animation shows.
+  ///
+  /// - Parameters:
+  ///   - layer: with the values that are shown without this animation.
+  ///   - time: of the layer or the group.
+  ///   - isOver: whether the animation is over whatever the time.
+  func apply(to layer: CALayer, at time: TimeInterval, isOver: Bool) {
+    guard
+      let position = timing.position(
+        atParentTime: time, duration: timing.duration, isOver: isOver)
+    else { return }
+    apply(to: layer, at: position)
+  }
+
+  /// Changes a layer to what the animation shows at a place in it.
+  func apply(to layer: CALayer, at position: MediaTiming.Position) {}
+
+  /// The progress at a part of the time of one run.
+  func progress(at fraction: Double) -> CGFloat {
+    timingFunction?.progress(at: CGFloat(fraction)) ?? CGFloat(fraction)
+  }
+}
+
+/// What is notified of an animation. Both methods have defaults that do nothing.
+public protocol CAAnimationDelegate: AnyObject {
+  /// The animation begins.
+  func animationDidStart(_ anim: CAAnimation)
+
+  /// The animation is over, or was removed before.
+  ///
+  /// - Parameter flag: whether it ran to its end.
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+  public func animationDidStart(_ anim: CAAnimation) {}
+
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}
+
+/// A range of frame rates, in pictures a second.
+public struct CAFrameRateRange: Sendable, Hashable {
+  public var minimum: Float
+  public var maximum: Float
+  /// The rate that is asked for; nil for any within the range.
+  public var preferred: Float?
+
+  public init() {
+    self = .default
+  }
+
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    self.minimum = minimum
+    self.maximum = maximum
+    self.preferred = preferred
+  }
+
+  /// Any rate.
+  public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
+}
+
+/// Several animations of one layer that share a time.
+///
+/// The animations end with the group at the latest.
+open class CAAnimationGroup: CAAnimation {
+  /// Their begin times are within the group.
+  open var animations: [CAAnimation]?
+
+  override func copyProperties(of other: CAAnimation) {
+    super.copyProperties(of: other)
+    animations = (other as? CAAnimationGroup)?.animations?.compactMap { $0.copy() as? CAAnimation }
+  }
+
+  override func resolve(duration enclosing: TimeInterval) {
+    super.resolve(duration: enclosing)
+    for animation in animations ?? [] { animation.resolve(duration: duration) }
+  }
+
+  override func apply(to layer: CALayer, at position: MediaTiming.Position) {
+    let time = Double(progress(at: position.fraction)) * duration
+    for animation in animations ?? [] { animation.apply(to: layer, at: time, isOver: false) }
+  }
+}

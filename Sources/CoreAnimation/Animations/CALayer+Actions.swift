@@ -1,0 +1,27 @@
+extension CALayer {
+  /// The action of a change, before it; nil for none.
+  func actionOfChange(_ key: String) -> (any CAAction)? {
+    guard birth != CATransaction.currentTurn, !CATransaction.disableActions() else { return nil }
+    return action(forKey: key)
+  }
+
+  func chosenAction(forKey key: String) -> (any CAAction)? {
+    let chosen =
+      delegate?.action(for: self, forKey: key) ?? rare.actions?[key]
+      ?? type(of: self).defaultAction(forKey: key)
+    if let chosen { return chosen is NSNull ? nil : chosen }
+    guard host == nil, type(of: self).keyTable[key]?.isImplicitlyAnimated == true else {
+      return nil
+    }
+    return implicitAnimation(of: key)
+  }
+
+  /// An animation from what is shown now to the value that is set next.
+  private func implicitAnimation(of key: String) -> CAAnimation {
+    let animation = CABasicAnimation(keyPath: key)
+    animation.fromValue = (isAnimated ? makePresentation() : self).value(forKey: key) ?? NSNull()
+    animation.timingFunction = CATransaction.animationTimingFunction() ?? .default
+    animation.duration = CATransaction.animationDuration()
+    return animation
+  }
+}

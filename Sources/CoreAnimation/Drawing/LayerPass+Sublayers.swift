@@ -1,0 +1,181 @@
+extension LayerPass {
+  /// A sublayer, and its place in the plane of the layer above.
+  private struct Item {
+    let layer: CALayer
+    /// As it is shown.
+    let shown: CALayer
+    /// From its coordinates to those of the layer above, in space; nil if it is only translated.
+    let matrix: CATransform3D?
+    /// How near it is to the viewer.
+    let depth: CGFloat
+  }
+
+  /// Draws the sublayers of a layer, with those of subviews.
+  ///
+  /// - Parameter origin: of the layer's coordinates, in the current user space.
+  package func drawSublayers(of layer: CALayer, from origin: CGPoint) {
+    guard let sublayers = layer.model().currentSublayers else { return }
+    draw(sublayers, in: layer.sublayerMatrix, from: origin)
+  }
+
+  /// Draws the sublayers of a layer as it does it by itself.
+  ///
+  /// - Parameter layer: as it is shown.
+  package func drawSublayers(ofShown layer: CALayer, from origin: CGPoint) {
+    layer.drawSublayers(in: self, origin: origin)
+  }
+
+  /// Draws layers in the plane of the layer above.
+  ///
+  /// - Parameter space: what the layer above does to its sublayers; nil for nothing.
+  func draw(_ layers: [CALayer], in space: CATransform3D?, from origin: CGPoint) {
+    var items: [Item] = []
+    items.reserveCapacity(layers.count)
+    for layer in layers { collect(layer, in: space, &items) }
+    if items.contains(where: { $0.depth != 0 }) {
+      let order = items.indices.sorted {
+        (items[$0].depth, $0) < (items[$1].depth, $1)
+      }
+      items = order.map { items[$0] }
+    }
+    for item in items { draw(item, from: origin) }
+  }
+
+  private func collect(_ layer: CALayer, in space: CATransform3D?, _ items: inout [Item]) {
+    let shown = shown(layer)
+    guard !shown.isHidden, shown.opacity > 0 else { return }
+    let isFlat =
+      space == nil && shown.rareStorage == nil && shown.transform == .identity
+    guard !isFlat else {
+      items.append(Item(layer: layer, shown: shown, matrix: nil, depth: 0))
+      return
+    }
+    let own = shown.matrixToSuperlayer
+    let matrix = space.map { own.concatenating($0) } ?? own
+    if shown.isTransparentSpace {
+      let inner = shown.sublayerMatrix.map { $0.concatenating(matrix) } ?? matrix
+      for sublayer in layer.currentSublayers ?? [] { collect(sublayer, in: inner, &items) }
+      return
+    }
+    // A view places itself as far as it stays in the plane.
+    let isInPlane = layer.host == nil ? shown.transform == .identity : shown.transform.isAffine
+    let isTranslated = space == nil && isInPlane && shown.zPosition == 0
+    guard shown.isDoubleSided || !matrix.projection.isSeenFromBehind(at: shown.anchor) else {
+      return
+    }
+    items.append(
+      Item(
+        layer: layer, shown: shown, matrix: isTranslated ? nil : matrix,
+        depth: matrix.depth(of: shown.anchor, z: shown.anchorPointZ)))
+  }
+
+  private func draw(_ item: Item, from origin: CGPoint) {
+    let (layer, shown) = (item.layer, item.shown)
+    if item.matrix == nil {
+      if let host = layer.host {
+        host.drawHosted(in: self, from: origin)
+      } else {
+        draw(layer, at: shown.untransformedFrame.offsetBy(dx: origin.x, dy: origin.y))
+      }
+      return
+    }
+    guard let matrix = item.matrix else { return }
+    let projection = matrix.projection
+    if let transform = projection.affineTransform {
+      with(transform.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))) {
+        draw(layer, with: shown.bounds)
+      }
+    } else {
+      drawProjected(
+        layer, bounds: shown.bounds,
+        projection.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y)))
+    }
+  }
+
+  /// Draws a layer in its own coordinates.
+  private func draw(_ layer: CALayer, with bounds: CGRect) {
+    if let host = layer.host {
+      host.drawHosted(in: self, at: bounds)
+    } else {
+      draw(layer, at: bounds)
+    }
+  }
+
+  // MARK: Perspective
+
+  /// The greatest magnification of a layer at which it is drawn, before it is seen in perspective.
+  private static let maximumMagnification: CGFloat = 4
+  /// The greatest side of that picture, pixels.
+  private static let maximumSide: CGFloat = 4096
+
+  /// Draws a layer as a picture, which is seen through a projection.
+  ///
+  /// - Parameter projection: from the layer's coordinates to the current user space.
+  func drawProjected(_ layer: CALayer, bounds: CGRect, _ projection: Projection) {
+    let ink = layer.host?.hostedInkBounds ?? inkBounds(of: layer)
+    guard ink.isFiniteRect, ink.width > 0, ink.height > 0, projection.inverted() != nil else {
+      return
+    }
+    let magnification = min(
+      max(projection.magnification(of: ink), 1), Self.maximumMagnification)
+    let base = context.ctm
+    let density = (base.a * base.d - base.b * base.c).magnitude.squareRoot()
+    let limit = Self.maximumSide / max(ink.width, ink.height)
+    let resolution = min(max(density, scale) * magnification, limit)
+    // Whole pixels, so that the edges of the bounds stay where they are.
+    let frame = PixelGrid(scale: resolution).outset(ink, from: bounds.origin)
+    guard resolution > 0, let picture = try? CGContext(size: frame.size, scale: resolution) else {
+      return
+    }
+    picture.translateBy(x: -frame.minX, y: -frame.minY)
+    let pass = LayerPass(context: picture, scale: resolution)
+    pass.viewPass = viewPass
+    pass.delay = delay
+    pass.draw(layer, with: bounds)
+    if let error = picture.error { context.record(error) }
+    guard let image = picture.makeImage() else { return }
+    context.draw(image, in: frame, through: projection)
+  }
+}
+
+extension Projection {
+  /// Whether the plane is seen from behind at a point.
+  func isSeenFromBehind(at point: CGPoint) -> Bool {
+    guard let (x, y) = derivatives(at: point) else { return false }
+    return x.x * y.y - x.y * y.x < 0
+  }
+
+  /// The greatest magnification of lengths at the corners of a rectangle, as far as they are seen.
+  func magnification(of rect: CGRect) -> CGFloat {
+    let corners = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
+    ]
+    return corners.reduce(0) { greatest, corner in
+      guard let (x, y) = derivatives(at: corner) else { return greatest }
+      let lengths = [x, y].map { ($0.x * $0.x + $0.y * $0.y).squareRoot() }
+      return max(greatest, lengths[0], lengths[1])
+    }
+  }
+
+  /// How a seen point moves with x and with y; nil behind the viewer.
+  private func derivatives(at point: CGPoint) -> (x: CGPoint, y: CGPoint)? {
+    let w = p * point.x.native + q * point.y.native + r
+    guard w > 0, let seen = map(point) else { return nil }
+    return (
+      CGPoint(
+        x: (a - p * seen.x.native) / w, y: (b - p * seen.y.native) / w),
+      CGPoint(
+        x: (c - q * seen.x.native) / w, y: (d - q * seen.y.native) / w)
+    )
+  }
+}
+
+extension CATransform3D {
+  /// How near a point of the plane is to the viewer after the transform.
+  func depth(of point: CGPoint, z: CGFloat) -> CGFloat {
+    let w = m14 * point.x + m24 * point.y + m34 * z + m44
+    guard w > 0 else { return .greatestFiniteMagnitude }
+    return (m13 * point.x + m23 * point.y + m33 * z + m43) / w
+  }
+}

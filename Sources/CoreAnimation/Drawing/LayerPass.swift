@@ -1,0 +1,182 @@
+/// Draws a tree of layers into a context, back to front: for each layer its shadow, background,
+/// contents, sublayers and border, in the order in which Core Animation composites it. Edges of layers
+/// are snapped to a ``PixelGrid``.
+package final class LayerPass {
+  package let context: CGContext
+  /// The pixels, seen from the context's current user space.
+  package var grid: PixelGrid
+  /// How far behind animations are shown, seconds: in the copies of a replicator.
+  var delay: TimeInterval = 0
+  /// What draws views in the same pass.
+  package unowned(unsafe) var viewPass: AnyObject?
+
+  /// - Parameter scale: pixels per point of the grid that edges are snapped to.
+  package init(context: CGContext, scale: CGFloat) {
+    self.context = context
+    let (transform, base) = (context.ctm, context.baseTransform)
+    grid = PixelGrid(
+      scale: scale,
+      toBase: transform == base ? nil : transform.concatenating(base.inverted()))
+  }
+
+  package var scale: CGFloat { grid.scale }
+
+  /// From the context's current user space to its base space, points from the bitmap's top left; nil
+  /// for the identity.
+  package var toBase: CGAffineTransform? {
+    get { grid.toBase }
+    set { grid = PixelGrid(scale: scale, toBase: newValue) }
+  }
+
+  /// A layer as this pass shows it.
+  package func shown(_ layer: CALayer) -> CALayer {
+    layer.isAnimated ? layer.makePresentation(delayedBy: delay) : layer
+  }
+
+  /// Runs a closure in the user space after a transform.
+  package func with(_ transform: CGAffineTransform, draw: () -> Void) {
+    let outer = toBase
+    toBase = outer.map { transform.concatenating($0) } ?? transform
+    context.saveGState()
+    context.concatenate(transform)
+    draw()
+    context.restoreGState()
+    toBase = outer
+  }
+
+  // MARK: Layers
+
+  /// Draws a layer that no view has, with its bounds at a given rectangle, ignoring its own position.
+  package func draw(_ layer: CALayer, at exact: CGRect) {
+    if let (transition, progress) = layer.currentTransition {
+      drawTransition(transition, progress, to: layer, at: exact)
+    } else {
+      drawGroup(layer, at: exact)
+    }
+  }
+
+  func drawGroup(_ layer: CALayer, at exact: CGRect) {
+    let shown = shown(layer)
+    drawGroup(
+      of: shown, opacity: CGFloat(shown.opacity), origin: shown.origin(at: exact),
+      ink: { self.inkBounds(of: layer) },
+      draw: { self.drawWithShadow(layer, shown, at: exact) })
+  }
+
+  /// Draws something with an opacity and the mask of a layer, as one picture.
+  ///
+  /// - Parameters:
+  ///   - layer: as it is shown; nil for a view whose layer was not made.
+  ///   - origin: of the layer's coordinates, in the current user space.
+  ///   - ink: a rectangle around what is drawn, in the layer's coordinates.
+  package func drawGroup(
+    of layer: CALayer?, opacity: CGFloat, origin: CGPoint, ink: () -> CGRect, draw: () -> Void
+  ) {
+    let mask = layer?.currentMask
+    guard opacity < 1 || mask != nil else {
+      draw()
+      return
+    }
+    guard opacity > 0 else { return }
+    context.saveGState()
+    clip(to: ink(), at: origin)
+    context.setAlpha(opacity)
+    context.beginTransparencyLayer()
+    draw()
+    if let mask {
+      context.setBlendMode(.destinationIn)
+      context.beginTransparencyLayer()
+      self.draw([mask.model()], in: nil, from: origin)
+      context.endTransparencyLayer()
+    }
+    context.endTransparencyLayer()
+    context.restoreGState()
+  }
+
+  /// Clips to what is drawn, so that a transparency layer is not larger than necessary.
+  package func clip(to ink: CGRect, at origin: CGPoint) {
+    let ink = ink.offsetBy(dx: origin.x, dy: origin.y)
+    guard ink.isFiniteRect else { return }
+    context.clip(to: grid.snapped(ink.insetBy(dx: -2 / scale, dy: -2 / scale)))
+  }
+
+  /// Draws a layer above its shadow, if it has one. A layer that clips also clips its shadow.
+  private func drawWithShadow(_ layer: CALayer, _ shown: CALayer, at exact: CGRect) {
+    let outline = LayerOutline(rect: grid.snapped(exact), layer: shown)
+    guard shown.castsShadow, !shown.masksToBounds else {
+      drawContent(of: layer, shown, at: exact, outline)
+      return
+    }
+    let origin = shown.origin(at: exact)
+    drawShadow(
+      of: shown, outline: outline, origin: shown.origin(at: outline.rect),
+      isFilled: isFilledByBackground(layer, shown),
+      ink: { (self.inkBounds(of: layer), origin) },
+      draw: { self.drawContent(of: layer, shown, at: exact, outline) })
+  }
+
+  /// Whether the layer is as opaque as its outline, so that the outline casts the same shadow.
+  private func isFilledByBackground(_ layer: CALayer, _ shown: CALayer) -> Bool {
+    guard shown.backgroundColor?.alpha == 1, !shown.drawsKind, layer.currentSublayers == nil else {
+      return false
+    }
+    return shown.contentsInk.map { shown.bounds.contains($0) } ?? true
+  }
+
+  private func drawContent(
+    of layer: CALayer, _ shown: CALayer, at exact: CGRect, _ outline: LayerOutline
+  ) {
+    if let background = shown.backgroundColor, background.alpha > 0 {
+      context.setFillColor(background)
+      outline.fill(in: context)
+    }
+    if shown.masksToBounds {
+      context.saveGState()
+      outline.clip(context)
+    }
+    drawOwnContents(of: layer, shown, at: exact, outline)
+    shown.drawSublayers(in: self, origin: shown.origin(at: exact))
+    if shown.masksToBounds { context.restoreGState() }
+    outline.drawBorder(of: shown, in: context)
+  }
+
+  /// Draws what a layer shows above its background and below its sublayers: its kind, an image, what
+  /// it drew.
+  ///
+  /// - Parameters:
+  ///   - layer: the layer itself.
+  ///   - shown: as it is shown.
+  package func drawOwnContents(
+    of layer: CALayer, _ shown: CALayer, at exact: CGRect, _ outline: LayerOutline
+  ) {
+    layer.displayIfNeeded()
+    if shown !== layer {
+      if !shown.state.contains(.needsDisplay) { shown.takeContents(of: layer) }
+      shown.displayIfNeeded()
+    }
+    if shown.drawsKind {
+      shown.drawKind(in: self, rect: outline.rect, origin: shown.origin(at: exact))
+    }
+    drawContents(of: shown, in: outline.rect)
+  }
+}
+
+extension CALayer {
+  /// The origin of the layer's coordinates if its bounds are at a rectangle.
+  package func origin(at rect: CGRect) -> CGPoint {
+    let bounds = bounds
+    return CGPoint(x: rect.minX - bounds.minX, y: rect.minY - bounds.minY)
+  }
+
+  /// Shows what another layer drew.
+  fileprivate func takeContents(of layer: CALayer) {
+    if backing == nil, let drawn = layer.backing { backing = drawn }
+  }
+}
+
+extension CGRect {
+  /// Whether all edges are finite.
+  package var isFiniteRect: Bool {
+    minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite
+  }
+}

@@ -1,0 +1,207 @@
+/// A layer that shows text from the top of its bounds on.
+open class CATextLayer: CALayer {
+  private var text = Text()
+
+  private struct Text {
+    var string: Any?
+    var font: Any?
+    var fontSize: CGFloat = 36
+    var foregroundColor: CGColor? = CGColor.white
+    var isWrapped = false
+    var truncationMode = CATextLayerTruncationMode.none
+    var alignmentMode = CATextLayerAlignmentMode.natural
+    var allowsFontSubpixelQuantization = false
+  }
+
+  public override init() { super.init() }
+
+  public override init(layer: Any) {
+    if let layer = layer as? CATextLayer { text = layer.text }
+    super.init(layer: layer)
+  }
+
+  public required init?(coder: NSCoder) { return nil }
+
+  /// A `String`, or an attributed one with its own fonts and colours.
+  open var string: Any? {
+    get { text.string }
+    set { change("string") { _ in text.string = newValue } }
+  }
+
+  /// A font, whose size does not count, or the name of one; the system font if nil.
+  open var font: Any? {
+    get { text.font }
+    set { text.font = newValue }
+  }
+
+  /// Points; 36 by default.
+  open var fontSize: CGFloat {
+    get { text.fontSize }
+    set { change("fontSize") { _ in text.fontSize = newValue } }
+  }
+
+  /// Opaque white by default.
+  open var foregroundColor: CGColor? {
+    get { text.foregroundColor }
+    set { change("foregroundColor") { _ in text.foregroundColor = newValue } }
+  }
+
+  /// Whether lines break at the width of the bounds.
+  open var isWrapped: Bool {
+    get { text.isWrapped }
+    set { text.isWrapped = newValue }
+  }
+
+  /// What is left out of text that is too long.
+  open var truncationMode: CATextLayerTruncationMode {
+    get { text.truncationMode }
+    set { text.truncationMode = newValue }
+  }
+
+  /// Where lines are placed in the width of the bounds.
+  open var alignmentMode: CATextLayerAlignmentMode {
+    get { text.alignmentMode }
+    set { text.alignmentMode = newValue }
+  }
+
+  /// Has no effect: letters are placed at fractions of pixels.
+  open var allowsFontSubpixelQuantization: Bool {
+    get { text.allowsFontSubpixelQuantization }
+    set { text.allowsFontSubpixelQuantization = newValue }
+  }
+
+  open override class var propertyTable: PropertyTable { textLayerProperties }
+
+  private static let keys = layerKeys.adding([
+    "string": .object({ (layer: CATextLayer) in layer.string }, { $0.string = $1 }),
+    "font": .object({ (layer: CATextLayer) in layer.font }, { $0.font = $1 }),
+    "fontSize": .number({ (layer: CATextLayer) in layer.fontSize }, { $0.fontSize = $1 }),
+    "foregroundColor": .color(
+      { (layer: CATextLayer) in layer.foregroundColor }, { $0.foregroundColor = $1 }),
+  ])
+  override class var keyTable: LayerKey.Table { keys }
+
+  // MARK: Drawing
+
+  /// The text without attributes; nil if there is none.
+  var plainText: String? {
+    switch string {
+    case let text as String: text
+    case let text as NSAttributedString: text.string
+    default: nil
+    }
+  }
+
+  /// The font at its size.
+  var sizedFont: Font {
+    let size = fontSize > 0 && fontSize.isFinite ? fontSize : 1
+    switch font {
+    case let font as Font: return font.withSize(size)
+    case let source as any LayerFontSource: return source.layerFont.withSize(size)
+    case let name as String:
+      return (try? Font(named: name, size: size)) ?? .system(size: size)
+    default: return .system(size: size)
+    }
+  }
+
+  override var drawsKind: Bool { plainText?.isEmpty == false }
+
+  override func drawKind(in pass: LayerPass, rect: CGRect, origin: CGPoint) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    let context = pass.context
+    context.saveGState()
+    context.clip(to: rect)
+    if let source = string as? any LayerTextSource {
+      source.drawLayerText(of: self, in: rect, context)
+    } else if let plainText, let color = foregroundColor {
+      drawPlain(plainText, color, in: rect, context)
+    }
+    context.restoreGState()
+  }
+
+  private func drawPlain(
+    _ text: String, _ color: CGColor, in rect: CGRect, _ context: CGContext
+  ) {
+    let font = sizedFont
+    if isWrapped {
+      let layout = TextLayout(
+        text, font: font, width: rect.width, height: truncationMode == .none ? nil : rect.height,
+        options: TextLayout.Options(
+          alignment: alignmentMode.alignment, lineBreakMode: truncationMode.wrappingMode))
+      layout.draw(in: context, at: rect.origin, color: color)
+      return
+    }
+    var top = rect.minY
+    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      let layout = TextLayout(
+        String(line), font: font, width: rect.width,
+        options: TextLayout.Options(
+          alignment: alignmentMode.alignment, lineBreakMode: truncationMode.lineMode,
+          numberOfLines: 1))
+      layout.draw(in: context, at: CGPoint(x: rect.minX, y: top), color: color)
+      top += font.lineHeight
+    }
+  }
+}
+
+/// An object that stands for a font, such as a `UIFont`.
+package protocol LayerFontSource {
+  var layerFont: Font { get }
+}
+
+/// A text with attributes, such as an `NSAttributedString` of a module above.
+package protocol LayerTextSource {
+  /// Draws the text in a rectangle of the context's user space.
+  func drawLayerText(of layer: CATextLayer, in rect: CGRect, _ context: CGContext)
+}
+
+/// What is left out of text that is too long for its layer.
+public struct CATextLayerTruncationMode: RawRepresentable, Sendable, Hashable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Nothing; it ends at the bounds.
+  public static let none = CATextLayerTruncationMode(rawValue: "none")
+  public static let start = CATextLayerTruncationMode(rawValue: "start")
+  public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+  public static let end = CATextLayerTruncationMode(rawValue: "end")
+
+  fileprivate var lineMode: LineBreakMode {
+    switch self {
+    case .start: .byTruncatingHead
+    case .middle: .byTruncatingMiddle
+    case .end: .byTruncatingTail
+    default: .byClipping
+    }
+  }
+
+  fileprivate var wrappingMode: LineBreakMode { self == .none ? .byWordWrapping : lineMode }
+}
+
+/// Where the lines of a text layer are placed.
+public struct CATextLayerAlignmentMode: RawRepresentable, Sendable, Hashable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+  public static let left = CATextLayerAlignmentMode(rawValue: "left")
+  public static let right = CATextLayerAlignmentMode(rawValue: "right")
+  public static let center = CATextLayerAlignmentMode(rawValue: "center")
+  public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
+
+  fileprivate var alignment: TextAlignment {
+    switch self {
+    case .left: .left
+    case .right: .right
+    case .center: .center
+    case .justified: .justified
+    default: .natural
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/// A layer that shows nothing itself, and whose sublayers are placed in the space of the superlayer: it
+/// does not flatten them into a plane.
+open class CATransformLayer: CALayer {
+  public override init() { super.init() }
+
+  public override init(layer: Any) { super.init(layer: layer) }
+
+  public required init?(coder: NSCoder) { return nil }
+
+  override var isTransparentSpace: Bool { true }
+}
+
+/// A layer whose sublayers are scrolled by the origin of its bounds, and end at the bounds.
+open class CAScrollLayer: CALayer {
+  /// The directions in which ``scroll(to:)-(CGPoint)`` scrolls.
+  open var scrollMode = CAScrollLayerScrollMode.both
+
+  public override init() {
+    super.init()
+    masksToBounds = true
+  }
+
+  public override init(layer: Any) {
+    if let layer = layer as? CAScrollLayer { scrollMode = layer.scrollMode }
+    super.init(layer: layer)
+  }
+
+  public required init?(coder: NSCoder) { return nil }
+
+  /// Scrolls until a point is at the origin, in the directions of ``scrollMode``.
+  open func scroll(to p: CGPoint) {
+    var origin = bounds.origin
+    if scrollMode == .both || scrollMode == .horizontally { origin.x = p.x }
+    if scrollMode == .both || scrollMode == .vertically { origin.y = p.y }
+    bounds.origin = origin
+  }
+
+  /// Scrolls until a rectangle is visible, as little as possible.
+  open func scroll(to r: CGRect) {
+    let bounds = bounds
+    func start(_ low: CGFloat, _ high: CGFloat, _ first: CGFloat, _ last: CGFloat) -> CGFloat {
+      if low < first { return low }
+      return high > last ? min(low, first + high - last) : first
+    }
+    scroll(
+      to: CGPoint(
+        x: start(r.minX, r.maxX, bounds.minX, bounds.maxX),
+        y: start(r.minY, r.maxY, bounds.minY, bounds.maxY)))
+  }
+}
+
+/// The directions in which a scroll layer scrolls.
+public struct CAScrollLayerScrollMode: RawRepresentable, Sendable, Hashable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public static let none = CAScrollLayerScrollMode(rawValue: "none")
+  public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
+  public static let horizontally = CAScrollLayerScrollMode(rawValue: "horizontally")
+  public static let both = CAScrollLayerScrollMode(rawValue: "both")
+}

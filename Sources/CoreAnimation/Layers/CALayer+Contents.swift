@@ -1,0 +1,128 @@
+/// What a layer drew, to be shown until it is drawn again.
+struct LayerBacking {
+  var list: DisplayList
+  /// The bounds for which it was drawn.
+  var bounds: CGRect
+}
+
+extension CALayer {
+  func invalidateContent(in rect: CGRect?) {
+    if let host, !host.layerDrawsItself {
+      host.layerNeedsDisplay(in: rect)
+    } else {
+      state.insert(.needsDisplay)
+    }
+  }
+
+  func displayIfInvalid() {
+    let isOutgrown =
+      rare.needsDisplayOnBoundsChange && backing.map { $0.bounds.size != bounds.size } ?? false
+    guard state.contains(.needsDisplay) || isOutgrown else { return }
+    state.remove(.needsDisplay)
+    display()
+  }
+
+  /// Draws the content by ``draw(in:)``, and keeps it.
+  package func displayByDrawing() {
+    let bounds = bounds
+    guard bounds.width > 0, bounds.height > 0, bounds.width.isFinite, bounds.height.isFinite else {
+      backing = nil
+      return
+    }
+    let scale = max(1, contentsScale)
+    let context = CGContext.recording(
+      size: CGSize(width: bounds.width * scale, height: bounds.height * scale), scale: scale,
+      transform: CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
+        .concatenating(CGAffineTransform(scaleX: scale, y: scale)))
+    delegate?.layerWillDraw(self)
+    draw(in: context)
+    backing = LayerBacking(list: context.displayList, bounds: bounds)
+    if rare.contents != nil { setRare { $0.contents = nil } }
+  }
+
+  // MARK: Properties without an effect
+
+  /// A promise that the content fills the bounds. It does not affect drawing.
+  public var isOpaque: Bool {
+    get { rare.withoutEffect.isOpaque }
+    set { setRare { $0.withoutEffect.isOpaque = newValue } }
+  }
+
+  /// Has no effect: layers are drawn at the resolution at which they are shown.
+  public var shouldRasterize: Bool {
+    get { rare.withoutEffect.shouldRasterize }
+    set { setRare { $0.withoutEffect.shouldRasterize = newValue } }
+  }
+
+  /// Has no effect.
+  public var rasterizationScale: CGFloat {
+    get { rare.withoutEffect.rasterizationScale }
+    set { setRare { $0.withoutEffect.rasterizationScale = newValue } }
+  }
+
+  /// Has no effect.
+  public var drawsAsynchronously: Bool {
+    get { rare.withoutEffect.drawsAsynchronously }
+    set { setRare { $0.withoutEffect.drawsAsynchronously = newValue } }
+  }
+
+  /// Has no effect: edges that are not at pixel edges are smooth.
+  public var allowsEdgeAntialiasing: Bool {
+    get { rare.withoutEffect.allowsEdgeAntialiasing }
+    set { setRare { $0.withoutEffect.allowsEdgeAntialiasing = newValue } }
+  }
+
+  /// Has no effect.
+  public var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+    get { rare.withoutEffect.edgeAntialiasingMask }
+    set { setRare { $0.withoutEffect.edgeAntialiasingMask = newValue } }
+  }
+
+  /// Has no effect: sublayers share the layer's opacity as one picture.
+  public var allowsGroupOpacity: Bool {
+    get { rare.withoutEffect.allowsGroupOpacity }
+    set { setRare { $0.withoutEffect.allowsGroupOpacity = newValue } }
+  }
+
+  /// Has no effect.
+  public var minificationFilter: CALayerContentsFilter {
+    get { rare.withoutEffect.minificationFilter }
+    set { setRare { $0.withoutEffect.minificationFilter = newValue } }
+  }
+
+  /// Has no effect.
+  public var magnificationFilter: CALayerContentsFilter {
+    get { rare.withoutEffect.magnificationFilter }
+    set { setRare { $0.withoutEffect.magnificationFilter = newValue } }
+  }
+
+  /// Has no effect.
+  public var contentsFormat: CALayerContentsFormat {
+    get { rare.withoutEffect.contentsFormat }
+    set { setRare { $0.withoutEffect.contentsFormat = newValue } }
+  }
+
+  /// Has no effect, as on iOS.
+  public var filters: [Any]? {
+    get { rare.withoutEffect.filters }
+    set { setRare { $0.withoutEffect.filters = newValue } }
+  }
+
+  /// Has no effect, as on iOS.
+  public var backgroundFilters: [Any]? {
+    get { rare.withoutEffect.backgroundFilters }
+    set { setRare { $0.withoutEffect.backgroundFilters = newValue } }
+  }
+
+  /// Has no effect, as on iOS.
+  public var compositingFilter: Any? {
+    get { rare.withoutEffect.compositingFilter }
+    set { setRare { $0.withoutEffect.compositingFilter = newValue } }
+  }
+
+  /// Has no effect.
+  public var style: [AnyHashable: Any]? {
+    get { rare.withoutEffect.style }
+    set { setRare { $0.withoutEffect.style = newValue } }
+  }
+}

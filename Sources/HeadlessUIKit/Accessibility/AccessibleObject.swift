@@ -1,0 +1,267 @@
+/// What assistive technologies read of an object and do with it. In UIKit every object has these
+/// members; here those that a user meets: responders (and so views and controllers) and the items of
+/// bars.
+///
+/// A class overrides a member to say what follows from its state, such as a label's text; a value that
+/// is set on an object replaces that.
+open class AccessibleObject: NSObject {
+  public override init() {
+    super.init()
+  }
+
+  /// Called after the object was loaded from a file of Interface Builder: never here.
+  open func awakeFromNib() {}
+
+  /// Called before the object is shown in Interface Builder: never here.
+  open func prepareForInterfaceBuilder() {}
+
+  /// Writes nothing: there are no archives here.
+  open func encode(with coder: NSCoder) {}
+
+  /// What was set; nil while nothing was. Subclasses store it.
+  package var accessibilityRecord: AccessibilityRecord? {
+    get { nil }
+    set {}
+  }
+
+  var defaultAccessibilityFrame: CGRect { .zero }
+
+  func loadAccessibilityRecord() -> AccessibilityRecord {
+    if let record = accessibilityRecord { return record }
+    let record = AccessibilityRecord()
+    accessibilityRecord = record
+    return record
+  }
+
+  // MARK: Elements
+
+  /// Whether assistive technologies stop at the object; what is inside of it is then a part of it. True
+  /// by default for controls and labels.
+  open var isAccessibilityElement: Bool {
+    get { accessibilityRecord?.isElement ?? false }
+    set { loadAccessibilityRecord().isElement = newValue }
+  }
+
+  /// What the object is, in one or two words that contain no type.
+  open var accessibilityLabel: String? {
+    get { accessibilityRecord?.label }
+    set {
+      let record = loadAccessibilityRecord()
+      (record.label, record.attributedLabel) = (newValue, nil)
+    }
+  }
+
+  /// ``accessibilityLabel`` with attributes for speech.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get {
+      accessibilityRecord?.attributedLabel
+        ?? accessibilityLabel.map { NSAttributedString(string: $0) }
+    }
+    set {
+      accessibilityLabel = newValue?.string
+      accessibilityRecord?.attributedLabel = newValue
+    }
+  }
+
+  /// What happens when the object is activated.
+  open var accessibilityHint: String? {
+    get { accessibilityRecord?.hint }
+    set {
+      let record = loadAccessibilityRecord()
+      (record.hint, record.attributedHint) = (newValue, nil)
+    }
+  }
+
+  /// ``accessibilityHint`` with attributes for speech.
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get {
+      accessibilityRecord?.attributedHint
+        ?? accessibilityHint.map { NSAttributedString(string: $0) }
+    }
+    set {
+      accessibilityHint = newValue?.string
+      accessibilityRecord?.attributedHint = newValue
+    }
+  }
+
+  /// The object's value, if that changes while its label stays: of a slider `40 %`.
+  open var accessibilityValue: String? {
+    get { accessibilityRecord?.value }
+    set {
+      let record = loadAccessibilityRecord()
+      (record.value, record.attributedValue) = (newValue, nil)
+    }
+  }
+
+  /// ``accessibilityValue`` with attributes for speech.
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get {
+      accessibilityRecord?.attributedValue
+        ?? accessibilityValue.map { NSAttributedString(string: $0) }
+    }
+    set {
+      accessibilityValue = newValue?.string
+      accessibilityRecord?.attributedValue = newValue
+    }
+  }
+
+  /// What the object is and how it behaves.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibilityRecord?.traits ?? .none }
+    set { loadAccessibilityRecord().traits = newValue }
+  }
+
+  /// Names for the object in Voice Control, the best first; its label by default.
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibilityRecord?.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+    set { loadAccessibilityRecord().userInputLabels = newValue }
+  }
+
+  /// The language that the object is read in, as a BCP 47 tag; the system's if nil.
+  open var accessibilityLanguage: String? {
+    get { accessibilityRecord?.language }
+    set { loadAccessibilityRecord().language = newValue }
+  }
+
+  /// What the object's text is about.
+  open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    get { accessibilityRecord?.textualContext }
+    set { loadAccessibilityRecord().textualContext = newValue }
+  }
+
+  // MARK: Geometry
+
+  /// The object's rectangle in the screen's coordinates, points; a view's bounds by default.
+  open var accessibilityFrame: CGRect {
+    get { accessibilityRecord?.frame ?? defaultAccessibilityFrame }
+    set { loadAccessibilityRecord().frame = newValue }
+  }
+
+  /// The object's outline in the screen's coordinates; nil for ``accessibilityFrame``.
+  open var accessibilityPath: UIBezierPath? {
+    get { accessibilityRecord?.path }
+    set { loadAccessibilityRecord().path = newValue }
+  }
+
+  /// Where the object is tapped, in the screen's coordinates: the middle of its frame by default.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      if let point = accessibilityRecord?.activationPoint { return point }
+      let frame = accessibilityFrame
+      return CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set { loadAccessibilityRecord().activationPoint = newValue }
+  }
+
+  // MARK: Containers
+
+  /// Whether what is in the object is hidden from assistive technologies.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibilityRecord?.hidesElements ?? false }
+    set { loadAccessibilityRecord().hidesElements = newValue }
+  }
+
+  /// Whether the views next to this one are hidden from assistive technologies.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibilityRecord?.isModal ?? false }
+    set { loadAccessibilityRecord().isModal = newValue }
+  }
+
+  /// Whether the elements in the object are read together, whatever is next to them.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibilityRecord?.groupsChildren ?? false }
+    set { loadAccessibilityRecord().groupsChildren = newValue }
+  }
+
+  /// Whether the object reacts to touches.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { accessibilityRecord?.respondsToUserInteraction ?? true }
+    set { loadAccessibilityRecord().respondsToUserInteraction = newValue }
+  }
+
+  /// How technologies move through the elements in the object.
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { accessibilityRecord?.navigationStyle ?? .automatic }
+    set { loadAccessibilityRecord().navigationStyle = newValue }
+  }
+
+  /// What the object is as a container.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessibilityRecord?.containerType ?? .none }
+    set { loadAccessibilityRecord().containerType = newValue }
+  }
+
+  /// All elements in the object, in the order of reading: views and ``UIAccessibilityElement``s. Nil if
+  /// that follows from its subviews.
+  open var accessibilityElements: [Any]? {
+    get { accessibilityRecord?.elements }
+    set { loadAccessibilityRecord().elements = newValue }
+  }
+
+  /// The number of ``accessibilityElements``; 0 where these follow from the subviews.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+  /// One of the elements; nil beyond the last one.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+
+  /// The place of an element; `NSNotFound` if it is none of the object's.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
+
+  // MARK: Actions
+
+  /// What can be done with the object, besides activating it.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibilityRecord?.customActions }
+    set { loadAccessibilityRecord().customActions = newValue }
+  }
+
+  /// Searches in the object's content.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { accessibilityRecord?.customRotors }
+    set { loadAccessibilityRecord().customRotors = newValue }
+  }
+
+  /// Activates the object, as a double tap does.
+  ///
+  /// - Returns: whether it did something; a tap is sent otherwise.
+  open func accessibilityActivate() -> Bool { false }
+
+  /// Increments the value of an adjustable object.
+  open func accessibilityIncrement() {}
+
+  /// Decrements the value of an adjustable object.
+  open func accessibilityDecrement() {}
+
+  /// Scrolls the content.
+  ///
+  /// - Returns: whether it scrolled.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+  /// Leaves what is open, as the gesture in the shape of a Z does.
+  ///
+  /// - Returns: whether there was something to leave.
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  /// Does what is most important now, as a double tap with two fingers does.
+  ///
+  /// - Returns: whether it did something.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
+  // MARK: Focus
+
+  /// Called when an assistive technology moved to the object.
+  open func accessibilityElementDidBecomeFocused() {}
+
+  /// Called when an assistive technology left the object.
+  open func accessibilityElementDidLoseFocus() {}
+
+  /// Whether an assistive technology is at the object.
+  open func accessibilityElementIsFocused() -> Bool {
+    UIAccessibility.focusedElement(using: nil).map { $0 as AnyObject === self } ?? false
+  }
+}

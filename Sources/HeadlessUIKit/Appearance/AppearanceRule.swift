@@ -1,0 +1,90 @@
+/// What is set for the views of a class, in some containers, under some traits.
+final class AppearanceRule {
+  /// One property, or one closure.
+  struct Customization {
+    /// Nil for a closure.
+    var path: AnyKeyPath?
+    var value: Any
+    /// The value of a view's property as something that can be compared; nil if it cannot.
+    var read: (UIView) -> AnyHashable?
+    var apply: (UIView) -> Void
+  }
+
+  private let isTarget: (UIView) -> Bool
+  /// The number of superclasses: the deeper the class, the later it applies.
+  let depth: Int
+  let containers: [any UIAppearanceContainer.Type]
+  let traits: UITraitCollection?
+  private(set) var customizations: [Customization] = []
+
+  init<Target: UIView>(
+    for target: Target.Type, within containers: [any UIAppearanceContainer.Type],
+    for traits: UITraitCollection?
+  ) {
+    isTarget = { $0 is Target }
+    self.containers = containers
+    self.traits = traits
+    var depth = 0
+    var superclass: AnyClass? = _getSuperclass(target)
+    while let current = superclass {
+      depth += 1
+      superclass = _getSuperclass(current)
+    }
+    self.depth = depth
+  }
+
+  func set<Target: UIView, Value>(_ path: ReferenceWritableKeyPath<Target, Value>, _ value: Value) {
+    customizations.removeAll { $0.path == path }
+    customizations.append(
+      Customization(
+        path: path, value: value,
+        read: { view in
+          (view as? Target).flatMap { AnyHashable(comparing: $0[keyPath: path]) }
+        },
+        apply: { view in (view as? Target)?[keyPath: path] = value }))
+  }
+
+  func add<Target: UIView>(_ body: @escaping (Target) -> Void) {
+    customizations.append(
+      Customization(
+        path: nil, value: (), read: { _ in nil },
+        apply: { view in if let target = view as? Target { body(target) } }))
+  }
+
+  func value(of path: AnyKeyPath) -> Any? { customizations.first { $0.path == path }?.value }
+
+  func isMeant(for view: UIView) -> Bool { isTarget(view) }
+
+  /// Whether a view is in the containers, and has the traits.
+  func applies(to view: UIView) -> Bool {
+    guard isTarget(view), traits.map({ view.traitCollection.containsTraits(in: $0) }) ?? true else {
+      return false
+    }
+    var missing = containers[...]
+    var responder = view.next
+    while let type = missing.first, let current = responder {
+      if current.isInstance(of: type) { missing = missing.dropFirst() }
+      responder = current.next
+    }
+    return missing.isEmpty
+  }
+}
+
+extension UIResponder {
+  fileprivate func isInstance(of container: any UIAppearanceContainer.Type) -> Bool {
+    var candidate: AnyClass? = type(of: self)
+    while let current = candidate {
+      if current == container { return true }
+      candidate = _getSuperclass(current)
+    }
+    return false
+  }
+}
+
+extension AnyHashable {
+  /// A value that can be compared; nil for one that cannot.
+  fileprivate init?<Value>(comparing value: Value) {
+    guard let hashable = value as? any Hashable else { return nil }
+    self.init(hashable)
+  }
+}

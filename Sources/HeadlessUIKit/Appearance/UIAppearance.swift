@@ -1,0 +1,80 @@
+/// Objects that contain others, for appearances that apply within them only.
+public protocol UIAppearanceContainer: AnyObject {}
+
+/// Classes of which the look of all objects can be set at once.
+///
+///     UILabel.appearance().textColor = .systemRed
+///     UILabel.appearance(whenContainedInInstancesOf: [CardView.self]).textColor = .label
+///
+/// What is set applies to views that enter a window afterwards, of this class and its subclasses: the
+/// values of superclasses first, those for closer containers last. A property that was set on a view
+/// itself keeps its value.
+///
+/// There is no runtime here that could record messages. Proxies therefore have the properties of the
+/// class, by their key paths, but not its methods: these are called by ``AppearanceProxy/apply(_:)``.
+public protocol UIAppearance: UIAppearanceContainer {}
+
+extension UIView: UIAppearance {}
+extension UIViewController: UIAppearanceContainer {}
+
+extension UIAppearance where Self: UIView {
+  /// The look of all views of the class.
+  public static func appearance() -> AppearanceProxy<Self> { proxy(within: [], for: nil) }
+
+  /// The look of the views of the class in others.
+  ///
+  /// - Parameter containerTypes: the class of a view or a controller that contains the view, then that
+  ///   of one which contains this, and so on; others may be in between.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> AppearanceProxy<Self> { proxy(within: containerTypes, for: nil) }
+
+  /// The look of the views of the class under some traits.
+  public static func appearance(for trait: UITraitCollection) -> AppearanceProxy<Self> {
+    proxy(within: [], for: trait)
+  }
+
+  /// The look of the views of the class in others under some traits.
+  public static func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> AppearanceProxy<Self> { proxy(within: containerTypes, for: trait) }
+
+  private static func proxy(
+    within containers: [any UIAppearanceContainer.Type], for traits: UITraitCollection?
+  ) -> AppearanceProxy<Self> {
+    UIApplication.shared.appearances(for: Self.self, within: containers, for: traits)
+  }
+}
+
+/// Stands for all views of a class: what is set on it is set on them.
+@dynamicMemberLookup
+public final class AppearanceProxy<Target: UIView> {
+  let rule: AppearanceRule
+
+  init(rule: AppearanceRule) {
+    self.rule = rule
+  }
+
+  /// A property of the views; nil when it was not set.
+  @_disfavoredOverload
+  public subscript<Value>(
+    dynamicMember path: ReferenceWritableKeyPath<Target, Value>
+  ) -> Value? {
+    get { rule.value(of: path) as? Value }
+    set { if let newValue { rule.set(path, newValue) } }
+  }
+
+  /// A property of the views that may be nil; nil when it was not set, too.
+  public subscript<Value>(
+    dynamicMember path: ReferenceWritableKeyPath<Target, Value?>
+  ) -> Value? {
+    get { rule.value(of: path) as? Value }
+    set { rule.set(path, newValue) }
+  }
+
+  /// Runs a closure for each view when it enters a window, to call methods of the class.
+  public func apply(_ body: @escaping (Target) -> Void) {
+    rule.add(body)
+  }
+}

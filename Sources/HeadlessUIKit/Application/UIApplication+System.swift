@@ -1,0 +1,174 @@
+extension UIApplication {
+  /// Whether the application is in front.
+  public enum State: Int, Sendable {
+    case active, inactive, background
+  }
+
+  /// A key of the options of ``open(_:options:completionHandler:)``.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Sendable, Hashable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let universalLinksOnly = Self(
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+  }
+
+  /// A key of the options that an application is launched with.
+  public struct LaunchOptionsKey: RawRepresentable, Sendable, Hashable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
+    public static let sourceApplication = Self(
+      rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+    public static let remoteNotification = Self(
+      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    public static let shortcutItem = Self(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+  }
+
+  /// The address that opens the application's page in the system's settings.
+  public static let openSettingsURLString = "app-settings:"
+  public static let openNotificationSettingsURLString = "app-settings:notifications"
+
+  /// Active, unless it was set.
+  public var applicationState: State {
+    get { record.state }
+    set { record.state = newValue }
+  }
+
+  // MARK: Other applications
+
+  /// Records an address in ``openedURLs``: there is no other application to open it.
+  ///
+  /// - Parameter completion: called at once, with whether the scheme is one of ``openableSchemes``.
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    record.openedURLs.append(url)
+    completion?(canOpenURL(url))
+  }
+
+  /// Whether the scheme of an address is one of ``openableSchemes``.
+  public func canOpenURL(_ url: URL) -> Bool {
+    url.scheme.map { record.openableSchemes.contains($0.lowercased()) } ?? false
+  }
+
+  // MARK: Scenes
+
+  /// The one scene of the application.
+  public var connectedScenes: Set<UIScene> { [windowScene] }
+
+  /// The sessions of the scenes.
+  public var openSessions: Set<UISceneSession> { [windowScene.session] }
+
+  /// Whether there can be several scenes: never here.
+  public var supportsMultipleScenes: Bool { false }
+
+  var windowScene: UIWindowScene {
+    if let scene = record.scene { return scene }
+    let scene = UIWindowScene(of: self)
+    record.scene = scene
+    return scene
+  }
+
+  // MARK: The user's choices
+
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    screen.traitCollection.preferredContentSizeCategory
+  }
+
+  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    screen.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  // MARK: Status bar
+
+  public var statusBarOrientation: UIInterfaceOrientation { screen.orientation }
+
+  /// The status bar, in the screen's coordinates; empty where the device hides it.
+  public var statusBarFrame: CGRect { screen.statusBarFrame }
+
+  public var isStatusBarHidden: Bool { screen.statusBarFrame.isEmpty }
+
+  /// The style that the frontmost controller prefers.
+  public var statusBarStyle: UIStatusBarStyle {
+    let window = keyWindow ?? windows.last
+    return window?.controllers.last?.preferredStatusBarStyle ?? .default
+  }
+
+  public var isNetworkActivityIndicatorVisible: Bool {
+    get { record.isNetworkActivityIndicatorVisible }
+    set { record.isNetworkActivityIndicatorVisible = newValue }
+  }
+
+  // MARK: Events
+
+  /// Whether touches reach nothing.
+  public var isIgnoringInteractionEvents: Bool { record.ignoredEventCount > 0 }
+
+  /// Lets touches reach nothing, until ``endIgnoringInteractionEvents()`` was called the same number of
+  /// times.
+  public func beginIgnoringInteractionEvents() { record.ignoredEventCount += 1 }
+
+  public func endIgnoringInteractionEvents() {
+    record.ignoredEventCount = max(0, record.ignoredEventCount - 1)
+  }
+
+  // MARK: Without effect
+
+  public var isIdleTimerDisabled: Bool {
+    get { record.isIdleTimerDisabled }
+    set { record.isIdleTimerDisabled = newValue }
+  }
+
+  public var applicationIconBadgeNumber: Int {
+    get { record.badgeNumber }
+    set { record.badgeNumber = newValue }
+  }
+
+  /// Gives a task a number. Nothing is suspended here.
+  public func beginBackgroundTask(
+    withName taskName: String? = nil, expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    record.backgroundTaskCount += 1
+    return UIBackgroundTaskIdentifier(rawValue: record.backgroundTaskCount)
+  }
+
+  public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
+  /// How long the application may run in the background, seconds: without an end.
+  public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+
+  public var isProtectedDataAvailable: Bool { true }
+}
+
+/// Names a task that goes on in the background.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Sendable, Hashable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
+/// The colour of the status bar's text.
+public enum UIStatusBarStyle: Int, Sendable {
+  /// Dark on light, and light on dark.
+  case `default` = 0
+  case lightContent = 1
+  case darkContent = 3
+}
+
+/// How the status bar appears and disappears.
+public enum UIStatusBarAnimation: Int, Sendable {
+  case none, fade, slide
+}

@@ -1,0 +1,85 @@
+/// A guide whose constraints depend on which edges of its view it is near to.
+open class UITrackingLayoutGuide: UILayoutGuide {
+  private var near: [(constraints: [NSLayoutConstraint], edge: NSDirectionalRectEdge)] = []
+  private var awayFrom: [(constraints: [NSLayoutConstraint], edge: NSDirectionalRectEdge)] = []
+
+  /// The edges that the guide is near to: a keyboard is docked at the bottom.
+  private static let edges: NSDirectionalRectEdge = .bottom
+
+  /// Activates constraints while the guide is near to an edge.
+  open func setConstraints(
+    _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
+  ) {
+    NSLayoutConstraint.deactivate(constraintsActive(whenNearEdge: edge))
+    near.removeAll { $0.edge == edge }
+    near.append((trackingConstraints, edge))
+    if Self.edges.isSuperset(of: edge) { NSLayoutConstraint.activate(trackingConstraints) }
+  }
+
+  /// Activates constraints while the guide is away from an edge.
+  open func setConstraints(
+    _ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
+  ) {
+    NSLayoutConstraint.deactivate(constraintsActive(whenAwayFrom: edge))
+    awayFrom.removeAll { $0.edge == edge }
+    awayFrom.append((trackingConstraints, edge))
+    if Self.edges.isDisjoint(with: edge) { NSLayoutConstraint.activate(trackingConstraints) }
+  }
+
+  open func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+    near.first { $0.edge == edge }?.constraints ?? []
+  }
+
+  open func constraintsActive(whenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+    awayFrom.first { $0.edge == edge }?.constraints ?? []
+  }
+
+  /// Deactivates and forgets all of these constraints.
+  open func removeAllTrackedConstraints() {
+    NSLayoutConstraint.deactivate((near + awayFrom).flatMap(\.constraints))
+    (near, awayFrom) = ([], [])
+  }
+}
+
+/// The part of a view that the keyboard covers: at the bottom, as wide as the view. While there is no
+/// keyboard it is what the safe area leaves out there.
+open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+  /// Whether the guide follows a keyboard that is not docked: there is none here.
+  open var followsUndockedKeyboard = false
+
+  /// Whether the guide reaches up to the safe area while the keyboard is hidden.
+  open var usesBottomSafeArea = true {
+    didSet { if usesBottomSafeArea != oldValue { owningView?.keyboardGuideDidChange() } }
+  }
+
+  /// The distance from the keyboard at which a drag begins to dismiss it, points; without effect.
+  open var keyboardDismissPadding: CGFloat = 0
+
+  /// How far the guide reaches into a view from its bottom, points.
+  func length(in view: UIView) -> CGFloat {
+    let safe = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
+    guard let window = view.window, let keyboard = window.host.keyboardFrame else { return safe }
+    let covered = view.convert(window.convert(keyboard, from: nil), from: window)
+    return max(safe, min(view.bounds.maxY - covered.minY, view.bounds.height))
+  }
+}
+
+extension UIView {
+  /// The part of the view that the keyboard covers.
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    standardGuide(.keyboard) as? UIKeyboardLayoutGuide ?? UIKeyboardLayoutGuide(.keyboard, of: self)
+  }
+
+  fileprivate func keyboardGuideDidChange() {
+    setNeedsLayout()
+    notifyEngineOfSurroundings()
+  }
+
+  /// Lays out again what depends on the keyboard in this view and below it.
+  func keyboardDidMove() {
+    if layoutRecord?.standardGuides.contains(where: { $0.kind == .keyboard }) == true {
+      keyboardGuideDidChange()
+    }
+    for child in children { child.keyboardDidMove() }
+  }
+}

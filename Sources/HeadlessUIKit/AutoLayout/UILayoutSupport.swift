@@ -1,0 +1,33 @@
+/// A part of a controller's view that bars cover, as an item of constraints.
+public protocol UILayoutSupport: AnyObject {
+  /// How far the bars reach into the view, points.
+  var length: CGFloat { get }
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  var heightAnchor: NSLayoutDimension { get }
+}
+
+/// What the safe area leaves out at the top or at the bottom of a view.
+final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
+  var length: CGFloat { owningView.flatMap { strip(in: $0)?.length } ?? 0 }
+}
+
+extension UIViewController {
+  /// What bars cover at the top of the view. Constraints to the safe area have replaced it.
+  public var topLayoutGuide: any UILayoutSupport { barGuide(.topBar) }
+
+  /// What bars cover at the bottom of the view. Constraints to the safe area have replaced it.
+  public var bottomLayoutGuide: any UILayoutSupport { barGuide(.bottomBar) }
+
+  private func barGuide(_ kind: UILayoutGuide.Kind) -> any UILayoutSupport {
+    guard let view else { return BarLayoutGuide(kind, of: UIView()) }
+    return view.standardGuide(kind) as? BarLayoutGuide ?? BarLayoutGuide(kind, of: view)
+  }
+}
+
+/// A part of a view along its top or bottom edge.
+struct EdgeStrip {
+  var isAtBottom: Bool
+  /// Points.
+  var length: CGFloat
+}

@@ -1,0 +1,34 @@
+/// Recognises one finger that moves over the view from an edge of the screen.
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// How far from the edge the finger may touch down, points.
+  private static let reach: CGFloat = 20
+
+  /// The edges from which the finger may come.
+  open var edges: UIRectEdge = []
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard trackedTouches.count == 1, let touch = trackedTouches.first, startsAtEdge(touch) else {
+      if state == .possible { state = .failed }
+      return
+    }
+    super.touchesBegan(touches, with: event)
+  }
+
+  private func startsAtEdge(_ touch: UITouch) -> Bool {
+    guard let root = view?.root else { return false }
+    let place = touch.location(in: nil)
+    let size = root.bounds.size
+    return edges.contains(.left) && place.x <= Self.reach
+      || edges.contains(.right) && place.x >= size.width - Self.reach
+      || edges.contains(.top) && place.y <= Self.reach
+      || edges.contains(.bottom) && place.y >= size.height - Self.reach
+  }
+}
+
+/// Recognises a pointer over the view. There is no pointer here, so it never does.
+open class UIHoverGestureRecognizer: UIGestureRecognizer {
+  /// The distance of a pencil from the screen, 0 to 1.
+  open var zOffset: CGFloat { 0 }
+  open var altitudeAngle: CGFloat { 0 }
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+}

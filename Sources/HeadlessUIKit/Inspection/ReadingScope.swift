@@ -1,0 +1,71 @@
+/// What the views above say about how a view is read.
+struct ReadingScope {
+  /// Whether a view above hides what is in it, or another view is modal.
+  private var isHidden = false
+  /// The elements of the closest container that lists its own, with their places.
+  private var places: [ObjectIdentifier: Int]?
+  private var container = 0
+  /// Whether the view, or one between it and the container, is among the container's elements.
+  private var isListed = true
+  /// Whether the children of the view are kept together.
+  private var isGroup = false
+  /// The place that the container gives the view; nil for those in a view that has one.
+  private(set) var place: InspectedAccessibility.Place?
+
+  /// Whether the view can be read.
+  var isRead: Bool { !isHidden && isListed }
+
+  mutating func hide() { isHidden = true }
+
+  /// Continues with an object in the view that was entered last.
+  mutating func enter(_ object: AnyObject) {
+    place = nil
+    if isGroup { place = InspectedAccessibility.Place(container: container) }
+    isGroup = false
+    if !isListed, let position = places?[ObjectIdentifier(object)] {
+      place = InspectedAccessibility.Place(container: container, position: position)
+      isListed = true
+    }
+  }
+
+  /// Continues with what is in a view.
+  ///
+  /// - Parameter index: of the view.
+  mutating func enterChildren(of view: UIView, at index: Int) {
+    place = nil
+    if view.accessibilityElementsHidden { isHidden = true }
+    if let elements = view.accessibilityElements {
+      places = [:]
+      for (position, element) in elements.enumerated() {
+        places?[ObjectIdentifier(element as AnyObject)] = position
+      }
+      (container, isListed) = (index, false)
+    } else if view.shouldGroupAccessibilityChildren, isListed {
+      (container, isGroup) = (index, true)
+    }
+  }
+}
+
+extension InspectedAccessibility {
+  /// What an object answers assistive technologies.
+  init(of object: AccessibleObject) {
+    self.init()
+    isElement = object.isAccessibilityElement
+    label = object.accessibilityLabel
+    value = object.accessibilityValue
+    hint = object.accessibilityHint
+    traits = object.accessibilityTraits.inspected
+    actions = object.accessibilityCustomActions?.map(\.name) ?? []
+  }
+}
+
+extension AccessibilityRecord {
+  /// Replaces what a view reports by what was set on it.
+  func replace(_ accessibility: inout InspectedAccessibility) {
+    if let isElement { accessibility.isElement = isElement }
+    if let label { accessibility.label = label }
+    if let value { accessibility.value = value }
+    if let hint { accessibility.hint = hint }
+    if let traits { accessibility.traits = traits.inspected }
+  }
+}

@@ -1,0 +1,55 @@
+/// Something that a user can do with a view, as an object that is added to the view.
+public protocol UIInteraction: AnyObject {
+  /// The view that the interaction was added to.
+  var view: UIView? { get }
+
+  /// Called before the interaction is added to a view, or removed.
+  func willMove(to view: UIView?)
+
+  /// Called after the interaction was added to a view, or removed.
+  func didMove(to view: UIView?)
+}
+
+extension UIView {
+  /// What was added to the view, in order.
+  public var interactions: [any UIInteraction] {
+    get { extras?.interactions ?? [] }
+    set {
+      for interaction in interactions { removeInteraction(interaction) }
+      for interaction in newValue { addInteraction(interaction) }
+    }
+  }
+
+  /// Adds an interaction, and removes it from its former view.
+  public func addInteraction(_ interaction: any UIInteraction) {
+    guard interaction.view !== self else { return }
+    interaction.view?.removeInteraction(interaction)
+    interaction.willMove(to: self)
+    loadExtras().interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
+
+  /// Removes an interaction.
+  public func removeInteraction(_ interaction: any UIInteraction) {
+    guard interactions.contains(where: { $0 === interaction }) else { return }
+    interaction.willMove(to: nil)
+    extras?.interactions.removeAll { $0 === interaction }
+    interaction.didMove(to: nil)
+  }
+}
+
+/// An interaction that knows its view and does nothing else: there is neither a pointer nor a menu
+/// here, and nothing is dragged between applications.
+open class InertInteraction: NSObject, UIInteraction {
+  open private(set) weak var view: UIView?
+
+  override init() {
+    super.init()
+  }
+
+  open func willMove(to view: UIView?) {}
+
+  open func didMove(to view: UIView?) {
+    self.view = view
+  }
+}

@@ -1,0 +1,220 @@
+// A view's own layer: made when it is asked for, and drawn with what the view stores.
+
+extension UIView {
+  /// Makes the view's layer.
+  @discardableResult
+  func makeLayer(of layerClass: AnyClass = CALayer.self) -> CALayer {
+    let isPlain = layerClass == CALayer.self
+    // Of a class that is no layer's, nothing could be drawn.
+    let layer =
+      isPlain
+      ? CALayer() : (layerClass as? CALayer.Type).map(CALayer.instance) ?? CALayer()
+    loadedLayer = layer
+    layer.host = self
+    if !isPlain {
+      flags.insert(.hasOwnLayerClass)
+      layer.setNeedsDisplay()
+    }
+    return layer
+  }
+
+  /// The view is deallocated, and its layer may not be.
+  func releaseLayer() {
+    if !isKnownUniquelyReferenced(&loadedLayer) { loadedLayer?.hostWillDeallocate() }
+    loadedLayer?.host = nil
+  }
+
+  /// Lays out the subviews: through the layer if there is one, which may be of a class with a layout of its
+  /// own.
+  func layOutLayerOrSubviews() {
+    let isNested = flags.contains(.isLayingOut)
+    flags.insert(.isLayingOut)
+    if let loadedLayer { loadedLayer.layoutSublayers() } else { layoutSubviews() }
+    if !isNested { flags.remove(.isLayingOut) }
+  }
+
+  /// Draws for a layer whose delegate the view is.
+  func drawContent(of layer: CALayer, in context: CGContext) {
+    guard layer.model() === loadedLayer else { return }
+    UIGraphicsPushContext(context)
+    draw(layer.bounds)
+    UIGraphicsPopContext()
+  }
+
+  /// The view whose layer is the layer's mask: what is visible of the view, by its opacity.
+  public var mask: UIView? {
+    get { rare?.mask }
+    set {
+      guard newValue !== mask else { return }
+      newValue?.removeFromSuperview()
+      layer.mask = newValue?.layer
+      loadRare().mask = newValue
+    }
+  }
+}
+
+// MARK: - Geometry
+
+extension UIView {
+  /// The layer's anchor point: the point that ``center`` places and that transforms keep, as a part of
+  /// the bounds.
+  public var anchorPoint: CGPoint {
+    get { flags.contains(.hasAnchorPoint) ? rare?.anchorPoint ?? Self.middle : Self.middle }
+    set {
+      guard newValue != anchorPoint else { return }
+      let position = anchored(in: placement)
+      if newValue == Self.middle {
+        flags.remove(.hasAnchorPoint)
+        rare?.anchorPoint = nil
+      } else {
+        flags.insert(.hasAnchorPoint)
+        loadRare().anchorPoint = newValue
+      }
+      placement = rect(of: placement.size, anchoredAt: position)
+    }
+  }
+
+  private static let middle = CGPoint(x: 0.5, y: 0.5)
+
+  /// Where the anchor point is in a rectangle.
+  func anchored(in rect: CGRect) -> CGPoint {
+    guard flags.contains(.hasAnchorPoint), let anchor = rare?.anchorPoint else {
+      return CGPoint(x: rect.midX, y: rect.midY)
+    }
+    return CGPoint(x: rect.minX + anchor.x * rect.width, y: rect.minY + anchor.y * rect.height)
+  }
+
+  /// The rectangle of a size whose anchor point is at a position.
+  func rect(of size: CGSize, anchoredAt position: CGPoint) -> CGRect {
+    guard flags.contains(.hasAnchorPoint), let anchor = rare?.anchorPoint else {
+      return CGRect(
+        x: position.x - size.width / 2, y: position.y - size.height / 2, width: size.width,
+        height: size.height)
+    }
+    return CGRect(
+      x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height,
+      width: size.width, height: size.height)
+  }
+
+  /// The transform of the view and its subviews in space, about the anchor point; the layer's
+  /// `transform`.
+  public var transform3D: CATransform3D {
+    get { layerTransform }
+    set { layer.transform = newValue }
+  }
+
+  /// Sets the transform of which ``transform`` is the part in the plane.
+  func setSpatialTransform(_ transform: CATransform3D?, from old: CATransform3D) {
+    if transform == nil {
+      rare?.spatialTransform = nil
+    } else {
+      loadRare().spatialTransform = transform
+    }
+    if AnimationBlock.isAnyOpen { spatialTransformDidChange(from: old) }
+  }
+}
+
+// MARK: - Host
+
+extension UIView: LayerHost {
+  package var layerBounds: CGRect {
+    get { bounds }
+    set { bounds = newValue }
+  }
+
+  package var layerPosition: CGPoint {
+    get { center }
+    set { center = newValue }
+  }
+
+  package var layerFrame: CGRect {
+    get { frame }
+    set { frame = newValue }
+  }
+
+  package var layerAnchorPoint: CGPoint {
+    get { anchorPoint }
+    set { anchorPoint = newValue }
+  }
+
+  package var layerTransform: CATransform3D {
+    get { rare?.spatialTransform ?? CATransform3DMakeAffineTransform(transform) }
+    set {
+      guard !newValue.isAffine else {
+        transform = newValue.affinePart
+        return
+      }
+      let old = layerTransform
+      // Points are converted by what stays in the plane.
+      transform = newValue.projection.affineTransform ?? newValue.affinePart
+      setSpatialTransform(newValue, from: old)
+    }
+  }
+
+  package var layerOpacity: Float {
+    get { Float(alpha) }
+    set { alpha = CGFloat(newValue) }
+  }
+
+  package var layerIsHidden: Bool {
+    get { isHidden }
+    set { isHidden = newValue }
+  }
+
+  package var layerMasksToBounds: Bool {
+    get { clipsToBounds }
+    set { clipsToBounds = newValue }
+  }
+
+  package var layerBackgroundColor: CGColor? {
+    get { backgroundColor?.cgColor }
+    set { backgroundColor = newValue.map { UIColor(cgColor: $0) } }
+  }
+
+  // MARK: Tree
+
+  package var superviewLayer: CALayer? { parent?.layer }
+
+  package var subviewLayers: [CALayer] { children.map(\.layer) }
+
+  package var hasSubviews: Bool { !children.isEmpty }
+
+  package var loadedSubviewLayers: [CALayer] { children.compactMap(\.loadedLayer) }
+
+  package func addSubview(of layer: CALayer, above sibling: CALayer?) {
+    guard let view = layer.host as? UIView else { return }
+    if let sibling = sibling?.host as? UIView {
+      insertSubview(view, aboveSubview: sibling)
+    } else {
+      insertSubview(view, at: 0)
+    }
+  }
+
+  package func removeFromSuperlayer() { removeFromSuperview() }
+
+  package func layerComposes() { flags.insert(.composesLayers) }
+
+  package func layerIsSpatial() {
+    flags.insert(.isSpatial)
+    parent?.flags.insert(.composesLayers)
+  }
+
+  // MARK: Layout and content
+
+  package func layerNeedsLayout() { setNeedsLayout() }
+
+  package var isLayingOutLayer: Bool { flags.contains(.isLayingOut) }
+
+  package func sublayerNeedsLayout() {
+    flags.insert(.composesLayers)
+    invalidateUpwards(.descendantNeedsLayout)
+  }
+
+  package func layOutLayerIfNeeded() { layoutIfNeeded() }
+
+  package var layerDrawsItself: Bool { flags.contains(.hasOwnLayerClass) }
+
+  package func layerNeedsDisplay(in rect: CGRect?) {
+    if let rect { setNeedsDisplay(rect) } else { setNeedsDisplay() }
+  }
+}

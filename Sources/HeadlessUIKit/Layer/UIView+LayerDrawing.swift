@@ -1,0 +1,30 @@
+// How a view is drawn as a part of a tree of layers, and layers as a part of a view.
+
+extension UIView {
+  package func drawHosted(in pass: LayerPass, at rect: CGRect) {
+    drawHosted(in: pass) { $0.draw(self, withStyleAt: rect) }
+  }
+
+  package func drawHosted(in pass: LayerPass, from origin: CGPoint) {
+    drawHosted(in: pass) { $0.draw(self, from: origin) }
+  }
+
+  private func drawHosted(in pass: LayerPass, _ draw: (DrawingPass) -> Void) {
+    let outer = pass.viewPass as? DrawingPass
+    if let outer, outer.layers === pass {
+      draw(outer)
+      return
+    }
+    // A picture of its own, or layers that no view draws.
+    let own = DrawingPass(layers: pass, traits: outer?.currentTraits ?? traitCollection)
+    pass.viewPass = own
+    own.currentTraits.performAsCurrent { draw(own) }
+    pass.viewPass = outer
+  }
+
+  package var hostedInkBounds: CGRect { inkBounds }
+}
+
+extension UIFont: LayerFontSource {
+  package var layerFont: Font { font }
+}

@@ -1,0 +1,112 @@
+/// The key frames of one call of `UIView.animateKeyframes`.
+final class KeyframeGroup {
+  private static let open = ThreadStack<KeyframeGroup>()
+
+  /// The group whose closure runs on this thread.
+  static var current: KeyframeGroup? { open.last }
+
+  let timing: AnimationTiming
+  let options: UIView.AnimationOptions
+  private let clock: VirtualClock
+  private let isDiscrete: Bool
+  private let completion: ((Bool) -> Void)?
+  /// The blocks that have not ended.
+  private var runningCount = 1
+  private var isComplete = true
+
+  init(
+    clock: VirtualClock, timing: AnimationTiming, options: UIView.AnimationOptions,
+    isDiscrete: Bool, completion: ((Bool) -> Void)?
+  ) {
+    self.clock = clock
+    self.timing = timing
+    self.options = options
+    self.isDiscrete = isDiscrete
+    self.completion = completion
+  }
+
+  /// Runs the closure of all key frames.
+  func run(_ animations: () -> Void) {
+    Self.open.with(self) {
+      AnimationBlock(clock: clock, timing: timing, options: options, completion: blockEnded)
+        .run(animations)
+    }
+  }
+
+  /// Runs the closure of one key frame.
+  ///
+  /// - Parameter part: of the whole time, 0...1.
+  func addKeyframe(_ part: ClosedRange<Double>, _ animations: () -> Void) {
+    runningCount += 1
+    var timing = timing
+    timing.keyframe = part
+    timing.isDiscrete = isDiscrete
+    let block = AnimationBlock(
+      clock: clock, timing: timing, options: options, completion: blockEnded)
+    block.keyframes = self
+    block.run(animations)
+  }
+
+  private func blockEnded(_ finished: Bool) {
+    if !finished { isComplete = false }
+    runningCount -= 1
+    if runningCount == 0 { completion?(isComplete) }
+  }
+}
+
+extension UIView {
+  /// Animates what closures change of views one after another: each of
+  /// ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)`` in its part of the time.
+  ///
+  /// What the closure changes besides takes the whole time. See
+  /// ``animate(withDuration:delay:options:animations:completion:)``.
+  ///
+  /// - Parameters:
+  ///   - duration: of all key frames, seconds.
+  ///   - delay: seconds before the first.
+  ///   - animations: called once, before this returns.
+  ///   - completion: called when all has ended; with false if something was ended before its time.
+  public class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: KeyframeAnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let outer = AnimationBlock.open
+    guard let clock = outer?.clock ?? VirtualClock.current, areAnimationsEnabled,
+      duration > 0, duration.isFinite, delay.isFinite
+    else {
+      AnimationBlock.runWithoutAnimation(animations)
+      completion?(true)
+      return
+    }
+    var timing = AnimationTiming(
+      begin: (outer?.timing.begin ?? clock.now) + max(0, delay), duration: duration,
+      pace: .function(.linear))
+    let common = AnimationOptions(rawValue: options.rawValue & 0b11111)
+    if options.contains(.repeat) { timing.repeatCount = .infinity }
+    timing.autoreverses = options.contains(.autoreverse)
+    KeyframeGroup(
+      clock: clock, timing: timing, options: common,
+      isDiscrete: options.rawValue >> 10 & 7 == 1, completion: completion
+    ).run(animations)
+  }
+
+  /// Animates what a closure changes in a part of the time of
+  /// ``animateKeyframes(withDuration:delay:options:animations:completion:)``; at once outside of it.
+  ///
+  /// - Parameters:
+  ///   - frameStartTime: as a part of the duration, 0...1.
+  ///   - frameDuration: as a part of the duration.
+  public class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: () -> Void
+  ) {
+    guard let group = KeyframeGroup.current, !AnimationBlock.isSuspended else {
+      animations()
+      return
+    }
+    let start = max(0, min(1, frameStartTime.isNaN ? 0 : frameStartTime))
+    let length = max(0, frameDuration.isNaN ? 0 : frameDuration)
+    group.addKeyframe(start...min(1, start + length), animations)
+  }
+}

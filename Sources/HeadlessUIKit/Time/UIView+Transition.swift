@@ -1,0 +1,109 @@
+extension UIView.AnimationOptions {
+  /// Shows and hides views in a transition from one to another, instead of adding and removing them.
+  public static let showHideTransitionViews = UIView.AnimationOptions(rawValue: 1 << 8)
+  /// Animates what the closure of a transition changes, too.
+  public static let allowAnimatedContent = UIView.AnimationOptions(rawValue: 1 << 7)
+  /// The view turns about its vertical axis, from the left.
+  public static let transitionFlipFromLeft = UIView.AnimationOptions(rawValue: 1 << 20)
+  /// The view turns about its vertical axis, from the right.
+  public static let transitionFlipFromRight = UIView.AnimationOptions(rawValue: 2 << 20)
+  /// Shown as a cross-dissolve.
+  public static let transitionCurlUp = UIView.AnimationOptions(rawValue: 3 << 20)
+  /// Shown as a cross-dissolve.
+  public static let transitionCurlDown = UIView.AnimationOptions(rawValue: 4 << 20)
+  /// The new content appears while the old one disappears.
+  public static let transitionCrossDissolve = UIView.AnimationOptions(rawValue: 5 << 20)
+  /// The view turns about its horizontal axis, from the top.
+  public static let transitionFlipFromTop = UIView.AnimationOptions(rawValue: 6 << 20)
+  /// The view turns about its horizontal axis, from the bottom.
+  public static let transitionFlipFromBottom = UIView.AnimationOptions(rawValue: 7 << 20)
+
+  /// The kind of the transition; nil for none.
+  fileprivate var transitionType: CATransitionType? {
+    switch rawValue >> 20 & 7 {
+    case 0: nil
+    case 1: .flipFromLeft
+    case 2: .flipFromRight
+    case 6: .flipFromTop
+    case 7: .flipFromBottom
+    default: .fade
+    }
+  }
+}
+
+/// Notifies of the end of a transition.
+private final class TransitionEnd: CAAnimationDelegate {
+  private let completion: (Bool) -> Void
+
+  init(_ completion: @escaping (Bool) -> Void) {
+    self.completion = completion
+  }
+
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { completion(flag) }
+}
+
+extension UIView {
+  /// Shows a transition from what a view shows now to what it shows after a closure has run.
+  ///
+  /// - Parameters:
+  ///   - view: the view with its subviews.
+  ///   - duration: seconds.
+  ///   - options: the kind of the transition and its pace; without a kind nothing is animated.
+  ///   - animations: what changes, at once unless the options allow animated content.
+  ///   - completion: called when the transition is over.
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    guard let clock = VirtualClock.current, areAnimationsEnabled, duration > 0,
+      duration.isFinite, let type = options.transitionType
+    else {
+      AnimationBlock.runWithoutAnimation { animations?() }
+      completion?(true)
+      return
+    }
+    let transition = CATransition()
+    transition.type = type
+    transition.duration = duration
+    transition.timingFunction = options.timingFunction
+    if let completion { transition.delegate = TransitionEnd(completion) }
+    view.layer.add(transition, forKey: kCATransition)
+    guard let animations else { return }
+    if options.contains(.allowAnimatedContent) {
+      AnimationBlock(
+        clock: clock,
+        timing: AnimationTiming(
+          begin: clock.now, duration: duration, pace: .function(options.timingFunction)),
+        options: options, completion: nil
+      ).run(animations)
+    } else {
+      AnimationBlock.runWithoutAnimation(animations)
+    }
+  }
+
+  /// Replaces a view by another one in a transition of their superview.
+  ///
+  /// - Parameters:
+  ///   - fromView: removed from its superview; hidden by `showHideTransitionViews`.
+  ///   - toView: added to the superview of the first; shown by `showHideTransitionViews`.
+  public class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval,
+    options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+  ) {
+    guard let superview = fromView.superview else {
+      completion?(true)
+      return
+    }
+    transition(
+      with: superview, duration: duration, options: options,
+      animations: {
+        if options.contains(.showHideTransitionViews) {
+          fromView.isHidden = true
+          toView.isHidden = false
+        } else {
+          superview.insertSubview(toView, aboveSubview: fromView)
+          fromView.removeFromSuperview()
+        }
+      }, completion: completion)
+  }
+}

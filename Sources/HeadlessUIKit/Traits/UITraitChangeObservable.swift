@@ -1,0 +1,72 @@
+/// An object with traits.
+public protocol UITraitEnvironment: AnyObject {
+  var traitCollection: UITraitCollection { get }
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+extension UIView: UITraitEnvironment {}
+extension UIViewController: UITraitEnvironment {}
+
+/// A registration for changes of traits, to end it.
+public protocol UITraitChangeRegistration: AnyObject {}
+
+/// Traits, and what to call when one of them changes.
+final class TraitRegistration: UITraitChangeRegistration {
+  private let traits: [UITrait]
+  private let handler: (AnyObject, UITraitCollection) -> Void
+
+  init(_ traits: [UITrait], handler: @escaping (AnyObject, UITraitCollection) -> Void) {
+    self.traits = traits
+    self.handler = handler
+  }
+
+  func report(_ object: AnyObject, from old: UITraitCollection, to new: UITraitCollection) {
+    if traits.contains(where: { $0.differs(old, new) }) { handler(object, old) }
+  }
+}
+
+/// An object that reports changes of its traits.
+public protocol UITraitChangeObservable: AnyObject {
+  func add(_ registration: any UITraitChangeRegistration)
+
+  /// Ends a registration.
+  func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
+}
+
+extension UITraitChangeObservable {
+  /// Calls a closure whenever one of some traits has changed, with the object and the former traits.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let registration = TraitRegistration(traits) { object, old in
+      if let object = object as? Self { handler(object, old) }
+    }
+    add(registration)
+    return registration
+  }
+}
+
+extension UIView: UITraitChangeObservable {
+  public func add(_ registration: any UITraitChangeRegistration) {
+    if let registration = registration as? TraitRegistration {
+      loadExtras().traitRegistrations.append(registration)
+    }
+  }
+
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    extras?.traitRegistrations.removeAll { $0 === registration }
+  }
+}
+
+extension UIViewController: UITraitChangeObservable {
+  public func add(_ registration: any UITraitChangeRegistration) {
+    if let registration = registration as? TraitRegistration {
+      extras.traitRegistrations.append(registration)
+    }
+  }
+
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    extras.traitRegistrations.removeAll { $0 === registration }
+  }
+}

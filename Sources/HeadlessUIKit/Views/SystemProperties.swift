@@ -1,0 +1,96 @@
+extension UIView {
+  /// Whether the tint colour of a view is grey, as behind an alert.
+  public enum TintAdjustmentMode: Int, Sendable {
+    case automatic = 0
+    case normal = 1
+    case dimmed = 2
+  }
+
+  /// Whether the tint colour is grey. Automatic is that of the superview; it is never `automatic` when
+  /// read.
+  public var tintAdjustmentMode: TintAdjustmentMode {
+    get {
+      var view: UIView? = self
+      while let current = view {
+        if let mode = current.extras?.tintAdjustmentMode { return mode }
+        view = current.parent
+      }
+      return .normal
+    }
+    set {
+      guard newValue != .automatic || extras != nil else { return }
+      let old = tintAdjustmentMode
+      loadExtras().tintAdjustmentMode = newValue == .automatic ? nil : newValue
+      if tintAdjustmentMode != old { reportTintColorChange() }
+    }
+  }
+
+  /// Pixels a point of what the view draws: those of its traits, unless it was set. Setting it has no
+  /// effect on pictures, which are drawn in the scale that is asked for.
+  public var contentScaleFactor: CGFloat {
+    get {
+      if let scale = extras?.contentScaleFactor { return scale }
+      let scale = traitCollection.displayScale
+      return scale > 0 ? scale : 1
+    }
+    set { loadExtras().contentScaleFactor = newValue }
+  }
+
+  /// The direction of an interface for some kind of content.
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(
+      for: attribute,
+      relativeTo: UITraitCollection.current.layoutDirection == .rightToLeft
+        ? .rightToLeft : .leftToRight)
+  }
+
+  /// The direction of an interface for some kind of content in an interface of another direction.
+  public class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: layoutDirection
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+
+  /// A name for restoring the state of the interface, which nothing does here.
+  public var restorationIdentifier: String? {
+    get { extras?.restorationIdentifier }
+    set { if newValue != restorationIdentifier { loadExtras().restorationIdentifier = newValue } }
+  }
+
+  /// Whether colours are left alone when the user inverts them.
+  public var accessibilityIgnoresInvertColors: Bool {
+    get { extras?.ignoresInvertColors ?? false }
+    set {
+      if newValue != accessibilityIgnoresInvertColors {
+        loadExtras().ignoresInvertColors = newValue
+      }
+    }
+  }
+
+  // MARK: Large content viewer
+
+  /// Whether a long press shows the view's title enlarged to users of large text.
+  public var showsLargeContentViewer: Bool {
+    get { extras?.showsLargeContent ?? false }
+    set { if newValue != showsLargeContentViewer { loadExtras().showsLargeContent = newValue } }
+  }
+
+  /// The title that is shown enlarged.
+  public var largeContentTitle: String? {
+    get { extras?.largeContentTitle }
+    set { if newValue != largeContentTitle { loadExtras().largeContentTitle = newValue } }
+  }
+
+  /// The image that is shown enlarged.
+  public var largeContentImage: UIImage? {
+    get { extras?.largeContentImage }
+    set { if newValue != largeContentImage { loadExtras().largeContentImage = newValue } }
+  }
+}

@@ -1,0 +1,115 @@
+extension UITextField {
+  /// Begins editing, if the delegate allows it.
+  ///
+  /// - Returns: whether the field is edited now.
+  @discardableResult
+  package func beginEditing() -> Bool {
+    guard !isEditing else { return true }
+    guard isEnabled, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
+    isEditing = true
+    if clearsOnBeginEditing { edited.set("") }
+    setNeedsDisplay()
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    return true
+  }
+
+  /// Ends editing, if the delegate allows it.
+  ///
+  /// - Returns: whether the field is not edited now.
+  @discardableResult
+  package func endEditing() -> Bool {
+    guard isEditing else { return true }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
+    isEditing = false
+    delegate?.textFieldDidEndEditing(self)
+    sendActions(for: .editingDidEnd)
+    return true
+  }
+
+  func type(_ text: String) {
+    guard text != "\n" else {
+      pressReturn()
+      return
+    }
+    // A field has one line.
+    replace(edited.selection, with: text.split(whereSeparator: \.isNewline).joined(separator: " "))
+  }
+
+  func deleteSelection() {
+    guard let range = edited.backwardDeletion else { return }
+    replace(range, with: "")
+  }
+
+  private func replace(_ range: Range<Int>, with text: String) {
+    let allowed =
+      delegate?.textField(
+        self, shouldChangeCharactersIn: NSRange(location: range.lowerBound, length: range.count),
+        replacementString: text) ?? true
+    guard allowed else { return }
+    edited.replace(range, with: text)
+    textDidChange()
+    delegate?.textFieldDidChangeSelection(self)
+    sendActions(for: .editingChanged)
+  }
+
+  private func pressReturn() {
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    sendActions(for: .editingDidEndOnExit)
+    sendActions(for: .primaryActionTriggered)
+  }
+
+  func select(_ range: Range<Int>) {
+    let old = edited.selection
+    edited.select(range)
+    setNeedsDisplay()
+    if edited.selection != old { delegate?.textFieldDidChangeSelection(self) }
+  }
+
+  func moveCaret(to point: CGPoint) {
+    let offset = textOffset(closestTo: point)
+    select(offset..<offset)
+  }
+
+  /// What the clear button does.
+  func clear() {
+    guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    edited.set("")
+    textDidChange()
+    sendActions(for: .editingChanged)
+  }
+}
+
+// MARK: Positions
+
+extension UITextField {
+  public var beginningOfDocument: UITextPosition { UITextPosition(0) }
+  public var endOfDocument: UITextPosition { UITextPosition(edited.length) }
+
+  /// A place at a distance in UTF-16 code units from another; nil outside of the text.
+  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let (place, isTooLarge) = position.offset.addingReportingOverflow(offset)
+    return !isTooLarge && (0...edited.length).contains(place) ? UITextPosition(place) : nil
+  }
+
+  public func textRange(from start: UITextPosition, to end: UITextPosition) -> UITextRange? {
+    UITextRange(min(start.offset, end.offset)..<max(start.offset, end.offset))
+  }
+
+  public func offset(from start: UITextPosition, to end: UITextPosition) -> Int {
+    end.offset - start.offset
+  }
+
+  public func text(in range: UITextRange) -> String? { edited.text(in: range.offsets) }
+
+  /// Selects all of the text.
+  public func selectAll(_ sender: Any?) { select(0..<edited.length) }
+
+  /// The rectangle of a caret, in the field's coordinates.
+  public func caretRect(for position: UITextPosition) -> CGRect {
+    let selection = edited.selection
+    edited.select(position.offset..<position.offset)
+    defer { edited.select(selection) }
+    return caretRect(in: editingRect(forBounds: bounds))
+  }
+}

@@ -1,0 +1,109 @@
+// Where a text field has its text and the views at its sides.
+
+extension UITextField {
+  var shownFont: UIFont { font ?? .systemFont(ofSize: UIFont.labelFontSize) }
+
+  /// The text as it is shown: dots for a secret one.
+  var shownText: String {
+    isSecureTextEntry ? String(repeating: "•", count: edited.string.count) : edited.string
+  }
+
+  func textDidChange() {
+    accessoriesDidChange()
+    invalidateIntrinsicContentSize()
+  }
+
+  func accessoriesDidChange() {
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  func replace(_ old: UIView?, by new: UIView?) {
+    if old !== new {
+      old?.removeFromSuperview()
+      if let new { addSubview(new) }
+    }
+    accessoriesDidChange()
+  }
+
+  private func isShown(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    case .always: true
+    }
+  }
+
+  private var showsLeftView: Bool { leftView != nil && isShown(leftViewMode) }
+  private var showsRightView: Bool { rightView != nil && isShown(rightViewMode) }
+  private var showsClearButton: Bool {
+    hasText && isEnabled && !showsRightView && isShown(clearButtonMode)
+  }
+
+  func placeAccessories() {
+    leftView?.isHidden = !showsLeftView
+    rightView?.isHidden = !showsRightView
+    clearButton.isHidden = !showsClearButton
+    if showsLeftView { leftView?.frame = leftViewRect(forBounds: bounds) }
+    if showsRightView { rightView?.frame = rightViewRect(forBounds: bounds) }
+    if showsClearButton { clearButton.frame = clearButtonRect(forBounds: bounds) }
+  }
+
+  // MARK: Rectangles
+
+  func standardTextRect(forBounds bounds: CGRect) -> CGRect {
+    var area = TextFieldMetrics.textArea(in: bounds, borderStyle)
+    let gap = TextFieldMetrics.accessoryGap
+    if showsLeftView {
+      let view = leftViewRect(forBounds: bounds).placed(in: bounds, mirrored: isRightToLeft)
+      let start = max(area.minX, view.maxX + (borderStyle == .none ? 0 : gap))
+      area = CGRect(x: start, y: area.minY, width: area.maxX - start, height: area.height)
+    }
+    if showsRightView || showsClearButton {
+      let rect =
+        showsRightView ? rightViewRect(forBounds: bounds) : clearButtonRect(forBounds: bounds)
+      let view = rect.placed(in: bounds, mirrored: isRightToLeft)
+      area.size.width = min(area.maxX, view.minX - gap) - area.minX
+    }
+    return area.withoutNegativeSize.placed(in: bounds, mirrored: isRightToLeft)
+  }
+
+  func standardClearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    let side = TextFieldMetrics.clearButtonSide
+    return CGRect(
+      x: bounds.maxX - TextFieldMetrics.clearButtonInset - side, y: bounds.midY - side / 2,
+      width: side, height: side
+    ).placed(in: bounds, mirrored: isRightToLeft)
+  }
+
+  /// A view keeps its width, and is not higher than the field.
+  func accessoryRect(of view: UIView?, forBounds bounds: CGRect, isTrailing: Bool) -> CGRect {
+    guard let view else { return .zero }
+    let natural = view.bounds.size == .zero ? view.sizeThatFits(bounds.size) : view.bounds.size
+    let size = CGSize(width: natural.width, height: min(natural.height, bounds.height))
+    return CGRect(
+      x: isTrailing ? bounds.maxX - size.width : bounds.minX, y: bounds.midY - size.height / 2,
+      width: size.width, height: size.height
+    ).placed(in: bounds, mirrored: isRightToLeft)
+  }
+
+  // MARK: Size
+
+  var naturalSize: CGSize {
+    let shown = hasText ? shownText : placeholder ?? ""
+    let line = TextLine(string: shown, font: shownFont)
+    let height = TextFieldMetrics.height(
+      ofLine: pixelGrid.roundedUp(shownFont.lineHeight), borderStyle)
+    // What is around the text in a field of any width.
+    let probe = CGRect(x: 0, y: 0, width: 1000, height: height)
+    let around = probe.width - textRect(forBounds: probe).width
+    return pixelGrid.roundedUp(CGSize(width: line.width + around, height: height))
+  }
+
+  var textBaselines: LayoutBaselines {
+    let height = pixelGrid.roundedUp(shownFont.lineHeight)
+    let baseline = pixelGrid.snapped(y: shownFont.ascender)
+    return .center(offset: baseline - height / 2)
+  }
+}

@@ -1,0 +1,92 @@
+extension UITextField.BorderStyle: NamedCases {
+  public static let namedCases: [(name: String, value: Self)] = [
+    ("none", .none), ("line", .line), ("bezel", .bezel), ("roundedRect", .roundedRect),
+  ]
+}
+
+extension UITextField.ViewMode: NamedCases {
+  public static let namedCases: [(name: String, value: Self)] = [
+    ("never", .never), ("whileEditing", .whileEditing), ("unlessEditing", .unlessEditing),
+    ("always", .always),
+  ]
+}
+
+extension UITextField {
+  static let textFieldProperties = PropertyTable(
+    inheriting: UIControl.propertyTable,
+    defaults: ["contentMode": .string("redraw"), "clipsToBounds": .bool(true)],
+    adding: [
+      Property(
+        "text", default: String?.some(""), "The text.",
+        get: { (field: UITextField) in field.text }, set: { field, text in field.text = text }
+      ).role(.content),
+      Property(
+        "placeholder", \UITextField.placeholder, default: nil,
+        "What is shown while the text is empty."),
+      Property(
+        "font", default: FontValue.fixed(.systemFont(ofSize: UIFont.labelFontSize)), unit: .points,
+        "The font of text and placeholder.",
+        get: { (field: UITextField) in FontValue(field.shownFont) },
+        set: { field, value in field.font = value.font }),
+      Property(
+        "adjustsFontForContentSizeCategory", \UITextField.adjustsFontForContentSizeCategory,
+        default: false, "Whether a font of a text style follows changes of the text size."),
+      Property(
+        "textColor", \UITextField.textColor, default: nil,
+        "Colour of the text; that of labels if null."
+      )
+      .visible(when: "set text"),
+      Property(
+        "textAlignment", \UITextField.textAlignment, default: .natural,
+        "Where the text is placed in the field's width."),
+      Property(
+        "borderStyle", \UITextField.borderStyle, default: .none, "What surrounds the text."),
+      Property(
+        "background", \UITextField.background, default: nil,
+        "The image behind a field without a border."),
+      Property(
+        "isSecureTextEntry", \UITextField.isSecureTextEntry, default: false,
+        "Whether dots are shown instead of the text."),
+      Property(
+        "clearButtonMode", \UITextField.clearButtonMode, default: .never,
+        "When the button that clears the text is shown."),
+      Property(
+        "leftViewMode", \UITextField.leftViewMode, default: .never,
+        "When the view at the leading side is shown."
+      )
+      .visible(when: "set leftView"),
+      Property(
+        "rightViewMode", \UITextField.rightViewMode, default: .never,
+        "When the view at the trailing side is shown."
+      )
+      .visible(when: "set rightView"),
+      Property(
+        "isEditing", default: false, "Whether the text is edited: a caret is shown.",
+        get: { (field: UITextField) in field.isEditing },
+        set: { field, isEditing in
+          if isEditing { field.beginEditing() } else { field.endEditing() }
+        }),
+      Property(
+        "selection", default: TextSelection(0..<0),
+        "What is selected while the text is edited, or where the caret is: [from, to] in UTF-16 code "
+          + "units.",
+        get: { (field: UITextField) in
+          field.isEditing ? TextSelection(field.edited.selection) : TextSelection(0..<0)
+        },
+        set: { field, selection in field.select(selection.range) }
+      ).visible(when: "set isEditing and text"),
+    ])
+}
+
+/// A part of a text as scenes and view trees write it: `[from, to]`.
+package struct TextSelection: DescribableValue {
+  package var range: Range<Int>
+
+  package init(_ range: Range<Int>) { self.range = range }
+
+  package var described: PropertyValue {
+    .list([.number(Double(range.lowerBound)), .number(Double(range.upperBound))])
+  }
+
+  package static var kind: PropertyKind { .other }
+}

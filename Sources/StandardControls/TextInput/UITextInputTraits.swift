@@ -1,0 +1,86 @@
+// UIKit's names keep their letters.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+// What a text view asks a keyboard for. There is no keyboard here: the values are kept, and change
+// nothing.
+
+public enum UIKeyboardType: Int, Sendable, CaseIterable {
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
+  case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+}
+
+public enum UIKeyboardAppearance: Int, Sendable, CaseIterable {
+  case `default`, dark, light
+}
+
+public enum UIReturnKeyType: Int, Sendable, CaseIterable {
+  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
+  case `continue`
+}
+
+public enum UITextAutocapitalizationType: Int, Sendable, CaseIterable {
+  case none, words, sentences, allCharacters
+}
+
+public enum UITextAutocorrectionType: Int, Sendable, CaseIterable {
+  case `default`, no, yes
+}
+
+public enum UITextSpellCheckingType: Int, Sendable, CaseIterable {
+  case `default`, no, yes
+}
+
+public enum UITextSmartQuotesType: Int, Sendable, CaseIterable {
+  case `default`, no, yes
+}
+
+public enum UITextSmartDashesType: Int, Sendable, CaseIterable {
+  case `default`, no, yes
+}
+
+public enum UITextSmartInsertDeleteType: Int, Sendable, CaseIterable {
+  case `default`, no, yes
+}
+
+/// What a text is, for filling in what is known.
+public struct UITextContentType: RawRepresentable, Sendable, Hashable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public static let name = UITextContentType(rawValue: "name")
+  public static let givenName = UITextContentType(rawValue: "given-name")
+  public static let familyName = UITextContentType(rawValue: "family-name")
+  public static let emailAddress = UITextContentType(rawValue: "email")
+  public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  public static let username = UITextContentType(rawValue: "username")
+  public static let password = UITextContentType(rawValue: "password")
+  public static let newPassword = UITextContentType(rawValue: "new-password")
+  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+  public static let postalCode = UITextContentType(rawValue: "postal-code")
+  public static let URL = UITextContentType(rawValue: "url")
+}
+
+/// What a text view asks a keyboard for.
+public protocol UITextInputTraits: AnyObject {
+  var keyboardType: UIKeyboardType { get set }
+  var keyboardAppearance: UIKeyboardAppearance { get set }
+  var returnKeyType: UIReturnKeyType { get set }
+  var autocapitalizationType: UITextAutocapitalizationType { get set }
+  var autocorrectionType: UITextAutocorrectionType { get set }
+  var spellCheckingType: UITextSpellCheckingType { get set }
+  var smartQuotesType: UITextSmartQuotesType { get set }
+  var smartDashesType: UITextSmartDashesType { get set }
+  var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+  var enablesReturnKeyAutomatically: Bool { get set }
+  var isSecureTextEntry: Bool { get set }
+}
+
+/// An object that text can be inserted into.
+public protocol UIKeyInput: UITextInputTraits {
+  var hasText: Bool { get }
+  func insertText(_ text: String)
+  func deleteBackward()
+}

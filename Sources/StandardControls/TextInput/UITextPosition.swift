@@ -1,0 +1,90 @@
+/// A place in a text, counted in UTF-16 code units from its start.
+open class UITextPosition: NSObject {
+  public let offset: Int
+
+  init(_ offset: Int) {
+    self.offset = offset
+    super.init()
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UITextPosition)?.offset == offset
+  }
+
+  open override var hash: Int { offset }
+}
+
+/// A part of a text.
+open class UITextRange: NSObject {
+  let offsets: Range<Int>
+
+  init(_ offsets: Range<Int>) {
+    self.offsets = offsets
+    super.init()
+  }
+
+  open var start: UITextPosition { UITextPosition(offsets.lowerBound) }
+  open var end: UITextPosition { UITextPosition(offsets.upperBound) }
+  open var isEmpty: Bool { offsets.isEmpty }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UITextRange)?.offsets == offsets
+  }
+
+  open override var hash: Int { offsets.hashValue }
+}
+
+/// A text with a selection, edited as a keyboard does.
+struct EditedText: Equatable {
+  private(set) var string = ""
+  /// In UTF-16 code units, always at boundaries of characters.
+  private(set) var selection = 0..<0
+
+  var length: Int { string.utf16.count }
+
+  /// Replaces the text; the caret is at its end.
+  mutating func set(_ string: String) {
+    self.string = string
+    selection = length..<length
+  }
+
+  mutating func select(_ range: Range<Int>) {
+    let low = boundary(atOrBefore: range.lowerBound)
+    selection = low..<max(low, boundary(atOrBefore: range.upperBound))
+  }
+
+  /// Replaces a part of the text; the caret is behind the new text.
+  mutating func replace(_ range: Range<Int>, with text: String) {
+    let low = boundary(atOrBefore: range.lowerBound)
+    let high = max(low, boundary(atOrBefore: range.upperBound))
+    string.replaceSubrange(index(low)..<index(high), with: text)
+    let end = boundary(atOrBefore: low + text.utf16.count)
+    selection = end..<end
+  }
+
+  /// What a backspace deletes: the selection, or the character before the caret; nil at the start.
+  var backwardDeletion: Range<Int>? {
+    guard selection.isEmpty else { return selection }
+    guard selection.lowerBound > 0 else { return nil }
+    return boundary(atOrBefore: selection.lowerBound - 1)..<selection.lowerBound
+  }
+
+  func text(in range: Range<Int>) -> String {
+    let low = boundary(atOrBefore: range.lowerBound)
+    let high = max(low, boundary(atOrBefore: range.upperBound))
+    return String(string[index(low)..<index(high)])
+  }
+
+  /// The start of the character that an offset is in; the ends of the text for offsets outside.
+  func boundary(atOrBefore offset: Int) -> Int {
+    guard offset > 0 else { return 0 }
+    guard offset < length else { return length }
+    let exact = string.utf16.index(string.utf16.startIndex, offsetBy: offset)
+    let start = string.rangeOfComposedCharacterSequence(at: exact).lowerBound
+    return string.utf16.distance(from: string.utf16.startIndex, to: start)
+  }
+
+  private func index(_ offset: Int) -> String.Index {
+    string.utf16.index(string.utf16.startIndex, offsetBy: min(max(0, offset), length))
+  }
+}

@@ -1,0 +1,105 @@
+extension UITextView {
+  private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+
+  /// Begins editing, if the delegate allows it.
+  ///
+  /// - Returns: whether the view is edited now.
+  @discardableResult
+  package func beginEditing() -> Bool {
+    guard !isEditing else { return true }
+    guard isEditable, textDelegate?.textViewShouldBeginEditing(self) ?? true else { return false }
+    isEditing = true
+    textDelegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    return true
+  }
+
+  /// Ends editing, if the delegate allows it.
+  ///
+  /// - Returns: whether the view is not edited now.
+  @discardableResult
+  package func endEditing() -> Bool {
+    guard isEditing else { return true }
+    guard textDelegate?.textViewShouldEndEditing(self) ?? true else { return false }
+    isEditing = false
+    textDelegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    return true
+  }
+
+  func replace(_ range: Range<Int>, with text: String) {
+    let allowed =
+      textDelegate?.textView(
+        self, shouldChangeTextIn: NSRange(location: range.lowerBound, length: range.count),
+        replacementText: text) ?? true
+    guard allowed else { return }
+    replaceAttributes(in: range, with: text)
+    edited.replace(range, with: text)
+    layoutDidChange()
+    textDelegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  func select(_ range: Range<Int>) {
+    let old = edited.selection
+    edited.select(range)
+    guard edited.selection != old else { return }
+    subviews.first { $0 is TextContentView }?.setNeedsDisplay()
+    textDelegate?.textViewDidChangeSelection(self)
+  }
+
+  /// Selects all of the text.
+  public func selectAll(_ sender: Any?) { select(0..<edited.length) }
+
+  /// The rectangle of a caret, in the content's coordinates.
+  func caretRect(atOffset offset: Int) -> CGRect {
+    let caret = shownLayout.caretRect(at: offset)
+    let width = TextFieldMetrics.caretWidth
+    return pixelGrid.snapped(
+      CGRect(
+        x: textOrigin.x + caret.minX - width / 2, y: textOrigin.y + caret.minY, width: width,
+        height: caret.height))
+  }
+
+  func inspectText(_ content: inout ViewContent) {
+    guard hasText else { return }
+    content.isVisible = true
+    content.accessibility.isElement = true
+    content.accessibility.label = edited.string
+  }
+}
+
+/// Draws the text, the caret and the selection of a text view.
+final class TextContentView: UIView {
+  weak var textView: UITextView?
+
+  override class var describedClass: UIView.Type { UIView.self }
+
+  init() {
+    super.init(frame: .zero)
+    contentMode = .redraw
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func draw(_ rect: CGRect) {
+    guard let textView, let context = UIGraphicsGetCurrentContext() else { return }
+    let layout = textView.shownLayout
+    let origin = textView.textOrigin
+    let tint: UIColor = textView.tintColor ?? .tintColor
+    let selection = textView.edited.selection
+    if textView.isEditing, !selection.isEmpty {
+      tint.withAlphaComponent(TextFieldMetrics.selectionAlpha).setFill()
+      for rect in layout.rects(of: selection) {
+        UIRectFill(pixelGrid.snapped(rect.offsetBy(dx: origin.x, dy: origin.y)))
+      }
+    }
+    layout.draw(in: context, at: origin)
+    if textView.isEditing, selection.isEmpty {
+      tint.setFill()
+      let caret = textView.caretRect(atOffset: selection.upperBound)
+      UIBezierPath(roundedRect: caret, cornerRadius: caret.width / 2).fill()
+    }
+  }
+}

@@ -1,0 +1,47 @@
+extension UITextView {
+  static let textViewProperties = PropertyTable(
+    inheriting: UIScrollView.propertyTable,
+    defaults: ["backgroundColor": UIColor.systemBackground.described],
+    adding: [
+      Property(
+        "text", default: String?.some(""), "The text; \\n breaks lines.",
+        get: { (view: UITextView) in view.text }, set: { view, text in view.text = text }
+      ).role(.content),
+      Property(
+        "font", default: FontValue.fixed(.systemFont(ofSize: TextViewMetrics.fontSize)),
+        unit: .points, "The font of the text.",
+        get: { (view: UITextView) in FontValue(view.shownFont) },
+        set: { view, value in view.font = value.font }),
+      Property(
+        "textColor", \UITextView.textColor, default: nil,
+        "Colour of the text; that of labels if null."
+      )
+      .visible(when: "set text"),
+      Property(
+        "textAlignment", \UITextView.textAlignment, default: .natural,
+        "Where lines are placed in the view's width."),
+      Property(
+        "textContainerInset", \UITextView.textContainerInset,
+        default: TextViewMetrics.textContainerInset, unit: .points, "Space around the lines."),
+      Property(
+        "isEditable", \UITextView.isEditable, default: true, "Whether a tap begins editing."),
+      Property(
+        "isSelectable", \UITextView.isSelectable, default: true,
+        "Whether a part of the text can be selected."),
+      Property(
+        "isEditing", default: false, "Whether the text is edited: a caret is shown.",
+        get: { (view: UITextView) in view.isEditing },
+        set: { view, isEditing in
+          if isEditing { view.beginEditing() } else { view.endEditing() }
+        }),
+      Property(
+        "selection", default: TextSelection(0..<0),
+        "What is selected while the text is edited, or where the caret is: [from, to] in UTF-16 code "
+          + "units.",
+        get: { (view: UITextView) in
+          view.isEditing ? TextSelection(view.edited.selection) : TextSelection(0..<0)
+        },
+        set: { view, selection in view.select(selection.range) }
+      ).visible(when: "set isEditing and text"),
+    ])
+}

@@ -1,0 +1,227 @@
+/// Text in many lines that scrolls.
+///
+/// There is no keyboard: ``insertText(_:)`` and ``deleteBackward()`` edit the text as one would. Its
+/// delegate is that of the scroll view; one that conforms to ``UITextViewDelegate`` is notified of editing.
+open class UITextView: UIScrollView {
+  public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  public static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification")
+  public static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
+
+  var edited = EditedText()
+  private var attributed: NSAttributedString?
+  private let content = TextContentView()
+  private var cachedLayout:
+    (width: CGFloat, traits: UITraitCollection, layout: AttributedTextLayout)?
+
+  public let textContainer = NSTextContainer()
+
+  // MARK: Text
+
+  /// The text. Setting it gives all of it the view's font and colour.
+  open var text: String! {
+    get { edited.string }
+    set {
+      attributed = nil
+      edited.set(newValue ?? "")
+      layoutDidChange()
+    }
+  }
+
+  /// The text with its attributes.
+  open var attributedText: NSAttributedString! {
+    get {
+      attributed
+        ?? NSAttributedString(
+          string: edited.string, attributes: [.font: shownFont, .foregroundColor: shownColor])
+    }
+    set {
+      attributed = newValue
+      edited.set(newValue?.string ?? "")
+      layoutDidChange()
+    }
+  }
+
+  /// The font of a text without attributes; the system's of 12 points if nil.
+  open var font: UIFont? { didSet { layoutDidChange() } }
+
+  /// The colour of a text without attributes; that of labels if nil.
+  open var textColor: UIColor? { didSet { layoutDidChange() } }
+
+  open var textAlignment = NSTextAlignment.natural { didSet { layoutDidChange() } }
+
+  /// Around the lines, points.
+  open var textContainerInset = TextViewMetrics.textContainerInset { didSet { layoutDidChange() } }
+
+  /// Whether a tap begins editing.
+  open var isEditable = true
+  /// Whether a part of the text can be selected.
+  open var isSelectable = true
+
+  var shownFont: UIFont { font ?? .systemFont(ofSize: TextViewMetrics.fontSize) }
+  var shownColor: UIColor { textColor ?? .label }
+
+  // MARK: Editing
+
+  /// Whether the text is being edited: a caret is shown.
+  public internal(set) final var isEditing = false {
+    didSet { if isEditing != oldValue { content.setNeedsDisplay() } }
+  }
+
+  open var hasText: Bool { !edited.string.isEmpty }
+
+  /// The selection, or the place of the caret, in UTF-16 code units.
+  open var selectedRange: NSRange {
+    get { NSRange(location: edited.selection.lowerBound, length: edited.selection.count) }
+    set {
+      let start = max(0, min(newValue.location, edited.length))
+      select(start..<max(start, min(edited.length, start + max(0, newValue.length))))
+    }
+  }
+
+  /// Inserts text at the caret, in place of the selection.
+  open func insertText(_ text: String) { replace(edited.selection, with: text) }
+
+  /// Deletes the selection, or the character before the caret.
+  open func deleteBackward() {
+    if let range = edited.backwardDeletion { replace(range, with: "") }
+  }
+
+  /// Scrolls until a part of the text is visible.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    let end = range.location + range.length
+    scrollRectToVisible(caretRect(atOffset: end), animated: false)
+  }
+
+  // MARK: Creating
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .systemBackground
+    textContainer.textView = self
+    content.textView = self
+    addSubview(content)
+  }
+
+  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // MARK: Size
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    textSize(width: size.width > 0 ? size.width : nil)
+  }
+
+  /// A view that does not scroll is as large as its text.
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled ? super.intrinsicContentSize : textSize(width: nil)
+  }
+
+  open override var wrapsAtLayoutWidth: Bool { !isScrollEnabled }
+
+  open override func contentHeight(forLayoutWidth width: CGFloat) -> CGFloat {
+    textSize(width: width).height
+  }
+
+  open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
+
+  private func textSize(width: CGFloat?) -> CGSize {
+    let layout = layout(width: width)
+    let (insets, padding) = (textContainerInset, 2 * textContainer.lineFragmentPadding)
+    return pixelGrid.roundedUp(
+      CGSize(
+        width: layout.size.width + padding + insets.left + insets.right,
+        height: layout.size.height + insets.top + insets.bottom))
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let height = textSize(width: bounds.width).height
+    contentSize = CGSize(width: bounds.width, height: height)
+    content.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(height, bounds.height))
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    content.setNeedsDisplay()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    layoutDidChange()
+  }
+
+  func layoutDidChange() {
+    cachedLayout = nil
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    content.setNeedsDisplay()
+  }
+
+  // MARK: Layout of the text
+
+  /// - Parameter width: of the view; nil for no limit.
+  private func layout(width: CGFloat?) -> AttributedTextLayout {
+    let around =
+      textContainerInset.left + textContainerInset.right
+      + 2 * textContainer.lineFragmentPadding
+    let lineWidth = width.map { max(0, $0 - around) } ?? -1
+    if let cachedLayout, cachedLayout.width == lineWidth, cachedLayout.traits == traitCollection {
+      return cachedLayout.layout
+    }
+    var defaults = TextDefaults(font: shownFont, color: shownColor)
+    defaults.paragraph.alignment = textAlignment
+    defaults.isRightToLeft = isRightToLeft
+    let layout = AttributedTextLayout(
+      AttributedText(attributedText, defaults: defaults, traits: traitCollection),
+      width: lineWidth < 0 ? nil : lineWidth,
+      options: .init(numberOfLines: textContainer.maximumNumberOfLines))
+    cachedLayout = (lineWidth, traitCollection, layout)
+    return layout
+  }
+
+  var shownLayout: AttributedTextLayout { layout(width: bounds.width) }
+
+  /// The top left corner of the first line, in the content's coordinates.
+  var textOrigin: CGPoint {
+    CGPoint(
+      x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top)
+  }
+
+  // MARK: Touches
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    guard isEditable, let place = touches.first?.location(in: content), beginEditing() else {
+      return
+    }
+    let offset = shownLayout.offset(
+      closestTo: CGPoint(x: place.x - textOrigin.x, y: place.y - textOrigin.y))
+    select(offset..<offset)
+  }
+
+  // MARK: Description
+
+  open override func inspect(_ content: inout ViewContent) {
+    super.inspect(&content)
+    inspectText(&content)
+  }
+
+  open override class var propertyTable: PropertyTable { textViewProperties }
+
+  /// Keeps the attributes of what is not replaced.
+  func replaceAttributes(in range: Range<Int>, with text: String) {
+    guard let attributed else { return }
+    let copy = NSMutableAttributedString(attributedString: attributed)
+    copy.replaceCharacters(
+      in: NSRange(location: range.lowerBound, length: range.count), with: text)
+    self.attributed = copy
+  }
+}

@@ -1,0 +1,51 @@
+/// A view in a material, with content in front of it.
+///
+/// Materials are drawn in their colours, but without a blur of what is behind them.
+open class UIVisualEffectView: UIView {
+  private let material = UIView.controlPart()
+
+  /// Where the content is added.
+  public let contentView = UIView()
+
+  open var effect: UIVisualEffect? { didSet { material.backgroundColor = effect?.color } }
+
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+    material.backgroundColor = effect?.color
+    addSubview(material)
+    addSubview(contentView)
+  }
+
+  public convenience override init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    material.frame = bounds
+    contentView.frame = bounds
+  }
+
+  open override class var propertyTable: PropertyTable { visualEffectProperties }
+
+  private static let visualEffectProperties = PropertyTable(
+    inheriting: UIView.propertyTable,
+    adding: [
+      Property(
+        "effect", default: UIBlurEffect.Style?.none, "The material; none if null.",
+        get: { (view: UIVisualEffectView) in (view.effect as? UIBlurEffect)?.style },
+        set: { view, style in view.effect = style.map { UIBlurEffect(style: $0) } })
+    ])
+}
+
+extension UIBlurEffect.Style: NamedCases {
+  public static let namedCases: [(name: String, value: Self)] = allCases.map {
+    (String(describing: $0), $0)
+  }
+}

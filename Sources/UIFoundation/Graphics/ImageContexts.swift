@@ -1,0 +1,81 @@
+// UIKit's global functions keep their names.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+/// An image that is being drawn.
+private struct ImageContext {
+  /// Nil for an image that would be too large.
+  var context: CGContext?
+  var scale: CGFloat
+}
+
+/// The images that are being drawn on this thread.
+private let imageContexts = ThreadStack<ImageContext>()
+
+/// Begins a transparent image in one pixel a point, which becomes the current context.
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
+  UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
+
+/// Begins an image, which becomes the current context until ``UIGraphicsEndImageContext()``.
+///
+/// - Parameters:
+///   - opaque: whether the image begins black instead of transparent.
+///   - scale: pixels a point; that of the current traits if 0.
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat)
+{
+  let current = UITraitCollection.current.displayScale
+  let scale = scale > 0 ? scale : current > 0 ? current : 1
+  let context = try? CGContext(size: size, scale: scale)
+  if let context {
+    if opaque {
+      context.setFillColor(.black)
+      context.fill(CGRect(origin: .zero, size: size))
+    }
+    UIGraphicsPushContext(context)
+  }
+  imageContexts.push(ImageContext(context: context, scale: scale))
+}
+
+/// What has been drawn on the image that was begun last; nil if none was, or if it is empty or too
+/// large.
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  guard let current = imageContexts.last, let image = current.context?.makeImage(),
+    image.width > 0, image.height > 0
+  else { return nil }
+  return UIImage(cgImage: image, scale: current.scale)
+}
+
+/// Ends the image that was begun last; does nothing without one.
+public func UIGraphicsEndImageContext() {
+  guard let current = imageContexts.last else { return }
+  imageContexts.pop()
+  if current.context != nil { UIGraphicsPopContext() }
+}
+
+/// Fills a rectangle with the current context's fill colour and a blend mode.
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  guard let context = UIGraphicsGetCurrentContext() else { return }
+  context.saveGState()
+  context.setBlendMode(blendMode)
+  context.fill(rect)
+  context.restoreGState()
+}
+
+/// Draws a one point wide frame just inside of a rectangle with a blend mode.
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  guard let context = UIGraphicsGetCurrentContext() else { return }
+  context.saveGState()
+  context.setBlendMode(blendMode)
+  UIRectFrame(rect)
+  context.restoreGState()
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The image as a PNG file.
+public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The image as a JPEG file.
+public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
+  image.jpegData(compressionQuality: compressionQuality)
+}

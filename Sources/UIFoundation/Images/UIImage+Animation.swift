@@ -1,0 +1,19 @@
+extension UIImage {
+  /// A picture that shows some images one after the other, as an image view does while it animates.
+  /// Elsewhere it is the first of them. Nil without images.
+  ///
+  /// - Parameter duration: of all, seconds.
+  public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    guard let first = images.first else { return nil }
+    var style = first.style
+    style.frames = images
+    style.duration = duration
+    return first.withStyle(style)
+  }
+
+  /// The images that are shown one after the other; nil for a picture that does not change.
+  public var images: [UIImage]? { style.frames }
+
+  /// How long all ``images`` are shown, seconds.
+  public var duration: TimeInterval { style.duration }
+}

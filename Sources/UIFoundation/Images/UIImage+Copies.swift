@@ -1,0 +1,84 @@
+extension UIImage: Hashable {
+  /// Two pictures are equal if they have the same pixels or shapes and are drawn alike.
+  public static func == (one: UIImage, other: UIImage) -> Bool {
+    if one === other { return true }
+    guard one.size == other.size, one.scale == other.scale,
+      one.renderingMode == other.renderingMode, one.capInsets == other.capInsets,
+      one.imageAsset === other.imageAsset
+    else { return false }
+    switch (one.content, other.content) {
+    case (.pixels(let first), .pixels(let second)): return first == second
+    case (.nothing, .nothing): return true
+    default: return false
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(size.width)
+    hasher.combine(size.height)
+    hasher.combine(scale)
+  }
+
+  /// Whether another object is an equal picture.
+  public func isEqual(_ object: Any?) -> Bool { (object as? UIImage) == self }
+}
+
+extension UIImage {
+  /// The picture as a JPEG file, on white where it is transparent; nil for an empty picture.
+  ///
+  /// - Parameter compressionQuality: from 0 for the smallest file to 1 for the best picture.
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    guard size.width > 0, size.height > 0 else { return nil }
+    let pixels =
+      cgImage
+      ?? UIGraphicsImageRenderer(size: size).image { _ in draw(at: .zero) }.cgImage
+    let quality = compressionQuality > 0 ? min(compressionQuality, 1) : 0
+    return pixels?.jpeg(quality: Int((quality * 99).rounded()) + 1).map { Data($0) }
+  }
+
+  /// The format of a renderer whose images have this one's scale.
+  public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    if cgImage != nil { format.scale = scale }
+    return format
+  }
+
+  /// The picture itself: it is decoded already.
+  public func preparingForDisplay() -> UIImage? { self }
+
+  /// Calls a closure with the picture: it is decoded already.
+  public func prepareForDisplay(completionHandler: @escaping (UIImage?) -> Void) {
+    completionHandler(self)
+  }
+
+  /// The picture in a size in points, whatever its proportions are.
+  public func preparingThumbnail(of size: CGSize) -> UIImage? {
+    guard size.width > 0, size.height > 0 else { return nil }
+    return UIGraphicsImageRenderer(size: size, format: imageRendererFormat).image { _ in
+      draw(in: CGRect(origin: .zero, size: size))
+    }
+  }
+
+  /// Draws the picture with its top left corner at a point, with an opacity in 0...1.
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Fills a rectangle with the picture in its own size, over and over from the origin of the current
+  /// context.
+  public func drawAsPattern(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), let pixels = pixelsOfPattern else { return }
+    context.saveGState()
+    context.setFillPattern(pixels, size: size)
+    context.fill(rect)
+    context.restoreGState()
+  }
+
+  /// The picture in pixels, for filling with it.
+  var pixelsOfPattern: CGImage? {
+    guard size.width > 0, size.height > 0 else { return nil }
+    let image = resolved(in: .current)
+    return image.cgImage
+      ?? UIGraphicsImageRenderer(size: image.size).image { _ in image.draw(at: .zero) }.cgImage
+  }
+}

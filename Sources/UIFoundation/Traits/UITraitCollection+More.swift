@@ -1,0 +1,110 @@
+/// Whether an interface is above others, such as a sheet.
+public enum UIUserInterfaceLevel: Int, Sendable, Hashable {
+  case unspecified = -1
+  case base = 0
+  case elevated = 1
+}
+
+/// The weight of text that a user prefers.
+public enum UILegibilityWeight: Int, Sendable, Hashable {
+  case unspecified = -1
+  case regular = 0
+  case bold = 1
+}
+
+/// Whether the window of an interface is the active one.
+public enum UIUserInterfaceActiveAppearance: Int, Sendable, Hashable {
+  case unspecified = -1
+  case inactive = 0
+  case active = 1
+}
+
+/// The colours that a screen can show.
+public enum UIDisplayGamut: Int, Sendable, Hashable {
+  case unspecified = -1
+  // UIKit writes them so.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  case SRGB = 0
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  case P3 = 1
+}
+
+/// Whether a screen measures the force of touches.
+public enum UIForceTouchCapability: Int, Sendable, Hashable {
+  case unknown = 0
+  case unavailable = 1
+  case available = 2
+}
+
+// Traits that nothing here depends on: code for UIKit can set and read them.
+
+extension UITraitCollection {
+  public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+  public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+  public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
+  public var displayGamut: UIDisplayGamut { values.displayGamut }
+  public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
+
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init { $0.userInterfaceLevel = userInterfaceLevel }
+  }
+
+  public convenience init(legibilityWeight: UILegibilityWeight) {
+    self.init { $0.legibilityWeight = legibilityWeight }
+  }
+
+  public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
+    self.init { $0.activeAppearance = activeAppearance }
+  }
+
+  public convenience init(displayGamut: UIDisplayGamut) {
+    self.init { $0.displayGamut = displayGamut }
+  }
+
+  public convenience init(forceTouchCapability: UIForceTouchCapability) {
+    self.init { $0.forceTouchCapability = forceTouchCapability }
+  }
+
+  /// A collection of what a closure specifies.
+  public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+    self.init(Self.values(Values(), changedBy: mutations))
+  }
+
+  /// This collection with what a closure changes.
+  public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection
+  {
+    UITraitCollection(Self.values(values, changedBy: mutations))
+  }
+
+  private static func values(
+    _ values: Values, changedBy mutations: (inout any UIMutableTraits) -> Void
+  ) -> Values {
+    var traits: any UIMutableTraits = UITraitOverrides(values: values)
+    mutations(&traits)
+    return (traits as? UITraitOverrides)?.values ?? values
+  }
+
+  /// Whether this collection has all values that another one specifies.
+  public func containsTraits(in trait: UITraitCollection?) -> Bool {
+    trait.map { replacing(by: $0) == self } ?? true
+  }
+
+  /// The value of a trait, or its default.
+  public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
+
+  /// The traits in which two collections differ.
+  public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
+    SystemTraits.all.filter { $0.differs(self, traitCollection ?? UITraitCollection()) }
+  }
+
+  /// The traits that dynamic colours depend on.
+  public static var systemTraitsAffectingColorAppearance: [UITrait] {
+    [
+      UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self,
+      UITraitUserInterfaceLevel.self,
+    ]
+  }
+
+  /// The traits that the lookup of images depends on.
+  public static var systemTraitsAffectingImageLookup: [UITrait] { SystemTraits.all }
+}

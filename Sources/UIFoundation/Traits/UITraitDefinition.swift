@@ -1,0 +1,175 @@
+/// A trait: one value of a trait collection, by its own type.
+///
+/// Types of your own define traits of your own, which ``UITraitCollection`` and ``UIMutableTraits``
+/// read and set by subscripts.
+public protocol UITraitDefinition {
+  associatedtype Value
+
+  /// The value where nothing specifies one.
+  static var defaultValue: Value { get }
+  static var name: String { get }
+  static var identifier: String { get }
+  static var affectsColorAppearance: Bool { get }
+}
+
+extension UITraitDefinition {
+  public static var name: String { String(describing: self) }
+  public static var identifier: String { String(reflecting: self) }
+  public static var affectsColorAppearance: Bool { false }
+
+  /// Whether two collections have different values of the trait. Values that cannot be compared differ
+  /// unless they were set together.
+  package static func differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
+    if let system = self as? any SystemTrait.Type {
+      return system.isDifferent(one.values, other.values)
+    }
+    let key = ObjectIdentifier(self)
+    return one.values.custom[key] != other.values.custom[key]
+  }
+}
+
+/// The type of a trait.
+public typealias UITrait = any UITraitDefinition.Type
+
+/// Traits that can be set.
+public protocol UIMutableTraits {
+  /// The value of a trait, or its default.
+  subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
+}
+
+extension UIMutableTraits {
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    get { self[UITraitUserInterfaceIdiom.self] }
+    set { self[UITraitUserInterfaceIdiom.self] = newValue }
+  }
+  public var userInterfaceStyle: UIUserInterfaceStyle {
+    get { self[UITraitUserInterfaceStyle.self] }
+    set { self[UITraitUserInterfaceStyle.self] = newValue }
+  }
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+    get { self[UITraitLayoutDirection.self] }
+    set { self[UITraitLayoutDirection.self] = newValue }
+  }
+  public var displayScale: CGFloat {
+    get { self[UITraitDisplayScale.self] }
+    set { self[UITraitDisplayScale.self] = newValue }
+  }
+  public var horizontalSizeClass: UIUserInterfaceSizeClass {
+    get { self[UITraitHorizontalSizeClass.self] }
+    set { self[UITraitHorizontalSizeClass.self] = newValue }
+  }
+  public var verticalSizeClass: UIUserInterfaceSizeClass {
+    get { self[UITraitVerticalSizeClass.self] }
+    set { self[UITraitVerticalSizeClass.self] = newValue }
+  }
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    get { self[UITraitPreferredContentSizeCategory.self] }
+    set { self[UITraitPreferredContentSizeCategory.self] = newValue }
+  }
+  public var accessibilityContrast: UIAccessibilityContrast {
+    get { self[UITraitAccessibilityContrast.self] }
+    set { self[UITraitAccessibilityContrast.self] = newValue }
+  }
+  public var userInterfaceLevel: UIUserInterfaceLevel {
+    get { self[UITraitUserInterfaceLevel.self] }
+    set { self[UITraitUserInterfaceLevel.self] = newValue }
+  }
+  public var legibilityWeight: UILegibilityWeight {
+    get { self[UITraitLegibilityWeight.self] }
+    set { self[UITraitLegibilityWeight.self] = newValue }
+  }
+  public var activeAppearance: UIUserInterfaceActiveAppearance {
+    get { self[UITraitActiveAppearance.self] }
+    set { self[UITraitActiveAppearance.self] = newValue }
+  }
+  public var displayGamut: UIDisplayGamut {
+    get { self[UITraitDisplayGamut.self] }
+    set { self[UITraitDisplayGamut.self] = newValue }
+  }
+  public var forceTouchCapability: UIForceTouchCapability {
+    get { self[UITraitForceTouchCapability.self] }
+    set { self[UITraitForceTouchCapability.self] = newValue }
+  }
+}
+
+/// What a view or a controller changes of the traits that it inherits.
+public struct UITraitOverrides: UIMutableTraits, Sendable {
+  var values: UITraitCollection.Values
+
+  /// What a collection specifies.
+  package init(_ traits: UITraitCollection?) {
+    values = traits?.values ?? UITraitCollection.Values()
+  }
+
+  /// What is specified; nil if nothing is.
+  package var traits: UITraitCollection? {
+    values == UITraitCollection.Values() ? nil : UITraitCollection(values)
+  }
+
+  init(values: UITraitCollection.Values = UITraitCollection.Values()) {
+    self.values = values
+  }
+
+  public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
+    get { values[trait] }
+    set { values[trait] = newValue }
+  }
+
+  /// Whether a trait is changed.
+  public func contains(_ trait: UITrait) -> Bool {
+    if let system = trait as? any SystemTrait.Type {
+      return system.isDifferent(values, UITraitCollection.Values())
+    }
+    return values.custom[ObjectIdentifier(trait)] != nil
+  }
+
+  /// Inherits a trait again.
+  public mutating func remove(_ trait: UITrait) {
+    if let system = trait as? any SystemTrait.Type {
+      system.reset(&values)
+    } else {
+      values.custom[ObjectIdentifier(trait)] = nil
+    }
+  }
+}
+
+/// The value of a trait that a client defines. It is not changed after it was set.
+final class CustomTraitValue: @unchecked Sendable, Hashable {
+  let value: Any
+
+  init(_ value: Any) {
+    self.value = value
+  }
+
+  static func == (one: CustomTraitValue, other: CustomTraitValue) -> Bool {
+    if one === other { return true }
+    guard let first = one.value as? any Equatable else { return false }
+    return first.isEqual(to: other.value)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    if let value = value as? any Hashable { value.hash(into: &hasher) }
+  }
+}
+
+extension Equatable {
+  fileprivate func isEqual(to other: Any) -> Bool { (other as? Self) == self }
+}
+
+extension UITraitCollection.Values {
+  subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
+    get {
+      if let system = trait as? any SystemTrait.Type {
+        return system.read(self) as? T.Value ?? T.defaultValue
+      }
+      return custom[ObjectIdentifier(trait)]?.value as? T.Value ?? T.defaultValue
+    }
+    set {
+      if let system = trait as? any SystemTrait.Type {
+        system.write(newValue, &self)
+      } else {
+        custom[ObjectIdentifier(trait)] = CustomTraitValue(newValue)
+      }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import CoreAnimation
+import Testing
+
+/// A picture of a layer, one pixel per point unless stated otherwise.
+func picture(of layer: CALayer, scale: CGFloat = 1) throws -> Bitmap {
+  let context = try CGContext(size: layer.bounds.size, scale: scale)
+  context.translateBy(x: -layer.bounds.minX, y: -layer.bounds.minY)
+  layer.render(in: context)
+  return try context.makeBitmap()
+}
+
+/// A picture of what animations of a layer show at the moment.
+func presentedPicture(of layer: CALayer) throws -> Bitmap {
+  let context = try CGContext(size: layer.bounds.size, scale: 1)
+  LayerPass(context: context, scale: 1).draw(layer, at: layer.bounds)
+  return try context.makeBitmap()
+}
+
+let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
+let redPixel: UInt32 = 0xFFFF_0000
+let bluePixel: UInt32 = 0xFF00_00FF
+
+/// A layer with a colour.
+func box(_ frame: CGRect, _ color: CGColor = red) -> CALayer {
+  let layer = CALayer()
+  layer.frame = frame
+  layer.backgroundColor = color
+  return layer
+}
+
+/// A layer of 8 × 8 points without a colour.
+func canvas() -> CALayer {
+  let layer = CALayer()
+  layer.frame = CGRect(x: 0, y: 0, width: 8, height: 8)
+  return layer
+}

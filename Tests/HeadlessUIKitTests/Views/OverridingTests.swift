@@ -1,0 +1,127 @@
+import HeadlessUIKit
+import Testing
+
+/// What code for UIKit overrides and subclasses.
+@Suite struct OverridingTests {
+  private final class Inset: UIView {
+    override var safeAreaInsets: UIEdgeInsets {
+      UIEdgeInsets(top: 7, left: 0, bottom: 0, right: 0)
+    }
+  }
+
+  private final class Fixed: UIView {
+    var isAwake = false
+
+    override func awakeFromNib() {
+      super.awakeFromNib()
+      isAwake = true
+    }
+
+    override func prepareForInterfaceBuilder() {
+      super.prepareForInterfaceBuilder()
+      setNeedsLayout()
+    }
+
+    override var accessibilityLabel: String? {
+      get { "fixed" }
+      set {}
+    }
+  }
+
+  /// As layout libraries label their constraints.
+  private final class LabelledConstraint: NSLayoutConstraint {
+    var label = "none"
+
+    override init() {
+      super.init()
+      label = "own"
+    }
+  }
+
+  @Test func theSafeAreaCanBeOverriddenByAGetter() {
+    let view = Inset(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    #expect(view.safeAreaInsets.top == 7)
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(box)
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      box.widthAnchor.constraint(equalToConstant: 5),
+      box.heightAnchor.constraint(equalToConstant: 5),
+    ])
+    view.layoutIfNeeded()
+    #expect(box.frame == CGRect(x: 0, y: 7, width: 5, height: 5))
+  }
+
+  @Test func theSafeAreaCanStillBeSet() {
+    let view = UIView()
+    view.safeAreaInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    view.safeAreaInsets.top += 1
+    #expect(view.safeAreaInsets == UIEdgeInsets(top: 2, left: 2, bottom: 3, right: 4))
+  }
+
+  @Test func constraintsCanBeSubclassed() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(box)
+    let constraint = LabelledConstraint(
+      item: box, attribute: .width, relatedBy: .equal, toItem: view, attribute: .width,
+      multiplier: 0.5, constant: 3)
+    #expect(constraint.label == "own")
+    constraint.isActive = true
+    view.layoutIfNeeded()
+    #expect(box.frame.width == 53)
+  }
+
+  @Test func aConstraintWithoutItemsIsNotActivated() {
+    let constraint = NSLayoutConstraint()
+    constraint.isActive = true
+    #expect(!constraint.isActive)
+    #expect(constraint.firstItem == nil)
+    #expect(constraint.error != nil)
+  }
+
+  @Test func hooksOfInterfaceBuilderCanBeOverridden() {
+    let view = Fixed()
+    view.awakeFromNib()
+    view.prepareForInterfaceBuilder()
+    #expect(view.isAwake)
+  }
+
+  @Test func directionsOfContentAreAsked() {
+    UITraitCollection(layoutDirection: .rightToLeft).performAsCurrent {
+      #expect(UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft)
+      #expect(UIView.userInterfaceLayoutDirection(for: .playback) == .leftToRight)
+    }
+    #expect(
+      UIView.userInterfaceLayoutDirection(for: .unspecified, relativeTo: .rightToLeft)
+        == .rightToLeft)
+    #expect(
+      UIView.userInterfaceLayoutDirection(for: .forceRightToLeft, relativeTo: .leftToRight)
+        == .rightToLeft)
+  }
+
+  @Test func dimmedTintsAreGreyInAllSubviews() {
+    let (outer, inner) = (UIView(), UIView())
+    outer.addSubview(inner)
+    outer.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    outer.tintAdjustmentMode = .dimmed
+    #expect(inner.tintAdjustmentMode == .dimmed)
+    var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+    inner.tintColor.getRed(&red, green: &green, blue: &blue, alpha: nil)
+    #expect(red == green && green == blue)
+    inner.tintAdjustmentMode = .normal
+    #expect(inner.tintColor == outer.rareTint)
+  }
+}
+
+extension UIView {
+  /// The tint without its adjustment.
+  fileprivate var rareTint: UIColor {
+    tintAdjustmentMode = .normal
+    defer { tintAdjustmentMode = .dimmed }
+    return tintColor
+  }
+}

@@ -1,0 +1,165 @@
+import StandardControls
+import Testing
+
+@Suite struct TextFieldSizes {
+  /// Interface Builder's text fields, at 1x: with a border of 34 points, without one their line.
+  @Test(
+    arguments: [
+      (.roundedRect, 14, 34), (.roundedRect, 17, 34), (.roundedRect, 20, 36), (.none, 14, 17),
+      (.none, 17, 21),
+    ] as [(UITextField.BorderStyle, CGFloat, CGFloat)])
+  func theHeightIsThatOfTheStyle(
+    style: UITextField.BorderStyle, size: CGFloat, height: CGFloat
+  ) {
+    atOnePixelAPoint {
+      let field = UITextField()
+      field.borderStyle = style
+      field.font = .systemFont(ofSize: size)
+      #expect(field.intrinsicContentSize.height == height)
+    }
+  }
+
+  @Test func theTextIsSevenPointsFromABorder() {
+    let field = UITextField(frame: rect(0, 0, 200, 34))
+    #expect(field.textRect(forBounds: field.bounds) == rect(0, 0, 200, 34))
+    field.borderStyle = .roundedRect
+    #expect(field.textRect(forBounds: field.bounds) == rect(7, 2, 186, 30))
+  }
+
+  @Test func viewsAtTheSidesTakeTheirSpaceFromTheText() {
+    let field = UITextField(frame: rect(0, 0, 200, 34))
+    field.leftView = UIView(frame: rect(0, 0, 30, 20))
+    field.leftViewMode = .always
+    #expect(field.leftViewRect(forBounds: field.bounds) == rect(0, 7, 30, 20))
+    #expect(field.textRect(forBounds: field.bounds) == rect(30, 0, 170, 34))
+    field.semanticContentAttribute = .forceRightToLeft
+    #expect(field.leftViewRect(forBounds: field.bounds) == rect(170, 7, 30, 20))
+    #expect(field.textRect(forBounds: field.bounds) == rect(0, 0, 170, 34))
+  }
+
+  @Test func theClearButtonIsShownWhileATextIsEdited() {
+    let field = UITextField(frame: rect(0, 0, 200, 34))
+    field.clearButtonMode = .whileEditing
+    field.text = "A"
+    #expect(field.textRect(forBounds: field.bounds).width == 200)
+    field.beginEditing()
+    #expect(field.clearButtonRect(forBounds: field.bounds) == rect(176, 7.5, 19, 19))
+    #expect(field.textRect(forBounds: field.bounds) == rect(0, 0, 172, 34))
+    field.text = ""
+    #expect(field.textRect(forBounds: field.bounds).width == 200)
+  }
+}
+
+@Suite struct TextFieldEditing {
+  /// Records what a delegate is asked and told.
+  private final class Delegate: UITextFieldDelegate {
+    var changes: [String] = []
+    var allowsChanges = true
+
+    func textField(
+      _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+      replacementString string: String
+    ) -> Bool {
+      changes.append("\(range.location)+\(range.length) \(string)")
+      return allowsChanges
+    }
+  }
+
+  private let field: UITextField
+
+  init() {
+    field = UITextField(frame: rect(0, 0, 200, 34))
+    field.font = UIFont(.blocks(size: 10))
+  }
+
+  @Test func theTextIsNeverNil() {
+    #expect(field.text == "")
+    field.text = nil
+    #expect(field.text == "")
+    #expect(!field.hasText)
+  }
+
+  @Test func typingReplacesTheSelection() {
+    field.text = "Hello world"
+    field.beginEditing()
+    field.insertText("!")
+    #expect(field.text == "Hello world!")
+    let start = field.position(from: field.beginningOfDocument, offset: 6)
+    if let start { field.selectedTextRange = field.textRange(from: start, to: field.endOfDocument) }
+    field.insertText("you")
+    #expect(field.text == "Hello you")
+    field.deleteBackward()
+    #expect(field.text == "Hello yo")
+  }
+
+  @Test func aBackspaceDeletesAWholeCharacter() {
+    field.text = "a👨‍👩‍👧"
+    field.deleteBackward()
+    #expect(field.text == "a")
+    field.deleteBackward()
+    field.deleteBackward()
+    #expect(field.text == "")
+  }
+
+  @Test func selectionsBeyondTheTextAreLimited() {
+    field.text = "abc"
+    field.selectedTextRange = nil
+    #expect(field.selectedTextRange?.end == field.endOfDocument)
+    #expect(field.position(from: field.endOfDocument, offset: 1) == nil)
+    #expect(field.position(from: field.endOfDocument, offset: .max) == nil)
+  }
+
+  @Test func theDelegateDecidesOnChanges() {
+    let delegate = Delegate()
+    field.delegate = delegate
+    field.text = "ab"
+    field.insertText("c")
+    field.deleteBackward()
+    delegate.allowsChanges = false
+    field.insertText("x")
+    #expect(field.text == "ab")
+    #expect(delegate.changes == ["2+0 c", "2+1 ", "2+0 x"])
+  }
+
+  @Test func editingIsReported() {
+    var events: [String] = []
+    for (name, event) in [
+      ("begin", UIControl.Event.editingDidBegin), ("changed", .editingChanged),
+      ("end", .editingDidEnd), ("return", .editingDidEndOnExit),
+    ] {
+      field.addAction(UIAction { _ in events.append(name) }, for: event)
+    }
+    field.beginEditing()
+    field.insertText("a")
+    field.insertText("\n")
+    field.endEditing()
+    field.text = "set"
+    #expect(events == ["begin", "changed", "return", "end"])
+  }
+
+  /// A character of the blocks font is 0.6 em wide: 6 points.
+  @Test func aTapPlacesTheCaretBetweenTheClosestCharacters() {
+    field.text = "abcdef"
+    let stage = ControlStage(field)
+    stage.tap(point(13, 17))
+    #expect(field.isEditing)
+    #expect(field.selectedTextRange?.start.offset == 2)
+    let caret = field.selectedTextRange.map { field.caretRect(for: $0.start) }
+    #expect(caret?.midX == 12)
+  }
+
+  @Test func aTapOnTheClearButtonClears() {
+    field.text = "abc"
+    field.clearButtonMode = .always
+    let stage = ControlStage(field)
+    stage.tap(point(185, 17))
+    #expect(field.text == "")
+    #expect(!field.isEditing)
+  }
+
+  @Test func aDisabledFieldIsNotEdited() {
+    field.isEnabled = false
+    #expect(!field.beginEditing())
+    #expect(!field.isEditing)
+  }
+}

@@ -1,0 +1,102 @@
+import StandardControls
+import Testing
+
+/// In the blocks font a character is 0.6 em wide, and a line 1 em high.
+@Suite struct TextViews {
+  private let view: UITextView
+
+  init() {
+    view = UITextView(frame: rect(0, 0, 70, 100))
+    view.font = UIFont(.blocks(size: 10))
+  }
+
+  /// Insets of 8 points above and below, and 5 points at both ends of lines.
+  @Test func theSizeIsThatOfTheTextWithItsInsets() {
+    view.text = "abcd"
+    #expect(view.sizeThatFits(CGSize(width: 200, height: 0)) == CGSize(width: 34, height: 26))
+    view.textContainerInset = .zero
+    view.textContainer.lineFragmentPadding = 0
+    #expect(view.sizeThatFits(CGSize(width: 200, height: 0)) == CGSize(width: 24, height: 10))
+  }
+
+  @Test func linesWrapAtTheWidth() {
+    // 60 points have ten characters.
+    view.text = "aaaa bbbb cccc"
+    view.layoutIfNeeded()
+    #expect(view.contentSize == CGSize(width: 70, height: 36))
+    #expect(view.contentHeight(forLayoutWidth: 40) == 46)
+  }
+
+  @Test func aViewThatDoesNotScrollIsAsLargeAsItsText() {
+    view.text = "abcd"
+    #expect(view.intrinsicContentSize.height == UIView.noIntrinsicMetric)
+    view.isScrollEnabled = false
+    #expect(view.intrinsicContentSize == CGSize(width: 34, height: 26))
+    #expect(view.wrapsAtLayoutWidth)
+  }
+
+  @Test func typingReplacesTheSelection() {
+    view.text = "abc"
+    view.selectedRange = NSRange(location: 1, length: 1)
+    view.insertText("xy")
+    #expect(view.text == "axyc")
+    view.deleteBackward()
+    #expect(view.text == "axc")
+    #expect(view.selectedRange == NSRange(location: 2, length: 0))
+  }
+
+  @Test func selectionsBeyondTheTextAreLimited() {
+    view.text = "abc"
+    view.selectedRange = NSRange(location: 2, length: 99)
+    #expect(view.selectedRange == NSRange(location: 2, length: 1))
+    view.selectedRange = NSRange(location: 99, length: 1)
+    #expect(view.selectedRange == NSRange(location: 3, length: 0))
+  }
+
+  @Test func typingKeepsTheAttributesOfTheRest() {
+    let text = NSMutableAttributedString(string: "ab")
+    text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 1, length: 1))
+    view.attributedText = text
+    view.selectedRange = NSRange(location: 0, length: 0)
+    view.insertText("x")
+    #expect(view.text == "xab")
+    let color = view.attributedText.attribute(.foregroundColor, at: 2, effectiveRange: nil)
+    #expect(color as? UIColor == .red)
+  }
+
+  @Test func changesAreNotified() {
+    final class Delegate: UITextViewDelegate {
+      var changes: [String] = []
+      func textViewDidChange(_ textView: UITextView) { changes.append(textView.text) }
+      func textViewDidBeginEditing(_ textView: UITextView) { changes.append("begin") }
+    }
+    let delegate = Delegate()
+    view.delegate = delegate
+    view.beginEditing()
+    view.text = "set"
+    view.insertText("!")
+    #expect(delegate.changes == ["begin", "set!"])
+  }
+}
+
+@Suite struct Materials {
+  @Test func theContentIsInFrontOfTheMaterial() {
+    let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+    view.frame = rect(0, 0, 20, 10)
+    view.layoutIfNeeded()
+    #expect(view.subviews.last === view.contentView)
+    #expect(view.contentView.frame == rect(0, 0, 20, 10))
+  }
+
+  @Test func whatIsBehindShinesThrough() throws {
+    let root = UIView(frame: rect(0, 0, 10, 10))
+    root.backgroundColor = .black
+    let view = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+    view.frame = root.bounds
+    root.addSubview(view)
+    // 0.75 of a white of 0.97: 186 of 255.
+    #expect(abs(try picture(of: root).red(5, 5) - 186) <= 1)
+    view.effect = nil
+    #expect(try picture(of: root).red(5, 5) == 0)
+  }
+}
