@@ -26,7 +26,7 @@ import ViewTree
       "keyboardType", "keyboardAppearance", "returnKeyType", "autocapitalizationType",
       "autocorrectionType", "spellCheckingType", "smartQuotesType", "smartDashesType",
       "smartInsertDeleteType", "textContentType", "enablesReturnKeyAutomatically",
-      "selectedTextRange",
+      "selectedTextRange", "attributedText", "attributedPlaceholder", "defaultTextAttributes",
     ],
     "UITextView": ["attributedText", "selectedRange"],
     // An object of the program.

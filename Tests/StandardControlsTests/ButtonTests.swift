@@ -129,6 +129,19 @@ import Testing
     #expect(button.titleColor(for: .disabled) == .green)
   }
 
+  @Test func anAttributedTitleReplacesAPlainOne() {
+    let button = UIButton()
+    button.setTitle("Plain", for: .normal)
+    let title = NSAttributedString(
+      string: "Rich", attributes: [.font: UIFont.systemFont(ofSize: 30)])
+    button.setAttributedTitle(title, for: .normal)
+    #expect(button.titleLabel?.text == "Rich")
+    #expect(button.titleLabel?.font.pointSize == 30)
+    button.setAttributedTitle(nil, for: .normal)
+    #expect(button.titleLabel?.text == "Plain")
+    #expect(button.titleLabel?.font.pointSize == 18)
+  }
+
   @Test func aPressedSystemButtonFades() {
     let button = UIButton(type: .system)
     button.setTitle("Save", for: .normal)

@@ -61,6 +61,15 @@ import Testing
     #expect(control.bounds.size == control.intrinsicContentSize)
   }
 
+  @Test func titlesHaveTheAttributesOfTheState() {
+    let control = control("A", "B")
+    control.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .selected)
+    control.selectedSegmentIndex = 1
+    control.layoutIfNeeded()
+    let colors = control.subviews.compactMap { $0.subviews.first as? UILabel }.map(\.textColor)
+    #expect(colors == [.label, .red])
+  }
+
   @Test func aFixedWidthIsKept() {
     let control = control("A", "B", "C")
     control.setWidth(50, forSegmentAt: 1)

@@ -79,6 +79,17 @@ import Testing
     #expect(!field.hasText)
   }
 
+  @Test func attributesOfTheFirstCharacterAreThoseOfAll() {
+    field.attributedText = NSAttributedString(
+      string: "ab", attributes: [.foregroundColor: UIColor.red])
+    #expect(field.text == "ab")
+    #expect(field.textColor == .red)
+    field.attributedPlaceholder = NSAttributedString(string: "Name")
+    #expect(field.placeholder == "Name")
+    field.placeholder = "Other"
+    #expect(field.attributedPlaceholder == nil)
+  }
+
   @Test func typingReplacesTheSelection() {
     field.text = "Hello world"
     field.beginEditing()

@@ -48,6 +48,12 @@ open class UIControl: UIView {
   /// In the order they were added.
   var actions: [ControlAction] = []
 
+  /// A control that runs an action when a user has done what it is for.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
   // MARK: State
 
   /// Whether the control can be used.
@@ -241,9 +247,12 @@ open class UIControl: UIView {
     set { super.isAccessibilityElement = newValue }
   }
 
+  /// What a control of the class is by default.
+  package final var standardTraits = UIAccessibilityTraits.button
+
   /// A button by default, with its state.
   open override var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibilityRecord?.traits ?? stateTraits.union(.button) }
+    get { accessibilityRecord?.traits ?? stateTraits.union(standardTraits) }
     set { super.accessibilityTraits = newValue }
   }
 

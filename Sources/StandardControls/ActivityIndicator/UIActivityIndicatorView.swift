@@ -145,10 +145,15 @@ open class UIActivityIndicatorView: UIView {
 
   // MARK: Description
 
+  /// True by default.
+  open override var isAccessibilityElement: Bool {
+    get { true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
   open override func inspect(_ content: inout ViewContent) {
     super.inspect(&content)
     content.isVisible = true
-    content.accessibility.isElement = true
   }
 
   open override class var propertyTable: PropertyTable { activityIndicatorProperties }

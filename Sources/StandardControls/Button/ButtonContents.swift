@@ -1,6 +1,7 @@
 /// What a button without a configuration shows in its states.
 struct ButtonContents {
   var titles = StateValues<String>()
+  var attributedTitles = StateValues<NSAttributedString>()
   var titleColors = StateValues<UIColor>()
   var titleShadowColors = StateValues<UIColor>()
   var images = StateValues<UIImage>()

@@ -29,12 +29,16 @@ extension UIButton {
   }
 
   private func showClassicTitle(alpha: CGFloat) {
-    let title = currentTitle
+    let title = classicTitle
     guard title != nil || parts.titleLabel != nil else { return }
     parts.loadTitleLabel(in: self).set { label in
-      label.font = classicFont
-      label.text = title
-      label.textColor = currentTitleColor
+      if let attributed = currentAttributedTitle {
+        label.attributedText = attributed
+      } else {
+        label.text = title
+        label.font = classicFont
+        label.textColor = currentTitleColor
+      }
       label.shadowColor = currentTitleShadowColor
       label.alpha = alpha
       // The tint behind the title of a selected system button.

@@ -3,6 +3,11 @@ extension UIButton {
 
   public var currentTitle: String? { title(for: state) }
 
+  public var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+
+  /// The text of the title that is shown without a configuration.
+  var classicTitle: String? { currentAttributedTitle?.string ?? currentTitle }
+
   public var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
 
   public var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
@@ -37,7 +42,7 @@ extension UIButton {
   }
 
   /// The title that is shown.
-  var shownTitle: String? { configuration?.title ?? currentTitle }
+  var shownTitle: String? { configuration?.title ?? classicTitle }
 
   /// The colour of a title that none was set for.
   func defaultTitleColor(in state: UIControl.State) -> UIColor {

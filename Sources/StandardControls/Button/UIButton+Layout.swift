@@ -34,7 +34,7 @@ extension UIButton {
 
   private var classicNaturalSize: CGSize {
     let layout = classicLayout
-    let hasTitle = currentTitle?.isEmpty == false
+    let hasTitle = classicTitle?.isEmpty == false
     let hasMargins = contentEdgeInsets == .zero
     let insets = contentEdgeInsets
     var size = CGSize(
@@ -65,7 +65,7 @@ extension UIButton {
       horizontal: contentHorizontalAlignment, vertical: contentVerticalAlignment,
       isMirrored: isRightToLeft)
     layout.image = classicImage?.size ?? .zero
-    if currentTitle?.isEmpty == false, let label = parts.titleLabel {
+    if classicTitle?.isEmpty == false, let label = parts.titleLabel {
       let width =
         label.numberOfLines == 1
         ? Self.unlimited : classicContentRect(forBounds: bounds).width - layout.image.width

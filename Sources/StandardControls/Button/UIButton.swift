@@ -93,6 +93,12 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
+  /// Sets the title with its attributes in a state, in place of a plain one; nil removes it.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    contents.attributedTitles[exactly: state] = title
+    contentDidChange()
+  }
+
   /// Sets the colour of the title in a state; nil removes it.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     contents.titleColors[exactly: state] = color
@@ -126,6 +132,10 @@ open class UIButton: UIControl {
   }
 
   open func title(for state: UIControl.State) -> String? { contents.titles[state] }
+
+  open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+    contents.attributedTitles[state]
+  }
 
   /// The colour of the title in a state: the one that was set, or that of the type.
   open func titleColor(for state: UIControl.State) -> UIColor? {
@@ -268,9 +278,14 @@ open class UIButton: UIControl {
 
   // MARK: Description
 
+  /// The title by default.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? shownTitle }
+    set { super.accessibilityLabel = newValue }
+  }
+
   open override func inspect(_ content: inout ViewContent) {
     super.inspect(&content)
-    content.accessibility.label = shownTitle
     if shownTitle != nil || parts.hasImage { content.isVisible = true }
   }
 

@@ -95,6 +95,7 @@ open class UIPageControl: UIControl {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     contentMode = .redraw
+    standardTraits = .adjustable
   }
 
   public required init?(coder: NSCoder) {

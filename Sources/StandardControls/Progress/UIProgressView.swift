@@ -134,10 +134,21 @@ open class UIProgressView: UIView {
 
   // MARK: Description
 
+  /// True by default.
+  open override var isAccessibilityElement: Bool {
+    get { true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  /// The progress in percent, as in UIKit.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? "\(Int((storedProgress * 100).rounded()))%" }
+    set { super.accessibilityValue = newValue }
+  }
+
   open override func inspect(_ content: inout ViewContent) {
     super.inspect(&content)
     content.isVisible = true
-    content.accessibility.isElement = true
   }
 
   open override class var propertyTable: PropertyTable { progressViewProperties }

@@ -16,6 +16,7 @@ final class SegmentView: UIView {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     label.textAlignment = .center
+    label.font = Self.font
     addSubview(label)
     addSubview(imageView)
   }
@@ -42,7 +43,8 @@ final class SegmentView: UIView {
   var contentWidth: CGFloat {
     if let image { return image.size.width }
     guard let title, !title.isEmpty else { return 0 }
-    return TextLayout(title, font: Self.selectedFont.font).size.width
+    let fonts = [Self.selectedFont, label.font ?? Self.font]
+    return fonts.map { TextLayout(title, font: $0.font).size.width }.max() ?? 0
   }
 
   static let font = UIFont.systemFont(
@@ -51,12 +53,18 @@ final class SegmentView: UIView {
     ofSize: SegmentedControlMetrics.fontSize, weight: .semibold)
 
   /// What a screen reader says of the segment.
-  private(set) var traits: [InspectedAccessibility.Trait] = [.button]
+  private(set) var traits: UIAccessibilityTraits = .button
 
-  func show(isSelected: Bool, isEnabled: Bool) {
-    traits = [.button] + (isSelected ? [.selected] : []) + (isEnabled ? [] : [.notEnabled])
-    label.font = isSelected ? Self.selectedFont : Self.font
-    label.textColor = isEnabled ? .label : .tertiaryLabel
+  func show(
+    isSelected: Bool, isEnabled: Bool, attributes: [NSAttributedString.Key: Any]? = nil
+  ) {
+    traits = .button
+    if isSelected { traits.insert(.selected) }
+    if !isEnabled { traits.insert(.notEnabled) }
+    let standardFont = isSelected ? Self.selectedFont : Self.font
+    label.font = attributes?[.font] as? UIFont ?? standardFont
+    let standardColor: UIColor = isEnabled ? .label : .tertiaryLabel
+    label.textColor = attributes?[.foregroundColor] as? UIColor ?? standardColor
     imageView.tintColor = label.textColor
   }
 
@@ -67,12 +75,25 @@ final class SegmentView: UIView {
     if let image { imageView.frame = area.centered(image.size) }
   }
 
-  /// As in UIKit a segment, and not the control, is what a screen reader stops at.
+  // As in UIKit a segment, and not the control, is what a screen reader stops at.
+
+  override var isAccessibilityElement: Bool {
+    get { true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? title }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  override var accessibilityTraits: UIAccessibilityTraits {
+    get { traits }
+    set { super.accessibilityTraits = newValue }
+  }
+
   override func inspect(_ content: inout ViewContent) {
     super.inspect(&content)
     content.isEnabled = !traits.contains(.notEnabled)
-    content.accessibility.isElement = true
-    content.accessibility.label = title
-    content.accessibility.traits = traits
   }
 }

@@ -73,6 +73,22 @@ extension UISegmentedControl {
   }
 }
 
+extension UISegmentedControl {
+  /// Sets the attributes of titles in a state, of which font and colour are used; nil removes them.
+  public func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    titleAttributes[exactly: state] = attributes
+    contentDidChange()
+  }
+
+  public func titleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[exactly: state]
+  }
+}
+
 extension SegmentView {
   fileprivate func show(_ action: UIAction) {
     self.action = action

@@ -11,6 +11,7 @@ open class UISegmentedControl: UIControl {
   private(set) var segments: [SegmentView] = []
   private var dividers: [UIView] = []
   private var halo = FocusHalo()
+  var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
   /// The segment that a finger is on.
   private var pressed: Int?
   /// The selection when the finger came down, and whether the finger came down on it.
@@ -197,8 +198,12 @@ open class UISegmentedControl: UIControl {
     }
     for (index, segment) in segments.enumerated() {
       segment.frame = rects[index]
+      let isUsable = isEnabled && segment.isEnabled
+      let state: UIControl.State =
+        !isUsable
+        ? .disabled : index == selected ? .selected : index == pressed ? .highlighted : .normal
       segment.show(
-        isSelected: index == selected, isEnabled: isEnabled && segment.isEnabled)
+        isSelected: index == selected, isEnabled: isUsable, attributes: titleAttributes[state])
       segment.alpha =
         index == pressed && index != selected ? SegmentedControlMetrics.pressedAlpha : 1
     }
@@ -289,11 +294,15 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Description
 
+  /// False: its segments are.
+  open override var isAccessibilityElement: Bool {
+    get { false }
+    set { super.isAccessibilityElement = newValue }
+  }
+
   open override func inspect(_ content: inout ViewContent) {
     super.inspect(&content)
     content.isVisible = true
-    // Its segments are.
-    content.accessibility.isElement = numberOfSegments == 0
   }
 
   open override class var propertyTable: PropertyTable { segmentedControlProperties }

@@ -102,6 +102,7 @@ open class UISlider: UIControl {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    standardTraits = .adjustable
     addSubview(minimumImageView)
     addSubview(maximumImageView)
     addSubview(maximumTrack.view)
@@ -257,6 +258,12 @@ open class UISlider: UIControl {
   }
 
   // MARK: Description
+
+  /// The value in percent of the range, as in UIKit.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? "\(Int((range.fraction * 100).rounded()))%" }
+    set { super.accessibilityValue = newValue }
+  }
 
   open override func inspect(_ content: inout ViewContent) {
     super.inspect(&content)

@@ -65,6 +65,7 @@ open class UIStepper: UIControl {
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: StepperMetrics.size))
     contentMode = .redraw
+    standardTraits = .adjustable
   }
 
   public required init?(coder: NSCoder) {

@@ -65,6 +65,7 @@ open class UISwitch: UIControl {
   /// - Parameter frame: its size is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: SwitchMetrics.size))
+    standardTraits = [.button, .toggleButton]
     addSubview(content)
     content.addSubview(track)
     knob.add(to: content)
@@ -157,6 +158,12 @@ open class UISwitch: UIControl {
   }
 
   // MARK: Description
+
+  /// 1 for a switch that is on, 0 for one that is off, as in UIKit.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? (storedIsOn ? "1" : "0") }
+    set { super.accessibilityValue = newValue }
+  }
 
   open override func inspect(_ content: inout ViewContent) {
     super.inspect(&content)

@@ -93,8 +93,16 @@ extension UITextField {
   private var shownTextColor: UIColor { textColor ?? .label }
 
   func drawStandardPlaceholder(in rect: CGRect) {
-    TextLine(string: placeholder ?? "", font: shownFont).draw(
-      in: rect, color: .placeholderText, alignment: resolvedAlignment, shift: nil, grid: pixelGrid)
+    TextLine(string: placeholder ?? "", font: placeholderFont).draw(
+      in: rect, color: placeholderColor, alignment: resolvedAlignment, shift: nil, grid: pixelGrid)
+  }
+
+  var placeholderFont: UIFont {
+    attributedPlaceholder?.firstAttribute(.font) as? UIFont ?? shownFont
+  }
+
+  var placeholderColor: UIColor {
+    attributedPlaceholder?.firstAttribute(.foregroundColor) as? UIColor ?? .placeholderText
   }
 
   // MARK: Caret and selection
@@ -141,8 +149,6 @@ extension UITextField {
   func inspectText(_ content: inout ViewContent) {
     let isPlaceholder = edited.string.isEmpty
     let shown = isPlaceholder ? placeholder ?? "" : shownText
-    content.accessibility.traits.removeAll { $0 == .button }
-    content.accessibility.label = shown.isEmpty ? nil : shown
     if borderStyle != .none || !shown.isEmpty { content.isVisible = true }
     guard !shown.isEmpty else { return }
     let area = isPlaceholder ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
@@ -155,7 +161,7 @@ extension UITextField {
       InspectedText(
         shown, lines: layout,
         at: CGPoint(x: area.minX, y: area.midY - layout.size.height / 2),
-        color: isPlaceholder ? .placeholderText : shownTextColor,
+        color: isPlaceholder ? placeholderColor : shownTextColor,
         wantedSize: shownFont.pointSize, whole: whole.size, available: area.size))
   }
 }

@@ -1,30 +1,53 @@
 extension UITextField {
+  public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+  public static let textDidChangeNotification = Notification.Name(
+    "UITextFieldTextDidChangeNotification")
+  public static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification")
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
+  /// Adopts a text with the attributes of its first character.
+  func adopt(_ attributed: NSAttributedString?) {
+    if let font = attributed?.firstAttribute(.font) as? UIFont { self.font = font }
+    if let color = attributed?.firstAttribute(.foregroundColor) as? UIColor { textColor = color }
+    text = attributed?.string
+  }
+
   /// Begins editing, if the delegate allows it.
   ///
   /// - Returns: whether the field is edited now.
   @discardableResult
   package func beginEditing() -> Bool {
-    guard !isEditing else { return true }
-    guard isEnabled, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
-    isEditing = true
-    if clearsOnBeginEditing { edited.set("") }
-    setNeedsDisplay()
-    delegate?.textFieldDidBeginEditing(self)
-    sendActions(for: .editingDidBegin)
-    return true
+    guard isEnabled else { return false }
+    return isEditing || becomeFirstResponder()
   }
 
   /// Ends editing, if the delegate allows it.
   ///
   /// - Returns: whether the field is not edited now.
   @discardableResult
-  package func endEditing() -> Bool {
-    guard isEditing else { return true }
-    guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
+  package func endEditing() -> Bool { !isEditing || resignFirstResponder() }
+
+  func startEditing() {
+    guard !isEditing else { return }
+    isEditing = true
+    if clearsOnBeginEditing { edited.set("") }
+    setNeedsDisplay()
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    post(Self.textDidBeginEditingNotification)
+  }
+
+  func stopEditing() {
+    guard isEditing else { return }
     isEditing = false
     delegate?.textFieldDidEndEditing(self)
     sendActions(for: .editingDidEnd)
-    return true
+    post(Self.textDidEndEditingNotification)
   }
 
   func type(_ text: String) {
@@ -51,6 +74,7 @@ extension UITextField {
     textDidChange()
     delegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged)
+    post(Self.textDidChangeNotification)
   }
 
   private func pressReturn() {
@@ -77,6 +101,7 @@ extension UITextField {
     edited.set("")
     textDidChange()
     sendActions(for: .editingChanged)
+    post(Self.textDidChangeNotification)
   }
 }
 
@@ -111,5 +136,12 @@ extension UITextField {
     edited.select(position.offset..<position.offset)
     defer { edited.select(selection) }
     return caretRect(in: editingRect(forBounds: bounds))
+  }
+}
+
+extension NSAttributedString {
+  /// An attribute of the first character; nil if there is none.
+  func firstAttribute(_ key: NSAttributedString.Key) -> Any? {
+    length > 0 ? attribute(key, at: 0, effectiveRange: nil) : nil
   }
 }

@@ -30,8 +30,33 @@ open class UITextField: UIControl, UIKeyInput {
     }
   }
 
+  /// The text with the font and the colour of all of it. Setting it adopts those of its first character.
+  open var attributedText: NSAttributedString? {
+    get { NSAttributedString(string: edited.string, attributes: defaultTextAttributes) }
+    set { adopt(newValue) }
+  }
+
   /// What is shown while the text is empty.
-  open var placeholder: String? { didSet { textDidChange() } }
+  open var placeholder: String? {
+    didSet {
+      if placeholder != attributedPlaceholder?.string { attributedPlaceholder = nil }
+      textDidChange()
+    }
+  }
+
+  /// What is shown while the text is empty, in the font and the colour of its first character.
+  open var attributedPlaceholder: NSAttributedString? {
+    didSet { if let attributedPlaceholder { placeholder = attributedPlaceholder.string } }
+  }
+
+  /// The attributes of the text: its font and its colour.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { [.font: shownFont, .foregroundColor: textColor ?? .label] }
+    set {
+      font = newValue[.font] as? UIFont
+      textColor = newValue[.foregroundColor] as? UIColor
+    }
+  }
 
   /// The system font of 17 points by default; setting nil restores it.
   open var font: UIFont? {
@@ -125,6 +150,7 @@ open class UITextField: UIControl, UIKeyInput {
     super.init(frame: frame)
     contentMode = .redraw
     clipsToBounds = true
+    standardTraits = .none
     clearButton.image = UIImage(systemName: "xmark.circle.fill")
     clearButton.tintColor = .tertiaryLabel
     clearButton.contentMode = .scaleAspectFit
@@ -225,7 +251,37 @@ open class UITextField: UIControl, UIKeyInput {
     }
   }
 
+  // MARK: First responder
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// Begins editing.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard isEditing || delegate?.textFieldShouldBeginEditing(self) ?? true,
+      super.becomeFirstResponder()
+    else { return false }
+    startEditing()
+    return true
+  }
+
+  /// Ends editing.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard !isEditing || delegate?.textFieldShouldEndEditing(self) ?? true,
+      super.resignFirstResponder()
+    else { return false }
+    stopEditing()
+    return true
+  }
+
   // MARK: Description
+
+  /// The text, or else the placeholder.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? (hasText ? shownText : placeholder) }
+    set { super.accessibilityValue = newValue }
+  }
 
   open override func inspect(_ content: inout ViewContent) {
     super.inspect(&content)

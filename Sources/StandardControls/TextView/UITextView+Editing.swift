@@ -6,25 +6,32 @@ extension UITextView {
   /// - Returns: whether the view is edited now.
   @discardableResult
   package func beginEditing() -> Bool {
-    guard !isEditing else { return true }
-    guard isEditable, textDelegate?.textViewShouldBeginEditing(self) ?? true else { return false }
-    isEditing = true
-    textDelegate?.textViewDidBeginEditing(self)
-    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
-    return true
+    guard isEditable else { return false }
+    return isEditing || becomeFirstResponder()
   }
 
   /// Ends editing, if the delegate allows it.
   ///
   /// - Returns: whether the view is not edited now.
   @discardableResult
-  package func endEditing() -> Bool {
-    guard isEditing else { return true }
-    guard textDelegate?.textViewShouldEndEditing(self) ?? true else { return false }
+  package func endEditing() -> Bool { !isEditing || resignFirstResponder() }
+
+  var allowsEditing: Bool { textDelegate?.textViewShouldBeginEditing(self) ?? true }
+
+  var allowsEndOfEditing: Bool { textDelegate?.textViewShouldEndEditing(self) ?? true }
+
+  func startEditing() {
+    guard !isEditing else { return }
+    isEditing = true
+    textDelegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+  }
+
+  func stopEditing() {
+    guard isEditing else { return }
     isEditing = false
     textDelegate?.textViewDidEndEditing(self)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
-    return true
   }
 
   func replace(_ range: Range<Int>, with text: String) {
@@ -64,8 +71,6 @@ extension UITextView {
   func inspectText(_ content: inout ViewContent) {
     guard hasText else { return }
     content.isVisible = true
-    content.accessibility.isElement = true
-    content.accessibility.label = edited.string
   }
 }
 

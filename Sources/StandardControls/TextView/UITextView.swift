@@ -207,6 +207,40 @@ open class UITextView: UIScrollView {
     select(offset..<offset)
   }
 
+  // MARK: First responder
+
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  /// Begins editing.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard isEditing || allowsEditing, super.becomeFirstResponder() else { return false }
+    startEditing()
+    return true
+  }
+
+  /// Ends editing.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard !isEditing || allowsEndOfEditing, super.resignFirstResponder() else { return false }
+    stopEditing()
+    return true
+  }
+
+  // MARK: Accessibility
+
+  /// True by default.
+  open override var isAccessibilityElement: Bool {
+    get { true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  /// The text.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? (hasText ? edited.string : nil) }
+    set { super.accessibilityValue = newValue }
+  }
+
   // MARK: Description
 
   open override func inspect(_ content: inout ViewContent) {
