@@ -64,6 +64,37 @@ import Testing
     #expect(inspect().views[1].target == nil)
   }
 
+  @Test func runsOfSeveralColorsAreReportedEach() throws {
+    let label = UILabel(frame: CGRect(x: 10, y: 20, width: 60, height: 10))
+    let text = NSMutableAttributedString(
+      string: "ab", attributes: [.font: UIFont(.blocks(size: 10)), .foregroundColor: UIColor.red])
+    text.append(
+      NSAttributedString(string: " cd", attributes: [.font: UIFont(.blocks(size: 10))]))
+    label.textColor = .green
+    label.attributedText = text
+    page.addSubview(label)
+    let whole = try #require(inspect().views[1].content.texts.first)
+    #expect(whole.string == "ab cd")
+    #expect(whole.box == .init(x: 10, y: 20, width: 30, height: 10))
+    #expect(whole.parts.map(\.string) == ["ab", " cd"])
+    #expect(whole.parts.map(\.color) == ["#FF0000", "#00FF00"])
+    #expect(whole.parts[1].box == .init(x: 22, y: 20, width: 18, height: 10))
+    #expect(whole.uniformTexts.count == 2)
+    label.textColor = .black
+    #expect(inspect().views[1].content.texts.first?.parts == [])
+  }
+
+  @Test func anAttachmentIsReadByItsName() throws {
+    let attachment = NSTextAttachment()
+    attachment.accessibilityLabel = "star"
+    let text = NSMutableAttributedString(string: "a ")
+    text.append(NSAttributedString(attachment: attachment))
+    let label = UILabel(frame: page.bounds)
+    label.attributedText = text
+    page.addSubview(label)
+    #expect(inspect().views[1].content.accessibility.label == "a star")
+  }
+
   /// The blocks font has letters as wide as they are high: six letters of 10 points need 60.
   @Test func textIsReportedWithTheSizeThatItNeeds() throws {
     let label = UILabel(frame: CGRect(x: 10, y: 0, width: 35, height: 20))

@@ -93,7 +93,7 @@ open class CATextLayer: CALayer {
   }
 
   /// The font at its size.
-  var sizedFont: Font {
+  package var sizedFont: Font {
     let size = fontSize > 0 && fontSize.isFinite ? fontSize : 1
     switch font {
     case let font as Font: return font.withSize(size)
@@ -195,7 +195,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Sendable, Hashable {
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 
-  fileprivate var alignment: TextAlignment {
+  package var alignment: TextAlignment {
     switch self {
     case .left: .left
     case .right: .right

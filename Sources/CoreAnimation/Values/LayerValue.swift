@@ -50,7 +50,7 @@ package enum LayerValue {
     case .transform:
       if let transform = value as? CATransform3D {
         self = .transform(transform)
-      } else if let boxed = value as? any CATransform3DBox {
+      } else if let boxed = value as? NSValue, boxed.isTransform3D {
         self = .transform(boxed.caTransform3DValue)
       } else if let transform = value as? CGAffineTransform {
         self = .transform(CATransform3D(transform))
@@ -134,7 +134,22 @@ package enum LayerValue {
   }
 }
 
-/// An object that holds a transform: an `NSValue` of a module above.
-package protocol CATransform3DBox {
-  var caTransform3DValue: CATransform3D { get }
+extension NSValue {
+  /// A value of a transform.
+  public convenience init(caTransform3D t: CATransform3D) {
+    self.init(bytes: t.rows.flatMap { [$0.x, $0.y, $0.z, $0.w] }, objCType: "[16d]")
+  }
+
+  /// The transform; the identity if the value is none.
+  public var caTransform3DValue: CATransform3D {
+    guard isTransform3D else { return .identity }
+    var numbers = [Double](repeating: 0, count: 16)
+    getValue(&numbers)
+    return CATransform3D(
+      rows: (0..<4).map { row in
+        SIMD4(numbers[4 * row], numbers[4 * row + 1], numbers[4 * row + 2], numbers[4 * row + 3])
+      })
+  }
+
+  fileprivate var isTransform3D: Bool { String(cString: objCType) == "[16d]" }
 }

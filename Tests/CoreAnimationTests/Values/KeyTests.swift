@@ -31,6 +31,9 @@ import Testing
   @Test func boxedPointsAreAccepted() {
     layer.setValue(NSValue(point: CGPoint(x: 1, y: 2)), forKey: "position")
     #expect(layer.position == CGPoint(x: 1, y: 2))
+    let turn = CATransform3DMakeRotation(1, 0, 1, 0)
+    layer.setValue(NSValue(caTransform3D: turn), forKey: "transform")
+    #expect(layer.transform == turn)
   }
 
   @Test func otherKeysHaveAPlaceOfTheirOwn() {

@@ -50,4 +50,18 @@ import Testing
     UIViewRenderer(scale: 1, traits: traits(.extraExtraExtraLarge)).layOut(view)
     #expect(label.font.pointSize == 29)
   }
+
+  @Test func digitsHaveOneWidth() {
+    let font = UIFont.monospacedDigitSystemFont(ofSize: 20, weight: .bold)
+    let widths = (0...9).map { "\($0)".size(withAttributes: [.font: font]).width }
+    #expect(Set(widths).count == 1)
+  }
+
+  @Test func aDescriptorOfATextStyleHasItsSizeAndWeight() {
+    let descriptor = UIFontDescriptor.preferredFontDescriptor(
+      withTextStyle: .headline, compatibleWith: traits(.extraExtraExtraLarge))
+    let font = UIFont(descriptor: descriptor.withDesign(.rounded) ?? descriptor, size: 0)
+    #expect(font.pointSize == 23)
+    #expect(font == .systemFont(ofSize: 23, weight: .semibold))
+  }
 }

@@ -1,0 +1,333 @@
+/// The states of an animator.
+public enum UIViewAnimatingState: Int, Sendable {
+  /// Not started yet, or finished.
+  case inactive
+  /// Running or paused.
+  case active
+  /// Stopped, until it is finished.
+  case stopped
+}
+
+/// Where an animation ended.
+public enum UIViewAnimatingPosition: Int, Sendable {
+  case end, start, current
+}
+
+/// Animates changes of views, which can be paused, reversed and moved through by hand.
+///
+/// Without a ``VirtualClock`` it ends at once.
+open class UIViewPropertyAnimator: NSObject {
+  /// Of the whole animation, seconds.
+  public let duration: TimeInterval
+  /// The pace.
+  public let timingParameters: any UITimingCurveProvider
+  /// Before the begin, seconds.
+  public private(set) var delay: TimeInterval = 0
+  public private(set) var state = UIViewAnimatingState.inactive
+  /// Whether time passes for it.
+  public private(set) var isRunning = false
+  /// Whether it runs towards its begin.
+  open var isReversed = false {
+    didSet {
+      guard isReversed != oldValue, isRunning else { return }
+      hold(at: shownFraction(wasReversed: oldValue))
+      resume()
+    }
+  }
+  /// Whether it can be paused and stopped.
+  open var isInterruptible = true
+  /// Whether views are touched while it runs.
+  open var isUserInteractionEnabled = true
+  /// Whether touches are tested by the caller; without an effect.
+  open var isManualHitTestingEnabled = false
+  /// Whether it proceeds evenly while ``fractionComplete`` is set.
+  open var scrubsLinearly = true
+  /// Whether it stays active at its end.
+  open var pausesOnCompletion = false
+
+  private var pending: [(delay: CGFloat, animations: () -> Void)] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  private var blocks: [AnimationBlock] = []
+  private var clock: VirtualClock?
+  /// The progress at which it was held, or resumed; shown while it is not running.
+  private var heldFraction: CGFloat = 0
+  /// When it was resumed, seconds of the clock.
+  private var resumedAt: TimeInterval = 0
+  /// From there to its end, seconds.
+  private var remainingDuration: TimeInterval = 0
+  private var endAction: ScheduledAction?
+  private var startAction: ScheduledAction?
+  private var pace: AnimationTiming.Pace
+
+  // MARK: Creating
+
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    timingParameters = parameters
+    let wanted = duration > 0 && duration.isFinite ? duration : 0
+    if let spring = parameters.springTimingParameters {
+      let motion = spring.spring(duration: wanted > 0 ? wanted : 0.5)
+      pace = .spring(motion)
+      self.duration = spring.hasOwnDuration ? motion.settlingDuration : wanted
+    } else {
+      pace = .function(parameters.cubicTimingParameters?.function ?? .easeInEaseOut)
+      self.duration = wanted
+    }
+    super.init()
+  }
+
+  public convenience init(
+    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+    if let animations { addAnimations(animations) }
+  }
+
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration,
+      timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
+    if let animations { addAnimations(animations) }
+  }
+
+  public convenience init(
+    duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
+    if let animations { addAnimations(animations) }
+  }
+
+  deinit {
+    for block in blocks { block.settle(at: 1) }
+  }
+
+  /// An animator that has been started.
+  @discardableResult
+  public class func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> UIViewPropertyAnimator {
+    let curve: UIView.AnimationCurve
+    switch options.timingFunction {
+    case .easeIn: curve = .easeIn
+    case .easeOut: curve = .easeOut
+    case .linear: curve = .linear
+    default: curve = .easeInOut
+    }
+    let animator = UIViewPropertyAnimator(
+      duration: duration, curve: curve, animations: animations)
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation(afterDelay: delay)
+    return animator
+  }
+
+  // MARK: Animations
+
+  /// Adds changes. While the animator is active they take the rest of its time.
+  open func addAnimations(_ animation: @escaping () -> Void) {
+    addAnimations(animation, delayFactor: 0)
+  }
+
+  /// Adds changes that begin after a part of the remaining time.
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    let factor = max(0, min(1, delayFactor))
+    guard state == .active, clock != nil else {
+      pending.append((factor, animation))
+      return
+    }
+    let start = fractionComplete
+    run(animation, from: start + (1 - start) * factor)
+  }
+
+  /// Adds a closure that is called at the end.
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+
+  private func run(_ animation: () -> Void, from start: CGFloat) {
+    guard let clock else { return }
+    var timing = AnimationTiming(
+      begin: clock.now, duration: max(duration, 1e-9), pace: .function(.linear))
+    timing.repeatCount = .infinity
+    let block = AnimationBlock(
+      clock: clock, timing: timing,
+      options: isUserInteractionEnabled ? .allowUserInteraction : [], completion: nil)
+    block.control = { [weak self] in
+      guard let self else { return 1 }
+      let fraction = progress
+      return start < 1 ? max(0, (fraction - start) / (1 - start)) : (fraction >= 1 ? 1 : 0)
+    }
+    block.run(animation)
+    blocks.append(block)
+  }
+
+  /// What is shown, 0 for the begin and 1 for the end; a spring shoots past it.
+  private var progress: CGFloat {
+    isRunning ? shownFraction(wasReversed: isReversed) : displayed(heldFraction)
+  }
+
+  private func displayed(_ fraction: CGFloat) -> CGFloat {
+    scrubsLinearly ? fraction : paced(fraction, of: duration)
+  }
+
+  private func paced(_ part: CGFloat, of duration: TimeInterval) -> CGFloat {
+    switch pace {
+    case .function(let function): function.progress(at: part)
+    case .spring(let spring): CGFloat(spring.progress(after: part.native * duration))
+    }
+  }
+
+  private func shownFraction(wasReversed: Bool) -> CGFloat {
+    guard let clock, isRunning else { return heldFraction }
+    let target: CGFloat = wasReversed ? 0 : 1
+    guard remainingDuration > 0 else { return target }
+    let part = CGFloat(max(0, min(1, (clock.now - resumedAt) / remainingDuration)))
+    if heldFraction == 0, !wasReversed { return paced(part, of: duration) }
+    return heldFraction + (target - heldFraction) * paced(part, of: duration)
+  }
+
+  // MARK: Running
+
+  /// Starts it, or resumes it.
+  open func startAnimation() { start(after: 0) }
+
+  /// Starts it after a delay, seconds.
+  open func startAnimation(afterDelay delay: TimeInterval) {
+    self.delay = delay > 0 ? delay : 0
+    start(after: self.delay)
+  }
+
+  private func start(after delay: TimeInterval) {
+    guard state != .stopped, !isRunning else { return }
+    guard let clock = self.clock ?? VirtualClock.current,
+      UIView.areAnimationsEnabled || state == .active
+    else {
+      activateWithoutClock()
+      return
+    }
+    self.clock = clock
+    if state == .inactive { activate() }
+    guard delay > 0 else {
+      resume()
+      return
+    }
+    startAction = clock.schedule(after: delay) { [self] in resume() }
+  }
+
+  private func activate() {
+    state = .active
+    let animations = pending
+    pending = []
+    for (delay, animation) in animations { run(animation, from: delay) }
+  }
+
+  /// Nothing drives time: it is over.
+  private func activateWithoutClock() {
+    let animations = pending
+    pending = []
+    for (_, animation) in animations { AnimationBlock.runWithoutAnimation(animation) }
+    heldFraction = 1
+    complete(at: isReversed ? .start : .end)
+  }
+
+  private func resume(durationFactor: CGFloat = 0) {
+    guard let clock, state == .active else { return }
+    let rest = isReversed ? heldFraction : 1 - heldFraction
+    remainingDuration = duration * Double(durationFactor > 0 ? durationFactor : rest)
+    resumedAt = clock.now
+    isRunning = true
+    endAction?.cancel()
+    endAction = clock.schedule(after: remainingDuration) { [self] in reachEnd() }
+  }
+
+  private func hold(at fraction: CGFloat) {
+    heldFraction = max(0, min(1, fraction))
+    isRunning = false
+    endAction?.cancel()
+    endAction = nil
+    startAction?.cancel()
+    startAction = nil
+  }
+
+  private func reachEnd() {
+    hold(at: isReversed ? 0 : 1)
+    if pausesOnCompletion { return }
+    finish(at: isReversed ? .start : .end)
+  }
+
+  /// Pauses it; an inactive one becomes active.
+  open func pauseAnimation() {
+    if state == .inactive {
+      guard let clock = VirtualClock.current else { return }
+      self.clock = clock
+      activate()
+    }
+    guard state == .active else { return }
+    hold(at: shownFraction(wasReversed: isReversed))
+  }
+
+  /// Resumes it with another pace.
+  ///
+  /// - Parameter durationFactor: the rest of the time as a part of the duration; 0 for what is left.
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {
+    guard state == .active, !isRunning else { return }
+    if let spring = parameters?.springTimingParameters {
+      pace = .spring(spring.spring(duration: duration))
+    } else if let cubic = parameters?.cubicTimingParameters {
+      pace = .function(cubic.function)
+    }
+    resume(durationFactor: durationFactor)
+  }
+
+  /// How far it is, 0...1. Setting it pauses the animator, or activates a new one.
+  open var fractionComplete: CGFloat {
+    get { isRunning ? max(0, min(1, shownFraction(wasReversed: isReversed))) : heldFraction }
+    set {
+      pauseAnimation()
+      if state == .active { heldFraction = max(0, min(1, newValue.isNaN ? 0 : newValue)) }
+    }
+  }
+
+  // MARK: Ending
+
+  /// Stops it where it is.
+  ///
+  /// - Parameter withoutFinishing: whether it becomes inactive, without its completions being called.
+  ///   Otherwise ``finishAnimation(at:)`` ends it.
+  open func stopAnimation(_ withoutFinishing: Bool) {
+    guard state == .active else { return }
+    hold(at: shownFraction(wasReversed: isReversed))
+    for block in blocks { block.settle(at: progress) }
+    blocks = []
+    state = withoutFinishing ? .inactive : .stopped
+    if withoutFinishing { completions = [] }
+  }
+
+  /// Ends a stopped animator, and calls the completions.
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    guard state == .stopped else { return }
+    complete(at: finalPosition)
+  }
+
+  private func finish(at position: UIViewAnimatingPosition) {
+    for block in blocks { block.settle(at: position == .start ? 0 : 1) }
+    blocks = []
+    complete(at: position)
+  }
+
+  private func complete(at position: UIViewAnimatingPosition) {
+    state = .inactive
+    isRunning = false
+    heldFraction = 0
+    let completions = completions
+    self.completions = []
+    for completion in completions { completion(position) }
+  }
+}

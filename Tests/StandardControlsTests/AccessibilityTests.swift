@@ -1,0 +1,71 @@
+import StandardControls
+import Testing
+
+@Suite struct ControlAccessibility {
+  @Test func valuesAreReadAsInUIKit() {
+    let control = UISwitch()
+    #expect(control.accessibilityValue == "0")
+    control.isOn = true
+    #expect(control.accessibilityValue == "1")
+    let slider = UISlider()
+    slider.maximumValue = 10
+    slider.value = 4
+    #expect(slider.accessibilityValue == "40%")
+    #expect(slider.accessibilityTraits == .adjustable)
+    slider.isEnabled = false
+    #expect(slider.accessibilityTraits == [.adjustable, .notEnabled])
+    slider.accessibilityValue = "four"
+    #expect(slider.accessibilityValue == "four")
+  }
+
+  @Test func aButtonIsReadByItsTitle() {
+    let button = UIButton(type: .system)
+    button.setTitle("Save", for: .normal)
+    #expect(button.accessibilityLabel == "Save")
+    #expect(button.accessibilityTraits == .button)
+    button.configuration = .filled()
+    button.configuration?.title = "Buy"
+    #expect(button.accessibilityLabel == "Buy")
+  }
+
+  @Test func segmentsAreElementsAndTheirControlIsNot() {
+    let control = UISegmentedControl(items: ["A", "B"])
+    control.selectedSegmentIndex = 1
+    control.layoutIfNeeded()
+    #expect(!control.isAccessibilityElement)
+    let segments = control.subviews.filter(\.isAccessibilityElement)
+    #expect(segments.map(\.accessibilityLabel) == ["A", "B"])
+    #expect(segments.last?.accessibilityTraits == [.button, .selected])
+  }
+}
+
+@Suite struct FirstResponders {
+  @Test func theFirstResponderIsEdited() {
+    let root = UIView(frame: rect(0, 0, 200, 200))
+    let (one, other) = (UITextField(), UITextView())
+    root.addSubview(one)
+    root.addSubview(other)
+    #expect(one.becomeFirstResponder())
+    #expect(one.isEditing)
+    #expect(other.becomeFirstResponder())
+    #expect(!one.isEditing)
+    #expect(other.isEditing)
+    #expect(root.endEditing(false))
+    #expect(!other.isEditing)
+  }
+
+  @Test func theDelegateDecidesOnEditing() {
+    final class Delegate: UITextFieldDelegate {
+      var allows = false
+      func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { allows }
+    }
+    let delegate = Delegate()
+    let field = UITextField()
+    field.delegate = delegate
+    #expect(!field.becomeFirstResponder())
+    #expect(!field.isEditing)
+    delegate.allows = true
+    #expect(field.becomeFirstResponder())
+    #expect(field.isFirstResponder)
+  }
+}
