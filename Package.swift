@@ -167,7 +167,7 @@ let package = Package(
 
     .target(name: "TestSupport", dependencies: ["Pixels"], path: "Tests/TestSupport"),
     .testTarget(name: "ObjectiveCRuntimeTests", dependencies: ["ObjectiveCRuntime"]),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "TestSupport"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "CoreText", "TestSupport"]),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "TestSupport"]),
     .testTarget(
       name: "CairoGraphicsTests",

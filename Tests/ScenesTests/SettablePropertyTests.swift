@@ -13,6 +13,8 @@ import ViewTree
     "UIView": [
       "accessibilityIdentifier", "isHidden", "bounds", "center", "directionalLayoutMargins",
       "gestureRecognizers",
+      // What programs with layers do: scenes have `transform`.
+      "anchorPoint", "transform3D", "mask",
     ],
     "UIScrollView": ["bounds", "delegate"],
     "UIWindow": ["isHidden", "rootViewController"],
