@@ -153,6 +153,7 @@ import Testing
 
   @Test(arguments: [
     "render", "verify", "record", "accept", "sheet", "diff", "describe", "schema", "doctor", "init",
+    "build", "test",
   ])
   func everyCommandHasHelpWithAnExample(command: String) {
     let run = project.layouter(command, "--help")

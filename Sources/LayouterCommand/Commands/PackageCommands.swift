@@ -22,7 +22,7 @@ struct BuildCommand: Subcommand {
   @OptionGroup var consoleOptions: ConsoleOptions
 
   func run(in context: CommandContext) throws -> ExitStatus {
-    try options.run("build", in: context)
+    try options.run("build", of: Self.self, in: context)
   }
 }
 
@@ -43,7 +43,7 @@ struct TestCommand: Subcommand {
   @OptionGroup var consoleOptions: ConsoleOptions
 
   func run(in context: CommandContext) throws -> ExitStatus {
-    try options.run("test", in: context)
+    try options.run("test", of: Self.self, in: context)
   }
 }
 
@@ -62,7 +62,13 @@ struct PackageOptions: ParsableArguments {
   /// The flag is understood among the arguments for SwiftPM too.
   private var explains: Bool { explain || given.contains("--explain") }
 
-  func run(_ subcommand: String, in context: CommandContext) throws -> ExitStatus {
+  /// The parser passes on `--help` too.
+  private var asksForHelp: Bool { given.contains("--help") || given.contains("-h") }
+
+  func run(
+    _ subcommand: String, of command: any ParsableCommand.Type, in context: CommandContext
+  ) throws -> ExitStatus {
+    guard !asksForHelp else { throw CleanExit.helpRequest(command) }
     let console = context.console
     let call = PackageCall(
       subcommand, arguments: arguments, workingFolder: context.workingFolder)
