@@ -10,7 +10,7 @@ import Testing
     return control
   }
 
-  /// Interface Builder's size of a control with three pages.
+  /// Three areas of 7.5, two gaps of 9 and 37.5 at both ends.
   @Test func threePagesAre115AndAHalfBy27AndAHalfPoints() {
     UITraitCollection(displayScale: 2).performAsCurrent {
       #expect(control(3).intrinsicContentSize == CGSize(width: 115.5, height: 27.5))

@@ -2,8 +2,8 @@
 struct PageControlMetrics {
   /// Interface Builder stored it since iOS 14; rounded up to a pixel.
   static let height: CGFloat = 27.5
-  /// The area of an indicator, with the space around its dot. Interface Builder's width of a control
-  /// with three pages, 115.5, is that of three areas with two gaps and ``inset`` at both ends.
+  /// The area of an indicator, with the space around its dot. With ``gap`` and ``inset`` a control with
+  /// three pages is 115.5 wide, as one is remembered to be on a device; no stored frame says so.
   static let indicatorSide: CGFloat = 7.5
   /// Between two areas, as it was before iOS 14 too.
   static let gap: CGFloat = 9
