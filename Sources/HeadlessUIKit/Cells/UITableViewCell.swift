@@ -35,6 +35,12 @@ open class UITableViewCell: UIView {
     addContentView()
   }
 
+  /// Creates a cell of the default style; one without a size has that of a row.
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    if !frame.isEmpty { self.frame = frame }
+  }
+
   public required init?(coder: NSCoder) {
     return nil
   }
