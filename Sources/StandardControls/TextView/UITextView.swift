@@ -11,12 +11,19 @@ open class UITextView: UIScrollView {
     "UITextViewTextDidEndEditingNotification")
 
   var edited = EditedText()
-  private var attributed: NSAttributedString?
+  var attributed: NSAttributedString?
   private let content = TextContentView()
   private var cachedLayout:
     (width: CGFloat, traits: UITraitCollection, layout: AttributedTextLayout)?
 
-  public let textContainer = NSTextContainer()
+  /// The area that lines are laid out in. Its size follows the view.
+  public let textContainer: NSTextContainer
+  /// Lays the text out for those who ask; the view draws the same lines.
+  public let layoutManager: NSLayoutManager
+  /// The text with its attributes. Editing it changes that of the view.
+  public let textStorage: NSTextStorage
+  /// Whether the view changes its storage, so that the storage need not change the view.
+  var isUpdatingStorage = false
 
   // MARK: Text
 
@@ -34,8 +41,7 @@ open class UITextView: UIScrollView {
   open var attributedText: NSAttributedString! {
     get {
       attributed
-        ?? NSAttributedString(
-          string: edited.string, attributes: [.font: shownFont, .foregroundColor: shownColor])
+        ?? NSAttributedString(string: edited.string, attributes: plainAttributes)
     }
     set {
       attributed = newValue
@@ -44,13 +50,53 @@ open class UITextView: UIScrollView {
     }
   }
 
-  /// The font of a text without attributes; the system's of 12 points if nil.
-  open var font: UIFont? { didSet { layoutDidChange() } }
+  /// The system's font of 12 points if nil. That of the first character of a text with attributes; setting
+  /// it replaces those of the whole text.
+  open var font: UIFont? {
+    get { attributed?.firstAttributes[.font] as? UIFont ?? ownFont }
+    set {
+      ownFont = newValue
+      attributed = attributed?.setting(.font, shownFont)
+      layoutDidChange()
+    }
+  }
 
-  /// The colour of a text without attributes; that of labels if nil.
-  open var textColor: UIColor? { didSet { layoutDidChange() } }
+  /// That of labels if nil. That of the first character of a text with attributes; setting it replaces those
+  /// of the whole text.
+  open var textColor: UIColor? {
+    get { attributed?.firstAttributes[.foregroundColor] as? UIColor ?? ownTextColor }
+    set {
+      ownTextColor = newValue
+      attributed = attributed?.setting(.foregroundColor, shownColor)
+      layoutDidChange()
+    }
+  }
 
-  open var textAlignment = NSTextAlignment.natural { didSet { layoutDidChange() } }
+  open var textAlignment = NSTextAlignment.natural {
+    didSet {
+      attributed = attributed?.changingParagraphStyles { $0.alignment = textAlignment }
+      layoutDidChange()
+    }
+  }
+
+  /// Of characters without a font.
+  private var ownFont: UIFont?
+  /// Of characters without a colour.
+  private var ownTextColor: UIColor?
+
+  /// Whether a font of a text style follows the text size that the user prefers.
+  open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
+
+  private func adjustFont() {
+    guard adjustsFontForContentSizeCategory else { return }
+    let traits = traitCollection
+    ownFont = ownFont?.adjusted(for: traits)
+    attributed = attributed?.replacing(.font) { (font: UIFont) in font.adjusted(for: traits) }
+    layoutDidChange()
+  }
+
+  /// What links are shown with in UIKit; here all have the colour `link` and an underline.
+  open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   /// Around the lines, points.
   open var textContainerInset = TextViewMetrics.textContainerInset { didSet { layoutDidChange() } }
@@ -60,8 +106,8 @@ open class UITextView: UIScrollView {
   /// Whether a part of the text can be selected.
   open var isSelectable = true
 
-  var shownFont: UIFont { font ?? .systemFont(ofSize: TextViewMetrics.fontSize) }
-  var shownColor: UIColor { textColor ?? .label }
+  var shownFont: UIFont { ownFont ?? .systemFont(ofSize: TextViewMetrics.fontSize) }
+  var shownColor: UIColor { ownTextColor ?? .label }
 
   // MARK: Editing
 
@@ -97,20 +143,37 @@ open class UITextView: UIScrollView {
 
   // MARK: Creating
 
-  public override init(frame: CGRect) {
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
+  }
+
+  /// - Parameter textContainer: shows the text of its layout manager's storage, if it has them.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    let container = textContainer ?? NSTextContainer()
+    let manager = container.layoutManager ?? NSLayoutManager()
+    let storage = manager.textStorage ?? NSTextStorage()
+    self.textContainer = container
+    layoutManager = manager
+    textStorage = storage
     super.init(frame: frame)
+    connectTextSystem()
     backgroundColor = .systemBackground
-    textContainer.textView = self
     content.textView = self
     addSubview(content)
   }
 
-  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
-    self.init(frame: frame)
+  /// A view without a text: archives are not read.
+  public required convenience init?(coder: NSCoder) {
+    self.init(frame: .zero, textContainer: nil)
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  private func connectTextSystem() {
+    if textContainer.layoutManager == nil { layoutManager.addTextContainer(textContainer) }
+    if layoutManager.textStorage == nil { textStorage.addLayoutManager(layoutManager) }
+    layoutManager.usesFontLeading = false
+    textContainer.widthTracksTextView = true
+    textContainer.owner = self
+    if textStorage.length > 0 { textStorageDidChange() }
   }
 
   // MARK: Size
@@ -146,6 +209,7 @@ open class UITextView: UIScrollView {
     let height = textSize(width: bounds.width).height
     contentSize = CGSize(width: bounds.width, height: height)
     content.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(height, bounds.height))
+    updateContainer()
   }
 
   open override func tintColorDidChange() {
@@ -155,11 +219,13 @@ open class UITextView: UIScrollView {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    adjustFont()
     layoutDidChange()
   }
 
   func layoutDidChange() {
     cachedLayout = nil
+    updateStorage()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
     content.setNeedsDisplay()

@@ -44,7 +44,7 @@ open class NSTextAttachment: AttributeObject {
   /// none. A subclass overrides it to fit the line.
   ///
   /// - Parameters:
-  ///   - textContainer: nil: there are none here.
+  ///   - textContainer: nil: attachments are measured before lines are set.
   ///   - lineFragment: the size of the font's line at the attachment.
   ///   - position: where the attachment begins; zero, it is not known before.
   ///   - characterIndex: in UTF-16 code units.
@@ -75,9 +75,6 @@ open class NSTextAttachment: AttributeObject {
       content: image(forBounds: bounds, textContainer: nil, characterIndex: index))
   }
 }
-
-/// The area of a text; without effect, for the signatures of ``NSTextAttachment``.
-open class NSTextContainer: NSObject {}
 
 extension UIImage: TextAttachmentContent {
   public func draw(in context: CGContext, rect: CGRect, textColor color: CGColor) {
