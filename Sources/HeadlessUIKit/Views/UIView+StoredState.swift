@@ -136,6 +136,8 @@ extension UIView {
     /// Nil for that of the superview.
     var tintAdjustmentMode: UIView.TintAdjustmentMode?
     var contentScaleFactor: CGFloat?
+    /// The standard deviation, points, of the blur of what is behind the view; 0 for none.
+    var backdropBlur: CGFloat = 0
     var restorationIdentifier: String?
     var ignoresInvertColors = false
     var showsLargeContent = false
