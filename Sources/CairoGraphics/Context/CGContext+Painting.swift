@@ -33,6 +33,15 @@ extension CGContext {
   /// The present user space is that of drawing, where images are upright.
   package func beginContent() { perform(.beginContent) }
 
+  /// Blurs what is shown within the clip, as a material does; without effect in documents.
+  ///
+  /// In a transparency layer, only what was drawn since it began.
+  ///
+  /// - Parameter standardDeviation: in user space.
+  package func blurBackdrop(standardDeviation: CGFloat) {
+    perform(.blurBackdrop(standardDeviation: standardDeviation))
+  }
+
   /// Draws an image over a rectangle of a plane that is seen in perspective.
   ///
   /// Parts of the plane behind the viewer are left out.

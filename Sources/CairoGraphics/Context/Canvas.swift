@@ -52,6 +52,12 @@ protocol Canvas: AnyObject {
     _ piece: TextPiece, at start: Point, color: CGColor?, transform: CGAffineTransform,
     compositing: Compositing)
 
+  /// Replaces what is shown within the clip by a blurred picture of it. Without effect in documents,
+  /// which have no pixels.
+  ///
+  /// - Parameter standardDeviation: in the surface's own units.
+  func blurBackdrop(standardDeviation: Double)
+
   /// Redirects drawing to a transparent layer, until `endLayer` paints it.
   func beginLayer()
   func endLayer(compositing: Compositing)
@@ -62,6 +68,8 @@ protocol Canvas: AnyObject {
 
 extension Canvas {
   var clipBounds: CGRect { CGRect(origin: CGPoint(), size: size) }
+
+  func blurBackdrop(standardDeviation: Double) {}
 
   func append(_ rect: CGRect, transform: CGAffineTransform) {
     var path = PathStorage()

@@ -70,6 +70,8 @@ enum DrawingCall {
   indirect case glyphs(TextPiece, at: CGPoint, color: CGColor?)
   /// A background of text, or a line under or through it; placed as glyphs are.
   indirect case textMark(TextMark, at: CGPoint, color: CGColor)
+  /// Blurs what is shown within the clip; the standard deviation is in user space.
+  case blurBackdrop(standardDeviation: CGFloat)
   case lists([ListPart])
 
   /// A display list, and the rectangles in user space that show it.
@@ -84,7 +86,7 @@ extension DrawingCall {
   var paints: Bool {
     switch self {
     case .drawPath, .fillRect, .fill, .stroke, .image, .uprightImage, .tiledImage, .projectedImage,
-      .gradient, .text:
+      .gradient, .text, .glyphs, .textMark:
       true
     default: false
     }

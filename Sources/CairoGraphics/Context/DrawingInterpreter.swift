@@ -95,6 +95,7 @@ struct DrawingInterpreter {
         piece, at: Point(start), color: color, transform: state.transform,
         compositing: state.compositing)
     case .textMark(let mark, let start, let color): draw(mark, at: Point(start), color: color)
+    case .blurBackdrop(let deviation): blurBackdrop(standardDeviation: deviation)
     case .lists(let parts): draw(parts)
     }
   }
@@ -258,6 +259,12 @@ struct DrawingInterpreter {
     canvas.draw(
       gradient, geometry: geometry, options: options, transform: state.transform,
       compositing: state.compositing)
+  }
+
+  private func blurBackdrop(standardDeviation: CGFloat) {
+    guard standardDeviation > 0, standardDeviation.isFinite else { return }
+    let scale = abs(state.transform.determinant).squareRoot()
+    canvas.blurBackdrop(standardDeviation: standardDeviation.native * scale)
   }
 
   // MARK: Display lists

@@ -195,6 +195,13 @@ final class RasterCanvas: Canvas {
     layer.paint(picture, frame: frame, compositing)
   }
 
+  func blurBackdrop(standardDeviation: Double) {
+    let frame = layer.clipFrame
+    let blur = BackdropBlur(standardDeviation: standardDeviation)
+    guard let picture = blur.bitmap(of: frame, in: layer) else { return }
+    layer.paint(picture, frame: frame, Compositing(blendMode: .copy))
+  }
+
   // MARK: Shadows
 
   /// Paints the part of a mask's blurred shadow that lies within the clip.

@@ -76,27 +76,23 @@ public struct CALayerContentsGravity: RawRepresentable, Sendable, Hashable {
 
   /// Where contents of a size are placed in a rectangle.
   package func rect(for size: CGSize, in bounds: CGRect) -> CGRect {
-    func placed(_ x: CGFloat, _ y: CGFloat, _ size: CGSize) -> CGRect {
-      CGRect(
-        x: bounds.minX + (bounds.width - size.width) * x,
-        y: bounds.minY + (bounds.height - size.height) * y, width: size.width, height: size.height)
-    }
+    placement.rect(for: size, in: bounds)
+  }
+
+  private var placement: ContentPlacement {
     switch self {
-    case .center: return placed(0.5, 0.5, size)
-    case .top: return placed(0.5, 0, size)
-    case .bottom: return placed(0.5, 1, size)
-    case .left: return placed(0, 0.5, size)
-    case .right: return placed(1, 0.5, size)
-    case .topLeft: return placed(0, 0, size)
-    case .topRight: return placed(1, 0, size)
-    case .bottomLeft: return placed(0, 1, size)
-    case .bottomRight: return placed(1, 1, size)
-    case .resizeAspect, .resizeAspectFill:
-      guard size.width > 0, size.height > 0 else { return placed(0.5, 0.5, size) }
-      let scales = (bounds.width / size.width, bounds.height / size.height)
-      let scale = self == .resizeAspect ? min(scales.0, scales.1) : max(scales.0, scales.1)
-      return placed(0.5, 0.5, CGSize(width: size.width * scale, height: size.height * scale))
-    default: return bounds
+    case .center: .at(x: 0.5, y: 0.5)
+    case .top: .at(x: 0.5, y: 0)
+    case .bottom: .at(x: 0.5, y: 1)
+    case .left: .at(x: 0, y: 0.5)
+    case .right: .at(x: 1, y: 0.5)
+    case .topLeft: .at(x: 0, y: 0)
+    case .topRight: .at(x: 1, y: 0)
+    case .bottomLeft: .at(x: 0, y: 1)
+    case .bottomRight: .at(x: 1, y: 1)
+    case .resizeAspect: .fitted
+    case .resizeAspectFill: .filling
+    default: .stretched
     }
   }
 }

@@ -173,8 +173,17 @@ package struct ShadowOfLayer: DescribableValue {
   }
 
   package var described: PropertyValue {
+    Self.describe(color: color.described, opacity: opacity, radius: radius, offset: offset)
+  }
+
+  /// - Parameters:
+  ///   - radius: the standard deviation of the blur, points.
+  ///   - offset: points.
+  package static func describe(
+    color: PropertyValue, opacity: Float, radius: CGFloat, offset: CGSize
+  ) -> PropertyValue {
     .map([
-      "color": color.described, "opacity": opacity.described, "radius": radius.described,
+      "color": color, "opacity": opacity.described, "radius": radius.described,
       "offset": offset.described,
     ])
   }

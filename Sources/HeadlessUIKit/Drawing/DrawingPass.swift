@@ -139,6 +139,13 @@ final class DrawingPass {
       }
   }
 
+  private func blurBackdrop(of view: UIView, _ outline: LayerOutline) {
+    context.saveGState()
+    if view.clipsToBounds { outline.clip(context) } else { context.clip(to: outline.rect) }
+    context.blurBackdrop(standardDeviation: view.backdropBlur)
+    context.restoreGState()
+  }
+
   private func contentOrigin(of view: UIView, at rect: CGRect) -> CGPoint {
     let shown = view.presentedBoundsOrigin
     return CGPoint(x: rect.minX - shown.x, y: rect.minY - shown.y)
@@ -147,6 +154,7 @@ final class DrawingPass {
   private func drawLayer(
     of view: UIView, _ layer: CALayer?, at exact: CGRect, _ outline: LayerOutline
   ) {
+    if view.backdropBlur > 0 { blurBackdrop(of: view, outline) }
     if let background = view.presentedBackground?.cgColor(in: traits), background.alpha > 0 {
       context.setFillColor(background)
       outline.fill(in: context)

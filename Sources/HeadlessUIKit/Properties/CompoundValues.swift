@@ -29,18 +29,11 @@ package struct LayerShadow: DescribableValue {
   }
 
   package var described: PropertyValue {
-    .map([
-      "color": color.described, "opacity": opacity.described, "radius": radius.described,
-      "offset": offset.described,
-    ])
+    ShadowOfLayer.describe(
+      color: color.described, opacity: opacity, radius: radius, offset: offset)
   }
 
-  package static var kind: PropertyKind {
-    .record([
-      "color": .init(.color), "opacity": .init(.number), "radius": .init(.number, unit: .points),
-      "offset": .init(.other, unit: .points),
-    ])
-  }
+  package static var kind: PropertyKind { ShadowOfLayer.kind }
 }
 
 /// A transform in parts: `{rotate: degrees, scale: n | [x, y], translate: [x, y]}`; one with shear,

@@ -102,7 +102,7 @@ extension UIView {
     var isMultipleTouchEnabled = false
     var isExclusiveTouch = false
     /// The controller that this is the root view of.
-    weak var viewController: UIViewController?
+    weak var viewOwner: (any ViewOwner)?
     /// What hardly any view has.
     var extras: Extras?
     /// The traits that the view had in the window which it left.
@@ -136,6 +136,8 @@ extension UIView {
     /// Nil for that of the superview.
     var tintAdjustmentMode: UIView.TintAdjustmentMode?
     var contentScaleFactor: CGFloat?
+    /// The standard deviation, points, of the blur of what is behind the view; 0 for none.
+    var backdropBlur: CGFloat = 0
     var restorationIdentifier: String?
     var ignoresInvertColors = false
     var showsLargeContent = false

@@ -43,50 +43,88 @@ extension CGRect: SceneValue {
 }
 
 extension UIEdgeInsets: SceneValue {
+  private static let sides: [(name: String, path: WritableKeyPath<Self, CGFloat> & Sendable)] = [
+    ("left", \.left), ("top", \.top), ("right", \.right), ("bottom", \.bottom),
+  ]
+
   public static func read(_ node: SceneNode, in context: ReadingContext) -> UIEdgeInsets? {
-    let node = context.named(node)
-    if case .number = node.scalarValue {
-      return CGFloat.read(node, in: context).map { .init(top: $0, left: $0, bottom: $0, right: $0) }
-    }
-    guard node.map != nil else {
-      context.expected("a number, or a map of left, top, right and bottom", at: node)
-      return nil
-    }
-    var insets = UIEdgeInsets.zero
-    var isComplete = true
-    func edge(_ path: WritableKeyPath<UIEdgeInsets, CGFloat>) -> (SceneNode) -> Void {
-      { node in
-        if let inset = CGFloat.read(node, in: context) {
-          insets[keyPath: path] = inset
-        } else {
-          isComplete = false
-        }
-      }
-    }
-    context.readMap(
-      node, of: "insets",
-      keys: [
-        ("left", edge(\.left)), ("top", edge(\.top)), ("right", edge(\.right)),
-        ("bottom", edge(\.bottom)),
-      ])
-    return isComplete ? insets : nil
+    readInsets(node, of: sides, in: context)
   }
 
   public static var examples: [JSON] { [8, ["left": 12, "right": 12]] }
 
-  public static var schema: JSON {
-    let number = CGFloat.schema
-    return [
-      "anyOf": [
-        number,
-        [
-          "type": "object",
-          "properties": ["left": number, "top": number, "right": number, "bottom": number],
-          "additionalProperties": false,
-        ],
-      ]
-    ]
+  public static var schema: JSON { insetsSchema(sides.map(\.name)) }
+}
+
+extension NSDirectionalEdgeInsets: SceneValue {
+  private static let sides: [(name: String, path: WritableKeyPath<Self, CGFloat> & Sendable)] = [
+    ("leading", \.leading), ("top", \.top), ("trailing", \.trailing), ("bottom", \.bottom),
+  ]
+
+  public static func read(_ node: SceneNode, in context: ReadingContext) -> Self? {
+    readInsets(node, of: sides, in: context)
   }
+
+  public static var examples: [JSON] { [8, ["leading": 12, "trailing": 12]] }
+
+  public static var schema: JSON { insetsSchema(sides.map(\.name)) }
+}
+
+/// Insets that have a side each way, all 0 at first.
+private protocol Insets {
+  init()
+}
+
+extension UIEdgeInsets: Insets {}
+extension NSDirectionalEdgeInsets: Insets {}
+
+/// Reads a number for all sides, or a map with some of them.
+private func readInsets<Value: Insets>(
+  _ node: SceneNode, of sides: [(name: String, path: WritableKeyPath<Value, CGFloat> & Sendable)],
+  in context: ReadingContext
+) -> Value? {
+  let node = context.named(node)
+  var insets = Value()
+  if case .number = node.scalarValue {
+    guard let inset = CGFloat.read(node, in: context) else { return nil }
+    for side in sides { insets[keyPath: side.path] = inset }
+    return insets
+  }
+  guard node.map != nil else {
+    let names = sides.map(\.name)
+    context.expected(
+      "a number, or a map of \(names.dropLast().joined(separator: ", ")) and \(names.last ?? "")",
+      at: node)
+    return nil
+  }
+  var isComplete = true
+  let keys = sides.map { side in
+    (
+      side.name,
+      { (node: SceneNode) in
+        if let inset = CGFloat.read(node, in: context) {
+          insets[keyPath: side.path] = inset
+        } else {
+          isComplete = false
+        }
+      }
+    )
+  }
+  context.readMap(node, of: "insets", keys: keys)
+  return isComplete ? insets : nil
+}
+
+private func insetsSchema(_ sides: [String]) -> JSON {
+  let number = CGFloat.schema
+  return [
+    "anyOf": [
+      number,
+      [
+        "type": "object", "properties": .object(sides.map { JSON.Member($0, number) }),
+        "additionalProperties": false,
+      ],
+    ]
+  ]
 }
 
 /// The numbers of a list such as `[x, y]`.

@@ -109,9 +109,9 @@ extension UIImage: SceneValue {
   /// `{systemName: heart.fill, pointSize: 17, weight: bold, scale: large}`
   private static func symbol(_ node: SceneNode, in context: ReadingContext) -> UIImage? {
     var name: String?
-    var (pointSize, weight, scale) = (
-      UIFont.labelFontSize, SymbolWeight.regular, SymbolScale.medium
-    )
+    var (weight, scale) = (SymbolWeight.regular, SymbolScale.medium)
+    // Of 17 points, or of the title's size in a button with a configuration.
+    var pointSize: CGFloat?
     context.readMap(
       node, of: "a symbol",
       keys: [
@@ -139,7 +139,8 @@ extension UIImage: SceneValue {
     guard let name else { return nil }
     return UIImage(
       systemName: name,
-      withConfiguration: SymbolConfiguration(pointSize: pointSize, weight: weight, scale: scale))
+      withConfiguration: SymbolConfiguration(
+        pointSize: pointSize ?? 0, weight: weight, scale: scale))
   }
 
   private static func pair(_ node: SceneNode, in context: ReadingContext) -> UIImage? {

@@ -27,7 +27,7 @@ open class UISlider: UIControl {
   open var minimumValue: Float {
     get { range.minimum }
     set {
-      range.set(minimum: newValue)
+      range.limited.set(minimum: newValue)
       setNeedsLayout()
     }
   }
@@ -36,7 +36,7 @@ open class UISlider: UIControl {
   open var maximumValue: Float {
     get { range.maximum }
     set {
-      range.set(maximum: newValue)
+      range.limited.set(maximum: newValue)
       setNeedsLayout()
     }
   }
@@ -44,7 +44,7 @@ open class UISlider: UIControl {
   /// Moves the knob to a value, limited to the range, without sending an event.
   open func setValue(_ value: Float, animated: Bool) {
     let old = range
-    range.set(value: value)
+    range.limited.set(value: value)
     guard range != old else { return }
     if animated {
       UIView.animateParts(withDuration: SliderMetrics.moveDuration, placeParts)
@@ -233,7 +233,7 @@ open class UISlider: UIControl {
     guard room > 0 else { return true }
     let distance = (touch.location(in: self).x - start.x) * (isRightToLeft ? -1 : 1)
     let old = range.value
-    range.set(value: range.value(at: range.fraction(of: start.value) + distance / room))
+    range.limited.set(value: range.value(at: range.fraction(of: start.value) + distance / room))
     if range.value != old {
       setNeedsLayout()
       if isContinuous { sendValueChange() }

@@ -1,32 +1,13 @@
-/// The value of a stepper within its limits.
+/// The value of a stepper within its limits, and its steps. UIKit raises exceptions for limits that cross.
 struct StepperRange: Equatable {
-  private(set) var value: Double = 0
-  private(set) var minimum: Double = 0
-  private(set) var maximum: Double = 100
+  var limited = LimitedValue<Double>(value: 0, minimum: 0, maximum: 100)
   private(set) var step: Double = 1
   /// Whether a step beyond a limit goes to the other one.
   var wraps = false
 
-  /// What is not a number changes nothing.
-  mutating func set(value: Double) {
-    guard !value.isNaN else { return }
-    self.value = min(max(value, minimum), maximum)
-  }
-
-  /// A smallest value above the largest one raises that. UIKit raises an exception.
-  mutating func set(minimum: Double) {
-    guard minimum.isFinite else { return }
-    self.minimum = minimum
-    maximum = max(maximum, minimum)
-    set(value: value)
-  }
-
-  mutating func set(maximum: Double) {
-    guard maximum.isFinite else { return }
-    self.maximum = maximum
-    minimum = min(minimum, maximum)
-    set(value: value)
-  }
+  var value: Double { limited.value }
+  var minimum: Double { limited.minimum }
+  var maximum: Double { limited.maximum }
 
   /// A step that is not positive changes nothing. UIKit raises an exception.
   mutating func set(step: Double) {
@@ -44,10 +25,10 @@ struct StepperRange: Equatable {
     switch half {
     case .increment:
       let next = value + step
-      value = next <= maximum ? next : wraps ? minimum : maximum
+      limited.set(value: next <= maximum ? next : wraps ? minimum : maximum)
     case .decrement:
       let next = value - step
-      value = next >= minimum ? next : wraps ? maximum : minimum
+      limited.set(value: next >= minimum ? next : wraps ? maximum : minimum)
     }
   }
 }

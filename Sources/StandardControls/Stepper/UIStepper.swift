@@ -20,19 +20,19 @@ open class UIStepper: UIControl {
   /// The value, within the limits; 0 by default. Setting it sends no event.
   open var value: Double {
     get { range.value }
-    set { change { $0.set(value: newValue) } }
+    set { change { $0.limited.set(value: newValue) } }
   }
 
   /// 0 by default.
   open var minimumValue: Double {
     get { range.minimum }
-    set { change { $0.set(minimum: newValue) } }
+    set { change { $0.limited.set(minimum: newValue) } }
   }
 
   /// 100 by default.
   open var maximumValue: Double {
     get { range.maximum }
-    set { change { $0.set(maximum: newValue) } }
+    set { change { $0.limited.set(maximum: newValue) } }
   }
 
   /// By how much a step changes the value, more than 0; 1 by default.

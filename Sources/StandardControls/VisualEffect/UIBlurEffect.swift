@@ -2,11 +2,11 @@
 open class UIVisualEffect: NSObject {
   /// The colour that the effect adds to what is behind it.
   var color: UIColor { .clear }
+  /// How much the effect blurs what is behind it: the standard deviation, points.
+  var blur: CGFloat { 0 }
 }
 
-/// A material: what is behind it shines through its colour.
-///
-/// Materials are drawn by us: in their colours, but without a blur of what is behind them.
+/// A material: what is behind it shines through its colour, blurred.
 open class UIBlurEffect: UIVisualEffect {
   public enum Style: Int, Sendable, CaseIterable {
     case extraLight = 0
@@ -39,6 +39,9 @@ open class UIBlurEffect: UIVisualEffect {
   }
 
   override var color: UIColor { style.color }
+
+  /// Ours, for all materials: what is behind is a colour, not a shape.
+  override var blur: CGFloat { 20 }
 }
 
 /// Shows content so that it stands out from a material. Without effect of its own here.

@@ -1,18 +1,18 @@
 /// A view in a material, with content in front of it.
 ///
-/// Materials are drawn in their colours, but without a blur of what is behind them.
+/// Documents show what is behind it sharp, and so do views that are translucent or below a translucent one.
 open class UIVisualEffectView: UIView {
   private let material = UIView.controlPart()
 
   /// Where the content is added.
   public let contentView = UIView()
 
-  open var effect: UIVisualEffect? { didSet { material.backgroundColor = effect?.color } }
+  open var effect: UIVisualEffect? { didSet { showMaterial() } }
 
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
-    material.backgroundColor = effect?.color
+    showMaterial()
     addSubview(material)
     addSubview(contentView)
   }
@@ -24,6 +24,11 @@ open class UIVisualEffectView: UIView {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  private func showMaterial() {
+    material.backgroundColor = effect?.color
+    backdropBlur = effect?.blur ?? 0
   }
 
   open override func layoutSubviews() {

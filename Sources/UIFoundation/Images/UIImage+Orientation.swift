@@ -58,7 +58,7 @@ extension UIImage {
 }
 
 extension UIImage.Orientation {
-  fileprivate var stored: CGImage.StoredOrientation {
+  fileprivate var stored: ImageOrientation {
     switch self {
     case .up: .up
     case .down: .down

@@ -7,20 +7,20 @@ import Testing
   private func call(_ arguments: String...) -> PackageCall {
     PackageCall(
       "test", arguments: arguments,
-      workingFolder: URL(filePath: "/work/app", directoryHint: .isDirectory))
+      workingFolder: URL(filePath: "/home/ana/app", directoryHint: .isDirectory))
   }
 
   @Test func thePackageIsThatOfTheWorkingFolder() {
     let call = call("--filter", "A")
-    #expect(call.folder == "/work/app")
-    #expect(call.scratchFolder == "/work/app/.build")
-    #expect(call.copiesFolder == "/work/app/.build/layouter")
+    #expect(call.folder == "/home/ana/app")
+    #expect(call.scratchFolder == "/home/ana/app/.build")
+    #expect(call.copiesFolder == "/home/ana/app/.build/layouter")
   }
 
   @Test func optionsOfSwiftPMNameOtherFolders() {
-    #expect(call("--package-path", "../badge").folder == "/work/badge")
+    #expect(call("--package-path", "../badge").folder == "/home/ana/badge")
     #expect(call("--package-path=/badge").scratchFolder == "/badge/.build")
-    #expect(call("--scratch-path", "out").copiesFolder == "/work/app/out/layouter")
+    #expect(call("--scratch-path", "out").copiesFolder == "/home/ana/app/out/layouter")
   }
 
   @Test func aManifestSaysWhatTheCompilerMustBeTold() throws {
@@ -103,7 +103,7 @@ import Testing
       "build", arguments: ["--package-path", "/nowhere"], workingFolder: URL(filePath: "/"))
     #expect(throws: CommandFailure.self) {
       _ = try PackageGraph(
-        missing, swift: SwiftProgram(environment: ["PATH": "/opt/swift/usr/bin:/usr/bin:/bin"]))
+        missing, swift: SwiftProgram(environment: ProcessInfo.processInfo.environment))
     }
   }
 

@@ -55,7 +55,7 @@ public class ProfileCard: UIView {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    fatalError("init(coder:) has not been implemented")
+    return nil
   }
 
   private func setUpConstraints() {

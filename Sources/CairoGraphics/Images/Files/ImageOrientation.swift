@@ -2,7 +2,7 @@ import Pixels
 
 /// How the rows and columns of a stored picture lie in the upright one: the values of EXIF's
 /// orientation (CIPA DC-008, tag 274), named as `UIImage.Orientation`.
-enum ImageOrientation: UInt16 {
+package enum ImageOrientation: UInt16, Sendable {
   case up = 1
   case upMirrored
   case down

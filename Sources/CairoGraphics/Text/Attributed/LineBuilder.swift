@@ -77,7 +77,7 @@ struct LineBuilder {
     let tail = style.tailIndent.finite
     let end = tail > 0 ? tail : box + tail
     let available = end - line.headIndent - width
-    let space = leftSpace(in: available, style.alignment, isRightToLeft: isRightToLeft)
+    let space = style.alignment.leftSpace(in: available, isRightToLeft: isRightToLeft)
     let left = (isRightToLeft ? box - end : line.headIndent) + space
     let placed = PlacedContent(
       line.content, in: paragraph, paints: paints, pointsPerUnit: pointsPerUnit)
@@ -93,19 +93,6 @@ struct LineBuilder {
       boxes: placed.boxes, pieces: placed.pieces.map(piece),
       marks: marks(of: placed.boxes, top: -line.height.baseline, height: height),
       attachments: attachments(in: placed.boxes))
-  }
-
-  /// How much of the free width is to the left of a line. A line that is too wide overflows at its end.
-  private func leftSpace(
-    in available: Double, _ alignment: TextAlignment, isRightToLeft: Bool
-  ) -> Double {
-    guard available > 0 else { return isRightToLeft ? available : 0 }
-    switch alignment {
-    case .left: return 0
-    case .center: return available / 2
-    case .right: return available
-    case .natural, .justified: return isRightToLeft ? available : 0
-    }
   }
 
   private func piece(_ piece: LinePiece) -> TextPiece {

@@ -100,7 +100,8 @@ public struct TextLayout: Sendable {
       return Line(
         range: line.range,
         origin: CGPoint(
-          x: line.leftSpace(in: available, alignment: options.alignment) * scale,
+          x: options.alignment.leftSpace(in: available, isRightToLeft: line.isRightToLeft)
+            * scale,
           y: ascender + CGFloat(index) * (lineHeight + spacing)),
         width: line.shaped.width * scale, isTruncated: line.isTruncated, shaped: line.shaped)
     }

@@ -198,12 +198,12 @@ extension TextSetter {
   }
 }
 
-extension TextSetter.SetLine {
-  /// How much of the free width is to the left of the line. A line that is too wide overflows at
-  /// its end.
-  func leftSpace(in available: Double, alignment: TextAlignment) -> Double {
+extension TextAlignment {
+  /// How much of the free width is to the left of a line. A line that is too wide overflows at its
+  /// end.
+  func leftSpace(in available: Double, isRightToLeft: Bool) -> Double {
     guard available > 0 else { return isRightToLeft ? available : 0 }
-    switch alignment {
+    switch self {
     case .left: return 0
     case .center: return available / 2
     case .right: return available

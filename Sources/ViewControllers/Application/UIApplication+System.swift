@@ -44,8 +44,8 @@ extension UIApplication {
 
   /// Active, unless it was set.
   public var applicationState: State {
-    get { record.state }
-    set { record.state = newValue }
+    get { system.state }
+    set { system.state = newValue }
   }
 
   // MARK: Other applications
@@ -57,13 +57,13 @@ extension UIApplication {
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
   ) {
-    record.openedURLs.append(url)
+    system.openedURLs.append(url)
     completion?(canOpenURL(url))
   }
 
   /// Whether the scheme of an address is one of ``openableSchemes``.
   public func canOpenURL(_ url: URL) -> Bool {
-    url.scheme.map { record.openableSchemes.contains($0.lowercased()) } ?? false
+    url.scheme.map { system.openableSchemes.contains($0.lowercased()) } ?? false
   }
 
   // MARK: Scenes
@@ -78,9 +78,9 @@ extension UIApplication {
   public var supportsMultipleScenes: Bool { false }
 
   var windowScene: UIWindowScene {
-    if let scene = record.scene { return scene }
+    if let scene = system.scene { return scene }
     let scene = UIWindowScene(of: self)
-    record.scene = scene
+    system.scene = scene
     return scene
   }
 
@@ -110,8 +110,8 @@ extension UIApplication {
   }
 
   public var isNetworkActivityIndicatorVisible: Bool {
-    get { record.isNetworkActivityIndicatorVisible }
-    set { record.isNetworkActivityIndicatorVisible = newValue }
+    get { system.isNetworkActivityIndicatorVisible }
+    set { system.isNetworkActivityIndicatorVisible = newValue }
   }
 
   // MARK: Events
@@ -130,21 +130,21 @@ extension UIApplication {
   // MARK: Without effect
 
   public var isIdleTimerDisabled: Bool {
-    get { record.isIdleTimerDisabled }
-    set { record.isIdleTimerDisabled = newValue }
+    get { system.isIdleTimerDisabled }
+    set { system.isIdleTimerDisabled = newValue }
   }
 
   public var applicationIconBadgeNumber: Int {
-    get { record.badgeNumber }
-    set { record.badgeNumber = newValue }
+    get { system.badgeNumber }
+    set { system.badgeNumber = newValue }
   }
 
   /// Gives a task a number. Nothing is suspended here.
   public func beginBackgroundTask(
     withName taskName: String? = nil, expirationHandler handler: (() -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
-    record.backgroundTaskCount += 1
-    return UIBackgroundTaskIdentifier(rawValue: record.backgroundTaskCount)
+    system.backgroundTaskCount += 1
+    return UIBackgroundTaskIdentifier(rawValue: system.backgroundTaskCount)
   }
 
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
