@@ -44,6 +44,7 @@ let package = Package(
     .library(name: "ImageComparison", targets: ["ImageComparison"]),
     .library(name: "UIFoundation", targets: ["UIFoundation"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "ViewControllers", targets: ["ViewControllers"]),
     .library(name: "UIKit", targets: uiKitModules),
     // What `layouter build` and `layouter test` link packages with.
     .library(name: "UIKitForPackages", type: .dynamic, targets: uiKitModules),
@@ -102,20 +103,23 @@ let package = Package(
       ]),
     uiKitModule(
       "UIKit",
-      dependencies: ["HeadlessUIKit", "StandardControls", "QuartzCore", "CoreGraphics"]),
+      dependencies: [
+        "HeadlessUIKit", "StandardControls", "ViewControllers", "QuartzCore", "CoreGraphics",
+      ]),
     uiKitModule("QuartzCore", dependencies: ["CoreAnimation"]),
     uiKitModule("CoreGraphics", dependencies: ["CairoGraphics", "ObjectiveCRuntime"]),
     uiKitModule("CoreText", dependencies: ["CairoGraphics"]),
     uiKitModule("_Testing_UIKit"),
     uiKitModule("_Testing_CoreGraphics"),
     .target(name: "StandardControls", dependencies: ["HeadlessUIKit"]),
-    .target(name: "Layouter", dependencies: ["HeadlessUIKit"]),
+    .target(name: "ViewControllers", dependencies: ["HeadlessUIKit"]),
+    .target(name: "Layouter", dependencies: ["HeadlessUIKit", "ViewControllers"]),
     .target(name: "DesignedViews", dependencies: ["CairoGraphics", "HeadlessUIKit", "Layouter"]),
     .target(
       name: "Scenes",
       dependencies: [
         "ViewTree", "Assets", "ImageComparison", "CairoGraphics", "HeadlessUIKit",
-        "StandardControls", "Layouter", "DesignedViews", "CYAML",
+        "ViewControllers", "StandardControls", "Layouter", "DesignedViews", "CYAML",
       ]),
     .target(
       name: "Snapshots",
@@ -148,7 +152,7 @@ let package = Package(
       name: "LayouterTesting",
       dependencies: [
         "Pixels", "ViewTree", "CairoGraphics", "ImageComparison", "HeadlessUIKit",
-        "DesignedViews", "Scenes", "Snapshots",
+        "ViewControllers", "DesignedViews", "Scenes", "Snapshots",
       ]),
     .executableTarget(name: "LayouterTool", dependencies: ["LayouterCommand"]),
 
@@ -180,6 +184,9 @@ let package = Package(
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: ["CoreAnimation", "HeadlessUIKit", "Assets", "TestSupport"]),
+    .testTarget(
+      name: "ViewControllersTests",
+      dependencies: ["HeadlessUIKit", "ViewControllers", "TestSupport"]),
     .testTarget(
       name: "StandardControlsTests",
       dependencies: ["HeadlessUIKit", "StandardControls", "TestSupport"]),

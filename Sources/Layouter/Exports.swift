@@ -1,2 +1,3 @@
-// Code that lays out views also needs the views.
+// Code that lays out views also needs the views, and the controllers that manage them.
 @_exported import HeadlessUIKit
+@_exported import ViewControllers

@@ -339,12 +339,12 @@ import Testing
 
   @Test func aChangedDirectionDrawsALabelInAWindowAgain() throws {
     let application = UIApplication(screen: UIScreen(device: .plain))
-    let controller = UIViewController()
-    application.show(controller)
+    let root = UIView()
+    application.show(root)
     let label = wideLabel()
     label.frame.size.width = 30
     label.textColor = .red
-    controller.view.addSubview(label)
+    root.addSubview(label)
     #expect(try application.picture(scale: 1)[2, 5] == 0xFFFF_0000)
     label.semanticContentAttribute = .forceRightToLeft
     let picture = try application.picture(scale: 1)

@@ -56,12 +56,12 @@ import Testing
 
   @Test func aLabelThatAdjustsItsFontFollowsTheUser() {
     let application = UIApplication(screen: UIScreen(device: .plain))
-    let controller = UIViewController()
-    application.show(controller)
+    let root = UIView()
+    application.show(root)
     let (following, staying) = (UILabel(), UILabel())
     for label in [following, staying] {
       label.font = .preferredFont(forTextStyle: .body)
-      controller.view.addSubview(label)
+      root.addSubview(label)
     }
     following.adjustsFontForContentSizeCategory = true
     application.userTraits = UITraitCollection(

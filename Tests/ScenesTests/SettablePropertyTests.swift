@@ -17,7 +17,7 @@ import ViewTree
       "anchorPoint", "transform3D", "mask",
     ],
     "UIScrollView": ["bounds", "delegate"],
-    "UIWindow": ["isHidden", "rootViewController"],
+    "UIWindow": ["isHidden", "rootViewController", "windowScene"],
     // Without effect, as in UIKit.
     "UISwitch": ["onImage", "offImage", "title", "preferredStyle"],
     // What a button is for, and what a program does with its configuration.

@@ -28,7 +28,7 @@ open class CATextLayer: CALayer {
     set { change("string") { _ in text.string = newValue } }
   }
 
-  /// A font, whose size does not count, or the name of one; the system font if nil.
+  /// A `CGFont`, another font, whose size does not count, or the name of one; the system font if nil.
   open var font: Any? {
     get { text.font }
     set { text.font = newValue }
@@ -97,6 +97,7 @@ open class CATextLayer: CALayer {
     let size = fontSize > 0 && fontSize.isFinite ? fontSize : 1
     switch font {
     case let font as Font: return font.withSize(size)
+    case let font as CGFont: return font.font.withSize(size)
     case let source as any LayerFontSource: return source.layerFont.withSize(size)
     case let name as String:
       return (try? Font(named: name, size: size)) ?? .system(size: size)

@@ -25,6 +25,11 @@ package final class AccessibilityRecord {
   package internal(set) var textualContext: UIAccessibilityTextualContext?
 }
 
+/// An object of another module that stores what was set of its accessibility.
+package protocol AccessibilityRecordHolder: AccessibleObject {
+  var storedAccessibilityRecord: AccessibilityRecord? { get set }
+}
+
 /// How a technology such as Switch Control moves through the elements of a container.
 public enum UIAccessibilityNavigationStyle: Int, Sendable, Hashable {
   case automatic = 0

@@ -18,10 +18,11 @@ open class AccessibleObject: NSObject {
   /// Writes nothing: there are no archives here.
   open func encode(with coder: NSCoder) {}
 
-  /// What was set; nil while nothing was. Subclasses store it.
+  /// What was set; nil while nothing was. Subclasses of this module store it; those of others are an
+  /// ``AccessibilityRecordHolder``, since they cannot override it.
   package var accessibilityRecord: AccessibilityRecord? {
-    get { nil }
-    set {}
+    get { (self as? any AccessibilityRecordHolder)?.storedAccessibilityRecord }
+    set { (self as? any AccessibilityRecordHolder)?.storedAccessibilityRecord = newValue }
   }
 
   var defaultAccessibilityFrame: CGRect { .zero }

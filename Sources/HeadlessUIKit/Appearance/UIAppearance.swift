@@ -15,7 +15,6 @@ public protocol UIAppearanceContainer: AnyObject {}
 public protocol UIAppearance: UIAppearanceContainer {}
 
 extension UIView: UIAppearance {}
-extension UIViewController: UIAppearanceContainer {}
 
 extension UIAppearance where Self: UIView {
   /// The look of all views of the class.

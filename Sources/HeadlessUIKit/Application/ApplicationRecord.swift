@@ -1,20 +1,10 @@
 /// What an application knows besides its screen, its time and its windows, and what was recorded so
 /// that tests can read it.
-final class ApplicationRecord {
-  var delegate: (any UIApplicationDelegate)?
-  /// Made when it is first asked for.
-  var scene: UIWindowScene?
-  var state = UIApplication.State.active
-  var openedURLs: [URL] = []
-  var openableSchemes: Set<String> = [
-    "http", "https", "mailto", "tel", "sms", "facetime", "maps", "app-settings",
-  ]
+package final class ApplicationRecord {
+  /// What events reach that the application does not handle: its delegate, if that is a responder.
+  package weak var nextResponder: UIResponder?
   /// The number of calls of `beginIgnoringInteractionEvents()` without their ends.
-  var ignoredEventCount = 0
-  var isIdleTimerDisabled = false
-  var badgeNumber = 0
-  var backgroundTaskCount = 0
-  var isNetworkActivityIndicatorVisible = false
+  package var ignoredEventCount = 0
 
   var accessibilitySettings = UIAccessibility.Settings()
   var accessibilityNotifications: [UIAccessibility.PostedNotification] = []
@@ -28,29 +18,20 @@ final class ApplicationRecord {
 
   /// The keyboard's frame on the screen; nil while it is hidden.
   var keyboardFrame: CGRect?
+
+  private var parts: [ObjectIdentifier: AnyObject] = [:]
+
+  /// What another module records of the application: one object of a class, made when it is first asked for.
+  package func part<Part: AnyObject>(_ make: () -> Part) -> Part {
+    let key = ObjectIdentifier(Part.self)
+    if let part = parts[key] as? Part { return part }
+    let part = make()
+    parts[key] = part
+    return part
+  }
 }
 
 extension UIApplication {
-  /// The owner of the application's life cycle. Nothing calls it; it is here for code that asks for it.
-  public var delegate: (any UIApplicationDelegate)? {
-    get { record.delegate }
-    set { record.delegate = newValue }
-  }
-
-  // MARK: Recorded
-
-  /// The addresses that ``open(_:options:completionHandler:)`` was called with, in order.
-  public var openedURLs: [URL] {
-    get { record.openedURLs }
-    set { record.openedURLs = newValue }
-  }
-
-  /// The schemes that ``canOpenURL(_:)`` knows applications for.
-  public var openableSchemes: Set<String> {
-    get { record.openableSchemes }
-    set { record.openableSchemes = newValue }
-  }
-
   /// What was posted to assistive technologies, in order.
   public var postedAccessibilityNotifications: [UIAccessibility.PostedNotification] {
     get { record.accessibilityNotifications }

@@ -1,13 +1,13 @@
-/// The controllers whose views have entered a window and have not been shown yet.
+/// The owners of views that have entered a window and have not been shown yet.
 struct PendingAppearances {
-  private var controllers: [UIViewController] = []
+  private var owners: [any ViewOwner] = []
 
-  mutating func add(_ controller: UIViewController) {
-    if !controllers.contains(where: { $0 === controller }) { controllers.append(controller) }
+  mutating func add(_ owner: any ViewOwner) {
+    if !owners.contains(where: { $0 === owner }) { owners.append(owner) }
   }
 
-  mutating func removeAll() -> [UIViewController] {
-    defer { controllers = [] }
-    return controllers.filter { $0.appearanceState == .appearing }
+  mutating func removeAll() -> [any ViewOwner] {
+    defer { owners = [] }
+    return owners
   }
 }

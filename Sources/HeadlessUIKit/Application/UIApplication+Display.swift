@@ -15,7 +15,7 @@ extension UIApplication {
         rounds += 1
         for window in windows { window.update() }
         DisplayPass.run(over: windows, on: screen.bounds, scale: screen.scale)
-        for controller in appearances.removeAll() { controller.endAppearanceTransition() }
+        for owner in appearances.removeAll() { owner.finishAppearance() }
       } while rounds < Self.roundLimit && windows.contains { !$0.dirtyFlags.isEmpty }
     }
   }

@@ -32,11 +32,11 @@ public final class UIApplication: UIResponder {
   /// Brings touches to recognisers and views.
   private(set) lazy var touchDelivery = TouchDelivery(clock: clock)
 
-  /// Controllers whose views appeared since the last pass, in order.
+  /// The owners of views that appeared since the last pass, in order.
   var appearances = PendingAppearances()
   var isUpdatingDisplay = false
   /// What the application knows besides its display.
-  let record = ApplicationRecord()
+  package let record = ApplicationRecord()
 
   /// - Parameters:
   ///   - screen: that of a ``Device/standard`` device if left out.
@@ -65,11 +65,11 @@ public final class UIApplication: UIResponder {
   }
 
   /// Whether this is ``shared`` of a thread that runs in no application.
-  private(set) var isOfThread = false
+  package private(set) var isOfThread = false
   private static let ofThread = ThreadLocal<UIApplication>()
 
   /// Its delegate, if that is a responder.
-  public override var next: UIResponder? { delegate as? UIResponder }
+  public override var next: UIResponder? { record.nextResponder }
 
   /// Runs a closure with this application, its clock and its screen's traits as the current ones.
   public func perform<Result>(_ actions: () throws -> Result) rethrows -> Result {

@@ -31,7 +31,7 @@ extension UIScreen {
   private static let islandStatusBarHeight: CGFloat = 54
 
   /// Where the status bar is, points; empty on phones in landscape, which hide it.
-  var statusBarFrame: CGRect {
+  package var statusBarFrame: CGRect {
     if device.userInterfaceIdiom == .phone, orientation.isLandscape { return .zero }
     let inset = safeAreaInsets.top
     let height = inset >= Self.islandInset ? Self.islandStatusBarHeight : inset

@@ -2,7 +2,7 @@
 public final class UIScreen: NSObject {
   public let device: Device
   /// How the interface is turned. ``UIApplication/rotate(to:)`` changes it.
-  public internal(set) var orientation: UIInterfaceOrientation {
+  public package(set) var orientation: UIInterfaceOrientation {
     didSet { cachedTraits = nil }
   }
   /// Pixels a point that the interface is drawn with.
@@ -58,7 +58,7 @@ public final class UIScreen: NSObject {
     return traits
   }
 
-  func traitCollection(in orientation: UIInterfaceOrientation) -> UITraitCollection {
+  package func traitCollection(in orientation: UIInterfaceOrientation) -> UITraitCollection {
     device.traits(in: orientation, scale: scale, userTraits: userTraits)
   }
 }

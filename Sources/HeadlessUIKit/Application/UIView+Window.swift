@@ -5,25 +5,30 @@ extension UIView {
   }
 
   /// The controller that this is the root view of.
-  var viewController: UIViewController? { rare?.viewController }
+  package var viewOwner: (any ViewOwner)? {
+    get { rare?.viewOwner }
+    set {
+      if newValue == nil { rare?.viewOwner = nil } else { loadRare().viewOwner = newValue }
+    }
+  }
 
   /// Updates the view's constraints, by its controller if it is the root view of one.
-  func updateConstraintsThroughController() {
-    guard let viewController else {
+  func updateConstraintsThroughOwner() {
+    guard let viewOwner else {
       updateConstraints()
       return
     }
-    viewController.updateViewConstraints()
+    viewOwner.updateViewConstraints()
   }
 
   /// Lays out this view; its controller, if it is the root view of one, is notified before and
   /// after.
-  func layOutSubviewsThroughController() {
-    guard let viewController else {
+  func layOutSubviewsThroughOwner() {
+    guard let viewOwner else {
       layOutLayerOrSubviews()
       return
     }
-    viewController.layOut(self)
+    viewOwner.layOut(self)
   }
 }
 
@@ -47,7 +52,7 @@ struct WindowChange {
   /// Reports the change before the view is moved.
   func reportBefore() {
     if formerTraits != nil { view.resignFocusBeforeLeavingWindow() }
-    view.viewController?.viewWillMove(to: window)
+    view.viewOwner?.viewWillMove(to: window)
     Self.reportWillMove(view, to: window)
   }
 
@@ -60,7 +65,7 @@ struct WindowChange {
       view.loadRare().formerTraits = formerTraits
     }
     Self.reportDidMove(view)
-    view.viewController?.viewDidMove(to: window)
+    view.viewOwner?.viewDidMove(to: window)
   }
 
   /// Reports traits that differ from those which the view was last shown with, or from those of the

@@ -3,9 +3,9 @@ extension UIWindow {
   private static let roundLimit = 10
 
   /// Lays out invalid views of the window, and reports changed safe areas to views.
-  func update() {
+  package func update() {
     var rounds = 0
-    fillWithControllers()
+    fillWithOwnedViews()
     reportSafeAreaChange()
     repeat {
       rounds += 1
@@ -16,16 +16,16 @@ extension UIWindow {
   /// Updates a window that no application shows, as an application updates its display.
   func updateWithoutApplication() {
     update()
-    for controller in ownAppearances.removeAll() { controller.endAppearanceTransition() }
+    for owner in ownAppearances.removeAll() { owner.finishAppearance() }
     update()
   }
 
-  /// Notifies a controller that appears in this window at the end of the update.
-  func finishAppearanceLater(of controller: UIViewController) {
+  /// Notifies the owner of a view that appears in this window at the end of the update.
+  package func finishAppearanceLater(of owner: any ViewOwner) {
     if let application {
-      application.appearances.add(controller)
+      application.appearances.add(owner)
     } else {
-      ownAppearances.add(controller)
+      ownAppearances.add(owner)
     }
   }
 }

@@ -33,10 +33,10 @@ open class UIWindow: UIView {
   }
 
   /// The application that shows the window.
-  weak var application: UIApplication?
+  package weak var application: UIApplication?
   /// The screen of a window without an application.
   private let ownScreen: UIScreen
-  /// Controllers that appear in a window without an application.
+  /// The owners of views that appear in a window without an application.
   var ownAppearances = PendingAppearances()
 
   /// - Parameter frame: in the screen's coordinates, points.
@@ -60,59 +60,57 @@ open class UIWindow: UIView {
   open var screen: UIScreen { application?.screen ?? ownScreen }
 
   /// The application that lists the window: that of the thread for a window without one.
-  var host: UIApplication { application ?? .shared }
+  package var host: UIApplication { application ?? .shared }
 
   /// The scene that was set; nil for that of the application.
-  var ownScene: UIWindowScene?
+  package var ownScene: UIResponder?
 
   open override var next: UIResponder? { host }
 
   // MARK: Content
 
-  /// The controller whose view fills the window, behind other subviews. Its view is loaded when the
-  /// window is first visible.
-  open var rootViewController: UIViewController? {
+  /// What owns the view that fills the window, behind other subviews. The view is loaded when the window is
+  /// first visible.
+  package var rootOwner: (any ViewOwner)? {
     didSet {
-      guard rootViewController !== oldValue else { return }
-      for controller in Self.controllers(from: oldValue).reversed() {
-        if let view = controller.viewIfLoaded, view.superview === self {
-          view.removeFromSuperview()
-        }
+      guard rootOwner !== oldValue else { return }
+      for owner in Self.owners(from: oldValue).reversed() {
+        if let view = owner.viewIfLoaded, view.superview === self { view.removeFromSuperview() }
       }
       if !isHidden { addRootView() }
     }
   }
 
   private func addRootView() {
-    guard let root = rootViewController, root.presentation == nil, let view = root.view,
+    guard let root = rootOwner, root.presentedOwner == nil, let view = root.view,
       view.superview !== self
     else { return }
     view.frame = bounds
     insertSubview(view, at: 0)
   }
 
-  /// The root controller, the one that it presents, and so on.
-  var controllers: [UIViewController] { Self.controllers(from: rootViewController) }
+  /// The root owner, the one that it presents, and so on.
+  package var owners: [any ViewOwner] { Self.owners(from: rootOwner) }
 
-  private static func controllers(from root: UIViewController?) -> [UIViewController] {
+  private static func owners(from root: (any ViewOwner)?) -> [any ViewOwner] {
     guard let root else { return [] }
-    return Array(sequence(first: root) { $0.presentation?.presented })
+    return Array(sequence(first: root) { $0.presentedOwner })
   }
 
-  /// The controllers whose views are in the window.
-  private var shownControllers: [UIViewController] {
-    controllers.filter { $0.viewIfLoaded?.superview === self }
+  /// The owners whose views are in the window.
+  private var shownOwners: [any ViewOwner] {
+    owners.filter { $0.viewIfLoaded?.superview === self }
   }
 
-  /// Keeps the controllers' views as large as the window.
+  /// Keeps the owners' views as large as the window.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    fillWithControllers()
+    fillWithOwnedViews()
   }
 
-  func fillWithControllers() {
-    for controller in shownControllers {
-      if let view = controller.viewIfLoaded, view.transform.isIdentity { view.frame = bounds }
+  func fillWithOwnedViews() {
+    for owner in shownOwners {
+      if let view = owner.viewIfLoaded, view.transform.isIdentity { view.frame = bounds }
     }
   }
 
@@ -144,18 +142,18 @@ open class UIWindow: UIView {
         frame = application.screen.bounds
       }
     }
-    for controller in shownControllers {
-      controller.viewWillMove(to: self)
-      controller.viewDidMove(to: self)
+    for owner in shownOwners {
+      owner.viewWillMove(to: self)
+      owner.viewDidMove(to: self)
     }
     addRootView()
   }
 
   private func hide() {
     super.isHidden = true
-    for controller in shownControllers.reversed() {
-      controller.viewWillMove(to: nil)
-      controller.viewDidMove(to: nil)
+    for owner in shownOwners.reversed() {
+      owner.viewWillMove(to: nil)
+      owner.viewDidMove(to: nil)
     }
     loadRare().formerTraits = traitCollection
     host.hide(self)
@@ -202,7 +200,7 @@ open class UIWindow: UIView {
   var screenTraits: UITraitCollection { application?.screen.traitCollection ?? .current }
 
   /// The window's traits on a screen with some traits.
-  func traits(on screenTraits: UITraitCollection) -> UITraitCollection {
+  package func traits(on screenTraits: UITraitCollection) -> UITraitCollection {
     traitOverride?.applied(to: screenTraits) ?? screenTraits
   }
 

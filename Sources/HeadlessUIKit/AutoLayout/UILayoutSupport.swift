@@ -12,16 +12,15 @@ final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
   var length: CGFloat { owningView.flatMap { strip(in: $0)?.length } ?? 0 }
 }
 
-extension UIViewController {
-  /// What bars cover at the top of the view. Constraints to the safe area have replaced it.
-  public var topLayoutGuide: any UILayoutSupport { barGuide(.topBar) }
+extension UIView {
+  /// What bars cover at the top of the view.
+  package var topBarGuide: any UILayoutSupport { barGuide(.topBar) }
 
-  /// What bars cover at the bottom of the view. Constraints to the safe area have replaced it.
-  public var bottomLayoutGuide: any UILayoutSupport { barGuide(.bottomBar) }
+  /// What bars cover at the bottom of the view.
+  package var bottomBarGuide: any UILayoutSupport { barGuide(.bottomBar) }
 
   private func barGuide(_ kind: UILayoutGuide.Kind) -> any UILayoutSupport {
-    guard let view else { return BarLayoutGuide(kind, of: UIView()) }
-    return view.standardGuide(kind) as? BarLayoutGuide ?? BarLayoutGuide(kind, of: view)
+    standardGuide(kind) as? BarLayoutGuide ?? BarLayoutGuide(kind, of: self)
   }
 }
 

@@ -4,7 +4,7 @@ extension UIResponder {
     var responder: UIResponder? = self
     while let current = responder {
       if let view = current as? UIView { return view.root }
-      if let view = (current as? UIViewController)?.viewIfLoaded { return view.root }
+      if let view = (current as? any ViewOwner)?.viewIfLoaded { return view.root }
       responder = current.next
     }
     return nil
@@ -50,7 +50,7 @@ extension UIView {
 
   /// Whether a responder is this view, or one in it or its controller.
   private func contains(_ responder: UIResponder) -> Bool {
-    let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
+    let view = responder as? UIView ?? (responder as? any ViewOwner)?.viewIfLoaded
     return view?.isDescendant(of: self) ?? false
   }
 

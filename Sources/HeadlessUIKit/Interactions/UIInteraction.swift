@@ -43,7 +43,7 @@ extension UIView {
 open class InertInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
 
-  override init() {
+  package override init() {
     super.init()
   }
 

@@ -26,7 +26,7 @@ extension UIView {
 
   /// Lays out the subviews: through the layer if there is one, which may be of a class with a layout of its
   /// own.
-  func layOutLayerOrSubviews() {
+  package func layOutLayerOrSubviews() {
     let isNested = flags.contains(.isLayingOut)
     flags.insert(.isLayingOut)
     if let loadedLayer { loadedLayer.layoutSublayers() } else { layoutSubviews() }

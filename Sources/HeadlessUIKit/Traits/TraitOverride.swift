@@ -37,7 +37,7 @@ extension UIView {
     }
   }
 
-  func setParentTraitOverrides(_ traits: UITraitCollection?) {
+  package func setParentTraitOverrides(_ traits: UITraitCollection?) {
     changeTraits { if traits != nil || extras != nil { loadExtras().containerTraits = traits } }
   }
 
@@ -46,13 +46,5 @@ extension UIView {
     change()
     let new = traitCollection
     if new != old { reportTraitChange(from: old, to: new) }
-  }
-}
-
-extension UIViewController {
-  /// The traits that the view has instead of the inherited ones. Loads the view.
-  public var traitOverrides: UITraitOverrides {
-    get { viewIfLoaded?.traitOverrides ?? UITraitOverrides(nil) }
-    set { view?.traitOverrides = newValue }
   }
 }

@@ -5,13 +5,12 @@ public protocol UITraitEnvironment: AnyObject {
 }
 
 extension UIView: UITraitEnvironment {}
-extension UIViewController: UITraitEnvironment {}
 
 /// A registration for changes of traits, to end it.
 public protocol UITraitChangeRegistration: AnyObject {}
 
 /// Traits, and what to call when one of them changes.
-final class TraitRegistration: UITraitChangeRegistration {
+package final class TraitRegistration: UITraitChangeRegistration {
   private let traits: [UITrait]
   private let handler: (AnyObject, UITraitCollection) -> Void
 
@@ -20,7 +19,7 @@ final class TraitRegistration: UITraitChangeRegistration {
     self.handler = handler
   }
 
-  func report(_ object: AnyObject, from old: UITraitCollection, to new: UITraitCollection) {
+  package func report(_ object: AnyObject, from old: UITraitCollection, to new: UITraitCollection) {
     if traits.contains(where: { $0.differs(old, new) }) { handler(object, old) }
   }
 }
@@ -56,17 +55,5 @@ extension UIView: UITraitChangeObservable {
 
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     extras?.traitRegistrations.removeAll { $0 === registration }
-  }
-}
-
-extension UIViewController: UITraitChangeObservable {
-  public func add(_ registration: any UITraitChangeRegistration) {
-    if let registration = registration as? TraitRegistration {
-      extras.traitRegistrations.append(registration)
-    }
-  }
-
-  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    extras.traitRegistrations.removeAll { $0 === registration }
   }
 }

@@ -86,14 +86,12 @@ extension UIView {
 
   /// Reports changed traits to this view, those below and their controllers, a controller before its
   /// view. Where a style is overridden only other changes count.
-  func reportTraitChange(from old: UITraitCollection, to new: UITraitCollection) {
+  package func reportTraitChange(from old: UITraitCollection, to new: UITraitCollection) {
     setNeedsDisplay(for: .traitsChanged)
     new.performAsCurrent {
-      viewController?.traitCollectionDidChange(old)
+      viewOwner?.traitCollectionDidChange(old)
       traitCollectionDidChange(old)
-      for registration in viewController?.storedExtras?.traitRegistrations ?? [] {
-        if let viewController { registration.report(viewController, from: old, to: new) }
-      }
+      viewOwner?.reportToRegistrations(from: old, to: new)
       for registration in extras?.traitRegistrations ?? [] {
         registration.report(self, from: old, to: new)
       }
@@ -185,22 +183,15 @@ extension UIView {
   /// The margins without what the superview and the safe area add. A controller's root view has the
   /// system's minimum at least.
   private var ownLayoutMargins: UIEdgeInsets {
-    minimumLayoutMargins.map(givenLayoutMargins.union) ?? givenLayoutMargins
+    viewOwner?.minimumLayoutMargins.map(givenLayoutMargins.union) ?? givenLayoutMargins
   }
 
   /// The margins that were set, or those of a view that was given none: nothing, if the system has a
   /// minimum for it.
   private var givenLayoutMargins: UIEdgeInsets {
     if let given = rare?.layoutMargins { return given }
-    return minimumLayoutMargins == nil
+    return viewOwner?.minimumLayoutMargins == nil
       ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero
-  }
-
-  private var minimumLayoutMargins: UIEdgeInsets? {
-    guard let viewController, viewController.viewRespectsSystemMinimumLayoutMargins else {
-      return nil
-    }
-    return viewController.systemMinimumSideMargins
   }
 
   /// How much of the superview's insets reaches into this view's frame.

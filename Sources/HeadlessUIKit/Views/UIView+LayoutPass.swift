@@ -59,7 +59,7 @@ extension UIView {
       dirtyFlags.remove(.needsUpdateConstraints)
       // Constraints that it changes are not a reason to call it again.
       flags.insert(.isUpdatingConstraints)
-      updateConstraintsThroughController()
+      updateConstraintsThroughOwner()
       flags.remove(.isUpdatingConstraints)
     }
   }
@@ -108,7 +108,7 @@ extension UIView {
       if flags.contains(.takesPartInAutoLayout) { solveConstraints() }
       if dirtyFlags.contains(.needsLayout) {
         dirtyFlags.remove(.needsLayout)
-        layOutSubviewsThroughController()
+        layOutSubviewsThroughOwner()
       }
       if flags.contains(.composesLayers) { loadedLayer?.layOutFreeSublayers() }
       guard dirtyFlags.contains(.descendantNeedsLayout) else { continue }

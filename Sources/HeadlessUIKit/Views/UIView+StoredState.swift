@@ -102,7 +102,7 @@ extension UIView {
     var isMultipleTouchEnabled = false
     var isExclusiveTouch = false
     /// The controller that this is the root view of.
-    weak var viewController: UIViewController?
+    weak var viewOwner: (any ViewOwner)?
     /// What hardly any view has.
     var extras: Extras?
     /// The traits that the view had in the window which it left.

@@ -146,7 +146,7 @@ open class UIView: UIResponder {
   open var subviews: [UIView] { children }
 
   /// The controller of the view if it is the root of one, or else the superview.
-  open override var next: UIResponder? { viewController ?? parent }
+  open override var next: UIResponder? { viewOwner ?? parent }
 
   /// Adds a view in front of the other subviews, and removes it from its former superview.
   ///

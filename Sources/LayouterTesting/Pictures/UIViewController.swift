@@ -1,3 +1,5 @@
+import ViewControllers
+
 extension Snapshotting where Value == UIViewController, Format == UIImage {
   /// The view of the controller in its own size.
   public static var image: Snapshotting { image() }

@@ -1,3 +1,4 @@
+import ViewControllers
 import ViewTree
 
 extension Snapshotting where Value == UIView, Format == String {

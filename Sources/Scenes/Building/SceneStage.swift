@@ -1,6 +1,7 @@
 import CairoGraphics
 import HeadlessUIKit
 import Layouter
+import ViewControllers
 
 /// A variant of a scene on its own screen and clock: for scenes with steps, windows, devices and
 /// orientations.

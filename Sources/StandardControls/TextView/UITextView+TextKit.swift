@@ -36,12 +36,25 @@ extension UITextView: NSTextContainer.Owner {
     if !isUpdatingStorage { layoutDidChange() }
   }
 
-  /// Gives the container the area that lines have in the view.
+  /// Lets the view, its container, its layout manager and its storage know each other.
+  func connectTextSystem() {
+    if textContainer.layoutManager == nil { layoutManager.addTextContainer(textContainer) }
+    if layoutManager.textStorage == nil { textStorage.addLayoutManager(layoutManager) }
+    layoutManager.usesFontLeading = false
+    textContainer.widthTracksTextView = true
+    textContainer.owner = self
+    if textStorage.length > 0 { textStorageDidChange() }
+    updateContainer()
+  }
+
+  /// Gives the container the size that the bounds leave.
   func updateContainer() {
     let insets = textContainerInset
     isUpdatingStorage = true
     textContainer.size = CGSize(
-      width: max(bounds.width - insets.left - insets.right, 0), height: 0)
+      width: max(0, bounds.width - insets.left - insets.right),
+      height: isScrollEnabled
+        ? .greatestFiniteMagnitude : max(0, bounds.height - insets.top - insets.bottom))
     isUpdatingStorage = false
   }
 }

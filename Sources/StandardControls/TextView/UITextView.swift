@@ -16,7 +16,7 @@ open class UITextView: UIScrollView {
   private var cachedLayout:
     (width: CGFloat, traits: UITraitCollection, layout: AttributedTextLayout)?
 
-  /// The area that lines are laid out in. Its size follows the view.
+  /// The area of the lines: the bounds without the insets, of no limited height if the view scrolls.
   public let textContainer: NSTextContainer
   /// Lays the text out for those who ask; the view draws the same lines.
   public let layoutManager: NSLayoutManager
@@ -147,33 +147,30 @@ open class UITextView: UIScrollView {
     self.init(frame: frame, textContainer: nil)
   }
 
-  /// - Parameter textContainer: shows the text of its layout manager's storage, if it has them.
+  /// - Parameter textContainer: shows the text of its layout manager's storage, if it has them; nil for a new
+  ///   one. The view sets its size.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     let container = textContainer ?? NSTextContainer()
-    let manager = container.layoutManager ?? NSLayoutManager()
-    let storage = manager.textStorage ?? NSTextStorage()
     self.textContainer = container
-    layoutManager = manager
-    textStorage = storage
+    layoutManager = container.layoutManager ?? NSLayoutManager()
+    textStorage = layoutManager.textStorage ?? NSTextStorage()
     super.init(frame: frame)
-    connectTextSystem()
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
+    layoutManager = NSLayoutManager()
+    textStorage = NSTextStorage()
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     backgroundColor = .systemBackground
     content.textView = self
     addSubview(content)
-  }
-
-  /// A view without a text: archives are not read.
-  public required convenience init?(coder: NSCoder) {
-    self.init(frame: .zero, textContainer: nil)
-  }
-
-  private func connectTextSystem() {
-    if textContainer.layoutManager == nil { layoutManager.addTextContainer(textContainer) }
-    if layoutManager.textStorage == nil { textStorage.addLayoutManager(layoutManager) }
-    layoutManager.usesFontLeading = false
-    textContainer.widthTracksTextView = true
-    textContainer.owner = self
-    if textStorage.length > 0 { textStorageDidChange() }
+    connectTextSystem()
   }
 
   // MARK: Size
@@ -193,7 +190,12 @@ open class UITextView: UIScrollView {
     textSize(width: width).height
   }
 
-  open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
+  open override var isScrollEnabled: Bool {
+    didSet {
+      updateContainer()
+      invalidateIntrinsicContentSize()
+    }
+  }
 
   private func textSize(width: CGFloat?) -> CGSize {
     let layout = layout(width: width)

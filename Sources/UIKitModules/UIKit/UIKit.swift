@@ -1,5 +1,6 @@
-// `import UIKit` as on iOS: the views, and what UIKit re-exports there.
+// `import UIKit` as on iOS: views, controls and controllers, and what UIKit re-exports there.
 @_exported import CoreGraphics
 @_exported import HeadlessUIKit
 @_exported import QuartzCore
 @_exported import StandardControls
+@_exported import ViewControllers

@@ -25,20 +25,6 @@ import Testing
     #expect(box.frame == CGRect(x: 290.0 / 3, y: 0, width: 200, height: 10))
   }
 
-  @Test func aWindowHasTheScreensSafeArea() {
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    let controller = UIViewController()
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
-    #expect(window.traitCollection.displayScale == 3)
-    #expect(window.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
-    window.layoutIfNeeded()
-    #expect(
-      controller.view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
-    let inset = UIWindow(frame: CGRect(x: 0, y: 40, width: 393, height: 100))
-    #expect(inset.safeAreaInsets == UIEdgeInsets(top: 19, left: 0, bottom: 0, right: 0))
-  }
-
   @Test func aRendererKeepsItsOwnScaleAndTraits() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let probe = TraitProbe()

@@ -64,8 +64,6 @@ import Testing
   @Test func aConstrainedViewIsLaidOutOnceInItsFirstPassInAWindow() throws {
     let phone = try #require(Device(named: "iPhone 15"))
     let application = UIApplication(screen: UIScreen(device: phone))
-    let controller = UIViewController()
-    controller.view = root
     let child = Screen(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     child.translatesAutoresizingMaskIntoConstraints = false
     root.add(child)
@@ -77,7 +75,7 @@ import Testing
     ])
     var safeAreas: [UIEdgeInsets] = []
     child.onLayout = { safeAreas.append(child.safeAreaInsets) }
-    application.show(controller)
+    application.show(root)
     #expect(child.frame == CGRect(x: 0, y: 40, width: 393, height: 426))
     #expect(safeAreas == [UIEdgeInsets(top: 19, left: 0, bottom: 0, right: 0)])
     #expect(child.calls == ["layoutSubviews"])

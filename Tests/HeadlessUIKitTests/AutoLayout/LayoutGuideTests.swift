@@ -196,21 +196,4 @@ import Testing
     root.layoutIfNeeded()
     #expect(box.frame.minY == 24)
   }
-
-  @Test func aControllersViewInAWindowKnowsTheScreensSafeArea() throws {
-    // Of an iPhone 15 in portrait: 393 by 852, less 59 above and 34 below.
-    let application = UIApplication(
-      screen: UIScreen(device: try #require(Device(named: "iPhone 15"))))
-    let controller = UIViewController()
-    application.show(controller)
-    controller.view.add(box)
-    let guide = controller.view.safeAreaLayoutGuide
-    box.topAnchor.constraint(equalTo: guide.topAnchor).isActive = true
-    box.bottomAnchor.constraint(equalTo: guide.bottomAnchor).isActive = true
-    box.leadingAnchor.constraint(
-      equalTo: controller.view.layoutMarginsGuide.leadingAnchor
-    ).isActive = true
-    application.updateDisplay()
-    #expect(box.frame == CGRect(x: 16, y: 59, width: 0, height: 759))
-  }
 }

@@ -53,18 +53,6 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test func containersOverrideTraitsOfAChild() {
-    let (parent, child) = (UIViewController(), UIViewController())
-    parent.addChild(child)
-    parent.view.addSubview(child.view)
-    parent.setOverrideTraitCollection(
-      UITraitCollection(horizontalSizeClass: .regular), forChild: child)
-    #expect(child.traitCollection.horizontalSizeClass == .regular)
-    #expect(parent.traitCollection.horizontalSizeClass == .compact)
-    parent.setOverrideTraitCollection(nil, forChild: child)
-    #expect(child.traitCollection.horizontalSizeClass == .compact)
-  }
-
   @Test func collectionsAreMadeByMutations() {
     let traits = UITraitCollection {
       $0.userInterfaceStyle = .dark

@@ -1,5 +1,5 @@
 /// An error in a visual format string, and its position.
-public struct VisualFormatError: Error, Sendable, Equatable, CustomStringConvertible {
+public struct VisualFormatError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The string.
   public let format: String
   /// The number of characters before the offending one: all of them if the string ends too early,
@@ -10,7 +10,7 @@ public struct VisualFormatError: Error, Sendable, Equatable, CustomStringConvert
   /// The kind of error.
   package let subject: Subject
 
-  package enum Subject: Sendable, Equatable {
+  package enum Subject: Sendable, Hashable {
     /// The string does not match the grammar, or a name has the wrong kind.
     case string
     /// No view or metric has the name.

@@ -54,8 +54,9 @@ open class NSTextContainer: NSObject {
   }
 
   /// A container without limits: archives are not read.
-  public required convenience init?(coder: NSCoder) {
-    self.init(size: .zero)
+  public required init?(coder: NSCoder) {
+    size = .zero
+    super.init()
   }
 
   /// The width that lines break at, points; nil for no limit.

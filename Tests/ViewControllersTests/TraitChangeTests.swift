@@ -1,5 +1,5 @@
-import HeadlessUIKit
 import Testing
+import ViewControllers
 
 /// Controllers and views have the traits of the view that contains them, and are notified of changes
 /// while they are on the screen: WWDC23, session 10057, "Unleash the UIKit trait system".
@@ -92,5 +92,17 @@ import Testing
     #expect(record.take() == ["loadView", "viewDidLoad", "viewWillAppear"])
     application.userTraits = light
     #expect(record.take() == ["traitCollectionDidChange"])
+  }
+
+  @Test func containersOverrideTraitsOfAChild() {
+    let (parent, child) = (UIViewController(), UIViewController())
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    parent.setOverrideTraitCollection(
+      UITraitCollection(horizontalSizeClass: .regular), forChild: child)
+    #expect(child.traitCollection.horizontalSizeClass == .regular)
+    #expect(parent.traitCollection.horizontalSizeClass == .compact)
+    parent.setOverrideTraitCollection(nil, forChild: child)
+    #expect(child.traitCollection.horizontalSizeClass == .compact)
   }
 }

@@ -1,6 +1,8 @@
 /// Manages the view of a screen, or of a part of one: loads it, and is notified when it appears, is
 /// laid out, rotates and disappears.
-open class UIViewController: UIResponder, UIContentContainer {
+open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppearanceContainer,
+  AccessibilityRecordHolder
+{
   /// The state of a controller's view between off and on the screen.
   enum AppearanceState {
     case disappeared, appearing, appeared, disappearing
@@ -66,7 +68,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     return extras
   }
 
-  package override var accessibilityRecord: AccessibilityRecord? {
+  package var storedAccessibilityRecord: AccessibilityRecord? {
     get { storedExtras?.accessibility }
     set { extras.accessibility = newValue }
   }
@@ -85,9 +87,9 @@ open class UIViewController: UIResponder, UIContentContainer {
     }
     set {
       guard newValue !== loadedView else { return }
-      loadedView?.rare?.viewController = nil
+      loadedView?.viewOwner = nil
       loadedView = newValue
-      newValue?.loadRare().viewController = self
+      newValue?.viewOwner = self
       if overrideUserInterfaceStyle != .unspecified {
         newValue?.overrideUserInterfaceStyle = overrideUserInterfaceStyle
       }

@@ -32,14 +32,20 @@ extension UIApplication {
     public static let shortcutItem = Self(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
   }
 
+  /// ``shared`` for the key `sharedApplication`, by which code that extensions use too reaches it; nil for
+  /// other keys.
+  public static func value(forKey key: String) -> Any? {
+    key == "sharedApplication" ? shared : nil
+  }
+
   /// The address that opens the application's page in the system's settings.
   public static let openSettingsURLString = "app-settings:"
   public static let openNotificationSettingsURLString = "app-settings:notifications"
 
   /// Active, unless it was set.
   public var applicationState: State {
-    get { record.state }
-    set { record.state = newValue }
+    get { system.state }
+    set { system.state = newValue }
   }
 
   // MARK: Other applications
@@ -51,13 +57,13 @@ extension UIApplication {
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
   ) {
-    record.openedURLs.append(url)
+    system.openedURLs.append(url)
     completion?(canOpenURL(url))
   }
 
   /// Whether the scheme of an address is one of ``openableSchemes``.
   public func canOpenURL(_ url: URL) -> Bool {
-    url.scheme.map { record.openableSchemes.contains($0.lowercased()) } ?? false
+    url.scheme.map { system.openableSchemes.contains($0.lowercased()) } ?? false
   }
 
   // MARK: Scenes
@@ -72,9 +78,9 @@ extension UIApplication {
   public var supportsMultipleScenes: Bool { false }
 
   var windowScene: UIWindowScene {
-    if let scene = record.scene { return scene }
+    if let scene = system.scene { return scene }
     let scene = UIWindowScene(of: self)
-    record.scene = scene
+    system.scene = scene
     return scene
   }
 
@@ -104,8 +110,8 @@ extension UIApplication {
   }
 
   public var isNetworkActivityIndicatorVisible: Bool {
-    get { record.isNetworkActivityIndicatorVisible }
-    set { record.isNetworkActivityIndicatorVisible = newValue }
+    get { system.isNetworkActivityIndicatorVisible }
+    set { system.isNetworkActivityIndicatorVisible = newValue }
   }
 
   // MARK: Events
@@ -124,21 +130,21 @@ extension UIApplication {
   // MARK: Without effect
 
   public var isIdleTimerDisabled: Bool {
-    get { record.isIdleTimerDisabled }
-    set { record.isIdleTimerDisabled = newValue }
+    get { system.isIdleTimerDisabled }
+    set { system.isIdleTimerDisabled = newValue }
   }
 
   public var applicationIconBadgeNumber: Int {
-    get { record.badgeNumber }
-    set { record.badgeNumber = newValue }
+    get { system.badgeNumber }
+    set { system.badgeNumber = newValue }
   }
 
   /// Gives a task a number. Nothing is suspended here.
   public func beginBackgroundTask(
     withName taskName: String? = nil, expirationHandler handler: (() -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
-    record.backgroundTaskCount += 1
-    return UIBackgroundTaskIdentifier(rawValue: record.backgroundTaskCount)
+    system.backgroundTaskCount += 1
+    return UIBackgroundTaskIdentifier(rawValue: system.backgroundTaskCount)
   }
 
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}

@@ -55,7 +55,7 @@ extension UIViewController {
   }
 
   /// The view is about to be moved into a window, or out of its window.
-  func viewWillMove(to window: UIWindow?) {
+  package func viewWillMove(to window: UIWindow?) {
     guard followsWindow else { return }
     let former = appearanceState
     beginAppearanceTransition(window?.isHidden == false, animated: false)
@@ -64,13 +64,18 @@ extension UIViewController {
 
   /// The view was moved into a window, or out of its window. The controller has appeared when the
   /// window was shown with it, but has disappeared at once.
-  func viewDidMove(to window: UIWindow?) {
+  package func viewDidMove(to window: UIWindow?) {
     guard isTransitionByWindow else { return }
     if appearanceState == .appearing {
       window?.finishAppearanceLater(of: self)
     } else {
       endAppearanceTransition()
     }
+  }
+
+  /// The window was shown with the view.
+  package func finishAppearance() {
+    if appearanceState == .appearing { endAppearanceTransition() }
   }
 
   func reportViewIsAppearing() {
@@ -80,7 +85,7 @@ extension UIViewController {
   }
 
   /// Lays out the view, which is invalid.
-  func layOut(_ view: UIView) {
+  package func layOut(_ view: UIView) {
     let margins = view.layoutMargins
     if margins != reportedLayoutMargins {
       reportedLayoutMargins = margins

@@ -80,18 +80,3 @@ public final class UIStatusBarManager: NSObject {
     return window?.controllers.last?.preferredStatusBarStyle ?? .default
   }
 }
-
-extension UIWindow {
-  /// The scene of the window: that of its application, unless another one was set.
-  public var windowScene: UIWindowScene? {
-    get { ownScene ?? host.windowScene }
-    set { ownScene = newValue }
-  }
-
-  /// A window that fills the screen of a scene.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
-    application = windowScene.application
-    ownScene = windowScene
-  }
-}

@@ -1,5 +1,5 @@
-import HeadlessUIKit
 import Testing
+import ViewControllers
 
 /// What code for UIKit asks the application, its scene, its screen and the device.
 @Suite struct SharedApplicationTests {

@@ -1,5 +1,5 @@
-import HeadlessUIKit
 import Testing
+import ViewControllers
 
 /// The order of calls while a controller comes on the screen and leaves it: Apple's documentation of
 /// `UIViewController` and of `viewIsAppearing(_:)`.

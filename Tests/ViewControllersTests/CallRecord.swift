@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import ViewControllers
 
 /// The calls that recording objects got, in order.
 final class CallRecord {

@@ -1,5 +1,5 @@
-import HeadlessUIKit
 import Testing
+import ViewControllers
 
 /// The order of calls when one controller presents another over the full screen, as UIKit calls them.
 @Suite struct Presenting {

@@ -1,5 +1,5 @@
-import HeadlessUIKit
 import Testing
+import ViewControllers
 
 // The lists follow Apple's documentation of UIView: constraints from the innermost
 // views outwards, then layout from the outermost inwards, then drawing from back to front; each view

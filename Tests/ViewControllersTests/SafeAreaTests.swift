@@ -1,5 +1,5 @@
-import HeadlessUIKit
 import Testing
+import ViewControllers
 
 @Suite struct SafeAreas {
   private func application() throws -> UIApplication {
@@ -98,5 +98,38 @@ import Testing
     }
     #expect(window.safeAreaInsets == UIEdgeInsets(top: 19, left: 0, bottom: 0, right: 0))
     #expect(UIWindow(frame: CGRect(x: 0, y: 70, width: 10, height: 10)).safeAreaInsets == .zero)
+  }
+
+  @Test func aWindowWithoutAnApplicationHasTheMainScreensInsets() {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let controller = UIViewController()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    #expect(window.traitCollection.displayScale == 3)
+    #expect(window.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+    window.layoutIfNeeded()
+    #expect(
+      controller.view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+    let inset = UIWindow(frame: CGRect(x: 0, y: 40, width: 393, height: 100))
+    #expect(inset.safeAreaInsets == UIEdgeInsets(top: 19, left: 0, bottom: 0, right: 0))
+  }
+
+  @Test func aControllersViewInAWindowKnowsTheScreensSafeArea() throws {
+    // Of an iPhone 15 in portrait: 393 by 852, less 59 above and 34 below.
+    let application = UIApplication(
+      screen: UIScreen(device: try #require(Device(named: "iPhone 15"))))
+    let controller = UIViewController()
+    application.show(controller)
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(box)
+    let guide = controller.view.safeAreaLayoutGuide
+    box.topAnchor.constraint(equalTo: guide.topAnchor).isActive = true
+    box.bottomAnchor.constraint(equalTo: guide.bottomAnchor).isActive = true
+    box.leadingAnchor.constraint(
+      equalTo: controller.view.layoutMarginsGuide.leadingAnchor
+    ).isActive = true
+    application.updateDisplay()
+    #expect(box.frame == CGRect(x: 16, y: 59, width: 0, height: 759))
   }
 }

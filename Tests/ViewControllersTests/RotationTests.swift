@@ -1,5 +1,5 @@
-import HeadlessUIKit
 import Testing
+import ViewControllers
 
 /// The order of rotation: Apple's documentation of `viewWillTransition(to:with:)` and
 /// `willTransition(to:with:)`, and the order of `viewWillLayoutSubviews` and what animates along in

@@ -1,5 +1,5 @@
-import HeadlessUIKit
 import Testing
+import ViewControllers
 
 /// The guides of bars and of the keyboard, on an iPhone 15: 59 points of safe area at the top, 34 at the
 /// bottom, 852 points high.

@@ -1,32 +1,9 @@
-extension UIViewController {
-  var currentTraits: UITraitCollection {
-    if let view = viewIfLoaded, view.superview != nil { return view.traitCollection }
-    let inherited = parent?.traitCollection ?? UITraitCollection.current
-    return overrideUserInterfaceStyle == .unspecified
-      ? inherited : inherited.with(userInterfaceStyle: overrideUserInterfaceStyle)
-  }
-
-  /// The least margins of the view: at the sides 16 points, or 20 where the view is at least 414
-  /// points wide; nothing above and below. Mirrored nowhere, since both sides are equal.
-  public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let margins = systemMinimumSideMargins
-    return NSDirectionalEdgeInsets(
-      top: 0, leading: margins.left, bottom: 0, trailing: margins.right)
-  }
-
-  var systemMinimumSideMargins: UIEdgeInsets {
-    let width = viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
-    let side: CGFloat = width >= 414 ? 20 : 16
-    return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
-  }
-}
-
 extension UIView {
   /// The safe area that is left of the superview's.
   func safeAreaInsets(within outer: UIEdgeInsets) -> UIEdgeInsets {
     if let given = rare?.safeAreaInsets { return given }
     let rest = outer == .zero ? .zero : remainder(of: outer)
-    return rest + (viewController?.additionalSafeAreaInsets ?? .zero)
+    return rest + (viewOwner?.additionalSafeAreaInsets ?? .zero)
   }
 
   /// Reports the safe area to this view and those below whose safe area has changed since the last
@@ -35,7 +12,7 @@ extension UIView {
   ///
   /// - Returns: whether any of them changed.
   @discardableResult
-  func reportSafeAreaChange() -> Bool {
+  package func reportSafeAreaChange() -> Bool {
     reportSafeAreaChange(to: safeAreaInsets)
   }
 
@@ -68,7 +45,7 @@ extension UIView {
   private func reportSafeArea(_ insets: UIEdgeInsets) {
     loadRare().reportedSafeAreaInsets = insets
     safeAreaInsetsDidChange()
-    viewController?.viewSafeAreaInsetsDidChange()
+    viewOwner?.viewSafeAreaInsetsDidChange()
     setNeedsLayout()
     if flags.contains(.takesPartInAutoLayout) { notifyEngineOfSurroundings() }
   }

@@ -1,5 +1,5 @@
-import HeadlessUIKit
 import Testing
+import ViewControllers
 
 @Suite struct Containment {
   let record = CallRecord()

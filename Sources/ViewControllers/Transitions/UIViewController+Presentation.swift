@@ -126,6 +126,8 @@ extension UIViewController {
     return controller
   }
 
+  package var presentedOwner: (any ViewOwner)? { presentation?.presented }
+
   func startPresenting(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {

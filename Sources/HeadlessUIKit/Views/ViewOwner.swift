@@ -1,0 +1,48 @@
+/// What manages a view that is the root of others: a view controller. The module of controllers imports that of
+/// views, so this is all that views and windows know of them.
+package protocol ViewOwner: UIResponder {
+  /// The view, loaded on first access.
+  var view: UIView! { get }
+
+  /// The view if it is loaded.
+  var viewIfLoaded: UIView? { get }
+
+  /// The owner of the view that covers this one's in the window.
+  var presentedOwner: (any ViewOwner)? { get }
+
+  // MARK: Layout
+
+  /// Updates the constraints of the view, which are invalid.
+  func updateViewConstraints()
+
+  /// Lays out the view, which is invalid.
+  func layOut(_ view: UIView)
+
+  // MARK: Surroundings
+
+  /// What is added to the view's safe area, points.
+  var additionalSafeAreaInsets: UIEdgeInsets { get }
+
+  /// The margins that the view has at least, points; nil if it has those of other views.
+  var minimumLayoutMargins: UIEdgeInsets? { get }
+
+  /// The safe area of the view changed.
+  func viewSafeAreaInsetsDidChange()
+
+  /// The traits of the view changed. The view itself is notified afterwards.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+
+  /// Calls what was registered for changes of the owner's traits, after the view was notified.
+  func reportToRegistrations(from old: UITraitCollection, to new: UITraitCollection)
+
+  // MARK: Appearance
+
+  /// The view is about to be moved into a window, or out of its window.
+  func viewWillMove(to window: UIWindow?)
+
+  /// The view was moved into a window, or out of its window.
+  func viewDidMove(to window: UIWindow?)
+
+  /// The window was shown with the view, if it still appears.
+  func finishAppearance()
+}

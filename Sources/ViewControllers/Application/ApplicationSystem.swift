@@ -1,0 +1,40 @@
+/// What an application knows of the system around it, and what was recorded so that tests can read it.
+final class ApplicationSystem {
+  var delegate: (any UIApplicationDelegate)?
+  /// Made when it is first asked for.
+  var scene: UIWindowScene?
+  var state = UIApplication.State.active
+  var openedURLs: [URL] = []
+  var openableSchemes: Set<String> = [
+    "http", "https", "mailto", "tel", "sms", "facetime", "maps", "app-settings",
+  ]
+  var isIdleTimerDisabled = false
+  var badgeNumber = 0
+  var backgroundTaskCount = 0
+  var isNetworkActivityIndicatorVisible = false
+}
+
+extension UIApplication {
+  var system: ApplicationSystem { record.part { ApplicationSystem() } }
+
+  /// The owner of the application's life cycle. Nothing calls it; it is here for code that asks for it.
+  public var delegate: (any UIApplicationDelegate)? {
+    get { system.delegate }
+    set {
+      system.delegate = newValue
+      record.nextResponder = newValue as? UIResponder
+    }
+  }
+
+  /// The addresses that ``open(_:options:completionHandler:)`` was called with, in order.
+  public var openedURLs: [URL] {
+    get { system.openedURLs }
+    set { system.openedURLs = newValue }
+  }
+
+  /// The schemes that ``canOpenURL(_:)`` knows applications for.
+  public var openableSchemes: Set<String> {
+    get { system.openableSchemes }
+    set { system.openableSchemes = newValue }
+  }
+}

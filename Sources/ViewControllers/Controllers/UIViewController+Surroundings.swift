@@ -1,0 +1,32 @@
+extension UIViewController {
+  var currentTraits: UITraitCollection {
+    if let view = viewIfLoaded, view.superview != nil { return view.traitCollection }
+    let inherited = parent?.traitCollection ?? UITraitCollection.current
+    return overrideUserInterfaceStyle == .unspecified
+      ? inherited : inherited.with(userInterfaceStyle: overrideUserInterfaceStyle)
+  }
+
+  /// The least margins of the view: at the sides 16 points, or 20 where the view is at least 414
+  /// points wide; nothing above and below. Mirrored nowhere, since both sides are equal.
+  public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let margins = systemMinimumSideMargins
+    return NSDirectionalEdgeInsets(
+      top: 0, leading: margins.left, bottom: 0, trailing: margins.right)
+  }
+
+  package var minimumLayoutMargins: UIEdgeInsets? {
+    viewRespectsSystemMinimumLayoutMargins ? systemMinimumSideMargins : nil
+  }
+
+  private var systemMinimumSideMargins: UIEdgeInsets {
+    let width = viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
+    let side: CGFloat = width >= 414 ? 20 : 16
+    return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+  }
+
+  /// What bars cover at the top of the view. Constraints to the safe area have replaced it.
+  public var topLayoutGuide: any UILayoutSupport { view.topBarGuide }
+
+  /// What bars cover at the bottom of the view. Constraints to the safe area have replaced it.
+  public var bottomLayoutGuide: any UILayoutSupport { view.bottomBarGuide }
+}
