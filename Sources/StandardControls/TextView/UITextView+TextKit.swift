@@ -12,6 +12,23 @@ extension UITextView: NSTextContainer.Owner {
     return attributes
   }
 
+  /// Those of the character before the caret, or of the first one.
+  var attributesAtCaret: [NSAttributedString.Key: Any] {
+    guard let attributed, attributed.length > 0 else { return plainAttributes }
+    let index = min(max(edited.selection.lowerBound - 1, 0), attributed.length - 1)
+    return attributed.attributes(at: index, effectiveRange: nil)
+  }
+
+  /// Keeps the attributes of what is not replaced.
+  func replaceAttributes(in range: Range<Int>, with text: String) {
+    guard attributed != nil || ownTypingAttributes != nil else { return }
+    let copy = NSMutableAttributedString(attributedString: attributedText)
+    copy.replaceCharacters(
+      in: NSRange(location: range.lowerBound, length: range.count),
+      with: NSAttributedString(string: text, attributes: typingAttributes))
+    attributed = copy
+  }
+
   /// Makes the storage's text the view's.
   func updateStorage() {
     guard !isUpdatingStorage else { return }
@@ -57,12 +74,4 @@ extension UITextView: NSTextContainer.Owner {
         ? .greatestFiniteMagnitude : max(0, bounds.height - insets.top - insets.bottom))
     isUpdatingStorage = false
   }
-}
-
-/// The lengths of a text view, points.
-struct TextViewMetrics {
-  /// UIKit's default.
-  static let textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-  /// The font size of a text view that was given none.
-  static let fontSize: CGFloat = 12
 }

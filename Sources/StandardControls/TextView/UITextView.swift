@@ -95,6 +95,15 @@ open class UITextView: UIScrollView {
     layoutDidChange()
   }
 
+  /// The attributes of what is typed: those of the character before the caret until they are set.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { ownTypingAttributes ?? attributesAtCaret }
+    set { ownTypingAttributes = newValue }
+  }
+
+  /// Holds until the caret moves.
+  var ownTypingAttributes: [NSAttributedString.Key: Any]?
+
   /// What links are shown with in UIKit; here all have the colour `link` and an underline.
   open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
 
@@ -317,13 +326,4 @@ open class UITextView: UIScrollView {
   }
 
   open override class var propertyTable: PropertyTable { textViewProperties }
-
-  /// Keeps the attributes of what is not replaced.
-  func replaceAttributes(in range: Range<Int>, with text: String) {
-    guard let attributed else { return }
-    let copy = NSMutableAttributedString(attributedString: attributed)
-    copy.replaceCharacters(
-      in: NSRange(location: range.lowerBound, length: range.count), with: text)
-    self.attributed = copy
-  }
 }
