@@ -92,7 +92,7 @@ public final class AwardBadge: UIView {
     layer.addSublayer(rimLayer)
 
     shineLayer.type = .axial
-    shineLayer.colors = [UIColor.clear, UIColor(white: 1, alpha: 0.8), UIColor.clear].map(\.cgColor)
+    shineLayer.colors = [0, 0.8, 0].map { UIColor(white: 1, alpha: $0).cgColor }
     shineLayer.locations = [-0.4, -0.2, 0]
     shineLayer.startPoint = CGPoint(x: 0, y: 0.5)
     shineLayer.endPoint = CGPoint(x: 1, y: 0.5)
