@@ -132,7 +132,8 @@ struct UIKitLibrary {
   func buildOptions() throws(CommandFailure) -> [String] {
     let settings = String(decoding: try Files.read(settingsFile), as: UTF8.self)
       .split(separator: "\n").map(String.init)
-    let compiler = ["-I", settings.first ?? folder] + settings.dropFirst().flatMap { ["-Xcc", $0] }
+    let compiler =
+      ["-I", settings.first ?? folder] + settings.dropFirst().flatMap { ["-Xcc", $0] }
     let linker = ["-L\(products)", "-l\(Self.product)", "-rpath", products]
     return compiler.flatMap { ["-Xswiftc", $0] } + linker.flatMap { ["-Xlinker", $0] }
   }
