@@ -1,3 +1,4 @@
+// swift-format-ignore-file: NoPlaygroundLiterals
 import Testing
 import UIFoundation
 
