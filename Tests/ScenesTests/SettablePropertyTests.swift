@@ -20,6 +20,8 @@ import ViewTree
     ],
     // Without effect.
     "UILabel": ["baselineAdjustment", "allowsDefaultTighteningForTruncation", "lineBreakStrategy"],
+    // An image has its own configuration.
+    "UIImageView": ["preferredSymbolConfiguration"],
     "UIScrollView": ["bounds", "delegate"],
     "UIWindow": ["isHidden", "rootViewController", "windowScene"],
     // Without effect, as in UIKit.

@@ -111,4 +111,14 @@ import Testing
   @Test func theWindowOfAViewIsUnwrappedOnce() {
     #expect(rewriting("_ = view.window?.frame").isUnchanged)
   }
+
+  @Test func callsOfUIKitsDelegatesLoseTheirQuestionMark() {
+    let source =
+      "field.delegate?.textFieldShouldReturn?(field)\nscrollViewDidScroll?(view)\n"
+      + "a.delegate?.scrollViewDidScroll?(b)\na.delegate?.scrollViewDidScroll?(from: b)"
+    let expected =
+      "field.delegate?.textFieldShouldReturn(field)\nscrollViewDidScroll?(view)\n"
+      + "a.delegate?.scrollViewDidScroll(b)\na.delegate?.scrollViewDidScroll?(from: b)"
+    #expect(rewritten(source) == expected)
+  }
 }

@@ -48,6 +48,11 @@ open class UITouch: NSObject {
     super.init()
   }
 
+  /// A finger at (0, 0) without a view, as tests of UIKit code make one.
+  public override convenience init() {
+    self.init(at: .zero, in: nil)
+  }
+
   /// The window that was hit.
   public var window: UIWindow? { view?.window }
 

@@ -252,8 +252,8 @@ open class UILabel: UIView {
     return PixelGrid(scale: pixelScale).roundedUp(size)
   }
 
-  /// The rectangle of the text in the given bounds: at most as wide, vertically centred, and
-  /// aligned.
+  /// The rectangle of the text in the given bounds, of whole pixels: at most as wide, vertically centred,
+  /// and aligned.
   ///
   /// ``sizeThatFits(_:)`` and ``intrinsicContentSize`` are the size of this rectangle in bounds that
   /// are high enough. A label with padding overrides it and ``drawText(in:)``: it calls super with
@@ -266,10 +266,10 @@ open class UILabel: UIView {
     let layout = layout(
       width: Self.limit(bounds.width), height: numberOfLines == 1 ? nil : Self.limit(bounds.height),
       numberOfLines: numberOfLines)
+    let size = PixelGrid(scale: pixelScale).roundedUp(layout.size)
     return CGRect(
-      x: bounds.minX + layout.left, y: bounds.midY - layout.size.height / 2,
-      width: layout.size.width,
-      height: layout.size.height)
+      x: bounds.minX + layout.left, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
   }
 
   /// A length as a limit of a layout: nil for what an override left of ``unlimitedLength``.

@@ -104,10 +104,6 @@ struct OptionalRequirementRule: RewritingRule {
     let reference =
       callee.as(MemberAccessExprSyntax.self)?.declName ?? callee.as(DeclReferenceExprSyntax.self)
     guard let base = reference?.baseName.text else { return }
-    if callee.is(MemberAccessExprSyntax.self), PlatformRequirements.methods.contains(base) {
-      return pass.remove(mark, rule: name)
-    }
-    guard mark.tokenKind == .postfixQuestionMark else { return }
     var labels = node.arguments.map { $0.label?.text ?? "_" }
     if let names = reference?.argumentNames { labels = names.arguments.map { $0.name.text } }
     let isCalled = pass.declarations.optionalRequirements.contains { requirement in
@@ -115,13 +111,18 @@ struct OptionalRequirementRule: RewritingRule {
       return node.trailingClosure == nil
         ? requirement.labels == labels : requirement.labels.starts(with: labels)
     }
-    if isCalled { pass.remove(mark, rule: name) }
+    // A call without a base may be one of a closure that has the name of a delegate's method.
+    let isOfFramework =
+      callee.is(MemberAccessExprSyntax.self) && FrameworkRequirements.isOptional(base, labels)
+    // The result of a requirement of the package's own is optional, so that `!` would have to follow it.
+    let isChain = mark.tokenKind == .postfixQuestionMark
+    if isCalled && isChain || isOfFramework { pass.remove(mark, rule: name) }
   }
 
   /// `delegate.window??` and `delegate.window!!`, of an optional property whose type is optional, lose one
   /// of their marks.
   func rewrite(_ node: MemberAccessExprSyntax, in pass: RewritingPass) {
-    guard PlatformRequirements.optionalProperties.contains(node.declName.baseName.text),
+    guard FrameworkRequirements.optionalProperties.contains(node.declName.baseName.text),
       let inner = node.parent?.as(ExprSyntax.self)?.unwrapped, inner.expression.id == node.id,
       let outer = node.parent?.parent?.as(ExprSyntax.self)?.unwrapped,
       outer.expression.id == node.parent?.id
