@@ -167,6 +167,11 @@ open class UITextView: UIScrollView {
     setUp()
   }
 
+  /// - Parameter usingTextLayoutManager: without effect: there is no second text system here.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
+  }
+
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer()
     layoutManager = NSLayoutManager()
