@@ -140,6 +140,8 @@ extension UIView {
     var contentScaleFactor: CGFloat?
     /// The standard deviation, points, of the blur of what is behind the view; 0 for none.
     var backdropBlur: CGFloat = 0
+    /// The layers that a scene lists.
+    var listedLayers: [CALayer] = []
     var restorationIdentifier: String?
     var ignoresInvertColors = false
     var showsLargeContent = false
