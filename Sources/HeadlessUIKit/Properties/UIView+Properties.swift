@@ -228,6 +228,9 @@ extension UILabel {
         "isHighlighted", \UILabel.isHighlighted, default: false, "Whether the label is highlighted."
       ),
       Property(
+        "isEnabled", \UILabel.isEnabled, default: true,
+        "Whether the text has its full colour; it is translucent otherwise."),
+      Property(
         "shadowColor", \UILabel.shadowColor, default: nil, "Colour of the letters' shadow."),
       Property(
         "shadowOffset", default: CGPoint(x: 0, y: -1), unit: .points,

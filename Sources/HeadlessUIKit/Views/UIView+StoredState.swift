@@ -129,6 +129,8 @@ extension UIView {
     var traitOverrides: UITraitCollection?
     /// What the container of the view's controller specifies.
     var containerTraits: UITraitCollection?
+    var motionEffects: [UIMotionEffect] = []
+    var contentSizeLimits = ContentSizeLimits()
     var traitRegistrations: [TraitRegistration] = []
     var interactions: [any UIInteraction] = []
     /// The values that the view had, or was given, by appearances.
