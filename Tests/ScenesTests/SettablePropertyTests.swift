@@ -16,6 +16,8 @@ import ViewTree
       // What programs with layers do: scenes have `transform`.
       "anchorPoint", "transform3D", "mask",
     ],
+    // An image has its own configuration.
+    "UIImageView": ["preferredSymbolConfiguration"],
     "UIScrollView": ["bounds", "delegate"],
     "UIWindow": ["isHidden", "rootViewController", "windowScene"],
     // Without effect, as in UIKit.

@@ -83,4 +83,14 @@ import Testing
       "a.delegate?.tap(b)\nlet c = delegate.size(of: d) ?? .zero\nonTap?(b)\nx?.tap?(e: b)"
     #expect(rewritten(source, with: delegate) == expected)
   }
+
+  @Test func callsOfUIKitsDelegatesLoseTheirQuestionMark() {
+    let source =
+      "field.delegate?.textFieldShouldReturn?(field)\nscrollViewDidScroll?(view)\n"
+      + "a.delegate?.scrollViewDidScroll?(b)\na.delegate?.scrollViewDidScroll?(from: b)"
+    let expected =
+      "field.delegate?.textFieldShouldReturn(field)\nscrollViewDidScroll?(view)\n"
+      + "a.delegate?.scrollViewDidScroll(b)\na.delegate?.scrollViewDidScroll?(from: b)"
+    #expect(rewritten(source) == expected)
+  }
 }

@@ -100,9 +100,7 @@ struct OptionalRequirementRule: RewritingRule {
   // MARK: Calls
 
   func rewrite(_ node: FunctionCallExprSyntax, in pass: RewritingPass) {
-    guard !pass.declarations.optionalRequirements.isEmpty,
-      let callee = node.calledExpression.as(OptionalChainingExprSyntax.self)
-    else { return }
+    guard let callee = node.calledExpression.as(OptionalChainingExprSyntax.self) else { return }
     let reference =
       callee.expression.as(MemberAccessExprSyntax.self)?.declName
       ?? callee.expression.as(DeclReferenceExprSyntax.self)
@@ -114,7 +112,11 @@ struct OptionalRequirementRule: RewritingRule {
       return node.trailingClosure == nil
         ? requirement.labels == labels : requirement.labels.starts(with: labels)
     }
-    if isCalled { pass.remove(callee.questionMark, rule: name) }
+    // A call without a base may be one of a closure that has the name of a delegate's method.
+    let isOfFramework =
+      callee.expression.is(MemberAccessExprSyntax.self)
+      && FrameworkRequirements.isOptional(base, labels)
+    if isCalled || isOfFramework { pass.remove(callee.questionMark, rule: name) }
   }
 }
 
