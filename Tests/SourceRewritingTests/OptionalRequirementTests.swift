@@ -84,6 +84,34 @@ import Testing
     #expect(rewritten(source, with: delegate) == expected)
   }
 
+  @Test(arguments: [
+    (
+      "let a = delegate?.textFieldShouldReturn?(field) ?? true",
+      "let a = delegate?.textFieldShouldReturn(field) ?? true"
+    ),
+    ("_ = delegate!.textFieldShouldReturn!(field)", "_ = delegate!.textFieldShouldReturn(field)"),
+    ("owner?.scrollViewDidScroll?(view)", "owner?.scrollViewDidScroll(view)"),
+  ])
+  func callsOfUIKitsOptionalMethodsLoseTheirMarks(source: String, expected: String) {
+    #expect(rewritten(source) == expected)
+  }
+
+  @Test func aClosureThatIsOptionalIsCalledAsItIs() {
+    #expect(rewriting("self.onTap?(view); textView?(view)").isUnchanged)
+  }
+
+  @Test(arguments: [
+    ("_ = app.delegate?.window??.frame", "_ = app.delegate?.window?.frame"),
+    ("_ = app.delegate!.window!!.frame", "_ = app.delegate!.window!.frame"),
+  ])
+  func theWindowOfADelegateIsOptionalOnce(source: String, expected: String) {
+    #expect(rewritten(source) == expected)
+  }
+
+  @Test func theWindowOfAViewIsUnwrappedOnce() {
+    #expect(rewriting("_ = view.window?.frame").isUnchanged)
+  }
+
   @Test func callsOfUIKitsDelegatesLoseTheirQuestionMark() {
     let source =
       "field.delegate?.textFieldShouldReturn?(field)\nscrollViewDidScroll?(view)\n"

@@ -3,6 +3,8 @@ open class UITouch: NSObject {
   /// What the finger does.
   public enum Phase: Int, Sendable {
     case began, moved, stationary, ended, cancelled
+    /// Of a pointer; there is none here.
+    case regionEntered, regionMoved, regionExited
   }
 
   /// The view that was hit when the finger touched down; it receives the touch until the end.

@@ -5,6 +5,9 @@ enum FrameworkRequirements {
     all[base]?.contains(labels) ?? false
   }
 
+  /// Optional properties whose type is optional.
+  static let optionalProperties: Set<String> = ["window"]
+
   /// Labels of the parameters, by base names.
   private static let all: [String: Set<[String]>] = {
     var all: [String: Set<[String]>] = [:]
