@@ -20,6 +20,9 @@ extension NSLayoutConstraint {
   /// - Throws: `VisualFormatError`, where UIKit raises an exception: the format is not understood, a
   ///   name is unknown or means something else, an option does not fit the axis or contradicts
   ///   another one, or a `|` is next to a view that has no superview.
+  ///
+  /// Code that imports `UIKit` calls the function of that module, which does not throw.
+  @_disfavoredOverload
   public static func constraints(
     withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]? = nil,
     views: [String: Any]

@@ -27,6 +27,28 @@ import Testing
     #expect(view.contentHeight(forLayoutWidth: 40) == 46)
   }
 
+  @Test func theContainerHasTheSizeThatTheInsetsLeave() {
+    view.textContainerInset = UIEdgeInsets(top: 8, left: 3, bottom: 8, right: 7)
+    view.layoutIfNeeded()
+    #expect(view.textContainer.size.width == 60)
+    #expect(view.textContainer.size.height == .greatestFiniteMagnitude)
+    view.isScrollEnabled = false
+    view.layoutIfNeeded()
+    #expect(view.textContainer.size == CGSize(width: 60, height: 84))
+  }
+
+  @Test func aContainerLimitsTheLinesOfItsView() {
+    let container = NSTextContainer(size: .zero)
+    container.lineFragmentPadding = 0
+    let view = UITextView(frame: rect(0, 0, 60, 100), textContainer: container)
+    view.font = UIFont(.blocks(size: 10))
+    view.text = "aaaa bbbb cccc"
+    // Ten characters a line, now without padding.
+    #expect(view.contentHeight(forLayoutWidth: 60) == 36)
+    container.maximumNumberOfLines = 1
+    #expect(view.contentHeight(forLayoutWidth: 60) == 26)
+  }
+
   @Test func aViewThatDoesNotScrollIsAsLargeAsItsText() {
     view.text = "abcd"
     #expect(view.intrinsicContentSize.height == UIView.noIntrinsicMetric)

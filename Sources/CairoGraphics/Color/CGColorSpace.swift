@@ -15,37 +15,44 @@ public enum CGColorSpaceModel: Int32, Sendable {
 /// A colour space by its name. Everything here is drawn in sRGB; other spaces are names for it, or for
 /// its greys.
 public final class CGColorSpace: Sendable, Hashable {
-  public static let sRGB: CFString = "kCGColorSpaceSRGB"
-  public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
-  public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
-  public static let genericRGBLinear: CFString = "kCGColorSpaceGenericRGBLinear"
-  public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
-  public static let adobeRGB1998: CFString = "kCGColorSpaceAdobeRGB1998"
-  public static let linearGray: CFString = "kCGColorSpaceLinearGray"
+  public static var sRGB: CFString { "kCGColorSpaceSRGB" }
+  public static var extendedSRGB: CFString { "kCGColorSpaceExtendedSRGB" }
+  public static var linearSRGB: CFString { "kCGColorSpaceLinearSRGB" }
+  public static var genericRGBLinear: CFString { "kCGColorSpaceGenericRGBLinear" }
+  public static var displayP3: CFString { "kCGColorSpaceDisplayP3" }
+  public static var adobeRGB1998: CFString { "kCGColorSpaceAdobeRGB1998" }
+  public static var linearGray: CFString { "kCGColorSpaceLinearGray" }
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
-  public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
+  public static var genericGrayGamma2_2: CFString { "kCGColorSpaceGenericGrayGamma2_2" }
+  public static var extendedGray: CFString { "kCGColorSpaceExtendedGray" }
 
-  private static let rgbNames: Set<String> = [
+  private static let rgbNames = names([
     sRGB, extendedSRGB, linearSRGB, genericRGBLinear, displayP3, adobeRGB1998,
-  ]
-  private static let grayNames: Set<String> = [linearGray, genericGrayGamma2_2, extendedGray]
+  ])
+  private static let grayNames = names([linearGray, genericGrayGamma2_2, extendedGray])
 
-  /// Nil for the spaces of devices.
-  public let name: CFString?
+  private static func names(_ names: [CFString]) -> Set<String> {
+    Set(names.map { String($0) })
+  }
+
+  private let text: String?
   public let model: CGColorSpaceModel
 
-  init(name: CFString?, model: CGColorSpaceModel) {
-    self.name = name
+  init(name: String?, model: CGColorSpaceModel) {
+    text = name
     self.model = model
   }
 
+  /// Nil for the spaces of devices.
+  public var name: CFString? { text.map { NSString(string: $0) } }
+
   /// The space with one of the names above; nil for another name.
   public convenience init?(name: CFString) {
-    if Self.rgbNames.contains(name) {
-      self.init(name: name, model: .rgb)
-    } else if Self.grayNames.contains(name) {
-      self.init(name: name, model: .monochrome)
+    let text = String(name)
+    if Self.rgbNames.contains(text) {
+      self.init(name: text, model: .rgb)
+    } else if Self.grayNames.contains(text) {
+      self.init(name: text, model: .monochrome)
     } else {
       return nil
     }
@@ -58,15 +65,15 @@ public final class CGColorSpace: Sendable, Hashable {
 
   public var supportsOutput: Bool { true }
 
-  static let standard = CGColorSpace(name: CGColorSpace.sRGB, model: .rgb)
+  static let standard = CGColorSpace(name: String(sRGB), model: .rgb)
   static let gray = CGColorSpace(name: nil, model: .monochrome)
 
   public static func == (one: CGColorSpace, other: CGColorSpace) -> Bool {
-    one.name == other.name && one.model == other.model
+    one.text == other.text && one.model == other.model
   }
 
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(name)
+    hasher.combine(text)
     hasher.combine(model)
   }
 }

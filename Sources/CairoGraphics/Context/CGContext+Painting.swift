@@ -2,12 +2,25 @@ import Foundation
 import Pixels
 
 extension CGContext {
-  /// Draws an image over a rectangle, the right way up, whether the y axis of user space points down or
-  /// up: code that turns the axis before it draws, as Core Graphics requires it, gives the same picture.
+  /// Draws an image over a rectangle.
+  ///
+  /// A bitmap of its own shows it the right way up, whether the y axis of user space points down or up. In
+  /// UIKit's drawing, whose y axis points down, the image is upside down unless code turns the axis before
+  /// it draws, as on iOS: Core Graphics draws the top row at the greatest y.
   ///
   /// Where the transform keeps axes, the edges of the rectangle move to whole pixels and the image is
   /// resampled to them in integer arithmetic.
-  public func draw(_ image: CGImage, in rect: CGRect) { perform(.uprightImage(image, rect)) }
+  public func draw(_ image: CGImage, in rect: CGRect) { drawUpright(oriented(image), in: rect) }
+
+  /// Draws an image over a rectangle, the right way up, whether the y axis of user space points down or up.
+  package func drawUpright(_ image: CGImage, in rect: CGRect) {
+    perform(.uprightImage(image, rect))
+  }
+
+  /// The image whose upright picture is what Core Graphics would draw.
+  private func oriented(_ image: CGImage) -> CGImage {
+    drawsImagesUpright || isTurned ? image : image.upright(from: .downMirrored)
+  }
 
   /// Draws an image over and over, from a rectangle in all directions, over all of the clip.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {
@@ -20,8 +33,8 @@ extension CGContext {
 
   /// Intersects the clip with a rectangle, and multiplies what is drawn by the alpha of an image that is
   /// stretched over it, or by the image's luminance if it is opaque; until the state that was saved
-  /// before is restored.
-  public func clip(to rect: CGRect, mask: CGImage) { perform(.clipToMask(mask, rect)) }
+  /// before is restored. The mask lies as ``draw(_:in:)`` draws it.
+  public func clip(to rect: CGRect, mask: CGImage) { perform(.clipToMask(oriented(mask), rect)) }
 
   /// Fills with an image that is repeated, instead of with a colour, until another colour is set.
   ///

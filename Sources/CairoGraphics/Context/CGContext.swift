@@ -9,6 +9,9 @@ import Pixels
 public final class CGContext {
   // No call runs during another one, so there are no overlapping accesses for Swift to look for.
   @exclusivity(unchecked) private var interpreter: DrawingInterpreter
+  /// Whether images are drawn the right way up whichever way the y axis points, and not as Core Graphics
+  /// draws them, with their top row at the greatest y. UIKit's contexts draw as Core Graphics does.
+  package var drawsImagesUpright = true
   /// What shows the pixels to a client.
   var clientMemory: ClientMemory?
   /// Set on a context that records.
@@ -103,6 +106,9 @@ public final class CGContext {
 
   /// Whether user space has its y axis upwards.
   package var isMirroredVertically: Bool { interpreter.state.transform.isMirroredVertically }
+
+  /// Whether the y axis of user space points the other way than where drawing began.
+  var isTurned: Bool { isMirroredVertically != interpreter.state.beginsMirrored }
 
   /// The transform from points to pixels alone: the initial value of `ctm`.
   package var baseTransform: CGAffineTransform {

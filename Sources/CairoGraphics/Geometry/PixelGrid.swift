@@ -148,15 +148,22 @@ package struct PixelGrid: Sendable {
   /// rounds the frames that constraints lead to. What lacks a thousandth of a pixel to a half, as by
   /// a multiplier of 0.3333, counts as one.
   ///
+  /// Differences are those of integer numbers of pixels, so that 300 pixels at 3 pixels a point are 100
+  /// points wherever they begin.
+  ///
   /// Meant for the space of ``init(scale:)``.
-  package func layoutRect(_ rect: CGRect) -> CGRect {
-    func rounded(_ edge: CGFloat) -> CGFloat {
+  ///
+  /// - Parameter origin: the point of the same space that the result is relative to. It is rounded in
+  ///   the same way.
+  package func layoutRect(_ rect: CGRect, from origin: CGPoint = .zero) -> CGRect {
+    func pixels(_ edge: CGFloat) -> CGFloat {
       let pixels = (edge.magnitude * scale + 0.501).rounded(.down)
-      return edge < 0 && pixels > 0 ? -pixels / scale : pixels / scale
+      return edge < 0 && pixels > 0 ? -pixels : pixels
     }
-    let (left, top) = (rounded(rect.minX), rounded(rect.minY))
+    let (left, top) = (pixels(rect.minX), pixels(rect.minY))
     return CGRect(
-      x: left, y: top, width: rounded(rect.maxX) - left, height: rounded(rect.maxY) - top)
+      x: (left - pixels(origin.x)) / scale, y: (top - pixels(origin.y)) / scale,
+      width: (pixels(rect.maxX) - left) / scale, height: (pixels(rect.maxY) - top) / scale)
   }
 
   // MARK: Sizes

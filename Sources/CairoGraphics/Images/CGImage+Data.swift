@@ -32,11 +32,18 @@ public struct CGBitmapInfo: OptionSet, Sendable, Hashable {
 
 /// Bytes that an image is made of.
 public final class CGDataProvider: Sendable {
-  public let data: CFData?
+  let bytes: Data
 
   public init?(data: CFData) {
-    self.data = data
+    bytes = Data(referencing: data)
   }
+
+  init(_ bytes: Data) {
+    self.bytes = bytes
+  }
+
+  /// All bytes.
+  public var data: CFData? { NSData(data: bytes) }
 }
 
 extension CGImage {
@@ -56,7 +63,7 @@ extension CGImage {
 
   /// The pixels from the top left, row by row: red, green and blue, multiplied by alpha, and alpha.
   public var dataProvider: CGDataProvider? {
-    CGDataProvider(data: Data(PixelFormat.rgba.bytes(of: bitmap)))
+    CGDataProvider(Data(PixelFormat.rgba.bytes(of: bitmap)))
   }
 
   /// The image itself, which is immutable.
@@ -70,9 +77,9 @@ extension CGImage {
   ) {
     guard bitsPerComponent == 8,
       let format = PixelFormat(space: space, bitmapInfo: bitmapInfo.rawValue),
-      bitsPerPixel == format.bytesPerPixel * 8, let data = provider.data,
+      bitsPerPixel == format.bytesPerPixel * 8,
       let bitmap = format.bitmap(
-        of: [UInt8](data), width: width, height: height, bytesPerRow: bytesPerRow)
+        of: [UInt8](provider.bytes), width: width, height: height, bytesPerRow: bytesPerRow)
     else { return nil }
     self.init(bitmap: bitmap)
   }

@@ -76,6 +76,29 @@ extension CGPath {
       transform: transform?.pointee)
   }
 
+  /// The outline of a path's stroke, to be filled by the winding rule, by the name that Swift gives the
+  /// function of C. Never nil.
+  public convenience init?(
+    __byStroking path: CGPath, transform: UnsafePointer<CGAffineTransform>?, lineWidth: CGFloat,
+    lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat
+  ) {
+    let outline = path.copy(
+      strokingWithWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit,
+      transform: transform?.pointee ?? .identity)
+    self.init(storage: outline.storage)
+  }
+
+  /// A path cut into dashes, by the name that Swift gives the function of C. Never nil.
+  public convenience init?(
+    __byDashing path: CGPath, transform: UnsafePointer<CGAffineTransform>?, phase: CGFloat,
+    lengths: UnsafePointer<CGFloat>?, count: Int
+  ) {
+    let lengths = lengths.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
+    let dashes = path.copy(
+      dashingWithPhase: phase, lengths: lengths, transform: transform?.pointee ?? .identity)
+    self.init(storage: dashes.storage)
+  }
+
   @_disfavoredOverload
   public func copy() -> CGPath? { copy() as CGPath }
 

@@ -30,7 +30,7 @@ extension LayerPass {
     if layer.contentsCenter != unit {
       drawStretched(image, center: layer.contentsCenter, density: density, in: placed)
     } else {
-      context.draw(image, in: grid.snapped(placed))
+      context.drawUpright(image, in: grid.snapped(placed))
     }
   }
 
@@ -73,7 +73,7 @@ extension LayerPass {
         guard target.width > 0, target.height > 0, let piece = image.cropping(to: source) else {
           continue
         }
-        context.draw(piece, in: grid.snapped(target))
+        context.drawUpright(piece, in: grid.snapped(target))
       }
     }
   }

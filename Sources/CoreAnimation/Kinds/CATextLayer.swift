@@ -28,7 +28,7 @@ open class CATextLayer: CALayer {
     set { change("string") { _ in text.string = newValue } }
   }
 
-  /// A font, whose size does not count, or the name of one; the system font if nil.
+  /// A `CGFont`, another font, whose size does not count, or the name of one; the system font if nil.
   open var font: Any? {
     get { text.font }
     set { text.font = newValue }
@@ -97,6 +97,7 @@ open class CATextLayer: CALayer {
     let size = fontSize > 0 && fontSize.isFinite ? fontSize : 1
     switch font {
     case let font as Font: return font.withSize(size)
+    case let font as CGFont: return font.font.withSize(size)
     case let source as any LayerFontSource: return source.layerFont.withSize(size)
     case let name as String:
       return (try? Font(named: name, size: size)) ?? .system(size: size)
@@ -110,13 +111,36 @@ open class CATextLayer: CALayer {
     guard rect.width > 0, rect.height > 0 else { return }
     let context = pass.context
     context.saveGState()
-    context.clip(to: rect)
     if let source = string as? any LayerTextSource {
       source.drawLayerText(of: self, in: rect, context)
     } else if let plainText, let color = foregroundColor {
       drawPlain(plainText, color, in: rect, context)
     }
     context.restoreGState()
+  }
+
+  /// Letters that are higher than their line reach out of the bounds.
+  override var kindInkBounds: CGRect {
+    bounds.insetBy(dx: 0, dy: -sizedFont.lineHeight / 2)
+  }
+
+  /// Clips to the layer, but for letters of the first and the last line that are higher than the line.
+  ///
+  /// - Parameters:
+  ///   - height: of the text, which is cut off where it is higher than the layer.
+  ///   - overflow: how far letters reach above and below the text, points.
+  package func clip(
+    _ context: CGContext, to rect: CGRect, height: CGFloat,
+    overflow: (top: CGFloat, bottom: CGFloat)
+  ) {
+    // A size that was rounded to pixels may lack a part of one.
+    let bottom = height <= rect.height + 1 ? overflow.bottom : 0
+    // The edges of letters cover their pixels in part.
+    let (above, below) = (overflow.top > 0 ? overflow.top + 1 : 0, bottom > 0 ? bottom + 1 : 0)
+    context.clip(
+      to: CGRect(
+        x: rect.minX, y: rect.minY - above, width: rect.width,
+        height: rect.height + above + below))
   }
 
   private func drawPlain(
@@ -128,18 +152,23 @@ open class CATextLayer: CALayer {
         text, font: font, width: rect.width, height: truncationMode == .none ? nil : rect.height,
         options: TextLayout.Options(
           alignment: alignmentMode.alignment, lineBreakMode: truncationMode.wrappingMode))
+      clip(context, to: rect, height: layout.size.height, overflow: layout.overflow)
       layout.draw(in: context, at: rect.origin, color: color)
       return
     }
-    var top = rect.minY
-    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-      let layout = TextLayout(
-        String(line), font: font, width: rect.width,
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
+      TextLayout(
+        String($0), font: font, width: rect.width,
         options: TextLayout.Options(
           alignment: alignmentMode.alignment, lineBreakMode: truncationMode.lineMode,
           numberOfLines: 1))
-      layout.draw(in: context, at: CGPoint(x: rect.minX, y: top), color: color)
-      top += font.lineHeight
+    }
+    clip(
+      context, to: rect, height: CGFloat(lines.count) * font.lineHeight,
+      overflow: (lines.first?.overflow.top ?? 0, lines.last?.overflow.bottom ?? 0))
+    for (index, line) in lines.enumerated() {
+      let top = rect.minY + CGFloat(index) * font.lineHeight
+      line.draw(in: context, at: CGPoint(x: rect.minX, y: top), color: color)
     }
   }
 }
@@ -151,7 +180,8 @@ package protocol LayerFontSource {
 
 /// A text with attributes, such as an `NSAttributedString` of a module above.
 package protocol LayerTextSource {
-  /// Draws the text in a rectangle of the context's user space.
+  /// Draws the text in a rectangle of the context's user space, clipped by the layer's
+  /// ``CATextLayer/clip(_:to:height:overflow:)``.
   func drawLayerText(of layer: CATextLayer, in rect: CGRect, _ context: CGContext)
 }
 

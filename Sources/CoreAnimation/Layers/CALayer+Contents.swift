@@ -34,6 +34,7 @@ extension CALayer {
       size: CGSize(width: bounds.width * scale, height: bounds.height * scale), scale: scale,
       transform: CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
         .concatenating(CGAffineTransform(scaleX: scale, y: scale)))
+    context.drawsImagesUpright = false
     delegate?.layerWillDraw(self)
     draw(in: context)
     backing = LayerBacking(list: context.displayList, bounds: bounds)

@@ -80,9 +80,16 @@ extension NSLayoutConstraint {
     return abs(constant) > 1e12 ? .constantOutOfRange(constraint: readableDescription) : nil
   }
 
+  /// The error of the visual format that the constraint was to describe.
+  private var unreadableFormat: VisualFormatError? {
+    first.kind == .none ? (self as? UnreadableFormatConstraint)?.formatError : nil
+  }
+
   /// Whether the constraint is well-formed; ``error`` is the reason if not.
   private func check() -> Bool {
-    if hasPart(where: { record, _ in record?.item == nil }) {
+    if let unreadableFormat {
+      reject(.unreadableFormat(unreadableFormat))
+    } else if hasPart(where: { record, _ in record?.item == nil }) {
       reject(.missingItem(constraint: readableDescription))
     } else if !multiplier.isFinite {
       reject(.notFinite(constraint: readableDescription))
@@ -91,7 +98,7 @@ extension NSLayoutConstraint {
     } else if second != nil, multiplier != 0, !(1e-6...1e6).contains(abs(multiplier)) {
       // The solver limits the ratio of coefficients.
       reject(.multiplierOutOfRange(constraint: readableDescription))
-    } else if let second, first.kind != second.kind || first.kind == .none {
+    } else if let second, !first.kind.isComparable(with: second.kind) {
       reject(.incomparableAttributes(constraint: readableDescription))
     } else if let second, first.mixesDirections(with: second) {
       reject(.mixedDirections(constraint: readableDescription))

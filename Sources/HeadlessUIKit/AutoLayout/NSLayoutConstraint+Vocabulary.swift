@@ -30,9 +30,17 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Attributes of one kind can be compared with each other.
+  /// What an attribute measures.
   package enum Kind {
     case horizontalPosition, verticalPosition, size, none
+
+    /// Whether a constraint can compare the two: positions with positions, sizes with sizes.
+    ///
+    /// UIKit's guide forbids a horizontal position with a vertical one, and the types of anchors
+    /// rule it out; UIKit itself solves it, as a number of points in the owner's coordinates.
+    func isComparable(with other: Self) -> Bool {
+      self != .none && other != .none && (self == .size) == (other == .size)
+    }
   }
 
   package var kind: Kind {

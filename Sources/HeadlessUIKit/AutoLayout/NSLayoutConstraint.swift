@@ -85,6 +85,11 @@ open class NSLayoutConstraint: NSObject {
     self.constant = constant
   }
 
+  /// Gives a constraint without a second side an item, in whose tree its error is reported.
+  func setItem(_ item: (any LayoutItem)?) {
+    first = LayoutOperand(item: item, attribute: .notAnAttribute)
+  }
+
   /// The item on the left side: a view or a guide; nil once it is deallocated.
   open var firstItem: AnyObject? { first.item }
   open var firstAttribute: Attribute { first.attribute }

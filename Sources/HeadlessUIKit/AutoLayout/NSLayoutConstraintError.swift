@@ -4,7 +4,7 @@ public enum NSLayoutConstraintError: Error, Hashable, Sendable, CustomStringConv
   case noCommonSuperview(constraint: String)
   /// The view that the constraint was added to does not contain its items.
   case itemOutsideOfView(constraint: String, view: String)
-  /// The sides cannot be compared: a horizontal position with a vertical one or a size.
+  /// The sides cannot be compared: a position with a size.
   case incomparableAttributes(constraint: String)
   /// Leading or trailing is compared with left or right.
   case mixedDirections(constraint: String)
@@ -18,6 +18,8 @@ public enum NSLayoutConstraintError: Error, Hashable, Sendable, CustomStringConv
   case multiplierOutOfRange(constraint: String)
   /// The constant is beyond 1e12 points.
   case constantOutOfRange(constraint: String)
+  /// The constraint takes the place of those of a visual format that cannot be read.
+  case unreadableFormat(VisualFormatError)
 
   public var description: String {
     switch self {
@@ -27,8 +29,8 @@ public enum NSLayoutConstraintError: Error, Hashable, Sendable, CustomStringConv
       "\(constraint) cannot belong to \(view), which does not contain its items. Activate it instead, "
         + "or add the items to that view first."
     case .incomparableAttributes(let constraint):
-      "\(constraint) compares different kinds of attributes. Horizontal positions can only be "
-        + "compared with horizontal positions, vertical ones with vertical ones, sizes with sizes."
+      "\(constraint) compares different kinds of attributes. Positions can only be compared with "
+        + "positions, sizes with sizes."
     case .mixedDirections(let constraint):
       "\(constraint) compares leading or trailing, which follow the reading direction, with left or "
         + "right, which do not. Use either on both sides."
@@ -45,6 +47,8 @@ public enum NSLayoutConstraintError: Error, Hashable, Sendable, CustomStringConv
     case .constantOutOfRange(let constraint):
       "\(constraint) has a constant beyond 1000000000000 points, at which smaller numbers lose "
         + "their precision. To set no limit, leave the constraint out."
+    case .unreadableFormat(let error):
+      error.description
     }
   }
 }

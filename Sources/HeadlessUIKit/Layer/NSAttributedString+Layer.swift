@@ -8,6 +8,7 @@ extension NSAttributedString: LayerTextSource {
     let text = AttributedText(self, defaults: defaults, traits: .current)
     let layout = AttributedTextLayout(
       text, width: rect.width, options: .init(numberOfLines: layer.isWrapped ? 0 : 1))
+    layer.clip(context, to: rect, height: layout.size.height, overflow: layout.overflow)
     layout.draw(in: context, at: rect.origin)
   }
 }

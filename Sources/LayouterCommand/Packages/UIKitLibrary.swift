@@ -14,9 +14,10 @@ struct UIKitLibrary {
 
   private var products: String { "\(package)/.build/\(configuration)" }
   private var library: String { "\(products)/lib\(Self.product).so" }
-  /// The modules that packages may import, and those that these need.
-  private var modules: String { "\(products)/\(Self.product)/modules" }
-  private var flagsFile: String { "\(products)/\(Self.product)/flags" }
+  private var folder: String { "\(products)/\(Self.product)" }
+  /// Its first line is the path of the folder with the modules that packages may import, and those that
+  /// these need; the others are flags of the compiler for C.
+  private var settingsFile: String { "\(folder)/settings" }
 
   /// Finds the checkout: the one that the environment names, or that the tool was built in.
   init(environment: [String: String], executable: String?) throws(CommandFailure) {
@@ -61,11 +62,11 @@ struct UIKitLibrary {
     }
     try describe(with: swift)
     // A source that is edited during the build is newer.
-    try? FileManager.default.setAttributes([.modificationDate: start], ofItemAtPath: flagsFile)
+    try? FileManager.default.setAttributes([.modificationDate: start], ofItemAtPath: settingsFile)
   }
 
   private var isUpToDate: Bool {
-    guard let built = Self.time(of: flagsFile), Self.time(of: library) != nil,
+    guard let built = Self.time(of: settingsFile), Self.time(of: library) != nil,
       let files = FileManager.default.enumerator(atPath: package + "/Sources")
     else { return false }
     let newest = files.lazy.compactMap { $0 as? String }.compactMap {
@@ -86,12 +87,16 @@ struct UIKitLibrary {
 
   /// Links the modules of the library into a folder of their own, so that packages do not see those of
   /// other products, and writes down the compiler's flags for the system's libraries.
+  ///
+  /// Other modules get a folder with another name: SwiftPM compiles a package again if its flags change,
+  /// and does not know that it depends on these modules.
   private func describe(with swift: SwiftProgram) throws(CommandFailure) {
     let dump = try swift.output(["package", "dump-package"], in: package)
     let closure = try LibraryTargets(dump: dump, product: Self.product)
     let files = FileManager.default
+    let modules = "\(folder)/modules-\(stamp(of: closure.swiftTargets))"
     do {
-      if files.fileExists(atPath: modules) { try files.removeItem(atPath: modules) }
+      if files.fileExists(atPath: folder) { try files.removeItem(atPath: folder) }
       try files.createDirectory(atPath: modules, withIntermediateDirectories: true)
       for name in closure.swiftTargets {
         for ending in ["swiftmodule", "swiftdoc"] {
@@ -103,21 +108,32 @@ struct UIKitLibrary {
     } catch {
       throw CommandFailure("cannot write '\(modules)': \(error.localizedDescription)")
     }
-    var flags: [String] = []
+    var settings = [modules]
     for system in closure.systemTargets {
-      flags.append("-fmodule-map-file=\(package)/\(system.path)/module.modulemap")
-      flags += PkgConfig.includes(of: system.pkgConfig, environment: swift.environment)
+      settings.append("-fmodule-map-file=\(package)/\(system.path)/module.modulemap")
+      settings += PkgConfig.includes(of: system.pkgConfig, environment: swift.environment)
     }
-    try Files.write(Array(flags.joined(separator: "\n").utf8), to: flagsFile)
+    try Files.write(Array(settings.joined(separator: "\n").utf8), to: settingsFile)
+  }
+
+  /// Distinguishes modules by the sizes and times of their files.
+  private func stamp(of targets: [String]) -> String {
+    let parts = targets.map { name in
+      let path = "\(products)/Modules/\(name).swiftmodule"
+      let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int ?? 0
+      return "\(name) \(size) \(Self.time(of: path)?.timeIntervalSince1970 ?? 0)"
+    }
+    return String(ContentDigest.of(parts.joined(separator: "\n")).prefix(16))
   }
 
   // MARK: Using
 
   /// The options of `swift build` with which a package sees the modules and is linked with the library.
   func buildOptions() throws(CommandFailure) -> [String] {
-    let flags = String(decoding: try Files.read(flagsFile), as: UTF8.self)
+    let settings = String(decoding: try Files.read(settingsFile), as: UTF8.self)
       .split(separator: "\n").map(String.init)
-    let compiler = ["-I", modules] + flags.flatMap { ["-Xcc", $0] }
+    let compiler =
+      ["-I", settings.first ?? folder] + settings.dropFirst().flatMap { ["-Xcc", $0] }
     let linker = ["-L\(products)", "-l\(Self.product)", "-rpath", products]
     return compiler.flatMap { ["-Xswiftc", $0] } + linker.flatMap { ["-Xlinker", $0] }
   }

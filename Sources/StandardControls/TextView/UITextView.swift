@@ -16,7 +16,8 @@ open class UITextView: UIScrollView {
   private var cachedLayout:
     (width: CGFloat, traits: UITraitCollection, layout: AttributedTextLayout)?
 
-  public let textContainer = NSTextContainer()
+  /// The area of the lines: the bounds without the insets, of no limited height if the view scrolls.
+  public let textContainer: NSTextContainer
 
   // MARK: Text
 
@@ -97,20 +98,46 @@ open class UITextView: UIScrollView {
 
   // MARK: Creating
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    backgroundColor = .systemBackground
-    textContainer.textView = self
-    content.textView = self
-    addSubview(content)
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
   }
 
-  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
-    self.init(frame: frame)
+  /// - Parameter textContainer: an area with its own padding and number of lines; nil for a new one. The
+  ///   view sets its size.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
+    super.init(frame: frame)
+    setUp()
   }
 
   public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
     super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    backgroundColor = .systemBackground
+    textContainer.widthTracksTextView = true
+    textContainer.onChange = { [weak self] in self?.layoutDidChange() }
+    content.textView = self
+    addSubview(content)
+    sizeContainer()
+  }
+
+  /// Gives the container the size that the bounds leave.
+  private func sizeContainer() {
+    let size = CGSize(
+      width: max(0, bounds.width - textContainerInset.left - textContainerInset.right),
+      height: isScrollEnabled
+        ? .greatestFiniteMagnitude
+        : max(0, bounds.height - textContainerInset.top - textContainerInset.bottom))
+    guard size != textContainer.size else { return }
+    let onChange = textContainer.onChange
+    // The layout for the width of the bounds is known by that width.
+    textContainer.onChange = nil
+    textContainer.size = size
+    textContainer.onChange = onChange
   }
 
   // MARK: Size
@@ -130,7 +157,12 @@ open class UITextView: UIScrollView {
     textSize(width: width).height
   }
 
-  open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
+  open override var isScrollEnabled: Bool {
+    didSet {
+      sizeContainer()
+      invalidateIntrinsicContentSize()
+    }
+  }
 
   private func textSize(width: CGFloat?) -> CGSize {
     let layout = layout(width: width)
@@ -143,6 +175,7 @@ open class UITextView: UIScrollView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    sizeContainer()
     let height = textSize(width: bounds.width).height
     contentSize = CGSize(width: bounds.width, height: height)
     content.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(height, bounds.height))

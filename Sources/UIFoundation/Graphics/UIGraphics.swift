@@ -1,21 +1,33 @@
 // UIKit's global functions keep their names.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+/// A context that was made the current one.
+private struct CurrentContext {
+  var context: CGContext
+  /// What it did before.
+  var drewImagesUpright: Bool
+}
+
 /// The stack of current graphics contexts.
-private let graphicsContexts = ThreadStack<CGContext>()
+private let graphicsContexts = ThreadStack<CurrentContext>()
 
 /// The context that `draw(_:)` draws into; nil outside of drawing.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
-  graphicsContexts.last
+  graphicsContexts.last?.context
 }
 
-/// Makes a context the current one until ``UIGraphicsPopContext()``.
+/// Makes a context the current one until ``UIGraphicsPopContext()``. Until then it draws images as Core
+/// Graphics does.
 public func UIGraphicsPushContext(_ context: CGContext) {
-  graphicsContexts.push(context)
+  graphicsContexts.push(
+    CurrentContext(context: context, drewImagesUpright: context.drawsImagesUpright))
+  context.drawsImagesUpright = false
 }
 
 /// Restores the context that was current before the last push; does nothing without one.
 public func UIGraphicsPopContext() {
+  guard let current = graphicsContexts.last else { return }
+  current.context.drawsImagesUpright = current.drewImagesUpright
   graphicsContexts.pop()
 }
 

@@ -32,6 +32,12 @@ extension UIApplication {
     public static let shortcutItem = Self(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
   }
 
+  /// ``shared`` for the key `sharedApplication`, by which code that extensions use too reaches it; nil for
+  /// other keys.
+  public static func value(forKey key: String) -> Any? {
+    key == "sharedApplication" ? shared : nil
+  }
+
   /// The address that opens the application's page in the system's settings.
   public static let openSettingsURLString = "app-settings:"
   public static let openNotificationSettingsURLString = "app-settings:notifications"

@@ -143,7 +143,8 @@ import Testing
   }
 
   @Test func imagesAreMadeOfBytes() throws {
-    let provider = try #require(CGDataProvider(data: Data([255, 0, 0, 128, 0, 0, 255, 255])))
+    let provider = try #require(
+      CGDataProvider(data: Data([255, 0, 0, 128, 0, 0, 255, 255]) as CFData))
     let image = try #require(
       CGImage(
         width: 2, height: 1, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 8,
@@ -152,7 +153,10 @@ import Testing
         decode: nil, shouldInterpolate: false, intent: .defaultIntent))
     let expected: [UInt32] = [0x8080_0000, 0xFF00_00FF]
     #expect(image.bitmap.pixels == expected)
-    #expect(image.dataProvider?.data == Data([128, 0, 0, 128, 0, 0, 255, 255]))
+    let data = try #require(image.dataProvider?.data)
+    #expect(data as Data == Data([128, 0, 0, 128, 0, 0, 255, 255]))
+    #expect(CFDataGetLength(data) == 8)
+    #expect(CFDataGetBytePtr(data)?[6] == 255)
   }
 
   @Test func jpegFilesAreWhiteWhereImagesAreClear() throws {
@@ -160,6 +164,24 @@ import Testing
     let file = try #require(image.jpeg(quality: 100))
     let read = try CGImage(file: file)
     #expect(read.bitmap.pixels.allSatisfy { $0 == 0xFFFF_FFFF })
+  }
+
+  // MARK: Paths
+
+  @Test func theOutlineOfAStrokeIsMadeByTheNameOfTheFunctionOfC() throws {
+    let line = CGMutablePath()
+    line.move(to: CGPoint(x: 0, y: 5))
+    line.addLine(to: CGPoint(x: 10, y: 5))
+    let outline = try #require(
+      CGPath(
+        __byStroking: line, transform: nil, lineWidth: 4, lineCap: .butt, lineJoin: .round,
+        miterLimit: 0))
+    #expect(outline.boundingBox == CGRect(x: 0, y: 3, width: 10, height: 4))
+    let lengths: [CGFloat] = [2, 6]
+    let dashes = try #require(
+      CGPath(__byDashing: line, transform: nil, phase: 0, lengths: lengths, count: 2))
+    // From 0 to 2 and from 8 to 10.
+    #expect(dashes.elements.count == 4)
   }
 
   // MARK: Colours
@@ -181,6 +203,8 @@ import Testing
     #expect(gradient == CGGradient(colors: colors, locations: [0, 1]))
     #expect(
       CGGradient(colorsSpace: nil, colors: ["black"] as CFArray, locations: nil) == nil)
+    let list = colors as NSArray
+    #expect(CGGradient(colorsSpace: nil, colors: list, locations: [0, 1]) == gradient)
     let components: [CGFloat] = [0, 0, 0, 1, 1, 1, 1, 1]
     #expect(
       CGGradient(

@@ -92,6 +92,16 @@ import Testing
     #expect(PixelGrid(scale: 1).layoutRect(rect(0.4991, 0.4989, 2, 2)) == rect(1, 0, 2, 2))
   }
 
+  @Test func layoutKeepsSizesOfWholePixelsExactWhereverTheyBegin() {
+    let grid = PixelGrid(scale: 3)
+    // A third of a point has no exact value, but 300 pixels are 100 points.
+    let exact = CGRect(x: 10.0 / 3, y: 31.0 / 3, width: 100, height: 50)
+    #expect(grid.layoutRect(exact).size == CGSize(width: 100, height: 50))
+    let inner = CGRect(x: 100.0 / 3 + 10, y: 10, width: 1, height: 1)
+    let relative = grid.layoutRect(inner, from: CGPoint(x: 100.0 / 3, y: 20.0 / 3))
+    #expect(relative.origin == CGPoint(x: 10, y: 10.0 / 3))
+  }
+
   // MARK: Sizes
 
   @Test func sizesAreRoundedUpButNotByARoundingError() {

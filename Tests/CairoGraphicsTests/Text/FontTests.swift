@@ -27,6 +27,15 @@ import Testing
     #expect(font.xHeight == 520)
   }
 
+  /// As in the file's tables above.
+  @Test func typefacesHaveTheirMetricsInUnits() throws {
+    let face = try #require(CGFont("MPLUS1-Regular" as NSString))
+    #expect(face.postScriptName as String? == "MPLUS1-Regular")
+    #expect(face.unitsPerEm == 1000)
+    #expect([face.ascent, face.descent, face.capHeight, face.xHeight] == [1160, -288, 730, 520])
+    #expect(CGFont("No such font" as NSString) == nil)
+  }
+
   /// fontTools reads tops of 1180 (Ế) and 730 (H) and bottoms of -270 (ķ) of 1000 units; the ascender
   /// is at 952.1484375, the descender at -241.2109375.
   @Test func lettersMayReachBeyondTheLine() {

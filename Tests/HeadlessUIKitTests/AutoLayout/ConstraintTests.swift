@@ -230,6 +230,20 @@ import Testing
     #expect(box.frame.size == CGSize(width: 50, height: 0))
   }
 
+  @Test func aHorizontalPositionFollowsAVerticalOneAsInUIKit() {
+    let (box, low) = (Block("box"), Block("low"))
+    root.add(box, low)
+    low.topAnchor.constraint(equalTo: root.topAnchor, constant: 30).isActive = true
+    let left = NSLayoutConstraint(
+      item: box, attribute: .left, relatedBy: .equal, toItem: low, attribute: .top,
+      multiplier: 1, constant: 50)
+    left.isActive = true
+    #expect(left.isActive && left.error == nil)
+    root.layoutIfNeeded()
+    #expect(low.frame.minY == 30)
+    #expect(box.frame.minX == 80)
+  }
+
   // MARK: Errors
 
   @Test func viewsWithoutACommonSuperviewCannotBeRelated() {
@@ -262,9 +276,9 @@ import Testing
       return constraint.error
     }
     #expect(
-      error(.left, root, .top)
+      error(.left, root, .width)
         == .incomparableAttributes(
-          constraint: "<Block:box>.left == <UIView>.top @required"))
+          constraint: "<Block:box>.left == <UIView>.width @required"))
     #expect(
       error(.left, nil, .notAnAttribute)
         == .positionWithoutItem(constraint: "<Block:box>.left == 0 @required"))

@@ -95,6 +95,37 @@ import Testing
     #expect(tinted?.cgImage?.bitmap.pixels == [0xFFFF_0000, 0])
   }
 
+  /// The y axis of UIKit's contexts points down, and Core Graphics draws the top row of an image at the
+  /// greatest y.
+  @Test func imagesOfCoreGraphicsAreUpsideDownUnlessTheAxisIsTurned() throws {
+    let column = CGImage(bitmap: Bitmap(width: 1, height: 2, pixels: [0xFFFF_0000, 0xFF00_00FF]))
+    let rect = CGRect(x: 0, y: 0, width: 1, height: 2)
+    func pixels(_ draw: (CGContext) -> Void) -> [UInt32]? {
+      let format = UIGraphicsImageRendererFormat()
+      format.scale = 1
+      let image = UIGraphicsImageRenderer(size: rect.size, format: format).image {
+        draw($0.cgContext)
+      }
+      return image.cgImage?.bitmap.pixels
+    }
+    let flipped: [UInt32] = [0xFF00_00FF, 0xFFFF_0000]
+    #expect(pixels { $0.draw(column, in: rect) } == flipped)
+    let turned = pixels { context in
+      context.translateBy(x: 0, y: 2)
+      context.scaleBy(x: 1, y: -1)
+      context.draw(column, in: rect)
+    }
+    #expect(turned == column.bitmap.pixels)
+    #expect(pixels { _ in UIImage(cgImage: column).draw(in: rect) } == column.bitmap.pixels)
+    let mask = CGImage(bitmap: Bitmap(width: 1, height: 2, pixels: [0xFF00_0000, 0]))
+    let masked = pixels { context in
+      context.clip(to: rect, mask: mask)
+      context.setFillColor(red.cgColor)
+      context.fill(rect)
+    }
+    #expect(masked == [0, 0xFFFF_0000])
+  }
+
   // MARK: Colours
 
   @Test func hueSaturationAndBrightnessAreThoseOfTheColour() {

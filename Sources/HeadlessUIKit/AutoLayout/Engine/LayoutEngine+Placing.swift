@@ -18,11 +18,13 @@ extension LayoutEngine {
         continue
       }
       let exact = frame(of: item).offsetBy(dx: origin.x, dy: origin.y)
-      let rounded = grid.layoutRect(exact)
-      let isMoved = child.setLayoutFrame(
-        rounded.offsetBy(dx: -roundedOrigin.x, dy: -roundedOrigin.y))
+      let rounded = grid.layoutRect(exact, from: origin)
+      let isMoved = child.setLayoutFrame(rounded)
       let isShifted = updateRounding(
-        of: item, to: CGPoint(x: rounded.minX - exact.minX, y: rounded.minY - exact.minY))
+        of: item,
+        to: CGPoint(
+          x: rounded.minX + roundedOrigin.x - exact.minX,
+          y: rounded.minY + roundedOrigin.y - exact.minY))
       guard child.flags.contains(.takesPartInAutoLayout) else { continue }
       // Its margins, its safe area and the positions of pixels may have changed.
       if isMoved && surroundingsDidChange(of: child) || isShifted { child.invalidateLayout() }

@@ -76,9 +76,6 @@ open class NSTextAttachment: AttributeObject {
   }
 }
 
-/// The area of a text; without effect, for the signatures of ``NSTextAttachment``.
-open class NSTextContainer: NSObject {}
-
 extension UIImage: TextAttachmentContent {
   public func draw(in context: CGContext, rect: CGRect, textColor color: CGColor) {
     draw(

@@ -1,5 +1,5 @@
 /// An error in a visual format string, and its position.
-public struct VisualFormatError: Error, Sendable, Equatable, CustomStringConvertible {
+public struct VisualFormatError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The string.
   public let format: String
   /// The number of characters before the offending one: all of them if the string ends too early,
@@ -10,7 +10,7 @@ public struct VisualFormatError: Error, Sendable, Equatable, CustomStringConvert
   /// The kind of error.
   package let subject: Subject
 
-  package enum Subject: Sendable, Equatable {
+  package enum Subject: Sendable, Hashable {
     /// The string does not match the grammar, or a name has the wrong kind.
     case string
     /// No view or metric has the name.
@@ -19,7 +19,7 @@ public struct VisualFormatError: Error, Sendable, Equatable, CustomStringConvert
     case options
   }
 
-  init(format: String, offset: Int, reason: String, subject: Subject = .string) {
+  package init(format: String, offset: Int, reason: String, subject: Subject = .string) {
     self.format = format
     self.offset = offset
     self.reason = reason
@@ -27,7 +27,7 @@ public struct VisualFormatError: Error, Sendable, Equatable, CustomStringConvert
   }
 
   /// An error of the options.
-  init(format: String, ofOptions reason: String) {
+  package init(format: String, ofOptions reason: String) {
     self.init(format: format, offset: 0, reason: reason, subject: .options)
   }
 

@@ -1,0 +1,36 @@
+import Foundation
+
+/// A typeface without a size, by its name, with Core Graphics' name. Lengths are in units of which
+/// ``unitsPerEm`` are the size of the em square.
+public final class CGFont: Sendable {
+  /// The typeface, in the size at which a unit is a point.
+  package let font: Font
+
+  /// - Parameter font: a typeface, whose size does not count.
+  package init(_ font: Font) {
+    self.font = font.withSize(font.metrics.unitsPerEm)
+  }
+
+  /// A font of the current ``FontConfiguration``; nil for an unknown name.
+  ///
+  /// - Parameter name: a PostScript name, a full name, or the name of a family, whose regular font it
+  ///   then is.
+  public convenience init?(_ name: CFString) {
+    guard let font = try? Font(named: String(name), size: 1) else { return nil }
+    self.init(font)
+  }
+
+  public var postScriptName: CFString? { NSString(string: font.postScriptName) }
+  /// The family and the style.
+  public var fullName: CFString? { NSString(string: font.name) }
+
+  public var unitsPerEm: Int32 { Int32(font.metrics.unitsPerEm) }
+  /// Above the baseline.
+  public var ascent: Int32 { Int32(font.metrics.ascender) }
+  /// Below the baseline: negative.
+  public var descent: Int32 { Int32(font.metrics.descender) }
+  /// The gap between lines.
+  public var leading: Int32 { Int32(font.metrics.lineGap) }
+  public var capHeight: Int32 { Int32(font.metrics.capHeight) }
+  public var xHeight: Int32 { Int32(font.metrics.xHeight) }
+}
