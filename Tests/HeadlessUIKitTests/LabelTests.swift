@@ -236,6 +236,19 @@ import Testing
         == CGRect(x: 11, y: 10, width: 18, height: 10))
   }
 
+  /// A line of the system font of 12 points is 14.32 points high; at 3x that are 43 pixels.
+  @Test func theTextRectangleHasWholePixels() {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 12)
+    label.text = "Hello"
+    UITraitCollection(displayScale: 3).performAsCurrent {
+      let bounds = CGRect(x: 0, y: 0, width: 100, height: 60)
+      let size = label.textRect(forBounds: bounds, limitedToNumberOfLines: 1).size
+      #expect(size.height == 43.0 / 3)
+      #expect((size.width * 3).rounded() / 3 == size.width)
+    }
+  }
+
   @Test func baselinesAreMeasuredFromTheEdges() {
     let label = label("a\nb")
     label.numberOfLines = 0

@@ -69,4 +69,61 @@ import Testing
         "there is no symbol 'no.such.symbol': a crossed box is drawn in its place."
       ])
   }
+
+  /// Whether a picture is another one's mirror image, but for the rounding of smooth edges.
+  private func isMirrored(_ bitmap: Bitmap, _ other: Bitmap) -> Bool {
+    let (width, tolerance): (Int, Int) = (bitmap.width, 16)
+    return bitmap.pixels.indices.allSatisfy { index in
+      let (row, column) = index.quotientAndRemainder(dividingBy: width)
+      let (alpha, mirrored) = (bitmap.pixels[index] >> 24, other[width - 1 - column, row] >> 24)
+      return abs(Int(alpha) - Int(mirrored)) <= tolerance
+    }
+  }
+
+  @Test(arguments: ["chevron.forward", "chevron.backward", "arrow.forward", "arrow.backward"])
+  func symbolsOfADirectionAreMirroredFromRightToLeft(name: String) throws {
+    let view = UIImageView(image: UIImage(systemName: name))
+    let leftToRight = try UIViewRenderer(scale: 2).bitmap(of: view)
+    let left = name.replacing("forward", with: "right").replacing("backward", with: "left")
+    #expect(
+      leftToRight
+        == (try UIViewRenderer(scale: 2).bitmap(
+          of: UIImageView(image: UIImage(systemName: left)))))
+    view.semanticContentAttribute = .forceRightToLeft
+    let rightToLeft = try UIViewRenderer(scale: 2).bitmap(of: view)
+    let (isMirror, isSame) = (
+      isMirrored(rightToLeft, leftToRight), isMirrored(leftToRight, leftToRight)
+    )
+    #expect(isMirror && !isSame)
+    let large = view.image?.applyingSymbolConfiguration(.init(pointSize: 34))
+    #expect(large?.flipsForRightToLeftLayoutDirection == true)
+  }
+
+  @Test func imagesAreMirroredIfTheyAreToFlip() throws {
+    let image = try #require(UIImage(systemName: "arrow.left"))
+    let view = UIImageView(image: image)
+    view.semanticContentAttribute = .forceRightToLeft
+    let plain = try UIViewRenderer(scale: 1).bitmap(of: view)
+    view.image = image.imageFlippedForRightToLeftLayoutDirection()
+    #expect(view.image != image)
+    let isMirror = isMirrored(try UIViewRenderer(scale: 1).bitmap(of: view), plain)
+    #expect(isMirror)
+    view.semanticContentAttribute = .forceLeftToRight
+    #expect(try UIViewRenderer(scale: 1).bitmap(of: view) == plain)
+  }
+
+  @Test func aViewFillsInItsPreferredConfiguration() {
+    let view = UIImageView(image: UIImage(systemName: "plus"))
+    view.preferredSymbolConfiguration = .init(pointSize: 34)
+    #expect(view.intrinsicContentSize == CGSize(width: 48, height: 48))
+    view.image = UIImage(systemName: "plus", withConfiguration: .init(pointSize: 17))
+    #expect(view.intrinsicContentSize == CGSize(width: 24, height: 24))
+  }
+
+  @Test func symbolsOfANameAreEqual() {
+    #expect(UIImage(systemName: "plus") == UIImage(systemName: "plus"))
+    #expect(UIImage(systemName: "plus") != UIImage(systemName: "minus"))
+    let bold = UIImage(systemName: "plus", withConfiguration: .init(weight: .bold))
+    #expect(UIImage(systemName: "plus") != bold)
+  }
 }

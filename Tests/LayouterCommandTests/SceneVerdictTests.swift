@@ -39,6 +39,19 @@ import Testing
       try words(scene, replacing: "[10, 10,", with: "[14, 10,") == ["`card` moved 4 pt right"])
   }
 
+  @Test func theStrokeOfALayer() throws {
+    let scene = """
+      size: [60, 40]
+      variants: { scale: [1] }
+      view:
+        layers: [{ kind: shape, name: line, frame: [0, 0, 60, 40], path: M 0 20 H 60, \
+      strokeColor: black, lineWidth: 4, strokeEnd: 0.75 }]
+      """
+    #expect(
+      try words(scene, replacing: "0.75", with: "0.5")
+        == ["`line`: stroke end changed from 0.75 to 0.5"])
+  }
+
   @Test func anotherImageOfTheSameSize() throws {
     func drawing(_ color: String) -> String {
       """

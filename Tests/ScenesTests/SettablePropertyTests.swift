@@ -15,7 +15,13 @@ import ViewTree
       "gestureRecognizers",
       // What programs with layers do: scenes have `transform`.
       "anchorPoint", "transform3D", "mask",
+      // Axes of scenes have text sizes.
+      "minimumContentSizeCategory", "maximumContentSizeCategory",
     ],
+    // Without effect.
+    "UILabel": ["baselineAdjustment", "allowsDefaultTighteningForTruncation", "lineBreakStrategy"],
+    // An image has its own configuration.
+    "UIImageView": ["preferredSymbolConfiguration"],
     "UIScrollView": ["bounds", "delegate"],
     "UIWindow": ["isHidden", "rootViewController", "windowScene"],
     // Without effect, as in UIKit.
@@ -29,8 +35,11 @@ import ViewTree
       "autocorrectionType", "spellCheckingType", "smartQuotesType", "smartDashesType",
       "smartInsertDeleteType", "textContentType", "enablesReturnKeyAutomatically",
       "selectedTextRange", "attributedText", "attributedPlaceholder", "defaultTextAttributes",
+      "typingAttributes",
     ],
-    "UITextView": ["attributedText", "selectedRange"],
+    "UITextView": [
+      "attributedText", "selectedRange", "typingAttributes", "linkTextAttributes",
+    ],
     // An object of the program.
     "UIProgressView": ["observedProgress"],
     // The layouter decides what there is to scroll to.

@@ -56,4 +56,16 @@ import Testing
         == "import Foundation; import CoreGraphics\nlet a = CGAffineTransform.identity")
     #expect(rewriting("import Foundation\nlet a = CGRect.zero").isUnchanged)
   }
+
+  @Test func partsOfFoundationAreImportedWhereTheyAreUsed() {
+    #expect(
+      rewritten("import Foundation\nlet a = XMLParser(data: data)")
+        == "import Foundation; import FoundationXML\nlet a = XMLParser(data: data)")
+    #expect(
+      rewritten("import UIKit\nlet a = URLSession.shared")
+        == "import UIKit; import FoundationNetworking\nlet a = URLSession.shared")
+    #expect(
+      rewriting("import Foundation\nimport FoundationXML\nlet a = XMLParser(data: data)")
+        .isUnchanged)
+  }
 }

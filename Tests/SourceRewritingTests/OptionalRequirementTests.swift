@@ -83,4 +83,42 @@ import Testing
       "a.delegate?.tap(b)\nlet c = delegate.size(of: d) ?? .zero\nonTap?(b)\nx?.tap?(e: b)"
     #expect(rewritten(source, with: delegate) == expected)
   }
+
+  @Test(arguments: [
+    (
+      "let a = delegate?.textFieldShouldReturn?(field) ?? true",
+      "let a = delegate?.textFieldShouldReturn(field) ?? true"
+    ),
+    ("_ = delegate!.textFieldShouldReturn!(field)", "_ = delegate!.textFieldShouldReturn(field)"),
+    ("owner?.scrollViewDidScroll?(view)", "owner?.scrollViewDidScroll(view)"),
+  ])
+  func callsOfUIKitsOptionalMethodsLoseTheirMarks(source: String, expected: String) {
+    #expect(rewritten(source) == expected)
+  }
+
+  @Test func aClosureThatIsOptionalIsCalledAsItIs() {
+    #expect(rewriting("self.onTap?(view); textView?(view)").isUnchanged)
+  }
+
+  @Test(arguments: [
+    ("_ = app.delegate?.window??.frame", "_ = app.delegate?.window?.frame"),
+    ("_ = app.delegate!.window!!.frame", "_ = app.delegate!.window!.frame"),
+  ])
+  func theWindowOfADelegateIsOptionalOnce(source: String, expected: String) {
+    #expect(rewritten(source) == expected)
+  }
+
+  @Test func theWindowOfAViewIsUnwrappedOnce() {
+    #expect(rewriting("_ = view.window?.frame").isUnchanged)
+  }
+
+  @Test func callsOfUIKitsDelegatesLoseTheirQuestionMark() {
+    let source =
+      "field.delegate?.textFieldShouldReturn?(field)\nscrollViewDidScroll?(view)\n"
+      + "a.delegate?.scrollViewDidScroll?(b)\na.delegate?.scrollViewDidScroll?(from: b)"
+    let expected =
+      "field.delegate?.textFieldShouldReturn(field)\nscrollViewDidScroll?(view)\n"
+      + "a.delegate?.scrollViewDidScroll(b)\na.delegate?.scrollViewDidScroll?(from: b)"
+    #expect(rewritten(source) == expected)
+  }
 }

@@ -48,6 +48,19 @@ import Testing
     }
   }
 
+  /// As in a picture of tags of UIKit's: 24 points are left of 34, in whose middle the line of 29 lies.
+  @Test func insetsOfATitleDoNotCutItOff() {
+    atOnePixelAPoint {
+      let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
+      button.titleLabel?.font = .systemFont(ofSize: 24)
+      button.setTitle("tag", for: .normal)
+      button.titleEdgeInsets = UIEdgeInsets(top: 5, left: 0, bottom: 5, right: 0)
+      button.layoutIfNeeded()
+      #expect(button.titleLabel?.frame.height == 29)
+      #expect(button.titleLabel?.frame.midY == 17)
+    }
+  }
+
   @Test func anImageAloneDecidesTheSize() {
     let button = UIButton()
     button.setImage(square(24), for: .normal)

@@ -122,3 +122,51 @@ import Testing
     #expect(try picture(of: root).red(5, 5) == 0)
   }
 }
+
+extension TextViews {
+  @Test func editingTheStorageChangesTheText() {
+    view.text = "abc"
+    view.textStorage.replaceCharacters(in: NSRange(location: 0, length: 1), with: "xyz")
+    #expect(view.text == "xyzbc")
+    // Five characters of 6 points, with the padding.
+    #expect(view.sizeThatFits(CGSize(width: 200, height: 0)).width == 40)
+  }
+
+  @Test func theLayoutManagerHasTheLinesOfTheView() {
+    view.text = "aaaa bbbb cccc"
+    view.layoutIfNeeded()
+    let used = view.layoutManager.usedRect(for: view.textContainer)
+    #expect(used == CGRect(x: 0, y: 0, width: 64, height: 20))
+    #expect(view.textStorage.string == "aaaa bbbb cccc")
+  }
+
+  @Test func aContainerWithATextGivesItToTheView() {
+    let storage = NSTextStorage(string: "abc")
+    let manager = NSLayoutManager()
+    let container = NSTextContainer()
+    storage.addLayoutManager(manager)
+    manager.addTextContainer(container)
+    let view = UITextView(frame: rect(0, 0, 70, 100), textContainer: container)
+    #expect(view.text == "abc")
+    #expect(view.textStorage === storage)
+    #expect(view.layoutManager === manager)
+  }
+
+  @Test func theFontReplacesThatOfAnAttributedText() {
+    view.attributedText = NSAttributedString(
+      string: "ab", attributes: [.font: UIFont(.blocks(size: 10))])
+    view.font = UIFont(.blocks(size: 20))
+    #expect(view.sizeThatFits(CGSize(width: 200, height: 0)) == CGSize(width: 34, height: 36))
+  }
+
+  @Test func whatIsTypedHasTheTypingAttributes() {
+    view.text = "ab"
+    view.typingAttributes = [.foregroundColor: UIColor.red]
+    view.insertText("c")
+    let attributes = view.attributedText.attributes(at: 2, effectiveRange: nil)
+    #expect(attributes[.foregroundColor] as? UIColor == .red)
+    #expect(
+      view.attributedText.attributes(at: 0, effectiveRange: nil)[.foregroundColor] as? UIColor
+        != .red)
+  }
+}

@@ -14,6 +14,10 @@ struct Centerline {
     var isClosed = false
     /// The direction of the line if it has only one vertex.
     var direction = Point(1, 0)
+    /// The direction of the curve that an open line begins with, of length 1; nil if it begins straight.
+    var startTangent: Point?
+    /// The direction of the curve that it ends with.
+    var endTangent: Point?
   }
 
   var contours: [Contour] = []
@@ -32,6 +36,12 @@ struct Centerline {
       } else {
         contour.vertices.append(Vertex(point: point, isSmooth: isSmooth))
       }
+    }
+    func bend(from start: Point, _ control1: Point, _ control2: Point, to end: Point) {
+      if contour.vertices.count == 1 {
+        contour.startTangent = Self.tangent([control1 - start, control2 - start, end - start])
+      }
+      contour.endTangent = Self.tangent([end - control2, end - control1, end - start])
     }
     func finish(isClosed: Bool) {
       defer { (contour, hasElements) = (Contour(), false) }
@@ -53,15 +63,18 @@ struct Centerline {
       case .line(let end):
         hasElements = true
         add(end, isSmooth: false)
+        if end != current { contour.endTangent = nil }
         current = end
       case .quad(let control, let end):
         hasElements = true
+        bend(from: current, control, control, to: end)
         Flattening.quad(current, control, end, tolerance: tolerance) {
           add($0, isSmooth: $0 != end)
         }
         current = end
       case .cubic(let control1, let control2, let end):
         hasElements = true
+        bend(from: current, control1, control2, to: end)
         Flattening.cubic(current, control1, control2, end, tolerance: tolerance) {
           add($0, isSmooth: $0 != end)
         }
@@ -71,5 +84,14 @@ struct Centerline {
       }
     }
     finish(isClosed: false)
+  }
+
+  /// The direction of the first vector that has a length.
+  private static func tangent(_ vectors: [Point]) -> Point? {
+    for vector in vectors {
+      let length = vector.length
+      if length > 0, length.isFinite { return vector * (1 / length) }
+    }
+    return nil
   }
 }

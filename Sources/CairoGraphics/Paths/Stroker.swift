@@ -62,8 +62,13 @@ struct Stroker {
     if let seam {
       beginStrip(at: first.from, side: seam)
     } else {
-      if !contour.isClosed { addCap(at: first.from, direction: -first.direction, &polygons) }
-      beginStrip(at: first.from, side: first.side)
+      if contour.isClosed {
+        beginStrip(at: first.from, side: first.side)
+      } else {
+        let start = direction(ofEnd: first, along: contour.startTangent)
+        addCap(at: first.from, direction: -start, &polygons)
+        beginStrip(at: first.from, side: start.perpendicular * halfWidth)
+      }
     }
     for index in 1..<max(segmentCount, 1) {
       let next = segment(index)
@@ -78,10 +83,12 @@ struct Stroker {
       }
       current = next
     }
-    extendStrip(to: current.to, side: seam ?? current.side)
+    let end =
+      contour.isClosed ? current.direction : direction(ofEnd: current, along: contour.endTangent)
+    extendStrip(to: current.to, side: seam ?? end.perpendicular * halfWidth)
     endStrip(at: current.to, &polygons)
     if !contour.isClosed {
-      addCap(at: current.to, direction: current.direction, &polygons)
+      addCap(at: current.to, direction: end, &polygons)
     } else if seam == nil {
       addWedge(between: current, first, isSmooth: vertices[0].isSmooth, &polygons)
     }
@@ -178,6 +185,17 @@ struct Stroker {
   }
 
   // MARK: Ends
+
+  /// The direction of a line at one of its ends: a curve's own one, to which its end is perpendicular, and
+  /// not that of the segment that the curve became there. A round end looks the same in both.
+  ///
+  /// - Parameter tangent: of the curve; nil for a straight line.
+  private func direction(ofEnd segment: Segment, along tangent: Point?) -> Point {
+    guard style.cap != .round, let tangent, tangent.dot(segment.direction) > 0.5 else {
+      return segment.direction
+    }
+    return tangent
+  }
 
   private func addCap(at point: Point, direction: Point, _ polygons: inout Polygons) {
     let ahead = direction * halfWidth

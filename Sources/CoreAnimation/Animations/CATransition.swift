@@ -54,15 +54,6 @@ public struct CATransitionType: RawRepresentable, Sendable, Hashable {
   package static let flipFromRight = CATransitionType(rawValue: "flipFromRight")
   package static let flipFromTop = CATransitionType(rawValue: "flipFromTop")
   package static let flipFromBottom = CATransitionType(rawValue: "flipFromBottom")
-
-  /// The axis that a flip turns about; nil for other transitions.
-  var flipsAboutVertical: Bool? {
-    switch self {
-    case .flipFromLeft, .flipFromRight: true
-    case .flipFromTop, .flipFromBottom: false
-    default: nil
-    }
-  }
 }
 
 /// The side that the movement of a transition comes from.

@@ -112,7 +112,21 @@ extension LayerPass {
   ///
   /// - Parameter projection: from the layer's coordinates to the current user space.
   func drawProjected(_ layer: CALayer, bounds: CGRect, _ projection: Projection) {
-    let ink = layer.host?.hostedInkBounds ?? inkBounds(of: layer)
+    drawProjected(
+      ink: layer.host?.hostedInkBounds ?? inkBounds(of: layer), origin: bounds.origin, projection
+    ) { $0.draw(layer, with: bounds) }
+  }
+
+  /// Draws something in a plane as a picture, which is seen through a projection.
+  ///
+  /// - Parameters:
+  ///   - ink: a rectangle around what is drawn, in the plane.
+  ///   - origin: a point of the plane that is the corner of a pixel of the picture.
+  ///   - projection: from the plane to the current user space.
+  ///   - draw: draws in a pass of the picture.
+  func drawProjected(
+    ink: CGRect, origin: CGPoint, _ projection: Projection, draw: (LayerPass) -> Void
+  ) {
     guard ink.isFiniteRect, ink.width > 0, ink.height > 0, projection.inverted() != nil else {
       return
     }
@@ -123,7 +137,7 @@ extension LayerPass {
     let limit = Self.maximumSide / max(ink.width, ink.height)
     let resolution = min(max(density, scale) * magnification, limit)
     // Whole pixels, so that the edges of the bounds stay where they are.
-    let frame = PixelGrid(scale: resolution).outset(ink, from: bounds.origin)
+    let frame = PixelGrid(scale: resolution).outset(ink, from: origin)
     guard resolution > 0, let picture = try? CGContext(size: frame.size, scale: resolution) else {
       return
     }
@@ -131,7 +145,7 @@ extension LayerPass {
     let pass = LayerPass(context: picture, scale: resolution)
     pass.viewPass = viewPass
     pass.delay = delay
-    pass.draw(layer, with: bounds)
+    draw(pass)
     if let error = picture.error { context.record(error) }
     guard let image = picture.makeImage() else { return }
     context.draw(image, in: frame, through: projection)

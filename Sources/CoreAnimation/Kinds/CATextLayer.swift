@@ -97,10 +97,10 @@ open class CATextLayer: CALayer {
     let size = fontSize > 0 && fontSize.isFinite ? fontSize : 1
     switch font {
     case let font as Font: return font.withSize(size)
-    case let font as CGFont: return font.font.withSize(size)
+    case let font as CGFont: return font.font.asSystemFont.withSize(size)
     case let source as any LayerFontSource: return source.layerFont.withSize(size)
     case let name as String:
-      return (try? Font(named: name, size: size)) ?? .system(size: size)
+      return (try? Font(named: name, size: size))?.asSystemFont ?? .system(size: size)
     default: return .system(size: size)
     }
   }

@@ -124,41 +124,4 @@ extension CALayer {
     guard parts.count == 3, parts[0] == "sublayers" else { return nil }
     return (currentSublayers?.first { $0.name == parts[1] }, parts[2])
   }
-
-  // MARK: Dynamic properties
-
-  /// The value of a property that a subclass declares without storage, `@NSManaged` in Swift: a dynamic
-  /// property of Core Animation's. It is kept under its key, so that animations change it.
-  ///
-  /// Until it is set it is the default of its key, or else 0, nil or empty. A type that has none of
-  /// these must be set before it is read.
-  public func managedValue<Value>(forKey key: String) -> Value {
-    let stored = value(forKey: key)
-    if let value = stored as? Value { return value }
-    for empty in DynamicDefaults.values {
-      if let value = empty as? Value { return value }
-    }
-    preconditionFailure(
-      "The dynamic property '\(key)' of \(type(of: self)) was read before it was set, and "
-        + "\(Value.self) has no default: implement defaultValue(forKey:).")
-  }
-
-  /// Sets a property that a subclass declares without storage.
-  public func setManagedValue<Value>(_ value: Value, forKey key: String) {
-    // An optional that is nil must not become a value.
-    let value = value as Any
-    setValue(
-      Mirror(reflecting: value).displayStyle == .optional ? unwrapped(value) : value, forKey: key)
-  }
-
-  private func unwrapped(_ value: Any) -> Any? { Mirror(reflecting: value).children.first?.value }
-}
-
-private enum DynamicDefaults {
-  static var values: [Any] {
-    [
-      NSNumber(value: 0), CGPoint.zero, CGSize.zero, CGRect.zero, CGColor.clear,
-      CATransform3D.identity, CGAffineTransform.identity, "", [Any](),
-    ]
-  }
 }

@@ -90,14 +90,14 @@ final class DrawingPass {
       layers.drawTransition(
         transition, progress, rect: exact, origin: contentOrigin(of: view, at: exact),
         ink: view.inkBounds
-      ) { drawGroup(view, at: exact) }
+      ) { pass in view.drawHosted(in: pass) { $0.drawGroup(view, at: exact) } }
     } else {
       drawGroup(view, at: exact)
     }
   }
 
   /// Draws a view with its opacity and its mask, as one picture.
-  private func drawGroup(_ view: UIView, at exact: CGRect) {
+  func drawGroup(_ view: UIView, at exact: CGRect) {
     // What composes layers otherwise than views needs one.
     if view.flags.contains(.composesLayers), view.loadedLayer == nil { view.makeLayer() }
     let layer = view.presentedLayer

@@ -183,7 +183,7 @@ final class TouchDelivery {
     case .cancelled:
       touch.isForView = false
       if touch.hasBegunInView { view.touchesCancelled([touch], with: event) }
-    case .stationary: break
+    case .stationary, .regionEntered, .regionMoved, .regionExited: break
     }
   }
 

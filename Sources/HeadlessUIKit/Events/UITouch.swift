@@ -3,6 +3,8 @@ open class UITouch: NSObject {
   /// What the finger does.
   public enum Phase: Int, Sendable {
     case began, moved, stationary, ended, cancelled
+    /// Of a pointer; there is none here.
+    case regionEntered, regionMoved, regionExited
   }
 
   /// The view that was hit when the finger touched down; it receives the touch until the end.
@@ -44,6 +46,11 @@ open class UITouch: NSObject {
     self.tapCount = tapCount
     self.timestamp = timestamp
     super.init()
+  }
+
+  /// A finger at (0, 0) without a view, as tests of UIKit code make one.
+  public override convenience init() {
+    self.init(at: .zero, in: nil)
   }
 
   /// The window that was hit.

@@ -17,6 +17,15 @@ open class UIImageView: UIView {
     didSet { shownImageMayDiffer(from: oldValue ? highlightedImage ?? image : image) }
   }
 
+  /// Size and weight of a symbol, where its own configuration leaves them unspecified.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet {
+      guard preferredSymbolConfiguration != oldValue else { return }
+      invalidateIntrinsicContentSize()
+      setNeedsDisplay()
+    }
+  }
+
   private func shownImageMayDiffer(from old: UIImage?) {
     let new = isHighlighted ? highlightedImage ?? image : image
     guard new !== old else { return }
@@ -43,6 +52,9 @@ open class UIImageView: UIView {
 
   private var shownImage: UIImage? {
     let shown = isHighlighted ? highlightedImage ?? image : image
+    if let preferredSymbolConfiguration, shown?.isSymbolImage == true {
+      return shown?.fillingInSymbolConfiguration(preferredSymbolConfiguration)
+    }
     return shown?.imageAsset == nil ? shown : shown?.resolved(in: traitCollection)
   }
 

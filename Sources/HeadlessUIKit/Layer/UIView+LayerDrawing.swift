@@ -9,7 +9,8 @@ extension UIView {
     drawHosted(in: pass) { $0.draw(self, from: origin) }
   }
 
-  private func drawHosted(in pass: LayerPass, _ draw: (DrawingPass) -> Void) {
+  /// Draws in the pass of views that belongs to a pass of layers.
+  func drawHosted(in pass: LayerPass, _ draw: (DrawingPass) -> Void) {
     let outer = pass.viewPass as? DrawingPass
     if let outer, outer.layers === pass {
       draw(outer)

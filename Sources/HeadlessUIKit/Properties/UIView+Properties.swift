@@ -89,6 +89,11 @@ extension UIView {
       "What the view's layer has besides the view: its kind, its place in space, its mask."
     ) { (view: UIView) in view.describedLayer },
     Property(
+      "layers", default: LayerList(), described: .never,
+      "Layers behind the subviews, back to front.",
+      get: { (view: UIView) in LayerList() },
+      set: { view, list in view.show(list) }),
+    Property(
       "layoutMargins",
       default: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8), unit: .points,
       "Space between the edges and the content.",
@@ -222,6 +227,9 @@ extension UILabel {
       Property(
         "isHighlighted", \UILabel.isHighlighted, default: false, "Whether the label is highlighted."
       ),
+      Property(
+        "isEnabled", \UILabel.isEnabled, default: true,
+        "Whether the text has its full colour; it is translucent otherwise."),
       Property(
         "shadowColor", \UILabel.shadowColor, default: nil, "Colour of the letters' shadow."),
       Property(

@@ -147,6 +147,15 @@ open class UILabel: UIView {
     didSet { if minimumScaleFactor != oldValue { textLayoutDidChange() } }
   }
 
+  /// Where a text that shrank is; without effect: it is at the middle of the label.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+
+  /// Without effect: letters do not move closer before text is truncated.
+  open var allowsDefaultTighteningForTruncation = false
+
+  /// Without effect.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+
   /// The width that ``intrinsicContentSize`` breaks lines at; 0 breaks only at line ends.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
@@ -162,6 +171,14 @@ open class UILabel: UIView {
   open var highlightedTextColor: UIColor? {
     didSet { if isHighlighted { textColorDidChange() } }
   }
+
+  /// Whether the text has its full colour; it is translucent otherwise. UIKit's opacity is not documented,
+  /// that here is ours.
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { setNeedsDisplay() } }
+  }
+
+  private static let disabledOpacity: CGFloat = 0.5
 
   /// The colour of a sharp shadow of the text; none if nil.
   open var shadowColor: UIColor? {
@@ -235,8 +252,8 @@ open class UILabel: UIView {
     return PixelGrid(scale: pixelScale).roundedUp(size)
   }
 
-  /// The rectangle of the text in the given bounds: at most as wide, vertically centred, and
-  /// aligned.
+  /// The rectangle of the text in the given bounds, of whole pixels: at most as wide, vertically centred,
+  /// and aligned.
   ///
   /// ``sizeThatFits(_:)`` and ``intrinsicContentSize`` are the size of this rectangle in bounds that
   /// are high enough. A label with padding overrides it and ``drawText(in:)``: it calls super with
@@ -249,10 +266,10 @@ open class UILabel: UIView {
     let layout = layout(
       width: Self.limit(bounds.width), height: numberOfLines == 1 ? nil : Self.limit(bounds.height),
       numberOfLines: numberOfLines)
+    let size = PixelGrid(scale: pixelScale).roundedUp(layout.size)
     return CGRect(
-      x: bounds.minX + layout.left, y: bounds.midY - layout.size.height / 2,
-      width: layout.size.width,
-      height: layout.size.height)
+      x: bounds.minX + layout.left, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
   }
 
   /// A length as a limit of a layout: nil for what an override left of ``unlimitedLength``.
@@ -285,6 +302,11 @@ open class UILabel: UIView {
   open func drawText(in rect: CGRect) {
     guard let text, !text.isEmpty, rect.width > 0, let context = UIGraphicsGetCurrentContext()
     else { return }
+    if !isEnabled {
+      context.saveGState()
+      context.setAlpha(Self.disabledOpacity)
+    }
+    defer { if !isEnabled { context.restoreGState() } }
     let layout = layout(width: rect.width, height: numberOfLines == 1 ? nil : rect.height)
     let origin = CGPoint(x: rect.minX, y: top(of: layout, in: rect))
     if let shadowColor {

@@ -1,9 +1,25 @@
+/// The text sizes between which the preferred one is for a view.
+struct ContentSizeLimits: Equatable {
+  var minimum: UIContentSizeCategory?
+  var maximum: UIContentSizeCategory?
+
+  /// Traits with a text size between the limits; the maximum holds if it is less than the minimum.
+  func applied(to traits: UITraitCollection) -> UITraitCollection {
+    var category = traits.preferredContentSizeCategory
+    if let minimum, category < minimum { category = minimum }
+    if let maximum, category > maximum { category = maximum }
+    return category == traits.preferredContentSizeCategory
+      ? traits : traits.replacing(by: UITraitCollection(preferredContentSizeCategory: category))
+  }
+}
+
 /// What a view changes of the traits that it inherits.
 struct TraitOverride {
   /// What a container controller specifies for the view's controller.
   var container: UITraitCollection?
   var style: UIUserInterfaceStyle?
   var own: UITraitCollection?
+  var contentSizeLimits = ContentSizeLimits()
 
   /// The traits of the view whose superview has others.
   func applied(to inherited: UITraitCollection) -> UITraitCollection {
@@ -11,7 +27,7 @@ struct TraitOverride {
     if let container { traits = traits.replacing(by: container) }
     if let style { traits = traits.with(userInterfaceStyle: style) }
     if let own { traits = traits.replacing(by: own) }
-    return traits
+    return contentSizeLimits.applied(to: traits)
   }
 }
 
@@ -21,11 +37,13 @@ extension UIView {
     guard let rare else { return nil }
     let style = rare.overrideUserInterfaceStyle
     guard let extras = rare.extras else { return style.map { TraitOverride(style: $0) } }
-    guard style != nil || extras.traitOverrides != nil || extras.containerTraits != nil else {
-      return nil
-    }
+    guard
+      style != nil || extras.traitOverrides != nil || extras.containerTraits != nil
+        || extras.contentSizeLimits != ContentSizeLimits()
+    else { return nil }
     return TraitOverride(
-      container: extras.containerTraits, style: style, own: extras.traitOverrides)
+      container: extras.containerTraits, style: style, own: extras.traitOverrides,
+      contentSizeLimits: extras.contentSizeLimits)
   }
 
   /// The traits that the view and those in it have instead of the inherited ones.
@@ -39,6 +57,30 @@ extension UIView {
 
   package func setParentTraitOverrides(_ traits: UITraitCollection?) {
     changeTraits { if traits != nil || extras != nil { loadExtras().containerTraits = traits } }
+  }
+
+  var contentSizeLimits: ContentSizeLimits {
+    get { extras?.contentSizeLimits ?? ContentSizeLimits() }
+    set {
+      changeTraits {
+        if newValue != ContentSizeLimits() || extras != nil {
+          loadExtras().contentSizeLimits = newValue
+        }
+      }
+    }
+  }
+
+  /// The limits of the view and of those that it is in, from the outside to the inside.
+  func describeContentSizeLimits() -> String {
+    var lines: [String] = []
+    for view in sequence(first: self, next: \.superview) {
+      let limits = view.contentSizeLimits
+      let minimum = limits.minimum.map { "minimum \($0.rawValue)" }
+      let maximum = limits.maximum.map { "maximum \($0.rawValue)" }
+      let parts = [minimum, maximum].compactMap(\.self)
+      if !parts.isEmpty { lines.append("\(type(of: view)): " + parts.joined(separator: ", ")) }
+    }
+    return lines.reversed().joined(separator: "\n")
   }
 
   private func changeTraits(_ change: () -> Void) {

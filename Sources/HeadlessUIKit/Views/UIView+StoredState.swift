@@ -129,6 +129,8 @@ extension UIView {
     var traitOverrides: UITraitCollection?
     /// What the container of the view's controller specifies.
     var containerTraits: UITraitCollection?
+    var motionEffects: [UIMotionEffect] = []
+    var contentSizeLimits = ContentSizeLimits()
     var traitRegistrations: [TraitRegistration] = []
     var interactions: [any UIInteraction] = []
     /// The values that the view had, or was given, by appearances.
@@ -138,6 +140,8 @@ extension UIView {
     var contentScaleFactor: CGFloat?
     /// The standard deviation, points, of the blur of what is behind the view; 0 for none.
     var backdropBlur: CGFloat = 0
+    /// The layers that a scene lists.
+    var listedLayers: [CALayer] = []
     var restorationIdentifier: String?
     var ignoresInvertColors = false
     var showsLargeContent = false

@@ -242,6 +242,9 @@ open class UIView: UIResponder {
         top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
 
+  /// The older name of ``forLastBaselineLayout``.
+  open func forBaselineLayout() -> UIView { forLastBaselineLayout }
+
   /// The view, this one or one below it, whose first baseline is this view's.
   open var forFirstBaselineLayout: UIView { self }
 
@@ -473,6 +476,21 @@ open class UIView: UIResponder {
     let inherited = parent?.traitCollection ?? .current
     return traitOverride?.applied(to: inherited) ?? inherited
   }
+
+  /// The smallest text size that the view and those in it have; nil for no limit.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { contentSizeLimits.minimum }
+    set { contentSizeLimits.minimum = newValue }
+  }
+
+  /// The greatest text size that the view and those in it have; nil for no limit.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { contentSizeLimits.maximum }
+    set { contentSizeLimits.maximum = newValue }
+  }
+
+  /// The limits of the text size that apply to the view, for debugging.
+  open var appliedContentSizeCategoryLimitsDescription: String { describeContentSizeLimits() }
 
   /// Called when ``overrideUserInterfaceStyle`` changed the traits, here or in a superview.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -115,6 +115,7 @@ extension SceneLibrary {
       .init("translation", Translation.schema),
       .init("resource", Resource.definition),
     ]
+    definitions += LayerList.definitions
     definitions += ConstraintSchema.definitions
     definitions += layouters.map { .init($0.name, definition(of: $0, isOwn: false)) }
     definitions += classes.map { .init($0.name, definition(of: $0)) }

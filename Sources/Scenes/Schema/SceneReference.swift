@@ -27,6 +27,17 @@ extension SceneLibrary {
     page.add(
       "Every view may have `styles`, and one in a list `repeat`, as a use of a fragment has them.")
     for viewClass in classes { add(viewClass, to: &page) }
+    page.add("## Layers")
+    page.add("The keys of a layer of every kind, then those of each kind besides.")
+    let common = ListedLayer.Kind.layer.table
+    page.add(
+      table: LayerList.structuralKeys(of: .layer).filter { $0.name != "kind" }.map { Row($0) }
+        + common.properties.map { Row($0) })
+    for kind in ListedLayer.Kind.allCases where kind != .layer {
+      page.add("### \(kind.rawValue)")
+      page.add(
+        table: kind.table.properties.filter { common[$0.name] == nil }.map { Row($0) })
+    }
     page.add("## Layouters")
     for layouterClass in layouters { add(layouterClass, to: &page) }
     page.add("## Constraints")
@@ -264,6 +275,7 @@ extension JSON {
     case "resource": "a resource in place"
     case "view": "[a view](#views)"
     case "child": "a view, or a spacer"
+    case "layer": "[a layer](#layers)"
     case "overrides": "a map of `id.key` to values"
     default: "see [scene-format.md](scene-format.md)"
     }

@@ -9,6 +9,20 @@ enum PlatformModules {
     "CoreFoundation": "UIKit", "MobileCoreServices": "UIKit",
   ]
 
+  /// Modules that are parts of Foundation on Apple's systems, with names that they are known by.
+  static let partsOfFoundation: [String: Set<String>] = [
+    "FoundationXML": [
+      "XMLParser", "XMLParserDelegate", "XMLDocument", "XMLElement", "XMLNode", "XMLDTD",
+    ],
+    "FoundationNetworking": [
+      "URLSession", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask",
+      "URLSessionUploadTask", "URLSessionConfiguration", "URLSessionDelegate", "URLRequest",
+      "NSURLRequest", "URLResponse", "HTTPURLResponse", "HTTPCookie", "HTTPCookieStorage",
+      "URLCache", "CachedURLResponse", "URLProtocol", "URLCredential", "URLProtectionSpace",
+      "URLAuthenticationChallenge",
+    ],
+  ]
+
   /// Modules of Apple's systems that are missing.
   static let missing: Set<String> = [
     "ARKit", "AVFoundation", "AVKit", "Accelerate", "AppKit", "AudioToolbox",

@@ -27,19 +27,43 @@ struct ImportRule: RewritingRule {
   }
 
   func finish(_ node: SourceFileSyntax, in pass: RewritingPass) {
+    importModulesOfFoundation(node, in: pass)
+    importAdditions(node, in: pass)
+  }
+
+  /// Imports the modules that are part of Foundation on Apple's systems.
+  private func importModulesOfFoundation(_ node: SourceFileSyntax, in pass: RewritingPass) {
+    let anchors = pass.imports.intersection(["Foundation", "UIKit"]).sorted()
+    guard let anchor = anchors.first else { return }
+    let identifiers = node.identifiers
+    for (module, names) in PlatformModules.partsOfFoundation.sorted(by: { $0.key < $1.key })
+    where !pass.imports.contains(module) && !identifiers.isDisjoint(with: names) {
+      insertImport(of: module, behind: anchor, in: node, pass)
+    }
+  }
+
+  private func insertImport(
+    of module: String, behind anchor: String, in node: SourceFileSyntax, _ pass: RewritingPass
+  ) {
+    let finder = ImportFinder(module: anchor)
+    finder.walk(node)
+    if let found = finder.found { pass.insert("; import \(module)", after: found, rule: name) }
+  }
+
+  private func importAdditions(_ node: SourceFileSyntax, in pass: RewritingPass) {
     guard !pass.imports.contains("UIKit") else { return }
     let module: String
     if pass.imports.contains("XCTest") {
       module = "UIKit"
-    } else if pass.imports.contains("Foundation"), usesAdditions(node) {
+    } else if pass.imports.contains("Foundation"),
+      !node.identifiers.isDisjoint(with: Self.additions)
+    {
       module = "CoreGraphics"
     } else {
       return
     }
     let existing = module == "UIKit" ? "XCTest" : "Foundation"
-    let finder = ImportFinder(module: existing)
-    finder.walk(node)
-    if let found = finder.found { pass.insert("; import \(module)", after: found, rule: name) }
+    insertImport(of: module, behind: existing, in: node, pass)
   }
 
   /// What Foundation has on Apple's systems only.
@@ -48,12 +72,14 @@ struct ImportRule: RewritingRule {
     "autoreleasepool", "objc_getAssociatedObject", "objc_setAssociatedObject", "perform",
     "NSKeyValueObservation", "observe", "addObserver", "scheduledTimer", "responds", "selector",
   ]
+}
 
-  private func usesAdditions(_ node: SourceFileSyntax) -> Bool {
-    node.tokens(viewMode: .sourceAccurate).contains { token in
-      guard case .identifier(let text) = token.tokenKind else { return false }
-      return Self.additions.contains(text)
-    }
+extension SourceFileSyntax {
+  fileprivate var identifiers: Set<String> {
+    Set(
+      tokens(viewMode: .sourceAccurate).lazy.compactMap { token in
+        if case .identifier(let text) = token.tokenKind { text } else { nil }
+      })
   }
 }
 

@@ -100,12 +100,9 @@ struct OptionalRequirementRule: RewritingRule {
   // MARK: Calls
 
   func rewrite(_ node: FunctionCallExprSyntax, in pass: RewritingPass) {
-    guard !pass.declarations.optionalRequirements.isEmpty,
-      let callee = node.calledExpression.as(OptionalChainingExprSyntax.self)
-    else { return }
+    guard let (callee, mark) = node.calledExpression.unwrapped else { return }
     let reference =
-      callee.expression.as(MemberAccessExprSyntax.self)?.declName
-      ?? callee.expression.as(DeclReferenceExprSyntax.self)
+      callee.as(MemberAccessExprSyntax.self)?.declName ?? callee.as(DeclReferenceExprSyntax.self)
     guard let base = reference?.baseName.text else { return }
     var labels = node.arguments.map { $0.label?.text ?? "_" }
     if let names = reference?.argumentNames { labels = names.arguments.map { $0.name.text } }
@@ -114,7 +111,33 @@ struct OptionalRequirementRule: RewritingRule {
       return node.trailingClosure == nil
         ? requirement.labels == labels : requirement.labels.starts(with: labels)
     }
-    if isCalled { pass.remove(callee.questionMark, rule: name) }
+    // A call without a base may be one of a closure that has the name of a delegate's method.
+    let isOfFramework =
+      callee.is(MemberAccessExprSyntax.self) && FrameworkRequirements.isOptional(base, labels)
+    // The result of a requirement of the package's own is optional, so that `!` would have to follow it.
+    let isChain = mark.tokenKind == .postfixQuestionMark
+    if isCalled && isChain || isOfFramework { pass.remove(mark, rule: name) }
+  }
+
+  /// `delegate.window??` and `delegate.window!!`, of an optional property whose type is optional, lose one
+  /// of their marks.
+  func rewrite(_ node: MemberAccessExprSyntax, in pass: RewritingPass) {
+    guard FrameworkRequirements.optionalProperties.contains(node.declName.baseName.text),
+      let inner = node.parent?.as(ExprSyntax.self)?.unwrapped, inner.expression.id == node.id,
+      let outer = node.parent?.parent?.as(ExprSyntax.self)?.unwrapped,
+      outer.expression.id == node.parent?.id
+    else { return }
+    pass.remove(outer.mark, rule: name)
+  }
+}
+
+extension ExprSyntax {
+  /// What is unwrapped by `?` or `!`, and that mark; nil for another expression.
+  fileprivate var unwrapped: (expression: ExprSyntax, mark: TokenSyntax)? {
+    if let chain = self.as(OptionalChainingExprSyntax.self) {
+      return (chain.expression, chain.questionMark)
+    }
+    return self.as(ForceUnwrapExprSyntax.self).map { ($0.expression, $0.exclamationMark) }
   }
 }
 

@@ -47,6 +47,6 @@ enum StandardRules {
     PlatformConditionRule(), ImportRule(), ObjectiveCAttributeRule(), ClassBoundProtocolRule(),
     SelectorRule(), KeyPathRule(), ManagedPropertyRule(), OptionalRequirementRule(),
     ExtensionOverrideRule(), MainActorRule(), KeyValueObservingRule(),
-    ClassDescriptionRule(), DynamicLookupRule(),
+    ClassDescriptionRule(), DynamicLookupRule(), AttributeDictionaryRule(),
   ]
 }

@@ -1,4 +1,12 @@
 extension UITextField {
+  /// Why editing ended.
+  public enum DidEndEditingReason: Int, Sendable {
+    /// The text is accepted.
+    case committed
+    /// The text is dropped, on Apple TV only.
+    case cancelled
+  }
+
   public static let textDidBeginEditingNotification = Notification.Name(
     "UITextFieldTextDidBeginEditingNotification")
   public static let textDidChangeNotification = Notification.Name(
@@ -45,7 +53,7 @@ extension UITextField {
   func stopEditing() {
     guard isEditing else { return }
     isEditing = false
-    delegate?.textFieldDidEndEditing(self)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
     post(Self.textDidEndEditingNotification)
   }

@@ -58,6 +58,12 @@ open class UITextField: UIControl, UIKeyInput {
     }
   }
 
+  /// The attributes of what is typed, which are those of the whole text; nil if the field is not edited.
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { isEditing ? defaultTextAttributes : nil }
+    set { if isEditing, let newValue { defaultTextAttributes = newValue } }
+  }
+
   /// The system font of 17 points by default; setting nil restores it.
   open var font: UIFont? {
     get { storedFont ?? .systemFont(ofSize: UIFont.labelFontSize) }

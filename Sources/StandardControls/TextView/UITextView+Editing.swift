@@ -51,6 +51,7 @@ extension UITextView {
     let old = edited.selection
     edited.select(range)
     guard edited.selection != old else { return }
+    ownTypingAttributes = nil
     subviews.first { $0 is TextContentView }?.setNeedsDisplay()
     textDelegate?.textViewDidChangeSelection(self)
   }

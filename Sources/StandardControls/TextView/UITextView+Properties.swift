@@ -13,6 +13,9 @@ extension UITextView {
         get: { (view: UITextView) in FontValue(view.shownFont) },
         set: { view, value in view.font = value.font }),
       Property(
+        "adjustsFontForContentSizeCategory", \UITextView.adjustsFontForContentSizeCategory,
+        default: false, "Whether a font of a text style follows changes of the text size."),
+      Property(
         "textColor", \UITextView.textColor, default: nil,
         "Colour of the text; that of labels if null."
       )

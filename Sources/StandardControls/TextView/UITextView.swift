@@ -11,13 +11,19 @@ open class UITextView: UIScrollView {
     "UITextViewTextDidEndEditingNotification")
 
   var edited = EditedText()
-  private var attributed: NSAttributedString?
+  var attributed: NSAttributedString?
   private let content = TextContentView()
   private var cachedLayout:
     (width: CGFloat, traits: UITraitCollection, layout: AttributedTextLayout)?
 
   /// The area of the lines: the bounds without the insets, of no limited height if the view scrolls.
   public let textContainer: NSTextContainer
+  /// Lays the text out for those who ask; the view draws the same lines.
+  public let layoutManager: NSLayoutManager
+  /// The text with its attributes. Editing it changes that of the view.
+  public let textStorage: NSTextStorage
+  /// Whether the view changes its storage, so that the storage need not change the view.
+  var isUpdatingStorage = false
 
   // MARK: Text
 
@@ -35,8 +41,7 @@ open class UITextView: UIScrollView {
   open var attributedText: NSAttributedString! {
     get {
       attributed
-        ?? NSAttributedString(
-          string: edited.string, attributes: [.font: shownFont, .foregroundColor: shownColor])
+        ?? NSAttributedString(string: edited.string, attributes: plainAttributes)
     }
     set {
       attributed = newValue
@@ -45,13 +50,62 @@ open class UITextView: UIScrollView {
     }
   }
 
-  /// The font of a text without attributes; the system's of 12 points if nil.
-  open var font: UIFont? { didSet { layoutDidChange() } }
+  /// The system's font of 12 points if nil. That of the first character of a text with attributes; setting
+  /// it replaces those of the whole text.
+  open var font: UIFont? {
+    get { attributed?.firstAttributes[.font] as? UIFont ?? ownFont }
+    set {
+      ownFont = newValue
+      attributed = attributed?.setting(.font, shownFont)
+      layoutDidChange()
+    }
+  }
 
-  /// The colour of a text without attributes; that of labels if nil.
-  open var textColor: UIColor? { didSet { layoutDidChange() } }
+  /// That of labels if nil. That of the first character of a text with attributes; setting it replaces those
+  /// of the whole text.
+  open var textColor: UIColor? {
+    get { attributed?.firstAttributes[.foregroundColor] as? UIColor ?? ownTextColor }
+    set {
+      ownTextColor = newValue
+      attributed = attributed?.setting(.foregroundColor, shownColor)
+      layoutDidChange()
+    }
+  }
 
-  open var textAlignment = NSTextAlignment.natural { didSet { layoutDidChange() } }
+  open var textAlignment = NSTextAlignment.natural {
+    didSet {
+      attributed = attributed?.changingParagraphStyles { $0.alignment = textAlignment }
+      layoutDidChange()
+    }
+  }
+
+  /// Of characters without a font.
+  private var ownFont: UIFont?
+  /// Of characters without a colour.
+  private var ownTextColor: UIColor?
+
+  /// Whether a font of a text style follows the text size that the user prefers.
+  open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
+
+  private func adjustFont() {
+    guard adjustsFontForContentSizeCategory else { return }
+    let traits = traitCollection
+    ownFont = ownFont?.adjusted(for: traits)
+    attributed = attributed?.replacing(.font) { (font: UIFont) in font.adjusted(for: traits) }
+    layoutDidChange()
+  }
+
+  /// The attributes of what is typed: those of the character before the caret until they are set.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { ownTypingAttributes ?? attributesAtCaret }
+    set { ownTypingAttributes = newValue }
+  }
+
+  /// Holds until the caret moves.
+  var ownTypingAttributes: [NSAttributedString.Key: Any]?
+
+  /// What links are shown with in UIKit; here all have the colour `link` and an underline.
+  open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   /// Around the lines, points.
   open var textContainerInset = TextViewMetrics.textContainerInset { didSet { layoutDidChange() } }
@@ -61,8 +115,8 @@ open class UITextView: UIScrollView {
   /// Whether a part of the text can be selected.
   open var isSelectable = true
 
-  var shownFont: UIFont { font ?? .systemFont(ofSize: TextViewMetrics.fontSize) }
-  var shownColor: UIColor { textColor ?? .label }
+  var shownFont: UIFont { ownFont ?? .systemFont(ofSize: TextViewMetrics.fontSize) }
+  var shownColor: UIColor { ownTextColor ?? .label }
 
   // MARK: Editing
 
@@ -102,42 +156,35 @@ open class UITextView: UIScrollView {
     self.init(frame: frame, textContainer: nil)
   }
 
-  /// - Parameter textContainer: an area with its own padding and number of lines; nil for a new one. The
-  ///   view sets its size.
+  /// - Parameter textContainer: shows the text of its layout manager's storage, if it has them; nil for a new
+  ///   one. The view sets its size.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
-    self.textContainer = textContainer ?? NSTextContainer()
+    let container = textContainer ?? NSTextContainer()
+    self.textContainer = container
+    layoutManager = container.layoutManager ?? NSLayoutManager()
+    textStorage = layoutManager.textStorage ?? NSTextStorage()
     super.init(frame: frame)
     setUp()
   }
 
+  /// - Parameter usingTextLayoutManager: without effect: there is no second text system here.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
+  }
+
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer()
+    layoutManager = NSLayoutManager()
+    textStorage = NSTextStorage()
     super.init(coder: coder)
     setUp()
   }
 
   private func setUp() {
     backgroundColor = .systemBackground
-    textContainer.widthTracksTextView = true
-    textContainer.onChange = { [weak self] in self?.layoutDidChange() }
     content.textView = self
     addSubview(content)
-    sizeContainer()
-  }
-
-  /// Gives the container the size that the bounds leave.
-  private func sizeContainer() {
-    let size = CGSize(
-      width: max(0, bounds.width - textContainerInset.left - textContainerInset.right),
-      height: isScrollEnabled
-        ? .greatestFiniteMagnitude
-        : max(0, bounds.height - textContainerInset.top - textContainerInset.bottom))
-    guard size != textContainer.size else { return }
-    let onChange = textContainer.onChange
-    // The layout for the width of the bounds is known by that width.
-    textContainer.onChange = nil
-    textContainer.size = size
-    textContainer.onChange = onChange
+    connectTextSystem()
   }
 
   // MARK: Size
@@ -159,7 +206,7 @@ open class UITextView: UIScrollView {
 
   open override var isScrollEnabled: Bool {
     didSet {
-      sizeContainer()
+      updateContainer()
       invalidateIntrinsicContentSize()
     }
   }
@@ -175,10 +222,10 @@ open class UITextView: UIScrollView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    sizeContainer()
     let height = textSize(width: bounds.width).height
     contentSize = CGSize(width: bounds.width, height: height)
     content.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(height, bounds.height))
+    updateContainer()
   }
 
   open override func tintColorDidChange() {
@@ -188,11 +235,13 @@ open class UITextView: UIScrollView {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    adjustFont()
     layoutDidChange()
   }
 
   func layoutDidChange() {
     cachedLayout = nil
+    updateStorage()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
     content.setNeedsDisplay()
@@ -282,13 +331,4 @@ open class UITextView: UIScrollView {
   }
 
   open override class var propertyTable: PropertyTable { textViewProperties }
-
-  /// Keeps the attributes of what is not replaced.
-  func replaceAttributes(in range: Range<Int>, with text: String) {
-    guard let attributed else { return }
-    let copy = NSMutableAttributedString(attributedString: attributed)
-    copy.replaceCharacters(
-      in: NSRange(location: range.lowerBound, length: range.count), with: text)
-    self.attributed = copy
-  }
 }

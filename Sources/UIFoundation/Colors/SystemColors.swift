@@ -80,6 +80,8 @@ extension UIColor {
   public static let secondarySystemBackground = adaptable(0xF2F2F7, 0x1C1C1E)
   public static let tertiarySystemBackground = adaptable(0xFFFFFF, 0x2C2C2E)
   public static let systemGroupedBackground = adaptable(0xF2F2F7, 0x000000)
+  /// The older name of ``systemGroupedBackground``.
+  public static var groupTableViewBackground: UIColor { systemGroupedBackground }
   public static let secondarySystemGroupedBackground = adaptable(0xFFFFFF, 0x1C1C1E)
   public static let tertiarySystemGroupedBackground = adaptable(0xF2F2F7, 0x2C2C2E)
 }

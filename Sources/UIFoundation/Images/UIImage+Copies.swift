@@ -4,11 +4,14 @@ extension UIImage: Hashable {
     if one === other { return true }
     guard one.size == other.size, one.scale == other.scale,
       one.renderingMode == other.renderingMode, one.capInsets == other.capInsets,
-      one.imageAsset === other.imageAsset
+      one.imageAsset === other.imageAsset,
+      one.flipsForRightToLeftLayoutDirection == other.flipsForRightToLeftLayoutDirection
     else { return false }
     switch (one.content, other.content) {
     case (.pixels(let first), .pixels(let second)): return first == second
     case (.nothing, .nothing): return true
+    case (.shapes(_, let tint), .shapes(_, let otherTint)):
+      return one.style.symbol != nil && one.style.symbol == other.style.symbol && tint == otherTint
     default: return false
     }
   }

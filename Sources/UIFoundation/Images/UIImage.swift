@@ -69,7 +69,12 @@ public final class UIImage: Sendable {
   package func resolved(in traits: UITraitCollection) -> UIImage {
     guard let imageAsset else { return self }
     let other = imageAsset.image(with: traits)
-    if other.style.renderingMode == style.renderingMode, !style.hasOwnInsets { return other }
+    if other.style.renderingMode == style.renderingMode, !style.hasOwnInsets,
+      other.style.flipsForRightToLeft == style.flipsForRightToLeft,
+      other.style.alignmentRectInsets == style.alignmentRectInsets
+    {
+      return other
+    }
     var style = style
     if !style.hasOwnInsets {
       style.capInsets = other.capInsets

@@ -4,6 +4,8 @@ struct SymbolShape: Sendable {
   var stroke = ""
   /// Path data that is filled by the even-odd rule; empty for none.
   var fill = ""
+  /// Whether it points along the direction in which text is read, and so is mirrored with it.
+  var isDirectional = false
 
   /// The names of all symbols, in the order of the set.
   static let names = all.map(\.name)
@@ -62,6 +64,26 @@ struct SymbolShape: Sendable {
       "arrow.down",
       SymbolShape(
         stroke: "M12 4 V20 M5.5 13.5 L12 20 L18.5 13.5")
+    ),
+    (
+      "chevron.backward",
+      SymbolShape(
+        stroke: "M15 5 L8 12 L15 19", isDirectional: true)
+    ),
+    (
+      "chevron.forward",
+      SymbolShape(
+        stroke: "M9 5 L16 12 L9 19", isDirectional: true)
+    ),
+    (
+      "arrow.backward",
+      SymbolShape(
+        stroke: "M20 12 H4 M10.5 5.5 L4 12 L10.5 18.5", isDirectional: true)
+    ),
+    (
+      "arrow.forward",
+      SymbolShape(
+        stroke: "M4 12 H20 M13.5 5.5 L20 12 L13.5 18.5", isDirectional: true)
     ),
     (
       "arrow.clockwise",

@@ -29,17 +29,24 @@ extension UIImage {
   /// The symbol with another size or weight; an image that is no symbol is returned unchanged.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard let symbol = style.symbol else { return self }
-    let image = SymbolCache.image(
-      named: symbol.name, symbol.configuration.applying(configuration))
-    return image?.withRenderingMode(renderingMode)
+    return configured(symbol.configuration.applying(configuration))
   }
 
   /// The symbol with values for what its own configuration leaves unspecified; an image that is no
   /// symbol is returned unchanged.
   package func fillingInSymbolConfiguration(_ defaults: SymbolConfiguration) -> UIImage {
     guard let symbol = style.symbol else { return self }
-    let image = SymbolCache.image(named: symbol.name, defaults.applying(symbol.configuration))
-    return image?.withRenderingMode(renderingMode) ?? self
+    return configured(defaults.applying(symbol.configuration)) ?? self
+  }
+
+  /// The symbol in another configuration, with this one's style.
+  private func configured(_ configuration: SymbolConfiguration) -> UIImage? {
+    guard let symbol = style.symbol,
+      let image = SymbolCache.image(named: symbol.name, configuration)
+    else { return nil }
+    var style = style
+    style.symbol = image.style.symbol
+    return image.withStyle(style)
   }
 }
 
@@ -91,6 +98,7 @@ private enum SymbolCache {
     var style = UIImage.Style()
     style.renderingMode = .alwaysTemplate
     style.symbol = key
+    style.flipsForRightToLeft = shape.isDirectional
     return UIImage(content: .shapes(svg, tint: nil), scale: 1, size: svg.size, style: style)
   }
 }

@@ -10,6 +10,24 @@ public struct UIFontDescriptor: Sendable, Hashable {
 
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    /// No font has it.
+    public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+    /// No font has it.
+    public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+    /// No font has it; see `UIFont.monospacedSystemFont(ofSize:weight:)`.
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    /// No font has it.
+    public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
+    /// Without effect.
+    public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
+    /// Without effect.
+    public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+    /// Without effect.
+    public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+
+    fileprivate static let ofNoFont: SymbolicTraits = [
+      .traitExpanded, .traitCondensed, .traitMonoSpace, .traitVertical,
+    ]
   }
 
   /// What a descriptor can say.
@@ -32,6 +50,32 @@ public struct UIFontDescriptor: Sendable, Hashable {
     ///
     /// UIKit has the axis tag as a number; here it is a string, such as `wght`.
     public static let variation = AttributeName(rawValue: "NSCTFontVariationAttribute")
+    /// An array of dictionaries by ``FeatureKey``; without effect.
+    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+    /// A `UIFont.TextStyle`; without effect.
+    public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    /// A `String`, the full name; without effect.
+    public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
+    /// A `String`, the name of the face in its family; without effect.
+    public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+  }
+
+  /// What a setting of a font's feature says; see ``AttributeName/featureSettings``.
+  public struct FeatureKey: RawRepresentable, Sendable, Hashable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The number of the feature, such as `kNumberSpacingType`.
+    public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    /// The number of what the feature is set to, such as `kMonospacedNumbersSelector`.
+    public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+    /// The older name of ``type``.
+    public static let featureIdentifier = type
+    /// The older name of ``selector``.
+    public static let typeIdentifier = selector
   }
 
   /// A trait among ``AttributeName/traits``.
@@ -109,6 +153,23 @@ public struct UIFontDescriptor: Sendable, Hashable {
     return copy
   }
 
+  /// What the descriptor says.
+  public var fontAttributes: [AttributeName: Any] {
+    var attributes: [AttributeName: Any] = [:]
+    switch base {
+    case .system: break
+    case .named(let name): attributes[.name] = name
+    case .family(let name): attributes[.family] = name
+    }
+    if pointSize > 0 { attributes[.size] = pointSize }
+    if !variations.isEmpty { attributes[.variation] = variations }
+    var traits: [TraitKey: Any] = [:]
+    if let weight { traits[.weight] = weight }
+    if isItalic == true { traits[.symbolic] = SymbolicTraits.traitItalic.rawValue }
+    if !traits.isEmpty { attributes[.traits] = traits }
+    return attributes
+  }
+
   private static func number(_ value: Any) -> CGFloat? {
     value as? CGFloat ?? (value as? Double).map { CGFloat($0) }
       ?? (value as? Int).map { CGFloat($0) }
@@ -134,7 +195,7 @@ public struct UIFontDescriptor: Sendable, Hashable {
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     var copy = self
     copy.set(symbolicTraits)
-    guard let font = copy.font(size: 1),
+    guard symbolicTraits.isDisjoint(with: .ofNoFont), let font = copy.font(size: 1),
       font.isItalic == symbolicTraits.contains(.traitItalic),
       (font.closestWeight > .semibold) == symbolicTraits.contains(.traitBold)
     else { return nil }

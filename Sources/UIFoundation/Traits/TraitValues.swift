@@ -83,4 +83,18 @@ public struct UIContentSizeCategory: RawRepresentable, Sendable, Hashable {
   public var isAccessibilityCategory: Bool {
     rawValue.hasPrefix("UICTContentSizeCategoryAccessibility")
   }
+
+  private static let ascending: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+    .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+    .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+}
+
+extension UIContentSizeCategory: Comparable {
+  /// By size; an unknown or unspecified category is the smallest.
+  public static func < (one: UIContentSizeCategory, other: UIContentSizeCategory) -> Bool {
+    let (first, second) = (ascending.firstIndex(of: one), ascending.firstIndex(of: other))
+    return (first ?? -1) < (second ?? -1)
+  }
 }

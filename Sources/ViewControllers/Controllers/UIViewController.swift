@@ -233,6 +233,9 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
   /// How the view covers others when it is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
+  /// Animates the view when it is presented and dismissed; nil for ``modalTransitionStyle``.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
   /// How the view appears when it is presented.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 

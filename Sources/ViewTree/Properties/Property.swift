@@ -175,6 +175,38 @@ public struct Property: Sendable {
     return property
   }
 
+  /// The property, read as before, as scenes set it: by values of a type of their own.
+  ///
+  /// - Parameter range: the limits of a number; nil without limits.
+  package func settable<Target: AnyObject, Value: DescribableValue>(
+    in range: NumberRange? = nil, _ set: @escaping @Sendable (Target, Value) -> Void
+  ) -> Property {
+    Property(self, in: range, as: Value.self) { value in
+      guard let value = value as? Value else { return nil }
+      return Assignment { (target: Target) in set(target, value) }
+    }
+  }
+
+  private init(
+    _ other: Property, in range: NumberRange?, as valueType: any DescribableValue.Type,
+    assign: @escaping @Sendable (any DescribableValue) -> Assignment?
+  ) {
+    name = other.name
+    summary = other.summary
+    unit = other.unit
+    self.range = range
+    self.valueType = valueType
+    kind = other.kind
+    isSetLast = other.isSetLast
+    role = other.role
+    prerequisite = other.prerequisite
+    inclusion = other.inclusion
+    makeDefault = other.makeDefault
+    describe = other.describe
+    self.assign = assign
+    findPart = other.findPart
+  }
+
   /// The property with a meaning for the structure of the tree.
   public func role(_ role: PropertyRole) -> Property {
     var property = self

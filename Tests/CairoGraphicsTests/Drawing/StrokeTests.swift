@@ -77,6 +77,19 @@ import Testing
     #expect(bitmap.alpha(15, 5) == 255)
   }
 
+  /// The ends of an arc are perpendicular to it, so that those of a whole turn touch.
+  @Test func anArcAllTheWayAroundHasNoGap() throws {
+    let bitmap = try drawn(30, 30) { context in
+      context.setLineWidth(8)
+      context.addArc(
+        center: CGPoint(x: 15, y: 15), radius: 10, startAngle: 0, endAngle: 2 * .pi,
+        clockwise: false)
+      context.strokePath()
+    }
+    let ring = (22...27).flatMap { x in [bitmap.alpha(x, 14), bitmap.alpha(x, 15)] }
+    #expect(ring.allSatisfy { $0 == 255 })
+  }
+
   @Test func aPenWiderThanTheCurveLeavesNoHoles() throws {
     let bitmap = try drawn(30, 30) { context in
       context.setLineWidth(16)

@@ -272,6 +272,17 @@ import Testing
     #expect(abs(try #require(middle.first) + (try #require(middle.last)) - 199) <= 2)
   }
 
+  /// By its name code finds the system font, whose lines are those of iOS, and not those of M PLUS 1.
+  @Test func theNameOfTheSystemFontMeansTheSystemFont() {
+    let font = Font.system(size: 20, weight: .bold)
+    let layer = text("a")
+    layer.fontSize = 20
+    layer.font = CGFont(font.postScriptName as CFString)
+    #expect(layer.sizedFont == font)
+    layer.font = font.postScriptName
+    #expect(layer.sizedFont == font)
+  }
+
   @Test func longLinesBreakOnlyOnRequest() throws {
     let layer = text("aaaa aaaa aaaa", width: 50)
     let lineHeight = Int(Font.blocks(size: 10).lineHeight.rounded(.up))

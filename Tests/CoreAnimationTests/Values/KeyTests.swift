@@ -138,4 +138,26 @@ import Testing
     ring.color = nil
     #expect(ring.color == nil)
   }
+
+  @Test func dynamicPropertiesWithoutADefaultAreZero() {
+    enum Shape: Int { case round, square }
+    struct Insets: Equatable { var left: CGFloat, right: CGFloat }
+    final class Child: CALayer {
+      var shape: Shape { managedValue(forKey: "shape") }
+      var insets: Insets { managedValue(forKey: "insets") }
+      var words: Set<String> { managedValue(forKey: "words") }
+      var table: [String: Int] { managedValue(forKey: "table") }
+      var data: Data { managedValue(forKey: "data") }
+      var layer: CALayer { managedValue(forKey: "layer") }
+    }
+    let child = Child()
+    #expect(child.shape == .round)
+    #expect(child.insets == Insets(left: 0, right: 0))
+    #expect(child.words.isEmpty && child.table.isEmpty && child.data.isEmpty)
+    // As a nil object of Objective-C.
+    let address = unsafeBitCast(child.layer, to: Int.self)
+    #expect(address == 0)
+    child.setValue(CALayer(), forKey: "layer")
+    #expect(child.layer.bounds == .zero)
+  }
 }

@@ -64,6 +64,12 @@ final class TouchedView: UIView {
     screen = TouchScreen(of: root)
   }
 
+  @Test func aTouchOfATestIsAtTheOriginOfNoView() {
+    let touch = UITouch()
+    #expect(touch.view == nil && touch.window == nil)
+    #expect(touch.location(in: UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))) == .zero)
+  }
+
   @Test func theViewThatWasHitGetsTheTouchUntilTheEnd() {
     screen.touchDown(at: CGPoint(x: 30, y: 40))
     screen.move(to: CGPoint(x: 150, y: 150))

@@ -96,17 +96,56 @@ import Testing
     #expect(try picture()[4, 4] == 0xFF00_00FF)
   }
 
-  @Test func aFlipTurnsTheView() throws {
+  /// A third of the half turn is 60°, whose cosine is 1/2 and whose sine is 0.866. The viewer is three
+  /// sides away: what is half a side nearer by the turn is seen 1 / (1 - 0.866 / 6) = 1.169 times as
+  /// large, what is further away 1 / (1 + 0.866 / 6) = 0.874 times.
+  private func checkFlip(
+    _ option: UIView.AnimationOptions, near: (x: Int, y: Int), far: (x: Int, y: Int)
+  ) throws {
+    root.frame.size = CGSize(width: 120, height: 120)
+    start(option)
+    clock.advance(by: 1.0 / 3)
+    let first = try picture()
+    let (old, new): (UInt32, UInt32) = (0xFFFF_0000, 0xFF00_00FF)
+    #expect(first[60, 60] == old && first[near.x, near.y] == old)
+    #expect(first[far.x, far.y] == 0)
+    // The other side is near then, and its back has the new colour.
+    clock.advance(by: 1.0 / 3)
+    let second = try picture()
+    #expect(second[60, 60] == new && second[119 - near.x, 119 - near.y] == new)
+    #expect(second[119 - far.x, 119 - far.y] == 0)
+    clock.advance(by: 1)
+    #expect(try picture()[0, 0] == new)
+  }
+
+  // The near side is at 60 - 30 · 1.169 = 25, and fills the height. The far one is at 60 + 30 · 0.874 = 86;
+  // it begins at 60 - 60 · 0.874 = 7.6.
+  @Test func aFlipFromTheLeftBringsTheLeftSideForward() throws {
+    try checkFlip(.transitionFlipFromLeft, near: (27, 1), far: (84, 5))
+  }
+
+  @Test func aFlipFromTheRightBringsTheRightSideForward() throws {
+    try checkFlip(.transitionFlipFromRight, near: (92, 1), far: (35, 5))
+  }
+
+  @Test func aFlipFromTheTopBringsTheUpperSideForward() throws {
+    try checkFlip(.transitionFlipFromTop, near: (1, 27), far: (5, 84))
+  }
+
+  @Test func aFlipFromTheBottomBringsTheLowerSideForward() throws {
+    try checkFlip(.transitionFlipFromBottom, near: (1, 92), far: (5, 35))
+  }
+
+  @Test func aFlippedViewIsSeenWithItsSubviews() throws {
+    root.frame.size = CGSize(width: 120, height: 120)
     start(.transitionFlipFromLeft)
-    // A third of the half turn: cos 60° = 1/2.
-    clock.advance(by: 1.0 / 3)
-    var bitmap = try picture()
-    #expect(bitmap.sketch[4] == "..####..")
-    #expect(bitmap[4, 4] == 0xFFFF_0000)
-    clock.advance(by: 1.0 / 3)
-    bitmap = try picture()
-    #expect(bitmap.sketch[4] == "..####..")
-    #expect(bitmap[4, 4] == 0xFF00_00FF)
+    let child = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 120))
+    child.backgroundColor = .green
+    root.addSubview(child)
+    clock.advance(by: 2.0 / 3)
+    let bitmap = try picture()
+    #expect(bitmap[45, 60] == 0xFF00_FF00)
+    #expect(bitmap[75, 60] == 0xFF00_00FF)
   }
 
   @Test func aViewReplacesAnother() {

@@ -1,6 +1,21 @@
 import Foundation
 
 extension AttributedTextLayout {
+  /// What of a text is drawn.
+  package struct DrawnLayers: OptionSet, Sendable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    /// The areas behind letters.
+    package static let backgrounds = DrawnLayers(rawValue: 1 << 0)
+    /// Letters, attachments, and lines under and through them.
+    package static let letters = DrawnLayers(rawValue: 1 << 1)
+    package static let all: DrawnLayers = [.backgrounds, .letters]
+  }
+
   /// Draws the text. Letters are placed as those of a ``TextLayout``; the edges of backgrounds, and of
   /// lines under and through the text, lie on whole pixels.
   ///
@@ -13,15 +28,25 @@ extension AttributedTextLayout {
   ///   - color: of letters and of lines, in place of their own. Backgrounds, attachments and shadows are
   ///     then left out: what is drawn is a shape of the text. Nil for their own.
   public func draw(in context: CGContext, at origin: CGPoint, color: CGColor? = nil) {
+    draw(in: context, at: origin, color: color, layers: .all, lines: lines.indices)
+  }
+
+  /// Draws some lines, or one of their layers.
+  package func draw(
+    in context: CGContext, at origin: CGPoint, color: CGColor? = nil, layers: DrawnLayers,
+    lines range: Range<Int>
+  ) {
     guard origin.x.isFinite, origin.y.isFinite else { return }
+    let lines = lines[range]
     func start(of line: Line) -> CGPoint {
       CGPoint(x: origin.x + line.origin.x, y: origin.y + line.origin.y)
     }
-    if color == nil {
+    if color == nil, layers.contains(.backgrounds) {
       for line in lines {
         draw(line.marks.backgrounds, of: line, at: start(of: line), in: context, color: nil)
       }
     }
+    guard layers.contains(.letters) else { return }
     for line in lines {
       let start = start(of: line)
       draw(line.marks.underlines, of: line, at: start, in: context, color: color)

@@ -50,6 +50,18 @@ extension AttributedTextLayout {
     return line.characters.first { $0.left <= x && x < $0.right }.map { line.range(of: $0) }
   }
 
+  /// The visible character that is closest to a point in the line at its height, and how far the point is
+  /// from the edge before the character to that behind it, from 0 to 1; nil if the line has none.
+  package func characterClosest(to point: CGPoint) -> (range: Range<Int>, fraction: CGFloat)? {
+    guard let line = line(closestTo: point) else { return nil }
+    let x = (point.x - line.origin.x).finite
+    return line.characterClosest(to: x).map { character in
+      let width = character.trailing - character.leading
+      let fraction = width == 0 ? 0 : (x - character.leading) / width
+      return (line.range(of: character), CGFloat(min(max(fraction, 0), 1)))
+    }
+  }
+
   /// The areas of characters, one or more for each line. A part that continues in the next line reaches to
   /// the end of the box.
   public func rects(of range: Range<Int>) -> [CGRect] {
@@ -122,10 +134,29 @@ extension AttributedTextLayout.Line {
     return characters.first?.leading ?? 0
   }
 
+  func characterClosest(to x: Double) -> LineCharacter? {
+    characters.min { distance(of: $0, to: x) < distance(of: $1, to: x) }
+  }
+
+  /// What an ellipsis replaces, from the first character to the last; nil if nothing.
+  package var hiddenRange: Range<Int>? {
+    guard isTruncated else { return nil }
+    var visible = range.lowerBound
+    var hidden: Range<Int>?
+    func hide(upTo end: Int) {
+      if visible < end { hidden = (hidden?.lowerBound ?? visible)..<end }
+    }
+    for character in characters {
+      let shown = range(of: character)
+      hide(upTo: shown.lowerBound)
+      visible = max(visible, shown.upperBound)
+    }
+    hide(upTo: range.upperBound)
+    return hidden
+  }
+
   func offset(closestTo x: Double) -> Int {
-    let characters = characters
-    let closest = characters.min { distance(of: $0, to: x) < distance(of: $1, to: x) }
-    guard let closest else { return range.lowerBound }
+    guard let closest = characterClosest(to: x) else { return range.lowerBound }
     let isBefore = abs(x - closest.leading) <= abs(x - closest.trailing)
     let range = range(of: closest)
     return isBefore ? range.lowerBound : range.upperBound

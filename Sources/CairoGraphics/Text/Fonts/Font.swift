@@ -82,6 +82,19 @@ public struct Font: Sendable, Hashable {
   }
 }
 
+extension Font {
+  /// The system font whose name this font has, with the lines of iOS; the font itself if it has another
+  /// name.
+  ///
+  /// Code that names the font of a text by a system font's name has that font on iOS.
+  package var asSystemFont: Font {
+    guard case .face = typeface else { return self }
+    let name = postScriptName
+    let fonts = FontWeight.allCases.map { Font.system(size: pointSize, weight: $0) }
+    return fonts.first { $0.postScriptName == name } ?? self
+  }
+}
+
 // MARK: - Metrics
 
 extension Font {

@@ -45,6 +45,33 @@ extension NSAttributedString.Key {
   public static let expansion = NSAttributedString.Key("NSExpansion")
   /// Without effect: a paragraph style and Unicode's marks decide about the direction.
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+
+  // What a screen reader speaks; without effect, as there is none.
+
+  /// A Boolean value: whether punctuation is spoken.
+  public static let accessibilitySpeechPunctuation = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributePunctuation")
+  /// A string: the language as a BCP 47 tag.
+  public static let accessibilitySpeechLanguage = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeLanguage")
+  /// A number from 0 to 2, 1 by default.
+  public static let accessibilitySpeechPitch = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributePitch")
+  /// A Boolean value: whether it waits for what is spoken.
+  public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeQueueAnnouncement")
+  /// A string: how it is pronounced, in the International Phonetic Alphabet.
+  public static let accessibilitySpeechIPANotation = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeIPANotation")
+  /// A Boolean value: whether characters are spoken one by one.
+  public static let accessibilitySpeechSpellOut = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeSpellOut")
+  /// An integer from 1 to 6, 0 for none.
+  public static let accessibilityTextHeadingLevel = NSAttributedString.Key(
+    "UIAccessibilityTextAttributeHeadingLevel")
+  /// An array of strings.
+  public static let accessibilityTextCustom = NSAttributedString.Key(
+    "UIAccessibilityTextAttributeCustom")
 }
 
 extension NSAttributedString {

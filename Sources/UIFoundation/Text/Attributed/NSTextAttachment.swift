@@ -44,7 +44,7 @@ open class NSTextAttachment: AttributeObject {
   /// none. A subclass overrides it to fit the line.
   ///
   /// - Parameters:
-  ///   - textContainer: nil: there are none here.
+  ///   - textContainer: nil: attachments are measured before lines are set.
   ///   - lineFragment: the size of the font's line at the attachment.
   ///   - position: where the attachment begins; zero, it is not known before.
   ///   - characterIndex: in UTF-16 code units.

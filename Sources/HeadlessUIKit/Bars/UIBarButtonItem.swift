@@ -1,0 +1,92 @@
+/// A button of a bar, or a view in its place. There are no bars yet that show one.
+open class UIBarButtonItem: UIBarItem {
+  public enum Style: Int, Sendable {
+    case plain = 0
+    case done = 2
+    /// The older name of ``plain``.
+    public static let bordered = Style.plain
+  }
+
+  public enum SystemItem: Int, Sendable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
+    case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo
+    case redo
+    case pageCurl, close
+  }
+
+  open var style = Style.plain
+  /// Points; 0 for that of the content.
+  open var width: CGFloat = 0
+  open var possibleTitles: Set<String>?
+  open var customView: UIView?
+  open weak var target: AnyObject?
+  open var action: Selector?
+  open var tintColor: UIColor?
+  open var isSelected = false
+  open var isHidden = false
+  /// The item that the system defines; nil for another one.
+  public private(set) final var systemItem: SystemItem?
+
+  public required override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  public convenience init(
+    title: String?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(style: style, target: target, action: action)
+    self.title = title
+  }
+
+  public convenience init(
+    image: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(style: style, target: target, action: action)
+    self.image = image
+  }
+
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init(style: systemItem == .done ? .done : .plain, target: target, action: action)
+    self.systemItem = systemItem
+  }
+
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  private convenience init(style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.style = style
+    self.target = target as AnyObject?
+    self.action = action
+  }
+
+  /// A space that takes what is left.
+  open class func flexibleSpace() -> Self {
+    let item = Self()
+    item.systemItem = .flexibleSpace
+    return item
+  }
+
+  /// - Parameter width: points.
+  open class func fixedSpace(_ width: CGFloat) -> Self {
+    let item = Self()
+    item.systemItem = .fixedSpace
+    item.width = width
+    return item
+  }
+}

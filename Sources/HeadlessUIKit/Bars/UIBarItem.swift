@@ -1,0 +1,39 @@
+/// What is in a bar: a title and an image. There are no bars yet that show one.
+open class UIBarItem: NSObject {
+  open var isEnabled = true
+  open var title: String?
+  open var image: UIImage?
+  open var landscapeImagePhone: UIImage?
+  open var largeContentSizeImage: UIImage?
+  /// Points.
+  open var imageInsets = UIEdgeInsets.zero
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+  open var largeContentSizeImageInsets = UIEdgeInsets.zero
+  open var tag = 0
+
+  open var isAccessibilityElement = false
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityIdentifier: String?
+
+  private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+  public override init() {
+    super.init()
+  }
+
+  /// An item without title and image: archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    self.attributes[state] = attributes
+  }
+
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    attributes[state]
+  }
+}

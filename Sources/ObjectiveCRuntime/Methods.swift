@@ -1,0 +1,56 @@
+// The methods of Objective-C's classes, of which there are none here: each lookup gives nil. Code that
+// replaces methods at run time compiles, and takes the way for methods that do not exist.
+
+/// A method of a class; there are none.
+public typealias Method = OpaquePointer
+
+/// What a method does.
+public typealias IMP = OpaquePointer
+
+/// - Returns: nil.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func class_getInstanceMethod(_ class: AnyClass?, _ name: Selector) -> Method? { nil }
+
+/// - Returns: nil.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func class_getClassMethod(_ class: AnyClass?, _ name: Selector) -> Method? { nil }
+
+/// - Returns: nil.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func class_getMethodImplementation(_ class: AnyClass?, _ name: Selector) -> IMP? { nil }
+
+/// Adds nothing.
+///
+/// - Returns: false.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@discardableResult
+public func class_addMethod(
+  _ class: AnyClass?, _ name: Selector, _ implementation: IMP, _ types: UnsafePointer<CChar>?
+) -> Bool { false }
+
+/// Replaces nothing.
+///
+/// - Returns: nil.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@discardableResult
+public func class_replaceMethod(
+  _ class: AnyClass?, _ name: Selector, _ implementation: IMP, _ types: UnsafePointer<CChar>?
+) -> IMP? { nil }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func method_getImplementation(_ method: Method) -> IMP { method }
+
+/// Changes nothing.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@discardableResult
+public func method_setImplementation(_ method: Method, _ implementation: IMP) -> IMP {
+  implementation
+}
+
+/// - Returns: nil.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func method_getTypeEncoding(_ method: Method) -> UnsafePointer<CChar>? { nil }
+
+/// Exchanges nothing.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func method_exchangeImplementations(_ first: Method, _ second: Method) {}

@@ -1,0 +1,166 @@
+/// Says how a controller appears and disappears.
+public protocol UIViewControllerTransitioningDelegate: AnyObject {
+  /// - Returns: what animates the presentation; nil for that of the controller's transition style.
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+
+  /// - Returns: what animates the dismissal; nil for that of the controller's transition style.
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+}
+
+extension UIViewControllerTransitioningDelegate {
+  public func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  public func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+}
+
+/// Animates a transition between two controllers.
+public protocol UIViewControllerAnimatedTransitioning: AnyObject {
+  /// Seconds.
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval
+
+  /// Adds the view that appears to the container, animates it, and calls
+  /// ``UIViewControllerContextTransitioning/completeTransition(_:)`` at the end.
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+
+  /// Called when the transition is complete, or was cancelled.
+  func animationEnded(_ transitionCompleted: Bool)
+}
+
+extension UIViewControllerAnimatedTransitioning {
+  public func animationEnded(_ transitionCompleted: Bool) {}
+}
+
+/// A controller of a transition.
+public struct UITransitionContextViewControllerKey: RawRepresentable, Sendable, Hashable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// The controller that is visible at the start.
+  public static let from = UITransitionContextViewControllerKey(
+    rawValue: "UITransitionContextFromViewController")
+  /// The controller that is visible at the end.
+  public static let to = UITransitionContextViewControllerKey(
+    rawValue: "UITransitionContextToViewController")
+}
+
+/// A view of a transition.
+public struct UITransitionContextViewKey: RawRepresentable, Sendable, Hashable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// The view that is visible at the start.
+  public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
+  /// The view that is visible at the end.
+  public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
+}
+
+/// What a transition is about.
+public protocol UIViewControllerContextTransitioning: AnyObject {
+  /// What the animated views are in.
+  var containerView: UIView { get }
+  /// Whether the transition is animated: always here.
+  var isAnimated: Bool { get }
+  /// Whether a gesture drives the transition: never here.
+  var isInteractive: Bool { get }
+  /// Whether the transition was cancelled.
+  var transitionWasCancelled: Bool { get }
+  var presentationStyle: UIModalPresentationStyle { get }
+  /// The rotation of the interface: the identity here.
+  var targetTransform: CGAffineTransform { get }
+
+  /// Ends the transition.
+  ///
+  /// - Parameter didComplete: false if it was cancelled.
+  func completeTransition(_ didComplete: Bool)
+
+  func viewController(
+    forKey key: UITransitionContextViewControllerKey
+  ) -> UIViewController?
+
+  /// The view of a controller; nil for one that stays behind another during the transition.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+
+  /// Where a controller's view is at the start; zero if it is not visible then.
+  func initialFrame(for viewController: UIViewController) -> CGRect
+
+  /// Where a controller's view is at the end; zero if it is not visible then.
+  func finalFrame(for viewController: UIViewController) -> CGRect
+}
+
+/// The transition of a presentation.
+final class TransitionContext: UIViewControllerContextTransitioning {
+  let containerView: UIView
+  let presentationStyle: UIModalPresentationStyle
+  private(set) var transitionWasCancelled = false
+  var completion: ((Bool) -> Void)?
+  private let from: UIViewController?
+  private let to: UIViewController?
+
+  init(
+    from: UIViewController?, to: UIViewController?, container: UIView,
+    style: UIModalPresentationStyle
+  ) {
+    self.from = from
+    self.to = to
+    containerView = container
+    presentationStyle = style
+  }
+
+  var isAnimated: Bool { true }
+  var isInteractive: Bool { false }
+  var targetTransform: CGAffineTransform { .identity }
+
+  func completeTransition(_ didComplete: Bool) {
+    transitionWasCancelled = !didComplete
+    let completion = completion
+    self.completion = nil
+    completion?(didComplete)
+  }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    switch key {
+    case .from: from
+    case .to: to
+    default: nil
+    }
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch key {
+    case .from: isPresenting && presentationStyle.staysVisible ? nil : from?.viewIfLoaded
+    case .to: !isPresenting && presentationStyle.staysVisible ? nil : to?.view
+    default: nil
+    }
+  }
+
+  private var isPresenting: Bool { to?.presenter === from }
+
+  func initialFrame(for viewController: UIViewController) -> CGRect {
+    viewController === from || staysVisible(viewController) ? containerView.bounds : .zero
+  }
+
+  func finalFrame(for viewController: UIViewController) -> CGRect {
+    viewController === to || staysVisible(viewController) ? containerView.bounds : .zero
+  }
+
+  /// Whether a controller is the one behind the other, and stays visible there.
+  private func staysVisible(_ controller: UIViewController) -> Bool {
+    presentationStyle.staysVisible && controller === (isPresenting ? from : to)
+  }
+}

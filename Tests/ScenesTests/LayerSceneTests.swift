@@ -1,0 +1,117 @@
+import HeadlessUIKit
+import Scenes
+import Testing
+
+@Suite struct LayerSceneTests {
+  private func read(_ layers: String) -> (scene: Scene?, messages: [String]) {
+    let text = "size: [40, 40]\nvariants: {scale: [1]}\nview: {layers: \(layers)}\n"
+    let (scene, diagnostics) = SceneLibrary().scene(from: text)
+    return (scene, diagnostics.map(\.description))
+  }
+
+  private func bitmap(_ layers: String) throws -> Bitmap {
+    let (scene, messages) = read(layers)
+    #expect(messages == [])
+    let drawn = try #require(scene)
+    return try drawn.draw(drawn.variants[0]).bitmap
+  }
+
+  private let black: UInt32 = 0xFF00_0000
+
+  @Test func aShapeIsStrokedInPart() throws {
+    let drawn = try bitmap(
+      "[{kind: shape, frame: [0, 10, 40, 20], path: M 0 10 H 40, strokeColor: black, "
+        + "lineWidth: 4, strokeEnd: 0.5}]")
+    // From 18 to 22 points, and up to the middle.
+    #expect(drawn[10, 19] == black && drawn[19, 21] == black)
+    #expect(drawn[21, 20] != black && drawn[10, 16] != black && drawn[10, 23] != black)
+  }
+
+  @Test func copiesOfCopiesAreAGrid() throws {
+    let drawn = try bitmap(
+      """
+      [{kind: replicator, frame: [0, 0, 40, 40], instanceCount: 2, \
+      instanceTransform: {translate: [0, 20]}, layers: [{kind: replicator, \
+      frame: [0, 0, 40, 20], instanceCount: 2, instanceTransform: {translate: [20, 0]}, \
+      layers: [{frame: [0, 0, 10, 10], backgroundColor: black}]}]}]
+      """)
+    for (x, y) in [(5, 5), (25, 5), (5, 25), (25, 25)] {
+      #expect(drawn[x, y] == black)
+      #expect(drawn[x + 10, y] != black)
+    }
+  }
+
+  @Test func aMaskCutsOut() throws {
+    let drawn = try bitmap(
+      "[{frame: [0, 0, 40, 40], backgroundColor: black, "
+        + "mask: {frame: [10, 10, 20, 20], backgroundColor: black}}]")
+    #expect(drawn[20, 20] == black && drawn[5, 20] != black && drawn[20, 35] != black)
+  }
+
+  @Test func theTreeNamesLayersAndWhatTheySet() throws {
+    let scene = try #require(
+      read("[{kind: shape, name: ring, frame: [2, 4, 6, 8], strokeEnd: 0.7}]").scene)
+    let view = try #require(try scene.describe(scene.variants[0]).view)
+    let ring = try #require(view.subviews.first)
+    #expect(ring.id == "ring" && ring.type == "CAShapeLayer")
+    #expect(ring.properties["strokeEnd"] == .number(0.7))
+  }
+
+  @Test func anAxisReplacesLayers() throws {
+    let text = """
+      size: [10, 10]
+      variants:
+        scale: [1]
+        kind:
+          plain: { box.alpha: 1 }
+          empty: { box.layers: [] }
+      view: { id: box, layers: [{ frame: [0, 0, 10, 10], backgroundColor: black }] }
+      """
+    let (read, diagnostics) = SceneLibrary().scene(from: text)
+    let scene = try #require(read, "\(diagnostics)")
+    let pixels = try scene.variants.map { try scene.draw($0).bitmap[5, 5] }
+    #expect(pixels.count == 2 && pixels[0] == black && pixels[1] != black)
+  }
+
+  @Test(arguments: [
+    ("[{kind: star, frame: [0, 0, 1, 1]}]", "3:24: layers: unknown value 'star'"),
+    ("[{kind: shape}]", "3:17: layers: a layer needs a 'frame': [x, y, width, height]"),
+    (
+      "[{frame: [0, 0, 1, 1], strokeEnd: 1}]",
+      "3:39: unknown key 'strokeEnd' in a layer of the kind 'layer'"
+    ),
+    (
+      "[{kind: shape, frame: [0, 0, 1, 1], strokeEnd: 2}]",
+      "3:63: layers.strokeEnd: expected a number from 0 to 1"
+    ),
+    (
+      "[{kind: shape, frame: [0, 0, 1, 1], path: round}]",
+      "3:58: layers.path: this is not the data of an SVG path"
+    ),
+    (
+      "[{kind: shape, frame: [0, 0, 1, 1], lineDashPattern: [0, 0.1]}]",
+      "3:69: layers.lineDashPattern: expected lengths of 0 or more, together at least half a point"
+    ),
+    (
+      "[{frame: [0, 0, 1, 1], transform3D: {perspective: 0}}]",
+      "3:66: layers.transform3D.perspective: expected a number above 0"
+    ),
+    ("shape", "3:16: layers: expected a list of layers"),
+  ])
+  func mistakesAreReported(layers: String, message: String) {
+    let messages = read(layers).messages
+    #expect(messages.count == 1, "\(messages)")
+    #expect(messages.first?.hasPrefix("scene.yaml:" + message) == true, "\(messages)")
+  }
+
+  @Test func tooManyCopiesAreReported() {
+    let inner = "{kind: replicator, frame: [0, 0, 1, 1], instanceCount: 100, layers: "
+    let messages = read(
+      "[\(inner)[\(inner)[\(inner)[{frame: [0, 0, 1, 1]}]}]}]}]"
+    ).messages
+    #expect(messages.count == 1, "\(messages)")
+    #expect(
+      messages.first?.hasSuffix("the copies of this layer are more than 10000 layers") == true,
+      "\(messages)")
+  }
+}

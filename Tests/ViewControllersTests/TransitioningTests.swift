@@ -1,0 +1,119 @@
+import Testing
+import ViewControllers
+
+/// Fades the view that appears or disappears, in 0.2 seconds.
+private final class Fade: NSObject, UIViewControllerTransitioningDelegate,
+  UIViewControllerAnimatedTransitioning
+{
+  var isPresenting = true
+  var completes = true
+  private(set) var endings: [Bool] = []
+  private(set) weak var context: (any UIViewControllerContextTransitioning)?
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    isPresenting = true
+    return self
+  }
+
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    isPresenting = false
+    return self
+  }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0.2 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    self.context = context
+    guard let view = context.view(forKey: isPresenting ? .to : .from) else { return }
+    context.containerView.addSubview(view)
+    view.alpha = isPresenting ? 0 : 1
+    UIView.animate(withDuration: transitionDuration(using: context)) {
+      view.alpha = self.isPresenting ? 1 : 0
+    } completion: { _ in
+      context.completeTransition(self.completes)
+    }
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) { endings.append(transitionCompleted) }
+}
+
+@Suite struct Transitioning {
+  private let application = UIApplication(screen: UIScreen(device: .plain))
+  private let record = CallRecord()
+  private let fade = Fade()
+  private let below: RecordingController
+  private let above: RecordingController
+
+  init() {
+    below = RecordingController(record, "below")
+    above = RecordingController(record, "above")
+    above.transitioningDelegate = fade
+  }
+
+  private func appearances() -> [String] {
+    record.take().filter { $0.contains("ppear") || $0 == "completion" }
+  }
+
+  @Test func theDelegatesAnimatorPresentsAndDismisses() throws {
+    above.modalPresentationStyle = .custom
+    let window = application.show(below)
+    _ = record.take()
+    application.perform {
+      below.present(above, animated: true) { record.add("completion") }
+    }
+    application.advance(by: 0.1)
+    #expect(above.view.superview === fade.context?.containerView)
+    // Half way of a curve that is symmetric.
+    let opacity = try #require(above.view.layer.presentation()?.opacity)
+    #expect(abs(opacity - 0.5) < 0.01)
+    application.advance(by: 0.1)
+    #expect(
+      appearances() == [
+        "above.viewWillAppear", "above.viewIsAppearing", "above.viewDidAppear", "completion",
+      ])
+    // What is behind a custom presentation stays.
+    #expect(below.view.window === window)
+
+    application.perform { below.dismiss(animated: true) { record.add("completion") } }
+    application.advance(by: 0.2)
+    #expect(
+      appearances() == ["above.viewWillDisappear", "above.viewDidDisappear", "completion"])
+    #expect(window.subviews == [below.view])
+    #expect(fade.endings == [true, true])
+  }
+
+  @Test func aTransitionThatIsCancelledLeavesThePresentingController() {
+    fade.completes = false
+    let window = application.show(below)
+    application.perform { below.present(above, animated: true) }
+    application.advance(by: 0.2)
+    #expect(below.presentedViewController == nil)
+    #expect(window.subviews == [below.view])
+    #expect(fade.endings == [false])
+  }
+
+  @Test func withoutAnimationTheDelegateIsNotAsked() {
+    let window = application.show(below)
+    below.present(above, animated: false)
+    #expect(fade.context == nil)
+    #expect(window.subviews == [above.view])
+  }
+
+  @Test func framesSayWhereControllersAre() throws {
+    application.show(below)
+    application.perform { below.present(above, animated: true) }
+    let context = try #require(fade.context)
+    #expect(context.viewController(forKey: .from) === below)
+    #expect(context.viewController(forKey: .to) === above)
+    #expect(context.initialFrame(for: above) == .zero)
+    #expect(context.finalFrame(for: above) == below.view.frame)
+    #expect(context.initialFrame(for: below) == below.view.frame)
+    #expect(context.finalFrame(for: below) == .zero)
+  }
+}
