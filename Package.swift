@@ -44,6 +44,7 @@ let package = Package(
     .library(name: "ImageComparison", targets: ["ImageComparison"]),
     .library(name: "UIFoundation", targets: ["UIFoundation"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "VisualFormats", targets: ["VisualFormats"]),
     .library(name: "ViewControllers", targets: ["ViewControllers"]),
     .library(name: "UIKit", targets: uiKitModules),
     // What `layouter build` and `layouter test` link packages with.
@@ -104,7 +105,8 @@ let package = Package(
     uiKitModule(
       "UIKit",
       dependencies: [
-        "HeadlessUIKit", "StandardControls", "ViewControllers", "QuartzCore", "CoreGraphics",
+        "HeadlessUIKit", "VisualFormats", "StandardControls", "ViewControllers", "QuartzCore",
+        "CoreGraphics",
       ]),
     uiKitModule("QuartzCore", dependencies: ["CoreAnimation"]),
     uiKitModule("CoreGraphics", dependencies: ["CairoGraphics", "ObjectiveCRuntime"]),
@@ -112,14 +114,16 @@ let package = Package(
     uiKitModule("_Testing_UIKit"),
     uiKitModule("_Testing_CoreGraphics"),
     .target(name: "StandardControls", dependencies: ["HeadlessUIKit"]),
+    .target(name: "VisualFormats", dependencies: ["HeadlessUIKit", "ViewTree"]),
     .target(name: "ViewControllers", dependencies: ["HeadlessUIKit"]),
-    .target(name: "Layouter", dependencies: ["HeadlessUIKit", "ViewControllers"]),
+    .target(name: "Layouter", dependencies: ["HeadlessUIKit", "VisualFormats", "ViewControllers"]),
     .target(name: "DesignedViews", dependencies: ["CairoGraphics", "HeadlessUIKit", "Layouter"]),
     .target(
       name: "Scenes",
       dependencies: [
         "ViewTree", "Assets", "ImageComparison", "CairoGraphics", "HeadlessUIKit",
-        "ViewControllers", "StandardControls", "Layouter", "DesignedViews", "CYAML",
+        "VisualFormats", "ViewControllers", "StandardControls", "Layouter", "DesignedViews",
+        "CYAML",
       ]),
     .target(
       name: "Snapshots",
@@ -184,6 +188,8 @@ let package = Package(
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: ["CoreAnimation", "HeadlessUIKit", "Assets", "TestSupport"]),
+    .testTarget(
+      name: "VisualFormatsTests", dependencies: ["HeadlessUIKit", "VisualFormats", "TestSupport"]),
     .testTarget(
       name: "ViewControllersTests",
       dependencies: ["HeadlessUIKit", "ViewControllers", "TestSupport"]),

@@ -13,6 +13,7 @@ let package = Package(
         .product(name: "Cassowary", package: "Layouter"),
         .product(name: "CairoGraphics", package: "Layouter"),
         .product(name: "HeadlessUIKit", package: "Layouter"),
+        .product(name: "VisualFormats", package: "Layouter"),
         .product(name: "Layouter", package: "Layouter"),
         .product(name: "Scenes", package: "Layouter"),
         .product(name: "Snapshots", package: "Layouter"),

@@ -1,3 +1,4 @@
 // Code that lays out views also needs the views, and the controllers that manage them.
 @_exported import HeadlessUIKit
 @_exported import ViewControllers
+@_exported import VisualFormats

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: NoPlaygroundLiterals
+
 import Testing
 import UIFoundation
 

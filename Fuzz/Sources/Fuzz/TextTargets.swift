@@ -3,6 +3,7 @@ import Foundation
 import HeadlessUIKit
 import Scenes
 import Snapshots
+import VisualFormats
 
 /// The input is a scene file. Its first variants are laid out and drawn.
 func fuzzScene(_ bytes: [UInt8]) {

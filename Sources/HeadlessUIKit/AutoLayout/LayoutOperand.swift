@@ -1,5 +1,5 @@
 /// One side of a constraint: an attribute of an item, or the distance between two positions.
-struct LayoutOperand {
+package struct LayoutOperand {
   /// Nil if the constraint was created without an item.
   let record: LayoutRecord?
   let attribute: NSLayoutConstraint.Attribute
@@ -7,7 +7,7 @@ struct LayoutOperand {
   let distanceRecord: LayoutRecord?
   let distanceAttribute: NSLayoutConstraint.Attribute
 
-  init(item: Any?, attribute: NSLayoutConstraint.Attribute) {
+  package init(item: Any?, attribute: NSLayoutConstraint.Attribute) {
     self.init((item as? any LayoutItem).flatMap { LayoutRecord.load(of: $0) }, attribute)
   }
 

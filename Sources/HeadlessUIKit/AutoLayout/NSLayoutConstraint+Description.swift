@@ -33,7 +33,7 @@ extension NSLayoutConstraint {
 
 extension CGFloat {
   /// The number with up to three decimals, and no trailing zeros.
-  var shortest: String {
+  package var shortest: String {
     guard isFinite, magnitude < 1e12 else { return "\(self)" }
     let thousandths = (self * 1000).rounded()
     if thousandths == 0 { return "0" }

@@ -102,7 +102,7 @@ extension UIView {
   }
 
   /// The view within this one whose text gives a baseline.
-  func textForBaseline(isFirst: Bool) -> UIView {
+  package func textForBaseline(isFirst: Bool) -> UIView {
     var view = self
     for _ in 0..<16 {
       let next = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout

@@ -178,7 +178,7 @@ extension UIView {
   }
 
   /// Whether the margins were set, and are not only the default.
-  var hasGivenLayoutMargins: Bool { rare?.layoutMargins != nil }
+  package var hasGivenLayoutMargins: Bool { rare?.layoutMargins != nil }
 
   /// The margins without what the superview and the safe area add. A controller's root view has the
   /// system's minimum at least.

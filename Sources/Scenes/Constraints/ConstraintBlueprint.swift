@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import Layouter
+import VisualFormats
 
 /// The Auto Layout keys of a view node, read and validated once.
 struct AutoLayoutBlueprint: Sendable {

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import VisualFormats
 
 /// Reads the `constraints` of a node: visual formats, expressions and maps.
 struct ConstraintCompiler {

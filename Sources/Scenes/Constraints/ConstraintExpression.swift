@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import VisualFormats
 
 /// An error in a constraint's text.
 struct ConstraintTextError: Error, Equatable {

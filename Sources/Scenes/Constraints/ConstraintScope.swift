@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import VisualFormats
 
 /// What the constraints of one node can name: the node itself, its descendants, guides and metrics.
 struct ConstraintScope {

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import Layouter
+import VisualFormats
 
 extension NSLayoutConstraint.Attribute: SceneEnumeration {
   public static var sceneCases: [(name: String, value: Self)] {

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import VisualFormats
 
 /// JSON Schema of the Auto Layout keys of nodes.
 enum ConstraintSchema {

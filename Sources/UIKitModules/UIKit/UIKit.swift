@@ -4,3 +4,4 @@
 @_exported import QuartzCore
 @_exported import StandardControls
 @_exported import ViewControllers
+@_exported import VisualFormats

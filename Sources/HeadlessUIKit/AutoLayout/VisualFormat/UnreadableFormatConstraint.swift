@@ -1,32 +1,13 @@
 /// What stands in place of the constraints of a visual format that cannot be read, where the caller
 /// cannot be given an error: it cannot be active, and reports the error as its reason.
-final class UnreadableFormatConstraint: NSLayoutConstraint {
+package final class UnreadableFormatConstraint: NSLayoutConstraint {
   let formatError: VisualFormatError
 
   /// - Parameter item: a view or guide of the format, in whose tree the error is reported.
-  init(_ formatError: VisualFormatError, item: (any LayoutItem)?) {
+  package init(_ formatError: VisualFormatError, item: (any LayoutItem)?) {
     self.formatError = formatError
     super.init()
     setItem(item)
     error = .unreadableFormat(formatError)
-  }
-}
-
-extension NSLayoutConstraint {
-  /// The constraints of a visual format as in UIKit, which raises an exception where this returns a
-  /// constraint that cannot be active, whose ``error`` describes the format and is reported by the
-  /// view's ``UIView/layoutReport()``.
-  package static func constraints(
-    reportingErrorsOf format: String, options: FormatOptions, metrics: [String: Any]?,
-    views: [String: Any]
-  ) -> [NSLayoutConstraint] {
-    do throws(VisualFormatError) {
-      return try constraints(
-        withVisualFormat: format, options: options, metrics: metrics, views: views)
-    } catch {
-      let item = views.sorted { $0.key < $1.key }.lazy.compactMap { $0.value as? any LayoutItem }
-        .first
-      return [UnreadableFormatConstraint(error, item: item)]
-    }
   }
 }

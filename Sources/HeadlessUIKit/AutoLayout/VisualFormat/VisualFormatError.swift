@@ -19,7 +19,7 @@ public struct VisualFormatError: Error, Sendable, Hashable, CustomStringConverti
     case options
   }
 
-  init(format: String, offset: Int, reason: String, subject: Subject = .string) {
+  package init(format: String, offset: Int, reason: String, subject: Subject = .string) {
     self.format = format
     self.offset = offset
     self.reason = reason
@@ -27,7 +27,7 @@ public struct VisualFormatError: Error, Sendable, Hashable, CustomStringConverti
   }
 
   /// An error of the options.
-  init(format: String, ofOptions reason: String) {
+  package init(format: String, ofOptions reason: String) {
     self.init(format: format, offset: 0, reason: reason, subject: .options)
   }
 

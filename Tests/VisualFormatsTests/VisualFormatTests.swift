@@ -1,6 +1,6 @@
 import Testing
 
-@testable import HeadlessUIKit
+@testable import VisualFormats
 
 private let views = ["red", "blue", "green"]
 private let metrics: [String: Double] = ["gap": 12.5, "weak": 600, "red2": 3]

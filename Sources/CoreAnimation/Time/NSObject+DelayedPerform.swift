@@ -1,4 +1,5 @@
 import Foundation
+import ObjectiveCRuntime
 import Synchronization
 
 extension NSObjectProtocol where Self: NSObject {

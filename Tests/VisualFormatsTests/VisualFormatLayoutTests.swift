@@ -1,6 +1,6 @@
 import Testing
 
-@testable import HeadlessUIKit
+@testable import VisualFormats
 
 private func view(_ id: String) -> UIView {
   let view = UIView()

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
+@testable import VisualFormats
 
 /// What is said about a format; nil if nothing is wrong with it.
 private func error(

@@ -1,4 +1,5 @@
 import Foundation
+import ObjectiveCRuntime
 
 extension Timer {
   /// Makes a timer that calls a method of a target, with the timer as its argument.
