@@ -175,7 +175,12 @@ let package = Package(
 
     .target(name: "TestSupport", dependencies: ["Pixels"], path: "Tests/TestSupport"),
     .testTarget(name: "ObjectiveCRuntimeTests", dependencies: ["ObjectiveCRuntime"]),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "CoreText", "TestSupport"]),
+    // The build follows changes only of modules that are named, not of what UIKit re-exports.
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: [
+        "UIKit", "CoreText", "HeadlessUIKit", "StandardControls", "ViewControllers", "TestSupport",
+      ]),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "TestSupport"]),
     .testTarget(
       name: "CairoGraphicsTests",
