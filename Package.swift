@@ -106,7 +106,7 @@ let package = Package(
       "UIKit",
       dependencies: [
         "HeadlessUIKit", "VisualFormats", "StandardControls", "ViewControllers", "QuartzCore",
-        "CoreGraphics",
+        "CoreGraphics", "CoreText",
       ]),
     uiKitModule("QuartzCore", dependencies: ["CoreAnimation"]),
     uiKitModule("CoreGraphics", dependencies: ["CairoGraphics", "ObjectiveCRuntime"]),

@@ -37,6 +37,13 @@ public func class_replaceMethod(
   _ class: AnyClass?, _ name: Selector, _ implementation: IMP, _ types: UnsafePointer<CChar>?
 ) -> IMP? { nil }
 
+/// - Returns: an implementation that nothing calls.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func imp_implementationWithBlock(_ block: Any) -> IMP { implementationOfNothing }
+
+nonisolated(unsafe) private let implementationOfNothing = IMP(
+  UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func method_getImplementation(_ method: Method) -> IMP { method }
 

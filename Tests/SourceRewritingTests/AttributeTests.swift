@@ -13,6 +13,11 @@ import Testing
     ("@IBAction func a() {}", " func a() {}"),
     ("@objc private extension A {}", " private extension A {}"),
     ("@objc enum A: Int { case b }", " enum A: Int { case b }"),
+    ("typealias A = @convention(block) (Int) -> Void", "typealias A =  (Int) -> Void"),
+    (
+      "typealias A = @convention(c) (AnyObject, Selector) -> Void",
+      "typealias A =  (AnyObject, Selector) -> Void"
+    ),
   ])
   func anAttributeOfObjectiveCIsRemoved(source: String, expected: String) {
     #expect(rewritten(source) == expected)
@@ -21,7 +26,7 @@ import Testing
   @Test(arguments: [
     "@IBInspectable var a = 1", "@IBDesignable class A {}", "@nonobjc func a() {}",
     "@available(iOS 9, *) func a() {}", "@discardableResult func a() -> Int { 1 }",
-    "@NSCopying var a: NSString?",
+    "@NSCopying var a: NSString?", "typealias A = @convention(c) (Int32) -> Void",
   ])
   func anAttributeThatTheCompilerAcceptsStays(source: String) {
     #expect(rewriting(source).isUnchanged)

@@ -12,6 +12,11 @@ public final class UIFont: Sendable, Hashable, CustomStringConvertible {
     self.init(font, textStyle: nil)
   }
 
+  /// The system font of 12 points. UIKit's has no size, and is of no use.
+  public convenience init() {
+    self.init(.system(size: 12))
+  }
+
   init(_ font: Font, textStyle: TextStyle?) {
     self.font = font
     self.textStyle = textStyle
