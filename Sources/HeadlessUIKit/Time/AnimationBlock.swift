@@ -67,13 +67,21 @@ final class AnimationBlock {
 
   /// Runs a closure whose changes this block animates, and starts the animations.
   func run(_ animations: () -> Void) {
-    Self.openBlocks.with(self) {
-      animations()
-      layOutViews()
-      if options.contains(.layoutSubviews) {
-        for view in views { view.layoutIfNeeded() }
-      }
+    begin()
+    animations()
+    commit()
+  }
+
+  /// Animates what changes until ``commit()``.
+  func begin() { Self.openBlocks.push(self) }
+
+  /// Starts the animations of what changed since ``begin()``.
+  func commit() {
+    layOutViews()
+    if options.contains(.layoutSubviews) {
+      for view in views { view.layoutIfNeeded() }
     }
+    Self.openBlocks.pop()
     guard !self.animations.isEmpty else {
       finish()
       return
