@@ -24,7 +24,7 @@ public final class AwardBadge: UIView {
   public override class var layerClass: AnyClass { return CAGradientLayer.self }
 
   // swiftlint:disable:next force_cast
-  private var gradientLayer: CAGradientLayer { return layer as! CAGradientLayer }
+  private var gradientLayer: CAGradientLayer? { return layer as? CAGradientLayer }
 
   private let rimLayer = CAShapeLayer()
   private let shineLayer = CAGradientLayer()
@@ -80,8 +80,8 @@ public final class AwardBadge: UIView {
     isAccessibilityElement = true
     accessibilityTraits = .image
 
-    gradientLayer.startPoint = CGPoint(x: 0, y: 0)
-    gradientLayer.endPoint = CGPoint(x: 1, y: 1)
+    gradientLayer?.startPoint = CGPoint(x: 0, y: 0)
+    gradientLayer?.endPoint = CGPoint(x: 1, y: 1)
     layer.shadowOpacity = 0.3
     layer.shadowRadius = 4
     layer.shadowOffset = CGSize(width: 0, height: 2)
@@ -109,8 +109,8 @@ public final class AwardBadge: UIView {
   }
 
   private func updateColors() {
-    gradientLayer.colors = metal.colors.map { $0.cgColor }
-    gradientLayer.locations = metal.colors.count == 3 ? [0, 0.4, 1] : nil
+    gradientLayer?.colors = metal.colors.map { $0.cgColor }
+    gradientLayer?.locations = metal.colors.count == 3 ? [0, 0.4, 1] : nil
     rimLayer.strokeColor = metal.ink.resolvedColor(with: traitCollection).cgColor
     titleLabel.textColor = metal.ink
   }

@@ -35,7 +35,7 @@ public class SignUpForm: UIView {
       })
   }
 
-  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+  required init?(coder: NSCoder) { return nil }
 
   deinit {
     observers.forEach(NotificationCenter.default.removeObserver(_:))
