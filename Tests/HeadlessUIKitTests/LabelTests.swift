@@ -137,6 +137,17 @@ import Testing
     #expect(inkedRows.last.map { CGFloat($0) / scale } == lastRow)
   }
 
+  @Test func aLabelThatIsDisabledIsTranslucent() throws {
+    let label = label("ab")
+    label.sizeToFit()
+    let enabled = try UIViewRenderer(scale: 1).bitmap(of: label)
+    label.isEnabled = false
+    let disabled = try UIViewRenderer(scale: 1).bitmap(of: label)
+    let opacities = (0..<enabled.width).map { (enabled[$0, 5] >> 24, disabled[$0, 5] >> 24) }
+    #expect(opacities.contains { $0.0 == 255 })
+    #expect(opacities.allSatisfy { abs(Int($0.0) / 2 - Int($0.1)) <= 1 })
+  }
+
   @Test func aLabelOfOneLineFitsWithoutLookingAtTheWidth() {
     let one = label("aaaa bbbb")
     #expect(one.sizeThatFits(CGSize(width: 30, height: 5)) == CGSize(width: 54, height: 10))

@@ -126,6 +126,24 @@ import UIFoundation
     #expect(delegate.edits.first?.2 == -5)
   }
 
+  private final class Highlighter: NSTextStorageDelegate {
+    func textStorage(
+      _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+      range editedRange: NSRange, changeInLength delta: Int
+    ) {
+      textStorage.addAttribute(.kern, value: 4, range: editedRange)
+    }
+  }
+
+  @Test func aDelegateMayChangeAttributesWhileEditsAreProcessed() {
+    let highlighter = Highlighter()
+    storage.delegate = highlighter
+    set("ab")
+    // Two characters, each 4 points wider, with the padding.
+    #expect(manager.usedRect(for: container).width == 30)
+    #expect(storage.editedMask.isEmpty)
+  }
+
   @Test func aLayoutManagerLeavesItsStorageForAnother() {
     let other = NSTextStorage(string: "a")
     other.addLayoutManager(manager)

@@ -11,36 +11,28 @@ extension NSLayoutManager {
 
   /// The whole width of the line that a character is in; zero if there are no lines.
   ///
-  /// - Parameter effectiveRange: receives the characters of the line.
+  /// - Parameters:
+  ///   - effectiveRange: receives the characters of the line.
+  ///   - flag: without effect: lines are set when they are asked for.
   public func lineFragmentRect(
-    forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?
+    forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?,
+    withoutAdditionalLayout flag: Bool = false
   ) -> CGRect {
     guard let line = line(at: glyphIndex, effectiveRange: effectiveRange) else { return .zero }
     return rect(of: line)
   }
 
-  public func lineFragmentRect(
-    forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?,
-    withoutAdditionalLayout flag: Bool
-  ) -> CGRect {
-    lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveRange)
-  }
-
   /// The part of a line that has text, with the padding at both ends; zero if there are no lines.
   ///
-  /// - Parameter effectiveRange: receives the characters of the line.
+  /// - Parameters:
+  ///   - effectiveRange: receives the characters of the line.
+  ///   - flag: without effect: lines are set when they are asked for.
   public func lineFragmentUsedRect(
-    forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?
+    forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?,
+    withoutAdditionalLayout flag: Bool = false
   ) -> CGRect {
     guard let line = line(at: glyphIndex, effectiveRange: effectiveRange) else { return .zero }
     return usedRect(of: line)
-  }
-
-  public func lineFragmentUsedRect(
-    forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?,
-    withoutAdditionalLayout flag: Bool
-  ) -> CGRect {
-    lineFragmentUsedRect(forGlyphAt: glyphIndex, effectiveRange: effectiveRange)
   }
 
   /// Calls a function with the lines that characters are in: the whole line, its used part, the container,

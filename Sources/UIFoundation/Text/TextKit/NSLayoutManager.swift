@@ -165,21 +165,17 @@ open class NSLayoutManager: NSObject {
   }
 
   /// The container of a character; nil if it is in none.
+  ///
+  /// - Parameter flag: without effect: lines are set when they are asked for.
   open func textContainer(
-    forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?
+    forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?,
+    withoutAdditionalLayout flag: Bool = false
   ) -> NSTextContainer? {
     guard let container = textContainers.first else { return nil }
     let range = glyphRange(for: container)
     guard range.contains(glyphIndex) else { return nil }
     effectiveRange?.pointee = range
     return container
-  }
-
-  open func textContainer(
-    forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?,
-    withoutAdditionalLayout flag: Bool
-  ) -> NSTextContainer? {
-    textContainer(forGlyphAt: glyphIndex, effectiveRange: effectiveRange)
   }
 }
 

@@ -28,6 +28,8 @@ open class NSTextStorage: NSMutableAttributedString {
 
   /// How many calls of ``beginEditing()`` have no end yet.
   private var openEdits = 0
+  /// Whether the delegate is notified: what it edits then belongs to the same edit.
+  private var isProcessing = false
 
   // MARK: Layout managers
 
@@ -105,7 +107,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   open override func endEditing() {
     openEdits = max(openEdits - 1, 0)
-    if openEdits == 0, !editedMask.isEmpty { processEditing() }
+    if !editedMask.isEmpty { processIfComplete() }
   }
 
   /// Records an edit. A subclass with a text of its own calls it after each change.
@@ -119,15 +121,21 @@ open class NSTextStorage: NSMutableAttributedString {
       editedMask.isEmpty ? changed : Self.union(editedRange, with: changed, moving: delta)
     editedMask.formUnion(mask)
     changeInLength += delta
-    if openEdits == 0 { processEditing() }
+    processIfComplete()
+  }
+
+  private func processIfComplete() {
+    if openEdits == 0, !isProcessing { processEditing() }
   }
 
   /// Notifies the delegate of the edits, and invalidates the layouts.
   open func processEditing() {
+    isProcessing = true
     delegate?.textStorage(
       self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
     delegate?.textStorage(
       self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+    isProcessing = false
     editedMask = []
     editedRange = NSRange(location: NSNotFound, length: 0)
     changeInLength = 0
