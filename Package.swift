@@ -34,6 +34,20 @@ func uiKitModule(_ name: String, dependencies: [Target.Dependency] = []) -> Targ
   .target(name: name, dependencies: dependencies, path: "Sources/UIKitModules/\(name)")
 }
 
+// SwiftPM compiles a target again after changes of the modules that it names, not of those that these re-export.
+// A target therefore names every module of this package whose declarations its sources use.
+
+/// Values that have no views: what is drawn with, and what views show.
+let values: [Target.Dependency] = [
+  "ObjectiveCRuntime", "Pixels", "ViewTree", "CairoGraphics", "Assets", "UIFoundation",
+]
+/// Layers and views.
+let views = values + ["CoreAnimation", "HeadlessUIKit"]
+/// Everything with a name of UIKit's.
+let uiKit = views + ["VisualFormats", "StandardControls", "ViewControllers"]
+/// Everything that a scene consists of.
+let components = uiKit + ["Layouter", "DesignedViews"]
+
 // Every module that a target imports is among its dependencies; CI checks that.
 let package = Package(
   name: "Layouter",
@@ -96,35 +110,23 @@ let package = Package(
     .target(
       name: "CoreAnimation",
       dependencies: ["ObjectiveCRuntime", "Pixels", "CairoGraphics", "ViewTree"]),
-    .target(
-      name: "HeadlessUIKit",
-      dependencies: [
-        "ObjectiveCRuntime", "Cassowary", "Pixels", "CairoGraphics", "CoreAnimation", "ViewTree",
-        "Assets", "UIFoundation",
-      ]),
+    .target(name: "HeadlessUIKit", dependencies: values + ["Cassowary", "CoreAnimation"]),
+    uiKitModule("UIKit", dependencies: uiKit + ["QuartzCore", "CoreGraphics", "CoreText"]),
     uiKitModule(
-      "UIKit",
-      dependencies: [
-        "HeadlessUIKit", "VisualFormats", "StandardControls", "ViewControllers", "QuartzCore",
-        "CoreGraphics", "CoreText",
-      ]),
-    uiKitModule("QuartzCore", dependencies: ["CoreAnimation"]),
-    uiKitModule("CoreGraphics", dependencies: ["CairoGraphics", "ObjectiveCRuntime"]),
-    uiKitModule("CoreText", dependencies: ["CairoGraphics"]),
+      "QuartzCore",
+      dependencies: ["ObjectiveCRuntime", "Pixels", "ViewTree", "CairoGraphics", "CoreAnimation"]),
+    uiKitModule("CoreGraphics", dependencies: ["Pixels", "CairoGraphics", "ObjectiveCRuntime"]),
+    uiKitModule("CoreText", dependencies: ["Pixels", "CairoGraphics"]),
     uiKitModule("_Testing_UIKit"),
     uiKitModule("_Testing_CoreGraphics"),
-    .target(name: "StandardControls", dependencies: ["HeadlessUIKit"]),
-    .target(name: "VisualFormats", dependencies: ["HeadlessUIKit", "ViewTree"]),
-    .target(name: "ViewControllers", dependencies: ["HeadlessUIKit"]),
-    .target(name: "Layouter", dependencies: ["HeadlessUIKit", "VisualFormats", "ViewControllers"]),
-    .target(name: "DesignedViews", dependencies: ["CairoGraphics", "HeadlessUIKit", "Layouter"]),
+    .target(name: "StandardControls", dependencies: views),
+    .target(name: "VisualFormats", dependencies: views),
+    .target(name: "ViewControllers", dependencies: views),
+    .target(name: "Layouter", dependencies: views + ["VisualFormats", "ViewControllers"]),
     .target(
-      name: "Scenes",
-      dependencies: [
-        "ViewTree", "Assets", "ImageComparison", "CairoGraphics", "HeadlessUIKit",
-        "VisualFormats", "ViewControllers", "StandardControls", "Layouter", "DesignedViews",
-        "CYAML",
-      ]),
+      name: "DesignedViews",
+      dependencies: views + ["VisualFormats", "ViewControllers", "Layouter"]),
+    .target(name: "Scenes", dependencies: components + ["ImageComparison", "CYAML"]),
     .target(
       name: "Snapshots",
       dependencies: [
@@ -147,17 +149,13 @@ let package = Package(
       ]),
     .target(
       name: "LayouterCommand",
-      dependencies: [
-        "Pixels", "ViewTree", "CairoGraphics", "ImageComparison", "HeadlessUIKit",
-        "DesignedViews", "Scenes", "Snapshots", "ReviewServer", "SourceRewriting",
+      dependencies: components + [
+        "ImageComparison", "Scenes", "Snapshots", "ReviewServer", "SourceRewriting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
       name: "LayouterTesting",
-      dependencies: [
-        "Pixels", "ViewTree", "CairoGraphics", "ImageComparison", "HeadlessUIKit",
-        "ViewControllers", "DesignedViews", "Scenes", "Snapshots",
-      ]),
+      dependencies: components + ["ImageComparison", "Scenes", "Snapshots"]),
     .executableTarget(name: "LayouterTool", dependencies: ["LayouterCommand"]),
 
     snapshotPlugin(
@@ -175,12 +173,9 @@ let package = Package(
 
     .target(name: "TestSupport", dependencies: ["Pixels"], path: "Tests/TestSupport"),
     .testTarget(name: "ObjectiveCRuntimeTests", dependencies: ["ObjectiveCRuntime"]),
-    // The build follows changes only of modules that are named, not of what UIKit re-exports.
     .testTarget(
       name: "UIKitTests",
-      dependencies: [
-        "UIKit", "CoreText", "HeadlessUIKit", "StandardControls", "ViewControllers", "TestSupport",
-      ]),
+      dependencies: uiKit + ["UIKit", "QuartzCore", "CoreGraphics", "CoreText", "TestSupport"]),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "TestSupport"]),
     .testTarget(
       name: "CairoGraphicsTests",
@@ -188,28 +183,29 @@ let package = Package(
     .testTarget(name: "AssetsTests", dependencies: ["Assets", "TestSupport"]),
     .testTarget(
       name: "ImageComparisonTests", dependencies: ["Pixels", "ImageComparison", "TestSupport"]),
-    .testTarget(name: "UIFoundationTests", dependencies: ["UIFoundation", "TestSupport"]),
-    .testTarget(name: "CoreAnimationTests", dependencies: ["CoreAnimation", "TestSupport"]),
+    .testTarget(name: "UIFoundationTests", dependencies: values + ["TestSupport"]),
     .testTarget(
-      name: "HeadlessUIKitTests",
-      dependencies: ["CoreAnimation", "HeadlessUIKit", "Assets", "TestSupport"]),
-    .testTarget(
-      name: "VisualFormatsTests", dependencies: ["HeadlessUIKit", "VisualFormats", "TestSupport"]),
-    .testTarget(
-      name: "ViewControllersTests",
-      dependencies: ["HeadlessUIKit", "ViewControllers", "TestSupport"]),
-    .testTarget(
-      name: "StandardControlsTests",
-      dependencies: ["HeadlessUIKit", "StandardControls", "TestSupport"]),
-    .testTarget(name: "LayouterTests", dependencies: ["HeadlessUIKit", "Layouter", "TestSupport"]),
-    .testTarget(
-      name: "DesignedViewsTests", dependencies: ["HeadlessUIKit", "DesignedViews", "TestSupport"]),
-    .testTarget(
-      name: "ScenesTests",
+      name: "CoreAnimationTests",
       dependencies: [
-        "ViewTree", "CairoGraphics", "HeadlessUIKit", "Layouter", "DesignedViews", "Scenes",
-        "TestSupport",
+        "ObjectiveCRuntime", "Pixels", "ViewTree", "CairoGraphics", "CoreAnimation", "TestSupport",
       ]),
+    .testTarget(name: "HeadlessUIKitTests", dependencies: views + ["TestSupport"]),
+    .testTarget(
+      name: "VisualFormatsTests", dependencies: views + ["VisualFormats", "TestSupport"]),
+    .testTarget(
+      name: "ViewControllersTests", dependencies: views + ["ViewControllers", "TestSupport"]),
+    .testTarget(
+      name: "StandardControlsTests", dependencies: views + ["StandardControls", "TestSupport"]),
+    .testTarget(
+      name: "LayouterTests",
+      dependencies: views + ["VisualFormats", "ViewControllers", "Layouter", "TestSupport"]),
+    .testTarget(
+      name: "DesignedViewsTests",
+      dependencies: views + [
+        "VisualFormats", "ViewControllers", "Layouter", "DesignedViews", "TestSupport",
+      ]),
+    .testTarget(
+      name: "ScenesTests", dependencies: components + ["ImageComparison", "Scenes", "TestSupport"]),
     .testTarget(
       name: "SnapshotsTests",
       dependencies: [
@@ -228,22 +224,23 @@ let package = Package(
       ]),
     .testTarget(
       name: "LayouterTestingTests",
-      dependencies: [
-        "ViewTree", "HeadlessUIKit", "DesignedViews", "Snapshots", "LayouterTesting", "TestSupport",
+      dependencies: components + [
+        "ImageComparison", "Scenes", "Snapshots", "LayouterTesting", "TestSupport",
       ]),
     .testTarget(name: "SourceRewritingTests", dependencies: ["SourceRewriting"]),
     .testTarget(
       name: "LayouterCommandTests",
-      dependencies: [
-        "Pixels", "ViewTree", "CairoGraphics", "ImageComparison", "Scenes", "Snapshots",
+      dependencies: components + [
+        "ImageComparison", "Scenes", "Snapshots", "ReviewServer", "SourceRewriting",
         "LayouterCommand", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // The samples of the documentation; those in Swift use the modules of all other targets.
     .testTarget(
       name: "DocumentationTests",
-      dependencies: [
-        "Scenes", "LayouterCommand", "LayouterTesting", "TestSupport",
+      dependencies: components + [
+        "ImageComparison", "Scenes", "Snapshots", "LayouterCommand", "LayouterTesting",
+        "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
   ],
