@@ -47,6 +47,14 @@ let package = Package(
         .product(name: "HeadlessUIKit", package: "Layouter"),
       ]),
     .executableTarget(
+      name: "ViewBenchmarks",
+      dependencies: [
+        "Measuring",
+        .product(name: "CairoGraphics", package: "Layouter"),
+        .product(name: "HeadlessUIKit", package: "Layouter"),
+        .product(name: "DesignedViews", package: "Layouter"),
+      ]),
+    .executableTarget(
       name: "RewritingBenchmarks",
       dependencies: ["Measuring", .product(name: "SourceRewriting", package: "Layouter")]),
     .executableTarget(

@@ -1,9 +1,9 @@
 import Foundation
 
-/// One object per thread, released when its thread ends.
+/// A place per thread for one object, released when its thread ends.
 ///
 /// Meant for static constants: a process has few keys, and a key is never freed.
-package struct ThreadLocal<Value: AnyObject>: Sendable {
+package struct ThreadSlot: Sendable {
   @usableFromInline let key: pthread_key_t
 
   package init() {
@@ -15,17 +15,26 @@ package struct ThreadLocal<Value: AnyObject>: Sendable {
     self.key = key
   }
 
-  /// Whether the running thread has no object: one look at its slot, nothing is retained.
+  /// Whether the running thread has no object: one look at its place, nothing is retained.
   @inlinable package var isEmpty: Bool { pthread_getspecific(key) == nil }
+}
+
+/// One object per thread, of one class.
+package struct ThreadLocal<Value: AnyObject>: Sendable {
+  @usableFromInline let slot: ThreadSlot
+
+  package init(_ slot: ThreadSlot = ThreadSlot()) {
+    self.slot = slot
+  }
 
   /// The object of the running thread.
   @inlinable package var value: Value? {
     get {
-      pthread_getspecific(key).map { Unmanaged<Value>.fromOpaque($0).takeUnretainedValue() }
+      pthread_getspecific(slot.key).map { Unmanaged<Value>.fromOpaque($0).takeUnretainedValue() }
     }
     nonmutating set {
-      let old = pthread_getspecific(key)
-      pthread_setspecific(key, newValue.map { Unmanaged.passRetained($0).toOpaque() })
+      let old = pthread_getspecific(slot.key)
+      pthread_setspecific(slot.key, newValue.map { Unmanaged.passRetained($0).toOpaque() })
       if let old { Unmanaged<Value>.fromOpaque(old).release() }
     }
   }

@@ -7,13 +7,16 @@ package struct ThreadStack<Element>: Sendable {
     var elements: [Element] = []
   }
 
-  /// Nil while nothing is pushed.
-  private let storage = ThreadLocal<Storage>()
+  /// Empty while nothing is pushed. Without the type of the elements, because most callers only ask whether
+  /// there are any, and looking up a generic type takes longer than that.
+  private let slot = ThreadSlot()
+
+  private var storage: ThreadLocal<Storage> { ThreadLocal(slot) }
 
   package init() {}
 
   /// Whether nothing is pushed on this thread.
-  package var isEmpty: Bool { storage.isEmpty }
+  package var isEmpty: Bool { slot.isEmpty }
 
   /// The element pushed last and not popped yet, on this thread.
   package var last: Element? { storage.value?.elements.last }

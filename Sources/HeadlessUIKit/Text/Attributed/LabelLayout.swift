@@ -1,5 +1,5 @@
-/// The lines of a label's text.
-enum LabelLayout {
+/// The lines of a label's text. Indirect, because labels keep one and pass it on, and it is large.
+indirect enum LabelLayout {
   /// A text of one style; its colour is chosen when it is drawn.
   case plain(TextLayout)
   case attributed(AttributedTextLayout)
