@@ -41,8 +41,10 @@ func uiKitModule(_ name: String, dependencies: [Target.Dependency] = []) -> Targ
 let values: [Target.Dependency] = [
   "ObjectiveCRuntime", "Pixels", "ViewTree", "CairoGraphics", "Assets", "UIFoundation",
 ]
-/// Layers and views.
-let views = values + ["CoreAnimation", "HeadlessUIKit"]
+/// Layers, and what all views have in common.
+let plainViews = values + ["CoreAnimation", "HeadlessUIKit"]
+/// Views, and what recognises gestures in them.
+let views = plainViews + ["GestureRecognizers"]
 /// Everything with a name of UIKit's.
 let uiKit = views + ["VisualFormats", "StandardControls", "ViewControllers"]
 /// Everything that a scene consists of.
@@ -57,7 +59,8 @@ let package = Package(
     .library(name: "CoreAnimation", targets: ["CoreAnimation"]),
     .library(name: "ImageComparison", targets: ["ImageComparison"]),
     .library(name: "UIFoundation", targets: ["UIFoundation"]),
-    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    // One product, for code that imports these modules by their names.
+    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit", "GestureRecognizers"]),
     .library(name: "VisualFormats", targets: ["VisualFormats"]),
     .library(name: "ViewControllers", targets: ["ViewControllers"]),
     .library(name: "UIKit", targets: uiKitModules),
@@ -119,9 +122,10 @@ let package = Package(
     uiKitModule("CoreText", dependencies: ["Pixels", "CairoGraphics"]),
     uiKitModule("_Testing_UIKit"),
     uiKitModule("_Testing_CoreGraphics"),
+    .target(name: "GestureRecognizers", dependencies: plainViews),
     .target(name: "StandardControls", dependencies: views),
-    .target(name: "VisualFormats", dependencies: views),
-    .target(name: "ViewControllers", dependencies: views),
+    .target(name: "VisualFormats", dependencies: plainViews),
+    .target(name: "ViewControllers", dependencies: plainViews),
     .target(name: "Layouter", dependencies: views + ["VisualFormats", "ViewControllers"]),
     .target(
       name: "DesignedViews",
@@ -172,6 +176,7 @@ let package = Package(
       ]),
 
     .target(name: "TestSupport", dependencies: ["Pixels"], path: "Tests/TestSupport"),
+    .target(name: "ViewTestSupport", dependencies: plainViews, path: "Tests/ViewTestSupport"),
     .testTarget(name: "ObjectiveCRuntimeTests", dependencies: ["ObjectiveCRuntime"]),
     .testTarget(
       name: "UIKitTests",
@@ -189,13 +194,17 @@ let package = Package(
       dependencies: [
         "ObjectiveCRuntime", "Pixels", "ViewTree", "CairoGraphics", "CoreAnimation", "TestSupport",
       ]),
-    .testTarget(name: "HeadlessUIKitTests", dependencies: views + ["TestSupport"]),
+    .testTarget(
+      name: "HeadlessUIKitTests", dependencies: views + ["TestSupport", "ViewTestSupport"]),
+    .testTarget(name: "GestureRecognizersTests", dependencies: views + ["ViewTestSupport"]),
     .testTarget(
       name: "VisualFormatsTests", dependencies: views + ["VisualFormats", "TestSupport"]),
     .testTarget(
-      name: "ViewControllersTests", dependencies: views + ["ViewControllers", "TestSupport"]),
+      name: "ViewControllersTests",
+      dependencies: views + ["ViewControllers", "TestSupport", "ViewTestSupport"]),
     .testTarget(
-      name: "StandardControlsTests", dependencies: views + ["StandardControls", "TestSupport"]),
+      name: "StandardControlsTests",
+      dependencies: views + ["StandardControls", "TestSupport", "ViewTestSupport"]),
     .testTarget(
       name: "LayouterTests",
       dependencies: views + ["VisualFormats", "ViewControllers", "Layouter", "TestSupport"]),

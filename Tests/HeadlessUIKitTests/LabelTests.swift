@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import Testing
+import ViewTestSupport
 
 /// In the blocks font a character is 0.6 em wide, and a line 1 em high with its baseline at 0.8.
 @Suite struct Labels {

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import Testing
+import ViewTestSupport
 
 /// The sizes are those of the Human Interface Guidelines, "Typography".
 @Suite struct TextStyles {

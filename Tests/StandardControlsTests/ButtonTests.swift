@@ -1,5 +1,6 @@
 import StandardControls
 import Testing
+import ViewTestSupport
 
 @Suite struct ButtonSizes {
   private func label(_ text: String, size: CGFloat) -> CGSize {

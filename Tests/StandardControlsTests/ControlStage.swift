@@ -73,11 +73,6 @@ extension UIView {
   func hasPart(at frame: CGRect) -> Bool { framesOfParts.contains(frame) }
 }
 
-/// Runs a closure where views have one pixel a point.
-func atOnePixelAPoint<Result>(_ actions: () throws -> Result) rethrows -> Result {
-  try UITraitCollection.standard.performAsCurrent(actions)
-}
-
 func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
   CGRect(x: x, y: y, width: width, height: height)
 }

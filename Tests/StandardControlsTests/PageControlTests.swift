@@ -1,5 +1,6 @@
 import StandardControls
 import Testing
+import ViewTestSupport
 
 @Suite struct PageControls {
   private func control(_ pages: Int, current: Int = 0) -> UIPageControl {

@@ -1,5 +1,6 @@
 import StandardControls
 import Testing
+import ViewTestSupport
 
 @Suite struct ProgressViews {
   private let view = UIProgressView(frame: rect(0, 0, 200, 4))

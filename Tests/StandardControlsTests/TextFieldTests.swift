@@ -1,5 +1,6 @@
 import StandardControls
 import Testing
+import ViewTestSupport
 
 @Suite struct TextFieldSizes {
   /// Interface Builder's text fields, at 1x: with a border of 34 points, without one their line.

@@ -1,5 +1,6 @@
 import Testing
 import ViewControllers
+import ViewTestSupport
 
 /// The order of calls while a controller comes on the screen and leaves it: Apple's documentation of
 /// `UIViewController` and of `viewIsAppearing(_:)`.

@@ -145,12 +145,6 @@ final class LayoutRecordingView: UIView {
   }
 }
 
-extension Device {
-  /// 40 x 60 points, one pixel a point, without a safe area.
-  static let plain = Device(
-    name: "plain", portraitSize: CGSize(width: 40, height: 60), scale: 1)
-}
-
 extension UIApplication {
   /// Shows a controller in a window that fills the screen, and updates the display.
   @discardableResult

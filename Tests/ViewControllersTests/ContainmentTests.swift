@@ -1,5 +1,6 @@
 import Testing
 import ViewControllers
+import ViewTestSupport
 
 @Suite struct Containment {
   let record = CallRecord()

@@ -1,5 +1,6 @@
 import Testing
 import ViewControllers
+import ViewTestSupport
 
 /// The order of calls when one controller presents another over the full screen, as UIKit calls them.
 @Suite struct Presenting {

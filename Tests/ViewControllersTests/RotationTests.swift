@@ -1,5 +1,6 @@
 import Testing
 import ViewControllers
+import ViewTestSupport
 
 /// The order of rotation: Apple's documentation of `viewWillTransition(to:with:)` and
 /// `willTransition(to:with:)`, and the order of `viewWillLayoutSubviews` and what animates along in

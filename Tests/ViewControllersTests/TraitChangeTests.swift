@@ -1,5 +1,6 @@
 import Testing
 import ViewControllers
+import ViewTestSupport
 
 /// Controllers and views have the traits of the view that contains them, and are notified of changes
 /// while they are on the screen: WWDC23, session 10057, "Unleash the UIKit trait system".

@@ -1,5 +1,6 @@
 import Testing
 import ViewControllers
+import ViewTestSupport
 
 /// Fades the view that appears or disappears, in 0.2 seconds.
 private final class Fade: NSObject, UIViewControllerTransitioningDelegate,

@@ -1,5 +1,6 @@
 import Testing
 import ViewControllers
+import ViewTestSupport
 
 /// Windows with controllers.
 @Suite struct WindowsOfControllers {

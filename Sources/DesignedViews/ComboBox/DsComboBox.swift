@@ -126,12 +126,6 @@ open class DsComboBox: DsSvgIconButton {
     overlay.scrollToChoice()
   }
 
-  private var root: UIView {
-    var root: UIView = self
-    while let superview = root.superview { root = superview }
-    return root
-  }
-
   /// Closes the list and adopts the selected item.
   func close(choosing item: Item?) {
     guard isDroppingDown else { return }

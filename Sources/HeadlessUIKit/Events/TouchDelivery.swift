@@ -3,8 +3,8 @@
 /// In each event every recogniser of a touched view and of the views around it sees the touches
 /// first, those of the innermost view before the others; then the actions of recognised gestures
 /// run; then views receive the remaining touches.
-final class TouchDelivery {
-  let clock: VirtualClock
+package final class TouchDelivery {
+  package let clock: VirtualClock
   /// The touches that are on the screen, or that views are not yet notified of.
   private(set) var touches: [UITouch] = []
   /// The recognisers that track touches, in the order in which they began to.

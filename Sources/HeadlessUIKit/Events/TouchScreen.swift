@@ -231,9 +231,9 @@ public final class TouchScreen {
   /// The tap count: consecutive touches within the multi-tap interval and distance.
   private func tapCount(at place: CGPoint) -> Int {
     guard let lastTap,
-      clock.now - lastTap.time <= UITapGestureRecognizer.maximumInterval + 1e-7,
-      abs(place.x - lastTap.place.x) <= UITapGestureRecognizer.allowableMovement,
-      abs(place.y - lastTap.place.y) <= UITapGestureRecognizer.allowableMovement
+      clock.now - lastTap.time <= TapLimits.maximumInterval + 1e-7,
+      abs(place.x - lastTap.place.x) <= TapLimits.allowableMovement,
+      abs(place.y - lastTap.place.y) <= TapLimits.allowableMovement
     else { return 1 }
     return lastTap.count + 1
   }

@@ -48,11 +48,11 @@ open class UIGestureRecognizer: NSObject {
 
   var currentState = State.possible
   /// The state that waits for other recognisers to fail.
-  var wantedState: State?
+  package final var wantedState: State?
   /// The touches since the last reset, in the order they began.
-  var trackedTouches: [UITouch] = []
+  package final var trackedTouches: [UITouch] = []
   /// The delivery that sends the touches, while there are any.
-  weak var delivery: TouchDelivery?
+  package final weak var delivery: TouchDelivery?
   private var actions: [UIAction] = []
   private var targets: [TargetAction] = []
   private var requirements: [Requirement] = []
@@ -176,6 +176,10 @@ open class UIGestureRecognizer: NSObject {
   }
 
   // MARK: For subclasses
+
+  /// Whether the gesture is a tap, so that the view reacts to taps for design reviews.
+  @_spi(PackageViews)
+  open var recognizesTaps: Bool { false }
 
   /// Called when touches begin. The default does nothing, as do those of the other phases.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}

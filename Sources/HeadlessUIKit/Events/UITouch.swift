@@ -65,7 +65,7 @@ open class UITouch: NSObject {
   }
 
   /// Whether the finger is off the screen.
-  var isOver: Bool { phase == .ended || phase == .cancelled }
+  package final var isOver: Bool { phase == .ended || phase == .cancelled }
 
   /// Whether a notification of the view is pending.
   var isDeferred: Bool { isForView && (!hasBegunInView || hasDeferredEnd) }

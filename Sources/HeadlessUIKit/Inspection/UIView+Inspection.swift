@@ -16,7 +16,9 @@ extension UIView {
     }
     content.accessibility = InspectedAccessibility(of: self)
     let recognizers = gestureRecognizers ?? []
-    if recognizers.contains(where: { $0.isEnabled && $0.isForTaps }) { content.isEnabled = true }
+    if recognizers.contains(where: { $0.isEnabled && $0.recognizesTaps }) {
+      content.isEnabled = true
+    }
   }
 
   /// The active constraints on the view and its guides, in the notation of reports, but those that
@@ -63,10 +65,4 @@ extension UIView {
 
   /// How far beyond the bounds a touch area is looked for, points.
   private static let farthestReach: CGFloat = 64
-}
-
-extension UIGestureRecognizer {
-  fileprivate var isForTaps: Bool {
-    self is UITapGestureRecognizer
-  }
 }

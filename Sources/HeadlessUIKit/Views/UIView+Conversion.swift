@@ -38,7 +38,7 @@ extension UIView {
   }
 
   /// The view above all others, this one if it has no superview.
-  var root: UIView {
+  package var root: UIView {
     var view = self
     while let parent = view.parent { view = parent }
     return view

@@ -4,7 +4,7 @@ import Layouter
 /// The view that a scene is drawn from: it has the picture's size and contains the scene's root
 /// view.
 final class SceneCanvas: UIView, LayoutNameBoundary {
-  private let root: UIView
+  private let sceneRoot: UIView
   private let fillsCanvas: Bool
   private let layouters: [ViewBuilder.PlacedLayouter]
 
@@ -14,7 +14,7 @@ final class SceneCanvas: UIView, LayoutNameBoundary {
   init(
     holding root: UIView, fillsCanvas: Bool, size: CGSize, layouters: [ViewBuilder.PlacedLayouter]
   ) {
-    self.root = root
+    sceneRoot = root
     self.fillsCanvas = fillsCanvas
     self.layouters = layouters
     super.init(frame: CGRect(origin: .zero, size: size))
@@ -37,7 +37,7 @@ final class SceneCanvas: UIView, LayoutNameBoundary {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    if fillsCanvas { root.frame = bounds }
+    if fillsCanvas { sceneRoot.frame = bounds }
     layouters.update()
   }
 }

@@ -1,6 +1,7 @@
 // `import UIKit` as on iOS: views, controls and controllers, and what UIKit re-exports there.
 @_exported import CoreGraphics
 @_exported import CoreText
+@_exported import GestureRecognizers
 @_exported import HeadlessUIKit
 @_exported import QuartzCore
 @_exported import StandardControls

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import Testing
+import ViewTestSupport
 
 /// Unit tests of components mostly build views and windows without an application, on the screen
 /// that `UIScreen.main` is: that of an iPhone 15, 393 by 852 points with 3 pixels each.

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import Testing
+import ViewTestSupport
 
 private let red: UInt32 = 0xFFFF_0000
 private let green: UInt32 = 0xFF00_FF00

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import Testing
+import ViewTestSupport
 
 /// What constraints leave open, as UIKit settles it by the tests of a layout library that runs on
 /// devices (freshOS/Stevia, EquationTests, FlexibleMarginTests and LayoutTests): an open size is 0,

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import Testing
+import ViewTestSupport
 
 @Suite struct Constraints {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import TestSupport
 import Testing
+import ViewTestSupport
 
 /// Trees that are edited by chance, beside trees that are new.
 @Suite struct EditedTrees {

@@ -1,5 +1,6 @@
 #if DEBUG
   import Testing
+  import ViewTestSupport
 
   @testable import HeadlessUIKit
 

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import Testing
+import ViewTestSupport
 
 /// Constraints in the steps of an update pass.
 @Suite struct ConstraintsInTheUpdatePass {

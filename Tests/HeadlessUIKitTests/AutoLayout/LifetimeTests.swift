@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import Testing
+import ViewTestSupport
 
 /// Constraints keep neither views nor guides, and nothing keeps what is gone.
 @Suite struct LifetimesOfConstraints {

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import Testing
+import ViewTestSupport
 
 /// No constraint makes a size negative.
 @Suite struct SizesThatWouldBeNegative {

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import Testing
+import ViewTestSupport
 
 @Suite struct ScrollingByHand {
   let log = EventLog()

@@ -1,52 +1,6 @@
 import HeadlessUIKit
 import Testing
-
-/// What happened, in order.
-final class EventLog {
-  var lines: [String] = []
-
-  func take() -> [String] {
-    defer { lines = [] }
-    return lines
-  }
-}
-
-/// A view that records its touches.
-final class TouchedView: UIView {
-  let log: EventLog
-  let name: String
-
-  init(_ name: String, frame: CGRect, log: EventLog) {
-    self.name = name
-    self.log = log
-    super.init(frame: frame)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  private func record(_ what: String, _ touches: Set<UITouch>) {
-    for touch in touches {
-      let place = touch.location(in: self)
-      log.lines.append("\(name) \(what) \(Int(place.x)),\(Int(place.y))")
-    }
-  }
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    record("began", touches)
-  }
-
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    record("moved", touches)
-  }
-
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    record("ended", touches)
-  }
-
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    record("cancelled", touches)
-  }
-}
+import ViewTestSupport
 
 @Suite struct TouchesOfViews {
   let log = EventLog()

@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import TestSupport
 import Testing
+import ViewTestSupport
 
 private let red: UInt32 = 0xFFFF_0000
 

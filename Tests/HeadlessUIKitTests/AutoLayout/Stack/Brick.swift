@@ -1,3 +1,5 @@
+import ViewTestSupport
+
 @testable import HeadlessUIKit
 
 /// A view with an intrinsic size and baselines.

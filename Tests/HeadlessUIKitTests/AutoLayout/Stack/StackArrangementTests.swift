@@ -1,4 +1,5 @@
 import Testing
+import ViewTestSupport
 
 @testable import HeadlessUIKit
 

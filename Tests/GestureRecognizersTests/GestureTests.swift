@@ -1,5 +1,6 @@
-import HeadlessUIKit
+import GestureRecognizers
 import Testing
+import ViewTestSupport
 
 /// A root with a view in it, both noting touches and gestures.
 private struct Stage {

@@ -1,39 +1,41 @@
 import HeadlessUIKit
 
 /// A view that constraints place, with an intrinsic size, alignment insets and baselines to choose.
-final class Block: UIView {
-  var natural: CGSize {
+package final class Block: UIView {
+  package var natural: CGSize {
     didSet { invalidateIntrinsicContentSize() }
   }
-  var insets = UIEdgeInsets.zero
-  var baselines = LayoutBaselines.edges(firstFromTop: 0, lastFromBottom: 0)
+  package var insets = UIEdgeInsets.zero
+  package var baselines = LayoutBaselines.edges(firstFromTop: 0, lastFromBottom: 0)
 
-  init(_ id: String, width: CGFloat = noIntrinsicMetric, height: CGFloat = noIntrinsicMetric) {
+  package init(
+    _ id: String, width: CGFloat = noIntrinsicMetric, height: CGFloat = noIntrinsicMetric
+  ) {
     natural = CGSize(width: width, height: height)
     super.init(frame: .zero)
     accessibilityIdentifier = id
     translatesAutoresizingMaskIntoConstraints = false
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
-  override var intrinsicContentSize: CGSize { natural }
-  override var alignmentRectInsets: UIEdgeInsets { insets }
-  override var layoutBaselines: LayoutBaselines { baselines }
+  package override var intrinsicContentSize: CGSize { natural }
+  package override var alignmentRectInsets: UIEdgeInsets { insets }
+  package override var layoutBaselines: LayoutBaselines { baselines }
 }
 
 /// Runs a closure where views have one pixel a point, so that frames are rounded to integers.
-func atOnePixelAPoint<Result>(_ actions: () throws -> Result) rethrows -> Result {
+package func atOnePixelAPoint<Result>(_ actions: () throws -> Result) rethrows -> Result {
   try UITraitCollection.standard.performAsCurrent(actions)
 }
 
 extension UIView {
-  func add(_ views: UIView...) {
+  package func add(_ views: UIView...) {
     for view in views { addSubview(view) }
   }
 
   /// Pins the view to its superview's top left corner.
-  func pinToCorner() {
+  package func pinToCorner() {
     guard let superview else { return }
     NSLayoutConstraint.activate([
       leftAnchor.constraint(equalTo: superview.leftAnchor),
@@ -42,7 +44,7 @@ extension UIView {
   }
 
   /// Pins the view to all edges of its superview.
-  func pinToEdges(inset: CGFloat = 0) {
+  package func pinToEdges(inset: CGFloat = 0) {
     guard let superview else { return }
     NSLayoutConstraint.activate([
       leftAnchor.constraint(equalTo: superview.leftAnchor, constant: inset),

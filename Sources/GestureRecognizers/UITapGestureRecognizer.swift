@@ -1,18 +1,11 @@
+@_spi(PackageViews) import HeadlessUIKit
+
 /// Recognises taps: fingers that touch down and lift soon, in about the same place.
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many taps make the gesture.
   open var numberOfTapsRequired = 1
   /// How many fingers tap at a time.
   open var numberOfTouchesRequired = 1
-
-  // The limits of UIKit's tap recogniser.
-
-  /// How long a finger may stay, seconds.
-  static let maximumTapDuration: TimeInterval = 0.75
-  /// The longest interval between two taps, seconds.
-  static let maximumInterval: TimeInterval = 0.35
-  /// How far fingers may move, points.
-  static let allowableMovement: CGFloat = 45
 
   private var tapCount = 0
   private var start: CGPoint?
@@ -29,7 +22,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
       state = .failed
       return
     }
-    if tapTouches.count == touches.count { failLater(after: Self.maximumTapDuration) }
+    if tapTouches.count == touches.count { failLater(after: TapLimits.maximumDuration) }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -48,7 +41,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     if tapCount >= numberOfTapsRequired {
       state = .ended
     } else {
-      failLater(after: Self.maximumInterval)
+      failLater(after: TapLimits.maximumInterval)
     }
   }
 
@@ -70,10 +63,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     return other.numberOfTapsRequired <= numberOfTapsRequired
   }
 
+  @_spi(PackageViews)
+  open override var recognizesTaps: Bool { true }
+
   private func isNear(_ place: CGPoint) -> Bool {
     guard let start else { return true }
-    return abs(place.x - start.x) <= Self.allowableMovement
-      && abs(place.y - start.y) <= Self.allowableMovement
+    return abs(place.x - start.x) <= TapLimits.allowableMovement
+      && abs(place.y - start.y) <= TapLimits.allowableMovement
   }
 
   private func failLater(after delay: TimeInterval) {

@@ -25,7 +25,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     start = location(in: nil)
     guard fingersDown == numberOfTouchesRequired else { return }
     if tapCount < numberOfTapsRequired {
-      later(after: UITapGestureRecognizer.maximumTapDuration) { $0.state = .failed }
+      later(after: TapLimits.maximumDuration) { $0.state = .failed }
     } else {
       later(after: minimumPressDuration) { $0.state = .began }
     }
@@ -45,7 +45,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
       if fingersDown == 0 { state = .ended }
     } else if tapCount < numberOfTapsRequired, fingersDown == 0 {
       tapCount += 1
-      later(after: UITapGestureRecognizer.maximumInterval) { $0.state = .failed }
+      later(after: TapLimits.maximumInterval) { $0.state = .failed }
     } else if tapCount >= numberOfTapsRequired {
       state = .failed
     }

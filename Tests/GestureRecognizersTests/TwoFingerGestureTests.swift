@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import GestureRecognizers
 import Testing
 
 /// Gestures of two fingers, and those that begin at an edge.
