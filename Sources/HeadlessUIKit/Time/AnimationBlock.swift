@@ -1,5 +1,5 @@
 /// What one call of `UIView.animate` animates, and what it does at its end.
-final class AnimationBlock {
+package final class AnimationBlock {
   /// The blocks whose `animations` closures run on this thread.
   private static let openBlocks = ThreadStack<AnimationBlock>()
   /// The closures on this thread that run without animation.
@@ -10,7 +10,7 @@ final class AnimationBlock {
 
   /// The block that changes are animated by; nil outside of all, and in
   /// `UIView.performWithoutAnimation(_:)`.
-  static var open: AnimationBlock? { openBlocks.last }
+  package static var open: AnimationBlock? { openBlocks.last }
 
   /// Whether a closure of `UIView.performWithoutAnimation(_:)` runs on this thread.
   static var isSuspended: Bool { !suspensions.isEmpty }
@@ -97,7 +97,7 @@ final class AnimationBlock {
   }
 
   /// Has a view laid out when the block's closure has run.
-  func layOutAtEnd(_ view: UIView) {
+  package func layOutAtEnd(_ view: UIView) {
     if !viewsToLayOut.contains(where: { $0 === view }) { viewsToLayOut.append(view) }
   }
 
