@@ -176,6 +176,7 @@ open class UIWindow: UIView {
 
   /// Makes this the key window.
   open func makeKey() {
+    guard canBecomeKey else { return }
     host.makeKey(self)
   }
 
@@ -190,6 +191,17 @@ open class UIWindow: UIView {
 
   /// Called when the window is no longer the key window.
   open func resignKey() {}
+
+  /// Whether the window can become the key window; true by default.
+  open var canBecomeKey: Bool { true }
+
+  // MARK: Events
+
+  /// Brings an event's touches in the window to recognisers and views. A window that overrides it sees
+  /// all touches first, and calls super for those that are to go on.
+  open func sendEvent(_ event: UIEvent) {
+    event.delivery?.send(event, in: self)
+  }
 
   // MARK: Surroundings
 

@@ -19,12 +19,32 @@ package final class TouchDelivery {
     self.clock = clock
   }
 
-  /// Brings an event to all it concerns.
-  func send(_ event: UIEvent) {
-    let all = (event.allTouches ?? []).sorted { $0.number < $1.number }
+  /// Brings an event to the windows of its touches, which send it on, and to views without a window.
+  func dispatch(_ event: UIEvent) {
+    event.delivery = self
+    var windows: [UIWindow] = []
+    var others: [UITouch] = []
+    for touch in (event.allTouches ?? []).sorted(by: { $0.number < $1.number }) {
+      if let window = touch.window {
+        if !windows.contains(where: { $0 === window }) { windows.append(window) }
+      } else {
+        others.append(touch)
+      }
+    }
+    if !others.isEmpty { send(event, of: others) }
+    for window in windows { window.sendEvent(event) }
+  }
+
+  /// Brings the touches of a window to all they concern.
+  func send(_ event: UIEvent, in window: UIWindow) {
+    let touches = event.touches(for: window) ?? []
+    send(event, of: touches.sorted { $0.number < $1.number })
+  }
+
+  private func send(_ event: UIEvent, of all: [UITouch]) {
     self.event = event
     for touch in all where touch.phase == .began { begin(touch) }
-    let changed = touches.filter { event.allTouches?.contains($0) == true }
+    let changed = touches.filter { touch in all.contains { $0 === touch } }
     process {
       for recognizer in active { deliver(to: recognizer, of: changed, event) }
       runActions()

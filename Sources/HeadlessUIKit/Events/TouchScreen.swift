@@ -194,7 +194,7 @@ public final class TouchScreen {
     let event = UIEvent(touches: touches, timestamp: clock.now)
     switch surface {
     case .application(let application): application.sendEvent(event)
-    case .view: delivery.send(event)
+    case .view: delivery.dispatch(event)
     }
     clock.onTurnEnd?()
   }
@@ -240,8 +240,8 @@ public final class TouchScreen {
 }
 
 extension UIApplication {
-  /// Delivers an event to the recognisers and views that it concerns.
+  /// Delivers an event to the windows that it concerns.
   public func sendEvent(_ event: UIEvent) {
-    touchDelivery.send(event)
+    touchDelivery.dispatch(event)
   }
 }

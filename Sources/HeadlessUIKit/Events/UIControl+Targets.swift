@@ -72,15 +72,3 @@ extension UIControl {
     }
   }
 }
-
-extension UIResponder {
-  /// The first object of the responder chain, from this one on, that has the method of a selector.
-  func responder(to selector: Selector) -> UIResponder? {
-    var responder: UIResponder? = self
-    while let current = responder {
-      if selector.isImplemented(by: current) { return current }
-      responder = current.next
-    }
-    return nil
-  }
-}

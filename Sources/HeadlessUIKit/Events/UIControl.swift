@@ -167,7 +167,7 @@ open class UIControl: UIView {
   /// Calls a method of a target, or of the responder chain if the target is nil. Subclasses override it
   /// to observe or replace actions.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    guard let receiver = target ?? responder(to: action) else { return }
+    guard let receiver = target ?? receiver(of: action) else { return }
     action.perform(on: receiver, with: self, event)
   }
 

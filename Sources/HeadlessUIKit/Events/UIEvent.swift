@@ -4,6 +4,8 @@ open class UIEvent: NSObject {
   public let allTouches: Set<UITouch>?
   /// Seconds since the start of the clock that drives the events.
   public let timestamp: TimeInterval
+  /// What brings the event to recognisers and views.
+  weak var delivery: TouchDelivery?
 
   package init(touches: Set<UITouch>, timestamp: TimeInterval = 0) {
     allTouches = touches

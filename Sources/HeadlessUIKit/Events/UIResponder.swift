@@ -1,6 +1,6 @@
 /// An object that can respond to touches and to what has no place on the screen, or pass it on to the
 /// next responder.
-open class UIResponder: AccessibleObject {
+open class UIResponder: AccessibleObject, UIResponderStandardEditActions {
   public override init() {
     super.init()
   }
@@ -74,6 +74,45 @@ open class UIResponder: AccessibleObject {
   open func remoteControlReceived(with event: UIEvent?) {
     next?.remoteControlReceived(with: event)
   }
+
+  // MARK: Actions
+
+  /// Whether the object does something for an action now: whether its class has the method.
+  ///
+  /// The actions of an edit menu, which every responder inherits, are an exception: a class that does
+  /// something for them overrides this method too.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    !action.isStandardEditAction && action.isImplemented(by: self)
+  }
+
+  /// The first object of the responder chain, from this one on, that can perform an action; nil if none
+  /// can.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
+  }
+
+  /// Puts what is selected on the pasteboard, and removes it. Does nothing here, as the others below:
+  /// subclasses override them.
+  open func cut(_ sender: Any?) {}
+
+  /// Puts what is selected on the pasteboard.
+  open func copy(_ sender: Any?) {}
+
+  /// Replaces what is selected by what is on the pasteboard.
+  open func paste(_ sender: Any?) {}
+
+  /// Selects what is touched.
+  open func select(_ sender: Any?) {}
+
+  /// Selects all.
+  open func selectAll(_ sender: Any?) {}
+
+  /// Removes what is selected.
+  open func delete(_ sender: Any?) {}
+
+  /// The key combinations that the object has actions for, while it is in the responder chain.
+  open var keyCommands: [UIKeyCommand]? { nil }
 
   // MARK: First responder
 

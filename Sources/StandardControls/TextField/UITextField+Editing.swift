@@ -72,7 +72,7 @@ extension UITextField {
     replace(range, with: "")
   }
 
-  private func replace(_ range: Range<Int>, with text: String) {
+  func replace(_ range: Range<Int>, with text: String) {
     let allowed =
       delegate?.textField(
         self, shouldChangeCharactersIn: NSRange(location: range.lowerBound, length: range.count),
@@ -115,28 +115,18 @@ extension UITextField {
 
 // MARK: Positions
 
-extension UITextField {
-  public var beginningOfDocument: UITextPosition { UITextPosition(0) }
+extension UITextField: UITextInput {
   public var endOfDocument: UITextPosition { UITextPosition(edited.length) }
-
-  /// A place at a distance in UTF-16 code units from another; nil outside of the text.
-  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    let (place, isTooLarge) = position.offset.addingReportingOverflow(offset)
-    return !isTooLarge && (0...edited.length).contains(place) ? UITextPosition(place) : nil
-  }
-
-  public func textRange(from start: UITextPosition, to end: UITextPosition) -> UITextRange? {
-    UITextRange(min(start.offset, end.offset)..<max(start.offset, end.offset))
-  }
-
-  public func offset(from start: UITextPosition, to end: UITextPosition) -> Int {
-    end.offset - start.offset
-  }
 
   public func text(in range: UITextRange) -> String? { edited.text(in: range.offsets) }
 
-  /// Selects all of the text.
-  public func selectAll(_ sender: Any?) { select(0..<edited.length) }
+  public func replace(_ range: UITextRange, withText text: String) {
+    replace(range.offsets, with: text)
+  }
+
+  public func closestPosition(to point: CGPoint) -> UITextPosition? {
+    UITextPosition(textOffset(closestTo: point))
+  }
 
   /// The rectangle of a caret, in the field's coordinates.
   public func caretRect(for position: UITextPosition) -> CGRect {
@@ -152,4 +142,8 @@ extension NSAttributedString {
   func firstAttribute(_ key: NSAttributedString.Key) -> Any? {
     length > 0 ? attribute(key, at: 0, effectiveRange: nil) : nil
   }
+}
+
+extension UITextField: EditMenuText {
+  var isTextEditable: Bool { isEnabled }
 }

@@ -150,6 +150,19 @@ open class UITextField: UIControl, UIKeyInput {
     set { select(newValue?.offsets ?? edited.length..<edited.length) }
   }
 
+  // MARK: Edit menu
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    performsEditMenuAction(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  open override func cut(_ sender: Any?) { cutSelection() }
+  open override func copy(_ sender: Any?) { copySelection() }
+  open override func paste(_ sender: Any?) { pasteText() }
+  open override func delete(_ sender: Any?) { removeSelection() }
+  open override func select(_ sender: Any?) { selectWord() }
+  open override func selectAll(_ sender: Any?) { selectAllText() }
+
   // MARK: Creating
 
   public override init(frame: CGRect) {

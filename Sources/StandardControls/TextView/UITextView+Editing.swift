@@ -56,9 +56,6 @@ extension UITextView {
     textDelegate?.textViewDidChangeSelection(self)
   }
 
-  /// Selects all of the text.
-  public func selectAll(_ sender: Any?) { select(0..<edited.length) }
-
   /// The rectangle of a caret, in the content's coordinates.
   func caretRect(atOffset offset: Int) -> CGRect {
     let caret = shownLayout.caretRect(at: offset)
@@ -107,5 +104,35 @@ final class TextContentView: UIView {
       let caret = textView.caretRect(atOffset: selection.upperBound)
       UIBezierPath(roundedRect: caret, cornerRadius: caret.width / 2).fill()
     }
+  }
+}
+
+extension UITextView: EditMenuText {
+  var isTextEditable: Bool { isEditable }
+}
+
+// MARK: Positions
+
+extension UITextView: UITextInput {
+  public var endOfDocument: UITextPosition { UITextPosition(edited.length) }
+
+  public var selectedTextRange: UITextRange? {
+    get { UITextRange(edited.selection) }
+    set { select(newValue?.offsets ?? edited.length..<edited.length) }
+  }
+
+  public func text(in range: UITextRange) -> String? { edited.text(in: range.offsets) }
+
+  public func replace(_ range: UITextRange, withText text: String) {
+    replace(range.offsets, with: text)
+  }
+
+  public func caretRect(for position: UITextPosition) -> CGRect {
+    caretRect(atOffset: edited.boundary(atOrBefore: position.offset))
+  }
+
+  public func closestPosition(to point: CGPoint) -> UITextPosition? {
+    UITextPosition(
+      shownLayout.offset(closestTo: CGPoint(x: point.x - textOrigin.x, y: point.y - textOrigin.y)))
   }
 }

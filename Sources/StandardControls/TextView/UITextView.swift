@@ -118,6 +118,22 @@ open class UITextView: UIScrollView {
   var shownFont: UIFont { ownFont ?? .systemFont(ofSize: TextViewMetrics.fontSize) }
   var shownColor: UIColor { ownTextColor ?? .label }
 
+  // MARK: Keyboard
+
+  open var keyboardType = UIKeyboardType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var textContentType: UITextContentType?
+  open var enablesReturnKeyAutomatically = false
+  /// The text stays readable, as in UIKit; it cannot be copied.
+  open var isSecureTextEntry = false
+
   // MARK: Editing
 
   /// Whether the text is being edited: a caret is shown.
@@ -149,6 +165,19 @@ open class UITextView: UIScrollView {
     let end = range.location + range.length
     scrollRectToVisible(caretRect(atOffset: end), animated: false)
   }
+
+  // MARK: Edit menu
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    performsEditMenuAction(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  open override func cut(_ sender: Any?) { cutSelection() }
+  open override func copy(_ sender: Any?) { copySelection() }
+  open override func paste(_ sender: Any?) { pasteText() }
+  open override func delete(_ sender: Any?) { removeSelection() }
+  open override func select(_ sender: Any?) { selectWord() }
+  open override func selectAll(_ sender: Any?) { selectAllText() }
 
   // MARK: Creating
 

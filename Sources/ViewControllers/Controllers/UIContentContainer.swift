@@ -1,5 +1,11 @@
 /// Something that is notified before its size and traits change.
 public protocol UIContentContainer: AnyObject {
+  /// The size that the content wants, points.
+  var preferredContentSize: CGSize { get }
+  /// Called when a child's ``preferredContentSize`` changed.
+  func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  /// Called when the size that a child's constraints need changed.
+  func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
   /// Called before the view of this container changes its size, points.
   func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)

@@ -15,6 +15,7 @@ extension UIViewController {
     var restorationIdentifier: String?
     var traitRegistrations: [TraitRegistration] = []
     var focusGroupIdentifier: String?
+    var presentationController: UIPresentationController?
     /// The traits that children have instead of this controller's.
     var childTraits: [(child: UIViewController, traits: UITraitCollection)] = []
     /// Whether the controller is being added to a parent, or removed.

@@ -353,6 +353,8 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
       extras.preferredContentSize = newValue
       parent?.preferredContentSizeDidChange(forChildContentContainer: self)
       presenter?.preferredContentSizeDidChange(forChildContentContainer: self)
+      presenter?.presentation?.controller.preferredContentSizeDidChange(
+        forChildContentContainer: self)
     }
   }
 

@@ -4,8 +4,18 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var isAnimated: Bool { get }
   /// The duration, seconds; 0 if it is not animated.
   var transitionDuration: TimeInterval { get }
-  /// Whether the transition was cancelled: never here.
+  /// Whether the transition was cancelled.
   var isCancelled: Bool { get }
+  /// Whether a gesture drives the transition: never here.
+  var isInteractive: Bool { get }
+  /// How the presented controller covers others; ``UIModalPresentationStyle/none`` for a rotation.
+  var presentationStyle: UIModalPresentationStyle { get }
+  /// What the animated views are in.
+  var containerView: UIView { get }
+  /// A controller of the transition; nil for a rotation.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// The view of a controller; nil for one that stays behind another, and for a rotation.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// The rotation of the interface; the identity if it does not rotate.
   var targetTransform: CGAffineTransform { get }
 }
@@ -37,7 +47,7 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
-/// A transition that is one block of `UIView.animate`.
+/// A transition: what happens alongside it, and at its end.
 final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   private enum Stage {
     case announced, running, ended
@@ -47,18 +57,35 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
 
   let transitionDuration: TimeInterval
   let targetTransform: CGAffineTransform
+  private(set) var isCancelled = false
+  /// Called when the transition has ended.
+  var onEnd: (() -> Void)?
+  /// The presentation; nil for a rotation.
+  private let context: TransitionContext?
   private var stage = Stage.announced
   private var animations: [Closure] = []
   private var completions: [Closure] = []
 
   /// - Parameter duration: seconds; 0 is not animated.
-  init(duration: TimeInterval, targetTransform: CGAffineTransform = .identity) {
+  init(
+    duration: TimeInterval, targetTransform: CGAffineTransform = .identity,
+    context: TransitionContext? = nil
+  ) {
     transitionDuration = UIView.areAnimationsEnabled ? duration : 0
     self.targetTransform = targetTransform
+    self.context = context
   }
 
   var isAnimated: Bool { transitionDuration > 0 }
-  var isCancelled: Bool { false }
+  var isInteractive: Bool { false }
+  var presentationStyle: UIModalPresentationStyle { context?.presentationStyle ?? .none }
+  var containerView: UIView { context?.containerView ?? UIView() }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    context?.viewController(forKey: key)
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { context?.view(forKey: key) }
 
   func animate(alongsideTransition animation: Closure?, completion: Closure?) -> Bool {
     let isAnnounced = stage == .announced
@@ -71,17 +98,49 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     return isAnnounced
   }
 
-  /// Runs the transition: the changes, then the animations alongside, and at the end the
-  /// completions.
+  /// Runs a transition that is one animation block: the changes, then the animations alongside, and at
+  /// the end the completions.
   func run(_ changes: () -> Void, completion: @escaping () -> Void = {}) {
     stage = .running
     UIView.animate(withDuration: transitionDuration) {
       changes()
       for animation in animations { animation(self) }
     } completion: { _ in
-      self.stage = .ended
-      completion()
-      for completion in self.completions { completion(self) }
+      self.end(completion)
     }
+  }
+
+  /// Runs a transition that animates itself, and the animations alongside in a block of their own.
+  ///
+  /// - Parameters:
+  ///   - start: receives what to call at the end, with whether the transition is complete.
+  ///   - completion: called at the end, but not before the animations alongside have begun.
+  func runAlongside(
+    start: (@escaping (Bool) -> Void) -> Void, completion: @escaping (Bool) -> Void
+  ) {
+    stage = .running
+    var isStarting = true
+    var earlyResult: Bool?
+    func finish(_ isComplete: Bool) {
+      isCancelled = !isComplete
+      end { completion(isComplete) }
+    }
+    start { isComplete in
+      if isStarting { earlyResult = isComplete } else { finish(isComplete) }
+    }
+    if !animations.isEmpty {
+      UIView.animate(withDuration: transitionDuration) {
+        for animation in animations { animation(self) }
+      }
+    }
+    isStarting = false
+    if let earlyResult { finish(earlyResult) }
+  }
+
+  private func end(_ completion: () -> Void) {
+    stage = .ended
+    completion()
+    for completion in completions { completion(self) }
+    onEnd?()
   }
 }

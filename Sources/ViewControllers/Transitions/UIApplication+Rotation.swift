@@ -47,11 +47,15 @@ extension UIApplication {
 
     for (window, fillsScreen, _) in turned {
       for controller in window.controllers {
-        if newTraits != oldTraits {
-          controller.willTransition(to: window.traits(on: newTraits), with: coordinator)
-        }
-        if fillsScreen, newBounds.size != oldBounds.size {
-          controller.viewWillTransition(to: newBounds.size, with: coordinator)
+        let containers: [any UIContentContainer] =
+          [controller] + (controller.presentation.map { [$0.controller] } ?? [])
+        for container in containers {
+          if newTraits != oldTraits {
+            container.willTransition(to: window.traits(on: newTraits), with: coordinator)
+          }
+          if fillsScreen, newBounds.size != oldBounds.size {
+            container.viewWillTransition(to: newBounds.size, with: coordinator)
+          }
         }
       }
     }

@@ -9,6 +9,14 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
+
+  /// Asked for controllers of the style `custom`.
+  ///
+  /// - Returns: what places the presented view; nil for one that fills the window.
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController?
 }
 
 extension UIViewControllerTransitioningDelegate {
@@ -19,6 +27,11 @@ extension UIViewControllerTransitioningDelegate {
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  public func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? { nil }
 }
 
 /// Animates a transition between two controllers.
@@ -111,6 +124,11 @@ final class TransitionContext: UIViewControllerContextTransitioning {
   var completion: ((Bool) -> Void)?
   private let from: UIViewController?
   private let to: UIViewController?
+  /// The view that appears or disappears; nil for that of its controller.
+  var presentedView: UIView?
+  /// Where it will be; nil for all of the container.
+  var presentedFrame: CGRect?
+  private let isPresenting: Bool
 
   init(
     from: UIViewController?, to: UIViewController?, container: UIView,
@@ -118,6 +136,7 @@ final class TransitionContext: UIViewControllerContextTransitioning {
   ) {
     self.from = from
     self.to = to
+    isPresenting = to?.presenter === from
     containerView = container
     presentationStyle = style
   }
@@ -143,20 +162,25 @@ final class TransitionContext: UIViewControllerContextTransitioning {
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
     switch key {
-    case .from: isPresenting && presentationStyle.staysVisible ? nil : from?.viewIfLoaded
-    case .to: !isPresenting && presentationStyle.staysVisible ? nil : to?.view
+    case .from:
+      isPresenting
+        ? presentationStyle.staysVisible ? nil : from?.viewIfLoaded
+        : presentedView ?? from?.viewIfLoaded
+    case .to:
+      isPresenting
+        ? presentedView ?? to?.view : presentationStyle.staysVisible ? nil : to?.view
     default: nil
     }
   }
 
-  private var isPresenting: Bool { to?.presenter === from }
-
   func initialFrame(for viewController: UIViewController) -> CGRect {
-    viewController === from || staysVisible(viewController) ? containerView.bounds : .zero
+    if !isPresenting, viewController === from, let presentedView { return presentedView.frame }
+    return viewController === from || staysVisible(viewController) ? containerView.bounds : .zero
   }
 
   func finalFrame(for viewController: UIViewController) -> CGRect {
-    viewController === to || staysVisible(viewController) ? containerView.bounds : .zero
+    if isPresenting, viewController === to, let presentedFrame { return presentedFrame }
+    return viewController === to || staysVisible(viewController) ? containerView.bounds : .zero
   }
 
   /// Whether a controller is the one behind the other, and stays visible there.

@@ -1,0 +1,72 @@
+/// The actions of an edit menu.
+public protocol UIResponderStandardEditActions: AnyObject {
+  func cut(_ sender: Any?)
+  func copy(_ sender: Any?)
+  func paste(_ sender: Any?)
+  func select(_ sender: Any?)
+  func selectAll(_ sender: Any?)
+  func delete(_ sender: Any?)
+}
+
+extension Selector {
+  private static let standardEditActions: Set<String> = [
+    "cut:", "copy:", "paste:", "select:", "selectAll:", "delete:",
+  ]
+
+  /// Whether this is one of the actions that every responder has a method for.
+  var isStandardEditAction: Bool { Self.standardEditActions.contains(name) }
+}
+
+extension UIResponder {
+  /// Who performs an action that is sent to no one in particular: the first responder or the next one of
+  /// its chain that can, or else the first one in the chain of this sender.
+  func receiver(of action: Selector) -> Any? {
+    focusRoot?.firstResponder?.target(forAction: action, withSender: self)
+      ?? target(forAction: action, withSender: self)
+  }
+}
+
+extension UIApplication {
+  /// Calls a method of a target.
+  ///
+  /// - Parameters:
+  ///   - target: If nil, the first responder of the key window or the next one of its chain that can
+  ///     perform the action, or else the first one in the chain of the sender.
+  ///   - sender: The first argument of the method.
+  ///   - event: The second argument.
+  /// - Returns: whether there was someone who has the method.
+  @discardableResult
+  public func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    let receiver =
+      target
+      ?? keyWindow?.firstResponder?.target(forAction: action, withSender: sender)
+      ?? (sender as? UIResponder)?.target(forAction: action, withSender: sender)
+    guard let receiver, action.isImplemented(by: receiver) else { return false }
+    action.perform(on: receiver, with: sender, event)
+    return true
+  }
+
+  /// Presses keys of a keyboard: performs the first key command of the responder chain that they match.
+  /// The chain begins at the first responder of the key window, or at the window.
+  ///
+  /// - Parameter input: A character, or a constant of ``UIKeyCommand`` for a key without one.
+  /// - Returns: whether there was a command for the keys that someone could perform.
+  @discardableResult
+  public func press(_ input: String, modifierFlags: UIKeyModifierFlags = []) -> Bool {
+    perform {
+      let first = keyWindow?.firstResponder ?? keyWindow?.owners.last as? UIResponder ?? keyWindow
+      for responder in sequence(first: first, next: { $0?.next }) {
+        for command in responder?.keyCommands ?? [] where command.matches(input, modifierFlags) {
+          guard
+            let target = responder?.target(forAction: command.action, withSender: command)
+          else { continue }
+          command.action.perform(on: target, with: command)
+          return true
+        }
+      }
+      return false
+    }
+  }
+}

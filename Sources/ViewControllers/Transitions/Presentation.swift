@@ -1,0 +1,259 @@
+/// The link between two controllers, the one that presents and the one that is presented.
+final class Presentation {
+  /// The duration of presenting and dismissing, seconds.
+  private static let duration: TimeInterval = 0.5
+
+  enum Stage {
+    case presenting, presented, dismissing
+  }
+
+  let presented: UIViewController
+  let controller: UIPresentationController
+  private(set) var stage = Stage.presenting
+  /// That of the transition which is going on.
+  private(set) var coordinator: TransitionCoordinator?
+  // The window holds the presenting controller, and that holds this.
+  private weak var presenting: UIViewController?
+  private weak var window: UIWindow?
+  /// What the presented view is in, if a transitioning delegate animates or places it.
+  private var container: PresentationContainer?
+  /// Whether the transitioning delegate has made the presentation controller.
+  private let isCustom: Bool
+
+  init(of presented: UIViewController, by presenting: UIViewController, in window: UIWindow) {
+    self.presented = presented
+    self.presenting = presenting
+    self.window = window
+    let custom =
+      presented.modalPresentationStyle == .custom
+      ? presented.transitioningDelegate?.presentationController(
+        forPresented: presented, presenting: presenting, source: presenting) : nil
+    isCustom = custom != nil
+    controller = custom ?? presented.standardPresentationController
+    controller.presentingViewController = presenting
+  }
+
+  /// The presenting controller, if its view leaves the window.
+  private var covered: UIViewController? {
+    let leaves =
+      isCustom
+      ? controller.shouldRemovePresentersView : !presented.modalPresentationStyle.staysVisible
+    return leaves ? presenting : nil
+  }
+
+  /// The view that appears and disappears: that of the presented controller, or one around it.
+  private var view: UIView {
+    isCustom ? controller.presentedView ?? presented.view : presented.view
+  }
+
+  // MARK: Presenting
+
+  func begin(animated: Bool, completion: (() -> Void)?) {
+    guard let window else { return }
+    covered?.beginAppearanceTransition(false, animated: animated)
+    presented.beginAppearanceTransition(true, animated: animated)
+    let animator = animated ? presentingAnimator : nil
+    if isCustom || animator != nil { addContainer(to: window) }
+    let context = makeContext(from: presenting, to: presented)
+    let coordinator = makeCoordinator(isAnimated: animated, animator, context)
+    controller.presentationTransitionWillBegin()
+    placeView(in: window)
+    if let animator {
+      context.presentedFrame = view.frame
+      run(animator, context, coordinator) { self.endPresenting($0, completion) }
+      return
+    }
+    let view = view
+    (container ?? window).addSubview(view)
+    window.update()
+    if coordinator.isAnimated { UIView.performWithoutAnimation { moveOffScreen(view) } }
+    coordinator.run {
+      self.bringBack(view)
+    } completion: {
+      // It may have been dismissed by then.
+      if self.stage == .presenting { self.didPresent() }
+      completion?()
+    }
+  }
+
+  private func addContainer(to window: UIWindow) {
+    let container = PresentationContainer(frame: window.bounds)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if isCustom { container.controller = controller }
+    self.container = container
+    controller.containerView = container
+    window.addSubview(container)
+  }
+
+  private func placeView(in window: UIWindow) {
+    let view = view
+    if isCustom {
+      view.frame = controller.frameOfPresentedViewInContainerView
+    } else {
+      view.frame = window.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+  }
+
+  private func endPresenting(_ isComplete: Bool, _ completion: (() -> Void)?) {
+    if isComplete {
+      if let container, view.superview == nil { container.addSubview(view) }
+      if stage == .presenting { didPresent() }
+    } else {
+      presented.beginAppearanceTransition(false, animated: true)
+      covered?.beginAppearanceTransition(true, animated: true)
+      controller.presentationTransitionDidEnd(false)
+      leave()
+    }
+    completion?()
+  }
+
+  private func didPresent() {
+    stage = .presented
+    presented.endAppearanceTransition()
+    covered?.endAppearanceTransition()
+    covered?.viewIfLoaded?.removeFromSuperview()
+    controller.presentationTransitionDidEnd(true)
+  }
+
+  // MARK: Dismissing
+
+  func end(animated: Bool, completion: (() -> Void)?) {
+    stage = .dismissing
+    presented.beginAppearanceTransition(false, animated: animated)
+    covered?.beginAppearanceTransition(true, animated: animated)
+    uncover()
+    let context = makeContext(from: presented, to: presenting)
+    let animator = animated && view.superview != nil ? dismissingAnimator : nil
+    let coordinator = makeCoordinator(isAnimated: animated, animator, context)
+    controller.dismissalTransitionWillBegin()
+    if let animator {
+      run(animator, context, coordinator) { self.endDismissing($0, completion) }
+      return
+    }
+    let view = view
+    coordinator.run {
+      if coordinator.isAnimated { self.moveOffScreen(view) }
+    } completion: {
+      self.didDismiss()
+      completion?()
+    }
+  }
+
+  /// Puts the covered view back behind the presented one.
+  private func uncover() {
+    guard let window, let behind = covered?.viewIfLoaded else { return }
+    if behind.superview == nil {
+      behind.frame = window.bounds
+      window.insertSubview(behind, belowSubview: container ?? view)
+    }
+    window.update()
+  }
+
+  private func endDismissing(_ isComplete: Bool, _ completion: (() -> Void)?) {
+    if isComplete {
+      didDismiss()
+    } else {
+      covered?.beginAppearanceTransition(false, animated: true)
+      presented.beginAppearanceTransition(true, animated: true)
+      controller.dismissalTransitionDidEnd(false)
+      didPresent()
+    }
+    completion?()
+  }
+
+  private func didDismiss() {
+    controller.dismissalTransitionDidEnd(true)
+    leave()
+  }
+
+  /// Takes the presented view out of the window.
+  private func leave() {
+    let (view, covered) = (view, covered)
+    presenting?.presentation = nil
+    presented.presenter = nil
+    view.removeFromSuperview()
+    container?.removeFromSuperview()
+    controller.containerView = nil
+    bringBack(view)
+    covered?.endAppearanceTransition()
+    presented.endAppearanceTransition()
+  }
+
+  // MARK: Animations
+
+  private var presentingAnimator: (any UIViewControllerAnimatedTransitioning)? {
+    guard let presenting else { return nil }
+    return presented.transitioningDelegate?.animationController(
+      forPresented: presented, presenting: presenting, source: presenting)
+  }
+
+  private var dismissingAnimator: (any UIViewControllerAnimatedTransitioning)? {
+    presented.transitioningDelegate?.animationController(forDismissed: presented)
+  }
+
+  private func makeContext(from: UIViewController?, to: UIViewController?) -> TransitionContext {
+    let context = TransitionContext(
+      from: from, to: to, container: container ?? view.superview ?? window ?? UIView(),
+      style: presented.modalPresentationStyle)
+    if isCustom { context.presentedView = view }
+    return context
+  }
+
+  private func makeCoordinator(
+    isAnimated: Bool, _ animator: (any UIViewControllerAnimatedTransitioning)?,
+    _ context: TransitionContext
+  ) -> TransitionCoordinator {
+    let duration = animator?.transitionDuration(using: context) ?? Self.duration
+    let coordinator = TransitionCoordinator(duration: isAnimated ? duration : 0, context: context)
+    coordinator.onEnd = { [weak self, weak coordinator] in
+      if self?.coordinator === coordinator { self?.coordinator = nil }
+    }
+    self.coordinator = coordinator
+    return coordinator
+  }
+
+  private func run(
+    _ animator: any UIViewControllerAnimatedTransitioning, _ context: TransitionContext,
+    _ coordinator: TransitionCoordinator, completion: @escaping (Bool) -> Void
+  ) {
+    coordinator.runAlongside(
+      start: { done in
+        context.completion = done
+        animator.animateTransition(using: context)
+      },
+      completion: { isComplete in
+        animator.animationEnded(isComplete)
+        completion(isComplete)
+      })
+  }
+
+  private func moveOffScreen(_ view: UIView) {
+    switch presented.modalTransitionStyle {
+    case .coverVertical, .flipHorizontal, .partialCurl:
+      let height = (view.superview?.bounds.height ?? view.bounds.height) - view.frame.minY
+      view.transform = CGAffineTransform(translationX: 0, y: height)
+    case .crossDissolve: view.alpha = 0
+    }
+  }
+
+  private func bringBack(_ view: UIView) {
+    switch presented.modalTransitionStyle {
+    case .coverVertical, .flipHorizontal, .partialCurl: view.transform = .identity
+    case .crossDissolve: view.alpha = 1
+    }
+  }
+}
+
+/// What a presented view is in, while it is placed or animated by what the transitioning delegate gave.
+final class PresentationContainer: UIView {
+  weak var controller: UIPresentationController?
+
+  override class var describedClass: UIView.Type { UIView.self }
+
+  override func layoutSubviews() {
+    controller?.containerViewWillLayoutSubviews()
+    super.layoutSubviews()
+    controller?.containerViewDidLayoutSubviews()
+  }
+}
