@@ -46,7 +46,7 @@ let plainViews = values + ["CoreAnimation", "HeadlessUIKit"]
 /// The views that UIKit has, but controls.
 let views = plainViews + ["GestureRecognizers", "StandardViews"]
 /// Everything with a name of UIKit's.
-let uiKit = views + ["VisualFormats", "StandardControls", "ViewControllers"]
+let uiKit = views + ["ViewAnimations", "VisualFormats", "StandardControls", "ViewControllers"]
 /// Everything that a scene consists of.
 let components = uiKit + ["Layouter", "DesignedViews"]
 
@@ -61,7 +61,8 @@ let package = Package(
     .library(name: "UIFoundation", targets: ["UIFoundation"]),
     // One product, for code that imports these modules by their names.
     .library(
-      name: "HeadlessUIKit", targets: ["HeadlessUIKit", "GestureRecognizers", "StandardViews"]),
+      name: "HeadlessUIKit",
+      targets: ["HeadlessUIKit", "GestureRecognizers", "StandardViews", "ViewAnimations"]),
     .library(name: "VisualFormats", targets: ["VisualFormats"]),
     .library(name: "ViewControllers", targets: ["ViewControllers"]),
     .library(name: "UIKit", targets: uiKitModules),
@@ -125,13 +126,16 @@ let package = Package(
     uiKitModule("_Testing_CoreGraphics"),
     .target(name: "GestureRecognizers", dependencies: plainViews),
     .target(name: "StandardViews", dependencies: plainViews + ["GestureRecognizers"]),
+    .target(name: "ViewAnimations", dependencies: plainViews),
     .target(name: "StandardControls", dependencies: views),
     .target(name: "VisualFormats", dependencies: views),
     .target(name: "ViewControllers", dependencies: plainViews),
-    .target(name: "Layouter", dependencies: views + ["VisualFormats", "ViewControllers"]),
+    .target(
+      name: "Layouter",
+      dependencies: views + ["ViewAnimations", "VisualFormats", "ViewControllers"]),
     .target(
       name: "DesignedViews",
-      dependencies: views + ["VisualFormats", "ViewControllers", "Layouter"]),
+      dependencies: views + ["ViewAnimations", "VisualFormats", "ViewControllers", "Layouter"]),
     .target(name: "Scenes", dependencies: components + ["ImageComparison", "CYAML"]),
     .target(
       name: "Snapshots",
@@ -199,6 +203,9 @@ let package = Package(
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: views + ["TestSupport", "ViewTestSupport"]),
     .testTarget(name: "GestureRecognizersTests", dependencies: views + ["ViewTestSupport"]),
+    .testTarget(
+      name: "ViewAnimationsTests",
+      dependencies: views + ["ViewAnimations", "TestSupport", "ViewTestSupport"]),
     .testTarget(
       name: "StandardViewsTests", dependencies: views + ["TestSupport", "ViewTestSupport"]),
     .testTarget(

@@ -2,5 +2,6 @@
 @_exported import GestureRecognizers
 @_exported import HeadlessUIKit
 @_exported import StandardViews
+@_exported import ViewAnimations
 @_exported import ViewControllers
 @_exported import VisualFormats

@@ -6,5 +6,6 @@
 @_exported import QuartzCore
 @_exported import StandardControls
 @_exported import StandardViews
+@_exported import ViewAnimations
 @_exported import ViewControllers
 @_exported import VisualFormats

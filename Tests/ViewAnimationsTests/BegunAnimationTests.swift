@@ -1,5 +1,5 @@
-import HeadlessUIKit
 import Testing
+import ViewAnimations
 
 @Suite struct BegunAnimations {
   private let clock = VirtualClock()

@@ -1,6 +1,6 @@
-import HeadlessUIKit
 import TestSupport
 import Testing
+import ViewAnimations
 
 @Suite struct PropertyAnimatorTests {
   private let clock = VirtualClock()

@@ -1,6 +1,6 @@
-import HeadlessUIKit
 import TestSupport
 import Testing
+import ViewAnimations
 
 @Suite struct KeyframeTests {
   private let clock = VirtualClock()
