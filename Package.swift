@@ -43,10 +43,10 @@ let values: [Target.Dependency] = [
 ]
 /// Layers, and what all views have in common.
 let plainViews = values + ["CoreAnimation", "HeadlessUIKit"]
-/// Views, and what recognises gestures in them.
-let views = plainViews + ["GestureRecognizers"]
+/// The views that UIKit has, but controls.
+let views = plainViews + ["GestureRecognizers", "StandardViews"]
 /// Everything with a name of UIKit's.
-let uiKit = views + ["VisualFormats", "StandardControls", "ViewControllers"]
+let uiKit = views + ["ViewAnimations", "VisualFormats", "StandardControls", "ViewControllers"]
 /// Everything that a scene consists of.
 let components = uiKit + ["Layouter", "DesignedViews"]
 
@@ -60,7 +60,9 @@ let package = Package(
     .library(name: "ImageComparison", targets: ["ImageComparison"]),
     .library(name: "UIFoundation", targets: ["UIFoundation"]),
     // One product, for code that imports these modules by their names.
-    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit", "GestureRecognizers"]),
+    .library(
+      name: "HeadlessUIKit",
+      targets: ["HeadlessUIKit", "GestureRecognizers", "StandardViews", "ViewAnimations"]),
     .library(name: "VisualFormats", targets: ["VisualFormats"]),
     .library(name: "ViewControllers", targets: ["ViewControllers"]),
     .library(name: "UIKit", targets: uiKitModules),
@@ -123,13 +125,17 @@ let package = Package(
     uiKitModule("_Testing_UIKit"),
     uiKitModule("_Testing_CoreGraphics"),
     .target(name: "GestureRecognizers", dependencies: plainViews),
+    .target(name: "StandardViews", dependencies: plainViews + ["GestureRecognizers"]),
+    .target(name: "ViewAnimations", dependencies: plainViews),
     .target(name: "StandardControls", dependencies: views),
-    .target(name: "VisualFormats", dependencies: plainViews),
+    .target(name: "VisualFormats", dependencies: views),
     .target(name: "ViewControllers", dependencies: plainViews),
-    .target(name: "Layouter", dependencies: views + ["VisualFormats", "ViewControllers"]),
+    .target(
+      name: "Layouter",
+      dependencies: views + ["ViewAnimations", "VisualFormats", "ViewControllers"]),
     .target(
       name: "DesignedViews",
-      dependencies: views + ["VisualFormats", "ViewControllers", "Layouter"]),
+      dependencies: views + ["ViewAnimations", "VisualFormats", "ViewControllers", "Layouter"]),
     .target(name: "Scenes", dependencies: components + ["ImageComparison", "CYAML"]),
     .target(
       name: "Snapshots",
@@ -197,6 +203,11 @@ let package = Package(
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: views + ["TestSupport", "ViewTestSupport"]),
     .testTarget(name: "GestureRecognizersTests", dependencies: views + ["ViewTestSupport"]),
+    .testTarget(
+      name: "ViewAnimationsTests",
+      dependencies: views + ["ViewAnimations", "TestSupport", "ViewTestSupport"]),
+    .testTarget(
+      name: "StandardViewsTests", dependencies: views + ["TestSupport", "ViewTestSupport"]),
     .testTarget(
       name: "VisualFormatsTests", dependencies: views + ["VisualFormats", "TestSupport"]),
     .testTarget(

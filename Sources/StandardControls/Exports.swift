@@ -1,2 +1,3 @@
 // Code that uses controls also needs the views that contain them.
 @_exported import HeadlessUIKit
+@_exported import StandardViews

@@ -1,3 +1,5 @@
+import StandardViews
+
 /// The meaning of a hyphen alone if it depends on the views, for which a format has names only.
 package enum StandardSpacing: Sendable {
   /// Between a view and an edge of its superview: the layout margin if the superview's margins were

@@ -1,5 +1,6 @@
 import Assets
 import HeadlessUIKit
+import StandardViews
 import TestSupport
 import Testing
 

@@ -1,3 +1,4 @@
+import StandardViews
 import Testing
 
 @testable import HeadlessUIKit

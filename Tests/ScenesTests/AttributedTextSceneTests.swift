@@ -1,5 +1,6 @@
 import CairoGraphics
 import HeadlessUIKit
+import StandardViews
 import Testing
 
 @testable import Scenes

@@ -1,3 +1,4 @@
+import StandardViews
 import TestSupport
 import Testing
 

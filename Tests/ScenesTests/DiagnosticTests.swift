@@ -1,5 +1,6 @@
 import CairoGraphics
 import Foundation
+import StandardViews
 import Testing
 import ViewTree
 

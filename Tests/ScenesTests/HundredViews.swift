@@ -1,4 +1,5 @@
 import Foundation
+import StandardViews
 import TestSupport
 
 /// A hundred views of random sizes in a ladder, from a generator with a fixed seed.

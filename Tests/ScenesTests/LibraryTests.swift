@@ -1,6 +1,7 @@
 import CairoGraphics
 import Foundation
 import HeadlessUIKit
+import StandardViews
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import StandardViews
 import Testing
 
 @testable import Scenes

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import Scenes
+import StandardViews
 import TestSupport
 import Testing
 

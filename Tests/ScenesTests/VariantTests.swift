@@ -1,4 +1,5 @@
 import Foundation
+import StandardViews
 import Testing
 
 @testable import Scenes

@@ -19,7 +19,7 @@ package struct LayoutOperand {
   }
 
   /// The distance from one position to another of the same axis.
-  init(from start: LayoutOperand, to end: LayoutOperand) {
+  package init(from start: LayoutOperand, to end: LayoutOperand) {
     record = end.record
     attribute = end.attribute
     distanceRecord = start.record

@@ -23,11 +23,18 @@ extension UIView {
   }
 
   /// The intrinsic size that Auto Layout uses.
-  var effectiveContentSize: CGSize {
+  package var effectiveContentSize: CGSize {
     if isStretchedWhileHidden {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
     return layoutRecord?.standIn?.intrinsicContentSize ?? intrinsicContentSize
+  }
+
+  /// Whether the view's intrinsic size is ignored, because the view is hidden and fills its stack
+  /// view across the axis: it must neither enlarge the stack view, nor shrink across the axis while
+  /// it disappears.
+  private var isStretchedWhileHidden: Bool {
+    isHidden && parent?.stretchedAxis(of: self) != nil
   }
 
   /// Whether the intrinsic height that Auto Layout uses depends on the width.

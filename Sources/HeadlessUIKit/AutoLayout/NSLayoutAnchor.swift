@@ -48,7 +48,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 }
 
 /// The standard space between siblings, points.
-let standardSpacing: CGFloat = 8
+package let standardSpacing: CGFloat = 8
 
 /// A horizontal position.
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {

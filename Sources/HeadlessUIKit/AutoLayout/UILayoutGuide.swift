@@ -1,7 +1,7 @@
 /// A rectangle for constraints without a view: a gap, or a part of a view such as its safe area.
 open class UILayoutGuide: NSObject {
   /// What determines a guide's rectangle.
-  enum Kind {
+  package enum Kind {
     /// Its constraints.
     case own
     /// The owning view's bounds, reduced by insets.
@@ -46,7 +46,7 @@ open class UILayoutGuide: NSObject {
     switch kind {
     case .own: return placement
     case .scrollContent:
-      return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
+      return CGRect(origin: .zero, size: view.scrolledSize)
     case .scrollFrame: return view.bounds
     case .safeArea, .layoutMargins, .readableContent: return view.bounds.inset(by: insets(in: view))
     case .topBar, .bottomBar, .keyboard:

@@ -63,14 +63,14 @@ extension UIView {
   }
 
   /// Notifies the engine that the intrinsic size or its priorities have changed.
-  func notifyEngineOfContent() {
+  package func notifyEngineOfContent() {
     guard flags.contains(.takesPartInAutoLayout) else { return }
     root.layoutEngine?.contentDidChange(of: self)
     if parent == nil { invalidateLayout() }
   }
 
   /// Notifies the engine that margins, the safe area or the scroll offset have changed.
-  func notifyEngineOfSurroundings() {
+  package func notifyEngineOfSurroundings() {
     guard flags.contains(.surroundsConstraints) else { return }
     root.layoutEngine?.surroundingsDidChange(of: self)
   }

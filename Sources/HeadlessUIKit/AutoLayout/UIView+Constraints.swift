@@ -22,6 +22,15 @@ extension UIView {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
+  /// The length that a required constraint fixes, points; nil if there is none.
+  package func fixedLength(along axis: NSLayoutConstraint.Axis) -> CGFloat? {
+    let attribute: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
+    return layoutRecord?.involving.first {
+      $0.firstItem === self && $0.firstAttribute == attribute && $0.second == nil
+        && $0.relation == .equal && $0.priority == .required
+    }?.constant
+  }
+
   /// Whether ``updateConstraints()`` will be called in the next update pass.
   public func needsUpdateConstraints() -> Bool {
     dirtyFlags.contains(.needsUpdateConstraints)

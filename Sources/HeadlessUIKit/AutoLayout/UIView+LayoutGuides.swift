@@ -31,7 +31,7 @@ extension UIView {
   /// comfortable to read.
   public var readableContentGuide: UILayoutGuide { standardGuide(.readableContent) }
 
-  func standardGuide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
+  package func standardGuide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
     let record = loadLayoutRecord()
     if let guide = record.standardGuides.first(where: { $0.kind == kind }) { return guide }
     let guide =
@@ -83,12 +83,4 @@ extension UIView {
       top: margins.top, left: isMirrored ? margins.trailing : margins.leading,
       bottom: margins.bottom, right: isMirrored ? margins.leading : margins.trailing)
   }
-}
-
-extension UIScrollView {
-  /// The scrollable content. If constraints determine its size, that becomes ``contentSize``.
-  public var contentLayoutGuide: UILayoutGuide { standardGuide(.scrollContent) }
-
-  /// The visible part of the content: a subview that is constrained to it does not scroll.
-  public var frameLayoutGuide: UILayoutGuide { standardGuide(.scrollFrame) }
 }

@@ -1,8 +1,9 @@
 /// Draws a laid-out tree into a context, back to front: for each view its shadow, background,
 /// content, subviews and border, in the order in which Core Animation composites a layer. Edges of
 /// views are snapped to a ``PixelGrid``.
-final class DrawingPass {
-  let context: CGContext
+@_spi(PackageViews)
+public final class DrawingPass {
+  package let context: CGContext
   /// What draws layers that no view has, and shadows, masks and the like of all.
   let layers: LayerPass
   private var traits: UITraitCollection
@@ -29,7 +30,7 @@ final class DrawingPass {
   private var grid: PixelGrid { layers.grid }
 
   /// The rectangle of the view that is being drawn, in the current user space.
-  private(set) var rect = CGRect.zero
+  package private(set) var rect = CGRect.zero
 
   /// Draws a view with the origin of its bounds at the origin; its position in a superview and its
   /// transform are ignored.
@@ -252,7 +253,7 @@ final class DrawingPass {
   }
 
   /// The rectangle with its edges at pixel edges; unchanged in a rotated user space.
-  func snapped(_ rect: CGRect) -> CGRect {
+  package func snapped(_ rect: CGRect) -> CGRect {
     grid.snapped(rect)
   }
 }

@@ -27,15 +27,15 @@ package final class PortalView: UIView {
   /// Whether the view is drawn here instead of at its own position.
   fileprivate var showsSubject: Bool { parent != nil && home != nil && subject.parent === home }
 
-  override var drawsOwnContent: Bool { false }
+  package override var drawsOwnContent: Bool { false }
 
-  override var contentInkBounds: CGRect {
+  package override var contentInkBounds: CGRect {
     guard showsSubject else { return bounds }
     let origin = subject.presentedBounds.origin
     return subject.inkBounds.offsetBy(dx: -origin.x, dy: -origin.y)
   }
 
-  override func drawContent(in pass: DrawingPass) {
+  package override func drawContent(in pass: DrawingPass) {
     if showsSubject { pass.draw(subject, at: pass.rect) }
   }
 }

@@ -73,7 +73,7 @@ package final class TouchDelivery {
     touch.isForView = isReceived(touch, by: hit)
     var view: UIView? = hit
     while let current = view {
-      _ = (current as? UIScrollView)?.panGestureRecognizer
+      current.loadGestureRecognizers()
       for recognizer in current.gestureRecognizers ?? [] where recognizer.isEnabled {
         guard !recognizer.isOver,
           recognizer.delivery == nil || recognizer.delivery === self,
@@ -143,7 +143,7 @@ package final class TouchDelivery {
   }
 
   /// Runs a closure that may change recognisers' states, and then does what follows from that.
-  func process(_ body: () -> Void) {
+  package func process(_ body: () -> Void) {
     depth += 1
     body()
     if depth == 1 { finish() }

@@ -21,9 +21,9 @@ open class UITouch: NSObject {
   /// The place in the order of touches.
   var number = 0
   /// Whether the view receives the touch: not if it accepts no more touches, and not after the end.
-  var isForView = false
+  package final var isForView = false
   /// Whether the view was notified that the touch began.
-  var hasBegunInView = false
+  package final var hasBegunInView = false
   /// Whether the view is not yet notified that the touch ended.
   var hasDeferredEnd = false
 

@@ -74,11 +74,11 @@ package struct ViewInspector {
         clip = clip.flatMap { $0.common(with: box) }
         lastingClip = lastingClip.flatMap { $0.common(with: box) }
       }
-      if view is UIScrollView { lastingClip = .largest }
+      if view.scrollsContent { lastingClip = .largest }
       // What is scrolled away can be scrolled back.
       let area = view.touchArea.applying(transform)
       touchableNow = touchableNow.flatMap { $0.common(with: area) }
-      if !(view is UIScrollView) { touchable = touchable.flatMap { $0.common(with: area) } }
+      if !view.scrollsContent { touchable = touchable.flatMap { $0.common(with: area) } }
       return box
     }
   }
@@ -97,7 +97,7 @@ package struct ViewInspector {
     inspected.isMoving = ancestry.isMoving
     inspected.isTransformed = ancestry.isTransformed
     inspected.clips = view.clipsToBounds
-    inspected.scrolls = view is UIScrollView
+    inspected.scrolls = view.scrollsContent
     inspected.constraints = view.inspectedConstraints
     view.traitCollection.performAsCurrent { view.inspect(&inspected.content) }
     view.accessibilityRecord?.replace(&inspected.content.accessibility)

@@ -218,18 +218,3 @@ package enum FontValue: DescribableValue {
     ])
   }
 }
-
-/// The gap of a stack view: points, or `standard` for the system's.
-package struct StackSpacing: DescribableValue {
-  package var points: CGFloat
-
-  package init(points: CGFloat) {
-    self.points = points
-  }
-
-  package var described: PropertyValue {
-    points == UIStackView.spacingUseSystem ? .string("standard") : points.described
-  }
-
-  package static var kind: PropertyKind { .number }
-}

@@ -52,8 +52,3 @@ extension UIWindow.Level: DescribableValue {
   public var described: PropertyValue { .number(Double(rawValue)) }
   public static var kind: PropertyKind { .number }
 }
-
-extension UIScrollView.DecelerationRate: DescribableValue {
-  public var described: PropertyValue { .number(Double(rawValue)) }
-  public static var kind: PropertyKind { .number }
-}

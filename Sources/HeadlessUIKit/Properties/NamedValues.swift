@@ -50,37 +50,8 @@ extension UIFont.TextStyle: NamedCases {
   public static let namedCases = named
 }
 
-extension UIScrollView.ContentInsetAdjustmentBehavior: NamedCases {
-  public static let namedCases: [(name: String, value: Self)] = [
-    ("automatic", .automatic), ("scrollableAxes", .scrollableAxes), ("never", .never),
-    ("always", .always),
-  ]
-}
-
-extension UIScrollView.IndicatorStyle: NamedCases {
-  public static let namedCases: [(name: String, value: Self)] = [
-    ("default", .default), ("black", .black), ("white", .white),
-  ]
-}
-
 extension NSLayoutConstraint.Axis: NamedCases {
   public static let namedCases: [(name: String, value: Self)] = [
     ("horizontal", .horizontal), ("vertical", .vertical),
-  ]
-}
-
-extension UIStackView.Distribution: NamedCases {
-  public static let namedCases: [(name: String, value: Self)] = [
-    ("fill", .fill), ("fillEqually", .fillEqually), ("fillProportionally", .fillProportionally),
-    ("equalSpacing", .equalSpacing), ("equalCentering", .equalCentering),
-  ]
-}
-
-extension UIStackView.Alignment: NamedCases {
-  /// With the names of both axes.
-  public static let namedCases: [(name: String, value: Self)] = [
-    ("fill", .fill), ("leading", .leading), ("top", .top), ("firstBaseline", .firstBaseline),
-    ("center", .center), ("trailing", .trailing), ("bottom", .bottom),
-    ("lastBaseline", .lastBaseline),
   ]
 }

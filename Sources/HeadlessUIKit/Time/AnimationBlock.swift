@@ -1,5 +1,5 @@
 /// What one call of `UIView.animate` animates, and what it does at its end.
-final class AnimationBlock {
+package final class AnimationBlock {
   /// The blocks whose `animations` closures run on this thread.
   private static let openBlocks = ThreadStack<AnimationBlock>()
   /// The closures on this thread that run without animation.
@@ -10,14 +10,14 @@ final class AnimationBlock {
 
   /// The block that changes are animated by; nil outside of all, and in
   /// `UIView.performWithoutAnimation(_:)`.
-  static var open: AnimationBlock? { openBlocks.last }
+  package static var open: AnimationBlock? { openBlocks.last }
 
   /// Whether a closure of `UIView.performWithoutAnimation(_:)` runs on this thread.
-  static var isSuspended: Bool { !suspensions.isEmpty }
+  package static var isSuspended: Bool { !suspensions.isEmpty }
 
-  let clock: VirtualClock
-  var timing: AnimationTiming
-  var options: UIView.AnimationOptions
+  package let clock: VirtualClock
+  package var timing: AnimationTiming
+  package var options: UIView.AnimationOptions
   private var completion: ((Bool) -> Void)?
   /// What is animated, each view once.
   private var animations: [ViewAnimation] = []
@@ -27,7 +27,7 @@ final class AnimationBlock {
   private var wasInterrupted = false
   private var ending: ScheduledAction?
 
-  init(
+  package init(
     clock: VirtualClock, timing: AnimationTiming, options: UIView.AnimationOptions,
     completion: ((Bool) -> Void)?
   ) {
@@ -38,9 +38,9 @@ final class AnimationBlock {
   }
 
   /// What determines the progress, instead of the time.
-  var control: (() -> CGFloat)?
-  /// The key frames that the block is one of.
-  var keyframes: KeyframeGroup?
+  package var control: (() -> CGFloat)?
+  /// The key frames that the block is one of, which do not interrupt each other.
+  package var keyframes: AnyObject?
 
   /// The current progress of the animations.
   var progress: CGFloat { control?() ?? timing.progress(at: clock.now) }
@@ -52,7 +52,7 @@ final class AnimationBlock {
   }
 
   /// Ends the animations now: the views keep what is shown at a progress.
-  func settle(at progress: CGFloat) {
+  package func settle(at progress: CGFloat) {
     for animation in animations { animation.view?.settle(animation, rest: 1 - progress) }
     ending?.cancel()
     end()
@@ -66,17 +66,17 @@ final class AnimationBlock {
   var allowsUserInteraction: Bool { options.contains(.allowUserInteraction) }
 
   /// Runs a closure whose changes this block animates, and starts the animations.
-  func run(_ animations: () -> Void) {
+  package func run(_ animations: () -> Void) {
     begin()
     animations()
     commit()
   }
 
   /// Animates what changes until ``commit()``.
-  func begin() { Self.openBlocks.push(self) }
+  package func begin() { Self.openBlocks.push(self) }
 
   /// Starts the animations of what changed since ``begin()``.
-  func commit() {
+  package func commit() {
     layOutViews()
     if options.contains(.layoutSubviews) {
       for view in views { view.layoutIfNeeded() }
@@ -92,12 +92,13 @@ final class AnimationBlock {
   }
 
   /// Runs a closure whose changes are not animated.
-  static func runWithoutAnimation<Result>(_ actions: () throws -> Result) rethrows -> Result {
+  package static func runWithoutAnimation<Result>(_ actions: () throws -> Result) rethrows -> Result
+  {
     try suspensions.with(()) { try openBlocks.withNone(perform: actions) }
   }
 
   /// Has a view laid out when the block's closure has run.
-  func layOutAtEnd(_ view: UIView) {
+  package func layOutAtEnd(_ view: UIView) {
     if !viewsToLayOut.contains(where: { $0 === view }) { viewsToLayOut.append(view) }
   }
 

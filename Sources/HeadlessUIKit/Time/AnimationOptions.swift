@@ -34,7 +34,7 @@ extension UIView {
     /// Even pace.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-    var timingFunction: CAMediaTimingFunction {
+    package var timingFunction: CAMediaTimingFunction {
       switch rawValue >> 16 & 3 {
       case 1: .easeIn
       case 2: .easeOut

@@ -1,23 +1,34 @@
 /// When an animation runs, and its progress at each time.
-struct AnimationTiming {
-  enum Pace: Equatable {
+package struct AnimationTiming {
+  package enum Pace: Equatable {
     case function(CAMediaTimingFunction)
     case spring(Spring)
   }
 
   /// When the delay is over, seconds of the clock.
-  var begin: TimeInterval
+  package var begin: TimeInterval
   /// Of one run in one direction, seconds.
-  var duration: TimeInterval
-  var pace: Pace
+  package var duration: TimeInterval
+  package var pace: Pace
   /// The number of runs; can be infinite.
-  var repeatCount: Double = 1
+  package var repeatCount: Double
   /// Whether each run plays forwards and then backwards.
-  var autoreverses = false
+  package var autoreverses: Bool
   /// The part of each run in which the animation proceeds; nil for all of it.
-  var keyframe: ClosedRange<Double>?
+  package var keyframe: ClosedRange<Double>?
   /// Whether it changes at the end of that part only.
-  var isDiscrete = false
+  package var isDiscrete = false
+
+  package init(
+    begin: TimeInterval, duration: TimeInterval, pace: Pace, repeatCount: Double = 1,
+    autoreverses: Bool = false
+  ) {
+    self.begin = begin
+    self.duration = duration
+    self.pace = pace
+    self.repeatCount = repeatCount
+    self.autoreverses = autoreverses
+  }
 
   /// When the animation is over; infinite for never.
   var end: TimeInterval {

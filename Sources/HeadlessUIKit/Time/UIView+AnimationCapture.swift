@@ -90,8 +90,17 @@ extension UIView {
   }
 
   /// Keeps a view visible that is hidden in an animation.
-  func isHiddenDidChange() {
+  package func isHiddenDidChange() {
     animate { $0.isDisappearing = isHidden }
+  }
+
+  /// Lays out the view, which is being shown, and the whole tree as if it were still hidden.
+  package func layOutTreeWhileHidden() {
+    UIView.performWithoutAnimation {
+      flags.insert(.hidden)
+      root.layoutIfNeeded()
+      flags.remove(.hidden)
+    }
   }
 
   func layerNumbersDidChange(by change: LayerNumbers) {

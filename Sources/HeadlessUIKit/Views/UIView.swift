@@ -535,19 +535,46 @@ open class UIView: UIResponder {
 
   open override var description: String { classAndFrame }
 
-  // MARK: Subviews
+  // MARK: For the views of this package
+
+  // Other packages do not see these, so that their views can have members of the same names.
 
   /// Called after a subview was hidden or shown.
-  func subviewVisibilityDidChange(_ subview: UIView) {}
+  @_spi(PackageViews)
+  open func subviewVisibilityDidChange(_ subview: UIView) {}
 
   /// Called when a subview's intrinsic size or baselines have changed.
-  func subviewContentDidChange(_ subview: UIView) {}
+  @_spi(PackageViews)
+  open func subviewContentDidChange(_ subview: UIView) {}
 
-  // MARK: Content
+  /// The axis in which the view makes a subview as long as itself, by constraints that it maintains;
+  /// nil if in none.
+  @_spi(PackageViews)
+  open func stretchedAxis(of subview: UIView) -> NSLayoutConstraint.Axis? { nil }
+
+  /// Whether the view scrolls its subviews: they are laid out in its content, whose size may follow from
+  /// constraints.
+  @_spi(PackageViews)
+  open var scrollsContent: Bool { false }
+
+  /// The size of the content that the view scrolls, points.
+  @_spi(PackageViews)
+  open var scrolledSize: CGSize { .zero }
+
+  /// Sets the size of the content that the view scrolls, which follows from constraints.
+  @_spi(PackageViews)
+  open func setScrolledSize(_ size: CGSize) {}
+
+  /// Attaches recognisers that the view does not create before it is touched.
+  @_spi(PackageViews)
+  open func loadGestureRecognizers() {}
 
   /// Whether ``draw(_:)`` is called: a plain `UIView` draws nothing, and a layer of a class of its own
   /// has the view draw.
-  var drawsOwnContent: Bool { type(of: self) != UIView.self && !flags.contains(.hasOwnLayerClass) }
+  @_spi(PackageViews)
+  open var drawsOwnContent: Bool {
+    type(of: self) != UIView.self && !flags.contains(.hasOwnLayerClass)
+  }
 
   // MARK: Text in constraints
 
@@ -570,14 +597,17 @@ open class UIView: UIResponder {
   open var drawsPresentedBounds: Bool { false }
 
   /// Whether content is drawn again for other bounds.
-  var redrawsForNewBounds: Bool { contentMode == .redraw }
+  @_spi(PackageViews)
+  open var redrawsForNewBounds: Bool { contentMode == .redraw }
 
   /// How far the content is drawn beyond the bounds above and below, points; 0 for most views, whose
   /// content ends at the bounds.
-  var contentOverflow: (top: CGFloat, bottom: CGFloat) { (0, 0) }
+  @_spi(PackageViews)
+  open var contentOverflow: (top: CGFloat, bottom: CGFloat) { (0, 0) }
 
   /// A rectangle, in the view's coordinates, that contains its background, border and content.
-  var contentInkBounds: CGRect {
+  @_spi(PackageViews)
+  open var contentInkBounds: CGRect {
     let shown = presentedBounds
     guard drawsOwnContent, !isDrawnForPresentedBounds else { return shown }
     var ink = shown.extended(by: contentOverflow)
@@ -591,13 +621,15 @@ open class UIView: UIResponder {
   /// Draws in front of the subviews, clipped as they are.
   ///
   /// - Parameter rect: the bounds in the context's coordinates.
-  func drawAboveSubviews(in context: CGContext, rect: CGRect) {}
+  @_spi(PackageViews)
+  open func drawAboveSubviews(in context: CGContext, rect: CGRect) {}
 
   /// Draws the content between the background and the subviews.
   ///
   /// The default calls ``draw(_:)``, which cannot draw outside of the bounds, as in UIKit; an image
   /// view's image can.
-  func drawContent(in pass: DrawingPass) {
+  @_spi(PackageViews)
+  open func drawContent(in pass: DrawingPass) {
     pass.drawCustomContent(of: self)
   }
 }

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import StandardViews
 
 /// Reads maps such as `{save.colorResources: primary}`, which set properties of views by their ids,
 /// and of constraints by their identifiers; those of variants also metrics and layout rules.

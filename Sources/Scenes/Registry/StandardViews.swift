@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import StandardViews
 
 extension ViewClass {
   /// The default class, of views without a `type`.

@@ -1,5 +1,6 @@
 import CairoGraphics
 import HeadlessUIKit
+import StandardViews
 
 extension TextDecoration.Weight: SceneEnumeration {}
 extension TextDecoration.Pattern: SceneEnumeration {}

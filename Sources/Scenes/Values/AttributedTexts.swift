@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import StandardViews
 
 extension AttributedTextValue: SceneValue {
   /// A list of runs. One without a paragraph style has that of the run before it.

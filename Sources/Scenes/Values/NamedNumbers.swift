@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import StandardViews
 
 // Numbers that also have names in scene files.
 

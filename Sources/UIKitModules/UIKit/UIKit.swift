@@ -5,5 +5,7 @@
 @_exported import HeadlessUIKit
 @_exported import QuartzCore
 @_exported import StandardControls
+@_exported import StandardViews
+@_exported import ViewAnimations
 @_exported import ViewControllers
 @_exported import VisualFormats

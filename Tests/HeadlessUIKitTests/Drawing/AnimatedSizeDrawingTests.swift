@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import StandardViews
 import TestSupport
 import Testing
 

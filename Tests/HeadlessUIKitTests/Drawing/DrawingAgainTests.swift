@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import StandardViews
 import Testing
 
 /// The five reasons for which a view is drawn again.

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import StandardViews
 import Testing
 
 /// Values grow as the line heights of the Human Interface Guidelines do.

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import StandardViews
 import Testing
 
 /// What `appearance()` sets for all views of a class.

@@ -6,7 +6,7 @@ extension LayoutEngine {
   ///
   /// Edges are rounded to pixels of the root's coordinates, by ``PixelGrid/layoutRect(_:)``.
   func placeSubviews(of parent: UIView) {
-    if let scrollView = parent as? UIScrollView { sizeContent(of: scrollView) }
+    if parent.scrollsContent { sizeContent(of: parent) }
     guard parent.children.contains(where: { $0.flags.contains(.isPlacedByConstraints) }) else {
       return
     }
@@ -31,14 +31,14 @@ extension LayoutEngine {
     }
   }
 
-  private func sizeContent(of scrollView: UIScrollView) {
+  private func sizeContent(of scrollView: UIView) {
     guard
       let guide = scrollView.layoutRecord?.standardGuides.first(where: { $0.kind == .scrollContent }
       ),
       let content = existingItem(for: guide.layoutRecord)
     else { return }
-    scrollView.contentSize =
-      PixelGrid(scale: scale).layoutRect(CGRect(origin: .zero, size: content.solution.size)).size
+    scrollView.setScrolledSize(
+      PixelGrid(scale: scale).layoutRect(CGRect(origin: .zero, size: content.solution.size)).size)
   }
 
   /// Records how far rounding has moved a view.

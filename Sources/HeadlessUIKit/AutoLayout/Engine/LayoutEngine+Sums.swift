@@ -118,9 +118,9 @@ extension LayoutEngine {
       /// The variable of a guide's position in a view.
       case guide(EngineItem)
       /// The start of a scroll view's content.
-      case content(UIScrollView)
+      case content(UIView)
       /// The start of the visible part of a scroll view's content.
-      case visible(UIScrollView)
+      case visible(UIView)
     }
 
     var origin: Origin
@@ -136,13 +136,13 @@ extension LayoutEngine {
     guard let view = record.view else { return nil }
     if let guide = record.asGuide { return span(of: guide, in: view, part, sum: &sum) }
     let size = EngineItem.Dimension(size: part.axis)
-    if part.isEdge, let scrollView = view as? UIScrollView,
-      constraint.hasPart(where: { record, _ in isContent(record, of: scrollView) })
+    if part.isEdge, view.scrollsContent,
+      constraint.hasPart(where: { record, _ in isContent(record, of: view) })
     {
-      var span = contentSpan(of: scrollView, size)
+      var span = contentSpan(of: view, size)
       if attribute.isWithinMargins {
-        sum.addSurroundings(scrollView)
-        let margins = scrollView.layoutMarginsWithoutSafeArea.along(part.axis)
+        sum.addSurroundings(view)
+        let margins = view.layoutMarginsWithoutSafeArea.along(part.axis)
         span.insets = (margins.min, -margins.max)
       }
       return span
@@ -163,12 +163,11 @@ extension LayoutEngine {
       let item = item(for: guide, of: view)
       return Span(origin: .guide(item), size: variable(size, of: item))
     case .scrollContent:
-      if let scrollView = view as? UIScrollView { return contentSpan(of: scrollView, size) }
+      if view.scrollsContent { return contentSpan(of: view, size) }
     case .scrollFrame:
-      if let scrollView = view as? UIScrollView {
-        sum.addSurroundings(scrollView)
-        return Span(
-          origin: .visible(scrollView), size: variable(size, of: item(for: scrollView)))
+      if view.scrollsContent {
+        sum.addSurroundings(view)
+        return Span(origin: .visible(view), size: variable(size, of: item(for: view)))
       }
     case .safeArea, .layoutMargins, .readableContent, .topBar, .bottomBar, .keyboard: break
     }
@@ -177,14 +176,14 @@ extension LayoutEngine {
   }
 
   /// Whether an item moves when a view is scrolled.
-  private func isContent(_ record: LayoutRecord?, of scrollView: UIScrollView) -> Bool {
+  private func isContent(_ record: LayoutRecord?, of scrollView: UIView) -> Bool {
     guard let record, let view = record.view else { return false }
     if view === scrollView { return record.asGuide?.kind == .own }
     return view.isDescendant(of: scrollView)
   }
 
-  private func contentSpan(of scrollView: UIScrollView, _ size: EngineItem.Dimension) -> Span {
-    let content = item(for: scrollView.contentLayoutGuide, of: scrollView)
+  private func contentSpan(of scrollView: UIView, _ size: EngineItem.Dimension) -> Span {
+    let content = item(for: scrollView.standardGuide(.scrollContent), of: scrollView)
     return Span(origin: .content(scrollView), size: variable(size, of: content))
   }
 
@@ -257,7 +256,7 @@ extension LayoutEngine {
     while view !== owner, let parent = view.parent {
       sum.add(variable(.init(position: axis), of: item(for: view)), times: factor)
       sum.constant -= factor * view.effectiveAlignmentInsets.along(axis).min
-      if view is UIScrollView {
+      if view.scrollsContent {
         sum.constant -= factor * (axis == .horizontal ? view.boundsOrigin.x : view.boundsOrigin.y)
         sum.addSurroundings(view)
       }

@@ -72,14 +72,19 @@ extension NSLayoutConstraint {
   /// view.
   fileprivate var yieldsToStackView: Bool {
     guard requiresConstantSize, first.record?.asGuide == nil, let view = first.record?.view,
-      let stack = view.parent as? UIStackView, stack.alignment == .fill
+      let axis = view.parent?.stretchedAxis(of: view)
     else { return false }
-    return first.attribute == (stack.axis == .horizontal ? .height : .width)
-      && stack.arranges(view)
+    return first.attribute == (axis == .horizontal ? .width : .height)
   }
 }
 
 extension UIView {
+  /// Updates whether constraints of subviews yield to this stack view.
+  package func stackingDidChange(of subviews: [UIView]) {
+    guard let engine = root.layoutEngine else { return }
+    for subview in subviews { engine.stackingDidChange(of: subview) }
+  }
+
   /// Whether a required constraint on this view alone determines a size: by a constant, or by a ratio
   /// of its sides.
   fileprivate func hasExplicitSize(along axis: NSLayoutConstraint.Axis) -> Bool {

@@ -2,7 +2,7 @@ extension CGRect {
   /// The intersection of two rectangles; null if it is empty.
   ///
   /// Foundation's `intersection(_:)` traps on numbers that are not finite.
-  func overlap(with other: CGRect) -> CGRect {
+  package func overlap(with other: CGRect) -> CGRect {
     let left = Swift.max(minX, other.minX)
     let top = Swift.max(minY, other.minY)
     let width = Swift.min(maxX, other.maxX) - left

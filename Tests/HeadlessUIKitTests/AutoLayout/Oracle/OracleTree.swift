@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import StandardViews
 
 /// The views, guides and constraints of a screen, as an app would make them.
 struct OracleTree {

@@ -1,0 +1,123 @@
+@_spi(PackageViews) import HeadlessUIKit
+
+/// Shows an image, placed by the view's content mode.
+open class UIImageView: UIView {
+  open var image: UIImage? {
+    didSet { shownImageMayDiffer(from: isHighlighted ? highlightedImage ?? oldValue : oldValue) }
+  }
+
+  /// The image that is shown instead of ``image`` while ``isHighlighted``, unless it is nil.
+  open var highlightedImage: UIImage? {
+    didSet { shownImageMayDiffer(from: isHighlighted ? oldValue ?? image : image) }
+  }
+
+  /// The image is shown as it is; UIKit does not call `draw(_:)` either.
+  @_spi(PackageViews)
+  open override var drawsOwnContent: Bool { false }
+
+  /// Whether ``highlightedImage`` is shown.
+  open var isHighlighted = false {
+    didSet { shownImageMayDiffer(from: oldValue ? highlightedImage ?? image : image) }
+  }
+
+  /// Size and weight of a symbol, where its own configuration leaves them unspecified.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet {
+      guard preferredSymbolConfiguration != oldValue else { return }
+      invalidateIntrinsicContentSize()
+      setNeedsDisplay()
+    }
+  }
+
+  private func shownImageMayDiffer(from old: UIImage?) {
+    let new = isHighlighted ? highlightedImage ?? image : image
+    guard new !== old else { return }
+    if new?.size != old?.size { invalidateIntrinsicContentSize() }
+    setNeedsDisplay()
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    isOpaque = false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// A view of the image's size.
+  public convenience init(image: UIImage?, highlightedImage: UIImage? = nil) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+    self.highlightedImage = highlightedImage
+  }
+
+  private var shownImage: UIImage? {
+    let shown = isHighlighted ? highlightedImage ?? image : image
+    if let preferredSymbolConfiguration, shown?.isSymbolImage == true {
+      return shown?.fillingInSymbolConfiguration(preferredSymbolConfiguration)
+    }
+    return shown?.imageAsset == nil ? shown : shown?.resolved(in: traitCollection)
+  }
+
+  /// An asset may have an image of another size for the traits.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if (isHighlighted ? highlightedImage ?? image : image)?.imageAsset != nil {
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// The image's size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    shownImage?.size ?? super.sizeThatFits(size)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    shownImage?.size ?? super.intrinsicContentSize
+  }
+
+  @_spi(PackageViews)
+  open override var contentInkBounds: CGRect {
+    guard let image = shownImage else { return presentedBounds }
+    return presentedBounds.union(contentMode.rect(for: image.size, in: presentedBounds))
+  }
+
+  /// Unlike what ``draw(_:)`` draws, an image may reach beyond the bounds, by modes such as
+  /// `scaleAspectFill`.
+  @_spi(PackageViews)
+  open override func drawContent(in pass: DrawingPass) {
+    guard let image = shownImage, pass.rect.width > 0, pass.rect.height > 0 else { return }
+    let rect = pass.snapped(contentMode.rect(for: image.size, in: pass.rect))
+    if image.flipsForRightToLeftLayoutDirection,
+      effectiveUserInterfaceLayoutDirection == .rightToLeft
+    {
+      pass.context.saveGState()
+      pass.context.translateBy(x: rect.minX + rect.maxX, y: 0)
+      pass.context.scaleBy(x: -1, y: 1)
+      defer { pass.context.restoreGState() }
+      image.draw(
+        in: rect, context: pass.context,
+        tint: image.renderingMode == .alwaysTemplate ? tintColor.cgColor : nil)
+      return
+    }
+    image.draw(
+      in: rect, context: pass.context,
+      tint: image.renderingMode == .alwaysTemplate ? tintColor.cgColor : nil)
+  }
+
+  open override func inspect(_ content: inout ViewContent) {
+    super.inspect(&content)
+    guard shownImage != nil else { return }
+    content.isVisible = true
+  }
+
+  /// An image, if there is one, by default.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibilityRecord?.traits ?? (shownImage == nil ? .none : .image) }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  open override class var propertyTable: PropertyTable { imageViewProperties }
+}

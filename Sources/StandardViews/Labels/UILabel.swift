@@ -1,0 +1,443 @@
+@_spi(PackageViews) import HeadlessUIKit
+
+/// Text in one or more lines, vertically centred: of one style, or attributed.
+open class UILabel: UIView {
+  /// The last layout, and what it depends on in addition to the label's own properties. Sizing and
+  /// drawing mostly need the same one.
+  private var cachedLayout: (key: LayoutKey, layout: LabelLayout)?
+
+  private struct LayoutKey: Equatable {
+    /// Points; nil for no limit.
+    var width: CGFloat?
+    /// Points; nil for no limit.
+    var height: CGFloat?
+    var numberOfLines: Int
+    /// With the reading direction, which traits and the semantic content attribute decide.
+    var alignment: NSTextAlignment
+    /// What the colours of an attributed text are resolved with; nil for others.
+    var traits: UITraitCollection?
+  }
+
+  // MARK: Text
+
+  /// `\n` breaks lines. Setting it drops the attributes of an attributed text; the font, the colour,
+  /// the alignment and the line break mode of its first character stay.
+  open var text: String? {
+    get { storedText }
+    set {
+      guard newValue != storedText || attributed != nil else { return }
+      adoptFirstAttributes()
+      storedText = newValue
+      textSizeDidChange()
+    }
+  }
+
+  /// The text with its attributes. Characters without a font or a colour have the label's, paragraphs
+  /// without a style its alignment and line break mode.
+  ///
+  /// A font, a colour, an alignment or a line break mode that the label gets afterwards replaces those
+  /// of the whole text.
+  open var attributedText: NSAttributedString? {
+    get { storedText.map { attributedString(of: $0) } }
+    set {
+      attributed = newValue.map { NSAttributedString(attributedString: $0) }
+      storedText = newValue?.string
+      textSizeDidChange()
+    }
+  }
+
+  private var storedText: String?
+  /// As it was set; nil for a plain text.
+  private(set) var attributed: NSAttributedString?
+
+  /// The system font of 17 points by default; setting nil restores it. That of the first character of
+  /// an attributed text.
+  open var font: UIFont! {
+    get { attributed?.firstAttributes[.font] as? UIFont ?? ownFont }
+    set {
+      let font = newValue ?? UILabel.defaultFont
+      guard font != ownFont || attributed != nil else { return }
+      ownFont = font
+      attributed = attributed?.setting(.font, font)
+      textSizeDidChange()
+    }
+  }
+
+  /// Whether a font of a text style follows the text size that the user prefers.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { adjustFont() }
+  }
+
+  private func adjustFont() {
+    guard adjustsFontForContentSizeCategory else { return }
+    let traits = traitCollection
+    let font = ownFont.adjusted(for: traits)
+    guard font != ownFont || attributed != nil else { return }
+    ownFont = font
+    attributed = attributed?.replacing(.font) { (font: UIFont) in font.adjusted(for: traits) }
+    textSizeDidChange()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    adjustFont()
+  }
+
+  private static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+  /// The font of characters that have none.
+  private(set) var ownFont = UILabel.defaultFont
+
+  /// `label` by default; setting nil restores it. That of the first character of an attributed text.
+  open var textColor: UIColor! {
+    get { attributed?.firstAttributes[.foregroundColor] as? UIColor ?? ownTextColor }
+    set {
+      storedTextColor = newValue
+      attributed = attributed?.setting(.foregroundColor, ownTextColor)
+      textColorDidChange()
+    }
+  }
+
+  private var storedTextColor: UIColor?
+  /// The colour of characters that have none.
+  var ownTextColor: UIColor { storedTextColor ?? .label }
+
+  /// That of the first paragraph of an attributed text.
+  open var textAlignment: NSTextAlignment {
+    get { firstParagraphStyle?.alignment ?? ownTextAlignment }
+    set {
+      guard newValue != ownTextAlignment || attributed != nil else { return }
+      ownTextAlignment = newValue
+      attributed = attributed?.changingParagraphStyles { $0.alignment = newValue }
+      textLayoutDidChange()
+    }
+  }
+
+  /// The alignment of paragraphs without a style.
+  private(set) var ownTextAlignment = NSTextAlignment.natural
+
+  /// How text that is wider than the label breaks or is truncated. That of the first paragraph of an
+  /// attributed text.
+  open var lineBreakMode: NSLineBreakMode {
+    get { firstParagraphStyle?.lineBreakMode ?? ownLineBreakMode }
+    set {
+      guard newValue != ownLineBreakMode || attributed != nil else { return }
+      ownLineBreakMode = newValue
+      attributed = attributed?.changingParagraphStyles { $0.lineBreakMode = newValue }
+      textSizeDidChange()
+    }
+  }
+
+  /// The line break mode of paragraphs without a style.
+  private(set) var ownLineBreakMode = NSLineBreakMode.byTruncatingTail
+
+  private var firstParagraphStyle: NSParagraphStyle? {
+    attributed?.firstAttributes[.paragraphStyle] as? NSParagraphStyle
+  }
+
+  /// The maximum number of lines; 0 for no limit.
+  open var numberOfLines: Int = 1 {
+    didSet { if numberOfLines != oldValue { textSizeDidChange() } }
+  }
+
+  /// Whether a text of one line shrinks to the label's width, down to ``minimumScaleFactor``.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { if adjustsFontSizeToFitWidth != oldValue { textLayoutDidChange() } }
+  }
+
+  /// The smallest font size in relation to the font's own; 0 shrinks as far as needed.
+  open var minimumScaleFactor: CGFloat = 0 {
+    didSet { if minimumScaleFactor != oldValue { textLayoutDidChange() } }
+  }
+
+  /// Where a text that shrank is; without effect: it is at the middle of the label.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+
+  /// Without effect: letters do not move closer before text is truncated.
+  open var allowsDefaultTighteningForTruncation = false
+
+  /// Without effect.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+
+  /// The width that ``intrinsicContentSize`` breaks lines at; 0 breaks only at line ends.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  // MARK: Highlight and shadow
+
+  /// Whether the text has its ``highlightedTextColor``.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { textColorDidChange() } }
+  }
+
+  open var highlightedTextColor: UIColor? {
+    didSet { if isHighlighted { textColorDidChange() } }
+  }
+
+  /// Whether the text has its full colour; it is translucent otherwise. UIKit's opacity is not documented,
+  /// that here is ours.
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { setNeedsDisplay() } }
+  }
+
+  private static let disabledOpacity: CGFloat = 0.5
+
+  /// The colour of a sharp shadow of the text; none if nil.
+  open var shadowColor: UIColor? {
+    didSet { if shadowColor != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Points, y down.
+  open var shadowOffset = CGSize(width: 0, height: -1) {
+    didSet { if shadowOffset != oldValue { setNeedsDisplay() } }
+  }
+
+  // MARK: Creating
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    isOpaque = false
+    contentMode = .left
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // MARK: Size
+
+  /// The length of bounds without a limit, points. It is finite, and small enough for an override of
+  /// ``textRect(forBounds:limitedToNumberOfLines:)`` to add insets to it without losing them.
+  private static let unlimitedLength: CGFloat = 1e7
+
+  /// The size of the text rectangle in bounds of at most the given width, rounded up to whole
+  /// pixels.
+  ///
+  /// A label of one line ignores the width. A width of 0 means no limit.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    textSize(width: numberOfLines == 1 || size.width <= 0 ? nil : size.width)
+  }
+
+  /// The size of the text rectangle in bounds as wide as ``preferredMaxLayoutWidth``, rounded up to
+  /// whole pixels.
+  open override var intrinsicContentSize: CGSize {
+    textSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil)
+  }
+
+  open override var wrapsAtLayoutWidth: Bool {
+    numberOfLines != 1 && preferredMaxLayoutWidth <= 0
+  }
+
+  open override func contentHeight(forLayoutWidth width: CGFloat) -> CGFloat {
+    textSize(width: width).height
+  }
+
+  /// As in UIKit the distances from the edges do not follow the label's height, and are rounded to
+  /// pixels: they are where ``drawText(in:)`` draws the lines of a label of its natural height.
+  open override var layoutBaselines: LayoutBaselines {
+    guard let text, !text.isEmpty else { return super.layoutBaselines }
+    let width = wrapsAtLayoutWidth && bounds.width > 0 ? bounds.width : preferredMaxLayoutWidth
+    let layout = layout(width: width > 0 && numberOfLines != 1 ? width : nil, height: nil)
+    let grid = PixelGrid(scale: pixelScale)
+    let first = grid.snapped(y: layout.firstBaseline)
+    let last = grid.snapped(y: first + layout.lastBaseline - layout.firstBaseline)
+    return .edges(
+      firstFromTop: first, lastFromBottom: grid.roundedUp(layout.size.height) - last)
+  }
+
+  /// - Parameter width: of the bounds; nil for no limit.
+  private func textSize(width: CGFloat?) -> CGSize {
+    let bounds = CGRect(
+      x: 0, y: 0, width: width ?? Self.unlimitedLength, height: Self.unlimitedLength)
+    let size = textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+    return PixelGrid(scale: pixelScale).roundedUp(size)
+  }
+
+  /// The rectangle of the text in the given bounds, of whole pixels: at most as wide, vertically centred,
+  /// and aligned.
+  ///
+  /// ``sizeThatFits(_:)`` and ``intrinsicContentSize`` are the size of this rectangle in bounds that
+  /// are high enough. A label with padding overrides it and ``drawText(in:)``: it calls super with
+  /// smaller bounds, and returns the rectangle with the padding around it.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
+    guard let text, !text.isEmpty, bounds.width > 0 else {
+      return CGRect(x: bounds.minX, y: bounds.midY, width: 0, height: 0)
+    }
+    let layout = layout(
+      width: Self.limit(bounds.width), height: numberOfLines == 1 ? nil : Self.limit(bounds.height),
+      numberOfLines: numberOfLines)
+    let size = PixelGrid(scale: pixelScale).roundedUp(layout.size)
+    return CGRect(
+      x: bounds.minX + layout.left, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  /// A length as a limit of a layout: nil for what an override left of ``unlimitedLength``.
+  private static func limit(_ length: CGFloat) -> CGFloat? {
+    length < unlimitedLength / 2 ? length : nil
+  }
+
+  // MARK: Drawing
+
+  /// Text is placed for the bounds, and not stretched with them.
+  @_spi(PackageViews)
+  open override var redrawsForNewBounds: Bool { true }
+
+  open override func draw(_ rect: CGRect) {
+    drawText(in: bounds)
+  }
+
+  /// As in UIKit a label does not cut off letters that are higher than its line.
+  @_spi(PackageViews)
+  open override var contentOverflow: (top: CGFloat, bottom: CGFloat) {
+    guard let text, !text.isEmpty, bounds.width > 0 else { return (0, 0) }
+    let overflow = boundsLayout.overflow
+    // The baseline is moved to a pixel edge, and the edges of letters cover their pixels in part.
+    let tolerance = 2 / pixelScale
+    return (
+      overflow.top > 0 ? overflow.top + tolerance : 0,
+      overflow.bottom > 0 ? overflow.bottom + tolerance : 0
+    )
+  }
+
+  /// Draws the text into a rectangle of the label's coordinates.
+  open func drawText(in rect: CGRect) {
+    guard let text, !text.isEmpty, rect.width > 0, let context = UIGraphicsGetCurrentContext()
+    else { return }
+    if !isEnabled {
+      context.saveGState()
+      context.setAlpha(Self.disabledOpacity)
+    }
+    defer { if !isEnabled { context.restoreGState() } }
+    let layout = layout(width: rect.width, height: numberOfLines == 1 ? nil : rect.height)
+    let origin = CGPoint(x: rect.minX, y: top(of: layout, in: rect))
+    if let shadowColor {
+      layout.drawShape(
+        in: context,
+        at: CGPoint(x: origin.x + shadowOffset.width, y: origin.y + shadowOffset.height),
+        color: shadowColor.cgColor)
+    }
+    let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
+    layout.draw(in: context, at: origin, color: (color ?? .label).cgColor)
+  }
+
+  /// The top of a vertically centred layout, such that the first baseline is on a pixel edge: flat
+  /// feet of letters are then sharp.
+  ///
+  /// What is centred is the height in whole pixels, so that the rest of a pixel is below the text: at
+  /// 2x the first baseline of a label of 17 points is 16 points below its top, as Interface Builder's
+  /// frames of views that are aligned with baselines show.
+  func top(of layout: LabelLayout, in rect: CGRect) -> CGFloat {
+    let grid = PixelGrid(scale: pixelScale)
+    let top = rect.midY - grid.roundedUp(layout.size.height) / 2
+    return grid.snapped(y: top + layout.firstBaseline) - layout.firstBaseline
+  }
+
+  // MARK: Layout of the text
+
+  /// The text as it is drawn.
+  var boundsLayout: LabelLayout {
+    layout(width: bounds.width, height: numberOfLines == 1 ? nil : bounds.height)
+  }
+
+  private var pixelScale: CGFloat {
+    let scale = traitCollection.displayScale
+    return scale > 0 ? scale : 1
+  }
+
+  private func layout(
+    width: CGFloat?, height: CGFloat?, numberOfLines lines: Int? = nil
+  ) -> LabelLayout {
+    let key = LayoutKey(
+      width: width, height: height, numberOfLines: lines ?? numberOfLines,
+      alignment: resolvedAlignment, traits: attributed == nil ? nil : traitCollection)
+    if let cachedLayout, cachedLayout.key == key { return cachedLayout.layout }
+    let shrinks = adjustsFontSizeToFitWidth && key.numberOfLines == 1
+    // For a layout 0 means no shrinking, for a label no limit.
+    let smallest = !shrinks ? 0 : minimumScaleFactor > 0 ? minimumScaleFactor : 0.01
+    let layout = makeLayout(key, minimumScaleFactor: smallest)
+    cachedLayout = (key, layout)
+    return layout
+  }
+
+  private func makeLayout(_ key: LayoutKey, minimumScaleFactor: CGFloat) -> LabelLayout {
+    if let attributed, let traits = key.traits {
+      return .attributed(
+        AttributedTextLayout(
+          convertedText(attributed, alignment: key.alignment, traits: traits),
+          width: key.width, height: key.height,
+          options: .init(
+            numberOfLines: key.numberOfLines, minimumScaleFactor: minimumScaleFactor)))
+    }
+    return .plain(
+      TextLayout(
+        storedText ?? "", font: ownFont.font, width: key.width, height: key.height,
+        options: .init(
+          alignment: key.alignment, lineBreakMode: ownLineBreakMode,
+          numberOfLines: key.numberOfLines, minimumScaleFactor: minimumScaleFactor)))
+  }
+
+  /// Makes a plain text of an attributed one.
+  private func adoptFirstAttributes() {
+    guard let attributed else { return }
+    (ownFont, ownTextAlignment, ownLineBreakMode) = (font, textAlignment, lineBreakMode)
+    if let color = attributed.firstAttributes[.foregroundColor] as? UIColor {
+      storedTextColor = color
+    }
+    self.attributed = nil
+  }
+
+  /// The alignment in the label's reading direction: that of the interface decides at which side
+  /// text begins; its letters decide in which direction it runs.
+  private var resolvedAlignment: NSTextAlignment {
+    ownTextAlignment == .natural && effectiveUserInterfaceLayoutDirection == .rightToLeft
+      ? .right : ownTextAlignment
+  }
+
+  private func textLayoutDidChange() {
+    cachedLayout = nil
+    setNeedsDisplay()
+  }
+
+  private func textSizeDidChange() {
+    textLayoutDidChange()
+    invalidateIntrinsicContentSize()
+  }
+
+  // MARK: Accessibility
+
+  /// True by default.
+  open override var isAccessibilityElement: Bool {
+    get { accessibilityRecord?.isElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  /// The text by default.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? accessibilityText }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// Static text by default.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibilityRecord?.traits ?? .staticText }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  private func textColorDidChange() {
+    // The layout of a plain text has no colours.
+    if attributed != nil { cachedLayout = nil }
+    setNeedsDisplay()
+  }
+
+  // MARK: Description
+
+  open override func inspect(_ content: inout ViewContent) {
+    super.inspect(&content)
+    inspectText(&content)
+  }
+
+  open override class var propertyTable: PropertyTable { labelProperties }
+}

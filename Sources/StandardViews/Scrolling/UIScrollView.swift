@@ -1,0 +1,261 @@
+@_spi(PackageViews) import HeadlessUIKit
+
+/// A view that shows a part of its content and can be scrolled to other parts: the origin of its
+/// bounds is the offset of the content.
+open class UIScrollView: UIView {
+  /// How the safe area is added to the content inset.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable, CaseIterable {
+    /// As `scrollableAxes`; UIKit does more for content of its navigation controllers only.
+    case automatic
+    /// In the axes that scroll: where the content is longer than the view, or always bounces.
+    case scrollableAxes
+    case never
+    case always
+  }
+
+  /// The colour of the scroll indicators.
+  public enum IndicatorStyle: Int, Sendable, CaseIterable {
+    /// Dark in the light appearance, light in the dark one.
+    case `default`
+    case black
+    case white
+  }
+
+  /// How fast scrolling slows down: what is left of the speed after each millisecond.
+  public struct DecelerationRate: RawRepresentable, Sendable, Hashable {
+    public var rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  /// Is notified of scrolling.
+  open weak var delegate: (any UIScrollViewDelegate)?
+
+  // MARK: Content
+
+  /// The size of all that can be scrolled to, points.
+  open var contentSize = CGSize.zero {
+    didSet {
+      guard contentSize != oldValue else { return }
+      setNeedsLayout()
+      reportInsets()
+      firstReference?.notifyOfContentSize()
+    }
+  }
+
+  /// The point of the content that is at the view's top left.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { bounds.origin = newValue }
+  }
+
+  /// Space around the content that can be scrolled to. Content that is at its start stays there.
+  open var contentInset = UIEdgeInsets.zero {
+    didSet {
+      guard contentInset != oldValue else { return }
+      setNeedsLayout()
+      reportInsets()
+    }
+  }
+
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { reportInsets() }
+  }
+
+  /// The content inset plus the safe area, by ``contentInsetAdjustmentBehavior``.
+  open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaPartOfInset }
+
+  /// Called when ``adjustedContentInset`` changed.
+  open func adjustedContentInsetDidChange() {}
+
+  /// The ``adjustedContentInset`` that was reported last.
+  var reportedInset = UIEdgeInsets.zero
+
+  // MARK: Scrolling by hand
+
+  /// Whether a finger scrolls.
+  open var isScrollEnabled = true
+  /// Whether a finger can pull the content beyond its edges, from where it springs back.
+  open var bounces = true
+  /// Whether content that fits can be pulled up and down too.
+  open var alwaysBounceVertical = false {
+    didSet { reportInsets() }
+  }
+  /// Whether content that fits can be pulled to the sides too.
+  open var alwaysBounceHorizontal = false {
+    didSet { reportInsets() }
+  }
+  /// Whether scrolling ends at multiples of the view's size.
+  open var isPagingEnabled = false
+  open var decelerationRate = DecelerationRate.normal
+
+  /// Whether touches reach the content only when it is clear that they do not scroll, which takes
+  /// 0.15 s.
+  open var delaysContentTouches = true
+  /// Whether touches that the content has can still become scrolling.
+  open var canCancelContentTouches = true
+
+  /// Whether a view of the content gives up its touches for scrolling. Controls do not.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  /// The recogniser that scrolls by a finger, created on the first touch or access.
+  open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = {
+    let pan = ScrollPanGestureRecognizer()
+    addGestureRecognizer(pan)
+    return pan
+  }()
+
+  /// The scrolling motion; nil until the first one.
+  var motion: ScrollMotion?
+
+  /// Whether a finger is down to scroll.
+  open var isTracking: Bool { isDragging }
+  /// Whether a finger scrolls.
+  open var isDragging: Bool { motion?.drag != nil }
+  /// Whether the content moves on after the finger was lifted.
+  open var isDecelerating: Bool { motion?.deceleration != nil }
+
+  // MARK: Indicators
+
+  /// Whether the vertical indicator can be shown.
+  open var showsVerticalScrollIndicator = true
+  /// Whether the horizontal indicator can be shown.
+  open var showsHorizontalScrollIndicator = true
+  open var indicatorStyle = IndicatorStyle.default
+  /// Space between the ends of the vertical indicator's track and the edges.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Space between the ends of the horizontal indicator's track and the edges.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Whether indicators stay inside the safe area that the content inset was adjusted by.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+
+  /// Both indicators' insets at once; reads those of the vertical one.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+
+  /// Shows the indicators for a moment.
+  ///
+  /// Without a clock the moment does not end, so that a still picture can show them. Otherwise
+  /// pictures show them only while the view is scrolled: by a finger, moving on, or animated.
+  open func flashScrollIndicators() {
+    loadMotion().indicators.flash()
+  }
+
+  // MARK: Creating
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // MARK: View
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let oldOrigin = super.bounds.origin
+      super.bounds = newValue
+      guard newValue.origin != oldOrigin else { return }
+      setNeedsLayout()
+      delegate?.scrollViewDidScroll(self)
+    }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    reportInsets()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    reportInsets()
+  }
+
+  @_spi(PackageViews)
+  open override var scrollsContent: Bool { true }
+
+  @_spi(PackageViews)
+  open override var scrolledSize: CGSize { contentSize }
+
+  @_spi(PackageViews)
+  open override func setScrolledSize(_ size: CGSize) {
+    contentSize = size
+  }
+
+  @_spi(PackageViews)
+  open override func loadGestureRecognizers() {
+    _ = panGestureRecognizer
+  }
+
+  @_spi(PackageViews)
+  open override func drawAboveSubviews(in context: CGContext, rect: CGRect) {
+    motion?.indicators.draw(for: self, in: context, rect: rect)
+  }
+
+  // MARK: Scrolling by code
+
+  /// Scrolls to an offset, be it inside of the content or not.
+  ///
+  /// - Parameter animated: whether to scroll there in 0.3 s; ``contentOffset`` is the new one at
+  ///   once, as with all animations, and the delegate is notified of the end.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    stopDecelerating()
+    guard animated else {
+      self.contentOffset = contentOffset
+      return
+    }
+    guard contentOffset != self.contentOffset else { return }
+    let indicators = loadMotion().indicators
+    indicators.begin()
+    UIView.animate(
+      withDuration: 0.3, options: .allowUserInteraction,
+      animations: { self.contentOffset = contentOffset },
+      completion: { [weak self] _ in
+        indicators.end()
+        guard let self else { return }
+        delegate?.scrollViewDidEndScrollingAnimation(self)
+      })
+  }
+
+  /// Scrolls by the smallest distance that shows a rectangle of the content; its top left part if
+  /// it is larger than the view. Never scrolls beyond the content.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let rect = rect.overlap(with: CGRect(origin: .zero, size: contentSize))
+    guard !rect.isNull else { return }
+    let visible = bounds.inset(by: adjustedContentInset)
+    var offset = contentOffset
+    offset.x += Self.distance(
+      from: (visible.minX, visible.maxX), toShow: (rect.minX, rect.maxX))
+    offset.y += Self.distance(
+      from: (visible.minY, visible.maxY), toShow: (rect.minY, rect.maxY))
+    setContentOffset(offset, animated: animated)
+  }
+
+  /// How far to move a range so that it shows another one, or its start if it is too long.
+  private static func distance(
+    from visible: (low: CGFloat, high: CGFloat), toShow wanted: (low: CGFloat, high: CGFloat)
+  ) -> CGFloat {
+    if wanted.low < visible.low || wanted.high - wanted.low > visible.high - visible.low {
+      return wanted.low - visible.low
+    }
+    return max(0, wanted.high - visible.high)
+  }
+
+  // MARK: Description
+
+  open override class var propertyTable: PropertyTable { scrollViewProperties }
+}

@@ -1,0 +1,2 @@
+// Code that animates views also needs the views.
+@_exported import HeadlessUIKit
