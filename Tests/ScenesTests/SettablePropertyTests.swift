@@ -30,7 +30,11 @@ import ViewTree
     "UILabel": ["baselineAdjustment", "allowsDefaultTighteningForTruncation", "lineBreakStrategy"],
     // An image has its own configuration.
     "UIImageView": ["preferredSymbolConfiguration"],
-    "UIScrollView": ["bounds", "delegate"],
+    // What is zoomed is chosen by a delegate.
+    "UIScrollView": [
+      "bounds", "delegate", "minimumZoomScale", "maximumZoomScale", "zoomScale", "bouncesZoom",
+      "isDirectionalLockEnabled", "scrollsToTop",
+    ],
     "UIWindow": ["isHidden", "rootViewController", "windowScene"],
     // Without effect, as in UIKit.
     "UISwitch": ["onImage", "offImage", "title", "preferredStyle"],

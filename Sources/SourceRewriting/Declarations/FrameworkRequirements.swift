@@ -34,7 +34,16 @@ enum FrameworkRequirements {
     "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)",
     "scrollViewDidEndDragging(_:willDecelerate:)", "scrollViewWillBeginDecelerating(_:)",
     "scrollViewDidEndDecelerating(_:)", "scrollViewDidEndScrollingAnimation(_:)",
-    "scrollViewDidChangeAdjustedContentInset(_:)",
+    "scrollViewDidChangeAdjustedContentInset(_:)", "viewForZooming(in:)",
+    "scrollViewWillBeginZooming(_:with:)", "scrollViewDidZoom(_:)",
+    "scrollViewDidEndZooming(_:with:atScale:)", "scrollViewShouldScrollToTop(_:)",
+    "scrollViewDidScrollToTop(_:)",
+    // UIViewControllerTransitioningDelegate, UIAdaptivePresentationControllerDelegate
+    "animationController(forPresented:presenting:source:)", "animationController(forDismissed:)",
+    "presentationController(forPresented:presenting:source:)",
+    "adaptivePresentationStyle(for:)", "adaptivePresentationStyle(for:traitCollection:)",
+    "presentationControllerShouldDismiss(_:)", "presentationControllerWillDismiss(_:)",
+    "presentationControllerDidDismiss(_:)", "presentationControllerDidAttemptToDismiss(_:)",
     // UITextFieldDelegate
     "textFieldShouldBeginEditing(_:)", "textFieldDidBeginEditing(_:)",
     "textFieldShouldEndEditing(_:)", "textFieldDidEndEditing(_:)",

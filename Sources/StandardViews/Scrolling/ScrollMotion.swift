@@ -55,7 +55,8 @@ extension UIScrollView {
 
   /// The finger has moved by a translation since it began, in the view's coordinates.
   package func drag(by translation: CGPoint) {
-    guard let drag = motion?.drag, translation.x.isFinite, translation.y.isFinite else { return }
+    guard let drag = motion?.drag, !isZooming, translation.x.isFinite, translation.y.isFinite
+    else { return }
     let edges = restingOffsets
     contentOffset = CGPoint(
       x: pulled(

@@ -120,6 +120,68 @@ open class UIScrollView: UIView {
   /// Whether the content moves on after the finger was lifted.
   open var isDecelerating: Bool { motion?.deceleration != nil }
 
+  // MARK: Zooming
+
+  /// What is known of zooming; nil until it is asked for.
+  var zoomState: ScrollZoom?
+
+  /// The smallest scale of the view that the delegate zooms; 1 by default.
+  open var minimumZoomScale: CGFloat {
+    get { zoomState?.minimum ?? 1 }
+    set { changeZoomLimits { $0.minimum = newValue } }
+  }
+
+  /// The largest scale of the view that the delegate zooms; 1 by default. Two fingers zoom where it is
+  /// larger than ``minimumZoomScale``.
+  open var maximumZoomScale: CGFloat {
+    get { zoomState?.maximum ?? 1 }
+    set { changeZoomLimits { $0.maximum = newValue } }
+  }
+
+  /// The scale of the view that the delegate zooms, within the limits; 1 without such a view.
+  open var zoomScale: CGFloat {
+    get { shownZoomScale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  /// Whether fingers can zoom beyond the limits, to which the view returns.
+  open var bouncesZoom: Bool {
+    get { zoomState?.bounces ?? true }
+    set { loadZoomState().bounces = newValue }
+  }
+
+  /// Whether fingers zoom.
+  open var isZooming: Bool { zoomState?.startScale != nil }
+
+  /// Whether the view returns to a limit.
+  open var isZoomBouncing: Bool { zoomState?.isBouncing ?? false }
+
+  /// The recogniser that zooms by two fingers; nil where the limits allow one scale only.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoomState?.pinch }
+
+  /// Scales the view that the delegate zooms, around the middle of what is visible.
+  ///
+  /// - Parameter animated: whether to do so in 0.3 s; the scale is the new one at once, as with all
+  ///   animations, and the delegate is notified of the end.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    zoom(animated: animated) { self.zoom(to: self.limitedZoomScale(scale), around: middle) }
+  }
+
+  /// Scales and scrolls so that a part of the zoomed view fills the scroll view, in one direction.
+  ///
+  /// - Parameter rect: in the coordinates of the zoomed view.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    let scale = min(bounds.width / rect.width, bounds.height / rect.height)
+    zoom(animated: animated) { self.zoom(to: self.limitedZoomScale(scale), showing: rect) }
+  }
+
+  /// Whether a finger that begins to scroll in one axis cannot scroll in the other. Without effect.
+  open var isDirectionalLockEnabled = false
+  /// Whether a tap on the status bar scrolls to the top. Without effect: nothing draws one.
+  open var scrollsToTop = true
+
   // MARK: Indicators
 
   /// Whether the vertical indicator can be shown.
