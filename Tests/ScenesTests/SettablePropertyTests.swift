@@ -10,6 +10,13 @@ import ViewTree
 @Suite struct SettablePropertyTests {
   /// What no key sets, by the class that declares it: other objects, what follows from another key
   /// or has another name.
+  /// What a text asks a keyboard for.
+  private static let keyboardProperties: Set<String> = [
+    "keyboardType", "keyboardAppearance", "returnKeyType", "autocapitalizationType",
+    "autocorrectionType", "spellCheckingType", "smartQuotesType", "smartDashesType",
+    "smartInsertDeleteType", "textContentType", "enablesReturnKeyAutomatically",
+  ]
+
   private static let withoutKey: [String: Set<String>] = [
     "UIView": [
       "accessibilityIdentifier", "isHidden", "bounds", "center", "directionalLayoutMargins",
@@ -27,20 +34,23 @@ import ViewTree
     "UIWindow": ["isHidden", "rootViewController", "windowScene"],
     // Without effect, as in UIKit.
     "UISwitch": ["onImage", "offImage", "title", "preferredStyle"],
+    // Menus are not drawn.
+    "UIControl": ["showsMenuAsPrimaryAction", "isContextMenuInteractionEnabled"],
     // What a button is for, and what a program does with its configuration.
-    "UIButton": ["role", "configurationUpdateHandler", "automaticallyUpdatesConfiguration"],
+    "UIButton": [
+      "role", "configurationUpdateHandler", "automaticallyUpdatesConfiguration", "menu",
+      "showsMenuAsPrimaryAction",
+    ],
     // Keyboards, and what a program does with the field.
-    "UITextField": [
+    "UITextField": keyboardProperties.union([
       "delegate", "leftView", "rightView", "disabledBackground", "clearsOnBeginEditing",
-      "keyboardType", "keyboardAppearance", "returnKeyType", "autocapitalizationType",
-      "autocorrectionType", "spellCheckingType", "smartQuotesType", "smartDashesType",
-      "smartInsertDeleteType", "textContentType", "enablesReturnKeyAutomatically",
       "selectedTextRange", "attributedText", "attributedPlaceholder", "defaultTextAttributes",
       "typingAttributes",
-    ],
-    "UITextView": [
-      "attributedText", "selectedRange", "typingAttributes", "linkTextAttributes",
-    ],
+    ]),
+    "UITextView": keyboardProperties.union([
+      "attributedText", "selectedRange", "selectedTextRange", "typingAttributes",
+      "linkTextAttributes", "isSecureTextEntry",
+    ]),
     // An object of the program.
     "UIProgressView": ["observedProgress"],
     // The layouter decides what there is to scroll to.

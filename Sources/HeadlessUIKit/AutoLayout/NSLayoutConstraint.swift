@@ -98,6 +98,15 @@ open class NSLayoutConstraint: NSObject {
   open var secondItem: AnyObject? { second?.item }
   open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
 
+  /// The left side.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+
+  /// The right side; nil if it is a constant.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
+
+  /// Whether an archive of the view has the constraint. There are no archives here.
+  open var shouldBeArchived = false
+
   /// Makes the constraint belong to a view.
   func join(_ owner: LayoutRecord) {
     serial = Self.activationCount.add(1, ordering: .relaxed).newValue

@@ -77,6 +77,8 @@ package final class TouchDelivery {
       for recognizer in current.gestureRecognizers ?? [] where recognizer.isEnabled {
         guard !recognizer.isOver,
           recognizer.delivery == nil || recognizer.delivery === self,
+          recognizer.allowedTouchTypes.contains(NSNumber(value: touch.type.rawValue)),
+          recognizer.shouldReceive(event),
           recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: event) ?? true,
           recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
         else { continue }

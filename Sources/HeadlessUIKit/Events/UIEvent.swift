@@ -28,3 +28,25 @@ open class UIEvent: NSObject {
     allTouches?.filter { $0.view === view }
   }
 }
+
+extension UIEvent {
+  /// The buttons of a pointing device.
+  public struct ButtonMask: OptionSet, Sendable, Hashable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    public static let primary = ButtonMask(rawValue: 1 << 0)
+    public static let secondary = ButtonMask(rawValue: 1 << 1)
+
+    /// The button with a number, counted from 1.
+    public static func button(_ buttonNumber: Int) -> ButtonMask {
+      (1...32).contains(buttonNumber) ? ButtonMask(rawValue: 1 << (buttonNumber - 1)) : []
+    }
+  }
+
+  /// The buttons that are pressed: none, fingers have none.
+  public var buttonMask: ButtonMask { [] }
+}

@@ -32,6 +32,14 @@ open class UIGestureRecognizer: NSObject {
   /// gesture is recognised the touches are cancelled instead.
   open var delaysTouchesEnded = true
 
+  /// The kinds of touches that are tracked, as numbers of ``UITouch/TouchType``; all at first. Those of
+  /// ``TouchScreen`` are direct.
+  open var allowedTouchTypes = [0, 1, 2, 3].map(NSNumber.init(value:))
+  /// The kinds of presses that are tracked. Nothing presses here.
+  open var allowedPressTypes: [NSNumber] = []
+  /// Whether touches of different kinds are not tracked together.
+  open var requiresExclusiveTouchType = true
+
   /// Whether touches are tracked. Setting false ends a gesture in progress.
   open var isEnabled = true {
     didSet { if !isEnabled, oldValue { stopRecognizing() } }
@@ -160,6 +168,12 @@ open class UIGestureRecognizer: NSObject {
     return touches[touchIndex].location(in: view)
   }
 
+  /// The buttons that are pressed: none, fingers have none.
+  open var buttonMask: UIEvent.ButtonMask { [] }
+
+  /// The modifier keys that are held: none.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+
   // MARK: Other recognisers
 
   /// Delays recognition until another recogniser that sees the same touches has failed.
@@ -180,6 +194,9 @@ open class UIGestureRecognizer: NSObject {
   /// Whether the gesture is a tap, so that the view reacts to taps for design reviews.
   @_spi(PackageViews)
   open var recognizesTaps: Bool { false }
+
+  /// Whether the recogniser tracks the new touches of an event; true by default.
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
   /// Called when touches begin. The default does nothing, as do those of the other phases.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}

@@ -22,6 +22,25 @@ extension UITouch {
   public func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
   public func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
   public func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  public func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+
+  /// Properties that can be estimated.
+  public struct Properties: OptionSet, Sendable, Hashable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    public static let force = Properties(rawValue: 1 << 0)
+    public static let azimuth = Properties(rawValue: 1 << 1)
+    public static let altitude = Properties(rawValue: 1 << 2)
+    public static let location = Properties(rawValue: 1 << 3)
+  }
+
+  /// None: nothing is estimated.
+  public var estimatedProperties: Properties { [] }
+  public var estimatedPropertiesExpectingUpdates: Properties { [] }
 }
 
 extension UIEvent {

@@ -36,6 +36,15 @@ extension UIView {
     set { loadExtras().contentScaleFactor = newValue }
   }
 
+  /// Whether the area of the view is cleared before it draws: always. Setting it has no effect.
+  public var clearsContextBeforeDrawing: Bool {
+    get { true }
+    set {}
+  }
+
+  /// Traits are never out of date.
+  public func updateTraitsIfNeeded() {}
+
   /// The direction of an interface for some kind of content.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute

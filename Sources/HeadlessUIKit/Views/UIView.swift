@@ -438,6 +438,12 @@ open class UIView: UIResponder {
   /// recognisers of superviews from handling their own gestures.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  /// Whether the focus of a keyboard or a remote control can be on the view; false by default.
+  open var canBecomeFocused: Bool { false }
+
+  /// Whether the focus is on the view.
+  open var isFocused: Bool { false }
+
   // MARK: Margins and safe area
 
   /// The space between the edges and the content, including the safe area; 8 points by default.

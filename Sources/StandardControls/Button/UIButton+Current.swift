@@ -52,6 +52,19 @@ extension UIButton {
     return buttonType == .close ? .secondaryLabel : tintColor
   }
 
+  /// Shows the title of the menu's element that is on, or of its first one, in a button by which one is
+  /// chosen.
+  func adoptMenuSelection() {
+    guard showsMenuAsPrimaryAction, changesSelectionAsPrimaryAction, let menu,
+      let element = menu.selectedElements.first ?? menu.firstAction
+    else { return }
+    if configuration == nil {
+      setTitle(element.title, for: .normal)
+    } else {
+      configuration?.title = element.title
+    }
+  }
+
   // MARK: Types and actions
 
   func adopt(_ type: ButtonType) {
@@ -99,5 +112,19 @@ extension UIButton.ButtonType {
     case .contactAdd: "plus.circle"
     case .close: "xmark.circle.fill"
     }
+  }
+}
+
+extension UIMenu {
+  /// The first element that does something, also in menus that are shown inline.
+  fileprivate var firstAction: UIMenuElement? {
+    for element in children {
+      if let menu = element as? UIMenu {
+        if menu.options.contains(.displayInline), let found = menu.firstAction { return found }
+      } else if element is UIAction || element is UICommand {
+        return element
+      }
+    }
+    return nil
   }
 }

@@ -197,8 +197,14 @@ open class UIButton: UIControl {
   /// Whether the image is translucent while the button is disabled. Without a configuration only.
   open var adjustsImageWhenDisabled = true { didSet { contentDidChange() } }
 
-  /// Whether a tap selects and deselects the button.
-  open var changesSelectionAsPrimaryAction = false
+  /// Whether a tap selects and deselects the button, or, of a button that shows its menu at a tap, chooses
+  /// an element of the menu, whose title the button then has.
+  open var changesSelectionAsPrimaryAction = false { didSet { adoptMenuSelection() } }
+
+  /// What a tap shows, if ``showsMenuAsPrimaryAction`` is set, or a long press. It is not drawn.
+  open var menu: UIMenu? { didSet { adoptMenuSelection() } }
+
+  open override var showsMenuAsPrimaryAction: Bool { didSet { adoptMenuSelection() } }
 
   // MARK: Geometry
 
@@ -268,6 +274,10 @@ open class UIButton: UIControl {
     let isTapped = isTracking && (touches.first.map { isInside($0, event) } ?? false)
     super.touchesEnded(touches, with: event)
     guard isTapped else { return }
+    if showsMenuAsPrimaryAction, menu != nil {
+      sendActions(for: .menuActionTriggered)
+      return
+    }
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     sendActions(for: .primaryActionTriggered)
   }

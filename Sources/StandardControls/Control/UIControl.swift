@@ -21,12 +21,15 @@ open class UIControl: UIView {
     public static let touchCancel = Event(rawValue: 1 << 8)
     public static let valueChanged = Event(rawValue: 1 << 12)
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     public static let editingChanged = Event(rawValue: 1 << 17)
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     public static let allTouchEvents = Event(rawValue: 0xFFF)
     public static let allEditingEvents = Event(rawValue: 0xF_0000)
+    public static let applicationReserved = Event(rawValue: 0x0F00_0000)
+    public static let systemReserved = Event(rawValue: 0xF000_0000)
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
@@ -73,7 +76,7 @@ open class UIControl: UIView {
   }
 
   /// Whether the focus of a keyboard is on the control.
-  open var isFocused: Bool { hasFocus }
+  open override var isFocused: Bool { hasFocus }
 
   /// There is no keyboard here: tests and scenes give a control the focus.
   package final var hasFocus = false {
@@ -160,6 +163,14 @@ open class UIControl: UIView {
       run(entry, with: event)
     }
   }
+
+  /// Does what a tap does.
+  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+
+  /// Whether a tap shows a menu instead of running actions. Menus are not drawn.
+  open var showsMenuAsPrimaryAction = false
+  /// Whether a long press shows a menu. Menus are not drawn.
+  open var isContextMenuInteractionEnabled = false
 
   /// Runs an action for this control.
   open func sendAction(_ action: UIAction) {

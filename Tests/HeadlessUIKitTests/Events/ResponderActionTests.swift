@@ -153,3 +153,38 @@ import Testing
     }
   }
 }
+
+/// What a recogniser is asked before it tracks a touch.
+@Suite struct TrackedTouchTests {
+  private final class Recorder: UIGestureRecognizer {
+    var accepts = true
+    var count = 0
+
+    override func shouldReceive(_ event: UIEvent) -> Bool { accepts }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { count += 1 }
+  }
+
+  private let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+
+  private func tap(_ recorder: Recorder) -> Int {
+    view.addGestureRecognizer(recorder)
+    TouchScreen(of: view).tap(at: CGPoint(x: 20, y: 20))
+    return recorder.count
+  }
+
+  @Test func touchesOfAllKindsAreTrackedAtFirst() {
+    #expect(tap(Recorder()) == 1)
+  }
+
+  @Test func aFingerIsNotTrackedWhereOnlyAPencilIs() {
+    let recorder = Recorder()
+    recorder.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
+    #expect(tap(recorder) == 0)
+  }
+
+  @Test func aRecogniserCanRefuseAnEvent() {
+    let recorder = Recorder()
+    recorder.accepts = false
+    #expect(tap(recorder) == 0)
+  }
+}
