@@ -130,12 +130,8 @@ let package = Package(
     .target(name: "StandardControls", dependencies: views),
     .target(name: "VisualFormats", dependencies: views),
     .target(name: "ViewControllers", dependencies: plainViews),
-    .target(
-      name: "Layouter",
-      dependencies: views + ["ViewAnimations", "VisualFormats", "ViewControllers"]),
-    .target(
-      name: "DesignedViews",
-      dependencies: views + ["ViewAnimations", "VisualFormats", "ViewControllers", "Layouter"]),
+    .target(name: "Layouter", dependencies: uiKit),
+    .target(name: "DesignedViews", dependencies: uiKit + ["Layouter"]),
     .target(name: "Scenes", dependencies: components + ["ImageComparison", "CYAML"]),
     .target(
       name: "Snapshots",
@@ -201,29 +197,25 @@ let package = Package(
         "ObjectiveCRuntime", "Pixels", "ViewTree", "CairoGraphics", "CoreAnimation", "TestSupport",
       ]),
     .testTarget(
-      name: "HeadlessUIKitTests", dependencies: views + ["TestSupport", "ViewTestSupport"]),
+      name: "HeadlessUIKitTests",
+      dependencies: views + ["StandardControls", "TestSupport", "ViewTestSupport"]),
     .testTarget(name: "GestureRecognizersTests", dependencies: views + ["ViewTestSupport"]),
     .testTarget(
       name: "ViewAnimationsTests",
       dependencies: views + ["ViewAnimations", "TestSupport", "ViewTestSupport"]),
     .testTarget(
-      name: "StandardViewsTests", dependencies: views + ["TestSupport", "ViewTestSupport"]),
+      name: "StandardViewsTests",
+      dependencies: views + ["StandardControls", "TestSupport", "ViewTestSupport"]),
     .testTarget(
       name: "VisualFormatsTests", dependencies: views + ["VisualFormats", "TestSupport"]),
     .testTarget(
       name: "ViewControllersTests",
-      dependencies: views + ["ViewControllers", "TestSupport", "ViewTestSupport"]),
+      dependencies: uiKit + ["TestSupport", "ViewTestSupport"]),
     .testTarget(
       name: "StandardControlsTests",
       dependencies: views + ["StandardControls", "TestSupport", "ViewTestSupport"]),
-    .testTarget(
-      name: "LayouterTests",
-      dependencies: views + ["VisualFormats", "ViewControllers", "Layouter", "TestSupport"]),
-    .testTarget(
-      name: "DesignedViewsTests",
-      dependencies: views + [
-        "VisualFormats", "ViewControllers", "Layouter", "DesignedViews", "TestSupport",
-      ]),
+    .testTarget(name: "LayouterTests", dependencies: uiKit + ["Layouter", "TestSupport"]),
+    .testTarget(name: "DesignedViewsTests", dependencies: components + ["TestSupport"]),
     .testTarget(
       name: "ScenesTests", dependencies: components + ["ImageComparison", "Scenes", "TestSupport"]),
     .testTarget(

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import StandardControls
 import StandardViews
 import Testing
 

@@ -1,3 +1,4 @@
+import StandardControls
 import StandardViews
 import TestSupport
 import Testing

@@ -1,3 +1,4 @@
+import StandardControls
 import Testing
 import ViewControllers
 

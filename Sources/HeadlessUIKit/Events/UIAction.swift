@@ -42,12 +42,12 @@ open class UIAction: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  func perform(from sender: AnyObject) {
+  package func perform(from sender: AnyObject) {
     self.sender = sender
     handler(self)
   }
 
-  func isSame(as other: UIAction) -> Bool {
+  package func isSame(as other: UIAction) -> Bool {
     self === other || identifier != nil && identifier == other.identifier
   }
 }

@@ -20,7 +20,7 @@ extension Selector {
 extension UIResponder {
   /// Who performs an action that is sent to no one in particular: the first responder or the next one of
   /// its chain that can, or else the first one in the chain of this sender.
-  func receiver(of action: Selector) -> Any? {
+  package func receiver(of action: Selector) -> Any? {
     focusRoot?.firstResponder?.target(forAction: action, withSender: self)
       ?? target(forAction: action, withSender: self)
   }

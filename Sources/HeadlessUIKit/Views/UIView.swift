@@ -565,6 +565,10 @@ open class UIView: UIResponder {
   @_spi(PackageViews)
   open func setScrolledSize(_ size: CGSize) {}
 
+  /// Whether the view keeps its touches where they could become scrolling.
+  @_spi(PackageViews)
+  open var keepsTouches: Bool { false }
+
   /// Attaches recognisers that the view does not create before it is touched.
   @_spi(PackageViews)
   open func loadGestureRecognizers() {}

@@ -1,5 +1,6 @@
 import CairoGraphics
 import HeadlessUIKit
+import StandardViews
 
 extension FontValue: SceneValue {
   /// A size of the regular system font, a map, or the name of a text style.

@@ -101,7 +101,7 @@ open class UIScrollView: UIView {
   open var canCancelContentTouches = true
 
   /// Whether a view of the content gives up its touches for scrolling. Controls do not.
-  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  open func touchesShouldCancel(in view: UIView) -> Bool { !view.keepsTouches }
 
   /// The recogniser that scrolls by a finger, created on the first touch or access.
   open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = {

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import StandardControls
 import Testing
 import ViewTestSupport
 

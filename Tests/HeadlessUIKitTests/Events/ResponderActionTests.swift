@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import StandardControls
 import Testing
 
 /// Actions without a target, key commands and the edit menu.

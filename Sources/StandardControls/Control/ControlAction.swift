@@ -25,25 +25,3 @@ struct ControlAction {
     return nil
   }
 }
-
-/// A method of an object that is not retained.
-struct TargetAction {
-  private(set) weak var target: AnyObject?
-  /// Whether a target was given; otherwise the responder chain is searched for one.
-  let hasTarget: Bool
-  let selector: Selector
-
-  init(target: Any?, selector: Selector) {
-    self.target = target.map { $0 as AnyObject }
-    hasTarget = target != nil
-    self.selector = selector
-  }
-
-  func isSame(as other: TargetAction) -> Bool {
-    hasSameTarget(as: other) && selector == other.selector
-  }
-
-  func hasSameTarget(as other: TargetAction) -> Bool {
-    hasTarget == other.hasTarget && target === other.target
-  }
-}

@@ -1,3 +1,5 @@
+@_spi(PackageViews) import HeadlessUIKit
+
 /// A view that is used by touch, and runs actions for its events.
 open class UIControl: UIView {
   /// What happens to a control.
@@ -200,6 +202,9 @@ open class UIControl: UIView {
 
   /// Called when tracking was cancelled.
   open func cancelTracking(with event: UIEvent?) {}
+
+  @_spi(PackageViews)
+  open override var keepsTouches: Bool { true }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, !isTracking, let touch = touches.first else { return }

@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import StandardControls
 import Testing
 
 @Suite struct BarItems {

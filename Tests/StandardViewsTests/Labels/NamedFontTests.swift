@@ -1,7 +1,6 @@
+import StandardViews
 import TestSupport
 import Testing
-
-@testable import HeadlessUIKit
 
 /// `UIFont` by name and by descriptor, with the family of ``TestFonts``.
 @Suite struct NamedFontTests {

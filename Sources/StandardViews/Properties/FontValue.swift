@@ -1,0 +1,48 @@
+/// The font of a label: a size, which is that of the regular system font, a map with name, size, weight,
+/// slope and design coordinates, or the name of a text style.
+package enum FontValue: DescribableValue {
+  case fixed(UIFont)
+  /// Scaled by the text size in the traits.
+  case style(UIFont.TextStyle)
+
+  package init(_ font: UIFont) {
+    self = font.textStyle.map { .style($0) } ?? .fixed(font)
+  }
+
+  /// The font under the current traits.
+  package var font: UIFont {
+    switch self {
+    case .fixed(let font): font
+    case .style(let style): .preferredFont(forTextStyle: style)
+    }
+  }
+
+  package var described: PropertyValue {
+    switch self {
+    // With the size scaled by the text size in the traits.
+    case .style(let style): .map(["style": style.described, "size": font.pointSize.described])
+    case .fixed(let font): Self.described(font)
+    }
+  }
+
+  /// The size alone for the regular system font.
+  private static func described(_ font: UIFont) -> PropertyValue {
+    var parts = ["size": font.pointSize.described]
+    if let weight = font.font.weight {
+      if weight != .regular { parts["weight"] = .string(weight.rawValue) }
+      if font.font.isItalic { parts["italic"] = .bool(true) }
+      return parts.count > 1 ? .map(parts) : font.pointSize.described
+    }
+    parts["name"] = .string(font.fontName)
+    let variations = font.font.variations
+    if !variations.isEmpty { parts["variations"] = .map(variations.mapValues(\.described)) }
+    return .map(parts)
+  }
+
+  package static var kind: PropertyKind {
+    .record([
+      "size": .init(.number, unit: .points), "weight": .init(.name), "name": .init(.name),
+      "style": .init(.name), "italic": .init(.flag), "variations": .init(.other),
+    ])
+  }
+}
