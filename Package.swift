@@ -213,7 +213,9 @@ let package = Package(
       dependencies: uiKit + ["TestSupport", "ViewTestSupport"]),
     .testTarget(
       name: "StandardControlsTests",
-      dependencies: views + ["StandardControls", "TestSupport", "ViewTestSupport"]),
+      dependencies: views + [
+        "StandardControls", "ViewControllers", "TestSupport", "ViewTestSupport",
+      ]),
     .testTarget(name: "LayouterTests", dependencies: uiKit + ["Layouter", "TestSupport"]),
     .testTarget(name: "DesignedViewsTests", dependencies: components + ["TestSupport"]),
     .testTarget(

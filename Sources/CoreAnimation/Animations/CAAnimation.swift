@@ -17,8 +17,8 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   public override init() { super.init() }
 
-  /// Returns nil: there are no archives to read animations from.
-  public required init?(coder: NSCoder) { return nil }
+  /// An animation with the class's defaults, whatever the coder has: animations are not archived.
+  public required init?(coder: NSCoder) { super.init() }
 
   // MARK: Timing
 

@@ -30,7 +30,7 @@ open class CAEmitterLayer: CALayer {
     super.init(layer: layer)
   }
 
-  public required init?(coder: NSCoder) { return nil }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The kinds of particles.
   open var emitterCells: [CAEmitterCell]? {

@@ -17,7 +17,7 @@ open class CAGradientLayer: CALayer {
     super.init(layer: layer)
   }
 
-  public required init?(coder: NSCoder) { return nil }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The colours, `CGColor`s; nothing is drawn without any.
   open var colors: [Any]? {

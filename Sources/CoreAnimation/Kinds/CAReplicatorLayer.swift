@@ -24,7 +24,7 @@ open class CAReplicatorLayer: CALayer {
     super.init(layer: layer)
   }
 
-  public required init?(coder: NSCoder) { return nil }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The number of copies, with the first one.
   open var instanceCount: Int {

@@ -24,7 +24,7 @@ open class CAShapeLayer: CALayer {
     super.init(layer: layer)
   }
 
-  public required init?(coder: NSCoder) { return nil }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// What is filled and stroked; nothing if nil. It is not clipped to the bounds.
   open var path: CGPath? {

@@ -20,7 +20,7 @@ open class CATextLayer: CALayer {
     super.init(layer: layer)
   }
 
-  public required init?(coder: NSCoder) { return nil }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// A `String`, or an attributed one with its own fonts and colours.
   open var string: Any? {

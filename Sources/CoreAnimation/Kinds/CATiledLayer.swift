@@ -20,7 +20,7 @@ open class CATiledLayer: CALayer {
     super.init(layer: layer)
   }
 
-  public required init?(coder: NSCoder) { return nil }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// How long new tiles take to appear, seconds. It does not affect drawing.
   open class func fadeDuration() -> CFTimeInterval { 0.25 }

@@ -5,7 +5,7 @@ open class CATransformLayer: CALayer {
 
   public override init(layer: Any) { super.init(layer: layer) }
 
-  public required init?(coder: NSCoder) { return nil }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override var isTransparentSpace: Bool { true }
 }
@@ -25,7 +25,7 @@ open class CAScrollLayer: CALayer {
     super.init(layer: layer)
   }
 
-  public required init?(coder: NSCoder) { return nil }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Scrolls until a point is at the origin, in the directions of ``scrollMode``.
   open func scroll(to p: CGPoint) {

@@ -46,9 +46,10 @@ open class CALayer: NSObject, CAMediaTiming {
     if let layer = layer as? CALayer { copyValues(of: layer) }
   }
 
-  /// Returns nil: there are no archives to read layers from.
+  /// A layer with the class's defaults, whatever the coder has: layers are not archived.
   public required init?(coder: NSCoder) {
-    return nil
+    birth = CATransaction.currentTurn
+    super.init()
   }
 
   deinit {

@@ -15,14 +15,14 @@ open class RequiredInitializersOfCALayer: CALayer {
 
   public required override init(layer: Any) { super.init(layer: layer) }
 
-  public required init?(coder: NSCoder) { return nil }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// An animation class whose initializer can be called on a metatype. It has no instances.
 open class RequiredInitializersOfCAAnimation: CAAnimation {
   public required override init() { super.init() }
 
-  public required init?(coder: NSCoder) { return nil }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 extension CALayer {

@@ -44,7 +44,7 @@ open class UIWindow: UIView {
     application = .current
     ownScreen = .main
     super.init(frame: frame)
-    flags.insert([.hidden, .inWindow])
+    setUp()
   }
 
   /// A window that fills the screen.
@@ -53,7 +53,14 @@ open class UIWindow: UIView {
   }
 
   public required init?(coder: NSCoder) {
-    return nil
+    application = .current
+    ownScreen = .main
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    flags.insert([.hidden, .inWindow])
   }
 
   /// The screen that the window is on.

@@ -35,7 +35,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     super.init()
   }
 
-  /// - Returns: nil: archives are not read.
+  /// - Returns: nil: an effect needs a key path, and archives of effects are not read.
   public required init?(coder: NSCoder) { nil }
 }
 

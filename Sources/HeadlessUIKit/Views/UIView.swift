@@ -55,6 +55,10 @@ open class UIView: UIResponder {
   public init(frame: CGRect) {
     placement = frame.standardized
     super.init()
+    setUp()
+  }
+
+  private func setUp() {
     if type(of: self).requiresConstraintBasedLayout { dirtyFlags.insert(.needsUpdateConstraints) }
     let layerClass: AnyClass = type(of: self).layerClass
     if layerClass != CALayer.self { makeLayer(of: layerClass) }
@@ -66,10 +70,11 @@ open class UIView: UIResponder {
     self.init(frame: .zero)
   }
 
-  /// Returns nil: there are no archives to read views from. It exists so that views written for
-  /// UIKit, which requires it, compile.
+  /// Creates a view with the class's defaults, of size zero, whatever the coder has: views are not archived.
   public required init?(coder: NSCoder) {
-    return nil
+    placement = .zero
+    super.init()
+    setUp()
   }
 
   deinit {

@@ -91,8 +91,7 @@ open class UIActivityIndicatorView: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    contentMode = .redraw
-    isHidden = true
+    setUp()
   }
 
   /// An indicator of a style and its natural size.
@@ -104,6 +103,12 @@ open class UIActivityIndicatorView: UIView {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    contentMode = .redraw
+    isHidden = true
   }
 
   // MARK: Size

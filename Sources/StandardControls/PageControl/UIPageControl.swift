@@ -94,12 +94,17 @@ open class UIPageControl: UIControl {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    contentMode = .redraw
-    standardTraits = .adjustable
+    setUp()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    contentMode = .redraw
+    standardTraits = .adjustable
   }
 
   // MARK: Size

@@ -63,10 +63,7 @@ open class UIProgressView: UIView {
   public override init(frame: CGRect) {
     progressViewStyle = .default
     super.init(frame: frame)
-    // The ends of the track round those of a short fill, too.
-    track.clipsToBounds = true
-    addSubview(track)
-    track.addSubview(fill)
+    setUp()
   }
 
   /// A progress view of a style and its natural height.
@@ -79,6 +76,14 @@ open class UIProgressView: UIView {
   public required init?(coder: NSCoder) {
     progressViewStyle = .default
     super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    // The ends of the track round those of a short fill, too.
+    track.clipsToBounds = true
+    addSubview(track)
+    track.addSubview(fill)
   }
 
   // MARK: Size

@@ -21,9 +21,7 @@ open class UISegmentedControl: UIControl {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addSubview(plate)
-    selection.add(to: self)
-    plate.layer.cornerRadius = SegmentedControlMetrics.cornerRadius
+    setUp()
   }
 
   /// - Parameter items: titles and images.
@@ -46,6 +44,13 @@ open class UISegmentedControl: UIControl {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    addSubview(plate)
+    selection.add(to: self)
+    plate.layer.cornerRadius = SegmentedControlMetrics.cornerRadius
   }
 
   // MARK: Segments

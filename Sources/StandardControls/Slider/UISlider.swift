@@ -102,6 +102,15 @@ open class UISlider: UIControl {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     standardTraits = .adjustable
     addSubview(minimumImageView)
     addSubview(maximumImageView)
@@ -109,10 +118,6 @@ open class UISlider: UIControl {
     addSubview(minimumTrack.view)
     knob.add(to: self)
     addSubview(thumbImageView)
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
   }
 
   // MARK: Geometry

@@ -64,12 +64,18 @@ open class UIStepper: UIControl {
   /// - Parameter frame: its size is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: StepperMetrics.size))
-    contentMode = .redraw
-    standardTraits = .adjustable
+    setUp()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    frame.size = StepperMetrics.size
+    setUp()
+  }
+
+  private func setUp() {
+    contentMode = .redraw
+    standardTraits = .adjustable
   }
 
   // MARK: Layout

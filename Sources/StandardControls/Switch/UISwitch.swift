@@ -65,14 +65,20 @@ open class UISwitch: UIControl {
   /// - Parameter frame: its size is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: SwitchMetrics.size))
-    standardTraits = [.button, .toggleButton]
-    addSubview(content)
-    content.addSubview(track)
-    knob.add(to: content)
+    setUp()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    frame.size = SwitchMetrics.size
+    setUp()
+  }
+
+  private func setUp() {
+    standardTraits = [.button, .toggleButton]
+    addSubview(content)
+    content.addSubview(track)
+    knob.add(to: content)
   }
 
   // MARK: Layout

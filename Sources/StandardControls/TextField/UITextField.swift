@@ -167,6 +167,15 @@ open class UITextField: UIControl, UIKeyInput {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     contentMode = .redraw
     clipsToBounds = true
     standardTraits = .none
@@ -175,10 +184,6 @@ open class UITextField: UIControl, UIKeyInput {
     clearButton.contentMode = .scaleAspectFit
     clearButton.isHidden = true
     addSubview(clearButton)
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
   }
 
   // MARK: Geometry

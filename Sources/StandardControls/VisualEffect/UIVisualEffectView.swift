@@ -12,9 +12,7 @@ open class UIVisualEffectView: UIView {
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
-    showMaterial()
-    addSubview(material)
-    addSubview(contentView)
+    setUp()
   }
 
   public convenience override init(frame: CGRect) {
@@ -24,6 +22,13 @@ open class UIVisualEffectView: UIView {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    showMaterial()
+    addSubview(material)
+    addSubview(contentView)
   }
 
   private func showMaterial() {

@@ -42,7 +42,9 @@ open class UITableViewCell: UIView {
   }
 
   public required init?(coder: NSCoder) {
-    return nil
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    addContentView()
   }
 
   private func addContentView() {

@@ -222,6 +222,7 @@ open class UIScrollView: UIView {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    clipsToBounds = true
   }
 
   // MARK: View

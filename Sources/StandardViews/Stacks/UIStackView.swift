@@ -75,6 +75,7 @@ open class UIStackView: UIView {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    arrangementDidChange()
   }
 
   // MARK: Arranged views

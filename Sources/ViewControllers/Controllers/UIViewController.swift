@@ -41,10 +41,10 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Fails: there are no archives to read controllers from. It exists so that controllers written
-  /// for UIKit, which must have it, compile.
+  /// Creates a controller as ``init(nibName:bundle:)`` does, whatever the coder has: controllers are not
+  /// archived.
   public required init?(coder: NSCoder) {
-    return nil
+    super.init()
   }
 
   deinit {
