@@ -1,12 +1,21 @@
 extension UIFont {
   /// A font of the current ``FontConfiguration``, by its name; nil for an unknown name.
   ///
+  /// For a font that iOS has and the project has not, it is the system font in the same weight, with the
+  /// system font's name; a warning on standard error says so once.
+  ///
   /// - Parameters:
   ///   - fontName: a PostScript name, a full name, or the name of a family, whose regular font it then is.
   ///   - fontSize: points.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    guard let font = try? Font(named: fontName, size: fontSize) else { return nil }
-    self.init(font)
+    if let font = try? Font(named: fontName, size: fontSize) {
+      self.init(font)
+    } else if let font = PlatformFont(named: fontName)?.substitute(ofSize: fontSize) {
+      PlatformFont.reportSubstitution(of: fontName, by: font)
+      self.init(font)
+    } else {
+      return nil
+    }
   }
 
   /// The names of all families, in alphabetical order: those of the project's fonts, and the built-in
