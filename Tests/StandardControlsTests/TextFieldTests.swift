@@ -51,6 +51,35 @@ import ViewTestSupport
   }
 }
 
+@Suite struct PlaceholderTests {
+  /// Colours its placeholder whenever that is set, as fields with floating titles do.
+  private final class ColoringField: UITextField {
+    override var placeholder: String? {
+      didSet {
+        attributedPlaceholder = NSAttributedString(
+          string: placeholder ?? "", attributes: [.foregroundColor: UIColor.red])
+      }
+    }
+  }
+
+  @Test func aSubclassCanSetTheAttributesWithTheText() {
+    let field = ColoringField()
+    field.placeholder = "Name"
+    #expect(field.placeholder == "Name")
+    #expect(field.attributedPlaceholder?.string == "Name")
+  }
+
+  @Test func attributesHoldForTheirTextOnly() {
+    let field = UITextField()
+    field.attributedPlaceholder = NSAttributedString(string: "Name")
+    #expect(field.placeholder == "Name")
+    field.placeholder = "Name"
+    #expect(field.attributedPlaceholder != nil)
+    field.placeholder = "City"
+    #expect(field.attributedPlaceholder == nil)
+  }
+}
+
 @Suite struct TextFieldEditing {
   /// Records what a delegate is asked and told.
   private final class Delegate: UITextFieldDelegate {

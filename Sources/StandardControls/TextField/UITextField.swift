@@ -36,18 +36,29 @@ open class UITextField: UIControl, UIKeyInput {
     set { adopt(newValue) }
   }
 
-  /// What is shown while the text is empty.
+  /// What is shown while the text is empty. Another text drops the attributes that there are.
   open var placeholder: String? {
-    didSet {
-      if placeholder != attributedPlaceholder?.string { attributedPlaceholder = nil }
+    get { storedPlaceholder }
+    set {
+      storedPlaceholder = newValue
+      if newValue != storedAttributedPlaceholder?.string { storedAttributedPlaceholder = nil }
       textDidChange()
     }
   }
 
   /// What is shown while the text is empty, in the font and the colour of its first character.
   open var attributedPlaceholder: NSAttributedString? {
-    didSet { if let attributedPlaceholder { placeholder = attributedPlaceholder.string } }
+    get { storedAttributedPlaceholder }
+    set {
+      storedAttributedPlaceholder = newValue
+      if let newValue { storedPlaceholder = newValue.string }
+      textDidChange()
+    }
   }
+
+  // A subclass may set one of them when the other one is set.
+  private var storedPlaceholder: String?
+  private var storedAttributedPlaceholder: NSAttributedString?
 
   /// The attributes of the text: its font and its colour.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
