@@ -26,6 +26,8 @@ import Testing
     button.changesSelectionAsPrimaryAction = true
     button.menu = UIMenu(children: [menu(on: "Large").replacingInline])
     #expect(button.configuration?.title == "Large")
+    button.configuration = .plain()
+    #expect(button.configuration?.title == "Large")
   }
 
   @Test func aTapOnAButtonThatShowsItsMenuRunsNoPrimaryAction() {

@@ -60,7 +60,7 @@ extension UIButton {
     else { return }
     if configuration == nil {
       setTitle(element.title, for: .normal)
-    } else {
+    } else if configuration?.title != element.title {
       configuration?.title = element.title
     }
   }

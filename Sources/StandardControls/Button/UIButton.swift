@@ -162,7 +162,11 @@ open class UIButton: UIControl {
 
   /// The look and the content, in place of those by states; nil for a button that has these.
   open var configuration: Configuration? {
-    didSet { if configuration != oldValue { contentDidChange() } }
+    didSet {
+      guard configuration != oldValue else { return }
+      contentDidChange()
+      adoptMenuSelection()
+    }
   }
 
   /// Adjusts the configuration to the state, each time that it may have changed.

@@ -14,12 +14,6 @@ public protocol UITextInput: UIKeyInput {
   func closestPosition(to point: CGPoint) -> UITextPosition?
 }
 
-/// A direction in which to look for another place.
-public enum UITextLayoutDirection: Int, Sendable {
-  case right = 2
-  case left, up, down
-}
-
 extension UITextInput {
   public var beginningOfDocument: UITextPosition { UITextPosition(0) }
 

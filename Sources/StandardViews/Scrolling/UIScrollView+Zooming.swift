@@ -64,10 +64,11 @@ extension UIScrollView {
     addGestureRecognizer(pinch)
   }
 
-  /// A scale within the limits; the smallest one if they exclude each other.
+  /// A scale within the limits; the smallest one if they exclude each other. The present one in place of a
+  /// scale that a view cannot have.
   func limitedZoomScale(_ scale: CGFloat) -> CGFloat {
-    guard scale.isFinite else { return shownZoomScale }
-    return max(minimumZoomScale, min(scale, maximumZoomScale))
+    let limited = max(minimumZoomScale, min(scale, maximumZoomScale))
+    return scale.isFinite && limited.isFinite && limited > 0 ? limited : shownZoomScale
   }
 
   // MARK: By code
@@ -122,6 +123,7 @@ extension UIScrollView {
   }
 
   private func resting(_ offset: CGPoint) -> CGPoint {
+    guard offset.x.isFinite, offset.y.isFinite else { return contentOffset }
     let edges = restingOffsets
     return CGPoint(
       x: max(edges.x.lowerBound, min(offset.x, edges.x.upperBound)),

@@ -30,7 +30,7 @@ final class Presentation {
         forPresented: presented, presenting: presenting, source: presenting) : nil
     isCustom = custom != nil
     controller = custom ?? presented.standardPresentationController
-    controller.presentingViewController = presenting
+    controller.presenting = presenting
   }
 
   /// The presenting controller, if its view leaves the window.

@@ -3,7 +3,9 @@
 /// A transitioning delegate makes a subclass for controllers of the style `custom`. Others are presented
 /// without one, in all of the window.
 open class UIPresentationController: NSObject, UIContentContainer {
-  open internal(set) weak var presentingViewController: UIViewController!
+  /// An empty controller once the one that presents is gone, and before there is one.
+  open var presentingViewController: UIViewController { presenting ?? UIViewController() }
+  final weak var presenting: UIViewController?
   /// An empty controller once the one that was presented is gone.
   open var presentedViewController: UIViewController { presented ?? UIViewController() }
   // A controller keeps the one that will present it.
@@ -19,7 +21,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
     presenting presentingViewController: UIViewController?
   ) {
     presented = presentedViewController
-    self.presentingViewController = presentingViewController
+    presenting = presentingViewController
     super.init()
   }
 

@@ -62,6 +62,16 @@ import Testing
     #expect(scrollView.zoomScale == expected)
   }
 
+  @Test(arguments: [0, -1, CGFloat.nan, -CGFloat.infinity])
+  func aViewKeepsAScaleThatItCanHave(minimum: CGFloat) {
+    scrollView.minimumZoomScale = minimum
+    scrollView.zoomScale = 0
+    scrollView.zoom(to: CGRect(x: CGFloat.nan, y: 0, width: 50, height: 50), animated: false)
+    #expect(scrollView.zoomScale > 0 && scrollView.zoomScale <= 4)
+    #expect(scrollView.contentOffset.x.isFinite && scrollView.contentOffset.y.isFinite)
+    #expect(scrollView.contentSize.width.isFinite && scrollView.contentSize.width > 0)
+  }
+
   @Test func aPartOfTheViewFillsTheScrollView() {
     scrollView.zoom(to: CGRect(x: 100, y: 50, width: 40, height: 50), animated: false)
     // 100 / 50 of the height; the middle of the part, at 120, 75 of the view, is then at 240, 150.
