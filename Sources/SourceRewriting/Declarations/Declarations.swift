@@ -48,4 +48,6 @@ public struct FileDeclarations: Sendable {
   var types: [TypeDeclaration]
   /// The names of properties that are declared as `[AnyObject]`.
   var objectLists: Set<String> = []
+  /// The names of properties that are declared as `AnyObject`.
+  var objects: Set<String> = []
 }

@@ -9,6 +9,9 @@ final class RewritingPass {
   /// The names of the modules that the file imports where conditional compilation leaves them.
   var imports: Set<String> = []
 
+  /// Whether the file imports a module whose declarations it leaves out, such as SwiftUI.
+  var importsMissingFramework = false
+
   private let source: [UInt8]
   private let lines: LineTable
   private var edits = SourceEdits()

@@ -16,7 +16,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 /// Animates changes of views, which can be paused, reversed and moved through by hand.
 ///
 /// Without a ``VirtualClock`` it ends at once.
-open class UIViewPropertyAnimator: NSObject {
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Of the whole animation, seconds.
   public let duration: TimeInterval
   /// The pace.
