@@ -8,7 +8,7 @@ extension UILabel {
     let drawn = boundsLayout
     let origin = CGPoint(x: bounds.minX, y: top(of: drawn, in: bounds))
     let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
-    switch drawn {
+    switch drawn.text {
     case .plain(let layout):
       let whole = TextLayout(
         text, font: ownFont.font, width: numberOfLines == 1 ? nil : bounds.width,

@@ -4,7 +4,12 @@
 open class UILabel: UIView {
   /// The last layout, and what it depends on in addition to the label's own properties. Sizing and
   /// drawing mostly need the same one.
-  private var cachedLayout: (key: LayoutKey, layout: LabelLayout)?
+  private var cachedLayout: CachedLayout?
+
+  private struct CachedLayout {
+    var key: LayoutKey
+    var layout: LabelLayout
+  }
 
   private struct LayoutKey: Equatable {
     /// Points; nil for no limit.
@@ -320,6 +325,7 @@ open class UILabel: UIView {
   open override var contentOverflow: (top: CGFloat, bottom: CGFloat) {
     guard let text, !text.isEmpty, bounds.width > 0 else { return (0, 0) }
     let overflow = boundsLayout.overflow
+    guard overflow.top > 0 || overflow.bottom > 0 else { return (0, 0) }
     // The baseline is moved to a pixel edge, and the edges of letters cover their pixels in part.
     let tolerance = 2 / pixelScale
     return (
@@ -384,20 +390,20 @@ open class UILabel: UIView {
     // For a layout 0 means no shrinking, for a label no limit.
     let smallest = !shrinks ? 0 : minimumScaleFactor > 0 ? minimumScaleFactor : 0.01
     let layout = makeLayout(key, minimumScaleFactor: smallest)
-    cachedLayout = (key, layout)
+    cachedLayout = CachedLayout(key: key, layout: layout)
     return layout
   }
 
   private func makeLayout(_ key: LayoutKey, minimumScaleFactor: CGFloat) -> LabelLayout {
     if let attributed, let traits = key.traits {
-      return .attributed(
+      return LabelLayout(
         AttributedTextLayout(
           convertedText(attributed, alignment: key.alignment, traits: traits),
           width: key.width, height: key.height,
           options: .init(
             numberOfLines: key.numberOfLines, minimumScaleFactor: minimumScaleFactor)))
     }
-    return .plain(
+    return LabelLayout(
       TextLayout(
         storedText ?? "", font: ownFont.font, width: key.width, height: key.height,
         options: .init(
