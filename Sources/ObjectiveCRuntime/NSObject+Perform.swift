@@ -3,7 +3,8 @@ import Foundation
 extension NSObjectProtocol {
   /// Whether the object has the method of a selector. False for a selector that is only a name.
   public func responds(to selector: Selector!) -> Bool {
-    selector?.isImplemented(by: self) ?? false
+    if let object = self as? ObjectiveCObject { return object.responds(to: selector) }
+    return selector?.isImplemented(by: self) ?? false
   }
 
   /// Calls the method of a selector; nothing happens if the object has none.

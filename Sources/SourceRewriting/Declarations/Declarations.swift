@@ -48,4 +48,6 @@ public struct FileDeclarations: Sendable {
   var types: [TypeDeclaration]
   /// The names of properties that are declared as `[AnyObject]`.
   var objectLists: Set<String> = []
+  /// Whether code may read or set properties by their keys.
+  var usesKeys = false
 }

@@ -71,6 +71,8 @@ struct ImportRule: RewritingRule {
     "CGAffineTransform", "CGVector", "Selector", "NSSelectorFromString", "NSStringFromSelector",
     "autoreleasepool", "objc_getAssociatedObject", "objc_setAssociatedObject", "perform",
     "NSKeyValueObservation", "observe", "addObserver", "scheduledTimer", "responds", "selector",
+    "removeObserver", "observeValue", "forKeyPath", "forUndefinedKey", "forwardingTarget",
+    "willChangeValue", "didChangeValue",
   ]
 }
 

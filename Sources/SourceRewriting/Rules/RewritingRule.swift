@@ -46,7 +46,7 @@ enum StandardRules {
   static let all: [any RewritingRule] = [
     PlatformConditionRule(), ImportRule(), ObjectiveCAttributeRule(), ClassBoundProtocolRule(),
     SelectorRule(), KeyPathRule(), ManagedPropertyRule(), OptionalRequirementRule(),
-    ExtensionOverrideRule(), MainActorRule(), KeyValueObservingRule(),
+    ExtensionOverrideRule(), MainActorRule(), KeyValueObservingRule(), ObjectRule(),
     ClassDescriptionRule(), DynamicLookupRule(), AttributeDictionaryRule(),
   ]
 }

@@ -29,12 +29,7 @@ open class UILabel: UIView {
   /// the alignment and the line break mode of its first character stay.
   open var text: String? {
     get { storedText }
-    set {
-      guard newValue != storedText || attributed != nil else { return }
-      adoptFirstAttributes()
-      storedText = newValue
-      textSizeDidChange()
-    }
+    set { reportingChangeOfText { setText(newValue) } }
   }
 
   /// The text with its attributes. Characters without a font or a colour have the label's, paragraphs
@@ -45,10 +40,24 @@ open class UILabel: UIView {
   open var attributedText: NSAttributedString? {
     get { storedText.map { attributedString(of: $0) } }
     set {
-      attributed = newValue.map { NSAttributedString(attributedString: $0) }
-      storedText = newValue?.string
-      textSizeDidChange()
+      reportingChangeOfText {
+        attributed = newValue.map { NSAttributedString(attributedString: $0) }
+        storedText = newValue?.string
+        textSizeDidChange()
+      }
     }
+  }
+
+  private func setText(_ text: String?) {
+    guard text != storedText || attributed != nil else { return }
+    adoptFirstAttributes()
+    storedText = text
+    textSizeDidChange()
+  }
+
+  /// The text is a part of the attributed one: both change.
+  private func reportingChangeOfText(_ change: () -> Void) {
+    _reportingChange(of: "text") { _reportingChange(of: "attributedText", change) }
   }
 
   private var storedText: String?
@@ -60,6 +69,8 @@ open class UILabel: UIView {
   open var font: UIFont! {
     get { attributed?.firstAttributes[.font] as? UIFont ?? ownFont }
     set {
+      _reportWillChange("font")
+      defer { _reportDidChange("font") }
       let font = newValue ?? UILabel.defaultFont
       guard font != ownFont || attributed != nil else { return }
       ownFont = font
@@ -96,6 +107,8 @@ open class UILabel: UIView {
   open var textColor: UIColor! {
     get { attributed?.firstAttributes[.foregroundColor] as? UIColor ?? ownTextColor }
     set {
+      _reportWillChange("textColor")
+      defer { _reportDidChange("textColor") }
       storedTextColor = newValue
       attributed = attributed?.setting(.foregroundColor, ownTextColor)
       textColorDidChange()
@@ -172,7 +185,11 @@ open class UILabel: UIView {
 
   /// Whether the text has its ``highlightedTextColor``.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { textColorDidChange() } }
+    willSet { _reportWillChange("highlighted") }
+    didSet {
+      if isHighlighted != oldValue { textColorDidChange() }
+      _reportDidChange("highlighted")
+    }
   }
 
   open var highlightedTextColor: UIColor? {
@@ -182,7 +199,11 @@ open class UILabel: UIView {
   /// Whether the text has its full colour; it is translucent otherwise. UIKit's opacity is not documented,
   /// that here is ours.
   open var isEnabled = true {
-    didSet { if isEnabled != oldValue { setNeedsDisplay() } }
+    willSet { _reportWillChange("enabled") }
+    didSet {
+      if isEnabled != oldValue { setNeedsDisplay() }
+      _reportDidChange("enabled")
+    }
   }
 
   private static let disabledOpacity: CGFloat = 0.5
