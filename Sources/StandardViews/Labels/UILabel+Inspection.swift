@@ -58,7 +58,7 @@ extension InspectedText {
   ///   - layout: the lines that are drawn.
   ///   - origin: the top left corner of the layout's box.
   ///   - whole: the size of the whole text in the wanted size, points.
-  init(
+  package init(
     _ layout: AttributedTextLayout, at origin: CGPoint, whole: CGSize, available: CGSize
   ) {
     // White space has no contrast.
