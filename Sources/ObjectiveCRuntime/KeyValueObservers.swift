@@ -30,9 +30,20 @@ final class KeyValueEntry {
 
 /// What `addObserver(_:forKeyPath:options:context:)` was called with.
 struct KeyValueRegistration {
-  weak var observer: NSObject?
+  private(set) weak var observer: NSObject?
+  /// Observers often end observations when they are deallocated, where references to them are nil.
+  private let identifier: ObjectIdentifier
   let keyPath: String
   let context: UnsafeMutableRawPointer?
+
+  init(observer: NSObject, keyPath: String, context: UnsafeMutableRawPointer?) {
+    self.observer = observer
+    identifier = ObjectIdentifier(observer)
+    self.keyPath = keyPath
+    self.context = context
+  }
+
+  func isOf(_ observer: NSObject) -> Bool { identifier == ObjectIdentifier(observer) }
 }
 
 /// The observers of one object.
@@ -62,6 +73,9 @@ public final class KeyValueObservers {
     }
     return new
   }
+
+  /// Whether all observations have ended.
+  package var isEmpty: Bool { entries.isEmpty }
 
   func add(_ entry: KeyValueEntry) {
     entries.append(entry)

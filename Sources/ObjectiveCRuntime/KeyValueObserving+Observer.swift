@@ -82,7 +82,7 @@ extension NSObjectProtocol where Self: NSObject {
   ) {
     let observers = keyValueOwner(ofLastKeyIn: keyPath).flatMap { KeyValueObservers.of($0) }
     let entry = observers?.lastEntry {
-      $0.observer === observer && $0.keyPath == keyPath && matches($0)
+      $0.isOf(observer) && $0.keyPath == keyPath && matches($0)
     }
     if let entry {
       observers?.remove(entry)

@@ -122,6 +122,20 @@ private final class Observer: ObjectiveCObject {
     account.first = "Augusta"
   }
 
+  @Test func anObserverIsRemovedWhenItIsDeallocated() {
+    final class Watcher: ObjectiveCObject {
+      let account: Account
+      init(_ account: Account) {
+        self.account = account
+        super.init()
+        account.addObserver(self, forKeyPath: "first", context: nil)
+      }
+      deinit { account.removeObserver(self, forKeyPath: "first") }
+    }
+    _ = Watcher(account)
+    #expect(account._keyValueObservers?.isEmpty == true)
+  }
+
   @Test func aFlagHasTheKeyOfObjectiveCToo() {
     account.addObserver(observer, forKeyPath: "open", options: .new, context: nil)
     account.isOpen = true

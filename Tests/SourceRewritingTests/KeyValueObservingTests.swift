@@ -73,6 +73,13 @@ import Testing
       result.hasPrefix("import UIKit; public class A: ObjectiveCObject { public override class"))
   }
 
+  @Test func anObjectOfFoundationImportsWhatItInheritsFrom() {
+    let result = rewritten(
+      "import Foundation; class A: NSObject { override func value(forKey a: String) -> Any? { b } }"
+    )
+    #expect(result.hasPrefix("import Foundation; import CoreGraphics; class A: ObjectiveCObject {"))
+  }
+
   @Test(arguments: [
     "import UIKit; class A: UIView { @IBInspectable var b = 1 }",
     "import UIKit; class A: B { @IBInspectable var b = 1 }; c.setValue(1, forKeyPath: d)",

@@ -105,6 +105,25 @@ private final class Card: UIView {
     #expect(label?.text == "Name")
   }
 
+  @Test func theClearButtonOfATextFieldIsStyled() {
+    let field = UITextField()
+    let image = UIImage(systemName: "xmark")
+    let button = field.value(forKey: "_clearButton") as? UIButton
+    button?.setImage(image, for: .normal)
+    button?.tintColor = .red
+    let shown = field.subviews.compactMap { $0 as? UIImageView }.first
+    #expect(shown?.image === image)
+    #expect(shown?.tintColor == .red)
+  }
+
+  @Test func theImagesOfAPageControlHaveTheirOldKeys() {
+    let (control, image) = (UIPageControl(), UIImage())
+    control.setValue(image, forKeyPath: "_pageImage")
+    control.setValue(image, forKeyPath: "_currentPageImage")
+    #expect(control.preferredIndicatorImage === image)
+    #expect(control.preferredCurrentPageIndicatorImage === image)
+  }
+
   @Test func theViewOfABarItemIsItsCustomView() {
     let view = UIView()
     #expect(UIBarButtonItem(customView: view).value(forKey: "view") as? UIView === view)

@@ -56,7 +56,7 @@ struct ImportRule: RewritingRule {
     if pass.imports.contains("XCTest") {
       module = "UIKit"
     } else if pass.imports.contains("Foundation"),
-      !node.identifiers.isDisjoint(with: Self.additions)
+      pass.needsRuntime || !node.identifiers.isDisjoint(with: Self.additions)
     {
       module = "CoreGraphics"
     } else {

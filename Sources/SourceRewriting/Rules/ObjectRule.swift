@@ -14,6 +14,7 @@ struct ObjectRule: RewritingRule {
       })
     {
       pass.replace(superclass.type, with: "ObjectiveCObject", rule: name)
+      pass.needsRuntime = true
     }
     addKeys(pass.declarations.keyedProperties(of: qualifiedName), to: node, in: pass)
   }
@@ -21,9 +22,8 @@ struct ObjectRule: RewritingRule {
   private func addKeys(
     _ properties: [(key: String, name: String)], to node: ClassDeclSyntax, in pass: RewritingPass
   ) {
-    guard !properties.isEmpty,
-      !pass.imports.isDisjoint(with: ["UIKit", "QuartzCore", "CoreGraphics"])
-    else { return }
+    guard !properties.isEmpty else { return }
+    pass.needsRuntime = true
     let cases = properties.map { property in
       "case \"\(property.key)\": return KeyedProperty(\\\(node.name.text).\(property.name)); "
     }

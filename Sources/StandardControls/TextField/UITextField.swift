@@ -13,7 +13,7 @@ open class UITextField: UIControl, UIKeyInput {
   }
 
   var edited = EditedText()
-  let clearButton = UIImageView()
+  package let clearButton = UIImageView()
   private var halo = FocusHalo()
   private var isTouchingClearButton = false
 

@@ -42,6 +42,7 @@ let textFieldKeys = KeyTable(UITextField.self) { keys in
   for key in ["placeholderLabel", "_placeholderLabel"] {
     keys.read(key) { PlaceholderLabel(of: $0) }
   }
+  for key in ["clearButton", "_clearButton"] { keys.read(key) { ClearButton(of: $0) } }
 }
 
 let textViewKeys = KeyTable(UITextView.self) { keys in
@@ -89,6 +90,9 @@ let pageControlKeys = KeyTable(UIPageControl.self) { keys in
   keys.add("hidesForSinglePage", \.hidesForSinglePage)
   keys.add("pageIndicatorTintColor", \.pageIndicatorTintColor)
   keys.add("currentPageIndicatorTintColor", \.currentPageIndicatorTintColor)
+  // Without names in Swift until iOS 14.
+  keys.add("_pageImage", \.preferredIndicatorImage)
+  keys.add("_currentPageImage", \.preferredCurrentPageIndicatorImage)
 }
 
 let progressViewKeys = KeyTable(UIProgressView.self) { keys in
