@@ -35,6 +35,13 @@ enum Files {
     }
   }
 
+  /// Writes a file unless it has this text already: its time stays then.
+  static func writeIfDifferent(_ text: String, to path: String) throws(CommandFailure) {
+    let bytes = Array(text.utf8)
+    if let old = FileManager.default.contents(atPath: path), Array(old) == bytes { return }
+    try write(bytes, to: path)
+  }
+
   /// Appends to a file that other programs append to as well, and creates it if it is missing.
   static func append(_ bytes: [UInt8], to path: String) throws(CommandFailure) {
     try writeInPlace(bytes, to: path, flags: O_APPEND | O_CREAT)

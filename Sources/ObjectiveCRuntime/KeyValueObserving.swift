@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// What an observer receives with a change.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
@@ -43,80 +42,29 @@ public struct NSKeyValueObservedChange<Value> {
 
 /// An observation of a property, which ends when it is invalidated or released.
 public final class NSKeyValueObservation: NSObject {
-  fileprivate let key: String
-  private weak var object: NSObject?
-  fileprivate let willChange: () -> Void
-  fileprivate let didChange: () -> Void
+  private let entry: KeyValueEntry
+  private weak var observers: KeyValueObservers?
 
-  fileprivate init(
-    _ object: NSObject, key: String, willChange: @escaping () -> Void,
-    didChange: @escaping () -> Void
-  ) {
-    self.object = object
-    self.key = key
-    self.willChange = willChange
-    self.didChange = didChange
+  fileprivate init(_ entry: KeyValueEntry, among observers: KeyValueObservers) {
+    self.entry = entry
+    self.observers = observers
   }
 
   /// Ends the observation.
   public func invalidate() {
-    guard let object else { return }
-    self.object = nil
-    KeyValueObservers.of(object)?.remove(self)
+    observers?.remove(entry)
+    observers = nil
   }
 
   deinit { invalidate() }
 }
 
-/// The observations of one object.
-private final class KeyValueObservers {
-  /// How many observations there are in the process: where there are none, changes cost nothing.
-  static let count = Atomic<Int>(0)
-
-  private struct Weak { weak var observation: NSKeyValueObservation? }
-
-  private var entries: [ObjectIdentifier: Weak] = [:]
-  private var order: [ObjectIdentifier] = []
-
-  nonisolated(unsafe) private static let key = UnsafeRawPointer(
-    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
-
-  static func of(_ object: NSObject) -> KeyValueObservers? {
-    objc_getAssociatedObject(object, key) as? KeyValueObservers
-  }
-
-  static func making(for object: NSObject) -> KeyValueObservers {
-    if let known = of(object) { return known }
-    let new = KeyValueObservers()
-    objc_setAssociatedObject(object, key, new, .OBJC_ASSOCIATION_RETAIN)
-    return new
-  }
-
-  func add(_ observation: NSKeyValueObservation) {
-    entries[ObjectIdentifier(observation)] = Weak(observation: observation)
-    order.append(ObjectIdentifier(observation))
-    Self.count.add(1, ordering: .relaxed)
-  }
-
-  func remove(_ observation: NSKeyValueObservation) {
-    guard entries.removeValue(forKey: ObjectIdentifier(observation)) != nil else { return }
-    order.removeAll { $0 == ObjectIdentifier(observation) }
-    Self.count.subtract(1, ordering: .relaxed)
-  }
-
-  func observations(of key: String) -> [NSKeyValueObservation] {
-    order.compactMap { entries[$0]?.observation }.filter { $0.key == key }
-  }
-
-  deinit { Self.count.subtract(entries.count, ordering: .relaxed) }
-}
-
 extension NSObjectProtocol where Self: NSObject {
   /// Observes a property. Properties that are `@objc dynamic` in rewritten code report their changes, and
-  /// those of views that say so.
+  /// those of UIKit's classes that the documentation lists.
   ///
   /// - Parameters:
-  ///   - key: The name of the property. Rewriting adds it to `observe(\.key)`.
+  ///   - key: The name of the property, or the path to it. Rewriting adds it to `observe(\.key)`.
   ///   - changeHandler: Called after each change.
   /// - Returns: The observation, which ends when it is released.
   public func observe<Value>(
@@ -132,8 +80,9 @@ extension NSObjectProtocol where Self: NSObject {
           kind: .setting, newValue: new, oldValue: options.contains(.old) ? old : nil, indexes: nil,
           isPrior: isPrior))
     }
-    let observation = NSKeyValueObservation(
-      self, key: key,
+    let owner = keyValueOwner(ofLastKeyIn: key) ?? self
+    let entry = KeyValueEntry(
+      key: lastKey(of: key), of: owner,
       willChange: { [weak self] in
         guard let self else { return }
         if options.contains(.old) { oldValue = self[keyPath: keyPath] }
@@ -141,12 +90,14 @@ extension NSObjectProtocol where Self: NSObject {
       },
       didChange: { [weak self] in
         guard let self else { return }
-        report(self, old: oldValue, isPrior: false)
+        let old = oldValue
         oldValue = nil
+        report(self, old: old, isPrior: false)
       })
-    KeyValueObservers.making(for: self).add(observation)
+    let observers = KeyValueObservers.making(for: owner)
+    observers.add(entry)
     if options.contains(.initial) { report(self, old: nil, isPrior: false) }
-    return observation
+    return NSKeyValueObservation(entry, among: observers)
   }
 
   /// Reports that a property is about to change.
@@ -158,18 +109,33 @@ extension NSObjectProtocol where Self: NSObject {
 
 /// Reports that a property of an object is about to change. Rewritten properties call it.
 public func _willChangeValue(of object: AnyObject, forKey key: String) {
-  guard KeyValueObservers.count.load(ordering: .relaxed) > 0, let object = object as? NSObject
-  else { return }
-  for observation in KeyValueObservers.of(object)?.observations(of: key) ?? [] {
-    observation.willChange()
-  }
+  KeyValueObservers.of(object)?.willChange(key)
 }
 
 /// Reports that a property of an object has changed. Rewritten properties call it.
 public func _didChangeValue(of object: AnyObject, forKey key: String) {
-  guard KeyValueObservers.count.load(ordering: .relaxed) > 0, let object = object as? NSObject
-  else { return }
-  for observation in KeyValueObservers.of(object)?.observations(of: key) ?? [] {
-    observation.didChange()
+  KeyValueObservers.of(object)?.didChange(key)
+}
+
+extension ObjectiveCObject {
+  /// Reports that a property is about to change, at the cost of one check where nothing observes the object.
+  @inlinable
+  public final func _reportWillChange(_ key: String) {
+    if let _keyValueObservers { _keyValueObservers.willChange(key) }
+  }
+
+  /// Reports that a property has changed.
+  @inlinable
+  public final func _reportDidChange(_ key: String) {
+    if let _keyValueObservers { _keyValueObservers.didChange(key) }
+  }
+
+  /// Changes a property, and reports that.
+  @inlinable
+  public final func _reportingChange(of key: String, _ change: () -> Void) {
+    guard let observers = _keyValueObservers else { return change() }
+    observers.willChange(key)
+    change()
+    observers.didChange(key)
   }
 }

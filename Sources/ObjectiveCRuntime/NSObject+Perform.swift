@@ -3,7 +3,8 @@ import Foundation
 extension NSObjectProtocol {
   /// Whether the object has the method of a selector. False for a selector that is only a name.
   public func responds(to selector: Selector!) -> Bool {
-    selector?.isImplemented(by: self) ?? false
+    if let object = self as? ObjectiveCObject { return object.responds(to: selector) }
+    return selector?.isImplemented(by: self) ?? false
   }
 
   /// Calls the method of a selector; nothing happens if the object has none.
@@ -25,9 +26,6 @@ extension NSObjectProtocol {
   ) -> Unmanaged<AnyObject>! {
     result(of: selector?.perform(on: self, with: object1, object2))
   }
-
-  /// What handles the message of a selector instead of the object: nothing forwards messages here.
-  public func forwardingTarget(for selector: Selector!) -> Any? { nil }
 
   /// False: without an object, nothing is known of a selector.
   public static func instancesRespond(to selector: Selector!) -> Bool { false }

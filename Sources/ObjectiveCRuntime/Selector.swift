@@ -149,16 +149,22 @@ public struct Selector: Hashable, @unchecked Sendable {
     return has(target)
   }
 
-  /// Calls the method of an object. Nothing happens if it has no such method, or if an argument is not
-  /// of the type of the method's parameter.
+  /// Calls the method of an object, or of the one that ``ObjectiveCObject/forwardingTarget(for:)`` names if it
+  /// has no such method. Nothing happens if neither has it, or if an argument is not of the type of the
+  /// method's parameter.
   ///
   /// - Parameter arguments: At least as many as the method has parameters; others are ignored.
   /// - Returns: The result of the method; nil if it has none, or throws.
   @discardableResult
   public func perform(on target: Any, with arguments: Any?...) -> Any? {
-    guard case .method(_, let call) = implementation,
-      case .returned(let result) = call(target, arguments)
-    else { return nil }
+    guard case .method(let has, let call) = implementation else { return nil }
+    var receiver = target
+    if !has(target), let object = target as? ObjectiveCObject,
+      let other = object.forwardingTarget(for: self)
+    {
+      receiver = other
+    }
+    guard case .returned(let result) = call(receiver, arguments) else { return nil }
     return result
   }
 }

@@ -31,7 +31,7 @@ public struct SourceRewriter: Sendable {
     let tree = Parser.parse(source: source)
     let index =
       usesOwnDeclarations
-      ? DeclarationIndex([FileDeclarations(tree: tree)]) : declarations
+      ? DeclarationIndex([FileDeclarations(tree: tree, source: source)]) : declarations
     let pass = RewritingPass(source: source, declarations: index)
     for rule in rules { rule.begin(tree, in: pass) }
     let visitor = RewritingVisitor(pass: pass, rules: rules)

@@ -11,10 +11,86 @@ import Testing
         == #"a = observe(\A.bounds, key: "bounds") { _, _ in }"#)
   }
 
-  @Test func aLongerKeyPathIsReported() {
-    let result = rewriting(#"a = view.observe(\.layer.bounds) { _, _ in }"#)
+  @Test func aLongerKeyPathIsJoined() {
+    #expect(
+      rewritten(#"a = view.observe(\.layer.bounds) { _, _ in }"#)
+        == #"a = view.observe(\.layer.bounds, key: "layer.bounds") { _, _ in }"#)
+    #expect(
+      rewritten(#"a = observe(\.b?.c) { _, _ in }"#)
+        == #"a = observe(\.b?.c, key: "b.c") { _, _ in }"#)
+  }
+
+  @Test func whatIsNoPropertyCannotBeObserved() {
+    let result = rewriting(#"a = view.observe(\.subviews[0]) { _, _ in }"#)
     #expect(result.isUnchanged)
     #expect(result.limitations.count == 1)
+  }
+
+  private let observing =
+    "override func observeValue(forKeyPath a: B, of: C, change: D, context: E) {}"
+
+  @Test func aClassThatOverridesWhatObjectsHaveInheritsIt() {
+    #expect(
+      rewritten("class A: NSObject, P { \(observing) }")
+        == "class A: ObjectiveCObject, P { \(observing) }")
+    #expect(
+      rewritten("class A: NSObject { override func responds(to a: Selector!) -> Bool { true } }")
+        .hasPrefix("class A: ObjectiveCObject {"))
+  }
+
+  @Test func aSuperclassInheritsWhatItsSubclassOverrides() {
+    #expect(
+      rewritten("class A: NSObject {}; class B: A { \(observing) }; class C: NSObject {}")
+        == "class A: ObjectiveCObject {}; class B: A { \(observing) }; class C: NSObject {}")
+  }
+
+  private func keys(_ cases: String) -> String {
+    " override class func _keyedProperty(_ key: String) -> KeyedProperty? { switch key { \(cases)"
+      + "default: return super._keyedProperty(key) } };"
+  }
+
+  @Test func aClassSaysWhichPropertiesHaveKeysWhereCodeUsesThese() {
+    let source = """
+      import UIKit
+      class A: UIView { @objc var b = 1; var c = 2; @IBInspectable private var d = 3 }
+      let e = f.value(forKey: "b")
+      """
+    let cases =
+      #"case "b": return KeyedProperty(\A.b); case "d": return KeyedProperty(\A.d); "#
+    #expect(
+      rewritten(source)
+        == """
+        import UIKit
+        class A: UIView {\(keys(cases))  var b = 1; var c = 2; @IBInspectable private var d = 3 }
+        let e = f.value(forKey: "b")
+        """)
+  }
+
+  @Test func anObjectWithKeysInheritsThem() {
+    let result = rewritten(
+      "import UIKit; public class A: NSObject { @objc var b = 1 }; c.setValue(1, forKeyPath: d)")
+    #expect(
+      result.hasPrefix("import UIKit; public class A: ObjectiveCObject { public override class"))
+  }
+
+  @Test func anObjectOfFoundationImportsWhatItInheritsFrom() {
+    let result = rewritten(
+      "import Foundation; class A: NSObject { override func value(forKey a: String) -> Any? { b } }"
+    )
+    #expect(result.hasPrefix("import Foundation; import CoreGraphics; class A: ObjectiveCObject {"))
+  }
+
+  @Test(arguments: [
+    "import UIKit; class A: UIView { @IBInspectable var b = 1 }",
+    "import UIKit; class A: B { @IBInspectable var b = 1 }; c.setValue(1, forKeyPath: d)",
+    "import UIKit; class A: UIBezierPath { @IBInspectable var b = 1 }; c.setValue(1, forKeyPath: d)",
+  ])
+  func classesWithoutKeysStay(source: String) {
+    #expect(rewriting(source).isUnchanged)
+  }
+
+  @Test func aViewThatObservesStays() {
+    #expect(rewriting("class A: UIView { \(observing) }").isUnchanged)
   }
 
   private let will = #"_willChangeValue(of: self, forKey: "b")"#

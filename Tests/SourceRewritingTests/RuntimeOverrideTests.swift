@@ -5,15 +5,13 @@ import Testing
   @Test func whatOnlyObjectiveCsObjectsHaveIsNotOverridden() {
     let source = """
       class Proxy: NSObject {
-        override func responds(to selector: Selector!) -> Bool { super.responds(to: selector) }
-        override func forwardingTarget(for selector: Selector!) -> Any? { nil }
+        override func isKind(of aClass: AnyClass) -> Bool { super.isKind(of: aClass) }
         override func isEqual(_ object: Any?) -> Bool { true }
       }
       """
     let expected = """
       class Proxy: NSObject {
-         func responds(to selector: Selector!) -> Bool { super.responds(to: selector) }
-         func forwardingTarget(for selector: Selector!) -> Any? { nil }
+         func isKind(of aClass: AnyClass) -> Bool { super.isKind(of: aClass) }
         override func isEqual(_ object: Any?) -> Bool { true }
       }
       """

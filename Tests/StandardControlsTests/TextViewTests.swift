@@ -169,4 +169,37 @@ extension TextViews {
       view.attributedText.attributes(at: 0, effectiveRange: nil)[.foregroundColor] as? UIColor
         != .red)
   }
+
+  // MARK: Inspection
+
+  /// The texts that rules check, in the coordinates of the view's content.
+  private func inspected() throws -> InspectedText {
+    view.layoutIfNeeded()
+    var content = ViewContent()
+    view.inspect(&content)
+    return try #require(content.texts.first)
+  }
+
+  @Test func rulesCheckTheTextOfATextView() throws {
+    // Two lines of 10 points in 60 points.
+    view.text = "aaaa bbbb cccc"
+    view.textColor = .red
+    let text = try inspected()
+    #expect(text.string == "aaaa bbbb cccc")
+    #expect(text.box == .init(x: 5, y: 8, width: 54, height: 20))
+    #expect(text.fontSize == 10)
+    #expect(text.color == "#FF0000")
+    #expect(text.availableWidth == 60)
+    #expect(!text.isTruncated)
+  }
+
+  /// 84 points have eight lines.
+  @Test func whatCannotBeScrolledToIsLeftOut() throws {
+    view.text = Array(repeating: "a", count: 12).joined(separator: "\n")
+    #expect(try !inspected().isTruncated)
+    view.isScrollEnabled = false
+    #expect(try inspected().isTruncated)
+    view.clipsToBounds = false
+    #expect(try !inspected().isTruncated)
+  }
 }

@@ -40,13 +40,19 @@ struct GraphicsState {
   var beginsMirrored = false
 }
 
-/// An image that is repeated.
-struct FillPattern {
-  var image: CGImage
+/// An image that is repeated. A class, because every view's state is copied, and hardly any has a pattern.
+final class FillPattern {
+  let image: CGImage
   /// In the pattern's space.
-  var size: CGSize
+  let size: CGSize
   /// From the pattern's space to the surface.
-  var transform: CGAffineTransform
+  let transform: CGAffineTransform
+
+  init(image: CGImage, size: CGSize, transform: CGAffineTransform) {
+    self.image = image
+    self.size = size
+    self.transform = transform
+  }
 }
 
 extension CGAffineTransform {

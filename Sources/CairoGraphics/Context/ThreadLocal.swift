@@ -17,6 +17,19 @@ package struct ThreadSlot: Sendable {
 
   /// Whether the running thread has no object: one look at its place, nothing is retained.
   @inlinable package var isEmpty: Bool { pthread_getspecific(key) == nil }
+
+  /// The object of the running thread.
+  package var object: AnyObject? {
+    get {
+      guard let pointer = pthread_getspecific(key) else { return nil }
+      return Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue()
+    }
+    nonmutating set {
+      let old = pthread_getspecific(key)
+      pthread_setspecific(key, newValue.map { Unmanaged.passRetained($0).toOpaque() })
+      if let old { Unmanaged<AnyObject>.fromOpaque(old).release() }
+    }
+  }
 }
 
 /// One object per thread, of one class.

@@ -1,7 +1,7 @@
 import ObjectiveCRuntime
 
 /// A change of a layer over time: the superclass of all animations.
-open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
+open class CAAnimation: ObjectiveCObject, NSCopying, CAMediaTiming, CAAction {
   var timing = MediaTiming()
   private var custom: [String: Any] = [:]
 
@@ -60,9 +60,9 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   // MARK: Values
 
   /// A value of the client's, by its key.
-  open func setValue(_ value: Any?, forKey key: String) { custom[key] = value }
+  open override func setValue(_ value: Any?, forKey key: String) { custom[key] = value }
 
-  open func value(forKey key: String) -> Any? { custom[key] }
+  open override func value(forKey key: String) -> Any? { custom[key] }
 
   // MARK: Copying
 

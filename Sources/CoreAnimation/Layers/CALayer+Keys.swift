@@ -61,14 +61,14 @@ extension CALayer {
       { $0.needsDisplayOnBoundsChange }, { $0.needsDisplayOnBoundsChange = $1 }),
   ]
 
-  func keyedValue(_ key: String) -> Any? {
+  func layerValue(_ key: String) -> Any? {
     guard let property = type(of: self).keyTable[key] else {
       return rare.custom[key] ?? type(of: self).defaultValue(forKey: key)
     }
     return property.get(self).any(as: property.kind)
   }
 
-  func setKeyedValue(_ value: Any?, _ key: String) {
+  func setLayerValue(_ value: Any?, _ key: String) {
     guard let property = type(of: self).keyTable[key] else {
       setCustomValue(value, key)
       return
@@ -83,14 +83,14 @@ extension CALayer {
     {
       action = self.action(forKey: key)
     }
-    setRare { $0.custom[key] = value }
+    _reportingChange(of: key) { setRare { $0.custom[key] = value } }
     if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
     action?.run(forKey: key, object: self, arguments: nil)
   }
 
   // MARK: Paths
 
-  func keyedValue(atPath path: String) -> Any? {
+  func layerValue(atPath path: String) -> Any? {
     if let (layer, rest) = sublayer(ofPath: path) { return layer?.value(forKeyPath: rest) }
     let components = LayerKeyPath(path)
     guard !components.parts.isEmpty else { return value(forKey: path) }
@@ -98,7 +98,7 @@ extension CALayer {
     return animatedValue(at: components)?.any(as: kind)
   }
 
-  func setKeyedValue(_ value: Any?, atPath path: String) {
+  func setLayerValue(_ value: Any?, atPath path: String) {
     if let (layer, rest) = sublayer(ofPath: path) {
       layer?.setValue(value, forKeyPath: rest)
       return

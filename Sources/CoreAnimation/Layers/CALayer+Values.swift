@@ -60,6 +60,19 @@ extension CALayer {
 
   /// Changes a property, and runs the action of its key.
   func change(_ key: String, _ apply: (CALayer) -> Void) {
+    guard _keyValueObservers != nil, host == nil || !Self.keysOfViews.contains(key) else {
+      applyChange(key, apply)
+      return
+    }
+    _reportingChange(of: key) { applyChange(key, apply) }
+  }
+
+  /// The properties of the layers of views whose changes the view reports, however they are set.
+  private static let keysOfViews: Set<String> = [
+    "bounds", "position", "transform", "hidden", "opacity", "backgroundColor",
+  ]
+
+  private func applyChange(_ key: String, _ apply: (CALayer) -> Void) {
     guard VirtualClock.isAnyCurrent, !state.contains(.isPresentation) else {
       apply(self)
       return

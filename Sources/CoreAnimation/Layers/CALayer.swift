@@ -6,7 +6,7 @@
 /// it.
 ///
 /// For the layer of a view, geometry, opacity, background, clipping and visibility are the view's.
-open class CALayer: NSObject, CAMediaTiming {
+open class CALayer: ObjectiveCObject, CAMediaTiming {
   // Subclasses can only override members that the class itself declares. So these are all here, and
   // their implementations are in extensions by topic.
 
@@ -358,18 +358,28 @@ open class CALayer: NSObject, CAMediaTiming {
   // MARK: Keys
 
   /// The value of a property by its key, or what was set for a key that no property has.
-  open func value(forKey key: String) -> Any? { keyedValue(key) }
+  open override func value(forKey key: String) -> Any? { layerValue(key) }
 
   /// Sets a property by its key. A key that no property has gets a place of its own.
-  open func setValue(_ value: Any?, forKey key: String) { setKeyedValue(value, key) }
+  open override func setValue(_ value: Any?, forKey key: String) { setLayerValue(value, key) }
 
   /// The value at a key path such as `transform.rotation.z`, `bounds.size.width` or
   /// `sublayers.NAME.opacity`.
-  open func value(forKeyPath keyPath: String) -> Any? { keyedValue(atPath: keyPath) }
+  open override func value(forKeyPath keyPath: String) -> Any? { layerValue(atPath: keyPath) }
 
   /// Sets the value at a key path.
-  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
-    setKeyedValue(value, atPath: keyPath)
+  open override func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    setLayerValue(value, atPath: keyPath)
+  }
+
+  /// Every key has a value.
+  open override func definesValue(forKey key: String) -> Bool { true }
+
+  /// The frame follows from the bounds, the position, the anchor point and the transform.
+  open override class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> {
+    key == "frame"
+      ? ["bounds", "position", "anchorPoint", "transform"]
+      : super.keyPathsForValuesAffectingValue(forKey: key)
   }
 
   /// The value of a key that was not set; nil by default.

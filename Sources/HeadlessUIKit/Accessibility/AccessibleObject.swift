@@ -4,7 +4,7 @@
 ///
 /// A class overrides a member to say what follows from its state, such as a label's text; a value that
 /// is set on an object replaces that.
-open class AccessibleObject: NSObject {
+open class AccessibleObject: ObjectiveCObject {
   public override init() {
     super.init()
   }

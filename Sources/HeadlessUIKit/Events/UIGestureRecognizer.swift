@@ -9,7 +9,7 @@
 ///
 ///     let tap = UITapGestureRecognizer { tap in print(tap.location(in: nil)) }
 ///     view.addGestureRecognizer(tap)
-open class UIGestureRecognizer: NSObject {
+open class UIGestureRecognizer: ObjectiveCObject {
   /// The state of a recogniser.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
@@ -42,7 +42,11 @@ open class UIGestureRecognizer: NSObject {
 
   /// Whether touches are tracked. Setting false ends a gesture in progress.
   open var isEnabled = true {
-    didSet { if !isEnabled, oldValue { stopRecognizing() } }
+    willSet { _reportWillChange("enabled") }
+    didSet {
+      if !isEnabled, oldValue { stopRecognizing() }
+      _reportDidChange("enabled")
+    }
   }
 
   /// The current state. Subclasses set it.
@@ -54,7 +58,10 @@ open class UIGestureRecognizer: NSObject {
     set { change(to: newValue) }
   }
 
-  var currentState = State.possible
+  var currentState = State.possible {
+    willSet { _reportWillChange("state") }
+    didSet { _reportDidChange("state") }
+  }
   /// The state that waits for other recognisers to fail.
   package final var wantedState: State?
   /// The touches since the last reset, in the order they began.

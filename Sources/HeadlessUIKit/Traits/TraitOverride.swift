@@ -21,6 +21,17 @@ struct TraitOverride {
   var own: UITraitCollection?
   var contentSizeLimits = ContentSizeLimits()
 
+  /// Nil if nothing is changed.
+  init?(_ rare: UIView.RareProperties) {
+    let extras = rare.extras
+    container = extras?.containerTraits
+    style = rare.overrideUserInterfaceStyle
+    own = extras?.traitOverrides
+    contentSizeLimits = extras?.contentSizeLimits ?? ContentSizeLimits()
+    guard style != nil || own != nil || container != nil || contentSizeLimits != ContentSizeLimits()
+    else { return nil }
+  }
+
   /// The traits of the view whose superview has others.
   func applied(to inherited: UITraitCollection) -> UITraitCollection {
     var traits = inherited
@@ -34,16 +45,8 @@ struct TraitOverride {
 extension UIView {
   /// Nil for a view that has the traits of its superview, as nearly all views.
   var traitOverride: TraitOverride? {
-    guard let rare else { return nil }
-    let style = rare.overrideUserInterfaceStyle
-    guard let extras = rare.extras else { return style.map { TraitOverride(style: $0) } }
-    guard
-      style != nil || extras.traitOverrides != nil || extras.containerTraits != nil
-        || extras.contentSizeLimits != ContentSizeLimits()
-    else { return nil }
-    return TraitOverride(
-      container: extras.containerTraits, style: style, own: extras.traitOverrides,
-      contentSizeLimits: extras.contentSizeLimits)
+    guard let rare, rare.overrideUserInterfaceStyle != nil || rare.extras != nil else { return nil }
+    return TraitOverride(rare)
   }
 
   /// The traits that the view and those in it have instead of the inherited ones.

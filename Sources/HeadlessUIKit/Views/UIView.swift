@@ -16,14 +16,20 @@ open class UIView: UIResponder {
 
   /// The frame without the transform, in the superview's coordinates.
   var placement: CGRect {
+    willSet { if isObserved, newValue != placement { reportPlacement(newValue, isBefore: true) } }
     didSet {
+      if isObserved, placement != oldValue { reportPlacement(oldValue, isBefore: false) }
       if AnimationBlock.isAnyOpen { placementDidChange(from: oldValue) }
       if flags.contains(.notifiesEngineOfFrame), placement != oldValue { notifyEngineOfFrame() }
     }
   }
   /// The origin of the bounds.
   var boundsOrigin = CGPoint.zero {
-    didSet { if AnimationBlock.isAnyOpen { boundsOriginDidChange(from: oldValue) } }
+    willSet { if isObserved, newValue != boundsOrigin { reportBoundsOrigin(isBefore: true) } }
+    didSet {
+      if AnimationBlock.isAnyOpen { boundsOriginDidChange(from: oldValue) }
+      if isObserved, boundsOrigin != oldValue { reportBoundsOrigin(isBefore: false) }
+    }
   }
   // The superview owns its subviews and clears this in its deinit. A weak reference would cost each
   // view a side table.
@@ -36,10 +42,18 @@ open class UIView: UIResponder {
   /// The properties that few views set, once one of them is set.
   var rare: RareProperties?
   var opacity: CGFloat = 1 {
-    didSet { if AnimationBlock.isAnyOpen { opacityDidChange(from: oldValue) } }
+    willSet { if isObserved { reportChange(of: "alpha", "opacity", isBefore: true) } }
+    didSet {
+      if AnimationBlock.isAnyOpen { opacityDidChange(from: oldValue) }
+      if isObserved { reportChange(of: "alpha", "opacity", isBefore: false) }
+    }
   }
   var background: UIColor? {
-    didSet { if AnimationBlock.isAnyOpen { backgroundDidChange(from: oldValue) } }
+    willSet { if isObserved { reportBackground(isBefore: true) } }
+    didSet {
+      if AnimationBlock.isAnyOpen { backgroundDidChange(from: oldValue) }
+      if isObserved { reportBackground(isBefore: false) }
+    }
   }
   /// The first of the references that do not retain this view, a linked list.
   // Read for each view in each update, where a dynamic exclusivity check would cost more than the
@@ -113,7 +127,7 @@ open class UIView: UIResponder {
   /// The transform of the view and its subviews around its centre, or else its layer's anchor point.
   open var transform: CGAffineTransform {
     get { rare?.transform ?? .identity }
-    set { setTransform(newValue) }
+    set { reporting("transform", "transform") { setTransform(newValue) } }
   }
 
   /// The margins and sizes that change with the superview's size; none if empty.
@@ -301,12 +315,7 @@ open class UIView: UIResponder {
   /// Whether the view and its subviews are excluded from drawing and hit testing.
   open var isHidden: Bool {
     get { flags.contains(.hidden) }
-    set {
-      guard newValue != isHidden else { return }
-      flags.set(.hidden, newValue)
-      firstReference?.notifyOfChange()
-      parent?.subviewVisibilityDidChange(self)
-    }
+    set { reporting("hidden", "hidden") { setHidden(newValue) } }
   }
 
   /// Opacity in 0...1 of the view together with its subviews, composited as one layer.
@@ -350,7 +359,7 @@ open class UIView: UIResponder {
   /// Never nil when read; setting nil restores the inherited colour.
   open var tintColor: UIColor! {
     get { inheritedTintColor }
-    set { setTintColor(newValue) }
+    set { reporting("tintColor") { setTintColor(newValue) } }
   }
 
   /// Called when ``tintColor`` changed, here or in a superview.
@@ -412,7 +421,7 @@ open class UIView: UIResponder {
   /// Whether the view and its subviews can be hit.
   open var isUserInteractionEnabled: Bool {
     get { flags.contains(.userInteractionEnabled) }
-    set { flags.set(.userInteractionEnabled, newValue) }
+    set { reporting("userInteractionEnabled") { flags.set(.userInteractionEnabled, newValue) } }
   }
 
   /// The frontmost view below and including this one that contains a point, in the view's

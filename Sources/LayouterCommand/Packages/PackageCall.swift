@@ -10,10 +10,19 @@ struct PackageCall: Sendable {
   /// The folder of what is built, an absolute path.
   let scratchFolder: String
 
-  /// - Parameter workingFolder: What paths in arguments are relative to.
-  init(_ subcommand: String, arguments: [String], workingFolder: URL) {
+  /// The folders that are built instead of what a manifest names.
+  let folders: SourceFolders
+
+  /// - Parameters:
+  ///   - arguments: Those for SwiftPM.
+  ///   - workingFolder: What paths in arguments are relative to.
+  init(
+    _ subcommand: String, arguments: [String], folders: SourceFolders = SourceFolders(),
+    workingFolder: URL
+  ) {
     self.subcommand = subcommand
     self.arguments = arguments
+    self.folders = folders
     func path(of name: String) -> String? {
       Self.value(of: name, in: arguments).map {
         URL(filePath: $0, relativeTo: workingFolder).standardizedFileURL.path(percentEncoded: false)
@@ -36,4 +45,41 @@ struct PackageCall: Sendable {
 
   /// Where the copies of sources are.
   var copiesFolder: String { scratchFolder + "/layouter" }
+
+  /// Where the package for folders without a manifest is.
+  var generatedFolder: String { copiesFolder + "/package" }
+
+  /// The arguments with which SwiftPM builds that package.
+  var argumentsForGeneratedPackage: [String] {
+    generatedFolderArguments
+      + options { !["--package-path", "--scratch-path", "--build-path"].contains($0) }
+  }
+
+  var generatedFolderArguments: [String] {
+    ["--package-path", generatedFolder, "--scratch-path", copiesFolder + "/build"]
+  }
+
+  /// The arguments that the folder of products depends on.
+  var configurationArguments: [String] {
+    options { ["-c", "--configuration", "--triple", "--swift-sdk"].contains($0) }
+  }
+
+  /// The arguments with options of certain names, and their values.
+  ///
+  /// Only options with values are asked for one by one; all other arguments are one argument each.
+  private func options(_ isIncluded: (String) -> Bool) -> [String] {
+    var result: [String] = []
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      let name = String(argument.prefix { $0 != "=" })
+      let value = Self.optionsWithValues.contains(argument) ? rest.popFirst() : nil
+      if isIncluded(name) { result += [argument] + (value.map { [$0] } ?? []) }
+    }
+    return result
+  }
+
+  private static let optionsWithValues: Set<String> = [
+    "--package-path", "--scratch-path", "--build-path", "-c", "--configuration", "--triple",
+    "--swift-sdk",
+  ]
 }

@@ -6,11 +6,16 @@ struct PackageGraph {
   let packages: [SwiftPackage]
   let manifest: PackageManifest
 
+  /// A package that is generated depends on no other.
+  init(_ generated: GeneratedPackage) {
+    packages = [generated.package]
+    manifest = PackageManifest()
+  }
+
   init(_ call: PackageCall, swift: SwiftProgram) throws(CommandFailure) {
     guard Files.exists(call.folder + "/Package.swift") else {
-      throw CommandFailure(
-        "There is no Package.swift in '\(call.folder)'. Run it in a package's folder, or name one with "
-          + "--package-path.")
+      throw FolderSuggestion(folder: call.folder).failure(
+        of: "\(ToolName.current) \(call.subcommand)")
     }
     let scratch = ["--scratch-path", call.scratchFolder]
     let root = try SwiftPackage(

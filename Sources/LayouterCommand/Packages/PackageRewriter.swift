@@ -63,7 +63,7 @@ struct PackageRewriter {
     try new.write(to: cachePath)
     guard !copies.isEmpty else { return result }
     let overlay = call.copiesFolder + "/overlay-\(new.generation).yaml"
-    try writeIfDifferent(CompilerOverlay(copies: copies).text, to: overlay)
+    try Files.writeIfDifferent(CompilerOverlay(copies: copies).text, to: overlay)
     result.overlay = overlay
     return result
   }
@@ -77,7 +77,7 @@ struct PackageRewriter {
       let text = try sources.text(of: path, in: package)
       let rewritten = rewriter.rewrite(text)
       if !rewritten.isUnchanged {
-        try writeIfDifferent(rewritten.text, to: copyPath(of: path, in: package))
+        try Files.writeIfDifferent(rewritten.text, to: copyPath(of: path, in: package))
       }
       files.append(
         RewrittenTarget.File(
@@ -89,6 +89,15 @@ struct PackageRewriter {
     return files
   }
 
+  /// The text that is compiled for a file of a package, after a run.
+  func text(of file: RewrittenTarget.File, in package: SwiftPackage) throws(CommandFailure)
+    -> String
+  {
+    let path =
+      file.copy == nil ? package.folder + "/" + file.path : copyPath(of: file.path, in: package)
+    return String(decoding: try Files.read(path), as: UTF8.self)
+  }
+
   private func copyPath(of path: String, in package: SwiftPackage) -> String {
     "\(call.copiesFolder)/sources/\(package.name)/\(path)"
   }
@@ -97,12 +106,6 @@ struct PackageRewriter {
   private func messagePath(of path: String) -> String {
     let prefix = call.folder + "/"
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
-  }
-
-  private func writeIfDifferent(_ text: String, to path: String) throws(CommandFailure) {
-    let bytes = Array(text.utf8)
-    if let old = FileManager.default.contents(atPath: path), Array(old) == bytes { return }
-    try Files.write(bytes, to: path)
   }
 }
 

@@ -20,6 +20,15 @@ struct SwiftPackage: Sendable {
   var products: [String: [String]]
   var hasDependencies: Bool
 
+  /// A package without products and dependencies.
+  init(name: String, folder: String, targets: [Target]) {
+    self.name = name
+    self.folder = folder
+    self.targets = targets
+    products = [:]
+    hasDependencies = false
+  }
+
   /// - Parameter description: What `swift package describe --type json` prints.
   init(description: Data) throws(CommandFailure) {
     let package: Description
@@ -86,6 +95,9 @@ struct PackageManifest: Sendable {
   var hasDefaultIsolation = false
   /// Dependencies of targets that only exist on platforms of Apple's: the target, and the dependency.
   var conditionalDependencies: [(target: String, dependency: String)] = []
+
+  /// A manifest that says nothing of them.
+  init() {}
 
   /// - Parameter dump: What `swift package dump-package` prints.
   init(dump: Data) throws(CommandFailure) {

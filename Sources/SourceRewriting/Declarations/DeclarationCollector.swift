@@ -4,15 +4,19 @@ import SwiftSyntax
 extension FileDeclarations {
   /// Collects the declarations of a file.
   public init(source: String) {
-    self.init(tree: Parser.parse(source: source))
+    self.init(tree: Parser.parse(source: source), source: source)
   }
 
-  init(tree: SourceFileSyntax) {
+  init(tree: SourceFileSyntax, source: String) {
     let collector = DeclarationCollector(viewMode: .sourceAccurate)
     collector.walk(tree)
     types = collector.types
     objectLists = collector.objectLists
     objects = collector.objects
+    usesKeys =
+      source.contains("value(forKey") || source.contains("forKeyPath")
+      || source.contains("setValuesForKeys(")
+      || source.contains("setValue(") && source.contains("forKey:")
   }
 }
 

@@ -1,6 +1,6 @@
 /// The declarations of all files that a file can refer to.
 public struct DeclarationIndex: Sendable {
-  private var types: [String: TypeDeclaration] = [:]
+  private(set) var types: [String: TypeDeclaration] = [:]
   /// Qualified names by simple names.
   private var namesBySimpleName: [String: [String]] = [:]
   /// The optional requirements of all protocols.
@@ -15,9 +15,14 @@ public struct DeclarationIndex: Sendable {
   private(set) var redirections: [String: [Redirection]] = [:]
   /// Overrides, by the name of their class, of what an extension of a class of another module declares.
   private(set) var impossibleOverrides: [String: Set<MemberDeclaration.Name>] = [:]
+  /// The subclasses of `NSObject` which, or subclasses of which, override what it has on Apple's systems only.
+  var objectiveCObjects: Set<String> = []
+  /// Whether code may read or set properties by their keys.
+  let usesKeys: Bool
 
   /// - Parameter files: The files of a module, and of the modules that it depends on.
   public init(_ files: [FileDeclarations]) {
+    usesKeys = files.contains { $0.usesKeys }
     for type in files.lazy.flatMap(\.types) where type.kind != .extension { add(type) }
     for type in files.lazy.flatMap(\.types) where type.kind == .extension { extend(type) }
     for name in types.keys { types[name]?.members.sort { $0.sortKey < $1.sortKey } }
@@ -27,6 +32,7 @@ public struct DeclarationIndex: Sendable {
     objectLists = files.reduce(into: []) { $0.formUnion($1.objectLists) }
     objects = files.reduce(into: []) { $0.formUnion($1.objects) }
     findMovedMembers()
+    findObjectiveCObjects()
   }
 
   private mutating func add(_ type: TypeDeclaration) {
@@ -77,7 +83,7 @@ public struct DeclarationIndex: Sendable {
   }
 
   /// A type with all that it inherits from, nearest first.
-  private func lineage(of reference: String) -> [TypeDeclaration] {
+  func lineage(of reference: String) -> [TypeDeclaration] {
     var result: [TypeDeclaration] = []
     var names = [reference]
     var seen: Set<String> = []

@@ -50,4 +50,6 @@ public struct FileDeclarations: Sendable {
   var objectLists: Set<String> = []
   /// The names of properties that are declared as `AnyObject`.
   var objects: Set<String> = []
+  /// Whether code may read or set properties by their keys.
+  var usesKeys = false
 }

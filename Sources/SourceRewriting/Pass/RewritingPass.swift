@@ -8,6 +8,8 @@ final class RewritingPass {
   private(set) var enclosingTypes: [EnclosingType] = []
   /// The names of the modules that the file imports where conditional compilation leaves them.
   var imports: Set<String> = []
+  /// Whether code was inserted that needs what Foundation has on Apple's systems only.
+  var needsRuntime = false
 
   /// Whether the file imports a module whose declarations it leaves out, such as SwiftUI.
   var importsMissingFramework = false

@@ -66,7 +66,7 @@ struct ImportRule: RewritingRule {
     if pass.imports.contains("XCTest") {
       module = "UIKit"
     } else if pass.imports.contains("Foundation"),
-      !node.identifiers.isDisjoint(with: Self.additions)
+      pass.needsRuntime || !node.identifiers.isDisjoint(with: Self.additions)
     {
       module = "CoreGraphics"
     } else {
@@ -98,6 +98,8 @@ struct ImportRule: RewritingRule {
     "NSException", "NSHashTable", "NSMapTable", "NSPointerFunctions", "UndoManager", "OSLog",
     "OSLogType", "Logger", "os_log", "os_unfair_lock",
     "OSAllocatedUnfairLock",
+    "removeObserver", "observeValue", "forKeyPath", "forUndefinedKey", "forwardingTarget",
+    "willChangeValue", "didChangeValue",
   ]
 }
 

@@ -11,14 +11,18 @@ struct KeyValueObservingRule: RewritingRule {
     guard callee?.baseName.text == "observe", let argument = node.arguments.first,
       argument.label == nil, let keyPath = argument.expression.as(KeyPathExprSyntax.self)
     else { return }
-    let names = keyPath.components.compactMap { component in
+    let components = keyPath.components.filter {
+      !$0.component.is(KeyPathOptionalComponentSyntax.self)
+    }
+    let names = components.compactMap { component in
       component.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text
     }
-    guard names.count == 1, keyPath.components.count == 1 else {
-      pass.limit("only changes of a property of the object itself can be observed", at: keyPath)
+    guard !names.isEmpty, names.count == components.count else {
+      pass.limit("only changes of properties can be observed", at: keyPath)
       return
     }
-    pass.insert(", key: \"\(names[0])\"", after: argument.expression, rule: name)
+    pass.insert(
+      ", key: \"\(names.joined(separator: "."))\"", after: argument.expression, rule: name)
   }
 
   func rewrite(_ node: VariableDeclSyntax, in pass: RewritingPass) {

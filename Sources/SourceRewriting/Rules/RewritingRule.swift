@@ -49,7 +49,7 @@ enum StandardRules {
   static let all: [any RewritingRule] = [
     PlatformConditionRule(), ImportRule(), ObjectiveCAttributeRule(), ClassBoundProtocolRule(),
     SelectorRule(), KeyPathRule(), ManagedPropertyRule(), OptionalRequirementRule(),
-    ExtensionOverrideRule(), MainActorRule(), KeyValueObservingRule(),
+    ExtensionOverrideRule(), MainActorRule(), KeyValueObservingRule(), ObjectRule(),
     ClassDescriptionRule(), DynamicLookupRule(), AttributeDictionaryRule(),
     LocalizedStringRule(), BoxedValueRule(), MissingFrameworkRule(),
     RuntimeOverrideRule(),

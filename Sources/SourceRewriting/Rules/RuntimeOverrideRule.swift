@@ -1,13 +1,11 @@
 import SwiftSyntax
 
-/// Overrides of what `NSObject` has on Apple's systems only, such as `responds(to:)` of an object that forwards
-/// messages, become methods. Nothing forwards messages here.
+/// Overrides of what every object has on Apple's systems only, and which nothing here asks objects for, become
+/// methods.
 struct RuntimeOverrideRule: RewritingRule {
   let name = "override of NSObject"
 
   private static let methods: Set<MemberDeclaration.Name> = [
-    .init(kind: .method, base: "responds", labels: ["to"]),
-    .init(kind: .method, base: "forwardingTarget", labels: ["for"]),
     .init(kind: .method, base: "isKind", labels: ["of"]),
     .init(kind: .method, base: "conforms", labels: ["to"]),
     .init(kind: .method, base: "doesNotRecognizeSelector", labels: ["_"]),

@@ -1,8 +1,17 @@
 /// What is in a bar: a title and an image. There are no bars yet that show one.
-open class UIBarItem: NSObject {
-  open var isEnabled = true
-  open var title: String?
-  open var image: UIImage?
+open class UIBarItem: ObjectiveCObject {
+  open var isEnabled = true {
+    willSet { _reportWillChange("enabled") }
+    didSet { _reportDidChange("enabled") }
+  }
+  open var title: String? {
+    willSet { _reportWillChange("title") }
+    didSet { _reportDidChange("title") }
+  }
+  open var image: UIImage? {
+    willSet { _reportWillChange("image") }
+    didSet { _reportDidChange("image") }
+  }
   open var landscapeImagePhone: UIImage?
   open var largeContentSizeImage: UIImage?
   /// Points.

@@ -98,30 +98,30 @@ extension UIButton {
     let look = ButtonLook(configuration, state: shownState, tint: tintColor)
     parts.backgroundImageView?.image = nil
     parts.shade?.isHidden = true
-    show(
-      configuration.title, in: parts.titleLabel, make: parts.loadTitleLabel(in:),
-      style: ButtonMetrics.titleStyle(of: configuration.buttonSize),
-      mode: configuration.titleLineBreakMode, look)
-    show(
-      configuration.subtitle, in: parts.subtitleLabel, make: parts.loadSubtitleLabel(in:),
-      style: ButtonMetrics.subtitleStyle(of: configuration.buttonSize),
-      mode: configuration.subtitleLineBreakMode, look)
+    let size = configuration.buttonSize
+    let title = ButtonTitle(
+      text: configuration.attributedTitle, style: ButtonMetrics.titleStyle(of: size),
+      lineBreakMode: configuration.titleLineBreakMode,
+      transformer: configuration.titleTextAttributesTransformer)
+    show(title, in: parts.titleLabel, make: parts.loadTitleLabel(in:), look)
+    let subtitle = ButtonTitle(
+      text: configuration.attributedSubtitle, style: ButtonMetrics.subtitleStyle(of: size),
+      lineBreakMode: configuration.subtitleLineBreakMode,
+      transformer: configuration.subtitleTextAttributesTransformer)
+    show(subtitle, in: parts.subtitleLabel, make: parts.loadSubtitleLabel(in:), look)
     showImage(of: configuration, look)
     showIndicator(of: configuration, look)
   }
 
   private func show(
-    _ title: String?, in label: ButtonLabel?, make: (UIButton) -> ButtonLabel,
-    style: UIFont.TextStyle, mode: NSLineBreakMode, _ look: ButtonLook
+    _ title: ButtonTitle, in label: ButtonLabel?, make: (UIButton) -> ButtonLabel,
+    _ look: ButtonLook
   ) {
-    guard title != nil || label != nil else { return }
+    guard title.text != nil || label != nil else { return }
     make(self).set { label in
-      label.font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
-      label.text = title
-      label.textColor = look.foreground
-      label.lineBreakMode = mode
-      label.numberOfLines = mode.wraps ? 0 : 1
+      // First, so that a paragraph style of the title keeps its own.
       label.textAlignment = configuration?.textAlignment(mirrored: isRightToLeft) ?? .natural
+      title.show(in: label, color: look.foreground)
       label.alpha = look.alpha
       label.shadowColor = nil
       label.backgroundColor = nil

@@ -63,16 +63,28 @@ open class UIControl: UIView {
 
   /// Whether the control can be used.
   open var isEnabled = true {
-    didSet { if isEnabled != oldValue { stateDidChange() } }
+    willSet { _reportWillChange("enabled") }
+    didSet {
+      if isEnabled != oldValue { stateDidChange() }
+      _reportDidChange("enabled")
+    }
   }
 
   open var isSelected = false {
-    didSet { if isSelected != oldValue { stateDidChange() } }
+    willSet { _reportWillChange("selected") }
+    didSet {
+      if isSelected != oldValue { stateDidChange() }
+      _reportDidChange("selected")
+    }
   }
 
   /// Whether a finger is on the control.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { stateDidChange() } }
+    willSet { _reportWillChange("highlighted") }
+    didSet {
+      if isHighlighted != oldValue { stateDidChange() }
+      _reportDidChange("highlighted")
+    }
   }
 
   /// Whether the focus of a keyboard is on the control.

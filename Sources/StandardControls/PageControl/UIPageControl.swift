@@ -42,9 +42,11 @@ open class UIPageControl: UIControl {
 
   /// The index of the current page, limited to the pages. Setting it sends no event.
   open var currentPage = 0 {
+    willSet { _reportWillChange("currentPage") }
     didSet {
       currentPage = max(0, min(currentPage, numberOfPages - 1))
       if currentPage != oldValue { setNeedsDisplay() }
+      _reportDidChange("currentPage")
     }
   }
 

@@ -19,7 +19,10 @@ open class UIProgressView: UIView {
     set { setProgress(newValue, animated: false) }
   }
 
-  private var storedProgress: Float = 0
+  private var storedProgress: Float = 0 {
+    willSet { _reportWillChange("progress") }
+    didSet { _reportDidChange("progress") }
+  }
 
   open func setProgress(_ progress: Float, animated: Bool) {
     let progress = progress.isNaN ? 0 : max(0, min(1, progress))

@@ -60,11 +60,13 @@ open class UISegmentedControl: UIControl {
   /// The index of the selected segment, or ``noSegment``. Setting it sends no event; an index that no
   /// segment has selects none.
   open var selectedSegmentIndex = UISegmentedControl.noSegment {
+    willSet { _reportWillChange("selectedSegmentIndex") }
     didSet {
       if !segments.indices.contains(selectedSegmentIndex) {
         selectedSegmentIndex = Self.noSegment
       }
       if selectedSegmentIndex != oldValue { setNeedsLayout() }
+      _reportDidChange("selectedSegmentIndex")
     }
   }
 

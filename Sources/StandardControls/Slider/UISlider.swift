@@ -44,7 +44,7 @@ open class UISlider: UIControl {
   /// Moves the knob to a value, limited to the range, without sending an event.
   open func setValue(_ value: Float, animated: Bool) {
     let old = range
-    range.limited.set(value: value)
+    _reportingChange(of: "value") { range.limited.set(value: value) }
     guard range != old else { return }
     if animated {
       UIView.animateParts(withDuration: SliderMetrics.moveDuration, placeParts)

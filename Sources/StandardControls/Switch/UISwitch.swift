@@ -26,7 +26,10 @@ open class UISwitch: UIControl {
     set { setOn(newValue, animated: false) }
   }
 
-  private var storedIsOn = false
+  private var storedIsOn = false {
+    willSet { _reportWillChange("on") }
+    didSet { _reportDidChange("on") }
+  }
 
   /// Turns the switch on or off without sending an event.
   open func setOn(_ on: Bool, animated: Bool) {

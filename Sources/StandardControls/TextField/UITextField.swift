@@ -13,7 +13,7 @@ open class UITextField: UIControl, UIKeyInput {
   }
 
   var edited = EditedText()
-  let clearButton = UIImageView()
+  package let clearButton = UIImageView()
   private var halo = FocusHalo()
   private var isTouchingClearButton = false
 
@@ -25,21 +25,25 @@ open class UITextField: UIControl, UIKeyInput {
   open var text: String? {
     get { edited.string }
     set {
-      edited.set(newValue ?? "")
-      textDidChange()
+      _reportingChange(of: "text") {
+        edited.set(newValue ?? "")
+        textDidChange()
+      }
     }
   }
 
   /// The text with the font and the colour of all of it. Setting it adopts those of its first character.
   open var attributedText: NSAttributedString? {
     get { NSAttributedString(string: edited.string, attributes: defaultTextAttributes) }
-    set { adopt(newValue) }
+    set { _reportingChange(of: "attributedText") { adopt(newValue) } }
   }
 
   /// What is shown while the text is empty. Another text drops the attributes that there are.
   open var placeholder: String? {
     get { storedPlaceholder }
     set {
+      _reportWillChange("placeholder")
+      defer { _reportDidChange("placeholder") }
       storedPlaceholder = newValue
       if newValue != storedAttributedPlaceholder?.string { storedAttributedPlaceholder = nil }
       textDidChange()

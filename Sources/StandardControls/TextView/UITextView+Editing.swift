@@ -69,6 +69,15 @@ extension UITextView {
   func inspectText(_ content: inout ViewContent) {
     guard hasText else { return }
     content.isVisible = true
+    let layout = shownLayout
+    var available = bounds.inset(by: textContainerInset).size
+    available.width -= 2 * textContainer.lineFragmentPadding
+    if isScrollEnabled { available.height = max(available.height, layout.size.height) }
+    var text = InspectedText(
+      layout, at: textOrigin, whole: layout.size, available: available)
+    // What is below the edge cannot be scrolled to.
+    if clipsToBounds, layout.size.height > available.height { text.isTruncated = true }
+    content.texts.append(text)
   }
 }
 

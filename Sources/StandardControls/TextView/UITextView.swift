@@ -46,6 +46,8 @@ open class UITextView: UIScrollView {
   open var text: String! {
     get { edited.string }
     set {
+      _reportWillChange("text")
+      defer { _reportDidChange("text") }
       attributed = nil
       edited.set(newValue ?? "")
       layoutDidChange()
@@ -59,6 +61,8 @@ open class UITextView: UIScrollView {
         ?? NSAttributedString(string: edited.string, attributes: plainAttributes)
     }
     set {
+      _reportWillChange("attributedText")
+      defer { _reportDidChange("attributedText") }
       attributed = newValue
       edited.set(newValue?.string ?? "")
       layoutDidChange()

@@ -20,8 +20,14 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { replace(oldValue, by: backgroundView, at: 0) }
   }
 
-  open var isSelected = false
-  open var isHighlighted = false
+  open var isSelected = false {
+    willSet { _reportWillChange("selected") }
+    didSet { _reportDidChange("selected") }
+  }
+  open var isHighlighted = false {
+    willSet { _reportWillChange("highlighted") }
+    didSet { _reportDidChange("highlighted") }
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -24,8 +24,14 @@ open class UITableViewCell: UIView {
   }
 
   open var selectionStyle = SelectionStyle.default
-  open private(set) var isSelected = false
-  open private(set) var isHighlighted = false
+  open private(set) var isSelected = false {
+    willSet { _reportWillChange("selected") }
+    didSet { _reportDidChange("selected") }
+  }
+  open private(set) var isHighlighted = false {
+    willSet { _reportWillChange("highlighted") }
+    didSet { _reportDidChange("highlighted") }
+  }
 
   /// Creates a cell. The style is ignored: texts are views in ``contentView``.
   public init(style: CellStyle, reuseIdentifier: String?) {

@@ -3,7 +3,11 @@
 /// Shows an image, placed by the view's content mode.
 open class UIImageView: UIView {
   open var image: UIImage? {
-    didSet { shownImageMayDiffer(from: isHighlighted ? highlightedImage ?? oldValue : oldValue) }
+    willSet { _reportWillChange("image") }
+    didSet {
+      shownImageMayDiffer(from: isHighlighted ? highlightedImage ?? oldValue : oldValue)
+      _reportDidChange("image")
+    }
   }
 
   /// The image that is shown instead of ``image`` while ``isHighlighted``, unless it is nil.
@@ -17,7 +21,11 @@ open class UIImageView: UIView {
 
   /// Whether ``highlightedImage`` is shown.
   open var isHighlighted = false {
-    didSet { shownImageMayDiffer(from: oldValue ? highlightedImage ?? image : image) }
+    willSet { _reportWillChange("highlighted") }
+    didSet {
+      shownImageMayDiffer(from: oldValue ? highlightedImage ?? image : image)
+      _reportDidChange("highlighted")
+    }
   }
 
   /// Size and weight of a symbol, where its own configuration leaves them unspecified.

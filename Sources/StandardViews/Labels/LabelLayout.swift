@@ -1,49 +1,47 @@
-/// The lines of a label's text. Indirect, because labels keep one and pass it on, and it is large.
-indirect enum LabelLayout {
-  /// A text of one style; its colour is chosen when it is drawn.
-  case plain(TextLayout)
-  case attributed(AttributedTextLayout)
-
-  var size: CGSize {
-    switch self {
-    case .plain(let layout): layout.size
-    case .attributed(let layout): layout.size
-    }
+/// The lines of a label's text, measured. A class, because a label keeps it and asks for it several times a
+/// frame, and the lines are large to copy.
+final class LabelLayout {
+  /// What the lines are made of.
+  enum Text {
+    /// A text of one style; its colour is chosen when it is drawn.
+    case plain(TextLayout)
+    case attributed(AttributedTextLayout)
   }
 
+  let text: Text
+  /// The width of the widest line and the height of all lines, points.
+  let size: CGSize
   /// The left end of the line that begins furthest to the left.
-  var left: CGFloat {
-    switch self {
-    case .plain(let layout): layout.lines.map(\.origin.x).min() ?? 0
-    case .attributed(let layout): layout.left
-    }
-  }
+  let left: CGFloat
+  let firstBaseline: CGFloat
+  let lastBaseline: CGFloat
 
-  var firstBaseline: CGFloat {
-    switch self {
-    case .plain(let layout): layout.firstBaseline
-    case .attributed(let layout): layout.firstBaseline
-    }
-  }
-
-  var lastBaseline: CGFloat {
-    switch self {
-    case .plain(let layout): layout.lastBaseline
-    case .attributed(let layout): layout.lastBaseline
-    }
-  }
-
-  /// How far letters reach above the top and below the bottom.
-  var overflow: (top: CGFloat, bottom: CGFloat) {
-    switch self {
+  /// How far letters reach above the top and below the bottom. Only drawing needs it.
+  private(set) lazy var overflow: (top: CGFloat, bottom: CGFloat) =
+    switch text {
     case .plain(let layout): layout.overflow
     case .attributed(let layout): layout.overflow
     }
+
+  init(_ layout: TextLayout) {
+    text = .plain(layout)
+    size = layout.size
+    left = layout.lines.map(\.origin.x).min() ?? 0
+    firstBaseline = layout.firstBaseline
+    lastBaseline = layout.lastBaseline
+  }
+
+  init(_ layout: AttributedTextLayout) {
+    text = .attributed(layout)
+    size = layout.size
+    left = layout.left
+    firstBaseline = layout.firstBaseline
+    lastBaseline = layout.lastBaseline
   }
 
   /// - Parameter color: of a plain text.
   func draw(in context: CGContext, at origin: CGPoint, color: CGColor) {
-    switch self {
+    switch text {
     case .plain(let layout): layout.draw(in: context, at: origin, color: color)
     case .attributed(let layout): layout.draw(in: context, at: origin)
     }
@@ -51,7 +49,7 @@ indirect enum LabelLayout {
 
   /// Draws the shape of the text in one colour.
   func drawShape(in context: CGContext, at origin: CGPoint, color: CGColor) {
-    switch self {
+    switch text {
     case .plain(let layout): layout.draw(in: context, at: origin, color: color)
     case .attributed(let layout): layout.draw(in: context, at: origin, color: color)
     }

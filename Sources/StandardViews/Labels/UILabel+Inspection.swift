@@ -8,7 +8,7 @@ extension UILabel {
     let drawn = boundsLayout
     let origin = CGPoint(x: bounds.minX, y: top(of: drawn, in: bounds))
     let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
-    switch drawn {
+    switch drawn.text {
     case .plain(let layout):
       let whole = TextLayout(
         text, font: ownFont.font, width: numberOfLines == 1 ? nil : bounds.width,
@@ -58,7 +58,7 @@ extension InspectedText {
   ///   - layout: the lines that are drawn.
   ///   - origin: the top left corner of the layout's box.
   ///   - whole: the size of the whole text in the wanted size, points.
-  init(
+  package init(
     _ layout: AttributedTextLayout, at origin: CGPoint, whole: CGSize, available: CGSize
   ) {
     // White space has no contrast.

@@ -4,7 +4,12 @@
 open class UILabel: UIView {
   /// The last layout, and what it depends on in addition to the label's own properties. Sizing and
   /// drawing mostly need the same one.
-  private var cachedLayout: (key: LayoutKey, layout: LabelLayout)?
+  private var cachedLayout: CachedLayout?
+
+  private struct CachedLayout {
+    var key: LayoutKey
+    var layout: LabelLayout
+  }
 
   private struct LayoutKey: Equatable {
     /// Points; nil for no limit.
@@ -24,12 +29,7 @@ open class UILabel: UIView {
   /// the alignment and the line break mode of its first character stay.
   open var text: String? {
     get { storedText }
-    set {
-      guard newValue != storedText || attributed != nil else { return }
-      adoptFirstAttributes()
-      storedText = newValue
-      textSizeDidChange()
-    }
+    set { reportingChangeOfText { setText(newValue) } }
   }
 
   /// The text with its attributes. Characters without a font or a colour have the label's, paragraphs
@@ -40,10 +40,24 @@ open class UILabel: UIView {
   open var attributedText: NSAttributedString? {
     get { storedText.map { attributedString(of: $0) } }
     set {
-      attributed = newValue.map { NSAttributedString(attributedString: $0) }
-      storedText = newValue?.string
-      textSizeDidChange()
+      reportingChangeOfText {
+        attributed = newValue.map { NSAttributedString(attributedString: $0) }
+        storedText = newValue?.string
+        textSizeDidChange()
+      }
     }
+  }
+
+  private func setText(_ text: String?) {
+    guard text != storedText || attributed != nil else { return }
+    adoptFirstAttributes()
+    storedText = text
+    textSizeDidChange()
+  }
+
+  /// The text is a part of the attributed one: both change.
+  private func reportingChangeOfText(_ change: () -> Void) {
+    _reportingChange(of: "text") { _reportingChange(of: "attributedText", change) }
   }
 
   private var storedText: String?
@@ -55,6 +69,8 @@ open class UILabel: UIView {
   open var font: UIFont! {
     get { attributed?.firstAttributes[.font] as? UIFont ?? ownFont }
     set {
+      _reportWillChange("font")
+      defer { _reportDidChange("font") }
       let font = newValue ?? UILabel.defaultFont
       guard font != ownFont || attributed != nil else { return }
       ownFont = font
@@ -91,6 +107,8 @@ open class UILabel: UIView {
   open var textColor: UIColor! {
     get { attributed?.firstAttributes[.foregroundColor] as? UIColor ?? ownTextColor }
     set {
+      _reportWillChange("textColor")
+      defer { _reportDidChange("textColor") }
       storedTextColor = newValue
       attributed = attributed?.setting(.foregroundColor, ownTextColor)
       textColorDidChange()
@@ -167,7 +185,11 @@ open class UILabel: UIView {
 
   /// Whether the text has its ``highlightedTextColor``.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { textColorDidChange() } }
+    willSet { _reportWillChange("highlighted") }
+    didSet {
+      if isHighlighted != oldValue { textColorDidChange() }
+      _reportDidChange("highlighted")
+    }
   }
 
   open var highlightedTextColor: UIColor? {
@@ -177,7 +199,11 @@ open class UILabel: UIView {
   /// Whether the text has its full colour; it is translucent otherwise. UIKit's opacity is not documented,
   /// that here is ours.
   open var isEnabled = true {
-    didSet { if isEnabled != oldValue { setNeedsDisplay() } }
+    willSet { _reportWillChange("enabled") }
+    didSet {
+      if isEnabled != oldValue { setNeedsDisplay() }
+      _reportDidChange("enabled")
+    }
   }
 
   private static let disabledOpacity: CGFloat = 0.5
@@ -299,6 +325,7 @@ open class UILabel: UIView {
   open override var contentOverflow: (top: CGFloat, bottom: CGFloat) {
     guard let text, !text.isEmpty, bounds.width > 0 else { return (0, 0) }
     let overflow = boundsLayout.overflow
+    guard overflow.top > 0 || overflow.bottom > 0 else { return (0, 0) }
     // The baseline is moved to a pixel edge, and the edges of letters cover their pixels in part.
     let tolerance = 2 / pixelScale
     return (
@@ -363,20 +390,20 @@ open class UILabel: UIView {
     // For a layout 0 means no shrinking, for a label no limit.
     let smallest = !shrinks ? 0 : minimumScaleFactor > 0 ? minimumScaleFactor : 0.01
     let layout = makeLayout(key, minimumScaleFactor: smallest)
-    cachedLayout = (key, layout)
+    cachedLayout = CachedLayout(key: key, layout: layout)
     return layout
   }
 
   private func makeLayout(_ key: LayoutKey, minimumScaleFactor: CGFloat) -> LabelLayout {
     if let attributed, let traits = key.traits {
-      return .attributed(
+      return LabelLayout(
         AttributedTextLayout(
           convertedText(attributed, alignment: key.alignment, traits: traits),
           width: key.width, height: key.height,
           options: .init(
             numberOfLines: key.numberOfLines, minimumScaleFactor: minimumScaleFactor)))
     }
-    return .plain(
+    return LabelLayout(
       TextLayout(
         storedText ?? "", font: ownFont.font, width: key.width, height: key.height,
         options: .init(

@@ -40,7 +40,9 @@ open class UIScrollView: UIView {
 
   /// The size of all that can be scrolled to, points.
   open var contentSize = CGSize.zero {
+    willSet { _reportWillChange("contentSize") }
     didSet {
+      defer { _reportDidChange("contentSize") }
       guard contentSize != oldValue else { return }
       setNeedsLayout()
       reportInsets()
@@ -56,7 +58,9 @@ open class UIScrollView: UIView {
 
   /// Space around the content that can be scrolled to. Content that is at its start stays there.
   open var contentInset = UIEdgeInsets.zero {
+    willSet { _reportWillChange("contentInset") }
     didSet {
+      defer { _reportDidChange("contentInset") }
       guard contentInset != oldValue else { return }
       setNeedsLayout()
       reportInsets()

@@ -2,33 +2,46 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 /// A context that was made the current one.
-private struct CurrentContext {
-  var context: CGContext
+///
+/// A list instead of a `ThreadStack`: every view that draws asks for the current context, and a generic type
+/// of another module is looked up each time.
+private final class CurrentContext {
+  let context: CGContext
   /// What it did before.
-  var drewImagesUpright: Bool
-}
+  let drewImagesUpright: Bool
+  /// The one that was current before.
+  let outer: CurrentContext?
 
-/// The stack of current graphics contexts.
-private let graphicsContexts = ThreadStack<CurrentContext>()
+  private static let slot = ThreadSlot()
+
+  /// That of the running thread.
+  static var innermost: CurrentContext? {
+    get { slot.object.map { unsafeDowncast($0, to: CurrentContext.self) } }
+    set { slot.object = newValue }
+  }
+
+  init(_ context: CGContext) {
+    self.context = context
+    drewImagesUpright = context.drawsImagesUpright
+    outer = Self.innermost
+  }
+}
 
 /// The context that `draw(_:)` draws into; nil outside of drawing.
-public func UIGraphicsGetCurrentContext() -> CGContext? {
-  graphicsContexts.last?.context
-}
+public func UIGraphicsGetCurrentContext() -> CGContext? { CurrentContext.innermost?.context }
 
 /// Makes a context the current one until ``UIGraphicsPopContext()``. Until then it draws images as Core
 /// Graphics does.
 public func UIGraphicsPushContext(_ context: CGContext) {
-  graphicsContexts.push(
-    CurrentContext(context: context, drewImagesUpright: context.drawsImagesUpright))
+  CurrentContext.innermost = CurrentContext(context)
   context.drawsImagesUpright = false
 }
 
 /// Restores the context that was current before the last push; does nothing without one.
 public func UIGraphicsPopContext() {
-  guard let current = graphicsContexts.last else { return }
+  guard let current = CurrentContext.innermost else { return }
   current.context.drawsImagesUpright = current.drewImagesUpright
-  graphicsContexts.pop()
+  CurrentContext.innermost = current.outer
 }
 
 /// Fills a rectangle with the current context's fill colour.

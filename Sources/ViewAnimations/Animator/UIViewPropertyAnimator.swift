@@ -16,7 +16,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 /// Animates changes of views, which can be paused, reversed and moved through by hand.
 ///
 /// Without a ``VirtualClock`` it ends at once.
-open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
   /// Of the whole animation, seconds.
   public let duration: TimeInterval
   /// The pace.
@@ -25,7 +25,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   public private(set) var delay: TimeInterval = 0
   public private(set) var state = UIViewAnimatingState.inactive
   /// Whether time passes for it.
-  public private(set) var isRunning = false
+  public private(set) var isRunning = false {
+    willSet { _reportWillChange("running") }
+    didSet { _reportDidChange("running") }
+  }
   /// Whether it runs towards its begin.
   open var isReversed = false {
     didSet {

@@ -52,7 +52,10 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
   }
 
   /// What the controller shows, in a person's words.
-  open var title: String?
+  open var title: String? {
+    willSet { _reportWillChange("title") }
+    didSet { _reportDidChange("title") }
+  }
 
   /// The controller that presents this one, or else the superview of the view.
   open override var next: UIResponder? { presenter ?? viewIfLoaded?.superview }

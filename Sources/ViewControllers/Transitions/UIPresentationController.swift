@@ -2,7 +2,7 @@
 ///
 /// A transitioning delegate makes a subclass for controllers of the style `custom`. Others are presented
 /// without one, in all of the window.
-open class UIPresentationController: NSObject, UIContentContainer {
+open class UIPresentationController: ObjectiveCObject, UIContentContainer {
   /// An empty controller once the one that presents is gone, and before there is one.
   open var presentingViewController: UIViewController { presenting ?? UIViewController() }
   final weak var presenting: UIViewController?

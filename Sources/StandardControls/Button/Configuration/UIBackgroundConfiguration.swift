@@ -45,24 +45,3 @@ extension UIBackgroundConfiguration: Equatable {
       && one.customView === other.customView
   }
 }
-
-/// Changes a colour, for the state of a button for example.
-public struct UIConfigurationColorTransformer: Equatable {
-  public let transform: (UIColor) -> UIColor
-  /// Two transformers are equal if they are copies of each other.
-  private let identity = TransformerIdentity()
-
-  public init(_ transform: @escaping (UIColor) -> UIColor) {
-    self.transform = transform
-  }
-
-  public func callAsFunction(_ color: UIColor) -> UIColor { transform(color) }
-
-  public static func == (
-    one: UIConfigurationColorTransformer, other: UIConfigurationColorTransformer
-  ) -> Bool {
-    one.identity === other.identity
-  }
-}
-
-private final class TransformerIdentity {}

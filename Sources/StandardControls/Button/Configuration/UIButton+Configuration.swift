@@ -34,8 +34,22 @@ extension UIButton {
 
     // MARK: Content
 
-    public var title: String?
-    public var subtitle: String?
+    /// Setting it drops the attributes of ``attributedTitle``.
+    public var title: String? {
+      get { attributedTitle.map { String($0.characters) } }
+      set { attributedTitle = newValue.map { AttributedString($0) } }
+    }
+    /// Setting it drops the attributes of ``attributedSubtitle``.
+    public var subtitle: String? {
+      get { attributedSubtitle.map { String($0.characters) } }
+      set { attributedSubtitle = newValue.map { AttributedString($0) } }
+    }
+    /// The title with attributes of its own, which win over those of the configuration.
+    public var attributedTitle: AttributedString?
+    public var attributedSubtitle: AttributedString?
+    /// Changes the attributes that the title is shown with: a font of one's own, for example.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var image: UIImage?
     /// Shown instead of ``image``.
     public var showsActivityIndicator = false
@@ -130,7 +144,10 @@ extension UIButton.Configuration: Equatable {
   }
 
   private func hasSameContent(as other: Self) -> Bool {
-    title == other.title && subtitle == other.subtitle && image === other.image
+    attributedTitle == other.attributedTitle && attributedSubtitle == other.attributedSubtitle
+      && titleTextAttributesTransformer == other.titleTextAttributesTransformer
+      && subtitleTextAttributesTransformer == other.subtitleTextAttributesTransformer
+      && image === other.image
       && showsActivityIndicator == other.showsActivityIndicator
       && preferredSymbolConfigurationForImage == other.preferredSymbolConfigurationForImage
       && buttonSize == other.buttonSize && titleAlignment == other.titleAlignment

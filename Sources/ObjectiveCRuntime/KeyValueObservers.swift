@@ -1,0 +1,121 @@
+import Foundation
+import Synchronization
+
+/// One who observes a property.
+final class KeyValueEntry {
+  /// The observed property, and those that it follows from.
+  private let keys: Set<String>
+  let willChange: () -> Void
+  let didChange: () -> Void
+  /// The observer and its registration; nil for closures.
+  let registration: KeyValueRegistration?
+  fileprivate(set) var isOver = false
+
+  init(
+    key: String, of object: NSObject, registration: KeyValueRegistration? = nil,
+    willChange: @escaping () -> Void, didChange: @escaping () -> Void
+  ) {
+    let affecting =
+      (object as? ObjectiveCObject).map {
+        type(of: $0).keyPathsForValuesAffectingValue(forKey: key)
+      } ?? []
+    keys = Set(affecting.map(objectiveCKey)).union([objectiveCKey(key)])
+    self.registration = registration
+    self.willChange = willChange
+    self.didChange = didChange
+  }
+
+  fileprivate func observes(_ key: String) -> Bool { keys.contains(key) }
+}
+
+/// What `addObserver(_:forKeyPath:options:context:)` was called with.
+struct KeyValueRegistration {
+  private(set) weak var observer: NSObject?
+  /// Observers often end observations when they are deallocated, where references to them are nil.
+  private let identifier: ObjectIdentifier
+  let keyPath: String
+  let context: UnsafeMutableRawPointer?
+
+  init(observer: NSObject, keyPath: String, context: UnsafeMutableRawPointer?) {
+    self.observer = observer
+    identifier = ObjectIdentifier(observer)
+    self.keyPath = keyPath
+    self.context = context
+  }
+
+  func isOf(_ observer: NSObject) -> Bool { identifier == ObjectIdentifier(observer) }
+}
+
+/// The observers of one object.
+public final class KeyValueObservers {
+  /// The number of all observers in the process: where there are none, changes of objects that are no
+  /// ``ObjectiveCObject`` cost nothing.
+  private static let count = Atomic<Int>(0)
+  nonisolated(unsafe) private static let association = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
+  private var entries: [KeyValueEntry] = []
+
+  /// Nil if nothing observes the object.
+  static func of(_ object: AnyObject) -> KeyValueObservers? {
+    guard count.load(ordering: .relaxed) > 0 else { return nil }
+    if let object = object as? ObjectiveCObject { return object._keyValueObservers }
+    return objc_getAssociatedObject(object, association) as? KeyValueObservers
+  }
+
+  static func making(for object: NSObject) -> KeyValueObservers {
+    if let known = of(object) { return known }
+    let new = KeyValueObservers()
+    if let object = object as? ObjectiveCObject {
+      object._keyValueObservers = new
+    } else {
+      objc_setAssociatedObject(object, association, new, .OBJC_ASSOCIATION_RETAIN)
+    }
+    return new
+  }
+
+  /// Whether all observations have ended.
+  package var isEmpty: Bool { entries.isEmpty }
+
+  func add(_ entry: KeyValueEntry) {
+    entries.append(entry)
+    Self.count.add(1, ordering: .relaxed)
+  }
+
+  func remove(_ entry: KeyValueEntry) {
+    guard let index = entries.lastIndex(where: { $0 === entry }) else { return }
+    entry.isOver = true
+    entries.remove(at: index)
+    Self.count.subtract(1, ordering: .relaxed)
+  }
+
+  /// The last entry that matches.
+  func lastEntry(where matches: (KeyValueRegistration) -> Bool) -> KeyValueEntry? {
+    entries.last { $0.registration.map(matches) ?? false }
+  }
+
+  public func willChange(_ key: String) { report(key) { $0.willChange() } }
+
+  public func didChange(_ key: String) { report(key) { $0.didChange() } }
+
+  private func report(_ key: String, _ notify: (KeyValueEntry) -> Void) {
+    let key = objectiveCKey(key)
+    // Observers may end observations, their own too.
+    for entry in entries where !entry.isOver && entry.observes(key) { notify(entry) }
+  }
+
+  deinit { Self.count.subtract(entries.count, ordering: .relaxed) }
+}
+
+/// The key that Objective-C has for a property, whose getter alone is called `isHidden`: `hidden`.
+func objectiveCKey(_ name: String) -> String {
+  guard name.hasPrefix("is"), let first = name.dropFirst(2).first, first.isUppercase else {
+    return name
+  }
+  return first.lowercased() + name.dropFirst(3)
+}
+
+/// The last component of a path.
+func lastKey(of path: String) -> String {
+  path.lastIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? path
+}

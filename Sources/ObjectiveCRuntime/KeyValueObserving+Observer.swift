@@ -1,0 +1,119 @@
+import Foundation
+
+/// The key of what an observer receives with a change.
+public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// The number of a ``NSKeyValueChange``.
+  public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+  /// The value after the change; `NSNull` for nil.
+  public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+  /// The value before the change; `NSNull` for nil.
+  public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+  /// Never present: changes within collections are not observed.
+  public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
+  /// True before a change.
+  public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
+}
+
+extension NSObjectProtocol where Self: NSObject {
+  /// Calls an observer's `observeValue(forKeyPath:of:change:context:)` after each change of a property.
+  ///
+  /// - Parameters:
+  ///   - observer: It is not retained.
+  ///   - keyPath: The key of a property, or a path such as `layer.bounds`, of which changes of the last
+  ///     property are observed.
+  public func addObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+    context: UnsafeMutableRawPointer?
+  ) {
+    guard let owner = keyValueOwner(ofLastKeyIn: keyPath) else {
+      KeyValueWarning.noOwner(path: keyPath, object: self).emit()
+      return
+    }
+    let registration = KeyValueRegistration(observer: observer, keyPath: keyPath, context: context)
+    var oldValue: Any?
+    func report(old: Any?, isPrior: Bool, in object: NSObject?) {
+      guard let object, let observer = registration.observer else { return }
+      var change: [NSKeyValueChangeKey: Any] = [
+        .kindKey: NSNumber(value: NSKeyValueChange.setting.rawValue)
+      ]
+      if isPrior { change[.notificationIsPriorKey] = NSNumber(value: true) }
+      change[.oldKey] = old
+      if options.contains(.new), !isPrior {
+        change[.newKey] = object.observedValue(atPath: keyPath)
+      }
+      observer.receiveChange(of: keyPath, in: object, change, context)
+    }
+    let entry = KeyValueEntry(
+      key: lastKey(of: keyPath), of: owner, registration: registration,
+      willChange: { [weak self] in
+        if options.contains(.old) { oldValue = self?.observedValue(atPath: keyPath) }
+        if options.contains(.prior) { report(old: oldValue, isPrior: true, in: self) }
+      },
+      didChange: { [weak self] in
+        let old = oldValue
+        oldValue = nil
+        report(old: old, isPrior: false, in: self)
+      })
+    KeyValueObservers.making(for: owner).add(entry)
+    if options.contains(.initial) { report(old: nil, isPrior: false, in: self) }
+  }
+
+  /// Ends the last observation of a property by an observer. It warns if there is none; on Apple's systems it
+  /// raises an exception.
+  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+    removeObserver(of: keyPath, observer) { _ in true }
+  }
+
+  /// Ends the last observation of a property by an observer that was registered with a context.
+  public func removeObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+  ) {
+    removeObserver(of: keyPath, observer) { $0.context == context }
+  }
+
+  private func removeObserver(
+    of keyPath: String, _ observer: NSObject, where matches: (KeyValueRegistration) -> Bool
+  ) {
+    let observers = keyValueOwner(ofLastKeyIn: keyPath).flatMap { KeyValueObservers.of($0) }
+    let entry = observers?.lastEntry {
+      $0.isOf(observer) && $0.keyPath == keyPath && matches($0)
+    }
+    if let entry {
+      observers?.remove(entry)
+    } else {
+      KeyValueWarning.notObserved(keyPath, object: self, observer: observer).emit()
+    }
+  }
+
+  /// The object whose property the last key of a path is: this one for a single key.
+  func keyValueOwner(ofLastKeyIn path: String) -> NSObject? {
+    guard let dot = path.lastIndex(of: ".") else { return self }
+    return value(forKeyPath: String(path[..<dot])) as? NSObject
+  }
+}
+
+extension NSObject {
+  /// What changes contain; nothing for a property that key-value coding does not find.
+  fileprivate func observedValue(atPath path: String) -> Any? {
+    let owner = keyValueOwner(ofLastKeyIn: path)
+    guard owner?.hasValue(forKey: lastKey(of: path)) ?? false else { return nil }
+    return owner?.value(forKey: lastKey(of: path)) ?? NSNull()
+  }
+
+  fileprivate func receiveChange(
+    of path: String, in object: NSObject, _ change: [NSKeyValueChangeKey: Any],
+    _ context: UnsafeMutableRawPointer?
+  ) {
+    if let observer = self as? ObjectiveCObject {
+      observer.observeValue(forKeyPath: path, of: object, change: change, context: context)
+    } else {
+      KeyValueWarning.unhandledChange(of: path, observer: self).emit()
+    }
+  }
+}

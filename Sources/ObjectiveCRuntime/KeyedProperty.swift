@@ -1,0 +1,133 @@
+import Foundation
+
+/// A property that key-value coding reads and sets.
+public struct KeyedProperty: @unchecked Sendable {
+  private let get: (AnyObject) -> Any?
+  private let assign: ((AnyObject, Any?) -> Bool)?
+
+  /// A property that can be set.
+  public init<Object: AnyObject, Value>(_ path: ReferenceWritableKeyPath<Object, Value>) {
+    get = { ($0 as? Object).flatMap { KeyedValue.keyed($0[keyPath: path]) } }
+    assign = { object, keyed in
+      guard let object = object as? Object, let value = KeyedValue.value(keyed, as: Value.self)
+      else { return false }
+      object[keyPath: path] = value
+      return true
+    }
+  }
+
+  /// A property that can be read only.
+  public init<Object: AnyObject, Value>(_ path: KeyPath<Object, Value>) {
+    self.init { (object: Object) in object[keyPath: path] }
+  }
+
+  /// A value that can be read only.
+  public init<Object: AnyObject, Value>(get: @escaping (Object) -> Value) {
+    self.get = { ($0 as? Object).flatMap { KeyedValue.keyed(get($0)) } }
+    assign = nil
+  }
+
+  /// A value of another type than the property of that name has in Swift.
+  public init<Object: AnyObject, Value>(
+    get: @escaping (Object) -> Value, set: @escaping (Object, Value) -> Void
+  ) {
+    self.get = { ($0 as? Object).flatMap { KeyedValue.keyed(get($0)) } }
+    assign = { object, keyed in
+      guard let object = object as? Object, let value = KeyedValue.value(keyed, as: Value.self)
+      else { return false }
+      set(object, value)
+      return true
+    }
+  }
+
+  func value(of object: AnyObject) -> Any? { get(object) }
+
+  /// - Returns: Whether the property can be set, and to this value.
+  func set(_ value: Any?, of object: AnyObject) -> Bool { assign?(object, value) ?? false }
+}
+
+/// The values that key-value coding passes: objects, and numbers as `NSNumber`; structures as they are.
+enum KeyedValue {
+  static func isNothing(_ value: Any?) -> Bool { value == nil || value is NSNull }
+
+  /// A value as key-value coding passes it: that of an enumeration is its number.
+  static func keyed<Value>(_ value: Value) -> Any? {
+    switch value {
+    case let optional as any KeyedOptional: optional.keyed
+    // On Linux a number converts to all numeric types but this one, which most properties have.
+    case let length as CGFloat: length
+    case let flag as Bool: NSNumber(value: flag)
+    case let number as Double: NSNumber(value: number)
+    case let number as Float: NSNumber(value: number)
+    case let number as any BinaryInteger: number.keyed
+    case let named as any RawRepresentable: raw(named)
+    default: value
+    }
+  }
+
+  private static func raw<Value: RawRepresentable>(_ value: Value) -> Any? { keyed(value.rawValue) }
+
+  /// The value of a type that key-value coding sets; nil if it is none of that type. A number of any type is one
+  /// of every other, and that of an enumeration.
+  static func value<Value>(_ keyed: Any?, as type: Value.Type) -> Value? {
+    guard let keyed, !(keyed is NSNull) else { return (nil as Any?) as? Value }
+    if let value = keyed as? Value { return value }
+    let other: Any? =
+      switch type {
+      case let type as any KeyedOptional.Type: type.wrapped(keyed)
+      case is Bool.Type: number(keyed).map { $0 != 0 }
+      case is CGFloat.Type: number(keyed).map { CGFloat($0) }
+      case is Double.Type: number(keyed)
+      case is Float.Type: number(keyed).map { Float($0) }
+      case let type as any BinaryInteger.Type: integer(keyed, as: type)
+      case let type as any RawRepresentable.Type: named(keyed, as: type)
+      default: nil
+      }
+    return other as? Value
+  }
+
+  private static func integer<Value: BinaryInteger>(_ keyed: Any, as _: Value.Type) -> Value? {
+    number(keyed).flatMap { Value(exactly: $0.rounded(.towardZero)) }
+  }
+
+  private static func named<Value: RawRepresentable>(_ keyed: Any, as _: Value.Type) -> Value? {
+    value(keyed, as: Value.RawValue.self).flatMap { Value(rawValue: $0) }
+  }
+
+  private static func number(_ value: Any) -> Double? {
+    switch value {
+    case let flag as Bool: flag ? 1 : 0
+    case let number as NSNumber: number.doubleValue
+    case let number as CGFloat: Double(number)
+    case let number as any BinaryFloatingPoint: Double(number)
+    case let number as any BinaryInteger: Double(number)
+    default: nil
+    }
+  }
+
+  /// The value at a path that begins at another value.
+  static func value(of owner: Any?, atPath path: String) -> Any? {
+    switch owner {
+    // An array converts to an object too.
+    case let objects as [NSObject]: objects.map { $0.value(forKeyPath: path) ?? NSNull() }
+    case let object as NSObject: object.value(forKeyPath: path)
+    default: nil
+    }
+  }
+}
+
+extension BinaryInteger {
+  fileprivate var keyed: Any { Int(exactly: self).map { NSNumber(value: $0) } ?? self as Any }
+}
+
+/// An optional of any type.
+private protocol KeyedOptional {
+  var keyed: Any? { get }
+  static func wrapped(_ keyed: Any) -> Any?
+}
+
+extension Optional: KeyedOptional {
+  var keyed: Any? { flatMap { KeyedValue.keyed($0) } }
+
+  static func wrapped(_ keyed: Any) -> Any? { KeyedValue.value(keyed, as: Wrapped.self) }
+}

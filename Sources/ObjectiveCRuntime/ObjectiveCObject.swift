@@ -1,0 +1,87 @@
+import Foundation
+
+/// An object with the members of `NSObject` that classes override on Apple's systems, and that it does not
+/// have on Linux.
+///
+/// Views, layers, recognisers and controllers inherit from it. Rewriting replaces `NSObject` by it as the
+/// superclass of classes that override one of its members.
+open class ObjectiveCObject: NSObject {
+  // Read at each change of a property, where a dynamic exclusivity check would cost more than the access.
+  /// Those who observe changes of the object; nil while there are none.
+  @exclusivity(unchecked)
+  public final var _keyValueObservers: KeyValueObservers?
+
+  public override init() { super.init() }
+
+  // MARK: Observing
+
+  /// Called when a property that the object observes has changed. The default reports that nothing handled it;
+  /// on Apple's systems it raises an exception.
+  ///
+  /// - Parameters:
+  ///   - keyPath: As it was given to `addObserver(_:forKeyPath:options:context:)`.
+  ///   - object: The one whose property it is.
+  ///   - change: The kind, and the values that the observer asked for.
+  ///   - context: The one of the registration.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    KeyValueWarning.unhandledChange(of: keyPath, observer: self).emit()
+  }
+
+  /// The keys of the properties that another one follows from: when one of them changes, that one is reported
+  /// too. None by default.
+  open class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
+
+  // MARK: Coding
+
+  /// The value of a property; ``value(forUndefinedKey:)`` if there is none.
+  open func value(forKey key: String) -> Any? { keyedValue(key) }
+
+  /// Sets a property; ``setValue(_:forUndefinedKey:)`` if there is none.
+  open func setValue(_ value: Any?, forKey key: String) { setKeyedValue(value, key) }
+
+  /// The value at a path such as `layer.cornerRadius`.
+  open func value(forKeyPath keyPath: String) -> Any? { keyedValue(atPath: keyPath) }
+
+  /// Sets the value at a path.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    setKeyedValue(value, atPath: keyPath)
+  }
+
+  /// The value for a key that no property has. The default warns, and returns nil; on Apple's systems it raises
+  /// an exception.
+  open func value(forUndefinedKey key: String) -> Any? {
+    KeyValueWarning.undefinedKey(key, object: self).emit()
+    return nil
+  }
+
+  /// Sets the value for a key that no property has. The default warns, and does nothing; on Apple's systems it
+  /// raises an exception.
+  open func setValue(_ value: Any?, forUndefinedKey key: String) {
+    KeyValueWarning.undefinedKey(key, object: self).emit()
+  }
+
+  /// Sets a property of a number to nil. The default warns, and does nothing; on Apple's systems it raises an
+  /// exception.
+  open func setNilValueForKey(_ key: String) {
+    KeyValueWarning.mismatch(nil, key: key, object: self).emit()
+  }
+
+  /// Whether ``value(forKey:)`` finds a property.
+  open func definesValue(forKey key: String) -> Bool { keyedProperty(key) != nil }
+
+  // The property with a key, for classes whose properties rewriting makes known.
+  open class func _keyedProperty(_ key: String) -> KeyedProperty? { nil }
+
+  // MARK: Messages
+
+  /// Whether the object has the method of a selector.
+  open func responds(to aSelector: Selector!) -> Bool {
+    aSelector?.isImplemented(by: self) ?? false
+  }
+
+  /// The object that a method is called of which this one has not; nil by default.
+  open func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+}

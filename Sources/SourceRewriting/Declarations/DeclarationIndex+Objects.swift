@@ -1,0 +1,47 @@
+// Classes with what `NSObject` has on Apple's systems only.
+
+extension DeclarationIndex {
+  mutating func findObjectiveCObjects() {
+    for type in types.values where type.kind == .class {
+      guard
+        type.members.contains(where: { $0.isOverride && ObjectMembers.all.contains($0.name) })
+          || usesKeys && !type.keyedProperties.isEmpty
+      else { continue }
+      for ancestor in lineage(of: type.qualifiedName)
+      where ancestor.kind == .class && ancestor.inherited.contains("NSObject") {
+        objectiveCObjects.insert(ancestor.qualifiedName)
+      }
+    }
+  }
+
+  /// The properties of a class that code may read and set by their keys: the keys, and the names in Swift.
+  func keyedProperties(of name: String) -> [(key: String, name: String)] {
+    guard usesKeys, let type = types[name], type.kind == .class, hasKeys(name) else { return [] }
+    return type.keyedProperties
+  }
+
+  /// Whether a class inherits from one that finds properties by their keys.
+  private func hasKeys(_ name: String) -> Bool {
+    guard let root = lineage(of: name).last(where: { $0.kind == .class }),
+      let superclass = root.inherited.first
+    else { return false }
+    return objectiveCObjects.contains(root.qualifiedName)
+      || superclass.hasPrefix("UI") && Self.kinds.contains { superclass.hasSuffix($0) }
+  }
+
+  /// How the names of UIKit's classes end that find properties by their keys.
+  private static let kinds = [
+    "View", "Controller", "Control", "Label", "Button", "Field", "Cell", "Recognizer", "Switch",
+    "Slider", "Stepper", "Window", "Bar", "Item", "Responder",
+  ]
+}
+
+extension TypeDeclaration {
+  /// The properties that Objective-C finds by their keys.
+  fileprivate var keyedProperties: [(key: String, name: String)] {
+    members.filter { member in
+      member.name.kind == .property && member.isObjectiveC && !member.isStatic && !member.isOverride
+        && !member.isInExtension
+    }.map { (key: $0.objectiveCName ?? $0.name.base, name: $0.name.base) }
+  }
+}
