@@ -1,6 +1,6 @@
 import Foundation
 
-// swift-format-ignore: AlwaysUseLowerCamelCase
+// swift-format-ignore: TypeNamesShouldBeCapitalized
 /// A lock. Copies of it are the same lock.
 public struct os_unfair_lock_s: @unchecked Sendable {
   let lock = NSLock()
@@ -8,10 +8,10 @@ public struct os_unfair_lock_s: @unchecked Sendable {
   public init() {}
 }
 
-// swift-format-ignore: AlwaysUseLowerCamelCase
+// swift-format-ignore: TypeNamesShouldBeCapitalized
 public typealias os_unfair_lock = os_unfair_lock_s
 
-// swift-format-ignore: AlwaysUseLowerCamelCase
+// swift-format-ignore: TypeNamesShouldBeCapitalized
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
