@@ -103,7 +103,7 @@ let package = Package(
     .target(name: "Cassowary"),
     .target(name: "Pixels"),
     .target(name: "ViewTree"),
-    .target(name: "Assets"),
+    .target(name: "Assets", dependencies: ["Pixels"]),
     .target(
       name: "CairoGraphics",
       dependencies: [
@@ -187,7 +187,7 @@ let package = Package(
     .testTarget(
       name: "CairoGraphicsTests",
       dependencies: ["Pixels", "CairoGraphics", "CCairo", "CHarfBuzz", "TestSupport"]),
-    .testTarget(name: "AssetsTests", dependencies: ["Assets", "TestSupport"]),
+    .testTarget(name: "AssetsTests", dependencies: ["Pixels", "Assets", "TestSupport"]),
     .testTarget(
       name: "ImageComparisonTests", dependencies: ["Pixels", "ImageComparison", "TestSupport"]),
     .testTarget(name: "UIFoundationTests", dependencies: values + ["TestSupport"]),

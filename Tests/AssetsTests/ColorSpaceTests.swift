@@ -1,3 +1,4 @@
+import Pixels
 import Testing
 
 @testable import Assets
@@ -16,6 +17,9 @@ import Testing
     // 0.5 to the power of 2.2.
     #expect(isNear(SRGBTransfer.gamma22(0.5), 0.217637640824))
     #expect(SRGBTransfer.decode(1) == 1 && SRGBTransfer.encode(0) == 0)
+    // 0.5 to the powers of 1.8 and of 1 / 1.8.
+    #expect(isNear(SRGBTransfer.decodeGamma18(0.5), 0.287174588749))
+    #expect(isNear(SRGBTransfer.encodeGamma18(0.5), 0.680395000087))
   }
 
   /// The pair is that of the web platform tests, css-color/display-p3-001.

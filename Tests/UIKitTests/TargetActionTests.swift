@@ -135,6 +135,15 @@ private final class Panel: UIView {
     #expect(target.calls.count == 2)
   }
 
+  @Test func aTimerKeepsItsData() {
+    let timer = clock.perform {
+      Timer.scheduledTimer(
+        timeInterval: 0.5, target: target, selector: Target.tap, userInfo: "data", repeats: false)
+    }
+    #expect(timer.userInfo as? String == "data")
+    timer.invalidate()
+  }
+
   @Test func aMethodIsCalledLater() {
     clock.perform { target.perform(Target.tap, with: nil, afterDelay: 0.3) }
     clock.advance(by: 0.2)

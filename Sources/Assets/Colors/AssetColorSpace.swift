@@ -1,3 +1,5 @@
+import Pixels
+
 /// A colour of sRGB: components in 0...1, not premultiplied.
 package struct SRGBColor: Sendable, Hashable {
   package var red, green, blue, alpha: Double

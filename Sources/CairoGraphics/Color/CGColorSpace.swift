@@ -131,11 +131,16 @@ extension CGGradient {
   /// A gradient of colours; nil without colours, if one is none, or if the numbers of colours and
   /// locations differ.
   ///
-  /// - Parameter colors: `CGColor`s.
+  /// - Parameters:
+  ///   - space: Nil for Core Graphics' "Generic RGB", in which mixtures are brighter than in sRGB. All
+  ///     other spaces are sRGB.
+  ///   - colors: `CGColor`s.
   public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {
     let found = colors.compactMap { $0 as? CGColor }
-    guard found.count == colors.count else { return nil }
-    self.init(colors: found, locations: locations)
+    guard found.count == colors.count,
+      let gradient = CGGradient(colors: found, locations: locations)
+    else { return nil }
+    self = space == nil ? gradient.inGenericRGB : gradient
   }
 
   /// A gradient of colours whose components follow each other, each with its alpha.

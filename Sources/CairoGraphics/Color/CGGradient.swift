@@ -14,6 +14,8 @@ public struct CGGradient: Sendable, Hashable {
   /// The stops in ascending order of their locations; at least one.
   let stops: [Stop]
 
+  init(stops: [Stop]) { self.stops = stops }
+
   /// A gradient of colours.
   ///
   /// - Parameters:

@@ -9,15 +9,16 @@ extension Timer {
   /// - Parameters:
   ///   - interval: Seconds to the first firing, and between two.
   ///   - target: It is retained until the timer is invalid.
-  ///   - userInfo: It is not kept: Foundation's timer here has no place for it.
+  ///   - userInfo: Data of the client, which the timer keeps.
   @discardableResult
   public class func scheduledTimer(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
     repeats: Bool
   ) -> Timer {
-    let timer = Timer(
+    let timer = InformedTimer(
       timeInterval: interval, target: target, selector: selector, userInfo: userInfo,
       repeats: repeats)
+    timer.information = userInfo
     if let clock = VirtualClock.current {
       timer.schedule(on: clock, after: interval > 0 ? interval : 0.0001)
     } else {
@@ -27,6 +28,8 @@ extension Timer {
   }
 
   /// Makes a timer that calls a method of a target, for a run loop to which it is added.
+  ///
+  /// - Parameter userInfo: It is not kept: Foundation's timer has no place for it that others can write.
   public convenience init(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
     repeats: Bool
@@ -44,4 +47,11 @@ extension Timer {
       fire()
     }
   }
+}
+
+/// A timer with data of its client: Foundation's own property cannot be set from outside.
+private final class InformedTimer: Timer {
+  nonisolated(unsafe) var information: Any?
+
+  override var userInfo: Any? { information }
 }

@@ -204,7 +204,9 @@ import Testing
     #expect(
       CGGradient(colorsSpace: nil, colors: ["black"] as CFArray, locations: nil) == nil)
     let list = colors as NSArray
-    #expect(CGGradient(colorsSpace: nil, colors: list, locations: [0, 1]) == gradient)
+    #expect(
+      CGGradient(colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: list, locations: [0, 1])
+        == gradient)
     let components: [CGFloat] = [0, 0, 0, 1, 1, 1, 1, 1]
     #expect(
       CGGradient(

@@ -1,11 +1,11 @@
-/// The transfer function of sRGB and Display P3 (IEC 61966-2-1), for negative values mirrored, as in
-/// extended sRGB.
+/// The transfer functions of colour spaces. That of sRGB and Display P3 (IEC 61966-2-1) is mirrored for
+/// negative values, as in extended sRGB.
 ///
 /// Powers are computed with `+ - * /` and square roots only: those of the C library differ between
 /// machines.
-enum SRGBTransfer {
+package enum SRGBTransfer {
   /// The linear value of an encoded one.
-  static func decode(_ value: Double) -> Double {
+  package static func decode(_ value: Double) -> Double {
     if value < 0 { return -decode(-value) }
     if value <= 0.04045 { return value / 12.92 }
     let base = (value + 0.055) / 1.055
@@ -15,7 +15,7 @@ enum SRGBTransfer {
   }
 
   /// The encoded value of a linear one.
-  static func encode(_ value: Double) -> Double {
+  package static func encode(_ value: Double) -> Double {
     if value < 0 { return -encode(-value) }
     if value <= 0.0031308 { return value * 12.92 }
     // The power of 1 / 2.4 = 5 / 12.
@@ -25,9 +25,22 @@ enum SRGBTransfer {
   }
 
   /// The linear value of one with a gamma of 2.2.
-  static func gamma22(_ value: Double) -> Double {
+  package static func gamma22(_ value: Double) -> Double {
     if value < 0 { return -gamma22(-value) }
     return value * value * root(5, of: value)
+  }
+
+  /// The linear value of one from 0 to 1 with a gamma of 1.8.
+  package static func decodeGamma18(_ value: Double) -> Double {
+    let root = root(5, of: value)
+    return value * root * root * root * root
+  }
+
+  /// The value with a gamma of 1.8 of a linear one from 0 to 1.
+  package static func encodeGamma18(_ value: Double) -> Double {
+    // The power of 1 / 1.8 = 5 / 9.
+    let root = root(3, of: root(3, of: value))
+    return root * root * root * root * root
   }
 
   /// The root of a degree of a value that is not negative, by Newton's method from above, which
