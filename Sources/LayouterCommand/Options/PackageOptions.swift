@@ -149,6 +149,11 @@ struct PackageOptions: ParsableArguments {
             + "\(omission.kind), such as \(omission.files[0])")
       }
     }
+    if let name = generated.otherModuleOfTests() {
+      console.log(
+        "\(console.errorStyle.warning("warning:")) tests import \(name), but the module is "
+          + "\(generated.module): name it with --module \(name)")
+    }
     let package = generated.package
     let files = Dictionary(
       rewriting.files.map { ($0.rewritten.path, $0.rewritten) },

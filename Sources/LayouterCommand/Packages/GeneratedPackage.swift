@@ -10,6 +10,8 @@ struct GeneratedPackage: Sendable {
   let folder: String
   /// The module first.
   let targets: [GeneratedTarget]
+  /// Whether all files of the module see UIKit, as in a framework whose umbrella header imports it.
+  let importsUIKit: Bool
 
   /// Finds the files.
   init(_ folders: SourceFolders, in folder: String) throws(CommandFailure) {
@@ -41,6 +43,13 @@ struct GeneratedPackage: Sendable {
           + "'\(folder)'.")
     }
     targets = test.sources.isEmpty ? [module] : [module, test]
+    importsUIKit =
+      PodSpecification.find(in: folder) != nil
+      || sources.contains { path in
+        path.hasSuffix(".h")
+          && FileManager.default.contents(atPath: folder + "/" + path)?
+            .range(of: Data("UIKit/UIKit.h".utf8)) != nil
+      }
   }
 
   var module: String { targets[0].name }
@@ -54,6 +63,22 @@ struct GeneratedPackage: Sendable {
           name: target.name, sources: target.sources,
           targetDependencies: index == 0 ? [] : [module], productDependencies: [])
       })
+  }
+
+  /// The name of the module that tests import, if it is another than that of the module.
+  func otherModuleOfTests() -> String? {
+    guard targets.count > 1 else { return nil }
+    var names: Set<String> = []
+    for path in targets[1].sources {
+      guard let data = FileManager.default.contents(atPath: folder + "/" + path) else { continue }
+      for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
+        let words = line.split(whereSeparator: \.isWhitespace)
+        if words.count > 2, words.starts(with: ["@testable", "import"]) {
+          names.insert(String(words[2]))
+        }
+      }
+    }
+    return names.contains(module) || names.count != 1 ? nil : names.first
   }
 
   /// The manifest, for sources in folders with the names of the targets.
@@ -95,10 +120,15 @@ struct GeneratedPackage: Sendable {
   ) throws(CommandFailure) {
     var files: [String: String] = ["Package.swift": manifest]
     var links: [String: String] = [:]
-    for target in targets {
+    for (index, target) in targets.enumerated() {
       for source in target.sources {
         let copy = "\(target.name)/Sources/\(source.dropLast(".swift".count)).copy.swift"
-        files[copy] = LocatedSource.text(try text(source), at: folder + "/" + source)
+        var located = LocatedSource.text(try text(source), at: folder + "/" + source)
+        // The end of the file keeps the numbers of lines.
+        if index == 0, importsUIKit, !located.contains("import UIKit") {
+          located += "\nimport UIKit\n"
+        }
+        files[copy] = located
       }
       for resource in target.resources {
         links["\(target.name)/\(GeneratedTarget.place(of: resource))"] = folder + "/" + resource

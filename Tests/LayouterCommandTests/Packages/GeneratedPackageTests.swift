@@ -111,6 +111,33 @@ import Testing
     #expect(try folder.text("Source/In/A.swift") == "// A\nimport UIKit\n")
   }
 
+  @Test(arguments: ["Badge.podspec", "Source/Badge.h"])
+  func filesOfAFrameworkSeeUIKitThroughItsUmbrellaHeader(file: String) throws {
+    try folder.write("import Foundation\n", to: "Source/A.swift")
+    try folder.write("import UIKit\n", to: "Source/B.swift")
+    try write(package())
+    let copy = generated("Badge/Sources/Source/A.copy.swift")
+    #expect(try !folder.text(copy).contains("import UIKit"))
+    try folder.write("#import <UIKit/UIKit.h>", to: file)
+    try write(package())
+    #expect(try folder.text(copy).hasSuffix("\nimport Foundation\n\nimport UIKit\n"))
+    #expect(
+      try folder.text(generated("Badge/Sources/Source/B.copy.swift")).hasSuffix(
+        "1)\nimport UIKit\n"))
+  }
+
+  @Test func anotherNameInTestsIsFound() throws {
+    try folder.write("", to: "Source/A.swift")
+    try folder.write("import XCTest\n@testable import Rating\n", to: "Checks/A.swift")
+    let other = try package { $0.tests = ["Checks"] }
+    #expect(other.otherModuleOfTests() == "Rating")
+    let same = try package {
+      $0.tests = ["Checks"]
+      $0.module = "Rating"
+    }
+    #expect(same.otherModuleOfTests() == nil)
+  }
+
   @Test func resourcesAreLinks() throws {
     try folder.write("", to: "Source/A.swift")
     try folder.write("dot", to: "Source/dot.png")
