@@ -38,6 +38,11 @@ extension UIApplication {
     key == "sharedApplication" ? shared : nil
   }
 
+  /// ``shared`` for the key path of it.
+  public static func value(forKeyPath keyPath: String) -> Any? {
+    ["shared", "sharedApplication"].contains(keyPath) ? shared : nil
+  }
+
   /// Whether there is an object for a selector: `sharedApplication`, by which code that extensions use too reaches it.
   public static func responds(to selector: Selector!) -> Bool {
     selector?.name == "sharedApplication"
