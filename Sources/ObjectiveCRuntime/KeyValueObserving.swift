@@ -101,20 +101,27 @@ extension NSObjectProtocol where Self: NSObject {
   }
 
   /// Reports that a property is about to change.
-  public func willChangeValue(forKey key: String) { _willChangeValue(of: self, forKey: key) }
+  public func willChangeValue(forKey key: String) { KeyValueObservers.of(self)?.willChange(key) }
 
   /// Reports that a property has changed.
-  public func didChangeValue(forKey key: String) { _didChangeValue(of: self, forKey: key) }
+  public func didChangeValue(forKey key: String) { KeyValueObservers.of(self)?.didChange(key) }
 }
 
 /// Reports that a property of an object is about to change. Rewritten properties call it.
 public func _willChangeValue(of object: AnyObject, forKey key: String) {
-  KeyValueObservers.of(object)?.willChange(key)
+  guard let observers = KeyValueObservers.of(object), reports(object, key) else { return }
+  observers.willChange(key)
 }
 
 /// Reports that a property of an object has changed. Rewritten properties call it.
 public func _didChangeValue(of object: AnyObject, forKey key: String) {
-  KeyValueObservers.of(object)?.didChange(key)
+  guard let observers = KeyValueObservers.of(object), reports(object, key) else { return }
+  observers.didChange(key)
+}
+
+private func reports(_ object: AnyObject, _ key: String) -> Bool {
+  guard let object = object as? ObjectiveCObject else { return true }
+  return type(of: object).automaticallyNotifiesObservers(forKey: key)
 }
 
 extension ObjectiveCObject {

@@ -34,6 +34,10 @@ open class ObjectiveCObject: NSObject {
   /// too. None by default.
   open class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
 
+  /// Whether the object reports changes of a `dynamic` property of its own by itself; true by default. A class that
+  /// calls `willChangeValue(forKey:)` and `didChangeValue(forKey:)` returns false.
+  open class func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
+
   // MARK: Coding
 
   /// The value of a property; ``value(forUndefinedKey:)`` if there is none.

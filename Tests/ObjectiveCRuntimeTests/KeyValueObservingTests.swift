@@ -2,6 +2,22 @@ import Foundation
 import ObjectiveCRuntime
 import Testing
 
+/// Reports changes of its count only if this becomes another one.
+private final class Counter: ObjectiveCObject {
+  var count = 0 {
+    willSet {
+      _willChangeValue(of: self, forKey: "count")
+      if newValue != count { willChangeValue(forKey: "count") }
+    }
+    didSet {
+      _didChangeValue(of: self, forKey: "count")
+      if oldValue != count { didChangeValue(forKey: "count") }
+    }
+  }
+
+  override class func automaticallyNotifiesObservers(forKey key: String) -> Bool { key != "count" }
+}
+
 private final class Model: NSObject {
   var count = 0 {
     willSet { _willChangeValue(of: self, forKey: "count") }
@@ -57,6 +73,18 @@ private final class Model: NSObject {
     observation = nil
     model.count = 2
     #expect(count == 1)
+  }
+
+  @Test func anObjectCanReportChangesItself() {
+    let counter = Counter()
+    var counts: [Int?] = []
+    let observation = counter.observe(\.count, key: "count", options: .new) {
+      counts.append($1.newValue)
+    }
+    counter.count = 1
+    counter.count = 1
+    #expect(counts == [1])
+    observation.invalidate()
   }
 
   @Test func otherKeysAndObjectsAreNotReported() {

@@ -20,6 +20,22 @@ import Testing
         == #"a = observe(\.b?.c, key: "b.c") { _, _ in }"#)
   }
 
+  @Test func reportsOfChangesNameTheKey() {
+    #expect(
+      rewritten(#"willChangeValue(for: \.a); self.didChangeValue(for: \B.a)"#)
+        == #"willChangeValue(forKey: "a"); self.didChangeValue(forKey: "a")"#)
+  }
+
+  @Test func methodsThatNameTheKeysThatAPropertyFollowsFromAreFound() {
+    let method = "class func keyPathsForValuesAffectingFullName() -> Set<String> { [] }"
+    #expect(
+      rewritten("class A: UIView { @objc \(method) }")
+        == "class A: UIView { override class func keyPathsForValuesAffectingValue(forKey key: "
+        + #"String) -> Set<String> { switch key { case "fullName": return "#
+        + "keyPathsForValuesAffectingFullName(); default: return "
+        + "super.keyPathsForValuesAffectingValue(forKey: key) } };  \(method) }")
+  }
+
   @Test func whatIsNoPropertyCannotBeObserved() {
     let result = rewriting(#"a = view.observe(\.subviews[0]) { _, _ in }"#)
     #expect(result.isUnchanged)

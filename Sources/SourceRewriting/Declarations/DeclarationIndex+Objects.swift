@@ -5,7 +5,7 @@ extension DeclarationIndex {
     for type in types.values where type.kind == .class {
       guard
         type.members.contains(where: { $0.isOverride && ObjectMembers.all.contains($0.name) })
-          || usesKeys && !type.keyedProperties.isEmpty
+          || usesKeys && !type.keyedProperties.isEmpty || !type.dependentKeys.isEmpty
       else { continue }
       for ancestor in lineage(of: type.qualifiedName)
       where ancestor.kind == .class && ancestor.inherited.contains("NSObject") {
@@ -18,6 +18,12 @@ extension DeclarationIndex {
   func keyedProperties(of name: String) -> [(key: String, name: String)] {
     guard usesKeys, let type = types[name], type.kind == .class, hasKeys(name) else { return [] }
     return type.keyedProperties
+  }
+
+  /// The properties of a class that follow from others: the keys, and the methods that name those.
+  func dependentKeys(of name: String) -> [(key: String, method: String)] {
+    guard let type = types[name], type.kind == .class, hasKeys(name) else { return [] }
+    return type.dependentKeys
   }
 
   /// Whether a class inherits from one that finds properties by their keys.
@@ -43,5 +49,18 @@ extension TypeDeclaration {
       member.name.kind == .property && member.isObjectiveC && !member.isStatic && !member.isOverride
         && !member.isInExtension
     }.map { (key: $0.objectiveCName ?? $0.name.base, name: $0.name.base) }
+  }
+
+  /// Those of methods such as `keyPathsForValuesAffectingFullName()`, unless the class overrides the method for all
+  /// keys itself.
+  fileprivate var dependentKeys: [(key: String, method: String)] {
+    let prefix = "keyPathsForValuesAffecting"
+    let own = members.filter { $0.isStatic && $0.name.base.hasPrefix(prefix) }
+    guard !own.contains(where: { $0.name.base == prefix + "Value" }) else { return [] }
+    return own.filter { $0.name.labels.isEmpty && $0.isObjectiveC && !$0.isOverride }.map {
+      method in
+      let key = method.name.base.dropFirst(prefix.count)
+      return (key: key.prefix(1).lowercased() + key.dropFirst(), method: method.name.base)
+    }
   }
 }

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// `observe(\.key)` gets the key as text, and properties that are `@objc dynamic` report their changes.
+/// `observe(\.key)` and `willChangeValue(for: \.key)` get the key as text, and properties that are
+/// `@objc dynamic` report their changes.
 struct KeyValueObservingRule: RewritingRule {
   let name = "key-value observing"
 
@@ -8,9 +9,22 @@ struct KeyValueObservingRule: RewritingRule {
     let callee =
       node.calledExpression.as(MemberAccessExprSyntax.self)?.declName
       ?? node.calledExpression.as(DeclReferenceExprSyntax.self)
-    guard callee?.baseName.text == "observe", let argument = node.arguments.first,
-      argument.label == nil, let keyPath = argument.expression.as(KeyPathExprSyntax.self)
+    guard let argument = node.arguments.first,
+      let keyPath = argument.expression.as(KeyPathExprSyntax.self)
     else { return }
+    switch (callee?.baseName.text, argument.label?.text) {
+    case ("observe", nil):
+      guard let key = key(of: keyPath, in: pass) else { return }
+      pass.insert(", key: \"\(key)\"", after: argument.expression, rule: name)
+    case ("willChangeValue", "for"), ("didChangeValue", "for"):
+      guard let key = key(of: keyPath, in: pass) else { return }
+      pass.replace(argument, with: "forKey: \"\(key)\"", rule: name)
+    default: return
+    }
+  }
+
+  /// The path as Objective-C writes it; nil if it has other components than properties.
+  private func key(of keyPath: KeyPathExprSyntax, in pass: RewritingPass) -> String? {
     let components = keyPath.components.filter {
       !$0.component.is(KeyPathOptionalComponentSyntax.self)
     }
@@ -19,10 +33,9 @@ struct KeyValueObservingRule: RewritingRule {
     }
     guard !names.isEmpty, names.count == components.count else {
       pass.limit("only changes of properties can be observed", at: keyPath)
-      return
+      return nil
     }
-    pass.insert(
-      ", key: \"\(names.joined(separator: "."))\"", after: argument.expression, rule: name)
+    return names.joined(separator: ".")
   }
 
   func rewrite(_ node: VariableDeclSyntax, in pass: RewritingPass) {

@@ -17,6 +17,24 @@ struct ObjectRule: RewritingRule {
       pass.needsRuntime = true
     }
     addKeys(pass.declarations.keyedProperties(of: qualifiedName), to: node, in: pass)
+    addDependentKeys(pass.declarations.dependentKeys(of: qualifiedName), to: node, in: pass)
+  }
+
+  private func addDependentKeys(
+    _ keys: [(key: String, method: String)], to node: ClassDeclSyntax, in pass: RewritingPass
+  ) {
+    guard !keys.isEmpty else { return }
+    pass.needsRuntime = true
+    let cases = keys.map { "case \"\($0.key)\": return \($0.method)(); " }
+    pass.insert(
+      " \(access(of: node))override class func keyPathsForValuesAffectingValue(forKey key: String) -> "
+        + "Set<String> { switch key { \(cases.joined())default: return "
+        + "super.keyPathsForValuesAffectingValue(forKey: key) } };",
+      after: node.memberBlock.leftBrace, rule: "key-value observing")
+  }
+
+  private func access(of node: ClassDeclSyntax) -> String {
+    ["open", "public"].contains(node.modifiers.access) ? "public " : ""
   }
 
   private func addKeys(
@@ -27,9 +45,8 @@ struct ObjectRule: RewritingRule {
     let cases = properties.map { property in
       "case \"\(property.key)\": return KeyedProperty(\\\(node.name.text).\(property.name)); "
     }
-    let access = ["open", "public"].contains(node.modifiers.access) ? "public " : ""
     pass.insert(
-      " \(access)override class func _keyedProperty(_ key: String) -> KeyedProperty? { switch key { "
+      " \(access(of: node))override class func _keyedProperty(_ key: String) -> KeyedProperty? { switch key { "
         + cases.joined() + "default: return super._keyedProperty(key) } };",
       after: node.memberBlock.leftBrace, rule: "key-value coding")
   }
@@ -40,6 +57,7 @@ enum ObjectMembers {
   static let all: Set<MemberDeclaration.Name> = [
     method("observeValue", "forKeyPath", "of", "change", "context"),
     method("keyPathsForValuesAffectingValue", "forKey"),
+    method("automaticallyNotifiesObservers", "forKey"),
     method("value", "forKey"), method("setValue", "_", "forKey"),
     method("value", "forKeyPath"), method("setValue", "_", "forKeyPath"),
     method("value", "forUndefinedKey"), method("setValue", "_", "forUndefinedKey"),

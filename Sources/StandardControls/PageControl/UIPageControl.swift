@@ -30,7 +30,9 @@ open class UIPageControl: UIControl {
 
   /// 0 by default.
   open var numberOfPages = 0 {
+    willSet { _reportWillChange("numberOfPages") }
     didSet {
+      defer { _reportDidChange("numberOfPages") }
       numberOfPages = max(0, numberOfPages)
       if numberOfPages != oldValue {
         currentPage = min(currentPage, max(0, numberOfPages - 1))

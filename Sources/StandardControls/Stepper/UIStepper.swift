@@ -20,7 +20,7 @@ open class UIStepper: UIControl {
   /// The value, within the limits; 0 by default. Setting it sends no event.
   open var value: Double {
     get { range.value }
-    set { change { $0.limited.set(value: newValue) } }
+    set { _reportingChange(of: "value") { change { $0.limited.set(value: newValue) } } }
   }
 
   /// 0 by default.

@@ -4,6 +4,7 @@ import ViewControllers
 let controllerKeys = KeyTable(UIViewController.self) { keys in
   keys.add("title", \.title)
   keys.add("view", \.view)
+  keys.add("preferredContentSize", \.preferredContentSize)
   keys.read("parentViewController") { $0.parent }
   keys.read("childViewControllers") { $0.children }
   keys.read("presentedViewController") { $0.presentedViewController }
