@@ -46,7 +46,11 @@ let plainViews = values + ["CoreAnimation", "HeadlessUIKit"]
 /// The views that UIKit has, but controls.
 let views = plainViews + ["GestureRecognizers", "StandardViews"]
 /// Everything with a name of UIKit's.
-let uiKit = views + ["ViewAnimations", "VisualFormats", "StandardControls", "ViewControllers"]
+let uiKit =
+  views + [
+    "ViewAnimations", "VisualFormats", "StandardControls", "ViewControllers",
+    "ContainerControllers",
+  ]
 /// Everything that a scene consists of.
 let components = uiKit + ["Layouter", "DesignedViews"]
 
@@ -129,7 +133,9 @@ let package = Package(
     .target(name: "ViewAnimations", dependencies: plainViews),
     .target(name: "StandardControls", dependencies: views),
     .target(name: "VisualFormats", dependencies: views),
-    .target(name: "ViewControllers", dependencies: plainViews),
+    .target(name: "ViewControllers", dependencies: plainViews + ["ViewAnimations"]),
+    .target(
+      name: "ContainerControllers", dependencies: views + ["StandardControls", "ViewControllers"]),
     .target(name: "Layouter", dependencies: uiKit),
     .target(name: "DesignedViews", dependencies: uiKit + ["Layouter"]),
     .target(name: "Scenes", dependencies: components + ["ImageComparison", "CYAML"]),
@@ -210,6 +216,9 @@ let package = Package(
       name: "VisualFormatsTests", dependencies: views + ["VisualFormats", "TestSupport"]),
     .testTarget(
       name: "ViewControllersTests",
+      dependencies: uiKit + ["TestSupport", "ViewTestSupport"]),
+    .testTarget(
+      name: "ContainerControllersTests",
       dependencies: uiKit + ["TestSupport", "ViewTestSupport"]),
     .testTarget(
       name: "StandardControlsTests",

@@ -27,6 +27,26 @@ extension NSObjectProtocol {
     result(of: selector?.perform(on: self, with: object1, object2))
   }
 
+  /// False: without an object, nothing is known of a selector.
+  public static func instancesRespond(to selector: Selector!) -> Bool { false }
+
+  /// Whether the object is of a class, or of one that inherits from it.
+  public func isKind(of aClass: AnyClass) -> Bool {
+    var type: AnyClass? = Swift.type(of: self)
+    while let current = type {
+      if current == aClass { return true }
+      type = _getSuperclass(current)
+    }
+    return false
+  }
+
+  /// Calls the method of a selector with an object, at once: there is one thread.
+  public func performSelector(
+    onMainThread selector: Selector, with object: Any?, waitUntilDone wait: Bool
+  ) {
+    _ = selector.perform(on: self, with: object)
+  }
+
   /// An object that outlives the call, as an autoreleased one does: for good, since nothing drains a pool.
   private func result(of value: Any??) -> Unmanaged<AnyObject>! {
     guard let value = value ?? nil, type(of: value) is AnyClass else { return nil }

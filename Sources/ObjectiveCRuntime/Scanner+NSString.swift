@@ -1,12 +1,13 @@
 import Foundation
 
 extension Scanner {
-  // Foundation on Linux has these for pointers to `String?`.
+  // Foundation on Linux has these for pointers to `String?`, which it finds for nil.
 
   /// Reads a string if the text continues with it.
   ///
   /// - Parameter result: receives the string.
   /// - Returns: whether it was there.
+  @_disfavoredOverload
   @discardableResult
   public func scanString(_ string: String, into result: UnsafeMutablePointer<NSString?>?) -> Bool {
     let found = scanString(string)
@@ -18,6 +19,7 @@ extension Scanner {
   ///
   /// - Parameter result: receives what was read.
   /// - Returns: whether there was any.
+  @_disfavoredOverload
   @discardableResult
   public func scanUpTo(_ string: String, into result: UnsafeMutablePointer<NSString?>?) -> Bool {
     let found = scanUpToString(string)
@@ -29,6 +31,7 @@ extension Scanner {
   ///
   /// - Parameter result: receives what was read.
   /// - Returns: whether there were any.
+  @_disfavoredOverload
   @discardableResult
   public func scanCharacters(
     from set: CharacterSet, into result: UnsafeMutablePointer<NSString?>?
@@ -42,6 +45,7 @@ extension Scanner {
   ///
   /// - Parameter result: receives what was read.
   /// - Returns: whether there were any.
+  @_disfavoredOverload
   @discardableResult
   public func scanUpToCharacters(
     from set: CharacterSet, into result: UnsafeMutablePointer<NSString?>?

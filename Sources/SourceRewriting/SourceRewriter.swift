@@ -33,6 +33,7 @@ public struct SourceRewriter: Sendable {
       usesOwnDeclarations
       ? DeclarationIndex([FileDeclarations(tree: tree, source: source)]) : declarations
     let pass = RewritingPass(source: source, declarations: index)
+    for rule in rules { rule.begin(tree, in: pass) }
     let visitor = RewritingVisitor(pass: pass, rules: rules)
     visitor.walk(tree)
     for rule in rules { rule.finish(tree, in: pass) }

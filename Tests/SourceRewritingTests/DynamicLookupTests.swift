@@ -13,6 +13,28 @@ import Testing
         == list + "let b = items.last.dynamicMember(\"constant\")!")
   }
 
+  private let delegates = """
+    @objc protocol P { @objc optional func tapped(_ a: A, at b: Int) }
+    class A { weak var delegate: AnyObject? }
+    """
+
+  @Test func aMethodOfAnObjectOfNoClassIsThatOfTheProtocolThatHasIt() {
+    #expect(
+      rewritten("delegate?.tapped?(self, at: 1)", with: delegates)
+        == "(delegate as? any P)?.tapped(self, at: 1)")
+    #expect(
+      rewritten("self.delegate.tapped?(self, at: 1)", with: delegates)
+        == "(self.delegate as? any P)?.tapped(self, at: 1)")
+    #expect(
+      rewritten("a.delegate?.perform(s)", with: delegates)
+        == "(a.delegate as? any NSObjectProtocol)?.perform(s)")
+  }
+
+  @Test func methodsThatNoTypeDeclaresStay() {
+    #expect(rewriting("delegate?.untapped(self)", with: [delegates]).isUnchanged)
+    #expect(rewriting("other?.tapped(self, at: 1)", with: [delegates]).isUnchanged)
+  }
+
   @Test func otherListsAndMethodsStay() {
     #expect(rewriting(list + "let b = a.others.first?.constant").isUnchanged)
     #expect(rewriting(list + "a.items.first?.run()").isUnchanged)

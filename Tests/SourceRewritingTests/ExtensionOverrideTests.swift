@@ -14,11 +14,11 @@ import Testing
       }
       """
     let expected = """
-      class A: UIView { override func layoutSubviews() { _moved_layoutSubviews() };
+      class A: UIView { override func layoutSubviews() { _moved_A_layoutSubviews() };
         let b = 1
       }
       extension A {
-         func _moved_layoutSubviews() {
+         func _moved_A_layoutSubviews() {
           super.layoutSubviews()
         }
       }
@@ -37,10 +37,10 @@ import Testing
     #expect(
       rewritten(source, with: other)
         == "public class A: UIView { public override func touchesBegan(_ touches: Set<UITouch>, "
-        + "with event: UIEvent?) { _moved_touchesBegan(touches, with: event) };}")
+        + "with event: UIEvent?) { _moved_A_touchesBegan(touches, with: event) };}")
     #expect(
       rewritten(other, with: source)
-        == "extension A {\n   public  func _moved_touchesBegan(_ touches: Set<UITouch>,\n"
+        == "extension A {\n   public  func _moved_A_touchesBegan(_ touches: Set<UITouch>,\n"
         + "    with event: UIEvent?) { }\n}")
   }
 
@@ -50,7 +50,7 @@ import Testing
     #expect(
       rewritten(source).hasPrefix(
         "class A: B { override func c(d: inout Int) async throws -> Int "
-          + "{ try await _moved_c(d: &d) };}"))
+          + "{ try await _moved_A_c(d: &d) };}"))
   }
 
   @Test func propertiesMove() {
@@ -63,13 +63,13 @@ import Testing
       }
       """
     let expected = """
-      class A: UIView { override var bounds: CGRect { get { _moved_bounds } set { _moved_bounds = newValue } }; \
-      override var intrinsicContentSize: CGSize { _moved_intrinsicContentSize }; \
-      override class var layerClass: AnyClass { _moved_layerClass };}
+      class A: UIView { override var bounds: CGRect { get { _moved_A_bounds } set { _moved_A_bounds = newValue } }; \
+      override var intrinsicContentSize: CGSize { _moved_A_intrinsicContentSize }; \
+      override class var layerClass: AnyClass { _moved_A_layerClass };}
       extension A {
-         var _moved_intrinsicContentSize: CGSize { .zero }
-         class var _moved_layerClass: AnyClass { CALayer.self }
-         var _moved_bounds: CGRect { get { .zero } set { } }
+         var _moved_A_intrinsicContentSize: CGSize { .zero }
+         class var _moved_A_layerClass: AnyClass { CALayer.self }
+         var _moved_A_bounds: CGRect { get { .zero } set { } }
       }
       """
     #expect(rewritten(source) == expected)
@@ -86,10 +86,10 @@ import Testing
       }
       """
     let expected = """
-      class A: UIView { override var bounds: CGRect { willSet { _moved_bounds(true, newValue, bounds) } \
-      didSet { _moved_bounds(false, bounds, oldValue) } };}
+      class A: UIView { override var bounds: CGRect { willSet { _moved_A_bounds(true, newValue, bounds) } \
+      didSet { _moved_A_bounds(false, bounds, oldValue) } };}
       extension A {
-         func _moved_bounds(_ _isBefore: Bool, _ newValue: CGRect, _ old: CGRect) {
+         func _moved_A_bounds(_ _isBefore: Bool, _ newValue: CGRect, _ old: CGRect) {
           if _isBefore { a(newValue) }
           if !_isBefore { b(old) }
         }
@@ -105,9 +105,25 @@ import Testing
       class B: A { override func setUp() {} }
       """
     let expected = """
-      class A: UIView { func setUp() { _moved_setUp() };}
-      extension A {  func _moved_setUp() {} }
+      class A: UIView { func setUp() { _moved_A_setUp() };}
+      extension A {  func _moved_A_setUp() {} }
       class B: A { override func setUp() {} }
+      """
+    #expect(rewritten(source) == expected)
+  }
+
+  @Test func aClassAndItsSuperclassOverrideInExtensions() {
+    let source = """
+      class A: NSObject {}
+      class B: A {}
+      extension A { override func isEqual(_ object: Any?) -> Bool { true } }
+      extension B { override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) } }
+      """
+    let expected = """
+      class A: NSObject { override func isEqual(_ object: Any?) -> Bool { _moved_A_isEqual(object) };}
+      class B: A { override func isEqual(_ object: Any?) -> Bool { _moved_B_isEqual(object) };}
+      extension A {  func _moved_A_isEqual(_ object: Any?) -> Bool { true } }
+      extension B {  func _moved_B_isEqual(_ object: Any?) -> Bool { super.isEqual(object) } }
       """
     #expect(rewritten(source) == expected)
   }
@@ -121,10 +137,10 @@ import Testing
       """
     let expected = """
       extension UIView { public func setUp(_ a: Int) -> Int { \
-      if let _self = self as? B { return _self._B_setUp(a) }; return _moved_setUp(a) };  \
-      public func _moved_setUp(_ a: Int) -> Int { a } }
+      if let _self = self as? B { return _self._B_setUp(a) }; return _moved_UIView_setUp(a) };  \
+      public func _moved_UIView_setUp(_ a: Int) -> Int { a } }
       class B: UIView {
-         func _B_setUp(_ a: Int) -> Int { self._moved_setUp(a) + 1 }
+         func _B_setUp(_ a: Int) -> Int { self._moved_UIView_setUp(a) + 1 }
       }
       """
     #expect(rewritten(source) == expected)
@@ -139,8 +155,8 @@ import Testing
     let expected = """
       extension UIView { func add(_ views: UIView...) {}
       func add(_ views: [UIView]) { if let _self = self as? UITableViewCell \
-      { return _self._UITableViewCell_add(views) }; return _moved_add(views) }; \
-      func _moved_add(_ views: [UIView]) {} }
+      { return _self._UITableViewCell_add(views) }; return _moved_UIView_add(views) }; \
+      func _moved_UIView_add(_ views: [UIView]) {} }
       extension UITableViewCell {  func _UITableViewCell_add(_ views: [UIView]) {} }
       """
     #expect(rewritten(source) == expected)

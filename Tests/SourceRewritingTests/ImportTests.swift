@@ -25,14 +25,20 @@ import Testing
     #expect(rewriting(source).isUnchanged)
   }
 
-  @Test func aModuleThatIsMissingIsReported() {
+  @Test func aModuleThatIsMissingIsReportedAndNotImported() {
     let result = rewriting("import UIKit\nimport AVFoundation")
     let expected = [
       Limitation(
         place: SourcePlace(line: 2, column: 1), message: "there is no module AVFoundation on Linux")
     ]
-    #expect(result.isUnchanged)
+    #expect(result.text == "import UIKit\nimport UIKit")
     #expect(result.limitations == expected)
+  }
+
+  @Test func theModuleOfAnotherPlatformStays() {
+    let result = rewriting("import AppKit")
+    #expect(result.isUnchanged)
+    #expect(result.limitations.count == 1)
   }
 
   @Test func aMissingModuleOfAnotherPlatformIsNotReported() {
@@ -55,6 +61,16 @@ import Testing
       rewritten("import Foundation\nlet a = CGAffineTransform.identity")
         == "import Foundation; import CoreGraphics\nlet a = CGAffineTransform.identity")
     #expect(rewriting("import Foundation\nlet a = CGRect.zero").isUnchanged)
+  }
+
+  @Test func uiKitIsImportedWhereAFileNamesItsClasses() {
+    #expect(
+      rewritten("import Foundation\nlet a: UIFont? = nil")
+        == "import UIKit; import Foundation\nlet a: UIFont? = nil")
+    #expect(
+      rewriting(
+        "import Foundation\nlet a: UIFont? = nil", with: ["typealias A = Int; class UIFont {}"]
+      ).isUnchanged)
   }
 
   @Test func partsOfFoundationAreImportedWhereTheyAreUsed() {

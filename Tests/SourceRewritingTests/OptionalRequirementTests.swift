@@ -22,7 +22,7 @@ import Testing
     let source = "@objc protocol P { @objc optional func size(of a: A) -> CGSize }"
     let expected =
       " protocol P: AnyObject {   func size(of a: A) -> CGSize? }; "
-      + "extension P { func size(of a: A) -> CGSize? { nil } }"
+      + "extension P { @_disfavoredOverload func size(of a: A) -> CGSize? { nil } }"
     #expect(rewritten(source) == expected)
   }
 
@@ -30,7 +30,7 @@ import Testing
     let source = "@objc protocol P { @objc optional var size: CGSize { get } }"
     let expected =
       " protocol P: AnyObject {   var size: CGSize? { get } }; "
-      + "extension P { var size: CGSize? { nil } }"
+      + "extension P { @_disfavoredOverload var size: CGSize? { nil } }"
     #expect(rewritten(source) == expected)
   }
 
@@ -47,7 +47,7 @@ import Testing
     }
     """
 
-  @Test func implementationsGiveAnOptional() {
+  @Test func implementationsAreFollowedByAWitnessThatGivesAnOptional() {
     let source = """
       class C: UIView, P {
         func size(of a: A) -> CGSize { .zero }
@@ -59,12 +59,13 @@ import Testing
       """
     let expected = """
       class C: UIView, P {
-        func size(of a: A) -> CGSize? { .zero }
+        func size(of a: A) -> CGSize { .zero }; @_disfavoredOverload @_implements(P, size(of:)) \
+      func _optional_size(of a: A) -> CGSize? { size(of: a) }
         func name() -> String? { nil }
         func tap(_ sender: UIView) {}
       }
       class D { func size(of a: A) -> CGSize { .zero } }
-      class E: C { override func size(of a: A) -> CGSize? { .zero } }
+      class E: C { override func size(of a: A) -> CGSize { .zero } }
       """
     #expect(rewritten(source, with: delegate) == expected)
   }
@@ -73,7 +74,17 @@ import Testing
     #expect(
       rewritten(
         "class C {}\nextension C: P { func size(of a: A) -> CGSize { .zero } }", with: delegate)
-        == "class C {}\nextension C: P { func size(of a: A) -> CGSize? { .zero } }")
+        == "class C {}\nextension C: P { func size(of a: A) -> CGSize { .zero }; "
+        + "@_disfavoredOverload @_implements(P, size(of:)) "
+        + "func _optional_size(of a: A) -> CGSize? { size(of: a) } }")
+  }
+
+  @Test func aPropertyIsFollowedByItsWitness() {
+    let source = "class C: P { public var rate: CGFloat = 1 }"
+    #expect(
+      rewritten(source, with: "@objc protocol P { @objc optional var rate: CGFloat { get } }")
+        == "class C: P { public var rate: CGFloat = 1; @_disfavoredOverload @_implements(P, rate) "
+        + "public var _optional_rate: CGFloat? { rate } }")
   }
 
   @Test func callsLoseTheirQuestionMark() {

@@ -11,6 +11,13 @@ import Testing
     #expect(rewritten(source) == "#if true || os(tvOS)\n#elseif !true && DEBUG\n#endif")
   }
 
+  @Test func codeForTheSystemOfALaterCompilerIsNotCompiled() {
+    let source = "#if compiler(>=6.2)\n@objc func a() {}\n#else\n@objc func b() {}\n#endif"
+    #expect(rewritten(source) == "#if false\n@objc func a() {}\n#else\n func b() {}\n#endif")
+    #expect(rewritten("#if compiler(<6.2)\n#endif") == "#if true\n#endif")
+    #expect(rewriting("#if compiler(>=6.0) && swift(>=5.9)\n#endif").isUnchanged)
+  }
+
   @Test func otherConditionsStay() {
     let source = "#if os(macOS) || targetEnvironment(simulator) || canImport(UIKit)\n#endif"
     #expect(rewriting(source).isUnchanged)

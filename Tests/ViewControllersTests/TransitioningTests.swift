@@ -42,6 +42,13 @@ private final class Fade: NSObject, UIViewControllerTransitioningDelegate,
   }
 
   func animationEnded(_ transitionCompleted: Bool) { endings.append(transitionCompleted) }
+
+  /// What drives a dismissal.
+  var interaction: UIPercentDrivenInteractiveTransition?
+
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
 }
 
 @Suite struct Transitioning {
@@ -116,5 +123,37 @@ private final class Fade: NSObject, UIViewControllerTransitioningDelegate,
     #expect(context.finalFrame(for: above) == below.view.frame)
     #expect(context.initialFrame(for: below) == below.view.frame)
     #expect(context.finalFrame(for: below) == .zero)
+  }
+
+  @Test func aGestureThatEndsCompletesADismissal() {
+    let interaction = UIPercentDrivenInteractiveTransition()
+    fade.interaction = interaction
+    application.show(below)
+    application.perform { below.present(above, animated: true) }
+    application.advance(by: 0.2)
+    application.perform { below.dismiss(animated: true) }
+    #expect(interaction.duration == 0.2)
+    interaction.update(0.5)
+    #expect(interaction.percentComplete == 0.5)
+    application.advance(by: 1)
+    #expect(below.presentedViewController === above)
+    application.perform { interaction.finish() }
+    application.advance(by: 0.2)
+    #expect(below.presentedViewController == nil)
+    #expect(fade.endings == [true, true])
+  }
+
+  @Test func aGestureThatIsCancelledLeavesThePresentedController() {
+    let interaction = UIPercentDrivenInteractiveTransition()
+    fade.interaction = interaction
+    application.show(below)
+    application.perform { below.present(above, animated: true) }
+    application.advance(by: 0.2)
+    application.perform { below.dismiss(animated: true) }
+    interaction.update(2)
+    #expect(interaction.percentComplete == 1)
+    application.perform { interaction.cancel() }
+    #expect(below.presentedViewController === above)
+    #expect(fade.endings == [true, false])
   }
 }

@@ -19,9 +19,40 @@ public typealias CFMutableDictionary = NSMutableDictionary
 public typealias CFData = NSData
 public typealias CFMutableData = NSMutableData
 public typealias CFNumber = NSNumber
+public typealias CFBoolean = NSNumber
 public typealias CFURL = NSURL
+public typealias CFError = NSError
 /// A number of elements, or a place among them.
 public typealias CFIndex = Int
+
+/// A part of a list.
+public struct CFRange: Sendable, Hashable {
+  public var location: CFIndex
+  public var length: CFIndex
+
+  public init(location: CFIndex = 0, length: CFIndex = 0) {
+    self.location = location
+    self.length = length
+  }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CFRangeMake(_ location: CFIndex, _ length: CFIndex) -> CFRange {
+  CFRange(location: location, length: length)
+}
+
+public nonisolated(unsafe) let kCFBundleVersionKey: CFString! = NSString(string: "CFBundleVersion")
+public nonisolated(unsafe) let kCFBundleNameKey: CFString! = NSString(string: "CFBundleName")
+public nonisolated(unsafe) let kCFBundleIdentifierKey: CFString! = NSString(
+  string: "CFBundleIdentifier")
+public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
+public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// What went wrong, in a person's words.
+public func CFErrorCopyDescription(_ error: CFError!) -> CFString! {
+  NSString(string: error.localizedDescription)
+}
 
 // Core Foundation's functions keep their names.
 // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -38,6 +38,12 @@ public final class CGDataProvider: Sendable {
     bytes = Data(referencing: data)
   }
 
+  /// The bytes of a file; nil if it cannot be read.
+  public init?(url: CFURL) {
+    guard let bytes = try? Data(contentsOf: url as URL) else { return nil }
+    self.bytes = bytes
+  }
+
   init(_ bytes: Data) {
     self.bytes = bytes
   }

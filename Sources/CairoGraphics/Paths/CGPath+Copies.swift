@@ -100,18 +100,12 @@ extension CGPath {
   }
 
   @_disfavoredOverload
-  public func copy() -> CGPath? { copy() as CGPath }
-
-  @_disfavoredOverload
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     copy(using: transform?.pointee ?? .identity) as CGPath
   }
 
-  @_disfavoredOverload
-  public func mutableCopy() -> CGMutablePath? { mutableCopy() as CGMutablePath }
-
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
-    (copy(using: transform?.pointee ?? .identity) as CGPath).mutableCopy() as CGMutablePath
+    (copy(using: transform?.pointee ?? .identity) as CGPath).mutableCopy()
   }
 }
 

@@ -87,16 +87,16 @@ public class CGPath: Hashable {
     storage.contains(Point(point), rule: rule, transform: transform)
   }
 
-  /// An immutable copy.
-  public func copy() -> CGPath { CGPath(storage: storage) }
+  /// An immutable copy. Never nil.
+  public func copy() -> CGPath! { CGPath(storage: storage) }
 
   /// The path after a transform.
   public func copy(using transform: CGAffineTransform) -> CGPath {
     CGPath(storage: storage.applying(transform))
   }
 
-  /// A mutable copy.
-  public func mutableCopy() -> CGMutablePath { CGMutablePath(storage: storage) }
+  /// A mutable copy. Never nil.
+  public func mutableCopy() -> CGMutablePath! { CGMutablePath(storage: storage) }
 
   public static func == (left: CGPath, right: CGPath) -> Bool {
     left.storage == right.storage

@@ -1,3 +1,5 @@
+import ObjectiveCRuntime
+
 /// A change of a layer over time: the superclass of all animations.
 open class CAAnimation: ObjectiveCObject, NSCopying, CAMediaTiming, CAAction {
   var timing = MediaTiming()
@@ -124,7 +126,7 @@ open class CAAnimation: ObjectiveCObject, NSCopying, CAMediaTiming, CAAction {
 }
 
 /// What is notified of an animation. Both methods have defaults that do nothing.
-public protocol CAAnimationDelegate: AnyObject {
+public protocol CAAnimationDelegate: ObjectiveCDelegate {
   /// The animation begins.
   func animationDidStart(_ anim: CAAnimation)
 

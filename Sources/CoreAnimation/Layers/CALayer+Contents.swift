@@ -92,6 +92,12 @@ extension CALayer {
   }
 
   /// Has no effect.
+  public var minificationFilterBias: Float {
+    get { rare.withoutEffect.minificationFilterBias }
+    set { setRare { $0.withoutEffect.minificationFilterBias = newValue } }
+  }
+
+  /// Has no effect.
   public var magnificationFilter: CALayerContentsFilter {
     get { rare.withoutEffect.magnificationFilter }
     set { setRare { $0.withoutEffect.magnificationFilter = newValue } }

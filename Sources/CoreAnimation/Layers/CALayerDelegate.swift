@@ -1,8 +1,10 @@
+import ObjectiveCRuntime
+
 /// What draws a layer, lays out its sublayers, or chooses its animations. A view is the delegate of its
 /// layer.
 ///
 /// All methods have defaults, as they are optional in Core Animation.
-public protocol CALayerDelegate: AnyObject {
+public protocol CALayerDelegate: ObjectiveCDelegate {
   /// Sets the layer's contents. The default has it drawn by ``draw(_:in:)``.
   func display(_ layer: CALayer)
 

@@ -60,6 +60,7 @@ struct PropertiesWithoutEffect {
   var edgeAntialiasingMask = CAEdgeAntialiasingMask.all
   var minificationFilter = CALayerContentsFilter.linear
   var magnificationFilter = CALayerContentsFilter.linear
+  var minificationFilterBias: Float = 0
   var contentsFormat = CALayerContentsFormat.RGBA8Uint
   var filters: [Any]?
   var backgroundFilters: [Any]?

@@ -5,6 +5,8 @@ package final class ApplicationRecord {
   package weak var nextResponder: UIResponder?
   /// The number of calls of `beginIgnoringInteractionEvents()` without their ends.
   package var ignoredEventCount = 0
+  /// Whether the application is in front, as its scene sees it.
+  package var sceneState = UIScene.ActivationState.foregroundActive
 
   var accessibilitySettings = UIAccessibility.Settings()
   var accessibilityNotifications: [UIAccessibility.PostedNotification] = []

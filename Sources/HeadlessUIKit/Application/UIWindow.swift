@@ -47,6 +47,15 @@ open class UIWindow: UIView {
     setUp()
   }
 
+  /// A window that fills the screen of a scene.
+  public init(windowScene: UIWindowScene) {
+    application = windowScene.application
+    ownScreen = .main
+    super.init(frame: windowScene.screen.bounds)
+    ownScene = windowScene
+    setUp()
+  }
+
   /// A window that fills the screen.
   public convenience init() {
     self.init(frame: UIScreen.main.bounds)
@@ -73,6 +82,15 @@ open class UIWindow: UIView {
   package var ownScene: UIResponder?
 
   open override var next: UIResponder? { host }
+
+  private var ownUndoManager: UndoManager?
+
+  open override var undoManager: UndoManager? {
+    if let ownUndoManager { return ownUndoManager }
+    let manager = UndoManager()
+    ownUndoManager = manager
+    return manager
+  }
 
   // MARK: Content
 

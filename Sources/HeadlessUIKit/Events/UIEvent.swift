@@ -7,6 +7,13 @@ open class UIEvent: NSObject {
   /// What brings the event to recognisers and views.
   weak var delivery: TouchDelivery?
 
+  /// An event without touches.
+  public override init() {
+    allTouches = nil
+    timestamp = 0
+    super.init()
+  }
+
   package init(touches: Set<UITouch>, timestamp: TimeInterval = 0) {
     allTouches = touches
     self.timestamp = timestamp

@@ -1,5 +1,5 @@
 /// Decides on the gestures of a recogniser. Every method has UIKit's default.
-public protocol UIGestureRecognizerDelegate: AnyObject {
+public protocol UIGestureRecognizerDelegate: ObjectiveCDelegate {
   /// Whether a recogniser that has seen its gesture may begin; it fails otherwise. True by default.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 

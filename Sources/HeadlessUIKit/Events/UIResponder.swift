@@ -137,6 +137,9 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions {
   @discardableResult
   open func resignFirstResponder() -> Bool { releaseFocus() }
 
+  /// The undo manager of the nearest responder that has one: windows have one.
+  open var undoManager: UndoManager? { next?.undoManager }
+
   /// What is shown instead of a keyboard while the object is the first responder; nil for a keyboard.
   open var inputView: UIView? { nil }
 

@@ -77,8 +77,8 @@ enum CompilationCondition: Equatable {
     }
   }
 
-  /// Compares `>=5.9` or `<6.0` with a version. The language mode is 5 and the compiler at least 6.1: a
-  /// later version than that of the compiler is not known to hold.
+  /// Compares `>=5.9` or `<6.0` with a version. The language mode is 5. The compiler is 6.1 to UIKit code, see
+  /// ``PlatformConditionRule``.
   private static func evaluateVersion(
     _ expression: ExprSyntax, current: (major: Int, minor: Int)
   ) -> Self {
@@ -86,7 +86,6 @@ enum CompilationCondition: Equatable {
     let numbers = text.drop { ">=<".contains($0) }.split(separator: ".").compactMap { Int($0) }
     guard let major = numbers.first else { return .unknown }
     let isReached = (major, numbers.dropFirst().first ?? 0) <= current
-    if !isReached, major >= 6, current.major >= 6 { return .unknown }
     return text.hasPrefix("<") ? Self(!isReached) : Self(isReached)
   }
 }

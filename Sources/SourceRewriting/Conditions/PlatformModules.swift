@@ -41,6 +41,9 @@ enum PlatformModules {
     "Vision", "WatchKit", "WebKit", "WidgetKit",
   ]
 
+  /// Of them, those that code for iOS does not import.
+  static let ofOtherPlatforms: Set<String> = ["AppKit", "Cocoa", "WatchKit"]
+
   /// Modules of the toolchain on Linux.
   private static let ofToolchain: Set<String> = [
     "Swift", "Foundation", "FoundationNetworking", "FoundationXML", "FoundationEssentials",

@@ -25,14 +25,17 @@ struct ClassMember: Sendable, Hashable {
   /// The declaration with its body, on one line.
   var text: String { "\(declaration) { \(body) }" }
 
-  /// What the member of the extension is called.
-  static func movedName(_ name: String) -> String { "_moved_" + name.filter { $0 != "`" } }
+  /// What the member of an extension of a type is called. A class and its superclass can both have one that
+  /// moves, so that the name is of the type.
+  static func movedName(_ name: String, in type: String) -> String {
+    "_moved_\(type.replacing(".", with: "_"))_\(name.filter { $0 != "`" })"
+  }
 
   /// Nil for a function with a parameter that has no name to pass it on by.
-  init?(of node: FunctionDeclSyntax, access: String?) {
+  init?(of node: FunctionDeclSyntax, in type: String, access: String?) {
     let parameters = node.signature.parameterClause.parameters
     guard parameters.allSatisfy({ ($0.secondName ?? $0.firstName).text != "_" }) else { return nil }
-    let moved = Self.movedName(node.name.text)
+    let moved = Self.movedName(node.name.text, in: type)
     let effects = node.signature.effectSpecifiers
     var prefix = ""
     if effects?.throwsClause != nil { prefix += "try " }
@@ -56,13 +59,13 @@ struct ClassMember: Sendable, Hashable {
   }
 
   /// Nil for a property without a type, and for several properties in one declaration.
-  init?(of node: VariableDeclSyntax, access: String?) {
+  init?(of node: VariableDeclSyntax, in owner: String, access: String?) {
     guard let binding = node.bindings.first, node.bindings.count == 1,
       let pattern = binding.pattern.as(IdentifierPatternSyntax.self),
       let type = binding.typeAnnotation?.type, let block = binding.accessorBlock
     else { return nil }
     let name = pattern.identifier.text
-    let moved = Self.movedName(name)
+    let moved = Self.movedName(name, in: owner)
     switch ExtensionProperty(block) {
     case .readOnly: body = moved
     case .readWrite: body = "get { \(moved) } set { \(moved) = newValue }"

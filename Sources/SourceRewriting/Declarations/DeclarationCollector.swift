@@ -12,6 +12,7 @@ extension FileDeclarations {
     collector.walk(tree)
     types = collector.types
     objectLists = collector.objectLists
+    objects = collector.objects
     usesKeys =
       source.contains("value(forKey") || source.contains("forKeyPath")
       || source.contains("setValuesForKeys(")
@@ -23,6 +24,7 @@ extension FileDeclarations {
 private final class DeclarationCollector: SyntaxVisitor {
   private(set) var types: [TypeDeclaration] = []
   private(set) var objectLists: Set<String> = []
+  private(set) var objects: Set<String> = []
   /// The indices of the types around the current node.
   private var open: [Int] = []
   /// For each of them, whether all its members are visible to Objective-C.
@@ -105,7 +107,8 @@ private final class DeclarationCollector: SyntaxVisitor {
     describe(&member, node.attributes, node.modifiers)
     member.parameterTypes = node.parameterTypes
     if types[type].kind == .extension {
-      member.classMember = ClassMember(of: node, access: access.last ?? nil)
+      member.classMember = ClassMember(
+        of: node, in: types[type].qualifiedName, access: access.last ?? nil)
     }
     types[type].members.append(member)
     return .skipChildren
@@ -120,11 +123,17 @@ private final class DeclarationCollector: SyntaxVisitor {
       {
         objectLists.insert(pattern.identifier.text)
       }
+      if let type = binding.typeAnnotation?.type,
+        ["AnyObject", "AnyObject?", "AnyObject!"].contains(type.trimmedDescription)
+      {
+        objects.insert(pattern.identifier.text)
+      }
       var member = MemberDeclaration(
         name: .init(kind: .property, base: pattern.identifier.text, labels: []))
       describe(&member, node.attributes, node.modifiers)
       if types[type].kind == .extension {
-        member.classMember = ClassMember(of: node, access: access.last ?? nil)
+        member.classMember = ClassMember(
+          of: node, in: types[type].qualifiedName, access: access.last ?? nil)
       }
       types[type].members.append(member)
     }

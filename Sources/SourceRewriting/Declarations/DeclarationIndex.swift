@@ -7,6 +7,8 @@ public struct DeclarationIndex: Sendable {
   private(set) var optionalRequirements: Set<MemberDeclaration.Name> = []
   /// The names of properties that are declared as `[AnyObject]`.
   private(set) var objectLists: Set<String> = []
+  /// The names of properties that are declared as `AnyObject`.
+  private(set) var objects: Set<String> = []
   /// The members of extensions that must be members of their classes, by the name of the class.
   private(set) var movedMembers: [String: [MemberDeclaration]] = [:]
   /// Methods of extensions of classes of other modules that other types override, by the name of the class.
@@ -28,6 +30,7 @@ public struct DeclarationIndex: Sendable {
       optionalRequirements.formUnion(type.members.lazy.filter(\.isOptional).map(\.name))
     }
     objectLists = files.reduce(into: []) { $0.formUnion($1.objectLists) }
+    objects = files.reduce(into: []) { $0.formUnion($1.objects) }
     findMovedMembers()
     findObjectiveCObjects()
   }
@@ -102,14 +105,32 @@ public struct DeclarationIndex: Sendable {
     return []
   }
 
+  /// The type that declares a method with these labels: the only protocol, or else the only class.
+  func declarer(ofMethod base: String, labels: [String]) -> String? {
+    let name = MemberDeclaration.Name(kind: .method, base: base, labels: labels)
+    for kind in [TypeDeclaration.Kind.protocol, .class] {
+      let found = types.values.filter { type in
+        type.kind == kind && type.members.contains { $0.name == name }
+      }
+      if found.count == 1 { return found[0].qualifiedName }
+    }
+    return nil
+  }
+
   func isClass(_ name: String) -> Bool { type(name)?.kind == .class }
 
-  /// Whether a member of a type fulfils an optional requirement of a protocol that the type conforms to.
-  func fulfilsOptionalRequirement(_ name: MemberDeclaration.Name, of type: String) -> Bool {
-    guard optionalRequirements.contains(name) else { return false }
-    return lineage(of: type).contains { type in
+  /// The protocol that a type conforms to with an optional requirement that a member of the type fulfils.
+  func optionalRequirement(_ name: MemberDeclaration.Name, of type: String) -> String? {
+    guard optionalRequirements.contains(name) else { return nil }
+    let owner = lineage(of: type).first { type in
       type.kind == .protocol && type.members.contains { $0.isOptional && $0.name == name }
     }
+    return owner?.qualifiedName
+  }
+
+  /// Whether a name is that of a type which the package declares, and not only extends.
+  func declares(_ name: String) -> Bool {
+    namesBySimpleName[name]?.contains { types[$0].map { $0.kind != .extension } ?? false } ?? false
   }
 
   // MARK: Members that move into their classes
@@ -193,12 +214,12 @@ public struct DeclarationIndex: Sendable {
     return result
   }
 
-  /// Whether a method of a type overrides one that is redirected to it.
-  func isRedirected(
-    _ name: MemberDeclaration.Name, _ parameterTypes: [String], to type: String
-  ) -> Bool {
-    redirections.values.contains { list in
-      find(name, parameterTypes, in: list)?.subclasses.contains(type) ?? false
+  /// The type with the method that a method of another type overrides, if calls of it are redirected.
+  func redirector(
+    of name: MemberDeclaration.Name, _ parameterTypes: [String], to type: String
+  ) -> String? {
+    redirections.keys.sorted().first { base in
+      find(name, parameterTypes, in: redirections[base] ?? [])?.subclasses.contains(type) ?? false
     }
   }
 

@@ -48,6 +48,8 @@ public struct FileDeclarations: Sendable {
   var types: [TypeDeclaration]
   /// The names of properties that are declared as `[AnyObject]`.
   var objectLists: Set<String> = []
+  /// The names of properties that are declared as `AnyObject`.
+  var objects: Set<String> = []
   /// Whether code may read or set properties by their keys.
   var usesKeys = false
 }

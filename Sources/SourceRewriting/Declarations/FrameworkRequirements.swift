@@ -44,6 +44,16 @@ enum FrameworkRequirements {
     "adaptivePresentationStyle(for:)", "adaptivePresentationStyle(for:traitCollection:)",
     "presentationControllerShouldDismiss(_:)", "presentationControllerWillDismiss(_:)",
     "presentationControllerDidDismiss(_:)", "presentationControllerDidAttemptToDismiss(_:)",
+    "interactionControllerForPresentation(using:)", "interactionControllerForDismissal(using:)",
+    // UINavigationControllerDelegate, UITabBarControllerDelegate
+    "navigationController(_:willShow:animated:)", "navigationController(_:didShow:animated:)",
+    "navigationController(_:animationControllerFor:from:to:)",
+    "navigationController(_:interactionControllerFor:)",
+    "navigationControllerSupportedInterfaceOrientations(_:)",
+    "navigationControllerPreferredInterfaceOrientationForPresentation(_:)",
+    "tabBarController(_:shouldSelect:)", "tabBarController(_:didSelect:)",
+    "tabBarController(_:animationControllerForTransitionFrom:to:)",
+    "tabBarController(_:interactionControllerFor:)",
     // UITextFieldDelegate
     "textFieldShouldBeginEditing(_:)", "textFieldDidBeginEditing(_:)",
     "textFieldShouldEndEditing(_:)", "textFieldDidEndEditing(_:)",

@@ -11,6 +11,9 @@ final class RewritingPass {
   /// Whether code was inserted that needs what Foundation has on Apple's systems only.
   var needsRuntime = false
 
+  /// Whether the file imports a module whose declarations it leaves out, such as SwiftUI.
+  var importsMissingFramework = false
+
   private let source: [UInt8]
   private let lines: LineTable
   private var edits = SourceEdits()

@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 /// A property of an object in a list that is declared as `[AnyObject]`, which Objective-C looks up by its
-/// name, is looked up by the classes that have it: `list.first?.constant`.
+/// name, is looked up by the classes that have it: `list.first?.constant`. A method of an object that is declared
+/// as `AnyObject` is called where the object is of the type that declares it: `delegate?.didTap?(self)`.
 struct DynamicLookupRule: RewritingRule {
   let name = "AnyObject"
 
@@ -28,5 +29,48 @@ struct DynamicLookupRule: RewritingRule {
     pass.replace(
       from: mark, to: node.declName,
       with: ".dynamicMember(\"\(node.declName.baseName.text)\")\(suffix)", rule: name)
+  }
+
+  // MARK: Methods
+
+  /// Methods of every object.
+  private static let ofObjects: Set<String> = [
+    "perform", "performSelector", "responds", "isKind", "isEqual",
+  ]
+
+  func rewrite(_ node: FunctionCallExprSyntax, in pass: RewritingPass) {
+    guard !pass.declarations.objects.isEmpty else { return }
+    var callee = node.calledExpression
+    var mark: TokenSyntax?
+    if let chain = callee.as(OptionalChainingExprSyntax.self) {
+      (callee, mark) = (chain.expression, chain.questionMark)
+    }
+    guard let access = callee.as(MemberAccessExprSyntax.self), var object = access.base else {
+      return
+    }
+    var isChained = false
+    if let chain = object.as(OptionalChainingExprSyntax.self) {
+      (object, isChained) = (chain.expression, true)
+    } else if object.is(ForceUnwrapExprSyntax.self) {
+      return
+    }
+    guard
+      let name = object.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        ?? object.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      pass.declarations.objects.contains(name)
+    else { return }
+    let method = access.declName.baseName.text
+    let labels = node.arguments.map { $0.label?.text ?? "_" }
+    let type: String
+    if let declarer = pass.declarations.declarer(ofMethod: method, labels: labels) {
+      type = "any " + declarer
+    } else if Self.ofObjects.contains(method) {
+      type = "any NSObjectProtocol"
+    } else {
+      return
+    }
+    pass.insert("(", before: object, rule: self.name)
+    pass.insert(" as? \(type))\(isChained ? "" : "?")", after: object, rule: self.name)
+    if let mark { pass.remove(mark, rule: self.name) }
   }
 }

@@ -16,9 +16,11 @@ struct ExtensionOverrideRule: RewritingRule {
   func rewrite(_ node: FunctionDeclSyntax, in pass: RewritingPass) {
     reportImpossibleOverride(node.memberName, node, node.modifiers, in: pass)
     if redirect(node, in: pass) { return }
-    guard isMoved(node.memberName, in: pass), node.isMember else { return }
+    guard isMoved(node.memberName, in: pass), node.isMember, let type = pass.enclosingTypes.last
+    else { return }
     remove(node.modifiers, in: pass)
-    pass.replace(node.name, with: ClassMember.movedName(node.name.text), rule: name)
+    pass.replace(
+      node.name, with: ClassMember.movedName(node.name.text, in: type.qualifiedName), rule: name)
   }
 
   /// Redirects calls of a method of an extension of a foreign class to overrides, or makes an override the
@@ -27,16 +29,15 @@ struct ExtensionOverrideRule: RewritingRule {
     guard let type = pass.enclosingTypes.last, node.isMember else { return false }
     let (member, types) = (node.memberName, node.parameterTypes)
     if node.modifiers.contains(.override) {
-      guard pass.declarations.isRedirected(member, types, to: type.qualifiedName) else {
-        return false
-      }
+      guard let base = pass.declarations.redirector(of: member, types, to: type.qualifiedName)
+      else { return false }
       remove(node.modifiers, in: pass)
       pass.replace(
         node.name, with: Redirection.overrideName(member.base, in: type.qualifiedName), rule: name)
       let calls = SuperCalls(of: member.base)
       if let body = node.body { calls.walk(body) }
       for call in calls.found {
-        pass.replace(call, with: "self." + ClassMember.movedName(member.base), rule: name)
+        pass.replace(call, with: "self." + ClassMember.movedName(member.base, in: base), rule: name)
       }
       return true
     }
@@ -44,7 +45,8 @@ struct ExtensionOverrideRule: RewritingRule {
       let redirection = pass.declarations.redirection(of: member, types, in: type.qualifiedName)
     else { return false }
     pass.insert(redirection.text + "; ", before: node, rule: name)
-    pass.replace(node.name, with: ClassMember.movedName(member.base), rule: name)
+    pass.replace(
+      node.name, with: ClassMember.movedName(member.base, in: type.qualifiedName), rule: name)
     return true
   }
 
@@ -54,9 +56,11 @@ struct ExtensionOverrideRule: RewritingRule {
     else { return }
     let member = MemberDeclaration.Name(kind: .property, base: pattern.identifier.text, labels: [])
     reportImpossibleOverride(member, node, node.modifiers, in: pass)
-    guard isMoved(member, in: pass), let block = binding.accessorBlock else { return }
+    guard isMoved(member, in: pass), let block = binding.accessorBlock,
+      let type = pass.enclosingTypes.last
+    else { return }
     remove(node.modifiers, in: pass)
-    let moved = ClassMember.movedName(pattern.identifier.text)
+    let moved = ClassMember.movedName(pattern.identifier.text, in: type.qualifiedName)
     if case .observed = ExtensionProperty(block) {
       makeFunction(of: node, binding, named: moved, in: pass)
     } else {

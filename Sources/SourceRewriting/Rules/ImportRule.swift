@@ -14,7 +14,11 @@ struct ImportRule: RewritingRule {
         replaceModule(of: node, by: "UIKit", in: pass)
       }
     } else if PlatformModules.missing.contains(module) {
+      // Many files import more than they use. What they do use is not found then.
       pass.limit("there is no module \(module) on Linux", at: node)
+      if !PlatformModules.ofOtherPlatforms.contains(module) {
+        replaceModule(of: node, by: "UIKit", in: pass)
+      }
     }
   }
 
@@ -22,6 +26,7 @@ struct ImportRule: RewritingRule {
     of node: ImportDeclSyntax, by module: String, in pass: RewritingPass
   ) {
     guard let last = node.path.last else { return }
+    if module == "UIKit" { pass.imports.insert(module) }
     let first = node.importKindSpecifier.map(Syntax.init) ?? Syntax(node.path)
     pass.replace(from: first, to: last, with: module, rule: name)
   }
@@ -52,6 +57,11 @@ struct ImportRule: RewritingRule {
 
   private func importAdditions(_ node: SourceFileSyntax, in pass: RewritingPass) {
     guard !pass.imports.contains("UIKit") else { return }
+    if let first = node.firstToken(viewMode: .sourceAccurate), namesUIKit(node, in: pass) {
+      // The header of a framework imports it for all files.
+      pass.insert("import UIKit; ", before: first, rule: name)
+      return
+    }
     let module: String
     if pass.imports.contains("XCTest") {
       module = "UIKit"
@@ -66,11 +76,28 @@ struct ImportRule: RewritingRule {
     insertImport(of: module, behind: existing, in: node, pass)
   }
 
+  /// Whether a file names a class of views or fonts that no other file of the package declares.
+  private func namesUIKit(_ node: SourceFileSyntax, in pass: RewritingPass) -> Bool {
+    guard !pass.imports.isEmpty, !pass.imports.contains("XCTest") else { return false }
+    return node.identifiers.contains { name in
+      Self.classes.contains(name) && !pass.declarations.declares(name)
+    }
+  }
+
+  private static let classes: Set<String> = [
+    "UIButton", "UIColor", "UIControl", "UIFont", "UIImage", "UIImageView", "UILabel",
+    "UIScrollView", "UIStackView", "UITextField", "UITextView", "UIView", "UIViewController",
+    "UIWindow",
+  ]
+
   /// What Foundation has on Apple's systems only.
   private static let additions: Set<String> = [
     "CGAffineTransform", "CGVector", "Selector", "NSSelectorFromString", "NSStringFromSelector",
     "autoreleasepool", "objc_getAssociatedObject", "objc_setAssociatedObject", "perform",
     "NSKeyValueObservation", "observe", "addObserver", "scheduledTimer", "responds", "selector",
+    "NSException", "NSHashTable", "NSMapTable", "NSPointerFunctions", "UndoManager", "OSLog",
+    "OSLogType", "Logger", "os_log", "os_unfair_lock",
+    "OSAllocatedUnfairLock",
     "removeObserver", "observeValue", "forKeyPath", "forUndefinedKey", "forwardingTarget",
     "willChangeValue", "didChangeValue",
   ]

@@ -3,7 +3,8 @@ import SwiftSyntax
 /// Optional requirements of protocols become requirements with defaults.
 ///
 /// The default of a method without a result does nothing. One with a result gives an optional, nil by
-/// default, and so do the methods of the classes that implement it. Calls lose their `?`.
+/// default. What implements it stays, and is followed by the witness of the requirement, which gives an optional and
+/// calls it. Calls lose their `?`.
 struct OptionalRequirementRule: RewritingRule {
   let name = "@objc optional"
 
@@ -34,7 +35,8 @@ struct OptionalRequirementRule: RewritingRule {
     guard let result = signature.returnClause?.type, !result.isVoid else {
       return withoutIsolation(text) + " {}"
     }
-    return withoutIsolation(text + " -> " + makeOptional(result, in: pass)) + " { nil }"
+    return "@_disfavoredOverload "
+      + withoutIsolation(text + " -> " + makeOptional(result, in: pass)) + " { nil }"
   }
 
   private func makeRequired(_ node: VariableDeclSyntax, in pass: RewritingPass) -> String? {
@@ -47,7 +49,19 @@ struct OptionalRequirementRule: RewritingRule {
       return nil
     }
     let optional = makeOptional(type, in: pass)
-    return withoutIsolation("var \(binding.pattern.trimmedDescription): \(optional)") + " { nil }"
+    return "@_disfavoredOverload "
+      + withoutIsolation("var \(binding.pattern.trimmedDescription): \(optional)") + " { nil }"
+  }
+
+  /// A type with a mark that makes it optional.
+  private func optional(_ type: TypeSyntax) -> String {
+    let text = type.onOneLine
+    if type.is(OptionalTypeSyntax.self) { return text }
+    if let unwrapped = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return unwrapped.wrappedType.onOneLine + "?"
+    }
+    let isPlain = type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self)
+    return isPlain ? text + "?" : "(\(text))?"
   }
 
   /// Makes a type optional in the file; returns the new type.
@@ -79,22 +93,50 @@ struct OptionalRequirementRule: RewritingRule {
   func rewrite(_ node: FunctionDeclSyntax, in pass: RewritingPass) {
     guard let type = pass.enclosingTypes.last, node.isMember,
       let result = node.signature.returnClause?.type, !result.isVoid,
-      !node.modifiers.contains(.optional),
-      pass.declarations.fulfilsOptionalRequirement(node.memberName, of: type.qualifiedName)
+      !result.is(OptionalTypeSyntax.self), !isExempt(node.modifiers),
+      let owner = pass.declarations.optionalRequirement(node.memberName, of: type.qualifiedName),
+      let call = ClassMember(of: node, in: "", access: nil)
     else { return }
-    _ = makeOptional(result, in: pass)
+    let labels = node.memberName.labels.map { $0 + ":" }.joined()
+    let name = node.name.text
+    var text = head(node.modifiers, requirement: "\(owner), \(name)(\(labels))")
+    text += "func _optional_\(name)\(node.signature.parameterClause.onOneLine)"
+    if let effects = node.signature.effectSpecifiers { text += " \(effects.onOneLine)" }
+    text += " -> \(optional(result)) { \(call.effects)\(name)\(call.arguments) }"
+    pass.insert("; " + withoutIsolation(text), after: node, rule: self.name)
   }
 
   func rewrite(_ node: VariableDeclSyntax, in pass: RewritingPass) {
-    guard let type = pass.enclosingTypes.last, node.isMember, !node.modifiers.contains(.optional),
+    guard let type = pass.enclosingTypes.last, node.isMember, !isExempt(node.modifiers),
       let binding = node.bindings.first, node.bindings.count == 1,
       let pattern = binding.pattern.as(IdentifierPatternSyntax.self),
-      let annotation = binding.typeAnnotation,
-      pass.declarations.fulfilsOptionalRequirement(
+      let result = binding.typeAnnotation?.type, !result.is(OptionalTypeSyntax.self),
+      let owner = pass.declarations.optionalRequirement(
         .init(kind: .property, base: pattern.identifier.text, labels: []),
         of: type.qualifiedName)
     else { return }
-    _ = makeOptional(annotation.type, in: pass)
+    let name = pattern.identifier.text
+    let text =
+      head(node.modifiers, requirement: "\(owner), \(name)")
+      + "var _optional_\(name): \(optional(result)) { \(name) }"
+    pass.insert("; " + withoutIsolation(text), after: node, rule: self.name)
+  }
+
+  /// Whether a member is no implementation of its own: a requirement, or an override of one.
+  private func isExempt(_ modifiers: DeclModifierListSyntax) -> Bool {
+    modifiers.contains(.optional) || modifiers.contains(.override)
+  }
+
+  /// What precedes the declaration of a witness.
+  private func head(_ modifiers: DeclModifierListSyntax, requirement: String) -> String {
+    var text = "@_disfavoredOverload @_implements(\(requirement)) "
+    switch modifiers.access {
+    case "open": text += "public "
+    case "private": text += "fileprivate "
+    case let access?: text += access + " "
+    case nil: break
+    }
+    return modifiers.isStatic ? text + "static " : text
   }
 
   // MARK: Calls

@@ -1,6 +1,9 @@
 import SwiftSyntax
 
 /// `os(iOS)` holds: `#if os(iOS) || os(tvOS)` is compiled.
+///
+/// `compiler(>=6.2)` does not: code asks so for the declarations of the system that came with that compiler, which
+/// redesigned UIKit in 2025.
 struct PlatformConditionRule: RewritingRule {
   let name = "os(iOS)"
 
@@ -14,6 +17,17 @@ struct PlatformConditionRule: RewritingRule {
       call.arguments.first?.expression.as(DeclReferenceExprSyntax.self)?.baseName.text == "iOS"
     {
       pass.replace(call, with: "true", rule: name)
+      return
+    }
+    if let call = node.as(FunctionCallExprSyntax.self),
+      call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "compiler",
+      let version = call.arguments.first?.expression.as(PrefixOperatorExprSyntax.self),
+      version.expression.trimmedDescription.hasPrefix("6.")
+        || version.expression.trimmedDescription.hasPrefix("26"),
+      case let result = CompilationCondition(evaluating: ExprSyntax(call)),
+      result == (version.operator.text == "<" ? .holds : .fails)
+    {
+      pass.replace(call, with: result == .holds ? "true" : "false", rule: "compiler")
       return
     }
     for child in node.children(viewMode: .sourceAccurate) where !child.is(TokenSyntax.self) {

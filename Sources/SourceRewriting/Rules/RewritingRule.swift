@@ -8,6 +8,8 @@ protocol RewritingRule: Sendable {
   /// The name in explanations.
   var name: String { get }
 
+  /// Called first. What is removed here is not rewritten by other rules.
+  func begin(_ node: SourceFileSyntax, in pass: RewritingPass)
   /// A condition of `#if` or `#elseif`, also of clauses that are not compiled.
   func rewrite(condition: ExprSyntax, in pass: RewritingPass)
   func rewrite(_ node: ImportDeclSyntax, in pass: RewritingPass)
@@ -26,6 +28,7 @@ protocol RewritingRule: Sendable {
 }
 
 extension RewritingRule {
+  func begin(_ node: SourceFileSyntax, in pass: RewritingPass) {}
   func rewrite(condition: ExprSyntax, in pass: RewritingPass) {}
   func rewrite(_ node: ImportDeclSyntax, in pass: RewritingPass) {}
   func rewrite(_ node: AttributeSyntax, in pass: RewritingPass) {}
@@ -48,5 +51,7 @@ enum StandardRules {
     SelectorRule(), KeyPathRule(), ManagedPropertyRule(), OptionalRequirementRule(),
     ExtensionOverrideRule(), MainActorRule(), KeyValueObservingRule(), ObjectRule(),
     ClassDescriptionRule(), DynamicLookupRule(), AttributeDictionaryRule(),
+    LocalizedStringRule(), BoxedValueRule(), MissingFrameworkRule(),
+    RuntimeOverrideRule(),
   ]
 }

@@ -101,6 +101,21 @@ open class UITextField: UIControl, UIKeyInput {
   /// Whether editing begins with an empty text.
   open var clearsOnBeginEditing = false
 
+  // MARK: Input
+
+  private var ownInputView: UIView?
+  private var ownInputAccessoryView: UIView?
+
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+
   // MARK: Look
 
   open var borderStyle = BorderStyle.none {

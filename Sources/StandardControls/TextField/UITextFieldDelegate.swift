@@ -1,5 +1,5 @@
 /// Decides and is notified of what happens in a text field.
-public protocol UITextFieldDelegate: AnyObject {
+public protocol UITextFieldDelegate: ObjectiveCDelegate {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool

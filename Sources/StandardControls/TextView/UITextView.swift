@@ -25,6 +25,21 @@ open class UITextView: UIScrollView {
   /// Whether the view changes its storage, so that the storage need not change the view.
   var isUpdatingStorage = false
 
+  // MARK: Input
+
+  private var ownInputView: UIView?
+  private var ownInputAccessoryView: UIView?
+
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+
   // MARK: Text
 
   /// The text. Setting it gives all of it the view's font and colour.

@@ -37,6 +37,66 @@ open class UIImageView: UIView {
     }
   }
 
+  // MARK: Animation
+
+  /// Made when a property of animations is set.
+  private var storedSequence: ImageSequence?
+
+  private var sequence: ImageSequence {
+    if let storedSequence { return storedSequence }
+    let sequence = ImageSequence()
+    storedSequence = sequence
+    return sequence
+  }
+
+  /// The images that are shown one after the other instead of ``image`` while the view animates.
+  open var animationImages: [UIImage]? {
+    get { storedSequence?.images }
+    set {
+      stopAnimating()
+      sequence.images = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// The images that are shown one after the other while the view animates and is highlighted.
+  open var highlightedAnimationImages: [UIImage]? {
+    get { storedSequence?.highlightedImages }
+    set {
+      stopAnimating()
+      sequence.highlightedImages = newValue
+    }
+  }
+
+  /// How long all images are shown, seconds; 0 for a thirtieth of a second each.
+  open var animationDuration: TimeInterval {
+    get { storedSequence?.duration ?? 0 }
+    set { sequence.duration = newValue }
+  }
+
+  /// The number of times the images are shown; 0 until ``stopAnimating()``.
+  open var animationRepeatCount: Int {
+    get { storedSequence?.repeatCount ?? 0 }
+    set { sequence.repeatCount = newValue }
+  }
+
+  /// Shows the images from the first one on, by the current ``VirtualClock``; the first one where there is none.
+  open func startAnimating() {
+    guard animationImages?.isEmpty == false || highlightedAnimationImages?.isEmpty == false else {
+      return
+    }
+    sequence.start { [weak self] in self?.setNeedsDisplay() }
+    setNeedsDisplay()
+  }
+
+  open func stopAnimating() {
+    guard isAnimating else { return }
+    storedSequence?.stop()
+    setNeedsDisplay()
+  }
+
+  open var isAnimating: Bool { storedSequence?.isRunning ?? false }
+
   private func shownImageMayDiffer(from old: UIImage?) {
     let new = isHighlighted ? highlightedImage ?? image : image
     guard new !== old else { return }
@@ -67,6 +127,7 @@ open class UIImageView: UIView {
   }
 
   private var shownImage: UIImage? {
+    if let frame = storedSequence?.shownImage(isHighlighted: isHighlighted) { return frame }
     let shown = isHighlighted ? highlightedImage ?? image : image
     if let preferredSymbolConfiguration, shown?.isSymbolImage == true {
       return shown?.fillingInSymbolConfiguration(preferredSymbolConfiguration)

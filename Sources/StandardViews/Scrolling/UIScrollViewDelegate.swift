@@ -1,5 +1,5 @@
 /// Is notified of scrolling. All methods are optional.
-public protocol UIScrollViewDelegate: AnyObject {
+public protocol UIScrollViewDelegate: ObjectiveCDelegate {
   /// Called after the content offset changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 

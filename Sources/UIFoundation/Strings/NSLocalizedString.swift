@@ -35,8 +35,11 @@ public func NSLocalizedString(
 }
 
 /// The translation of a key in a table of a bundle, or a value if there is none.
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func NSLocalizedString(
+///
+/// Foundation's function has the same parameters, so that calls of one by that name would be ambiguous.
+/// Rewriting gives them this name.
+// swift-format-ignore: NoLeadingUnderscores, AlwaysUseLowerCamelCase
+public func _NSLocalizedString(
   _ key: String, tableName: String?, bundle: Bundle, value: String, comment: String
 ) -> String {
   localized(key, table: tableName, bundle: bundle, value: value)

@@ -1,3 +1,50 @@
 // `import CoreText` as on iOS, as far as there are fonts without views.
 @_exported import CairoGraphics
 @_exported import Foundation
+
+/// Where fonts are registered for.
+public enum CTFontManagerScope: UInt32, Sendable {
+  case none = 0
+  case process = 1
+  case persistent = 2
+  case session = 3
+}
+
+/// Adds the fonts of a file to those of the process.
+///
+/// - Parameter error: receives what is wrong with the file.
+/// - Returns: whether the fonts are there now.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@discardableResult
+public func CTFontManagerRegisterFontsForURL(
+  _ fontURL: CFURL, _ scope: CTFontManagerScope,
+  _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  register(fontURL.path, error)
+}
+
+/// Adds a font, which was made of the bytes of its file, to those of the process.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@discardableResult
+public func CTFontManagerRegisterGraphicsFont(
+  _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  register(font.path, error)
+}
+
+private func register(
+  _ path: String?, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  // A font that was found by its name is there.
+  guard let path else { return true }
+  do {
+    try FontConfiguration.register(file: path)
+    return true
+  } catch let failure {
+    error?.pointee = .passRetained(
+      NSError(
+        domain: "com.apple.CoreText.CTFontManagerErrorDomain", code: 104,
+        userInfo: [NSLocalizedDescriptionKey: "\(failure)"]))
+    return false
+  }
+}

@@ -1,2 +1,3 @@
 // `import QuartzCore` as on iOS.
 @_exported import CoreAnimation
+@_exported import ObjectiveCRuntime

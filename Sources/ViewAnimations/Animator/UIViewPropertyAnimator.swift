@@ -16,7 +16,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 /// Animates changes of views, which can be paused, reversed and moved through by hand.
 ///
 /// Without a ``VirtualClock`` it ends at once.
-open class UIViewPropertyAnimator: ObjectiveCObject {
+open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
   /// Of the whole animation, seconds.
   public let duration: TimeInterval
   /// The pace.

@@ -3,11 +3,13 @@ final class ApplicationSystem {
   var delegate: (any UIApplicationDelegate)?
   /// Made when it is first asked for.
   var scene: UIWindowScene?
-  var state = UIApplication.State.active
   var openedURLs: [URL] = []
   var openableSchemes: Set<String> = [
     "http", "https", "mailto", "tel", "sms", "facetime", "maps", "app-settings",
   ]
+  /// What was set of the status bar; nil for what the device and the controllers say.
+  var isStatusBarHidden: Bool?
+  var statusBarStyle: UIStatusBarStyle?
   var isIdleTimerDisabled = false
   var badgeNumber = 0
   var backgroundTaskCount = 0

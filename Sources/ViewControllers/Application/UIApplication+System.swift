@@ -38,14 +38,41 @@ extension UIApplication {
     key == "sharedApplication" ? shared : nil
   }
 
+  /// ``shared`` for the key path of it.
+  public static func value(forKeyPath keyPath: String) -> Any? {
+    ["shared", "sharedApplication"].contains(keyPath) ? shared : nil
+  }
+
+  /// Whether there is an object for a selector: `sharedApplication`, by which code that extensions use too reaches it.
+  public static func responds(to selector: Selector!) -> Bool {
+    selector?.name == "sharedApplication"
+  }
+
+  /// ``shared`` for the selector `sharedApplication`; nil for others.
+  public static func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
+    responds(to: selector) ? .passUnretained(shared) : nil
+  }
+
   /// The address that opens the application's page in the system's settings.
   public static let openSettingsURLString = "app-settings:"
   public static let openNotificationSettingsURLString = "app-settings:notifications"
 
   /// Active, unless it was set.
   public var applicationState: State {
-    get { system.state }
-    set { system.state = newValue }
+    get {
+      switch record.sceneState {
+      case .foregroundInactive: .inactive
+      case .background, .unattached: .background
+      case .foregroundActive: .active
+      }
+    }
+    set {
+      switch newValue {
+      case .active: record.sceneState = .foregroundActive
+      case .inactive: record.sceneState = .foregroundInactive
+      case .background: record.sceneState = .background
+      }
+    }
   }
 
   // MARK: Other applications
@@ -101,12 +128,27 @@ extension UIApplication {
   /// The status bar, in the screen's coordinates; empty where the device hides it.
   public var statusBarFrame: CGRect { screen.statusBarFrame }
 
-  public var isStatusBarHidden: Bool { screen.statusBarFrame.isEmpty }
+  /// Whether the device hides the status bar, unless it was set. Nothing here draws one.
+  public var isStatusBarHidden: Bool {
+    get { system.isStatusBarHidden ?? screen.statusBarFrame.isEmpty }
+    set { system.isStatusBarHidden = newValue }
+  }
 
-  /// The style that the frontmost controller prefers.
+  /// The style that the frontmost controller prefers, unless it was set.
   public var statusBarStyle: UIStatusBarStyle {
-    let window = keyWindow ?? windows.last
-    return window?.controllers.last?.preferredStatusBarStyle ?? .default
+    get {
+      let window = keyWindow ?? windows.last
+      return system.statusBarStyle ?? window?.controllers.last?.preferredStatusBarStyle ?? .default
+    }
+    set { system.statusBarStyle = newValue }
+  }
+
+  public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+    isStatusBarHidden = hidden
+  }
+
+  public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+    self.statusBarStyle = statusBarStyle
   }
 
   public var isNetworkActivityIndicatorVisible: Bool {

@@ -14,11 +14,4 @@ extension UIWindow {
     get { ownScene as? UIWindowScene ?? host.windowScene }
     set { ownScene = newValue }
   }
-
-  /// A window that fills the screen of a scene.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
-    application = windowScene.application
-    ownScene = windowScene
-  }
 }

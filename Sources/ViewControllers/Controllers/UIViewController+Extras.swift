@@ -21,6 +21,16 @@ extension UIViewController {
     /// Whether the controller is being added to a parent, or removed.
     var isMovingToParent = false
     var isMovingFromParent = false
+    /// What another module keeps for the controller.
+    var containedPart: AnyObject?
+  }
+
+  /// What the module of containers keeps for the controller, made when it is first asked for.
+  package func containedPart<Part: AnyObject>(_ make: () -> Part) -> Part {
+    if let part = storedExtras?.containedPart as? Part { return part }
+    let part = make()
+    extras.containedPart = part
+    return part
   }
 
   // MARK: Bars
@@ -48,6 +58,9 @@ extension UIViewController {
     get { extras.hidesBottomBar }
     set { extras.hidesBottomBar = newValue }
   }
+
+  /// Has no effect: the interface is turned by `UIApplication.rotate(to:)`.
+  public class func attemptRotationToDeviceOrientation() {}
 
   /// How the interface is turned.
   public var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.orientation }

@@ -346,6 +346,14 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
     present(vc, animated: true)
   }
 
+  /// Called before a segue of a storyboard: there are none here.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Has no effect: no storyboard was read.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
   // MARK: Size
 
   /// The size that the content wants in a container, points.

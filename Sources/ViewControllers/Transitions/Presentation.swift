@@ -60,7 +60,9 @@ final class Presentation {
     placeView(in: window)
     if let animator {
       context.presentedFrame = view.frame
-      run(animator, context, coordinator) { self.endPresenting($0, completion) }
+      let interaction = presented.transitioningDelegate?
+        .interactionControllerForPresentation(using: animator)
+      run(animator, interaction, context, coordinator) { self.endPresenting($0, completion) }
       return
     }
     let view = view
@@ -128,7 +130,9 @@ final class Presentation {
     let coordinator = makeCoordinator(isAnimated: animated, animator, context)
     controller.dismissalTransitionWillBegin()
     if let animator {
-      run(animator, context, coordinator) { self.endDismissing($0, completion) }
+      let interaction = presented.transitioningDelegate?
+        .interactionControllerForDismissal(using: animator)
+      run(animator, interaction, context, coordinator) { self.endDismissing($0, completion) }
       return
     }
     let view = view
@@ -214,13 +218,17 @@ final class Presentation {
   }
 
   private func run(
-    _ animator: any UIViewControllerAnimatedTransitioning, _ context: TransitionContext,
+    _ animator: any UIViewControllerAnimatedTransitioning,
+    _ interaction: (any UIViewControllerInteractiveTransitioning)?, _ context: TransitionContext,
     _ coordinator: TransitionCoordinator, completion: @escaping (Bool) -> Void
   ) {
     coordinator.runAlongside(
       start: { done in
         context.completion = done
-        animator.animateTransition(using: context)
+        guard let interaction else { return animator.animateTransition(using: context) }
+        context.isInteractive = interaction.wantsInteractiveStart
+        (interaction as? UIPercentDrivenInteractiveTransition)?.animator = animator
+        interaction.startInteractiveTransition(context)
       },
       completion: { isComplete in
         animator.animationEnded(isComplete)

@@ -6,7 +6,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var transitionDuration: TimeInterval { get }
   /// Whether the transition was cancelled.
   var isCancelled: Bool { get }
-  /// Whether a gesture drives the transition: never here.
+  /// Whether a gesture drives the transition.
   var isInteractive: Bool { get }
   /// How the presented controller covers others; ``UIModalPresentationStyle/none`` for a rotation.
   var presentationStyle: UIModalPresentationStyle { get }
@@ -77,7 +77,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   }
 
   var isAnimated: Bool { transitionDuration > 0 }
-  var isInteractive: Bool { false }
+  var isInteractive: Bool { context?.isInteractive ?? false }
   var presentationStyle: UIModalPresentationStyle { context?.presentationStyle ?? .none }
   var containerView: UIView { context?.containerView ?? UIView() }
 

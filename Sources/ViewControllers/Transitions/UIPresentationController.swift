@@ -103,7 +103,7 @@ open class UIPresentationController: ObjectiveCObject, UIContentContainer {
 }
 
 /// Decides how a presentation adapts, and is notified of a user who swipes a sheet away: nobody does here.
-public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+public protocol UIAdaptivePresentationControllerDelegate: ObjectiveCDelegate {
   func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle

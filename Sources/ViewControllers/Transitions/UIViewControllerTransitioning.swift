@@ -1,5 +1,5 @@
 /// Says how a controller appears and disappears.
-public protocol UIViewControllerTransitioningDelegate: AnyObject {
+public protocol UIViewControllerTransitioningDelegate: ObjectiveCDelegate {
   /// - Returns: what animates the presentation; nil for that of the controller's transition style.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
@@ -9,6 +9,16 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
+
+  /// - Returns: what lets a gesture drive the presentation; nil for none.
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+
+  /// - Returns: what lets a gesture drive the dismissal; nil for none.
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 
   /// Asked for controllers of the style `custom`.
   ///
@@ -27,6 +37,14 @@ extension UIViewControllerTransitioningDelegate {
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  public func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+
+  public func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
@@ -89,13 +107,21 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   var containerView: UIView { get }
   /// Whether the transition is animated: always here.
   var isAnimated: Bool { get }
-  /// Whether a gesture drives the transition: never here.
+  /// Whether a gesture drives the transition.
   var isInteractive: Bool { get }
   /// Whether the transition was cancelled.
   var transitionWasCancelled: Bool { get }
   var presentationStyle: UIModalPresentationStyle { get }
   /// The rotation of the interface: the identity here.
   var targetTransform: CGAffineTransform { get }
+
+  /// Reports how far a gesture has driven the transition, from 0 to 1.
+  func updateInteractiveTransition(_ percentComplete: CGFloat)
+  /// Reports that the gesture has completed the transition.
+  func finishInteractiveTransition()
+  /// Reports that the gesture has cancelled the transition.
+  func cancelInteractiveTransition()
+  func pauseInteractiveTransition()
 
   /// Ends the transition.
   ///
@@ -114,6 +140,13 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
 
   /// Where a controller's view is at the end; zero if it is not visible then.
   func finalFrame(for viewController: UIViewController) -> CGRect
+}
+
+extension UIViewControllerContextTransitioning {
+  public func updateInteractiveTransition(_ percentComplete: CGFloat) {}
+  public func finishInteractiveTransition() {}
+  public func cancelInteractiveTransition() {}
+  public func pauseInteractiveTransition() {}
 }
 
 /// The transition of a presentation.
@@ -142,8 +175,16 @@ final class TransitionContext: UIViewControllerContextTransitioning {
   }
 
   var isAnimated: Bool { true }
-  var isInteractive: Bool { false }
+  /// Until the gesture has ended.
+  var isInteractive = false
   var targetTransform: CGAffineTransform { .identity }
+
+  func finishInteractiveTransition() { isInteractive = false }
+
+  func cancelInteractiveTransition() {
+    isInteractive = false
+    transitionWasCancelled = true
+  }
 
   func completeTransition(_ didComplete: Bool) {
     transitionWasCancelled = !didComplete

@@ -166,6 +166,24 @@ import Testing
     #expect(read.bitmap.pixels.allSatisfy { $0 == 0xFFFF_FFFF })
   }
 
+  // MARK: Layers
+
+  @Test func aLayerIsDrawnWhereverItIsPut() throws {
+    let drawn = try drawn(3, 2) { context in
+      guard let layer = CGLayer(context, size: CGSize(width: 1, height: 2), auxiliaryInfo: nil),
+        let surface = layer.context
+      else { return }
+      surface.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+      surface.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+      surface.setFillColor(CGColor(red: 0, green: 0, blue: 1, alpha: 1))
+      surface.fill(CGRect(x: 0, y: 1, width: 1, height: 1))
+      context.draw(layer, at: .zero)
+      context.draw(layer, in: CGRect(x: 2, y: 0, width: 1, height: 2))
+    }
+    let (red, blue): (UInt32, UInt32) = (0xFFFF_0000, 0xFF00_00FF)
+    #expect(drawn.pixels == [red, 0, red, blue, 0, blue])
+  }
+
   // MARK: Paths
 
   @Test func theOutlineOfAStrokeIsMadeByTheNameOfTheFunctionOfC() throws {

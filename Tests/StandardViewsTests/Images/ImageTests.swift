@@ -49,6 +49,65 @@ private let blue: UInt32 = 0xFF00_00FF
     #expect(try drawn(mode) == expected)
   }
 
+  // MARK: Animation
+
+  private func plain(_ color: UInt32) -> UIImage {
+    UIImage(cgImage: CGImage(bitmap: Bitmap(width: 1, height: 1, pixels: [color])))
+  }
+
+  private func color(of view: UIView) throws -> UInt32 {
+    try UIViewRenderer(scale: 1).bitmap(of: view)[0, 0]
+  }
+
+  @Test func imagesAreShownOneAfterTheOther() throws {
+    let clock = VirtualClock()
+    let view = UIImageView(image: plain(red))
+    view.frame = CGRect(x: 0, y: 0, width: 1, height: 1)
+    view.animationImages = [plain(0xFF00_FF00), plain(0xFFFF_FFFF)]
+    view.animationDuration = 1
+    view.animationRepeatCount = 2
+    var shown: UInt32 = 0
+    try clock.perform {
+      #expect(!view.isAnimating)
+      view.startAnimating()
+      shown = try color(of: view)
+      #expect(shown == 0xFF00_FF00)
+      clock.advance(by: 0.5)
+      shown = try color(of: view)
+      #expect(shown == 0xFFFF_FFFF)
+      clock.advance(by: 0.5)
+      shown = try color(of: view)
+      #expect(shown == 0xFF00_FF00)
+      #expect(view.isAnimating)
+      clock.advance(by: 1)
+      #expect(!view.isAnimating)
+      shown = try color(of: view)
+      #expect(shown == red)
+    }
+  }
+
+  @Test func animationsEndWhenTheyAreStopped() throws {
+    let clock = VirtualClock()
+    let view = UIImageView(image: plain(red))
+    view.frame = CGRect(x: 0, y: 0, width: 1, height: 1)
+    var shown: UInt32 = 0
+    try clock.perform {
+      view.startAnimating()
+      #expect(!view.isAnimating)
+      view.animationImages = [plain(0xFF00_FF00), plain(0xFFFF_FFFF)]
+      view.startAnimating()
+      // A thirtieth of a second each, without a duration.
+      clock.advance(by: 0.04)
+      shown = try color(of: view)
+      #expect(shown == 0xFFFF_FFFF)
+      clock.advance(by: 100)
+      #expect(view.isAnimating)
+      view.stopAnimating()
+      shown = try color(of: view)
+      #expect(shown == red)
+    }
+  }
+
   @Test func theNaturalSizeIsThePictures() {
     let view = UIImageView(image: image)
     #expect(view.frame.size == CGSize(width: 4, height: 2))

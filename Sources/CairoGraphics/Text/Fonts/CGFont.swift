@@ -5,9 +5,12 @@ import Foundation
 public final class CGFont: Sendable {
   /// The typeface, in the size at which a unit is a point.
   package let font: Font
+  /// The file that it was made from, if it was.
+  package let path: String?
 
   /// - Parameter font: a typeface, whose size does not count.
-  package init(_ font: Font) {
+  package init(_ font: Font, path: String? = nil) {
+    self.path = path
     self.font = font.withSize(font.metrics.unitsPerEm)
   }
 
@@ -18,6 +21,22 @@ public final class CGFont: Sendable {
   public convenience init?(_ name: CFString) {
     guard let font = try? Font(named: String(name), size: 1) else { return nil }
     self.init(font)
+  }
+
+  /// A font of the bytes of its file; nil for what is no font.
+  ///
+  /// Fonts are mapped from files: the bytes are written to one in the temporary folder.
+  public convenience init?(_ provider: CGDataProvider) {
+    let bytes = provider.bytes
+    let digest = bytes.withUnsafeBytes { SHA256.hexadecimalDigest(of: $0) }
+    let path = NSTemporaryDirectory() + "/layouter-\(digest).font"
+    if !FileManager.default.fileExists(atPath: path) {
+      guard (try? bytes.write(to: URL(fileURLWithPath: path), options: .atomic)) != nil else {
+        return nil
+      }
+    }
+    guard let font = try? Font(file: path, size: 1) else { return nil }
+    self.init(font, path: path)
   }
 
   public var postScriptName: CFString? { NSString(string: font.postScriptName) }

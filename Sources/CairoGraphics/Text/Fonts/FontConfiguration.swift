@@ -103,6 +103,17 @@ public final class FontConfiguration: Sendable {
     set { shared.withLock { $0 = newValue } }
   }
 
+  /// Adds the fonts of a file to ``standard``, unless they are there.
+  ///
+  /// - Throws: ``FontError`` if the file is no font.
+  package static func register(file path: String) throws(FontError) {
+    let added = try FontDescription.faces(at: path)
+    let former = standard
+    let faces = former.faces + added.filter { !former.faces.contains($0) }
+    standard = try FontConfiguration(
+      faces: faces, systemFont: former.systemFont, fallbacks: former.fallbacks)
+  }
+
   /// The configuration of the current drawing.
   public static var current: FontConfiguration { scoped ?? standard }
 

@@ -26,13 +26,7 @@ open class UIScene: UIResponder {
   }
 
   /// In front, unless the application is not.
-  open var activationState: ActivationState {
-    switch UIApplication.shared.applicationState {
-    case .active: .foregroundActive
-    case .inactive: .foregroundInactive
-    case .background: .background
-    }
-  }
+  open var activationState: ActivationState { UIApplication.shared.record.sceneState }
 
   open override var next: UIResponder? { UIApplication.shared }
 
@@ -89,7 +83,7 @@ public final class UISceneSession: NSObject {
   public let role: Role
   public let persistentIdentifier: String
   public let configuration: UISceneConfiguration
-  public internal(set) weak var scene: UIScene?
+  public package(set) weak var scene: UIScene?
   public var userInfo: [String: Any]?
 
   public init(role: Role = .windowApplication, persistentIdentifier: String = "main") {

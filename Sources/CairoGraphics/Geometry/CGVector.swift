@@ -1,3 +1,5 @@
+import Foundation
+
 /// A direction and a distance.
 public struct CGVector: Sendable, Hashable, Codable {
   public var dx: CGFloat

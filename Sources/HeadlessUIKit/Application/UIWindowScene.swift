@@ -7,13 +7,13 @@ open class UIWindowScene: UIScene {
     super.init(session: session, connectionOptions: connectionOptions)
   }
 
-  init(of application: UIApplication) {
+  package init(of application: UIApplication) {
     owner = application
     super.init(session: UISceneSession(), connectionOptions: ConnectionOptions())
   }
 
   /// The application, unless it is that of the thread, whose windows have none.
-  var application: UIApplication? { owner?.isOfThread == false ? owner : nil }
+  package var application: UIApplication? { owner?.isOfThread == false ? owner : nil }
 
   private var host: UIApplication { owner ?? .shared }
 
@@ -31,8 +31,6 @@ open class UIWindowScene: UIScene {
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
 
   open var traitCollection: UITraitCollection { screen.traitCollection }
-
-  open var statusBarManager: UIStatusBarManager? { UIStatusBarManager(of: self) }
 
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }
 
@@ -59,24 +57,4 @@ open class UIWindowScene: UIScene {
 public final class UISceneSizeRestrictions: NSObject {
   public var minimumSize = CGSize.zero
   public var maximumSize = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
-}
-
-/// The status bar of a scene.
-public final class UIStatusBarManager: NSObject {
-  private let scene: UIWindowScene
-
-  init(of scene: UIWindowScene) {
-    self.scene = scene
-  }
-
-  /// In the screen's coordinates, points; empty while it is hidden.
-  public var statusBarFrame: CGRect { scene.screen.statusBarFrame }
-
-  public var isStatusBarHidden: Bool { statusBarFrame.isEmpty }
-
-  /// The style that the frontmost controller prefers.
-  public var statusBarStyle: UIStatusBarStyle {
-    let window = scene.keyWindow ?? scene.windows.last
-    return window?.controllers.last?.preferredStatusBarStyle ?? .default
-  }
 }

@@ -1,0 +1,90 @@
+/// Controllers next to each other, of which the selected one is shown.
+///
+/// There is no tab bar yet: the view of the selected controller fills that of this one.
+open class UITabBarController: UIViewController {
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  /// It is not drawn, and is in no view.
+  public let tabBar = UITabBar()
+  private var controllers: [UIViewController] = []
+  private var selected: UIViewController?
+
+  open var viewControllers: [UIViewController]? {
+    get { controllers.isEmpty ? nil : controllers }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Replaces the controllers. The selected one stays so if it is among them; otherwise the first one is.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    controllers = viewControllers ?? []
+    tabBar.items = controllers.map { $0.tabBarItem }
+    let kept = controllers.first { $0 === selected } ?? controllers.first
+    select(kept)
+    hold(controllers)
+  }
+
+  /// The index of the controller that is shown; `NSNotFound` without one.
+  open var selectedIndex: Int {
+    get { controllers.firstIndex { $0 === selected } ?? NSNotFound }
+    set { if controllers.indices.contains(newValue) { select(controllers[newValue]) } }
+  }
+
+  /// The controller that is shown; setting one that is not held has no effect.
+  open var selectedViewController: UIViewController? {
+    get { selected }
+    set { if controllers.contains(where: { $0 === newValue }) { select(newValue) } }
+  }
+
+  private func select(_ controller: UIViewController?) {
+    let former = selected
+    selected = controller
+    tabBar.selectedItem = controller?.tabBarItem
+    guard isViewLoaded, former !== controller else { return }
+    if let controller, controller.parent !== self {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    show(controller, insteadOf: former, animated: false)
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    show(selected, insteadOf: nil, animated: false)
+  }
+
+  open override var childForStatusBarStyle: UIViewController? { selected }
+  open override var childForStatusBarHidden: UIViewController? { selected }
+}
+
+/// Decides on the selection of a tab bar controller, and is notified of it: by taps, which there are none of here.
+public protocol UITabBarControllerDelegate: ObjectiveCDelegate {
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+}
+
+extension UITabBarControllerDelegate {
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+}

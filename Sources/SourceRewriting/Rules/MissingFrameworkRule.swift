@@ -1,0 +1,91 @@
+import SwiftSyntax
+
+/// Leaves out what is declared for SwiftUI or Combine, in files that import them.
+///
+/// Many packages of views have a wrapper for SwiftUI, `extension View` or a `UIViewRepresentable`, next to what they do
+/// with UIKit. A declaration that names something of these modules is left out: a whole type or extension if it
+/// is of such a type, otherwise the members that are about one.
+struct MissingFrameworkRule: RewritingRule {
+  let name = "SwiftUI"
+
+  private static let modules: Set<String> = ["SwiftUI", "Combine", "WidgetKit"]
+
+  private static let names: Set<String> = [
+    // SwiftUI
+    "AnyView", "Binding", "Bindable", "Color", "EmptyView", "Environment", "EnvironmentKey",
+    "EnvironmentObject", "EnvironmentValues", "FocusState", "ForEach", "GeometryProxy",
+    "GeometryReader", "HStack", "Namespace", "ObservedObject", "PreferenceKey", "PreviewProvider",
+    "Scene", "Shape", "State", "StateObject", "Text", "UIHostingController",
+    "UIViewControllerRepresentable", "UIViewControllerRepresentableContext", "UIViewRepresentable",
+    "UIViewRepresentableContext", "VStack", "View", "ViewBuilder", "ViewModifier", "ZStack",
+    // Combine
+    "AnyCancellable", "AnyPublisher", "AnySubscriber", "Cancellable", "CurrentValueSubject",
+    "Just", "ObservableObject", "PassthroughSubject", "Published", "Publisher", "Publishers",
+    "Subscriber", "Subscription",
+  ]
+
+  func begin(_ node: SourceFileSyntax, in pass: RewritingPass) {
+    for statement in node.statements.compiledItems { leaveOut(statement, in: pass) }
+  }
+
+  /// Whether the file imports one of the modules; found on the way, since imports come first.
+  private func leaveOut(_ node: Syntax, in pass: RewritingPass) {
+    if let item = node.as(ImportDeclSyntax.self) {
+      if Self.modules.contains(item.moduleName) { pass.importsMissingFramework = true }
+      return
+    }
+    guard pass.importsMissingFramework else { return }
+    if let macro = node.as(MacroExpansionExprSyntax.self)?.macroName.text
+      ?? node.as(MacroExpansionDeclSyntax.self)?.macroName.text
+    {
+      if macro == "Preview" { pass.remove(node, rule: name) }
+      return
+    }
+    guard isAbout(node, in: pass) else { return }
+    guard let group = node.asProtocol((any DeclGroupSyntax).self), !isOfFramework(group, in: pass)
+    else { return remove(node, in: pass) }
+    for member in group.memberBlock.compiledMembers { leaveOut(Syntax(member), in: pass) }
+  }
+
+  private func remove(_ node: Syntax, in pass: RewritingPass) {
+    pass.limit("what is declared for SwiftUI or Combine is left out", at: node)
+    pass.remove(node, rule: name)
+  }
+
+  /// Whether a type is one of the framework's: it extends one, or inherits from one.
+  private func isOfFramework(_ node: any DeclGroupSyntax, in pass: RewritingPass) -> Bool {
+    if let type = node.as(ExtensionDeclSyntax.self)?.extendedType, isAbout(Syntax(type), in: pass) {
+      return true
+    }
+    if node.attributes.contains(where: { isAbout(Syntax($0), in: pass) }) { return true }
+    return node.inheritanceClause.map { isAbout(Syntax($0), in: pass) } ?? false
+  }
+
+  /// Whether the code names something that only the framework declares.
+  private func isAbout(_ node: Syntax, in pass: RewritingPass) -> Bool {
+    node.tokens(viewMode: .sourceAccurate).contains { token in
+      guard case .identifier(let text) = token.tokenKind else { return false }
+      if Self.modules.contains(text) { return true }
+      guard Self.names.contains(text) else { return false }
+      // The name of a member or an argument is no type.
+      let isMember = token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .period
+      let isLabel = token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .colon
+      return !isMember && !isLabel && !pass.declarations.declares(text)
+    }
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// The items that conditional compilation leaves.
+  fileprivate var compiledItems: [Syntax] {
+    flatMap { item -> [Syntax] in
+      guard let conditional = item.item.as(IfConfigDeclSyntax.self) else {
+        return [Syntax(item.item)]
+      }
+      return conditional.compiledClauses.flatMap { clause -> [Syntax] in
+        guard case .statements(let items) = clause.elements else { return [] }
+        return items.compiledItems
+      }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import HeadlessUIKit
+
+/// Images that are shown one after the other.
+final class ImageSequence {
+  var images: [UIImage]?
+  var highlightedImages: [UIImage]?
+  /// Of all images, seconds; 0 for a thirtieth of a second each.
+  var duration: TimeInterval = 0
+  /// 0 without an end.
+  var repeatCount = 0
+  private(set) var isRunning = false
+  private var begin: TimeInterval?
+  private var timer: VirtualTimer?
+
+  deinit {
+    timer?.invalidate()
+  }
+
+  private func interval(of images: [UIImage]) -> TimeInterval {
+    duration > 0 ? duration / TimeInterval(images.count) : 1 / 30
+  }
+
+  /// - Parameter onChange: called when another image is to be shown.
+  func start(onChange: @escaping () -> Void) {
+    stop()
+    guard let images = images ?? highlightedImages, !images.isEmpty else { return }
+    isRunning = true
+    begin = VirtualClock.current?.now
+    var frames = 0
+    let last = repeatCount > 0 ? repeatCount * images.count : Int.max
+    timer = .scheduledTimer(withTimeInterval: interval(of: images), repeats: true) {
+      [weak self] timer in
+      guard let self else { return timer.invalidate() }
+      frames += 1
+      if frames >= last { stop() }
+      onChange()
+    }
+  }
+
+  func stop() {
+    isRunning = false
+    timer?.invalidate()
+    timer = nil
+  }
+
+  /// The current image; nil while none of the sequence is shown.
+  func shownImage(isHighlighted: Bool) -> UIImage? {
+    guard isRunning, let images = isHighlighted ? highlightedImages ?? images : images,
+      !images.isEmpty
+    else { return nil }
+    guard let begin, let clock = VirtualClock.current else { return images[0] }
+    // An image is due at its time, in spite of rounding errors in the sum of durations.
+    let steps = ((clock.now - begin) / interval(of: images) + 1e-6).rounded(.down)
+    return images[Int(steps.truncatingRemainder(dividingBy: TimeInterval(images.count)))]
+  }
+}

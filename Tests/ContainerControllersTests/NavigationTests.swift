@@ -1,0 +1,168 @@
+import ContainerControllers
+import Testing
+import ViewTestSupport
+
+/// Records when it appears and disappears.
+private final class Page: UIViewController {
+  private(set) var calls: [String] = []
+
+  override func viewWillAppear(_ animated: Bool) { calls.append("will appear") }
+  override func viewDidAppear(_ animated: Bool) { calls.append("did appear") }
+  override func viewDidDisappear(_ animated: Bool) { calls.append("did disappear") }
+
+  func takeCalls() -> [String] {
+    defer { calls = [] }
+    return calls
+  }
+}
+
+private final class Observer: NSObject, UINavigationControllerDelegate {
+  var shown: [UIViewController] = []
+
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    shown.append(viewController)
+  }
+}
+
+@Suite struct NavigationTests {
+  private let application = UIApplication(screen: UIScreen(device: .plain))
+  private let root = Page()
+  private let detail = Page()
+
+  @Test func theRootFillsTheController() {
+    let navigation = UINavigationController(rootViewController: root)
+    application.show(navigation)
+    #expect(root.view.superview === navigation.view)
+    #expect(root.view.frame == navigation.view.bounds)
+    #expect(root.navigationController === navigation)
+    #expect(navigation.topViewController === root)
+    #expect(root.takeCalls() == ["will appear", "did appear"])
+  }
+
+  @Test func aPushedControllerReplacesTheOneBefore() {
+    let navigation = UINavigationController(rootViewController: root)
+    application.show(navigation)
+    _ = root.takeCalls()
+    application.perform { navigation.pushViewController(detail, animated: true) }
+    #expect(root.view.superview == nil)
+    #expect(detail.view.superview === navigation.view)
+    #expect(navigation.viewControllers == [root, detail])
+    #expect(root.takeCalls() == ["did disappear"])
+    #expect(detail.takeCalls() == ["will appear", "did appear"])
+  }
+
+  @Test func poppingShowsTheOneBeforeAgain() {
+    let navigation = UINavigationController(rootViewController: root)
+    application.show(navigation)
+    application.perform { navigation.pushViewController(detail, animated: false) }
+    application.perform { #expect(navigation.popViewController(animated: false) === detail) }
+    #expect(navigation.topViewController === root)
+    #expect(root.view.superview === navigation.view)
+    #expect(detail.parent == nil)
+    #expect(detail.viewIfLoaded?.superview == nil)
+    #expect(navigation.popViewController(animated: false) == nil)
+  }
+
+  @Test func severalArePoppedTogether() {
+    let last = Page()
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.viewControllers = [root, detail, last]
+    #expect(navigation.popToRootViewController(animated: false) == [detail, last])
+    #expect(navigation.viewControllers == [root])
+    #expect(navigation.popToViewController(last, animated: false) == nil)
+  }
+
+  @Test func theDelegateIsNotifiedOfWhatIsShown() {
+    let observer = Observer()
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.delegate = observer
+    application.show(navigation)
+    application.perform { navigation.pushViewController(detail, animated: false) }
+    #expect(observer.shown == [root, detail])
+  }
+
+  @Test func theControllerInFrontIsVisible() {
+    let navigation = UINavigationController(rootViewController: root)
+    application.show(navigation)
+    let modal = Page()
+    application.perform { root.present(modal, animated: false) }
+    #expect(navigation.visibleViewController === modal)
+    #expect(navigation.topViewController === root)
+  }
+
+  @Test func itemsOfBarsBelongToTheirControllers() {
+    root.title = "Root"
+    #expect(root.navigationItem.title == "Root")
+    let button = UIBarButtonItem(title: "Add", style: .plain, target: nil, action: nil)
+    root.navigationItem.rightBarButtonItem = button
+    #expect(root.navigationItem.rightBarButtonItems == [button])
+    let navigation = UINavigationController(rootViewController: root)
+    #expect(navigation.navigationBar.topItem === root.navigationItem)
+  }
+}
+
+@Suite struct TabTests {
+  private let application = UIApplication(screen: UIScreen(device: .plain))
+  private let first = Page()
+  private let second = Page()
+
+  @Test func theFirstControllerIsShownAtFirst() {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [first, second]
+    application.show(tabs)
+    #expect(tabs.selectedIndex == 0)
+    #expect(first.view.superview === tabs.view)
+    #expect(second.tabBarController === tabs)
+    #expect(!second.isViewLoaded)
+  }
+
+  @Test func selectingExchangesTheViews() {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [first, second]
+    application.show(tabs)
+    application.perform { tabs.selectedIndex = 1 }
+    #expect(tabs.selectedViewController === second)
+    #expect(first.view.superview == nil)
+    #expect(second.view.frame == tabs.view.bounds)
+    #expect(first.takeCalls() == ["will appear", "did appear", "did disappear"])
+  }
+
+  @Test func aControllerThatIsNotHeldIsNotSelected() {
+    let tabs = UITabBarController()
+    #expect(tabs.selectedIndex == NSNotFound)
+    tabs.viewControllers = [first]
+    tabs.selectedViewController = second
+    tabs.selectedIndex = 3
+    #expect(tabs.selectedViewController === first)
+  }
+}
+
+@Suite struct SplitTests {
+  @Test func theFirstColumnIsShown() {
+    let application = UIApplication(screen: UIScreen(device: .plain))
+    let (list, detail) = (Page(), Page())
+    let split = UISplitViewController()
+    split.viewControllers = [list, detail]
+    application.show(split)
+    #expect(list.view.superview === split.view)
+    #expect(detail.splitViewController === split)
+    #expect(split.isCollapsed)
+  }
+}
+
+extension UIApplication {
+  /// Shows a controller in a window that fills the screen, and updates the display.
+  @discardableResult
+  fileprivate func show(_ controller: UIViewController) -> UIWindow {
+    perform {
+      let window = UIWindow()
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      updateDisplay()
+      return window
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import SourceRewriting
+import Testing
+
+@Suite struct LocalizedStringTests {
+  @Test func aCallWithAllArgumentsNamesTheFunctionOfUIKit() {
+    let arguments = "(\"a\", tableName: nil, bundle: .main, value: \"\", comment: \"\")"
+    #expect(
+      rewritten("let a = NSLocalizedString" + arguments) == "let a = _NSLocalizedString" + arguments
+    )
+  }
+
+  @Test(arguments: [
+    "NSLocalizedString(\"a\", comment: \"\")",
+    "NSLocalizedString(\"a\", tableName: nil, bundle: .main, comment: \"\")",
+  ])
+  func callsWithFewerArgumentsStay(source: String) {
+    #expect(rewriting(source).isUnchanged)
+  }
+}

@@ -1,0 +1,51 @@
+import Testing
+import UIKit
+
+/// A window whose empty places let touches through, as overlays have it.
+private final class PassthroughWindow: UIWindow {
+  let isOverlay: Bool
+
+  override init(windowScene: UIWindowScene) {
+    isOverlay = true
+    super.init(windowScene: windowScene)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+}
+
+@Suite struct WindowTests {
+  @Test func aWindowOfASceneCanBeSubclassed() throws {
+    let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
+    let window = PassthroughWindow(windowScene: scene)
+    #expect(window.isOverlay)
+    #expect(window.windowScene === scene)
+    #expect(window.frame == scene.screen.bounds)
+  }
+
+  @Test func viewsShareTheUndoManagerOfTheirWindow() throws {
+    let window = UIWindow()
+    let view = UIView()
+    #expect(view.undoManager == nil)
+    window.addSubview(view)
+    let manager = try #require(view.undoManager)
+    #expect(manager === window.undoManager)
+  }
+
+  @Test func textFieldsKeepTheirInputViews() {
+    let (field, text, bar) = (UITextField(), UITextView(), UIView())
+    field.inputView = bar
+    text.inputAccessoryView = bar
+    #expect(field.inputView === bar)
+    #expect(text.inputAccessoryView === bar)
+    #expect(text.inputView == nil)
+  }
+
+  @Test func delegatesCanBeAskedWhatTheyAre() {
+    let delegate: any UITextFieldDelegate = Delegate()
+    #expect(delegate.isKind(of: Delegate.self))
+    #expect(!delegate.isKind(of: UITextField.self))
+    #expect(!delegate.responds(to: Selector("tap:")))
+  }
+
+  private final class Delegate: NSObject, UITextFieldDelegate {}
+}
