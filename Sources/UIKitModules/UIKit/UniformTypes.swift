@@ -1,6 +1,7 @@
 // What is left in use of MobileCoreServices, which gave names to the types of files.
 
-public nonisolated(unsafe) let kUTTagClassFilenameExtension = "public.filename-extension" as CFString
+public nonisolated(unsafe) let kUTTagClassFilenameExtension =
+  "public.filename-extension" as CFString
 public nonisolated(unsafe) let kUTTagClassMIMEType = "public.mime-type" as CFString
 
 /// The name of the type of files with an extension or a MIME type; nil for an unknown one.
