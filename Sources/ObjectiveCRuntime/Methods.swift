@@ -61,3 +61,18 @@ public func method_getTypeEncoding(_ method: Method) -> UnsafePointer<CChar>? { 
 /// Exchanges nothing.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func method_exchangeImplementations(_ first: Method, _ second: Method) {}
+
+/// Changes nothing: an object has the class here that it was made with.
+///
+/// - Returns: The class of the object; nil for nil.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@discardableResult
+public func object_setClass(_ object: Any?, _ class: AnyClass) -> AnyClass? {
+  object_getClass(object)
+}
+
+/// The class of an object; nil for nil.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func object_getClass(_ object: Any?) -> AnyClass? {
+  object.flatMap { type(of: $0 as AnyObject) }
+}

@@ -56,6 +56,22 @@ import Testing
     #expect(rewritten(source) == "import UIKit\nlet a = Style.Color(Text: 1)")
   }
 
+  @Test func namesInCodeThatIsNotCompiledDoNotCount() {
+    let source = """
+      import SwiftUI
+      class A {
+        lazy var b: UIView = {
+          #if os(visionOS)
+            return UIHostingController(rootView: View()).view
+          #else
+            return UIView()
+          #endif
+        }()
+      }
+      """
+    #expect(rewritten(source).contains("lazy var b"))
+  }
+
   @Test func filesWithoutTheseModulesStay() {
     #expect(rewriting("import UIKit\nextension View { func a() {} }").isUnchanged)
   }

@@ -40,6 +40,31 @@ private final class PassthroughWindow: UIWindow {
     #expect(text.inputView == nil)
   }
 
+  /// A controller of an overlay that prefers the style that the status bar has.
+  private final class Overlay: UIViewController {
+    override var preferredStatusBarStyle: UIStatusBarStyle {
+      UIApplication.shared.statusBarStyle == .lightContent ? .lightContent : .darkContent
+    }
+  }
+
+  @Test func aControllerMayPreferTheStyleThatTheStatusBarHas() {
+    let application = UIApplication(
+      screen: UIScreen(
+        device: Device(name: "plain", portraitSize: CGSize(width: 40, height: 60), scale: 1)))
+    application.perform {
+      let window = UIWindow()
+      window.rootViewController = Overlay()
+      window.makeKeyAndVisible()
+      #expect(application.statusBarStyle == .darkContent)
+    }
+  }
+
+  @Test func typesOfFilesHaveNames() {
+    let name = UTTypeCreatePreferredIdentifierForTag(
+      kUTTagClassFilenameExtension, "JPG" as CFString, nil)
+    #expect(name?.takeRetainedValue() as String? == "public.jpeg")
+  }
+
   @Test func delegatesCanBeAskedWhatTheyAre() {
     let delegate: any UITextFieldDelegate = Delegate()
     #expect(delegate.isKind(of: Delegate.self))

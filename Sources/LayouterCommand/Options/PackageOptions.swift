@@ -191,7 +191,7 @@ extension PackageManifest {
   fileprivate func compilerOptions(overlay: String?) -> [String] {
     var flags: [String] = []
     if let overlay { flags += ["-vfsoverlay", overlay] }
-    if hasLanguageMode6 { flags += ["-swift-version", "5"] }
+    if needsLanguageMode5 { flags += ["-swift-version", "5"] }
     if hasDefaultIsolation { flags += ["-default-isolation", "nonisolated"] }
     return flags.flatMap { ["-Xswiftc", $0] }
   }

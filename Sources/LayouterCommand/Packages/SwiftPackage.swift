@@ -89,8 +89,8 @@ struct SwiftPackage: Sendable {
 
 /// What the manifest of a package says about languages and platforms.
 struct PackageManifest: Sendable {
-  /// Whether a target is compiled in the language mode of Swift 6.
-  var hasLanguageMode6 = false
+  /// Whether a target is compiled in the language mode of Swift 6, or names one that only Xcode knows: 5.0.
+  var needsLanguageMode5 = false
   /// Whether the declarations of a target are isolated to the main actor unless they say otherwise.
   var hasDefaultIsolation = false
   /// Dependencies of targets that only exist on platforms of Apple's: the target, and the dependency.
@@ -106,9 +106,9 @@ struct PackageManifest: Sendable {
     }
     let toolsVersion = (manifest["toolsVersion"] as? [String: Any])?["_version"] as? String ?? ""
     if let versions = manifest["swiftLanguageVersions"] as? [String] {
-      hasLanguageMode6 = versions.contains { $0.hasPrefix("6") }
+      needsLanguageMode5 = versions.contains { $0.hasPrefix("6") || $0.hasPrefix("5.") }
     } else {
-      hasLanguageMode6 = (Int(toolsVersion.prefix { $0 != "." }) ?? 0) >= 6
+      needsLanguageMode5 = (Int(toolsVersion.prefix { $0 != "." }) ?? 0) >= 6
     }
     for target in manifest["targets"] as? [[String: Any]] ?? [] { read(target) }
   }
@@ -117,7 +117,7 @@ struct PackageManifest: Sendable {
     for setting in target["settings"] as? [[String: Any]] ?? [] {
       guard let kind = setting["kind"] as? [String: Any] else { continue }
       if let mode = (kind["swiftLanguageMode"] as? [String: Any])?["_0"] as? String {
-        hasLanguageMode6 = hasLanguageMode6 || mode.hasPrefix("6")
+        needsLanguageMode5 = needsLanguageMode5 || mode.hasPrefix("6")
       }
       if kind["defaultIsolation"] != nil { hasDefaultIsolation = true }
       if let flags = (kind["unsafeFlags"] as? [String: Any])?["_0"] as? [String],

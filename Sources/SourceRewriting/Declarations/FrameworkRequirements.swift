@@ -54,6 +54,9 @@ enum FrameworkRequirements {
     "tabBarController(_:shouldSelect:)", "tabBarController(_:didSelect:)",
     "tabBarController(_:animationControllerForTransitionFrom:to:)",
     "tabBarController(_:interactionControllerFor:)",
+    // UITableViewDelegate, UICollectionViewDelegate
+    "tableView(_:heightForRowAt:)", "tableView(_:didSelectRowAt:)",
+    "collectionView(_:didSelectItemAt:)", "numberOfSections(in:)",
     // UITextFieldDelegate
     "textFieldShouldBeginEditing(_:)", "textFieldDidBeginEditing(_:)",
     "textFieldShouldEndEditing(_:)", "textFieldDidEndEditing(_:)",

@@ -63,15 +63,25 @@ struct MissingFrameworkRule: RewritingRule {
 
   /// Whether the code names something that only the framework declares.
   private func isAbout(_ node: Syntax, in pass: RewritingPass) -> Bool {
-    node.tokens(viewMode: .sourceAccurate).contains { token in
-      guard case .identifier(let text) = token.tokenKind else { return false }
-      if Self.modules.contains(text) { return true }
-      guard Self.names.contains(text) else { return false }
-      // The name of a member or an argument is no type.
-      let isMember = token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .period
-      let isLabel = token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .colon
-      return !isMember && !isLabel && !pass.declarations.declares(text)
+    if let conditional = node.as(IfConfigDeclSyntax.self) {
+      return conditional.compiledClauses.contains { clause in
+        clause.elements.map { isAbout(Syntax($0), in: pass) } ?? false
+      }
     }
+    guard let token = node.as(TokenSyntax.self) else {
+      return node.children(viewMode: .sourceAccurate).contains { isAbout($0, in: pass) }
+    }
+    return isName(token, in: pass)
+  }
+
+  private func isName(_ token: TokenSyntax, in pass: RewritingPass) -> Bool {
+    guard case .identifier(let text) = token.tokenKind else { return false }
+    if Self.modules.contains(text) { return true }
+    guard Self.names.contains(text) else { return false }
+    // The name of a member or an argument is no type.
+    let isMember = token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .period
+    let isLabel = token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .colon
+    return !isMember && !isLabel && !pass.declarations.declares(text)
   }
 }
 

@@ -10,10 +10,23 @@ final class ApplicationSystem {
   /// What was set of the status bar; nil for what the device and the controllers say.
   var isStatusBarHidden: Bool?
   var statusBarStyle: UIStatusBarStyle?
+  /// The style that controllers preferred when they were asked last.
+  var preferredStatusBarStyle = UIStatusBarStyle.default
+  private var isAskingForStyle = false
   var isIdleTimerDisabled = false
   var badgeNumber = 0
   var backgroundTaskCount = 0
   var isNetworkActivityIndicatorVisible = false
+
+  /// The style that a controller prefers. A controller may look at the current style to decide: that is the one of
+  /// the last time then.
+  func statusBarStyle(of controller: UIViewController?) -> UIStatusBarStyle {
+    guard !isAskingForStyle, let controller else { return preferredStatusBarStyle }
+    isAskingForStyle = true
+    defer { isAskingForStyle = false }
+    preferredStatusBarStyle = controller.preferredStatusBarStyle
+    return preferredStatusBarStyle
+  }
 }
 
 extension UIApplication {

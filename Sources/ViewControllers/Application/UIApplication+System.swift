@@ -138,7 +138,7 @@ extension UIApplication {
   public var statusBarStyle: UIStatusBarStyle {
     get {
       let window = keyWindow ?? windows.last
-      return system.statusBarStyle ?? window?.controllers.last?.preferredStatusBarStyle ?? .default
+      return system.statusBarStyle ?? system.statusBarStyle(of: window?.controllers.last)
     }
     set { system.statusBarStyle = newValue }
   }

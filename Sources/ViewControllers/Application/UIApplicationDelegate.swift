@@ -1,6 +1,6 @@
 /// Owns an application's life cycle. There is none here: the protocol exists so that delegates compile
 /// and can be asked for what they own.
-public protocol UIApplicationDelegate: AnyObject {
+public protocol UIApplicationDelegate: ObjectiveCDelegate {
   var window: UIWindow? { get set }
 
   func application(

@@ -18,6 +18,7 @@ public final class UIStatusBarManager: NSObject {
   /// The style that the frontmost controller prefers.
   public var statusBarStyle: UIStatusBarStyle {
     let window = scene.keyWindow ?? scene.windows.last
-    return window?.controllers.last?.preferredStatusBarStyle ?? .default
+    let system = (scene.application ?? .shared).system
+    return system.statusBarStyle(of: window?.controllers.last)
   }
 }

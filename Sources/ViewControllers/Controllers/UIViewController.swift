@@ -304,6 +304,12 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
   /// Whether the home indicator may disappear.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
+  /// The child that decides on the home indicator; this controller if nil.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+  /// The child that decides on the edges of the system's gestures; this controller if nil.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
   /// Called when ``prefersHomeIndicatorAutoHidden`` changed.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 

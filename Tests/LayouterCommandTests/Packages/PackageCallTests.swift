@@ -33,7 +33,7 @@ import Testing
           "settings": [{ "tool": "swift", "kind": { "defaultIsolation": { "_0": "MainActor" } } }] }] }
       """
     let manifest = try PackageManifest(dump: Data(dump.utf8))
-    #expect(manifest.hasLanguageMode6)
+    #expect(manifest.needsLanguageMode5)
     #expect(manifest.hasDefaultIsolation)
     #expect(manifest.conditionalDependencies.map(\.target) == ["A"])
     #expect(manifest.conditionalDependencies.map(\.dependency) == ["Lib"])
@@ -50,13 +50,17 @@ import Testing
       true
     ),
     (
+      #"{ "toolsVersion": { "_version": "5.3.0" }, "swiftLanguageVersions": ["5.0"], "targets": [] }"#,
+      true
+    ),
+    (
       #"{ "toolsVersion": { "_version": "6.1.0" }, "swiftLanguageVersions": ["5"], "targets": ["#
         + #"{ "name": "A", "settings": [{ "kind": { "swiftLanguageMode": { "_0": "6" } } }] }] }"#,
       true
     ),
   ])
   func theLanguageModeIsThatOfTheManifest(dump: String, hasMode6: Bool) throws {
-    #expect(try PackageManifest(dump: Data(dump.utf8)).hasLanguageMode6 == hasMode6)
+    #expect(try PackageManifest(dump: Data(dump.utf8)).needsLanguageMode5 == hasMode6)
   }
 
   @Test func anOverlayListsTheFilesOfEachFolder() {

@@ -1,0 +1,22 @@
+// What is left in use of MobileCoreServices, which gave names to the types of files.
+
+public nonisolated(unsafe) let kUTTagClassFilenameExtension =
+  "public.filename-extension" as CFString
+public nonisolated(unsafe) let kUTTagClassMIMEType = "public.mime-type" as CFString
+
+/// The name of the type of files with an extension or a MIME type; nil for an unknown one.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func UTTypeCreatePreferredIdentifierForTag(
+  _ tagClass: CFString, _ tag: CFString, _ conformingTo: CFString?
+) -> Unmanaged<CFString>? {
+  let types = [
+    "png": "public.png", "jpg": "public.jpeg", "jpeg": "public.jpeg", "gif": "com.compuserve.gif",
+    "webp": "org.webmproject.webp", "svg": "public.svg-image", "svg+xml": "public.svg-image",
+    "tiff": "public.tiff", "heic": "public.heic", "pdf": "com.adobe.pdf",
+    "txt": "public.plain-text", "plain": "public.plain-text", "html": "public.html",
+    "rtf": "public.rtf", "json": "public.json",
+  ]
+  // The subtype of a MIME type.
+  let name = String(tag).lowercased().split(separator: "/").last.map(String.init) ?? ""
+  return types[name].map { .passRetained($0 as CFString) }
+}
