@@ -33,6 +33,11 @@ open class UIContainerBar: UIView {
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImages[barMetrics]
   }
+
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    if superview != nil { NamesOnly.report(type(of: self), shows: "items") }
+  }
 }
 
 /// The bar of a navigation controller. It is not drawn yet.

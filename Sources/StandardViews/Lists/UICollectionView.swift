@@ -86,6 +86,11 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Content
 
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if dataSource != nil { NamesOnly.report(UICollectionView.self, shows: "items") }
+  }
+
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
 
   open func numberOfItems(inSection section: Int) -> Int {

@@ -93,6 +93,11 @@ open class UITableView: UIScrollView {
 
   // MARK: Content
 
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if dataSource != nil { NamesOnly.report(UITableView.self, shows: "rows") }
+  }
+
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
 
   open func numberOfRows(inSection section: Int) -> Int {
