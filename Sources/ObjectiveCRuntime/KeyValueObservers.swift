@@ -47,7 +47,7 @@ struct KeyValueRegistration {
 }
 
 /// The observers of one object.
-public final class KeyValueObservers {
+final class KeyValueObservers {
   /// The number of all observers in the process: where there are none, changes of objects that are no
   /// ``ObjectiveCObject`` cost nothing.
   private static let count = Atomic<Int>(0)
@@ -59,7 +59,7 @@ public final class KeyValueObservers {
   /// Nil if nothing observes the object.
   static func of(_ object: AnyObject) -> KeyValueObservers? {
     guard count.load(ordering: .relaxed) > 0 else { return nil }
-    if let object = object as? ObjectiveCObject { return object._keyValueObservers }
+    if let object = object as? ObjectiveCObject { return object.keyValueObservers }
     return objc_getAssociatedObject(object, association) as? KeyValueObservers
   }
 
@@ -67,7 +67,7 @@ public final class KeyValueObservers {
     if let known = of(object) { return known }
     let new = KeyValueObservers()
     if let object = object as? ObjectiveCObject {
-      object._keyValueObservers = new
+      object.keyValueObservers = new
     } else {
       objc_setAssociatedObject(object, association, new, .OBJC_ASSOCIATION_RETAIN)
     }
@@ -94,9 +94,9 @@ public final class KeyValueObservers {
     entries.last { $0.registration.map(matches) ?? false }
   }
 
-  public func willChange(_ key: String) { report(key) { $0.willChange() } }
+  func willChange(_ key: String) { report(key) { $0.willChange() } }
 
-  public func didChange(_ key: String) { report(key) { $0.didChange() } }
+  func didChange(_ key: String) { report(key) { $0.didChange() } }
 
   private func report(_ key: String, _ notify: (KeyValueEntry) -> Void) {
     let key = objectiveCKey(key)

@@ -128,21 +128,21 @@ extension ObjectiveCObject {
   /// Reports that a property is about to change, at the cost of one check where nothing observes the object.
   @inlinable
   public final func _reportWillChange(_ key: String) {
-    if let _keyValueObservers { _keyValueObservers.willChange(key) }
+    if _isObserved { willChangeValue(forKey: key) }
   }
 
   /// Reports that a property has changed.
   @inlinable
   public final func _reportDidChange(_ key: String) {
-    if let _keyValueObservers { _keyValueObservers.didChange(key) }
+    if _isObserved { didChangeValue(forKey: key) }
   }
 
   /// Changes a property, and reports that.
   @inlinable
   public final func _reportingChange(of key: String, _ change: () -> Void) {
-    guard let observers = _keyValueObservers else { return change() }
-    observers.willChange(key)
+    guard _isObserved else { return change() }
+    _reportWillChange(key)
     change()
-    observers.didChange(key)
+    _reportDidChange(key)
   }
 }

@@ -6,10 +6,14 @@ import Foundation
 /// Views, layers, recognisers and controllers inherit from it. Rewriting replaces `NSObject` by it as the
 /// superclass of classes that override one of its members.
 open class ObjectiveCObject: NSObject {
-  // Read at each change of a property, where a dynamic exclusivity check would cost more than the access.
+  // Read at each change of a property, where a dynamic exclusivity check would cost more than the access; other
+  // modules read it through the property below, because they would check.
   /// Those who observe changes of the object; nil while there are none.
   @exclusivity(unchecked)
-  public final var _keyValueObservers: KeyValueObservers?
+  final var keyValueObservers: KeyValueObservers?
+
+  /// Whether something observes changes of the object.
+  public final var _isObserved: Bool { keyValueObservers?.isEmpty == false }
 
   public override init() { super.init() }
 

@@ -133,7 +133,7 @@ private final class Observer: ObjectiveCObject {
       deinit { account.removeObserver(self, forKeyPath: "first") }
     }
     _ = Watcher(account)
-    #expect(account._keyValueObservers?.isEmpty == true)
+    #expect(!account._isObserved)
   }
 
   @Test func aFlagHasTheKeyOfObjectiveCToo() {
@@ -167,7 +167,7 @@ private final class Observer: ObjectiveCObject {
   }
 
   @Test func anObjectOfAnUnobservedClassHasNoObservers() {
-    #expect(account._keyValueObservers == nil)
+    #expect(!account._isObserved)
   }
 }
 

@@ -60,7 +60,7 @@ extension CALayer {
 
   /// Changes a property, and runs the action of its key.
   func change(_ key: String, _ apply: (CALayer) -> Void) {
-    guard _keyValueObservers != nil, host == nil || !Self.keysOfViews.contains(key) else {
+    guard _isObserved, host == nil || !Self.keysOfViews.contains(key) else {
       applyChange(key, apply)
       return
     }

@@ -3,7 +3,7 @@
 extension UIView {
   /// Whether something observes the view or its layer. Only then changes are compared and reported.
   final var isObserved: Bool {
-    _keyValueObservers != nil || loadedLayer?._keyValueObservers != nil
+    _isObserved || loadedLayer?._isObserved == true
   }
 
   func setHidden(_ isHidden: Bool) {

@@ -38,7 +38,9 @@ open class NSTextTab: NSObject {
 }
 
 /// How the lines of a paragraph are placed; see ``TextParagraphStyle``. Lengths are points.
-open class NSParagraphStyle: AttributeObject, NSCopying, NSMutableCopying {
+///
+/// Sendable, so that an `AttributedString` can have it: do not change one that another thread reads.
+open class NSParagraphStyle: AttributeObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   /// How lines are chosen; without effect.
   public struct LineBreakStrategy: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
@@ -142,7 +144,7 @@ open class NSParagraphStyle: AttributeObject, NSCopying, NSMutableCopying {
 }
 
 /// A paragraph style that can be changed.
-open class NSMutableParagraphStyle: NSParagraphStyle {
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   public override init() {
     super.init()
   }

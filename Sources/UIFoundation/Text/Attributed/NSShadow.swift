@@ -1,5 +1,7 @@
 /// A shadow of text.
-open class NSShadow: AttributeObject, NSCopying {
+///
+/// Sendable, so that an `AttributedString` can have it: do not change one that another thread reads.
+open class NSShadow: AttributeObject, NSCopying, @unchecked Sendable {
   /// Points, y down, whatever the transform of the context is.
   open var shadowOffset = CGSize.zero
   /// Twice the standard deviation of the blur, points; 0 for a sharp shadow.

@@ -1,5 +1,7 @@
 /// An image in a text, in place of a character.
-open class NSTextAttachment: AttributeObject {
+///
+/// Sendable, so that an `AttributedString` can have it: do not change one that another thread reads.
+open class NSTextAttachment: AttributeObject, @unchecked Sendable {
   /// The character that an attachment takes the place of.
   public static let character: Character = "\u{FFFC}"
 

@@ -80,7 +80,9 @@ private struct ConvertedAttribute: Sendable {
     value(AttributeScopes.FoundationAttributes.LinkAttribute.self),
   ]
 
-  private static func value<Key: AttributedStringKey>(_ type: Key.Type) -> ConvertedAttribute {
+  private static func value<Key: AttributedStringKey>(
+    _ type: Key.Type
+  ) -> ConvertedAttribute where Key.Value: Sendable {
     ConvertedAttribute(type, object: { $0 }, value: { $0 as? Key.Value })
   }
 
@@ -105,7 +107,7 @@ private struct ConvertedAttribute: Sendable {
   private init<Key: AttributedStringKey>(
     _ type: Key.Type, object: @escaping @Sendable (Key.Value) -> Any,
     value: @escaping @Sendable (Any) -> Key.Value?
-  ) {
+  ) where Key.Value: Sendable {
     key = NSAttributedString.Key(type.name)
     self.object = { attributes in attributes[type].map(object) }
     set = { candidate, attributes in
