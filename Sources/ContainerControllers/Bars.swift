@@ -42,6 +42,9 @@ open class UIContainerBar: UIView {
 
 /// The bar of a navigation controller. It is not drawn yet.
 open class UINavigationBar: UIContainerBar {
+  open var standardAppearance = UINavigationBarAppearance()
+  open var compactAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
   open var prefersLargeTitles = false
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
@@ -69,6 +72,8 @@ open class UINavigationBar: UIContainerBar {
 open class UITabBar: UIContainerBar {
   open var items: [UITabBarItem]?
   open weak var selectedItem: UITabBarItem?
+  open var standardAppearance = UITabBarAppearance()
+  open var scrollEdgeAppearance: UITabBarAppearance?
   open var unselectedItemTintColor: UIColor?
   open var backgroundImage: UIImage?
   open var selectionIndicatorImage: UIImage?
@@ -83,6 +88,9 @@ open class UITabBar: UIContainerBar {
 
 /// A bar of buttons. It is not drawn yet.
 open class UIToolbar: UIContainerBar {
+  open var standardAppearance = UIToolbarAppearance()
+  open var compactAppearance: UIToolbarAppearance?
+  open var scrollEdgeAppearance: UIToolbarAppearance?
   open var items: [UIBarButtonItem]?
 
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }

@@ -1,4 +1,8 @@
 extension UIView.AnimationOptions {
+  /// Has no effect: pictures are drawn when they are asked for.
+  public static let preferredFramesPerSecond60 = UIView.AnimationOptions(rawValue: 3 << 24)
+  /// Has no effect.
+  public static let preferredFramesPerSecond30 = UIView.AnimationOptions(rawValue: 7 << 24)
   /// Shows and hides views in a transition from one to another, instead of adding and removing them.
   public static let showHideTransitionViews = UIView.AnimationOptions(rawValue: 1 << 8)
   /// Animates what the closure of a transition changes, too.

@@ -28,12 +28,15 @@ import ViewTree
     ],
     // Without effect.
     "UILabel": ["baselineAdjustment", "allowsDefaultTighteningForTruncation", "lineBreakStrategy"],
-    // An image has its own configuration.
-    "UIImageView": ["preferredSymbolConfiguration"],
+    // An image has its own configuration, and scenes show one image.
+    "UIImageView": [
+      "preferredSymbolConfiguration", "animationImages", "highlightedAnimationImages",
+      "animationDuration", "animationRepeatCount",
+    ],
     // What is zoomed is chosen by a delegate.
     "UIScrollView": [
       "bounds", "delegate", "minimumZoomScale", "maximumZoomScale", "zoomScale", "bouncesZoom",
-      "isDirectionalLockEnabled", "scrollsToTop",
+      "isDirectionalLockEnabled", "scrollsToTop", "keyboardDismissMode",
     ],
     "UIWindow": ["isHidden", "rootViewController", "windowScene"],
     // Without effect, as in UIKit.
@@ -49,11 +52,11 @@ import ViewTree
     "UITextField": keyboardProperties.union([
       "delegate", "leftView", "rightView", "disabledBackground", "clearsOnBeginEditing",
       "selectedTextRange", "attributedText", "attributedPlaceholder", "defaultTextAttributes",
-      "typingAttributes",
+      "typingAttributes", "inputView", "inputAccessoryView",
     ]),
     "UITextView": keyboardProperties.union([
       "attributedText", "selectedRange", "selectedTextRange", "typingAttributes",
-      "linkTextAttributes", "isSecureTextEntry",
+      "linkTextAttributes", "isSecureTextEntry", "inputView", "inputAccessoryView",
     ]),
     // An object of the program.
     "UIProgressView": ["observedProgress"],

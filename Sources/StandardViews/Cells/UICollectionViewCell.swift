@@ -20,13 +20,33 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { replace(oldValue, by: backgroundView, at: 0) }
   }
 
+  /// A view behind the content and in front of ``backgroundView`` while the cell is selected or highlighted, as
+  /// large as the cell.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      updateSelection()
+    }
+  }
+
+  private func updateSelection() {
+    let isShown = isSelected || isHighlighted
+    show(selectedBackgroundView, isShown, at: backgroundView == nil ? 0 : 1)
+  }
+
   open var isSelected = false {
     willSet { _reportWillChange("selected") }
-    didSet { _reportDidChange("selected") }
+    didSet {
+      _reportDidChange("selected")
+      updateSelection()
+    }
   }
   open var isHighlighted = false {
     willSet { _reportWillChange("highlighted") }
-    didSet { _reportDidChange("highlighted") }
+    didSet {
+      _reportDidChange("highlighted")
+      updateSelection()
+    }
   }
 
   public override init(frame: CGRect) {

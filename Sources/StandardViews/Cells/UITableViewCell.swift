@@ -23,6 +23,20 @@ open class UITableViewCell: UIView {
     didSet { replace(oldValue, by: backgroundView, at: 0) }
   }
 
+  /// A view behind the content and in front of ``backgroundView`` while the cell is selected or highlighted, as
+  /// large as the cell.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      updateSelection()
+    }
+  }
+
+  private func updateSelection() {
+    let isShown = (isSelected || isHighlighted) && selectionStyle != .none
+    show(selectedBackgroundView, isShown, at: backgroundView == nil ? 0 : 1)
+  }
+
   open var selectionStyle = SelectionStyle.default
   open private(set) var isSelected = false {
     willSet { _reportWillChange("selected") }
@@ -63,10 +77,16 @@ open class UITableViewCell: UIView {
   open func prepareForReuse() {}
 
   /// Changes the look between normal and selected.
-  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    isSelected = selected
+    updateSelection()
+  }
 
   /// Changes the look between normal and highlighted.
-  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    isHighlighted = highlighted
+    updateSelection()
+  }
 }
 
 extension UIView {
@@ -78,5 +98,11 @@ extension UIView {
     new.frame = bounds
     new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(new, at: index)
+  }
+
+  /// Adds a subview that fills this view, or removes it.
+  func show(_ view: UIView?, _ isShown: Bool, at index: Int) {
+    guard let view, isShown != (view.superview === self) else { return }
+    if isShown { replace(nil, by: view, at: index) } else { view.removeFromSuperview() }
   }
 }

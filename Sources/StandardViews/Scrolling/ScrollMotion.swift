@@ -50,6 +50,8 @@ extension UIScrollView {
         x: Self.unpulled(contentOffset.x, edges.x, bounds.width),
         y: Self.unpulled(contentOffset.y, edges.y, bounds.height)))
     motion.indicators.begin()
+    // A keyboard that follows the finger is hidden at once: none is shown that could.
+    if keyboardDismissMode != .none { window?.endEditing(true) }
     delegate?.scrollViewWillBeginDragging(self)
   }
 

@@ -101,6 +101,14 @@ open class UIScrollView: UIView {
   /// Whether touches reach the content only when it is clear that they do not scroll, which takes
   /// 0.15 s.
   open var delaysContentTouches = true
+
+  /// When the keyboard is dismissed by a finger that drags the content.
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+  }
+
+  /// Whether dragging ends the editing of what is in the window.
+  open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether touches that the content has can still become scrolling.
   open var canCancelContentTouches = true
 

@@ -73,8 +73,9 @@ open class UIStackView: UIView {
     for view in views { addArrangedSubview(view) }
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  /// A stack view with the defaults of its class, as UIKit's never nil.
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
     arrangementDidChange()
   }
 

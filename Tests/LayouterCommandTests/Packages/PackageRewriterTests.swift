@@ -99,12 +99,16 @@ import Testing
     try write("#if os(macOS)\nclass B {}\n#endif", to: "Sources/Badge/B.swift")
     let result = try rewrite(package(sources: ["A.swift", "B.swift"]))
     let report = RewritingReport(files: result.files, style: TextStyle(isColored: false))
-    #expect(report.explanation == ["Sources/Badge/A.swift:3:3: @objc: removed '@objc'"])
+    let explanation = [
+      "Sources/Badge/A.swift:1:8: import: 'SwiftUI' is 'UIKit'",
+      "Sources/Badge/A.swift:3:3: @objc: removed '@objc'",
+    ]
+    #expect(report.explanation == explanation)
     let expected = [
       "Sources/Badge/A.swift:1:1: warning: there is no module SwiftUI on Linux",
       "Sources/Badge/B.swift: warning: conditional compilation leaves nothing of this file",
     ]
     #expect(report.warnings == expected)
-    #expect(report.summary == "Rewrote 1 of 2 files in 1 place (--explain lists them)")
+    #expect(report.summary == "Rewrote 1 of 2 files in 2 places (--explain lists them)")
   }
 }

@@ -34,6 +34,24 @@ import ViewTestSupport
     #expect(log.take() == [])
   }
 
+  @Test(arguments: [UIScrollView.KeyboardDismissMode.none, .onDrag])
+  func draggingEndsEditingWhereItDismissesTheKeyboard(
+    mode: UIScrollView.KeyboardDismissMode
+  ) throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    window.addSubview(scrollView)
+    scrollView.addSubview(field)
+    scrollView.keyboardDismissMode = mode
+    window.isHidden = false
+    try #require(field.becomeFirstResponder())
+    let screen = TouchScreen(of: window)
+    screen.touchDown(at: CGPoint(x: 50, y: 90))
+    screen.move(to: CGPoint(x: 50, y: 60))
+    #expect(scrollView.isDragging)
+    #expect(field.isFirstResponder == (mode == .none))
+  }
+
   @Test func beyondAnEdgeTheContentFollowsLessAndLess() {
     screen.touchDown(at: CGPoint(x: 50, y: 10))
     screen.move(to: CGPoint(x: 50, y: 20))

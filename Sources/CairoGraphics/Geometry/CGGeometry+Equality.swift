@@ -1,0 +1,15 @@
+import Foundation
+
+// The names of functions of C that Swift has as operators.
+
+extension CGPoint {
+  public func equalTo(_ other: CGPoint) -> Bool { self == other }
+}
+
+extension CGSize {
+  public func equalTo(_ other: CGSize) -> Bool { self == other }
+}
+
+extension CGRect {
+  public func equalTo(_ other: CGRect) -> Bool { self == other }
+}
