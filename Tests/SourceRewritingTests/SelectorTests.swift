@@ -82,6 +82,9 @@ import Testing
       selector("#selector(model.refresh)")
         == #"Selector("refresh", of: model, { $0.refresh })"#)
     #expect(
+      selector("#selector(model?.refresh)")
+        == #"Selector("refresh", of: model, { $0.refresh })"#)
+    #expect(
       selector("#selector(model.items.refresh(_:))")
         == #"Selector("refresh:", of: model.items, { $0.refresh(_:) })"#)
   }

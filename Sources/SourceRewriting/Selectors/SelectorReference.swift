@@ -103,7 +103,9 @@ struct SelectorReference {
       let scope = pass.enclosingTypes.last?.qualifiedName
       return (.type(name), pass.declarations.qualifiedName(of: name, in: scope) ?? name)
     }
-    return (.object(pass.text(of: object)), nil)
+    // Only the type of the object counts, optional or not.
+    let plain = object.as(OptionalChainingExprSyntax.self)?.expression ?? ExprSyntax(object)
+    return (.object(pass.text(of: plain)), nil)
   }
 
   private static func isSelf(_ object: ExprSyntax) -> Bool {
