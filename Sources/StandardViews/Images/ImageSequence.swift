@@ -27,7 +27,8 @@ final class ImageSequence {
     isRunning = true
     begin = VirtualClock.current?.now
     var frames = 0
-    let last = repeatCount > 0 ? repeatCount * images.count : Int.max
+    let (frameCount, isTooLarge) = repeatCount.multipliedReportingOverflow(by: images.count)
+    let last = repeatCount > 0 && !isTooLarge ? frameCount : Int.max
     timer = .scheduledTimer(withTimeInterval: interval(of: images), repeats: true) {
       [weak self] timer in
       guard let self else { return timer.invalidate() }

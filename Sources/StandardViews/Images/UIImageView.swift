@@ -12,7 +12,12 @@ open class UIImageView: UIView {
 
   /// The image that is shown instead of ``image`` while ``isHighlighted``, unless it is nil.
   open var highlightedImage: UIImage? {
-    didSet { shownImageMayDiffer(from: isHighlighted ? oldValue ?? image : image) }
+    get { details?.highlightedImage }
+    set {
+      let old = highlightedImage
+      if newValue != nil || details != nil { loadDetails().highlightedImage = newValue }
+      shownImageMayDiffer(from: isHighlighted ? old ?? image : image)
+    }
   }
 
   /// The image is shown as it is; UIKit does not call `draw(_:)` either.
@@ -30,22 +35,40 @@ open class UIImageView: UIView {
 
   /// Size and weight of a symbol, where its own configuration leaves them unspecified.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-    didSet {
-      guard preferredSymbolConfiguration != oldValue else { return }
+    get { details?.symbolConfiguration }
+    set {
+      guard newValue != preferredSymbolConfiguration else { return }
+      loadDetails().symbolConfiguration = newValue
       invalidateIntrinsicContentSize()
       setNeedsDisplay()
     }
   }
 
+  /// What few image views have. It is kept apart so that the others stay small.
+  private final class Details {
+    var highlightedImage: UIImage?
+    var symbolConfiguration: UIImage.SymbolConfiguration?
+    /// Made when a property of animations is set.
+    var sequence: ImageSequence?
+  }
+
+  private var details: Details?
+
+  private func loadDetails() -> Details {
+    if let details { return details }
+    let new = Details()
+    details = new
+    return new
+  }
+
   // MARK: Animation
 
-  /// Made when a property of animations is set.
-  private var storedSequence: ImageSequence?
+  private var storedSequence: ImageSequence? { details?.sequence }
 
   private var sequence: ImageSequence {
     if let storedSequence { return storedSequence }
     let sequence = ImageSequence()
-    storedSequence = sequence
+    loadDetails().sequence = sequence
     return sequence
   }
 

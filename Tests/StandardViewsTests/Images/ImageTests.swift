@@ -86,6 +86,14 @@ private let blue: UInt32 = 0xFF00_00FF
     }
   }
 
+  @Test func aRepeatCountMayBeTheLargestNumber() {
+    let view = UIImageView()
+    view.animationImages = [plain(red), plain(red)]
+    view.animationRepeatCount = .max
+    VirtualClock().perform { view.startAnimating() }
+    #expect(view.isAnimating)
+  }
+
   @Test func animationsEndWhenTheyAreStopped() throws {
     let clock = VirtualClock()
     let view = UIImageView(image: plain(red))
