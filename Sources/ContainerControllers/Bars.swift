@@ -19,7 +19,7 @@ public enum UIBarStyle: Int, Sendable {
 
 /// What the bars of containers have in common. None is drawn yet, and none takes up space: a container's
 /// view is that of the controller in front.
-open class UIContainerBar: UIView {
+open class ContainerBar: UIView {
   open var barStyle = UIBarStyle.default
   open var barTintColor: UIColor?
   open var isTranslucent = true
@@ -41,7 +41,7 @@ open class UIContainerBar: UIView {
 }
 
 /// The bar of a navigation controller. It is not drawn yet.
-open class UINavigationBar: UIContainerBar {
+open class UINavigationBar: ContainerBar {
   open var standardAppearance = UINavigationBarAppearance()
   open var compactAppearance: UINavigationBarAppearance?
   open var scrollEdgeAppearance: UINavigationBarAppearance?
@@ -69,7 +69,7 @@ open class UINavigationBar: UIContainerBar {
 }
 
 /// The bar of a tab bar controller. It is not drawn yet.
-open class UITabBar: UIContainerBar {
+open class UITabBar: ContainerBar {
   open var items: [UITabBarItem]?
   open weak var selectedItem: UITabBarItem?
   open var standardAppearance = UITabBarAppearance()
@@ -87,7 +87,7 @@ open class UITabBar: UIContainerBar {
 }
 
 /// A bar of buttons. It is not drawn yet.
-open class UIToolbar: UIContainerBar {
+open class UIToolbar: ContainerBar {
   open var standardAppearance = UIToolbarAppearance()
   open var compactAppearance: UIToolbarAppearance?
   open var scrollEdgeAppearance: UIToolbarAppearance?

@@ -75,7 +75,7 @@ final class KeyValueObservers {
   }
 
   /// Whether all observations have ended.
-  package var isEmpty: Bool { entries.isEmpty }
+  var isEmpty: Bool { entries.isEmpty }
 
   func add(_ entry: KeyValueEntry) {
     entries.append(entry)

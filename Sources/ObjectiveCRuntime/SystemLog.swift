@@ -78,14 +78,17 @@ public func os_log(
   record(message, arguments, log, type)
 }
 
+/// The format of a message without what only the system's log understands: `%{public}@` is `%@`. Foundation
+/// would take the next argument for another one.
+package func logFormat(of message: String) -> String {
+  message.replacingOccurrences(of: "%\\{[^}]*\\}", with: "%", options: .regularExpression)
+}
+
 private func record(
   _ message: StaticString, _ arguments: [any CVarArg], _ log: OSLog, _ type: OSLogType
 ) {
   guard log.isEnabled(type: type) else { return }
-  // What a message says about privacy is no part of a format.
-  let format = "\(message)".replacingOccurrences(
-    of: "%\\{[a-z, ]*\\}", with: "%", options: .regularExpression)
-  write(String(format: format, arguments: arguments), log.category)
+  write(String(format: logFormat(of: "\(message)"), arguments: arguments), log.category)
 }
 
 private func write(_ message: String, _ category: String) {

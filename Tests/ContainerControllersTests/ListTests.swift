@@ -47,4 +47,12 @@ private final class Names: NSObject, UITableViewDataSource, UICollectionViewData
     path.row = 5
     #expect(path == IndexPath(item: 5, section: 1))
   }
+
+  @Test func indexPathsThatAreTooShortHaveNoRow() {
+    var path = IndexPath(index: 3)
+    path.row = 5
+    #expect(path == IndexPath(index: 3))
+    #expect((path.section, path.row) == (3, NSNotFound))
+    #expect(IndexPath().section == NSNotFound)
+  }
 }

@@ -18,6 +18,11 @@ import Testing
 }
 
 @Suite struct SystemLogTests {
+  @Test func formatsLoseWhatOnlyTheSystemsLogUnderstands() {
+    #expect(logFormat(of: "%{public}@ of %{BOOL}d, %{public, mask.hash}@") == "%@ of %d, %@")
+    #expect(logFormat(of: "100 %% of %@ {x}") == "100 %% of %@ {x}")
+  }
+
   @Test func onlyErrorsAndFaultsAreRecorded() {
     #expect(OSLog.default.isEnabled(type: .error))
     #expect(OSLog.default.isEnabled(type: .fault))

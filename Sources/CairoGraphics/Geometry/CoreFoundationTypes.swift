@@ -51,7 +51,7 @@ public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// What went wrong, in a person's words.
 public func CFErrorCopyDescription(_ error: CFError!) -> CFString! {
-  NSString(string: error.localizedDescription)
+  NSString(string: error?.localizedDescription ?? "")
 }
 
 // Core Foundation's functions keep their names.

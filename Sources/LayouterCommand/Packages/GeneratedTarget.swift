@@ -38,7 +38,7 @@ struct GeneratedTarget: Equatable, Sendable {
   var resourceRules: [String] {
     let bundles = resources.filter { Self.isBundle($0) }
     return (bundles.count < resources.count ? [".process(\"Resources\")"] : [])
-      + bundles.map { ".copy(\"\(Self.place(of: $0))\")" }
+      + bundles.map { ".copy(\(Self.place(of: $0).swiftLiteral))" }
   }
 
   /// Where the link to a resource is in the target's folder. SwiftPM would merge the files of a bundle with

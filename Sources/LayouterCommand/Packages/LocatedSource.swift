@@ -14,7 +14,13 @@ enum LocatedSource {
   }
 
   private static func directive(_ path: String, line: Int) -> String {
-    let literal = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return "#sourceLocation(file: \"\(literal)\", line: \(line))"
+    "#sourceLocation(file: \(path.swiftLiteral), line: \(line))"
+  }
+}
+
+extension String {
+  /// The literal of the text in Swift.
+  var swiftLiteral: String {
+    "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 }

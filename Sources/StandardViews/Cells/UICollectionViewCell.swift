@@ -37,31 +37,25 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var isSelected = false {
     willSet { _reportWillChange("selected") }
     didSet {
-      _reportDidChange("selected")
       updateSelection()
+      _reportDidChange("selected")
     }
   }
   open var isHighlighted = false {
     willSet { _reportWillChange("highlighted") }
     didSet {
-      _reportDidChange("highlighted")
       updateSelection()
+      _reportDidChange("highlighted")
     }
   }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addContentView()
+    show(contentView, true, at: 0)
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addContentView()
-  }
-
-  private func addContentView() {
-    contentView.frame = bounds
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
+    show(contentView, true, at: 0)
   }
 }

@@ -52,7 +52,7 @@ open class UITableViewCell: UIView {
     self.reuseIdentifier = reuseIdentifier
     // The width of a screen and the height of a row without a table.
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    addContentView()
+    show(contentView, true, at: 0)
   }
 
   /// Creates a cell of the default style; one without a size has that of a row.
@@ -64,13 +64,7 @@ open class UITableViewCell: UIView {
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
-    addContentView()
-  }
-
-  private func addContentView() {
-    contentView.frame = bounds
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
+    show(contentView, true, at: 0)
   }
 
   /// Called before a table shows the cell for another row.

@@ -223,4 +223,8 @@ import Testing
       call.argumentsForGeneratedPackage == folders + ["--filter", "A", "-c", "release"])
     #expect(call.configurationArguments == ["-c", "release"])
   }
+
+  @Test func namesOfFilesAreLiteralsOfSwift() {
+    #expect(#"a"b\c"#.swiftLiteral == #""a\"b\\c""#)
+  }
 }

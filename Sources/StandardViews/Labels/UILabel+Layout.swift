@@ -1,0 +1,83 @@
+@_spi(PackageViews) import HeadlessUIKit
+
+// How the lines of a label are measured and placed.
+
+extension UILabel {
+  struct CachedLayout {
+    var key: LayoutKey
+    var layout: LabelLayout
+  }
+
+  struct LayoutKey: Equatable {
+    /// Points; nil for no limit.
+    var width: CGFloat?
+    /// Points; nil for no limit.
+    var height: CGFloat?
+    var numberOfLines: Int
+    /// With the reading direction, which traits and the semantic content attribute decide.
+    var alignment: NSTextAlignment
+    /// What the colours of an attributed text are resolved with; nil for others.
+    var traits: UITraitCollection?
+  }
+
+  /// The text as it is drawn.
+  var boundsLayout: LabelLayout {
+    layout(width: bounds.width, height: numberOfLines == 1 ? nil : bounds.height)
+  }
+
+  var pixelScale: CGFloat {
+    let scale = traitCollection.displayScale
+    return scale > 0 ? scale : 1
+  }
+
+  func layout(
+    width: CGFloat?, height: CGFloat?, numberOfLines lines: Int? = nil
+  ) -> LabelLayout {
+    let key = LayoutKey(
+      width: width, height: height, numberOfLines: lines ?? numberOfLines,
+      alignment: resolvedAlignment, traits: attributed == nil ? nil : traitCollection)
+    if let cachedLayout, cachedLayout.key == key { return cachedLayout.layout }
+    let shrinks = adjustsFontSizeToFitWidth && key.numberOfLines == 1
+    // For a layout 0 means no shrinking, for a label no limit.
+    let smallest = !shrinks ? 0 : minimumScaleFactor > 0 ? minimumScaleFactor : 0.01
+    let layout = makeLayout(key, minimumScaleFactor: smallest)
+    cachedLayout = CachedLayout(key: key, layout: layout)
+    return layout
+  }
+
+  private func makeLayout(_ key: LayoutKey, minimumScaleFactor: CGFloat) -> LabelLayout {
+    if let attributed, let traits = key.traits {
+      return LabelLayout(
+        AttributedTextLayout(
+          convertedText(attributed, alignment: key.alignment, traits: traits),
+          width: key.width, height: key.height,
+          options: .init(
+            numberOfLines: key.numberOfLines, minimumScaleFactor: minimumScaleFactor)))
+    }
+    return LabelLayout(
+      TextLayout(
+        storedText ?? "", font: ownFont.font, width: key.width, height: key.height,
+        options: .init(
+          alignment: key.alignment, lineBreakMode: ownLineBreakMode,
+          numberOfLines: key.numberOfLines, minimumScaleFactor: minimumScaleFactor)))
+  }
+
+  /// The alignment in the label's reading direction: that of the interface decides at which side
+  /// text begins; its letters decide in which direction it runs.
+  private var resolvedAlignment: NSTextAlignment {
+    ownTextAlignment == .natural && effectiveUserInterfaceLayoutDirection == .rightToLeft
+      ? .right : ownTextAlignment
+  }
+
+  /// The top of a vertically centred layout, such that the first baseline is on a pixel edge: flat
+  /// feet of letters are then sharp.
+  ///
+  /// What is centred is the height in whole pixels, so that the rest of a pixel is below the text: at
+  /// 2x the first baseline of a label of 17 points is 16 points below its top, as Interface Builder's
+  /// frames of views that are aligned with baselines show.
+  func top(of layout: LabelLayout, in rect: CGRect) -> CGFloat {
+    let grid = PixelGrid(scale: pixelScale)
+    let top = rect.midY - grid.roundedUp(layout.size.height) / 2
+    return grid.snapped(y: top + layout.firstBaseline) - layout.firstBaseline
+  }
+}
