@@ -117,6 +117,7 @@ struct TargetSources {
   private var keys: [String: String] = [:]
 
   private let tool: String
+  private var knownUseOfKeys: Bool?
 
   init(packages: [SwiftPackage], tool: String) {
     self.packages = packages
@@ -133,13 +134,14 @@ struct TargetSources {
     return text
   }
 
-  /// A digest of the tool, of a target's sources and of those of the targets that it depends on.
+  /// A digest of the tool, of a target's sources, of those of the targets that it depends on, and of whether
+  /// properties are reached by keys.
   mutating func key(
     of target: SwiftPackage.Target, in package: SwiftPackage
   ) throws(CommandFailure) -> String {
     let name = "\(package.name)/\(target.name)"
     if let key = keys[name] { return key }
-    var parts = [tool]
+    var parts = [tool, try usesKeys() ? "keys" : ""]
     for path in target.sources {
       parts += [path, ContentDigest.of(try text(of: path, in: package))]
     }
@@ -169,7 +171,20 @@ struct TargetSources {
       }
       pending += dependencies(of: target, in: package)
     }
-    return DeclarationIndex(declarations)
+    return DeclarationIndex(declarations, usesKeys: try usesKeys())
+  }
+
+  /// Whether some target may read or set properties by their keys: tests do so with those of the module.
+  private mutating func usesKeys() throws(CommandFailure) -> Bool {
+    if let knownUseOfKeys { return knownUseOfKeys }
+    var result = false
+    for package in packages {
+      for path in package.targets.flatMap(\.sources) where !result {
+        result = FileDeclarations.usesKeys(try text(of: path, in: package))
+      }
+    }
+    knownUseOfKeys = result
+    return result
   }
 
   private func dependencies(

@@ -2,6 +2,13 @@ import SwiftParser
 import SwiftSyntax
 
 extension FileDeclarations {
+  /// Whether code may read or set properties by their keys.
+  public static func usesKeys(_ source: String) -> Bool {
+    source.contains("value(forKey") || source.contains("forKeyPath")
+      || source.contains("setValuesForKeys(")
+      || source.contains("setValue(") && source.contains("forKey:")
+  }
+
   /// Collects the declarations of a file.
   public init(source: String) {
     self.init(tree: Parser.parse(source: source), source: source)
@@ -13,10 +20,7 @@ extension FileDeclarations {
     types = collector.types
     objectLists = collector.objectLists
     objects = collector.objects
-    usesKeys =
-      source.contains("value(forKey") || source.contains("forKeyPath")
-      || source.contains("setValuesForKeys(")
-      || source.contains("setValue(") && source.contains("forKey:")
+    usesKeys = Self.usesKeys(source)
   }
 }
 

@@ -20,9 +20,11 @@ public struct DeclarationIndex: Sendable {
   /// Whether code may read or set properties by their keys.
   let usesKeys: Bool
 
-  /// - Parameter files: The files of a module, and of the modules that it depends on.
-  public init(_ files: [FileDeclarations]) {
-    usesKeys = files.contains { $0.usesKeys }
+  /// - Parameters:
+  ///   - files: The files of a module, and of the modules that it depends on.
+  ///   - usesKeys: Whether other code, such as the module's tests, may read or set properties by their keys.
+  public init(_ files: [FileDeclarations], usesKeys: Bool = false) {
+    self.usesKeys = usesKeys || files.contains { $0.usesKeys }
     for type in files.lazy.flatMap(\.types) where type.kind != .extension { add(type) }
     for type in files.lazy.flatMap(\.types) where type.kind == .extension { extend(type) }
     for name in types.keys { types[name]?.members.sort { $0.sortKey < $1.sortKey } }

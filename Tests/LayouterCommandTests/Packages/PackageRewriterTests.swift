@@ -67,6 +67,18 @@ import Testing
       try read(".build/layouter/sources/Badge/Tests/B.swift").contains(#"Selector("tap:""#))
   }
 
+  @Test func aModuleKnowsThatItsTestsReachPropertiesByKeys() throws {
+    try write("class A: UILabel { @objc var count = 0 }", to: "Sources/Badge/A.swift")
+    try write("let a = 1", to: "Tests/B.swift")
+    let package = try package(sources: ["A.swift"], tests: ["B.swift"])
+    let copy = ".build/layouter/sources/Badge/Sources/Badge/A.swift"
+    _ = try rewrite(package)
+    #expect(try !read(copy).contains("_keyedProperty"))
+    try write(#"let a = A().value(forKey: "count")"#, to: "Tests/B.swift")
+    _ = try rewrite(package)
+    #expect(try read(copy).contains(#"case "count": return KeyedProperty(\A.count)"#))
+  }
+
   @Test func whatDidNotChangeIsTakenFromTheFormerRun() throws {
     try write("@objc func a() {}\n", to: "Sources/Badge/A.swift")
     let package = try package(sources: ["A.swift"])
