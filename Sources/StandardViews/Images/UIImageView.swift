@@ -25,11 +25,15 @@ open class UIImageView: UIView {
   open override var drawsOwnContent: Bool { false }
 
   /// Whether ``highlightedImage`` is shown.
-  open var isHighlighted = false {
-    willSet { _reportWillChange("highlighted") }
-    didSet {
-      shownImageMayDiffer(from: oldValue ? highlightedImage ?? image : image)
-      _reportDidChange("highlighted")
+  open var isHighlighted: Bool {
+    get { details?.isHighlighted ?? false }
+    set {
+      _reportingChange(of: "highlighted") {
+        guard newValue != isHighlighted else { return }
+        let old = isHighlighted ? highlightedImage ?? image : image
+        loadDetails().isHighlighted = newValue
+        shownImageMayDiffer(from: old)
+      }
     }
   }
 
@@ -46,6 +50,7 @@ open class UIImageView: UIView {
 
   /// What few image views have. It is kept apart so that the others stay small.
   private final class Details {
+    var isHighlighted = false
     var highlightedImage: UIImage?
     var symbolConfiguration: UIImage.SymbolConfiguration?
     /// Made when a property of animations is set.
