@@ -1,42 +1,17 @@
 extension UIView {
-  /// What watches the touches of this view and of those in it.
-  public var gestureRecognizers: [UIGestureRecognizer]? {
-    get { rare?.gestureRecognizers }
-    set {
-      for recognizer in gestureRecognizers ?? [] { removeGestureRecognizer(recognizer) }
-      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
-    }
-  }
-
-  /// Attaches a recogniser, and detaches it from its former view.
-  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    guard gestureRecognizer.view !== self else { return }
-    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+  func attach(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.attachedView !== self else { return }
+    gestureRecognizer.attachedView?.removeGestureRecognizer(gestureRecognizer)
     let rare = loadRare()
     rare.gestureRecognizers = (rare.gestureRecognizers ?? []) + [gestureRecognizer]
-    gestureRecognizer.view = self
+    gestureRecognizer.attachedView = self
   }
 
-  /// Detaches a recogniser. A gesture in progress is cancelled.
-  public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    guard gestureRecognizer.view === self else { return }
+  func detach(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.attachedView === self else { return }
     gestureRecognizer.stopRecognizing()
     rare?.gestureRecognizers?.removeAll { $0 === gestureRecognizer }
     if rare?.gestureRecognizers?.isEmpty == true { rare?.gestureRecognizers = nil }
-    gestureRecognizer.view = nil
-  }
-
-  /// Whether the view receives more than one touch at a time; false by default. Recognisers receive
-  /// all.
-  public var isMultipleTouchEnabled: Bool {
-    get { rare?.isMultipleTouchEnabled ?? false }
-    set { if newValue != isMultipleTouchEnabled { loadRare().isMultipleTouchEnabled = newValue } }
-  }
-
-  /// Whether other views of the window get no touches while this one has some; false by default.
-  /// It receives none while other views have touches.
-  public var isExclusiveTouch: Bool {
-    get { rare?.isExclusiveTouch ?? false }
-    set { if newValue != isExclusiveTouch { loadRare().isExclusiveTouch = newValue } }
+    gestureRecognizer.attachedView = nil
   }
 }

@@ -8,9 +8,9 @@ open class UISlider: UIControl {
   private let thumbImageView = UIImageView()
   private let minimumImageView = UIImageView()
   private let maximumImageView = UIImageView()
-  private var thumbImages = StateValues<UIImage>()
-  private var minimumTrackImages = StateValues<UIImage>()
-  private var maximumTrackImages = StateValues<UIImage>()
+  var thumbImages = StateValues<UIImage>()
+  var minimumTrackImages = StateValues<UIImage>()
+  var maximumTrackImages = StateValues<UIImage>()
   private var halo = FocusHalo()
   /// The value, and the place of the finger, when the finger came down.
   private var start: (value: Float, x: CGFloat)?

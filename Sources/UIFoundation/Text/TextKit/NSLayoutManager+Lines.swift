@@ -1,14 +1,6 @@
 extension NSLayoutManager {
   // MARK: Lines
 
-  /// What lines cover, with the padding at both of their ends; empty for another container than the first.
-  public func usedRect(for container: NSTextContainer) -> CGRect {
-    guard container === textContainers.first else { return .zero }
-    let layout = layout
-    return CGRect(
-      x: layout.left, y: 0, width: layout.size.width + 2 * padding, height: layout.size.height)
-  }
-
   /// The whole width of the line that a character is in; zero if there are no lines.
   ///
   /// - Parameters:
@@ -122,19 +114,6 @@ extension NSLayoutManager {
     return CGPoint(x: caret.minX + padding, y: line.baseline - line.top)
   }
 
-  /// The smallest rectangle with all of some characters.
-  public func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer)
-    -> CGRect
-  {
-    let rects = enclosingRects(of: glyphRange, in: container)
-    guard let first = rects.first else {
-      guard container === textContainers.first else { return .zero }
-      let caret = layout.caretRect(at: glyphRange.location)
-      return caret.offsetBy(dx: padding, dy: 0)
-    }
-    return rects.dropFirst().reduce(first) { $0.union($1) }
-  }
-
   /// Calls a function with the areas of characters, one or more in each line.
   public func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
@@ -146,7 +125,7 @@ extension NSLayoutManager {
     }
   }
 
-  private func enclosingRects(of range: NSRange, in container: NSTextContainer) -> [CGRect] {
+  func enclosingRects(of range: NSRange, in container: NSTextContainer) -> [CGRect] {
     guard container === textContainers.first, let range = Range(range) else { return [] }
     return layout.rects(of: range).map { $0.offsetBy(dx: padding, dy: 0) }
   }
@@ -183,21 +162,7 @@ extension NSLayoutManager {
 
   // MARK: Drawing
 
-  /// Draws the lines that characters are in, without the backgrounds of their text, in the current context.
-  ///
-  /// - Parameter origin: where the container's top left corner is.
-  public func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
-    draw(.letters, of: glyphsToShow, at: origin)
-  }
-
-  /// Draws the backgrounds of the text in the lines that characters are in, in the current context.
-  ///
-  /// - Parameter origin: where the container's top left corner is.
-  public func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
-    draw(.backgrounds, of: glyphsToShow, at: origin)
-  }
-
-  private func draw(
+  func draw(
     _ layers: AttributedTextLayout.DrawnLayers, of range: NSRange, at origin: CGPoint
   ) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
