@@ -27,6 +27,17 @@ extension UITextView {
         "textContainerInset", \UITextView.textContainerInset,
         default: TextViewMetrics.textContainerInset, unit: .points, "Space around the lines."),
       Property(
+        "exclusionPaths", default: [PathText](),
+        "Areas that lines flow around, from the corner of the text.",
+        get: { (view: UITextView) in
+          view.textContainer.exclusionPaths.map { PathText($0.cgPath) }
+        },
+        set: { view, paths in
+          view.textContainer.exclusionPaths = paths.compactMap(\.path).map {
+            UIBezierPath(cgPath: $0)
+          }
+        }),
+      Property(
         "isEditable", \UITextView.isEditable, default: true, "Whether a tap begins editing."),
       Property(
         "isSelectable", \UITextView.isSelectable, default: true,

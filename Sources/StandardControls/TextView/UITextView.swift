@@ -309,9 +309,15 @@ open class UITextView: UIScrollView {
     var defaults = TextDefaults(font: shownFont, color: shownColor)
     defaults.paragraph.alignment = textAlignment
     defaults.isRightToLeft = isRightToLeft
+    // Of several containers of the layout manager this is one: the text is in them one after the other.
+    let start = layoutManager.startOfText(in: textContainer)
+    let isLast = layoutManager.textContainers.last === textContainer
     let layout = AttributedTextLayout(
-      AttributedText(attributedText, defaults: defaults, traits: traitCollection),
-      width: lineWidth < 0 ? nil : lineWidth,
+      AttributedText(
+        start == nil ? NSAttributedString(string: "") : attributedText, defaults: defaults,
+        traits: traitCollection),
+      from: start ?? 0, width: lineWidth < 0 ? nil : lineWidth,
+      height: isLast ? nil : textContainer.height, around: textContainer.exclusions,
       options: .init(numberOfLines: textContainer.maximumNumberOfLines))
     cachedLayout = (lineWidth, traitCollection, layout)
     return layout
