@@ -27,7 +27,7 @@ import ViewTree
       "minimumContentSizeCategory", "maximumContentSizeCategory",
     ],
     // Without effect.
-    "UILabel": ["baselineAdjustment", "allowsDefaultTighteningForTruncation", "lineBreakStrategy"],
+    "UILabel": ["baselineAdjustment", "lineBreakStrategy"],
     // An image has its own configuration, and scenes show one image.
     "UIImageView": [
       "preferredSymbolConfiguration", "animationImages", "highlightedAnimationImages",

@@ -38,8 +38,12 @@ extension UITextView {
     var defaults = TextDefaults(font: shownFont, color: shownColor)
     defaults.paragraph.alignment = textAlignment
     defaults.isRightToLeft = key.isRightToLeft
+    // Of several containers of the layout manager this is one: the text is in them one after the other.
+    let start = layoutManager.startOfText(in: textContainer)
+    let isLast = layoutManager.textContainers.last === textContainer
+    let shown = attributedText.showingLinks(linkTextAttributes)
     var text = AttributedText(
-      attributedText.showingLinks(linkTextAttributes), defaults: defaults, traits: key.traits)
+      start == nil ? NSAttributedString() : shown, defaults: defaults, traits: key.traits)
     let lastLineMode = textContainer.lineBreakMode
     if textContainer.maximumNumberOfLines > 0, !lastLineMode.wraps {
       text = text.mapAttributes { attributes in
@@ -49,7 +53,9 @@ extension UITextView {
       }
     }
     let layout = AttributedTextLayout(
-      text, width: key.width, options: .init(numberOfLines: textContainer.maximumNumberOfLines))
+      text, from: start ?? 0, width: key.width, height: isLast ? nil : textContainer.height,
+      around: textContainer.exclusions,
+      options: .init(numberOfLines: textContainer.maximumNumberOfLines))
     cachedLayout = (key, layout)
     return layout
   }

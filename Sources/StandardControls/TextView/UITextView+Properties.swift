@@ -37,6 +37,17 @@ extension UITextView {
         get: { (view: UITextView) in view.textContainer.maximumNumberOfLines },
         set: { view, lines in view.textContainer.maximumNumberOfLines = lines }),
       Property(
+        "exclusionPaths", default: [PathText](),
+        "Areas that lines flow around, from the corner of the text.",
+        get: { (view: UITextView) in
+          view.textContainer.exclusionPaths.map { PathText($0.cgPath) }
+        },
+        set: { view, paths in
+          view.textContainer.exclusionPaths = paths.compactMap(\.path).map {
+            UIBezierPath(cgPath: $0)
+          }
+        }),
+      Property(
         "isEditable", \UITextView.isEditable, default: true, "Whether a tap begins editing."),
       Property(
         "isSelectable", \UITextView.isSelectable, default: true,

@@ -79,13 +79,21 @@ extension AttributedTextLayout {
       let continues =
         range.lowerBound < next
         && (range.upperBound > next || hasSeparator && range.upperBound == next)
-      return line.rects(of: range, boxWidth: continues ? boxWidth : nil)
+      let edge = line.fragment.map { CGFloat($0.left + $0.width) } ?? boxWidth
+      return line.rects(of: range, boxWidth: continues ? edge : nil)
     }
   }
 
   private func line(closestTo point: CGPoint) -> Line? {
     // What is between two lines belongs to the first one.
-    lines.last { $0.top <= point.y } ?? lines.first
+    guard let found = lines.last(where: { $0.top <= point.y }) ?? lines.first,
+      found.fragment != nil
+    else { return lines.last { $0.top <= point.y } ?? lines.first }
+    // Lines next to each other.
+    func distance(_ line: Line) -> CGFloat {
+      max(line.origin.x - point.x, point.x - line.origin.x - line.width, 0)
+    }
+    return lines.filter { $0.top == found.top }.min { distance($0) < distance($1) }
   }
 }
 
@@ -192,7 +200,8 @@ extension AttributedTextLayout.Line {
       }
     }
     if let boxWidth {
-      let edge = isRightToLeft ? -origin.x.native : (boxWidth - origin.x).native
+      let start = fragment?.left ?? 0
+      let edge = isRightToLeft ? start - origin.x.native : (boxWidth - origin.x).native
       let end = isRightToLeft ? spans.first?.left : spans.last?.right
       let ownEnd = isRightToLeft ? 0 : width.native
       if let end, abs(end - ownEnd) < 1e-6 {

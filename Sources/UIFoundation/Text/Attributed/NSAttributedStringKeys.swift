@@ -41,9 +41,10 @@ extension NSAttributedString.Key {
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
   /// A number: how far letters lean, in their heights.
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-  /// Without effect.
+  /// A number: the logarithm of what the widths of letters are multiplied by; 0 leaves them.
   public static let expansion = NSAttributedString.Key("NSExpansion")
-  /// Without effect: a paragraph style and Unicode's marks decide about the direction.
+  /// An array of integers, one for each direction that the characters are embedded in, the outermost first:
+  /// the raw value of an ``NSWritingDirection``, with that of an ``NSWritingDirectionFormatType``.
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
 
   // What a screen reader speaks; without effect, as there is none.
