@@ -45,6 +45,8 @@ extension NSAttributedString.Key {
   public static let expansion = NSAttributedString.Key("NSExpansion")
   /// Without effect: a paragraph style and Unicode's marks decide about the direction.
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+  /// Without effect: all text is horizontal.
+  public static let verticalGlyphForm = NSAttributedString.Key("CTVerticalForms")
 
   // What a screen reader speaks; without effect, as there is none.
 
@@ -85,6 +87,25 @@ extension NSAttributedString {
     self.init(
       string: String(NSTextAttachment.character), attributes: [.attachment: attachment])
   }
+}
+
+extension NSAttributedString {
+  /// A value of `textEffect`.
+  public struct TextEffectStyle: RawRepresentable, Sendable, Hashable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let letterpressStyle = Self(rawValue: "_UIKitNewLetterpressStyle")
+  }
+}
+
+/// Whether a direction of `writingDirection` embeds text or overrides that of its characters.
+public enum NSWritingDirectionFormatType: Int, Sendable, Hashable {
+  case embedding = 0
+  case override = 2
 }
 
 /// How a line under or through text is drawn: a weight, and optionally a pattern.
