@@ -115,7 +115,9 @@ let package = Package(
         "CZlib",
       ]),
     .target(name: "ImageComparison", dependencies: ["Pixels"]),
-    .target(name: "UIFoundation", dependencies: ["Pixels", "CairoGraphics", "Assets"]),
+    .target(
+      name: "UIFoundation",
+      dependencies: ["ObjectiveCRuntime", "Pixels", "CairoGraphics", "Assets"]),
     .target(
       name: "CoreAnimation",
       dependencies: ["ObjectiveCRuntime", "Pixels", "CairoGraphics", "ViewTree"]),

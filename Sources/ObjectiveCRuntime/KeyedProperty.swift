@@ -54,11 +54,10 @@ enum KeyedValue {
   static func keyed<Value>(_ value: Value) -> Any? {
     switch value {
     case let optional as any KeyedOptional: optional.keyed
-    // On Linux a number converts to all numeric types but this one, which most properties have.
-    case let length as CGFloat: length
     case let flag as Bool: NSNumber(value: flag)
     case let number as Double: NSNumber(value: number)
     case let number as Float: NSNumber(value: number)
+    case let number as CGFloat: NSNumber(value: number.native)
     case let number as any BinaryInteger: number.keyed
     case let named as any RawRepresentable: raw(named)
     default: value

@@ -208,6 +208,7 @@ private final class Observer: ObjectiveCObject {
     #expect(box.value(forKey: "isSealed") as? Bool == false)
     let width: CGFloat = 2.5
     #expect(box.value(forKey: "width") as? CGFloat == width)
+    #expect(box.value(forKey: "width") as? Double == 2.5)
   }
 
   @Test func theValueOfAnEnumerationIsItsNumber() {

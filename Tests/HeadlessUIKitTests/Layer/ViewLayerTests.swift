@@ -119,6 +119,60 @@ private func picture(of view: UIView) throws -> Bitmap {
     #expect(root.layer.sublayers == [a.layer, c.layer])
   }
 
+  @Test func aSubviewIsNextToTheOneItIsInsertedAt() {
+    let root = view()
+    let (a, b, c) = (view(), view(), view())
+    root.addSubview(a)
+    let free = CALayer()
+    root.layer.addSublayer(free)
+    root.addSubview(b)
+    root.insertSubview(c, aboveSubview: a)
+    #expect(root.layer.sublayers == [a.layer, c.layer, free, b.layer])
+    root.insertSubview(c, belowSubview: b)
+    #expect(root.layer.sublayers == [a.layer, free, c.layer, b.layer])
+  }
+
+  @Test func aSubviewAtTheBackIsBehindFreeLayers() {
+    let root = view()
+    let (a, b) = (view(), view())
+    root.addSubview(a)
+    root.addSubview(b)
+    let free = CALayer()
+    root.layer.insertSublayer(free, at: 0)
+    root.sendSubviewToBack(b)
+    #expect(root.layer.sublayers == [b.layer, free, a.layer])
+    #expect(root.subviews == [b, a])
+    root.bringSubviewToFront(b)
+    #expect(root.layer.sublayers == [free, a.layer, b.layer])
+  }
+
+  @Test func aFreeLayerIsPlacedByIndexAndNextToOthers() {
+    let root = view()
+    let (a, b) = (view(), view())
+    root.addSubview(a)
+    root.addSubview(b)
+    let (back, middle, front) = (CALayer(), CALayer(), CALayer())
+    root.layer.addSublayer(front)
+    root.layer.insertSublayer(middle, at: 1)
+    root.layer.insertSublayer(back, below: a.layer)
+    #expect(root.layer.sublayers == [back, a.layer, middle, b.layer, front])
+    root.layer.insertSublayer(back, above: b.layer)
+    #expect(root.layer.sublayers == [a.layer, middle, b.layer, back, front])
+    #expect(root.subviews == [a, b])
+  }
+
+  @Test func zPositionsOrderFreeLayersAndSubviews() throws {
+    let root = view()
+    let behind = layer(CGRect(x: 0, y: 0, width: 8, height: 8), .blue)
+    root.layer.addSublayer(behind)
+    root.addSubview(view(.red))
+    #expect(try picture(of: root)[4, 4] == red)
+    behind.zPosition = 1
+    #expect(try picture(of: root)[4, 4] == blue)
+    // The list keeps its order: only what is drawn follows zPositions.
+    #expect(root.layer.sublayers?.first == behind)
+  }
+
   @Test func removingASubviewsLayerRemovesTheSubview() {
     let root = view()
     root.addSubview(view())

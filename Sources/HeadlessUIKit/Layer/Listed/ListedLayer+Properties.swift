@@ -131,6 +131,10 @@ extension ListedLayer.Kind {
       of: CATextLayer.self,
       [
         row("string") { (layer: CATextLayer, value: String?) in layer.string = value },
+        row("font") { (layer: CATextLayer, value: FontValue) in
+          layer.font = value.font
+          layer.fontSize = value.font.pointSize
+        },
         row("fontSize", in: .between(0, 1000)) { (layer: CATextLayer, value: CGFloat) in
           layer.fontSize = value
         },
@@ -159,6 +163,18 @@ extension ListedLayer.Kind {
         },
         row("instanceColor") { (layer: CAReplicatorLayer, color: UIColor?) in
           layer.instanceColor = color?.cgColor
+        },
+        row("instanceRedOffset", in: .between(-1, 1)) { (layer: CAReplicatorLayer, value: Float) in
+          layer.instanceRedOffset = value
+        },
+        row("instanceGreenOffset", in: .between(-1, 1)) {
+          (layer: CAReplicatorLayer, value: Float) in layer.instanceGreenOffset = value
+        },
+        row("instanceBlueOffset", in: .between(-1, 1)) { (layer: CAReplicatorLayer, value: Float) in
+          layer.instanceBlueOffset = value
+        },
+        row("instanceAlphaOffset", in: .between(-1, 1)) {
+          (layer: CAReplicatorLayer, value: Float) in layer.instanceAlphaOffset = value
         },
       ]))
 }

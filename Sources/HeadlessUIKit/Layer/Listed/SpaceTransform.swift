@@ -40,6 +40,11 @@ package struct PathText: DescribableValue {
     self.text = text
   }
 
+  /// A path in words: its data, or what distinguishes it from others if that is long.
+  package init(_ path: CGPath) {
+    if case .string(let text) = LayerPath(path).described { self.text = text } else { text = "" }
+  }
+
   /// The path; nil if the text is not one.
   package var path: CGPath? { try? SVGPathData.parse(text) }
 

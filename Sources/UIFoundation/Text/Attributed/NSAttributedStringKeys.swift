@@ -41,9 +41,10 @@ extension NSAttributedString.Key {
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
   /// A number: how far letters lean, in their heights.
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-  /// Without effect.
+  /// A number: the logarithm of what the widths of letters are multiplied by; 0 leaves them.
   public static let expansion = NSAttributedString.Key("NSExpansion")
-  /// Without effect: a paragraph style and Unicode's marks decide about the direction.
+  /// An array of integers, one for each direction that the characters are embedded in, the outermost first:
+  /// the raw value of an ``NSWritingDirection``, with that of an ``NSWritingDirectionFormatType``.
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
   /// Without effect: all text is horizontal.
   public static let verticalGlyphForm = NSAttributedString.Key("CTVerticalForms")
@@ -100,12 +101,6 @@ extension NSAttributedString {
 
     public static let letterpressStyle = Self(rawValue: "_UIKitNewLetterpressStyle")
   }
-}
-
-/// Whether a direction of `writingDirection` embeds text or overrides that of its characters.
-public enum NSWritingDirectionFormatType: Int, Sendable, Hashable {
-  case embedding = 0
-  case override = 2
 }
 
 /// How a line under or through text is drawn: a weight, and optionally a pattern.
