@@ -52,4 +52,6 @@ public struct FileDeclarations: Sendable {
   var objects: Set<String> = []
   /// Whether code may read or set properties by their keys.
   var usesKeys = false
+  /// For each type at the top level of a file that imports SwiftUI or Combine, what it cannot be without.
+  var partsOfTypes: [String: Set<String>] = [:]
 }
