@@ -17,6 +17,14 @@ open class ObjectiveCObject: NSObject {
 
   public override init() { super.init() }
 
+  // MARK: Interface Builder
+
+  /// Called after the object was loaded from a file of Interface Builder: never here.
+  open func awakeFromNib() {}
+
+  /// Called before the object is shown in Interface Builder: never here.
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: Observing
 
   /// Called when a property that the object observes has changed. The default reports that nothing handled it;

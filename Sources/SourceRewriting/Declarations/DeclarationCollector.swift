@@ -22,6 +22,7 @@ extension FileDeclarations {
     objects = collector.objects
     usesKeys = Self.usesKeys(source)
     makesInstances = Self.makesInstances(source)
+    partsOfTypes = Self.partsOfTypes(tree)
   }
 
   /// Whether a file may make instances of classes that are known when it runs only: `Self()`, `T()`, `type.init()`.
@@ -29,6 +30,26 @@ extension FileDeclarations {
     source.contains("Self()") || source.contains("Self.init()")
       || source.contains(".Type") && source.contains(".init()")
       || source.contains("()") && (source.contains(": UI") && source.contains("<"))
+  }
+}
+
+extension FileDeclarations {
+  /// What the types of a file that imports SwiftUI or Combine cannot be without; none in other files.
+  private static func partsOfTypes(_ tree: SourceFileSyntax) -> [String: Set<String>] {
+    let items = tree.statements.compiledItems
+    let isConcerned = items.contains { item in
+      item.as(ImportDeclSyntax.self).map { MissingFramework.modules.contains($0.moduleName) }
+        ?? false
+    }
+    guard isConcerned else { return [:] }
+    var parts: [String: Set<String>] = [:]
+    for item in items {
+      guard let group = item.asProtocol((any DeclGroupSyntax).self),
+        let name = item.asProtocol((any NamedDeclSyntax).self)?.name.text
+      else { continue }
+      parts[name, default: []].formUnion(MissingFramework.parts(of: group))
+    }
+    return parts
   }
 }
 

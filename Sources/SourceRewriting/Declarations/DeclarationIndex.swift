@@ -19,6 +19,8 @@ public struct DeclarationIndex: Sendable {
   var objectiveCObjects: Set<String> = []
   /// Whether code may read or set properties by their keys.
   let usesKeys: Bool
+  /// The types that are made of those of SwiftUI or Combine, which are left out.
+  private(set) var frameworkTypes: Set<String> = []
 
   /// Whether code may make instances of classes that are known when it runs only.
   let makesInstances: Bool
@@ -39,6 +41,7 @@ public struct DeclarationIndex: Sendable {
     objects = files.reduce(into: []) { $0.formUnion($1.objects) }
     findMovedMembers()
     findObjectiveCObjects()
+    frameworkTypes = Self.frameworkTypes(in: files, declares: declares)
   }
 
   private mutating func add(_ type: TypeDeclaration) {
@@ -169,7 +172,9 @@ public struct DeclarationIndex: Sendable {
         let member = named.first(where: { $0.parameterTypes == override.parameterTypes })
           ?? named.first
       else { continue }
-      if member.isOverride || !member.isInExtension { return }
+      // What an override overrides is declared further up.
+      if member.isOverride { continue }
+      if !member.isInExtension { return }
       if ancestor.kind == .class {
         move(member, of: ancestor.qualifiedName)
       } else if ancestor.kind == .extension {
@@ -225,13 +230,22 @@ public struct DeclarationIndex: Sendable {
     return result
   }
 
-  /// The type with the method that a method of another type overrides, if calls of it are redirected.
-  func redirector(
-    of name: MemberDeclaration.Name, _ parameterTypes: [String], to type: String
+  /// The method that super's is in an override whose calls are redirected: that of the nearest superclass which
+  /// overrides it too, or else of the extension. Nil if calls are not redirected.
+  func redirectedSuper(
+    of name: MemberDeclaration.Name, _ parameterTypes: [String], in type: String
   ) -> String? {
-    redirections.keys.sorted().first { base in
-      find(name, parameterTypes, in: redirections[base] ?? [])?.subclasses.contains(type) ?? false
+    for base in redirections.keys.sorted() {
+      guard let redirection = find(name, parameterTypes, in: redirections[base] ?? []),
+        redirection.subclasses.contains(type)
+      else { continue }
+      let superclass = lineage(of: type).dropFirst().first {
+        redirection.subclasses.contains($0.qualifiedName)
+      }
+      return superclass.map { Redirection.overrideName(name.base, in: $0.qualifiedName) }
+        ?? ClassMember.movedName(name.base, in: base)
     }
+    return nil
   }
 
   private func find(

@@ -28,6 +28,10 @@ struct ButtonMetrics {
   /// The part of a symbol's area that counts as its size next to a title: the rest is the space around
   /// the drawing, and without it a line of text is as high as the symbol next to it.
   static let symbolExtent: CGFloat = 20.0 / 24
+  /// The size of the chevrons of a pop-up button in parts of that of its title; ours.
+  static let popUpIndicatorScale: CGFloat = 0.7
+  /// Between the content and the chevrons of a pop-up button; ours.
+  static let popUpIndicatorGap: CGFloat = 5
   /// The opacity of the content of a pressed button; ours, after pictures.
   static let pressedConfigurationAlpha: CGFloat = 0.75
   /// The opacity of a tinted background.

@@ -8,6 +8,8 @@ final class ButtonParts {
   private(set) var titleLabel: ButtonLabel?
   private(set) var subtitleLabel: ButtonLabel?
   private(set) var indicator: UIActivityIndicatorView?
+  /// The chevrons behind the title of a button by which one of several values is chosen.
+  private(set) var popUpIndicator: UIImageView?
 
   /// Behind the content from back to front: background, background image, image, titles.
   private func add(_ part: UIView, to button: UIButton, behind others: [UIView?]) {
@@ -78,6 +80,19 @@ final class ButtonParts {
     return view
   }
 
+  func loadPopUpIndicator(in button: UIButton) -> UIImageView {
+    if let popUpIndicator { return popUpIndicator }
+    let view = UIImageView()
+    popUpIndicator = view
+    button.addSubview(view)
+    return view
+  }
+
+  func removePopUpIndicator() {
+    popUpIndicator?.removeFromSuperview()
+    popUpIndicator = nil
+  }
+
   func removeBackground() {
     background?.removeFromSuperview()
     background = nil
@@ -96,6 +111,8 @@ final class ButtonLabel: UILabel {
   private weak var button: UIButton?
   /// Whether the button itself is changing the label.
   var isBeingSet = false
+  /// Whether the shadow is at the other side than the one that was set.
+  var hasReversedShadow = false
 
   override class var describedClass: UIView.Type { UILabel.self }
 

@@ -17,6 +17,7 @@ extension UIButton {
   private func showClassicContent() {
     parts.removeBackground()
     parts.removeIndicator()
+    parts.removePopUpIndicator()
     parts.subtitleLabel?.set { $0.text = nil }
     let isFaded = buttonType != .custom && isHighlighted && isEnabled
     let alpha = isFaded ? ButtonMetrics.pressedAlpha : 1
@@ -40,12 +41,22 @@ extension UIButton {
         label.textColor = currentTitleColor
       }
       label.shadowColor = currentTitleShadowColor
+      showShadow(in: label)
       label.alpha = alpha
       // The tint behind the title of a selected system button.
       let isMarked = showsSelectionByTint && title?.isEmpty == false
       label.backgroundColor = isMarked ? tintColor : nil
       label.layer.cornerRadius = isMarked ? ButtonMetrics.selectionRadius : 0
     }
+  }
+
+  /// The shadow of a pressed button may be at the other side.
+  private func showShadow(in label: ButtonLabel) {
+    let isReversed = reversesTitleShadowWhenHighlighted && isHighlighted
+    guard isReversed != label.hasReversedShadow else { return }
+    label.hasReversedShadow = isReversed
+    label.shadowOffset = CGSize(
+      width: -label.shadowOffset.width, height: -label.shadowOffset.height)
   }
 
   /// Whether the tint is shown behind the title of a selected button, which has nothing else to show
@@ -111,6 +122,25 @@ extension UIButton {
     show(subtitle, in: parts.subtitleLabel, make: parts.loadSubtitleLabel(in:), look)
     showImage(of: configuration, look)
     showIndicator(of: configuration, look)
+    showPopUpIndicator(of: configuration, look)
+  }
+
+  private func showPopUpIndicator(of configuration: Configuration, _ look: ButtonLook) {
+    guard showsPopUpIndicator(configuration) else {
+      parts.removePopUpIndicator()
+      return
+    }
+    let view = parts.loadPopUpIndicator(in: self)
+    let font = UIFont.preferredFont(
+      forTextStyle: ButtonMetrics.titleStyle(of: configuration.buttonSize),
+      compatibleWith: traitCollection)
+    view.image = UIImage(
+      systemName: "chevron.up.chevron.down",
+      withConfiguration: UIImage.SymbolConfiguration(
+        pointSize: font.pointSize * ButtonMetrics.popUpIndicatorScale, weight: .semibold))
+    let transform = configuration.indicatorColorTransformer
+    view.tintColor = transform.map { $0(look.foreground) } ?? look.foreground
+    view.alpha = look.alpha
   }
 
   private func show(

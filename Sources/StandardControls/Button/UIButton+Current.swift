@@ -65,6 +65,21 @@ extension UIButton {
     }
   }
 
+  func menuDidChange() {
+    adoptMenuSelection()
+    if configuration != nil { contentDidChange() }
+  }
+
+  /// Whether the two chevrons of a button by which one of several values is chosen are shown.
+  func showsPopUpIndicator(_ configuration: Configuration) -> Bool {
+    switch configuration.indicator {
+    case .none: false
+    case .popup: true
+    case .automatic:
+      menu != nil && showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction
+    }
+  }
+
   // MARK: Types and actions
 
   func adopt(_ type: ButtonType) {
@@ -81,10 +96,6 @@ extension UIButton {
   }
 
   // MARK: Changes
-
-  func stateMayDiffer(_ new: Bool, _ old: Bool) {
-    if new != old { contentDidChange() }
-  }
 
   /// Invalidates what is shown and the natural size.
   func contentDidChange() {

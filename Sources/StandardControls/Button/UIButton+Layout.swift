@@ -87,6 +87,11 @@ extension UIButton {
     layout.placement = configuration.placement
     layout.titleAlignment = configuration.titleFraction
     layout.image = imageExtent(of: configuration)
+    layout.imageReservation = configuration.imageReservation
+    layout.indicator = parts.popUpIndicator?.image.map {
+      $0.size.scaled(ButtonMetrics.symbolExtent)
+    }
+    layout.indicatorGap = ButtonMetrics.popUpIndicatorGap
     layout.title = title(configuration.title, in: parts.titleLabel)
     layout.subtitle = title(configuration.subtitle, in: parts.subtitleLabel)
     return layout
@@ -96,7 +101,7 @@ extension UIButton {
     if configuration.showsActivityIndicator { return parts.indicator?.intrinsicContentSize }
     guard let image = parts.imageView?.image else { return nil }
     let extent = image.isSymbolImage ? ButtonMetrics.symbolExtent : 1
-    return CGSize(width: image.size.width * extent, height: image.size.height * extent)
+    return image.size.scaled(extent)
   }
 
   private func title(_ title: String?, in label: ButtonLabel?) -> ButtonContentLayout.Title? {
@@ -134,7 +139,12 @@ extension UIButton {
     if let image = parts.imageView {
       image.frame = frames.image.map { $0.centered(image.image?.size ?? .zero) } ?? .zero
     }
-    parts.indicator?.frame = frames.image ?? .zero
+    if let indicator = parts.indicator {
+      indicator.frame = frames.image.map { $0.centered(indicator.intrinsicContentSize) } ?? .zero
+    }
+    if let chevrons = parts.popUpIndicator {
+      chevrons.frame = frames.indicator.map { $0.centered(chevrons.image?.size ?? .zero) } ?? .zero
+    }
     parts.titleLabel?.set { $0.frame = frames.title ?? .zero }
     parts.subtitleLabel?.set { $0.frame = frames.subtitle ?? .zero }
     placeBackground(configuration)
@@ -245,6 +255,12 @@ extension UIButton.Configuration {
       case .top, .bottom: return 0.5
       }
     }
+  }
+}
+
+extension CGSize {
+  func scaled(_ factor: CGFloat) -> CGSize {
+    CGSize(width: width * factor, height: height * factor)
   }
 }
 

@@ -47,18 +47,22 @@ extension UITextView {
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
-  func select(_ range: Range<Int>) {
-    let old = edited.selection
-    edited.select(range)
-    guard edited.selection != old else { return }
-    ownTypingAttributes = nil
+  func select(_ range: Range<Int>, affinity: AttributedTextLayout.Affinity) {
+    let old = (edited.selection, edited.affinity)
+    edited.select(range, affinity: affinity)
+    guard (edited.selection, edited.affinity) != old else { return }
     subviews.first { $0 is TextContentView }?.setNeedsDisplay()
+    guard edited.selection != old.0 else { return }
+    ownTypingAttributes = nil
+    clearsOnInsertion = false
     textDelegate?.textViewDidChangeSelection(self)
   }
 
   /// The rectangle of a caret, in the content's coordinates.
-  func caretRect(atOffset offset: Int) -> CGRect {
-    let caret = shownLayout.caretRect(at: offset)
+  func caretRect(
+    atOffset offset: Int, affinity: AttributedTextLayout.Affinity = .downstream
+  ) -> CGRect {
+    let caret = shownLayout.caretRect(at: offset, affinity: affinity)
     let width = TextFieldMetrics.caretWidth
     return pixelGrid.snapped(
       CGRect(
@@ -110,7 +114,8 @@ final class TextContentView: UIView {
     layout.draw(in: context, at: origin)
     if textView.isEditing, selection.isEmpty {
       tint.setFill()
-      let caret = textView.caretRect(atOffset: selection.upperBound)
+      let caret = textView.caretRect(
+        atOffset: selection.upperBound, affinity: textView.edited.affinity)
       UIBezierPath(roundedRect: caret, cornerRadius: caret.width / 2).fill()
     }
   }
@@ -126,8 +131,12 @@ extension UITextView: UITextInput {
   public var endOfDocument: UITextPosition { UITextPosition(edited.length) }
 
   public var selectedTextRange: UITextRange? {
-    get { UITextRange(edited.selection) }
-    set { select(newValue?.offsets ?? edited.length..<edited.length) }
+    get { UITextRange(edited.selection, affinity: edited.affinity) }
+    set {
+      select(
+        newValue?.offsets ?? edited.length..<edited.length,
+        affinity: newValue?.affinity ?? .downstream)
+    }
   }
 
   public func text(in range: UITextRange) -> String? { edited.text(in: range.offsets) }
@@ -137,11 +146,25 @@ extension UITextView: UITextInput {
   }
 
   public func caretRect(for position: UITextPosition) -> CGRect {
-    caretRect(atOffset: edited.boundary(atOrBefore: position.offset))
+    caretRect(
+      atOffset: edited.boundary(atOrBefore: position.offset), affinity: position.affinity)
   }
 
   public func closestPosition(to point: CGPoint) -> UITextPosition? {
-    UITextPosition(
-      shownLayout.offset(closestTo: CGPoint(x: point.x - textOrigin.x, y: point.y - textOrigin.y)))
+    let caret = caret(closestTo: point)
+    return UITextPosition(caret.offset, affinity: caret.affinity)
+  }
+
+  func caret(
+    closestTo point: CGPoint
+  ) -> (offset: Int, affinity: AttributedTextLayout.Affinity) {
+    shownLayout.caret(
+      closestTo: CGPoint(x: point.x - textOrigin.x, y: point.y - textOrigin.y))
+  }
+
+  public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    TextSelectionRect.all(of: range.offsets, in: shownLayout) { area in
+      area.offsetBy(dx: textOrigin.x, dy: textOrigin.y)
+    }
   }
 }
