@@ -214,7 +214,6 @@ extension CALayer {
     if state.contains(.isPresentation) { return self }
     let copy = CALayer.copy(of: self)
     copy.presentationModel = self
-    copy.state.insert(.isPresentation)
     host?.applyPresentation(to: copy)
     for added in addedAnimations {
       let time = convertTime(added.now - delay, from: nil)

@@ -44,6 +44,8 @@ open class CALayer: ObjectiveCObject, CAMediaTiming {
     birth = CATransaction.currentTurn
     super.init()
     if let layer = layer as? CALayer { copyValues(of: layer) }
+    // Before a subclass copies its own properties, which is no change that is animated.
+    state.insert(.isPresentation)
   }
 
   /// A layer with the class's defaults, whatever the coder has: layers are not archived.

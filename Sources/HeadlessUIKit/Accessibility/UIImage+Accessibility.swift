@@ -3,6 +3,9 @@ nonisolated(unsafe) private let labelKey = UnsafeRawPointer(
 nonisolated(unsafe) private let hintKey = UnsafeRawPointer(
   UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
+nonisolated(unsafe) private let identifierKey = UnsafeRawPointer(
+  UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
 extension UIImage {
   /// The name of the image for a screen reader.
   public var accessibilityLabel: String? {
@@ -14,5 +17,11 @@ extension UIImage {
   public var accessibilityHint: String? {
     get { objc_getAssociatedObject(self, hintKey) as? String }
     set { objc_setAssociatedObject(self, hintKey, newValue, .OBJC_ASSOCIATION_COPY) }
+  }
+
+  /// A name for tests.
+  public var accessibilityIdentifier: String? {
+    get { objc_getAssociatedObject(self, identifierKey) as? String }
+    set { objc_setAssociatedObject(self, identifierKey, newValue, .OBJC_ASSOCIATION_COPY) }
   }
 }

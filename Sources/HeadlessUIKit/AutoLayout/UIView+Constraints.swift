@@ -31,16 +31,6 @@ extension UIView {
     }?.constant
   }
 
-  /// Whether ``updateConstraints()`` will be called in the next update pass.
-  public func needsUpdateConstraints() -> Bool {
-    dirtyFlags.contains(.needsUpdateConstraints)
-  }
-
-  /// Updates the invalid constraints of this view and those below it immediately, bottom-up.
-  public func updateConstraintsIfNeeded() {
-    updateInvalidConstraints()
-  }
-
   /// The target size for the smallest size of a view.
   public static let layoutFittingCompressedSize = CGSize.zero
 

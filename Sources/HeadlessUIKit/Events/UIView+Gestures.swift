@@ -8,24 +8,6 @@ extension UIView {
     }
   }
 
-  /// Attaches a recogniser, and detaches it from its former view.
-  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    guard gestureRecognizer.view !== self else { return }
-    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-    let rare = loadRare()
-    rare.gestureRecognizers = (rare.gestureRecognizers ?? []) + [gestureRecognizer]
-    gestureRecognizer.view = self
-  }
-
-  /// Detaches a recogniser. A gesture in progress is cancelled.
-  public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    guard gestureRecognizer.view === self else { return }
-    gestureRecognizer.stopRecognizing()
-    rare?.gestureRecognizers?.removeAll { $0 === gestureRecognizer }
-    if rare?.gestureRecognizers?.isEmpty == true { rare?.gestureRecognizers = nil }
-    gestureRecognizer.view = nil
-  }
-
   /// Whether the view receives more than one touch at a time; false by default. Recognisers receive
   /// all.
   public var isMultipleTouchEnabled: Bool {

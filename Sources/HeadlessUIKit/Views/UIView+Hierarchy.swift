@@ -1,36 +1,4 @@
 extension UIView {
-  /// Puts a view at a position of the back-to-front order; positions beyond the ends mean the ends.
-  public func insertSubview(_ view: UIView, at index: Int) {
-    insert(view, at: index)
-  }
-
-  /// Puts a view behind a subview, or behind all if that is not a subview.
-  public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    insert(view, relativeTo: siblingSubview, offset: 0, otherwiseAt: 0)
-  }
-
-  /// Puts a view in front of a subview, or in front of all if that is not a subview.
-  public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    insert(view, relativeTo: siblingSubview, offset: 1, otherwiseAt: children.count)
-  }
-
-  /// Puts a subview in front of the others.
-  public func bringSubviewToFront(_ view: UIView) {
-    move(view, to: children.count)
-  }
-
-  /// Puts a subview behind the others, and behind sublayers that are no view's.
-  public func sendSubviewToBack(_ view: UIView) {
-    move(view, to: 0, among: .back)
-  }
-
-  /// Exchanges the places of two subviews; positions without a subview change nothing.
-  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    guard children.indices.contains(index1), children.indices.contains(index2) else { return }
-    children.swapAt(index1, index2)
-    if flags.contains(.composesLayers) { loadedLayer?.subviewsWereReordered() }
-  }
-
   /// Whether this view is the given one or lies, however deep, inside of it.
   public func isDescendant(of view: UIView) -> Bool {
     var candidate: UIView? = self
@@ -50,7 +18,7 @@ extension UIView {
     return nil
   }
 
-  private func insert(
+  func insert(
     _ view: UIView, relativeTo sibling: UIView, offset: Int, otherwiseAt index: Int
   ) {
     guard view !== sibling else { return }
@@ -61,7 +29,7 @@ extension UIView {
   }
 
   /// The place of a subview among sublayers that are no view's.
-  private enum LayerOrder {
+  enum LayerOrder {
     /// Behind the subview in front of it, or in front of all.
     case subviews
     case back
@@ -134,7 +102,7 @@ extension UIView {
     invalidateLayout()
   }
 
-  private func move(_ view: UIView, to index: Int, among order: LayerOrder = .subviews) {
+  func move(_ view: UIView, to index: Int, among order: LayerOrder = .subviews) {
     guard let present = children.firstIndex(where: { $0 === view }) else { return }
     children.remove(at: present)
     let target = index > present ? index - 1 : index

@@ -174,6 +174,38 @@ open class UIView: UIResponder {
     insert(view, at: children.count)
   }
 
+  /// Puts a view at a position of the back-to-front order; positions beyond the ends mean the ends.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    insert(view, at: index)
+  }
+
+  /// Puts a view behind a subview, or behind all if that is not a subview.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, relativeTo: siblingSubview, offset: 0, otherwiseAt: 0)
+  }
+
+  /// Puts a view in front of a subview, or in front of all if that is not a subview.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, relativeTo: siblingSubview, offset: 1, otherwiseAt: children.count)
+  }
+
+  /// Puts a subview in front of the others.
+  open func bringSubviewToFront(_ view: UIView) {
+    move(view, to: children.count)
+  }
+
+  /// Puts a subview behind the others, and behind sublayers that are no view's.
+  open func sendSubviewToBack(_ view: UIView) {
+    move(view, to: 0, among: .back)
+  }
+
+  /// Exchanges the places of two subviews; positions without a subview change nothing.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard children.indices.contains(index1), children.indices.contains(index2) else { return }
+    children.swapAt(index1, index2)
+    if flags.contains(.composesLayers) { loadedLayer?.subviewsWereReordered() }
+  }
+
   /// Removes the view from its superview.
   open func removeFromSuperview() {
     guard let parent else { return }
@@ -228,6 +260,16 @@ open class UIView: UIResponder {
   /// Requests ``updateConstraints()`` in the next update pass. Several requests cost one call.
   open func setNeedsUpdateConstraints() {
     invalidateConstraints()
+  }
+
+  /// Whether ``updateConstraints()`` will be called in the next update pass.
+  open func needsUpdateConstraints() -> Bool {
+    dirtyFlags.contains(.needsUpdateConstraints)
+  }
+
+  /// Updates the invalid constraints of this view and those below it immediately, bottom-up.
+  open func updateConstraintsIfNeeded() {
+    updateInvalidConstraints()
   }
 
   /// Changes the constraints of the view. Subclasses override it, call super's at the end, and
@@ -457,6 +499,24 @@ open class UIView: UIResponder {
 
   /// Whether the focus is on the view.
   open var isFocused: Bool { false }
+
+  /// Attaches a recogniser, and detaches it from its former view.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view !== self else { return }
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    let rare = loadRare()
+    rare.gestureRecognizers = (rare.gestureRecognizers ?? []) + [gestureRecognizer]
+    gestureRecognizer.view = self
+  }
+
+  /// Detaches a recogniser. A gesture in progress is cancelled.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view === self else { return }
+    gestureRecognizer.stopRecognizing()
+    rare?.gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    if rare?.gestureRecognizers?.isEmpty == true { rare?.gestureRecognizers = nil }
+    gestureRecognizer.view = nil
+  }
 
   // MARK: Margins and safe area
 

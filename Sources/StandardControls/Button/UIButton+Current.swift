@@ -1,3 +1,5 @@
+import Foundation
+
 extension UIButton {
   // What a button shows in its current state.
 
@@ -44,6 +46,22 @@ extension UIButton {
   /// The title that is shown.
   var shownTitle: String? { configuration?.title ?? classicTitle }
 
+  /// The configuration with the title and the image of the state where it has none of its own.
+  var shownConfiguration: Configuration? {
+    guard var shown = configuration else { return nil }
+    if shown.attributedTitle == nil {
+      shown.attributedTitle =
+        currentAttributedTitle.map { AttributedString($0) }
+        ?? currentTitle.map { AttributedString($0) }
+    }
+    if shown.image == nil {
+      shown.image = currentImage
+      shown.preferredSymbolConfigurationForImage =
+        shown.preferredSymbolConfigurationForImage ?? currentPreferredSymbolConfiguration
+    }
+    return shown
+  }
+
   /// The colour of a title that none was set for.
   func defaultTitleColor(in state: UIControl.State) -> UIColor {
     guard buttonType != .custom else { return .white }
@@ -65,11 +83,32 @@ extension UIButton {
     }
   }
 
+  func menuDidChange() {
+    adoptMenuSelection()
+    if configuration != nil { contentDidChange() }
+  }
+
+  /// Whether the two chevrons of a button by which one of several values is chosen are shown.
+  func showsPopUpIndicator(_ configuration: Configuration) -> Bool {
+    switch configuration.indicator {
+    case .none: false
+    case .popup: true
+    case .automatic:
+      menu != nil && showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction
+    }
+  }
+
   // MARK: Types and actions
 
   func adopt(_ type: ButtonType) {
     buttonType = type
-    if let name = type.symbolName { setImage(UIImage(systemName: name), for: .normal) }
+    if let name = type.symbolName {
+      let size = type == .close ? ButtonMetrics.closeSymbolSize : UIFont.labelFontSize
+      setImage(
+        UIImage(
+          systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: size)),
+        for: .normal)
+    }
     contentDidChange()
     if type.symbolName != nil { sizeToFit() }
   }
@@ -81,10 +120,6 @@ extension UIButton {
   }
 
   // MARK: Changes
-
-  func stateMayDiffer(_ new: Bool, _ old: Bool) {
-    if new != old { contentDidChange() }
-  }
 
   /// Invalidates what is shown and the natural size.
   func contentDidChange() {

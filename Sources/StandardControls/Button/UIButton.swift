@@ -160,7 +160,8 @@ open class UIButton: UIControl {
 
   // MARK: Configuration
 
-  /// The look and the content, in place of those by states; nil for a button that has these.
+  /// The look and the content; nil for a button that has those by states. The title and the image of a state
+  /// are shown where the configuration has none of its own.
   open var configuration: Configuration? {
     didSet {
       guard configuration != oldValue else { return }
@@ -175,7 +176,7 @@ open class UIButton: UIControl {
   }
 
   /// Whether the colours of the configuration follow the state.
-  open var automaticallyUpdatesConfiguration = true
+  open var automaticallyUpdatesConfiguration = true { didSet { contentDidChange() } }
 
   /// Requests ``updateConfiguration()`` in the next layout pass.
   open func setNeedsUpdateConfiguration() {
@@ -201,14 +202,25 @@ open class UIButton: UIControl {
   /// Whether the image is translucent while the button is disabled. Without a configuration only.
   open var adjustsImageWhenDisabled = true { didSet { contentDidChange() } }
 
+  /// Without effect, as in UIKit since iOS 7.
+  open var showsTouchWhenHighlighted = false
+  /// Whether the shadow of the title is at the other side while the button is pressed. Without a
+  /// configuration only.
+  open var reversesTitleShadowWhenHighlighted = false { didSet { contentDidChange() } }
+
+  /// Without effect here: all buttons are those of an iPad and an iPhone.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  /// Without effect: there is no pointer here.
+  open var isPointerInteractionEnabled = false
+
   /// Whether a tap selects and deselects the button, or, of a button that shows its menu at a tap, chooses
   /// an element of the menu, whose title the button then has.
-  open var changesSelectionAsPrimaryAction = false { didSet { adoptMenuSelection() } }
+  open var changesSelectionAsPrimaryAction = false { didSet { menuDidChange() } }
 
   /// What a tap shows, if ``showsMenuAsPrimaryAction`` is set, or a long press. It is not drawn.
-  open var menu: UIMenu? { didSet { adoptMenuSelection() } }
+  open var menu: UIMenu? { didSet { menuDidChange() } }
 
-  open override var showsMenuAsPrimaryAction: Bool { didSet { adoptMenuSelection() } }
+  open override var showsMenuAsPrimaryAction: Bool { didSet { menuDidChange() } }
 
   // MARK: Geometry
 
@@ -238,7 +250,7 @@ open class UIButton: UIControl {
     naturalSize(fitting: size.width > 0 ? size.width : .greatestFiniteMagnitude)
   }
 
-  open override var wrapsAtLayoutWidth: Bool { configuration?.wrapsTitles ?? false }
+  open override var wrapsAtLayoutWidth: Bool { shownConfiguration?.wrapsTitles ?? false }
 
   open override func contentHeight(forLayoutWidth width: CGFloat) -> CGFloat {
     naturalSize(fitting: width).height
@@ -250,11 +262,10 @@ open class UIButton: UIControl {
 
   // MARK: Changes
 
-  open override var isEnabled: Bool { didSet { stateMayDiffer(isEnabled, oldValue) } }
-
-  open override var isSelected: Bool { didSet { stateMayDiffer(isSelected, oldValue) } }
-
-  open override var isHighlighted: Bool { didSet { stateMayDiffer(isHighlighted, oldValue) } }
+  override func stateDidChange() {
+    super.stateDidChange()
+    contentDidChange()
+  }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()

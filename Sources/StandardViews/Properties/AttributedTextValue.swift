@@ -7,7 +7,7 @@ package struct AttributedTextValue: DescribableValue {
   }
 
   /// The runs of a string; attributes that are not UIKit's are left out.
-  init(_ string: NSAttributedString) {
+  package init(_ string: NSAttributedString) {
     runs = []
     string.forEachRun { attributes, range in
       let text = string.attributedSubstring(from: range).string

@@ -511,5 +511,10 @@ extension SymbolShape {
           1.6 0 1 1 15 19.3 A1.6 1.6 0 1 1 18.2 19.3 Z
           """)
     ),
+    (
+      "chevron.up.chevron.down",
+      SymbolShape(
+        stroke: "M7 9 L12 4 L17 9 M7 15 L12 20 L17 15")
+    ),
   ]
 }

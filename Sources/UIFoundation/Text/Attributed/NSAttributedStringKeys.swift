@@ -46,6 +46,8 @@ extension NSAttributedString.Key {
   /// An array of integers, one for each direction that the characters are embedded in, the outermost first:
   /// the raw value of an ``NSWritingDirection``, with that of an ``NSWritingDirectionFormatType``.
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+  /// Without effect: all text is horizontal.
+  public static let verticalGlyphForm = NSAttributedString.Key("CTVerticalForms")
 
   // What a screen reader speaks; without effect, as there is none.
 
@@ -95,6 +97,19 @@ extension NSAttributedString {
   public convenience init(attachment: NSTextAttachment) {
     self.init(
       string: String(NSTextAttachment.character), attributes: [.attachment: attachment])
+  }
+}
+
+extension NSAttributedString {
+  /// A value of `textEffect`.
+  public struct TextEffectStyle: RawRepresentable, Sendable, Hashable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let letterpressStyle = Self(rawValue: "_UIKitNewLetterpressStyle")
   }
 }
 
