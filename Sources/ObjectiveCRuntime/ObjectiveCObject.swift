@@ -17,6 +17,14 @@ open class ObjectiveCObject: NSObject {
 
   public override init() { super.init() }
 
+  // MARK: Interface Builder
+
+  /// Called after the object was loaded from a file of Interface Builder: never here.
+  open func awakeFromNib() {}
+
+  /// Called before the object is shown in Interface Builder: never here.
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: Observing
 
   /// Called when a property that the object observes has changed. The default reports that nothing handled it;
@@ -83,6 +91,14 @@ open class ObjectiveCObject: NSObject {
   // The property with a key, for classes whose properties rewriting makes known.
   open class func _keyedProperty(_ key: String) -> KeyedProperty? { nil }
 
+  // MARK: Instances
+
+  // A new instance, for classes that are known when code runs only: by the `init()` that the class inherits. Rewriting
+  // overrides it in classes with one of their own.
+  open class func _make() -> ObjectiveCObject {
+    unsafeBitCast(self, to: RequiredInitializersOfObject.Type.self).init()
+  }
+
   // MARK: Messages
 
   /// Whether the object has the method of a selector.
@@ -92,4 +108,9 @@ open class ObjectiveCObject: NSObject {
 
   /// The object that a method is called of which this one has not; nil by default.
   open func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+}
+
+// Calls `init()` at its place in the method table of any class: see the classes of this kind of `CALayer`.
+open class RequiredInitializersOfObject: ObjectiveCObject {
+  public required override init() { super.init() }
 }

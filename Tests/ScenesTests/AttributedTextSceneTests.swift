@@ -76,6 +76,28 @@ import Testing
     #expect(last.isEqual(NSParagraphStyle.default))
   }
 
+  @Test func runsHaveWidthsAndDirections() throws {
+    let run = "{ text: a, expansion: 0.5, writingDirection: [rightToLeft, overrideLeftToRight] }"
+    let run2 = "{ text: b, paragraph: { allowsDefaultTighteningForTruncation: true } }"
+    let label = try label("[\(run), \(run2)]")
+    let first = try attributes(label, at: 0)
+    #expect(first[.expansion] as? CGFloat == 0.5)
+    #expect(first[.writingDirection] as? [Int] == [1, 2])
+    let style = try attributes(label, at: 1)[.paragraphStyle] as? NSParagraphStyle
+    #expect(style?.allowsDefaultTighteningForTruncation == true)
+    let described: PropertyValue = .list([
+      .map([
+        "text": .string("a"), "expansion": .number(0.5),
+        "writingDirection": .list([.string("rightToLeft"), .string("overrideLeftToRight")]),
+      ]),
+      .map([
+        "text": .string("b"),
+        "paragraph": .map(["allowsDefaultTighteningForTruncation": .bool(true)]),
+      ]),
+    ])
+    #expect(try properties("[\(run), \(run2)]")["attributedText"] == described)
+  }
+
   @Test func anImageIsARun() throws {
     let label = try label("[a, { image: { systemName: heart }, bounds: [0, -2, 10, 12] }]")
     let attachment = try #require(

@@ -48,6 +48,104 @@ import Testing
     #expect(drawn[20, 20] == black && drawn[5, 20] != black && drawn[20, 35] != black)
   }
 
+  private func view(_ view: String) throws -> Bitmap {
+    let text = "size: [40, 40]\nvariants: {scale: [1]}\nview: \(view)\n"
+    let (scene, diagnostics) = SceneLibrary().scene(from: text)
+    #expect(diagnostics.map(\.description) == [])
+    let drawn = try #require(scene)
+    return try drawn.draw(drawn.variants[0]).bitmap
+  }
+
+  @Test func aLayerWithAZPositionIsInFrontOfSubviews() throws {
+    func picture(_ z: Int) throws -> Bitmap {
+      try view(
+        "{layers: [{frame: [0, 0, 20, 40], backgroundColor: black, zPosition: \(z)}], "
+          + "subviews: [{frame: [0, 0, 40, 40], backgroundColor: white}]}")
+    }
+    #expect(try picture(0)[10, 10] != black)
+    #expect(try picture(1)[10, 10] == black)
+    #expect(try picture(1)[30, 10] != black)
+  }
+
+  @Test func aViewIsMaskedByAView() throws {
+    let drawn = try view(
+      """
+      {subviews: [{frame: [0, 0, 40, 40], backgroundColor: black, mask: {frame: [10, 10, 20, 20], \
+      subviews: [{frame: [0, 0, 10, 20], backgroundColor: white}]}}]}
+      """)
+    // Of the mask only its subview has a colour.
+    #expect(drawn[15, 15] == black && drawn[25, 15] != black && drawn[5, 15] != black)
+  }
+
+  @Test func aViewIsMaskedByLayers() throws {
+    let drawn = try view(
+      "{backgroundColor: black, mask: {frame: [0, 0, 40, 40], "
+        + "layers: [{kind: shape, frame: [0, 0, 40, 40], path: M 0 0 H 20 V 40 H 0 Z}]}}")
+    #expect(drawn[10, 20] == black && drawn[30, 20] != black)
+  }
+
+  @Test func aMaskNeedsASize() throws {
+    let text = "size: [40, 40]\nview: {mask: {backgroundColor: black}}\n"
+    let scene = try #require(SceneLibrary().scene(from: text).scene)
+    #expect(throws: (any Error).self) { try scene.draw(scene.variants[0]) }
+  }
+
+  @Test func coloursOfCopiesHaveOffsets() throws {
+    let drawn = try bitmap(
+      """
+      [{kind: replicator, frame: [0, 0, 40, 40], instanceCount: 3, instanceColor: '#0000FF', \
+      instanceTransform: {translate: [10, 0]}, instanceRedOffset: 0.4, instanceBlueOffset: -0.2, \
+      instanceGreenOffset: 0.2, layers: [{frame: [0, 0, 10, 10], backgroundColor: white}]}]
+      """)
+    // Tenths of 255: 102, 51 and 204; then 204, 102 and 153.
+    #expect(drawn[5, 5] == 0xFF00_00FF)
+    #expect(drawn[15, 5] == 0xFF66_33CC)
+    #expect(drawn[25, 5] == 0xFFCC_6699)
+  }
+
+  @Test func textLayersHaveFonts() throws {
+    let scene = try #require(
+      read(
+        """
+        [{kind: text, name: a, frame: [0, 0, 40, 20], string: a, font: {size: 9, weight: bold}}, \
+        {kind: text, name: b, frame: [0, 0, 40, 20], string: b, font: {name: MPLUS1-Black}, \
+        fontSize: 12}]
+        """
+      ).scene)
+    let view = try #require(try scene.describe(scene.variants[0]).view)
+    #expect(view.subviews[0].properties["font"] == .string("MPLUS1-Bold"))
+    #expect(view.subviews[0].properties["fontSize"] == .number(9))
+    #expect(view.subviews[1].properties["font"] == .string("MPLUS1-Black"))
+    #expect(view.subviews[1].properties["fontSize"] == .number(12))
+  }
+
+  @Test func aLayerWithAWarningIsDrawn() throws {
+    let (scene, messages) = read(
+      "[{kind: emitter, name: e, frame: [0, 0, 40, 40], "
+        + "emitterCells: [{contents: {systemName: no.such.symbol}, birthRate: 2}]}]")
+    #expect(messages.count == 1 && messages[0].contains("there is no symbol"))
+    let drawn = try #require(scene)
+    let view = try #require(try drawn.describe(drawn.variants[0]).view)
+    #expect(view.subviews.map(\.id) == ["e"])
+  }
+
+  @Test func particlesMoveWithTheClockOfTheScene() throws {
+    let text = """
+      size: [40, 40]
+      variants: {scale: [1]}
+      steps: [{advance: 1}]
+      view: {layers: [{kind: emitter, frame: [0, 0, 40, 40], emitterPosition: [10, 20], \
+      emitterCells: [{contents: {systemName: heart.fill}, color: black, birthRate: 1, lifetime: 3, \
+      scale: 0.5, velocity: 10}]}]}
+      """
+    let (scene, diagnostics) = SceneLibrary().scene(from: text)
+    #expect(diagnostics.map(\.description) == [])
+    let drawn = try #require(scene)
+    // Born now, where the emitter is.
+    let bitmap = try drawn.draw(drawn.variants[0]).bitmap
+    #expect(bitmap[10, 20] == black && bitmap[25, 20] != black)
+  }
+
   @Test func theTreeNamesLayersAndWhatTheySet() throws {
     let scene = try #require(
       read("[{kind: shape, name: ring, frame: [2, 4, 6, 8], strokeEnd: 0.7}]").scene)

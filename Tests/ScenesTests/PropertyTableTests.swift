@@ -125,8 +125,8 @@ import ViewTree
     return [
       "colorResources", "iconResources", "itemColorResources", "arrowColorResources",
       "selectedTab", "folded", "autoResizing", "value", "text", "contentOffset", "contentSize",
-      "droppingDown", "segments", "images", "backgroundImages", "subtitle", "selectedSegmentIndex",
-      "currentPage",
-    ].contains(property.name)
+      "droppingDown", "segments", "images", "subtitle", "selectedSegmentIndex", "currentPage",
+      "selection",
+    ].contains(property.name) || property.name.hasSuffix("Images")
   }
 }

@@ -14,7 +14,7 @@ import ViewTree
   private static let keyboardProperties: Set<String> = [
     "keyboardType", "keyboardAppearance", "returnKeyType", "autocapitalizationType",
     "autocorrectionType", "spellCheckingType", "smartQuotesType", "smartDashesType",
-    "smartInsertDeleteType", "textContentType", "enablesReturnKeyAutomatically",
+    "smartInsertDeleteType", "textContentType", "enablesReturnKeyAutomatically", "passwordRules",
   ]
 
   private static let withoutKey: [String: Set<String>] = [
@@ -27,7 +27,7 @@ import ViewTree
       "minimumContentSizeCategory", "maximumContentSizeCategory",
     ],
     // Without effect.
-    "UILabel": ["baselineAdjustment", "allowsDefaultTighteningForTruncation", "lineBreakStrategy"],
+    "UILabel": ["baselineAdjustment", "lineBreakStrategy"],
     // An image has its own configuration, and scenes show one image.
     "UIImageView": [
       "preferredSymbolConfiguration", "animationImages", "highlightedAnimationImages",
@@ -46,17 +46,23 @@ import ViewTree
     // What a button is for, and what a program does with its configuration.
     "UIButton": [
       "role", "configurationUpdateHandler", "automaticallyUpdatesConfiguration", "menu",
-      "showsMenuAsPrimaryAction",
+      "showsMenuAsPrimaryAction", "showsTouchWhenHighlighted",
+      "reversesTitleShadowWhenHighlighted", "preferredBehavioralStyle",
+      "isPointerInteractionEnabled",
     ],
+    // Without effect.
+    "UISlider": ["preferredBehavioralStyle"],
     // Keyboards, and what a program does with the field.
     "UITextField": keyboardProperties.union([
-      "delegate", "leftView", "rightView", "disabledBackground", "clearsOnBeginEditing",
-      "selectedTextRange", "attributedText", "attributedPlaceholder", "defaultTextAttributes",
-      "typingAttributes", "inputView", "inputAccessoryView",
+      "delegate", "leftView", "rightView", "clearsOnBeginEditing", "clearsOnInsertion",
+      "selectedTextRange", "defaultTextAttributes", "typingAttributes",
+      "allowsEditingTextAttributes", "inputView", "inputAccessoryView",
     ]),
     "UITextView": keyboardProperties.union([
-      "attributedText", "selectedRange", "selectedTextRange", "typingAttributes",
-      "linkTextAttributes", "isSecureTextEntry", "inputView", "inputAccessoryView",
+      "delegate", "selectedRange", "selectedTextRange", "typingAttributes", "linkTextAttributes",
+      "dataDetectorTypes", "allowsEditingTextAttributes", "clearsOnInsertion",
+      "usesStandardTextScaling", "isFindInteractionEnabled", "isSecureTextEntry", "inputView",
+      "inputAccessoryView",
     ]),
     // An object of the program.
     "UIProgressView": ["observedProgress"],

@@ -8,6 +8,10 @@ import Testing
       "let a = (c?[key] as AnyObject).cgRectValue ?? .zero",
       "let a = BoxedValue.cgRectValue((c?[key] as AnyObject)) ?? .zero"
     ),
+    (
+      "let a = (c[key] as AnyObject).uiEdgeInsetsValue",
+      "let a = BoxedValue.uiEdgeInsetsValue((c[key] as AnyObject))"
+    ),
     ("let a = (b as AnyObject?)?.intValue", "let a = BoxedValue.intValue((b as AnyObject?))"),
     (
       "let a = (b as AnyObject).doubleValue.rounded()",

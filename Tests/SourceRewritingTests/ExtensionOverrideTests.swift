@@ -146,6 +146,28 @@ import Testing
     #expect(rewritten(source) == expected)
   }
 
+  @Test func superOfARedirectedOverrideIsThatOfTheNearestClass() {
+    let source = """
+      extension UIView { func make() -> Int { 1 } }
+      class B: UIView { override func make() -> Int { super.make() + 1 } }
+      class C: B { override func make() -> Int { super.make() + 2 } }
+      class D: C {}
+      class E: D { override func make() -> Int { 3 } }
+      """
+    let expected = """
+      extension UIView { func make() -> Int { \
+      if let _self = self as? E { return _self._E_make() }; \
+      if let _self = self as? C { return _self._C_make() }; \
+      if let _self = self as? B { return _self._B_make() }; \
+      return _moved_UIView_make() }; func _moved_UIView_make() -> Int { 1 } }
+      class B: UIView {  func _B_make() -> Int { self._moved_UIView_make() + 1 } }
+      class C: B {  func _C_make() -> Int { self._B_make() + 2 } }
+      class D: C {}
+      class E: D {  func _E_make() -> Int { 3 } }
+      """
+    #expect(rewritten(source) == expected)
+  }
+
   @Test func extensionsOfForeignClassesOverrideEachOther() {
     let source = """
       extension UIView { func add(_ views: UIView...) {}

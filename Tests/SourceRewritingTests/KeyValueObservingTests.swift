@@ -150,4 +150,12 @@ import Testing
       rewritten("a += type(of: b).description()") == "a += String(reflecting: type(of: b))")
     #expect(rewriting("a += b.description()").isUnchanged)
   }
+
+  @Test func theDescriptionOfATypeIsItsName() {
+    #expect(rewritten("a = T.description()") == "a = String(reflecting: T.self)")
+    #expect(rewritten("a = Cell.description()") == "a = String(reflecting: Cell.self)")
+    let own = "class Cell { static func description() -> String { \"\" } }"
+    #expect(rewriting("a = Cell.description()", with: [own]).isUnchanged)
+    #expect(rewriting("a = Cell.description").isUnchanged)
+  }
 }

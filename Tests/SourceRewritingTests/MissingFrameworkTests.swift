@@ -75,4 +75,44 @@ import Testing
   @Test func filesWithoutTheseModulesStay() {
     #expect(rewriting("import UIKit\nextension View { func a() {} }").isUnchanged)
   }
+
+  @Test func aPreviewIsLeftOutWithoutAnImportToo() {
+    let source = "import UIKit\n#Preview { UIView() }\nclass A: UIView {}"
+    #expect(rewritten(source) == "import UIKit\n\nclass A: UIView {}")
+  }
+
+  @Test(arguments: [
+    "class Host<Content>: UIView where Content: View { let content: Content }",
+    "class Host<Content: View>: UIView {}",
+    "struct Geometry { var insets: EdgeInsets }",
+    "final class Host: UIView { private let host: UIHostingController<Bar> }",
+  ])
+  func aTypeThatCannotBeWithoutSwiftUIIsLeftOut(type: String) {
+    #expect(
+      rewritten("import SwiftUI\n\(type)\nclass A: UIView {}")
+        == "import UIKit\n\nclass A: UIView {}")
+  }
+
+  @Test func aTypeStaysThatHasSomethingOfSwiftUIsAtTimes() {
+    let source = """
+      import SwiftUI
+      class A: UIView {
+        var host: UIHostingController<Bar>?
+        var mark = 1
+      }
+      """
+    #expect(rewritten(source) == "import UIKit\nclass A: UIView {\n  \n  var mark = 1\n}")
+  }
+
+  @Test func whatIsMadeOfTypesThatAreLeftOutIsToo() {
+    let source = """
+      class Coordinator { var wrapper: Wrapper }
+      extension Wrapper { func b() {} }
+      class A { func make(_ wrapper: Wrapper) {}
+        func b() {} }
+      """
+    let wrapper = "import SwiftUI\nstruct Wrapper: UIViewRepresentable {}"
+    let result = rewritten("import SwiftUI\n" + source, with: wrapper)
+    #expect(result == "import UIKit\n\n\nclass A { \n  func b() {} }")
+  }
 }

@@ -17,4 +17,11 @@ import Testing
       """
     #expect(rewritten(source) == expected)
   }
+
+  @Test func anObjectThatIsAwokenFromANibHasTheMethod() {
+    let source = "class A: NSObject { override func awakeFromNib() {} }"
+    #expect(
+      rewritten("import UIKit\n" + source)
+        == "import UIKit\nclass A: ObjectiveCObject { override func awakeFromNib() {} }")
+  }
 }

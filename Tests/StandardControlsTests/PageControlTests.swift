@@ -1,6 +1,8 @@
-import StandardControls
+import TestSupport
 import Testing
 import ViewTestSupport
+
+@testable import StandardControls
 
 @Suite struct PageControls {
   private func control(_ pages: Int, current: Int = 0) -> UIPageControl {
@@ -83,5 +85,58 @@ import ViewTestSupport
       #expect(image[8, 4] == 0xFF00_00FF)
       #expect(image[24, 4] == 0xFFFF_0000)
     }
+  }
+}
+
+extension PageControls {
+  @Test func aColumnIsAsHighAsARowIsWide() {
+    atOnePixelAPoint {
+      let control = control(3)
+      control.direction = .topToBottom
+      #expect(control.size(forNumberOfPages: 3) == CGSize(width: 28, height: 116))
+      #expect(control.intrinsicContentSize == CGSize(width: 28, height: 116))
+    }
+  }
+
+  /// Middles 16.5 points apart, around the middle.
+  @Test func theFirstPageIsWhereTheDirectionBegins() {
+    let bounds = rect(0, 0, 100, 100)
+    let column = PageControlMetrics.indicators(
+      pages: 0..<3, in: bounds, isVertical: true, mirrored: false)
+    #expect(column == [point(50, 33.5), point(50, 50), point(50, 66.5)])
+    let row = PageControlMetrics.indicators(pages: 0..<3, in: bounds, mirrored: true)
+    #expect(row == [point(66.5, 50), point(50, 50), point(33.5, 50)])
+  }
+
+  @Test(
+    arguments: [
+      (.topToBottom, 14, 90, 1), (.topToBottom, 14, 20, 0), (.bottomToTop, 14, 20, 1),
+      (.rightToLeft, 20, 14, 1), (.leftToRight, 90, 14, 1),
+    ] as [(UIPageControl.Direction, CGFloat, CGFloat, Int)])
+  func aTapGoesOnInTheDirection(
+    direction: UIPageControl.Direction, x: CGFloat, y: CGFloat, page: Int
+  ) {
+    let control = control(3)
+    control.direction = direction
+    control.sizeToFit()
+    let stage = ControlStage(control)
+    stage.tap(point(x, y))
+    #expect(control.currentPage == page)
+  }
+
+  @Test func aPageHasItsOwnImage() throws {
+    let control = control(3)
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in
+      UIRectFill(CGRect(x: 0, y: 0, width: 10, height: 10))
+    }
+    control.pageIndicatorTintColor = .red
+    control.setIndicatorImage(image, forPage: 2)
+    // The middle of the last page is 16.5 points right of that of the control; a dot's radius is 3.5.
+    let corner = (x: Int(control.bounds.midX + 16.5 + 4), y: Int(control.bounds.midY + 4))
+    #expect(try picture(of: control).alpha(corner.x, corner.y) > 0)
+    control.setIndicatorImage(nil, forPage: 2)
+    #expect(try picture(of: control).alpha(corner.x, corner.y) == 0)
+    control.preferredIndicatorImage = image
+    #expect(try picture(of: control).alpha(corner.x, corner.y) > 0)
   }
 }

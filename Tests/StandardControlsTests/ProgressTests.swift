@@ -47,6 +47,40 @@ import ViewTestSupport
     view.observedProgress = progress
     #expect(view.progress == 0.75)
   }
+
+  @Test func changesOfTheObservedProgressAreShown() {
+    let clock = VirtualClock()
+    let progress = Progress(totalUnitCount: 4)
+    clock.perform { view.observedProgress = progress }
+    progress.completedUnitCount = 1
+    #expect(view.progress == 0.25)
+    view.layoutIfNeeded()
+    progress.completedUnitCount = 2
+    clock.advance(by: 0.1)
+    // A quarter of a second later half of 200 points is filled.
+    clock.advance(by: 0.25)
+    #expect(view.subviews.first?.subviews.first?.layer.presentation()?.frame.width == 100)
+    // What is set holds until the next change.
+    view.progress = 0.75
+    clock.advance(by: 0.1)
+    #expect(view.progress == 0.75)
+    progress.completedUnitCount = 4
+    clock.advance(by: 0.1)
+    #expect(view.progress == 1)
+    view.observedProgress = nil
+    #expect(view.progress == 1)
+  }
+
+  @Test func imagesReplaceColours() {
+    let (track, fill) = (square(4), square(4))
+    view.trackImage = track
+    view.progressImage = fill
+    view.progress = 0.5
+    view.layoutIfNeeded()
+    let parts = view.subviews + view.subviews.flatMap(\.subviews)
+    #expect(parts.map { ($0 as? UIImageView)?.image } == [track, fill])
+    #expect(parts.allSatisfy { $0.backgroundColor == nil })
+  }
 }
 
 @Suite struct ActivityIndicators {

@@ -1,5 +1,6 @@
-import StandardControls
 import Testing
+
+@testable import StandardControls
 
 @Suite struct Segments {
   private func control(_ titles: String...) -> UISegmentedControl {
@@ -182,5 +183,111 @@ import Testing
     stage.tap(point(50, 16))
     #expect(titles == ["New"])
     #expect(stage.control.titleForSegment(at: 0) == "New")
+  }
+}
+
+@Suite struct SegmentedControlImages {
+  private func control() -> UISegmentedControl {
+    UISegmentedControl(items: ["A", "B"])
+  }
+
+  private func image(width: CGFloat = 4, height: CGFloat = 4) -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image { _ in
+      UIColor.red.setFill()
+      UIRectFill(CGRect(x: 0, y: 0, width: width, height: height))
+    }
+  }
+
+  private func images(_ control: UISegmentedControl) -> [UIImage?] {
+    control.layoutIfNeeded()
+    return control.segments.map { ($0.subviews.first as? UIImageView)?.image }
+  }
+
+  @Test func segmentsHaveTheBackgroundOfTheirState() {
+    let control = control()
+    let (normal, selected) = (image(), image())
+    control.setBackgroundImage(normal, for: .normal, barMetrics: .default)
+    control.setBackgroundImage(selected, for: .selected, barMetrics: .default)
+    control.selectedSegmentIndex = 1
+    #expect(images(control) == [normal, selected])
+    #expect(control.backgroundImage(for: .disabled, barMetrics: .default) === normal)
+    #expect(control.backgroundImage(for: .normal, barMetrics: .compact) == nil)
+    // Neither the plate nor the selection is shown: two image views and their labels are.
+    let shown = control.subviews.filter { !$0.isHidden && $0.backgroundColor != nil }
+    #expect(shown.count == 1)
+  }
+
+  /// 105 points without a divider of 5 for two segments.
+  @Test func theWidestDividerSeparatesTheSegments() {
+    let control = control()
+    control.setDividerImage(
+      image(width: 5), forLeftSegmentState: .normal, rightSegmentState: .normal,
+      barMetrics: .default)
+    control.frame = rect(0, 0, 105, 32)
+    control.layoutIfNeeded()
+    #expect(control.hasPart(at: rect(0, 0, 50, 32)))
+    #expect(control.hasPart(at: rect(50, 0, 5, 32)))
+    #expect(control.hasPart(at: rect(55, 0, 50, 32)))
+  }
+
+  @Test func aDividerIsThatOfTheStatesAroundIt() {
+    let (normal, selected) = (image(), image())
+    var images = DividerImages()
+    images[.normal, .normal] = normal
+    images[.selected, .normal] = selected
+    #expect(images.shown(between: .selected, and: .normal) === selected)
+    #expect(images.shown(between: .normal, and: .selected) === normal)
+  }
+
+  @Test func aHighBackgroundMakesTheControlHigher() {
+    let control = control()
+    control.setBackgroundImage(image(height: 44), for: .normal, barMetrics: .default)
+    #expect(control.intrinsicContentSize.height == 44)
+  }
+
+  @Test func titlesHaveAllAttributes() {
+    let control = control()
+    let width = control.intrinsicContentSize.width
+    control.setTitleTextAttributes([.kern: 3], for: .normal)
+    // 3 points behind the letter of each segment.
+    #expect(control.intrinsicContentSize.width == width + 6)
+    control.layoutIfNeeded()
+    let text = control.segments[0].label.attributedText
+    #expect(text?.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 3)
+    control.setTitleTextAttributes(nil, for: .normal)
+    #expect(control.intrinsicContentSize.width == width)
+  }
+
+  @Test func contentIsMovedByItsPlaceInTheRow() {
+    let control = UISegmentedControl(items: ["A", "B", "C"])
+    control.frame = rect(0, 0, 302, 32)
+    control.setContentPositionAdjustment(
+      UIOffset(horizontal: 4, vertical: 0), forSegmentType: .left, barMetrics: .default)
+    control.setContentPositionAdjustment(
+      UIOffset(horizontal: 0, vertical: 2), forSegmentType: .any, barMetrics: .default)
+    control.layoutIfNeeded()
+    #expect(control.segments.map(\.label.frame.origin) == [point(4, 0), point(0, 2), point(0, 2)])
+    control.semanticContentAttribute = .forceRightToLeft
+    control.setNeedsLayout()
+    control.layoutIfNeeded()
+    #expect(control.segments.map(\.label.frame.origin) == [point(0, 2), point(0, 2), point(4, 0)])
+  }
+
+  @Test func anImageHasTheColourOfTitlesUnlessItKeepsItsOwn() {
+    let control = control()
+    let original = image().withRenderingMode(.alwaysOriginal)
+    control.setImage(image(), forSegmentAt: 0)
+    control.setImage(original, forSegmentAt: 1)
+    let modes = control.segments.map(\.imageView.image?.renderingMode)
+    #expect(modes == [.alwaysTemplate, .alwaysOriginal])
+    #expect(control.imageForSegment(at: 1) === original)
+  }
+
+  @Test func aSegmentIsFoundByItsAction() {
+    let control = control()
+    let action = UIAction(title: "C", identifier: UIAction.Identifier("c")) { _ in }
+    control.insertSegment(action: action, at: 1, animated: false)
+    #expect(control.segmentIndex(identifiedBy: UIAction.Identifier("c")) == 1)
+    #expect(control.segmentIndex(identifiedBy: UIAction.Identifier("d")) == -1)
   }
 }

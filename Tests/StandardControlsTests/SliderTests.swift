@@ -180,3 +180,47 @@ import Testing
     #expect(stage.control.value == 0.7)
   }
 }
+
+@Suite struct SliderImages {
+  private let slider = UISlider(frame: rect(0, 0, 204, 31))
+
+  private func shown() -> [UIImage] {
+    slider.layoutIfNeeded()
+    return slider.subviews.compactMap { view in
+      (view as? UIImageView).flatMap { $0.isHidden ? nil : $0.image }
+    }
+  }
+
+  @Test func knobAndTracksHaveTheImagesOfTheState() {
+    let images = (0..<6).map { _ in square(10) }
+    slider.setThumbImage(images[0], for: .normal)
+    slider.setThumbImage(images[1], for: .highlighted)
+    slider.setMinimumTrackImage(images[2], for: .normal)
+    slider.setMinimumTrackImage(images[3], for: .disabled)
+    slider.setMaximumTrackImage(images[4], for: .normal)
+    #expect(shown() == [images[4], images[2], images[0]])
+    slider.isHighlighted = true
+    #expect(shown() == [images[4], images[2], images[1]])
+    slider.isHighlighted = false
+    slider.isEnabled = false
+    #expect(shown() == [images[4], images[3], images[0]])
+    #expect(slider.currentMinimumTrackImage === images[3])
+  }
+
+  /// The track is 200 points wide and begins at 2; it is as high as its image.
+  @Test func trackImagesMeetUnderTheKnob() {
+    slider.setThumbImage(square(20), for: .normal)
+    slider.setMinimumTrackImage(square(6), for: .normal)
+    slider.setMaximumTrackImage(square(8), for: .normal)
+    slider.value = 0.5
+    slider.layoutIfNeeded()
+    #expect(slider.hasPart(at: rect(2, 12.5, 100, 6)))
+    #expect(slider.hasPart(at: rect(102, 11.5, 100, 8)))
+    slider.semanticContentAttribute = .forceRightToLeft
+    slider.value = 0
+    slider.layoutIfNeeded()
+    // The smallest value is at the right.
+    #expect(slider.hasPart(at: rect(192, 12.5, 10, 6)))
+    #expect(slider.hasPart(at: rect(2, 11.5, 190, 8)))
+  }
+}

@@ -1,4 +1,5 @@
 import StandardControls
+import TestSupport
 import Testing
 
 @Suite struct StepperValues {
@@ -123,5 +124,50 @@ import Testing
   @Test func aFingerThatLeavesTakesNoStep() {
     stage.drag(from: plus, to: point(74, 150))
     #expect(stage.control.value == 0)
+  }
+}
+
+@Suite struct StepperImages {
+  /// An opaque image with a red of 255 or 0.
+  private func image(_ color: UIColor) -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in
+      color.setFill()
+      UIRectFill(CGRect(x: 0, y: 0, width: 4, height: 4))
+    }.withRenderingMode(.alwaysOriginal)
+  }
+
+  /// The halves have their middles at 23.25 and 70.75 points, the divider at 47.
+  @Test func eachPartHasTheImageOfItsState() throws {
+    let stepper = UIStepper()
+    let (red, blue) = (image(.red), image(.blue))
+    stepper.setIncrementImage(red, for: .normal)
+    stepper.setDecrementImage(red, for: .normal)
+    stepper.setDecrementImage(blue, for: .disabled)
+    stepper.setDividerImage(red, forLeftSegmentState: .normal, rightSegmentState: .normal)
+    stepper.setDividerImage(blue, forLeftSegmentState: .normal, rightSegmentState: .disabled)
+    stepper.value = 50
+    #expect(try reds(of: stepper) == [255, 255, 255])
+    // At the smallest value the half that decrements is disabled, which is the left one.
+    stepper.value = 0
+    #expect(try reds(of: stepper) == [0, 255, 255])
+    stepper.semanticContentAttribute = .forceRightToLeft
+    #expect(try reds(of: stepper) == [255, 0, 0])
+    #expect(
+      stepper.dividerImage(forLeftSegmentState: .normal, rightSegmentState: .disabled) === blue)
+  }
+
+  private func reds(of stepper: UIStepper) throws -> [Int] {
+    stepper.setNeedsDisplay()
+    let picture = try picture(of: stepper)
+    return [23, 47, 70].map { picture.red($0, 16) }
+  }
+
+  @Test func aBackgroundIsThatOfTheState() throws {
+    let stepper = UIStepper()
+    stepper.setBackgroundImage(image(.red), for: .normal)
+    stepper.setBackgroundImage(image(.black), for: .disabled)
+    #expect(try picture(of: stepper).red(3, 3) == 255)
+    stepper.isEnabled = false
+    #expect(try picture(of: stepper).red(3, 3) == 0)
   }
 }

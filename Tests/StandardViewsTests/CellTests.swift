@@ -44,4 +44,91 @@ import Testing
     #expect(cell.frame == frame)
     #expect(cell.contentView.frame.size == frame.size)
   }
+
+  private static let margin: CGFloat = 16
+
+  private func row(_ style: UITableViewCell.CellStyle) -> UITableViewCell {
+    let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+    cell.textLabel?.text = "Title"
+    cell.detailTextLabel?.text = "Detail"
+    cell.layoutIfNeeded()
+    return cell
+  }
+
+  @Test func theTitleOfARowFillsItBetweenTheMargins() {
+    let cell = row(.default)
+    #expect(cell.detailTextLabel == nil)
+    #expect(cell.textLabel?.frame == CGRect(x: 16, y: 0, width: 288, height: 44))
+    #expect(cell.textLabel?.superview === cell.contentView)
+  }
+
+  @Test func theTitleIsBehindTheImage() {
+    let cell = row(.default)
+    cell.imageView?.image = UIGraphicsImageRenderer(size: CGSize(width: 24, height: 20)).image {
+      _ in
+    }
+    cell.setNeedsLayout()
+    cell.layoutIfNeeded()
+    #expect(cell.imageView?.frame == CGRect(x: 16, y: 12, width: 24, height: 20))
+    // The image, and a margin behind it.
+    #expect(cell.textLabel?.frame == CGRect(x: 56, y: 0, width: 248, height: 44))
+  }
+
+  @Test func aSubtitleIsBelowTheTitle() throws {
+    let cell = row(.subtitle)
+    let (title, detail) = (try #require(cell.textLabel), try #require(cell.detailTextLabel))
+    #expect(title.font.pointSize == 17)
+    #expect(detail.font.pointSize == 12)
+    #expect(title.frame.minX == Self.margin && detail.frame.minX == Self.margin)
+    #expect(detail.frame.minY == title.frame.maxY)
+    // Both are in the middle.
+    #expect(abs(title.frame.minY - (44 - detail.frame.maxY)) < 0.001)
+    #expect(title.frame.minY > 0)
+  }
+
+  @Test func aValueIsAtTheTrailingEdge() throws {
+    let cell = row(.value1)
+    let (title, detail) = (try #require(cell.textLabel), try #require(cell.detailTextLabel))
+    let right: CGFloat = 304
+    #expect(detail.frame.maxX == right)
+    #expect(title.frame.minX == Self.margin)
+    #expect(abs(title.frame.maxX + 8 - detail.frame.minX) < 0.001)
+  }
+
+  @Test func aCellWithoutTextsHasOnlyItsContentView() {
+    let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.subviews.isEmpty)
+  }
+
+  @Test func editingIsKept() {
+    let cell = UITableViewCell()
+    cell.setEditing(true, animated: true)
+    #expect(cell.isEditing)
+  }
+
+  private final class Attributes: UICollectionViewLayoutAttributes {
+    var scale: CGFloat = 1
+
+    override func copy(with zone: NSZone? = nil) -> Any {
+      let copy = super.copy(with: zone)
+      (copy as? Attributes)?.scale = scale
+      return copy
+    }
+  }
+
+  @Test func attributesOfASubclassAreCopied() throws {
+    let attributes = Attributes(forCellWith: IndexPath(item: 2, section: 1))
+    attributes.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    attributes.scale = 2
+    let copy = try #require(attributes.copy() as? Attributes)
+    #expect(copy !== attributes)
+    #expect(copy.indexPath == IndexPath(item: 2, section: 1))
+    #expect(copy.frame == attributes.frame)
+    #expect(copy.bounds == CGRect(x: 0, y: 0, width: 3, height: 4))
+    #expect(copy.scale == 2)
+    #expect(copy.isEqual(attributes))
+    copy.alpha = 0
+    #expect(!copy.isEqual(attributes))
+  }
 }

@@ -24,4 +24,44 @@ import UIKit
     #expect(view.frame == CGRect(x: -5, y: -10, width: 20, height: 40))
     #expect(Data([1]).count == 1)
   }
+
+  @Test func namesOfCAndOfVectorsAreThere() {
+    let count: NSInteger = 2
+    #expect(count == 2)
+    #expect(MAXFLOAT == Float.greatestFiniteMagnitude)
+    // A quarter of the way from 2 to 6.
+    let middle: CGFloat = simd_mix(2, 6, 0.25)
+    #expect(middle == 3)
+    let length: Float = simd_length(simd_float2(3, 4))
+    #expect(length == 5)
+  }
+
+  @Test func textsGetValues() {
+    let text = NSMutableString(string: "a")
+    text.appendFormat(" %d of %@", 1, NSString(string: "b"))
+    #expect(text.isEqual(to: "a 1 of b"))
+  }
+
+  @Test func keysOfDictionariesAreObjects() {
+    let dictionary = NSMutableDictionary()
+    let key: any NSCopying = NSNumber(value: 3)
+    dictionary.setObject("c", forKey: key)
+    #expect(dictionary.object(forKey: NSNumber(value: 3)) as? String == "c")
+  }
+
+  /// A view that takes text, with the traits that it needs.
+  private final class Pin: UIView, UIKeyInput {
+    var text = ""
+    var keyboardType = UIKeyboardType.alphabet
+    var hasText: Bool { !text.isEmpty }
+    func insertText(_ text: String) { self.text += text }
+    func deleteBackward() { text.removeLast() }
+  }
+
+  @Test func traitsOfTextInputAreOptional() {
+    let pin: any UITextInputTraits = Pin()
+    #expect(pin.keyboardType == .asciiCapable)
+    #expect(pin.returnKeyType == .default)
+    #expect(!pin.isSecureTextEntry)
+  }
 }

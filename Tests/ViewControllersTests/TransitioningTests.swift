@@ -133,6 +133,8 @@ private final class Fade: NSObject, UIViewControllerTransitioningDelegate,
     application.advance(by: 0.2)
     application.perform { below.dismiss(animated: true) }
     #expect(interaction.duration == 0.2)
+    var changes: [Bool] = []
+    above.transitionCoordinator?.notifyWhenInteractionChanges { changes.append($0.isCancelled) }
     interaction.update(0.5)
     #expect(interaction.percentComplete == 0.5)
     application.advance(by: 1)
@@ -141,6 +143,7 @@ private final class Fade: NSObject, UIViewControllerTransitioningDelegate,
     application.advance(by: 0.2)
     #expect(below.presentedViewController == nil)
     #expect(fade.endings == [true, true])
+    #expect(changes == [false])
   }
 
   @Test func aGestureThatIsCancelledLeavesThePresentedController() {
@@ -150,10 +153,28 @@ private final class Fade: NSObject, UIViewControllerTransitioningDelegate,
     application.perform { below.present(above, animated: true) }
     application.advance(by: 0.2)
     application.perform { below.dismiss(animated: true) }
+    var changes: [Bool] = []
+    above.transitionCoordinator?.notifyWhenInteractionEnds { changes.append($0.isCancelled) }
     interaction.update(2)
     #expect(interaction.percentComplete == 1)
     application.perform { interaction.cancel() }
     #expect(below.presentedViewController === above)
     #expect(fade.endings == [true, false])
+    #expect(changes == [true])
+  }
+
+  /// A segue as packages subclass it.
+  private final class Segue: UIStoryboardSegue {
+    override init(identifier: String?, source: UIViewController, destination: UIViewController) {
+      super.init(identifier: identifier, source: source, destination: destination)
+    }
+  }
+
+  @Test func aSegueOfAPackagePresentsItsDestination() {
+    application.show(below)
+    application.perform {
+      Segue(identifier: nil, source: below, destination: above).perform()
+    }
+    #expect(below.presentedViewController === above)
   }
 }

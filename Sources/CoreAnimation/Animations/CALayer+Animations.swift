@@ -53,6 +53,7 @@ extension CALayer {
       animation.beginTime = convertTime(clock?.now ?? 0, from: nil)
     }
     if let transition = animation as? CATransition { transition.former = drawnList() }
+    animationsWillChange()
     let replaced = key.flatMap { key in addedAnimations.first { $0.key == key } }
     addedAnimations.removeAll { $0 === replaced }
     let added = AddedAnimation(animation, key: key, clock: clock)
@@ -103,6 +104,7 @@ extension CALayer {
   }
 
   private func finish(_ added: AddedAnimation) {
+    animationsWillChange()
     if added.animation.isRemovedOnCompletion {
       addedAnimations.removeAll { $0 === added }
     } else {
@@ -132,6 +134,7 @@ extension CALayer {
 
   func endAnimation(key: String) {
     guard let added = addedAnimations.first(where: { $0.key == key }) else { return }
+    animationsWillChange()
     addedAnimations.removeAll { $0 === added }
     animationsDidChange()
     added.stop(finished: added.isOver)
@@ -139,6 +142,7 @@ extension CALayer {
 
   func endAllAnimations() {
     host?.interruptViewAnimations()
+    if !addedAnimations.isEmpty { animationsWillChange() }
     let ended = addedAnimations
     addedAnimations = []
     animationsDidChange()
@@ -210,7 +214,6 @@ extension CALayer {
     if state.contains(.isPresentation) { return self }
     let copy = CALayer.copy(of: self)
     copy.presentationModel = self
-    copy.state.insert(.isPresentation)
     host?.applyPresentation(to: copy)
     for added in addedAnimations {
       let time = convertTime(added.now - delay, from: nil)

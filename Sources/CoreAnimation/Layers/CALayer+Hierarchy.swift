@@ -1,3 +1,11 @@
+/// The place of a subview's layer among all sublayers.
+package enum SublayerPlace {
+  case back
+  case front
+  case below(CALayer)
+  case above(CALayer)
+}
+
 extension CALayer {
   var currentSuperlayer: CALayer? {
     if let presentationModel { return presentationModel.superlayer?.presentation() }
@@ -59,6 +67,7 @@ extension CALayer {
     layer.superlayerStorage = self
     place(layer, at: index)
     invalidateLayoutForSublayers()
+    layer.runAction(ofOrder: kCAOnOrderIn)
     if layer.state.contains(.needsLayout) || layer.state.contains(.sublayerNeedsLayout) {
       propagateLayoutOfSublayer()
     }
@@ -120,6 +129,7 @@ extension CALayer {
     }
     sublayerStorage.removeAll { $0 === layer }
     invalidateLayoutForSublayers()
+    layer.runAction(ofOrder: kCAOnOrderOut)
   }
 
   func superlayerWillDeallocate(_ superlayer: CALayer) {
@@ -146,13 +156,18 @@ extension CALayer {
   // MARK: Subviews
 
   /// The subview of a layer was added, or moved in the order.
-  ///
-  /// - Parameter next: the layer of the subview in front of it.
-  package func subviewWasPlaced(_ layer: CALayer, behind next: CALayer?) {
+  package func subviewWasPlaced(_ layer: CALayer, _ place: SublayerPlace) {
     guard state.contains(.listsSubviews) else { return }
     sublayerStorage.removeAll { $0 === layer }
-    let index = next.flatMap { next in sublayerStorage.firstIndex { $0 === next } }
-    place(layer, at: index ?? .max)
+    func index(of sibling: CALayer) -> Int? { sublayerStorage.firstIndex { $0 === sibling } }
+    let index: Int? =
+      switch place {
+      case .back: 0
+      case .front: nil
+      case .below(let sibling): index(of: sibling)
+      case .above(let sibling): index(of: sibling).map { $0 + 1 }
+      }
+    self.place(layer, at: index ?? .max)
   }
 
   package func subviewWasRemoved(_ layer: CALayer) {

@@ -154,11 +154,11 @@ extension CATextLayer {
         (layer: CATextLayer) in layer.plainText
       }.role(.content),
       Property(
-        computed: "fontSize", default: CGFloat(36), unit: .points, "The size of the letters."
-      ) { (layer: CATextLayer) in layer.fontSize },
-      Property(
         computed: "font", default: String?.none, as: .name, "The name of the font."
       ) { (layer: CATextLayer) in layer.font == nil ? nil : layer.sizedFont.postScriptName },
+      Property(
+        computed: "fontSize", default: CGFloat(36), unit: .points, "The size of the letters."
+      ) { (layer: CATextLayer) in layer.fontSize },
       Property(
         computed: "foregroundColor", default: CGColor?.some(.white), "Colour of the text."
       ) { (layer: CATextLayer) in layer.foregroundColor },
@@ -191,13 +191,20 @@ extension CAReplicatorLayer {
         "What the colours of the first copy are multiplied by."
       ) { (layer: CAReplicatorLayer) in layer.instanceColor },
       Property(
-        computed: "instanceOffsets", default: [Double](repeating: 0, count: 4), as: .other,
-        "What is added to red, green, blue and alpha for each further copy."
-      ) { (layer: CAReplicatorLayer) in
-        [
-          Double(layer.instanceRedOffset), Double(layer.instanceGreenOffset),
-          Double(layer.instanceBlueOffset), Double(layer.instanceAlphaOffset),
-        ]
-      },
+        computed: "instanceRedOffset", default: Float(0),
+        "What is added to the red of the colour for each further copy."
+      ) { (layer: CAReplicatorLayer) in layer.instanceRedOffset },
+      Property(
+        computed: "instanceGreenOffset", default: Float(0),
+        "What is added to the green of the colour for each further copy."
+      ) { (layer: CAReplicatorLayer) in layer.instanceGreenOffset },
+      Property(
+        computed: "instanceBlueOffset", default: Float(0),
+        "What is added to the blue of the colour for each further copy."
+      ) { (layer: CAReplicatorLayer) in layer.instanceBlueOffset },
+      Property(
+        computed: "instanceAlphaOffset", default: Float(0),
+        "What is added to the opacity for each further copy."
+      ) { (layer: CAReplicatorLayer) in layer.instanceAlphaOffset },
     ])
 }

@@ -9,12 +9,6 @@ open class AccessibleObject: ObjectiveCObject {
     super.init()
   }
 
-  /// Called after the object was loaded from a file of Interface Builder: never here.
-  open func awakeFromNib() {}
-
-  /// Called before the object is shown in Interface Builder: never here.
-  open func prepareForInterfaceBuilder() {}
-
   /// Writes nothing: there are no archives here.
   open func encode(with coder: NSCoder) {}
 

@@ -16,11 +16,26 @@ open class UIAccessibilityCustomAction: NSObject {
   open var image: UIImage?
   /// Does it; nil for an action that does nothing.
   open var actionHandler: Handler?
+  /// The object whose method the action calls.
+  open weak var target: AnyObject?
+  open var selector = Selector("")
 
   public init(name: String, actionHandler: Handler? = nil) {
     attributedName = NSAttributedString(string: name)
     self.actionHandler = actionHandler
     super.init()
+  }
+
+  /// An action that calls a method, which may take the action and return whether it succeeded.
+  public init(name: String, target: Any?, selector: Selector) {
+    attributedName = NSAttributedString(string: name)
+    super.init()
+    self.target = target.map { $0 as AnyObject }
+    self.selector = selector
+    actionHandler = { action in
+      guard let target = action.target else { return false }
+      return selector.perform(on: target, with: action) as? Bool ?? true
+    }
   }
 
   public init(name: String, image: UIImage?, actionHandler: Handler?) {

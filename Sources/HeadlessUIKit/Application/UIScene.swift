@@ -95,7 +95,7 @@ public final class UISceneSession: NSObject {
 }
 
 /// Is notified of what happens to a scene. Nothing does here; see ``UIApplicationDelegate``.
-public protocol UISceneDelegate: AnyObject {
+public protocol UISceneDelegate: ObjectiveCDelegate {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)

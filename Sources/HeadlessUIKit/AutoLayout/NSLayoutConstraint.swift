@@ -45,6 +45,9 @@ open class NSLayoutConstraint: NSObject {
   private(set) var serial: UInt64 = 0
   private static let activationCount = Atomic<UInt64>(0)
 
+  /// Called after the constraint was loaded from a file of Interface Builder: never here.
+  open func awakeFromNib() {}
+
   /// Creates a constraint without items, which cannot be activated. It is for subclasses, which get
   /// ``init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`` by it.
   public override init() {

@@ -27,7 +27,18 @@ extension UIView {
   ) {
     guard view !== sibling else { return }
     let position = children.firstIndex { $0 === sibling }
-    insert(view, at: position.map { $0 + offset } ?? index)
+    insert(
+      view, at: position.map { $0 + offset } ?? index,
+      among: position == nil ? .subviews : .nextTo(sibling))
+  }
+
+  /// The place of a subview among sublayers that are no view's.
+  enum LayerOrder {
+    /// Behind the subview in front of it, or in front of all.
+    case subviews
+    case back
+    /// Without anything in between.
+    case nextTo(UIView)
   }
 
   /// Inserts a view before the subview at an index.
@@ -35,9 +46,13 @@ extension UIView {
   /// The methods that are called in between may change the tree, so its state is checked again
   /// after them.
   func insert(_ view: UIView, at index: Int) {
+    insert(view, at: index, among: .subviews)
+  }
+
+  private func insert(_ view: UIView, at index: Int, among order: LayerOrder) {
     guard canHold(view) else { return }
     if view.parent === self {
-      move(view, to: index)
+      move(view, to: index, among: order)
       return
     }
     let oldTint = InheritedTint(of: view)
@@ -51,7 +66,7 @@ extension UIView {
     children.insert(view, at: max(0, min(index, children.count)))
     view.parent = self
     if view.flags.contains(.isSpatial) { flags.insert(.composesLayers) }
-    if flags.contains(.composesLayers) { subviewWasPlaced(view) }
+    if flags.contains(.composesLayers) { subviewWasPlaced(view, among: order) }
     invalidateLayout()
     if !view.dirtyFlags.isEmpty { propagateInvalidation(of: view) }
     if view.flags.contains(.takesPartInAutoLayout) { view.didEnterTreeWithConstraints() }
@@ -91,20 +106,26 @@ extension UIView {
     invalidateLayout()
   }
 
-  func move(_ view: UIView, to index: Int) {
+  func move(_ view: UIView, to index: Int, among order: LayerOrder = .subviews) {
     guard let present = children.firstIndex(where: { $0 === view }) else { return }
     children.remove(at: present)
     let target = index > present ? index - 1 : index
     children.insert(view, at: max(0, min(target, children.count)))
-    if flags.contains(.composesLayers) { subviewWasPlaced(view) }
+    if flags.contains(.composesLayers) { subviewWasPlaced(view, among: order) }
   }
 
   /// A subview was added, or moved in the order, next to sublayers that are no view's.
-  private func subviewWasPlaced(_ view: UIView) {
+  private func subviewWasPlaced(_ view: UIView, among order: LayerOrder) {
     guard let loadedLayer, loadedLayer.hasFreeSublayers,
       let index = children.firstIndex(where: { $0 === view })
     else { return }
-    let next = children.indices.contains(index + 1) ? children[index + 1].layer : nil
-    loadedLayer.subviewWasPlaced(view.layer, behind: next)
+    let next = children.indices.contains(index + 1) ? children[index + 1] : nil
+    let place: SublayerPlace =
+      switch order {
+      case .back: .back
+      case .nextTo(let sibling) where sibling !== next: .above(sibling.layer)
+      case .subviews, .nextTo: next.map { .below($0.layer) } ?? .front
+      }
+    loadedLayer.subviewWasPlaced(view.layer, place)
   }
 }

@@ -238,9 +238,9 @@ open class UIView: UIResponder {
     move(view, to: children.count)
   }
 
-  /// Puts a subview behind the others.
+  /// Puts a subview behind the others, and behind sublayers that are no view's.
   open func sendSubviewToBack(_ view: UIView) {
-    move(view, to: 0)
+    move(view, to: 0, among: .back)
   }
 
   /// Exchanges the places of two subviews; positions without a subview change nothing.

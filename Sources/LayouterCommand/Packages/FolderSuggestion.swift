@@ -46,10 +46,7 @@ struct FolderSuggestion {
         "There is no Package.swift in '\(folder)', and no Swift file that imports UIKit. Run it in a "
           + "package's folder, or name one with --package-path.")
     }
-    let tests = folders.filter(\.isTests)
-    let call =
-      "\(command) --sources \(first.name.shellWord)"
-      + (tests.first.map { " --tests \($0.name.shellWord)" } ?? "")
+    let call = call(of: command, first)
     guard sources.count > 1 else {
       return CommandFailure(
         "There is no Package.swift in '\(folder)'. For \(Self.description(of: first)):\n  \(call)")
@@ -58,6 +55,23 @@ struct FolderSuggestion {
     return CommandFailure(
       "There is no Package.swift in '\(folder)'. Name the folder of a module, such as\n  \(call)\n"
         + "There are\n" + list.joined(separator: "\n"))
+  }
+
+  private func call(of command: String, _ sources: Folder) -> String {
+    let tests = folders.first(where: \.isTests)
+    return "\(command) --sources \(sources.name.shellWord)"
+      + (tests.map { " --tests \($0.name.shellWord)" } ?? "")
+  }
+
+  /// The error of SwiftPM for a manifest that it cannot read, such as one from before Swift 4, with the call that
+  /// does without it.
+  func advice(for failure: CommandFailure, of command: String) -> CommandFailure {
+    guard let first = folders.first(where: { !$0.isTests }) else { return failure }
+    return CommandFailure(
+      failure.message
+        + "\nWithout the manifest, a module can be built by its folder, such as\n  "
+        + call(of: command, first),
+      status: failure.status)
   }
 
   private static func description(of folder: Folder) -> String {

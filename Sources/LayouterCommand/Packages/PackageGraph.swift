@@ -18,9 +18,15 @@ struct PackageGraph {
         of: "\(ToolName.current) \(call.subcommand)")
     }
     let scratch = ["--scratch-path", call.scratchFolder]
-    let root = try SwiftPackage(
-      description: swift.output(
-        ["package"] + scratch + ["describe", "--type", "json"], in: call.folder))
+    let description: Data
+    do {
+      description = try swift.output(
+        ["package"] + scratch + ["describe", "--type", "json"], in: call.folder)
+    } catch {
+      throw FolderSuggestion(folder: call.folder).advice(
+        for: error, of: "\(ToolName.current) \(call.subcommand)")
+    }
+    let root = try SwiftPackage(description: description)
     manifest = try PackageManifest(
       dump: swift.output(["package"] + scratch + ["dump-package"], in: call.folder))
     var packages = [root]

@@ -97,8 +97,10 @@ extension UIButton.Configuration.Style: SceneEnumeration {}
 extension UIButton.Configuration.Size: SceneEnumeration {}
 extension UIButton.Configuration.CornerStyle: SceneEnumeration {}
 extension UIButton.Configuration.TitleAlignment: SceneEnumeration {}
+extension UIButton.Configuration.Indicator: SceneEnumeration {}
 extension NSDirectionalRectEdge: SceneOptionSet {}
 extension UIPageControl.BackgroundStyle: SceneEnumeration {}
+extension UIPageControl.Direction: SceneEnumeration {}
 extension UIProgressView.Style: SceneEnumeration {}
 extension UIActivityIndicatorView.Style: SceneEnumeration {}
 extension UIControl.ContentHorizontalAlignment: SceneEnumeration {}

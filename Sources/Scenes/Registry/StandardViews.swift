@@ -3,7 +3,24 @@ import StandardViews
 
 extension ViewClass {
   /// The default class, of views without a `type`.
-  public static let uiView = ViewClass(UIView.self, inheriting: nil) { UIView() }
+  public static let uiView = ViewClass(
+    UIView.self, inheriting: nil,
+    parts: [
+      Part("mask", "The view whose opacity the view is shown with; its frame is in the view.") {
+        (mask, view: UIView) in
+        guard !mask.frame.isEmpty else { throw MaskError.isEmpty }
+        view.mask = mask
+      }
+    ]
+  ) { UIView() }
+
+  private enum MaskError: Error, CustomStringConvertible {
+    case isEmpty
+
+    var description: String {
+      "a mask without a size hides the view: give it a 'frame': [x, y, width, height]"
+    }
+  }
 
   public static let uiLabel = ViewClass(UILabel.self) { UILabel() }
 

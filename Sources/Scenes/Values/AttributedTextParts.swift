@@ -5,6 +5,7 @@ import StandardViews
 extension TextDecoration.Weight: SceneEnumeration {}
 extension TextDecoration.Pattern: SceneEnumeration {}
 extension NSWritingDirection: SceneEnumeration {}
+extension EmbeddedDirectionValue: SceneEnumeration {}
 
 extension TextLineValue: SceneValue {
   /// A style, or a map of it with a pattern and a colour.
@@ -114,6 +115,10 @@ extension ParagraphStyleValue: SceneValue {
         }
       ),
       (
+        "allowsDefaultTighteningForTruncation",
+        { Bool.read($0, in: context).map { value.style.allowsTightening = $0 } }
+      ),
+      (
         "tabStops",
         { node in
           guard let stops = [TabStopValue].read(node, in: context) else { return }
@@ -148,6 +153,7 @@ extension ParagraphStyleValue: SceneValue {
     var properties: [(String, JSON)] = [
       ("alignment", NSTextAlignment.schema), ("lineBreakMode", NSLineBreakMode.schema),
       ("baseWritingDirection", NSWritingDirection.schema),
+      ("allowsDefaultTighteningForTruncation", Bool.schema),
       ("tabStops", [TabStopValue].schema),
     ]
     for (name, _) in lengths {

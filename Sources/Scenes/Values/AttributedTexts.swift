@@ -55,6 +55,11 @@ extension TextRunValue: SceneValue {
         ("strikethrough", { run.strikethrough = TextLineValue.read($0, in: context) }),
         ("baselineOffset", { run.baselineOffset = CGFloat.read($0, in: context) }),
         ("obliqueness", { run.obliqueness = CGFloat.read($0, in: context) }),
+        ("expansion", { run.expansion = CGFloat.read($0, in: context) }),
+        (
+          "writingDirection",
+          { run.writingDirections = [EmbeddedDirectionValue].read($0, in: context) }
+        ),
         ("strokeWidth", { run.strokeWidth = CGFloat.read($0, in: context) }),
         ("strokeColor", { run.strokeColor = UIColor.read($0, in: context) }),
         ("shadow", { run.shadow = TextShadowValue.read($0, in: context) }),
@@ -104,6 +109,9 @@ extension TextRunValue: SceneValue {
             "strikethrough": TextLineValue.schema,
             "baselineOffset": CGFloat.schema.titled("How far characters are raised, points."),
             "obliqueness": CGFloat.schema.titled("How far letters lean, in their heights."),
+            "expansion": CGFloat.schema.titled(
+              "The logarithm of what the widths of letters are multiplied by."),
+            "writingDirection": [EmbeddedDirectionValue].schema,
             "strokeWidth": CGFloat.schema.titled(
               "Width of outlines, percent of the font size; negative to fill letters, too."),
             "strokeColor": UIColor.schema,

@@ -19,12 +19,18 @@ public struct DeclarationIndex: Sendable {
   var objectiveCObjects: Set<String> = []
   /// Whether code may read or set properties by their keys.
   let usesKeys: Bool
+  /// The types that are made of those of SwiftUI or Combine, which are left out.
+  private(set) var frameworkTypes: Set<String> = []
+
+  /// Whether code may make instances of classes that are known when it runs only.
+  let makesInstances: Bool
 
   /// - Parameters:
   ///   - files: The files of a module, and of the modules that it depends on.
   ///   - usesKeys: Whether other code, such as the module's tests, may read or set properties by their keys.
   public init(_ files: [FileDeclarations], usesKeys: Bool = false) {
     self.usesKeys = usesKeys || files.contains { $0.usesKeys }
+    makesInstances = files.contains { $0.makesInstances }
     for type in files.lazy.flatMap(\.types) where type.kind != .extension { add(type) }
     for type in files.lazy.flatMap(\.types) where type.kind == .extension { extend(type) }
     for name in types.keys { types[name]?.members.sort { $0.sortKey < $1.sortKey } }
@@ -35,6 +41,7 @@ public struct DeclarationIndex: Sendable {
     objects = files.reduce(into: []) { $0.formUnion($1.objects) }
     findMovedMembers()
     findObjectiveCObjects()
+    frameworkTypes = Self.frameworkTypes(in: files, declares: declares)
   }
 
   private mutating func add(_ type: TypeDeclaration) {
@@ -42,6 +49,9 @@ public struct DeclarationIndex: Sendable {
     if var known = types[name] {
       known.members += type.members
       known.inherited += type.inherited
+      known.initializers += type.initializers
+      known.genericConstraints.merge(type.genericConstraints) { $0 + $1 }
+      known.metatypes.merge(type.metatypes) { first, _ in first }
       if known.kind == .other { known.kind = type.kind }
       types[name] = known
     } else {
@@ -60,6 +70,8 @@ public struct DeclarationIndex: Sendable {
     }
     types[name]?.members += addition.members
     types[name]?.inherited += addition.inherited
+    types[name]?.initializers += addition.initializers
+    types[name]?.metatypes.merge(addition.metatypes) { first, _ in first }
   }
 
   // MARK: Looking up
@@ -160,7 +172,9 @@ public struct DeclarationIndex: Sendable {
         let member = named.first(where: { $0.parameterTypes == override.parameterTypes })
           ?? named.first
       else { continue }
-      if member.isOverride || !member.isInExtension { return }
+      // What an override overrides is declared further up.
+      if member.isOverride { continue }
+      if !member.isInExtension { return }
       if ancestor.kind == .class {
         move(member, of: ancestor.qualifiedName)
       } else if ancestor.kind == .extension {
@@ -216,13 +230,22 @@ public struct DeclarationIndex: Sendable {
     return result
   }
 
-  /// The type with the method that a method of another type overrides, if calls of it are redirected.
-  func redirector(
-    of name: MemberDeclaration.Name, _ parameterTypes: [String], to type: String
+  /// The method that super's is in an override whose calls are redirected: that of the nearest superclass which
+  /// overrides it too, or else of the extension. Nil if calls are not redirected.
+  func redirectedSuper(
+    of name: MemberDeclaration.Name, _ parameterTypes: [String], in type: String
   ) -> String? {
-    redirections.keys.sorted().first { base in
-      find(name, parameterTypes, in: redirections[base] ?? [])?.subclasses.contains(type) ?? false
+    for base in redirections.keys.sorted() {
+      guard let redirection = find(name, parameterTypes, in: redirections[base] ?? []),
+        redirection.subclasses.contains(type)
+      else { continue }
+      let superclass = lineage(of: type).dropFirst().first {
+        redirection.subclasses.contains($0.qualifiedName)
+      }
+      return superclass.map { Redirection.overrideName(name.base, in: $0.qualifiedName) }
+        ?? ClassMember.movedName(name.base, in: base)
     }
+    return nil
   }
 
   private func find(

@@ -8,6 +8,7 @@ struct BoxedValueRule: RewritingRule {
   private static let properties: Set<String> = [
     "boolValue", "intValue", "integerValue", "floatValue", "doubleValue",
     "stringValue", "cgRectValue", "cgPointValue", "cgSizeValue",
+    "uiEdgeInsetsValue", "cgVectorValue", "cgAffineTransformValue",
   ]
 
   func rewrite(_ node: MemberAccessExprSyntax, in pass: RewritingPass) {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// `type(of: object).description()`, which all classes have in Objective-C, becomes the name of the class.
+/// `type(of: object).description()` and `Cell.description()`, which all classes have in Objective-C, becomes the name of the class.
 struct ClassDescriptionRule: RewritingRule {
   let name = "description()"
 
@@ -8,10 +8,25 @@ struct ClassDescriptionRule: RewritingRule {
     guard node.arguments.isEmpty, node.trailingClosure == nil,
       let callee = node.calledExpression.as(MemberAccessExprSyntax.self),
       callee.declName.baseName.text == "description", callee.declName.argumentNames == nil,
-      let base = callee.base?.as(FunctionCallExprSyntax.self),
-      base.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type",
-      base.arguments.first?.label?.text == "of"
+      let base = callee.base
     else { return }
-    pass.replace(node, with: "String(reflecting: \(base.onOneLine))", rule: name)
+    if let type = base.as(DeclReferenceExprSyntax.self) {
+      let name = type.baseName.text
+      guard name.first?.isUppercase == true, !declaresDescription(name, in: pass) else { return }
+      pass.replace(node, with: "String(reflecting: \(name).self)", rule: self.name)
+    } else if let call = base.as(FunctionCallExprSyntax.self),
+      call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type",
+      call.arguments.first?.label?.text == "of"
+    {
+      pass.replace(node, with: "String(reflecting: \(call.onOneLine))", rule: name)
+    }
+  }
+
+  /// Whether a type of the package has such a method of its own.
+  private func declaresDescription(_ type: String, in pass: RewritingPass) -> Bool {
+    let reference = type == "Self" ? pass.enclosingTypes.last?.qualifiedName ?? type : type
+    return pass.declarations.members(named: "description", of: reference).contains {
+      $0.isStatic && $0.name.kind == .method
+    }
   }
 }

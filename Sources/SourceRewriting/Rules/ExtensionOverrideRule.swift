@@ -29,7 +29,9 @@ struct ExtensionOverrideRule: RewritingRule {
     guard let type = pass.enclosingTypes.last, node.isMember else { return false }
     let (member, types) = (node.memberName, node.parameterTypes)
     if node.modifiers.contains(.override) {
-      guard let base = pass.declarations.redirector(of: member, types, to: type.qualifiedName)
+      guard
+        let superMethod = pass.declarations.redirectedSuper(
+          of: member, types, in: type.qualifiedName)
       else { return false }
       remove(node.modifiers, in: pass)
       pass.replace(
@@ -37,7 +39,7 @@ struct ExtensionOverrideRule: RewritingRule {
       let calls = SuperCalls(of: member.base)
       if let body = node.body { calls.walk(body) }
       for call in calls.found {
-        pass.replace(call, with: "self." + ClassMember.movedName(member.base, in: base), rule: name)
+        pass.replace(call, with: "self." + superMethod, rule: name)
       }
       return true
     }

@@ -4,43 +4,35 @@ import SwiftSyntax
 ///
 /// Many packages of views have a wrapper for SwiftUI, `extension View` or a `UIViewRepresentable`, next to what they do
 /// with UIKit. A declaration that names something of these modules is left out: a whole type or extension if it
-/// is of such a type, otherwise the members that are about one.
+/// cannot be without it, otherwise the members that are about one.
 struct MissingFrameworkRule: RewritingRule {
   let name = "SwiftUI"
 
-  private static let modules: Set<String> = ["SwiftUI", "Combine", "WidgetKit"]
-
-  private static let names: Set<String> = [
-    // SwiftUI
-    "AnyView", "Binding", "Bindable", "Color", "EmptyView", "Environment", "EnvironmentKey",
-    "EnvironmentObject", "EnvironmentValues", "FocusState", "ForEach", "GeometryProxy",
-    "GeometryReader", "HStack", "Namespace", "ObservedObject", "PreferenceKey", "PreviewProvider",
-    "Scene", "Shape", "State", "StateObject", "Text", "UIHostingController",
-    "UIViewControllerRepresentable", "UIViewControllerRepresentableContext", "UIViewRepresentable",
-    "UIViewRepresentableContext", "VStack", "View", "ViewBuilder", "ViewModifier", "ZStack",
-    // Combine
-    "AnyCancellable", "AnyPublisher", "AnySubscriber", "Cancellable", "CurrentValueSubject",
-    "Just", "ObservableObject", "PassthroughSubject", "Published", "Publisher", "Publishers",
-    "Subscriber", "Subscription",
-  ]
-
   func begin(_ node: SourceFileSyntax, in pass: RewritingPass) {
+    let types = pass.declarations.frameworkTypes
+    if !types.isEmpty,
+      node.tokens(viewMode: .sourceAccurate).contains(where: { token in
+        if case .identifier(let text) = token.tokenKind { types.contains(text) } else { false }
+      })
+    {
+      pass.importsMissingFramework = true
+    }
     for statement in node.statements.compiledItems { leaveOut(statement, in: pass) }
   }
 
   /// Whether the file imports one of the modules; found on the way, since imports come first.
   private func leaveOut(_ node: Syntax, in pass: RewritingPass) {
     if let item = node.as(ImportDeclSyntax.self) {
-      if Self.modules.contains(item.moduleName) { pass.importsMissingFramework = true }
+      if MissingFramework.modules.contains(item.moduleName) { pass.importsMissingFramework = true }
       return
     }
-    guard pass.importsMissingFramework else { return }
     if let macro = node.as(MacroExpansionExprSyntax.self)?.macroName.text
       ?? node.as(MacroExpansionDeclSyntax.self)?.macroName.text
     {
       if macro == "Preview" { pass.remove(node, rule: name) }
       return
     }
+    guard pass.importsMissingFramework else { return }
     guard isAbout(node, in: pass) else { return }
     guard let group = node.asProtocol((any DeclGroupSyntax).self), !isOfFramework(group, in: pass)
     else { return remove(node, in: pass) }
@@ -58,7 +50,12 @@ struct MissingFrameworkRule: RewritingRule {
       return true
     }
     if node.attributes.contains(where: { isAbout(Syntax($0), in: pass) }) { return true }
-    return node.inheritanceClause.map { isAbout(Syntax($0), in: pass) } ?? false
+    if let type = node.asProtocol((any NamedDeclSyntax).self)?.name.text,
+      pass.declarations.frameworkTypes.contains(type)
+    {
+      return true
+    }
+    return MissingFramework.parts(of: node).contains { isName($0, in: pass) }
   }
 
   /// Whether the code names something that only the framework declares.
@@ -76,18 +73,23 @@ struct MissingFrameworkRule: RewritingRule {
 
   private func isName(_ token: TokenSyntax, in pass: RewritingPass) -> Bool {
     guard case .identifier(let text) = token.tokenKind else { return false }
-    if Self.modules.contains(text) { return true }
-    guard Self.names.contains(text) else { return false }
+    if MissingFramework.modules.contains(text) { return true }
+    guard isName(text, in: pass) else { return false }
     // The name of a member or an argument is no type.
     let isMember = token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .period
     let isLabel = token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .colon
-    return !isMember && !isLabel && !pass.declarations.declares(text)
+    return !isMember && !isLabel
+  }
+
+  private func isName(_ text: String, in pass: RewritingPass) -> Bool {
+    pass.declarations.frameworkTypes.contains(text)
+      || MissingFramework.names.contains(text) && !pass.declarations.declares(text)
   }
 }
 
 extension CodeBlockItemListSyntax {
   /// The items that conditional compilation leaves.
-  fileprivate var compiledItems: [Syntax] {
+  var compiledItems: [Syntax] {
     flatMap { item -> [Syntax] in
       guard let conditional = item.item.as(IfConfigDeclSyntax.self) else {
         return [Syntax(item.item)]

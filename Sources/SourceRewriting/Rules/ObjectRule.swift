@@ -63,6 +63,7 @@ enum ObjectMembers {
     method("value", "forUndefinedKey"), method("setValue", "_", "forUndefinedKey"),
     method("setNilValueForKey", "_"),
     method("responds", "to"), method("forwardingTarget", "for"),
+    method("awakeFromNib"), method("prepareForInterfaceBuilder"),
   ]
 
   private static func method(_ base: String, _ labels: String...) -> MemberDeclaration.Name {

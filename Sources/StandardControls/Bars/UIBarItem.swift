@@ -36,12 +36,6 @@ open class UIBarItem: ObjectiveCObject {
     super.init()
   }
 
-  /// Called after the item was loaded from a file of Interface Builder: never here.
-  open func awakeFromNib() {}
-
-  /// Called before the item is shown in Interface Builder: never here.
-  open func prepareForInterfaceBuilder() {}
-
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {

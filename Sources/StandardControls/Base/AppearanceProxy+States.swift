@@ -80,6 +80,38 @@ extension AppearanceProxy where Target: UISegmentedControl {
   }
 }
 
+/// What a method sets for the segments of a control.
+private struct SegmentKey: Hashable {
+  let left: UIControl.State
+  var right: UIControl.State?
+  let metrics: UIBarMetrics
+}
+
+extension AppearanceProxy where Target: UISegmentedControl {
+  public func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    set(SegmentKey(left: state, metrics: barMetrics), to: backgroundImage) {
+      $0.backgroundImage(for: state, barMetrics: barMetrics)
+    } set: {
+      $0.setBackgroundImage($1, for: state, barMetrics: barMetrics)
+    }
+  }
+
+  public func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    set(SegmentKey(left: leftState, right: rightState, metrics: barMetrics), to: dividerImage) {
+      $0.dividerImage(
+        forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: barMetrics)
+    } set: {
+      $0.setDividerImage(
+        $1, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: barMetrics)
+    }
+  }
+}
+
 extension AppearanceProxy where Target: UISlider {
   public func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
     set("thumbImage", for: state, to: image) {

@@ -11,6 +11,9 @@ package struct ButtonConfigurationValue: DescribableValue {
   package var titlePadding = ButtonMetrics.titlePadding
   package var titleAlignment = UIButton.Configuration.TitleAlignment.automatic
   package var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+  package var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+  package var imageReservation: CGFloat = 0
+  package var indicator = UIButton.Configuration.Indicator.automatic
   package var baseForegroundColor: UIColor?
   package var baseBackgroundColor: UIColor?
   package var showsActivityIndicator = false
@@ -18,6 +21,10 @@ package struct ButtonConfigurationValue: DescribableValue {
   package var cornerRadius = ButtonMetrics.cornerRadius
   package var strokeColor: UIColor?
   package var strokeWidth: CGFloat = 0
+  package var strokeOutset: CGFloat = 0
+  package var backgroundColor: UIColor?
+  package var backgroundImage: UIImage?
+  package var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// Nil for those of the size.
   package var contentInsets: NSDirectionalEdgeInsets?
 
@@ -34,12 +41,19 @@ package struct ButtonConfigurationValue: DescribableValue {
     titlePadding = configuration.titlePadding
     titleAlignment = configuration.titleAlignment
     titleLineBreakMode = configuration.titleLineBreakMode
+    subtitleLineBreakMode = configuration.subtitleLineBreakMode
+    imageReservation = configuration.imageReservation
+    indicator = configuration.indicator
     baseForegroundColor = configuration.baseForegroundColor
     baseBackgroundColor = configuration.baseBackgroundColor
     showsActivityIndicator = configuration.showsActivityIndicator
     cornerRadius = configuration.background.cornerRadius
     strokeColor = configuration.background.strokeColor
     strokeWidth = configuration.background.strokeWidth
+    strokeOutset = configuration.background.strokeOutset
+    backgroundColor = configuration.background.backgroundColor
+    backgroundImage = configuration.background.image
+    backgroundInsets = configuration.background.backgroundInsets
     let insets = configuration.contentInsets
     contentInsets = insets == ButtonMetrics.contentInsets(of: buttonSize) ? nil : insets
   }
@@ -53,12 +67,19 @@ package struct ButtonConfigurationValue: DescribableValue {
     configuration.titlePadding = titlePadding
     configuration.titleAlignment = titleAlignment
     configuration.titleLineBreakMode = titleLineBreakMode
+    configuration.subtitleLineBreakMode = subtitleLineBreakMode
+    configuration.imageReservation = imageReservation
+    configuration.indicator = indicator
     configuration.baseForegroundColor = baseForegroundColor
     configuration.baseBackgroundColor = baseBackgroundColor
     configuration.showsActivityIndicator = showsActivityIndicator
     configuration.background.cornerRadius = cornerRadius
     configuration.background.strokeColor = strokeColor
     configuration.background.strokeWidth = strokeWidth
+    configuration.background.strokeOutset = strokeOutset
+    configuration.background.backgroundColor = backgroundColor
+    configuration.background.image = backgroundImage
+    configuration.background.backgroundInsets = backgroundInsets
     if let contentInsets { configuration.contentInsets = contentInsets }
     return configuration
   }
@@ -79,12 +100,19 @@ package struct ButtonConfigurationValue: DescribableValue {
     add("titlePadding", \.titlePadding)
     add("titleAlignment", \.titleAlignment)
     add("titleLineBreakMode", \.titleLineBreakMode)
+    add("subtitleLineBreakMode", \.subtitleLineBreakMode)
+    add("imageReservation", \.imageReservation)
+    add("indicator", \.indicator)
     add("baseForegroundColor", \.baseForegroundColor)
     add("baseBackgroundColor", \.baseBackgroundColor)
     add("showsActivityIndicator", \.showsActivityIndicator)
     add("cornerRadius", \.cornerRadius)
     add("strokeColor", \.strokeColor)
     add("strokeWidth", \.strokeWidth)
+    add("strokeOutset", \.strokeOutset)
+    add("backgroundColor", \.backgroundColor)
+    add("backgroundImage", \.backgroundImage)
+    add("backgroundInsets", \.backgroundInsets)
     add("contentInsets", \.contentInsets)
     guard !parts.isEmpty else { return style.described }
     parts["style"] = style.described
@@ -97,9 +125,13 @@ package struct ButtonConfigurationValue: DescribableValue {
       "style": .init(.name), "buttonSize": .init(.name), "cornerStyle": .init(.name),
       "imagePlacement": .init(.name), "imagePadding": points, "titlePadding": points,
       "titleAlignment": .init(.name), "titleLineBreakMode": .init(.name),
+      "subtitleLineBreakMode": .init(.name), "imageReservation": points,
+      "indicator": .init(.name),
       "baseForegroundColor": .init(.color), "baseBackgroundColor": .init(.color),
       "showsActivityIndicator": .init(.flag), "cornerRadius": points,
-      "strokeColor": .init(.color), "strokeWidth": points,
+      "strokeColor": .init(.color), "strokeWidth": points, "strokeOutset": points,
+      "backgroundColor": .init(.color), "backgroundImage": .init(UIImage?.kind),
+      "backgroundInsets": .init(NSDirectionalEdgeInsets.kind),
       "contentInsets": .init(NSDirectionalEdgeInsets.kind),
     ])
   }
@@ -149,6 +181,12 @@ extension UIButton.Configuration.TitleAlignment: NamedCases {
   public static let namedCases: [(name: String, value: Self)] = [
     ("automatic", .automatic), ("leading", .leading), ("center", .center),
     ("trailing", .trailing),
+  ]
+}
+
+extension UIButton.Configuration.Indicator: NamedCases {
+  public static let namedCases: [(name: String, value: Self)] = [
+    ("automatic", .automatic), ("none", .none), ("popup", .popup),
   ]
 }
 

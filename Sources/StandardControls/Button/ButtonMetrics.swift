@@ -10,6 +10,8 @@ struct ButtonMetrics {
   /// The font size of a system button: Interface Builder's are 30 points high, a line of 15 points and
   /// 12.
   static let systemFontSize: CGFloat = 15
+  /// The font size whose symbols are 30 points wide, as a close button is in UIKit: those of 17 points are 24.
+  static let closeSymbolSize: CGFloat = 21.25
   /// The opacity of the content of a system button that is pressed; measured in pictures.
   static let pressedAlpha: CGFloat = 0.2
   /// The opacity of the image of a disabled button.
@@ -18,6 +20,8 @@ struct ButtonMetrics {
   static let pressedImageShade: CGFloat = 0.4
   /// The corners of the tint behind the title of a selected system button; ours.
   static let selectionRadius: CGFloat = 4
+  /// How far it reaches beyond the title; ours.
+  static let selectionOutset = CGSize(width: 4, height: 1)
 
   // MARK: Configurations
 
@@ -28,6 +32,10 @@ struct ButtonMetrics {
   /// The part of a symbol's area that counts as its size next to a title: the rest is the space around
   /// the drawing, and without it a line of text is as high as the symbol next to it.
   static let symbolExtent: CGFloat = 20.0 / 24
+  /// The size of the chevrons of a pop-up button in parts of that of its title; ours.
+  static let popUpIndicatorScale: CGFloat = 0.7
+  /// Between the content and the chevrons of a pop-up button; ours.
+  static let popUpIndicatorGap: CGFloat = 5
   /// The opacity of the content of a pressed button; ours, after pictures.
   static let pressedConfigurationAlpha: CGFloat = 0.75
   /// The opacity of a tinted background.

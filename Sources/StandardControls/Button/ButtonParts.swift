@@ -5,9 +5,13 @@ final class ButtonParts {
   private(set) var imageView: UIImageView?
   /// Black in the shape of the image, which darkens it.
   private(set) var shade: UIImageView?
+  /// The tint behind the title of a selected system button.
+  private(set) var selectionPlate: UIView?
   private(set) var titleLabel: ButtonLabel?
   private(set) var subtitleLabel: ButtonLabel?
   private(set) var indicator: UIActivityIndicatorView?
+  /// The chevrons behind the title of a button by which one of several values is chosen.
+  private(set) var popUpIndicator: UIImageView?
 
   /// Behind the content from back to front: background, background image, image, titles.
   private func add(_ part: UIView, to button: UIButton, behind others: [UIView?]) {
@@ -53,6 +57,15 @@ final class ButtonParts {
     return view
   }
 
+  func loadSelectionPlate(in button: UIButton) -> UIView {
+    if let selectionPlate { return selectionPlate }
+    let plate = UIView.controlPart()
+    plate.layer.cornerRadius = ButtonMetrics.selectionRadius
+    selectionPlate = plate
+    add(plate, to: button, behind: [titleLabel, subtitleLabel, indicator])
+    return plate
+  }
+
   func loadTitleLabel(in button: UIButton) -> ButtonLabel {
     if let titleLabel { return titleLabel }
     let label = ButtonLabel(of: button)
@@ -78,6 +91,19 @@ final class ButtonParts {
     return view
   }
 
+  func loadPopUpIndicator(in button: UIButton) -> UIImageView {
+    if let popUpIndicator { return popUpIndicator }
+    let view = UIImageView()
+    popUpIndicator = view
+    button.addSubview(view)
+    return view
+  }
+
+  func removePopUpIndicator() {
+    popUpIndicator?.removeFromSuperview()
+    popUpIndicator = nil
+  }
+
   func removeBackground() {
     background?.removeFromSuperview()
     background = nil
@@ -96,6 +122,8 @@ final class ButtonLabel: UILabel {
   private weak var button: UIButton?
   /// Whether the button itself is changing the label.
   var isBeingSet = false
+  /// Whether the shadow is at the other side than the one that was set.
+  var hasReversedShadow = false
 
   override class var describedClass: UIView.Type { UILabel.self }
 

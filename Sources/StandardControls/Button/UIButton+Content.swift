@@ -9,7 +9,7 @@ extension UIButton {
     updateConfiguration()
     isUpdatingConfiguration = false
     isContentCurrent = true
-    if let configuration { show(configuration) } else { showClassicContent() }
+    if let shown = shownConfiguration { show(shown) } else { showClassicContent() }
   }
 
   // MARK: Content by state
@@ -17,6 +17,7 @@ extension UIButton {
   private func showClassicContent() {
     parts.removeBackground()
     parts.removeIndicator()
+    parts.removePopUpIndicator()
     parts.subtitleLabel?.set { $0.text = nil }
     let isFaded = buttonType != .custom && isHighlighted && isEnabled
     let alpha = isFaded ? ButtonMetrics.pressedAlpha : 1
@@ -40,12 +41,28 @@ extension UIButton {
         label.textColor = currentTitleColor
       }
       label.shadowColor = currentTitleShadowColor
+      showShadow(in: label)
       label.alpha = alpha
       // The tint behind the title of a selected system button.
       let isMarked = showsSelectionByTint && title?.isEmpty == false
-      label.backgroundColor = isMarked ? tintColor : nil
-      label.layer.cornerRadius = isMarked ? ButtonMetrics.selectionRadius : 0
+      showSelectionPlate(isMarked)
     }
+  }
+
+  private func showSelectionPlate(_ isShown: Bool) {
+    guard isShown || parts.selectionPlate != nil else { return }
+    let plate = parts.loadSelectionPlate(in: self)
+    plate.isHidden = !isShown
+    plate.backgroundColor = tintColor
+  }
+
+  /// The shadow of a pressed button may be at the other side.
+  private func showShadow(in label: ButtonLabel) {
+    let isReversed = reversesTitleShadowWhenHighlighted && isHighlighted
+    guard isReversed != label.hasReversedShadow else { return }
+    label.hasReversedShadow = isReversed
+    label.shadowOffset = CGSize(
+      width: -label.shadowOffset.width, height: -label.shadowOffset.height)
   }
 
   /// Whether the tint is shown behind the title of a selected button, which has nothing else to show
@@ -98,6 +115,7 @@ extension UIButton {
     let look = ButtonLook(configuration, state: shownState, tint: tintColor)
     parts.backgroundImageView?.image = nil
     parts.shade?.isHidden = true
+    parts.selectionPlate?.isHidden = true
     let size = configuration.buttonSize
     let title = ButtonTitle(
       text: configuration.attributedTitle, style: ButtonMetrics.titleStyle(of: size),
@@ -111,6 +129,25 @@ extension UIButton {
     show(subtitle, in: parts.subtitleLabel, make: parts.loadSubtitleLabel(in:), look)
     showImage(of: configuration, look)
     showIndicator(of: configuration, look)
+    showPopUpIndicator(of: configuration, look)
+  }
+
+  private func showPopUpIndicator(of configuration: Configuration, _ look: ButtonLook) {
+    guard showsPopUpIndicator(configuration) else {
+      parts.removePopUpIndicator()
+      return
+    }
+    let view = parts.loadPopUpIndicator(in: self)
+    let font = UIFont.preferredFont(
+      forTextStyle: ButtonMetrics.titleStyle(of: configuration.buttonSize),
+      compatibleWith: traitCollection)
+    view.image = UIImage(
+      systemName: "chevron.up.chevron.down",
+      withConfiguration: UIImage.SymbolConfiguration(
+        pointSize: font.pointSize * ButtonMetrics.popUpIndicatorScale, weight: .semibold))
+    let transform = configuration.indicatorColorTransformer
+    view.tintColor = transform.map { $0(look.foreground) } ?? look.foreground
+    view.alpha = look.alpha
   }
 
   private func show(
@@ -120,12 +157,10 @@ extension UIButton {
     guard title.text != nil || label != nil else { return }
     make(self).set { label in
       // First, so that a paragraph style of the title keeps its own.
-      label.textAlignment = configuration?.textAlignment(mirrored: isRightToLeft) ?? .natural
+      label.textAlignment = shownConfiguration?.textAlignment(mirrored: isRightToLeft) ?? .natural
       title.show(in: label, color: look.foreground)
       label.alpha = look.alpha
       label.shadowColor = nil
-      label.backgroundColor = nil
-      label.layer.cornerRadius = 0
     }
   }
 

@@ -1,48 +1,27 @@
+import Foundation
+
 extension UIButton {
-  // What a button shows in its current state.
-
-  public var currentTitle: String? { title(for: state) }
-
-  public var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-
   /// The text of the title that is shown without a configuration.
   var classicTitle: String? { currentAttributedTitle?.string ?? currentTitle }
 
-  public var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
-
-  public var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
-
-  public var currentImage: UIImage? { image(for: state) }
-
-  public var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
-
-  public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-    preferredSymbolConfigurationForImage(in: state)
-  }
-
-  /// The label of the title. Its font and its lines may be set; its text and its colour are those of
-  /// the state.
-  public var titleLabel: UILabel? {
-    if parts.titleLabel == nil { isContentCurrent = false }
-    let label = parts.loadTitleLabel(in: self)
-    updateContent()
-    return label
-  }
-
-  /// The label of a configuration's subtitle; nil if it has none.
-  public var subtitleLabel: UILabel? {
-    updateContent()
-    return configuration?.subtitle == nil ? nil : parts.subtitleLabel
-  }
-
-  /// The view of the image.
-  public var imageView: UIImageView? {
-    updateContent()
-    return parts.loadImageView(in: self)
-  }
-
   /// The title that is shown.
   var shownTitle: String? { configuration?.title ?? classicTitle }
+
+  /// The configuration with the title and the image of the state where it has none of its own.
+  var shownConfiguration: Configuration? {
+    guard var shown = configuration else { return nil }
+    if shown.attributedTitle == nil {
+      shown.attributedTitle =
+        currentAttributedTitle.map { AttributedString($0) }
+        ?? currentTitle.map { AttributedString($0) }
+    }
+    if shown.image == nil {
+      shown.image = currentImage
+      shown.preferredSymbolConfigurationForImage =
+        shown.preferredSymbolConfigurationForImage ?? currentPreferredSymbolConfiguration
+    }
+    return shown
+  }
 
   /// The colour of a title that none was set for.
   func defaultTitleColor(in state: UIControl.State) -> UIColor {
@@ -65,11 +44,32 @@ extension UIButton {
     }
   }
 
+  func menuDidChange() {
+    adoptMenuSelection()
+    if configuration != nil { contentDidChange() }
+  }
+
+  /// Whether the two chevrons of a button by which one of several values is chosen are shown.
+  func showsPopUpIndicator(_ configuration: Configuration) -> Bool {
+    switch configuration.indicator {
+    case .none: false
+    case .popup: true
+    case .automatic:
+      menu != nil && showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction
+    }
+  }
+
   // MARK: Types and actions
 
   func adopt(_ type: ButtonType) {
     buttonType = type
-    if let name = type.symbolName { setImage(UIImage(systemName: name), for: .normal) }
+    if let name = type.symbolName {
+      let size = type == .close ? ButtonMetrics.closeSymbolSize : UIFont.labelFontSize
+      setImage(
+        UIImage(
+          systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: size)),
+        for: .normal)
+    }
     contentDidChange()
     if type.symbolName != nil { sizeToFit() }
   }
@@ -81,10 +81,6 @@ extension UIButton {
   }
 
   // MARK: Changes
-
-  func stateMayDiffer(_ new: Bool, _ old: Bool) {
-    if new != old { contentDidChange() }
-  }
 
   /// Invalidates what is shown and the natural size.
   func contentDidChange() {

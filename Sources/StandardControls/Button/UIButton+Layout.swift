@@ -8,6 +8,7 @@ extension UIButton {
   /// - Parameter width: the width that the button may have, points: titles of a configuration wrap.
   func naturalSize(fitting width: CGFloat) -> CGSize {
     updateContent()
+    let configuration = shownConfiguration
     let key = ButtonMeasureKey(
       width: configuration?.wrapsTitles == true ? width : 0, traits: traitCollection)
     if let measuredContent, measuredContent.key == key { return measuredContent.size }
@@ -87,6 +88,11 @@ extension UIButton {
     layout.placement = configuration.placement
     layout.titleAlignment = configuration.titleFraction
     layout.image = imageExtent(of: configuration)
+    layout.imageReservation = configuration.imageReservation
+    layout.indicator = parts.popUpIndicator?.image.map {
+      $0.size.scaled(ButtonMetrics.symbolExtent)
+    }
+    layout.indicatorGap = ButtonMetrics.popUpIndicatorGap
     layout.title = title(configuration.title, in: parts.titleLabel)
     layout.subtitle = title(configuration.subtitle, in: parts.subtitleLabel)
     return layout
@@ -96,7 +102,7 @@ extension UIButton {
     if configuration.showsActivityIndicator { return parts.indicator?.intrinsicContentSize }
     guard let image = parts.imageView?.image else { return nil }
     let extent = image.isSymbolImage ? ButtonMetrics.symbolExtent : 1
-    return CGSize(width: image.size.width * extent, height: image.size.height * extent)
+    return image.size.scaled(extent)
   }
 
   private func title(_ title: String?, in label: ButtonLabel?) -> ButtonContentLayout.Title? {
@@ -110,7 +116,7 @@ extension UIButton {
   // MARK: Placing
 
   func placeParts() {
-    if let configuration { place(configuration) } else { placeClassicContent() }
+    if let shown = shownConfiguration { place(shown) } else { placeClassicContent() }
   }
 
   private func placeClassicContent() {
@@ -121,6 +127,8 @@ extension UIButton {
     parts.shade?.frame = parts.imageView?.frame ?? .zero
     if let label = parts.titleLabel {
       label.set { $0.frame = titleRect(forContentRect: content) }
+      let outset = ButtonMetrics.selectionOutset
+      parts.selectionPlate?.frame = label.frame.insetBy(dx: -outset.width, dy: -outset.height)
     }
     halo.update(in: self, around: bounds, cornerRadius: layer.cornerRadius)
   }
@@ -134,7 +142,12 @@ extension UIButton {
     if let image = parts.imageView {
       image.frame = frames.image.map { $0.centered(image.image?.size ?? .zero) } ?? .zero
     }
-    parts.indicator?.frame = frames.image ?? .zero
+    if let indicator = parts.indicator {
+      indicator.frame = frames.image.map { $0.centered(indicator.intrinsicContentSize) } ?? .zero
+    }
+    if let chevrons = parts.popUpIndicator {
+      chevrons.frame = frames.indicator.map { $0.centered(chevrons.image?.size ?? .zero) } ?? .zero
+    }
     parts.titleLabel?.set { $0.frame = frames.title ?? .zero }
     parts.subtitleLabel?.set { $0.frame = frames.subtitle ?? .zero }
     placeBackground(configuration)
@@ -204,7 +217,7 @@ extension UIButton {
     guard case .edges(let first, _) = label.layoutBaselines,
       case .edges(_, let fromBottom) = last.layoutBaselines
     else { return nil }
-    guard let configuration else {
+    guard let configuration = shownConfiguration else {
       let height = label.intrinsicContentSize.height
       return .center(first: first - height / 2, last: height / 2 - fromBottom)
     }
@@ -245,6 +258,12 @@ extension UIButton.Configuration {
       case .top, .bottom: return 0.5
       }
     }
+  }
+}
+
+extension CGSize {
+  func scaled(_ factor: CGFloat) -> CGSize {
+    CGSize(width: width * factor, height: height * factor)
   }
 }
 

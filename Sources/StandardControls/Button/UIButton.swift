@@ -158,9 +158,49 @@ open class UIButton: UIControl {
     contents.symbolConfigurations[state]
   }
 
+  // MARK: Shown content
+
+  open var currentTitle: String? { title(for: state) }
+
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+
+  open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+
+  open var currentImage: UIImage? { image(for: state) }
+
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    preferredSymbolConfigurationForImage(in: state)
+  }
+
+  /// The label of the title. Its font and its lines may be set; its text and its colour are those of
+  /// the state.
+  open var titleLabel: UILabel? {
+    if parts.titleLabel == nil { isContentCurrent = false }
+    let label = parts.loadTitleLabel(in: self)
+    updateContent()
+    return label
+  }
+
+  /// The label of a configuration's subtitle; nil if it has none.
+  open var subtitleLabel: UILabel? {
+    updateContent()
+    return configuration?.subtitle == nil ? nil : parts.subtitleLabel
+  }
+
+  /// The view of the image.
+  open var imageView: UIImageView? {
+    updateContent()
+    return parts.loadImageView(in: self)
+  }
+
   // MARK: Configuration
 
-  /// The look and the content, in place of those by states; nil for a button that has these.
+  /// The look and the content; nil for a button that has those by states. The title and the image of a state
+  /// are shown where the configuration has none of its own.
   open var configuration: Configuration? {
     didSet {
       guard configuration != oldValue else { return }
@@ -175,7 +215,7 @@ open class UIButton: UIControl {
   }
 
   /// Whether the colours of the configuration follow the state.
-  open var automaticallyUpdatesConfiguration = true
+  open var automaticallyUpdatesConfiguration = true { didSet { contentDidChange() } }
 
   /// Requests ``updateConfiguration()`` in the next layout pass.
   open func setNeedsUpdateConfiguration() {
@@ -201,14 +241,25 @@ open class UIButton: UIControl {
   /// Whether the image is translucent while the button is disabled. Without a configuration only.
   open var adjustsImageWhenDisabled = true { didSet { contentDidChange() } }
 
+  /// Without effect, as in UIKit since iOS 7.
+  open var showsTouchWhenHighlighted = false
+  /// Whether the shadow of the title is at the other side while the button is pressed. Without a
+  /// configuration only.
+  open var reversesTitleShadowWhenHighlighted = false { didSet { contentDidChange() } }
+
+  /// Without effect here: all buttons are those of an iPad and an iPhone.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  /// Without effect: there is no pointer here.
+  open var isPointerInteractionEnabled = false
+
   /// Whether a tap selects and deselects the button, or, of a button that shows its menu at a tap, chooses
   /// an element of the menu, whose title the button then has.
-  open var changesSelectionAsPrimaryAction = false { didSet { adoptMenuSelection() } }
+  open var changesSelectionAsPrimaryAction = false { didSet { menuDidChange() } }
 
   /// What a tap shows, if ``showsMenuAsPrimaryAction`` is set, or a long press. It is not drawn.
-  open var menu: UIMenu? { didSet { adoptMenuSelection() } }
+  open var menu: UIMenu? { didSet { menuDidChange() } }
 
-  open override var showsMenuAsPrimaryAction: Bool { didSet { adoptMenuSelection() } }
+  open override var showsMenuAsPrimaryAction: Bool { didSet { menuDidChange() } }
 
   // MARK: Geometry
 
@@ -238,7 +289,7 @@ open class UIButton: UIControl {
     naturalSize(fitting: size.width > 0 ? size.width : .greatestFiniteMagnitude)
   }
 
-  open override var wrapsAtLayoutWidth: Bool { configuration?.wrapsTitles ?? false }
+  open override var wrapsAtLayoutWidth: Bool { shownConfiguration?.wrapsTitles ?? false }
 
   open override func contentHeight(forLayoutWidth width: CGFloat) -> CGFloat {
     naturalSize(fitting: width).height
@@ -250,11 +301,10 @@ open class UIButton: UIControl {
 
   // MARK: Changes
 
-  open override var isEnabled: Bool { didSet { stateMayDiffer(isEnabled, oldValue) } }
-
-  open override var isSelected: Bool { didSet { stateMayDiffer(isSelected, oldValue) } }
-
-  open override var isHighlighted: Bool { didSet { stateMayDiffer(isHighlighted, oldValue) } }
+  override func stateDidChange() {
+    super.stateDidChange()
+    contentDidChange()
+  }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()

@@ -115,7 +115,8 @@ open class UIControl: UIView {
     didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
   }
 
-  private func stateDidChange() {
+  /// A part of the state changed: what follows it is laid out and drawn again.
+  func stateDidChange() {
     setNeedsLayout()
     setNeedsDisplay()
   }

@@ -13,7 +13,7 @@ open class UIPointerInteraction: InertInteraction {
 }
 
 /// Decides on the pointer's shapes. Not called.
-public protocol UIPointerInteractionDelegate: AnyObject {
+public protocol UIPointerInteractionDelegate: ObjectiveCDelegate {
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion

@@ -34,14 +34,20 @@ struct PageControlMetrics {
   }
 
   /// The middles of the indicators of visible pages, in the order of pages.
+  ///
+  /// - Parameters:
+  ///   - isVertical: whether pages are above each other.
+  ///   - mirrored: whether the first page is at the right or the lower end.
   static func indicators(
-    pages: Range<Int>, in bounds: CGRect, mirrored: Bool
+    pages: Range<Int>, in bounds: CGRect, isVertical: Bool = false, mirrored: Bool
   ) -> [CGPoint] {
-    let start = bounds.midX - pitch * CGFloat(pages.count - 1) / 2
+    let start = -pitch * CGFloat(pages.count - 1) / 2
     return pages.map { page in
-      let distance = CGFloat(page - pages.lowerBound) * pitch
-      let x = mirrored ? bounds.minX + bounds.maxX - start - distance : start + distance
-      return CGPoint(x: x, y: bounds.midY)
+      let distance = start + CGFloat(page - pages.lowerBound) * pitch
+      let shift = mirrored ? -distance : distance
+      return isVertical
+        ? CGPoint(x: bounds.midX, y: bounds.midY + shift)
+        : CGPoint(x: bounds.midX + shift, y: bounds.midY)
     }
   }
 

@@ -4,6 +4,13 @@ extension UIPageControl.BackgroundStyle: NamedCases {
   ]
 }
 
+extension UIPageControl.Direction: NamedCases {
+  public static let namedCases: [(name: String, value: Self)] = [
+    ("natural", .natural), ("leftToRight", .leftToRight), ("rightToLeft", .rightToLeft),
+    ("topToBottom", .topToBottom), ("bottomToTop", .bottomToTop),
+  ]
+}
+
 extension UIPageControl {
   static let pageControlProperties = PropertyTable(
     inheriting: UIControl.propertyTable,
@@ -33,6 +40,9 @@ extension UIPageControl {
         "backgroundStyle", \UIPageControl.backgroundStyle, default: .automatic,
         "Whether the indicators have a background: prominent, minimal, or automatic for one while a "
           + "finger goes through the pages."),
+      Property(
+        "direction", \UIPageControl.direction, default: .natural,
+        "In which direction the pages follow each other; natural is that of the interface."),
       Property(
         "preferredIndicatorImage", \UIPageControl.preferredIndicatorImage, default: nil,
         "The image of the indicators; a dot if null."

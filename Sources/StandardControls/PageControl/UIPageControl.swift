@@ -11,6 +11,13 @@ open class UIPageControl: UIControl {
     case minimal
   }
 
+  /// In which direction the pages follow each other.
+  public enum Direction: Int, Sendable, CaseIterable {
+    /// From left to right, or as the interface runs.
+    case natural
+    case leftToRight, rightToLeft, topToBottom, bottomToTop
+  }
+
   /// How a user changes the page.
   public enum InteractionState: Int, Sendable {
     case none
@@ -24,7 +31,7 @@ open class UIPageControl: UIControl {
   private var indicatorImages: [Int: UIImage] = [:]
   private var currentIndicatorImages: [Int: UIImage] = [:]
   /// The page, and the place of the finger, when the finger came down.
-  private var start: (page: Int, x: CGFloat)?
+  private var start: (page: Int, place: CGFloat)?
 
   // MARK: Pages
 
@@ -63,6 +70,29 @@ open class UIPageControl: UIControl {
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   open var backgroundStyle = BackgroundStyle.automatic { didSet { setNeedsDisplay() } }
+
+  open var direction = Direction.natural {
+    didSet {
+      guard direction != oldValue else { return }
+      invalidateIntrinsicContentSize()
+      setNeedsDisplay()
+    }
+  }
+
+  /// Whether pages are above each other.
+  private var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
+
+  /// Whether the first page is at the right or the lower end.
+  private var isReversed: Bool {
+    switch direction {
+    case .natural: isRightToLeft
+    case .leftToRight, .topToBottom: false
+    case .rightToLeft, .bottomToTop: true
+    }
+  }
+
+  /// The distance of a point from the start of the row.
+  private func along(_ point: CGPoint) -> CGFloat { isVertical ? point.y : point.x }
 
   /// The image of all indicators that have none of their own; a dot if nil.
   open var preferredIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
@@ -115,7 +145,9 @@ open class UIPageControl: UIControl {
 
   /// The smallest size for the indicators of a number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    pixelGrid.roundedUp(PageControlMetrics.size(pages: pageCount))
+    let size = PageControlMetrics.size(pages: pageCount)
+    return pixelGrid.roundedUp(
+      isVertical ? CGSize(width: size.height, height: size.width) : size)
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -128,21 +160,21 @@ open class UIPageControl: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    halo.update(in: self, around: bounds, cornerRadius: bounds.height / 2)
+    halo.update(in: self, around: bounds, cornerRadius: min(bounds.width, bounds.height) / 2)
   }
 
   // MARK: Drawing
 
   private var visiblePages: Range<Int> {
     PageControlMetrics.visiblePages(
-      count: numberOfPages, current: currentPage, width: bounds.width)
+      count: numberOfPages, current: currentPage, width: isVertical ? bounds.height : bounds.width)
   }
 
   open override func draw(_ rect: CGRect) {
     guard !hidesAll, numberOfPages > 0 else { return }
     let pages = visiblePages
     let middles = PageControlMetrics.indicators(
-      pages: pages, in: bounds, mirrored: isRightToLeft)
+      pages: pages, in: bounds, isVertical: isVertical, mirrored: isReversed)
     drawBackground(around: middles)
     for (page, middle) in zip(pages, middles) {
       drawIndicator(
@@ -158,14 +190,17 @@ open class UIPageControl: UIControl {
       case .prominent: true
       case .minimal: false
       }
-    guard isShown, let left = middles.map(\.x).min(), let right = middles.map(\.x).max() else {
+    guard isShown, let start = middles.map(along).min(), let end = middles.map(along).max() else {
       return
     }
     let reach = PageControlMetrics.indicatorSide / 2 + PageControlMetrics.backgroundInset
-    let rect = CGRect(
-      x: left - reach, y: bounds.minY, width: right - left + 2 * reach, height: bounds.height)
+    let length = end - start + 2 * reach
+    let rect =
+      isVertical
+      ? CGRect(x: bounds.minX, y: start - reach, width: bounds.width, height: length)
+      : CGRect(x: start - reach, y: bounds.minY, width: length, height: bounds.height)
     UIColor.systemFill.setFill()
-    UIBezierPath(roundedRect: rect, cornerRadius: rect.height / 2).fill()
+    UIBezierPath(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2).fill()
   }
 
   private func drawIndicator(of page: Int, at middle: CGPoint, scale: CGFloat) {
@@ -198,14 +233,14 @@ open class UIPageControl: UIControl {
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard super.beginTracking(touch, with: event) else { return false }
-    start = (currentPage, touch.location(in: self).x)
+    start = (currentPage, along(touch.location(in: self)))
     return true
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard let start, super.continueTracking(touch, with: event) else { return false }
     guard allowsContinuousInteraction else { return true }
-    let distance = (touch.location(in: self).x - start.x) * (isRightToLeft ? -1 : 1)
+    let distance = (along(touch.location(in: self)) - start.place) * (isReversed ? -1 : 1)
     let steps = Int((distance / PageControlMetrics.pitch).rounded(.towardZero))
     if steps != 0 { interactionState = .continuous }
     guard interactionState == .continuous else { return true }
@@ -219,8 +254,8 @@ open class UIPageControl: UIControl {
     start = nil
     if interactionState != .continuous, isTouchInside, let touch {
       interactionState = .discrete
-      let isLeft = touch.location(in: self).x < bounds.midX
-      show(currentPage + (isLeft == isRightToLeft ? 1 : -1))
+      let isBefore = along(touch.location(in: self)) < (isVertical ? bounds.midY : bounds.midX)
+      show(currentPage + (isBefore == isReversed ? 1 : -1))
     }
     interactionState = .none
   }
@@ -239,6 +274,20 @@ open class UIPageControl: UIControl {
   }
 
   // MARK: Description
+
+  /// "page 1 of 3", as in UIKit.
+  open override var accessibilityValue: String? {
+    get {
+      super.accessibilityValue
+        ?? (numberOfPages > 0 ? "page \(currentPage + 1) of \(numberOfPages)" : nil)
+    }
+    set { super.accessibilityValue = newValue }
+  }
+
+  /// Goes to the next page, as a swipe of a screen reader does.
+  open override func accessibilityIncrement() { show(currentPage + 1) }
+
+  open override func accessibilityDecrement() { show(currentPage - 1) }
 
   open override func inspect(_ content: inout ViewContent) {
     super.inspect(&content)

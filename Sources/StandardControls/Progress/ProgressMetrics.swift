@@ -4,6 +4,8 @@ struct ProgressMetrics {
   static let height: CGFloat = 4
   /// Of a progress view in a bar, which has straight ends; as high as all were before iOS 14.
   static let barHeight: CGFloat = 2
+  /// Seconds between two looks at an observed object; ours.
+  static let observationInterval: TimeInterval = 0.1
   /// Seconds in which the bar grows.
   static let moveDuration: TimeInterval = 0.25
 

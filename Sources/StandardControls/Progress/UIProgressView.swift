@@ -15,7 +15,10 @@ open class UIProgressView: UIView {
 
   /// 0...1; values outside are limited, and what is not a number is 0. Setting it is not animated.
   open var progress: Float {
-    get { storedProgress }
+    get {
+      readObservedProgress(animated: false)
+      return storedProgress
+    }
     set { setProgress(newValue, animated: false) }
   }
 
@@ -35,11 +38,36 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// An object whose progress is shown. It is read when it is set: there is no key-value observation.
+  /// An object whose progress is shown: it is read with ``progress``, before each layout, and ten times a second
+  /// of the current ``VirtualClock`` until it is finished, because Foundation does not report changes here.
   open var observedProgress: Progress? {
     didSet {
-      if let observedProgress { progress = Float(observedProgress.fractionCompleted) }
+      guard observedProgress !== oldValue else { return }
+      observation?.invalidate()
+      observation = nil
+      observedFraction = nil
+      readObservedProgress(animated: false)
+      guard let observedProgress, !observedProgress.isFinished else { return }
+      observation = VirtualTimer.scheduledTimer(
+        withTimeInterval: ProgressMetrics.observationInterval, repeats: true
+      ) { [weak self] timer in
+        self?.readObservedProgress(animated: true)
+        if self?.observedProgress?.isFinished ?? true { timer.invalidate() }
+      }
     }
+  }
+
+  private var observation: VirtualTimer?
+
+  /// What was read last: a progress that is set holds until the object's changes.
+  private var observedFraction: Double?
+
+  private func readObservedProgress(animated: Bool) {
+    guard let fraction = observedProgress?.fractionCompleted, fraction != observedFraction else {
+      return
+    }
+    observedFraction = fraction
+    setProgress(Float(fraction), animated: animated)
   }
 
   // MARK: Look
@@ -110,6 +138,7 @@ open class UIProgressView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    readObservedProgress(animated: false)
     placeParts()
   }
 

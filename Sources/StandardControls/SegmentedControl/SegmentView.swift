@@ -6,6 +6,10 @@ final class SegmentView: UIView {
   var fixedWidth: CGFloat = 0
   /// By how much the content is moved, points.
   var contentOffset = CGSize.zero { didSet { setNeedsLayout() } }
+  /// That of the segment's place in the row, which adds to the offset.
+  var positionAdjustment = UIOffset.zero {
+    didSet { if positionAdjustment != oldValue { setNeedsLayout() } }
+  }
   var isEnabled = true
   /// The action whose title and image are shown.
   var action: UIAction?
@@ -24,27 +28,42 @@ final class SegmentView: UIView {
   required init?(coder: NSCoder) { nil }
 
   var title: String? {
-    get { label.text }
+    get { storedTitle }
     set {
+      storedTitle = newValue
+      image = nil
       label.text = newValue
-      imageView.image = nil
     }
   }
+
+  private var storedTitle: String?
 
   var image: UIImage? {
-    get { imageView.image }
-    set {
-      imageView.image = newValue
+    didSet {
+      guard let image else {
+        imageView.image = nil
+        return
+      }
+      storedTitle = nil
       label.text = nil
+      // As in a bar, an image is shown in the colour of titles unless it keeps its own.
+      imageView.image =
+        image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
     }
   }
 
-  /// The title is as wide as in bold, so that a selection moves nothing.
-  var contentWidth: CGFloat {
+  /// A title is as wide as the widest of its looks, so that a selection moves nothing.
+  ///
+  /// - Parameter attributes: of titles by state.
+  func contentWidth(_ attributes: StateValues<[NSAttributedString.Key: Any]>) -> CGFloat {
     if let image { return image.size.width }
     guard let title, !title.isEmpty else { return 0 }
-    let fonts = [Self.selectedFont, label.font ?? Self.font]
-    return fonts.map { TextLayout(title, font: $0.font).size.width }.max() ?? 0
+    let looks = [(Self.font, attributes[.normal]), (Self.selectedFont, attributes[.selected])]
+    return looks.map { font, attributes in
+      var attributes = attributes ?? [:]
+      if attributes[.font] == nil { attributes[.font] = font }
+      return NSAttributedString(string: title, attributes: attributes).size().width
+    }.max() ?? 0
   }
 
   static let font = UIFont.systemFont(
@@ -62,15 +81,41 @@ final class SegmentView: UIView {
     if isSelected { traits.insert(.selected) }
     if !isEnabled { traits.insert(.notEnabled) }
     let standardFont = isSelected ? Self.selectedFont : Self.font
-    label.font = attributes?[.font] as? UIFont ?? standardFont
     let standardColor: UIColor = isEnabled ? .label : .tertiaryLabel
-    label.textColor = attributes?[.foregroundColor] as? UIColor ?? standardColor
-    imageView.tintColor = label.textColor
+    let font = attributes?[.font] as? UIFont ?? standardFont
+    let color = attributes?[.foregroundColor] as? UIColor ?? standardColor
+    label.text = title
+    label.font = font
+    label.textColor = color
+    imageView.tintColor = color
+    guard let title, let attributes,
+      attributes.keys.contains(where: { $0 != .font && $0 != .foregroundColor })
+    else { return }
+    let whole = attributes.merging([.font: font, .foregroundColor: color]) { own, _ in own }
+    label.attributedText = NSAttributedString(string: title, attributes: whole)
+    label.textAlignment = .center
   }
+
+  /// Shows an image behind the content; nil for none.
+  func showBackground(_ image: UIImage?) {
+    guard image != nil || backgroundView != nil else { return }
+    let view = backgroundView ?? UIImageView()
+    if backgroundView == nil {
+      insertSubview(view, at: 0)
+      backgroundView = view
+    }
+    view.image = image
+    view.frame = bounds
+  }
+
+  private var backgroundView: UIImageView?
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let area = bounds.offsetBy(dx: contentOffset.width, dy: contentOffset.height)
+    backgroundView?.frame = bounds
+    let area = bounds.offsetBy(
+      dx: contentOffset.width + positionAdjustment.horizontal,
+      dy: contentOffset.height + positionAdjustment.vertical)
     label.frame = area
     if let image { imageView.frame = area.centered(image.size) }
   }

@@ -41,10 +41,13 @@ struct SegmentedControlMetrics {
 
   /// The widths of segments in a control: those without a fixed width share what is left, equally or
   /// by their contents.
+  ///
+  /// - Parameter divider: the width of a divider.
   static func widths(
-    natural: [CGFloat], fixed: [CGFloat], in width: CGFloat, byContent: Bool
+    natural: [CGFloat], fixed: [CGFloat], in width: CGFloat, byContent: Bool,
+    divider: CGFloat = dividerWidth
   ) -> [CGFloat] {
-    let dividers = dividerWidth * CGFloat(max(0, natural.count - 1))
+    let dividers = divider * CGFloat(max(0, natural.count - 1))
     let fixedSum = fixed.reduce(0) { $0 + max(0, $1) }
     let room = max(0, width - dividers - fixedSum)
     let flexible = zip(natural, fixed).filter { $0.1 <= 0 }.map(\.0)
@@ -58,12 +61,13 @@ struct SegmentedControlMetrics {
 
   /// The segments' rectangles from leading to trailing, their edges on pixels.
   static func segments(
-    widths: [CGFloat], in bounds: CGRect, mirrored: Bool, grid: PixelGrid
+    widths: [CGFloat], in bounds: CGRect, mirrored: Bool, grid: PixelGrid,
+    divider: CGFloat = dividerWidth
   ) -> [CGRect] {
     var x = bounds.minX
     return widths.map { width in
       let exact = CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
-      x += width + dividerWidth
+      x += width + divider
       return grid.snapped(exact).placed(in: bounds, mirrored: mirrored)
     }
   }

@@ -30,6 +30,11 @@ extension UISegmentedControl {
     contentDidChange()
   }
 
+  /// The index of the segment that runs an action; ``noSegment`` if there is none.
+  public func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
+  }
+
   public func actionForSegment(at segment: Int) -> UIAction? { self.segment(segment)?.action }
 
   public func setTitle(_ title: String?, forSegmentAt segment: Int) {
@@ -74,7 +79,8 @@ extension UISegmentedControl {
 }
 
 extension UISegmentedControl {
-  /// Sets the attributes of titles in a state, of which font and colour are used; nil removes them.
+  /// Sets the attributes of titles in a state; nil removes them. States without attributes have those of the
+  /// normal state.
   public func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {

@@ -9,9 +9,11 @@ open class UISegmentedControl: UIControl {
   private let selection = RaisedPart(
     ambient: SegmentedControlMetrics.ambientShadow, close: SegmentedControlMetrics.closeShadow)
   private(set) var segments: [SegmentView] = []
-  private var dividers: [UIView] = []
+  private var dividers: [UIImageView] = []
   private var halo = FocusHalo()
   var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
+  var images = SegmentedImages()
+  var positionAdjustments: [Segment: UIOffset] = [:]
   /// The segment that a finger is on.
   private var pressed: Int?
   /// The selection when the finger came down, and whether the finger came down on it.
@@ -25,8 +27,9 @@ open class UISegmentedControl: UIControl {
   }
 
   /// - Parameter items: titles and images.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    setUp()
     for item in items ?? [] {
       let segment = SegmentView()
       if let image = item as? UIImage { segment.image = image } else { segment.title = "\(item)" }
@@ -128,17 +131,25 @@ open class UISegmentedControl: UIControl {
 
   private var naturalWidths: [CGFloat] {
     SegmentedControlMetrics.naturalWidths(
-      contents: segments.map(\.contentWidth), fixed: segments.map(\.fixedWidth),
+      contents: segments.map { $0.contentWidth(titleAttributes) },
+      fixed: segments.map(\.fixedWidth),
       byContent: apportionsSegmentWidthsByContent)
   }
 
   open override var intrinsicContentSize: CGSize {
-    let dividers = SegmentedControlMetrics.dividerWidth * CGFloat(max(0, segments.count - 1))
+    let dividers = dividerWidth * CGFloat(max(0, segments.count - 1))
+    // A background is not squeezed.
+    let height = images.backgrounds[.normal]?.size.height ?? 0
     return CGSize(
-      width: naturalWidths.reduce(0, +) + dividers, height: SegmentedControlMetrics.height)
+      width: naturalWidths.reduce(0, +) + dividers,
+      height: max(SegmentedControlMetrics.height, height))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  private var dividerWidth: CGFloat {
+    images.dividers.width ?? SegmentedControlMetrics.dividerWidth
+  }
 
   // MARK: Layout
 
@@ -146,9 +157,9 @@ open class UISegmentedControl: UIControl {
   private var segmentRects: [CGRect] {
     let widths = SegmentedControlMetrics.widths(
       natural: naturalWidths, fixed: segments.map(\.fixedWidth), in: bounds.width,
-      byContent: apportionsSegmentWidthsByContent)
+      byContent: apportionsSegmentWidthsByContent, divider: dividerWidth)
     return SegmentedControlMetrics.segments(
-      widths: widths, in: bounds, mirrored: isRightToLeft, grid: pixelGrid)
+      widths: widths, in: bounds, mirrored: isRightToLeft, grid: pixelGrid, divider: dividerWidth)
   }
 
   open override func layoutSubviews() {
@@ -169,8 +180,7 @@ open class UISegmentedControl: UIControl {
     let count = max(0, segments.count - 1)
     while dividers.count > count { dividers.removeLast().removeFromSuperview() }
     while dividers.count < count {
-      let divider = UIView.controlPart(color: Self.dividerColor)
-      divider.layer.cornerRadius = SegmentedControlMetrics.dividerWidth / 2
+      let divider = UIImageView()
       insertSubview(divider, aboveSubview: plate)
       dividers.append(divider)
     }
@@ -194,8 +204,10 @@ open class UISegmentedControl: UIControl {
   private func placeParts() {
     let rects = segmentRects
     let selected = shownSelection
+    let hasImages = !images.backgrounds.isEmpty
     plate.frame = bounds
-    selection.isHidden = selected == nil
+    plate.isHidden = hasImages
+    selection.isHidden = selected == nil || hasImages
     if let selected {
       let isPressed = pressed == selected && !isMomentary
       selection.color = selectedSegmentTintColor ?? Self.selectionColor
@@ -205,20 +217,49 @@ open class UISegmentedControl: UIControl {
     }
     for (index, segment) in segments.enumerated() {
       segment.frame = rects[index]
-      let isUsable = isEnabled && segment.isEnabled
-      let state: UIControl.State =
-        !isUsable
-        ? .disabled : index == selected ? .selected : index == pressed ? .highlighted : .normal
+      let state = state(ofSegment: index)
       segment.show(
-        isSelected: index == selected, isEnabled: isUsable, attributes: titleAttributes[state])
+        isSelected: index == selected, isEnabled: !state.contains(.disabled),
+        attributes: titleAttributes[state])
+      segment.showBackground(images.backgrounds[state])
+      segment.positionAdjustment = positionAdjustment(ofSegment: index)
       segment.alpha =
-        index == pressed && index != selected ? SegmentedControlMetrics.pressedAlpha : 1
+        index == pressed && index != selected && !hasImages
+        ? SegmentedControlMetrics.pressedAlpha : 1
     }
     for (index, divider) in dividers.enumerated() where index + 1 < rects.count {
-      divider.frame = SegmentedControlMetrics.divider(
-        between: rects[index], and: rects[index + 1])
-      divider.alpha = selected == index || selected == index + 1 ? 0 : 1
+      place(divider, between: index, and: index + 1, rects)
     }
+  }
+
+  /// The state that decides how a segment looks.
+  private func state(ofSegment index: Int) -> UIControl.State {
+    guard isEnabled, segments[index].isEnabled else { return .disabled }
+    if index == shownSelection { return .selected }
+    return index == pressed ? .highlighted : .normal
+  }
+
+  private func place(
+    _ divider: UIImageView, between one: Int, and other: Int, _ rects: [CGRect]
+  ) {
+    let (left, right) = isRightToLeft ? (other, one) : (one, other)
+    let image = images.dividers.shown(
+      between: state(ofSegment: left), and: state(ofSegment: right))
+    divider.image = image
+    guard images.dividers.width == nil else {
+      divider.backgroundColor = nil
+      divider.layer.cornerRadius = 0
+      divider.alpha = 1
+      divider.frame = CGRect(
+        x: rects[left].maxX, y: bounds.minY, width: rects[right].minX - rects[left].maxX,
+        height: bounds.height)
+      return
+    }
+    divider.backgroundColor = Self.dividerColor
+    divider.layer.cornerRadius = SegmentedControlMetrics.dividerWidth / 2
+    divider.frame = SegmentedControlMetrics.divider(between: rects[left], and: rects[right])
+    let selected = shownSelection
+    divider.alpha = selected == one || selected == other ? 0 : 1
   }
 
   // MARK: Touches

@@ -15,7 +15,7 @@ struct SliderMetrics {
   static let imageGap: CGFloat = 8
   /// How far beyond the knob a finger may come down, so that it has 44 points; ours.
   static let touchReach: CGFloat = 8
-  /// Opacity of the track of a disabled slider; ours.
+  /// Opacity of the track of a disabled slider and of the images at its ends; ours.
   static let disabledAlpha: CGFloat = 0.5
   /// Seconds in which the knob moves to a value that is set.
   static let moveDuration: TimeInterval = 0.25

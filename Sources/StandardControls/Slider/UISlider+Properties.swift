@@ -30,8 +30,42 @@ extension UISlider {
       Property(
         "thumbTintColor", \UISlider.thumbTintColor, default: nil,
         "Colour of the knob; white if null."),
-    ]
+    ] + images
   ).visible(when: [
     "tintColor": "set a value above minimumValue, and no minimumTrackTintColor"
   ])
+
+  private static let images = [
+    Property(
+      "thumbImage", default: UIImage?.none, "The image in place of the knob.",
+      get: { (slider: UISlider) in slider.thumbImages[exactly: .normal] },
+      set: { slider, image in slider.setThumbImage(image, for: .normal) }),
+    Property(
+      "thumbImages", default: StateMap<UIImage>(),
+      "The images in place of the knob in other states.",
+      get: { (slider: UISlider) in StateMap(slider.thumbImages) },
+      set: { slider, images in images.apply { slider.setThumbImage($1, for: $0) } }),
+    Property(
+      "minimumTrackImage", default: UIImage?.none, "The image of the track up to the knob.",
+      get: { (slider: UISlider) in slider.minimumTrackImages[exactly: .normal] },
+      set: { slider, image in slider.setMinimumTrackImage(image, for: .normal) }
+    ).visible(when: "set a value above minimumValue"),
+    Property(
+      "minimumTrackImages", default: StateMap<UIImage>(),
+      "The images of the track up to the knob in other states.",
+      get: { (slider: UISlider) in StateMap(slider.minimumTrackImages) },
+      set: { slider, images in images.apply { slider.setMinimumTrackImage($1, for: $0) } }
+    ).visible(when: "set a value above minimumValue"),
+    Property(
+      "maximumTrackImage", default: UIImage?.none, "The image of the track behind the knob.",
+      get: { (slider: UISlider) in slider.maximumTrackImages[exactly: .normal] },
+      set: { slider, image in slider.setMaximumTrackImage(image, for: .normal) }
+    ).visible(when: "set a value below maximumValue"),
+    Property(
+      "maximumTrackImages", default: StateMap<UIImage>(),
+      "The images of the track behind the knob in other states.",
+      get: { (slider: UISlider) in StateMap(slider.maximumTrackImages) },
+      set: { slider, images in images.apply { slider.setMaximumTrackImage($1, for: $0) } }
+    ).visible(when: "set a value below maximumValue"),
+  ]
 }

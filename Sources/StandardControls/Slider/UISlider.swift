@@ -8,9 +8,9 @@ open class UISlider: UIControl {
   private let thumbImageView = UIImageView()
   private let minimumImageView = UIImageView()
   private let maximumImageView = UIImageView()
-  var thumbImages = StateValues<UIImage>()
-  var minimumTrackImages = StateValues<UIImage>()
-  var maximumTrackImages = StateValues<UIImage>()
+  private(set) var thumbImages = StateValues<UIImage>()
+  private(set) var minimumTrackImages = StateValues<UIImage>()
+  private(set) var maximumTrackImages = StateValues<UIImage>()
   private var halo = FocusHalo()
   /// The value, and the place of the finger, when the finger came down.
   private var start: (value: Float, x: CGFloat)?
@@ -97,6 +97,9 @@ open class UISlider: UIControl {
   open var currentThumbImage: UIImage? { thumbImages[state] }
   open var currentMinimumTrackImage: UIImage? { minimumTrackImages[state] }
   open var currentMaximumTrackImage: UIImage? { maximumTrackImages[state] }
+
+  /// Without effect here: all sliders are those of an iPad and an iPhone.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 
   // MARK: Creating
 
@@ -196,9 +199,12 @@ open class UISlider: UIControl {
     thumbImageView.image = currentThumbImage
     thumbImageView.frame = thumb
     thumbImageView.isHidden = currentThumbImage == nil
+    let alpha = isEnabled ? 1 : SliderMetrics.disabledAlpha
     minimumImageView.image = minimumValueImage
+    minimumImageView.alpha = alpha
     minimumImageView.frame = minimumValueImageRect(forBounds: bounds)
     maximumImageView.image = maximumValueImage
+    maximumImageView.alpha = alpha
     maximumImageView.frame = maximumValueImageRect(forBounds: bounds)
   }
 
@@ -268,6 +274,17 @@ open class UISlider: UIControl {
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "\(Int((range.fraction * 100).rounded()))%" }
     set { super.accessibilityValue = newValue }
+  }
+
+  /// Moves the knob by a tenth of the range, as a swipe of a screen reader does.
+  open override func accessibilityIncrement() { move(by: 0.1) }
+
+  open override func accessibilityDecrement() { move(by: -0.1) }
+
+  private func move(by fraction: CGFloat) {
+    let old = range.value
+    setValue(range.value(at: range.fraction + fraction), animated: false)
+    if range.value != old { sendValueChange() }
   }
 
   open override func inspect(_ content: inout ViewContent) {

@@ -23,19 +23,19 @@ extension UIStepper {
 
   public func backgroundImage(for state: UIControl.State) -> UIImage? { backgroundImages[state] }
 
-  /// Sets the image between the halves. UIKit has one for each pair of states; here the left one's
-  /// counts.
+  /// Sets the image between the halves in two states; nil removes it. States without one have that between
+  /// normal halves.
   public func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State
   ) {
-    dividerImages[exactly: leftState] = image
+    dividerImages[leftState, rightState] = image
     setNeedsDisplay()
   }
 
   public func dividerImage(
     forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
   ) -> UIImage? {
-    dividerImages[leftState]
+    dividerImages[leftState, rightState]
   }
 }

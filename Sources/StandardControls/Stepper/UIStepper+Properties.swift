@@ -19,5 +19,42 @@ extension UIStepper {
       Property(
         "isContinuous", \UIStepper.isContinuous, default: true,
         "Whether each step is reported, and not only the end of the touch."),
-    ])
+    ] + images)
+
+  private static let images = [
+    Property(
+      "incrementImage", default: UIImage?.none, "The image of the half that increments.",
+      get: { (stepper: UIStepper) in stepper.incrementImages[exactly: .normal] },
+      set: { stepper, image in stepper.setIncrementImage(image, for: .normal) }),
+    Property(
+      "incrementImages", default: StateMap<UIImage>(),
+      "The images of the half that increments in other states.",
+      get: { (stepper: UIStepper) in StateMap(stepper.incrementImages) },
+      set: { stepper, images in images.apply { stepper.setIncrementImage($1, for: $0) } }),
+    Property(
+      "decrementImage", default: UIImage?.none, "The image of the half that decrements.",
+      get: { (stepper: UIStepper) in stepper.decrementImages[exactly: .normal] },
+      set: { stepper, image in stepper.setDecrementImage(image, for: .normal) }),
+    Property(
+      "decrementImages", default: StateMap<UIImage>(),
+      "The images of the half that decrements in other states.",
+      get: { (stepper: UIStepper) in StateMap(stepper.decrementImages) },
+      set: { stepper, images in images.apply { stepper.setDecrementImage($1, for: $0) } }),
+    Property(
+      "backgroundImage", default: UIImage?.none, "The image behind both halves.",
+      get: { (stepper: UIStepper) in stepper.backgroundImages[exactly: .normal] },
+      set: { stepper, image in stepper.setBackgroundImage(image, for: .normal) }),
+    Property(
+      "backgroundImages", default: StateMap<UIImage>(),
+      "The images behind both halves in other states.",
+      get: { (stepper: UIStepper) in StateMap(stepper.backgroundImages) },
+      set: { stepper, images in images.apply { stepper.setBackgroundImage($1, for: $0) } }),
+    Property(
+      "dividerImage", default: UIImage?.none, "The image between the halves.",
+      get: { (stepper: UIStepper) in stepper.dividerImages[.normal, .normal] },
+      set: { stepper, image in
+        stepper.setDividerImage(
+          image, forLeftSegmentState: .normal, rightSegmentState: .normal)
+      }),
+  ]
 }

@@ -13,7 +13,7 @@ open class UIStepper: UIControl {
   var incrementImages = StateValues<UIImage>()
   var decrementImages = StateValues<UIImage>()
   var backgroundImages = StateValues<UIImage>()
-  var dividerImages = StateValues<UIImage>()
+  var dividerImages = DividerImages()
 
   // MARK: Value
 
@@ -111,9 +111,12 @@ open class UIStepper: UIControl {
       if !isEnabled || !range.canTake(half) { return .disabled }
       return pressed == half ? .highlighted : .normal
     }
+    let (increment, decrement) = (state(.increment), state(.decrement))
+    let (left, right) = isRightToLeft ? (increment, decrement) : (decrement, increment)
     return StepperDrawing.Images(
-      increment: incrementImages[state(.increment)], decrement: decrementImages[state(.decrement)],
-      background: backgroundImages[self.state], divider: dividerImages[self.state])
+      increment: incrementImages[increment], decrement: decrementImages[decrement],
+      background: backgroundImages[self.state],
+      divider: dividerImages.shown(between: left, and: right))
   }
 
   // MARK: Touches

@@ -29,7 +29,8 @@ extension UITextField {
     case .line: drawFrame(rect, color: .label, width: 1, radius: 0)
     case .bezel: drawFrame(rect, color: .systemGray, width: 1, radius: 2)
     case .roundedRect:
-      (isEnabled ? UIColor.systemBackground : .secondarySystemBackground).setFill()
+      let standard: UIColor = isEnabled ? .systemBackground : .secondarySystemBackground
+      (fillColor ?? standard).setFill()
       UIBezierPath(roundedRect: rect, cornerRadius: TextFieldMetrics.cornerRadius).fill()
       drawFrame(
         rect,
@@ -51,27 +52,17 @@ extension UITextField {
 
   // MARK: Text
 
-  private var line: TextLine { TextLine(string: shownText, font: shownFont) }
-
-  /// The alignment in the field's reading direction.
-  private var resolvedAlignment: NSTextAlignment {
-    textAlignment == .natural && isRightToLeft ? .right : textAlignment
-  }
-
-  /// The left end of the line while it is edited. A line that is too wide is moved so that the caret can
-  /// be seen.
-  private func lineStart(in area: CGRect) -> CGFloat {
-    let width = line.width
-    let room = area.width - width
-    guard room >= 0 else {
-      let caret = line.caret(at: shownOffset(edited.selection.upperBound))
-      return area.minX - max(0, min(width, caret) - area.width)
-    }
-    switch resolvedAlignment {
-    case .center: return area.minX + room / 2
-    case .right: return area.minX + room
-    default: return area.minX
-    }
+  /// The text as it is edited in an area.
+  func editedText(in area: CGRect) -> EditedLine {
+    let layout = editedLine(in: area)
+    let caret = layout.caretRect(
+      at: shownOffset(edited.selection.upperBound), affinity: edited.affinity
+    ).minX
+    return EditedLine(
+      layout: layout, area: area,
+      start: EditedLine.start(
+        of: layout, in: area, alignment: resolvedAlignment, caret: caret),
+      secret: isSecureTextEntry ? edited : nil, grid: pixelGrid)
   }
 
   /// The place in the shown text of a place in the text: a dot stands for each character.
@@ -79,89 +70,69 @@ extension UITextField {
     isSecureTextEntry ? edited.text(in: 0..<offset).count : offset
   }
 
-  private func textOffset(_ shown: Int) -> Int {
-    guard isSecureTextEntry else { return shown }
-    return edited.string.prefix(shown).utf16.count
-  }
-
   func drawStandardText(in rect: CGRect) {
-    line.draw(
-      in: rect, color: shownTextColor, alignment: resolvedAlignment,
-      shift: isEditing ? rect.minX - lineStart(in: rect) : nil, grid: pixelGrid)
+    guard isEditing else {
+      let line = line(of: shownAttributedText, color: shownTextColor, width: rect.width)
+      draw(line, at: rect.minX, in: rect)
+      return
+    }
+    let text = editedText(in: rect)
+    draw(text.layout, at: text.start, in: rect)
   }
-
-  private var shownTextColor: UIColor { textColor ?? .label }
 
   func drawStandardPlaceholder(in rect: CGRect) {
-    TextLine(string: placeholder ?? "", font: placeholderFont).draw(
-      in: rect, color: placeholderColor, alignment: resolvedAlignment, shift: nil, grid: pixelGrid)
+    draw(
+      line(of: shownPlaceholder, color: .placeholderText, width: rect.width), at: rect.minX,
+      in: rect)
   }
 
-  var placeholderFont: UIFont {
-    attributedPlaceholder?.firstAttribute(.font) as? UIFont ?? shownFont
+  /// Draws a line with its baseline on a pixel edge.
+  private func draw(_ line: AttributedTextLayout, at x: CGFloat, in rect: CGRect) {
+    guard !line.text.isEmpty, rect.width > 0, let context = UIGraphicsGetCurrentContext() else {
+      return
+    }
+    line.draw(in: context, at: CGPoint(x: x, y: top(of: line, in: rect)))
   }
 
-  var placeholderColor: UIColor {
-    attributedPlaceholder?.firstAttribute(.foregroundColor) as? UIColor ?? .placeholderText
+  private func top(of line: AttributedTextLayout, in rect: CGRect) -> CGFloat {
+    let top = rect.midY - pixelGrid.roundedUp(line.size.height) / 2
+    return pixelGrid.snapped(y: top + line.firstBaseline) - line.firstBaseline
   }
 
   // MARK: Caret and selection
 
-  /// The rectangle of the caret, as high as the line.
-  func caretRect(in area: CGRect) -> CGRect {
-    let x = lineStart(in: area) + line.caret(at: shownOffset(edited.selection.upperBound))
-    let width = TextFieldMetrics.caretWidth
-    return pixelGrid.snapped(
-      CGRect(
-        x: max(area.minX, min(x - width / 2, area.maxX)), y: area.midY - shownFont.lineHeight / 2,
-        width: width, height: shownFont.lineHeight))
-  }
-
   private func drawCaret(in area: CGRect) {
-    guard edited.selection.isEmpty else { return }
+    let position = UITextPosition(edited.selection.upperBound, affinity: edited.affinity)
+    guard edited.selection.isEmpty, !caretRect(for: position).isEmpty else { return }
     (tintColor ?? .tintColor).setFill()
-    let caret = caretRect(in: area)
+    let caret = editedText(in: area)
+      .caret(at: edited.selection.upperBound, affinity: edited.affinity)
     UIBezierPath(roundedRect: caret, cornerRadius: caret.width / 2).fill()
   }
 
   private func drawSelection(in area: CGRect) {
     guard !edited.selection.isEmpty else { return }
-    let start = lineStart(in: area)
-    let left = start + line.caret(at: shownOffset(edited.selection.lowerBound))
-    let right = start + line.caret(at: shownOffset(edited.selection.upperBound))
     let tint: UIColor = tintColor ?? .tintColor
     tint.withAlphaComponent(TextFieldMetrics.selectionAlpha).setFill()
-    UIRectFill(
-      pixelGrid.snapped(
-        CGRect(
-          x: left, y: area.midY - shownFont.lineHeight / 2, width: right - left,
-          height: shownFont.lineHeight)))
-  }
-
-  /// The place in the text that is closest to a point of the field.
-  func textOffset(closestTo point: CGPoint) -> Int {
-    let area = editingRect(forBounds: bounds)
-    return textOffset(line.offset(closestTo: point.x - lineStart(in: area)))
+    for rect in editedText(in: area).rects(of: edited.selection) {
+      UIRectFill(pixelGrid.snapped(rect))
+    }
   }
 
   // MARK: Inspection
 
   func inspectText(_ content: inout ViewContent) {
     let isPlaceholder = edited.string.isEmpty
-    let shown = isPlaceholder ? placeholder ?? "" : shownText
-    if borderStyle != .none || !shown.isEmpty { content.isVisible = true }
-    guard !shown.isEmpty else { return }
+    let shown = isPlaceholder ? shownPlaceholder : shownAttributedText
+    if borderStyle != .none || shown.length > 0 { content.isVisible = true }
+    guard shown.length > 0 else { return }
     let area = isPlaceholder ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
-    let layout = TextLayout(
-      shown, font: shownFont.font, width: area.width,
-      options: .init(
-        alignment: resolvedAlignment, lineBreakMode: .byTruncatingTail, numberOfLines: 1))
-    let whole = TextLayout(shown, font: shownFont.font, options: .init(numberOfLines: 1))
+    let color = isPlaceholder ? UIColor.placeholderText : shownTextColor
+    let layout = line(of: shown, color: color, width: area.width)
+    let whole = line(of: shown, color: color, width: nil)
     content.texts.append(
       InspectedText(
-        shown, lines: layout,
-        at: CGPoint(x: area.minX, y: area.midY - layout.size.height / 2),
-        color: isPlaceholder ? placeholderColor : shownTextColor,
-        wantedSize: shownFont.pointSize, whole: whole.size, available: area.size))
+        layout, at: CGPoint(x: area.minX, y: area.midY - layout.size.height / 2),
+        whole: whole.size, available: area.size))
   }
 }

@@ -18,13 +18,6 @@ extension UITextField {
     NotificationCenter.default.post(name: name, object: self)
   }
 
-  /// Adopts a text with the attributes of its first character.
-  func adopt(_ attributed: NSAttributedString?) {
-    if let font = attributed?.firstAttribute(.font) as? UIFont { self.font = font }
-    if let color = attributed?.firstAttribute(.foregroundColor) as? UIColor { textColor = color }
-    text = attributed?.string
-  }
-
   /// Begins editing, if the delegate allows it.
   ///
   /// - Returns: whether the field is edited now.
@@ -43,7 +36,7 @@ extension UITextField {
   func startEditing() {
     guard !isEditing else { return }
     isEditing = true
-    if clearsOnBeginEditing { edited.set("") }
+    if clearsOnBeginEditing { setText("") }
     setNeedsDisplay()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
@@ -63,8 +56,10 @@ extension UITextField {
       pressReturn()
       return
     }
+    let range = clearsOnInsertion ? 0..<edited.length : edited.selection
+    clearsOnInsertion = false
     // A field has one line.
-    replace(edited.selection, with: text.split(whereSeparator: \.isNewline).joined(separator: " "))
+    replace(range, with: text.split(whereSeparator: \.isNewline).joined(separator: " "))
   }
 
   func deleteSelection() {
@@ -78,7 +73,7 @@ extension UITextField {
         self, shouldChangeCharactersIn: NSRange(location: range.lowerBound, length: range.count),
         replacementString: text) ?? true
     guard allowed else { return }
-    edited.replace(range, with: text)
+    replaceText(in: range, with: text)
     textDidChange()
     delegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged)
@@ -91,23 +86,25 @@ extension UITextField {
     sendActions(for: .primaryActionTriggered)
   }
 
-  func select(_ range: Range<Int>) {
+  func select(_ range: Range<Int>, affinity: AttributedTextLayout.Affinity) {
     let old = edited.selection
-    edited.select(range)
+    edited.select(range, affinity: affinity)
     setNeedsDisplay()
-    if edited.selection != old { delegate?.textFieldDidChangeSelection(self) }
+    guard edited.selection != old else { return }
+    ownTypingAttributes = nil
+    clearsOnInsertion = false
+    delegate?.textFieldDidChangeSelection(self)
   }
 
   func moveCaret(to point: CGPoint) {
-    let offset = textOffset(closestTo: point)
-    select(offset..<offset)
+    let caret = caret(closestTo: point)
+    select(caret.offset..<caret.offset, affinity: caret.affinity)
   }
 
   /// What the clear button does.
   func clear() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
-    edited.set("")
-    textDidChange()
+    setText("")
     sendActions(for: .editingChanged)
     post(Self.textDidChangeNotification)
   }
@@ -124,23 +121,19 @@ extension UITextField: UITextInput {
     replace(range.offsets, with: text)
   }
 
-  public func closestPosition(to point: CGPoint) -> UITextPosition? {
-    UITextPosition(textOffset(closestTo: point))
+  func caret(at position: UITextPosition) -> CGRect {
+    editedText(in: editingRect(forBounds: bounds))
+      .caret(at: edited.boundary(atOrBefore: position.offset), affinity: position.affinity)
   }
 
-  /// The rectangle of a caret, in the field's coordinates.
-  public func caretRect(for position: UITextPosition) -> CGRect {
-    let selection = edited.selection
-    edited.select(position.offset..<position.offset)
-    defer { edited.select(selection) }
-    return caretRect(in: editingRect(forBounds: bounds))
+  func areas(of range: UITextRange) -> [UITextSelectionRect] {
+    editedText(in: editingRect(forBounds: bounds)).selectionRects(of: range.offsets)
   }
-}
 
-extension NSAttributedString {
-  /// An attribute of the first character; nil if there is none.
-  func firstAttribute(_ key: NSAttributedString.Key) -> Any? {
-    length > 0 ? attribute(key, at: 0, effectiveRange: nil) : nil
+  func caret(
+    closestTo point: CGPoint
+  ) -> (offset: Int, affinity: AttributedTextLayout.Affinity) {
+    editedText(in: editingRect(forBounds: bounds)).caret(closestTo: point)
   }
 }
 

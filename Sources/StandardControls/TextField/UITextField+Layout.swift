@@ -3,11 +3,6 @@
 extension UITextField {
   var shownFont: UIFont { font ?? .systemFont(ofSize: UIFont.labelFontSize) }
 
-  /// The text as it is shown: dots for a secret one.
-  var shownText: String {
-    isSecureTextEntry ? String(repeating: "•", count: edited.string.count) : edited.string
-  }
-
   func textDidChange() {
     accessoriesDidChange()
     invalidateIntrinsicContentSize()
@@ -90,20 +85,28 @@ extension UITextField {
 
   // MARK: Size
 
+  /// The line of the text, or else of the placeholder, at its full size.
+  private var naturalLine: AttributedTextLayout {
+    hasText
+      ? line(of: shownAttributedText, color: shownTextColor, width: nil)
+      : line(of: shownPlaceholder, color: .placeholderText, width: nil)
+  }
+
   var naturalSize: CGSize {
-    let shown = hasText ? shownText : placeholder ?? ""
-    let line = TextLine(string: shown, font: shownFont)
+    let line = naturalLine
     let height = TextFieldMetrics.height(
-      ofLine: pixelGrid.roundedUp(shownFont.lineHeight), borderStyle)
+      ofLine: pixelGrid.roundedUp(max(shownFont.lineHeight, line.size.height)), borderStyle)
     // What is around the text in a field of any width.
     let probe = CGRect(x: 0, y: 0, width: 1000, height: height)
     let around = probe.width - textRect(forBounds: probe).width
-    return pixelGrid.roundedUp(CGSize(width: line.width + around, height: height))
+    return pixelGrid.roundedUp(CGSize(width: line.size.width + around, height: height))
   }
 
   var textBaselines: LayoutBaselines {
-    let height = pixelGrid.roundedUp(shownFont.lineHeight)
-    let baseline = pixelGrid.snapped(y: shownFont.ascender)
+    let line = naturalLine
+    let isEmpty = line.text.isEmpty
+    let height = pixelGrid.roundedUp(isEmpty ? shownFont.lineHeight : line.size.height)
+    let baseline = pixelGrid.snapped(y: isEmpty ? shownFont.ascender : line.firstBaseline)
     return .center(offset: baseline - height / 2)
   }
 }

@@ -40,10 +40,42 @@ extension UITextField {
         "textAlignment", \UITextField.textAlignment, default: .natural,
         "Where the text is placed in the field's width."),
       Property(
+        "adjustsFontSizeToFitWidth", \UITextField.adjustsFontSizeToFitWidth, default: false,
+        "Whether a text that is too wide is shown in smaller letters."),
+      Property(
+        "minimumFontSize", \UITextField.minimumFontSize, default: 0, unit: .points,
+        in: .atLeast(0), "The size that shrunk letters keep; 0 for no limit."
+      )
+      .visible(when: "set adjustsFontSizeToFitWidth"),
+      // After font, colour and alignment, which replace those of the text.
+      Property(
+        "attributedText", default: AttributedTextValue?.none,
+        "The text as a list of runs, which have attributes of their own; the field's where they have none.",
+        get: { (field: UITextField) in field.attributed.map { AttributedTextValue($0) } },
+        set: { field, value in
+          // Null leaves a plain text as it is.
+          if value != nil || field.attributed != nil { field.attributedText = value?.string }
+        }),
+      Property(
+        "attributedPlaceholder", default: AttributedTextValue?.none,
+        "The placeholder as a list of runs.",
+        get: { (field: UITextField) in field.attributedPlaceholder.map { AttributedTextValue($0) }
+        },
+        set: { field, value in
+          if value != nil || field.attributedPlaceholder != nil {
+            field.attributedPlaceholder = value?.string
+          }
+        }),
+      Property(
         "borderStyle", \UITextField.borderStyle, default: .none, "What surrounds the text."),
       Property(
         "background", \UITextField.background, default: nil,
         "The image behind a field without a border."),
+      Property(
+        "disabledBackground", \UITextField.disabledBackground, default: nil,
+        "The image behind a disabled field without a border; that of others if null."
+      )
+      .visible(when: "set background, and isEnabled to false"),
       Property(
         "isSecureTextEntry", \UITextField.isSecureTextEntry, default: false,
         "Whether dots are shown instead of the text."),

@@ -21,22 +21,24 @@ open class UITextField: UIControl, UIKeyInput {
 
   open weak var delegate: (any UITextFieldDelegate)?
 
-  /// The text; empty, and never nil, when read. Setting it sends no event.
+  /// The text; empty, and never nil, when read. Setting it sends no event, and drops the attributes of
+  /// ``attributedText``.
   open var text: String? {
     get { edited.string }
-    set {
-      _reportingChange(of: "text") {
-        edited.set(newValue ?? "")
-        textDidChange()
-      }
-    }
+    set { _reportingChange(of: "text") { setText(newValue ?? "") } }
   }
 
-  /// The text with the font and the colour of all of it. Setting it adopts those of its first character.
+  /// The text with its attributes. Font, colour and alignment of the field become those of the first
+  /// character; what has none has those of the field.
   open var attributedText: NSAttributedString? {
-    get { NSAttributedString(string: edited.string, attributes: defaultTextAttributes) }
+    get {
+      attributed ?? NSAttributedString(string: edited.string, attributes: defaultTextAttributes)
+    }
     set { _reportingChange(of: "attributedText") { adopt(newValue) } }
   }
+
+  /// Nil while all characters have the field's attributes.
+  var attributed: NSAttributedString?
 
   /// What is shown while the text is empty. Another text drops the attributes that there are.
   open var placeholder: String? {
@@ -50,7 +52,7 @@ open class UITextField: UIControl, UIKeyInput {
     }
   }
 
-  /// What is shown while the text is empty, in the font and the colour of its first character.
+  /// What is shown while the text is empty, with its attributes.
   open var attributedPlaceholder: NSAttributedString? {
     get { storedAttributedPlaceholder }
     set {
@@ -64,42 +66,75 @@ open class UITextField: UIControl, UIKeyInput {
   private var storedPlaceholder: String?
   private var storedAttributedPlaceholder: NSAttributedString?
 
-  /// The attributes of the text: its font and its colour.
+  /// The attributes of the whole text. Setting them drops those of ``attributedText``; what they do not name
+  /// has its default.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
-    get { [.font: shownFont, .foregroundColor: textColor ?? .label] }
-    set {
-      font = newValue[.font] as? UIFont
-      textColor = newValue[.foregroundColor] as? UIColor
+    get {
+      otherAttributes.merging([.font: shownFont, .foregroundColor: shownTextColor]) { $1 }
     }
+    set { adoptDefaults(newValue) }
   }
 
-  /// The attributes of what is typed, which are those of the whole text; nil if the field is not edited.
+  /// Those of ``defaultTextAttributes`` that are no property of their own.
+  var otherAttributes: [NSAttributedString.Key: Any] = [:]
+
+  /// The attributes of what is typed: those of the character before the caret until they are set, which
+  /// holds until the caret moves. Nil while the field is not edited.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
-    get { isEditing ? defaultTextAttributes : nil }
-    set { if isEditing, let newValue { defaultTextAttributes = newValue } }
+    get { isEditing ? ownTypingAttributes ?? attributesAtCaret : nil }
+    set { if isEditing { ownTypingAttributes = newValue } }
   }
 
-  /// The system font of 17 points by default; setting nil restores it.
+  var ownTypingAttributes: [NSAttributedString.Key: Any]?
+
+  /// Whether a user may change the attributes of a part; without effect: there is no menu for that.
+  open var allowsEditingTextAttributes = false
+
+  /// The system font of 17 points by default; setting nil restores it. Setting it gives it to the whole text.
   open var font: UIFont? {
     get { storedFont ?? .systemFont(ofSize: UIFont.labelFontSize) }
     set {
       storedFont = newValue
+      setAttribute(.font, shownFont)
       textDidChange()
     }
   }
 
   var storedFont: UIFont?
 
-  /// The colour of the text; that of labels if nil.
-  open var textColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// The colour of the text; that of labels if nil. Setting it gives it to the whole text.
+  open var textColor: UIColor? {
+    didSet {
+      setAttribute(.foregroundColor, shownTextColor)
+      setNeedsDisplay()
+    }
+  }
 
-  open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
+  /// Of all of the text. Natural text begins where the interface does, whatever its letters are.
+  open var textAlignment = NSTextAlignment.natural {
+    didSet {
+      setAlignment()
+      setNeedsDisplay()
+    }
+  }
+
+  /// Whether the properties are being set to those of an attributed text, which has them already.
+  var isAdopting = false
+
+  /// Whether a text that is too wide is shown in smaller letters, down to ``minimumFontSize``.
+  open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
+
+  /// The size that letters keep if ``adjustsFontSizeToFitWidth`` is set, points; 0 for no limit.
+  open var minimumFontSize: CGFloat = 0 { didSet { setNeedsDisplay() } }
 
   /// Whether a font of a text style follows the text size that the user prefers.
   open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
 
   /// Whether editing begins with an empty text.
   open var clearsOnBeginEditing = false
+
+  /// Whether typing replaces the whole text, until the caret moves.
+  open var clearsOnInsertion = false
 
   // MARK: Input
 
@@ -118,8 +153,26 @@ open class UITextField: UIControl, UIKeyInput {
 
   // MARK: Look
 
+  /// Fills the rounded shape of a field with rounded corners, and otherwise the bounds.
+  open override var backgroundColor: UIColor? {
+    get { fillColor }
+    set {
+      fillColor = newValue
+      updateBackground()
+    }
+  }
+
+  /// The background that was set.
+  private(set) var fillColor: UIColor?
+
+  private func updateBackground() {
+    super.backgroundColor = borderStyle == .roundedRect ? nil : fillColor
+    setNeedsDisplay()
+  }
+
   open var borderStyle = BorderStyle.none {
     didSet {
+      updateBackground()
       invalidateIntrinsicContentSize()
       setNeedsLayout()
       setNeedsDisplay()
@@ -153,6 +206,7 @@ open class UITextField: UIControl, UIKeyInput {
   open var smartDashesType = UITextSmartDashesType.default
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   open var textContentType: UITextContentType?
+  open var passwordRules: UITextInputPasswordRules?
   open var enablesReturnKeyAutomatically = false
 
   /// Whether dots are shown instead of the text.
@@ -176,8 +230,12 @@ open class UITextField: UIControl, UIKeyInput {
 
   /// The selection, or the place of the caret.
   open var selectedTextRange: UITextRange? {
-    get { UITextRange(edited.selection) }
-    set { select(newValue?.offsets ?? edited.length..<edited.length) }
+    get { UITextRange(edited.selection, affinity: edited.affinity) }
+    set {
+      select(
+        newValue?.offsets ?? edited.length..<edited.length,
+        affinity: newValue?.affinity ?? .downstream)
+    }
   }
 
   // MARK: Edit menu
@@ -280,10 +338,11 @@ open class UITextField: UIControl, UIKeyInput {
   }
 
   private func adjustFont() {
-    guard adjustsFontForContentSizeCategory, let storedFont,
-      case .style(let style) = FontValue(storedFont)
-    else { return }
-    font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    guard adjustsFontForContentSizeCategory else { return }
+    let traits = traitCollection
+    storedFont = storedFont?.adjusted(for: traits)
+    attributed = attributed?.replacing(.font) { (font: UIFont) in font.adjusted(for: traits) }
+    textDidChange()
   }
 
   // MARK: Touches
@@ -327,6 +386,19 @@ open class UITextField: UIControl, UIKeyInput {
     else { return false }
     stopEditing()
     return true
+  }
+
+  // MARK: Positions
+
+  /// The rectangle of a caret, in the field's coordinates. No caret is drawn where it is empty.
+  open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
+
+  /// The areas of a part of the text, in the field's coordinates, also of what is scrolled out of it.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { areas(of: range) }
+
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    let caret = caret(closestTo: point)
+    return UITextPosition(caret.offset, affinity: caret.affinity)
   }
 
   // MARK: Description

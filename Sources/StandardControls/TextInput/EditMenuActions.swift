@@ -2,10 +2,12 @@
 protocol EditMenuText: UIKeyInput {
   var edited: EditedText { get }
   var isTextEditable: Bool { get }
-  func select(_ range: Range<Int>)
+  func select(_ range: Range<Int>, affinity: AttributedTextLayout.Affinity)
 }
 
 extension EditMenuText {
+  func select(_ range: Range<Int>) { select(range, affinity: .downstream) }
+
   private var selectedText: String { edited.text(in: edited.selection) }
 
   /// Whether an action of an edit menu has something to do; nil for other actions.

@@ -12,6 +12,9 @@ public protocol UITextInput: UIKeyInput {
   func caretRect(for position: UITextPosition) -> CGRect
   /// The place that is closest to a point in the view's coordinates.
   func closestPosition(to point: CGPoint) -> UITextPosition?
+  /// The areas of a part of the text, in the view's coordinates: one or more for each line, because what is
+  /// selected in a line of text in two directions need not be in one piece.
+  func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
 }
 
 extension UITextInput {
@@ -28,7 +31,8 @@ extension UITextInput {
   }
 
   public func textRange(from start: UITextPosition, to end: UITextPosition) -> UITextRange? {
-    UITextRange(min(start.offset, end.offset)..<max(start.offset, end.offset))
+    UITextRange(
+      min(start.offset, end.offset)..<max(start.offset, end.offset), affinity: start.affinity)
   }
 
   public func offset(from start: UITextPosition, to end: UITextPosition) -> Int {
@@ -48,9 +52,20 @@ extension UITextInput {
 
   /// The rectangle of the first line of a part of the text, in the view's coordinates.
   public func firstRect(for range: UITextRange) -> CGRect {
-    let start = caretRect(for: range.start)
-    let end = caretRect(for: range.end)
-    guard end.minY == start.minY else { return start }
-    return start.union(end)
+    let rects = selectionRects(for: range).map(\.rect)
+    guard !range.isEmpty, let first = rects.first else { return caretRect(for: range.start) }
+    return rects.filter { $0.minY == first.minY }.reduce(first) { $0.union($1) }
+  }
+
+  public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    let (start, end) = (caretRect(for: range.start), caretRect(for: range.end))
+    let rect = end.minY == start.minY ? start.union(end) : start
+    return range.isEmpty
+      ? [] : [TextSelectionRect(rect, isRightToLeft: false, containsStart: true, containsEnd: true)]
+  }
+
+  /// Which of two lines a caret is in, where one ends and the next begins without a line break.
+  public var selectionAffinity: UITextStorageDirection {
+    selectedTextRange?.affinity == .upstream ? .backward : .forward
   }
 }

@@ -7,6 +7,9 @@
 public enum UIKeyboardType: Int, Sendable, CaseIterable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+
+  /// The former name of ``asciiCapable``.
+  public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
 public enum UIKeyboardAppearance: Int, Sendable, CaseIterable {
@@ -63,6 +66,17 @@ public struct UITextContentType: RawRepresentable, Sendable, Hashable {
   public static let URL = UITextContentType(rawValue: "url")
 }
 
+/// What a password has to consist of. Nothing is made by it here.
+public final class UITextInputPasswordRules: NSObject {
+  /// In the language that password managers read: `minlength: 20; required: lower`.
+  public let passwordRulesDescriptor: String
+
+  public init(descriptor: String) {
+    passwordRulesDescriptor = descriptor
+    super.init()
+  }
+}
+
 /// What a text view asks a keyboard for.
 public protocol UITextInputTraits: AnyObject {
   var keyboardType: UIKeyboardType { get set }
@@ -76,6 +90,54 @@ public protocol UITextInputTraits: AnyObject {
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
   var enablesReturnKeyAutomatically: Bool { get set }
   var isSecureTextEntry: Bool { get set }
+}
+
+// All of them are optional: an object that lacks one has the system's default, and setting it has no effect.
+extension UITextInputTraits {
+  public var keyboardType: UIKeyboardType {
+    get { .default }
+    set {}
+  }
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { .default }
+    set {}
+  }
+  public var returnKeyType: UIReturnKeyType {
+    get { .default }
+    set {}
+  }
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { .sentences }
+    set {}
+  }
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { .default }
+    set {}
+  }
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { .default }
+    set {}
+  }
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { .default }
+    set {}
+  }
+  public var smartDashesType: UITextSmartDashesType {
+    get { .default }
+    set {}
+  }
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { .default }
+    set {}
+  }
+  public var enablesReturnKeyAutomatically: Bool {
+    get { false }
+    set {}
+  }
+  public var isSecureTextEntry: Bool {
+    get { false }
+    set {}
+  }
 }
 
 /// An object that text can be inserted into.

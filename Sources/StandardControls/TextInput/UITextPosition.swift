@@ -1,9 +1,12 @@
 /// A place in a text, counted in UTF-16 code units from its start.
 open class UITextPosition: NSObject {
   public let offset: Int
+  /// Which of the characters around the place a caret there belongs to.
+  let affinity: AttributedTextLayout.Affinity
 
-  init(_ offset: Int) {
+  init(_ offset: Int, affinity: AttributedTextLayout.Affinity = .downstream) {
     self.offset = offset
+    self.affinity = affinity
     super.init()
   }
 
@@ -17,14 +20,21 @@ open class UITextPosition: NSObject {
 /// A part of a text.
 open class UITextRange: NSObject {
   let offsets: Range<Int>
+  /// That of the caret of an empty range.
+  let affinity: AttributedTextLayout.Affinity
 
-  init(_ offsets: Range<Int>) {
+  init(_ offsets: Range<Int>, affinity: AttributedTextLayout.Affinity = .downstream) {
     self.offsets = offsets
+    self.affinity = affinity
     super.init()
   }
 
-  open var start: UITextPosition { UITextPosition(offsets.lowerBound) }
-  open var end: UITextPosition { UITextPosition(offsets.upperBound) }
+  open var start: UITextPosition {
+    UITextPosition(offsets.lowerBound, affinity: isEmpty ? affinity : .downstream)
+  }
+  open var end: UITextPosition {
+    UITextPosition(offsets.upperBound, affinity: isEmpty ? affinity : .upstream)
+  }
   open var isEmpty: Bool { offsets.isEmpty }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -39,6 +49,8 @@ struct EditedText: Equatable {
   private(set) var string = ""
   /// In UTF-16 code units, always at boundaries of characters.
   private(set) var selection = 0..<0
+  /// Of the caret: behind what was typed, and where a finger placed it.
+  private(set) var affinity = AttributedTextLayout.Affinity.downstream
 
   var length: Int { string.utf16.count }
 
@@ -46,9 +58,13 @@ struct EditedText: Equatable {
   mutating func set(_ string: String) {
     self.string = string
     selection = length..<length
+    affinity = .downstream
   }
 
-  mutating func select(_ range: Range<Int>) {
+  mutating func select(
+    _ range: Range<Int>, affinity: AttributedTextLayout.Affinity = .downstream
+  ) {
+    self.affinity = affinity
     let low = boundary(atOrBefore: range.lowerBound)
     selection = low..<max(low, boundary(atOrBefore: range.upperBound))
   }
@@ -60,6 +76,7 @@ struct EditedText: Equatable {
     string.replaceSubrange(index(low)..<index(high), with: text)
     let end = boundary(atOrBefore: low + text.utf16.count)
     selection = end..<end
+    affinity = .upstream
   }
 
   /// What a backspace deletes: the selection, or the character before the caret; nil at the start.

@@ -1,6 +1,4 @@
 extension UITextView {
-  private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
-
   /// Begins editing, if the delegate allows it.
   ///
   /// - Returns: whether the view is edited now.
@@ -16,49 +14,53 @@ extension UITextView {
   @discardableResult
   package func endEditing() -> Bool { !isEditing || resignFirstResponder() }
 
-  var allowsEditing: Bool { textDelegate?.textViewShouldBeginEditing(self) ?? true }
+  var allowsEditing: Bool { delegate?.textViewShouldBeginEditing(self) ?? true }
 
-  var allowsEndOfEditing: Bool { textDelegate?.textViewShouldEndEditing(self) ?? true }
+  var allowsEndOfEditing: Bool { delegate?.textViewShouldEndEditing(self) ?? true }
 
   func startEditing() {
     guard !isEditing else { return }
     isEditing = true
-    textDelegate?.textViewDidBeginEditing(self)
+    delegate?.textViewDidBeginEditing(self)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
   }
 
   func stopEditing() {
     guard isEditing else { return }
     isEditing = false
-    textDelegate?.textViewDidEndEditing(self)
+    delegate?.textViewDidEndEditing(self)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
   }
 
   func replace(_ range: Range<Int>, with text: String) {
     let allowed =
-      textDelegate?.textView(
+      delegate?.textView(
         self, shouldChangeTextIn: NSRange(location: range.lowerBound, length: range.count),
         replacementText: text) ?? true
     guard allowed else { return }
     replaceAttributes(in: range, with: text)
     edited.replace(range, with: text)
     layoutDidChange()
-    textDelegate?.textViewDidChange(self)
+    delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
-  func select(_ range: Range<Int>) {
-    let old = edited.selection
-    edited.select(range)
-    guard edited.selection != old else { return }
-    ownTypingAttributes = nil
+  func select(_ range: Range<Int>, affinity: AttributedTextLayout.Affinity) {
+    let old = (edited.selection, edited.affinity)
+    edited.select(range, affinity: affinity)
+    guard (edited.selection, edited.affinity) != old else { return }
     subviews.first { $0 is TextContentView }?.setNeedsDisplay()
-    textDelegate?.textViewDidChangeSelection(self)
+    guard edited.selection != old.0 else { return }
+    ownTypingAttributes = nil
+    clearsOnInsertion = false
+    delegate?.textViewDidChangeSelection(self)
   }
 
   /// The rectangle of a caret, in the content's coordinates.
-  func caretRect(atOffset offset: Int) -> CGRect {
-    let caret = shownLayout.caretRect(at: offset)
+  func caretRect(
+    atOffset offset: Int, affinity: AttributedTextLayout.Affinity = .downstream
+  ) -> CGRect {
+    let caret = shownLayout.caretRect(at: offset, affinity: affinity)
     let width = TextFieldMetrics.caretWidth
     return pixelGrid.snapped(
       CGRect(
@@ -108,9 +110,11 @@ final class TextContentView: UIView {
       }
     }
     layout.draw(in: context, at: origin)
-    if textView.isEditing, selection.isEmpty {
+    let position = UITextPosition(selection.upperBound, affinity: textView.edited.affinity)
+    if textView.isEditing, selection.isEmpty, !textView.caretRect(for: position).isEmpty {
       tint.setFill()
-      let caret = textView.caretRect(atOffset: selection.upperBound)
+      let caret = textView.caretRect(
+        atOffset: selection.upperBound, affinity: textView.edited.affinity)
       UIBezierPath(roundedRect: caret, cornerRadius: caret.width / 2).fill()
     }
   }
@@ -126,8 +130,12 @@ extension UITextView: UITextInput {
   public var endOfDocument: UITextPosition { UITextPosition(edited.length) }
 
   public var selectedTextRange: UITextRange? {
-    get { UITextRange(edited.selection) }
-    set { select(newValue?.offsets ?? edited.length..<edited.length) }
+    get { UITextRange(edited.selection, affinity: edited.affinity) }
+    set {
+      select(
+        newValue?.offsets ?? edited.length..<edited.length,
+        affinity: newValue?.affinity ?? .downstream)
+    }
   }
 
   public func text(in range: UITextRange) -> String? { edited.text(in: range.offsets) }
@@ -136,12 +144,21 @@ extension UITextView: UITextInput {
     replace(range.offsets, with: text)
   }
 
-  public func caretRect(for position: UITextPosition) -> CGRect {
-    caretRect(atOffset: edited.boundary(atOrBefore: position.offset))
+  func caret(at position: UITextPosition) -> CGRect {
+    caretRect(
+      atOffset: edited.boundary(atOrBefore: position.offset), affinity: position.affinity)
   }
 
-  public func closestPosition(to point: CGPoint) -> UITextPosition? {
-    UITextPosition(
-      shownLayout.offset(closestTo: CGPoint(x: point.x - textOrigin.x, y: point.y - textOrigin.y)))
+  func caret(
+    closestTo point: CGPoint
+  ) -> (offset: Int, affinity: AttributedTextLayout.Affinity) {
+    shownLayout.caret(
+      closestTo: CGPoint(x: point.x - textOrigin.x, y: point.y - textOrigin.y))
+  }
+
+  func areas(of range: UITextRange) -> [UITextSelectionRect] {
+    TextSelectionRect.all(of: range.offsets, in: shownLayout) { area in
+      area.offsetBy(dx: textOrigin.x, dy: textOrigin.y)
+    }
   }
 }

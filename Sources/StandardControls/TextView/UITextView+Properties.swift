@@ -27,10 +27,40 @@ extension UITextView {
         "textContainerInset", \UITextView.textContainerInset,
         default: TextViewMetrics.textContainerInset, unit: .points, "Space around the lines."),
       Property(
+        "lineFragmentPadding", default: CGFloat(5), unit: .points,
+        "Space at both ends of lines, within textContainerInset.",
+        get: { (view: UITextView) in view.textContainer.lineFragmentPadding },
+        set: { view, padding in view.textContainer.lineFragmentPadding = padding }),
+      Property(
+        "maximumNumberOfLines", default: 0, in: .atLeast(0),
+        "How many lines are shown; 0 for no limit.",
+        get: { (view: UITextView) in view.textContainer.maximumNumberOfLines },
+        set: { view, lines in view.textContainer.maximumNumberOfLines = lines }),
+      Property(
+        "exclusionPaths", default: [PathText](),
+        "Areas that lines flow around, from the corner of the text.",
+        get: { (view: UITextView) in
+          view.textContainer.exclusionPaths.map { PathText($0.cgPath) }
+        },
+        set: { view, paths in
+          view.textContainer.exclusionPaths = paths.compactMap(\.path).map {
+            UIBezierPath(cgPath: $0)
+          }
+        }),
+      Property(
         "isEditable", \UITextView.isEditable, default: true, "Whether a tap begins editing."),
       Property(
         "isSelectable", \UITextView.isSelectable, default: true,
         "Whether a part of the text can be selected."),
+      // After font, colour and alignment, which replace those of the text.
+      Property(
+        "attributedText", default: AttributedTextValue?.none,
+        "The text as a list of runs, which have attributes of their own; the view's where they have none.",
+        get: { (view: UITextView) in view.attributed.map { AttributedTextValue($0) } },
+        set: { view, value in
+          // Null leaves a plain text as it is.
+          if value != nil || view.attributed != nil { view.attributedText = value?.string }
+        }),
       Property(
         "isEditing", default: false, "Whether the text is edited: a caret is shown.",
         get: { (view: UITextView) in view.isEditing },

@@ -75,3 +75,20 @@ extension UITextView: NSTextContainer.Owner {
     isUpdatingStorage = false
   }
 }
+
+extension NSAttributedString {
+  /// The string with links that look as a text view shows them.
+  func showingLinks(_ attributes: [Key: Any]) -> NSAttributedString {
+    var links: [NSRange] = []
+    forEachRun { run, range in
+      if run[.link] != nil { links.append(range) }
+    }
+    guard !links.isEmpty else { return self }
+    let string = NSMutableAttributedString(attributedString: self)
+    for range in links {
+      string.removeAttribute(.link, range: range)
+      string.addAttributes(attributes, range: range)
+    }
+    return string
+  }
+}

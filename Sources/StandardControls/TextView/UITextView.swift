@@ -1,7 +1,6 @@
 /// Text in many lines that scrolls.
 ///
-/// There is no keyboard: ``insertText(_:)`` and ``deleteBackward()`` edit the text as one would. Its
-/// delegate is that of the scroll view; one that conforms to ``UITextViewDelegate`` is notified of editing.
+/// There is no keyboard: ``insertText(_:)`` and ``deleteBackward()`` edit the text as one would.
 open class UITextView: UIScrollView {
   public static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
@@ -12,9 +11,8 @@ open class UITextView: UIScrollView {
 
   var edited = EditedText()
   var attributed: NSAttributedString?
-  private let content = TextContentView()
-  private var cachedLayout:
-    (width: CGFloat, traits: UITraitCollection, layout: AttributedTextLayout)?
+  let content = TextContentView()
+  var cachedLayout: (key: LayoutKey, layout: AttributedTextLayout)?
 
   /// The area of the lines: the bounds without the insets, of no limited height if the view scrolls.
   public let textContainer: NSTextContainer
@@ -38,6 +36,13 @@ open class UITextView: UIScrollView {
   open override var inputAccessoryView: UIView? {
     get { ownInputAccessoryView }
     set { ownInputAccessoryView = newValue }
+  }
+
+  /// Decides and is notified of editing; it is the delegate of the scroll view, too.
+  @_nonoverride
+  open var delegate: (any UITextViewDelegate)? {
+    get { super.delegate as? any UITextViewDelegate }
+    set { super.delegate = newValue }
   }
 
   // MARK: Text
@@ -123,8 +128,31 @@ open class UITextView: UIScrollView {
   /// Holds until the caret moves.
   var ownTypingAttributes: [NSAttributedString.Key: Any]?
 
-  /// What links are shown with in UIKit; here all have the colour `link` and an underline.
-  open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// What links are shown with, over their own attributes: the tint until it is set.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { ownLinkAttributes ?? [.foregroundColor: tintColor ?? .tintColor] }
+    set {
+      ownLinkAttributes = newValue
+      layoutDidChange()
+    }
+  }
+
+  private var ownLinkAttributes: [NSAttributedString.Key: Any]?
+
+  /// What would become links; kept without an effect.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+
+  /// Whether a user may change the attributes of a part; without effect: there is no menu for that.
+  open var allowsEditingTextAttributes = false
+
+  /// Whether typing replaces the whole text, until the caret moves.
+  open var clearsOnInsertion = false
+
+  /// Without effect: text has the same size on all systems here.
+  open var usesStandardTextScaling = false
+
+  /// Without effect: there is no panel for finding text.
+  open var isFindInteractionEnabled = false
 
   /// Around the lines, points.
   open var textContainerInset = TextViewMetrics.textContainerInset { didSet { layoutDidChange() } }
@@ -149,6 +177,7 @@ open class UITextView: UIScrollView {
   open var smartDashesType = UITextSmartDashesType.default
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   open var textContentType: UITextContentType?
+  open var passwordRules: UITextInputPasswordRules?
   open var enablesReturnKeyAutomatically = false
   /// The text stays readable, as in UIKit; it cannot be copied.
   open var isSecureTextEntry = false
@@ -172,7 +201,11 @@ open class UITextView: UIScrollView {
   }
 
   /// Inserts text at the caret, in place of the selection.
-  open func insertText(_ text: String) { replace(edited.selection, with: text) }
+  open func insertText(_ text: String) {
+    let range = clearsOnInsertion ? 0..<edited.length : edited.selection
+    clearsOnInsertion = false
+    replace(range, with: text)
+  }
 
   /// Deletes the selection, or the character before the caret.
   open func deleteBackward() {
@@ -259,15 +292,6 @@ open class UITextView: UIScrollView {
     }
   }
 
-  private func textSize(width: CGFloat?) -> CGSize {
-    let layout = layout(width: width)
-    let (insets, padding) = (textContainerInset, 2 * textContainer.lineFragmentPadding)
-    return pixelGrid.roundedUp(
-      CGSize(
-        width: layout.size.width + padding + insets.left + insets.right,
-        height: layout.size.height + insets.top + insets.bottom))
-  }
-
   open override func layoutSubviews() {
     super.layoutSubviews()
     let height = textSize(width: bounds.width).height
@@ -278,6 +302,8 @@ open class UITextView: UIScrollView {
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
+    // Links have the tint.
+    cachedLayout = nil
     content.setNeedsDisplay()
   }
 
@@ -287,44 +313,6 @@ open class UITextView: UIScrollView {
     layoutDidChange()
   }
 
-  func layoutDidChange() {
-    cachedLayout = nil
-    updateStorage()
-    invalidateIntrinsicContentSize()
-    setNeedsLayout()
-    content.setNeedsDisplay()
-  }
-
-  // MARK: Layout of the text
-
-  /// - Parameter width: of the view; nil for no limit.
-  private func layout(width: CGFloat?) -> AttributedTextLayout {
-    let around =
-      textContainerInset.left + textContainerInset.right
-      + 2 * textContainer.lineFragmentPadding
-    let lineWidth = width.map { max(0, $0 - around) } ?? -1
-    if let cachedLayout, cachedLayout.width == lineWidth, cachedLayout.traits == traitCollection {
-      return cachedLayout.layout
-    }
-    var defaults = TextDefaults(font: shownFont, color: shownColor)
-    defaults.paragraph.alignment = textAlignment
-    defaults.isRightToLeft = isRightToLeft
-    let layout = AttributedTextLayout(
-      AttributedText(attributedText, defaults: defaults, traits: traitCollection),
-      width: lineWidth < 0 ? nil : lineWidth,
-      options: .init(numberOfLines: textContainer.maximumNumberOfLines))
-    cachedLayout = (lineWidth, traitCollection, layout)
-    return layout
-  }
-
-  var shownLayout: AttributedTextLayout { layout(width: bounds.width) }
-
-  /// The top left corner of the first line, in the content's coordinates.
-  var textOrigin: CGPoint {
-    CGPoint(
-      x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top)
-  }
-
   // MARK: Touches
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -332,9 +320,8 @@ open class UITextView: UIScrollView {
     guard isEditable, let place = touches.first?.location(in: content), beginEditing() else {
       return
     }
-    let offset = shownLayout.offset(
-      closestTo: CGPoint(x: place.x - textOrigin.x, y: place.y - textOrigin.y))
-    select(offset..<offset)
+    let caret = caret(closestTo: place)
+    select(caret.offset..<caret.offset, affinity: caret.affinity)
   }
 
   // MARK: First responder
@@ -369,6 +356,19 @@ open class UITextView: UIScrollView {
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (hasText ? edited.string : nil) }
     set { super.accessibilityValue = newValue }
+  }
+
+  // MARK: Positions
+
+  /// The rectangle of a caret, in the content's coordinates. No caret is drawn where it is empty.
+  open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
+
+  /// The areas of a part of the text, in the content's coordinates.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { areas(of: range) }
+
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    let caret = caret(closestTo: point)
+    return UITextPosition(caret.offset, affinity: caret.affinity)
   }
 
   // MARK: Description

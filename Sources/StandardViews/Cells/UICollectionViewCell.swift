@@ -5,6 +5,14 @@ open class UICollectionReusableView: UIView {
 
   /// Called before a collection shows the view for another element.
   open func prepareForReuse() {}
+
+  /// Called with the attributes that a layout gives the view. The default does nothing.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// The attributes that the view wants instead of those of a layout. They are the same by default.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
 }
 
 /// An item of a collection: a view that shows its content in another one.

@@ -47,8 +47,61 @@ open class UITableViewCell: UIView {
     didSet { _reportDidChange("highlighted") }
   }
 
-  /// Creates a cell. The style is ignored: texts are views in ``contentView``.
+  /// How the cell shows ``textLabel`` and ``detailTextLabel``.
+  let style: CellStyle
+  private var parts: TableCellParts?
+
+  private func loadParts() -> TableCellParts {
+    let parts = parts ?? TableCellParts(style: style)
+    self.parts = parts
+    return parts
+  }
+
+  /// The title, made when it is first asked for.
+  open var textLabel: UILabel? { loadParts().title(in: contentView) }
+
+  /// The text next to the title or below it, made when it is first asked for; nil in the default style.
+  open var detailTextLabel: UILabel? {
+    style == .default ? nil : loadParts().detail(in: contentView)
+  }
+
+  /// The image before the title, made when it is first asked for.
+  open var imageView: UIImageView? { loadParts().image(in: contentView) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    parts?.place(in: contentView)
+  }
+
+  /// What is at the trailing edge. It is not drawn.
+  open var accessoryType = AccessoryType.none
+  open var editingAccessoryType = AccessoryType.none
+  /// A view at the trailing edge. It is not shown.
+  open var accessoryView: UIView?
+  open var editingAccessoryView: UIView?
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  open var indentationLevel = 0
+  open var indentationWidth: CGFloat = 10
+  open var shouldIndentWhileEditing = true
+  open var showsReorderControl = false
+  open var focusStyle = FocusStyle.default
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var editing = false
+  open var editingStyle: EditingStyle { .none }
+  open var showingDeleteConfirmation: Bool { false }
+
+  /// Changes the look between normal and editing, which is the same here.
+  open func setEditing(_ editing: Bool, animated: Bool) { self.editing = editing }
+
+  open func willTransition(to state: StateMask) {}
+  open func didTransition(to state: StateMask) {}
+
+  /// - Parameter style: where the texts of ``textLabel`` and ``detailTextLabel`` are.
   public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
     self.reuseIdentifier = reuseIdentifier
     // The width of a screen and the height of a row without a table.
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -62,6 +115,7 @@ open class UITableViewCell: UIView {
   }
 
   public required init?(coder: NSCoder) {
+    style = .default
     reuseIdentifier = nil
     super.init(coder: coder)
     show(contentView, true, at: 0)

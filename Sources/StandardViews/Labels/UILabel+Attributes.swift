@@ -7,6 +7,7 @@ extension UILabel {
     defaults.paragraph.alignment = alignment
     defaults.paragraph.lineBreakMode = ownLineBreakMode
     defaults.overridingColor = isHighlighted ? highlightedTextColor : nil
+    defaults.allowsTightening = allowsDefaultTighteningForTruncation
     defaults.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return AttributedText(string, defaults: defaults, traits: traits)
   }

@@ -54,12 +54,14 @@ extension UILabel {
           options: .init(
             numberOfLines: key.numberOfLines, minimumScaleFactor: minimumScaleFactor)))
     }
+    var options = TextLayout.Options(
+      alignment: key.alignment, lineBreakMode: ownLineBreakMode,
+      numberOfLines: key.numberOfLines, minimumScaleFactor: minimumScaleFactor)
+    options.allowsTightening = allowsDefaultTighteningForTruncation
     return LabelLayout(
       TextLayout(
         storedText ?? "", font: ownFont.font, width: key.width, height: key.height,
-        options: .init(
-          alignment: key.alignment, lineBreakMode: ownLineBreakMode,
-          numberOfLines: key.numberOfLines, minimumScaleFactor: minimumScaleFactor)))
+        options: options))
   }
 
   /// The alignment in the label's reading direction: that of the interface decides at which side

@@ -153,8 +153,10 @@ open class UILabel: UIView {
   /// Where a text that shrank is; without effect: it is at the middle of the label.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
 
-  /// Without effect: letters do not move closer before text is truncated.
-  open var allowsDefaultTighteningForTruncation = false
+  /// Whether a line that is up to 5 % too wide is set more tightly instead of truncated.
+  open var allowsDefaultTighteningForTruncation = false {
+    didSet { if allowsDefaultTighteningForTruncation != oldValue { textLayoutDidChange() } }
+  }
 
   /// Without effect.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []

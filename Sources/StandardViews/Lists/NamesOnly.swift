@@ -7,7 +7,7 @@ package enum NamesOnly {
   private static let reported = Mutex<Set<String>>([])
 
   /// Writes to standard error, once for a class, that a picture lacks what the class shows on iOS.
-  package static func report(_ type: UIView.Type, shows content: String) {
+  package static func report(_ type: AnyClass, shows content: String) {
     let name = String(describing: type)
     guard reported.withLock({ $0.insert(name).inserted }) else { return }
     let message = "warning: \(name) shows no \(content) yet: its place in pictures is empty.\n"

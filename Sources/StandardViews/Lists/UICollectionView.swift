@@ -20,6 +20,10 @@ open class UICollectionView: UIScrollView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
+  public enum ElementCategory: UInt, Sendable {
+    case cell, supplementaryView, decorationView
+  }
+
   public enum ScrollDirection: Int, Sendable {
     case vertical, horizontal
   }
@@ -128,7 +132,7 @@ open class UICollectionView: UIScrollView {
 }
 
 /// What a collection shows.
-public protocol UICollectionViewDataSource: AnyObject {
+public protocol UICollectionViewDataSource: ObjectiveCDelegate {
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int

@@ -134,6 +134,29 @@ open class UITableView: UIScrollView {
 }
 
 extension UITableViewCell {
+  public enum AccessoryType: Int, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+
+  public enum EditingStyle: Int, Sendable {
+    case none, delete, insert
+  }
+
+  public enum FocusStyle: Int, Sendable {
+    case `default`, custom
+  }
+
+  public struct StateMask: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let showingEditControl = StateMask(rawValue: 1 << 0)
+    public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
+  }
+
   public enum SeparatorStyle: Int, Sendable {
     case none, singleLine
   }
@@ -161,7 +184,7 @@ open class UITableViewHeaderFooterView: UIView {
 }
 
 /// What a table shows.
-public protocol UITableViewDataSource: AnyObject {
+public protocol UITableViewDataSource: ObjectiveCDelegate {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
   func numberOfSections(in tableView: UITableView) -> Int

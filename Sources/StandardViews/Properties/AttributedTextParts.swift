@@ -65,7 +65,20 @@ extension TextDecoration.Pattern: NamedCases {
 }
 
 extension NSWritingDirection: NamedCases {
-  public static let namedCases: [(name: String, value: Self)] = allCases.map { ($0.rawValue, $0) }
+  public static let namedCases: [(name: String, value: Self)] = [
+    ("natural", .natural), ("leftToRight", .leftToRight), ("rightToLeft", .rightToLeft),
+  ]
+}
+
+/// A direction that a run is embedded in: the numbers of `NSAttributedString.Key.writingDirection`.
+package enum EmbeddedDirectionValue: Int, Sendable, CaseIterable {
+  case leftToRight, rightToLeft, overrideLeftToRight, overrideRightToLeft
+}
+
+extension EmbeddedDirectionValue: NamedCases {
+  package static let namedCases: [(name: String, value: Self)] = allCases.map {
+    (String(describing: $0), $0)
+  }
 }
 
 /// A shadow of text: `{color, blur, offset}`.
@@ -136,6 +149,9 @@ package struct ParagraphStyleValue: DescribableValue {
     if style.baseWritingDirection != standard.baseWritingDirection {
       parts["baseWritingDirection"] = style.baseWritingDirection.described
     }
+    if style.allowsTightening {
+      parts["allowsDefaultTighteningForTruncation"] = .bool(true)
+    }
     for (name, path) in Self.lengths where style[keyPath: path] != 0 {
       parts[name] = style[keyPath: path].described
     }
@@ -150,6 +166,7 @@ package struct ParagraphStyleValue: DescribableValue {
     var parts: [String: PropertyKind.Part] = [
       "alignment": .init(.name), "lineBreakMode": .init(.name),
       "baseWritingDirection": .init(.name), "tabStops": .init(.other),
+      "allowsDefaultTighteningForTruncation": .init(.flag),
     ]
     for (name, _) in lengths {
       parts[name] = name == "lineHeightMultiple" ? .init(.number) : length

@@ -7,7 +7,7 @@ package struct AttributedTextValue: DescribableValue {
   }
 
   /// The runs of a string; attributes that are not UIKit's are left out.
-  init(_ string: NSAttributedString) {
+  package init(_ string: NSAttributedString) {
     runs = []
     string.forEachRun { attributes, range in
       let text = string.attributedSubstring(from: range).string
@@ -51,6 +51,9 @@ package struct TextRunValue: DescribableValue {
   /// Points.
   package var baselineOffset: CGFloat?
   package var obliqueness: CGFloat?
+  /// The logarithm of what the widths of letters are multiplied by.
+  package var expansion: CGFloat?
+  package var writingDirections: [EmbeddedDirectionValue]?
   /// Percent of the font size.
   package var strokeWidth: CGFloat?
   package var strokeColor: UIColor?
@@ -89,6 +92,10 @@ package struct TextRunValue: DescribableValue {
     strikethrough = line(.strikethroughStyle, .strikethroughColor)
     baselineOffset = number(.baselineOffset)
     obliqueness = number(.obliqueness)
+    expansion = number(.expansion)
+    writingDirections = (attributes[.writingDirection] as? [Any])?.compactMap {
+      CGFloat(anyNumber: $0).flatMap { EmbeddedDirectionValue(rawValue: Int($0)) }
+    }
     strokeWidth = number(.strokeWidth)
     strokeColor = attributes[.strokeColor] as? UIColor
     shadow = (attributes[.shadow] as? NSShadow).flatMap { TextShadowValue($0) }
@@ -118,6 +125,8 @@ package struct TextRunValue: DescribableValue {
     set(.strikethroughColor, strikethrough?.color)
     set(.baselineOffset, baselineOffset)
     set(.obliqueness, obliqueness)
+    set(.expansion, expansion)
+    set(.writingDirection, writingDirections?.map(\.rawValue))
     set(.strokeWidth, strokeWidth)
     set(.strokeColor, strokeColor)
     set(.shadow, shadow?.shadow)
@@ -146,6 +155,8 @@ package struct TextRunValue: DescribableValue {
     add("strikethrough", strikethrough)
     add("baselineOffset", baselineOffset)
     add("obliqueness", obliqueness)
+    add("expansion", expansion)
+    add("writingDirection", writingDirections)
     add("strokeWidth", strokeWidth)
     add("strokeColor", strokeColor)
     add("shadow", shadow)
@@ -163,7 +174,8 @@ package struct TextRunValue: DescribableValue {
     "backgroundColor": .init(.color), "kern": .init(.number, unit: .points),
     "ligatures": .init(.flag), "underline": .init(TextLineValue.kind),
     "strikethrough": .init(TextLineValue.kind), "baselineOffset": .init(.number, unit: .points),
-    "obliqueness": .init(.number), "strokeWidth": .init(.number), "strokeColor": .init(.color),
+    "obliqueness": .init(.number), "expansion": .init(.number),
+    "writingDirection": .init(.other), "strokeWidth": .init(.number), "strokeColor": .init(.color),
     "shadow": .init(TextShadowValue.kind), "link": .init(.name), "image": .init(.image),
     "bounds": .init(.other, unit: .points), "paragraph": .init(ParagraphStyleValue.kind),
   ]

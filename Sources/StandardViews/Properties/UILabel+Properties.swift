@@ -40,6 +40,10 @@ extension UILabel {
         "minimumScaleFactor", \UILabel.minimumScaleFactor, default: 0, in: .between(0, 1),
         "How far a line may shrink."),
       Property(
+        "allowsDefaultTighteningForTruncation", \UILabel.allowsDefaultTighteningForTruncation,
+        default: false,
+        "Whether a line that is up to 5 % too wide is set more tightly instead of truncated."),
+      Property(
         "preferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth, default: 0, unit: .points,
         in: .atLeast(0), "The width at which lines break for the intrinsic size."),
       Property(

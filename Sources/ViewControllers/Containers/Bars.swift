@@ -3,14 +3,6 @@ public enum UIBarPosition: Int, Sendable {
   case any, bottom, top, topAttached
 }
 
-/// The proportions of a bar.
-public enum UIBarMetrics: Int, Sendable {
-  case `default` = 0
-  case compact = 1
-  case defaultPrompt = 101
-  case compactPrompt = 102
-}
-
 /// How a bar is coloured.
 public enum UIBarStyle: Int, Sendable {
   case `default` = 0

@@ -15,7 +15,7 @@ open class UIContextMenuInteraction: InertInteraction {
 }
 
 /// Decides on the menu of a view.
-public protocol UIContextMenuInteractionDelegate: AnyObject {
+public protocol UIContextMenuInteractionDelegate: ObjectiveCDelegate {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?

@@ -27,17 +27,24 @@ open class UIStoryboardSegue: NSObject {
   public let identifier: String?
   public let source: UIViewController
   public let destination: UIViewController
-  private let handler: (() -> Void)?
+  private var handler: (() -> Void)?
 
   public init(
-    identifier: String?, source: UIViewController, destination: UIViewController,
-    performHandler: (() -> Void)? = nil
+    identifier: String?, source: UIViewController, destination: UIViewController
   ) {
     self.identifier = identifier
     self.source = source
     self.destination = destination
-    handler = performHandler
     super.init()
+  }
+
+  /// A segue that does something else than to present the destination.
+  public convenience init(
+    identifier: String?, source: UIViewController, destination: UIViewController,
+    performHandler: @escaping () -> Void
+  ) {
+    self.init(identifier: identifier, source: source, destination: destination)
+    handler = performHandler
   }
 
   /// Presents the destination, unless the segue was made with something else to do.

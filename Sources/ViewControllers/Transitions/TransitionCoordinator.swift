@@ -35,6 +35,11 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
+
+  /// Calls a closure when a gesture no longer drives the transition, because it completed or cancelled it. It is
+  /// not called for a transition without a gesture.
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
@@ -44,6 +49,13 @@ extension UIViewControllerTransitionCoordinator {
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
     animate(alongsideTransition: animation, completion: nil)
+  }
+
+  /// The former name of ``notifyWhenInteractionChanges(_:)``.
+  public func notifyWhenInteractionEnds(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {
+    notifyWhenInteractionChanges(handler)
   }
 }
 
@@ -65,6 +77,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   private var stage = Stage.announced
   private var animations: [Closure] = []
   private var completions: [Closure] = []
+  private var interactionHandlers: [Closure] = []
 
   /// - Parameter duration: seconds; 0 is not animated.
   init(
@@ -74,6 +87,11 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     transitionDuration = UIView.areAnimationsEnabled ? duration : 0
     self.targetTransform = targetTransform
     self.context = context
+    context?.onInteractionEnd = { [weak self] isCancelled in
+      guard let self else { return }
+      self.isCancelled = isCancelled
+      for handler in interactionHandlers { handler(self) }
+    }
   }
 
   var isAnimated: Bool { transitionDuration > 0 }
@@ -96,6 +114,10 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
       if stage == .ended { completion(self) } else { completions.append(completion) }
     }
     return isAnnounced
+  }
+
+  func notifyWhenInteractionChanges(_ handler: @escaping Closure) {
+    interactionHandlers.append(handler)
   }
 
   /// Runs a transition that is one animation block: the changes, then the animations alongside, and at

@@ -179,11 +179,20 @@ final class TransitionContext: UIViewControllerContextTransitioning {
   var isInteractive = false
   var targetTransform: CGAffineTransform { .identity }
 
-  func finishInteractiveTransition() { isInteractive = false }
+  /// Called when the gesture has ended, with whether it cancelled the transition.
+  var onInteractionEnd: ((Bool) -> Void)?
+
+  func finishInteractiveTransition() { endInteraction(isCancelled: false) }
 
   func cancelInteractiveTransition() {
-    isInteractive = false
     transitionWasCancelled = true
+    endInteraction(isCancelled: true)
+  }
+
+  private func endInteraction(isCancelled: Bool) {
+    guard isInteractive else { return }
+    isInteractive = false
+    onInteractionEnd?(isCancelled)
   }
 
   func completeTransition(_ didComplete: Bool) {

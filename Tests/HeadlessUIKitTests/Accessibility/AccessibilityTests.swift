@@ -22,6 +22,49 @@ import Testing
     override func accessibilityDecrement() { stars -= 1 }
   }
 
+  /// The model of an action, as packages have it.
+  private final class Model: NSObject {}
+
+  @Test func objectsOfAnyKindHaveLabels() {
+    let model = Model()
+    #expect(model.accessibilityLabel == nil)
+    #expect(!model.isAccessibilityElement)
+    model.accessibilityLabel = "Delete"
+    model.isAccessibilityElement = true
+    model.accessibilityTraits = .button
+    #expect(model.accessibilityLabel == "Delete")
+    #expect(model.isAccessibilityElement)
+    #expect(model.accessibilityTraits == .button)
+    #expect(Model().accessibilityLabel == nil)
+  }
+
+  @Test func aViewThatIsKnownAsAnObjectAnswersItself() {
+    let rating = Rating()
+    let object: NSObject = rating
+    #expect(object.isAccessibilityElement)
+    #expect(object.accessibilityValue == "2 stars")
+    object.accessibilityLabel = "Rating"
+    #expect(rating.accessibilityLabel == "Rating")
+  }
+
+  private final class Target: NSObject {
+    var names: [String] = []
+
+    func act(_ action: UIAccessibilityCustomAction) -> Bool {
+      names.append(action.name)
+      return names.count > 1
+    }
+  }
+
+  @Test func aCustomActionCallsTheMethodOfItsTarget() {
+    let target = Target()
+    let selector = Selector("act:", { (_target: Target) in _target.act(_:) })
+    let action = UIAccessibilityCustomAction(name: "Open", target: target, selector: selector)
+    #expect(action.actionHandler?(action) == false)
+    #expect(action.actionHandler?(action) == true)
+    #expect(target.names == ["Open", "Open"])
+  }
+
   @Test func aViewIsNoElementUntilItIsSet() {
     let view = UIView()
     #expect(!view.isAccessibilityElement)

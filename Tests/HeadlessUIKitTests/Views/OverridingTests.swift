@@ -90,6 +90,45 @@ import Testing
     #expect(view.isAwake)
   }
 
+  /// A view that records what is done with it.
+  private final class Recorder: UIView {
+    var calls: [String] = []
+
+    override func insertSubview(_ view: UIView, at index: Int) {
+      calls.append("insert")
+      super.insertSubview(view, at: index)
+    }
+
+    override func sendSubviewToBack(_ view: UIView) {
+      calls.append("send")
+      super.sendSubviewToBack(view)
+    }
+
+    override func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+      calls.append("recognizer")
+      super.addGestureRecognizer(gestureRecognizer)
+    }
+
+    override func updateConstraintsIfNeeded() {
+      calls.append("constraints")
+      super.updateConstraintsIfNeeded()
+    }
+  }
+
+  @Test func theOrderOfSubviewsAndRecognizersAreOverridden() {
+    let (view, first, second) = (Recorder(), UIView(), UIView())
+    view.insertSubview(first, at: 0)
+    view.insertSubview(second, at: 0)
+    #expect(view.subviews == [second, first])
+    view.sendSubviewToBack(first)
+    #expect(view.subviews == [first, second])
+    let recognizer = UIGestureRecognizer()
+    view.addGestureRecognizer(recognizer)
+    #expect(view.gestureRecognizers == [recognizer])
+    view.updateConstraintsIfNeeded()
+    #expect(view.calls == ["insert", "insert", "send", "recognizer", "constraints"])
+  }
+
   @Test func directionsOfContentAreAsked() {
     UITraitCollection(layoutDirection: .rightToLeft).performAsCurrent {
       #expect(UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft)

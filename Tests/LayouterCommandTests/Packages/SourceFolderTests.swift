@@ -130,4 +130,16 @@ import Testing
     #expect(run.status == .broken)
     #expect(run.errors.contains("--tests is for code without a manifest"))
   }
+
+  @Test func aFolderIsSuggestedForAManifestThatCannotBeRead() throws {
+    try folder.write("import UIKit", to: "Sources/A.swift")
+    let failure = FolderSuggestion(folder: folder.path).advice(
+      for: CommandFailure("'swift package' did not succeed."), of: "layouter build")
+    #expect(
+      failure.message == """
+        'swift package' did not succeed.
+        Without the manifest, a module can be built by its folder, such as
+          layouter build --sources Sources
+        """)
+  }
 }

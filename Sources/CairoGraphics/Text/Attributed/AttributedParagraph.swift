@@ -35,6 +35,9 @@ struct AttributedParagraph: Sendable {
     }
   }
 
+  /// The scalar at a UTF-16 offset in the whole text; the closest one for an offset outside of the paragraph.
+  func scalar(at offset: Int) -> Int { offsets.scalar(at: max(offset - start, 0)) }
+
   /// The UTF-16 offset of a scalar in the whole text.
   func offset(of scalar: Int) -> Int { start + offsets.utf16(of: scalar) }
 }
@@ -88,6 +91,7 @@ struct ParagraphShaper {
   private let styles: [ShapingStyle]
   /// Why boxes are shown instead of a requested font; nil if they are not.
   let fontError: FontError?
+  private let hasEmbeddings: Bool
 
   init(_ text: AttributedText, language: String) {
     self.text = text
@@ -109,6 +113,7 @@ struct ParagraphShaper {
       var style = ShapingStyle(
         sources, emLength: unitsPerEm * (attributes.font.pointSize.native / baseSize))
       style.kern = attributes.kern.finite / pointsPerUnit
+      style.widening = attributes.widening
       style.usesLigatures = attributes.usesLigatures
       style.attachmentWidth = attributes.attachment.map {
         max($0.bounds.width.finite, 0) / pointsPerUnit
@@ -117,6 +122,7 @@ struct ParagraphShaper {
     }
     self.pointsPerUnit = pointsPerUnit
     fontError = sources.lazy.compactMap(\.error).first
+    hasEmbeddings = text.runs.contains { !$0.attributes.embeddedDirections.isEmpty }
   }
 
   /// - Parameter style: of the paragraph that the source continues; nil if it begins one.
@@ -133,7 +139,8 @@ struct ParagraphShaper {
     }
     let style = style ?? text.runs[first].attributes.paragraph
     return AttributedParagraph(
-      shaped: shaped(source.text, runs: runs, style.baseWritingDirection), offsets: offsets,
+      shaped: shaped(source.text, runs: runs, style.baseWritingDirection, embeddings(of: runs)),
+      offsets: offsets,
       hasTabs: scalars.contains(CharacterKind.tab), start: source.start,
       separatorLength: source.separatorLength,
       beginsParagraph: source.beginsParagraph, style: style, runs: runs)
@@ -144,8 +151,18 @@ struct ParagraphShaper {
     shaped(text[...], runs: [(0, runIndex)], .natural)
   }
 
+  /// The directions that runs are embedded in; empty if there are none.
+  private func embeddings(of runs: [(start: Int, index: Int)]) -> [DirectionSpan] {
+    guard hasEmbeddings else { return [] }
+    return runs.map {
+      DirectionSpan(
+        start: $0.start, directions: text.runs[$0.index].attributes.embeddedDirections)
+    }
+  }
+
   private func shaped(
-    _ text: Substring, runs: [(start: Int, index: Int)], _ direction: WritingDirection
+    _ text: Substring, runs: [(start: Int, index: Int)], _ direction: WritingDirection,
+    _ embeddings: [DirectionSpan] = []
   ) -> ShapedParagraph {
     var spans: [ShapingSpan] = []
     var keys: [ShapingStyle.Key] = []
@@ -161,6 +178,15 @@ struct ParagraphShaper {
       keys.append(style.key)
     }
     return ThreadCaches.current.paragraphs.paragraph(
-      text, spans: spans, keys: keys, direction: direction, language: language)
+      text, spans: spans, keys: keys, direction: direction, embeddings: embeddings,
+      language: language)
+  }
+}
+
+extension TextAttributes {
+  /// What the widths of letters are multiplied by. Beyond e³, 20 times, letters are lines.
+  fileprivate var widening: Double {
+    let power = expansion.finite
+    return power == 0 ? 1 : ExponentialFunction.exp(min(max(power, -3), 3))
   }
 }

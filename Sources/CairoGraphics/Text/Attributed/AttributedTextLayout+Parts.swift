@@ -41,7 +41,7 @@ extension AttributedTextLayout.Line {
       ($0.scalars?.lowerBound ?? .max) < ($1.scalars?.lowerBound ?? .max)
     }
     return boxes.map { box in
-      guard let scalars = box.scalars else { return "…" }
+      guard let scalars = box.scalars else { return isTruncated ? "…" : "-" }
       return String(
         String.UnicodeScalarView(paragraph.scalars[scalars].compactMap(Unicode.Scalar.init)))
     }.joined()

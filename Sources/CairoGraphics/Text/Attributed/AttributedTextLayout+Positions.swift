@@ -1,11 +1,12 @@
 import Foundation
 
 extension AttributedTextLayout {
-  /// Which of two lines a caret is in, where the second one begins without a line separator.
+  /// Which of two characters a caret belongs to, where the edge behind the first one and that before the
+  /// second one are apart: at the break of a line, and where the direction of the text changes.
   public enum Affinity: Sendable {
-    /// At the start of the second line.
+    /// To the second one: at the start of a line.
     case downstream
-    /// At the end of the first one.
+    /// To the first one: at the end of a line.
     case upstream
   }
 
@@ -23,22 +24,27 @@ extension AttributedTextLayout {
       ? low - 1 : low
   }
 
-  /// The edge before a character, as high as its line and without a width. Behind the visible text of a
-  /// line it is at the end of that text.
+  /// The edge before a character, or behind the one that precedes it, as high as its line and without a
+  /// width. In text from right to left, the edge before a character is its right one. Behind the visible
+  /// text of a line it is at the end of that text.
   ///
   /// - Parameter offset: of the character, or that of the end of the text.
   public func caretRect(at offset: Int, affinity: Affinity = .downstream) -> CGRect {
     let index = lineIndex(at: offset, affinity: affinity)
     guard lines.indices.contains(index) else { return .zero }
     let line = lines[index]
-    let x = line.origin.x + CGFloat(line.caret(at: offset))
+    let x = line.origin.x + CGFloat(line.caret(at: offset, affinity: affinity))
     return CGRect(x: x, y: line.top, width: 0, height: line.height)
   }
 
   /// The place between two characters that is closest to a point.
-  public func offset(closestTo point: CGPoint) -> Int {
-    guard let line = line(closestTo: point) else { return 0 }
-    return line.offset(closestTo: (point.x - line.origin.x).finite)
+  public func offset(closestTo point: CGPoint) -> Int { caret(closestTo: point).offset }
+
+  /// The place between two characters that is closest to a point, with the affinity by which
+  /// ``caretRect(at:affinity:)`` is at the point.
+  public func caret(closestTo point: CGPoint) -> (offset: Int, affinity: Affinity) {
+    guard let line = line(closestTo: point) else { return (0, .downstream) }
+    return line.caret(closestTo: (point.x - line.origin.x).finite)
   }
 
   /// The character whose area in its line has a point; nil if there is none.
@@ -73,13 +79,21 @@ extension AttributedTextLayout {
       let continues =
         range.lowerBound < next
         && (range.upperBound > next || hasSeparator && range.upperBound == next)
-      return line.rects(of: range, boxWidth: continues ? boxWidth : nil)
+      let edge = line.fragment.map { CGFloat($0.left + $0.width) } ?? boxWidth
+      return line.rects(of: range, boxWidth: continues ? edge : nil)
     }
   }
 
   private func line(closestTo point: CGPoint) -> Line? {
     // What is between two lines belongs to the first one.
-    lines.last { $0.top <= point.y } ?? lines.first
+    guard let found = lines.last(where: { $0.top <= point.y }) ?? lines.first,
+      found.fragment != nil
+    else { return lines.last { $0.top <= point.y } ?? lines.first }
+    // Lines next to each other.
+    func distance(_ line: Line) -> CGFloat {
+      max(line.origin.x - point.x, point.x - line.origin.x - line.width, 0)
+    }
+    return lines.filter { $0.top == found.top }.min { distance($0) < distance($1) }
   }
 }
 
@@ -122,9 +136,14 @@ extension AttributedTextLayout.Line {
   }
 
   /// Points from the left end of the line.
-  func caret(at offset: Int) -> Double {
+  func caret(at offset: Int, affinity: AttributedTextLayout.Affinity) -> Double {
     let scalar = paragraph.offsets.scalar(at: offset - paragraph.start)
     let characters = characters
+    if affinity == .upstream,
+      let before = characters.last(where: { $0.scalars.upperBound == scalar })
+    {
+      return before.trailing
+    }
     if let character = characters.first(where: { $0.scalars.contains(scalar) }) {
       return character.leading
     }
@@ -155,11 +174,11 @@ extension AttributedTextLayout.Line {
     return hidden
   }
 
-  func offset(closestTo x: Double) -> Int {
-    guard let closest = characterClosest(to: x) else { return range.lowerBound }
+  func caret(closestTo x: Double) -> (offset: Int, affinity: AttributedTextLayout.Affinity) {
+    guard let closest = characterClosest(to: x) else { return (range.lowerBound, .downstream) }
     let isBefore = abs(x - closest.leading) <= abs(x - closest.trailing)
     let range = range(of: closest)
-    return isBefore ? range.lowerBound : range.upperBound
+    return isBefore ? (range.lowerBound, .downstream) : (range.upperBound, .upstream)
   }
 
   private func distance(of character: LineCharacter, to x: Double) -> Double {
@@ -181,7 +200,8 @@ extension AttributedTextLayout.Line {
       }
     }
     if let boxWidth {
-      let edge = isRightToLeft ? -origin.x.native : (boxWidth - origin.x).native
+      let start = fragment?.left ?? 0
+      let edge = isRightToLeft ? start - origin.x.native : (boxWidth - origin.x).native
       let end = isRightToLeft ? spans.first?.left : spans.last?.right
       let ownEnd = isRightToLeft ? 0 : width.native
       if let end, abs(end - ownEnd) < 1e-6 {

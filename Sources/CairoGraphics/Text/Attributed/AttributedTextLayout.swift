@@ -26,6 +26,8 @@ public struct AttributedTextLayout: Sendable {
     public let isTruncated: Bool
     /// Whether the paragraph runs from right to left.
     public let isRightToLeft: Bool
+    /// The part of the box that the line is in, next to what it flows around; nil for the whole box.
+    package let fragment: TextFragment?
 
     let paragraph: AttributedParagraph
     /// The scalars of the paragraph that ``range`` begins with.
@@ -90,6 +92,9 @@ public struct AttributedTextLayout: Sendable {
   /// Whether all of the text is shown: no ellipsis, and no line left out.
   public let showsWholeText: Bool
 
+  /// Where the text that is not shown begins behind the last line; nil if there is none.
+  package let nextOffset: Int?
+
   /// What is reported when the text is drawn.
   let problems: TextProblems?
 
@@ -138,11 +143,27 @@ public struct AttributedTextLayout: Sendable {
     _ text: AttributedText, width: CGFloat? = nil, height: CGFloat? = nil,
     options: Options = Options()
   ) {
+    self.init(text, from: 0, width: width, height: height, around: nil, options: options)
+  }
+
+  /// Sets a part of a text, possibly around areas that have no text.
+  ///
+  /// - Parameters:
+  ///   - start: where the part begins, in UTF-16 code units.
+  ///   - width: the available width in points; nil for no limit.
+  ///   - height: the available height in points; nil for no limit.
+  ///   - exclusions: what lines of a limited width flow around. Lines next to them are neither truncated nor
+  ///     clipped.
+  package init(
+    _ text: AttributedText, from start: Int, width: CGFloat?, height: CGFloat?,
+    around exclusions: TextExclusions?, options: Options
+  ) {
     let width = width.flatMap { $0.isFinite ? max($0, 0).native : nil }
     let height = height.flatMap { $0.isFinite ? $0.native : nil }
     scaleFactor = Self.scaleFactor(of: text, width: width, options: options)
     self.text = text.scaled(by: scaleFactor)
-    var setter = AttributedTextSetter(self.text, width: width, options: options)
+    var setter = AttributedTextSetter(
+      self.text, width: width, options: options, from: start, around: exclusions)
     setter.setLines(atMost: max(options.numberOfLines, 0), height: height)
 
     let builder = LineBuilder(setter, text: self.text)
@@ -151,10 +172,14 @@ public struct AttributedTextLayout: Sendable {
       builder.line(line, in: box, isLast: index == setter.lines.count - 1)
     }
     boxWidth = CGFloat(box)
+    let right = lines.map { $0.indentedLeft + $0.indentedWidth }.max() ?? 0
+    let left = lines.map(\.indentedLeft).min() ?? 0
+    let flows = setter.lines.contains { $0.fragment != nil }
     size = CGSize(
-      width: lines.map(\.indentedWidth).max() ?? 0,
+      width: flows ? right - left : lines.map(\.indentedWidth).max() ?? 0,
       height: setter.lines.last.map { $0.top + $0.height.total } ?? 0)
     showsWholeText = setter.isComplete
+    nextOffset = setter.nextOffset
     problems = builder.problems
     if let recording = FontRecording.current { record(in: recording) }
   }
@@ -181,7 +206,9 @@ public struct AttributedTextLayout: Sendable {
     let tail = style.tailIndent.finite
     let available = max((tail > 0 ? tail : width + tail) - line.headIndent, 0)
     let natural = line.width * setter.shaper.pointsPerUnit
-    return natural > available ? max(CGFloat(available / natural), smallest) : 1
+    let tightening = style.tightensLines ? TextParagraphStyle.largestTightening.native : 0
+    return natural > available * (1 + tightening)
+      ? max(CGFloat(available / natural), smallest) : 1
   }
 }
 

@@ -22,32 +22,48 @@ struct AttributedTextSetter {
     /// Whether lines of the same paragraph precede it.
     var continuesParagraph: Bool
     var isTruncated = false
+    /// The part of the box that the line is in, next to what it flows around; nil for the whole box.
+    var fragment: TextFragment?
   }
 
   private(set) var lines: [SetLine] = []
   /// Those of the text, and possibly one for a line that is made of several of them.
   private(set) var paragraphs: [AttributedParagraph] = []
   /// Whether all of the text is in the lines.
-  private(set) var isComplete = true
+  var isComplete = true
   let shaper: ParagraphShaper
 
   private let text: AttributedText
+  /// Where the lines begin in the text, in UTF-16 code units.
+  private let startOffset: Int
+  /// What lines flow around; nil for nothing.
+  private let exclusions: TextExclusions?
   private let sources: [ParagraphSource]
   /// How many of the sources are shaped.
   private var shapedCount = 0
   private let options: AttributedTextLayout.Options
   /// Points; nil for no limit.
-  private let width: Double?
+  let width: Double?
   /// Of each run of the text.
   private let metrics: [RunMetrics]
 
-  /// - Parameter width: points; nil for no limit.
-  init(_ text: AttributedText, width: Double?, options: AttributedTextLayout.Options) {
+  /// - Parameters:
+  ///   - width: points; nil for no limit.
+  ///   - startOffset: where the lines begin in the text, in UTF-16 code units.
+  ///   - exclusions: what lines of a limited width flow around.
+  init(
+    _ text: AttributedText, width: Double?, options: AttributedTextLayout.Options,
+    from startOffset: Int = 0, around exclusions: TextExclusions? = nil
+  ) {
     self.text = text
     self.options = options
     self.width = width
+    self.startOffset = startOffset
+    self.exclusions = width == nil ? nil : exclusions
     shaper = ParagraphShaper(text, language: options.language)
-    sources = ParagraphSource.all(of: text.string)
+    let sources = ParagraphSource.all(of: text.string)
+    let first = sources.lastIndex { $0.start <= startOffset } ?? 0
+    self.sources = Array(sources[first...])
     metrics = text.runs.map { RunMetrics($0.attributes, usesFontLeading: options.usesFontLeading) }
   }
 
@@ -77,7 +93,12 @@ struct AttributedTextSetter {
         paragraphs.append(paragraph(at: index))
         shapedCount += 1
       }
-      if !setParagraph(index, limit: limit) { return }
+      let start = index == 0 ? paragraphs[0].scalar(at: startOffset) : 0
+      if let exclusions {
+        if !setParagraph(index, limit: limit, from: start, around: exclusions) { return }
+      } else if !setParagraph(index, limit: limit, from: start) {
+        return
+      }
       let isLast = index == sources.count - 1
       if lines.count == limit, !isLast {
         isComplete = false
@@ -95,13 +116,13 @@ struct AttributedTextSetter {
   // MARK: Lines of a paragraph
 
   /// - Returns: false if the limit of lines is reached before the end of the text.
-  private mutating func setParagraph(_ index: Int, limit: Int) -> Bool {
+  private mutating func setParagraph(_ index: Int, limit: Int, from first: Int) -> Bool {
     var paragraph = paragraphs[index]
     let end = paragraph.scalars.count
     let mode = paragraph.style.lineBreakMode
     let isLastParagraph = index == sources.count - 1
     var fitter: LineFitter?
-    var start = 0
+    var start = first
     repeat {
       paragraph = tabbed(paragraph, from: start, headIndent: headIndent(paragraph, at: start))
       let available = availableWidth(in: paragraph, at: start)
@@ -116,9 +137,7 @@ struct AttributedTextSetter {
         append(paragraph, index, LineFitter.Part(range: start..<end, shown: start..<end))
         return true
       }
-      var lineFitter =
-        fitter
-        ?? LineFitter(paragraph.shaped, width: available, breaksWords: mode == .byCharWrapping)
+      var lineFitter = fitter ?? self.fitter(of: paragraph, width: available)
       lineFitter.paragraph = paragraph.shaped
       lineFitter.width = available
       fitter = lineFitter
@@ -126,6 +145,7 @@ struct AttributedTextSetter {
         shortensHere || !lineFitter.fits(from: start)
       {
         let isLast = isLastParagraph || !isLastLine
+        if isLast, appendTightened(paragraph, index, from: start, in: available) { return true }
         appendShortened(paragraph, index, from: start, isLastParagraph: isLast)
         return !isLastLine
       }
@@ -144,20 +164,61 @@ struct AttributedTextSetter {
     _ paragraph: AttributedParagraph, _ index: Int, _ part: LineFitter.Part,
     justifiedIn width: Double? = nil
   ) {
+    append(line(paragraph, index, part, justifiedIn: width))
+  }
+
+  /// - Parameter width: in the paragraph's units; nil for a line that is never justified.
+  func line(
+    _ paragraph: AttributedParagraph, _ index: Int, _ part: LineFitter.Part,
+    justifiedIn width: Double?
+  ) -> SetLine {
     var content = LineContent(runs: paragraph.shaped.runs(in: part.shown))
+    var hyphenWidth = 0.0
+    if part.hasHyphen {
+      let run = paragraph.runIndex(at: part.shown.upperBound - 1)
+      let hyphen = shaper.shaped("-", runIndex: run)
+      hyphenWidth = hyphen.line.width
+      content.append(hyphen, run: run)
+    }
     if paragraph.style.alignment == .justified, let width {
       content.justification = Justification(
-        of: part.shown, in: paragraph.shaped, width: width)
+        of: part.shown, in: paragraph.shaped, width: width - hyphenWidth)
     }
-    append(
-      SetLine(
-        paragraph: index, range: part.range, endOffset: paragraph.offset(of: part.range.upperBound),
-        content: content,
-        width: content.justification == nil
-          ? paragraph.shaped.line(of: part.shown).width : width ?? 0,
-        headIndent: headIndent(paragraph, at: part.range.lowerBound),
-        height: height(of: part.range, in: paragraph),
-        continuesParagraph: part.range.lowerBound > 0))
+    return SetLine(
+      paragraph: index, range: part.range, endOffset: paragraph.offset(of: part.range.upperBound),
+      content: content,
+      width: content.justification == nil
+        ? paragraph.shaped.line(of: part.shown).width + hyphenWidth : width ?? 0,
+      headIndent: headIndent(paragraph, at: part.range.lowerBound),
+      height: height(of: part.range, in: paragraph),
+      continuesParagraph: part.range.lowerBound > 0)
+  }
+
+  /// A line that is only a little too wide, with less space between its letters.
+  ///
+  /// - Returns: false if it is wider, or may not be tightened.
+  private mutating func appendTightened(
+    _ paragraph: AttributedParagraph, _ index: Int, from start: Int, in width: Double
+  ) -> Bool {
+    let range = start..<paragraph.scalars.count
+    guard paragraph.style.tightensLines,
+      let tightening = Justification(tightening: range, in: paragraph.shaped, width: width)
+    else { return false }
+    var line = self.line(
+      paragraph, index, LineFitter.Part(range: range, shown: range), justifiedIn: nil)
+    line.content.justification = tightening
+    line.width = width
+    append(line)
+    return true
+  }
+
+  func fitter(of paragraph: AttributedParagraph, width: Double) -> LineFitter {
+    LineFitter(
+      paragraph.shaped, width: width,
+      breaksWords: paragraph.style.lineBreakMode == .byCharWrapping,
+      hyphenWidth: { [shaper] scalar in
+        shaper.shaped("-", runIndex: paragraph.runIndex(at: scalar)).line.width
+      })
   }
 
   /// The last line of the limit, or the only one of a paragraph, clipped or truncated because more text
@@ -242,26 +303,40 @@ struct AttributedTextSetter {
 extension AttributedTextSetter {
   /// Places a line below the last one.
   private mutating func append(_ line: SetLine) {
+    append(line, top: topOfNextLine(of: line.paragraph, continues: line.continuesParagraph))
+  }
+
+  mutating func append(_ line: SetLine, top: Double) {
     var line = line
-    if let last = lines.last {
-      let above = paragraphs[last.paragraph].style
-      line.top = last.top + last.height.total + above.lineSpacing.finite
-      if !line.continuesParagraph, paragraphs[line.paragraph].beginsParagraph {
-        line.top +=
-          above.paragraphSpacing.finite
-          + paragraphs[line.paragraph].style.paragraphSpacingBefore.finite
-      }
-    }
+    line.top = top
     lines.append(line)
   }
 
-  private func height(of range: Range<Int>, in paragraph: AttributedParagraph) -> LineHeight {
+  /// - Parameter continues: whether lines of the same paragraph precede it.
+  func topOfNextLine(of paragraph: Int, continues: Bool) -> Double {
+    guard let last = lines.last else { return 0 }
+    let above = paragraphs[last.paragraph].style
+    let top = last.top + last.height.total + above.lineSpacing.finite
+    guard !continues, paragraphs[paragraph].beginsParagraph else { return top }
+    return top + above.paragraphSpacing.finite
+      + paragraphs[paragraph].style.paragraphSpacingBefore.finite
+  }
+
+  /// Where what follows the lines begins in the text, in UTF-16 code units; nil if nothing does.
+  var nextOffset: Int? {
+    guard !isComplete, let last = lines.last else { return nil }
+    let paragraph = paragraphs[last.paragraph]
+    return last.range.upperBound == paragraph.scalars.count
+      ? last.endOffset + paragraph.separatorLength : last.endOffset
+  }
+
+  func height(of range: Range<Int>, in paragraph: AttributedParagraph) -> LineHeight {
     LineHeight(
       of: paragraph.runIndices(in: range).map { metrics[$0] }, style: paragraph.style)
   }
 
   /// Points.
-  private func headIndent(_ paragraph: AttributedParagraph, at start: Int) -> Double {
+  func headIndent(_ paragraph: AttributedParagraph, at start: Int) -> Double {
     start == 0 && paragraph.beginsParagraph
       ? paragraph.style.firstLineHeadIndent.finite : paragraph.style.headIndent.finite
   }
@@ -274,7 +349,7 @@ extension AttributedTextSetter {
   }
 
   /// The paragraph with the widths that tabs have in a line that begins at a scalar.
-  private func tabbed(
+  func tabbed(
     _ paragraph: AttributedParagraph, from start: Int, headIndent: Double
   ) -> AttributedParagraph {
     guard paragraph.hasTabs else { return paragraph }

@@ -60,6 +60,7 @@ struct LineBuilder {
 
   /// The width of a line with the indents at both sides, points.
   func indentedWidth(of line: AttributedTextSetter.SetLine) -> Double {
+    if line.fragment != nil { return line.width * pointsPerUnit }
     let tail = paragraphs[line.paragraph].style.tailIndent.finite
     return line.headIndent + line.width * pointsPerUnit + max(-tail, 0)
   }
@@ -78,7 +79,14 @@ struct LineBuilder {
     let end = tail > 0 ? tail : box + tail
     let available = end - line.headIndent - width
     let space = style.alignment.leftSpace(in: available, isRightToLeft: isRightToLeft)
-    let left = (isRightToLeft ? box - end : line.headIndent) + space
+    var left = (isRightToLeft ? box - end : line.headIndent) + space
+    var indentedLeft = left - (isRightToLeft ? max(-tail, 0) : line.headIndent)
+    if let fragment = line.fragment {
+      left =
+        fragment.left
+        + style.alignment.leftSpace(in: fragment.width - width, isRightToLeft: isRightToLeft)
+      indentedLeft = left
+    }
     let placed = PlacedContent(
       line.content, in: paragraph, paints: paints, pointsPerUnit: pointsPerUnit)
     let height = line.height.total + (isLast ? 0 : style.lineSpacing.finite)
@@ -87,9 +95,10 @@ struct LineBuilder {
       top: CGFloat(line.top), height: CGFloat(line.height.total),
       origin: CGPoint(x: left, y: line.top + line.height.baseline), width: CGFloat(width),
       indentedWidth: CGFloat(indentedWidth(of: line)),
-      indentedLeft: CGFloat(left - (isRightToLeft ? max(-tail, 0) : line.headIndent)),
+      indentedLeft: CGFloat(indentedLeft),
       isTruncated: line.isTruncated,
-      isRightToLeft: isRightToLeft, paragraph: paragraph, scalars: line.range,
+      isRightToLeft: isRightToLeft, fragment: line.fragment, paragraph: paragraph,
+      scalars: line.range,
       boxes: placed.boxes, pieces: placed.pieces.map(piece),
       marks: marks(of: placed.boxes, top: -line.height.baseline, height: height),
       attachments: attachments(in: placed.boxes))

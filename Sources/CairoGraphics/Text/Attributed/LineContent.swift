@@ -4,15 +4,27 @@ struct LineContent: Sendable {
   var runs: [ShapedRun]
   /// Nil for lines that are not stretched.
   var justification: Justification?
-  /// Which of the runs are an ellipsis rather than text.
+  /// Which of the runs are an ellipsis, or the hyphen at the end of a line, rather than text.
   var ellipsis = 0..<0
-  /// The index of the text's run whose attributes the ellipsis has.
+  /// The index of the text's run whose attributes these have.
   var ellipsisRun = 0
 }
 
-/// The place of a cluster of characters, or of a part of an ellipsis, in a line.
+extension LineContent {
+  /// Adds a hyphen at the end of the line.
+  ///
+  /// - Parameter run: the index of the text's run whose attributes it has.
+  mutating func append(_ hyphen: ShapedParagraph, run: Int) {
+    let hyphenRuns = hyphen.hyphenRuns(level: runs.last?.run.level ?? 0)
+    ellipsis = runs.count..<(runs.count + hyphenRuns.count)
+    ellipsisRun = run
+    runs += hyphenRuns
+  }
+}
+
+/// The place of a cluster of characters, or of a part of an ellipsis or a hyphen, in a line.
 struct LineBox: Sendable {
-  /// The cluster in its paragraph; nil for an ellipsis.
+  /// The cluster in its paragraph; nil for an ellipsis or a hyphen.
   var scalars: Range<Int>?
   /// The index of the text's run.
   var run: Int
@@ -93,10 +105,8 @@ struct PlacedContent {
   ) {
     if pieces.last?.run != paint { pieces.append(LinePiece(run: paint, glyphs: [])) }
     let piece = pieces.count - 1
-    if pieces[piece].glyphs.last?.source != run.run.source
-      || pieces[piece].glyphs.last?.scale != run.scale
-    {
-      pieces[piece].glyphs.append(GlyphRun(source: run.run.source, scale: run.scale))
+    if !(pieces[piece].glyphs.last?.isLike(run) ?? false) {
+      pieces[piece].glyphs.append(GlyphRun(like: run))
     }
     let place = pieces[piece].glyphs.count - 1
     pieces[piece].glyphs[place].glyphs.append(glyph.glyph)

@@ -19,6 +19,11 @@ public struct TextAttributes: Sendable, Hashable {
   public var baselineOffset: CGFloat = 0
   /// How far letters lean to the right, in their heights: 0 is upright, 0.2 about 11 degrees.
   public var obliqueness: CGFloat = 0
+  /// The logarithm of what the widths of letters are multiplied by: 0 leaves them, 0.7 doubles them.
+  public var expansion: CGFloat = 0
+  /// The directions that the characters are embedded in, the outermost first; see
+  /// ``EmbeddedDirection``.
+  public var embeddedDirections: [EmbeddedDirection] = []
   /// The line around the letters; none if nil.
   public var outline: TextOutline?
   /// The shadow of letters, lines and attachments; none if nil.

@@ -29,8 +29,14 @@ public struct TextParagraphStyle: Sendable, Hashable {
   public var tabStops = TextParagraphStyle.defaultTabStops
   /// The distance between tab stops behind the last of ``tabStops``; 0 for that of the default ones.
   public var defaultTabInterval: CGFloat = 0
+  /// Whether a line that is up to ``largestTightening`` too wide is set more tightly instead of truncated.
+  public var allowsTightening = false
 
   public init() {}
+
+  /// How much wider than the available width a line may be to be tightened, as a part of that width: the
+  /// default of `NSParagraphStyle.tighteningFactorForTruncation`.
+  public static let largestTightening: CGFloat = 0.05
 
   /// A place at which text continues behind a tab.
   public struct TabStop: Sendable, Hashable {
@@ -52,6 +58,11 @@ public struct TextParagraphStyle: Sendable, Hashable {
   public static let defaultTabStops = (1...12).map {
     TabStop(location: CGFloat($0) * standardTabInterval)
   }
+}
+
+extension TextParagraphStyle {
+  /// Whether lines that would be truncated may be tightened.
+  var tightensLines: Bool { allowsTightening && lineBreakMode.truncates }
 }
 
 extension CGFloat {

@@ -42,8 +42,12 @@ struct GlyphLine: Sendable {
       let scale = run.scale * pointsPerUnit
       guard scale > 0 else { continue }
       let style = StrokeStyle(width: width / scale)
-      forEachOutline(of: run, at: start) { outline, place in
-        canvas.appendStroke(outline, transform: place.concatenating(transform), style: style)
+      // The line around a widened letter is as thick at its sides as elsewhere.
+      let widened = CGAffineTransform(scaleX: CGFloat(run.widening), y: 1)
+      forEachOutline(of: run, at: start, widening: 1) { outline, place in
+        canvas.appendStroke(
+          run.widening == 1 ? outline : outline.applying(widened),
+          transform: place.concatenating(transform), style: style)
       }
     }
     canvas.fillShape(rule: .winding, color: color, compositing: compositing)
@@ -56,7 +60,8 @@ struct GlyphLine: Sendable {
   ) {
     let scale = glyph.scale * pointsPerUnit
     let toUser = CGAffineTransform(
-      a: scale, b: 0, c: 0, d: -scale, tx: start.x + glyph.position.x * pointsPerUnit,
+      a: scale * glyph.widening, b: 0, c: 0, d: -scale,
+      tx: start.x + glyph.position.x * pointsPerUnit,
       ty: start.y - glyph.position.y * pointsPerUnit)
     let toSurface = snappedToBaseline(toUser.concatenating(transform), on: canvas)
     switch glyph.glyph {
@@ -146,15 +151,19 @@ struct GlyphLine: Sendable {
   }
 
   /// Reports the outlines of a run's glyphs with the transforms to user space.
+  ///
+  /// - Parameter widening: in place of the run's own.
   private func forEachOutline(
-    of run: GlyphRun, at start: Point, _ body: (PathStorage, CGAffineTransform) -> Void
+    of run: GlyphRun, at start: Point, widening: Double? = nil,
+    _ body: (PathStorage, CGAffineTransform) -> Void
   ) {
     let scale = run.scale * pointsPerUnit
+    let scaleX = scale * (widening ?? run.widening)
     for (outline, position) in zip(run.source.outlines(of: run.glyphs), run.positions) {
       body(
         outline,
         CGAffineTransform(
-          a: scale, b: 0, c: scale * shear, d: -scale,
+          a: scaleX, b: 0, c: scale * shear, d: -scale,
           tx: start.x + (position.x + shear * position.y) * pointsPerUnit,
           ty: start.y - position.y * pointsPerUnit))
     }

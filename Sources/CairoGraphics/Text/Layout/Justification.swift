@@ -1,11 +1,18 @@
-/// Stretches a line to the full width.
+/// Stretches a line to the full width, or tightens one that is a little too wide.
 struct Justification {
   /// Added behind some characters, in the paragraph's units.
   let gap: Double
   private let paragraph: ShapedParagraph
   private let inner: Range<Int>
-  /// Whether the gaps are at white space, rather than between kana and kanji.
-  private let usesSpaces: Bool
+  private let places: Places
+
+  private enum Places {
+    case spaces
+    /// Between kana and kanji.
+    case ideographs
+    /// Behind every character.
+    case all
+  }
 
   /// The gaps of a line that has them at white space, or between kana and kanji where there is no white
   /// space; nil if it has neither, or is wide enough.
@@ -16,30 +23,45 @@ struct Justification {
     let spaces = inner.count { CharacterKind.isWhiteSpace(paragraph.scalars[$0]) }
     self.paragraph = paragraph
     self.inner = inner
-    usesSpaces = spaces > 0
+    places = spaces > 0 ? .spaces : .ideographs
     let gaps = spaces > 0 ? spaces : inner.count { Self.isBetweenIdeographs($0, paragraph, range) }
     guard gaps > 0 else { return nil }
     gap = missing / Double(gaps)
   }
 
-  /// The line with its gaps widened.
-  static func line(
-    of range: Range<Int>, in paragraph: ShapedParagraph, width: Double
-  ) -> ShapedLine {
-    guard let justification = Justification(of: range, in: paragraph, width: width) else {
-      return paragraph.line(of: range)
-    }
-    return LineAssembler.line(
-      of: paragraph.runs(in: range), gap: justification.gap,
-      hasGapBehind: justification.hasGap(behind:))
+  /// Less space between all characters of a line that is too wide by at most
+  /// ``TextParagraphStyle/largestTightening``; nil for other lines.
+  init?(tightening range: Range<Int>, in paragraph: ShapedParagraph, width: Double) {
+    let natural = paragraph.line(of: range).width
+    let clusters = paragraph.runs(in: range).flatMap { $0.glyphs.map(\.cluster) }
+    let limit = width * (1 + TextParagraphStyle.largestTightening.native)
+    guard natural > width, natural <= limit, let last = clusters.max() else { return nil }
+    let gaps = Set(clusters).count - 1
+    guard gaps > 0 else { return nil }
+    self.paragraph = paragraph
+    inner = range.lowerBound..<last
+    places = .all
+    gap = (width - natural) / Double(gaps)
+  }
+
+  /// The line with its gaps.
+  ///
+  /// - Parameter hyphen: behind the line; empty for none.
+  func line(of range: Range<Int>, hyphen: [ShapedRun] = []) -> ShapedLine {
+    LineAssembler.line(
+      of: paragraph.runs(in: range) + hyphen, gap: gap, hasGapBehind: hasGap(behind:))
   }
 
   /// Whether there is a gap behind the character that begins at a scalar.
   func hasGap(behind scalar: Int) -> Bool {
-    inner.contains(scalar)
-      && (usesSpaces
-        ? CharacterKind.isWhiteSpace(paragraph.scalars[scalar])
-        : Self.isBetweenIdeographs(scalar, paragraph, inner.lowerBound..<(inner.upperBound + 1)))
+    guard inner.contains(scalar) else { return false }
+    switch places {
+    case .spaces: return CharacterKind.isWhiteSpace(paragraph.scalars[scalar])
+    case .ideographs:
+      return Self.isBetweenIdeographs(
+        scalar, paragraph, inner.lowerBound..<(inner.upperBound + 1))
+    case .all: return true
+    }
   }
 
   private static func isBetweenIdeographs(

@@ -5,11 +5,17 @@ struct LineFitter {
   var width: Double
   let breaksWords: Bool
   private let mayBreakBefore: [Bool]
+  /// The width of the hyphen that is shown for a soft hyphen at the end of a line, by its scalar.
+  private let hyphenWidth: (Int) -> Double
 
-  init(_ paragraph: ShapedParagraph, width: Double, breaksWords: Bool) {
+  init(
+    _ paragraph: ShapedParagraph, width: Double, breaksWords: Bool,
+    hyphenWidth: @escaping (Int) -> Double
+  ) {
     self.paragraph = paragraph
     self.width = width
     self.breaksWords = breaksWords
+    self.hyphenWidth = hyphenWidth
     mayBreakBefore =
       breaksWords ? [] : LineBreakOpportunities(in: paragraph.scalars).mayBreakBefore
   }
@@ -18,6 +24,8 @@ struct LineFitter {
   struct Part: Equatable {
     var range: Range<Int>
     var shown: Range<Int>
+    /// Whether a hyphen follows, since the line ends with a soft one.
+    var hasHyphen = false
   }
 
   /// Whether all text from a scalar on fits into one line. White space at the end may hang over.
@@ -38,16 +46,34 @@ struct LineFitter {
     var place = breakPlace(atOrBefore: overflow, after: start)
     while true {
       let shown = paragraph.withoutTrailingSpace(start..<place)
+      let hyphen = hyphenWidth(endingAt: place, from: start)
       // Shaped by itself, the line may lose kerning at its end and become a little wider.
       let isTooWide =
-        !paragraph.isSafeToBreak(at: shown.upperBound)
-        && paragraph.line(of: shown).width > width + LineFitter.tolerance
+        (hyphen != nil || !paragraph.isSafeToBreak(at: shown.upperBound))
+        && paragraph.line(of: shown).width + (hyphen ?? 0) > width + LineFitter.tolerance
       let previous = breakPlace(atOrBefore: place - 1, after: start)
       guard isTooWide, previous > start, previous < place else {
-        return Part(range: start..<place, shown: shown)
+        return Part(
+          range: start..<place, shown: shown, hasHyphen: hyphen != nil && !isTooWide)
       }
       place = previous
     }
+  }
+
+  /// Whether the line that starts at a scalar is not too wide and breaks no word.
+  func breaksBetweenWords(from start: Int) -> Bool {
+    let part = line(from: start)
+    let end = part.range.upperBound
+    guard paragraph.width(of: part.shown) <= width + LineFitter.tolerance else { return false }
+    return breaksWords || end == paragraph.scalars.count || mayBreakBefore[end]
+  }
+
+  /// The width of the hyphen of a line that would end at a place; nil if it has none.
+  private func hyphenWidth(endingAt place: Int, from start: Int) -> Double? {
+    guard !breaksWords, place > start, place < paragraph.scalars.count, mayBreakBefore[place],
+      paragraph.scalars[place - 1] == CharacterKind.softHyphen
+    else { return nil }
+    return hyphenWidth(place - 1)
   }
 
   /// Widths are converted to points and back, which may round; no font has letters narrower than

@@ -31,7 +31,8 @@ struct LineMask: Sendable {
         GlyphPlace(Point($0.x * scaleX + Double(phase) / 4, -$0.y * scaleY))
       }
       let size = GlyphSize(
-        source: run.source, scaleX: run.scale * scaleX, scaleY: run.scale * scaleY)
+        source: run.source, scaleX: run.scale * run.widening * scaleX,
+        scaleY: run.scale * scaleY)
       let masks = cache.masks(of: run.glyphs, at: places, size: size)
       for (mask, place) in zip(masks, places) where !mask.mask.bytes.isEmpty {
         let frame = PixelRect(

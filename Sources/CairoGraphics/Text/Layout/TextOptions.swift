@@ -33,11 +33,13 @@ public enum LineBreakMode: String, Sendable, Hashable, CaseIterable, Codable {
 
 /// The direction that a paragraph runs in, which decides the order of its parts and its natural
 /// alignment.
-public enum WritingDirection: String, Sendable, Hashable, CaseIterable, Codable {
+///
+/// The raw values are those of `NSWritingDirection`.
+public enum WritingDirection: Int, Sendable, Hashable, CaseIterable, Codable {
   /// That of the paragraph's first letter (rules P2 and P3 of UAX #9); left to right without one.
-  case natural
-  case leftToRight
-  case rightToLeft
+  case natural = -1
+  case leftToRight = 0
+  case rightToLeft = 1
 }
 
 extension TextLayout {
@@ -53,6 +55,9 @@ extension TextLayout {
     /// Added between one line and the next, in points.
     public var lineSpacing: CGFloat
     public var writingDirection: WritingDirection
+    /// Whether a line that is up to ``TextParagraphStyle/largestTightening`` too wide is set more tightly
+    /// instead of truncated.
+    public var allowsTightening = false
     /// The language as a BCP 47 tag. Japanese and Chinese, for example, ask some fonts for
     /// different shapes of one character.
     public var language: String

@@ -81,13 +81,15 @@ struct TextSetter {
       return true
     }
     let fitter = LineFitter(
-      paragraph, width: widthLimit, breaksWords: options.lineBreakMode == .byCharWrapping)
+      paragraph, width: widthLimit, breaksWords: options.lineBreakMode == .byCharWrapping,
+      hyphenWidth: { [hyphen = shaped("-")] _ in hyphen.line.width })
     var start = 0
     repeat {
       let isLastLine = lines.count + 1 == limit
       if isLastLine, !options.lineBreakMode.wraps,
         (options.lineBreakMode.truncates && !isLastParagraph) || !fitter.fits(from: start)
       {
+        if isLastParagraph, appendTightened(paragraph, text, from: start) { return true }
         appendShortened(paragraph, text, from: start, isLastParagraph: isLastParagraph)
         return false
       }
@@ -99,6 +101,23 @@ struct TextSetter {
         return false
       }
     } while start < end
+    return true
+  }
+
+  /// A line that is only a little too wide, with less space between its letters.
+  ///
+  /// - Returns: false if it is wider, or may not be tightened.
+  private mutating func appendTightened(
+    _ paragraph: ShapedParagraph, _ text: Substring, from start: Int
+  ) -> Bool {
+    let range = start..<paragraph.scalars.count
+    guard options.allowsTightening, options.lineBreakMode.truncates, let widthLimit,
+      let tightening = Justification(tightening: range, in: paragraph, width: widthLimit)
+    else { return false }
+    lines.append(
+      SetLine(
+        range: index(start, in: paragraph, text)..<self.text.endIndex,
+        shaped: tightening.line(of: range), isRightToLeft: paragraph.isRightToLeft))
     return true
   }
 
@@ -137,9 +156,18 @@ struct TextSetter {
     _ paragraph: ShapedParagraph, _ text: Substring, _ part: LineFitter.Part,
     isParagraphEnd: Bool = true
   ) {
+    let hyphen = part.hasHyphen ? shaped("-") : nil
+    let runs = hyphen == nil ? [] : paragraph.runs(in: part.shown)
+    let hyphenRuns = hyphen?.hyphenRuns(level: runs.last?.run.level ?? 0) ?? []
+    let isJustified = options.alignment == .justified && !isParagraphEnd
     let shaped =
-      if options.alignment == .justified, !isParagraphEnd, let widthLimit {
-        Justification.line(of: part.shown, in: paragraph, width: widthLimit)
+      if isJustified, let widthLimit,
+        let justification = Justification(
+          of: part.shown, in: paragraph, width: widthLimit - (hyphen?.line.width ?? 0))
+      {
+        justification.line(of: part.shown, hyphen: hyphenRuns)
+      } else if hyphen != nil {
+        LineAssembler.line(of: runs + hyphenRuns, gap: 0, hasGapBehind: { _ in false })
       } else {
         paragraph.line(of: part.shown)
       }
@@ -184,7 +212,10 @@ extension TextSetter {
     guard options.numberOfLines == 1, let width, smallest > 0, smallest < 1 else { return font }
     let paragraph = shaped(text, sources: sources, options: options)
     let natural = paragraph.line.width * font.pointSize / paragraph.unitsPerEm
-    guard natural > width else { return font }
+    let tightens = options.allowsTightening && options.lineBreakMode.truncates
+    guard natural > width * (tightens ? 1 + TextParagraphStyle.largestTightening : 1) else {
+      return font
+    }
     return font.withSize(font.pointSize * max(width / natural, smallest))
   }
 

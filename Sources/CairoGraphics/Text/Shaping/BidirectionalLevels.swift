@@ -8,7 +8,26 @@ struct BidirectionalLevels: Sendable {
   /// `nil` if all text runs from left to right in a paragraph that does so too.
   private let levels: [UInt8]?
 
-  init(of scalars: [UInt32], direction: WritingDirection) {
+  /// - Parameter embeddings: in the order of the text; what precedes the first is in none.
+  init(
+    of scalars: [UInt32], direction: WritingDirection, embeddings: [DirectionSpan] = []
+  ) {
+    guard embeddings.contains(where: { !$0.directions.isEmpty }) else {
+      self.init(ofMarked: scalars, direction: direction)
+      return
+    }
+    let marked = EmbeddingMarks.adding(embeddings, to: scalars)
+    let all = BidirectionalLevels(ofMarked: marked.scalars, direction: direction)
+    self.init(base: all.base, levels: marked.places.map { all[$0] })
+  }
+
+  private init(base: UInt8, levels: [UInt8]) {
+    self.base = base
+    self.levels = levels
+  }
+
+  /// - Parameter scalars: with the controls of embeddings.
+  private init(ofMarked scalars: [UInt32], direction: WritingDirection) {
     guard direction == .rightToLeft || scalars.contains(where: BidirectionalLevels.mayReorder)
     else {
       base = 0

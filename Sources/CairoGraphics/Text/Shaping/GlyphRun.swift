@@ -6,10 +6,24 @@ struct GlyphRun: Sendable {
   let source: GlyphSource
   /// What the source's font units are multiplied by to become the line's units.
   let scale: Double
+  /// What widths of glyphs are multiplied by besides.
+  var widening = 1.0
   var glyphs: [UInt32] = []
   /// The origin of each glyph: x to the right from the left end of the line, y up from the
   /// baseline, in the line's units.
   var positions: [Point] = []
+}
+
+extension GlyphRun {
+  /// An empty run for glyphs of a shaped one.
+  init(like run: ShapedRun) {
+    self.init(source: run.run.source, scale: run.scale, widening: run.widening)
+  }
+
+  /// Whether glyphs of a shaped run can be added.
+  func isLike(_ run: ShapedRun) -> Bool {
+    source == run.run.source && scale == run.scale && widening == run.widening
+  }
 }
 
 /// How far the outlines of a line reach above and below its baseline, in the line's units; 0 and 0 for
@@ -26,6 +40,7 @@ struct PlacedColorGlyph: Sendable {
   let glyph: ColorGlyph
   /// As in ``GlyphRun``.
   let scale: Double
+  let widening: Double
   let position: Point
 }
 
@@ -58,11 +73,13 @@ final class ShapedLine: Sendable {
     var colored: [PlacedColorGlyph] = []
     outlineRuns = runs.map { run in
       guard case .face(let face) = run.source, face.hasColors else { return run }
-      var rest = GlyphRun(source: run.source, scale: run.scale)
+      var rest = GlyphRun(source: run.source, scale: run.scale, widening: run.widening)
       for (glyph, position) in zip(run.glyphs, run.positions) {
         if let color = face.colorGlyph(glyph) {
           colored.append(
-            PlacedColorGlyph(face: face, glyph: color, scale: run.scale, position: position))
+            PlacedColorGlyph(
+              face: face, glyph: color, scale: run.scale, widening: run.widening,
+              position: position))
         } else {
           rest.glyphs.append(glyph)
           rest.positions.append(position)
@@ -86,19 +103,22 @@ final class ShapedLine: Sendable {
   /// The rectangle around the outlines, in the line's units, y up; null for a line without outlines.
   var inkBounds: CGRect {
     var ink = CGRect.null
-    func add(_ bounds: CGRect, _ scale: Double, _ position: Point) {
+    func add(_ bounds: CGRect, _ scale: Double, _ widening: Double, _ position: Point) {
       guard !bounds.isNull else { return }
       ink = ink.union(
         CGRect(
-          x: position.x + bounds.minX.native * scale, y: position.y + bounds.minY.native * scale,
-          width: bounds.width.native * scale, height: bounds.height.native * scale))
+          x: position.x + bounds.minX.native * scale * widening,
+          y: position.y + bounds.minY.native * scale,
+          width: bounds.width.native * scale * widening, height: bounds.height.native * scale))
     }
     for run in outlineRuns {
       for (outline, position) in zip(run.source.outlines(of: run.glyphs), run.positions) {
-        add(outline.tightBounds, run.scale, position)
+        add(outline.tightBounds, run.scale, run.widening, position)
       }
     }
-    for glyph in colorGlyphs { add(glyph.bounds, glyph.scale, glyph.position) }
+    for glyph in colorGlyphs {
+      add(glyph.bounds, glyph.scale, glyph.widening, glyph.position)
+    }
     return ink
   }
 

@@ -12,9 +12,7 @@ enum LineAssembler {
     line.reserveCapacity(runs.count)
     let width = place(runs, gap: gap, hasGapBehind: hasGapBehind) { index, glyph, pen, _ in
       let run = runs[index]
-      if line.last?.source != run.run.source || line.last?.scale != run.scale {
-        line.append(GlyphRun(source: run.run.source, scale: run.scale))
-      }
+      if !(line.last?.isLike(run) ?? false) { line.append(GlyphRun(like: run)) }
       line[line.count - 1].glyphs.append(glyph.glyph)
       line[line.count - 1].positions.append(Point(pen, 0) + glyph.offset)
     }

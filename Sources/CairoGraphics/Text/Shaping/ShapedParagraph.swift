@@ -41,13 +41,15 @@ final class ShapedParagraph: Sendable {
   /// - Parameters:
   ///   - text: without line separators.
   ///   - spans: at least one, in the order of the text; the first begins at 0.
+  ///   - embeddings: in the order of the text; empty if it has none.
   ///   - language: a BCP 47 tag.
   init(
-    _ text: Substring, spans: [ShapingSpan], direction: WritingDirection, language: String
+    _ text: Substring, spans: [ShapingSpan], direction: WritingDirection,
+    embeddings: [DirectionSpan] = [], language: String
   ) {
     let scalars = text.unicodeScalars.map(\.value)
     let boundaries = CharacterBoundaries(of: text, scalars: scalars)
-    let levels = BidirectionalLevels(of: scalars, direction: direction)
+    let levels = BidirectionalLevels(of: scalars, direction: direction, embeddings: embeddings)
     let shaper = Shaper(
       scalars: scalars, boundaries: boundaries, spans: spans, language: language)
     let runs = Itemizer(
@@ -127,12 +129,28 @@ final class ShapedParagraph: Sendable {
       var cutRun = run.run
       cutRun.range = cut
       if let glyphs = run.slice(cut) {
-        result.append(ShapedRun(run: cutRun, scale: run.scale, glyphs: Array(glyphs)))
+        var part = run
+        part.run = cutRun
+        part.glyphs = Array(glyphs)
+        result.append(part)
       } else {
         result.append(shaper.shape(cutRun).withTabs(tabAdvances))
       }
     }
     return result
+  }
+
+  /// The runs of a hyphen, which this paragraph is, at the end of another's line.
+  ///
+  /// - Parameter level: of the text before it.
+  func hyphenRuns(level: UInt8) -> [ShapedRun] {
+    var runs = runs
+    for index in runs.indices {
+      runs[index].run.level = level
+      // Not a character of the line's paragraph.
+      for glyph in runs[index].glyphs.indices { runs[index].glyphs[glyph].cluster = .max }
+    }
+    return runs
   }
 
   /// A part of the text as a line of its own.

@@ -51,6 +51,8 @@ struct ShapedRun: Sendable {
   var run: TextRun
   /// What the source's font units are multiplied by to become the paragraph's units.
   var scale: Double
+  /// What widths of glyphs are multiplied by besides; their advances are already.
+  var widening: Double
   var glyphs: [ShapedGlyph]
 
   var range: Range<Int> { run.range }

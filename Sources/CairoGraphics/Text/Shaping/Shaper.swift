@@ -28,8 +28,15 @@ struct Shaper {
         glyphs[index].offset = glyphs[index].offset * scale
       }
     }
+    let widening = run.treatment == .attachment ? 1 : style.widening
+    if widening != 1 {
+      for index in glyphs.indices {
+        glyphs[index].advance *= widening
+        glyphs[index].offset.x *= widening
+      }
+    }
     if style.kern != 0 { glyphs.addKern(style.kern, isRightToLeft: run.isRightToLeft) }
-    return ShapedRun(run: run, scale: scale, glyphs: glyphs)
+    return ShapedRun(run: run, scale: scale, widening: widening, glyphs: glyphs)
   }
 
   /// One glyph for each character, made without HarfBuzz.
@@ -177,6 +184,9 @@ extension [ShapedGlyph] {
 /// What layout needs to know about characters that are not shown.
 enum CharacterKind {
   static let tab: UInt32 = 0x09
+
+  /// Invisible within a line; where a line breaks behind it, a hyphen is shown.
+  static let softHyphen: UInt32 = 0xAD
 
   /// The character that represents an attachment.
   static let objectReplacement: UInt32 = 0xFFFC

@@ -17,6 +17,7 @@ final class ShapingCache {
     var styles: [ShapingStyle.Key]
     var starts: [Int]
     var direction: WritingDirection
+    var embeddings: [DirectionSpan]
     var language: String
   }
 
@@ -51,19 +52,19 @@ final class ShapingCache {
   /// - Parameter keys: of the styles of the spans.
   func paragraph(
     _ text: Substring, spans: [ShapingSpan], keys: [ShapingStyle.Key],
-    direction: WritingDirection, language: String
+    direction: WritingDirection, embeddings: [DirectionSpan], language: String
   ) -> ShapedParagraph {
-    if spans.count == 1, spans[0].style.isPlain {
+    if spans.count == 1, spans[0].style.isPlain, embeddings.isEmpty {
       return paragraph(
         text, sources: spans[0].style.sources, direction: direction, language: language)
     }
     let isShort = text.utf8.count <= ShapingCache.longestParagraph
     let key = StyledKey(
       text: text, styles: keys, starts: spans.map(\.start), direction: direction,
-      language: language)
+      embeddings: embeddings, language: language)
     if isShort, let known = styledParagraphs[key] { return known }
     let paragraph = ShapedParagraph(
-      text, spans: spans, direction: direction, language: language)
+      text, spans: spans, direction: direction, embeddings: embeddings, language: language)
     guard isShort else { return paragraph }
     reserve(paragraph)
     styledParagraphs[key] = paragraph

@@ -6,6 +6,8 @@ struct ShapingStyle: Sendable {
   let emLength: Double
   /// Added after each character.
   var kern = 0.0
+  /// What widths of glyphs are multiplied by.
+  var widening = 1.0
   /// Whether letters may join to ligatures that a reader can do without, such as `fi`.
   var usesLigatures = true
   /// The width of what an object replacement character (U+FFFC) represents; nil if it represents nothing.
@@ -23,7 +25,8 @@ struct ShapingStyle: Sendable {
 
   /// Whether it only chooses a font, at the size at which the paragraph's units are its font units.
   var isPlain: Bool {
-    emLength == sources.primary.unitsPerEm && kern == 0 && usesLigatures && attachmentWidth == nil
+    emLength == sources.primary.unitsPerEm && kern == 0 && widening == 1 && usesLigatures
+      && attachmentWidth == nil
   }
 
   /// What distinguishes styles whose glyphs differ.
@@ -32,6 +35,7 @@ struct ShapingStyle: Sendable {
     var configuration: Int
     var emLength: Double
     var kern: Double
+    var widening: Double
     var usesLigatures: Bool
     var attachmentWidth: Double?
   }
@@ -39,7 +43,8 @@ struct ShapingStyle: Sendable {
   var key: Key {
     Key(
       source: sources.primary, configuration: sources.configuration.serial, emLength: emLength,
-      kern: kern, usesLigatures: usesLigatures, attachmentWidth: attachmentWidth)
+      kern: kern, widening: widening, usesLigatures: usesLigatures,
+      attachmentWidth: attachmentWidth)
   }
 }
 

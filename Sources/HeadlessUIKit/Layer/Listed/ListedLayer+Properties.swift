@@ -6,6 +6,7 @@ extension ListedLayer.Kind {
     case .gradient: CAGradientLayer()
     case .text: CATextLayer()
     case .replicator: CAReplicatorLayer()
+    case .emitter: CAEmitterLayer()
     }
   }
 
@@ -17,6 +18,7 @@ extension ListedLayer.Kind {
     case .gradient: Self.gradients
     case .text: Self.texts
     case .replicator: Self.replicators
+    case .emitter: Self.emitters
     }
   }
 
@@ -131,6 +133,10 @@ extension ListedLayer.Kind {
       of: CATextLayer.self,
       [
         row("string") { (layer: CATextLayer, value: String?) in layer.string = value },
+        row("font") { (layer: CATextLayer, value: FontValue) in
+          layer.font = value.font
+          layer.fontSize = value.font.pointSize
+        },
         row("fontSize", in: .between(0, 1000)) { (layer: CATextLayer, value: CGFloat) in
           layer.fontSize = value
         },
@@ -159,6 +165,47 @@ extension ListedLayer.Kind {
         },
         row("instanceColor") { (layer: CAReplicatorLayer, color: UIColor?) in
           layer.instanceColor = color?.cgColor
+        },
+        row("instanceRedOffset", in: .between(-1, 1)) { (layer: CAReplicatorLayer, value: Float) in
+          layer.instanceRedOffset = value
+        },
+        row("instanceGreenOffset", in: .between(-1, 1)) {
+          (layer: CAReplicatorLayer, value: Float) in layer.instanceGreenOffset = value
+        },
+        row("instanceBlueOffset", in: .between(-1, 1)) { (layer: CAReplicatorLayer, value: Float) in
+          layer.instanceBlueOffset = value
+        },
+        row("instanceAlphaOffset", in: .between(-1, 1)) {
+          (layer: CAReplicatorLayer, value: Float) in layer.instanceAlphaOffset = value
+        },
+      ]))
+
+  private static let emitters = PropertyTable(
+    inheriting: layers,
+    adding: rows(
+      of: CAEmitterLayer.self,
+      [
+        row("emitterShape") { (layer: CAEmitterLayer, value: CAEmitterLayerEmitterShape) in
+          layer.emitterShape = value
+        },
+        row("emitterMode") { (layer: CAEmitterLayer, value: CAEmitterLayerEmitterMode) in
+          layer.emitterMode = value
+        },
+        row("emitterPosition") { (layer: CAEmitterLayer, value: CGPoint) in
+          layer.emitterPosition = value
+        },
+        row("emitterSize") { (layer: CAEmitterLayer, value: CGSize) in layer.emitterSize = value },
+        row("renderMode") { (layer: CAEmitterLayer, value: CAEmitterLayerRenderMode) in
+          layer.renderMode = value
+        },
+        row("seed", in: .between(0, 1e9)) { (layer: CAEmitterLayer, value: Int) in
+          layer.seed = UInt32(clamping: value)
+        },
+        row("birthRate", in: .between(0, 1e4)) { (layer: CAEmitterLayer, value: Float) in
+          layer.birthRate = value
+        },
+        row("emitterCells") { (layer: CAEmitterLayer, cells: [EmitterCellValue]) in
+          layer.emitterCells = cells.map { $0.makeCell() }
         },
       ]))
 }

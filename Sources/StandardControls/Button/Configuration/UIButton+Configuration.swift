@@ -30,7 +30,23 @@ extension UIButton {
       case leading, center, trailing
     }
 
+    /// Whether the chevrons of a pop-up button, by which one of several values is chosen, are shown.
+    public enum Indicator: Int, Sendable, CaseIterable {
+      /// If a tap shows the button's menu, and changes its selection.
+      case automatic
+      case none
+      case popup
+    }
+
+    /// How a button looks on the Mac.
+    public enum MacIdiomStyle: Int, Sendable, CaseIterable {
+      case automatic, bordered, borderless, borderlessTinted
+    }
+
     package var style: Style
+
+    /// Without effect here.
+    public var macIdiomStyle = MacIdiomStyle.automatic
 
     // MARK: Content
 
@@ -53,6 +69,8 @@ extension UIButton {
     public var image: UIImage?
     /// Shown instead of ``image``.
     public var showsActivityIndicator = false
+    /// At the trailing side of the content.
+    public var indicator = Indicator.automatic
     /// The size and the weight of an image that is a symbol.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
 
@@ -63,6 +81,9 @@ extension UIButton {
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// Between the image and the titles, points.
     public var imagePadding: CGFloat = 0
+    /// The least length of the image's area in the direction of its placement, points: titles of buttons
+    /// with different images are then aligned.
+    public var imageReservation: CGFloat = 0
     /// Between the title and the subtitle, points.
     public var titlePadding: CGFloat = ButtonMetrics.titlePadding
     /// How titles that are too wide break.
@@ -90,6 +111,7 @@ extension UIButton {
     public var baseBackgroundColor: UIColor?
     public var imageColorTransformer: UIConfigurationColorTransformer?
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    public var indicatorColorTransformer: UIConfigurationColorTransformer?
 
     // MARK: Background
 
@@ -147,7 +169,8 @@ extension UIButton.Configuration: Equatable {
     attributedTitle == other.attributedTitle && attributedSubtitle == other.attributedSubtitle
       && titleTextAttributesTransformer == other.titleTextAttributesTransformer
       && subtitleTextAttributesTransformer == other.subtitleTextAttributesTransformer
-      && image === other.image
+      && image === other.image && imageReservation == other.imageReservation
+      && indicator == other.indicator
       && showsActivityIndicator == other.showsActivityIndicator
       && preferredSymbolConfigurationForImage == other.preferredSymbolConfigurationForImage
       && buttonSize == other.buttonSize && titleAlignment == other.titleAlignment
@@ -162,6 +185,8 @@ extension UIButton.Configuration: Equatable {
       && baseBackgroundColor == other.baseBackgroundColor
       && imageColorTransformer == other.imageColorTransformer
       && activityIndicatorColorTransformer == other.activityIndicatorColorTransformer
+      && indicatorColorTransformer == other.indicatorColorTransformer
+      && macIdiomStyle == other.macIdiomStyle
       && cornerStyle == other.cornerStyle && background == other.background
       && automaticallyUpdateForSelection == other.automaticallyUpdateForSelection
   }

@@ -13,6 +13,7 @@ struct ButtonContentLayout {
     var image: CGRect?
     var title: CGRect?
     var subtitle: CGRect?
+    var indicator: CGRect?
     /// Of all together.
     var size = CGSize.zero
   }
@@ -31,10 +32,26 @@ struct ButtonContentLayout {
   var titlePadding: CGFloat = 0
   /// 0 for the leading edges of the titles, 0.5 for their middles, 1 for their trailing edges.
   var titleAlignment: CGFloat = 0.5
+  /// The least length of the image's area in the direction of its placement.
+  var imageReservation: CGFloat = 0
+  /// What is behind all of the content at its trailing edge.
+  var indicator: CGSize?
+  var indicatorGap: CGFloat = 0
 
   private var hasTitles: Bool { title != nil || subtitle != nil }
 
-  private var padding: CGFloat { image != nil && hasTitles ? imagePadding : 0 }
+  private var padding: CGFloat { imageArea != nil && hasTitles ? imagePadding : 0 }
+
+  /// The size of the image, or of what is reserved for it.
+  private var imageArea: CGSize? {
+    guard var size = image else { return nil }
+    if placement.isBeside {
+      size.width = max(size.width, imageReservation)
+    } else {
+      size.height = max(size.height, imageReservation)
+    }
+    return size
+  }
 
   /// The frames in an area from (0, 0), from left to right.
   ///
@@ -42,6 +59,28 @@ struct ButtonContentLayout {
   ///   - available: the width and the height that the content may have, points.
   ///   - horizontal: 0 places the content at the left edge, 0.5 in the middle, 1 at the right edge.
   func frames(in available: CGSize, horizontal: CGFloat, vertical: CGFloat) -> Frames {
+    guard let indicator else {
+      return contentFrames(in: available, horizontal: horizontal, vertical: vertical)
+    }
+    let gap = image != nil || hasTitles ? indicatorGap : 0
+    let reserved = indicator.width + gap
+    let width = available.width - reserved
+    var frames = contentFrames(
+      in: CGSize(width: width, height: available.height), horizontal: horizontal, vertical: vertical
+    )
+    let height = max(frames.size.height, indicator.height)
+    let top = (available.height - height) * vertical
+    frames.indicator = CGRect(
+      x: (width - frames.size.width) * horizontal + frames.size.width + gap,
+      y: top + (height - indicator.height) / 2, width: indicator.width, height: indicator.height)
+    frames.size = CGSize(width: frames.size.width + reserved, height: height)
+    return frames
+  }
+
+  private func contentFrames(
+    in available: CGSize, horizontal: CGFloat, vertical: CGFloat
+  ) -> Frames {
+    let image = imageArea
     var width = max(0, available.width)
     if let image, placement.isBeside { width = max(0, width - image.width - padding) }
     let titleSize = title?.size(width) ?? .zero
@@ -54,9 +93,10 @@ struct ButtonContentLayout {
     let origin = CGPoint(
       x: (available.width - whole.width) * horizontal,
       y: (available.height - whole.height) * vertical)
-    let (imageFrame, textFrame) = split(CGRect(origin: origin, size: whole), texts: texts)
+    let (imageFrame, textFrame) = split(
+      CGRect(origin: origin, size: whole), image: image, texts: texts)
     var frames = Frames(size: whole)
-    frames.image = imageFrame
+    frames.image = imageFrame.map { area in self.image.map { area.centered($0) } ?? area }
     if title != nil {
       frames.title = CGRect(
         x: textFrame.minX + (texts.width - titleSize.width) * titleAlignment, y: textFrame.minY,
@@ -72,7 +112,7 @@ struct ButtonContentLayout {
   }
 
   private func wholeSize(_ texts: CGSize) -> CGSize {
-    guard let image else { return texts }
+    guard let image = imageArea else { return texts }
     return placement.isBeside
       ? CGSize(
         width: image.width + padding + texts.width, height: max(image.height, texts.height))
@@ -81,7 +121,9 @@ struct ButtonContentLayout {
   }
 
   /// The frames of the image and of both titles in the frame of all.
-  private func split(_ whole: CGRect, texts: CGSize) -> (image: CGRect?, texts: CGRect) {
+  private func split(
+    _ whole: CGRect, image: CGSize?, texts: CGSize
+  ) -> (image: CGRect?, texts: CGRect) {
     guard let image else { return (nil, CGRect(origin: whole.origin, size: texts)) }
     func place(_ size: CGSize, x: CGFloat, y: CGFloat) -> CGRect {
       CGRect(
@@ -107,6 +149,8 @@ extension ButtonContentLayout.Frames {
     func moved(_ frame: CGRect?) -> CGRect? {
       frame?.offsetBy(dx: area.minX, dy: area.minY).placed(in: area, mirrored: mirrored)
     }
-    return Self(image: moved(image), title: moved(title), subtitle: moved(subtitle), size: size)
+    return Self(
+      image: moved(image), title: moved(title), subtitle: moved(subtitle),
+      indicator: moved(indicator), size: size)
   }
 }

@@ -7,6 +7,8 @@ package struct TextDefaults {
   package var overridingColor: UIColor?
   /// Whether lines with natural alignment are at the right whatever their letters are.
   package var isRightToLeft = false
+  /// Whether lines of all paragraphs may be tightened.
+  package var allowsTightening = false
 
   package init() {}
 
@@ -69,6 +71,8 @@ extension TextAttributes {
     strikethrough = line(.strikethroughStyle, .strikethroughColor)
     baselineOffset = number(.baselineOffset) ?? 0
     obliqueness = number(.obliqueness) ?? 0
+    expansion = number(.expansion) ?? 0
+    embeddedDirections = attributes[.writingDirection].map(EmbeddedDirection.all) ?? []
     if let percent = number(.strokeWidth), percent != 0 {
       outline = TextOutline(
         width: abs(percent) / 100 * font.pointSize, color: color(.strokeColor),
@@ -76,10 +80,24 @@ extension TextAttributes {
     }
     shadow = (attributes[.shadow] as? NSShadow)?.textShadow(in: traits)
     paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.style ?? defaults.paragraph
+    if defaults.allowsTightening { paragraph.allowsTightening = true }
     if defaults.isRightToLeft, paragraph.alignment == .natural { paragraph.alignment = .right }
     if attributes[.link] != nil {
       if defaults.overridingColor == nil { self.color = UIColor.link.cgColor(in: traits) }
       underline = underline ?? TextDecoration()
+    }
+  }
+}
+
+extension EmbeddedDirection {
+  /// Those of a value of ``NSAttributedString/Key/writingDirection``; what is no such number is left out.
+  fileprivate static func all(_ value: Any) -> [EmbeddedDirection] {
+    (value as? [Any] ?? []).compactMap { element in
+      guard let number = CGFloat(anyNumber: element), (0...3).contains(number) else { return nil }
+      let bits = Int(number)
+      return EmbeddedDirection(
+        isRightToLeft: bits & 1 != 0,
+        overridesCharacters: bits & NSWritingDirectionFormatType.override.rawValue != 0)
     }
   }
 }

@@ -41,10 +41,13 @@ extension NSAttributedString.Key {
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
   /// A number: how far letters lean, in their heights.
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-  /// Without effect.
+  /// A number: the logarithm of what the widths of letters are multiplied by; 0 leaves them.
   public static let expansion = NSAttributedString.Key("NSExpansion")
-  /// Without effect: a paragraph style and Unicode's marks decide about the direction.
+  /// An array of integers, one for each direction that the characters are embedded in, the outermost first:
+  /// the raw value of an ``NSWritingDirection``, with that of an ``NSWritingDirectionFormatType``.
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+  /// Without effect: all text is horizontal.
+  public static let verticalGlyphForm = NSAttributedString.Key("CTVerticalForms")
 
   // What a screen reader speaks; without effect, as there is none.
 
@@ -80,10 +83,33 @@ extension NSAttributedString {
     self.init(string: "")
   }
 
+  /// Whether any of some characters is an attachment.
+  public func containsAttachments(in range: NSRange) -> Bool {
+    var contains = false
+    let part = NSIntersectionRange(range, NSRange(location: 0, length: length))
+    attributedSubstring(from: part).forEachRun { attributes, _ in
+      contains = contains || attributes[.attachment] is NSTextAttachment
+    }
+    return contains
+  }
+
   /// A string of one character, an attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(
       string: String(NSTextAttachment.character), attributes: [.attachment: attachment])
+  }
+}
+
+extension NSAttributedString {
+  /// A value of `textEffect`.
+  public struct TextEffectStyle: RawRepresentable, Sendable, Hashable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let letterpressStyle = Self(rawValue: "_UIKitNewLetterpressStyle")
   }
 }
 

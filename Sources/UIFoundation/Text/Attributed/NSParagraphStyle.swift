@@ -1,6 +1,14 @@
 /// UIKit's name for the direction of a paragraph.
 public typealias NSWritingDirection = WritingDirection
 
+/// What an element of ``NSAttributedString/Key/writingDirection`` has besides a direction.
+public enum NSWritingDirectionFormatType: Int, Sendable {
+  /// The characters keep their own directions within the part.
+  case embedding = 0
+  /// The characters have the direction, whatever their own is.
+  case override = 2
+}
+
 /// A place at which text continues behind a tab.
 open class NSTextTab: NSObject {
   /// An option of a tab, without effect.
@@ -62,7 +70,6 @@ open class NSParagraphStyle: AttributeObject, NSCopying, NSMutableCopying, @unch
   struct Unused: Hashable {
     var hyphenationFactor: Float = 0
     var usesDefaultHyphenation = false
-    var allowsDefaultTighteningForTruncation = false
     var lineBreakStrategy: LineBreakStrategy = []
   }
 
@@ -107,14 +114,12 @@ open class NSParagraphStyle: AttributeObject, NSCopying, NSMutableCopying, @unch
   open var tabStops: [NSTextTab]! {
     style.tabStops.map { NSTextTab(textAlignment: $0.alignment, location: $0.location) }
   }
-  /// Without effect: no words are hyphenated.
+  /// Without effect: words are hyphenated at soft hyphens (U+00AD) only, and there always.
   open var hyphenationFactor: Float { unused.hyphenationFactor }
-  /// Without effect: no words are hyphenated.
+  /// Without effect, as ``hyphenationFactor``.
   open var usesDefaultHyphenation: Bool { unused.usesDefaultHyphenation }
-  /// Without effect: no text is set more tightly.
-  open var allowsDefaultTighteningForTruncation: Bool {
-    unused.allowsDefaultTighteningForTruncation
-  }
+  /// Whether a line that is up to 5 % too wide is set more tightly instead of truncated.
+  open var allowsDefaultTighteningForTruncation: Bool { style.allowsTightening }
   /// Without effect.
   open var lineBreakStrategy: LineBreakStrategy { unused.lineBreakStrategy }
 
@@ -254,8 +259,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   }
 
   open override var allowsDefaultTighteningForTruncation: Bool {
-    get { unused.allowsDefaultTighteningForTruncation }
-    set { unused.allowsDefaultTighteningForTruncation = newValue }
+    get { style.allowsTightening }
+    set { style.allowsTightening = newValue }
   }
 
   open override var lineBreakStrategy: LineBreakStrategy {

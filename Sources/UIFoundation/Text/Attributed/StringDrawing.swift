@@ -115,7 +115,7 @@ private struct DrawnString {
 
 extension NSLineBreakMode {
   /// Whether all lines wrap.
-  fileprivate var wrapsText: Bool { self == .byWordWrapping || self == .byCharWrapping }
+  var wrapsText: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }
 
 extension NSAttributedString {

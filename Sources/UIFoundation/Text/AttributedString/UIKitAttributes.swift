@@ -146,7 +146,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = NSAttributedString.Key.obliqueness.rawValue
   }
 
-  /// Without effect.
+  /// The logarithm of what the widths of letters are multiplied by.
   public enum ExpansionAttribute: AttributedStringKey {
     public typealias Value = CGFloat
     public static let name = NSAttributedString.Key.expansion.rawValue

@@ -1,7 +1,7 @@
 /// Sets the text of a storage in the lines of a container, measures them and draws them.
 ///
-/// A glyph is a UTF-16 code unit here: indices of glyphs are those of characters. The text fills the first
-/// container; it does not flow on into others. Points and rectangles are in the container's coordinates.
+/// A glyph is a UTF-16 code unit here: indices of glyphs are those of characters. What does not fit into a
+/// container is in the next one. Points and rectangles are in the container's coordinates.
 open class NSLayoutManager: NSObject {
   /// The text, which owns the layout manager.
   open internal(set) weak var textStorage: NSTextStorage?
@@ -24,7 +24,7 @@ open class NSLayoutManager: NSObject {
   /// Without effect.
   open var limitsLayoutForSuspiciousContents = false
 
-  private var cachedLayout: (traits: UITraitCollection, layout: AttributedTextLayout)?
+  private var cached: (traits: UITraitCollection, filled: [FilledContainer])?
 
   public override init() {
     super.init()
@@ -62,7 +62,7 @@ open class NSLayoutManager: NSObject {
 
   /// Discards the lines; they are set when they are asked for.
   package func invalidateLayout() {
-    cachedLayout = nil
+    cached = nil
   }
 
   open func invalidateLayout(
@@ -95,38 +95,62 @@ open class NSLayoutManager: NSObject {
     for container in textContainers { container.owner?.textStorageDidChange() }
   }
 
-  /// The lines of the first container.
-  package var layout: AttributedTextLayout {
+  /// The lines of the first container; those of a container without limits if there is none.
+  package var layout: AttributedTextLayout { filled[0].layout }
+
+  /// The containers with lines, the first of them always; at least one.
+  var filled: [FilledContainer] {
     let traits = UITraitCollection.current
-    if let cachedLayout, cachedLayout.traits == traits { return cachedLayout.layout }
-    let layout = makeLayout(traits: traits)
-    cachedLayout = (traits, layout)
-    return layout
+    if let cached, cached.traits == traits { return cached.filled }
+    let filled = fill(traits: traits)
+    cached = (traits, filled)
+    return filled
   }
 
-  private func makeLayout(traits: UITraitCollection) -> AttributedTextLayout {
+  private func fill(traits: UITraitCollection) -> [FilledContainer] {
     let string = textStorage ?? NSAttributedString(string: "")
-    var text = AttributedText(string, defaults: TextDefaults(), traits: traits)
-    let container = textContainers.first
-    if let mode = container?.lineBreakMode, mode != .byWordWrapping {
-      text = text.mapAttributes { attributes in
-        if attributes.paragraph.lineBreakMode == .byWordWrapping {
-          attributes.paragraph.lineBreakMode = mode
-        }
+    let text = AttributedText(string, defaults: TextDefaults(), traits: traits)
+    guard textContainers.count > 1 else {
+      return [filled(textContainers.first, with: text, from: 0, isLast: true)]
+    }
+    var filled: [FilledContainer] = []
+    var next: Int? = 0
+    for (index, container) in textContainers.enumerated() {
+      guard let start = next else { break }
+      let candidate = self.filled(
+        container, with: text, from: start, isLast: index == textContainers.count - 1)
+      // One that is too low for a line stays empty.
+      let isTooLow = container.height.map { candidate.layout.size.height > $0 + 1e-6 } ?? false
+      if isTooLow, candidate.layout.lines.count == 1, index > 0 { continue }
+      filled.append(candidate)
+      next = candidate.layout.nextOffset
+    }
+    return filled
+  }
+
+  private func filled(
+    _ container: NSTextContainer?, with text: AttributedText, from start: Int, isLast: Bool
+  ) -> FilledContainer {
+    let mode = container?.lineBreakMode ?? .byWordWrapping
+    let text = text.mapAttributes { attributes in
+      // Only the last container has an end of the text that is visible.
+      if !isLast, !attributes.paragraph.lineBreakMode.wrapsText {
+        attributes.paragraph.lineBreakMode = .byWordWrapping
+      } else if isLast, attributes.paragraph.lineBreakMode == .byWordWrapping {
+        attributes.paragraph.lineBreakMode = mode
       }
     }
-    return AttributedTextLayout(
-      text, width: container?.lineWidth, height: container?.height,
+    let layout = AttributedTextLayout(
+      text, from: start, width: container?.lineWidth, height: container?.height,
+      around: container?.exclusions,
       options: .init(
         numberOfLines: container?.maximumNumberOfLines ?? 0, usesFontLeading: usesFontLeading))
-  }
-
-  /// From the container's edge to the lines' box, points.
-  var padding: CGFloat { textContainers.first?.lineFragmentPadding ?? 0 }
-
-  /// A rectangle or a point of the container in the coordinates of ``layout``.
-  func layoutPoint(_ point: CGPoint) -> CGPoint {
-    CGPoint(x: point.x - padding, y: point.y)
+    let lastShown = layout.lines.last?.range.upperBound ?? start
+    let end =
+      layout.showsWholeText
+      ? text.length : isLast ? lastShown : layout.nextOffset ?? lastShown
+    return FilledContainer(
+      container: container, layout: layout, range: start..<max(end, start))
   }
 
   // MARK: Glyphs
@@ -157,11 +181,8 @@ open class NSLayoutManager: NSObject {
 
   /// The characters that a container shows.
   open func glyphRange(for container: NSTextContainer) -> NSRange {
-    guard container === textContainers.first, let last = layout.lines.last else {
-      return NSRange(location: 0, length: 0)
-    }
-    let isWhole = layout.showsWholeText
-    return NSRange(location: 0, length: isWhole ? numberOfGlyphs : last.range.upperBound)
+    guard let filled = filled(for: container) else { return NSRange(location: 0, length: 0) }
+    return NSRange(location: filled.range.lowerBound, length: filled.range.count)
   }
 
   /// The container of a character; nil if it is in none.
@@ -171,21 +192,23 @@ open class NSLayoutManager: NSObject {
     forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?,
     withoutAdditionalLayout flag: Bool = false
   ) -> NSTextContainer? {
-    guard let container = textContainers.first else { return nil }
-    let range = glyphRange(for: container)
-    guard range.contains(glyphIndex) else { return nil }
-    effectiveRange?.pointee = range
+    guard let filled = filled.first(where: { $0.range.contains(glyphIndex) }),
+      let container = filled.container
+    else { return nil }
+    effectiveRange?.pointee = NSRange(
+      location: filled.range.lowerBound, length: filled.range.count)
     return container
   }
 
   // MARK: Measuring and drawing
 
-  /// What lines cover, with the padding at both of their ends; empty for another container than the first.
+  /// What lines cover, with the padding at both of their ends; empty for a container without lines.
   open func usedRect(for container: NSTextContainer) -> CGRect {
-    guard container === textContainers.first else { return .zero }
-    let layout = layout
+    guard let filled = filled(for: container) else { return .zero }
+    let layout = filled.layout
     return CGRect(
-      x: layout.left, y: 0, width: layout.size.width + 2 * padding, height: layout.size.height)
+      x: layout.left, y: 0, width: layout.size.width + 2 * filled.padding,
+      height: layout.size.height)
   }
 
   /// The smallest rectangle with all of some characters.
@@ -194,9 +217,9 @@ open class NSLayoutManager: NSObject {
   {
     let rects = enclosingRects(of: glyphRange, in: container)
     guard let first = rects.first else {
-      guard container === textContainers.first else { return .zero }
-      let caret = layout.caretRect(at: glyphRange.location)
-      return caret.offsetBy(dx: padding, dy: 0)
+      guard let filled = filled(for: container) else { return .zero }
+      let caret = filled.layout.caretRect(at: glyphRange.location)
+      return caret.offsetBy(dx: filled.padding, dy: 0)
     }
     return rects.dropFirst().reduce(first) { $0.union($1) }
   }
@@ -208,7 +231,8 @@ open class NSLayoutManager: NSObject {
     draw(.backgrounds, of: glyphsToShow, at: origin)
   }
 
-  /// Draws the lines that characters are in, without the backgrounds of their text, in the current context.
+  /// Draws the lines that characters are in, without the backgrounds of their text, in the current context. The
+  /// characters are in one container: see `glyphRange(for:)`.
   ///
   /// - Parameter origin: where the container's top left corner is.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
@@ -229,6 +253,41 @@ open class NSLayoutManager: NSObject {
     baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect,
     lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
   ) {}
+}
+
+/// A container with the lines in it.
+struct FilledContainer {
+  /// Nil for an area without limits, if there is no container.
+  let container: NSTextContainer?
+  let layout: AttributedTextLayout
+  /// The characters of the lines, in UTF-16 code units.
+  let range: Range<Int>
+
+  /// From the container's edge to the lines' box, points.
+  var padding: CGFloat { container?.lineFragmentPadding ?? 0 }
+
+  /// A point of the container in the coordinates of ``layout``.
+  func layoutPoint(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: point.x - padding, y: point.y)
+  }
+}
+
+extension NSLayoutManager {
+  /// The lines of a container; nil if it has none.
+  func filled(for container: NSTextContainer) -> FilledContainer? {
+    filled.first { $0.container === container }
+  }
+
+  /// The container whose lines have a character; the last one for characters that are not shown.
+  func filled(at index: Int) -> FilledContainer {
+    let filled = filled
+    return filled.last { $0.range.lowerBound <= index } ?? filled[0]
+  }
+
+  /// Where the lines of a container begin in the text; nil if it has none.
+  package func startOfText(in container: NSTextContainer) -> Int? {
+    textContainers.first === container ? 0 : filled(for: container)?.range.lowerBound
+  }
 }
 
 /// Is asked by a layout manager; nothing is asked here yet.

@@ -31,16 +31,17 @@ open class NSTextContainer: NSObject {
     didSet { if lineBreakMode != oldValue { didChange() } }
   }
 
-  /// Areas that lines flow around; without effect here.
-  open var exclusionPaths: [UIBezierPath] = []
+  /// Areas that lines flow around, in the container's coordinates. Lines next to them are neither truncated nor
+  /// clipped. A path that is changed later is set again.
+  open var exclusionPaths: [UIBezierPath] = [] { didSet { didChange() } }
 
   /// Whether the container follows the width of its text view. It always does here.
   open var widthTracksTextView = false
   /// Whether the container follows the height of its text view.
   open var heightTracksTextView = false
 
-  /// Whether lines are as wide as the container wherever they are. They always are here.
-  open var isSimpleRectangularTextContainer: Bool { true }
+  /// Whether lines are as wide as the container wherever they are.
+  open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
 
   /// - Parameter size: points; a width or height of 0 is no limit.
   public init(size: CGSize) {
@@ -65,7 +66,14 @@ open class NSTextContainer: NSObject {
   }
 
   /// Points; nil for no limit.
-  var height: CGFloat? { Self.limit(size.height) }
+  package var height: CGFloat? { Self.limit(size.height) }
+
+  /// What lines flow around; nil for nothing.
+  package var exclusions: TextExclusions? {
+    guard !exclusionPaths.isEmpty else { return nil }
+    return TextExclusions(
+      exclusionPaths.map { ($0.cgPath, $0.usesEvenOddFillRule) }, padding: lineFragmentPadding)
+  }
 
   /// What iOS code writes for "as much as needed", such as `greatestFiniteMagnitude`, counts as no limit.
   private static func limit(_ length: CGFloat) -> CGFloat? {
@@ -73,7 +81,15 @@ open class NSTextContainer: NSObject {
   }
 
   private func didChange() {
-    layoutManager?.invalidateLayout()
-    owner?.textContainerDidChange()
+    guard let layoutManager else {
+      owner?.textContainerDidChange()
+      return
+    }
+    layoutManager.invalidateLayout()
+    // What does not fit here is in the containers that follow.
+    let containers = layoutManager.textContainers
+    for container in containers.drop(while: { $0 !== self }) {
+      container.owner?.textContainerDidChange()
+    }
   }
 }

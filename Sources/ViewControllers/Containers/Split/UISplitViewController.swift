@@ -39,4 +39,4 @@ open class UISplitViewController: UIViewController {
 }
 
 /// Is asked how a split view controller collapses: never here.
-public protocol UISplitViewControllerDelegate: AnyObject {}
+public protocol UISplitViewControllerDelegate: ObjectiveCDelegate {}

@@ -1,6 +1,11 @@
+import ObjectiveCRuntime
+
 nonisolated(unsafe) private let labelKey = UnsafeRawPointer(
   UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 nonisolated(unsafe) private let hintKey = UnsafeRawPointer(
+  UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
+nonisolated(unsafe) private let identifierKey = UnsafeRawPointer(
   UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
 extension UIImage {
@@ -14,5 +19,11 @@ extension UIImage {
   public var accessibilityHint: String? {
     get { objc_getAssociatedObject(self, hintKey) as? String }
     set { objc_setAssociatedObject(self, hintKey, newValue, .OBJC_ASSOCIATION_COPY) }
+  }
+
+  /// A name for tests.
+  public var accessibilityIdentifier: String? {
+    get { objc_getAssociatedObject(self, identifierKey) as? String }
+    set { objc_setAssociatedObject(self, identifierKey, newValue, .OBJC_ASSOCIATION_COPY) }
   }
 }

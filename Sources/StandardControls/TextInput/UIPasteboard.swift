@@ -18,8 +18,15 @@ public final class UIPasteboard: NSObject {
   public static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
   public static let removedNotification = NSNotification.Name("UIPasteboardRemovedNotification")
 
+  /// The pasteboards of an application.
+  private final class All {
+    var storages: [Name: Storage] = [:]
+
+    static var current: All { UIApplication.shared.record.part { All() } }
+  }
+
   /// What the pasteboards of one name share.
-  final class Storage {
+  private final class Storage {
     var changeCount = 0
     var content: [Any] = []
   }
@@ -29,19 +36,19 @@ public final class UIPasteboard: NSObject {
 
   /// The current application's pasteboard with a name; nil if there is none and it is not to be created.
   public init?(name pasteboardName: Name, create: Bool) {
-    let record = UIApplication.shared.record
-    guard create || record.pasteboards[pasteboardName] != nil else { return nil }
+    let all = All.current
+    guard create || all.storages[pasteboardName] != nil else { return nil }
     name = pasteboardName
-    storage = record.pasteboards[pasteboardName] ?? Storage()
-    record.pasteboards[pasteboardName] = storage
+    storage = all.storages[pasteboardName] ?? Storage()
+    all.storages[pasteboardName] = storage
     super.init()
   }
 
   private init(general: Void) {
-    let record = UIApplication.shared.record
+    let all = All.current
     name = .general
-    storage = record.pasteboards[.general] ?? Storage()
-    record.pasteboards[.general] = storage
+    storage = all.storages[.general] ?? Storage()
+    all.storages[.general] = storage
     super.init()
   }
 

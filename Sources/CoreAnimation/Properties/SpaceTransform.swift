@@ -11,7 +11,7 @@ package struct SpaceTransform: DescribableValue {
 
   package init() {}
 
-  var transform: CATransform3D {
+  package var transform: CATransform3D {
     var result = CATransform3DIdentity
     for (axis, degrees) in rotation.enumerated() where degrees != 0 {
       result = result.concatenating(
@@ -38,6 +38,11 @@ package struct PathText: DescribableValue {
 
   package init(_ text: String) {
     self.text = text
+  }
+
+  /// A path in words: its data, or what distinguishes it from others if that is long.
+  package init(_ path: CGPath) {
+    if case .string(let text) = LayerPath(path).described { self.text = text } else { text = "" }
   }
 
   /// The path; nil if the text is not one.
