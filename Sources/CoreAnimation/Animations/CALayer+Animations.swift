@@ -53,6 +53,7 @@ extension CALayer {
       animation.beginTime = convertTime(clock?.now ?? 0, from: nil)
     }
     if let transition = animation as? CATransition { transition.former = drawnList() }
+    animationsWillChange()
     let replaced = key.flatMap { key in addedAnimations.first { $0.key == key } }
     addedAnimations.removeAll { $0 === replaced }
     let added = AddedAnimation(animation, key: key, clock: clock)
@@ -103,6 +104,7 @@ extension CALayer {
   }
 
   private func finish(_ added: AddedAnimation) {
+    animationsWillChange()
     if added.animation.isRemovedOnCompletion {
       addedAnimations.removeAll { $0 === added }
     } else {
@@ -139,6 +141,7 @@ extension CALayer {
 
   func endAnimation(key: String) {
     guard let added = addedAnimations.first(where: { $0.key == key }) else { return }
+    animationsWillChange()
     addedAnimations.removeAll { $0 === added }
     animationsDidChange()
     added.stop(finished: added.isOver)
@@ -146,6 +149,7 @@ extension CALayer {
 
   func endAllAnimations() {
     host?.interruptViewAnimations()
+    if !addedAnimations.isEmpty { animationsWillChange() }
     let ended = addedAnimations
     addedAnimations = []
     animationsDidChange()

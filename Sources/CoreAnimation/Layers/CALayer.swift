@@ -465,6 +465,9 @@ open class CALayer: ObjectiveCObject, CAMediaTiming {
     set { setTiming { $0.fillMode = newValue } }
   }
 
+  /// An animation is about to be added or removed, or to end.
+  func animationsWillChange() {}
+
   // MARK: Description
 
   /// The properties of the class, which view trees contain.
