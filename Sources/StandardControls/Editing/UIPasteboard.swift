@@ -18,15 +18,8 @@ public final class UIPasteboard: NSObject {
   public static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
   public static let removedNotification = NSNotification.Name("UIPasteboardRemovedNotification")
 
-  /// The pasteboards of an application.
-  private final class All {
-    var storages: [Name: Storage] = [:]
-
-    static var current: All { UIApplication.shared.record.part { All() } }
-  }
-
   /// What the pasteboards of one name share.
-  private final class Storage {
+  final class Storage {
     var changeCount = 0
     var content: [Any] = []
   }
@@ -36,20 +29,31 @@ public final class UIPasteboard: NSObject {
 
   /// The current application's pasteboard with a name; nil if there is none and it is not to be created.
   public init?(name pasteboardName: Name, create: Bool) {
-    let all = All.current
-    guard create || all.storages[pasteboardName] != nil else { return nil }
+    let list = List.ofApplication
+    guard create || list.storages[pasteboardName] != nil else { return nil }
     name = pasteboardName
-    storage = all.storages[pasteboardName] ?? Storage()
-    all.storages[pasteboardName] = storage
+    storage = list.storage(named: pasteboardName)
     super.init()
   }
 
   private init(general: Void) {
-    let all = All.current
     name = .general
-    storage = all.storages[.general] ?? Storage()
-    all.storages[.general] = storage
+    storage = List.ofApplication.storage(named: .general)
     super.init()
+  }
+
+  /// The pasteboards of an application.
+  private final class List {
+    var storages: [Name: Storage] = [:]
+
+    static var ofApplication: List { UIApplication.shared.record.part { List() } }
+
+    func storage(named name: Name) -> Storage {
+      if let storage = storages[name] { return storage }
+      let storage = Storage()
+      storages[name] = storage
+      return storage
+    }
   }
 
   /// The current application's pasteboard.
