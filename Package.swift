@@ -71,7 +71,8 @@ let package = Package(
     .library(name: "ViewControllers", targets: ["ViewControllers"]),
     .library(name: "UIKit", targets: uiKitModules),
     // What `layouter build` and `layouter test` link packages with.
-    .library(name: "UIKitForPackages", type: .dynamic, targets: uiKitModules),
+    .library(
+      name: "UIKitForPackages", type: .dynamic, targets: uiKitModules + ["PackageStart"]),
     .library(name: "StandardControls", targets: ["StandardControls"]),
     .library(name: "Layouter", targets: ["Layouter"]),
     .library(name: "DesignedViews", targets: ["DesignedViews"]),
@@ -128,6 +129,7 @@ let package = Package(
       dependencies: ["ObjectiveCRuntime", "Pixels", "ViewTree", "CairoGraphics", "CoreAnimation"]),
     uiKitModule("CoreGraphics", dependencies: ["Pixels", "CairoGraphics", "ObjectiveCRuntime"]),
     uiKitModule("CoreText", dependencies: ["Pixels", "CairoGraphics"]),
+    uiKitModule("PackageStart", dependencies: ["UIKit"]),
     uiKitModule("_Testing_UIKit"),
     uiKitModule("_Testing_CoreGraphics"),
     .target(name: "GestureRecognizers", dependencies: plainViews),

@@ -91,6 +91,14 @@ open class ObjectiveCObject: NSObject {
   // The property with a key, for classes whose properties rewriting makes known.
   open class func _keyedProperty(_ key: String) -> KeyedProperty? { nil }
 
+  // MARK: Instances
+
+  // A new instance, for classes that are known when code runs only: by the `init()` that the class inherits. Rewriting
+  // overrides it in classes with one of their own.
+  open class func _make() -> ObjectiveCObject {
+    unsafeBitCast(self, to: RequiredInitializersOfObject.Type.self).init()
+  }
+
   // MARK: Messages
 
   /// Whether the object has the method of a selector.
@@ -100,4 +108,9 @@ open class ObjectiveCObject: NSObject {
 
   /// The object that a method is called of which this one has not; nil by default.
   open func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+}
+
+// Calls `init()` at its place in the method table of any class: see the classes of this kind of `CALayer`.
+open class RequiredInitializersOfObject: ObjectiveCObject {
+  public required override init() { super.init() }
 }

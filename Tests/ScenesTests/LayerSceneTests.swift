@@ -119,6 +119,33 @@ import Testing
     #expect(view.subviews[1].properties["fontSize"] == .number(12))
   }
 
+  @Test func aLayerWithAWarningIsDrawn() throws {
+    let (scene, messages) = read(
+      "[{kind: emitter, name: e, frame: [0, 0, 40, 40], "
+        + "emitterCells: [{contents: {systemName: no.such.symbol}, birthRate: 2}]}]")
+    #expect(messages.count == 1 && messages[0].contains("there is no symbol"))
+    let drawn = try #require(scene)
+    let view = try #require(try drawn.describe(drawn.variants[0]).view)
+    #expect(view.subviews.map(\.id) == ["e"])
+  }
+
+  @Test func particlesMoveWithTheClockOfTheScene() throws {
+    let text = """
+      size: [40, 40]
+      variants: {scale: [1]}
+      steps: [{advance: 1}]
+      view: {layers: [{kind: emitter, frame: [0, 0, 40, 40], emitterPosition: [10, 20], \
+      emitterCells: [{contents: {systemName: heart.fill}, color: black, birthRate: 1, lifetime: 3, \
+      scale: 0.5, velocity: 10}]}]}
+      """
+    let (scene, diagnostics) = SceneLibrary().scene(from: text)
+    #expect(diagnostics.map(\.description) == [])
+    let drawn = try #require(scene)
+    // Born now, where the emitter is.
+    let bitmap = try drawn.draw(drawn.variants[0]).bitmap
+    #expect(bitmap[10, 20] == black && bitmap[25, 20] != black)
+  }
+
   @Test func theTreeNamesLayersAndWhatTheySet() throws {
     let scene = try #require(
       read("[{kind: shape, name: ring, frame: [2, 4, 6, 8], strokeEnd: 0.7}]").scene)

@@ -14,7 +14,7 @@ import ViewTree
   private static let keyboardProperties: Set<String> = [
     "keyboardType", "keyboardAppearance", "returnKeyType", "autocapitalizationType",
     "autocorrectionType", "spellCheckingType", "smartQuotesType", "smartDashesType",
-    "smartInsertDeleteType", "textContentType", "enablesReturnKeyAutomatically",
+    "smartInsertDeleteType", "textContentType", "enablesReturnKeyAutomatically", "passwordRules",
   ]
 
   private static let withoutKey: [String: Set<String>] = [
@@ -59,7 +59,7 @@ import ViewTree
       "allowsEditingTextAttributes", "inputView", "inputAccessoryView",
     ]),
     "UITextView": keyboardProperties.union([
-      "selectedRange", "selectedTextRange", "typingAttributes", "linkTextAttributes",
+      "delegate", "selectedRange", "selectedTextRange", "typingAttributes", "linkTextAttributes",
       "dataDetectorTypes", "allowsEditingTextAttributes", "clearsOnInsertion",
       "usesStandardTextScaling", "isFindInteractionEnabled", "isSecureTextEntry", "inputView",
       "inputAccessoryView",

@@ -69,3 +69,48 @@ import Testing
     #expect(field.isFirstResponder)
   }
 }
+
+@Suite struct AdjustableControls {
+  private final class Target: NSObject {
+    var names: [String] = []
+    func run(_ action: UIAccessibilityCustomAction) -> Bool {
+      names.append(action.name)
+      return names.count == 1
+    }
+  }
+
+  @Test func aSliderMovesByATenth() {
+    let slider = UISlider()
+    slider.maximumValue = 10
+    slider.value = 9.5
+    var changes = 0
+    slider.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
+    slider.accessibilityDecrement()
+    #expect(slider.value == 8.5)
+    slider.accessibilityIncrement()
+    slider.accessibilityIncrement()
+    slider.accessibilityIncrement()
+    #expect(slider.value == 10)
+    #expect(changes == 3)
+  }
+
+  @Test func aPageControlNamesItsPage() {
+    let control = UIPageControl()
+    #expect(control.accessibilityValue == nil)
+    control.numberOfPages = 3
+    #expect(control.accessibilityValue == "page 1 of 3")
+    control.accessibilityIncrement()
+    #expect(control.accessibilityValue == "page 2 of 3")
+    control.accessibilityDecrement()
+    #expect(control.currentPage == 0)
+  }
+
+  @Test func aCustomActionCallsItsTarget() {
+    let target = Target()
+    let action = UIAccessibilityCustomAction(
+      name: "Share", target: target, selector: Selector("run:", Target.run))
+    #expect(action.actionHandler?(action) == true)
+    #expect(action.actionHandler?(action) == false)
+    #expect(target.names == ["Share", "Share"])
+  }
+}

@@ -161,3 +161,73 @@ import Testing
     #expect(button.titleLabel?.shadowOffset == CGSize(width: 1, height: 2))
   }
 }
+
+@Suite struct ConfigurationsWithoutContent {
+  private let button = UIButton(configuration: .filled())
+
+  @Test func theTitleOfTheStateIsShown() {
+    button.setTitle("Next", for: .normal)
+    button.setTitle("Going", for: .highlighted)
+    #expect(button.titleLabel?.text == "Next")
+    #expect(button.titleLabel?.textColor == .white)
+    button.isHighlighted = true
+    #expect(button.titleLabel?.text == "Going")
+    #expect(button.configuration?.title == nil)
+  }
+
+  @Test func aTitleAndAnImageStayWhereAConfigurationIsSet() {
+    let button = UIButton(type: .system)
+    button.setTitle("Next", for: .normal)
+    button.setImage(square(10), for: .normal)
+    button.configuration = .tinted()
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.text == "Next")
+    #expect(button.imageView?.image?.size == CGSize(width: 10, height: 10))
+    // 24 points of insets, the image and the title.
+    let title = button.titleLabel?.intrinsicContentSize.width ?? 0
+    #expect(abs(button.intrinsicContentSize.width - title - 34) < 1)
+  }
+
+  @Test func theTitleOfTheConfigurationWins() {
+    button.setTitle("Next", for: .normal)
+    button.configuration?.title = "Own"
+    #expect(button.titleLabel?.text == "Own")
+    #expect(button.accessibilityLabel == "Own")
+  }
+
+  @Test func aCloseButtonHasThirtyPoints() {
+    #expect(UIButton(type: .close).intrinsicContentSize == CGSize(width: 30, height: 30))
+  }
+
+  /// 4 points beyond the title at both sides, 1 above and below.
+  @Test func theTintOfASelectedTitleReachesBeyondIt() throws {
+    let button = UIButton(type: .system)
+    button.setTitle("A", for: .normal)
+    button.isSelected = true
+    button.frame = rect(0, 0, 100, 40)
+    button.layoutIfNeeded()
+    let title = try #require(button.titleLabel?.frame)
+    #expect(button.parts.selectionPlate?.frame == title.insetBy(dx: -4, dy: -1))
+    #expect(button.parts.selectionPlate?.isHidden == false)
+    button.isSelected = false
+    button.layoutIfNeeded()
+    #expect(button.parts.selectionPlate?.isHidden == true)
+  }
+}
+
+@Suite struct SystemButtons {
+  private final class Target: NSObject {
+    var count = 0
+    func tap(_ sender: UIButton) { count += 1 }
+  }
+
+  @Test func aSystemButtonCallsItsTarget() {
+    let target = Target()
+    let button = UIButton.systemButton(
+      with: square(20), target: target, action: Selector("tap:", Target.tap))
+    #expect(button.buttonType == .system)
+    #expect(button.bounds.size == CGSize(width: 20, height: 20))
+    button.sendActions(for: .primaryActionTriggered)
+    #expect(target.count == 1)
+  }
+}

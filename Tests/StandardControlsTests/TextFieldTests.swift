@@ -1,6 +1,8 @@
-import StandardControls
+import TestSupport
 import Testing
 import ViewTestSupport
+
+@testable import StandardControls
 
 @Suite struct TextFieldSizes {
   /// Interface Builder's text fields, at 1x: with a border of 34 points, without one their line.
@@ -202,5 +204,91 @@ import ViewTestSupport
     field.isEnabled = false
     #expect(!field.beginEditing())
     #expect(!field.isEditing)
+  }
+}
+
+extension TextFieldSizes {
+  @Test func theBackgroundFillsTheRoundedShape() throws {
+    let field = UITextField(frame: rect(0, 0, 60, 34))
+    field.backgroundColor = .red
+    #expect(try picture(of: field).red(0, 0) == 255)
+    field.borderStyle = .roundedRect
+    #expect(field.backgroundColor == .red)
+    let rounded = try picture(of: field)
+    #expect(rounded.alpha(0, 0) < 128)
+    #expect(rounded.red(30, 17) == 255)
+    #expect(rounded[30, 17] & 0xFFFF == 0)
+  }
+}
+
+/// In the blocks font a character is 6 points wide, and a line 10 high.
+@Suite struct TextInputDirections {
+  private let view: UITextView
+
+  init() {
+    view = UITextView(frame: rect(0, 0, 70, 100))
+    view.font = UIFont(.blocks(size: 10))
+  }
+
+  private func offset(_ from: Int, _ direction: UITextLayoutDirection, by count: Int = 1) -> Int? {
+    view.position(from: UITextPosition(from), in: direction, offset: count)?.offset
+  }
+
+  @Test func leftAndRightAreThoseOfTheText() {
+    view.text = "abc"
+    #expect(offset(1, .right) == 2)
+    #expect(offset(1, .left) == 0)
+    #expect(offset(0, .left) == nil)
+    view.text = "אבג"
+    #expect(offset(1, .right) == 0)
+    #expect(offset(1, .left, by: 2) == 3)
+    #expect(view.baseWritingDirection(for: UITextPosition(1), in: .forward) == .rightToLeft)
+  }
+
+  @Test func upAndDownGoToTheNextLine() {
+    view.text = "abcd\nefgh\nij"
+    #expect(offset(2, .down) == 7)
+    #expect(offset(2, .down, by: 2) == 12)
+    #expect(offset(7, .up) == 2)
+    #expect(offset(2, .up) == nil)
+    #expect(offset(12, .down) == nil)
+  }
+
+  @Test(
+    arguments: [
+      (.character, 1, 1, 2), (.word, 2, 0, 5), (.word, 6, 6, 8), (.sentence, 6, 0, 9),
+      (.sentence, 11, 10, 13), (.paragraph, 11, 0, 13), (.document, 0, 0, 16),
+    ] as [(UITextGranularity, Int, Int, Int)])
+  func unitsAreFound(granularity: UITextGranularity, at place: Int, from: Int, to: Int) {
+    view.text = "Hello it. You\nme"
+    let range = view.tokenizer.rangeEnclosingPosition(
+      UITextPosition(place), with: granularity, inDirection: .storage(.forward))
+    #expect(range == UITextRange(from..<to))
+  }
+
+  @Test func theEdgesOfWordsAreBoundaries() {
+    view.text = "ab cd"
+    let tokenizer = view.tokenizer
+    let (forward, backward) = (
+      UITextDirection.storage(.forward), UITextDirection.storage(.backward)
+    )
+    #expect(tokenizer.isPosition(UITextPosition(2), atBoundary: .word, inDirection: forward))
+    #expect(!tokenizer.isPosition(UITextPosition(2), atBoundary: .word, inDirection: backward))
+    let next = tokenizer.position(
+      from: UITextPosition(2), toBoundary: .word, inDirection: forward)
+    #expect(next?.offset == 3)
+    let left = tokenizer.position(
+      from: UITextPosition(2), toBoundary: .word, inDirection: .layout(.left))
+    #expect(left?.offset == 0)
+  }
+
+  @Test func whatIsComposedIsInserted() {
+    view.text = "ab"
+    view.selectedRange = NSRange(location: 1, length: 0)
+    view.setMarkedText("xy", selectedRange: NSRange(location: 1, length: 1))
+    #expect(view.text == "axyb")
+    #expect(view.selectedRange == NSRange(location: 2, length: 1))
+    view.unmarkText()
+    #expect(view.markedTextRange == nil)
   }
 }

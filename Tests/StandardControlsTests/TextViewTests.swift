@@ -1,5 +1,7 @@
-import StandardControls
+import TestSupport
 import Testing
+
+@testable import StandardControls
 
 /// In the blocks font a character is 0.6 em wide, and a line 1 em high.
 @Suite struct TextViews {
@@ -201,5 +203,51 @@ extension TextViews {
     #expect(try inspected().isTruncated)
     view.clipsToBounds = false
     #expect(try !inspected().isTruncated)
+  }
+}
+
+@Suite struct TextViewDelegates {
+  private final class Delegate: UITextViewDelegate {
+    var calls: [String] = []
+    func textViewDidChange(_ textView: UITextView) { calls.append("change") }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { calls.append("scroll") }
+  }
+
+  /// Keeps what is set.
+  private final class Observing: UITextView {
+    var sets = 0
+    override var delegate: (any UITextViewDelegate)? { didSet { sets += 1 } }
+  }
+
+  @Test func theDelegateIsThatOfTheScrollViewToo() {
+    let view = UITextView(frame: rect(0, 0, 70, 100))
+    let delegate = Delegate()
+    view.delegate = delegate
+    view.delegate?.textViewDidChange(view)
+    #expect((view as UIScrollView).delegate === delegate)
+    view.contentOffset = point(0, 10)
+    #expect(delegate.calls == ["change", "scroll"])
+  }
+
+  @Test func aSubclassObservesItsDelegate() {
+    let view = Observing(frame: rect(0, 0, 70, 100))
+    let delegate = Delegate()
+    view.delegate = delegate
+    view.insertText("a")
+    #expect(view.sets == 1)
+    #expect(delegate.calls.contains("change"))
+  }
+}
+
+@Suite struct VibrantContent {
+  @Test func contentHasTheAppearanceOfItsMaterial() {
+    let blur = UIBlurEffect(style: .dark)
+    let view = UIVisualEffectView(
+      effect: UIVibrancyEffect(blurEffect: blur, style: .secondaryLabel))
+    #expect(view.contentView.traitCollection.userInterfaceStyle == .dark)
+    #expect(view.contentView.alpha == 0.6)
+    view.effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .systemMaterial))
+    #expect(view.contentView.overrideUserInterfaceStyle == .unspecified)
+    #expect(view.contentView.alpha == 1)
   }
 }

@@ -30,6 +30,49 @@ import UIFoundation
     #expect(attributes[.kern] as? CGFloat == 2)
   }
 
+  @Test func aContainerHasTheAttributesOfAString() {
+    let container = AttributeContainer([.font: bold, .kern: 2, .underlineStyle: 1])
+    #expect(container.font == bold && container.kern == 2)
+    #expect(container.underlineStyle == .single)
+  }
+
+  @Test func attachmentsAreFoundInARange() {
+    let string = NSMutableAttributedString(string: "ab")
+    string.append(NSAttributedString(attachment: NSTextAttachment()))
+    #expect(!string.containsAttachments(in: NSRange(location: 0, length: 2)))
+    #expect(string.containsAttachments(in: NSRange(location: 1, length: 90)))
+  }
+
+  @Test func plainTextIsReadAsADocument() throws {
+    let data = Data("Grüße".utf8)
+    #expect(try NSAttributedString(data: data, documentAttributes: nil).string == "Grüße")
+    let latin = try #require("Grüße".data(using: .isoLatin1))
+    let options: [NSAttributedString.DocumentReadingOptionKey: Any] = [
+      .documentType: NSAttributedString.DocumentType.plain,
+      .characterEncoding: String.Encoding.isoLatin1.rawValue,
+      .defaultAttributes: [NSAttributedString.Key.kern: 2],
+    ]
+    let string = try NSAttributedString(data: latin, options: options, documentAttributes: nil)
+    #expect(string.string == "Grüße")
+    #expect(string.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 2)
+  }
+
+  @Test func otherDocumentsAreNotRead() {
+    #expect(throws: NSAttributedString.DocumentError.self) {
+      try NSAttributedString(
+        data: Data("<b>a</b>".utf8),
+        options: [.documentType: NSAttributedString.DocumentType.html], documentAttributes: nil)
+    }
+    #expect(throws: NSAttributedString.DocumentError.self) {
+      try NSAttributedString(data: Data([0xFF, 0xFE, 0xFF]), documentAttributes: nil)
+    }
+  }
+
+  @Test func aDescriptorTellsItsAttributes() {
+    let descriptor = UIFontDescriptor(fontAttributes: [.name: "MPLUS1-Bold"])
+    #expect(descriptor.object(forKey: .name) as? String == "MPLUS1-Bold")
+  }
+
   @Test func aStringComesBackFromItsConversion() throws {
     #expect(AttributedString(NSAttributedString(greeting)) == greeting)
     let string = try NSAttributedString(greeting, including: \.uiKit)

@@ -75,6 +75,28 @@ import ViewAnimations
     #expect(animator.state == .inactive)
   }
 
+  @Test func stoppedItFinishesAtItsBeginOrEnd() {
+    for (position, left) in [(UIViewAnimatingPosition.start, 0), (.end, 100)] as [(_, CGFloat)] {
+      box.frame.origin.x = 0
+      box.alpha = 1
+      box.backgroundColor = .red
+      let animator = animator {
+        $0.addAnimations {
+          box.alpha = 0.5
+          box.backgroundColor = .blue
+        }
+      }
+      clock.perform { animator.startAnimation() }
+      clock.advance(by: 0.25)
+      animator.stopAnimation(false)
+      #expect(box.frame.minX == 25)
+      animator.finishAnimation(at: position)
+      #expect(box.frame.minX == left)
+      #expect(box.alpha == (position == .start ? 1 : 0.5))
+      #expect(box.backgroundColor == (position == .start ? .red : .blue))
+    }
+  }
+
   @Test func aDelayPostponesIt() {
     let animator = animator()
     clock.perform { animator.startAnimation(afterDelay: 2) }

@@ -29,6 +29,21 @@ extension CGImage {
   }
 }
 
+extension CGImage {
+  /// The image with its colours multiplied by a colour, whose opacity does not count.
+  package func multiplied(by color: CGColor) -> CGImage {
+    let factor = Color8(color)
+    let (red, green, blue) = (UInt32(factor.red), UInt32(factor.green), UInt32(factor.blue))
+    let pixels = bitmap.pixels.map { pixel in
+      pixel & 0xFF00_0000
+        | PremultipliedAlpha.multiply(pixel >> 16 & 255, red) << 16
+        | PremultipliedAlpha.multiply(pixel >> 8 & 255, green) << 8
+        | PremultipliedAlpha.multiply(pixel & 255, blue)
+    }
+    return CGImage(bitmap: Bitmap(width: width, height: height, pixels: pixels))
+  }
+}
+
 extension Bitmap {
   /// A part of the bitmap, which must lie within it.
   func cropped(x: Int, y: Int, width partWidth: Int, height partHeight: Int) -> Bitmap {

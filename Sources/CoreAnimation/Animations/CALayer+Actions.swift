@@ -16,6 +16,12 @@ extension CALayer {
     return implicitAnimation(of: key)
   }
 
+  /// Runs the action of being added or removed, which only delegates, ``actions`` and subclasses give.
+  func runAction(ofOrder key: String) {
+    guard VirtualClock.isAnyCurrent, host == nil, !CATransaction.disableActions() else { return }
+    action(forKey: key)?.run(forKey: key, object: self, arguments: nil)
+  }
+
   /// An animation from what is shown now to the value that is set next.
   private func implicitAnimation(of key: String) -> CAAnimation {
     let animation = CABasicAnimation(keyPath: key)

@@ -53,6 +53,7 @@ extension CALayer {
       animation.beginTime = convertTime(clock?.now ?? 0, from: nil)
     }
     if let transition = animation as? CATransition { transition.former = drawnList() }
+    animationsWillChange()
     let replaced = key.flatMap { key in addedAnimations.first { $0.key == key } }
     addedAnimations.removeAll { $0 === replaced }
     let added = AddedAnimation(animation, key: key, clock: clock)
@@ -103,6 +104,7 @@ extension CALayer {
   }
 
   private func finish(_ added: AddedAnimation) {
+    animationsWillChange()
     if added.animation.isRemovedOnCompletion {
       addedAnimations.removeAll { $0 === added }
     } else {
@@ -123,15 +125,23 @@ extension CALayer {
 
   func addedAnimation(key: String) -> CAAnimation? {
     addedAnimations.first { $0.key == key }?.animation
+      ?? animationsOfView.first { $0.key == key }?.animation
   }
 
   var keysOfAnimations: [String]? {
-    let keys = addedAnimations.compactMap(\.key)
+    let added = addedAnimations.compactMap(\.key)
+    let keys = added + animationsOfView.map(\.key).filter { !added.contains($0) }
     return keys.isEmpty ? nil : keys
+  }
+
+  private var animationsOfView: [(key: String, animation: CAAnimation)] {
+    guard let host, host.isAnimatingView else { return [] }
+    return host.blockAnimations
   }
 
   func endAnimation(key: String) {
     guard let added = addedAnimations.first(where: { $0.key == key }) else { return }
+    animationsWillChange()
     addedAnimations.removeAll { $0 === added }
     animationsDidChange()
     added.stop(finished: added.isOver)
@@ -139,6 +149,7 @@ extension CALayer {
 
   func endAllAnimations() {
     host?.interruptViewAnimations()
+    if !addedAnimations.isEmpty { animationsWillChange() }
     let ended = addedAnimations
     addedAnimations = []
     animationsDidChange()
@@ -210,7 +221,6 @@ extension CALayer {
     if state.contains(.isPresentation) { return self }
     let copy = CALayer.copy(of: self)
     copy.presentationModel = self
-    copy.state.insert(.isPresentation)
     host?.applyPresentation(to: copy)
     for added in addedAnimations {
       let time = convertTime(added.now - delay, from: nil)

@@ -9,6 +9,16 @@ package enum ModelRendering {
 
 extension CALayer {
   func renderWithoutAnimations(in context: CGContext) {
+    if let model = presentationModel {
+      // A copy that shows animations draws what the layer shows.
+      let pass = LayerPass(context: context, scale: context.scale)
+      if let host = model.host {
+        host.drawHosted(in: pass, at: bounds)
+      } else {
+        pass.draw(model, at: bounds)
+      }
+      return
+    }
     layoutIfNeeded()
     ModelRendering.perform {
       let pass = LayerPass(context: context, scale: context.scale)

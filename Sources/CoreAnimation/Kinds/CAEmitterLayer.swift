@@ -1,32 +1,32 @@
 /// A layer that shows moving particles, made by its cells.
 ///
-/// All properties are kept and can be animated. No particles are drawn: where they are depends on random
-/// numbers of Core Animation's own.
+/// Particles move with the ``VirtualClock`` that is current when the cells are set; where none is, no time
+/// passes and there are none. Core Animation's random numbers are not documented: those here follow from
+/// ``seed``, so that particles are the same in every picture, but not where they are on iOS.
 open class CAEmitterLayer: CALayer {
-  private var emitter = Emitter()
+  private var kept = Kept()
+  private var emission = EmitterState()
+  private var history = EmitterHistory()
 
-  private struct Emitter {
+  private struct Kept {
     var cells: [CAEmitterCell]?
-    var shape = CAEmitterLayerEmitterShape.point
-    var mode = CAEmitterLayerEmitterMode.volume
     var renderMode = CAEmitterLayerRenderMode.unordered
     var preservesDepth = false
     var seed: UInt32 = 0
-    var emitterPosition = CGPoint.zero
     var emitterZPosition = CGFloat(0)
-    var emitterSize = CGSize.zero
     var emitterDepth = CGFloat(0)
-    var birthRate = Float(1)
-    var lifetime = Float(1)
-    var velocity = Float(1)
-    var scale = Float(1)
-    var spin = Float(1)
+    /// The clock that particles move with.
+    var clock: VirtualClock?
   }
 
   public override init() { super.init() }
 
   public override init(layer: Any) {
-    if let layer = layer as? CAEmitterLayer { emitter = layer.emitter }
+    if let layer = layer as? CAEmitterLayer {
+      kept = layer.kept
+      emission = layer.emission
+      history = layer.history
+    }
     super.init(layer: layer)
   }
 
@@ -34,92 +34,205 @@ open class CAEmitterLayer: CALayer {
 
   /// The kinds of particles.
   open var emitterCells: [CAEmitterCell]? {
-    get { emitter.cells }
-    set { emitter.cells = newValue }
+    get { kept.cells }
+    set {
+      kept.cells = newValue
+      kept.clock = VirtualClock.current ?? kept.clock
+    }
   }
 
   /// The shape that emits particles.
   open var emitterShape: CAEmitterLayerEmitterShape {
-    get { emitter.shape }
-    set { emitter.shape = newValue }
+    get { emission.shape }
+    set { emit { $0.shape = newValue } }
   }
 
-  /// Where on the shape particles begin.
+  /// Where on the shape particles begin. They leave the outline and the surface of a circle outwards.
   open var emitterMode: CAEmitterLayerEmitterMode {
-    get { emitter.mode }
-    set { emitter.mode = newValue }
+    get { emission.mode }
+    set { emit { $0.mode = newValue } }
   }
 
   /// How particles are composed with each other.
   open var renderMode: CAEmitterLayerRenderMode {
-    get { emitter.renderMode }
-    set { emitter.renderMode = newValue }
+    get { kept.renderMode }
+    set { kept.renderMode = newValue }
   }
 
-  /// Whether particles are flattened into the layer's plane.
+  /// Has no effect: particles are in the layer's plane.
   open var preservesDepth: Bool {
-    get { emitter.preservesDepth }
-    set { emitter.preservesDepth = newValue }
+    get { kept.preservesDepth }
+    set { kept.preservesDepth = newValue }
   }
 
   /// Where the random numbers begin.
   open var seed: UInt32 {
-    get { emitter.seed }
-    set { emitter.seed = newValue }
+    get { kept.seed }
+    set { kept.seed = newValue }
   }
 
   /// The middle of the shape that emits particles.
   open var emitterPosition: CGPoint {
-    get { emitter.emitterPosition }
-    set { change("emitterPosition") { _ in emitter.emitterPosition = newValue } }
+    get { emission.emitterPosition }
+    set { change("emitterPosition") { _ in emit { $0.emitterPosition = newValue } } }
   }
 
-  /// The distance of the shape from the layer's plane, points.
+  /// The distance of the shape from the layer's plane, points. Has no effect.
   open var emitterZPosition: CGFloat {
-    get { emitter.emitterZPosition }
-    set { change("emitterZPosition") { _ in emitter.emitterZPosition = newValue } }
+    get { kept.emitterZPosition }
+    set { change("emitterZPosition") { _ in kept.emitterZPosition = newValue } }
   }
 
-  /// The size of the shape, points.
+  /// The size of the shape, points: of a circle its width is the radius.
   open var emitterSize: CGSize {
-    get { emitter.emitterSize }
-    set { change("emitterSize") { _ in emitter.emitterSize = newValue } }
+    get { emission.emitterSize }
+    set { change("emitterSize") { _ in emit { $0.emitterSize = newValue } } }
   }
 
-  /// The depth of the shape, points.
+  /// The depth of the shape, points. Has no effect.
   open var emitterDepth: CGFloat {
-    get { emitter.emitterDepth }
-    set { change("emitterDepth") { _ in emitter.emitterDepth = newValue } }
+    get { kept.emitterDepth }
+    set { change("emitterDepth") { _ in kept.emitterDepth = newValue } }
   }
 
   /// What the birth rates of the cells are multiplied by.
   open var birthRate: Float {
-    get { emitter.birthRate }
-    set { change("birthRate") { _ in emitter.birthRate = newValue } }
+    get { emission.birthRate }
+    set { change("birthRate") { _ in emit { $0.birthRate = newValue } } }
   }
 
   /// What the lifetimes of the cells are multiplied by.
   open var lifetime: Float {
-    get { emitter.lifetime }
-    set { change("lifetime") { _ in emitter.lifetime = newValue } }
+    get { emission.lifetime }
+    set { change("lifetime") { _ in emit { $0.lifetime = newValue } } }
   }
 
   /// What the velocities of the cells are multiplied by.
   open var velocity: Float {
-    get { emitter.velocity }
-    set { change("velocity") { _ in emitter.velocity = newValue } }
+    get { emission.velocity }
+    set { change("velocity") { _ in emit { $0.velocity = newValue } } }
   }
 
   /// What the scales of the cells are multiplied by.
   open var scale: Float {
-    get { emitter.scale }
-    set { change("scale") { _ in emitter.scale = newValue } }
+    get { emission.scale }
+    set { change("scale") { _ in emit { $0.scale = newValue } } }
   }
 
   /// What the spins of the cells are multiplied by.
   open var spin: Float {
-    get { emitter.spin }
-    set { change("spin") { _ in emitter.spin = newValue } }
+    get { emission.spin }
+    set { change("spin") { _ in emit { $0.spin = newValue } } }
+  }
+
+  open override class var propertyTable: PropertyTable { emitterLayerProperties }
+
+  // MARK: Time
+
+  /// The time of the layer, seconds; 0 where no time passes.
+  private func emitterTime(delayedBy delay: TimeInterval = 0) -> TimeInterval {
+    let clock = kept.clock ?? VirtualClock.current
+    return convertTime((clock?.now ?? 0) - delay, from: nil)
+  }
+
+  /// Changes what particles that are born from now on have.
+  private func emit(_ change: (inout EmitterState) -> Void) {
+    if presentationModel == nil, kept.cells != nil { rememberEmission() }
+    change(&emission)
+  }
+
+  private func rememberEmission() {
+    guard let clock = kept.clock ?? VirtualClock.current else { return }
+    kept.clock = clock
+    var past = emission
+    past.cellRates = kept.cells?.map(\.birthRate)
+    let time = emitterTime()
+    guard isAnimated else {
+      history.change(from: past, at: time)
+      return
+    }
+    for span in animatedSpans(upTo: time) { history.change(from: span.state, at: span.end) }
+  }
+
+  /// Animations that end are not there any more for the particles that they made.
+  override func animationsWillChange() {
+    if isAnimated, presentationModel == nil, kept.cells != nil { rememberEmission() }
+  }
+
+  /// The time since the last change in parts, each with what animations show in its middle.
+  private func animatedSpans(upTo time: Double) -> [EmitterHistory.Span] {
+    let clock = kept.clock ?? VirtualClock.current
+    let rates = kept.cells?.map(\.birthRate)
+    return history.steps(upTo: time).map { start, end in
+      let delay = (clock?.now ?? 0) - convertTime((start + end) / 2, to: nil)
+      var state =
+        (makePresentation(delayedBy: delay) as? CAEmitterLayer)?.emission ?? emission
+      state.cellRates = rates
+      return EmitterHistory.Span(start: start, end: end, state: state)
+    }
+  }
+
+  // MARK: Cells by their names
+
+  /// - Parameter keyPath: of a property, or `emitterCells.NAME.PROPERTY` for one of a cell.
+  open override func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    guard let (cell, key) = cell(ofPath: keyPath) else {
+      super.setValue(value, forKeyPath: keyPath)
+      return
+    }
+    rememberEmission()
+    cell?.setValue(value, forKey: key)
+  }
+
+  /// - Parameter keyPath: of a property, or `emitterCells.NAME.PROPERTY` for one of a cell.
+  open override func value(forKeyPath keyPath: String) -> Any? {
+    guard let (cell, key) = cell(ofPath: keyPath) else { return super.value(forKeyPath: keyPath) }
+    return cell?.value(forKey: key)
+  }
+
+  private func cell(ofPath path: String) -> (cell: CAEmitterCell?, key: String)? {
+    let parts = path.split(separator: ".", maxSplits: 2).map(String.init)
+    guard parts.count == 3, parts[0] == "emitterCells" else { return nil }
+    return (kept.cells?.first { $0.name == parts[1] }, parts[2])
+  }
+
+  // MARK: Drawing
+
+  /// The particles at the current time, the oldest first.
+  ///
+  /// - Parameter delay: how far behind they are shown, seconds.
+  func particles(delayedBy delay: TimeInterval = 0) -> [Particle] {
+    if let model = presentationModel as? CAEmitterLayer {
+      return model.particles(delayedBy: delay)
+    }
+    guard let cells = kept.cells, !cells.isEmpty else { return [] }
+    let time = emitterTime(delayedBy: delay)
+    guard time.isFinite, time > 0 else { return [] }
+    let current = isAnimated ? animatedSpans(upTo: time) : nil
+    return ParticleSystem(
+      cells: cells, spans: history.spans(upTo: time, state: emission, animated: current),
+      seed: seed, time: time
+    ).particles
+  }
+
+  override var drawsKind: Bool { kept.cells?.isEmpty == false }
+
+  override func drawKind(in pass: LayerPass, rect: CGRect, origin: CGPoint) {
+    let particles = particles(delayedBy: pass.delay)
+    guard !particles.isEmpty else { return }
+    let context = pass.context
+    context.saveGState()
+    context.translateBy(x: origin.x, y: origin.y)
+    if renderMode == .additive { context.setBlendMode(.plusLighter) }
+    var images = ParticleImages()
+    for particle in renderMode == .oldestLast ? particles.reversed() : particles {
+      particle.draw(in: context, images: &images)
+    }
+    context.restoreGState()
+  }
+
+  override var kindInkBounds: CGRect {
+    particles().reduce(.null) { $0.union($1.inkBounds) }
   }
 
   private static let keys = layerKeys.adding([

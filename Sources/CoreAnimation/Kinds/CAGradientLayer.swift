@@ -92,11 +92,11 @@ open class CAGradientLayer: CALayer {
     case .radial:
       let (width, height) = (abs(end.x - start.x), abs(end.y - start.y))
       let cut = stops.cut(beyondEnd: false)
-      if width > 0, height > 0, let gradient = cut.gradient {
+      if width > 0, height > 0, cut.range.upperBound > 0, let gradient = cut.gradient {
         context.translateBy(x: start.x, y: start.y)
         context.scaleBy(x: width, y: height)
         context.drawRadialGradient(
-          gradient, startCenter: .zero, startRadius: cut.range.lowerBound, endCenter: .zero,
+          gradient, startCenter: .zero, startRadius: max(cut.range.lowerBound, 0), endCenter: .zero,
           endRadius: cut.range.upperBound, options: both)
       } else {
         fill(rect, last, context)
@@ -169,8 +169,9 @@ struct GradientStops {
   /// From the first place to the last one; not empty.
   var range: ClosedRange<CGFloat> {
     guard let first = places.first, let last = places.last, first < last else {
+      // Before the place is the first colour, behind it the last one.
       let place = places.first ?? 0
-      return place...(place + 1e-3)
+      return (place - 1e-3)...place
     }
     return first...last
   }

@@ -81,6 +81,16 @@ open class CATextLayer: CALayer {
   ])
   override class var keyTable: LayerKey.Table { keys }
 
+  // MARK: Size
+
+  /// The size of the text, in lines that break at the width of the bounds if it is wrapped.
+  open override func preferredFrameSize() -> CGSize {
+    if let source = string as? any LayerTextSource { return source.layerTextSize(of: self) }
+    guard let plainText else { return bounds.size }
+    if isWrapped { return TextLayout(plainText, font: sizedFont, width: bounds.width).size }
+    return TextLayout(plainText, font: sizedFont).size
+  }
+
   // MARK: Drawing
 
   /// The text without attributes; nil if there is none.
@@ -183,6 +193,8 @@ package protocol LayerTextSource {
   /// Draws the text in a rectangle of the context's user space, clipped by the layer's
   /// ``CATextLayer/clip(_:to:height:overflow:)``.
   func drawLayerText(of layer: CATextLayer, in rect: CGRect, _ context: CGContext)
+  /// The size of the text in the layer's lines.
+  func layerTextSize(of layer: CATextLayer) -> CGSize
 }
 
 /// What is left out of text that is too long for its layer.

@@ -127,6 +127,12 @@ extension CALayer {
     set { setRare { $0.withoutEffect.compositingFilter = newValue } }
   }
 
+  /// Has no effect: colours are those of sRGB.
+  public var wantsExtendedDynamicRangeContent: Bool {
+    get { rare.withoutEffect.wantsExtendedDynamicRange }
+    set { setRare { $0.withoutEffect.wantsExtendedDynamicRange = newValue } }
+  }
+
   /// Has no effect.
   public var style: [AnyHashable: Any]? {
     get { rare.withoutEffect.style }

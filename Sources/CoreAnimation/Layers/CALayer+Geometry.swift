@@ -106,14 +106,14 @@ extension CALayer {
 
   /// Nil if the layers are seen from their edges, or not at all.
   private func projection(to layer: CALayer?) -> Projection? {
-    let own = projectionToRoot.projection
-    guard let layer else { return own }
+    let (own, root) = projectionToRoot
+    guard let layer else { return own.concatenating(root.projection(into: nil)) }
     return layer.projectionToRoot.projection.inverted().map { own.concatenating($0) }
   }
 
   /// Converts a point to the coordinates of another layer in the same tree.
   ///
-  /// - Parameter layer: nil for the topmost layer.
+  /// - Parameter layer: nil for what the topmost layer is in.
   /// - Returns: the point itself where it cannot be seen in the other layer.
   public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
     guard layer !== self else { return point }
@@ -122,7 +122,7 @@ extension CALayer {
 
   /// Converts a point from the coordinates of another layer in the same tree.
   ///
-  /// - Parameter layer: nil for the topmost layer.
+  /// - Parameter layer: nil for what the topmost layer is in.
   public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
     guard let layer else { return projection(to: nil)?.inverted()?.map(point) ?? point }
     return layer.convert(point, to: self)
@@ -131,7 +131,7 @@ extension CALayer {
   /// Converts a rectangle to the coordinates of another layer in the same tree: the upright box around
   /// it.
   ///
-  /// - Parameter layer: nil for the topmost layer.
+  /// - Parameter layer: nil for what the topmost layer is in.
   public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
     guard layer !== self else { return rect }
     return projection(to: layer)?.boundingBox(of: rect) ?? rect
@@ -140,10 +140,28 @@ extension CALayer {
   /// Converts a rectangle from the coordinates of another layer in the same tree: the upright box
   /// around it.
   ///
-  /// - Parameter layer: nil for the topmost layer.
+  /// - Parameter layer: nil for what the topmost layer is in.
   public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
     guard let layer else { return projection(to: nil)?.inverted()?.boundingBox(of: rect) ?? rect }
     return layer.convert(rect, to: self)
+  }
+
+  /// The part of the bounds that the layers around leave visible.
+  public var visibleRect: CGRect {
+    var visible = bounds
+    var layer: CALayer = self
+    while let superlayer = layer.superlayer {
+      if superlayer.masksToBounds || superlayer is CAScrollLayer {
+        visible = visible.intersection(convert(superlayer.bounds, from: superlayer))
+      }
+      layer = superlayer
+    }
+    return visible.isNull ? .zero : visible
+  }
+
+  /// How much further than their radius corners of a curve reach along the edges of Core Animation's layers.
+  public class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+    curve == .continuous ? 1.528665 : 1
   }
 
   // MARK: Points

@@ -67,6 +67,7 @@ extension CALayer {
     layer.superlayerStorage = self
     place(layer, at: index)
     invalidateLayoutForSublayers()
+    layer.runAction(ofOrder: kCAOnOrderIn)
     if layer.state.contains(.needsLayout) || layer.state.contains(.sublayerNeedsLayout) {
       propagateLayoutOfSublayer()
     }
@@ -128,6 +129,7 @@ extension CALayer {
     }
     sublayerStorage.removeAll { $0 === layer }
     invalidateLayoutForSublayers()
+    layer.runAction(ofOrder: kCAOnOrderOut)
   }
 
   func superlayerWillDeallocate(_ superlayer: CALayer) {

@@ -102,7 +102,9 @@ extension CALayer {
     guard bounds != old else { return }
     values.bounds = bounds
     values.frameOrigin = nil
-    if bounds.size != old.size { invalidateLayout() }
+    guard bounds.size != old.size else { return }
+    invalidateLayout()
+    if rare.needsDisplayOnBoundsChange, !state.contains(.isPresentation) { setNeedsDisplay() }
   }
 
   func setPosition(_ position: CGPoint) {

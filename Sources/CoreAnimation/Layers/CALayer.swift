@@ -44,6 +44,8 @@ open class CALayer: ObjectiveCObject, CAMediaTiming {
     birth = CATransaction.currentTurn
     super.init()
     if let layer = layer as? CALayer { copyValues(of: layer) }
+    // Before a subclass copies its own properties, which is no change that is animated.
+    state.insert(.isPresentation)
   }
 
   /// A layer with the class's defaults, whatever the coder has: layers are not archived.
@@ -462,6 +464,9 @@ open class CALayer: ObjectiveCObject, CAMediaTiming {
     get { rare.timing.fillMode }
     set { setTiming { $0.fillMode = newValue } }
   }
+
+  /// An animation is about to be added or removed, or to end.
+  func animationsWillChange() {}
 
   // MARK: Description
 

@@ -55,6 +55,7 @@ struct PropertiesWithoutEffect {
   var shouldRasterize = false
   var rasterizationScale: CGFloat = 1
   var drawsAsynchronously = false
+  var wantsExtendedDynamicRange = false
   var allowsEdgeAntialiasing = false
   var allowsGroupOpacity = true
   var edgeAntialiasingMask = CAEdgeAntialiasingMask.all

@@ -65,17 +65,28 @@ package struct Spring: Equatable, Sendable {
     self.initialVelocity = initialVelocity.isNaN ? 0 : max(-1e4, min(1e4, initialVelocity))
     settlingDuration = Self.settlingDuration(
       frequency: frequency, dampingRatio: dampingRatio, velocity: self.initialVelocity,
-      guess: 1 / frequency)
+      guess: 1 / frequency, addsSwings: true)
   }
 
   /// The first time from which on the spring stays within ``restDistance``.
+  ///
+  /// - Parameter addsSwings: whether a swinging spring counts as settled by Core Animation's bound,
+  ///   (1 + |ζω − v| / (ω√(1−ζ²)))·e^(−ζωt): it gives the 1.4727 seconds that `CASpringAnimation` has for
+  ///   mass 1, stiffness 100 and damping 10.
   private static func settlingDuration(
-    frequency: Double, dampingRatio: Double, velocity: Double, guess: TimeInterval
+    frequency: Double, dampingRatio: Double, velocity: Double, guess: TimeInterval,
+    addsSwings: Bool = false
   ) -> TimeInterval {
     var low = 0.0
     var high = guess
     func reach(_ time: TimeInterval) -> Double {
-      Self.reach(frequency: frequency, dampingRatio: dampingRatio, velocity: velocity, at: time)
+      if addsSwings, dampingRatio < 1 {
+        let decay = dampingRatio * frequency
+        let swing = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
+        return (1 + abs(decay - velocity) / swing) * exp(-decay * time)
+      }
+      return Self.reach(
+        frequency: frequency, dampingRatio: dampingRatio, velocity: velocity, at: time)
     }
     while reach(high) > Self.restDistance, high < 1e6 {
       low = high

@@ -36,7 +36,8 @@ public final class VirtualClock {
   /// In reverse order of time.
   private var queue: [ScheduledAction] = []
   private var scheduledCount = 0
-  private var isAdvancing = false
+  /// Whether actions run.
+  package private(set) var isAdvancing = false
 
   /// The tolerance within which an action is due, seconds: the sum of the durations of a film's
   /// frames may miss a time by rounding errors.
@@ -50,9 +51,17 @@ public final class VirtualClock {
 
   /// Runs a closure with this clock as the ``current`` one.
   public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
-    defer { if Self.stack.isEmpty { endTransaction() } }
+    defer { if Self.stack.last?.isStanding ?? true { endTransaction() } }
     return try Self.stack.with(self, perform: body)
   }
+
+  /// Makes this the ``current`` clock of the thread wherever no other one is.
+  package func becomeStanding() {
+    isStanding = true
+    Self.stack.push(self)
+  }
+
+  private var isStanding = false
 
   /// The number of transactions that have ended: changes of layers that were made in an earlier one are
   /// animated.

@@ -9,15 +9,20 @@ extension UIApplication {
     guard !isUpdatingDisplay else { return }
     isUpdatingDisplay = true
     defer { isUpdatingDisplay = false }
-    perform {
-      var rounds = 0
-      repeat {
-        rounds += 1
-        for window in windows { window.update() }
-        DisplayPass.run(over: windows, on: screen.bounds, scale: screen.scale)
-        for owner in appearances.removeAll() { owner.finishAppearance() }
-      } while rounds < Self.roundLimit && windows.contains { !$0.dirtyFlags.isEmpty }
-    }
+    // A window that code makes meanwhile belongs to no application if that code does not.
+    if isOfThread { updateWindows() } else { perform { updateWindows() } }
+  }
+
+  private func updateWindows() {
+    var rounds = 0
+    repeat {
+      rounds += 1
+      let windows = windows
+      for window in windows { window.update() }
+      DisplayPass.run(over: windows, on: screen.bounds, scale: screen.scale)
+      for owner in appearances.removeAll() { owner.finishAppearance() }
+      for window in windows { window.finishOwnAppearances() }
+    } while rounds < Self.roundLimit && windows.contains { !$0.dirtyFlags.isEmpty }
   }
 
   /// A picture of the screen as it is after an update: all visible windows, composed back to front.

@@ -16,8 +16,13 @@ extension UIWindow {
   /// Updates a window that no application shows, as an application updates its display.
   func updateWithoutApplication() {
     update()
-    for owner in ownAppearances.removeAll() { owner.finishAppearance() }
+    finishOwnAppearances()
     update()
+  }
+
+  /// Notifies the owners of views that have appeared in a window without an application.
+  func finishOwnAppearances() {
+    for owner in ownAppearances.removeAll() { owner.finishAppearance() }
   }
 
   /// Notifies the owner of a view that appears in this window at the end of the update.

@@ -210,7 +210,7 @@ public final class DrawingPass {
         drawing.update(view, at: site)
         drawing.show(in: context)
       } else {
-        view.draw(CGRect(origin: bounds.origin, size: site.size))
+        view.drawAsDelegate(CGRect(origin: bounds.origin, size: site.size), in: context)
       }
     }
   }
@@ -218,7 +218,7 @@ public final class DrawingPass {
   private func drawContentAnew(of view: UIView, in bounds: CGRect) {
     guard bounds.width > 0, bounds.height > 0 else { return }
     drawContent(of: view, in: bounds) {
-      view.draw(CGRect(origin: $0.origin, size: rect.size))
+      view.drawAsDelegate(CGRect(origin: $0.origin, size: rect.size), in: context)
     }
   }
 

@@ -87,10 +87,15 @@ open class UIGestureRecognizer: ObjectiveCObject {
     if let target, let action { addTarget(target, action: action) }
   }
 
+  /// A recogniser without an action.
+  public override convenience init() {
+    self.init(target: nil, action: nil)
+  }
+
   /// A recogniser that runs an action when its gesture is recognised, and whenever that changes.
   ///
   /// - Parameter action: has the recogniser as its sender.
-  public convenience init(action: UIAction? = nil) {
+  public convenience init(action: UIAction?) {
     self.init(target: nil, action: nil)
     if let action { actions.append(action) }
   }

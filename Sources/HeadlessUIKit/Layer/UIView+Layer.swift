@@ -33,11 +33,24 @@ extension UIView {
     if !isNested { flags.remove(.isLayingOut) }
   }
 
+  /// The parts that views are to draw on this thread.
+  private static let drawnParts = ThreadStack<(view: UIView, rect: CGRect)>()
+
+  /// Draws as the delegate of the view's layer, which subclasses may override. A layer is not made for it.
+  func drawAsDelegate(_ rect: CGRect, in context: CGContext) {
+    guard let loadedLayer else {
+      draw(rect)
+      return
+    }
+    Self.drawnParts.with((self, rect)) { draw(loadedLayer, in: context) }
+  }
+
   /// Draws for a layer whose delegate the view is.
   func drawContent(of layer: CALayer, in context: CGContext) {
     guard layer.model() === loadedLayer else { return }
+    let part = Self.drawnParts.last
     UIGraphicsPushContext(context)
-    draw(layer.bounds)
+    draw(part?.view === self ? part?.rect ?? layer.bounds : layer.bounds)
     UIGraphicsPopContext()
   }
 

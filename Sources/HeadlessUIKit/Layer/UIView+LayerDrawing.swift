@@ -19,7 +19,10 @@ extension UIView {
     // A picture of its own, or layers that no view draws.
     let own = DrawingPass(layers: pass, traits: outer?.currentTraits ?? traitCollection)
     pass.viewPass = own
+    // What views draw belongs into the picture, too.
+    UIGraphicsPushContext(pass.context)
     own.currentTraits.performAsCurrent { draw(own) }
+    UIGraphicsPopContext()
     pass.viewPass = outer
   }
 

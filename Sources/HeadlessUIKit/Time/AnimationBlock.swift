@@ -20,7 +20,7 @@ package final class AnimationBlock {
   package var options: UIView.AnimationOptions
   private var completion: ((Bool) -> Void)?
   /// What is animated, each view once.
-  private var animations: [ViewAnimation] = []
+  private(set) var animations: [ViewAnimation] = []
   /// The views that are laid out at the end of the closure, so that the block animates what becomes
   /// of their subviews.
   private var viewsToLayOut: [UIView] = []

@@ -59,7 +59,10 @@ struct PackageOptions: ParsableArguments {
     let console = context.console
     let call = try call(of: subcommand, in: context)
     let generated = try generatedPackage(for: call, on: console)
-    let swift = try SwiftProgram(environment: context.environment)
+    var environment = context.environment
+    // Tests of UIKit code wait for what the main run loop does.
+    if subcommand == "test" { environment["LAYOUTER_MAIN_RUN_LOOP"] = "1" }
+    let swift = try SwiftProgram(environment: environment)
     let library = try UIKitLibrary(
       environment: context.environment, executable: Bundle.main.executablePath)
     let graph =

@@ -100,9 +100,11 @@ struct UIKitLibrary {
       try files.createDirectory(atPath: modules, withIntermediateDirectories: true)
       for name in closure.swiftTargets {
         for ending in ["swiftmodule", "swiftdoc"] {
+          let module = "\(products)/Modules/\(name).\(ending)"
+          // A target of C has none.
+          guard files.fileExists(atPath: module) else { continue }
           try? files.createSymbolicLink(
-            atPath: "\(modules)/\(name).\(ending)",
-            withDestinationPath: "\(products)/Modules/\(name).\(ending)")
+            atPath: "\(modules)/\(name).\(ending)", withDestinationPath: module)
         }
       }
     } catch {

@@ -24,7 +24,7 @@ public final class ReadingContext {
 
   private var reports: [Report] = []
   private var errorCount = 0
-  /// The number of diagnostics so far, with repetitions.
+  /// The number of errors so far, with repetitions: a value that is only warned of is used.
   private(set) var reportCount = 0
   /// The diagnostics about nodes that may be copied to several places, which are reported once.
   private var reportedCopies: Set<Diagnostic> = []
@@ -79,7 +79,7 @@ public final class ReadingContext {
       position: SourcePosition(line: position.line, column: position.column), message: message,
       excerpt: excerpt)
     if position.origin != 0, !reportedCopies.insert(diagnostic).inserted {
-      reportCount += 1
+      if diagnostic.severity == .error { reportCount += 1 }
       return
     }
     diagnostic.note = origins.note(about: position)
@@ -88,8 +88,9 @@ public final class ReadingContext {
 
   private func add(_ diagnostic: Diagnostic, hint: (() -> String)? = nil) {
     reports.append(Report(plain: diagnostic, hint: hint))
+    guard diagnostic.severity == .error else { return }
     reportCount += 1
-    if diagnostic.severity == .error { errorCount += 1 }
+    errorCount += 1
   }
 
   /// The number of diagnostics of a file that are listed; the others are counted.

@@ -154,6 +154,9 @@ extension CAShapeLayerLineJoin: SceneEnumeration {}
 extension CAGradientLayerType: SceneEnumeration {}
 extension CATextLayerTruncationMode: SceneEnumeration {}
 extension CATextLayerAlignmentMode: SceneEnumeration {}
+extension CAEmitterLayerEmitterShape: SceneEnumeration {}
+extension CAEmitterLayerEmitterMode: SceneEnumeration {}
+extension CAEmitterLayerRenderMode: SceneEnumeration {}
 
 extension PathText: SceneValue {
   package static func read(_ node: SceneNode, in context: ReadingContext) -> PathText? {

@@ -21,7 +21,15 @@ extension FileDeclarations {
     objectLists = collector.objectLists
     objects = collector.objects
     usesKeys = Self.usesKeys(source)
+    makesInstances = Self.makesInstances(source)
     partsOfTypes = Self.partsOfTypes(tree)
+  }
+
+  /// Whether a file may make instances of classes that are known when it runs only: `Self()`, `T()`, `type.init()`.
+  private static func makesInstances(_ source: String) -> Bool {
+    source.contains("Self()") || source.contains("Self.init()")
+      || source.contains(".Type") && source.contains(".init()")
+      || source.contains("()") && (source.contains(": UI") && source.contains("<"))
   }
 }
 
@@ -69,7 +77,8 @@ private final class DeclarationCollector: SyntaxVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(
       .class, node.name.text, node.inheritanceClause,
-      exposes: node.attributes.contains(named: "objcMembers"))
+      exposes: node.attributes.contains(named: "objcMembers"),
+      generics: node.genericParameterClause, node.genericWhereClause)
   }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -79,7 +88,9 @@ private final class DeclarationCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(.other, node.name.text, node.inheritanceClause)
+    enter(
+      .other, node.name.text, node.inheritanceClause,
+      generics: node.genericParameterClause, node.genericWhereClause)
   }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -98,16 +109,24 @@ private final class DeclarationCollector: SyntaxVisitor {
 
   private func enter(
     _ kind: TypeDeclaration.Kind, _ name: String, _ inheritance: InheritanceClauseSyntax?,
-    exposes: Bool = false, access: String? = nil
+    exposes: Bool = false, access: String? = nil,
+    generics parameters: GenericParameterClauseSyntax? = nil,
+    _ requirements: GenericWhereClauseSyntax? = nil
   ) -> SyntaxVisitorContinueKind {
     let outer = kind == .extension ? nil : open.last.map { types[$0].qualifiedName }
     open.append(types.count)
     exposing.append(exposes)
     self.access.append(access)
-    types.append(
-      TypeDeclaration(
-        qualifiedName: outer.map { $0 + "." + name } ?? name, kind: kind,
-        inherited: inheritance?.inheritedTypes.flatMap { $0.type.inheritedNames } ?? []))
+    var type = TypeDeclaration(
+      qualifiedName: outer.map { $0 + "." + name } ?? name, kind: kind,
+      inherited: inheritance?.inheritedTypes.flatMap { $0.type.inheritedNames } ?? [])
+    for parameter in parameters?.parameters ?? [] {
+      let name = parameter.name.text
+      type.genericConstraints[name] =
+        (parameter.inheritedType?.inheritedNames ?? [])
+        + (requirements?.constraints(of: name) ?? [])
+    }
+    types.append(type)
     return .visitChildren
   }
 
@@ -148,6 +167,9 @@ private final class DeclarationCollector: SyntaxVisitor {
     guard node.isMember, let type = open.last else { return .skipChildren }
     for binding in node.bindings {
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+      if let instance = binding.typeAnnotation?.type.metatypeInstance {
+        types[type].metatypes[pattern.identifier.text] = instance
+      }
       if let array = binding.typeAnnotation?.type.as(ArrayTypeSyntax.self),
         array.element.simpleName == "AnyObject"
       {
@@ -170,9 +192,30 @@ private final class DeclarationCollector: SyntaxVisitor {
     return .skipChildren
   }
 
+  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let type = open.last else { return .skipChildren }
+    let name = node.name.text
+    types[type].genericConstraints[name] =
+      (node.inheritanceClause?.inheritedTypes.flatMap { $0.type.inheritedNames } ?? [])
+      + (node.genericWhereClause?.constraints(of: name) ?? [])
+    return .skipChildren
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let type = open.last else { return .skipChildren }
+    types[type].initializers.append(
+      InitializerDeclaration(
+        labels: node.signature.parameterClause.parameters.map { $0.firstName.text },
+        isRequired: node.modifiers.contains(.required),
+        isVisible: !["private", "fileprivate"].contains(node.modifiers.access)
+          && !node.attributes.contains(named: "available"),
+        isFailable: node.optionalMark != nil,
+        hasEffects: node.signature.effectSpecifiers != nil))
+    return .skipChildren
+  }
+
   // Types within bodies are not visible to other declarations.
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   private func describe(
@@ -202,9 +245,14 @@ private final class DeclarationCollector: SyntaxVisitor {
 
 extension TypeSyntax {
   /// The names of the types in an inheritance clause, of which `&` joins several.
-  fileprivate var inheritedNames: [String] {
+  var inheritedNames: [String] {
     if let composition = self.as(CompositionTypeSyntax.self) {
       return composition.elements.flatMap { $0.type.inheritedNames }
+    }
+    if let tuple = self.as(TupleTypeSyntax.self), let element = tuple.elements.first,
+      tuple.elements.count == 1
+    {
+      return element.type.inheritedNames
     }
     return [simpleName]
   }

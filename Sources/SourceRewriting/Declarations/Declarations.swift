@@ -45,6 +45,23 @@ struct TypeDeclaration: Sendable {
   /// The simple names of the superclass and the protocols.
   var inherited: [String] = []
   var members: [MemberDeclaration] = []
+  /// The initializers of a class.
+  var initializers: [InitializerDeclaration] = []
+  /// What generic parameters and associated types inherit from, by their names.
+  var genericConstraints: [String: [String]] = [:]
+  /// `T` of the properties that are declared as `T.Type`, by their names.
+  var metatypes: [String: String] = [:]
+}
+
+/// An initializer of a class.
+struct InitializerDeclaration: Sendable, Hashable {
+  var labels: [String]
+  var isRequired: Bool
+  /// Whether it may be called outside of its class.
+  var isVisible: Bool
+  var isFailable: Bool
+  /// Whether it throws or is asynchronous.
+  var hasEffects: Bool
 }
 
 /// The declarations of one file that other files of its module can refer to.
@@ -56,6 +73,8 @@ public struct FileDeclarations: Sendable {
   var objects: Set<String> = []
   /// Whether code may read or set properties by their keys.
   var usesKeys = false
+  /// Whether code may make instances of classes that are known when it runs only.
+  var makesInstances = false
   /// For each type at the top level of a file that imports SwiftUI or Combine, what it cannot be without.
   var partsOfTypes: [String: Set<String>] = [:]
 }

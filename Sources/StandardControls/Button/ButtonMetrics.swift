@@ -10,6 +10,8 @@ struct ButtonMetrics {
   /// The font size of a system button: Interface Builder's are 30 points high, a line of 15 points and
   /// 12.
   static let systemFontSize: CGFloat = 15
+  /// The font size whose symbols are 30 points wide, as a close button is in UIKit: those of 17 points are 24.
+  static let closeSymbolSize: CGFloat = 21.25
   /// The opacity of the content of a system button that is pressed; measured in pictures.
   static let pressedAlpha: CGFloat = 0.2
   /// The opacity of the image of a disabled button.
@@ -18,6 +20,8 @@ struct ButtonMetrics {
   static let pressedImageShade: CGFloat = 0.4
   /// The corners of the tint behind the title of a selected system button; ours.
   static let selectionRadius: CGFloat = 4
+  /// How far it reaches beyond the title; ours.
+  static let selectionOutset = CGSize(width: 4, height: 1)
 
   // MARK: Configurations
 

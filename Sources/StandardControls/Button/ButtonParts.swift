@@ -5,6 +5,8 @@ final class ButtonParts {
   private(set) var imageView: UIImageView?
   /// Black in the shape of the image, which darkens it.
   private(set) var shade: UIImageView?
+  /// The tint behind the title of a selected system button.
+  private(set) var selectionPlate: UIView?
   private(set) var titleLabel: ButtonLabel?
   private(set) var subtitleLabel: ButtonLabel?
   private(set) var indicator: UIActivityIndicatorView?
@@ -53,6 +55,15 @@ final class ButtonParts {
     shade = view
     add(view, to: button, behind: [titleLabel, subtitleLabel, indicator])
     return view
+  }
+
+  func loadSelectionPlate(in button: UIButton) -> UIView {
+    if let selectionPlate { return selectionPlate }
+    let plate = UIView.controlPart()
+    plate.layer.cornerRadius = ButtonMetrics.selectionRadius
+    selectionPlate = plate
+    add(plate, to: button, behind: [titleLabel, subtitleLabel, indicator])
+    return plate
   }
 
   func loadTitleLabel(in button: UIButton) -> ButtonLabel {

@@ -9,7 +9,7 @@ extension UIButton {
     updateConfiguration()
     isUpdatingConfiguration = false
     isContentCurrent = true
-    if let configuration { show(configuration) } else { showClassicContent() }
+    if let shown = shownConfiguration { show(shown) } else { showClassicContent() }
   }
 
   // MARK: Content by state
@@ -45,9 +45,15 @@ extension UIButton {
       label.alpha = alpha
       // The tint behind the title of a selected system button.
       let isMarked = showsSelectionByTint && title?.isEmpty == false
-      label.backgroundColor = isMarked ? tintColor : nil
-      label.layer.cornerRadius = isMarked ? ButtonMetrics.selectionRadius : 0
+      showSelectionPlate(isMarked)
     }
+  }
+
+  private func showSelectionPlate(_ isShown: Bool) {
+    guard isShown || parts.selectionPlate != nil else { return }
+    let plate = parts.loadSelectionPlate(in: self)
+    plate.isHidden = !isShown
+    plate.backgroundColor = tintColor
   }
 
   /// The shadow of a pressed button may be at the other side.
@@ -109,6 +115,7 @@ extension UIButton {
     let look = ButtonLook(configuration, state: shownState, tint: tintColor)
     parts.backgroundImageView?.image = nil
     parts.shade?.isHidden = true
+    parts.selectionPlate?.isHidden = true
     let size = configuration.buttonSize
     let title = ButtonTitle(
       text: configuration.attributedTitle, style: ButtonMetrics.titleStyle(of: size),
@@ -150,12 +157,10 @@ extension UIButton {
     guard title.text != nil || label != nil else { return }
     make(self).set { label in
       // First, so that a paragraph style of the title keeps its own.
-      label.textAlignment = configuration?.textAlignment(mirrored: isRightToLeft) ?? .natural
+      label.textAlignment = shownConfiguration?.textAlignment(mirrored: isRightToLeft) ?? .natural
       title.show(in: label, color: look.foreground)
       label.alpha = look.alpha
       label.shadowColor = nil
-      label.backgroundColor = nil
-      label.layer.cornerRadius = 0
     }
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 extension UIButton {
   // What a button shows in its current state.
 
@@ -44,6 +46,22 @@ extension UIButton {
   /// The title that is shown.
   var shownTitle: String? { configuration?.title ?? classicTitle }
 
+  /// The configuration with the title and the image of the state where it has none of its own.
+  var shownConfiguration: Configuration? {
+    guard var shown = configuration else { return nil }
+    if shown.attributedTitle == nil {
+      shown.attributedTitle =
+        currentAttributedTitle.map { AttributedString($0) }
+        ?? currentTitle.map { AttributedString($0) }
+    }
+    if shown.image == nil {
+      shown.image = currentImage
+      shown.preferredSymbolConfigurationForImage =
+        shown.preferredSymbolConfigurationForImage ?? currentPreferredSymbolConfiguration
+    }
+    return shown
+  }
+
   /// The colour of a title that none was set for.
   func defaultTitleColor(in state: UIControl.State) -> UIColor {
     guard buttonType != .custom else { return .white }
@@ -84,7 +102,13 @@ extension UIButton {
 
   func adopt(_ type: ButtonType) {
     buttonType = type
-    if let name = type.symbolName { setImage(UIImage(systemName: name), for: .normal) }
+    if let name = type.symbolName {
+      let size = type == .close ? ButtonMetrics.closeSymbolSize : UIFont.labelFontSize
+      setImage(
+        UIImage(
+          systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: size)),
+        for: .normal)
+    }
     contentDidChange()
     if type.symbolName != nil { sizeToFit() }
   }

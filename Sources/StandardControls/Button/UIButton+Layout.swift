@@ -8,6 +8,7 @@ extension UIButton {
   /// - Parameter width: the width that the button may have, points: titles of a configuration wrap.
   func naturalSize(fitting width: CGFloat) -> CGSize {
     updateContent()
+    let configuration = shownConfiguration
     let key = ButtonMeasureKey(
       width: configuration?.wrapsTitles == true ? width : 0, traits: traitCollection)
     if let measuredContent, measuredContent.key == key { return measuredContent.size }
@@ -115,7 +116,7 @@ extension UIButton {
   // MARK: Placing
 
   func placeParts() {
-    if let configuration { place(configuration) } else { placeClassicContent() }
+    if let shown = shownConfiguration { place(shown) } else { placeClassicContent() }
   }
 
   private func placeClassicContent() {
@@ -126,6 +127,8 @@ extension UIButton {
     parts.shade?.frame = parts.imageView?.frame ?? .zero
     if let label = parts.titleLabel {
       label.set { $0.frame = titleRect(forContentRect: content) }
+      let outset = ButtonMetrics.selectionOutset
+      parts.selectionPlate?.frame = label.frame.insetBy(dx: -outset.width, dy: -outset.height)
     }
     halo.update(in: self, around: bounds, cornerRadius: layer.cornerRadius)
   }
@@ -214,7 +217,7 @@ extension UIButton {
     guard case .edges(let first, _) = label.layoutBaselines,
       case .edges(_, let fromBottom) = last.layoutBaselines
     else { return nil }
-    guard let configuration else {
+    guard let configuration = shownConfiguration else {
       let height = label.intrinsicContentSize.height
       return .center(first: first - height / 2, last: height / 2 - fromBottom)
     }

@@ -160,7 +160,8 @@ open class UIButton: UIControl {
 
   // MARK: Configuration
 
-  /// The look and the content, in place of those by states; nil for a button that has these.
+  /// The look and the content; nil for a button that has those by states. The title and the image of a state
+  /// are shown where the configuration has none of its own.
   open var configuration: Configuration? {
     didSet {
       guard configuration != oldValue else { return }
@@ -249,7 +250,7 @@ open class UIButton: UIControl {
     naturalSize(fitting: size.width > 0 ? size.width : .greatestFiniteMagnitude)
   }
 
-  open override var wrapsAtLayoutWidth: Bool { configuration?.wrapsTitles ?? false }
+  open override var wrapsAtLayoutWidth: Bool { shownConfiguration?.wrapsTitles ?? false }
 
   open override func contentHeight(forLayoutWidth width: CGFloat) -> CGFloat {
     naturalSize(fitting: width).height

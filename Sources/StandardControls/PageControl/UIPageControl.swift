@@ -275,6 +275,20 @@ open class UIPageControl: UIControl {
 
   // MARK: Description
 
+  /// "page 1 of 3", as in UIKit.
+  open override var accessibilityValue: String? {
+    get {
+      super.accessibilityValue
+        ?? (numberOfPages > 0 ? "page \(currentPage + 1) of \(numberOfPages)" : nil)
+    }
+    set { super.accessibilityValue = newValue }
+  }
+
+  /// Goes to the next page, as a swipe of a screen reader does.
+  open override func accessibilityIncrement() { show(currentPage + 1) }
+
+  open override func accessibilityDecrement() { show(currentPage - 1) }
+
   open override func inspect(_ content: inout ViewContent) {
     super.inspect(&content)
     if !hidesAll, numberOfPages > 0 { content.isVisible = true }

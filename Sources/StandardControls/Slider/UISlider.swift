@@ -276,6 +276,17 @@ open class UISlider: UIControl {
     set { super.accessibilityValue = newValue }
   }
 
+  /// Moves the knob by a tenth of the range, as a swipe of a screen reader does.
+  open override func accessibilityIncrement() { move(by: 0.1) }
+
+  open override func accessibilityDecrement() { move(by: -0.1) }
+
+  private func move(by fraction: CGFloat) {
+    let old = range.value
+    setValue(range.value(at: range.fraction + fraction), animated: false)
+    if range.value != old { sendValueChange() }
+  }
+
   open override func inspect(_ content: inout ViewContent) {
     super.inspect(&content)
     content.isVisible = true

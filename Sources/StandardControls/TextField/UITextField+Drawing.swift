@@ -29,7 +29,8 @@ extension UITextField {
     case .line: drawFrame(rect, color: .label, width: 1, radius: 0)
     case .bezel: drawFrame(rect, color: .systemGray, width: 1, radius: 2)
     case .roundedRect:
-      (isEnabled ? UIColor.systemBackground : .secondarySystemBackground).setFill()
+      let standard: UIColor = isEnabled ? .systemBackground : .secondarySystemBackground
+      (fillColor ?? standard).setFill()
       UIBezierPath(roundedRect: rect, cornerRadius: TextFieldMetrics.cornerRadius).fill()
       drawFrame(
         rect,

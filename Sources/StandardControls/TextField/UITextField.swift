@@ -153,8 +153,26 @@ open class UITextField: UIControl, UIKeyInput {
 
   // MARK: Look
 
+  /// Fills the rounded shape of a field with rounded corners, and otherwise the bounds.
+  open override var backgroundColor: UIColor? {
+    get { fillColor }
+    set {
+      fillColor = newValue
+      updateBackground()
+    }
+  }
+
+  /// The background that was set.
+  private(set) var fillColor: UIColor?
+
+  private func updateBackground() {
+    super.backgroundColor = borderStyle == .roundedRect ? nil : fillColor
+    setNeedsDisplay()
+  }
+
   open var borderStyle = BorderStyle.none {
     didSet {
+      updateBackground()
       invalidateIntrinsicContentSize()
       setNeedsLayout()
       setNeedsDisplay()
@@ -188,6 +206,7 @@ open class UITextField: UIControl, UIKeyInput {
   open var smartDashesType = UITextSmartDashesType.default
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   open var textContentType: UITextContentType?
+  open var passwordRules: UITextInputPasswordRules?
   open var enablesReturnKeyAutomatically = false
 
   /// Whether dots are shown instead of the text.

@@ -66,6 +66,17 @@ public struct UITextContentType: RawRepresentable, Sendable, Hashable {
   public static let URL = UITextContentType(rawValue: "url")
 }
 
+/// What a password has to consist of. Nothing is made by it here.
+public final class UITextInputPasswordRules: NSObject {
+  /// In the language that password managers read: `minlength: 20; required: lower`.
+  public let passwordRulesDescriptor: String
+
+  public init(descriptor: String) {
+    passwordRulesDescriptor = descriptor
+    super.init()
+  }
+}
+
 /// What a text view asks a keyboard for.
 public protocol UITextInputTraits: AnyObject {
   var keyboardType: UIKeyboardType { get set }

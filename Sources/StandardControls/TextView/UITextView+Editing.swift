@@ -1,6 +1,4 @@
 extension UITextView {
-  private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
-
   /// Begins editing, if the delegate allows it.
   ///
   /// - Returns: whether the view is edited now.
@@ -16,34 +14,34 @@ extension UITextView {
   @discardableResult
   package func endEditing() -> Bool { !isEditing || resignFirstResponder() }
 
-  var allowsEditing: Bool { textDelegate?.textViewShouldBeginEditing(self) ?? true }
+  var allowsEditing: Bool { delegate?.textViewShouldBeginEditing(self) ?? true }
 
-  var allowsEndOfEditing: Bool { textDelegate?.textViewShouldEndEditing(self) ?? true }
+  var allowsEndOfEditing: Bool { delegate?.textViewShouldEndEditing(self) ?? true }
 
   func startEditing() {
     guard !isEditing else { return }
     isEditing = true
-    textDelegate?.textViewDidBeginEditing(self)
+    delegate?.textViewDidBeginEditing(self)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
   }
 
   func stopEditing() {
     guard isEditing else { return }
     isEditing = false
-    textDelegate?.textViewDidEndEditing(self)
+    delegate?.textViewDidEndEditing(self)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
   }
 
   func replace(_ range: Range<Int>, with text: String) {
     let allowed =
-      textDelegate?.textView(
+      delegate?.textView(
         self, shouldChangeTextIn: NSRange(location: range.lowerBound, length: range.count),
         replacementText: text) ?? true
     guard allowed else { return }
     replaceAttributes(in: range, with: text)
     edited.replace(range, with: text)
     layoutDidChange()
-    textDelegate?.textViewDidChange(self)
+    delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
@@ -55,7 +53,7 @@ extension UITextView {
     guard edited.selection != old.0 else { return }
     ownTypingAttributes = nil
     clearsOnInsertion = false
-    textDelegate?.textViewDidChangeSelection(self)
+    delegate?.textViewDidChangeSelection(self)
   }
 
   /// The rectangle of a caret, in the content's coordinates.

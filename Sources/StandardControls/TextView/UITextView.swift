@@ -1,7 +1,6 @@
 /// Text in many lines that scrolls.
 ///
-/// There is no keyboard: ``insertText(_:)`` and ``deleteBackward()`` edit the text as one would. Its
-/// delegate is that of the scroll view; one that conforms to ``UITextViewDelegate`` is notified of editing.
+/// There is no keyboard: ``insertText(_:)`` and ``deleteBackward()`` edit the text as one would.
 open class UITextView: UIScrollView {
   public static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
@@ -37,6 +36,13 @@ open class UITextView: UIScrollView {
   open override var inputAccessoryView: UIView? {
     get { ownInputAccessoryView }
     set { ownInputAccessoryView = newValue }
+  }
+
+  /// Decides and is notified of editing; it is the delegate of the scroll view, too.
+  @_nonoverride
+  open var delegate: (any UITextViewDelegate)? {
+    get { super.delegate as? any UITextViewDelegate }
+    set { super.delegate = newValue }
   }
 
   // MARK: Text
@@ -171,6 +177,7 @@ open class UITextView: UIScrollView {
   open var smartDashesType = UITextSmartDashesType.default
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   open var textContentType: UITextContentType?
+  open var passwordRules: UITextInputPasswordRules?
   open var enablesReturnKeyAutomatically = false
   /// The text stays readable, as in UIKit; it cannot be copied.
   open var isSecureTextEntry = false

@@ -4,6 +4,10 @@ open class UIVisualEffect: NSObject {
   var color: UIColor { .clear }
   /// How much the effect blurs what is behind it: the standard deviation, points.
   var blur: CGFloat { 0 }
+  /// The appearance of the content.
+  var contentAppearance: UIUserInterfaceStyle { .unspecified }
+  /// The opacity of the content.
+  var contentAlpha: CGFloat { 1 }
 }
 
 /// A material: what is behind it shines through its colour, blurred.
@@ -44,13 +48,6 @@ open class UIBlurEffect: UIVisualEffect {
   override var blur: CGFloat { 20 }
 }
 
-/// Shows content so that it stands out from a material. Without effect of its own here.
-open class UIVibrancyEffect: UIVisualEffect {
-  public init(blurEffect: UIBlurEffect) {
-    super.init()
-  }
-}
-
 extension UIBlurEffect.Style {
   /// How much of what is behind is covered; ours.
   private var coverage: CGFloat {
@@ -66,19 +63,28 @@ extension UIBlurEffect.Style {
     }
   }
 
-  fileprivate var color: UIColor {
-    let light = UIColor(white: 0.97, alpha: coverage)
-    let dark = UIColor(white: 0.15, alpha: coverage)
+  /// The appearance in which content stands out from the material.
+  var appearance: UIUserInterfaceStyle {
     switch self {
     case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight,
       .systemMaterialLight, .systemThickMaterialLight, .systemChromeMaterialLight:
-      return light
+      .light
     case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
       .systemThickMaterialDark, .systemChromeMaterialDark:
-      return dark
+      .dark
     case .regular, .prominent, .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial,
       .systemThickMaterial, .systemChromeMaterial:
-      return UIColor(light: light, dark: dark)
+      .unspecified
+    }
+  }
+
+  fileprivate var color: UIColor {
+    let light = UIColor(white: 0.97, alpha: coverage)
+    let dark = UIColor(white: 0.15, alpha: coverage)
+    return switch appearance {
+    case .light: light
+    case .dark: dark
+    case .unspecified: UIColor(light: light, dark: dark)
     }
   }
 }

@@ -34,6 +34,8 @@ open class UIVisualEffectView: UIView {
   private func showMaterial() {
     material.backgroundColor = effect?.color
     backdropBlur = effect?.blur ?? 0
+    contentView.overrideUserInterfaceStyle = effect?.contentAppearance ?? .unspecified
+    contentView.alpha = effect?.contentAlpha ?? 1
   }
 
   open override func layoutSubviews() {

@@ -34,6 +34,9 @@ open class UIScrollView: UIView {
   }
 
   /// Is notified of scrolling.
+  ///
+  /// Disfavoured, because subclasses have a delegate of another type under the same name.
+  @_disfavoredOverload
   open weak var delegate: (any UIScrollViewDelegate)?
 
   // MARK: Content

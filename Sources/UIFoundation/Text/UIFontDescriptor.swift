@@ -153,6 +153,9 @@ public struct UIFontDescriptor: Sendable, Hashable {
     return copy
   }
 
+  /// What the descriptor says about one of its attributes.
+  public func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
+
   /// What the descriptor says.
   public var fontAttributes: [AttributeName: Any] {
     var attributes: [AttributeName: Any] = [:]

@@ -51,6 +51,8 @@ open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
   private var pending: [(delay: CGFloat, animations: () -> Void)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var blocks: [AnimationBlock] = []
+  /// Move what was stopped to its begin or its end.
+  private var stopped: [(_ progress: CGFloat) -> Void] = []
   private var clock: VirtualClock?
   /// The progress at which it was held, or resumed; shown while it is not running.
   private var heldFraction: CGFloat = 0
@@ -307,15 +309,24 @@ open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     hold(at: shownFraction(wasReversed: isReversed))
-    for block in blocks { block.settle(at: progress) }
+    let progress = progress
+    let stopped = blocks.map { $0.stop(at: progress) }
     blocks = []
     state = withoutFinishing ? .inactive : .stopped
-    if withoutFinishing { completions = [] }
+    if withoutFinishing { completions = [] } else { self.stopped = stopped }
   }
 
-  /// Ends a stopped animator, and calls the completions.
+  /// Ends a stopped animator with the values of its begin or its end, or with those that are shown, and calls
+  /// the completions.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return }
+    let stopped = stopped
+    self.stopped = []
+    if finalPosition != .current {
+      // Values that several changes add up in are those of the first one at the begin.
+      let ordered = finalPosition == .start ? stopped.reversed() : stopped
+      for move in ordered { move(finalPosition == .start ? 0 : 1) }
+    }
     complete(at: finalPosition)
   }
 

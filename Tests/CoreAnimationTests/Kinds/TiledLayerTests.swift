@@ -29,7 +29,7 @@ import Testing
 }
 
 @Suite struct EmitterLayerTests {
-  @Test func propertiesAreKeptAndNothingIsDrawn() throws {
+  @Test func propertiesAreKeptAndNothingIsDrawnWithoutAClock() throws {
     let cell = CAEmitterCell()
     cell.birthRate = 10
     cell.lifetime = 2

@@ -173,6 +173,59 @@ private func picture(of view: UIView) throws -> Bitmap {
     #expect(root.layer.sublayers?.first == behind)
   }
 
+  private final class Drawing: UIView {
+    override func draw(_ rect: CGRect) {
+      UIColor.red.setFill()
+      UIGraphicsGetCurrentContext()?.fill(bounds)
+    }
+  }
+
+  @Test func whatAViewDrawsIsSeenInPerspective() throws {
+    func picture(_ view: UIView) throws -> Bitmap {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+      view.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
+      view.isOpaque = false
+      root.addSubview(view)
+      var transform = CATransform3DIdentity
+      transform.m34 = -1 / 100
+      view.layer.transform = CATransform3DRotate(transform, 0.8, 0, 1, 0)
+      let image = UIGraphicsImageRenderer(size: root.bounds.size).image { _ in
+        root.drawHierarchy(in: root.bounds, afterScreenUpdates: true)
+      }
+      return try #require(image.cgImage).bitmap
+    }
+    let filled = UIView()
+    filled.backgroundColor = .red
+    let (drawn, wanted) = (try picture(Drawing()), try picture(filled))
+    // Only pixels at the edges differ, by how they are covered.
+    let others = zip(drawn.pixels, wanted.pixels).count { $0 != $1 }
+    let reds = drawn.pixels.count { $0 == red }
+    #expect(reds > 1000 && others < reds / 10)
+    #expect(drawn[0, 0] == 0 && drawn[60, 60] == red)
+  }
+
+  private final class LayerDrawing: UIView {
+    var count = 0
+    override func draw(_ layer: CALayer, in ctx: CGContext) {
+      count += 1
+      ctx.setFillColor(UIColor.blue.cgColor)
+      ctx.fill(layer.bounds)
+      super.draw(layer, in: ctx)
+    }
+    override func draw(_ rect: CGRect) {
+      UIColor.red.setFill()
+      UIGraphicsGetCurrentContext()?.fill(CGRect(x: 0, y: 0, width: 2, height: 8))
+    }
+  }
+
+  @Test func aViewDrawsAsTheDelegateOfItsLayer() throws {
+    let drawing = LayerDrawing(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
+    drawing.layer.cornerRadius = 0
+    let bitmap = try picture(of: drawing)
+    #expect(drawing.count == 1)
+    #expect(bitmap[0, 4] == red && bitmap[5, 4] == blue)
+  }
+
   @Test func removingASubviewsLayerRemovesTheSubview() {
     let root = view()
     root.addSubview(view())

@@ -50,7 +50,7 @@ struct DrawingSite {
     let pixels = CGSize(width: size.width * scale, height: size.height * scale)
     let context = CGContext.recording(size: pixels, scale: scale, transform: transform)
     UIGraphicsPushContext(context)
-    view.draw(rect)
+    view.drawAsDelegate(rect, in: context)
     UIGraphicsPopContext()
     return context.displayList
   }

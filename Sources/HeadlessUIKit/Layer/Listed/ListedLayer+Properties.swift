@@ -6,6 +6,7 @@ extension ListedLayer.Kind {
     case .gradient: CAGradientLayer()
     case .text: CATextLayer()
     case .replicator: CAReplicatorLayer()
+    case .emitter: CAEmitterLayer()
     }
   }
 
@@ -17,6 +18,7 @@ extension ListedLayer.Kind {
     case .gradient: Self.gradients
     case .text: Self.texts
     case .replicator: Self.replicators
+    case .emitter: Self.emitters
     }
   }
 
@@ -175,6 +177,35 @@ extension ListedLayer.Kind {
         },
         row("instanceAlphaOffset", in: .between(-1, 1)) {
           (layer: CAReplicatorLayer, value: Float) in layer.instanceAlphaOffset = value
+        },
+      ]))
+
+  private static let emitters = PropertyTable(
+    inheriting: layers,
+    adding: rows(
+      of: CAEmitterLayer.self,
+      [
+        row("emitterShape") { (layer: CAEmitterLayer, value: CAEmitterLayerEmitterShape) in
+          layer.emitterShape = value
+        },
+        row("emitterMode") { (layer: CAEmitterLayer, value: CAEmitterLayerEmitterMode) in
+          layer.emitterMode = value
+        },
+        row("emitterPosition") { (layer: CAEmitterLayer, value: CGPoint) in
+          layer.emitterPosition = value
+        },
+        row("emitterSize") { (layer: CAEmitterLayer, value: CGSize) in layer.emitterSize = value },
+        row("renderMode") { (layer: CAEmitterLayer, value: CAEmitterLayerRenderMode) in
+          layer.renderMode = value
+        },
+        row("seed", in: .between(0, 1e9)) { (layer: CAEmitterLayer, value: Int) in
+          layer.seed = UInt32(clamping: value)
+        },
+        row("birthRate", in: .between(0, 1e4)) { (layer: CAEmitterLayer, value: Float) in
+          layer.birthRate = value
+        },
+        row("emitterCells") { (layer: CAEmitterLayer, cells: [EmitterCellValue]) in
+          layer.emitterCells = cells.map { $0.makeCell() }
         },
       ]))
 }

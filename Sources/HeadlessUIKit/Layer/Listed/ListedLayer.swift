@@ -2,7 +2,7 @@
 package struct ListedLayer: Sendable {
   /// What a layer draws, as scenes name it.
   package enum Kind: String, CaseIterable, Sendable {
-    case layer, shape, gradient, text, replicator
+    case layer, shape, gradient, text, replicator, emitter
   }
 
   package var kind: Kind

@@ -83,6 +83,16 @@ extension NSAttributedString {
     self.init(string: "")
   }
 
+  /// Whether any of some characters is an attachment.
+  public func containsAttachments(in range: NSRange) -> Bool {
+    var contains = false
+    let part = NSIntersectionRange(range, NSRange(location: 0, length: length))
+    attributedSubstring(from: part).forEachRun { attributes, _ in
+      contains = contains || attributes[.attachment] is NSTextAttachment
+    }
+    return contains
+  }
+
   /// A string of one character, an attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(

@@ -49,6 +49,16 @@ extension AttributedString {
   }
 }
 
+extension AttributeContainer {
+  /// The attributes of UIKit and the links of an `NSAttributedString`; others are left out.
+  public init(_ attributes: [NSAttributedString.Key: Any]) {
+    self.init()
+    for attribute in ConvertedAttribute.all {
+      if let object = attributes[attribute.key] { attribute.set(object, &self) }
+    }
+  }
+}
+
 /// An attribute of both kinds of strings.
 private struct ConvertedAttribute: Sendable {
   let key: NSAttributedString.Key

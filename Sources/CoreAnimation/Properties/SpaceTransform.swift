@@ -11,7 +11,7 @@ package struct SpaceTransform: DescribableValue {
 
   package init() {}
 
-  var transform: CATransform3D {
+  package var transform: CATransform3D {
     var result = CATransform3DIdentity
     for (axis, degrees) in rotation.enumerated() where degrees != 0 {
       result = result.concatenating(

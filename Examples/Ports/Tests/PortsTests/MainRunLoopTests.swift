@@ -1,0 +1,122 @@
+import XCTest
+
+/// What tests of UIKit code expect of the main run loop.
+@MainActor
+final class MainRunLoopTests: XCTestCase {
+  private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+  func testACompletionIsCalledLater() {
+    let ended = expectation(description: "the animation has ended")
+    var isOver = false
+    UIView.animate(withDuration: 0.1) {
+      self.view.alpha = 0
+    } completion: { finished in
+      XCTAssertTrue(finished)
+      isOver = true
+      ended.fulfill()
+    }
+    XCTAssertFalse(isOver)
+    XCTAssertEqual(view.alpha, 0)
+    XCTAssertEqual(Double(view.layer.presentation()?.opacity ?? 0), 1, accuracy: 0.001)
+    wait(for: [ended], timeout: 5)
+    XCTAssertTrue(isOver)
+  }
+
+  func testALayerKeepsItsAnimationUntilItIsOver() {
+    let shake = CABasicAnimation(keyPath: "position.x")
+    shake.byValue = 8
+    shake.duration = 0.1
+    view.layer.add(shake, forKey: "shake")
+    XCTAssertNotNil(view.layer.animation(forKey: "shake"))
+    RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.5))
+    XCTAssertNil(view.layer.animation(forKey: "shake"))
+  }
+
+  func testAnAnimatorIsActiveWhileItRuns() {
+    let animator = UIViewPropertyAnimator(duration: 0.1, curve: .linear) { self.view.alpha = 0 }
+    let ended = expectation(description: "the animator has ended")
+    animator.addCompletion { position in
+      XCTAssertEqual(position, .end)
+      ended.fulfill()
+    }
+    animator.startAnimation()
+    XCTAssertEqual(animator.state, .active)
+    XCTAssertTrue(animator.isRunning)
+    wait(for: [ended], timeout: 5)
+    XCTAssertEqual(animator.state, .inactive)
+  }
+
+  func testAnimationsAreSwitchedOff() {
+    XCTAssertTrue(UIView.areAnimationsEnabled)
+    UIView.setAnimationsEnabled(false)
+    defer { UIView.setAnimationsEnabled(true) }
+    XCTAssertFalse(UIView.areAnimationsEnabled)
+    var isOver = false
+    UIView.animate(withDuration: 1) {
+      self.view.alpha = 0
+    } completion: { _ in
+      isOver = true
+    }
+    XCTAssertTrue(isOver)
+  }
+
+  func testWindowsAreLaidOutAndShown() {
+    final class Page: UIViewController {
+      var events: [String] = []
+      override func viewWillAppear(_ animated: Bool) { events.append("willAppear") }
+      override func viewDidLayoutSubviews() { events.append("layout") }
+      override func viewDidAppear(_ animated: Bool) { events.append("didAppear") }
+    }
+    final class Canvas: UIView {
+      var drawings = 0
+      override func draw(_ rect: CGRect) { drawings += 1 }
+    }
+    let page = Page()
+    let canvas = Canvas(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    page.view.addSubview(canvas)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = page
+    window.makeKeyAndVisible()
+    RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.1))
+    XCTAssertEqual(page.events.first, "willAppear")
+    XCTAssertEqual(page.events.last, "didAppear")
+    XCTAssertTrue(page.events.contains("layout"))
+    XCTAssertEqual(canvas.drawings, 1)
+    page.events = []
+    page.view.setNeedsLayout()
+    canvas.setNeedsDisplay()
+    RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.1))
+    XCTAssertEqual(page.events, ["layout"])
+    XCTAssertEqual(canvas.drawings, 2)
+  }
+
+  func testNothingRetainsAWindow() {
+    weak var page: UIViewController?
+    do {
+      let window = UIWindow()
+      window.rootViewController = UIViewController()
+      page = window.rootViewController
+      window.makeKeyAndVisible()
+      RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.05))
+      XCTAssertNotNil(page)
+    }
+    RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.05))
+    XCTAssertNil(page)
+  }
+
+  func testADisplayLinkIsCalledForEachPicture() {
+    final class Counter: NSObject {
+      var count = 0
+      @objc func step(_ link: CADisplayLink) { count += 1 }
+    }
+    let counter = Counter()
+    let link = CADisplayLink(target: counter, selector: #selector(Counter.step))
+    link.add(to: .main, forMode: .common)
+    RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.3))
+    link.invalidate()
+    XCTAssertGreaterThan(counter.count, 2)
+    let count = counter.count
+    RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.1))
+    XCTAssertEqual(counter.count, count)
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+extension UIApplication {
+  /// Lets the main run loop drive time, as on iOS, for code of the main thread that runs in no application and on no
+  /// other clock: while the loop runs, animations go on, timers and display links fire, and windows are laid out and
+  /// shown, sixty times a second.
+  ///
+  /// Time stands still while the loop does not run. `layouter test` calls this before a package's tests; without it,
+  /// and on other threads, animations finish at once.
+  ///
+  /// - Precondition: It is called on the main thread. Further calls have no effect.
+  public static func attachToMainRunLoop() {
+    precondition(Thread.isMainThread, "the main run loop is that of the main thread")
+    guard attached.value == nil else { return }
+    let driver = MainRunLoopDriver(application: shared)
+    attached.value = driver
+    driver.start()
+  }
+
+  private static let attached = ThreadLocal<MainRunLoopDriver>()
+}
+
+/// Advances the clock of the main thread's application by the time that the run loop took.
+private final class MainRunLoopDriver {
+  private static let period = 1.0 / 60
+  /// The longest time that passes at once, seconds. Animations that began before a long calculation are not
+  /// over with the first turn after it.
+  private static let longestStep = 0.1
+
+  private let application: UIApplication
+  private var time = ProcessInfo.processInfo.systemUptime
+
+  init(application: UIApplication) {
+    self.application = application
+  }
+
+  func start() {
+    application.clock.becomeStanding()
+    nonisolated(unsafe) let driver = self
+    RunLoop.main.add(
+      Timer(timeInterval: Self.period, repeats: true) { _ in driver.advance() }, forMode: .common)
+  }
+
+  private func advance() {
+    let now = ProcessInfo.processInfo.systemUptime
+    let step = min(now - time, Self.longestStep)
+    time = now
+    // The run loop also runs within an action that waits.
+    guard !application.clock.isAdvancing else { return }
+    application.clock.advance(by: max(step, 0))
+  }
+}

@@ -1,0 +1,89 @@
+import Testing
+import UIKit
+
+private class Card: UIView {
+  private(set) var isSetUp = false
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isSetUp = true
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+private final class WideCard: Card {}
+
+/// As rewriting leaves a class with an `init()` of its own.
+private final class Titled: UIView {
+  let title: String
+
+  override class func _make() -> ObjectiveCObject { Titled() }
+
+  init() {
+    title = "New"
+    super.init(frame: CGRect(x: 0, y: 0, width: 80, height: 20))
+  }
+
+  required init?(coder: NSCoder) { fatalError() }
+}
+
+private final class Page: UIViewController {
+  private(set) var bundleOfNib: Bundle?
+
+  override init(nibName: String?, bundle: Bundle?) {
+    bundleOfNib = bundle
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  required init?(coder: NSCoder) { fatalError() }
+}
+
+private final class Tap: UITapGestureRecognizer {}
+
+/// Initializers of classes that are known when code runs only, as rewriting calls them.
+@Suite struct DynamicInitializerTests {
+  private func make<T: UIView>(_ type: T.Type) -> T { T._instance() }
+
+  @Test func aClassIsMadeByTheInitializerThatItOverrides() {
+    let card: Card = make(WideCard.self)
+    #expect(card is WideCard)
+    #expect(card.isSetUp)
+    #expect(card.frame == .zero)
+    let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    let kind: UIView.Type = WideCard.self
+    #expect(kind._instance(frame: frame).frame == frame)
+    #expect((kind._instance(frame: frame) as? Card)?.isSetUp == true)
+  }
+
+  @Test func classesOfUIKitAreMadeWithTheirDefaults() {
+    let label = make(UILabel.self)
+    #expect(label.numberOfLines == 1)
+    let toggle = make(UISwitch.self)
+    #expect(toggle.frame.size == CGSize(width: 51, height: 31))
+    let button: UIButton = make(UIButton.self)
+    #expect(button.buttonType == .custom)
+  }
+
+  @Test func aClassWithAnInitializerOfItsOwnIsMadeByIt() {
+    let titled = make(Titled.self)
+    #expect(titled.title == "New")
+    #expect(titled.frame.width == 80)
+  }
+
+  @Test func controllersRecognizersAndCellsAreMade() {
+    func controller<T: UIViewController>() -> T { T._instance() }
+    let page: Page = controller()
+    #expect(page.bundleOfNib == nil)
+    let other: UIViewController = Page._instance(nibName: nil, bundle: .main)
+    #expect((other as? Page)?.bundleOfNib == .main)
+    func recognizer<T: UIGestureRecognizer>(_ type: T.Type) -> UIGestureRecognizer { T._instance() }
+    #expect(recognizer(Tap.self) is Tap)
+    func cell<T: UITableViewCell>() -> T { T._instance(style: .value1, reuseIdentifier: "a") }
+    let made: UITableViewCell = cell()
+    #expect(made.reuseIdentifier == "a")
+    func layer<T: CALayer>() -> T { T._instance() }
+    let shape: CAShapeLayer = layer()
+    #expect(shape.lineWidth == 1)
+  }
+}
