@@ -1,5 +1,5 @@
 /// What happened: the touches that are on the screen.
-open class UIEvent: NSObject {
+open class UIEvent: NSObject, DefaultArgument {
   /// The touches, or nil if the event has none.
   open var allTouches: Set<UITouch>? { touches }
   /// Seconds since the start of the clock that drives the events.
@@ -19,6 +19,8 @@ open class UIEvent: NSObject {
   public override init() {
     super.init()
   }
+
+  public static func makeArgument() -> AnyObject { UIEvent() }
 
   package convenience init(touches: Set<UITouch>, timestamp: TimeInterval = 0) {
     self.init()
