@@ -215,7 +215,9 @@ extension [Any?] {
   fileprivate func argument<Argument>(_ index: Int, _: Argument.Type) -> Argument? {
     let value = indices.contains(index) ? self[index] : nil
     guard let value else {
-      if let type = Argument.self as? any DefaultArgument.Type { return type.makeArgument() as? Argument }
+      if let type = Argument.self as? any DefaultArgument.Type {
+        return type.makeArgument() as? Argument
+      }
       return (nil as Any?) as? Argument
     }
     return value as? Argument
