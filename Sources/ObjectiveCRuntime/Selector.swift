@@ -203,11 +203,20 @@ extension Selector: CustomStringConvertible, ExpressibleByStringLiteral {
   public init(stringLiteral name: String) { self.init(name) }
 }
 
+/// A class of which a method with a parameter that is not optional gets an object of its own, where Objective-C would
+/// give it nil.
+public protocol DefaultArgument: AnyObject {
+  init()
+}
+
 extension [Any?] {
   /// An argument as the type of a parameter; nil if it is none of it. One that is missing is nil.
   fileprivate func argument<Argument>(_ index: Int, _: Argument.Type) -> Argument? {
     let value = indices.contains(index) ? self[index] : nil
-    guard let value else { return (nil as Any?) as? Argument }
+    guard let value else {
+      if let type = Argument.self as? any DefaultArgument.Type { return type.init() as? Argument }
+      return (nil as Any?) as? Argument
+    }
     return value as? Argument
   }
 }

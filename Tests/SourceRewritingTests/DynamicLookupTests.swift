@@ -40,4 +40,13 @@ import Testing
     #expect(rewriting(list + "a.items.first?.run()").isUnchanged)
     #expect(rewriting(list + "let b = a.items.count").isUnchanged)
   }
+
+  @Test func aTargetIsAnyObject() {
+    #expect(
+      rewritten("_ = item.target?.perform(item.action, with: item)")
+        == "_ = (item.target as? any NSObjectProtocol)?.perform(item.action, with: item)")
+    #expect(rewriting("target?.perform(at: 1)").isUnchanged)
+    let own = "class Job { func perform(_ a: Int) {} }"
+    #expect(rewriting("target?.perform(1)", with: [own]).isUnchanged)
+  }
 }

@@ -34,4 +34,26 @@ import Testing
       rewritten("@MainActor class A: XCTestCase { @MainActor func testB() {} }")
         == " class A: XCTestCase {  func testB() {} }")
   }
+
+  @Test func asynchronousTestsOfXCTestAreIsolatedEachByItself() {
+    let source = """
+      @MainActor final class A: XCTestCase {
+        override func setUp() async throws {}
+        func testB() async {}
+        func testC() {}
+        nonisolated func d() async {}
+      }
+      class E: XCTestCase { @MainActor func testF() async {} }
+      """
+    let expected = """
+       final class A: XCTestCase {
+        @MainActor override func setUp() async throws {}
+        @MainActor func testB() async {}
+        func testC() {}
+        nonisolated func d() async {}
+      }
+      class E: XCTestCase { @MainActor func testF() async {} }
+      """
+    #expect(rewritten(source) == expected)
+  }
 }

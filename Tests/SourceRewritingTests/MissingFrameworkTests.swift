@@ -85,6 +85,7 @@ import Testing
     "class Host<Content>: UIView where Content: View { let content: Content }",
     "class Host<Content: View>: UIView {}",
     "struct Geometry { var insets: EdgeInsets }",
+    "protocol Convertible { associatedtype Content: View; func content() -> Content }",
     "final class Host: UIView { private let host: UIHostingController<Bar> }",
   ])
   func aTypeThatCannotBeWithoutSwiftUIIsLeftOut(type: String) {

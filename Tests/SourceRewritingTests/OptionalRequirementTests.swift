@@ -132,4 +132,94 @@ import Testing
       + "a.delegate?.scrollViewDidScroll(b)\na.delegate?.scrollViewDidScroll?(from: b)"
     #expect(rewritten(source) == expected)
   }
+
+  @Test func forcedCallsAreForcedAfterTheCall() {
+    #expect(
+      rewritten("a!.tap!(b)\nlet c = a!.size!(of: d)\ne = a.name!()", with: delegate)
+        == "a!.tap(b)\nlet c = a!.size(of: d)!\ne = a.name()")
+  }
+
+  // MARK: Methods of subclasses
+
+  @Test func aClassHasTheMethodOfUIKitsProtocolThatItsSubclassesHave() {
+    let source = """
+      public class A: UIViewController, UITextFieldDelegate {}
+      class B: A {
+        func textFieldShouldReturn(_ textField: UITextField) -> Bool { false }
+      }
+      public class C: B {
+        override func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+        func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+      }
+      public class D: A { func textFieldShouldReturn(_ textField: UITextField) -> Bool { true } }
+      """
+    let expected = """
+      public class A: UIViewController, UITextFieldDelegate { public func textFieldShouldReturn\
+      (_ textField: UITextField) -> Bool { return _DelegateDefaults().textFieldShouldReturn(textField) };}
+      class B: A {
+        override func textFieldShouldReturn(_ textField: UITextField) -> Bool { false }
+      }
+      public class C: B {
+        override func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+        func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+      }
+      public class D: A { public override func textFieldShouldReturn(_ textField: UITextField) -> Bool { true } }
+      """
+    #expect(rewritten(source) == expected)
+  }
+
+  @Test func protocolsOfThePackageAndExtensionsCount() {
+    let source = """
+      protocol Q: UITableViewDelegate {}
+      class A: NSObject {}
+      extension A: Q {}
+      class B: A {}
+      extension B { func scrollViewDidScroll(_ scrollView: UIScrollView) {} }
+      """
+    let expected = """
+      protocol Q: UITableViewDelegate {}
+      class A: NSObject { func scrollViewDidScroll(_ scrollView: UIScrollView) \
+      { return _DelegateDefaults().scrollViewDidScroll(scrollView) };}
+      extension A: Q {}
+      class B: A { override func scrollViewDidScroll(_ scrollView: UIScrollView) \
+      { _moved_B_scrollViewDidScroll(scrollView) };}
+      extension B { func _moved_B_scrollViewDidScroll(_ scrollView: UIScrollView) {} }
+      """
+    #expect(rewritten(source) == expected)
+  }
+
+  @Test func aClassHasTheMethodsOfThePackagesProtocolThatItsSubclassesHave() {
+    let source = """
+      class A: P {}
+      class B: A {
+        func tap(_ sender: UIView) {}
+        func size(of a: A) -> CGSize { .zero }
+        func name() -> String? { "" }
+      }
+      """
+    let expected = """
+      class A: P { func name() -> String? { return nil }; \
+      @_disfavoredOverload @_implements(P, size(of:)) \
+      func _optional_size(of a: A) -> CGSize? { return nil }; func tap(_ sender: UIView) {  };}
+      class B: A {
+        override func tap(_ sender: UIView) {}
+        func size(of a: A) -> CGSize { .zero }; @_disfavoredOverload override \
+      func _optional_size(of a: A) -> CGSize? { size(of: a) }
+        override func name() -> String? { "" }
+      }
+      """
+    // In the order of their names.
+    let result = rewritten(source, with: delegate)
+    #expect(result.replacing("{  }", with: "{}") == expected.replacing("{  }", with: "{}"))
+  }
+
+  @Test(arguments: [
+    // B adopts it itself, the method is private, or A has it.
+    "class A: UIView {}\nclass B: A, UITextFieldDelegate { func textFieldDidEndEditing(_ a: UITextField) {} }",
+    "class A: P {}\nclass B: A { private func tap(_ sender: UIView) {} }",
+    "class A: P { func tap(_ sender: UIView) {} }\nclass B: A { override func tap(_ sender: UIView) {} }",
+  ])
+  func otherMethodsOfSubclassesStay(source: String) {
+    #expect(rewriting(source, with: [delegate]).isUnchanged)
+  }
 }

@@ -88,4 +88,20 @@ import Testing
       view.textRange(from: start, to: view.position(from: start, offset: 3)!)!, withText: "1")
     #expect(view.text == "1 two")
   }
+
+  @Test func eachApplicationHasAMenuController() {
+    let application = UIApplication()
+    let other = UIApplication()
+    let view = UIView()
+    application.perform {
+      UIMenuController.shared.menuItems = [UIMenuItem(title: "Save", action: Selector("save"))]
+      UIMenuController.shared.showMenu(from: view, rect: view.bounds)
+      #expect(UIMenuController.shared.isMenuVisible)
+      UIMenuController.shared.hideMenu(from: UIView())
+      #expect(UIMenuController.shared.isMenuVisible)
+      UIMenuController.shared.hideMenu(from: view)
+      #expect(!UIMenuController.shared.isMenuVisible)
+    }
+    other.perform { #expect(UIMenuController.shared.menuItems == nil) }
+  }
 }

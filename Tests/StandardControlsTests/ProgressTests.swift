@@ -53,13 +53,17 @@ import ViewTestSupport
     let progress = Progress(totalUnitCount: 4)
     clock.perform { view.observedProgress = progress }
     progress.completedUnitCount = 1
-    #expect(view.progress == 0)
-    clock.advance(by: 0.1)
     #expect(view.progress == 0.25)
-    // What is set holds until the next change.
-    view.progress = 0.5
+    view.layoutIfNeeded()
+    progress.completedUnitCount = 2
     clock.advance(by: 0.1)
-    #expect(view.progress == 0.5)
+    // A quarter of a second later half of 200 points is filled.
+    clock.advance(by: 0.25)
+    #expect(view.subviews.first?.subviews.first?.layer.presentation()?.frame.width == 100)
+    // What is set holds until the next change.
+    view.progress = 0.75
+    clock.advance(by: 0.1)
+    #expect(view.progress == 0.75)
     progress.completedUnitCount = 4
     clock.advance(by: 0.1)
     #expect(view.progress == 1)

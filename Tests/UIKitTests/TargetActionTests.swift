@@ -165,4 +165,39 @@ private final class Panel: UIView {
     clock.advance(by: 1)
     #expect(target.calls.count == 1)
   }
+
+  private final class Receiver: NSObject {
+    var events: [UIEvent?] = []
+
+    func act(_ sender: UIControl, event: UIEvent) { events.append(event) }
+    func actOptionally(_ sender: UIControl, event: UIEvent?) { events.append(event) }
+  }
+
+  @Test func anActionThatNeedsAnEventGetsAnEmptyOne() {
+    let (receiver, control) = (Receiver(), UIControl())
+    control.addTarget(
+      receiver, action: Selector("act:event:", { (_target: Receiver) in _target.act(_:event:) }),
+      for: .valueChanged)
+    control.sendActions(for: .valueChanged)
+    #expect(receiver.events.count == 1)
+    #expect(receiver.events.first??.allTouches == nil)
+    control.addTarget(
+      receiver,
+      action: Selector(
+        "actOptionally:event:", { (_target: Receiver) in _target.actOptionally(_:event:) }),
+      for: .editingChanged)
+    control.sendActions(for: .editingChanged)
+    #expect(receiver.events.count == 2)
+    #expect(receiver.events.last == .some(nil))
+  }
+
+  @Test func classesHaveTheNamesOfObjectiveC() {
+    #expect(_className(UIView.self) == "UIView")
+    #expect(_className(Receiver.self).hasSuffix(".Receiver"))
+    #expect(_className(Receiver.self).hasPrefix("UIKitTests."))
+  }
+
+  @Test func aColorWithoutComponentsIsTransparent() {
+    #expect(UIColor().cgColor.alpha == 0)
+  }
 }

@@ -125,11 +125,18 @@ extension CALayer {
 
   func addedAnimation(key: String) -> CAAnimation? {
     addedAnimations.first { $0.key == key }?.animation
+      ?? animationsOfView.first { $0.key == key }?.animation
   }
 
   var keysOfAnimations: [String]? {
-    let keys = addedAnimations.compactMap(\.key)
+    let added = addedAnimations.compactMap(\.key)
+    let keys = added + animationsOfView.map(\.key).filter { !added.contains($0) }
     return keys.isEmpty ? nil : keys
+  }
+
+  private var animationsOfView: [(key: String, animation: CAAnimation)] {
+    guard let host, host.isAnimatingView else { return [] }
+    return host.blockAnimations
   }
 
   func endAnimation(key: String) {

@@ -96,6 +96,8 @@ package protocol LayerHost: CALayerDelegate {
   func applyPresentation(to copy: CALayer)
   /// Whether the view's own animations run.
   var isAnimatingView: Bool { get }
+  /// The view's own animations, as those of the layer, by their keys.
+  var blockAnimations: [(key: String, animation: CAAnimation)] { get }
   func interruptViewAnimations()
   /// The layer got animations, or lost the last ones.
   func layerAnimationsDidChange(_ hasAnimations: Bool)

@@ -12,7 +12,6 @@ package final class ApplicationRecord {
   var accessibilityNotifications: [UIAccessibility.PostedNotification] = []
   weak var accessibilityFocus: AccessibleObject?
 
-  var pasteboards: [UIPasteboard.Name: UIPasteboard.Storage] = [:]
   /// What was set for all views of a class.
   var appearances: [AppearanceKey: AppearanceRule] = [:]
   /// The same in the order in which it applies.

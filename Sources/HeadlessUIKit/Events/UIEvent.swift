@@ -1,5 +1,5 @@
 /// What happened: the touches that are on the screen.
-open class UIEvent: NSObject {
+open class UIEvent: NSObject, DefaultArgument {
   /// The touches, or nil if the event has none.
   public let allTouches: Set<UITouch>?
   /// Seconds since the start of the clock that drives the events.
@@ -8,7 +8,7 @@ open class UIEvent: NSObject {
   weak var delivery: TouchDelivery?
 
   /// An event without touches.
-  public override init() {
+  public required override init() {
     allTouches = nil
     timestamp = 0
     super.init()

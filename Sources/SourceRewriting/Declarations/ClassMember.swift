@@ -6,7 +6,12 @@ import SwiftSyntax
 /// the member of the extension gets another name, and the class a member with its name that calls it.
 struct ClassMember: Sendable, Hashable {
   /// The declaration on one line, without its body.
-  let declaration: String
+  var declaration: String
+  /// The declaration of a method without attributes and modifiers, and without its result.
+  var head = ""
+  /// The type of a method's result.
+  var resultType: String?
+  private var constraints = ""
   /// What is between the braces.
   let body: String
   /// The arguments in parentheses that a method passes on; empty for a property.
@@ -21,6 +26,9 @@ struct ClassMember: Sendable, Hashable {
     guard let inheritedAccess else { return declaration }
     return declaration.replacing("\(inheritedAccess) ", with: "", maxReplacements: 1)
   }
+
+  /// The declaration of a method without attributes and modifiers.
+  var signature: String { head + (resultType.map { " -> " + $0 } ?? "") + constraints }
 
   /// The declaration with its body, on one line.
   var text: String { "\(declaration) { \(body) }" }
@@ -51,11 +59,14 @@ struct ClassMember: Sendable, Hashable {
     inheritedAccess = node.modifiers.access == nil ? access : nil
     self.arguments = "(\(arguments.joined(separator: ", ")))"
     body = "\(prefix)\(moved)\(self.arguments)"
-    declaration =
-      Self.head(node.attributes, node.modifiers, access: access)
-      + "func \(node.name.text)\(node.genericParameterClause?.onOneLine ?? "")"
-      + Self.withoutIsolation(node.signature.onOneLine)
-      + (node.genericWhereClause.map { " " + $0.onOneLine } ?? "")
+    head =
+      "func \(node.name.text)\(node.genericParameterClause?.onOneLine ?? "")"
+      + Self.withoutIsolation(node.signature.parameterClause.onOneLine)
+      + (effects.map { " " + $0.onOneLine } ?? "")
+    resultType = node.signature.returnClause.map { Self.withoutIsolation($0.type.onOneLine) }
+    constraints = node.genericWhereClause.map { " " + $0.onOneLine } ?? ""
+    declaration = Self.head(node.attributes, node.modifiers, access: access)
+    declaration += signature
   }
 
   /// Nil for a property without a type, and for several properties in one declaration.

@@ -150,9 +150,14 @@ private final class DeclarationCollector: SyntaxVisitor {
     var member = MemberDeclaration(name: node.memberName)
     describe(&member, node.attributes, node.modifiers)
     member.parameterTypes = node.parameterTypes
-    if types[type].kind == .extension {
+    if types[type].kind == .extension || member.isOptional
+      || FrameworkRequirements.isOptional(member.name.base, member.name.labels)
+    {
       member.classMember = ClassMember(
         of: node, in: types[type].qualifiedName, access: access.last ?? nil)
+    }
+    if member.isOptional, let result = node.signature.returnClause?.type {
+      member.isMadeOptional = !result.isVoid && !result.is(OptionalTypeSyntax.self)
     }
     types[type].members.append(member)
     return .skipChildren
@@ -219,6 +224,7 @@ private final class DeclarationCollector: SyntaxVisitor {
   ) {
     member.isStatic = modifiers.isStatic
     member.isOverride = modifiers.contains(.override)
+    member.isPrivate = modifiers.contains(.private) || modifiers.contains(.fileprivate)
     member.isOptional = modifiers.contains(.optional)
     member.isExposedByType = exposing.last ?? false
     member.isInExtension = open.last.map { types[$0].kind == .extension } ?? false

@@ -5,6 +5,8 @@ public struct DeclarationIndex: Sendable {
   private var namesBySimpleName: [String: [String]] = [:]
   /// The optional requirements of all protocols.
   private(set) var optionalRequirements: Set<MemberDeclaration.Name> = []
+  /// Those of methods whose result is made optional.
+  private var optionalResults: Set<MemberDeclaration.Name> = []
   /// The names of properties that are declared as `[AnyObject]`.
   private(set) var objectLists: Set<String> = []
   /// The names of properties that are declared as `AnyObject`.
@@ -15,6 +17,10 @@ public struct DeclarationIndex: Sendable {
   private(set) var redirections: [String: [Redirection]] = [:]
   /// Overrides, by the name of their class, of what an extension of a class of another module declares.
   private(set) var impossibleOverrides: [String: Set<MemberDeclaration.Name>] = [:]
+  /// Methods of protocols that a class gets because its subclasses have them, by the name of the class.
+  var adoptedMethods: [String: [AdoptedMethod]] = [:]
+  /// Methods of protocols that subclasses of the adopting class have, by the name of the subclass.
+  var lateWitnesses: [String: Set<MemberDeclaration.Name>] = [:]
   /// The subclasses of `NSObject` which, or subclasses of which, override what it has on Apple's systems only.
   var objectiveCObjects: Set<String> = []
   /// Whether code may read or set properties by their keys.
@@ -36,10 +42,13 @@ public struct DeclarationIndex: Sendable {
     for name in types.keys { types[name]?.members.sort { $0.sortKey < $1.sortKey } }
     for type in types.values where type.kind == .protocol {
       optionalRequirements.formUnion(type.members.lazy.filter(\.isOptional).map(\.name))
+      optionalResults.formUnion(type.members.lazy.filter(\.isMadeOptional).map(\.name))
     }
     objectLists = files.reduce(into: []) { $0.formUnion($1.objectLists) }
     objects = files.reduce(into: []) { $0.formUnion($1.objects) }
     findMovedMembers()
+    findLateWitnesses()
+    for name in movedMembers.keys { movedMembers[name]?.sort { $0.sortKey < $1.sortKey } }
     findObjectiveCObjects()
     frameworkTypes = Self.frameworkTypes(in: files, declares: declares)
   }
@@ -142,6 +151,14 @@ public struct DeclarationIndex: Sendable {
     return owner?.qualifiedName
   }
 
+  /// Whether the result of a call of an optional requirement is made optional.
+  func isMadeOptional(_ base: String, _ labels: [String], hasTrailingClosure: Bool) -> Bool {
+    optionalResults.contains { name in
+      name.base == base
+        && (hasTrailingClosure ? name.labels.starts(with: labels) : name.labels == labels)
+    }
+  }
+
   /// Whether a name is that of a type which the package declares, and not only extends.
   func declares(_ name: String) -> Bool {
     namesBySimpleName[name]?.contains { types[$0].map { $0.kind != .extension } ?? false } ?? false
@@ -159,7 +176,6 @@ public struct DeclarationIndex: Sendable {
       }
     }
     findOverridesInForeignClasses()
-    for name in movedMembers.keys { movedMembers[name]?.sort { $0.sortKey < $1.sortKey } }
   }
 
   /// Moves what an override overrides, if that is in an extension.
@@ -255,7 +271,7 @@ public struct DeclarationIndex: Sendable {
     return named.first { $0.member.parameterTypes == parameterTypes }
   }
 
-  private mutating func move(_ member: MemberDeclaration, of type: String) {
+  mutating func move(_ member: MemberDeclaration, of type: String) {
     guard member.classMember != nil, movedMembers[type]?.contains(member) != true else { return }
     movedMembers[type, default: []].append(member)
   }

@@ -15,8 +15,12 @@ struct MemberDeclaration: Sendable, Hashable {
   var name: Name
   var isStatic = false
   var isOverride = false
+  /// Whether only its type or its file sees it.
+  var isPrivate = false
   /// Whether it is an optional requirement of a protocol.
   var isOptional = false
+  /// Whether the result of an optional requirement is made optional, because it is of another type.
+  var isMadeOptional = false
   /// Whether Objective-C could call it.
   var isObjectiveC = false
   /// Whether its type exposes all its members to Objective-C.

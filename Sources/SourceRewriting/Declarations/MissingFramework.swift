@@ -38,6 +38,7 @@ enum MissingFramework {
     add(node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause)
     guard !node.is(ExtensionDeclSyntax.self) else { return names }
     for member in node.memberBlock.compiledMembers {
+      add(member.as(AssociatedTypeDeclSyntax.self)?.inheritanceClause)
       guard let property = member.as(VariableDeclSyntax.self), !property.modifiers.isStatic else {
         continue
       }

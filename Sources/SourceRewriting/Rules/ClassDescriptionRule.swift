@@ -1,10 +1,18 @@
 import SwiftSyntax
 
-/// `type(of: object).description()` and `Cell.description()`, which all classes have in Objective-C, becomes the name of the class.
+/// `type(of: object).description()` and `Cell.description()`, which all classes have in Objective-C, becomes the name of the class, and so
+/// does `NSStringFromClass(Cell.self)`.
 struct ClassDescriptionRule: RewritingRule {
   let name = "description()"
 
   func rewrite(_ node: FunctionCallExprSyntax, in pass: RewritingPass) {
+    if let function = node.calledExpression.as(DeclReferenceExprSyntax.self),
+      function.baseName.text == "NSStringFromClass"
+    {
+      pass.needsRuntime = true
+      pass.replace(function, with: "_className", rule: name)
+      return
+    }
     guard node.arguments.isEmpty, node.trailingClosure == nil,
       let callee = node.calledExpression.as(MemberAccessExprSyntax.self),
       callee.declName.baseName.text == "description", callee.declName.argumentNames == nil,
@@ -13,12 +21,14 @@ struct ClassDescriptionRule: RewritingRule {
     if let type = base.as(DeclReferenceExprSyntax.self) {
       let name = type.baseName.text
       guard name.first?.isUppercase == true, !declaresDescription(name, in: pass) else { return }
-      pass.replace(node, with: "String(reflecting: \(name).self)", rule: self.name)
+      pass.needsRuntime = true
+      pass.replace(node, with: "_className(\(name).self)", rule: self.name)
     } else if let call = base.as(FunctionCallExprSyntax.self),
       call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type",
       call.arguments.first?.label?.text == "of"
     {
-      pass.replace(node, with: "String(reflecting: \(call.onOneLine))", rule: name)
+      pass.needsRuntime = true
+      pass.replace(node, with: "_className(\(call.onOneLine))", rule: name)
     }
   }
 

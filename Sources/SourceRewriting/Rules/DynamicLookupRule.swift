@@ -39,7 +39,6 @@ struct DynamicLookupRule: RewritingRule {
   ]
 
   func rewrite(_ node: FunctionCallExprSyntax, in pass: RewritingPass) {
-    guard !pass.declarations.objects.isEmpty else { return }
     var callee = node.calledExpression
     var mark: TokenSyntax?
     if let chain = callee.as(OptionalChainingExprSyntax.self) {
@@ -57,10 +56,17 @@ struct DynamicLookupRule: RewritingRule {
     guard
       let name = object.as(MemberAccessExprSyntax.self)?.declName.baseName.text
         ?? object.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      pass.declarations.objects.contains(name)
+      pass.declarations.objects.contains(name) || name == "target"
     else { return }
     let method = access.declName.baseName.text
     let labels = node.arguments.map { $0.label?.text ?? "_" }
+    if !pass.declarations.objects.contains(name) {
+      // The target of an item of a bar, or of a control's action, is any object.
+      guard method == "perform", labels.first == "_",
+        labels.dropFirst().allSatisfy({ $0 == "with" }),
+        pass.declarations.declarer(ofMethod: method, labels: labels) == nil
+      else { return }
+    }
     let type: String
     if let declarer = pass.declarations.declarer(ofMethod: method, labels: labels) {
       type = "any " + declarer

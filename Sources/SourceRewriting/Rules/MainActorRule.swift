@@ -4,7 +4,7 @@ import SwiftSyntax
 /// to the main actor could not override what they declare.
 ///
 /// Tests of Swift Testing keep it, so that they run one after the other, and so do closures that a task
-/// runs.
+/// runs, and asynchronous tests of XCTest, which would run on another thread.
 struct MainActorRule: RewritingRule {
   let name = "@MainActor"
 
@@ -19,7 +19,7 @@ struct MainActorRule: RewritingRule {
     guard let owner else { return false }
     if let closure = owner.as(ClosureSignatureSyntax.self)?.parent { return isOfTask(closure) }
     if let function = owner.as(FunctionDeclSyntax.self) {
-      return function.attributes.contains(named: "Test")
+      return function.attributes.contains(named: "Test") || isOfTestCase(function)
     }
     if let type = owner.as(StructDeclSyntax.self) {
       return isSuite(type.attributes, type.memberBlock)
@@ -31,6 +31,29 @@ struct MainActorRule: RewritingRule {
       return isSuite(type.attributes, type.memberBlock)
     }
     return false
+  }
+
+  /// Whether a function is an asynchronous one of XCTest, which it would call on another thread.
+  private func isOfTestCase(_ node: FunctionDeclSyntax) -> Bool {
+    guard node.signature.effectSpecifiers?.asyncSpecifier != nil else { return false }
+    let name = node.name.text
+    return name.hasPrefix("test") && node.signature.parameterClause.parameters.isEmpty
+      || ["setUp", "tearDown"].contains(name)
+  }
+
+  /// The asynchronous functions of an isolated class of XCTest's are isolated each by itself.
+  func rewrite(_ node: FunctionDeclSyntax, in pass: RewritingPass) {
+    guard node.signature.effectSpecifiers?.asyncSpecifier != nil,
+      let type = node.parent?.parent?.parent?.parent?.as(ClassDeclSyntax.self),
+      type.inheritanceClause != nil, type.attributes.contains(named: "MainActor"),
+      !node.attributes.contains(named: "MainActor"), !node.modifiers.isStatic,
+      !node.modifiers.contains(.nonisolated),
+      type.memberBlock.members.contains(where: {
+        $0.decl.as(FunctionDeclSyntax.self)?.name.text.hasPrefix("test") ?? false
+      })
+    else { return }
+    let first = node.modifiers.first.map(Syntax.init) ?? Syntax(node.funcKeyword)
+    pass.insert("@MainActor ", before: first, rule: name)
   }
 
   private func isSuite(_ attributes: AttributeListSyntax, _ members: MemberBlockSyntax) -> Bool {

@@ -88,22 +88,65 @@ struct OptionalRequirementRule: RewritingRule {
     code.replacing("@MainActor ", with: "")
   }
 
+  // MARK: Implementations in subclasses
+
+  /// A class gets methods that its subclasses have, see ``DeclarationIndex/findLateWitnesses()``.
+  func rewrite(_ node: ClassDeclSyntax, in pass: RewritingPass) {
+    let outer = pass.enclosingTypes.last.map { $0.qualifiedName + "." } ?? ""
+    let methods = pass.declarations.adoptedMethods[outer + node.name.text] ?? []
+    guard !methods.isEmpty else { return }
+    let level = node.modifiers.access
+    let access = level == "open" || level == "public" ? level! + " " : ""
+    pass.insert(
+      methods.map { " " + $0.text(access: access) + ";" }.joined(),
+      after: node.memberBlock.leftBrace, rule: name)
+  }
+
+  /// The method of a subclass becomes an override.
+  private func overrideLate(_ node: FunctionDeclSyntax, in pass: RewritingPass) -> Bool {
+    guard let type = pass.enclosingTypes.last, !type.isExtension, node.isMember,
+      !node.modifiers.contains(.override), !node.modifiers.isStatic,
+      pass.declarations.lateWitnesses[type.qualifiedName]?.contains(node.memberName) == true
+    else { return false }
+    let level = node.parent?.parent?.parent?.parent?.as(ClassDeclSyntax.self)?.modifiers.access
+    let isVisible = ["open", "public"].contains(level) && node.modifiers.access == nil
+    let access = isVisible ? "public " : ""
+    guard let witness = witness(of: node, in: pass) else {
+      pass.insert(access + "override ", before: node.funcKeyword, rule: name)
+      return true
+    }
+    let modifiers = isVisible ? access : visibility(node.modifiers)
+    pass.insert(
+      "; @_disfavoredOverload \(modifiers)override \(withoutIsolation(witness.text))", after: node,
+      rule: name)
+    return true
+  }
+
   // MARK: Implementations
 
   func rewrite(_ node: FunctionDeclSyntax, in pass: RewritingPass) {
+    if overrideLate(node, in: pass) { return }
+    guard let witness = witness(of: node, in: pass) else { return }
+    let labels = node.memberName.labels.map { $0 + ":" }.joined()
+    let head = head(node.modifiers, requirement: "\(witness.owner), \(node.name.text)(\(labels))")
+    pass.insert("; " + withoutIsolation(head + witness.text), after: node, rule: self.name)
+  }
+
+  /// The function that gives the result of a method as an optional, and the protocol that has the requirement.
+  private func witness(
+    of node: FunctionDeclSyntax, in pass: RewritingPass
+  ) -> (owner: String, text: String)? {
     guard let type = pass.enclosingTypes.last, node.isMember,
       let result = node.signature.returnClause?.type, !result.isVoid,
       !result.is(OptionalTypeSyntax.self), !isExempt(node.modifiers),
       let owner = pass.declarations.optionalRequirement(node.memberName, of: type.qualifiedName),
       let call = ClassMember(of: node, in: "", access: nil)
-    else { return }
-    let labels = node.memberName.labels.map { $0 + ":" }.joined()
+    else { return nil }
     let name = node.name.text
-    var text = head(node.modifiers, requirement: "\(owner), \(name)(\(labels))")
-    text += "func _optional_\(name)\(node.signature.parameterClause.onOneLine)"
+    var text = "func _optional_\(name)\(node.signature.parameterClause.onOneLine)"
     if let effects = node.signature.effectSpecifiers { text += " \(effects.onOneLine)" }
     text += " -> \(optional(result)) { \(call.effects)\(name)\(call.arguments) }"
-    pass.insert("; " + withoutIsolation(text), after: node, rule: self.name)
+    return (owner, text)
   }
 
   func rewrite(_ node: VariableDeclSyntax, in pass: RewritingPass) {
@@ -129,14 +172,18 @@ struct OptionalRequirementRule: RewritingRule {
 
   /// What precedes the declaration of a witness.
   private func head(_ modifiers: DeclModifierListSyntax, requirement: String) -> String {
-    var text = "@_disfavoredOverload @_implements(\(requirement)) "
-    switch modifiers.access {
-    case "open": text += "public "
-    case "private": text += "fileprivate "
-    case let access?: text += access + " "
-    case nil: break
-    }
+    let text = "@_disfavoredOverload @_implements(\(requirement)) " + visibility(modifiers)
     return modifiers.isStatic ? text + "static " : text
+  }
+
+  /// The access level of a witness, with a blank.
+  private func visibility(_ modifiers: DeclModifierListSyntax) -> String {
+    switch modifiers.access {
+    case "open": "public "
+    case "private": "fileprivate "
+    case let access?: access + " "
+    case nil: ""
+    }
   }
 
   // MARK: Calls
@@ -156,9 +203,15 @@ struct OptionalRequirementRule: RewritingRule {
     // A call without a base may be one of a closure that has the name of a delegate's method.
     let isOfFramework =
       callee.is(MemberAccessExprSyntax.self) && FrameworkRequirements.isOptional(base, labels)
-    // The result of a requirement of the package's own is optional, so that `!` would have to follow it.
-    let isChain = mark.tokenKind == .postfixQuestionMark
-    if isCalled && isChain || isOfFramework { pass.remove(mark, rule: name) }
+    guard isCalled || isOfFramework else { return }
+    pass.remove(mark, rule: name)
+    // The result of a requirement of the package's own is optional, so that `!` follows it.
+    if isCalled, mark.tokenKind == .exclamationMark,
+      pass.declarations.isMadeOptional(
+        base, labels, hasTrailingClosure: node.trailingClosure != nil)
+    {
+      pass.insert("!", after: node, rule: name)
+    }
   }
 
   /// `delegate.window??` and `delegate.window!!`, of an optional property whose type is optional, lose one

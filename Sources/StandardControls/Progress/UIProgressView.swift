@@ -15,7 +15,10 @@ open class UIProgressView: UIView {
 
   /// 0...1; values outside are limited, and what is not a number is 0. Setting it is not animated.
   open var progress: Float {
-    get { storedProgress }
+    get {
+      readObservedProgress(animated: false)
+      return storedProgress
+    }
     set { setProgress(newValue, animated: false) }
   }
 
@@ -35,7 +38,7 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// An object whose progress is shown: it is read when it is set, before each layout, and ten times a second
+  /// An object whose progress is shown: it is read with ``progress``, before each layout, and ten times a second
   /// of the current ``VirtualClock`` until it is finished, because Foundation does not report changes here.
   open var observedProgress: Progress? {
     didSet {

@@ -37,6 +37,9 @@ public final class UIColor: Sendable {
           alpha: Self.clamped(alpha))))
   }
 
+  /// A transparent colour.
+  public convenience init() { self.init(white: 0, alpha: 0) }
+
   /// A grey.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)

@@ -7,6 +7,10 @@ open class DynamicItemsBehavior: UIDynamicBehavior {
     super.init()
   }
 
+  public override convenience init() {
+    self.init(items: [])
+  }
+
   open func addItem(_ item: any UIDynamicItem) { items.append(item) }
 
   open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }

@@ -89,21 +89,6 @@ import Testing
     #expect(!application.press(UIKeyCommand.inputEscape))
     #expect(editor.log == ["save"])
   }
-
-  @Test func eachApplicationHasAMenuController() {
-    let other = UIApplication()
-    let view = UIView()
-    application.perform {
-      UIMenuController.shared.menuItems = [UIMenuItem(title: "Save", action: Editor.saveAction)]
-      UIMenuController.shared.showMenu(from: view, rect: view.bounds)
-      #expect(UIMenuController.shared.isMenuVisible)
-      UIMenuController.shared.hideMenu(from: UIView())
-      #expect(UIMenuController.shared.isMenuVisible)
-      UIMenuController.shared.hideMenu(from: view)
-      #expect(!UIMenuController.shared.isMenuVisible)
-    }
-    other.perform { #expect(UIMenuController.shared.menuItems == nil) }
-  }
 }
 
 /// Windows that see events before their views.

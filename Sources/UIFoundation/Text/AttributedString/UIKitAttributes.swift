@@ -124,7 +124,7 @@ extension AttributeScopes.UIKitAttributes {
 
   /// Without effect.
   public enum TextEffectAttribute: AttributedStringKey {
-    public typealias Value = String
+    public typealias Value = NSAttributedString.TextEffectStyle
     public static let name = NSAttributedString.Key.textEffect.rawValue
   }
 

@@ -29,20 +29,31 @@ public final class UIPasteboard: NSObject {
 
   /// The current application's pasteboard with a name; nil if there is none and it is not to be created.
   public init?(name pasteboardName: Name, create: Bool) {
-    let record = UIApplication.shared.record
-    guard create || record.pasteboards[pasteboardName] != nil else { return nil }
+    let list = List.ofApplication
+    guard create || list.storages[pasteboardName] != nil else { return nil }
     name = pasteboardName
-    storage = record.pasteboards[pasteboardName] ?? Storage()
-    record.pasteboards[pasteboardName] = storage
+    storage = list.storage(named: pasteboardName)
     super.init()
   }
 
   private init(general: Void) {
-    let record = UIApplication.shared.record
     name = .general
-    storage = record.pasteboards[.general] ?? Storage()
-    record.pasteboards[.general] = storage
+    storage = List.ofApplication.storage(named: .general)
     super.init()
+  }
+
+  /// The pasteboards of an application.
+  private final class List {
+    var storages: [Name: Storage] = [:]
+
+    static var ofApplication: List { UIApplication.shared.record.part { List() } }
+
+    func storage(named name: Name) -> Storage {
+      if let storage = storages[name] { return storage }
+      let storage = Storage()
+      storages[name] = storage
+      return storage
+    }
   }
 
   /// The current application's pasteboard.

@@ -1,0 +1,29 @@
+// What delegates do that have none of the optional methods. Rewriting gives these methods to a class which adopts
+// the protocol and whose subclasses have them.
+
+// swift-format-ignore: NoLeadingUnderscores
+public final class _DelegateDefaults: NSObject, CALayerDelegate, CAAnimationDelegate,
+  UIGestureRecognizerDelegate, UITableViewDelegate, UICollectionViewDelegate, UITableViewDataSource,
+  UICollectionViewDataSource, UITextFieldDelegate, UITextViewDelegate,
+  UINavigationControllerDelegate,
+  UITabBarControllerDelegate, UIViewControllerTransitioningDelegate,
+  UIAdaptivePresentationControllerDelegate
+{
+  public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+
+  public func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    UITableViewCell()
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 0 }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    UICollectionViewCell()
+  }
+}
