@@ -136,7 +136,7 @@ let package = Package(
       "QuartzCore",
       dependencies: ["ObjectiveCRuntime", "Pixels", "ViewTree", "CairoGraphics", "CoreAnimation"]),
     uiKitModule("CoreGraphics", dependencies: ["Pixels", "CairoGraphics", "ObjectiveCRuntime"]),
-    uiKitModule("CoreText", dependencies: ["Pixels", "CairoGraphics"]),
+    uiKitModule("CoreText", dependencies: ["Pixels", "CairoGraphics", "UIFoundation"]),
     uiKitModule("PackageStart", dependencies: ["UIKit"]),
     uiKitModule("_Testing_UIKit", dependencies: ["UIFoundation"], settings: [attachesImages]),
     uiKitModule("_Testing_CoreGraphics"),
