@@ -196,7 +196,7 @@ open class UITextView: UIScrollView {
     get { NSRange(location: edited.selection.lowerBound, length: edited.selection.count) }
     set {
       let start = max(0, min(newValue.location, edited.length))
-      select(start..<max(start, min(edited.length, start + max(0, newValue.length))))
+      select(start..<max(start, min(edited.length, newValue.length.added(to: start))))
     }
   }
 
@@ -214,7 +214,7 @@ open class UITextView: UIScrollView {
 
   /// Scrolls until a part of the text is visible.
   open func scrollRangeToVisible(_ range: NSRange) {
-    let end = range.location + range.length
+    let end = range.length.added(to: max(0, range.location))
     scrollRectToVisible(caretRect(atOffset: end), animated: false)
   }
 
@@ -356,6 +356,19 @@ open class UITextView: UIScrollView {
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (hasText ? edited.string : nil) }
     set { super.accessibilityValue = newValue }
+  }
+
+  // MARK: Positions
+
+  /// The rectangle of a caret, in the content's coordinates. No caret is drawn where it is empty.
+  open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
+
+  /// The areas of a part of the text, in the content's coordinates.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { areas(of: range) }
+
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    let caret = caret(closestTo: point)
+    return UITextPosition(caret.offset, affinity: caret.affinity)
   }
 
   // MARK: Description
