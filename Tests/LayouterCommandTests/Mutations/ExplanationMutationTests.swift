@@ -47,7 +47,7 @@ import ViewTree
   /// The number of mutations of each kind that change a picture; fewer if the fixtures have no more.
   private static let countOfKind = 50
   /// The number of variants of which one has to change.
-  private static let variantLimit = 4
+  private static let variantLimit = 6
 
   @Test func atLeast97OfAHundredMutationsAreNamedRightly() throws {
     var random = SplitMix64(seed: 13)
